@@ -1,0 +1,45 @@
+# make demo and make test are all a newcomer needs; each installs libxml2 where it is missing.
+PREFIX ?= /usr/local
+DESTDIR ?=
+SWIFT ?= swift
+EXAMPLES = $(wildcard Examples/*.xml)
+
+.PHONY: demo test lint install system-library embed
+
+demo: system-library
+	$(SWIFT) build -c release --product a11y-audit
+	@echo
+	@"$$($(SWIFT) build -c release --show-bin-path)/a11y-audit" check Examples || [ $$? -eq 1 ]
+
+test: system-library
+	$(SWIFT) build --build-tests --explicit-target-dependency-import-check error
+	$(SWIFT) test --skip-build --parallel
+
+lint:
+	$(SWIFT) format lint --strict --parallel -r Sources Tests Package.swift
+
+embed:
+	$(SWIFT) run embed-rules
+
+install: system-library
+	$(SWIFT) build -c release --static-swift-stdlib --product a11y-audit
+	install -d "$(DESTDIR)$(PREFIX)/bin"
+	install -m 755 "$$($(SWIFT) build -c release --static-swift-stdlib --show-bin-path)/a11y-audit" \
+		"$(DESTDIR)$(PREFIX)/bin/a11y-audit"
+
+# Apple's SDKs bring libxml2; on Debian and Ubuntu it is a package, and SwiftPM finds it with
+# pkg-config.
+system-library:
+	@if [ "$$(uname)" = Darwin ] || pkg-config --exists libxml-2.0 2>/dev/null; then \
+		:; \
+	elif ! command -v apt-get >/dev/null; then \
+		echo "libxml2's headers and pkg-config are missing; install them with your package manager" >&2; \
+		exit 1; \
+	elif [ "$$(id -u)" -ne 0 ]; then \
+		echo "libxml2-dev and pkg-config are missing; install them with:" >&2; \
+		echo "    sudo apt-get update && sudo apt-get install -y libxml2-dev pkg-config" >&2; \
+		exit 1; \
+	else \
+		echo "installing libxml2-dev and pkg-config, which are missing"; \
+		apt-get update -qq && apt-get install -y -qq libxml2-dev pkg-config; \
+	fi

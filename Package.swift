@@ -1,0 +1,66 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let strict: [SwiftSetting] = [
+  .treatAllWarnings(as: .error),
+  .enableUpcomingFeature("ExistentialAny"),  // SE-0335
+  .enableUpcomingFeature("InternalImportsByDefault"),  // SE-0409
+]
+
+let package = Package(
+  name: "a11y-audit",
+  platforms: [.macOS(.v13), .iOS(.v16)],
+  products: [
+    .executable(name: "a11y-audit", targets: ["a11y-audit"]),
+    .library(name: "A11yAudit", targets: ["A11yAudit"]),
+    .library(name: "A11yAuditXCTest", targets: ["A11yAuditXCTest"]),
+  ],
+  targets: [
+    .systemLibrary(
+      name: "libxml2",
+      pkgConfig: "libxml-2.0",
+      providers: [.apt(["libxml2-dev", "pkg-config"])]
+    ),
+    .target(
+      name: "XML",
+      dependencies: [
+        // Apple's SDKs ship a module of this name.
+        .target(name: "libxml2", condition: .when(platforms: [.linux]))
+      ],
+      swiftSettings: strict
+    ),
+    .target(name: "A11yModel", swiftSettings: strict),
+    .target(name: "A11yReaders", dependencies: ["A11yModel", "XML"], swiftSettings: strict),
+    .target(name: "A11yRules", dependencies: ["A11yModel", "XML"], swiftSettings: strict),
+    .target(
+      name: "A11yReports",
+      dependencies: ["A11yModel", "A11yRules", "XML"],
+      swiftSettings: strict
+    ),
+    .target(
+      name: "A11yAudit",
+      dependencies: ["A11yModel", "A11yReaders", "A11yReports", "A11yRules"],
+      swiftSettings: strict
+    ),
+    .target(name: "A11yAuditXCTest", dependencies: ["A11yAudit"], swiftSettings: strict),
+    .target(
+      name: "A11yAuditCommand",
+      dependencies: ["A11yAudit", "A11yModel", "A11yReaders", "A11yReports", "A11yRules", "XML"],
+      swiftSettings: strict
+    ),
+    .executableTarget(
+      name: "a11y-audit",
+      dependencies: ["A11yAuditCommand"],
+      swiftSettings: strict
+    ),
+    .executableTarget(name: "embed-rules", swiftSettings: strict),
+    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
+    .testTarget(name: "XMLTests", dependencies: ["XML"], swiftSettings: strict),
+    .testTarget(name: "A11yModelTests", dependencies: ["A11yModel"], swiftSettings: strict),
+    .testTarget(
+      name: "A11yAuditTests",
+      dependencies: ["A11yAudit", "A11yModel", "A11yReaders", "A11yRules", "TestSupport", "XML"],
+      swiftSettings: strict
+    ),
+  ]
+)

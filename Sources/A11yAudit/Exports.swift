@@ -1,0 +1,4 @@
+// One import for clients.
+@_exported public import A11yModel
+@_exported public import A11yReports
+@_exported public import A11yRules

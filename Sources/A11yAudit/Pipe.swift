@@ -1,0 +1,37 @@
+public import A11yModel
+internal import A11yReaders
+
+extension Document {
+  /// Reads what a file says, by what is in it.
+  ///
+  /// - Parameters:
+  ///   - bytes: the file's content.
+  ///   - file: its name, as errors and reports are to call it.
+  ///   - generation: the generation of system colours, where the file pins none.
+  /// - Throws: everything that is wrong with it, each with its place.
+  public init(
+    _ bytes: [UInt8],
+    file: String,
+    generation: Generation? = nil
+  ) throws(InputErrors) {
+    let content: Reader.Content
+    do throws(ReadFailure) {
+      content = try Reader.content(of: bytes, file: file, generation: generation)
+    } catch {
+      throw error.errors
+    }
+    switch content {
+    case .document(let document): self = document
+    case .other(let error): throw InputErrors([error])
+    }
+  }
+
+  /// Reads a spec's text.
+  public init(
+    _ text: String,
+    file: String = "spec.xml",
+    generation: Generation? = nil
+  ) throws(InputErrors) {
+    try self.init(Array(text.utf8), file: file, generation: generation)
+  }
+}

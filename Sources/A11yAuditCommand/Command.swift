@@ -1,0 +1,65 @@
+/// One command: a name, its options, and a function.
+struct Command: Sendable {
+  var name: String
+
+  /// What stands behind the name, as in `PATH…`.
+  var operands: String
+
+  /// How many operands it takes.
+  var operandCount: ClosedRange<Int>
+  var summary: String
+
+  /// What its help says besides.
+  var details: String
+  var options: [Option]
+  var run: @Sendable (Arguments, System) async throws(UsageError) -> CommandResult
+
+  init(
+    _ name: String,
+    _ operands: String,
+    _ operandCount: ClosedRange<Int>,
+    _ summary: String,
+    details: String = "",
+    options: [Option] = [],
+    run: @escaping @Sendable (Arguments, System) async throws(UsageError) -> CommandResult
+  ) {
+    self.name = name
+    self.operands = operands
+    self.operandCount = operandCount
+    self.summary = summary
+    self.details = details
+    self.options = options
+    self.run = run
+  }
+
+  static let all: [Command] = [check]
+}
+
+/// What a command came to; nothing of it has happened yet.
+struct CommandResult: Hashable, Sendable {
+  /// For standard output.
+  var output = ""
+
+  /// For standard error.
+  var complaints = ""
+  var exitCode = ExitCode.success
+
+  /// Files to write, by their paths.
+  var files: [OutputFile] = []
+
+  struct OutputFile: Hashable, Sendable {
+    var path: String
+    var text: String
+  }
+}
+
+/// How a run ended.
+enum ExitCode: Int32, Sendable {
+  case success = 0
+  /// A finding at or above the threshold.
+  case findings = 1
+  /// An input, usage or configuration that could not be followed.
+  case error = 2
+  /// Nothing was audited.
+  case nothing = 3
+}

@@ -1,0 +1,76 @@
+internal import A11yAudit
+internal import A11yReports
+internal import XML
+
+/// The whole command line.
+public enum CommandLineTool {
+  /// Runs one command line, without the program's name, on this machine; gives the exit code.
+  public static func run(_ words: [String]) async -> Int32 {
+    Disk.ignoreClosedPipes()
+    var result = await result(of: words, .machine)
+    for file in result.files {
+      do throws(SystemError) {
+        try Disk.write(file.text, to: file.path)
+      } catch {
+        result.complaints +=
+          VisibleText.of(
+            "\(file.path): error: cannot be written: \(error.message)"
+          ) + "\n"
+        result.exitCode = .error
+      }
+    }
+    let isHeard = Disk.write(Array(result.output.utf8), to: 1)
+    _ = Disk.write(Array(result.complaints.utf8), to: 2)
+    // A reader that closed the pipe has seen enough; a full disk has not.
+    if !isHeard, !Disk.lastWriteMetClosedPipe {
+      _ = Disk.write(Array("a11y-audit: standard output cannot be written\n".utf8), to: 2)
+      return ExitCode.error.rawValue
+    }
+    return result.exitCode.rawValue
+  }
+
+  /// What a command line comes to.
+  static func result(of words: [String], _ system: System) async -> CommandResult {
+    do throws(UsageError) {
+      return try await dispatch(words, system)
+    } catch {
+      var result = CommandResult()
+      let lines = error.message.split(separator: "\n").map(String.init)
+      result.complaints = lines.map { line in
+        "a11y-audit: \(VisibleText.of(line))\n"
+      }.joined()
+      result.exitCode = .error
+      return result
+    }
+  }
+
+  private static func dispatch(
+    _ words: [String],
+    _ system: System
+  ) async throws(UsageError) -> CommandResult {
+    guard let name = words.first else {
+      throw UsageError("a command is expected; see a11y-audit --help")
+    }
+    switch name {
+    case "--version": return CommandResult(output: "a11y-audit \(Version.current)\n")
+    case "--help", "-h", "help": return CommandResult(output: Help.overview)
+    default: break
+    }
+    guard let command = Command.all.first(where: { $0.name == name }) else {
+      let names = Command.all.map(\.name)
+      throw UsageError("no such command: \(name)\(NearestName.hint(for: name, in: names))")
+    }
+    let rest = Array(words.dropFirst())
+    if rest.prefix(while: { $0 != "--" }).contains(where: { $0 == "--help" || $0 == "-h" }) {
+      return CommandResult(output: Help.of(command))
+    }
+    let arguments = try Arguments(rest, options: command.options)
+    guard command.operandCount.contains(arguments.operands.count) else {
+      throw UsageError(
+        "a11y-audit \(command.name) takes \(command.operands.isEmpty ? "no operand" : command.operands)"
+          + "; see a11y-audit \(command.name) --help"
+      )
+    }
+    return try await command.run(arguments, system)
+  }
+}

@@ -1,0 +1,96 @@
+internal import A11yAudit
+internal import A11yModel
+internal import A11yRules
+internal import XML
+
+/// The options that say which rules decide.
+struct AuditOptions: Sendable {
+  var audit: Audit
+  var generation: Generation?
+
+  static let options = [
+    Option(
+      name: "profile",
+      value: "PROFILE",
+      choices: Profile.Name.allCases.map(\.rawValue),
+      isRepeatable: true,
+      help: "which rules apply (default wcag-aa and apple-hig, and chartability for charts)"
+    ),
+    Option(
+      name: "rule",
+      value: "RULE",
+      isRepeatable: true,
+      help: "exactly this rule, whatever the profile"
+    ),
+    Option(name: "skip", value: "RULE", isRepeatable: true, help: "leave this rule out"),
+    Option(
+      name: "appearance",
+      value: "APPEARANCE",
+      choices: Appearance.allCases.map(\.rawValue),
+      isRepeatable: true,
+      help: "report this appearance alone (default all)"
+    ),
+    Option(
+      name: "system-colors",
+      value: "GENERATION",
+      choices: Generation.allCases.map(\.rawValue),
+      help: "the system colours where a spec pins none (default ios26)"
+    ),
+    Option(
+      name: "rules",
+      value: "FOLDER",
+      isRepeatable: true,
+      help: "a folder of rule files to add; one of a known id takes its place"
+    ),
+    Option(name: "all-outcomes", help: "list every outcome with its target and evidence"),
+  ]
+
+  init(_ arguments: Arguments, _ system: System) throws(UsageError) {
+    audit = Audit(catalogue: try Self.catalogue(arguments, system))
+    let profiles = arguments.all("profile").compactMap(Profile.Name.init)
+    if !profiles.isEmpty { audit.profiles = profiles }
+    let known = audit.catalogue.rules.map(\.id)
+    for option in ["rule", "skip"] {
+      for id in arguments.all(option) where !known.contains(id) {
+        throw UsageError(
+          "--\(option) \(id): no such rule\(NearestName.hint(for: id, in: known))"
+        )
+      }
+    }
+    if arguments.contains("rule") { audit.only = arguments.all("rule") }
+    audit.skipped = Set(arguments.all("skip"))
+    let appearances = arguments.all("appearance").compactMap(Appearance.init)
+    if !appearances.isEmpty { audit.appearances = Set(appearances) }
+    audit.keepsAllOutcomes = arguments.contains("all-outcomes")
+    generation = arguments["system-colors"].flatMap(Generation.init)
+  }
+
+  /// The built-in rules with those of the given folders.
+  static func catalogue(
+    _ arguments: Arguments,
+    _ system: System
+  ) throws(UsageError) -> Catalogue {
+    var catalogue = Catalogue.builtIn
+    for folder in arguments.all("rules") {
+      var files: [(name: String, bytes: [UInt8])] = []
+      do throws(SystemError) {
+        guard let paths = try system.files(folder) else {
+          throw SystemError("is no folder")
+        }
+        for path in paths where path.lowercased().hasSuffix(".xml") {
+          files.append((path, try system.read(path)))
+        }
+      } catch {
+        throw UsageError("--rules \(folder): \(error.message)")
+      }
+      if files.isEmpty { throw UsageError("--rules \(folder): holds no rule file (*.xml)") }
+      do throws(InputErrors) {
+        catalogue = try catalogue.adding(files)
+      } catch {
+        let lines = error.errors.map { "\($0.location): error: \($0.message)" }
+        throw UsageError(lines.joined(separator: "\n"))
+      }
+    }
+    return catalogue
+  }
+}

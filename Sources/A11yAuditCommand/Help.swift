@@ -1,0 +1,50 @@
+/// Help, printed from the tables that are parsed by.
+enum Help {
+  static var overview: String {
+    let width = (Command.all.map { usage(of: $0).count }.max() ?? 0) + 2
+    let commands = Command.all.map { command in
+      "  " + padded(usage(of: command), width) + command.summary
+    }
+    return """
+      a11y-audit finds out whom a step indicator, status tracker, progress ring or chart shuts out.
+
+      usage:
+      \(commands.joined(separator: "\n"))
+
+      a11y-audit COMMAND --help says more; a11y-audit --version prints the version.
+
+      """
+  }
+
+  static func of(_ command: Command) -> String {
+    var text =
+      "usage: a11y-audit \(usage(of: command))\(command.options.isEmpty ? "" : " [OPTION…]")\n\n"
+    text += command.summary + "\n"
+    if !command.options.isEmpty {
+      let width = (command.options.map { name(of: $0).count }.max() ?? 0) + 2
+      text += "\noptions:\n"
+      for option in command.options {
+        text += "  " + padded(name(of: option), width) + option.help
+        if option.isRepeatable { text += "; may be given again" }
+        text += "\n"
+        if !option.choices.isEmpty {
+          text += "  " + padded("", width) + option.choices.joined(separator: ", ") + "\n"
+        }
+      }
+    }
+    if !command.details.isEmpty { text += "\n\(command.details)\n" }
+    return text
+  }
+
+  private static func usage(of command: Command) -> String {
+    command.operands.isEmpty ? command.name : "\(command.name) \(command.operands)"
+  }
+
+  private static func name(of option: Option) -> String {
+    "--\(option.name)" + (option.value.map { " \($0)" } ?? "")
+  }
+
+  private static func padded(_ text: String, _ width: Int) -> String {
+    text + String(repeating: " ", count: max(1, width - text.count))
+  }
+}

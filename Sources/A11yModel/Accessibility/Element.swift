@@ -1,0 +1,159 @@
+/// One part of a component as assistive technology may get it.
+///
+/// A component's elements stand in pre-order: an element's descendants are those behind it, up to
+/// its `end`.
+public struct Element: Hashable, Sendable {
+  public var kind: Kind
+
+  /// The element of the source that gives this one; an index into the document's sources.
+  public var source: Int
+
+  /// The step, mark, entry or category that the element presents or lies within.
+  public var subject: Subject = .component
+
+  /// An index into the same elements; nil for the component itself.
+  public var parent: Int?
+
+  /// One past the last descendant's index.
+  public var end: Int
+
+  /// The accessible name its author gave; what its text and children give is not in it.
+  public var label: Fact<String> = .absent
+  public var value: Fact<String> = .absent
+  public var hint: Fact<String> = .absent
+  public var traits: Traits = []
+
+  /// The visible text, of a text.
+  public var text: String?
+
+  /// The symbol's name, of a glyph; never its accessible name.
+  public var symbol: String?
+
+  public var isHidden = false
+  public var isDecorative = false
+  public var grouping: Grouping?
+
+  /// What happens when the element is activated; nil where nothing does.
+  public var action: Action?
+
+  /// Content in the rotor, and what a screen reader says of it unasked.
+  public var customContent: [CustomContent] = []
+  public var customActions: [String] = []
+
+  public var live: LiveRegion?
+
+  /// Where a list or tab bar says “2 of 4” of the element.
+  public var listPosition: ListPosition?
+
+  /// Higher is read earlier among siblings (accessibilitySortPriority).
+  public var sortPriority: Double = 0
+
+  /// The language of the strings, where it is not the component's.
+  public var language: String?
+  public var isLocalized = true
+
+  /// Points, where the source gives them.
+  public var width: Double?
+  public var height: Double?
+
+  public init(kind: Kind, source: Int, parent: Int?, end: Int) {
+    self.kind = kind
+    self.source = source
+    self.parent = parent
+    self.end = end
+  }
+}
+
+extension Element {
+  /// What an element is.
+  public enum Kind: String, Hashable, Sendable, CaseIterable {
+    case component
+    case step
+    case mark
+    case legend
+    case entry
+    case swatch
+    case axis
+    case tick
+    case gridline
+    case connector
+    case track
+    case fill
+    case text
+    case title
+    case glyph
+    case shape
+    case control
+    case group
+    case empty
+  }
+
+  /// What an element is about.
+  public enum Subject: Hashable, Sendable {
+    case component
+    /// A step of the component, from 0.
+    case step(Int)
+    /// A mark of the chart, from 0.
+    case mark(Int)
+    /// A series of the chart, from 0.
+    case series(Int)
+    /// A category on an axis, from 0.
+    case category(Int)
+  }
+
+  /// What becomes of an element's children (accessibilityElement(children:)).
+  public enum Grouping: String, Hashable, Sendable, CaseIterable {
+    /// The element becomes one stop; what its children say becomes what it says.
+    case combine
+    /// The element holds its children, which stay stops of their own.
+    case contain
+    /// The element becomes one stop; its children say nothing.
+    case ignore
+  }
+
+  /// What an operable element does.
+  public enum Action: String, Hashable, Sendable, CaseIterable {
+    case activate
+    /// Moves on to the next step.
+    case next
+    /// Moves back to the previous step.
+    case back
+    /// Completes the last step.
+    case complete
+    /// Goes to this step, or selects this mark.
+    case select
+    /// Shows or hides this series.
+    case toggle
+  }
+
+  /// How urgently changes of an element are spoken by themselves (WAI-ARIA, aria-live).
+  public enum LiveRegion: String, Hashable, Sendable, CaseIterable {
+    case polite
+    case assertive
+  }
+
+  /// One label and value of accessibilityCustomContent.
+  public struct CustomContent: Hashable, Sendable {
+    public var label: String
+    public var value: String
+    /// Whether a screen reader speaks it with the element, unasked.
+    public var isImportant: Bool
+
+    public init(label: String, value: String, isImportant: Bool) {
+      self.label = label
+      self.value = value
+      self.isImportant = isImportant
+    }
+  }
+
+  /// “2 of 4”.
+  public struct ListPosition: Hashable, Sendable {
+    public var position: Int
+    public var count: Int
+
+    public init(position: Int, count: Int) {
+      self.position = position
+      self.count = count
+    }
+  }
+}

@@ -1,0 +1,56 @@
+/// A colour with opacity, in gamma-encoded sRGB.
+///
+/// Colours of wider gamuts keep components below 0 and above 1 ("extended" sRGB), so that their
+/// luminance is exact.
+public struct Color: Hashable, Sendable {
+  /// The encoded components; 0 to 1 within sRGB's gamut.
+  public var red: Double
+  public var green: Double
+  public var blue: Double
+
+  /// The opacity, 0 to 1.
+  public var alpha: Double
+
+  public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
+    self.red = red
+    self.green = green
+    self.blue = blue
+    self.alpha = alpha
+  }
+
+  /// The colour that `0xRRGGBB` says.
+  public init(hex: UInt32, alpha: Double = 1) {
+    self.init(
+      red: Double(hex >> 16 & 0xFF) / 255,
+      green: Double(hex >> 8 & 0xFF) / 255,
+      blue: Double(hex & 0xFF) / 255,
+      alpha: alpha
+    )
+  }
+
+  public static let white = Color(red: 1, green: 1, blue: 1)
+  public static let black = Color(red: 0, green: 0, blue: 0)
+  public static let clear = Color(red: 0, green: 0, blue: 0, alpha: 0)
+
+  /// Whether sRGB can show the colour, up to the error of arithmetic.
+  public var isInSRGB: Bool {
+    [red, green, blue].allSatisfy { (-1e-4...1 + 1e-4).contains($0) }
+  }
+
+  /// The same colour, its opacity multiplied.
+  public func opacity(_ factor: Double) -> Color {
+    Color(red: red, green: green, blue: blue, alpha: alpha * factor)
+  }
+
+  /// The colour as `#RRGGBB`, or `#RRGGBBAA` where it is not opaque; rounded to 8 bits and
+  /// clipped to sRGB.
+  public var hex: String {
+    let text = "#" + [red, green, blue].map(Self.hexadecimal).joined()
+    return alpha < 1 ? text + Self.hexadecimal(alpha) : text
+  }
+
+  private static func hexadecimal(_ component: Double) -> String {
+    let byte = Int((min(max(component, 0), 1) * 255).rounded())
+    return (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+  }
+}

@@ -1,0 +1,33 @@
+extension Color {
+  /// The relative luminance of an opaque colour, 0 for black to 1 for white
+  /// (WCAG 2.2, relative luminance).
+  public var relativeLuminance: Double {
+    let linear = LinearColor(self)
+    // Coordinates of a wide gamut can leave the range of luminances; no light is below none.
+    return max(0, 0.2126 * linear.red + 0.7152 * linear.green + 0.0722 * linear.blue)
+  }
+}
+
+/// How much lighter one colour is than another, 1 to 21 within sRGB (WCAG 2.2, contrast ratio).
+public struct ContrastRatio: Hashable, Sendable, Comparable {
+  /// Never rounded: 4.499 is below 4.5 (Understanding 1.4.3).
+  public var value: Double
+
+  public init(_ value: Double) { self.value = value }
+
+  /// The ratio between two opaque colours; their order does not matter.
+  public init(_ one: Color, _ other: Color) {
+    let first = one.relativeLuminance
+    let second = other.relativeLuminance
+    value = (max(first, second) + 0.05) / (min(first, second) + 0.05)
+  }
+
+  public static func < (left: ContrastRatio, right: ContrastRatio) -> Bool {
+    left.value < right.value
+  }
+}
+
+extension ContrastRatio: CustomStringConvertible {
+  /// Two decimals, cut off and not rounded, so that a failing ratio never reads as a passing one.
+  public var description: String { DecimalText.truncated(value, places: 2) + ":1" }
+}

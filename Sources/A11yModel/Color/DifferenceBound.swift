@@ -1,0 +1,61 @@
+/// Bounds of the CIEDE2000 difference between one colour and a box of colours.
+///
+/// CIEDE2000 is no metric, so its parts are bounded one by one: with unit weights
+/// ΔE² = l² + c² + h² + R·c·h ≥ l² + (1 − |R|/2)(c² + h²), and S_H never exceeds S_C.
+struct DifferenceBound {
+  private let reference: LabColor
+  private let chroma: Double
+  /// The largest |sin 2Δθ| of the rotation term: a mean hue lies within 90° of either hue.
+  private let rotation: Double
+
+  init(reference: LabColor) {
+    self.reference = reference
+    chroma = Mathematics.hypotenuse(reference.a, reference.b)
+    // The stretch of a* turns the hue; both of its ends count. A grey has no hue to tell.
+    let hues = [1, 1.5].map { Mathematics.angle(reference.b, $0 * reference.a) }
+    let distances = hues.map { 180 - abs(180 - abs($0 - 275)) }
+    let nearest = chroma < 1e-6 ? 0 : max(0, (distances.min() ?? 0) - 90)
+    rotation = Mathematics.sine(
+      degrees: 60 * Mathematics.exponential(-(nearest / 25) * (nearest / 25))
+    )
+  }
+
+  /// What hue and chroma add at least, squared, over a range of a* and b*.
+  func planeBound(a: ClosedRange<Double>, b: ClosedRange<Double>) -> Double {
+    let farthest = Mathematics.hypotenuse(Self.magnitude(a), Self.magnitude(b))
+    let nearest = Mathematics.hypotenuse(Self.leastMagnitude(a), Self.leastMagnitude(b))
+    let least = 1 + LabColor.greyStretch((chroma + farthest) / 2)
+    let most = 1 + LabColor.greyStretch((chroma + nearest) / 2)
+    let meanChroma =
+      (Mathematics.hypotenuse(most * reference.a, reference.b)
+        + Mathematics.hypotenuse(most * Self.magnitude(a), Self.magnitude(b))) / 2
+    let distance = Mathematics.hypotenuse(
+      least * Self.distance(from: reference.a, to: a),
+      Self.distance(from: reference.b, to: b)
+    )
+    let weight = 1 - rotation * LabColor.seventhPowerRatio(meanChroma)
+    let scale = 1 + 0.045 * meanChroma
+    return weight * distance * distance / (scale * scale)
+  }
+
+  /// The least difference where lightness lies in a range and hue and chroma add `plane`.
+  func bound(lightness: ClosedRange<Double>, plane: Double) -> Double {
+    let nearest = min(max(reference.lightness, lightness.lowerBound), lightness.upperBound)
+    let step =
+      (nearest - reference.lightness)
+      / LabColor.lightnessScale((reference.lightness + nearest) / 2)
+    return (step * step + plane).squareRoot()
+  }
+
+  private static func magnitude(_ range: ClosedRange<Double>) -> Double {
+    max(abs(range.lowerBound), abs(range.upperBound))
+  }
+
+  private static func leastMagnitude(_ range: ClosedRange<Double>) -> Double {
+    distance(from: 0, to: range)
+  }
+
+  private static func distance(from value: Double, to range: ClosedRange<Double>) -> Double {
+    max(range.lowerBound - value, value - range.upperBound, 0)
+  }
+}

@@ -1,0 +1,65 @@
+/// A colour's components in linear light, with sRGB's primaries.
+struct LinearColor: Hashable, Sendable {
+  var red: Double
+  var green: Double
+  var blue: Double
+
+  init(red: Double, green: Double, blue: Double) {
+    self.red = red
+    self.green = green
+    self.blue = blue
+  }
+
+  init(_ color: Color) {
+    self.init(
+      red: Self.decode(color.red),
+      green: Self.decode(color.green),
+      blue: Self.decode(color.blue)
+    )
+  }
+
+  var encoded: Color {
+    Color(red: Self.encode(red), green: Self.encode(green), blue: Self.encode(blue))
+  }
+
+  /// Each component brought into sRGB's gamut.
+  var clipped: LinearColor {
+    LinearColor(
+      red: min(max(red, 0), 1),
+      green: min(max(green, 0), 1),
+      blue: min(max(blue, 0), 1)
+    )
+  }
+
+  /// sRGB's transfer function with the knee of IEC 61966-2-1, mirrored for negative values
+  /// (CSS Color 4, section 10.2).
+  static func decode(_ value: Double) -> Double {
+    let magnitude = abs(value)
+    let linear =
+      magnitude <= 0.04045
+      ? magnitude / 12.92 : Mathematics.power((magnitude + 0.055) / 1.055, 2.4)
+    return value < 0 ? -linear : linear
+  }
+
+  static func encode(_ value: Double) -> Double {
+    let magnitude = abs(value)
+    let encoded =
+      magnitude <= 0.003_130_8
+      ? magnitude * 12.92 : 1.055 * Mathematics.power(magnitude, 1 / 2.4) - 0.055
+    return value < 0 ? -encoded : encoded
+  }
+
+  /// A colour given in Display P3, which has sRGB's transfer function (CSS Color 4, section 10.4).
+  static func displayP3(red: Double, green: Double, blue: Double) -> LinearColor {
+    let red = decode(red)
+    let green = decode(green)
+    let blue = decode(blue)
+    // From P3's primaries to sRGB's; both have the white point D65.
+    return LinearColor(
+      red: 1.224_940_176_280_555_7 * red - 0.224_940_176_280_555_7 * green,
+      green: -0.042_056_954_709_688_16 * red + 1.042_056_954_709_688_2 * green,
+      blue: -0.019_637_554_590_334_432 * red - 0.078_636_045_550_631_89 * green
+        + 1.098_273_600_140_966_3 * blue
+    )
+  }
+}

@@ -1,0 +1,98 @@
+extension Color {
+  /// The colour that looks most like this opaque one and reaches a contrast ratio against another.
+  ///
+  /// Of all sRGB colours of 8 bits a channel, the one with the smallest CIEDE2000 difference whose
+  /// unrounded ratio is at least `minimum`; nil where none reaches it.
+  public func nearest(reaching minimum: ContrastRatio, against other: Color) -> Color? {
+    var search = NearestColorSearch(near: self, against: other, minimum: minimum)
+    return search.run()
+  }
+}
+
+/// A best-first search through the cube of 8-bit colours, which it halves along each channel.
+///
+/// A box's bound never exceeds the difference of a passing colour in it, so the first box whose
+/// bound reaches the best colour found ends the search with the true minimum.
+private struct NearestColorSearch {
+  private let reference: LabColor
+  private let other: Color
+  private let minimum: ContrastRatio
+  /// Colours at least this bright pass, and those at most this dark.
+  private let brightest: Double
+  private let darkest: Double
+  private let estimate: DifferenceBound
+
+  private var best: (color: Color, difference: Double)?
+  private var queue = BoxQueue()
+
+  init(near color: Color, against other: Color, minimum: ContrastRatio) {
+    reference = LabColor(color)
+    self.other = other
+    self.minimum = minimum
+    let luminance = other.relativeLuminance
+    brightest = minimum.value * (luminance + 0.05) - 0.05
+    darkest = (luminance + 0.05) / minimum.value - 0.05
+    estimate = DifferenceBound(reference: reference)
+  }
+
+  mutating func run() -> Color? {
+    seed()
+    enqueue(ColorBox.all)
+    while let (bound, box) = queue.popFirst() {
+      if let best, bound >= best.difference { break }
+      if box.isSmall {
+        for hex in box.colors { consider(Color(hex: hex)) }
+      } else {
+        for part in box.parts { enqueue(part) }
+      }
+    }
+    return best?.color
+  }
+
+  /// Black, white and the greys between give a first bound.
+  private mutating func seed() {
+    for grey in stride(from: UInt32(0), through: 255, by: 15) {
+      consider(Color(hex: grey << 16 | grey << 8 | grey))
+    }
+  }
+
+  private mutating func consider(_ color: Color) {
+    guard ContrastRatio(color, other) >= minimum else { return }
+    let difference = LabColor(color).difference(from: reference)
+    if difference < best?.difference ?? .infinity { best = (color, difference) }
+  }
+
+  private mutating func enqueue(_ box: ColorBox) {
+    guard let bound = bound(of: box), bound < best?.difference ?? .infinity else { return }
+    queue.insert(box, bound: bound)
+  }
+
+  /// A difference that no passing colour of the box falls below; nil where none passes.
+  private func bound(of box: ColorBox) -> Double? {
+    let low = box.color(0, 0, 0)
+    let high = box.color(1, 1, 1)
+    let mayBeBright = high.relativeLuminance >= brightest - 1e-9
+    let mayBeDark = low.relativeLuminance <= darkest + 1e-9
+    guard mayBeBright || mayBeDark else { return nil }
+
+    let whole = box.lightness
+    var ranges: [ClosedRange<Double>] = []
+    if mayBeBright {
+      let least = Self.lightness(ofLuminance: brightest) - Self.slack
+      ranges.append(min(max(whole.lowerBound, least), whole.upperBound)...whole.upperBound)
+    }
+    if mayBeDark {
+      let most = Self.lightness(ofLuminance: darkest) + Self.slack
+      ranges.append(whole.lowerBound...max(min(whole.upperBound, most), whole.lowerBound))
+    }
+    let plane = estimate.planeBound(a: box.a, b: box.b)
+    return ranges.map { estimate.bound(lightness: $0, plane: plane) }.min()
+  }
+
+  /// WCAG's weights of the primaries are coarser than CIE's; in L* they differ by less.
+  private static let slack = 0.05
+
+  private static func lightness(ofLuminance luminance: Double) -> Double {
+    LabColor(LinearColor(red: luminance, green: luminance, blue: luminance)).lightness
+  }
+}

@@ -1,0 +1,23 @@
+/// A colour that the author named, with what it is in each appearance.
+public struct Token: Hashable, Sendable {
+  public var name: String
+
+  /// The colour by variant; a variant that is missing has none.
+  public var values: [Variant: Color]
+
+  /// Whether it is one colour for all appearances by declaration, and not by chance.
+  public var isStatic: Bool
+
+  /// An index into the document's sources.
+  public var source: Int
+
+  /// Whether a part of the document uses it.
+  public var isUsed = false
+
+  public init(name: String, values: [Variant: Color], isStatic: Bool, source: Int) {
+    self.name = name
+    self.values = values
+    self.isStatic = isStatic
+    self.source = source
+  }
+}

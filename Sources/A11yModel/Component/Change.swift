@@ -1,0 +1,75 @@
+/// What a user who does not see the screen is told when a component changes.
+public struct Change: Hashable, Sendable {
+  public var event: Event
+  public var response: Response
+
+  /// An index into the document's sources.
+  public var source: Int
+
+  public init(event: Event, response: Response, source: Int) {
+    self.event = event
+    self.response = response
+    self.source = source
+  }
+
+  /// A kind of change.
+  public enum Event: String, Hashable, Sendable, CaseIterable {
+    /// The next step becomes current.
+    case advance
+    /// The previous step becomes current.
+    case back
+    /// The last step is done, or the progress is full.
+    case complete
+    /// A step goes wrong.
+    case error
+    /// The value or the data change.
+    case update
+  }
+
+  /// How the change reaches the user.
+  public enum Response: Hashable, Sendable {
+    /// An announcement is posted; one text for each state the event can lead to.
+    case announcement(Announcement)
+    /// Accessibility focus moves to this element of the source.
+    case focus(Int)
+    /// A new screen takes focus (Understanding 4.1.3: a change of context).
+    case newScreen
+  }
+
+  /// A posted announcement.
+  public struct Announcement: Hashable, Sendable {
+    /// What is heard, by the snapshot that the event leads to.
+    public var heard: [Heard]
+    public var priority: Element.LiveRegion
+
+    /// Seconds between two announcements, where given.
+    public var interval: Double?
+
+    /// Percentage points between two announcements, where given.
+    public var everyPercent: Double?
+
+    public init(
+      heard: [Heard],
+      priority: Element.LiveRegion,
+      interval: Double? = nil,
+      everyPercent: Double? = nil
+    ) {
+      self.heard = heard
+      self.priority = priority
+      self.interval = interval
+      self.everyPercent = everyPercent
+    }
+  }
+
+  /// What is heard on arriving in one snapshot.
+  public struct Heard: Hashable, Sendable {
+    /// An index into the component's snapshots.
+    public var snapshot: Int
+    public var text: String
+
+    public init(snapshot: Int, text: String) {
+      self.snapshot = snapshot
+      self.text = text
+    }
+  }
+}

@@ -1,0 +1,172 @@
+/// A chart's data, and what explains it.
+public struct Chart: Hashable, Sendable {
+  public var form: Form
+  public var stacking: Stacking = .none
+  public var series: [Series] = []
+  public var marks: [Mark] = []
+
+  /// The categories in the order in which the marks bring them.
+  public var categories: [String] = []
+  public var legend: Legend?
+  public var axes: [Axis] = []
+
+  /// The unit of the values; `none` is known to have none.
+  public var unit: Fact<String> = .absent
+
+  /// What a screen reader can be told of the whole (AXChartDescriptor.summary).
+  public var summary: Fact<String> = .absent
+
+  /// An audio graph (AXChartDescriptor), where there is one.
+  public var descriptor: Descriptor?
+
+  /// Points between neighbouring marks; nil where the source does not say.
+  public var gap: Double?
+
+  public init(form: Form) { self.form = form }
+
+  public enum Form: String, Hashable, Sendable, CaseIterable {
+    case bar
+    case line
+    case area
+    case pie
+    case donut
+    case scatter
+  }
+
+  public enum Stacking: String, Hashable, Sendable, CaseIterable {
+    case none
+    case stacked
+    case grouped
+  }
+
+  /// What AXChartDescriptor says.
+  public struct Descriptor: Hashable, Sendable {
+    public var title: String?
+    public var summary: String?
+    /// The names of the series it carries, with the data.
+    public var series: [String]
+    /// What it says of the axes, with units.
+    public var axes: [String]
+
+    public init(title: String?, summary: String?, series: [String], axes: [String]) {
+      self.title = title
+      self.summary = summary
+      self.series = series
+      self.axes = axes
+    }
+  }
+}
+
+/// One series: marks that belong together.
+public struct Series: Hashable, Sendable {
+  public var id: String
+  public var name: Fact<String>
+  public var source: Int
+
+  /// How the series is told apart without colour, where it is.
+  public var pattern: String?
+  public var dash: String?
+  public var marker: String?
+  public var width: Double?
+
+  public var hue: State.SemanticHue?
+
+  /// Whether the legend lists it though no mark of it is in view, and says so.
+  public var isEmpty = false
+
+  public init(id: String, name: Fact<String>, source: Int) {
+    self.id = id
+    self.name = name
+    self.source = source
+  }
+}
+
+/// One mark: a bar, a point, a slice.
+public struct Mark: Hashable, Sendable {
+  public var category: String?
+
+  /// An index into the chart's series.
+  public var series: Int?
+  public var value: Fact<Double>
+
+  /// An index into the document's sources.
+  public var source: Int
+
+  /// Whether it stands for several data points, so that one number would say too little.
+  public var isSummary = false
+
+  public init(category: String?, series: Int?, value: Fact<Double>, source: Int) {
+    self.category = category
+    self.series = series
+    self.value = value
+    self.source = source
+  }
+}
+
+/// What explains the series.
+public struct Legend: Hashable, Sendable {
+  public var source: Int
+  public var order: Order
+  public var entries: [Entry]
+
+  public init(source: Int, order: Order, entries: [Entry]) {
+    self.source = source
+    self.order = order
+    self.entries = entries
+  }
+
+  public enum Order: String, Hashable, Sendable, CaseIterable {
+    /// As the series are listed.
+    case series
+    /// The other way round, as stacked marks want it.
+    case reversed
+    /// It may change from launch to launch.
+    case unspecified
+  }
+
+  /// One line of a legend.
+  public struct Entry: Hashable, Sendable {
+    /// The visible name.
+    public var name: Fact<String>
+
+    /// An index into the chart's series; nil where it names none.
+    public var series: Int?
+    public var source: Int
+
+    public init(name: Fact<String>, series: Int?, source: Int) {
+      self.name = name
+      self.series = series
+      self.source = source
+    }
+  }
+}
+
+/// One axis.
+public struct Axis: Hashable, Sendable {
+  public var dimension: Dimension
+  public var title: Fact<String>
+  public var unit: Fact<String>
+
+  /// Every how many categories a label is shown; 0 where none is.
+  public var every: Int
+  public var source: Int
+
+  public init(
+    dimension: Dimension,
+    title: Fact<String>,
+    unit: Fact<String>,
+    every: Int,
+    source: Int
+  ) {
+    self.dimension = dimension
+    self.title = title
+    self.unit = unit
+    self.every = every
+    self.source = source
+  }
+
+  public enum Dimension: String, Hashable, Sendable, CaseIterable {
+    case x
+    case y
+  }
+}

@@ -1,0 +1,68 @@
+/// One indicator or chart.
+public struct Component: Hashable, Sendable {
+  public var kind: Kind
+
+  /// The author's id.
+  public var id: String?
+
+  /// An index into the document's sources.
+  public var source: Int
+
+  /// The language of its strings, as BCP 47 writes it.
+  public var language: Fact<String> = .absent
+
+  /// Whether its strings can be localised.
+  public var isLocalized = true
+
+  /// The appearances it has: all four, or those of one scheme.
+  public var appearances: [Appearance] = Appearance.allCases
+  public var surfaces: [Surface] = [.base]
+
+  /// Whether its steps follow one another.
+  public var isOrdered = true
+
+  /// Whether it changes while a user is there.
+  public var isDynamic = true
+
+  public var states: [State] = []
+  public var steps: [Step] = []
+
+  /// The number of the current step as the source gives it, from 1.
+  public var current: Int?
+
+  public var progress: Progress?
+  public var chart: Chart?
+
+  /// What assistive technology gets: first as the source describes it, then in each other state
+  /// that the component can reach.
+  public var snapshots: [Snapshot] = []
+
+  /// What the eye gets, in painting order.
+  public var parts: [Part] = []
+  public var renderings: [Rendering] = []
+
+  /// What a screen reader is told when something changes.
+  public var changes: [Change] = []
+
+  public init(kind: Kind, source: Int) {
+    self.kind = kind
+    self.source = source
+  }
+
+  public enum Kind: String, Hashable, Sendable, CaseIterable {
+    case stepIndicator = "step-indicator"
+    case statusTracker = "status-tracker"
+    case progress
+    case chart
+  }
+}
+
+extension Component {
+  /// Each combination of appearance and surface it is seen in.
+  public var variants: [Variant] {
+    surfaces.flatMap { surface in appearances.map { Variant($0, surface) } }
+  }
+
+  /// The rendering of a part.
+  public func rendering(of part: Part) -> Rendering { renderings[part.rendering] }
+}

@@ -1,0 +1,38 @@
+/// How far something is.
+public struct Progress: Hashable, Sendable {
+  public var form: Form
+  public var isDeterminate: Bool
+  public var value: Fact<Double>
+  public var minimum: Double
+  public var maximum: Double
+  public var unit: Fact<String>
+
+  /// Whether what is drawn follows the value.
+  public init(
+    form: Form,
+    isDeterminate: Bool,
+    value: Fact<Double>,
+    minimum: Double,
+    maximum: Double,
+    unit: Fact<String>
+  ) {
+    self.form = form
+    self.isDeterminate = isDeterminate
+    self.value = value
+    self.minimum = minimum
+    self.maximum = maximum
+    self.unit = unit
+  }
+
+  public enum Form: String, Hashable, Sendable, CaseIterable {
+    case ring
+    case bar
+    case spinner
+  }
+
+  /// The value as a share of the range, 0 to 100; nil where unknown or the range is empty.
+  public var percent: Double? {
+    guard let value = value.value, maximum > minimum else { return nil }
+    return 100 * (value - minimum) / (maximum - minimum)
+  }
+}

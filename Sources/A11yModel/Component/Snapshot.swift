@@ -1,0 +1,21 @@
+/// A component in one of the states it can reach.
+public struct Snapshot: Hashable, Sendable {
+  /// What tells it apart: the step that is current, the state that a step is in, “empty”.
+  public var name: String
+
+  /// The current step, from 0.
+  public var current: Int?
+
+  /// The state of each step; indexes into the component's states, nil where a step has none.
+  public var stepStates: [Int?]
+
+  /// The component and all it holds, in pre-order.
+  public var elements: [Element]
+
+  public init(name: String, current: Int?, stepStates: [Int?], elements: [Element]) {
+    self.name = name
+    self.current = current
+    self.stepStates = stepStates
+    self.elements = elements
+  }
+}

@@ -1,0 +1,100 @@
+/// What a file says about indicators and charts, the same for every dialect.
+public struct Document: Hashable, Sendable {
+  public var dialect: Dialect
+
+  /// The file as the user named it.
+  public var file: String
+  public var scope: Scope
+  public var completeness: Completeness
+  public var platform: Platform
+  public var generation: Generation
+
+  /// Every element of the source, in document order.
+  public var sources: [Source]
+
+  /// The colours that the author named.
+  public var palette: [Token]
+  public var components: [Component]
+
+  public init(
+    dialect: Dialect,
+    file: String,
+    scope: Scope,
+    completeness: Completeness,
+    platform: Platform,
+    generation: Generation,
+    sources: [Source],
+    palette: [Token],
+    components: [Component]
+  ) {
+    self.dialect = dialect
+    self.file = file
+    self.scope = scope
+    self.completeness = completeness
+    self.platform = platform
+    self.generation = generation
+    self.sources = sources
+    self.palette = palette
+    self.components = components
+  }
+
+  /// The language a file is written in.
+  public enum Dialect: String, Hashable, Sendable, CaseIterable {
+    case spec
+  }
+
+  /// How much of what a user meets the document describes.
+  public enum Scope: String, Hashable, Sendable, CaseIterable {
+    /// All of a screen.
+    case screen
+    /// A whole component, as it stands on some screen.
+    case component
+    /// A piece of one; its host may add to it.
+    case fragment
+  }
+
+  /// The groups of facts in which what is not said is not there.
+  public struct Completeness: OptionSet, Hashable, Sendable {
+    public let rawValue: Int
+
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    public static let tree = Completeness(rawValue: 1)
+    public static let announcements = Completeness(rawValue: 2)
+    public static let data = Completeness(rawValue: 4)
+
+    public static let names: [(name: String, group: Completeness)] = [
+      ("tree", .tree), ("announcements", .announcements), ("data", .data),
+    ]
+  }
+}
+
+extension Document {
+  /// The place of an element of the source.
+  public func location(of source: Int) -> Location {
+    Location(file: file, line: sources[source].line, column: sources[source].column)
+  }
+
+  /// Whether an element of the source is another or lies in it.
+  public func lies(_ source: Int, within other: Int) -> Bool {
+    var next: Int? = source
+    // Parents stand before what lies in them.
+    while let index = next, index >= other {
+      if index == other { return true }
+      next = sources[index].parent
+    }
+    return false
+  }
+
+  /// An element's path: local names with their position among siblings of the same name.
+  public func path(of source: Int) -> String {
+    var steps: [String] = []
+    var next: Int? = source
+    while let index = next {
+      let source = sources[index]
+      steps.append("\(source.name)[\(source.ordinal)]")
+      next = source.parent
+    }
+    return "/" + steps.reversed().joined(separator: "/")
+  }
+}

@@ -1,0 +1,129 @@
+/// One thing that is painted: a text, a glyph, a shape or a line.
+///
+/// A look that several steps, marks or entries share is one part for each state or series it
+/// shows, not one for each of them.
+public struct Part: Hashable, Sendable {
+  public var kind: Kind
+  public var role: Role
+
+  /// The element of the source that paints it; an index into the document's sources.
+  public var source: Int
+
+  /// The part it lies within; an index into the component's parts.
+  public var parent: Int?
+
+  /// The state it shows; an index into the component's states.
+  public var state: Int?
+
+  /// The series it shows; an index into the chart's series.
+  public var series: Int?
+
+  /// Whether its colour is the series' own.
+  public var isColoredBySeries = false
+
+  /// The step or mark it belongs to alone; nil for a shared look.
+  public var subject: Element.Subject = .component
+
+  /// The words of a text: what is the same for all it shows, and what comes from their data.
+  public var content: [TextRun] = []
+
+  /// The text as one of them shows it.
+  public var sample = ""
+
+  /// The name of a glyph's symbol.
+  public var symbol: String?
+
+  /// Nil for anything but texts and glyphs.
+  public var textStyle: TextStyle?
+
+  public var shape: Shape?
+
+  /// Points; nil where the source does not say.
+  public var width: Double?
+  public var height: Double?
+
+  /// How a line or an edge is dashed, and how an area is hatched; nil where it is not.
+  public var dash: String?
+  public var pattern: String?
+
+  /// The part it surrounds, and the points between the two.
+  public var around: Int?
+  public var gap: Double?
+
+  public var isDecorative = false
+
+  /// Whether it belongs to a control that is disabled.
+  public var isDisabled = false
+
+  /// Whether its appearance is essential: a logotype, a flag, a photograph.
+  public var isEssential = false
+
+  /// Whether it is needed for understanding, where the source says so.
+  public var isRequired: Bool?
+
+  /// Whether visible text gives the same information, where the source says so.
+  public var hasTextEquivalent: Bool?
+
+  /// Whether the platform chose its colours, not the author.
+  public var isPlatformDefault = false
+
+  /// An index into the component's renderings.
+  public var rendering: Int
+
+  public init(kind: Kind, role: Role, source: Int, rendering: Int) {
+    self.kind = kind
+    self.role = role
+    self.source = source
+    self.rendering = rendering
+  }
+}
+
+extension Part {
+  public enum Kind: String, Hashable, Sendable {
+    case text
+    case glyph
+    case shape
+    case line
+  }
+
+  /// What a part is for.
+  public enum Role: String, Hashable, Sendable, CaseIterable {
+    /// The shape of a step.
+    case node
+    case connector
+    case mark
+    /// The line or area of a series.
+    case series
+    case swatch
+    case track
+    case fill
+    case gridline
+    case axis
+    case control
+    case legend
+    case empty
+    case plain
+  }
+
+  public enum Shape: String, Hashable, Sendable, CaseIterable {
+    case circle
+    case capsule
+    case rectangle
+    case roundedRectangle = "rounded-rectangle"
+    case arc
+    case slice
+    case line
+    case area
+    case triangle
+    case diamond
+    case cross
+    case star
+    case path
+  }
+}
+
+/// A piece of visible text: its own words, or the name of the data it shows.
+public enum TextRun: Hashable, Sendable {
+  case literal(String)
+  case data(String)
+}

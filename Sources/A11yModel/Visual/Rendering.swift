@@ -1,0 +1,42 @@
+/// What a painted part looks like, in each variant of its component.
+public struct Rendering: Hashable, Sendable {
+  public var variants: [RenderedVariant]
+
+  public init(variants: [RenderedVariant]) { self.variants = variants }
+
+  public subscript(_ variant: Variant) -> RenderedVariant? {
+    variants.first { $0.variant == variant }
+  }
+}
+
+/// What a painted part looks like in one variant, composited to the end.
+public struct RenderedVariant: Hashable, Sendable {
+  public var variant: Variant
+
+  /// What lies behind the part.
+  public var backdrop: Backdrop
+
+  /// The part's own colour, of a text, a glyph or a shape's inside; nil where it paints none.
+  public var fill: Coat?
+
+  /// A shape's own stroke, as far as it is visible; nil where it has none.
+  public var outline: Outline?
+
+  public init(
+    variant: Variant,
+    backdrop: Backdrop,
+    fill: Coat? = nil,
+    outline: Outline? = nil
+  ) {
+    self.variant = variant
+    self.backdrop = backdrop
+    self.fill = fill
+    self.outline = outline
+  }
+
+  /// Whether a user sees the same colours in another variant.
+  public func looksLike(_ other: RenderedVariant) -> Bool {
+    backdrop == other.backdrop && fill?.colors == other.fill?.colors
+      && outline?.coat.colors == other.outline?.coat.colors
+  }
+}

@@ -1,0 +1,85 @@
+package import A11yModel
+internal import XML
+
+/// Reads one dialect.
+package struct Reader: Sendable {
+  package var dialect: Document.Dialect
+
+  /// What the document's root element is called.
+  var root: Name
+
+  let read: @Sendable (XML.Element, String, Generation?) throws(InputErrors) -> Document
+
+  /// Every dialect there is a reader for.
+  package static let all = [spec]
+
+  static let spec = Reader(dialect: .spec, root: Name("spec", namespace: Grammar.specNamespace)) {
+    (root, file, generation) throws(InputErrors) in
+    try SpecReader.read(root, file: file, generation: generation)
+  }
+}
+
+extension Reader {
+  /// What a file turned out to be.
+  package enum Content: Sendable {
+    case document(Document)
+
+    /// XML that no reader is for; the phrase says what it is and what is read.
+    case other(InputError)
+  }
+
+  /// Reads a file by what is in it, whatever its name.
+  ///
+  /// The generation of system colours holds where the document pins none.
+  package static func content(
+    of bytes: [UInt8],
+    file: String,
+    generation: Generation? = nil
+  ) throws(ReadFailure) -> Content {
+    let tree: Tree
+    do {
+      tree = try Tree(parsing: bytes)
+    } catch {
+      throw ReadFailure(error, file: file)
+    }
+    let name = Name(tree.root.name, namespace: tree.root.namespace)
+    guard let reader = all.first(where: { $0.root == name }) else {
+      let location = Location(
+        file: file,
+        line: tree.root.position.line,
+        column: tree.root.position.column
+      )
+      return .other(InputError(UnreadDialect(name).message, at: location))
+    }
+    do {
+      return .document(try reader.read(tree.root, file, generation))
+    } catch {
+      throw ReadFailure(errors: error, isRecognised: true)
+    }
+  }
+}
+
+/// Why a file could not be read.
+package struct ReadFailure: Error {
+  package var errors: InputErrors
+
+  /// Whether the file is of a dialect that is read: then what is wrong with it matters even where
+  /// nobody named the file.
+  package var isRecognised: Bool
+}
+
+extension ReadFailure {
+  init(_ error: ParseError, file: String) {
+    let location = Location(
+      file: file,
+      line: error.position.line,
+      column: error.position.column
+    )
+    var message = error.message
+    if case .documentType(let root) = error.reason, let known = UnreadDialect.byDocumentType(root) {
+      message = known
+    }
+    errors = InputErrors([InputError(message, at: location)])
+    isRecognised = error.root.map { root in Reader.all.contains { $0.root == root } } ?? false
+  }
+}

@@ -1,0 +1,116 @@
+internal import A11yModel
+
+/// What placeholders stand for, in one snapshot of a component.
+struct PlaceholderValues {
+  let node: ComponentNode
+  let current: Int?
+  let stepStates: [Int?]
+
+  /// On the component: its current step, its progress, or its data.
+  func ofComponent(_ placeholder: Template.Placeholder) -> String? {
+    switch node.component.kind {
+    case .stepIndicator, .statusTracker:
+      if placeholder == .count { return String(node.steps.count) }
+      return current.flatMap { ofStep($0, placeholder) }
+    case .progress: return ofProgress(placeholder)
+    case .chart: return ofChart(placeholder)
+    }
+  }
+
+  func ofStep(_ index: Int, _ placeholder: Template.Placeholder) -> String? {
+    let state = stepStates.indices.contains(index) ? stepStates[index] : nil
+    switch placeholder {
+    case .position: return String(index + 1)
+    case .count: return String(node.steps.count)
+    case .name: return node.steps[index].name
+    case .state: return state.map { spoken($0) }
+    case .icon: return node.steps[index].icon ?? state.flatMap { node.stateNodes[$0].icon }
+    default: return nil
+    }
+  }
+
+  /// The words for a state: its author's, else those of its meaning.
+  private func spoken(_ state: Int) -> String {
+    let state = node.component.states[state]
+    return state.announcedAs.first ?? state.meaning.rawValue
+  }
+
+  func ofMark(_ index: Int, _ placeholder: Template.Placeholder) -> String? {
+    guard let chart = node.component.chart else { return nil }
+    let mark = chart.marks[index]
+    switch placeholder {
+    case .category: return mark.category
+    case .series: return mark.series.flatMap { chart.series[$0].name.value }
+    case .value: return node.marks[index].value
+    case .unit: return chart.unit.value
+    case .position: return String(index + 1)
+    case .count: return String(chart.marks.count)
+    case .percent:
+      // A mark's share of all, rounded.
+      guard let value = mark.value.value, node.total > 0 else { return nil }
+      return DecimalText.short((100 * value / node.total).rounded())
+    default: return nil
+    }
+  }
+
+  func ofEntry(_ index: Int, _ placeholder: Template.Placeholder) -> String? {
+    guard let chart = node.component.chart, let legend = chart.legend else { return nil }
+    switch placeholder {
+    case .series:
+      return legend.entries[index].name.value
+    case .position: return String(index + 1)
+    case .count: return String(legend.entries.count)
+    default: return nil
+    }
+  }
+
+  func ofCategory(_ index: Int, _ placeholder: Template.Placeholder) -> String? {
+    guard let chart = node.component.chart else { return nil }
+    switch placeholder {
+    case .category: return chart.categories[index]
+    case .position: return String(index + 1)
+    case .count: return String(chart.categories.count)
+    case .unit: return chart.unit.value
+    default: return nil
+    }
+  }
+
+  func ofSeries(_ index: Int, _ placeholder: Template.Placeholder) -> String? {
+    placeholder == .series ? node.component.chart?.series[index].name.value : nil
+  }
+
+  private func ofProgress(_ placeholder: Template.Placeholder) -> String? {
+    guard let progress = node.component.progress, let texts = node.progressTexts else { return nil }
+    switch placeholder {
+    case .value: return texts.value
+    case .min: return texts.minimum
+    case .max: return texts.maximum
+    case .percent: return progress.percent.map { DecimalText.short($0.rounded()) }
+    case .unit: return progress.unit.value
+    case .state: return progressState.map { spoken($0) }
+    default: return nil
+    }
+  }
+
+  /// The state of a progress: the one that begins highest at or below the value.
+  var progressState: Int? {
+    guard let value = node.component.progress?.value.value else { return nil }
+    let reached = node.stateNodes.indices.filter {
+      node.stateNodes[$0].from.map { $0 <= value } ?? false
+    }
+    return reached.max { (node.stateNodes[$0].from ?? 0) < (node.stateNodes[$1].from ?? 0) }
+  }
+
+  private func ofChart(_ placeholder: Template.Placeholder) -> String? {
+    guard let chart = node.component.chart else { return nil }
+    let numbered = chart.marks.indices.filter { chart.marks[$0].value.value != nil }
+    let value = { (index: Int) in chart.marks[index].value.value ?? 0 }
+    switch placeholder {
+    case .count: return String(chart.marks.count)
+    case .unit: return chart.unit.value
+    case .min: return numbered.min { value($0) < value($1) }.flatMap { node.marks[$0].value }
+    case .max: return numbered.max { value($0) < value($1) }.flatMap { node.marks[$0].value }
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,250 @@
+internal import A11yModel
+internal import XML
+
+extension ElementType {
+  /// What components are made of.
+  static let parts =
+    [
+      ElementType(
+        "connector",
+        "What joins a step to the next; it has the state of the step before it.",
+        .identity,
+        .exposure,
+        .placement,
+        .importance,
+        [
+          AttributeType("state", .text, "The state it is for; without one, any other."),
+          AttributeType("thickness", .number(atLeast: 0), "Points."),
+        ],
+        children: ["fill", "stroke"]
+      ),
+      ElementType(
+        "track",
+        "The part of a progress that is not filled.",
+        .identity,
+        .exposure,
+        .importance,
+        .color,
+        lineAttributes,
+        children: ["stop"]
+      ),
+      ElementType(
+        "progress-fill",
+        "The part of a progress that is filled; it lies over the track.",
+        .identity,
+        .exposure,
+        .importance,
+        .color,
+        lineAttributes,
+        children: ["stop"]
+      ),
+      ElementType(
+        "line",
+        "The line of an axis.",
+        .identity,
+        .exposure,
+        .importance,
+        .color,
+        lineAttributes
+      ),
+      ElementType(
+        "gridline",
+        "Lines across the chart at each label of the axis.",
+        .identity,
+        .exposure,
+        .importance,
+        .color,
+        lineAttributes
+      ),
+      text("text", "Visible text; may hold placeholders."),
+      text("title", "The visible title; may hold placeholders."),
+      ElementType(
+        "glyph",
+        "A symbol or icon.",
+        .identity,
+        .exposure,
+        .placement,
+        .importance,
+        .typography,
+        .color,
+        [
+          AttributeType("symbol", .text, required: true, "The symbol's name; not its label."),
+          AttributeType(
+            "rendering",
+            .word(["monochrome", "hierarchical", "palette", "multicolor"]),
+            "How its layers are coloured; default monochrome."
+          ),
+        ],
+        children: ["layer"]
+      ),
+      ElementType(
+        "shape",
+        "A shape; what it holds lies within what it paints.",
+        .identity,
+        .exposure,
+        .placement,
+        .importance,
+        .frame,
+        [
+          AttributeType(
+            "kind",
+            .word(Part.Shape.allCases.map(\.rawValue)),
+            required: true,
+            "What it is."
+          ),
+          AttributeType("size", .number(atLeast: 0), "Points it is wide and high."),
+          AttributeType("pattern", .text, "Its hatching, where it has one."),
+        ],
+        children: ["fill", "stroke"] + partChildren("group")
+      ),
+      ElementType(
+        "control",
+        "A button or another part that can be operated; it presents what it holds.",
+        .identity,
+        .exposure,
+        .placement,
+        .importance,
+        .frame,
+        [
+          AttributeType("disabled", .boolean, "Whether it cannot be used now."),
+          AttributeType(
+            "disabled-when",
+            .word(Condition.allCases.map(\.rawValue)),
+            "At which step it cannot be used."
+          ),
+        ],
+        children: ["fill", "stroke"] + partChildren("group")
+      ),
+    ] + groups + looks
+
+  private static let lineAttributes = [
+    AttributeType("opacity", .number(atLeast: 0), "0 to 1."),
+    AttributeType("thickness", .number(atLeast: 0), "Points."),
+  ]
+
+  private static func text(_ name: String, _ summary: String) -> ElementType {
+    ElementType(
+      name,
+      summary,
+      .identity,
+      .exposure,
+      .placement,
+      .importance,
+      .typography,
+      .color,
+      [AttributeType("series", .reference, "The series it labels directly.")],
+      holdsText: true
+    )
+  }
+
+  private static let groups = [
+    group("group", "group", []),
+    group("step-group", "step-group", ["step", "connector"]),
+    group("chart-group", "chart-group", ["mark", "axis", "legend"]),
+  ]
+
+  private static func group(_ name: String, _ inner: String, _ children: [Child]) -> ElementType {
+    ElementType(
+      name,
+      "Parts that belong together; what it paints lies behind them.",
+      .identity,
+      .exposure,
+      .placement,
+      .importance,
+      .frame,
+      children: ["fill", "stroke"] + children + partChildren(inner)
+    )
+  }
+
+  /// The look that each step, mark or entry shares which it fits.
+  private static let looks = [
+    look(
+      "step-look",
+      "What each step in a state looks like; the first look that fits is taken.",
+      [
+        AttributeType("state", .text, "The state it is for; without one, any."),
+        AttributeType(
+          "when",
+          .word(Condition.allCases.map(\.rawValue)),
+          "Where in the row it is for."
+        ),
+      ],
+      ["custom-content", "custom-action"]
+    ),
+    look(
+      "progress-look",
+      "What the progress looks like in a state.",
+      [AttributeType("state", .text, required: true, "The state it is for.")],
+      ["track", "fill:progress-fill"]
+    ),
+    look(
+      "chart-look",
+      "What each mark, or the line or area of each series, looks like.",
+      [
+        AttributeType("part", .word(["mark", "series"]), required: true, "What it is for."),
+        AttributeType("series", .reference, "The series it is for; without one, any."),
+      ]
+    ),
+    look(
+      "entry-look",
+      "What each entry of the legend looks like.",
+      [AttributeType("part", .word(["entry"]), required: true, "What it is for.")]
+    ),
+  ]
+
+  private static func look(
+    _ name: String,
+    _ summary: String,
+    _ attributes: [AttributeType],
+    _ children: [Child] = []
+  ) -> ElementType {
+    ElementType(
+      name,
+      summary,
+      .identity,
+      .exposure,
+      attributes,
+      children: partChildren("group") + children
+    )
+  }
+
+  /// What parts are painted with.
+  static let paints = [
+    ElementType("fill", "A paint of the inside.", paintAttributes, children: ["stop"]),
+    ElementType(
+      "stroke",
+      "A paint along the edge.",
+      paintAttributes,
+      [
+        AttributeType("width", .number(atLeast: 0), required: true, "Points."),
+        AttributeType(
+          "align",
+          .word(StrokeAlignment.allCases.map(\.rawValue)),
+          "Where it lies on the edge; default center."
+        ),
+        AttributeType("dash", .text, "Its dashes, where it has any."),
+      ],
+      children: ["stop"]
+    ),
+    ElementType(
+      "stop",
+      "A colour of a gradient.",
+      .color,
+      [AttributeType("opacity", .number(atLeast: 0), "0 to 1.")]
+    ),
+    ElementType(
+      "layer",
+      "A layer of a symbol, back to front.",
+      .color,
+      [AttributeType("opacity", .number(atLeast: 0), "0 to 1.")]
+    ),
+  ]
+
+  private static let paintAttributes: [AttributeType] =
+    .color + [
+      AttributeType("opacity", .number(atLeast: 0), "0 to 1."),
+      AttributeType("material", .text, "A blur or vibrancy of the platform, by its name."),
+      AttributeType("image", .text, "A picture, by its name."),
+      AttributeType("blend", .text, "A blend mode other than normal."),
+    ]
+}

@@ -1,0 +1,43 @@
+internal import A11yModel
+
+/// Where among its like something is there.
+enum Condition: String, CaseIterable, Sendable {
+  case first
+  case last
+  case notFirst = "not-first"
+  case notLast = "not-last"
+
+  /// Whether it holds at a position, from 0.
+  func holds(at position: Int, of count: Int) -> Bool {
+    switch self {
+    case .first: position == 0
+    case .last: position == count - 1
+    case .notFirst: position != 0
+    case .notLast: position != count - 1
+    }
+  }
+}
+
+/// Where a stroke lies on a shape's edge.
+enum StrokeAlignment: String, CaseIterable, Sendable {
+  case inside
+  case center
+  case outside
+}
+
+/// The names of weights (CSS Fonts 4, section 2.4, and the platform's own).
+enum FontWeight {
+  static let names = ["emphasized"] + values.keys.sorted()
+
+  static let values: [String: Double] = [
+    "ultra-light": 100, "thin": 200, "light": 300, "regular": 400, "medium": 500, "semibold": 600,
+    "bold": 700, "heavy": 800, "black": 900,
+  ]
+}
+
+extension Variant {
+  /// The attribute of a palette's colour that gives it in this variant.
+  var attributeName: String {
+    appearance.rawValue + (surface == .elevated ? "-elevated" : "")
+  }
+}

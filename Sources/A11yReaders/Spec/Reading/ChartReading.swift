@@ -1,0 +1,131 @@
+internal import A11yModel
+internal import XML
+
+extension ComponentReader {
+  /// Series, marks, axes, legend and what describes the chart.
+  mutating func readChart() {
+    var chart = Chart(form: spec.word("type", of: element) ?? .bar)
+    chart.stacking = spec.word("stacking", of: element) ?? .none
+    chart.gap = spec.number("gap", of: element)
+    chart.unit = element["unit"].map { .known($0) } ?? missingData("the unit of the values")
+    chart.summary =
+      element["summary"].map { .known($0) }
+      ?? (spec.completeness.contains(.tree) ? .absent : .unknown("the summary of the chart"))
+    readSeries(into: &chart)
+    readMarks(into: &chart)
+    readAxes(into: &chart)
+    readLegend(into: &chart)
+    if let descriptor = element.first("descriptor") {
+      chart.descriptor = Chart.Descriptor(
+        title: descriptor["title"],
+        summary: descriptor["summary"],
+        series: chart.series.compactMap(\.name.value),
+        axes: chart.axes.map { axis in
+          [axis.title.value, axis.unit.value].compactMap(\.self).joined(separator: ", ")
+        }
+      )
+    }
+    node.component.chart = chart
+  }
+
+  private mutating func readSeries(into chart: inout Chart) {
+    for child in element.children where child.name == "series" {
+      guard let id = child["id"] else { continue }
+      var series = Series(
+        id: id,
+        name: child["name"].map { .known(Self.trimmed($0)) }
+          ?? missingData("the name of the series ‘\(id)’"),
+        source: spec.source(of: child)
+      )
+      series.pattern = child["pattern"]
+      series.dash = child["dash"]
+      series.marker = child["marker"]
+      series.width = spec.number("line-width", of: child)
+      series.hue = spec.word("meaning", of: child)
+      series.isEmpty = spec.flag("empty", of: child) ?? false
+      seriesIndexes[id] = chart.series.count
+      chart.series.append(series)
+      node.seriesColors.append(spec.color("color", of: child))
+    }
+  }
+
+  private mutating func readMarks(into chart: inout Chart) {
+    var seen: Set<String> = []
+    for child in descendants(of: element, named: "mark") {
+      var mark = Mark(
+        category: child["category"].map(Self.trimmed),
+        series: seriesIndex("series", of: child),
+        value: spec.number("value", of: child).map { .known($0) }
+          ?? .unknown("the value of the mark"),
+        source: spec.source(of: child)
+      )
+      mark.isSummary = spec.flag("summary", of: child) ?? false
+      if let category = mark.category, seen.insert(category).inserted {
+        chart.categories.append(category)
+      }
+      chart.marks.append(mark)
+      node.total += mark.value.value ?? 0
+      node.marks.append(ComponentNode.MarkNode(value: child["value"]))
+    }
+  }
+
+  private mutating func readAxes(into chart: inout Chart) {
+    for child in descendants(of: element, named: "axis") {
+      let title = child["title"] ?? child.first("title").map { Self.trimmed($0.text) }
+      chart.axes.append(
+        Axis(
+          dimension: spec.word("dimension", of: child) ?? .x,
+          title: title.map { .known($0) } ?? missingData("the title of the axis"),
+          unit: child["unit"].map { .known($0) } ?? missingData("the unit of the axis"),
+          every: child["every"].flatMap(Int.init) ?? 1,
+          source: spec.source(of: child)
+        )
+      )
+    }
+  }
+
+  private mutating func readLegend(into chart: inout Chart) {
+    let legends = descendants(of: element, named: "legend")
+    if legends.count > 1 {
+      spec.report("a chart has one legend; put all entries into the first", at: legends[1].position)
+    }
+    guard let legend = legends.first else { return }
+    let source = spec.source(of: legend)
+    let explicit = descendants(of: legend, named: "entry")
+    var entries: [Legend.Entry] = []
+    for child in explicit {
+      let series = seriesIndex("series", of: child)
+      let name = child["name"].map { Fact.known(Self.trimmed($0)) }
+      entries.append(
+        Legend.Entry(
+          name: name ?? series.map { chart.series[$0].name }
+            ?? missingData("the name of the entry"),
+          series: series,
+          source: spec.source(of: child)
+        )
+      )
+    }
+    let order: Legend.Order = spec.word("order", of: legend) ?? .series
+    if explicit.isEmpty {
+      let listed =
+        order == .reversed ? chart.series.indices.reversed() : Array(chart.series.indices)
+      entries = listed.map { Legend.Entry(name: chart.series[$0].name, series: $0, source: source) }
+    }
+    chart.legend = Legend(source: source, order: order, entries: entries)
+  }
+
+  /// The series that an attribute names.
+  mutating func seriesIndex(_ attribute: String, of element: XML.Element) -> Int? {
+    guard let id = element[attribute] else { return nil }
+    guard let index = seriesIndexes[id] else {
+      spec.report(
+        "\(attribute)=\"\(id)\": no series has this id"
+          + NearestName.hint(for: id, in: seriesIndexes.keys),
+        attribute,
+        of: element
+      )
+      return nil
+    }
+    return index
+  }
+}

@@ -1,0 +1,55 @@
+internal import A11yModel
+
+/// A component as its author wrote it.
+struct ComponentNode {
+  var component: Component
+  /// The component itself with all it holds.
+  var root: PartNode
+  var looks: [LookNode] = []
+  var backdrop: ColorExpression?
+  var steps: [StepNode] = []
+  var stateNodes: [StateNode] = []
+  var marks: [MarkNode] = []
+  /// The sum of the marks' values.
+  var total = 0.0
+  var seriesColors: [ColorExpression?] = []
+  var changes: [ChangeNode] = []
+  var progressTexts: ProgressTexts?
+
+  struct StepNode {
+    var name: String?
+    var icon: String?
+    /// The state its author gave it.
+    var state: Int?
+  }
+
+  /// A state's colour and symbol, by its index.
+  struct StateNode {
+    var color: ColorExpression?
+    var icon: String?
+    var from: Double?
+  }
+
+  /// A mark's number as written.
+  struct MarkNode {
+    var value: String?
+  }
+
+  struct ProgressTexts {
+    var value: String?
+    var minimum: String
+    var maximum: String
+  }
+
+  struct ChangeNode {
+    var event: Change.Event
+    var source: Int
+    var response: Response
+
+    enum Response {
+      case announcement(Template, Element.LiveRegion, interval: Double?, everyPercent: Double?)
+      case focus(Int)
+      case newScreen
+    }
+  }
+}

@@ -1,0 +1,196 @@
+internal import A11yModel
+internal import XML
+
+/// Reads one component of a spec.
+struct ComponentReader {
+  var spec: SpecReader
+  let kind: Component.Kind
+  let element: XML.Element
+
+  var node: ComponentNode
+  /// States by id, series by id.
+  var stateIndexes: [String: Int] = [:]
+  var seriesIndexes: [String: Int] = [:]
+
+  init(spec: SpecReader, kind: Component.Kind, element: XML.Element) {
+    self.spec = spec
+    self.kind = kind
+    self.element = element
+    let source = spec.source(of: element)
+    node = ComponentNode(
+      component: Component(kind: kind, source: source),
+      root: PartNode(kind: .component, source: source)
+    )
+  }
+
+  mutating func component(language: String?) -> Component {
+    readCommon(language)
+    readStates()
+    switch kind {
+    case .stepIndicator, .statusTracker: readIndicator()
+    case .progress: readProgress()
+    case .chart: readChart()
+    }
+    node.root.exposure = exposure(of: element, own, valueAttribute: valueAttribute)
+    readBody()
+    readChanges()
+    guard spec.errors.isEmpty else { return node.component }
+
+    var component = node.component
+    let expander = Expander(node: node, completeness: spec.completeness)
+    component.snapshots = expander.snapshots
+    component.changes = expander.changes(leadingTo: component.snapshots)
+    var painter = Painter(node: node, colors: spec.colors)
+    painter.paint()
+    component.parts = painter.parts
+    component.renderings = painter.renderings
+    return component
+  }
+
+  /// A progress has a number of its own; its accessibility value has another name.
+  private var valueAttribute: String { kind == .progress ? "value-text" : "value" }
+
+  // MARK: what all have
+
+  private mutating func readCommon(_ language: String?) {
+    node.component.id = element["id"]
+    let own = spec.readLanguage(of: element)
+    node.component.language = (own ?? language).map { .known($0) } ?? .absent
+    node.component.isLocalized = spec.flag("localized", of: element) ?? true
+    node.backdrop = spec.color("backdrop", of: element)
+    switch element["surface"] {
+    case "elevated": node.component.surfaces = [.elevated]
+    case "any": node.component.surfaces = [.base, .elevated]
+    default: node.component.surfaces = [.base]
+    }
+    if let only = element["appearance"].flatMap(Appearance.init) {
+      node.component.appearances = Appearance.allCases.filter { $0.base == only }
+    }
+    node.component.isDynamic = spec.flag("dynamic", of: element) ?? (kind != .chart)
+  }
+
+  private mutating func readStates() {
+    for child in element.children where child.name == "state" {
+      guard let id = child["id"], let meaning: State.Meaning = spec.word("is", of: child) else {
+        continue
+      }
+      var state = State(id: id, meaning: meaning)
+      let words = child["announced-as"]?.split(separator: "|").map { Self.trimmed(String($0)) }
+      state.announcedAs = words?.filter { !$0.isEmpty } ?? []
+      state.hue = spec.word("meaning", of: child)
+      state.source = spec.source(of: child)
+      stateIndexes[id] = node.component.states.count
+      node.component.states.append(state)
+      node.stateNodes.append(
+        ComponentNode.StateNode(
+          color: spec.color("color", of: child),
+          icon: child["icon"],
+          from: spec.number("from", of: child)
+        )
+      )
+    }
+  }
+
+  /// The state that an attribute names: a declared one, or one of the dialect's own where none
+  /// with its meaning is declared.
+  mutating func state(_ attribute: String, of element: XML.Element) -> Int? {
+    guard let id = element[attribute] else { return nil }
+    if let index = stateIndexes[id] { return index }
+    let free = State.Meaning.allCases.filter { meaning in
+      !node.component.states.contains { $0.meaning == meaning && $0.source != nil }
+    }
+    guard let meaning = free.first(where: { $0.rawValue == id }) else {
+      let names = Array(stateIndexes.keys) + free.map(\.rawValue)
+      spec.report(
+        "\(attribute)=\"\(id)\": no state has this id\(NearestName.hint(for: id, in: names))",
+        attribute,
+        of: element
+      )
+      return nil
+    }
+    return stateIndex(for: meaning)
+  }
+
+  /// The state of a meaning, declared or the dialect's own.
+  mutating func stateIndex(for meaning: State.Meaning) -> Int {
+    let states = node.component.states
+    if let index = states.firstIndex(where: { $0.meaning == meaning }) { return index }
+    stateIndexes[meaning.rawValue] = states.count
+    node.component.states.append(State(id: meaning.rawValue, meaning: meaning))
+    node.stateNodes.append(ComponentNode.StateNode())
+    return states.count
+  }
+
+  static func trimmed(_ text: String) -> String {
+    text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  }
+
+  // MARK: indicators
+
+  private mutating func readIndicator() {
+    node.component.isOrdered = spec.flag("ordered", of: element) ?? true
+    for child in descendants(of: element, named: "step") {
+      let step = Step(
+        id: child["id"],
+        name: child["name"].map { .known(Self.trimmed($0)) } ?? missingData("the name of the step"),
+        source: spec.source(of: child)
+      )
+      node.component.steps.append(step)
+      node.steps.append(
+        ComponentNode.StepNode(
+          name: child["name"].map(Self.trimmed),
+          icon: child["icon"],
+          state: state("state", of: child)
+        )
+      )
+    }
+    guard let current = element["current"].flatMap(Int.init) else { return }
+    let count = node.component.steps.count
+    guard current <= count + 1 else {
+      spec.report(
+        "current=\"\(current)\": there are \(count) steps; 0 is before the first and "
+          + "\(count + 1) behind the last",
+        "current",
+        of: element
+      )
+      return
+    }
+    node.component.current = current
+    for meaning in [State.Meaning.completed, .current, .upcoming] {
+      _ = stateIndex(for: meaning)
+    }
+  }
+
+  /// The elements of a name at any depth, in document order.
+  func descendants(of element: XML.Element, named name: String) -> [XML.Element] {
+    element.children.flatMap { child in
+      child.name == name ? [child] : descendants(of: child, named: name)
+    }
+  }
+
+  func missingData<Value>(_ fact: String) -> Fact<Value> {
+    spec.completeness.contains(.data) ? .absent : .unknown(fact)
+  }
+
+  // MARK: progress
+
+  private mutating func readProgress() {
+    let minimum = spec.number("min", of: element) ?? 0
+    let maximum = spec.number("max", of: element) ?? 1
+    let form: Progress.Form = spec.word("type", of: element) ?? .ring
+    node.component.progress = Progress(
+      form: form,
+      isDeterminate: spec.flag("determinate", of: element) ?? (form != .spinner),
+      value: spec.number("value", of: element).map { .known($0) }
+        ?? missingData("the value of the progress"),
+      minimum: minimum,
+      maximum: maximum,
+      unit: element["unit"].map { .known($0) } ?? missingData("the unit of the progress")
+    )
+    node.progressTexts = ComponentNode.ProgressTexts(
+      value: element["value"],
+      minimum: element["min"] ?? "0",
+      maximum: element["max"] ?? "1"
+    )
+  }
+}

@@ -1,0 +1,101 @@
+internal import A11yModel
+internal import XML
+
+extension ComponentReader {
+  /// A shape's fills and strokes, back to front.
+  mutating func paints(of element: XML.Element, _ shown: ShownColors) -> [PaintNode] {
+    element.children.compactMap { child in
+      switch child.name {
+      case "fill":
+        return PaintNode(
+          role: .fill,
+          paint: paint(of: child, shown),
+          opacity: spec.opacity(of: child)
+        )
+      case "stroke":
+        let role = PaintNode.Role.stroke(
+          width: spec.number("width", of: child) ?? 0,
+          spec.word("align", of: child) ?? .center,
+          dash: child["dash"]
+        )
+        return PaintNode(
+          role: role,
+          paint: paint(of: child, shown),
+          opacity: spec.opacity(of: child)
+        )
+      default: return nil
+      }
+    }
+  }
+
+  /// The one colour of a text, a glyph or a line; its `opacity` is that of the whole part.
+  mutating func ownColor(
+    of element: XML.Element,
+    _ shown: ShownColors,
+    fallback: String
+  ) -> [PaintNode] {
+    guard element["color"] != nil else {
+      return [PaintNode(role: .fill, paint: .unknown(fallback))]
+    }
+    let isLine = element.name != "text" && element.name != "title" && element.name != "glyph"
+    return spec.color("color", of: element, showing: shown).map {
+      [PaintNode(role: .fill, paint: .color($0), opacity: isLine ? spec.opacity(of: element) : 1)]
+    } ?? []
+  }
+
+  /// What a paint is made of.
+  mutating func paint(of element: XML.Element, _ shown: ShownColors) -> PaintNode.Paint {
+    for (attribute, thing) in [
+      ("material", "material"), ("image", "image"), ("blend", "blend mode"),
+    ]
+    where element[attribute] != nil {
+      return .unknown("what the \(thing) ‘\(element[attribute] ?? "")’ looks like")
+    }
+    if let gradient = gradient(of: element, shown) { return gradient }
+    if let color = spec.color("color", of: element, showing: shown) { return .color(color) }
+    return .unknown("the colour of the \(element.name)")
+  }
+
+  /// The colours of the element's stops, where it has any.
+  mutating func gradient(of element: XML.Element, _ shown: ShownColors) -> PaintNode.Paint? {
+    let stops = element.children.filter { $0.name == "stop" }
+    guard !stops.isEmpty else { return nil }
+    return .gradient(
+      stops.compactMap { stop in
+        spec.color("color", of: stop, showing: shown).map { ($0, spec.opacity(of: stop)) }
+      }
+    )
+  }
+
+  /// What a user is told when something changes.
+  mutating func readChanges() {
+    for child in element.children where child.name == "announcement" || child.name == "focus" {
+      guard let event: Change.Event = spec.word("on", of: child) else { continue }
+      let source = spec.source(of: child)
+      if child.name == "announcement" {
+        node.changes.append(
+          ComponentNode.ChangeNode(
+            event: event,
+            source: source,
+            response: .announcement(
+              spec.contentTemplate(of: child, own),
+              spec.word("priority", of: child) ?? .polite,
+              interval: spec.number("interval", of: child),
+              everyPercent: spec.number("every-percent", of: child)
+            )
+          )
+        )
+      } else if spec.flag("new-screen", of: child) == true {
+        node.changes.append(
+          ComponentNode.ChangeNode(event: event, source: source, response: .newScreen)
+        )
+      } else if let target = spec.reference("to", of: child) {
+        node.changes.append(
+          ComponentNode.ChangeNode(event: event, source: source, response: .focus(target))
+        )
+      } else if child["to"] == nil {
+        spec.report("<focus> needs to= or new-screen=\"true\"", at: child.position)
+      }
+    }
+  }
+}

@@ -1,0 +1,105 @@
+internal import XML
+
+/// Text with placeholders, as in `Step {position} of {count}`; `{{` and `}}` are braces.
+struct Template: Hashable, Sendable {
+  enum Piece: Hashable, Sendable {
+    case literal(String)
+    case placeholder(Placeholder)
+  }
+
+  var pieces: [Piece]
+
+  /// What a placeholder stands for.
+  enum Placeholder: String, CaseIterable, Hashable, Sendable {
+    case position
+    case count
+    case name
+    case state
+    case icon
+    case value
+    case min
+    case max
+    case percent
+    case unit
+    case series
+    case category
+  }
+
+  /// Why a text is no template.
+  struct SyntaxError: Error {
+    var message: String
+  }
+}
+
+extension Template {
+  /// Reads a template as written, with the placeholders that have a meaning where it stands.
+  init(_ text: String, allowing allowed: Set<Placeholder>) throws(SyntaxError) {
+    self.init(pieces: [])
+    var literal = ""
+    var rest = text[...]
+    while let character = rest.first {
+      rest.removeFirst()
+      switch character {
+      case "{" where rest.first == "{", "}" where rest.first == "}":
+        rest.removeFirst()
+        literal.append(character)
+      case "{":
+        guard let end = rest.firstIndex(of: "}") else {
+          throw SyntaxError(message: "‘{’ in ‘\(text)’ is not closed; write ‘{{’ for a brace")
+        }
+        let name = String(rest[..<end])
+        rest = rest[rest.index(after: end)...]
+        if !literal.isEmpty { pieces.append(.literal(literal)) }
+        literal = ""
+        pieces.append(.placeholder(try Self.placeholder(name, allowing: allowed)))
+      case "}":
+        throw SyntaxError(message: "‘}’ in ‘\(text)’ closes nothing; write ‘}}’ for a brace")
+      default: literal.append(character)
+      }
+    }
+    if !literal.isEmpty { pieces.append(.literal(literal)) }
+  }
+
+  private static func placeholder(
+    _ name: String,
+    allowing allowed: Set<Placeholder>
+  ) throws(SyntaxError) -> Placeholder {
+    if let placeholder = Placeholder(rawValue: name), allowed.contains(placeholder) {
+      return placeholder
+    }
+    let names = allowed.map(\.rawValue)
+    let reason =
+      Placeholder(rawValue: name) == nil
+      ? "is no placeholder" : "means nothing here"
+    throw SyntaxError(
+      message: "{\(name)} \(reason)"
+        + (names.isEmpty ? "; none has a meaning here" : NearestName.hint(for: name, in: names))
+    )
+  }
+}
+
+extension Template {
+  /// The text with each placeholder's value; nil is what the data do not say.
+  func text(_ value: (Placeholder) -> String?) -> Filled {
+    var text = ""
+    var missing: Placeholder?
+    for piece in pieces {
+      switch piece {
+      case .literal(let literal): text += literal
+      case .placeholder(let placeholder):
+        if let value = value(placeholder) {
+          text += value
+        } else {
+          missing = missing ?? placeholder
+        }
+      }
+    }
+    return Filled(text: text, missing: missing)
+  }
+
+  /// A filled template, and the first placeholder that the data leave empty.
+  struct Filled {
+    var text: String
+    var missing: Placeholder?
+  }
+}

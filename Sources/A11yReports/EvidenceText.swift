@@ -1,0 +1,39 @@
+internal import A11yModel
+internal import A11yRules
+
+/// The numbers behind a finding, in a line for each appearance.
+struct EvidenceText {
+  let finding: Finding
+
+  var lines: [String] {
+    let contrast = contrastLines
+    guard contrast.isEmpty else { return contrast }
+    return finding.first.evidence.filter { !$0.value.description.isEmpty }.map {
+      "\($0.name): \($0.value)"
+    }
+  }
+
+  /// For each appearance the pair with the least contrast.
+  private var contrastLines: [String] {
+    finding.appearances.compactMap { appearance in
+      let there = finding.outcomes.filter { $0.appearance == appearance && $0.ratio != nil }
+      guard let worst = there.min(by: { ($0.ratio ?? 0) < ($1.ratio ?? 0) }) else { return nil }
+      return Self.line(of: worst)
+    }
+  }
+
+  private static func line(of outcome: Outcome) -> String {
+    let values = Dictionary(
+      outcome.evidence.map { ($0.name, $0.value.description) },
+      uniquingKeysWith: { first, _ in first }
+    )
+    var text = outcome.appearance?.rawValue ?? ""
+    if outcome.surface == .elevated { text += ", elevated" }
+    if let ratio = outcome.ratio { text += ": \(ContrastRatio(ratio))" }
+    if let foreground = values["foreground"], let background = values["background"] {
+      text += ", \(foreground) on \(background)"
+    }
+    if let colors = values["colors"] { text += " (\(colors))" }
+    return text
+  }
+}

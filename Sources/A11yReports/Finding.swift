@@ -1,0 +1,78 @@
+package import A11yModel
+package import A11yRules
+
+/// Outcomes with one rule, cause and result: one thing to mend, for people.
+package struct Finding {
+  /// The worst of them, which speaks for all.
+  package var first: Outcome
+  package var outcomes: [Outcome]
+
+  /// The appearances in which it holds, in their order; empty where they do not matter.
+  package var appearances: [Appearance] {
+    Appearance.allCases.filter { appearance in
+      outcomes.contains { $0.appearance == appearance }
+    }
+  }
+
+  /// The profiles it holds for.
+  package var profiles: [String] {
+    Profile.Name.allCases.map(\.rawValue).filter { name in
+      outcomes.contains { $0.profiles.contains(name) }
+    }
+  }
+
+  /// How many targets it is about.
+  package var targetCount: Int {
+    Set(outcomes.map { [$0.component, $0.target ?? ""] }).count
+  }
+
+  private struct Key: Hashable {
+    var file: String
+    var rule: String
+    var cause: String
+    var result: Outcome.Result
+  }
+
+  /// The findings among outcomes of one result, in the order of their places.
+  package static func merged(_ outcomes: [Outcome], _ result: Outcome.Result) -> [Finding] {
+    var order: [Key] = []
+    var groups: [Key: [Outcome]] = [:]
+    for outcome in outcomes where outcome.result == result {
+      let key = Key(
+        file: outcome.location.file,
+        rule: outcome.rule,
+        cause: outcome.cause,
+        result: result
+      )
+      if groups[key] == nil { order.append(key) }
+      groups[key, default: []].append(outcome)
+    }
+    return order.compactMap { key in
+      guard let group = groups[key], let worst = group.max(by: { isLessBad($0, $1) }) else {
+        return nil
+      }
+      return Finding(first: worst, outcomes: group)
+    }
+  }
+
+  private static func isLessBad(_ one: Outcome, _ other: Outcome) -> Bool {
+    if one.impact != other.impact { return one.impact < other.impact }
+    // The least ratio speaks for the others; of equal ones, the one that needs most.
+    let ratios = (one.ratio ?? .infinity, other.ratio ?? .infinity)
+    if ratios.0 != ratios.1 { return ratios.0 > ratios.1 }
+    return (one.number("threshold") ?? 0) < (other.number("threshold") ?? 0)
+  }
+}
+
+extension Outcome {
+  /// The contrast ratio behind it, where there is one.
+  package var ratio: Double? { number("ratio") }
+
+  /// A number among the evidence.
+  func number(_ name: String) -> Double? {
+    for item in evidence where item.name == name {
+      if case .number(let number) = item.value { return number }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,87 @@
+internal import A11yModel
+
+/// A JSON value, its members in the order they are given (RFC 8259).
+enum JSON {
+  case null
+  case bool(Bool)
+  case number(Double)
+  case string(String)
+  case array([JSON])
+  case object([(String, JSON)])
+
+  /// A string, or null.
+  static func optional(_ text: String?) -> JSON { text.map { .string($0) } ?? .null }
+
+  static func strings(_ texts: [String]) -> JSON { .array(texts.map { .string($0) }) }
+
+  static func count(_ number: Int) -> JSON { .number(Double(number)) }
+
+  /// The value on one line.
+  var line: String {
+    var output = ""
+    write(to: &output)
+    return output
+  }
+
+  private func write(to output: inout String) {
+    switch self {
+    case .null: output += "null"
+    case .bool(let value): output += value ? "true" : "false"
+    // JSON has no infinity; a ratio never is, but a custom rule's number may be.
+    case .number(let value): output += value.isFinite ? DecimalText.short(value) : "null"
+    case .string(let text): Self.write(text, to: &output)
+    case .array(let items):
+      output += "["
+      for (index, item) in items.enumerated() {
+        if index > 0 { output += ", " }
+        item.write(to: &output)
+      }
+      output += "]"
+    case .object(let members):
+      output += "{"
+      for (index, member) in members.enumerated() {
+        if index > 0 { output += ", " }
+        Self.write(member.0, to: &output)
+        output += ": "
+        member.1.write(to: &output)
+      }
+      output += "}"
+    }
+  }
+
+  /// Everything JSON requires is escaped, and what could hide or end a line elsewhere.
+  private static func write(_ text: String, to output: inout String) {
+    output += "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"": output += "\\\""
+      case "\\": output += "\\\\"
+      case "\n": output += "\\n"
+      case "\r": output += "\\r"
+      case "\t": output += "\\t"
+      default:
+        if scalar.isUnsafe {
+          for unit in String(scalar).utf16 {
+            let digits = String(unit, radix: 16)
+            output += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+          }
+        } else {
+          output.unicodeScalars.append(scalar)
+        }
+      }
+    }
+    output += "\""
+  }
+}
+
+extension Unicode.Scalar {
+  /// Controls, separators of lines, and marks that turn the direction of what follows: characters
+  /// that let a text pretend to be what it is not.
+  var isUnsafe: Bool {
+    switch value {
+    case 0x00...0x1F, 0x7F...0x9F, 0x061C, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069, 0xFEFF:
+      true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,100 @@
+public import A11yModel
+public import A11yRules
+
+/// Everything that a run came to: what reporters write.
+public struct Report: Hashable, Sendable {
+  /// The version of the tool.
+  public var version: String
+
+  /// The audited files in the order of their names.
+  public var files: [AuditedFile]
+
+  /// How many files were no spec and were passed over.
+  public var skipped: Int
+
+  /// What is wrong with inputs.
+  public var errors: [InputError]
+
+  /// What a reader of the report should know besides.
+  public var notes: [String]
+  public var catalogue: Catalogue
+
+  /// The least impact that fails the run; nil where none does.
+  public var failOn: Impact?
+
+  /// When the run began: seconds from 1970-01-01, UTC.
+  public var time: Int
+
+  public init(
+    version: String,
+    files: [AuditedFile],
+    skipped: Int = 0,
+    errors: [InputError] = [],
+    notes: [String] = [],
+    catalogue: Catalogue = .builtIn,
+    failOn: Impact? = .serious,
+    time: Int = 0
+  ) {
+    self.version = version
+    self.files = files
+    self.skipped = skipped
+    self.errors = errors
+    self.notes = notes
+    self.catalogue = catalogue
+    self.failOn = failOn
+    self.time = time
+  }
+
+  /// One file with what its audit came to.
+  public struct AuditedFile: Hashable, Sendable {
+    public var name: String
+    public var results: AuditResults
+
+    /// How long it took, in seconds.
+    public var seconds: Double
+
+    public init(name: String, results: AuditResults, seconds: Double) {
+      self.name = name
+      self.results = results
+      self.seconds = seconds
+    }
+  }
+}
+
+extension Report {
+  /// All outcomes, file by file.
+  public var outcomes: [Outcome] { files.flatMap(\.results.outcomes) }
+
+  public var summary: Summary { Summary(self) }
+
+  /// Whether a failed outcome counts against the run: of the author's making, proving something,
+  /// and no mere headline.
+  public func fails(_ outcome: Outcome) -> Bool {
+    guard let failOn, outcome.result == .failed else { return false }
+    return outcome.impact >= failOn && !outcome.isAdvisory && !outcome.isPlatformDefault
+      && !outcome.isComposite
+  }
+
+  /// The counts of a report; outcomes and not entries are counted, and no composites.
+  public struct Summary: Hashable, Sendable {
+    public var files = 0
+    public var skipped = 0
+    public var components = 0
+    public var targets = 0
+    public var rules = 0
+    public var outcomes: [Outcome.Result: Int] = [:]
+
+    init(_ report: Report) {
+      files = report.files.count
+      skipped = report.skipped
+      components = report.files.map(\.results.document.components.count).reduce(0, +)
+      targets = report.files.map(\.results.targetCount).reduce(0, +)
+      rules = Set(report.files.flatMap(\.results.rules).map(\.id)).count
+      for outcome in report.outcomes where !outcome.isComposite {
+        outcomes[outcome.result, default: 0] += outcome.count
+      }
+    }
+
+    public func count(_ result: Outcome.Result) -> Int { outcomes[result] ?? 0 }
+  }
+}

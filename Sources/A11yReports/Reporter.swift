@@ -1,0 +1,42 @@
+/// A way to write a report: a name and a function.
+public struct Reporter: Sendable {
+  /// What users call it.
+  public var name: String
+
+  /// What it is for.
+  public var summary: String
+  public var write: @Sendable (Report, Style) -> String
+
+  init(
+    _ name: String,
+    _ summary: String,
+    write: @escaping @Sendable (Report, Style) -> String
+  ) {
+    self.name = name
+    self.summary = summary
+    self.write = write
+  }
+
+  /// How the report is shown.
+  public struct Style: Hashable, Sendable {
+    /// Whether escape sequences for colour are understood.
+    public var usesColor: Bool
+
+    /// Whether only the verdict is wanted.
+    public var isQuiet: Bool
+
+    public init(usesColor: Bool = false, isQuiet: Bool = false) {
+      self.usesColor = usesColor
+      self.isQuiet = isQuiet
+    }
+  }
+
+  /// Every reporter.
+  public static let all: [Reporter] = [text, json]
+
+  /// What a run gets that names none.
+  public static var standard: Reporter { text }
+
+  /// The reporter of a name.
+  public static func named(_ name: String) -> Reporter? { all.first { $0.name == name } }
+}

@@ -1,0 +1,118 @@
+public import A11yModel
+internal import XML
+
+/// The rules of a run.
+public struct Catalogue: Hashable, Sendable {
+  /// In the order of their ids.
+  public private(set) var rules: [Rule]
+
+  /// The text of each rule's file, by its id.
+  private var texts: [String: String]
+
+  /// The rules that come with the tool.
+  public static let builtIn: Catalogue = {
+    do throws(InputErrors) {
+      let tree = try parsed(Array(EmbeddedRules.data.utf8), file: "Rules")
+      var catalogue = Catalogue(rules: [], texts: [:])
+      for element in tree.root.children {
+        let rule = try RuleReader.read(element, file: "Rules/\(element["id"] ?? "").xml")
+        catalogue.rules.append(rule)
+      }
+      catalogue.rules.sort { $0.id < $1.id }
+      return catalogue
+    } catch {
+      preconditionFailure("the embedded rules are read by the tests: \(error.errors)")
+    }
+  }()
+
+  /// The rule of an id.
+  public func rule(_ id: String) -> Rule? { rules.first { $0.id == id } }
+
+  /// What a rule's file says to people.
+  public func text(of rule: Rule) -> RuleText? {
+    let text = texts[rule.id] ?? EmbeddedRules.texts[rule.id]
+    return text.flatMap { try? Self.parsed(Array($0.utf8), file: rule.id) }.map {
+      RuleText($0.root)
+    }
+  }
+
+  /// This catalogue with the rules of a folder: a rule of a known id takes the place of that one.
+  ///
+  /// - Parameter files: the content of each file, by the name the user knows it by.
+  /// - Returns: the catalogue with all of them.
+  /// - Throws: everything that is wrong with them, each with its place.
+  public func adding(_ files: [(name: String, bytes: [UInt8])]) throws(InputErrors) -> Catalogue {
+    var errors: [InputError] = []
+    var added: [String: String] = [:]
+    var catalogue = self
+    for file in files {
+      do throws(InputErrors) {
+        let tree = try Self.parsed(file.bytes, file: file.name)
+        let rule = try Self.rule(tree, file: file.name)
+        let location = Location(
+          file: file.name,
+          line: tree.root.position.line,
+          column: tree.root.position.column
+        )
+        if let other = added[rule.id] {
+          throw InputErrors([
+            InputError("the rule ‘\(rule.id)’ is in \(other), too; keep one", at: location)
+          ])
+        }
+        added[rule.id] = file.name
+        catalogue.rules.removeAll { $0.id == rule.id }
+        catalogue.rules.append(rule)
+        catalogue.texts[rule.id] = String(decoding: file.bytes, as: UTF8.self)
+      } catch {
+        errors += error.errors
+      }
+    }
+    catalogue.rules.sort { $0.id < $1.id }
+    errors += catalogue.danglingParts(in: added)
+    guard errors.isEmpty else { throw InputErrors(errors) }
+    return catalogue
+  }
+
+  /// Composites that sum up rules there are not.
+  private func danglingParts(in files: [String: String]) -> [InputError] {
+    rules.flatMap { rule in
+      rule.composition.filter { self.rule($0.rule) == nil }.map { part in
+        InputError(
+          "the rule ‘\(rule.id)’ sums up ‘\(part.rule)’, which is no rule"
+            + NearestName.hint(for: part.rule, in: rules.map(\.id)),
+          at: Location(file: files[rule.id] ?? rule.id, line: 1, column: 1)
+        )
+      }
+    }
+  }
+
+  private static func rule(_ tree: Tree, file: String) throws(InputErrors) -> Rule {
+    guard tree.root.name == "rule", tree.root.namespace == Grammar.ruleNamespace else {
+      throw InputErrors([
+        InputError(
+          "<\(tree.root.name)> is no rule; a rule file begins with "
+            + "<rule xmlns=\"\(Grammar.ruleNamespace)\">",
+          at: Location(
+            file: file,
+            line: tree.root.position.line,
+            column: tree.root.position.column
+          )
+        )
+      ])
+    }
+    return try RuleReader.read(tree.root, file: file)
+  }
+
+  private static func parsed(_ bytes: [UInt8], file: String) throws(InputErrors) -> Tree {
+    do {
+      return try Tree(parsing: bytes)
+    } catch {
+      throw InputErrors([
+        InputError(
+          error.message,
+          at: Location(file: file, line: error.position.line, column: error.position.column)
+        )
+      ])
+    }
+  }
+}

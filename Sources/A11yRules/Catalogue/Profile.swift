@@ -1,0 +1,95 @@
+public import A11yModel
+
+/// A set of rules with the parameters that it gives them.
+public struct Profile: Hashable, Sendable {
+  public var name: Name
+
+  /// The profile whose rules it includes.
+  public var includes: Name?
+  public var largeText: LargeText
+
+  /// Whether a graphic needs no contrast where visible text gives the same information.
+  public var textEquivalentExempts: Bool
+
+  /// The kinds of component it speaks of.
+  public var kinds: [Component.Kind]
+
+  public enum Name: String, Hashable, Sendable, CaseIterable {
+    case wcagA = "wcag-a"
+    case wcagAA = "wcag-aa"
+    case wcagAAA = "wcag-aaa"
+    case appleHIG = "apple-hig"
+    case chartability
+  }
+
+  /// What counts as large text on a platform whose unit is a point.
+  public enum LargeText: String, Hashable, Sendable {
+    /// 18 or 14 bold WCAG points are 24 or 18.67 of the platform's by WCAG2ICT, 18 or 14 by common
+    /// use: where the two readings differ, nobody can tell.
+    case either
+    /// From 18, or any bold or emphasized weight (HIG, Accessibility).
+    case apple
+  }
+}
+
+extension Profile {
+  /// Every profile with its parameters.
+  public static let all: [Profile] = [
+    Profile(
+      name: .wcagA,
+      includes: nil,
+      largeText: .either,
+      textEquivalentExempts: true,
+      kinds: Component.Kind.allCases
+    ),
+    Profile(
+      name: .wcagAA,
+      includes: .wcagA,
+      largeText: .either,
+      textEquivalentExempts: true,
+      kinds: Component.Kind.allCases
+    ),
+    Profile(
+      name: .wcagAAA,
+      includes: .wcagAA,
+      largeText: .either,
+      textEquivalentExempts: true,
+      kinds: Component.Kind.allCases
+    ),
+    Profile(
+      name: .appleHIG,
+      includes: nil,
+      largeText: .apple,
+      textEquivalentExempts: false,
+      kinds: Component.Kind.allCases
+    ),
+    Profile(
+      name: .chartability,
+      includes: nil,
+      largeText: .either,
+      textEquivalentExempts: false,
+      kinds: [.chart]
+    ),
+  ]
+
+  /// The profile of a name.
+  public static func named(_ name: Name) -> Profile {
+    guard let profile = all.first(where: { $0.name == name }) else {
+      preconditionFailure("every profile's name has a profile")
+    }
+    return profile
+  }
+
+  /// The profiles of a run that names none, for a dialect.
+  public static func defaults(for dialect: Document.Dialect) -> [Name] {
+    switch dialect {
+    case .spec: [.wcagAA, .appleHIG, .chartability]
+    }
+  }
+
+  /// How the profile includes a rule, itself or through another; nil where it does not.
+  public func membership(of rule: Rule) -> Rule.Membership? {
+    rule.memberships.first { $0.profile == name }
+      ?? includes.flatMap { Profile.named($0).membership(of: rule) }
+  }
+}

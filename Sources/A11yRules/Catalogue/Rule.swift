@@ -1,0 +1,84 @@
+public import A11yModel
+
+/// One rule of the catalogue: what it asks, of what, and why (ACT Rules Format 1.1, section 4).
+public struct Rule: Hashable, Sendable {
+  /// The name that users see, as in `text-contrast-minimum`.
+  public var id: String
+
+  /// What holds where it passes.
+  public var title: String
+  public var category: String
+  public var impact: Impact
+
+  /// The kinds of component it applies to.
+  public var kinds: [Component.Kind]
+  public var requirements: [Requirement]
+  public var memberships: [Membership]
+
+  /// The check that decides it; nil for a composite.
+  public var check: String?
+
+  /// Of a composite, the rules that all must pass; empty for any other.
+  public var composition: [Part]
+
+  /// Of a composite, what is wrong where it fails; `{parts}` stands for what lacks.
+  public var message: String
+  public var parameters: [Parameter]
+
+  /// The parameters that the profile sets.
+  public var profileParameters: [String]
+  public var remedies: [Remedy]
+
+  public var isComposite: Bool { !composition.isEmpty }
+
+  /// A rule that a composite sums up.
+  public struct Part: Hashable, Sendable {
+    public var rule: String
+
+    /// What lacks where it fails.
+    public var name: String
+  }
+
+  /// What a rule is there for.
+  public struct Requirement: Hashable, Sendable {
+    /// As in `wcag:1.4.3`, `hig:charts`, `chartability:color-alone` or `act:afw4f7`.
+    public var reference: String
+
+    /// The conformance level, of a WCAG criterion.
+    public var level: String?
+
+    /// What must hold of the target for it to apply, as `operable`.
+    public var condition: String?
+
+    /// Whether a failure proves it unsatisfied.
+    public var isForConformance: Bool { reference.hasPrefix("wcag:") }
+  }
+
+  /// A profile that includes the rule.
+  public struct Membership: Hashable, Sendable {
+    public var profile: Profile.Name
+
+    /// Whether a failure alone proves nothing in that profile.
+    public var isAdvisory: Bool
+  }
+
+  /// A number or list that the check needs.
+  public struct Parameter: Hashable, Sendable {
+    public var name: String
+    public var value: String
+
+    /// Where it comes from: a criterion, a source, or `ours`.
+    public var source: String
+  }
+
+  /// What to do, in the words of a dialect.
+  public struct Remedy: Hashable, Sendable {
+    public var dialect: Document.Dialect
+
+    /// Which finding it is for; nil for any other.
+    public var condition: String?
+
+    /// May hold evidence in braces.
+    public var text: String
+  }
+}

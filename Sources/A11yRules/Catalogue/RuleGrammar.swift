@@ -1,0 +1,144 @@
+internal import A11yModel
+internal import XML
+
+extension Grammar {
+  /// Rule files share the spec's namespace.
+  static let ruleNamespace = "urn:a11y-audit:spec:1"
+
+  /// The dialect of rule files.
+  static let rule = Grammar(
+    namespace: ruleNamespace,
+    root: "rule",
+    summary: "One rule of a11y-audit: what it asks, how it is decided, and examples.",
+    [
+      ElementType(
+        "rule",
+        "One rule.",
+        [
+          AttributeType("id", .identifier, required: true, "What users call it."),
+          AttributeType("category", .word(Rule.categories), required: true, "What it is about."),
+          AttributeType(
+            "impact",
+            .word(Impact.allCases.map(\.rawValue)),
+            required: true,
+            "How much a failure hinders people."
+          ),
+          AttributeType(
+            "components",
+            .words(Component.Kind.allCases.map(\.rawValue)),
+            required: true,
+            "The kinds of component it applies to."
+          ),
+        ],
+        children: ["title", "requirement", "profile", "expectation", "remedy", "help", "examples"]
+      ),
+      ElementType("title", "What holds where the rule passes.", holdsText: true),
+      ElementType(
+        "requirement",
+        "What the rule is there for.",
+        [
+          AttributeType("ref", .text, required: true, "As in wcag:1.4.3 or hig:charts."),
+          AttributeType("level", .word(["A", "AA", "AAA"]), "The level of a WCAG criterion."),
+          AttributeType("when", .text, "What must hold of the target, as operable."),
+        ]
+      ),
+      ElementType(
+        "profile",
+        "A profile that includes the rule.",
+        [
+          AttributeType(
+            "name",
+            .word(Profile.Name.allCases.map(\.rawValue)),
+            required: true,
+            "Which."
+          ),
+          AttributeType("advisory", .boolean, "Whether a failure alone proves nothing in it."),
+        ]
+      ),
+      ElementType(
+        "expectation",
+        "How it is decided: by a check, or by other rules that must all pass.",
+        [
+          AttributeType("check", .word(Check.all.map(\.name)), "The check."),
+          AttributeType("uses", .words(Rule.profileParameterNames), "What the profile sets."),
+          AttributeType("message", .text, "Of a composite; {parts} are the parts that fail."),
+        ],
+        children: ["parameter", "part"]
+      ),
+      ElementType(
+        "parameter",
+        "A number or a list the check needs.",
+        [
+          AttributeType("name", .text, required: true, "Which."),
+          AttributeType("value", .text, required: true, "Its value."),
+          AttributeType("source", .text, required: true, "Where it comes from."),
+        ]
+      ),
+      ElementType(
+        "part",
+        "A rule that a composite sums up.",
+        [
+          AttributeType("rule", .identifier, required: true, "Which."),
+          AttributeType("name", .text, required: true, "What lacks where it fails."),
+        ]
+      ),
+      ElementType(
+        "remedy",
+        "What to do; may hold evidence in braces.",
+        [
+          AttributeType(
+            "dialect",
+            .word(Document.Dialect.allCases.map(\.rawValue)),
+            required: true,
+            "In whose words."
+          ),
+          AttributeType("case", .text, "Which finding it is for; without one, any other."),
+        ],
+        holdsText: true
+      ),
+      ElementType(
+        "help",
+        "The rule explained.",
+        children: ["why", "applies", "decides", "limits"].map { Child(name: $0, type: "text") }
+      ),
+      ElementType("text", "Paragraphs, parted by blank lines.", holdsText: true),
+      ElementType(
+        "examples",
+        "What the rule passes, fails, leaves alone, and cannot tell.",
+        children: RuleText.Example.Expectation.allCases.map {
+          Child(name: $0.rawValue, type: "example")
+        }
+      ),
+      ElementType(
+        "example",
+        "The content of a spec.",
+        [
+          AttributeType("title", .text, required: true, "What it shows."),
+          AttributeType(
+            "profile",
+            .word(Profile.Name.allCases.map(\.rawValue)),
+            "The profile it is judged by; default the first that the rule names."
+          ),
+          AttributeType("lang", .text, "The language of the spec."),
+          AttributeType("scope", .text, "The scope of the spec."),
+          AttributeType("complete", .text, "What the spec is complete in."),
+          AttributeType("platform", .text, "The system the spec is for."),
+        ],
+        isOpen: true
+      ),
+    ]
+  )
+
+  private typealias Child = ElementType.Child
+}
+
+extension Rule {
+  /// What rules are about.
+  static let categories = [
+    "labels", "legends", "contrast", "color-use", "announcements", "structure", "targets", "text",
+    "motion", "data",
+  ]
+
+  /// What profiles set for rules that use it.
+  static let profileParameterNames = ["large-text", "text-equivalent-exempts"]
+}

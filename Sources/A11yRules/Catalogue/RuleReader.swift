@@ -1,0 +1,126 @@
+internal import A11yModel
+internal import XML
+
+/// Reads rule files.
+struct RuleReader {
+  private let file: String
+  private var errors: [InputError] = []
+
+  /// The rule that an element of the name `rule` describes, or everything that is wrong with it.
+  static func read(_ element: XML.Element, file: String) throws(InputErrors) -> Rule {
+    var reader = RuleReader(file: file)
+    for problem in StructureCheck(.rule, element).problems {
+      reader.report(problem.message, at: problem.position)
+    }
+    let rule = reader.rule(element)
+    guard let rule, reader.errors.isEmpty else { throw InputErrors(reader.errors.sorted()) }
+    return rule
+  }
+
+  private init(file: String) { self.file = file }
+
+  private mutating func rule(_ element: XML.Element) -> Rule? {
+    let title = element.first("title").map { Self.folded($0.text) } ?? ""
+    if title.isEmpty { report("a rule needs a <title>", at: element.position) }
+    guard let expectation = element.first("expectation") else {
+      report("a rule needs an <expectation>", at: element.position)
+      return nil
+    }
+    let parts = expectation.children.filter { $0.name == "part" }
+    if (expectation["check"] == nil) == parts.isEmpty {
+      report("an expectation names a check or holds parts, one of both", at: expectation.position)
+    }
+    let parameters = expectation.children.filter { $0.name == "parameter" }.map { child in
+      Rule.Parameter(
+        name: child["name"] ?? "",
+        value: child["value"] ?? "",
+        source: child["source"] ?? ""
+      )
+    }
+    check(parameters, of: expectation)
+    guard let id = element["id"], let impact = element["impact"].flatMap(Impact.init) else {
+      return nil
+    }
+    return Rule(
+      id: id,
+      title: title,
+      category: element["category"] ?? "",
+      impact: impact,
+      kinds: Self.words(element["components"]).compactMap(Component.Kind.init),
+      requirements: requirements(of: element),
+      memberships: memberships(of: element),
+      check: expectation["check"],
+      composition: parts.map { part in
+        Rule.Part(rule: part["rule"] ?? "", name: part["name"] ?? "")
+      },
+      message: expectation["message"] ?? "",
+      parameters: parameters,
+      profileParameters: Self.words(expectation["uses"]),
+      remedies: remedies(of: element)
+    )
+  }
+
+  private mutating func check(_ parameters: [Rule.Parameter], of expectation: XML.Element) {
+    guard let check = expectation["check"].flatMap(Check.named) else { return }
+    let given = expectation.children.filter { $0.name == "parameter" }
+    for name in check.parameters where !parameters.contains(where: { $0.name == name }) {
+      report("the check ‘\(check.name)’ needs the parameter ‘\(name)’", at: expectation.position)
+    }
+    for element in given {
+      guard let name = element["name"] else { continue }
+      if !check.parameters.contains(name) {
+        report(
+          "the check ‘\(check.name)’ has no parameter ‘\(name)’"
+            + NearestName.hint(for: name, in: check.parameters),
+          at: element.attribute("name")?.position ?? element.position
+        )
+      }
+      if let value = element["value"], NumberSyntax.value(value) == nil,
+        Self.words(value).contains(where: { NumberSyntax.value($0) != nil }) || value.isEmpty
+      {
+        report(
+          "value=\"\(value)\": a number or words are expected",
+          at: element.attribute("value")?.position ?? element.position
+        )
+      }
+    }
+  }
+
+  private func requirements(of element: XML.Element) -> [Rule.Requirement] {
+    element.children.filter { $0.name == "requirement" }.map { child in
+      Rule.Requirement(
+        reference: child["ref"] ?? "",
+        level: child["level"],
+        condition: child["when"]
+      )
+    }
+  }
+
+  private func memberships(of element: XML.Element) -> [Rule.Membership] {
+    element.children.filter { $0.name == "profile" }.compactMap { child in
+      child["name"].flatMap(Profile.Name.init).map {
+        Rule.Membership(profile: $0, isAdvisory: child["advisory"] == "true")
+      }
+    }
+  }
+
+  private func remedies(of element: XML.Element) -> [Rule.Remedy] {
+    element.children.filter { $0.name == "remedy" }.compactMap { child in
+      child["dialect"].flatMap(Document.Dialect.init).map {
+        Rule.Remedy(dialect: $0, condition: child["case"], text: Self.folded(child.text))
+      }
+    }
+  }
+
+  private mutating func report(_ message: String, at position: Position) {
+    let location = Location(file: file, line: position.line, column: position.column)
+    errors.append(InputError(message, at: location))
+  }
+
+  static func words(_ text: String?) -> [String] {
+    text?.split(whereSeparator: \.isWhitespace).map(String.init) ?? []
+  }
+
+  /// White space in prose is only where lines happened to end.
+  static func folded(_ text: String) -> String { words(text).joined(separator: " ") }
+}

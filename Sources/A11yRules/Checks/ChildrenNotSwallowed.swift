@@ -1,0 +1,110 @@
+internal import A11yModel
+
+extension Check {
+  /// What a stop holds is said by it, or can be asked for there.
+  static let childrenNotSwallowed = Check("children-not-swallowed") { context, verdicts in
+    var worst: [Target: Verdict] = [:]
+    var order: [Target] = []
+    for tree in context.facts.trees {
+      for index in tree.elements.indices {
+        guard let verdict = verdict(on: index, tree, context) else { continue }
+        if worst[verdict.target] == nil { order.append(verdict.target) }
+        if worst[verdict.target].map({ $0.result == .passed }) ?? true {
+          worst[verdict.target] = verdict
+        }
+      }
+    }
+    for target in order { worst[target].map { verdicts.append($0) } }
+  }
+
+  private static func verdict(
+    on index: Int,
+    _ tree: AccessibilityTree,
+    _ context: CheckContext
+  ) -> Verdict? {
+    let element = tree.elements[index]
+    let target = context.facts.target(of: element)
+    if leavesChildren(index, tree) { return Verdict(.passed, target) }
+    let swallowed = swallowed(by: index, tree)
+    guard !swallowed.isEmpty else { return nil }
+    let announcement = tree.announcement(of: index)
+    var said = [announcement.words, tree.onRequest(index)]
+    if element.kind == .component, let descriptor = context.component.chart?.descriptor {
+      let texts = [descriptor.title, descriptor.summary].compactMap(\.self) + descriptor.series
+      said.append(Words(texts.joined(separator: ", ")))
+    }
+    let isAdjustable = element.traits.contains(.adjustable) && !context.component.steps.isEmpty
+    let lost = swallowed.filter { child in
+      // A user who can adjust the stop reaches the other steps one by one.
+      if isAdjustable, case .step = tree.elements[child].subject { return false }
+      return !isSaid(child, tree, said)
+    }
+    guard let first = lost.first else { return Verdict(.passed, target) }
+    let words = lost.map { text(of: $0, tree) }
+    let heard = announcement.text.isEmpty ? "nothing" : "‘\(announcement.text)’"
+    var verdict = Verdict(
+      announcement.missing.isEmpty ? .failed : .cantTell(announcement.missing, likely: .fail),
+      target,
+      "people who use a screen reader hear \(heard) and miss ‘\(text(of: first, tree))’"
+        + (lost.count > 1 ? " and \(lost.count - 1) more" : "")
+    )
+    verdict.evidence = [
+      Evidence("announcement", .text(announcement.text)),
+      Evidence("swallowed", .list(words)),
+    ]
+    verdict.impact = impact(of: lost, tree)
+    if element.grouping == .ignore { verdict.remedy = "ignore" }
+    return verdict
+  }
+
+  /// Whether an element groups what it holds without silencing it: as a container, or as one stop
+  /// that says it all.
+  private static func leavesChildren(_ index: Int, _ tree: AccessibilityTree) -> Bool {
+    guard tree.elements[index].grouping != nil else { return false }
+    return tree.descendants(of: index).contains { child in
+      switch tree.exposures[child] {
+      case .merged(into: index): true
+      case .exposed: tree.container(of: child) == index
+      default: false
+      }
+    }
+  }
+
+  /// What would be a stop of its own and has something to say.
+  private static func swallowed(by index: Int, _ tree: AccessibilityTree) -> [Int] {
+    tree.descendants(of: index).filter { child in
+      guard tree.exposures[child] == .swallowed(by: index) else { return false }
+      let element = tree.elements[child]
+      // A button's own visible text is for the rule on labels in names.
+      if tree.elements[index].kind == .control, element.kind == .text { return false }
+      return element.text != nil || element.label.value != nil || element.value.value != nil
+    }
+  }
+
+  private static func text(of index: Int, _ tree: AccessibilityTree) -> String {
+    let element = tree.elements[index]
+    return [element.label.value ?? element.text, element.value.value].compactMap(\.self)
+      .joined(separator: ", ")
+  }
+
+  private static func isSaid(_ child: Int, _ tree: AccessibilityTree, _ said: [Words]) -> Bool {
+    Words(text(of: child, tree)).list.allSatisfy { word in
+      functionWords.contains(word) || said.contains { $0.contains(Words(word)) }
+    }
+  }
+
+  /// Words that say nothing by themselves.
+  private static let functionWords: Set<String> = ["a", "an", "and", "of", "the", "to", "is"]
+
+  private static func impact(of lost: [Int], _ tree: AccessibilityTree) -> Impact? {
+    if lost.contains(where: {
+      tree.elements[$0].action != nil || tree.elements[$0].kind == .control
+    }) {
+      return .critical
+    }
+    let areCaptions = lost.allSatisfy {
+      tree.elements[$0].text != nil && tree.elements[$0].label == .absent
+    }
+    return areCaptions ? .moderate : nil
+  }
+}

@@ -1,0 +1,30 @@
+internal import A11yModel
+
+extension Check {
+  /// The name of the step a user is on, or of each step, is heard.
+  static let stepName = Check("step-name") { context, verdicts in
+    for speech in context.facts.stepSpeeches {
+      guard let step = speech.step else { continue }
+      switch context.component.steps[step].name {
+      case .absent: continue
+      case .unknown(let fact):
+        var verdict = Verdict(
+          .cantTell([fact], likely: .none),
+          speech.target,
+          "the step has no name that could be looked for"
+        )
+        verdict.state = speech.state
+        verdicts.append(verdict)
+      case .known(let name):
+        verdicts.append(
+          .about(
+            speech,
+            holds: speech.announcement.words.contains(Words(name)),
+            failure: "people who use a screen reader are not told what step \(step + 1) is: "
+              + "‘\(name)’ is not heard"
+          )
+        )
+      }
+    }
+  }
+}

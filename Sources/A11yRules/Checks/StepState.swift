@@ -1,0 +1,98 @@
+internal import A11yModel
+
+extension Check {
+  /// The state of each step is heard; where one stop stands for all, which step is current, and
+  /// every step that needs attention.
+  static let stepState = Check("step-state") { context, verdicts in
+    for speech in context.facts.stepSpeeches {
+      if speech.isCollapsed {
+        judgeCollapsed(speech, context, &verdicts)
+      } else if let step = speech.step {
+        judge(speech, step, context, &verdicts)
+      }
+    }
+  }
+
+  private static func judge(
+    _ speech: StepSpeech,
+    _ step: Int,
+    _ context: CheckContext,
+    _ verdicts: inout Verdicts
+  ) {
+    let snapshot = context.component.snapshots[speech.snapshot]
+    guard let index = snapshot.stepStates[step] else { return }
+    let state = context.component.states[index]
+    let failure =
+      "people who use a screen reader are not told that step \(step + 1) is "
+      + StateVocabulary.phrase(for: state.meaning)
+    let telling = StateVocabulary.telling(
+      of: state,
+      in: speech.announcement,
+      traits: speech.traits,
+      language: context.facts.language
+    )
+    verdicts.append(verdict(speech, telling, failure, state))
+  }
+
+  private static func verdict(
+    _ speech: StepSpeech,
+    _ telling: StateVocabulary.Telling,
+    _ failure: String,
+    _ state: State
+  ) -> Verdict {
+    guard telling == .unknownWords else {
+      return .about(speech, holds: telling == .said, failure: failure)
+    }
+    let fact = "what is said for ‘\(state.id)’ in the language (announced-as)"
+    var verdict = Verdict(.cantTell([fact], likely: .none), speech.target, failure)
+    verdict.state = speech.state
+    verdict.evidence = [Evidence("announcement", .text(speech.announcement.text))]
+    return verdict
+  }
+
+  private static func judgeCollapsed(
+    _ speech: StepSpeech,
+    _ context: CheckContext,
+    _ verdicts: inout Verdicts
+  ) {
+    let component = context.component
+    let snapshot = component.snapshots[speech.snapshot]
+    let errors = snapshot.stepStates.enumerated().compactMap { step, state -> (Int, State)? in
+      guard let state,
+        component.states[state].meaning == .error
+          || component.states[state].meaning == .unavailable
+      else { return nil }
+      return (step, component.states[state])
+    }
+    for (step, state) in errors {
+      let telling = StateVocabulary.telling(
+        of: state,
+        in: speech.announcement,
+        traits: [],
+        language: context.facts.language
+      )
+      let name = component.steps[step].name.value
+      let failure =
+        "people who use a screen reader are not told that "
+        + (name.map { "‘\($0)’" } ?? "step \(step + 1)") + " is "
+        + StateVocabulary.phrase(for: state.meaning)
+      let isNamed = name.map { speech.announcement.words.contains(Words($0)) } ?? true
+      let isSaid = telling == .said && !isNamed ? .unsaid : telling
+      var verdict = verdict(speech, isSaid, failure, state)
+      verdict.target = Target(component.steps[step].source, at: speech.target.place)
+      verdicts.append(verdict)
+    }
+    guard let current = speech.step else { return }
+    // “Step 2 of 4” says which step is current without the word.
+    let words = speech.announcement.words
+    let isPlaced = speech.numbers(context.facts).contains(current + 1)
+    let isNamed = component.steps[current].name.value.map { words.contains(Words($0)) } ?? false
+    verdicts.append(
+      .about(
+        speech,
+        holds: isPlaced || isNamed,
+        failure: "people who use a screen reader are not told which step is current"
+      )
+    )
+  }
+}

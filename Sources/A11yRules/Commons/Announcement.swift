@@ -1,0 +1,37 @@
+internal import A11yModel
+
+/// What a screen reader says on reaching an element, as far as it is known.
+package struct Announcement: Hashable, Sendable {
+  /// The pieces in the order they are spoken: whether it is selected, label, value, state and
+  /// role, place in a list, and important custom content.
+  package var pieces: [String]
+
+  /// The facts without which more may be said; empty where all is known.
+  package var missing: [String]
+
+  /// The text as heard.
+  package var text: String { pieces.joined(separator: ", ") }
+
+  var words: Words { Words(text) }
+
+  static let silent = Announcement(pieces: [], missing: [])
+
+  /// What is heard of several elements, one after another.
+  static func joined(_ announcements: [Announcement]) -> Announcement {
+    Announcement(
+      pieces: announcements.flatMap(\.pieces),
+      missing: announcements.flatMap(\.missing)
+    )
+  }
+}
+
+extension Traits {
+  /// The words a screen reader adds for traits behind the value, in its order (VoiceOver on iOS).
+  var spokenWords: [String] {
+    let words: [(Traits, String)] = [
+      (.notEnabled, "dimmed"), (.button, "button"), (.toggle, "switch button"), (.tab, "tab"),
+      (.header, "heading"), (.link, "link"), (.adjustable, "adjustable"), (.image, "image"),
+    ]
+    return words.filter { contains($0.0) }.map(\.1)
+  }
+}

@@ -1,0 +1,129 @@
+internal import A11yModel
+
+/// A component with what several checks ask of it, each computed once.
+struct ComponentFacts: Sendable {
+  let document: Document
+  let component: Component
+
+  /// One for each snapshot.
+  let trees: [AccessibilityTree]
+
+  /// The elements that are met, each once for all snapshots in which it is and says the same.
+  let occurrences: [Occurrence]
+
+  /// An element that is met in some snapshot.
+  struct Occurrence: Hashable, Sendable {
+    /// The first snapshot in which it is met so.
+    var snapshot: Int
+    var element: Int
+
+    /// What the component or the step is in, where the element differs for it.
+    var state: String?
+  }
+
+  init(_ component: Component, of document: Document) {
+    self.document = document
+    self.component = component
+    trees = component.snapshots.map(AccessibilityTree.init)
+    occurrences = Self.occurrences(component, trees)
+  }
+
+  private struct Identity: Hashable {
+    var source: Int
+    var subject: Element.Subject
+  }
+
+  private struct Speech: Hashable {
+    var identity: Identity
+    var announcement: Announcement
+    var hint: String?
+  }
+
+  private static func occurrences(
+    _ component: Component,
+    _ trees: [AccessibilityTree]
+  ) -> [Occurrence] {
+    guard let first = trees.first else { return [] }
+    guard trees.count > 1 else {
+      return first.elements.indices.filter(first.isExposed).map {
+        Occurrence(snapshot: 0, element: $0)
+      }
+    }
+    var seen: Set<Speech> = []
+    var counts: [Identity: Int] = [:]
+    var found: [(occurrence: Occurrence, identity: Identity)] = []
+    for (snapshot, tree) in trees.enumerated() {
+      for index in tree.elements.indices where tree.isExposed(index) {
+        let element = tree.elements[index]
+        let identity = Identity(source: element.source, subject: element.subject)
+        let speech = Speech(
+          identity: identity,
+          announcement: tree.announcement(of: index),
+          hint: tree.hint(of: index)
+        )
+        guard seen.insert(speech).inserted else { continue }
+        counts[identity, default: 0] += 1
+        found.append((Occurrence(snapshot: snapshot, element: index), identity))
+      }
+    }
+    return found.map { found in
+      var occurrence = found.occurrence
+      if counts[found.identity] ?? 0 > 1 {
+        occurrence.state = stateName(of: occurrence, component, trees)
+      }
+      return occurrence
+    }
+  }
+
+  /// The state of the step an element is about, else the name of the snapshot.
+  private static func stateName(
+    of occurrence: Occurrence,
+    _ component: Component,
+    _ trees: [AccessibilityTree]
+  ) -> String {
+    let snapshot = component.snapshots[occurrence.snapshot]
+    if case .step(let step) = trees[occurrence.snapshot].elements[occurrence.element].subject,
+      let state = snapshot.stepStates[step]
+    {
+      return component.states[state].id
+    }
+    return snapshot.name
+  }
+}
+
+extension ComponentFacts {
+  func element(_ occurrence: Occurrence) -> Element {
+    trees[occurrence.snapshot].elements[occurrence.element]
+  }
+
+  func announcement(_ occurrence: Occurrence) -> Announcement {
+    trees[occurrence.snapshot].announcement(of: occurrence.element)
+  }
+
+  func name(_ occurrence: Occurrence) -> Fact<String> {
+    trees[occurrence.snapshot].name(of: occurrence.element)
+  }
+
+  /// The target that an element stands for: the step, mark or series it is about, else itself.
+  func target(of element: Element) -> Target {
+    Target(source(of: element.subject) ?? element.source, at: element.source)
+  }
+
+  /// The element of the source that declares what something is about.
+  func source(of subject: Element.Subject) -> Int? {
+    switch subject {
+    case .component, .category: nil
+    case .step(let index): component.steps[index].source
+    case .mark(let index): component.chart?.marks[index].source
+    case .series(let index): component.chart?.series[index].source
+    }
+  }
+
+  /// The component itself.
+  var root: Target { Target(component.source) }
+
+  /// The primary language of the component's strings, in lower case; nil where not known.
+  var language: String? { component.language.value.map(LanguageTag.primary) }
+
+  var isComplete: Document.Completeness { document.completeness }
+}

@@ -1,0 +1,95 @@
+internal import A11yModel
+
+/// A judgement on contrast as a verdict, with its numbers and the nearest passing colours.
+struct ContrastReport {
+  var part: Part
+  var coat: Coat
+  var variant: Variant
+  var judgement: ContrastJudgement
+  var least: Double
+  var most: Double
+
+  /// What is missing for one threshold to be certain.
+  var missing: String?
+
+  /// What is judged, as in “text ‘2’”, and what people cannot do with it.
+  var what: String
+  var deed: String
+
+  func verdict(_ facts: ComponentFacts, _ verdicts: inout Verdicts) -> Verdict {
+    var verdict = Verdict(result, part, coat, in: variant, facts, message)
+    verdict.evidence = evidence(&verdicts)
+    if part.isPlatformDefault, judgement.answer == .falls { verdict.remedy = "platform-default" }
+    return verdict
+  }
+
+  private var result: Verdict.Result {
+    switch judgement.answer {
+    case .reaches: return .passed
+    case .falls where part.isPlatformDefault:
+      return .cantTell(["which colours the platform draws"], likely: .fail)
+    case .falls: return .failed
+    case .unknown(let fact): return .cantTell([fact], likely: .none)
+    case .varies:
+      guard let best = judgement.best, best.ratio == judgement.worst?.ratio else {
+        return .cantTell(["where exactly it lies on what is behind it"], likely: .none)
+      }
+      return .cantTell([missing ?? "which threshold holds"], likely: .fail)
+    }
+  }
+
+  private var message: String {
+    switch judgement.answer {
+    case .unknown(let fact):
+      return "whether people with low vision can \(deed) the \(what) depends on \(fact)"
+    case .varies:
+      let needed = least == most ? "" : "\(DecimalText.short(least)) to "
+      return "people with low vision may not \(deed) the \(what): \(ratios) against what is "
+        + "behind it, \(needed)\(DecimalText.short(most)):1 is needed"
+    case .reaches, .falls:
+      return "people with low vision cannot \(deed) the \(what): \(ratios) against what is behind "
+        + "it, \(DecimalText.short(most)):1 is needed"
+    }
+  }
+
+  private var ratios: String {
+    guard let worst = judgement.worst, let best = judgement.best else { return "" }
+    guard worst.ratio != best.ratio else { return worst.ratio.description }
+    return "\(worst.ratio) to \(best.ratio)"
+  }
+
+  private func evidence(_ verdicts: inout Verdicts) -> [Evidence] {
+    guard let worst = judgement.worst else { return [] }
+    var evidence = [
+      Evidence("foreground", .text(worst.foreground.hex)),
+      Evidence("background", .text(worst.background.hex)),
+      Evidence("ratio", .number(worst.ratio.value)),
+      Evidence("threshold", .number(judgement.answer == .varies ? least : most)),
+      Evidence("colors", .text(coat.origin.cause)),
+    ]
+    if let style = part.textStyle {
+      if let size = style.size.value { evidence.append(Evidence("size", .number(size))) }
+      if let weight = style.weight.value { evidence.append(Evidence("weight", .number(weight))) }
+    }
+    guard judgement.answer == .falls else { return evidence }
+    let minimum = ContrastRatio(most)
+    if let nearest = verdicts.nearest(
+      to: worst.foreground,
+      reaching: minimum,
+      against: worst.background
+    ) {
+      evidence.append(Evidence("nearestForeground", .text(nearest.hex)))
+    }
+    // Through a translucent paint, what is behind it changes the paint, too.
+    if coat.origin.isForegroundOpaque,
+      let nearest = verdicts.nearest(
+        to: worst.background,
+        reaching: minimum,
+        against: worst.foreground
+      )
+    {
+      evidence.append(Evidence("nearestBackground", .text(nearest.hex)))
+    }
+    return evidence
+  }
+}

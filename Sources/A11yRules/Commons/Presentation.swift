@@ -1,0 +1,55 @@
+internal import A11yModel
+
+/// How assistive technology meets the steps of an indicator or tracker.
+enum Presentation: Hashable, Sendable {
+  /// Each step, or some of them, is met by itself.
+  case perItem([Item])
+
+  /// These stops stand for all steps together.
+  case collapsed([Int])
+
+  /// Nothing of the component is met.
+  case silent
+
+  /// One step, its element, and the stops in it.
+  struct Item: Hashable, Sendable {
+    var step: Int
+    var element: Int
+    var stops: [Int]
+  }
+}
+
+extension ComponentFacts {
+  func presentation(in snapshot: Int) -> Presentation {
+    let tree = trees[snapshot]
+    let steps = tree.elements.indices.filter { tree.elements[$0].kind == .step }
+    let items = steps.compactMap { index -> Presentation.Item? in
+      guard case .step(let step) = tree.elements[index].subject else { return nil }
+      return Presentation.Item(step: step, element: index, stops: tree.exposed(in: index))
+    }
+    if items.contains(where: { !$0.stops.isEmpty }) { return .perItem(items) }
+    if let first = steps.first, let stop = tree.ancestors(of: first).first(where: tree.isExposed) {
+      return .collapsed([stop])
+    }
+    // Where the steps are hidden, other texts may tell where the user is; buttons do not.
+    let others = tree.elements.indices.filter { index in
+      tree.isExposed(index) && tree.elements[index].action == nil
+        && tree.elements[index].kind != .control
+    }
+    return others.isEmpty ? .silent : .collapsed(others)
+  }
+
+  /// The names of the containers around an element, innermost first.
+  func containerNames(of index: Int, in snapshot: Int) -> [String] {
+    let tree = trees[snapshot]
+    return tree.ancestors(of: index).compactMap { ancestor in
+      guard tree.exposures[ancestor] == .container else { return nil }
+      return tree.name(of: ancestor).value
+    }
+  }
+
+  /// What is heard of an item, with the names of what holds it.
+  func announcement(of item: Presentation.Item, in snapshot: Int) -> Announcement {
+    .joined(item.stops.map { trees[snapshot].announcement(of: $0) })
+  }
+}

@@ -1,0 +1,65 @@
+internal import A11yModel
+
+/// The words for the states of steps.
+enum StateVocabulary {
+  /// What may be said for a state: its author's words, and those of English where that is spoken;
+  /// nil where neither is known.
+  static func terms(for state: State, language: String?) -> [Words]? {
+    let own = state.announcedAs.map(Words.init)
+    guard language == "en" || language == nil else { return own.isEmpty ? nil : own }
+    return own + (english[state.meaning] ?? []).map(Words.init)
+  }
+
+  static let english: [State.Meaning: [String]] = [
+    .completed: ["done", "complete", "completed", "finished"],
+    .current: ["current", "active", "in progress", "selected"],
+    .upcoming: ["upcoming", "not started", "pending", "to do", "incomplete", "remaining"],
+    .error: ["error", "failed", "problem", "overdue", "past due", "needs attention"],
+    .unavailable: ["unavailable", "dimmed", "disabled", "locked", "blocked", "not available"],
+  ]
+
+  /// A state in a sentence, behind “is”.
+  static func phrase(for meaning: State.Meaning) -> String {
+    switch meaning {
+    case .completed: "completed"
+    case .current: "the current one"
+    case .upcoming: "still to come"
+    case .error: "in error"
+    case .unavailable: "unavailable"
+    }
+  }
+
+  /// The trait that says a state without words.
+  static func trait(for meaning: State.Meaning) -> Traits? {
+    switch meaning {
+    case .current: .selected
+    case .unavailable: .notEnabled
+    case .completed, .upcoming, .error: nil
+    }
+  }
+
+  /// Whether a state is said.
+  enum Telling: Hashable {
+    case said
+    case unsaid
+    /// Nobody told which words the language has for it.
+    case unknownWords
+  }
+
+  static func telling(
+    of state: State,
+    in announcement: Announcement,
+    traits: [Traits],
+    language: String?
+  ) -> Telling {
+    if let trait = trait(for: state.meaning), traits.contains(where: { $0.contains(trait) }) {
+      return .said
+    }
+    guard let terms = terms(for: state, language: language) else { return .unknownWords }
+    let words = announcement.words
+    return terms.contains { saysTerm($0, in: words) } ? .said : .unsaid
+  }
+
+  /// “not started” begins with a negation of its own; “not completed” does not say “completed”.
+  private static func saysTerm(_ term: Words, in words: Words) -> Bool { words.affirms(term) }
+}

@@ -1,0 +1,109 @@
+internal import A11yModel
+
+/// What is heard of the steps, or of one of them, in one state.
+struct StepSpeech: Hashable, Sendable {
+  var target: Target
+  var snapshot: Int
+
+  /// The state of the step, or the name of the snapshot; nil where there is but one.
+  var state: String?
+
+  /// The step that is met; of stops for all steps together, the current one.
+  var step: Int?
+  var isCollapsed: Bool
+  var announcement: Announcement
+  var traits: [Traits]
+
+  /// The names of the containers around it.
+  var containers: [String]
+}
+
+extension StepSpeech {
+  /// The whole numbers that are heard and do not come from the step's name, as in “Form 2”.
+  func numbers(_ facts: ComponentFacts) -> [Int] {
+    var numbers = SpokenPosition.said(in: announcement.words, language: facts.language)
+    guard let step, let name = facts.component.steps[step].name.value.map(Words.init),
+      announcement.words.contains(name)
+    else { return numbers }
+    for number in SpokenPosition.said(in: name, language: facts.language) {
+      numbers.firstIndex(of: number).map { _ = numbers.remove(at: $0) }
+    }
+    return numbers
+  }
+}
+
+extension ComponentFacts {
+  /// What is heard of the steps, once for each state in which it differs.
+  var stepSpeeches: [StepSpeech] {
+    var seen: Set<StepSpeech> = []
+    return trees.indices.flatMap { snapshot -> [StepSpeech] in
+      speeches(in: snapshot).filter { speech in
+        var key = speech
+        key.snapshot = 0
+        return seen.insert(key).inserted
+      }
+    }
+  }
+
+  private func speeches(in snapshot: Int) -> [StepSpeech] {
+    let tree = trees[snapshot]
+    switch presentation(in: snapshot) {
+    case .silent: return []
+    case .collapsed(let stops):
+      let first = tree.elements[stops[0]]
+      return [
+        StepSpeech(
+          target: target(of: first),
+          snapshot: snapshot,
+          state: trees.count > 1 ? component.snapshots[snapshot].name : nil,
+          step: component.snapshots[snapshot].current,
+          isCollapsed: true,
+          announcement: .joined(stops.map { tree.announcement(of: $0) }),
+          traits: stops.map { tree.elements[$0].traits },
+          containers: containerNames(of: stops[0], in: snapshot)
+        )
+      ]
+    case .perItem(let items):
+      return items.map { item in
+        let source = component.steps[item.step].source
+        let stop = item.stops.first.map { tree.elements[$0].source } ?? source
+        let state = component.snapshots[snapshot].stepStates[item.step]
+        return StepSpeech(
+          // What stands within the step is the step's; a look it shares is a place of its own.
+          target: Target(source, at: document.lies(stop, within: source) ? source : stop),
+          snapshot: snapshot,
+          state: state.map { component.states[$0].id },
+          step: item.step,
+          isCollapsed: false,
+          announcement: announcement(of: item, in: snapshot),
+          traits: item.stops.map { tree.elements[$0].traits },
+          containers: containerNames(of: item.element, in: snapshot)
+        )
+      }
+    }
+  }
+}
+
+extension Verdict {
+  /// What an announcement must hold: it does, it does not, or nobody knows all of it.
+  static func about(
+    _ speech: StepSpeech,
+    holds: Bool,
+    failure: String,
+    remedy: String? = nil
+  ) -> Verdict {
+    let missing = speech.announcement.missing
+    var verdict: Verdict
+    if holds {
+      verdict = Verdict(.passed, speech.target)
+    } else if missing.isEmpty {
+      verdict = Verdict(.failed, speech.target, failure)
+    } else {
+      verdict = Verdict(.cantTell(missing, likely: .fail), speech.target, failure)
+    }
+    verdict.state = speech.state
+    verdict.remedy = remedy
+    verdict.evidence = [Evidence("announcement", .text(speech.announcement.text))]
+    return verdict
+  }
+}

@@ -1,0 +1,68 @@
+/// Text made comparable: what is left is what a listener would tell apart.
+///
+/// Case, punctuation, white space and compatibility forms are gone; separators within numbers stay;
+/// `%` and currency signs are words, and a minus sign is the word “minus”.
+struct Words: Hashable, Sendable {
+  /// The words in order, each followed and the first preceded by a space.
+  private let bytes: [UInt8]
+  private let isASCII: Bool
+
+  init(_ text: String) {
+    var normalizer = WordNormalizer()
+    var text = text
+    let fast = text.withUTF8 { normalizer.appendASCII($0) }
+    if !fast {
+      normalizer = WordNormalizer()
+      normalizer.append(text)
+    }
+    bytes = normalizer.bytes
+    isASCII = fast
+  }
+
+  var isEmpty: Bool { bytes.isEmpty }
+
+  /// The words one by one.
+  var list: [String] {
+    bytes.split(separator: 0x20).map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// Whether other words stand here, one right after another; no words stand anywhere.
+  func contains(_ other: Words) -> Bool {
+    guard !other.isEmpty else { return true }
+    guard isASCII, other.isASCII else { return Self.contains(list, other.list) }
+    return Self.contains(bytes, other.bytes)
+  }
+
+  /// Whether other words stand here and no negation stands before them.
+  func affirms(_ other: Words) -> Bool {
+    let mine = list
+    let theirs = other.list
+    guard !theirs.isEmpty, mine.count >= theirs.count else { return false }
+    return (0...(mine.count - theirs.count)).contains { start in
+      guard mine[start..<(start + theirs.count)].elementsEqual(theirs) else { return false }
+      return start == 0 || !Self.negations.contains(mine[start - 1])
+    }
+  }
+
+  /// The words that stand nowhere in another text.
+  func missing(from other: Words) -> [String] {
+    let there = Set(other.list)
+    return list.filter { !there.contains($0) }
+  }
+
+  private static let negations: Set<String> = ["not", "no", "isnt", "without", "never", "hasnt"]
+
+  private static func contains<Piece: Equatable>(_ whole: [Piece], _ part: [Piece]) -> Bool {
+    guard whole.count >= part.count else { return false }
+    var start = 0
+    while start <= whole.count - part.count {
+      if whole[start] == part[0] {
+        var matched = 1
+        while matched < part.count, whole[start + matched] == part[matched] { matched += 1 }
+        if matched == part.count { return true }
+      }
+      start += 1
+    }
+    return false
+  }
+}

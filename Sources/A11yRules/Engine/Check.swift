@@ -1,0 +1,47 @@
+internal import A11yModel
+
+/// How a rule decides: a name that rule files use, and the function behind it.
+struct Check: Sendable {
+  let name: String
+
+  /// The parameters without which it cannot decide.
+  let parameters: [String]
+  let run: @Sendable (CheckContext, inout Verdicts) -> Void
+
+  init(
+    _ name: String,
+    parameters: [String] = [],
+    run: @escaping @Sendable (CheckContext, inout Verdicts) -> Void
+  ) {
+    self.name = name
+    self.parameters = parameters
+    self.run = run
+  }
+
+  /// The check of a name.
+  static func named(_ name: String) -> Check? { all.first { $0.name == name } }
+}
+
+/// What a check may look at: one component, and the rule's parameters for one set of profiles.
+struct CheckContext: Sendable {
+  let facts: ComponentFacts
+  let rule: Rule
+  let largeText: Profile.LargeText
+  let textEquivalentExempts: Bool
+
+  var document: Document { facts.document }
+  var component: Component { facts.component }
+
+  /// A number of the rule's.
+  func number(_ name: String) -> Double {
+    guard let text = rule.parameters.first(where: { $0.name == name })?.value,
+      let value = Double(text)
+    else { preconditionFailure("the rule reader lets no rule through without its parameters") }
+    return value
+  }
+
+  /// The words of the rule's list.
+  func list(_ name: String) -> [String] {
+    rule.parameters.first { $0.name == name }?.value.split(separator: " ").map(String.init) ?? []
+  }
+}

@@ -1,0 +1,120 @@
+public import A11yModel
+
+/// What a rule decided about one target (ACT Rules Format 1.1, section 4.12).
+public struct Outcome: Hashable, Sendable {
+  public var rule: String
+  public var result: Result
+  public var impact: Impact
+
+  /// The component's id, or else its path.
+  public var component: String
+
+  /// The path of what was tested; nil where the outcome stands for several.
+  public var target: String?
+
+  public var appearance: Appearance?
+  public var surface: Surface?
+  public var state: String?
+  public var generation: Generation?
+
+  /// One sentence: what is wrong, and for whom.
+  public var message: String
+
+  /// What to do about it; empty where nothing is to be done.
+  public var remedy: String
+
+  /// Which way an outcome leans that could not be told.
+  public var likely: Likelihood?
+  public var confidence: Confidence
+
+  /// The facts without which it could not be told.
+  public var missing: [String]
+  public var evidence: [Evidence]
+
+  /// The requirements it bears on, as in `wcag:1.4.3`.
+  public var requirements: [String]
+
+  /// The selected profiles it holds for.
+  public var profiles: [String]
+
+  /// Whether a failure alone does not prove a requirement unsatisfied.
+  public var isAdvisory: Bool
+
+  /// Whether the platform's choice failed, and not the author's.
+  public var isPlatformDefault: Bool
+
+  /// Of a composite rule, the rules that decided it.
+  public var causes: [String]
+
+  /// Whether the rule only sums up others.
+  public var isComposite: Bool
+
+  /// How many outcomes this one stands for.
+  public var count: Int
+  public var location: Location
+
+  /// 64 bits in hexadecimal that stay as long as the target does.
+  public var fingerprint: String
+
+  /// What findings with one remedy have in common.
+  public var cause: String
+
+  public enum Result: String, Hashable, Sendable, CaseIterable {
+    case failed
+    case cantTell
+    case passed
+    case inapplicable
+    case untested
+  }
+
+  public enum Likelihood: String, Hashable, Sendable {
+    case pass
+    case fail
+    case none
+  }
+
+  public enum Confidence: String, Hashable, Sendable {
+    case certain
+    /// A value was taken on trust.
+    case assumed
+  }
+}
+
+/// How much a failure hinders people.
+public enum Impact: String, Hashable, Sendable, CaseIterable, Comparable {
+  case minor
+  case moderate
+  case serious
+  case critical
+
+  public static func < (left: Impact, right: Impact) -> Bool {
+    (allCases.firstIndex(of: left) ?? 0) < (allCases.firstIndex(of: right) ?? 0)
+  }
+}
+
+/// One fact behind an outcome.
+public struct Evidence: Hashable, Sendable {
+  public var name: String
+  public var value: Value
+
+  public enum Value: Hashable, Sendable {
+    case text(String)
+    case number(Double)
+    case list([String])
+  }
+
+  public init(_ name: String, _ value: Value) {
+    self.name = name
+    self.value = value
+  }
+}
+
+extension Evidence.Value: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .text(let text): text
+    case .number(let number): DecimalText.short(number)
+    case .list(let items): items.joined(separator: ", ")
+    }
+  }
+}

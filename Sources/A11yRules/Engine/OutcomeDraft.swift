@@ -1,0 +1,136 @@
+internal import A11yModel
+
+/// Makes outcomes of a rule for one component.
+struct OutcomeDraft {
+  let rule: Rule
+  let facts: ComponentFacts
+
+  private var componentName: String {
+    facts.component.id ?? facts.document.path(of: facts.component.source)
+  }
+
+  /// An outcome about the component as a whole.
+  func outcome(_ result: Outcome.Result, message: String? = nil) -> Outcome {
+    Outcome(
+      rule: rule.id,
+      result: result,
+      impact: rule.impact,
+      component: componentName,
+      target: nil,
+      message: message ?? rule.title,
+      remedy: "",
+      likely: nil,
+      confidence: .certain,
+      missing: [],
+      evidence: [],
+      requirements: requirements([]),
+      profiles: [],
+      isAdvisory: false,
+      isPlatformDefault: false,
+      causes: [],
+      isComposite: rule.isComposite,
+      count: 1,
+      location: facts.document.location(of: facts.component.source),
+      fingerprint: key([]),
+      cause: ""
+    )
+  }
+
+  var untested: Outcome { outcome(.untested) }
+
+  /// What a check said, for the profiles it holds for and what names their parameters.
+  func outcome(of verdict: Verdict, profiles: [Profile], parameters: String) -> Outcome {
+    var outcome = outcome(.passed)
+    switch verdict.result {
+    case .passed: break
+    case .failed:
+      outcome.result = .failed
+      outcome.message = verdict.message
+    case .cantTell(let missing, let likely):
+      outcome.result = .cantTell
+      outcome.message = verdict.message
+      outcome.missing = missing
+      outcome.likely = likely
+    }
+    outcome.evidence = verdict.evidence
+    if verdict.result != .passed { outcome.remedy = remedy(for: verdict) }
+    outcome.impact = verdict.impact ?? rule.impact
+    outcome.target = facts.document.path(of: verdict.target.source)
+    outcome.location = facts.document.location(of: verdict.target.place)
+    outcome.appearance = verdict.variant?.appearance
+    outcome.surface = verdict.variant?.surface
+    outcome.state = verdict.state
+    outcome.generation = verdict.usesSystemColor ? facts.document.generation : nil
+    outcome.confidence = verdict.isAssumed ? .assumed : .certain
+    outcome.isPlatformDefault = verdict.isPlatformDefault
+    outcome.requirements = requirements(verdict.conditions)
+    outcome.causes = verdict.causes
+    outcome.cause = verdict.cause ?? facts.document.path(of: verdict.target.place)
+    outcome.profiles = profiles.map(\.name.rawValue)
+    outcome.isAdvisory = isAdvisory(in: profiles)
+    outcome.fingerprint = key([
+      outcome.target ?? "", outcome.appearance?.rawValue ?? "", outcome.surface?.rawValue ?? "",
+      outcome.generation?.rawValue ?? "", outcome.state ?? "", parameters,
+    ])
+    return outcome
+  }
+
+  func isAdvisory(in profiles: [Profile]) -> Bool {
+    let memberships = profiles.compactMap { $0.membership(of: rule) }
+    return !memberships.isEmpty && memberships.allSatisfy(\.isAdvisory)
+  }
+
+  private func requirements(_ conditions: Set<String>) -> [String] {
+    rule.requirements.filter { $0.condition.map(conditions.contains) ?? true }.map(\.reference)
+  }
+
+  private func key(_ parts: [String]) -> String {
+    ([facts.document.file, rule.id, componentName] + parts).joined(separator: "\u{1F}")
+  }
+
+  // MARK: remedies
+
+  private func remedy(for verdict: Verdict) -> String {
+    let fitting = rule.remedies.filter { $0.dialect == facts.document.dialect }
+    let remedy =
+      fitting.first { $0.condition == verdict.remedy } ?? fitting.first { $0.condition == nil }
+    let values = Dictionary(
+      verdict.evidence.map { ($0.name, $0.value.description) },
+      uniquingKeysWith: { first, _ in first }
+    )
+    return remedy.map { RemedyText.filled($0.text, values) } ?? ""
+  }
+}
+
+/// A remedy's text with evidence in place of names in braces.
+enum RemedyText {
+  /// What stands in square brackets is left out where a name in it has no evidence.
+  static func filled(_ text: String, _ values: [String: String]) -> String {
+    var result = ""
+    var rest = text[...]
+    while let open = rest.firstIndex(of: "[") {
+      guard let close = rest[open...].firstIndex(of: "]") else { break }
+      result += replaced(rest[..<open], values).text
+      let optional = replaced(rest[rest.index(after: open)..<close], values)
+      if optional.isComplete { result += optional.text }
+      rest = rest[rest.index(after: close)...]
+    }
+    return result + replaced(rest, values).text
+  }
+
+  private static func replaced(
+    _ text: Substring,
+    _ values: [String: String]
+  ) -> (text: String, isComplete: Bool) {
+    var result = ""
+    var isComplete = true
+    var rest = text
+    while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
+      result += rest[..<open]
+      let name = String(rest[rest.index(after: open)..<close])
+      if let value = values[name] { result += value } else { isComplete = false }
+      rest = rest[rest.index(after: close)...]
+    }
+    return (result + rest, isComplete)
+  }
+}

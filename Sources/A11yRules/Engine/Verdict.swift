@@ -1,0 +1,123 @@
+internal import A11yModel
+
+/// What a check says of one target; the engine makes an outcome of it.
+struct Verdict: Hashable, Sendable {
+  var result: Result
+  var target: Target
+  var message: String
+  var evidence: [Evidence] = []
+  var variant: Variant?
+  var state: String?
+
+  /// Whether a system colour of the document's generation takes part.
+  var usesSystemColor = false
+  var isAssumed = false
+  var isPlatformDefault = false
+
+  /// The impact, where it is not the rule's.
+  var impact: Impact?
+
+  /// Which of the rule's remedies fits; nil for the one without a case.
+  var remedy: String?
+
+  /// What holds of the target that some requirements depend on, as `operable`.
+  var conditions: Set<String> = []
+
+  /// What findings with one remedy have in common; nil for the place alone.
+  var cause: String?
+  var causes: [String] = []
+
+  enum Result: Hashable, Sendable {
+    case passed
+    case failed
+    /// The facts that are missing, and which way it leans.
+    case cantTell([String], likely: Outcome.Likelihood)
+  }
+
+  init(_ result: Result, _ target: Target, _ message: String = "") {
+    self.result = result
+    self.target = target
+    self.message = message
+  }
+}
+
+/// What is tested, and where the culprit would stand; both are indexes into the document's sources.
+struct Target: Hashable, Sendable {
+  var source: Int
+  var place: Int
+
+  init(_ source: Int, at place: Int? = nil) {
+    self.source = source
+    self.place = place ?? source
+  }
+}
+
+/// What checks say of a component, with passes counted rather than kept.
+struct Verdicts: Sendable {
+  private(set) var listed: [Verdict] = []
+
+  /// How many targets passed, by what distinguishes them in a report.
+  private(set) var passes: [Pass: Int] = [:]
+
+  /// The targets that were tested.
+  private(set) var targets: Set<Int> = []
+  private let keepsPasses: Bool
+  private var nearestColors: [ColorQuestion: Color?] = [:]
+
+  struct Pass: Hashable, Sendable {
+    var variant: Variant?
+    var state: String?
+  }
+
+  private struct ColorQuestion: Hashable {
+    var color: Color
+    var other: Color
+    var minimum: ContrastRatio
+  }
+
+  /// - Parameter keepsPasses: whether every passed target is listed with its evidence.
+  init(keepsPasses: Bool) { self.keepsPasses = keepsPasses }
+
+  mutating func append(_ verdict: Verdict) {
+    targets.insert(verdict.target.source)
+    if verdict.result == .passed, !keepsPasses {
+      passes[Pass(variant: verdict.variant, state: verdict.state), default: 0] += 1
+    } else {
+      listed.append(verdict)
+    }
+  }
+
+  mutating func pass(_ target: Target, state: String? = nil) {
+    var verdict = Verdict(.passed, target)
+    verdict.state = state
+    append(verdict)
+  }
+
+  var isEmpty: Bool { listed.isEmpty && passes.isEmpty }
+
+  /// The nearest colour that reaches a ratio; each question is answered once.
+  mutating func nearest(
+    to color: Color,
+    reaching minimum: ContrastRatio,
+    against other: Color
+  ) -> Color? {
+    let question = ColorQuestion(color: color, other: other, minimum: minimum)
+    if let answer = nearestColors[question] { return answer }
+    let answer = color.nearest(reaching: minimum, against: other)
+    nearestColors[question] = .some(answer)
+    return answer
+  }
+
+  /// What is known of colours goes on; the verdicts do not.
+  func next(keepsPasses: Bool? = nil) -> Verdicts {
+    var next = Verdicts(keepsPasses: keepsPasses ?? self.keepsPasses)
+    next.nearestColors = nearestColors
+    return next
+  }
+
+  /// Takes over the targets and what is known of colours.
+  mutating func learn(from other: Verdicts) {
+    targets.formUnion(other.targets)
+    nearestColors = other.nearestColors
+  }
+}

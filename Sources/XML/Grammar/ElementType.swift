@@ -1,0 +1,55 @@
+/// What an element may hold and say, in one context.
+package struct ElementType: Sendable {
+  /// Unique among types; the element's own name where it has one type only.
+  package var name: String
+
+  /// What the element is, for authors.
+  package var summary: String
+  package var attributes: [AttributeType]
+
+  /// The elements it may hold, by name, each with the name of its type.
+  package var children: [Child]
+
+  /// Whether it holds text.
+  package var holdsText: Bool
+
+  /// Whether it holds anything: content of another dialect, which others check.
+  package var isOpen: Bool
+
+  package struct Child: Hashable, Sendable {
+    package var name: String
+    package var type: String
+
+    package init(name: String, type: String) {
+      self.name = name
+      self.type = type
+    }
+  }
+
+  package init(
+    _ name: String,
+    _ summary: String,
+    _ attributes: [AttributeType]...,
+    children: [Child] = [],
+    holdsText: Bool = false,
+    isOpen: Bool = false
+  ) {
+    self.name = name
+    self.summary = summary
+    self.attributes = attributes.flatMap(\.self)
+    self.children = children
+    self.holdsText = holdsText
+    self.isOpen = isOpen
+  }
+
+  package func attribute(_ name: String) -> AttributeType? { attributes.first { $0.name == name } }
+}
+
+extension ElementType.Child: ExpressibleByStringLiteral {
+  /// An element whose type has its name; `name:type` where it has another.
+  package init(stringLiteral value: String) {
+    let parts = value.split(separator: ":", maxSplits: 1)
+    name = String(parts[0])
+    type = String(parts[parts.count - 1])
+  }
+}

@@ -1,0 +1,14 @@
+/// What an XML document may hold; libxml2's own limits are lifted in favour of these.
+package enum Bounds {
+  /// How many elements may lie within one another.
+  package static let maximumDepth = 256
+
+  /// Bytes in one attribute's value, as UTF-8.
+  package static let maximumAttributeBytes = 16 << 20
+
+  /// Bytes in one run of character data, as UTF-8.
+  package static let maximumTextBytes = 16 << 20
+
+  /// Bytes in one document, as UTF-8: libxml2 counts a document's bytes in 32 bits.
+  package static let maximumDocumentBytes = 1 << 30
+}

@@ -1,0 +1,57 @@
+/// Text made safe for XML 1.0.
+package enum Escaping {
+  /// Character data; ‘]]>’ cannot arise, for every ‘>’ is escaped (XML 1.0, section 2.4).
+  package static func text(_ text: String) -> String {
+    escape(text) { scalar in
+      // A raw carriage return would be read back as a line feed (section 2.11).
+      scalar == "\r" ? "&#13;" : nil
+    }
+  }
+
+  /// An attribute's value between double quotes; white space survives normalisation
+  /// (section 3.3.3).
+  package static func attribute(_ text: String) -> String {
+    escape(text) { scalar in
+      switch scalar {
+      case "\"": "&quot;"
+      case "\t": "&#9;"
+      case "\n": "&#10;"
+      case "\r": "&#13;"
+      default: nil
+      }
+    }
+  }
+
+  /// Whether XML 1.0 allows the character at all (section 2.2).
+  package static func isAllowed(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x9, 0xA, 0xD, 0x20...0xD7FF, 0xE000...0xFFFD, 0x10000...0x10FFFF: true
+    default: false
+    }
+  }
+
+  /// A character that XML 1.0 cannot hold becomes U+FFFD, so that the reader sees that one was
+  /// there.
+  private static func escape(
+    _ text: String,
+    _ special: (Unicode.Scalar) -> String?
+  ) -> String {
+    var output = String.UnicodeScalarView()
+    output.reserveCapacity(text.utf8.count)
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "&": output.append(contentsOf: "&amp;".unicodeScalars)
+      case "<": output.append(contentsOf: "&lt;".unicodeScalars)
+      case ">": output.append(contentsOf: "&gt;".unicodeScalars)
+      case _ where !isAllowed(scalar): output.append("\u{FFFD}")
+      default:
+        if let replacement = special(scalar) {
+          output.append(contentsOf: replacement.unicodeScalars)
+        } else {
+          output.append(scalar)
+        }
+      }
+    }
+    return String(output)
+  }
+}

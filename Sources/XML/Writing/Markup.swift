@@ -1,0 +1,75 @@
+/// An element to be written.
+package struct Markup: Hashable, Sendable {
+  /// What stands within a written element.
+  package enum Content: Hashable, Sendable {
+    case element(Markup)
+    case text(String)
+  }
+
+  package var name: String
+  package var attributes: [(name: String, value: String)]
+  package var content: [Content]
+
+  package init(
+    _ name: String,
+    _ attributes: [(name: String, value: String)] = [],
+    content: [Content] = []
+  ) {
+    self.name = name
+    self.attributes = attributes
+    self.content = content
+  }
+
+  package init(
+    _ name: String,
+    _ attributes: [(name: String, value: String)] = [],
+    children: [Markup]
+  ) {
+    self.init(name, attributes, content: children.map { .element($0) })
+  }
+
+  package static func == (left: Markup, right: Markup) -> Bool {
+    left.name == right.name && left.content == right.content
+      && left.attributes.elementsEqual(right.attributes, by: ==)
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(name)
+    hasher.combine(content)
+    for attribute in attributes {
+      hasher.combine(attribute.name)
+      hasher.combine(attribute.value)
+    }
+  }
+
+  /// The element as a document of its own, with a declaration, two spaces a level.
+  package var document: String {
+    var output = #"<?xml version="1.0" encoding="UTF-8"?>"# + "\n"
+    write(to: &output, indent: 0)
+    output += "\n"
+    return output
+  }
+
+  /// Elements stand on lines of their own unless text stands beside them, where a line break
+  /// would be content.
+  private func write(to output: inout String, indent: Int) {
+    output += "<\(name)"
+    for (name, value) in attributes { output += " \(name)=\"\(Escaping.attribute(value))\"" }
+    guard !content.isEmpty else {
+      output += "/>"
+      return
+    }
+    output += ">"
+    let isMixed = content.contains { if case .text = $0 { true } else { false } }
+    for item in content {
+      switch item {
+      case .text(let text): output += Escaping.text(text)
+      case .element(let element):
+        if !isMixed { output += "\n" + String(repeating: "  ", count: indent + 1) }
+        element.write(to: &output, indent: indent + 1)
+      }
+    }
+    if !isMixed { output += "\n" + String(repeating: "  ", count: indent) }
+    output += "</\(name)>"
+  }
+}
