@@ -62,5 +62,10 @@ let package = Package(
       dependencies: ["A11yAudit", "A11yModel", "A11yReaders", "A11yRules", "TestSupport", "XML"],
       swiftSettings: strict
     ),
+    .testTarget(
+      name: "A11yAuditCommandTests",
+      dependencies: ["A11yAuditCommand"],
+      swiftSettings: strict
+    ),
   ]
 )

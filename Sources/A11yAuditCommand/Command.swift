@@ -32,7 +32,7 @@ struct Command: Sendable {
     self.run = run
   }
 
-  static let all: [Command] = [check]
+  static let all: [Command] = [check, tree, rules, explain, contrast, schema]
 }
 
 /// What a command came to; nothing of it has happened yet.

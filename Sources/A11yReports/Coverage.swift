@@ -9,7 +9,8 @@ struct Coverage {
   var verdict: String {
     let failed = Finding.merged(atomic, .failed)
     let open = Finding.merged(atomic, .cantTell)
-    var parts = [failed.isEmpty ? "no failures found" : Self.count(failed.count, "finding")]
+    let silence = report.isDecided ? "no failures found" : "nothing was audited"
+    var parts = [failed.isEmpty ? silence : Self.count(failed.count, "finding")]
     let impacts = Impact.allCases.reversed().compactMap { impact -> String? in
       let count = failed.filter { $0.first.impact == impact }.count
       return count > 0 ? "\(count) \(impact.rawValue)" : nil
@@ -54,18 +55,5 @@ struct Coverage {
 
 extension Outcome {
   /// The requirements as people write them: “WCAG 1.4.3, HIG charts”.
-  var requirementNames: String {
-    requirements.map { reference in
-      let parts = reference.split(separator: ":", maxSplits: 1).map(String.init)
-      guard parts.count == 2 else { return reference }
-      let names = ["wcag": "WCAG", "hig": "HIG", "chartability": "Chartability", "act": "ACT"]
-      let place = parts[0] == "wcag" || parts[0] == "act" ? parts[1] : parts[1].spaced
-      return "\(names[parts[0]] ?? parts[0]) \(place)"
-    }.joined(separator: ", ")
-  }
-}
-
-extension String {
-  /// Hyphens as spaces.
-  fileprivate var spaced: String { String(map { $0 == "-" ? " " : $0 }) }
+  var requirementNames: String { RequirementText.names(requirements) }
 }

@@ -1,28 +1,28 @@
-package import A11yModel
-package import A11yRules
+public import A11yModel
+public import A11yRules
 
 /// Outcomes with one rule, cause and result: one thing to mend, for people.
-package struct Finding {
+public struct Finding {
   /// The worst of them, which speaks for all.
-  package var first: Outcome
-  package var outcomes: [Outcome]
+  public var first: Outcome
+  public var outcomes: [Outcome]
 
   /// The appearances in which it holds, in their order; empty where they do not matter.
-  package var appearances: [Appearance] {
+  public var appearances: [Appearance] {
     Appearance.allCases.filter { appearance in
       outcomes.contains { $0.appearance == appearance }
     }
   }
 
   /// The profiles it holds for.
-  package var profiles: [String] {
+  public var profiles: [String] {
     Profile.Name.allCases.map(\.rawValue).filter { name in
       outcomes.contains { $0.profiles.contains(name) }
     }
   }
 
   /// How many targets it is about.
-  package var targetCount: Int {
+  public var targetCount: Int {
     Set(outcomes.map { [$0.component, $0.target ?? ""] }).count
   }
 
@@ -66,7 +66,7 @@ package struct Finding {
 
 extension Outcome {
   /// The contrast ratio behind it, where there is one.
-  package var ratio: Double? { number("ratio") }
+  var ratio: Double? { number("ratio") }
 
   /// A number among the evidence.
   func number(_ name: String) -> Double? {

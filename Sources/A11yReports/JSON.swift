@@ -16,6 +16,19 @@ enum JSON {
 
   static func count(_ number: Int) -> JSON { .number(Double(number)) }
 
+  static func location(_ location: Location) -> JSON {
+    .object([
+      ("file", .string(location.file)),
+      ("line", .count(location.line)),
+      ("column", .count(location.column)),
+    ])
+  }
+
+  /// A list of written items, one a line, so that two reports compare well.
+  static func lines(_ items: [String]) -> String {
+    items.isEmpty ? "[]" : "[\n" + items.joined(separator: ",\n") + "\n  ]"
+  }
+
   /// The value on one line.
   var line: String {
     var output = ""

@@ -67,6 +67,15 @@ extension Report {
 
   public var summary: Summary { Summary(self) }
 
+  /// Whether any rule reached a decision on any target.
+  public var isDecided: Bool {
+    let summary = summary
+    return [Outcome.Result.passed, .failed, .cantTell].contains { summary.count($0) > 0 }
+  }
+
+  /// The findings that count against the run, in the order of their places.
+  public var failingFindings: [Finding] { Finding.merged(outcomes.filter(fails), .failed) }
+
   /// Whether a failed outcome counts against the run: of the author's making, proving something,
   /// and no mere headline.
   public func fails(_ outcome: Outcome) -> Bool {

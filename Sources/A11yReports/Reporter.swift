@@ -32,7 +32,7 @@ public struct Reporter: Sendable {
   }
 
   /// Every reporter.
-  public static let all: [Reporter] = [text, json]
+  public static let all: [Reporter] = [text, json, junit, markdown]
 
   /// What a run gets that names none.
   public static var standard: Reporter { text }

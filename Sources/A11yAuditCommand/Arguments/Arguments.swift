@@ -50,7 +50,7 @@ struct Arguments: Hashable, Sendable {
   private static func check(_ value: String, _ option: Option) throws(UsageError) {
     guard !option.choices.isEmpty, !option.choices.contains(value) else { return }
     throw UsageError(
-      "--\(option.name) \(value): no such \(option.value?.lowercased() ?? "value")"
+      "--\(option.name) \(value): there is no such value"
         + NearestName.hint(for: value, in: option.choices)
     )
   }

@@ -36,12 +36,7 @@ struct AuditOptions: Sendable {
       choices: Generation.allCases.map(\.rawValue),
       help: "the system colours where a spec pins none (default ios26)"
     ),
-    Option(
-      name: "rules",
-      value: "FOLDER",
-      isRepeatable: true,
-      help: "a folder of rule files to add; one of a known id takes its place"
-    ),
+    Command.rulesOption,
     Option(name: "all-outcomes", help: "list every outcome with its target and evidence"),
   ]
 

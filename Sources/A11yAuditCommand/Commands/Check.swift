@@ -156,10 +156,8 @@ struct CheckRun: Sendable {
 
   private func exitCode(of report: Report) -> ExitCode {
     guard report.errors.isEmpty else { return .error }
-    let summary = report.summary
-    let decided = [Outcome.Result.passed, .failed, .cantTell].map(summary.count).reduce(0, +)
-    if decided == 0 { return .nothing }
-    let isOpen = cantTellFails && summary.count(.cantTell) > 0
+    guard report.isDecided else { return .nothing }
+    let isOpen = cantTellFails && report.summary.count(.cantTell) > 0
     return isOpen || report.outcomes.contains(where: report.fails) ? .findings : .success
   }
 

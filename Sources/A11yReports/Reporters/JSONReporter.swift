@@ -27,15 +27,10 @@ extension Reporter {
     ]
     var output = "{\n"
     for (name, value) in head { output += "  \"\(name)\": \(value.line),\n" }
-    output += "  \"results\": " + list(results) + ",\n"
-    output += "  \"errors\": " + list(report.errors.map { "    " + error($0).line }) + ",\n"
+    output += "  \"results\": " + JSON.lines(results) + ",\n"
+    output += "  \"errors\": " + JSON.lines(report.errors.map { "    " + error($0).line }) + ",\n"
     output += "  \"notes\": \(JSON.strings(report.notes).line)\n}\n"
     return output
-  }
-
-  /// One item a line, so that two reports compare well.
-  private static func list(_ lines: [String]) -> String {
-    lines.isEmpty ? "[]" : "[\n" + lines.joined(separator: ",\n") + "\n  ]"
   }
 
   private static func result(_ outcome: Outcome) -> JSON {
@@ -62,7 +57,7 @@ extension Reporter {
         ("platformDefault", .bool(outcome.isPlatformDefault)),
         ("causes", .strings(outcome.causes)),
         ("count", .count(outcome.count)),
-        ("location", location(outcome.location)),
+        ("location", JSON.location(outcome.location)),
         ("fingerprint", .string(outcome.fingerprint)),
       ]
     )
@@ -74,14 +69,6 @@ extension Reporter {
     case .number(let number): .number(number)
     case .list(let items): .strings(items)
     }
-  }
-
-  private static func location(_ location: Location) -> JSON {
-    .object([
-      ("file", .string(location.file)),
-      ("line", .count(location.line)),
-      ("column", .count(location.column)),
-    ])
   }
 
   private static func error(_ error: InputError) -> JSON {

@@ -134,7 +134,7 @@ extension Grammar {
 
 extension Rule {
   /// What rules are about.
-  static let categories = [
+  public static let categories = [
     "labels", "legends", "contrast", "color-use", "announcements", "structure", "targets", "text",
     "motion", "data",
   ]

@@ -114,7 +114,7 @@ extension Evidence.Value: CustomStringConvertible {
     switch self {
     case .text(let text): text
     case .number(let number): DecimalText.short(number)
-    case .list(let items): items.joined(separator: ", ")
+    case .list(let items): items.joined(separator: "; ")
     }
   }
 }

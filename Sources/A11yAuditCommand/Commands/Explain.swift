@@ -1,0 +1,22 @@
+internal import A11yReports
+internal import A11yRules
+internal import XML
+
+extension Command {
+  /// One rule in full.
+  static let explain = Command(
+    "explain",
+    "RULE",
+    1...1,
+    "one rule in full",
+    options: [rulesOption]
+  ) { (arguments, system) throws(UsageError) in
+    let catalogue = try AuditOptions.catalogue(arguments, system)
+    let id = arguments.operands[0]
+    guard let rule = catalogue.rule(id), let text = catalogue.text(of: rule) else {
+      let known = catalogue.rules.map(\.id)
+      throw UsageError("no such rule: \(id)\(NearestName.hint(for: id, in: known))")
+    }
+    return CommandResult(output: RuleExplanation(rule: rule, text: text).plain)
+  }
+}

@@ -1,0 +1,112 @@
+package import A11yModel
+package import A11yRules
+
+/// Pairs of colours with every threshold they meet or miss.
+package struct ContrastText {
+  private let pairs: [Pair]
+  private let catalogue: Catalogue
+
+  /// Two opaque colours.
+  package struct Pair {
+    package var appearance: Appearance?
+    package var foreground: Color
+    package var background: Color
+
+    package init(appearance: Appearance?, foreground: Color, background: Color) {
+      self.appearance = appearance
+      self.foreground = foreground
+      self.background = background
+    }
+  }
+
+  package init(pairs: [Pair], catalogue: Catalogue) {
+    self.pairs = pairs
+    self.catalogue = catalogue
+  }
+
+  /// What needs a ratio, by the rules' own numbers.
+  private struct Threshold {
+    var minimum: Double
+    var rule: Rule
+    var isForLargeText: Bool
+  }
+
+  private var thresholds: [Threshold] {
+    let rules = ["graphic-contrast", "text-contrast-minimum", "text-contrast-enhanced"]
+    return rules.compactMap(catalogue.rule).flatMap { rule in
+      rule.parameters.compactMap { parameter -> Threshold? in
+        guard ["minimum", "large-minimum"].contains(parameter.name),
+          let minimum = Double(parameter.value)
+        else { return nil }
+        return Threshold(
+          minimum: minimum,
+          rule: rule,
+          isForLargeText: parameter.name == "large-minimum"
+        )
+      }
+    }
+  }
+
+  private func suggestions(_ pair: Pair, _ minimum: Double) -> (Color?, Color?) {
+    let ratio = ContrastRatio(minimum)
+    return (
+      pair.foreground.nearest(reaching: ratio, against: pair.background),
+      pair.background.nearest(reaching: ratio, against: pair.foreground)
+    )
+  }
+
+  /// For people.
+  package var plain: String {
+    pairs.map { pair in
+      let ratio = ContrastRatio(pair.foreground, pair.background)
+      var lines = [
+        (pair.appearance.map { "\($0.rawValue): " } ?? "")
+          + "\(pair.foreground.hex) on \(pair.background.hex) is \(ratio)"
+      ]
+      for threshold in thresholds {
+        let large = threshold.isForLargeText ? " (large text)" : ""
+        var line = "  \(DecimalText.short(threshold.minimum)):1  \(threshold.rule.id)\(large): "
+        if ratio.value >= threshold.minimum {
+          line += "passes"
+        } else {
+          let (foreground, background) = suggestions(pair, threshold.minimum)
+          let colors = [
+            foreground.map { "\($0.hex) in front" }, background.map { "\($0.hex) behind" },
+          ].compactMap(\.self)
+          line += "fails"
+          line += colors.isEmpty ? "" : "; nearest: " + colors.joined(separator: ", or ")
+        }
+        lines.append(line)
+      }
+      return lines.joined(separator: "\n") + "\n"
+    }.joined(separator: "\n")
+  }
+
+  /// For other programs.
+  package var json: String {
+    let items = pairs.map { pair -> String in
+      let ratio = ContrastRatio(pair.foreground, pair.background).value
+      let judged = thresholds.map { threshold -> JSON in
+        let passes = ratio >= threshold.minimum
+        let (foreground, background) = passes ? (nil, nil) : suggestions(pair, threshold.minimum)
+        return .object([
+          ("rule", .string(threshold.rule.id)),
+          ("largeText", .bool(threshold.isForLargeText)),
+          ("threshold", .number(threshold.minimum)),
+          ("passes", .bool(passes)),
+          ("nearestForeground", .optional(foreground?.hex)),
+          ("nearestBackground", .optional(background?.hex)),
+        ])
+      }
+      let value = JSON.object([
+        ("appearance", .optional(pair.appearance?.rawValue)),
+        ("foreground", .string(pair.foreground.hex)),
+        ("background", .string(pair.background.hex)),
+        ("ratio", .number(ratio)),
+        ("thresholds", .array(judged)),
+      ])
+      return "    " + value.line
+    }
+    return "{\n  \"schema\": 1,\n  \"pairs\": \(JSON.lines(items))\n}\n"
+  }
+}

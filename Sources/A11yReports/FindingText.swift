@@ -1,0 +1,74 @@
+internal import A11yModel
+internal import A11yRules
+
+/// One finding in full, for people.
+public enum FindingText {
+  /// The finding without colours.
+  public static func plain(_ finding: Finding) -> String {
+    block(finding, TextPaint(usesColor: false))
+  }
+
+  static func block(_ finding: Finding, _ paint: TextPaint) -> String {
+    let outcome = finding.first
+    var lines = [
+      "\(paint.bold(VisibleText.of(outcome.location.description))): \(label(outcome, paint)): "
+        + VisibleText.of(outcome.message)
+    ]
+    lines += details(of: finding).map { "    " + VisibleText.of($0) }
+    if !outcome.remedy.isEmpty {
+      lines.append("    \(paint.bold("fix:")) \(VisibleText.of(outcome.remedy))")
+    }
+    lines.append("    " + paint.faint(VisibleText.of(source(of: finding))))
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  private static func label(_ outcome: Outcome, _ paint: TextPaint) -> String {
+    if outcome.result == .cantTell {
+      let leaning = outcome.likely.map { $0 == .none ? "" : ", likely \($0.rawValue)" } ?? ""
+      return paint.cyan("cannot tell\(leaning)")
+    }
+    let word = paint.impact(outcome.impact)
+    if outcome.isComposite { return word + " (in sum)" }
+    if outcome.isAdvisory { return word + " (advisory)" }
+    return word
+  }
+
+  private static func details(of finding: Finding) -> [String] {
+    let outcome = finding.first
+    var details: [String] = []
+    if outcome.result == .cantTell, !outcome.missing.isEmpty {
+      details.append("missing: " + outcome.missing.joined(separator: "; "))
+    }
+    if !outcome.causes.isEmpty {
+      details.append("see " + outcome.causes.joined(separator: ", "))
+    }
+    details += EvidenceText(finding: finding).lines
+    if finding.targetCount > 1 { details.append("\(finding.targetCount) targets") }
+    return details
+  }
+
+  private static func source(of finding: Finding) -> String {
+    let parts = [
+      finding.first.rule, finding.first.requirementNames,
+      finding.profiles.joined(separator: ", "),
+    ]
+    return parts.filter { !$0.isEmpty }.joined(separator: " · ")
+  }
+}
+
+/// Colours of a terminal, where it has any.
+struct TextPaint {
+  let usesColor: Bool
+
+  func bold(_ text: String) -> String { paint(text, "1") }
+  func faint(_ text: String) -> String { paint(text, "2") }
+  func cyan(_ text: String) -> String { paint(text, "36") }
+
+  func impact(_ impact: Impact) -> String {
+    paint(impact.rawValue, impact >= .serious ? "31" : "33")
+  }
+
+  private func paint(_ text: String, _ code: String) -> String {
+    usesColor ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text
+  }
+}

@@ -1,0 +1,103 @@
+import Testing
+
+@testable import A11yAuditCommand
+
+@Suite struct CheckTests {
+  private let machine = Machine(files: [
+    "good.xml": Specs.good, "bad.xml": Specs.bad, "open.xml": Specs.open,
+    "empty.xml": Specs.empty, "broken.xml": "<spec", "folder/good.xml": Specs.good,
+    "folder/other.xml": "<plist/>", "folder/notes.txt": "no XML", "folder/rest.xml": "<a",
+    "sick/broken.xml": "<spec xmlns=\"urn:a11y-audit:spec:1\"><palette>",
+  ])
+
+  @Test(arguments: [
+    ("good.xml", ExitCode.success), ("bad.xml", .findings), ("empty.xml", .nothing),
+    ("broken.xml", .error), ("absent.xml", .error), ("folder", .success), ("sick", .error),
+  ])
+  func exitCodes(path: String, code: ExitCode) async {
+    let result = await machine.run("check", path, "--rule", "step-position-announced")
+    #expect(result.exitCode == code)
+  }
+
+  @Test func oneBadFileDoesNotStopTheOthers() async {
+    let result = await machine.run("check", "broken.xml", "bad.xml", "--quiet")
+    #expect(result.exitCode == .error)
+    #expect(result.complaints.hasPrefix("broken.xml:1:6: error: "))
+    #expect(result.output.contains("in 1 file"))
+    #expect(result.output.contains("1 input error"))
+  }
+
+  @Test func foldersSkipAndCountWhatIsNoSpec() async {
+    let result = await machine.run("check", "folder", "--quiet")
+    #expect(result.complaints.isEmpty)
+    #expect(result.output.contains("2 files not a spec"))
+  }
+
+  @Test func thresholdsDecide() async {
+    #expect(await machine.run("check", "bad.xml", "--fail-on", "critical").exitCode == .success)
+    #expect(await machine.run("check", "bad.xml", "--fail-on", "never").exitCode == .success)
+    #expect(await machine.run("check", "bad.xml", "--fail-on", "serious").exitCode == .findings)
+  }
+
+  @Test func whatCannotBeToldFailsOnRequestAlone() async {
+    let rule = "text-contrast-minimum"
+    #expect(await machine.run("check", "open.xml", "--rule", rule).exitCode == .success)
+    let strict = await machine.run("check", "open.xml", "--rule", rule, "--cant-tell", "fail")
+    #expect(strict.exitCode == .findings)
+  }
+
+  @Test func outputsStandBesideStandardOutput() async {
+    let result = await machine.run(
+      "check",
+      "bad.xml",
+      "--output",
+      "json=report.json",
+      "--output=junit=report.xml"
+    )
+    #expect(result.files.map(\.path) == ["report.json", "report.xml"])
+    #expect(result.files[0].text.hasPrefix("{"))
+    #expect(result.files[1].text.hasPrefix("<?xml"))
+    #expect(result.output.contains("bad.xml:2:"))
+  }
+
+  @Test func severalAtOnceAreReportedAsOneByOne() async {
+    let paths = ["bad.xml", "good.xml", "open.xml", "broken.xml", "empty.xml"]
+    func output(_ jobs: String) async -> CommandResult {
+      await CommandLineTool.result(
+        of: ["check"] + paths + ["--format", "json", "--jobs", jobs],
+        machine.system
+      )
+    }
+    let one = await output("1")
+    let many = await output("4")
+    #expect(one == many)
+  }
+
+  @Test func skippedRulesAreUntested() async {
+    let result = await machine.run(
+      "check",
+      "bad.xml",
+      "--skip",
+      "step-position-announced",
+      "--quiet"
+    )
+    #expect(result.output.contains("1 rule left out on request"))
+  }
+
+  @Test func colorIsForTerminalsAlone() async {
+    var terminal = machine
+    terminal.isTerminal = true
+    #expect(await terminal.run("check", "bad.xml").output.contains("\u{1B}["))
+    #expect(await !machine.run("check", "bad.xml").output.contains("\u{1B}["))
+    terminal.variables = ["NO_COLOR": "1"]
+    #expect(await !terminal.run("check", "bad.xml").output.contains("\u{1B}["))
+  }
+
+  @Test func timeCanBeFixed() async {
+    var fixed = machine
+    fixed.variables = ["SOURCE_DATE_EPOCH": "0"]
+    let result = await fixed.run("check", "bad.xml", "--format", "junit")
+    #expect(result.output.contains("timestamp=\"1970-01-01T00:00:00\""))
+    #expect(result.output.contains("time=\"0.000\""))
+  }
+}
