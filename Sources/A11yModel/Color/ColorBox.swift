@@ -32,11 +32,11 @@ struct ColorBox {
   }
 
   /// A corner: 0 takes a channel's lower bound, 1 its upper.
-  func color(_ r: Int, _ g: Int, _ b: Int) -> Color {
+  func corner(_ r: Int, _ g: Int, _ b: Int) -> LinearColor {
     let pick = { (range: ClosedRange<Int>, end: Int) in
       UInt32(end == 0 ? range.lowerBound : range.upperBound)
     }
-    return Color(hex: pick(red, r) << 16 | pick(green, g) << 8 | pick(blue, b))
+    return LinearColor(hex: pick(red, r) << 16 | pick(green, g) << 8 | pick(blue, b))
   }
 
   /// The box's extent in CIELAB, from its corners: L* rises with every channel.
@@ -49,5 +49,5 @@ struct ColorBox {
   /// b* rises with red and green and falls with blue, likewise.
   var b: ClosedRange<Double> { lab(0, 0, 1).b...lab(1, 1, 0).b }
 
-  private func lab(_ r: Int, _ g: Int, _ b: Int) -> LabColor { LabColor(color(r, g, b)) }
+  private func lab(_ r: Int, _ g: Int, _ b: Int) -> LabColor { LabColor(corner(r, g, b)) }
 }

@@ -1,11 +1,7 @@
 extension Color {
   /// The relative luminance of an opaque colour, 0 for black to 1 for white
   /// (WCAG 2.2, relative luminance).
-  public var relativeLuminance: Double {
-    let linear = LinearColor(self)
-    // Coordinates of a wide gamut can leave the range of luminances; no light is below none.
-    return max(0, 0.2126 * linear.red + 0.7152 * linear.green + 0.0722 * linear.blue)
-  }
+  public var relativeLuminance: Double { LinearColor(self).relativeLuminance }
 }
 
 /// How much lighter one colour is than another, 1 to 21 within sRGB (WCAG 2.2, contrast ratio).
@@ -17,9 +13,11 @@ public struct ContrastRatio: Hashable, Sendable, Comparable {
 
   /// The ratio between two opaque colours; their order does not matter.
   public init(_ one: Color, _ other: Color) {
-    let first = one.relativeLuminance
-    let second = other.relativeLuminance
-    value = (max(first, second) + 0.05) / (min(first, second) + 0.05)
+    self.init(luminances: one.relativeLuminance, other.relativeLuminance)
+  }
+
+  init(luminances one: Double, _ other: Double) {
+    value = (max(one, other) + 0.05) / (min(one, other) + 0.05)
   }
 
   public static func < (left: ContrastRatio, right: ContrastRatio) -> Bool {

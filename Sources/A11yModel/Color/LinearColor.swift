@@ -49,6 +49,23 @@ struct LinearColor: Hashable, Sendable {
     return value < 0 ? -encoded : encoded
   }
 
+  /// The colour that `0xRRGGBB` says; the same as by its components, from a table.
+  init(hex: UInt32) {
+    self.init(
+      red: Self.ofByte[Int(hex >> 16 & 0xFF)],
+      green: Self.ofByte[Int(hex >> 8 & 0xFF)],
+      blue: Self.ofByte[Int(hex & 0xFF)]
+    )
+  }
+
+  private static let ofByte = (0...255).map { decode(Double($0) / 255) }
+
+  /// The relative luminance (WCAG 2.2).
+  var relativeLuminance: Double {
+    // Coordinates of a wide gamut can leave the range of luminances; no light is below none.
+    max(0, 0.2126 * red + 0.7152 * green + 0.0722 * blue)
+  }
+
   /// A colour given in Display P3, which has sRGB's transfer function (CSS Color 4, section 10.4).
   static func displayP3(red: Double, green: Double, blue: Double) -> LinearColor {
     let red = decode(red)

@@ -14,52 +14,60 @@ extension Color {
 /// A box's bound never exceeds the difference of a passing colour in it, so the first box whose
 /// bound reaches the best colour found ends the search with the true minimum.
 private struct NearestColorSearch {
+  private let color: Color
   private let reference: LabColor
-  private let other: Color
+  private let luminance: Double
   private let minimum: ContrastRatio
   /// Colours at least this bright pass, and those at most this dark.
   private let brightest: Double
   private let darkest: Double
   private let estimate: DifferenceBound
 
-  private var best: (color: Color, difference: Double)?
+  private var best: (hex: UInt32, difference: Double)?
   private var queue = BoxQueue()
 
   init(near color: Color, against other: Color, minimum: ContrastRatio) {
+    self.color = color
     reference = LabColor(color)
-    self.other = other
     self.minimum = minimum
-    let luminance = other.relativeLuminance
+    luminance = other.relativeLuminance
     brightest = minimum.value * (luminance + 0.05) - 0.05
     darkest = (luminance + 0.05) / minimum.value - 0.05
     estimate = DifferenceBound(reference: reference)
   }
 
   mutating func run() -> Color? {
-    seed()
+    seed(color)
     enqueue(ColorBox.all)
     while let (bound, box) = queue.popFirst() {
       if let best, bound >= best.difference { break }
       if box.isSmall {
-        for hex in box.colors { consider(Color(hex: hex)) }
+        for hex in box.colors { consider(hex) }
       } else {
         for part in box.parts { enqueue(part) }
       }
     }
-    return best?.color
+    return best.map { Color(hex: $0.hex) }
   }
 
-  /// Black, white and the greys between give a first bound.
-  private mutating func seed() {
-    for grey in stride(from: UInt32(0), through: 255, by: 15) {
-      consider(Color(hex: grey << 16 | grey << 8 | grey))
+  /// The colours on the way to black and to white give a first bound that is close.
+  private mutating func seed(_ color: Color) {
+    for end in [Color.black, .white] {
+      for step in 0...64 {
+        let point = color.mixed(with: end, amount: Double(step) / 64)
+        let bytes = [point.red, point.green, point.blue].map {
+          UInt32((min(max($0, 0), 1) * 255).rounded())
+        }
+        consider(bytes[0] << 16 | bytes[1] << 8 | bytes[2])
+      }
     }
   }
 
-  private mutating func consider(_ color: Color) {
-    guard ContrastRatio(color, other) >= minimum else { return }
+  private mutating func consider(_ hex: UInt32) {
+    let color = LinearColor(hex: hex)
+    guard ContrastRatio(luminances: color.relativeLuminance, luminance) >= minimum else { return }
     let difference = LabColor(color).difference(from: reference)
-    if difference < best?.difference ?? .infinity { best = (color, difference) }
+    if difference < best?.difference ?? .infinity { best = (hex, difference) }
   }
 
   private mutating func enqueue(_ box: ColorBox) {
@@ -69,8 +77,8 @@ private struct NearestColorSearch {
 
   /// A difference that no passing colour of the box falls below; nil where none passes.
   private func bound(of box: ColorBox) -> Double? {
-    let low = box.color(0, 0, 0)
-    let high = box.color(1, 1, 1)
+    let low = box.corner(0, 0, 0)
+    let high = box.corner(1, 1, 1)
     let mayBeBright = high.relativeLuminance >= brightest - 1e-9
     let mayBeDark = low.relativeLuminance <= darkest + 1e-9
     guard mayBeBright || mayBeDark else { return nil }
