@@ -58,6 +58,12 @@ let package = Package(
     .testTarget(name: "XMLTests", dependencies: ["XML"], swiftSettings: strict),
     .testTarget(name: "A11yModelTests", dependencies: ["A11yModel"], swiftSettings: strict),
     .testTarget(
+      name: "A11yReportsTests",
+      dependencies: ["A11yModel", "A11yReaders", "A11yReports", "A11yRules", "TestSupport", "XML"],
+      exclude: ["Golden"],
+      swiftSettings: strict
+    ),
+    .testTarget(
       name: "A11yAuditTests",
       dependencies: ["A11yAudit", "A11yModel", "A11yReaders", "A11yRules", "TestSupport", "XML"],
       swiftSettings: strict

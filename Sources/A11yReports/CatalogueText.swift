@@ -25,7 +25,7 @@ package enum CatalogueText {
       output += "|---|---|---|---|---|\n"
       for rule in rules {
         let cells = [
-          MarkdownText.code(rule.id), MarkdownText.plain(rule.title), rule.impact.rawValue,
+          MarkdownText.codeInTable(rule.id), MarkdownText.plain(rule.title), rule.impact.rawValue,
           MarkdownText.plain(RequirementText.names(rule.requirements.map(\.reference))),
           profiles(of: rule),
         ]

@@ -30,10 +30,12 @@ struct EvidenceText {
     var text = outcome.appearance?.rawValue ?? ""
     if outcome.surface == .elevated { text += ", elevated" }
     if let ratio = outcome.ratio { text += ": \(ContrastRatio(ratio))" }
-    if let foreground = values["foreground"], let background = values["background"] {
-      text += ", \(foreground) on \(background)"
+    guard let foreground = values["foreground"], let background = values["background"] else {
+      return text
     }
-    if let colors = values["colors"] { text += " (\(colors))" }
+    let pair = "\(foreground) on \(background)"
+    text += ", \(pair)"
+    if let colors = values["colors"], colors != pair { text += " (\(colors))" }
     return text
   }
 }

@@ -29,15 +29,18 @@ enum MarkdownText {
     return !digits.isEmpty && !(next?.properties.isAlphabetic ?? false)
   }
 
-  /// Text as code; in a table a bar would end the cell.
+  /// Text as code.
   static func code(_ text: String) -> String {
     let visible = VisibleText.of(text)
     let longest = visible.split { $0 != "`" }.map(\.count).max() ?? 0
     let fence = String(repeating: "`", count: longest + 1)
     let isPadded = visible.hasPrefix("`") || visible.hasSuffix("`") || visible.isEmpty
-    let body = isPadded ? " \(visible) " : visible
-    return fence
-      + body.split(separator: "|", omittingEmptySubsequences: false)
-      .joined(separator: "\\|") + fence
+    return fence + (isPadded ? " \(visible) " : visible) + fence
+  }
+
+  /// Text as code in a table, where a bar would end the cell (GitHub Flavored Markdown, section
+  /// 4.10).
+  static func codeInTable(_ text: String) -> String {
+    code(text).split(separator: "|", omittingEmptySubsequences: false).joined(separator: "\\|")
   }
 }

@@ -91,7 +91,7 @@ private struct JUnitSuite {
       rule = "\(error.location.line):\(error.location.column)"
       result = .error(
         message: error.message,
-        text: "\(error.message)\n  at \(error.location)"
+        text: VisibleText.of(error.message) + "\n  at " + VisibleText.of("\(error.location)")
       )
     }
   }
@@ -207,7 +207,9 @@ private struct JUnitSuite {
       return Markup(
         "testcase",
         attributes,
-        children: [Markup("skipped", [("message", message)], content: [.text(text)])]
+        children: [
+          Markup("skipped", [("message", VisibleText.of(message))], content: [.text(text)])
+        ]
       )
     }
   }

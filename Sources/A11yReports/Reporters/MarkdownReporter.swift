@@ -20,10 +20,15 @@ private struct MarkdownDocument {
     let head = "## a11y-audit: \(coverage.verdict)\n\n" + table + errors
     let foot = "\n" + MarkdownText.plain(coverage.line) + "\n"
     var sections = components.flatMap(sections(of:))
+    // UTF-16 units are what GitHub counts. What is left out is told, and leaving out begins with
+    // the last; no number is longer than the largest.
+    let room =
+      Self.maximumCharacters - (head + foot).utf16.count - omission(.max).utf16.count
+    var length = sections.map(\.text.utf16.count).reduce(0, +)
     var left = 0
-    // What is left out is told, and leaving out begins with the last.
-    while length(head, sections, left, foot) > Self.maximumCharacters, !sections.isEmpty {
-      left += sections.removeLast().findings
+    while length > room, let last = sections.popLast() {
+      length -= last.text.utf16.count
+      left += last.findings
     }
     return head + sections.map(\.text).joined() + omission(left) + foot
   }
@@ -31,11 +36,6 @@ private struct MarkdownDocument {
   private struct Section {
     var text: String
     var findings: Int
-  }
-
-  private func length(_ head: String, _ sections: [Section], _ left: Int, _ foot: String) -> Int {
-    // UTF-16 units are what GitHub counts, and never fewer than characters.
-    (head + omission(left) + foot).utf16.count + sections.map(\.text.utf16.count).reduce(0, +)
   }
 
   private func omission(_ count: Int) -> String {
@@ -74,7 +74,7 @@ private struct MarkdownDocument {
         return count > 0 ? "\(count) \(impact.rawValue)" : nil
       }
       let cells = [
-        MarkdownText.code(part.name), MarkdownText.code(part.file),
+        MarkdownText.codeInTable(part.name), MarkdownText.codeInTable(part.file),
         impacts.isEmpty ? "none" : impacts.joined(separator: ", "),
         String(Finding.merged(atomic, .cantTell).count),
         String(atomic.filter { $0.result == .passed }.map(\.count).reduce(0, +)),

@@ -1,0 +1,104 @@
+import A11yReports
+import TestSupport
+import Testing
+import XML
+
+@Suite struct ReporterTests {
+  @Test(arguments: [("text", "txt"), ("json", "json"), ("junit", "xml"), ("markdown", "md")])
+  func golden(name: String, ending: String) throws {
+    let reporter = try #require(Reporter.named(name))
+    let text = reporter.write(try SampleReport.mixed(), Reporter.Style())
+    try expectFile("Tests/A11yReportsTests/Golden/mixed.\(ending)", holds: text)
+  }
+
+  @Test(arguments: Reporter.all.map(\.name))
+  func nothingActsOnATerminalOrHides(name: String) throws {
+    let reporter = try #require(Reporter.named(name))
+    let text = reporter.write(try SampleReport.withHostileText(), Reporter.Style())
+    for scalar in text.unicodeScalars where scalar != "\n" {
+      #expect(scalar.value >= 0x20 && !(0x7F...0x9F).contains(scalar.value))
+      #expect(!(0x202A...0x202E).contains(scalar.value))
+    }
+  }
+
+  @Test func markdownHoldsNoMarkupFromInput() throws {
+    let text = Reporter.markdown(try SampleReport.withHostileText())
+    let plain = text.withoutCode
+    for mark in ["<script", "<!--", "@team", "#12 ", "https://", "www.", "**b**", "[x]"] {
+      #expect(!plain.contains(mark), "\(mark)")
+    }
+    for line in text.split(separator: "\n") where line.hasPrefix("| ") {
+      // Five cells: a bar from an input would make more.
+      #expect(line.replacing("\\|", with: "").filter { $0 == "|" }.count == 6)
+    }
+  }
+
+  @Test func markdownFitsIntoAComment() throws {
+    let steps = (1...3000).map { #"<step name="Step \#($0)" label="\#($0) of many"/>"# }
+    let spec = """
+      <spec xmlns="urn:a11y-audit:spec:1" lang="en">
+        <step-indicator current="1" dynamic="false">\(steps.joined())</step-indicator>
+      </spec>
+      """
+    let text = Reporter.markdown(try SampleReport.of(spec))
+    #expect(text.utf16.count <= 65_000)
+  }
+
+  @Test func junitIsWellFormedAndCounts() throws {
+    for report in [try SampleReport.mixed(), try SampleReport.withHostileText()] {
+      let text = Reporter.junit(report)
+      let root = try Tree(parsing: Array(text.utf8)).root
+      #expect(root.name == "testsuites" && root.attributes.isEmpty)
+      for (index, suite) in root.children.enumerated() {
+        let cases = suite.children.filter { $0.name == "testcase" }
+        #expect(suite["id"] == String(index))
+        #expect(suite["tests"] == String(cases.count))
+        for (attribute, child) in [
+          ("failures", "failure"), ("errors", "error"), ("skipped", "skipped"),
+        ] {
+          let count = cases.filter { $0.first(child) != nil }.count
+          #expect(suite[attribute] == String(count))
+        }
+        #expect(cases.allSatisfy { $0.children.count <= 1 })
+        let names = cases.map { "\($0["classname"] ?? "") \($0["name"] ?? "")" }
+        #expect(Set(names).count == names.count)
+        #expect(cases.allSatisfy { ($0["classname"] ?? "").filter { $0 == "." }.count == 1 })
+      }
+    }
+  }
+}
+
+extension Reporter {
+  fileprivate static func markdown(_ report: Report) -> String {
+    Reporter.named("markdown")?.write(report, Style()) ?? ""
+  }
+
+  fileprivate static func junit(_ report: Report) -> String {
+    Reporter.named("junit")?.write(report, Style()) ?? ""
+  }
+}
+
+extension String {
+  /// Markdown without its code spans (CommonMark 0.31, section 6.1).
+  fileprivate var withoutCode: String {
+    var result = ""
+    var rest = self[...]
+    while let start = rest.firstIndex(of: "`") {
+      // A backslash before it makes a backtick a character.
+      if rest[..<start].last == "\\" {
+        result += rest[...start]
+        rest = rest[rest.index(after: start)...]
+        continue
+      }
+      result += rest[..<start]
+      let fence = rest[start...].prefix { $0 == "`" }
+      rest = rest[fence.endIndex...]
+      while let next = rest.firstIndex(of: "`") {
+        let run = rest[next...].prefix { $0 == "`" }
+        rest = rest[run.endIndex...]
+        if run.count == fence.count { break }
+      }
+    }
+    return result + rest
+  }
+}
