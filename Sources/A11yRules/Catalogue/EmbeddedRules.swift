@@ -94,10 +94,10 @@ enum EmbeddedRules {
     <parameter name="minimum" value="4.5" source="WCAG 2.2, 1.4.3"/>
     <parameter name="large-minimum" value="3" source="WCAG 2.2, 1.4.3"/>
   </expectation>
-  <remedy dialect="spec">let the text appear as {nearestForeground}, the nearest colour that
-    reaches the ratio[, or what is behind it as {nearestBackground}]</remedy>
+  <remedy dialect="spec">[let the text appear as {nearestForeground}, the nearest colour that
+    reaches the ratio][, or what is behind it as {nearestBackground}]</remedy>
   <remedy dialect="spec" case="platform-default">check the control on a device, or give it colours
-    of your own: let the text appear as {nearestForeground}</remedy>
+    of your own[: let the text appear as {nearestForeground}]</remedy>
 </rule>
 </rules>
 """####
@@ -591,10 +591,10 @@ enum EmbeddedRules {
     <parameter name="minimum" value="4.5" source="WCAG 2.2, 1.4.3"/>
     <parameter name="large-minimum" value="3" source="WCAG 2.2, 1.4.3"/>
   </expectation>
-  <remedy dialect="spec">let the text appear as {nearestForeground}, the nearest colour that
-    reaches the ratio[, or what is behind it as {nearestBackground}]</remedy>
+  <remedy dialect="spec">[let the text appear as {nearestForeground}, the nearest colour that
+    reaches the ratio][, or what is behind it as {nearestBackground}]</remedy>
   <remedy dialect="spec" case="platform-default">check the control on a device, or give it colours
-    of your own: let the text appear as {nearestForeground}</remedy>
+    of your own[: let the text appear as {nearestForeground}]</remedy>
   <help>
     <why>
       People with low vision, and everyone in bright sunlight, lose text that is hardly darker or
