@@ -174,6 +174,10 @@ enum EmbeddedRules {
         <step name="Details" label="Step 2, Details"/>
       </step-indicator>
     </passed>
+    <failed title="A name that is a word like “a”">
+      <?finding people who use a screen reader hear ‘Two series’ and miss ‘A’?>
+      <chart id="sleep" type="bar" children="ignore" label="Two series"><text>A</text></chart>
+    </failed>
     <failed title="A button within is lost">
       <?finding people who use a screen reader hear ‘Payment failed’ and miss ‘Try again’?>
       <status-tracker id="order" children="ignore" label="Payment failed">
@@ -344,9 +348,13 @@ enum EmbeddedRules {
     </applies>
     <decides>
       The announcement holds the number of the step: in digits, as an ordinal, or spelt out in
-      English; or the container is a list that a screen reader counts.
+      English; or the container is a list that a screen reader counts. Where each step is a stop and
+      what is around them says which one is current, as “Step 2 of 4” does, that is enough.
     </decides>
-    <limits>Number words are known in English alone.</limits>
+    <limits>
+      Number words are known in English alone; in other languages, where no digits are heard, nobody
+      can tell.
+    </limits>
   </help>
   <examples>
     <passed title="One stop says where the user is">
@@ -403,6 +411,38 @@ enum EmbeddedRules {
         <step name="Details" label="2, Details"/>
       </step-indicator>
     </cantTell>
+    <passed title="Two numbers with a stroke between them">
+      <step-indicator id="checkout" current="1" children="ignore" label="{position}/{count}: {name}">
+        <step name="Account"/><step name="Details"/><step name="Review"/>
+      </step-indicator>
+    </passed>
+    <passed title="A stop for the whole says where the user is, and captions need not">
+      <step-indicator id="checkout" current="2" label="Step {position} of {count}: {name}">
+        <step name="Account"><text>Account</text></step>
+        <step name="Details"><text>Details</text></step>
+      </step-indicator>
+    </passed>
+    <failed title="The whole says how many there are, not where the user is">
+      <step-indicator id="checkout" current="2" dynamic="false" label="Checkout, {count} steps">
+        <?finding people who use a screen reader are not told which step this is: no 1 is heard?>
+        <step name="Account"><text>Account</text></step>
+        <?finding people who use a screen reader are not told which step this is: no 2 is heard?>
+        <step name="Details"><text>Details</text></step>
+      </step-indicator>
+    </failed>
+    <failed title="A tracker whose current item is said to be it, and has no number">
+      <?finding people who use a screen reader are not told which step they are on: no 2 is heard?>
+      <status-tracker id="order" children="ignore" label="Order, {name}">
+        <step name="Packed" state="completed"/><step name="Sent" state="current"/>
+      </status-tracker>
+    </failed>
+    <cantTell title="Number words of a language that is not known" lang="de">
+      <?cantTell people who use a screen reader are not told which step they are on: no 2 is heard?>
+      <step-indicator id="kasse" current="2" dynamic="false" children="ignore"
+                      label="Zweiter Schritt von dreien: Angaben">
+        <step name="Konto"/><step name="Angaben"/><step name="Prüfen"/>
+      </step-indicator>
+    </cantTell>
     <inapplicable title="The items of this tracker do not follow one another">
       <status-tracker id="services" ordered="false">
         <step name="Mail" state="completed" label="Mail, completed"/>
@@ -443,7 +483,9 @@ enum EmbeddedRules {
       A step’s announcement holds a word for its state, or a trait says it: selected for the current
       step, not-enabled for one that is unavailable. One stop for all says which step is current,
       which “Step 2 of 4” does, and names each step in error with a word for it. What collapsing
-      hides of completed and upcoming steps is for children-not-swallowed.
+      hides of completed and upcoming steps is for children-not-swallowed. Where what is around the
+      steps says “Step 2 of 4”, those before it are done and those behind it are to come. Words of the
+      step’s name do not count.
     </decides>
     <limits>
       Words for states are known in English; in other languages announced-as gives them.
@@ -499,6 +541,33 @@ enum EmbeddedRules {
         <step name="Verpackt" state="done" label="Verpackt, erledigt"/>
       </status-tracker>
     </passed>
+    <passed title="What is around the steps says which one is current: those before it are done">
+      <step-indicator id="checkout" current="2" children="contain"
+                      label="Step {position} of {count}: {name}">
+        <step name="Account"><text>Account</text></step>
+        <step name="Details"><text>Details</text></step>
+        <step name="Review"><text>Review</text></step>
+      </step-indicator>
+    </passed>
+    <failed title="Of a step in error it says nothing">
+      <step-indicator id="checkout" current="2" children="contain"
+                      label="Step {position} of {count}: {name}">
+        <?finding people who use a screen reader are not told that step 1 is in error?>
+        <step name="Account" state="error"><text>Account</text></step>
+        <step name="Details"><text>Details</text></step>
+      </step-indicator>
+    </failed>
+    <failed title="A word of the step’s name is no state">
+      <status-tracker id="order">
+        <?finding people who use a screen reader are not told that step 1 is completed?>
+        <step name="Complete profile" state="completed" label="1, Complete profile"/>
+      </status-tracker>
+    </failed>
+    <passed title="The plural of a word is a word for it">
+      <status-tracker id="order">
+        <step name="Address" state="error" label="Address has 2 errors"/>
+      </status-tracker>
+    </passed>
     <inapplicable title="Steps without states">
       <status-tracker id="order"><step name="Packed" label="Packed"/></status-tracker>
     </inapplicable>
@@ -527,7 +596,10 @@ enum EmbeddedRules {
       step is a stop, each says it, or the name of a container around them does, or a list does
       that a screen reader counts.
     </decides>
-    <limits>Number words are known in English alone.</limits>
+    <limits>
+      Number words are known in English alone; in other languages, where no digits are heard, nobody
+      can tell.
+    </limits>
   </help>
   <examples>
     <passed title="Step 2 of 4">
@@ -565,6 +637,40 @@ enum EmbeddedRules {
         <step name="Details"><glyph symbol="2.circle" color="label"/></step>
       </step-indicator>
     </cantTell>
+    <cantTell title="Number words of a language that is not known" lang="de">
+      <?cantTell people who use a screen reader are not told how many steps there are: 3?>
+      <step-indicator id="kasse" current="2" dynamic="false" children="ignore"
+                      label="Zweiter Schritt von dreien: Angaben">
+        <step name="Konto"/><step name="Angaben"/><step name="Prüfen"/>
+      </step-indicator>
+    </cantTell>
+    <failed title="One stop may say it, another surely does not">
+      <?finding people who use a screen reader are not told how many steps there are: 2?>
+      <step-indicator id="checkout" current="2" dynamic="false">
+        <step name="Account"><glyph symbol="checkmark" color="label"/></step>
+        <step name="Details"><text>Step 2</text></step>
+      </step-indicator>
+    </failed>
+    <failed title="A number without the total, in any language" lang="de">
+      <?finding people who use a screen reader are not told how many steps there are: 3?>
+      <step-indicator id="kasse" current="2" dynamic="false" children="ignore"
+                      label="Schritt 2: Angaben">
+        <step name="Konto"/><step name="Angaben"/><step name="Prüfen"/>
+      </step-indicator>
+    </failed>
+    <passed title="A stop for the whole says it">
+      <step-indicator id="checkout" current="2" label="Step {position} of {count}: {name}">
+        <step name="Account"><text>Account</text></step>
+        <step name="Details"><text>Details</text></step>
+      </step-indicator>
+    </passed>
+    <passed title="A list that counts its steps, and nothing but them">
+      <step-indicator id="checkout" current="1" children="contain" list="true">
+        <step name="Account" label="Account"/><step name="Details" label="Details"/>
+        <control label="Next" action="next"/>
+        <connector hidden="true" thickness="2"><fill color="systemFill"/></connector>
+      </step-indicator>
+    </passed>
     <inapplicable title="One step needs no count">
       <step-indicator id="checkout" current="1" children="ignore" label="Account">
         <step name="Account"/>

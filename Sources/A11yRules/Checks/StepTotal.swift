@@ -13,18 +13,29 @@ extension Check {
       // The number of the last step is its position before it is the total.
       if let step = speech.step, let own = said.firstIndex(of: step + 1) { said.remove(at: own) }
       return said.contains(count)
-        || speech.containers.contains {
+        || speech.surroundings.contains {
           SpokenPosition.said(in: Words($0), language: language).contains(count)
         }
     }
-    for speech in speeches where speech.isCollapsed {
-      verdicts.append(.about(speech, holds: says(speech), failure: failure))
+    func verdict(_ speech: StepSpeech) -> Verdict {
+      let areWordsUnknown =
+        speech.numbers(context.facts).isEmpty && !SpokenPosition.isEnglish(language)
+      return .about(
+        speech,
+        holds: says(speech),
+        missing: areWordsUnknown ? ["which words of the language are numbers"] : [],
+        failure: failure
+      )
     }
+    for speech in speeches where speech.isCollapsed { verdicts.append(verdict(speech)) }
     let items = speeches.filter { !$0.isCollapsed }
-    guard let first = items.first(where: { !says($0) }) ?? items.first else { return }
-    var verdict = Verdict.about(first, holds: says(first), failure: failure)
-    verdict.target = context.facts.root
-    verdict.state = nil
-    verdicts.append(verdict)
+    // Each must say it: one that surely does not decides before one that may.
+    let answers = items.map(verdict)
+    let failed = answers.first { $0.result == .failed }
+    guard var decisive = failed ?? answers.first(where: { $0.result != .passed }) ?? answers.first
+    else { return }
+    decisive.target = context.facts.root
+    decisive.state = nil
+    verdicts.append(decisive)
   }
 }

@@ -39,13 +39,34 @@ extension ComponentFacts {
     return others.isEmpty ? .silent : .collapsed(others)
   }
 
-  /// The names of the containers around an element, innermost first.
-  func containerNames(of index: Int, in snapshot: Int) -> [String] {
+  /// The names of the containers around an element, and what the stops around it say that leave it
+  /// a stop of its own.
+  func surroundings(of index: Int, in snapshot: Int) -> [String] {
     let tree = trees[snapshot]
     return tree.ancestors(of: index).compactMap { ancestor in
-      guard tree.exposures[ancestor] == .container else { return nil }
-      return tree.name(of: ancestor).value
+      switch tree.exposures[ancestor] {
+      case .container: tree.name(of: ancestor).value
+      case .exposed: tree.announcement(of: ancestor).text
+      default: nil
+      }
     }
+  }
+
+  /// Whether what is around the steps says which of them is current, in every snapshot.
+  var isCurrentPlacedByWhole: Bool {
+    let placed = trees.indices.filter { component.snapshots[$0].current != nil }
+    return !placed.isEmpty
+      && placed.allSatisfy { snapshot in
+        guard case .perItem(let items) = presentation(in: snapshot), let item = items.first,
+          let current = component.snapshots[snapshot].current
+        else { return false }
+        return surroundings(of: item.element, in: snapshot).contains { text in
+          var said = numbers(in: Words(text), besidesNameOf: current)
+          // “4 steps” does not say that the fourth is current.
+          if let total = said.firstIndex(of: component.steps.count) { said.remove(at: total) }
+          return said.contains(current + 1)
+        }
+      }
   }
 
   /// What is heard of an item, with the names of what holds it.
