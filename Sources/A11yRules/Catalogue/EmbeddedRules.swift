@@ -228,8 +228,9 @@ enum EmbeddedRules {
       One of these tells of the change. An announcement that holds the number or the name of the
       step arrived at, in each position; a word for the error; the new value. Focus that moves to
       what changed. A live region whose announcement differs afterwards. For values that keep
-      changing, the trait updates-frequently on what carries the value. Or the control that the user
-      activates, where it says the new state itself.
+      changing, the trait updates-frequently on what carries the value. Or what the
+      user operates, a control, a step that is selected or a stop that is adjusted, where it says the
+      new state itself.
 
       It is moderate where the user set the change off with a control whose own announcement changes,
       though not to the new state.
@@ -319,6 +320,12 @@ enum EmbeddedRules {
       <step-indicator id="checkout" current="1" label="Checkout" children="contain">
         <step name="Account"/><step name="Details"/><step name="Review"/>
         <look label="{position}, {name}, {state}" traits="button" action="select"/>
+      </step-indicator>
+    </passed>
+    <passed title="A stop that is adjusted says its new value">
+      <step-indicator id="checkout" current="1" children="ignore" traits="adjustable"
+                      label="Checkout" value="Step {position} of {count}: {name}">
+        <step name="Account"/><step name="Details"/>
       </step-indicator>
     </passed>
     <failed title="Steps can be selected, and a button that moves on says nothing">
@@ -422,6 +429,11 @@ enum EmbeddedRules {
     </inapplicable>
     <inapplicable title="Nothing changes while a user is there">
       <chart id="sleep" type="bar" label="Sleep"><mark category="Mon" value="7"/></chart>
+    </inapplicable>
+    <inapplicable title="Decoration">
+      <step-indicator id="checkout" current="1" decorative="true">
+        <step name="Account"/><step name="Details"/>
+      </step-indicator>
     </inapplicable>
     <inapplicable title="A spinner has no value">
       <progress id="wait" type="spinner" label="Loading"/>
@@ -1443,6 +1455,11 @@ enum EmbeddedRules {
       <step-indicator id="checkout" current="2" label="Step {position} of {count}: {name}">
         <step name="Account"><text>Account</text></step>
         <step name="Details"><text>Details</text></step>
+      </step-indicator>
+    </passed>
+    <passed title="The number of steps alone">
+      <step-indicator id="checkout" current="1" children="ignore" label="{name}, {count} steps">
+        <step name="Account"/><step name="Details"/>
       </step-indicator>
     </passed>
     <passed title="A list that counts its steps, and nothing but them">

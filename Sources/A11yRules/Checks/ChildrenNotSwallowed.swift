@@ -28,7 +28,7 @@ extension Check {
     let swallowed = swallowed(by: index, tree)
     guard !swallowed.isEmpty else { return nil }
     let announcement = tree.announcement(of: index)
-    var said = [announcement.words, Words(tree.textOnRequest(index))]
+    var said = [announcement.words, tree.onRequest(index)]
     if element.kind == .component, let descriptor = context.component.chart?.descriptor {
       let texts = [descriptor.title, descriptor.summary].compactMap(\.self) + descriptor.series
       said.append(Words(texts.joined(separator: ", ")))

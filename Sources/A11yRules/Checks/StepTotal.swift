@@ -13,16 +13,19 @@ extension Check {
       // The number of the last step is its position before it is the total.
       if let step = speech.step, let own = said.firstIndex(of: step + 1) { said.remove(at: own) }
       return said.contains(count)
-        || speech.surroundings.contains {
+        || speech.containers.contains {
           SpokenPosition.said(in: Words($0), language: language).contains(count)
         }
     }
+    // What says it elsewhere, as “4 steps” does, says it at the last step, too.
+    let isSaidElsewhere = speeches.contains { $0.isCollapsed && $0.step != count - 1 && says($0) }
     func verdict(_ speech: StepSpeech) -> Verdict {
       let areWordsUnknown =
         speech.numbers(context.facts).isEmpty && !SpokenPosition.isEnglish(language)
       return .about(
         speech,
-        holds: says(speech),
+        holds: says(speech)
+          || (isSaidElsewhere && speech.isCollapsed && speech.numbers(context.facts) == [count]),
         missing: areWordsUnknown ? ["which words of the language are numbers"] : [],
         failure: failure
       )

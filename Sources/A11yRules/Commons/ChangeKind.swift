@@ -17,7 +17,8 @@ extension ComponentFacts {
   /// Every kind of change that a user must be told of: those that come with the kind of component,
   /// and those that the document speaks of.
   var changeKinds: [ChangeKind] {
-    guard component.isDynamic else { return [] }
+    let isDecorative = trees.first?.elements.first?.isDecorative ?? true
+    guard component.isDynamic, !isDecorative else { return [] }
     let declared = Set(component.changes.map(\.event))
     var events: [Change.Event]
     switch component.kind {

@@ -89,12 +89,16 @@ struct ChangeMeans: Sendable {
 
   // MARK: controls
 
-  /// The controls that set the change off.
+  /// The controls that set the change off; a stop that is adjusted moves on and back.
   private var controls: [Int] {
     let actions: [Change.Event: Element.Action] = [
       .advance: .next, .back: .back, .complete: .complete,
     ]
-    return sources { $0.action != nil && $0.action == actions[kind.event] }
+    let moves = kind.event == .advance || kind.event == .back
+    return sources { element in
+      (element.action != nil && element.action == actions[kind.event])
+        || (moves && element.traits.contains(.adjustable))
+    }
   }
 
   /// Whether whatever sets the change off says the new state afterwards: each control, or, where

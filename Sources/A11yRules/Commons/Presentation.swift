@@ -39,17 +39,21 @@ extension ComponentFacts {
     return others.isEmpty ? .silent : .collapsed(others)
   }
 
+  /// The names of the containers around an element, innermost first.
+  func containerNames(of index: Int, in snapshot: Int) -> [String] {
+    let tree = trees[snapshot]
+    return tree.ancestors(of: index).compactMap { ancestor in
+      guard tree.exposures[ancestor] == .container else { return nil }
+      return tree.name(of: ancestor).value
+    }
+  }
+
   /// The names of the containers around an element, and what the stops around it say that leave it
   /// a stop of its own.
   func surroundings(of index: Int, in snapshot: Int) -> [String] {
     let tree = trees[snapshot]
-    return tree.ancestors(of: index).compactMap { ancestor in
-      switch tree.exposures[ancestor] {
-      case .container: tree.name(of: ancestor).value
-      case .exposed: tree.announcement(of: ancestor).text
-      default: nil
-      }
-    }
+    let stops = tree.ancestors(of: index).filter(tree.isExposed)
+    return containerNames(of: index, in: snapshot) + stops.map { tree.announcement(of: $0).text }
   }
 
   /// Whether what is around the steps says which of them is current, in every snapshot.

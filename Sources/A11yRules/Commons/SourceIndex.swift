@@ -1,7 +1,7 @@
 internal import A11yModel
 
 /// Where the elements of the source are in each snapshot, as far as changes may show in them: those
-/// that something can be done with, that are live, or that get focus, and steps.
+/// that can be operated, that are live, or that get focus, and steps.
 struct SourceIndex: Sendable {
   private let elements: [[Int: [Int]]]
 
@@ -13,7 +13,9 @@ struct SourceIndex: Sendable {
     elements = facts.trees.map { tree in
       var found: [Int: [Int]] = [:]
       for (index, element) in tree.elements.enumerated() {
-        if element.live != nil || element.action != nil || targets.contains(element.source) {
+        if element.live != nil || element.action != nil || element.traits.contains(.adjustable)
+          || targets.contains(element.source)
+        {
           found[element.source, default: []].append(index)
         }
         // A step's element may come from the look it shares.

@@ -99,6 +99,8 @@ extension AccessibilityTree {
     return (content + element.customActions).joined(separator: ", ")
   }
 
+  func onRequest(_ index: Int) -> Words { Words(textOnRequest(index)) }
+
   /// The stops in the order in which a screen reader reaches them.
   ///
   /// Document order, unless siblings have sort priorities: higher ones come first.

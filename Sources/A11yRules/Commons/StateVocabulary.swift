@@ -53,7 +53,7 @@ enum StateVocabulary {
   static func telling(
     of state: State,
     in announcement: Announcement,
-    besides name: String?,
+    besides name: String? = nil,
     traits: [Traits],
     language: String?
   ) -> Telling {

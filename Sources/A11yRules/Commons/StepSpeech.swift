@@ -15,7 +15,7 @@ struct StepSpeech: Hashable, Sendable {
   var traits: [Traits]
 
   /// The names of the containers around it, and what is said by the stops around it.
-  var surroundings: [String]
+  var containers: [String]
 
   /// Whether what is around the steps says which of them is current, wherever a user is.
   var isPlacedByWhole = false
@@ -67,7 +67,7 @@ extension ComponentFacts {
       speeches(in: snapshot, isPlaced).filter { speech in
         var key = speech
         key.snapshot = 0
-        key.surroundings = []
+        key.containers = []
         return seen.insert(key).inserted
       }
     }
@@ -88,7 +88,7 @@ extension ComponentFacts {
           isCollapsed: true,
           announcement: .joined(stops.map { tree.announcement(of: $0) }),
           traits: stops.map { tree.elements[$0].traits },
-          surroundings: surroundings(of: stops[0], in: snapshot)
+          containers: surroundings(of: stops[0], in: snapshot)
         )
       ]
     case .perItem(let items):
@@ -105,7 +105,7 @@ extension ComponentFacts {
           isCollapsed: false,
           announcement: announcement(of: item, in: snapshot),
           traits: item.stops.map { tree.elements[$0].traits },
-          surroundings: surroundings(of: item.element, in: snapshot),
+          containers: surroundings(of: item.element, in: snapshot),
           isPlacedByWhole: isPlaced
         )
       }
