@@ -220,7 +220,7 @@ enum EmbeddedRules {
     <applies>
       Each kind of change that a component goes through while a user is there. Of steps: the next
       one becomes current, or one goes wrong, where a state for that is declared, has a look or is
-      taken. Of a progress and a chart that say dynamic="true": their values change. Going back and
+      taken. Of a determinate progress, and of a chart that says dynamic="true": the values change. Going back and
       completing count where an announcement, focus or a control speaks of them. Not a change that a
       new screen comes with, which takes focus and tells of itself.
     </applies>
