@@ -64,6 +64,11 @@ let package = Package(
       swiftSettings: strict
     ),
     .testTarget(
+      name: "A11yReadersTests",
+      dependencies: ["A11yModel", "A11yReaders", "XML"],
+      swiftSettings: strict
+    ),
+    .testTarget(
       name: "A11yAuditTests",
       dependencies: ["A11yAudit", "A11yModel", "A11yReaders", "A11yRules", "TestSupport", "XML"],
       swiftSettings: strict

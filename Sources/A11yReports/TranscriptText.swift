@@ -13,12 +13,14 @@ package enum TranscriptText {
       let name = component.id ?? document.path(of: component.source)
       lines.append("\(name): \(Coverage.count(transcript.stops.count, "stop"))")
       for (index, stop) in transcript.stops.enumerated() {
+        lines += stop.entered.map { "  in ‘\($0)’:" }
         lines.append("  \(index + 1). \(heard(stop))  [\(stop.role), \(stop.location)]")
         if let hint = stop.hint { lines.append("     hint: \(hint)") }
       }
-      if !transcript.left.isEmpty { lines.append("not met:") }
-      for omission in transcript.left {
-        lines.append("  ‘\(omission.words)’ at \(omission.path): \(omission.reason)")
+      if !transcript.unreached.isEmpty { lines.append("not met:") }
+      for item in transcript.unreached {
+        let words = item.words.isEmpty ? "" : "‘\(item.words)’ at "
+        lines.append("  \(words)\(item.path): \(item.reason)  [\(item.location)]")
       }
       lines.append("")
     }
@@ -34,11 +36,8 @@ package enum TranscriptText {
   /// For other programs: the contract of `tree --format json`.
   package static func json(_ transcripts: [Transcript]) -> String {
     let exposed = transcripts.flatMap(\.stops).map { "    " + json($0).line }
-    let hidden = transcripts.flatMap(\.left).map { omission in
-      "    "
-        + JSON.object([
-          ("path", .string(omission.path)), ("reason", .string(omission.reason)),
-        ]).line
+    let hidden = transcripts.flatMap(\.unreached).map { item in
+      "    " + JSON.object([("path", .string(item.path)), ("reason", .string(item.reason))]).line
     }
     return """
       {

@@ -21,6 +21,9 @@ public struct Element: Hashable, Sendable {
   public var label: Fact<String> = .absent
   public var value: Fact<String> = .absent
   public var hint: Fact<String> = .absent
+
+  /// Whether its author gave it a label or a value, also where nobody can tell what they say.
+  public var isDescribed = false
   public var traits: Traits = []
 
   /// The visible text, of a text.

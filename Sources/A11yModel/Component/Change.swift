@@ -67,9 +67,13 @@ public struct Change: Hashable, Sendable {
     public var snapshot: Int
     public var text: String
 
-    public init(snapshot: Int, text: String) {
+    /// The fact without which more may be heard; nil where all is known.
+    public var missing: String?
+
+    public init(snapshot: Int, text: String, missing: String? = nil) {
       self.snapshot = snapshot
       self.text = text
+      self.missing = missing
     }
   }
 }

@@ -5,6 +5,30 @@ enum EmbeddedRules {
   /// What rules say to the engine, in one document.
   static let data = ####"""
 <rules xmlns="urn:a11y-audit:spec:1">
+<rule xmlns="urn:a11y-audit:spec:1" id="change-announced" category="announcements"
+      impact="serious" components="step-indicator status-tracker progress chart">
+  <title>Changes are announced without moving focus</title>
+  <requirement ref="wcag:4.1.3" level="AA"/>
+  <requirement ref="hig:charts"/>
+  <requirement ref="chartability:changes-not-easy-to-follow"/>
+  <requirement ref="chartability:interactive-context-unclear"/>
+  <profile name="wcag-aa"/>
+  <profile name="apple-hig"/>
+  <profile name="chartability"/>
+  <expectation check="change-announced"/>
+  <remedy dialect="spec">announce it, as in &lt;announcement on="advance">Step {position} of {count}:
+    {name}&lt;/announcement></remedy>
+  <remedy dialect="spec" case="back">announce it, as in &lt;announcement on="back">Step {position} of
+    {count}: {name}&lt;/announcement></remedy>
+  <remedy dialect="spec" case="complete">announce it, as in &lt;announcement on="complete">All steps
+    completed&lt;/announcement>; where a new screen takes focus, say &lt;focus on="complete"
+    new-screen="true"/></remedy>
+  <remedy dialect="spec" case="error">announce it, as in &lt;announcement on="error"
+    priority="assertive">{name}: {state}&lt;/announcement></remedy>
+  <remedy dialect="spec" case="update">give what carries the value traits="updates-frequently", or
+    announce it with pauses, as in &lt;announcement on="update" every-percent="25">…&lt;/announcement>;
+    say dynamic="false" where nothing changes while a user is there</remedy>
+</rule>
 <rule xmlns="urn:a11y-audit:spec:1" id="children-not-swallowed" category="structure"
       impact="serious" components="step-indicator status-tracker progress chart">
   <title>Collapsing children into one stop loses nothing</title>
@@ -17,6 +41,49 @@ enum EmbeddedRules {
     rest in the label or in custom-content</remedy>
   <remedy dialect="spec" case="ignore">let the children be stops of their own with
     children="contain", or say in the label, the value or custom-content what they say</remedy>
+</rule>
+<rule xmlns="urn:a11y-audit:spec:1" id="error-state-described" category="announcements"
+      impact="serious" components="step-indicator status-tracker">
+  <title>A step in error says what failed, and shows it by more than colour</title>
+  <requirement ref="wcag:1.3.1" level="A"/>
+  <requirement ref="wcag:3.3.1" level="A" when="input-error"/>
+  <requirement ref="hig:writing"/>
+  <profile name="wcag-a"/>
+  <expectation check="error-state-described"/>
+  <remedy dialect="spec">say the name and the error in the label, as in label="{name}, {state}", with
+    announced-as for words of your own</remedy>
+  <remedy dialect="spec" case="seen">give the look for the error a symbol, a shape or words that no
+    other state has</remedy>
+</rule>
+<rule xmlns="urn:a11y-audit:spec:1" id="hidden-without-alternative" category="structure"
+      impact="critical" components="step-indicator status-tracker progress chart">
+  <title>What is hidden from assistive technology is said elsewhere</title>
+  <requirement ref="wcag:1.1.1" level="A"/>
+  <requirement ref="wcag:1.3.1" level="A"/>
+  <profile name="wcag-a"/>
+  <profile name="apple-hig"/>
+  <profile name="chartability"/>
+  <expectation check="hidden-without-alternative"/>
+  <remedy dialect="spec">say it in a label, a value, custom-content or the summary of what is met, or
+    take hidden="true" away</remedy>
+  <remedy dialect="spec" case="whole">take hidden="true" away and give the whole one label, or its
+    parts labels of their own</remedy>
+</rule>
+<rule xmlns="urn:a11y-audit:spec:1" id="single-current-step" category="announcements"
+      impact="moderate" components="step-indicator">
+  <title>One step is current, and assistive technology can tell which</title>
+  <requirement ref="wcag:1.3.1" level="A"/>
+  <requirement ref="wcag:4.1.2" level="A" when="operable"/>
+  <profile name="wcag-a"/>
+  <profile name="apple-hig"/>
+  <expectation check="single-current-step"/>
+  <remedy dialect="spec">mark the current step, as with traits="selected" in its look or {state} in
+    its label; where one stop stands for all, say label="Step {position} of {count}: {name}"</remedy>
+  <remedy dialect="spec" case="surplus">give the step the state it is in besides the current one</remedy>
+  <remedy dialect="spec" case="none">say which step is current, with current= or
+    state="current"</remedy>
+  <remedy dialect="spec" case="fixed">let the label follow the state: say {state} in it, or give each
+    state a look with a label of its own</remedy>
 </rule>
 <rule xmlns="urn:a11y-audit:spec:1" id="step-announcement-complete" category="announcements"
       impact="serious" components="step-indicator status-tracker">
@@ -100,11 +167,282 @@ enum EmbeddedRules {
   <remedy dialect="spec" case="platform-default">check the control on a device, or give it colours
     of your own[: let the text appear as {nearestForeground}]</remedy>
 </rule>
+<rule xmlns="urn:a11y-audit:spec:1" id="updates-not-chatty" category="announcements"
+      impact="minor" components="progress chart">
+  <title>Frequent updates leave time to hear anything else</title>
+  <requirement ref="chartability:navigation-tedious"/>
+  <profile name="chartability"/>
+  <expectation check="updates-not-chatty">
+    <parameter name="minimum-interval" value="5" source="ours; as Highcharts waits by default"/>
+    <parameter name="minimum-percent" value="10" source="ours"/>
+  </expectation>
+  <remedy dialect="spec">let some time or way pass between two announcements, with interval="5" or
+    every-percent="10", or give what carries the value traits="updates-frequently" instead</remedy>
+  <remedy dialect="spec" case="assertive">leave priority="assertive" to errors</remedy>
+  <remedy dialect="spec" case="live">give the element traits="updates-frequently" in place of live=, or
+    announce changes with an interval</remedy>
+  <remedy dialect="spec" case="focus">leave focus where the user is, and announce the change</remedy>
+</rule>
 </rules>
 """####
 
   /// The files as they are, by the ids of their rules.
   static let texts: [String: String] = [
+"change-announced": ####"""
+<?xml version="1.0" encoding="UTF-8"?>
+<rule xmlns="urn:a11y-audit:spec:1" id="change-announced" category="announcements"
+      impact="serious" components="step-indicator status-tracker progress chart">
+  <title>Changes are announced without moving focus</title>
+  <requirement ref="wcag:4.1.3" level="AA"/>
+  <requirement ref="hig:charts"/>
+  <requirement ref="chartability:changes-not-easy-to-follow"/>
+  <requirement ref="chartability:interactive-context-unclear"/>
+  <profile name="wcag-aa"/>
+  <profile name="apple-hig"/>
+  <profile name="chartability"/>
+  <expectation check="change-announced"/>
+  <remedy dialect="spec">announce it, as in &lt;announcement on="advance">Step {position} of {count}:
+    {name}&lt;/announcement></remedy>
+  <remedy dialect="spec" case="back">announce it, as in &lt;announcement on="back">Step {position} of
+    {count}: {name}&lt;/announcement></remedy>
+  <remedy dialect="spec" case="complete">announce it, as in &lt;announcement on="complete">All steps
+    completed&lt;/announcement>; where a new screen takes focus, say &lt;focus on="complete"
+    new-screen="true"/></remedy>
+  <remedy dialect="spec" case="error">announce it, as in &lt;announcement on="error"
+    priority="assertive">{name}: {state}&lt;/announcement></remedy>
+  <remedy dialect="spec" case="update">give what carries the value traits="updates-frequently", or
+    announce it with pauses, as in &lt;announcement on="update" every-percent="25">…&lt;/announcement>;
+    say dynamic="false" where nothing changes while a user is there</remedy>
+  <help>
+    <why>
+      Who sees the screen notices that a step lights up or a ring fills. Who does not is told of it,
+      or does not learn of it at all: focus stays where it was.
+    </why>
+    <applies>
+      Each kind of change that a component goes through while a user is there. Of steps: the next
+      one becomes current, or one goes wrong, where a state for that is declared, has a look or is
+      taken. Of a determinate progress, and of a chart that says dynamic="true": the values change. Going back and
+      completing count where an announcement, focus or a control speaks of them. Not a change that a
+      new screen comes with, which takes focus and tells of itself.
+    </applies>
+    <decides>
+      One of these tells of the change. An announcement that holds the number or the name of the
+      step arrived at, in each position; a word for the error; the new value. Focus that moves to
+      what changed. A live region whose announcement differs afterwards. For values that keep
+      changing, the trait updates-frequently on what carries the value. Or what the
+      user operates, a control, a step that is selected or a stop that is adjusted, where it says the
+      new state itself.
+
+      It is moderate where the user set the change off with a control whose own announcement changes,
+      though not to the new state.
+    </decides>
+    <limits>
+      Any announcement counts that is made when all is done, or when the data of a chart change: no
+      vocabulary holds all that may be said then. Indeterminate progress has no value to tell.
+    </limits>
+  </help>
+  <examples>
+    <passed title="Position and name are announced">
+      <step-indicator id="checkout" current="1" label="Checkout" children="contain">
+        <step name="Account"/><step name="Details"/><step name="Review"/>
+        <announcement on="advance">Step {position} of {count}: {name}</announcement>
+      </step-indicator>
+    </passed>
+    <failed title="The indicator changes silently">
+      <?finding people who use a screen reader are not told when the next step becomes current?>
+      <step-indicator id="checkout" current="1" children="ignore"
+                      label="Step {position} of {count}: {name}">
+        <step name="Account"/><step name="Details"/>
+      </step-indicator>
+    </failed>
+    <failed title="An announcement that does not say where the user is">
+      <step-indicator id="checkout" current="1" label="Checkout" children="contain">
+        <step name="Account"/><step name="Details"/>
+        <?finding people who use a screen reader hear ‘Next step’ when the next step becomes current, without the step’s position or name?>
+        <announcement on="advance">Next step</announcement>
+      </step-indicator>
+    </failed>
+    <failed title="A fixed announcement is right for one step only">
+      <step-indicator id="checkout" current="1" label="Checkout" children="contain">
+        <step name="Account"/><step name="Details"/><step name="Review"/>
+        <?finding people who use a screen reader hear ‘Step 2 of 3’ when the next step becomes current, without the step’s position or name?>
+        <announcement on="advance">Step 2 of 3</announcement>
+      </step-indicator>
+    </failed>
+    <failed title="The total is not the position">
+      <step-indicator id="checkout" current="1" label="Checkout" children="contain">
+        <step name="Account"/><step name="Details"/><step name="Review"/>
+        <?finding people who use a screen reader hear ‘Step 1 of 3’ when the next step becomes current, without the step’s position or name?>
+        <announcement on="advance">Step 1 of {count}</announcement>
+      </step-indicator>
+    </failed>
+    <passed title="Focus moves to what says the new step">
+      <step-indicator id="checkout" current="1">
+        <step name="Account"/><step name="Details"/>
+        <title id="heading" traits="header">{position}. {name}</title>
+        <focus on="advance" to="heading"/>
+      </step-indicator>
+    </passed>
+    <failed title="Focus moves to what stays as it was">
+      <?finding people who use a screen reader are not told when the next step becomes current?>
+      <step-indicator id="checkout" current="1">
+        <step name="Account"/><step name="Details"/>
+        <title id="heading" traits="header">Checkout</title>
+        <focus on="advance" to="heading"/>
+      </step-indicator>
+    </failed>
+    <passed title="A live region says it">
+      <step-indicator id="checkout" current="1">
+        <step name="Account"/><step name="Details"/>
+        <text live="polite">Step {position}: {name}</text>
+      </step-indicator>
+    </passed>
+    <failed title="A hidden live region says nothing">
+      <?finding people who use a screen reader are not told when the next step becomes current?>
+      <step-indicator id="checkout" current="1">
+        <step name="Account"/><step name="Details"/>
+        <text live="polite" hidden="true">Step {position}: {name}</text>
+      </step-indicator>
+    </failed>
+    <passed title="The control says the new step itself">
+      <step-indicator id="checkout" current="1" label="Checkout" children="contain">
+        <step name="Account"/><step name="Details"/><step name="Review"/>
+        <control action="next" label="Next" value="now at {position} of {count}"/>
+      </step-indicator>
+    </passed>
+    <failed title="The control changes, and does not say the new step">
+      <?finding people who use a screen reader are not told when the next step becomes current?>
+      <step-indicator id="checkout" current="1" label="Checkout" children="contain">
+        <step name="Account"/><step name="Details"/>
+        <control action="next"><text when="not-last">Next</text><text when="last">Done</text></control>
+      </step-indicator>
+    </failed>
+    <passed title="The step that is selected says that it is current">
+      <step-indicator id="checkout" current="1" label="Checkout" children="contain">
+        <step name="Account"/><step name="Details"/><step name="Review"/>
+        <look label="{position}, {name}, {state}" traits="button" action="select"/>
+      </step-indicator>
+    </passed>
+    <passed title="A stop that is adjusted says its new value">
+      <step-indicator id="checkout" current="1" children="ignore" traits="adjustable"
+                      label="Checkout" value="Step {position} of {count}: {name}">
+        <step name="Account"/><step name="Details"/>
+      </step-indicator>
+    </passed>
+    <failed title="Steps can be selected, and a button that moves on says nothing">
+      <?finding people who use a screen reader are not told when the next step becomes current?>
+      <step-indicator id="checkout" current="1" label="Checkout" children="contain">
+        <step name="Account"/><step name="Details"/><step name="Review"/>
+        <look label="{position}, {name}, {state}" traits="button" action="select"/>
+        <control label="Next" action="next"/>
+      </step-indicator>
+    </failed>
+    <failed title="Moving on is announced, going wrong is not">
+      <?finding people who use a screen reader are not told when a step goes wrong?>
+      <step-indicator id="checkout" current="1" label="Checkout" children="contain">
+        <state id="late" is="error" announced-as="past due"/>
+        <step name="Account"/><step name="Payment"/>
+        <announcement on="advance">Step {position} of {count}: {name}</announcement>
+      </step-indicator>
+    </failed>
+    <passed title="Both are announced, in the author’s words">
+      <step-indicator id="checkout" current="1" label="Checkout" children="contain">
+        <state id="late" is="error" announced-as="past due"/>
+        <step name="Account"/><step name="Payment"/>
+        <announcement on="advance">Step {position} of {count}: {name}</announcement>
+        <announcement on="error" priority="assertive">{name}: {state}</announcement>
+      </step-indicator>
+    </passed>
+    <passed title="A tracker that announces each update">
+      <status-tracker id="order" current="2">
+        <step name="Packed"/><step name="Sent"/><step name="Delivered"/>
+        <announcement on="update">{name}: {state}</announcement>
+      </status-tracker>
+    </passed>
+    <failed title="An error that is announced as if nothing were wrong">
+      <status-tracker id="order" current="2">
+        <step name="Packed"/><step name="Sent"/>
+        <look state="error" label="{name}, failed"/>
+        <announcement on="advance">{name}</announcement>
+        <?finding people who use a screen reader hear ‘Sent changed’ when a step goes wrong, without a word for the error?>
+        <announcement on="error">{name} changed</announcement>
+      </status-tracker>
+    </failed>
+    <failed title="A done button and silence behind it">
+      <?finding people who use a screen reader are not told when the last step is done?>
+      <step-indicator id="checkout" current="1" label="Checkout" children="contain">
+        <step name="Account"/><step name="Details"/>
+        <announcement on="advance">Step {position}: {name}</announcement>
+        <control when="last" action="complete" label="Place order"/>
+      </step-indicator>
+    </failed>
+    <passed title="What comes behind the done button is a screen of its own">
+      <step-indicator id="checkout" current="1" label="Checkout" children="contain">
+        <step name="Account"/><step name="Details"/>
+        <announcement on="advance">Step {position}: {name}</announcement>
+        <control when="last" action="complete" label="Place order"/>
+        <focus on="complete" new-screen="true"/>
+      </step-indicator>
+    </passed>
+    <passed title="A ring whose value is asked for again and again">
+      <progress id="upload" type="ring" value="0.4" label="Upload" value-text="{percent} percent"
+                traits="updates-frequently"/>
+    </passed>
+    <failed title="A ring that fills in silence">
+      <?finding people who use a screen reader are not told when the value changes?>
+      <progress id="upload" type="ring" value="0.4" label="Upload" value-text="{percent} percent"/>
+    </failed>
+    <failed title="What is announced of a progress has no number">
+      <progress id="upload" type="ring" value="0.4" label="Upload" value-text="{percent} percent">
+        <?finding people who use a screen reader hear ‘Uploading’ when the value changes, without the new value?>
+        <announcement on="update" interval="5">Uploading</announcement>
+      </progress>
+    </failed>
+    <passed title="A live chart that tells of new data">
+      <chart id="pulse" type="line" dynamic="true" label="Pulse">
+        <mark category="10:00" value="70"/>
+        <announcement on="update" interval="30">{count} readings, highest {max}</announcement>
+      </chart>
+    </passed>
+    <cantTell title="What is announced is not part of the document" complete="tree data">
+      <?cantTell people who use a screen reader are not told when the next step becomes current?>
+      <step-indicator id="checkout" current="1" children="ignore"
+                      label="Step {position} of {count}: {name}">
+        <step name="Account"/><step name="Details"/>
+      </step-indicator>
+    </cantTell>
+    <cantTell title="The host of a fragment may announce it" scope="fragment">
+      <?cantTell people who use a screen reader are not told when the value changes?>
+      <progress id="upload" type="ring" value="0.4" label="Upload" value-text="{percent} percent"/>
+    </cantTell>
+    <cantTell title="The name that is announced is not known" complete="tree announcements">
+      <?cantTell whether people who use a screen reader are told when the next step becomes current depends on facts that are missing?>
+      <step-indicator id="checkout" current="1" label="Checkout" children="contain">
+        <step/><step/>
+        <announcement on="advance">Now: {name}</announcement>
+      </step-indicator>
+    </cantTell>
+    <inapplicable title="Each step is a screen of its own">
+      <step-indicator id="checkout" current="1" label="Checkout" children="contain">
+        <step name="Account"/><step name="Details"/>
+        <focus on="advance" new-screen="true"/>
+      </step-indicator>
+    </inapplicable>
+    <inapplicable title="Nothing changes while a user is there">
+      <chart id="sleep" type="bar" label="Sleep"><mark category="Mon" value="7"/></chart>
+    </inapplicable>
+    <inapplicable title="Decoration">
+      <step-indicator id="checkout" current="1" decorative="true">
+        <step name="Account"/><step name="Details"/>
+      </step-indicator>
+    </inapplicable>
+    <inapplicable title="A spinner has no value">
+      <progress id="wait" type="spinner" label="Loading"/>
+    </inapplicable>
+  </examples>
+</rule>
+
+"""####,
 "children-not-swallowed": ####"""
 <?xml version="1.0" encoding="UTF-8"?>
 <rule xmlns="urn:a11y-audit:spec:1" id="children-not-swallowed" category="structure"
@@ -175,6 +513,10 @@ enum EmbeddedRules {
         <step name="Details" label="Step 2, Details"/>
       </step-indicator>
     </passed>
+    <failed title="A name that is a word like “a”">
+      <?finding people who use a screen reader hear ‘Two series’ and miss ‘A’?>
+      <chart id="sleep" type="bar" children="ignore" label="Two series"><text>A</text></chart>
+    </failed>
     <failed title="A button within is lost">
       <?finding people who use a screen reader hear ‘Payment failed’ and miss ‘Try again’?>
       <status-tracker id="order" children="ignore" label="Payment failed">
@@ -192,6 +534,461 @@ enum EmbeddedRules {
         <step name="Account"/><step name="Details"/>
         <look><shape kind="circle" size="32"><fill color="systemBlue"/></shape></look>
       </step-indicator>
+    </inapplicable>
+  </examples>
+</rule>
+
+"""####,
+"error-state-described": ####"""
+<?xml version="1.0" encoding="UTF-8"?>
+<rule xmlns="urn:a11y-audit:spec:1" id="error-state-described" category="announcements"
+      impact="serious" components="step-indicator status-tracker">
+  <title>A step in error says what failed, and shows it by more than colour</title>
+  <requirement ref="wcag:1.3.1" level="A"/>
+  <requirement ref="wcag:3.3.1" level="A" when="input-error"/>
+  <requirement ref="hig:writing"/>
+  <profile name="wcag-a"/>
+  <expectation check="error-state-described"/>
+  <remedy dialect="spec">say the name and the error in the label, as in label="{name}, {state}", with
+    announced-as for words of your own</remedy>
+  <remedy dialect="spec" case="seen">give the look for the error a symbol, a shape or words that no
+    other state has</remedy>
+  <help>
+    <why>
+      Red alone tells nothing to who hears the screen, and little to who cannot tell red from green.
+      “Error” alone leaves open what failed.
+    </why>
+    <applies>Each step in a state that means an error, in each state the component can be in.</applies>
+    <decides>
+      The announcement of the step, or of the stop that stands for all steps, holds the step’s name
+      and a word for the error: the author’s, or one of error, failed, problem, overdue, past due,
+      needs attention. Where the document says what steps look like, the step in error has a word, a
+      symbol or a shape that it has in no other state, the same step compared with itself where it
+      can be in several. A step without a name says something besides the word.
+    </decides>
+    <limits>
+      Whether the cue can be seen, and whether it is told from colour by eye, is for
+      state-not-color-only and glyph-contrast. Whether it is a mistake in what a user entered,
+      which 3.3.1 is about, a spec cannot say.
+    </limits>
+  </help>
+  <examples>
+    <passed title="Name and error in words, and a symbol of its own">
+      <status-tracker id="order">
+        <state id="late" is="error" announced-as="past due" color="systemRed"/>
+        <step name="Ordered" state="completed"/>
+        <step name="Payment" state="late"/>
+        <look state="late" children="ignore" label="{name}, {state}">
+          <shape kind="circle" size="25"><fill color="systemRed"/>
+            <glyph symbol="exclamationmark" color="#FFF"/></shape>
+        </look>
+        <look children="ignore" label="{name}, {state}">
+          <shape kind="circle" size="25"><fill color="systemGreen"/>
+            <glyph symbol="checkmark" color="#000"/></shape>
+        </look>
+      </status-tracker>
+    </passed>
+    <failed title="A red circle with a number">
+      <step-indicator id="checkout" current="1" dynamic="false" children="contain" label="Checkout">
+        <step name="Account"/>
+        <step name="Payment" state="error"/>
+        <look state="error">
+          <shape kind="circle" size="25"><fill color="systemRed"/>
+            <?finding people who use a screen reader hear ‘2’ and are told neither that something failed nor what: ‘Payment’; people who cannot tell colours apart do not see that ‘Payment’ is in error: but for colour it looks like a step that is the current one?>
+            <text color="#FFF">{position}</text></shape>
+        </look>
+        <look>
+          <shape kind="circle" size="25"><fill color="systemBlue"/>
+            <text color="#FFF">{position}</text></shape>
+        </look>
+      </step-indicator>
+    </failed>
+    <failed title="“Error” alone">
+      <status-tracker id="order">
+        <step name="Ordered" state="completed" label="Ordered, completed"/>
+        <?finding people who use a screen reader hear ‘Error’ and are not told what failed: ‘Payment’ is not heard?>
+        <step name="Payment" state="error" label="Error"/>
+      </status-tracker>
+    </failed>
+    <failed title="The name alone, for a state that no step is in yet">
+      <status-tracker id="order" current="1" children="contain" label="Order">
+        <state id="late" is="error"/>
+        <?finding people who use a screen reader are not told that ‘Ordered’ is in error?>
+        <step name="Ordered" label="Ordered"/>
+        <step name="Sent" label="Sent"/>
+      </status-tracker>
+    </failed>
+    <failed title="Said in full, and seen by its colour alone">
+      <step-indicator id="checkout" current="1" children="contain" label="Checkout">
+        <step name="Account"/><step name="Payment"/>
+        <?finding people who cannot tell colours apart do not see that ‘Account’ is in error: but for colour it looks like a step that is completed?>
+        <look state="error" children="ignore" label="{position}, {name}, error">
+          <shape kind="circle" size="25"><fill color="systemRed"/>
+            <text color="#FFF">{position}</text></shape>
+        </look>
+        <look children="ignore" label="{position}, {name}, {state}">
+          <shape kind="circle" size="25"><fill color="systemGreen"/>
+            <text color="#000">{position}</text></shape>
+        </look>
+      </step-indicator>
+    </failed>
+    <passed title="Words make the difference">
+      <step-indicator id="checkout" current="1" children="contain" label="Checkout">
+        <step name="Account"/><step name="Payment"/>
+        <look state="error" children="combine">
+          <shape kind="circle" size="25"><fill color="systemRed"/></shape>
+          <text color="label">{name}: please check, error</text>
+        </look>
+        <look children="combine">
+          <shape kind="circle" size="25"><fill color="systemGreen"/></shape>
+          <text color="label">{name}</text>
+        </look>
+      </step-indicator>
+    </passed>
+    <passed title="The plural of a word is a word for it">
+      <status-tracker id="order">
+        <step name="Address" state="error" label="Address has 2 errors"/>
+      </status-tracker>
+    </passed>
+    <failed title="“No error” says no error">
+      <status-tracker id="order">
+        <?finding people who use a screen reader are not told that ‘Address’ is in error?>
+        <step name="Address" state="error" label="Address, no error"/>
+      </status-tracker>
+    </failed>
+    <failed title="An error in the name is not the state">
+      <status-tracker id="diagnosis">
+        <?finding people who use a screen reader are not told that ‘Error report’ is in error?>
+        <step name="Error report" state="error" label="Error report"/>
+      </status-tracker>
+    </failed>
+    <passed title="One stop for all names the step that failed">
+      <step-indicator id="checkout" current="2" dynamic="false" children="ignore"
+                      label="Step 2 of 2, Details. Account has a problem">
+        <step name="Account" state="error"/><step name="Details"/>
+      </step-indicator>
+    </passed>
+    <failed title="One stop for all that says something failed, not what">
+      <?finding people who use a screen reader hear ‘Step 2 of 2, Details. There is a problem’ and are not told what failed: ‘Account’ is not heard?>
+      <step-indicator id="checkout" current="2" dynamic="false" children="ignore"
+                      label="Step 2 of 2, Details. There is a problem">
+        <step name="Account" state="error"/><step name="Details"/>
+      </step-indicator>
+    </failed>
+    <cantTell title="A language whose words for errors nobody gave" lang="de">
+      <status-tracker id="bestellung">
+        <?cantTell people who use a screen reader are not told that ‘Zahlung’ is in error?>
+        <step name="Zahlung" state="error" label="Zahlung, überfällig"/>
+      </status-tracker>
+    </cantTell>
+    <cantTell title="What the symbol is called is not known">
+      <status-tracker id="order">
+        <?cantTell people who use a screen reader are not told that ‘Payment’ is in error?>
+        <step name="Payment" state="error">
+          <glyph symbol="exclamationmark.circle" color="systemRed"/><text>Payment</text>
+        </step>
+      </status-tracker>
+    </cantTell>
+    <inapplicable title="Nothing can go wrong here">
+      <step-indicator id="checkout" current="1" children="ignore" label="Step {position}: {name}">
+        <step name="Account"/><step name="Details"/>
+      </step-indicator>
+    </inapplicable>
+  </examples>
+</rule>
+
+"""####,
+"hidden-without-alternative": ####"""
+<?xml version="1.0" encoding="UTF-8"?>
+<rule xmlns="urn:a11y-audit:spec:1" id="hidden-without-alternative" category="structure"
+      impact="critical" components="step-indicator status-tracker progress chart">
+  <title>What is hidden from assistive technology is said elsewhere</title>
+  <requirement ref="wcag:1.1.1" level="A"/>
+  <requirement ref="wcag:1.3.1" level="A"/>
+  <profile name="wcag-a"/>
+  <profile name="apple-hig"/>
+  <profile name="chartability"/>
+  <expectation check="hidden-without-alternative"/>
+  <remedy dialect="spec">say it in a label, a value, custom-content or the summary of what is met, or
+    take hidden="true" away</remedy>
+  <remedy dialect="spec" case="whole">take hidden="true" away and give the whole one label, or its
+    parts labels of their own</remedy>
+  <help>
+    <why>
+      Hiding what is said elsewhere spares a listener from hearing it twice. Hiding what is said
+      nowhere else takes it away.
+    </why>
+    <applies>
+      Each hidden part that holds text, labels or values. Not decoration; not legends, which
+      legend-hidden-has-equivalent judges; not controls, which hidden-contains-no-interactive judges.
+      Not the labels of axes where a summary, an audio graph or every mark carries the values.
+    </applies>
+    <decides>
+      Every word that is hidden is heard at some stop of the component, on entering a container, on
+      request as custom content, or in the summary or audio graph. Numbers count by their value,
+      however they are written; units and words such as “of” do not count. A component that is hidden
+      as a whole, or of which nothing else is met, is critical; anything less is serious.
+    </decides>
+    <limits>
+      Other words for the same thing are not recognised. Shapes without words say nothing that could
+      be compared: what charts keep from a listener is for chart-data-alternative.
+    </limits>
+  </help>
+  <examples>
+    <passed title="A caption that the label repeats">
+      <step-indicator id="checkout" current="2">
+        <step name="Account"/><step name="Details"/>
+        <look>
+          <shape kind="circle" size="32" label="Step {position}, {name}, {state}">
+            <fill color="systemBlue"/></shape>
+          <text hidden="true" color="label">{name}</text>
+        </look>
+      </step-indicator>
+    </passed>
+    <failed title="The whole chart is hidden">
+      <?finding people who use a screen reader find nothing of the chart: all of it is hidden?>
+      <chart id="sleep" type="bar" hidden="true">
+        <mark category="Mon" value="7"/><mark category="Tue" value="5"/>
+      </chart>
+    </failed>
+    <failed title="The row is hidden, and the line beneath names one step alone">
+      <step-indicator id="checkout" current="1" dynamic="false">
+        <?finding people who use a screen reader miss ‘Details’: what is hidden here is said nowhere else?>
+        <group hidden="true">
+          <step name="Account"><text>Account</text></step>
+          <step name="Details"><text>Details</text></step>
+        </group>
+        <text>Step {position} of {count}: {name}</text>
+      </step-indicator>
+    </failed>
+    <passed title="The row is hidden, and each step can be asked for">
+      <step-indicator id="checkout" current="1" label="Step {position} of {count}: {name}">
+        <custom-content label="Step {position}" value="{name}" each="step"/>
+        <group hidden="true">
+          <step name="Account"><text>Account</text></step>
+          <step name="Details"><text>Details</text></step>
+        </group>
+      </step-indicator>
+    </passed>
+    <failed title="What one state adds is hidden">
+      <step-indicator id="checkout" current="1" children="contain" label="Checkout">
+        <step name="Account"/><step name="Details"/>
+        <look state="completed" children="contain">
+          <?finding people who use a screen reader miss ‘Paid by card’: what is hidden here is said nowhere else?>
+          <text hidden="true">Paid by card</text><text>{name}</text>
+        </look>
+        <look><text>{name}</text></look>
+      </step-indicator>
+    </failed>
+    <passed title="Tick labels are hidden because marks say their values">
+      <chart id="sleep" type="bar" unit="hours" label="Sleep" children="contain">
+        <mark category="Mon" value="7" label="Monday" value-text="7 hours"/>
+        <axis dimension="y" hidden="true" ticks="0 5 10"><text>{value}</text></axis>
+        <text>Sleep</text><text hidden="true">Sleep</text>
+      </chart>
+    </passed>
+    <failed title="Tick labels are hidden, and the marks are shapes">
+      <chart id="sleep" type="bar" label="Sleep" children="contain">
+        <mark category="Mon" value="7"/><mark category="Tue" value="5"/>
+        <?finding people who use a screen reader miss ‘Mon’ and 1 more: what is hidden here is said nowhere else?>
+        <axis dimension="x" hidden="true"><text>{category}</text></axis>
+        <text>Last week</text>
+      </chart>
+    </failed>
+    <passed title="Numbers are compared by their value, units are left aside">
+      <progress id="upload" type="bar" value="0.75" label="Upload" value-text="75 percent">
+        <text hidden="true">75.0 %</text>
+      </progress>
+    </passed>
+    <failed title="A number that is not said">
+      <progress id="upload" type="bar" value="0.75" label="Upload">
+        <?finding people who use a screen reader miss ‘75 %’: what is hidden here is said nowhere else?>
+        <text hidden="true">{percent} %</text>
+      </progress>
+    </failed>
+    <cantTell title="What the symbol is called is not known">
+      <status-tracker id="order">
+        <step name="Sent" state="completed">
+          <glyph symbol="checkmark" color="label"/>
+          <?cantTell people who use a screen reader miss ‘Sent’: what is hidden here is said nowhere else?>
+          <text hidden="true">Sent</text>
+        </step>
+      </status-tracker>
+    </cantTell>
+    <cantTell title="The host of a fragment may say it" scope="fragment">
+      <?cantTell people who use a screen reader find nothing of the progress: all of it is hidden?>
+      <progress id="upload" type="bar" value="0.75" hidden="true"/>
+    </cantTell>
+    <inapplicable title="Decoration, a legend and a button">
+      <chart id="sleep" type="bar" label="Sleep" children="contain">
+        <series id="low" name="Low"/>
+        <text decorative="true">zzz</text>
+        <legend hidden="true"><look part="entry"><text>{series}</text></look></legend>
+        <control hidden="true" label="Share" action="activate"/>
+        <shape kind="circle" size="8" hidden="true"><fill color="systemBlue"/></shape>
+      </chart>
+    </inapplicable>
+    <inapplicable title="Each tick label is hidden, and a summary says what there is">
+      <chart id="sleep" type="bar" label="Sleep" summary="7 and 5 hours on two days">
+        <mark category="Mon" value="7"/><mark category="Tue" value="5"/>
+        <axis dimension="x"><title hidden="true">Day</title>
+          <text hidden="true">{category}</text></axis>
+      </chart>
+    </inapplicable>
+    <inapplicable title="Nothing is hidden">
+      <chart id="sleep" type="bar" label="Sleep"><mark category="Mon" value="7"/></chart>
+    </inapplicable>
+  </examples>
+</rule>
+
+"""####,
+"single-current-step": ####"""
+<?xml version="1.0" encoding="UTF-8"?>
+<rule xmlns="urn:a11y-audit:spec:1" id="single-current-step" category="announcements"
+      impact="moderate" components="step-indicator">
+  <title>One step is current, and assistive technology can tell which</title>
+  <requirement ref="wcag:1.3.1" level="A"/>
+  <requirement ref="wcag:4.1.2" level="A" when="operable"/>
+  <profile name="wcag-a"/>
+  <profile name="apple-hig"/>
+  <expectation check="single-current-step"/>
+  <remedy dialect="spec">mark the current step, as with traits="selected" in its look or {state} in
+    its label; where one stop stands for all, say label="Step {position} of {count}: {name}"</remedy>
+  <remedy dialect="spec" case="surplus">give the step the state it is in besides the current one</remedy>
+  <remedy dialect="spec" case="none">say which step is current, with current= or
+    state="current"</remedy>
+  <remedy dialect="spec" case="fixed">let the label follow the state: say {state} in it, or give each
+    state a look with a label of its own</remedy>
+  <help>
+    <why>
+      Two current steps, or none, leave everyone in doubt where they are. One that only looks
+      different leaves in doubt who does not see it.
+    </why>
+    <applies>Step indicators that say of any step which state it is in, in each of their states.</applies>
+    <decides>
+      At most one step is current, and one is unless none has begun or all are done. Where each step
+      is a stop, the current one says so with a word or is selected, and no other does; or what is
+      around the steps says where the user is, as “Step 2 of 4” does. One stop for all says the
+      number or the name of the current step. A step that went wrong may stand in for the current
+      one: then nothing more is asked.
+    </decides>
+    <limits>
+      Trackers are left alone: several of their items may be under way at once. Words for the
+      current state are known in English; in other languages announced-as gives them.
+    </limits>
+  </help>
+  <examples>
+    <passed title="The current step is selected">
+      <step-indicator id="checkout" current="2" children="contain" label="Checkout">
+        <step name="Account"/><step name="Details"/><step name="Review"/>
+        <look state="current" label="{position}, {name}" traits="selected"/>
+        <look label="{position}, {name}, {state}"/>
+      </step-indicator>
+    </passed>
+    <passed title="One stop counts">
+      <step-indicator id="checkout" current="1" children="ignore"
+                      label="Step {position} of {count}: {name}">
+        <step name="Account"/><step name="Details"/>
+      </step-indicator>
+    </passed>
+    <failed title="Two steps are current">
+      <step-indicator id="checkout" children="contain" label="Checkout" dynamic="false">
+        <step name="Account" state="completed"/>
+        <step name="Details" state="current"/>
+        <?finding people cannot tell where they are: ‘Review’ is current, and so is ‘Details’?>
+        <step name="Review" state="current"/>
+        <look label="{position}, {name}, {state}"/>
+      </step-indicator>
+    </failed>
+    <failed title="The number says one step, the state another">
+      <step-indicator id="checkout" current="1" children="contain" label="Checkout" dynamic="false">
+        <step name="Account"/>
+        <?finding people cannot tell where they are: ‘Details’ is current, and so is ‘Account’?>
+        <step name="Details" state="current"/>
+        <look label="{position}, {name}, {state}"/>
+      </step-indicator>
+    </failed>
+    <failed title="No step is current, half-way">
+      <?finding people cannot tell where they are: no step is current?>
+      <step-indicator id="checkout" children="contain" label="Checkout">
+        <step name="Account" state="completed" label="1, Account, completed"/>
+        <step name="Details" state="upcoming" label="2, Details, upcoming"/>
+      </step-indicator>
+    </failed>
+    <failed title="The step a user is on is marked as done">
+      <?finding people cannot tell where they are: no step is current, though they are on ‘Account’?>
+      <step-indicator id="checkout" current="1" dynamic="false" children="contain" label="Checkout">
+        <step name="Account" state="completed" label="1, Account, completed"/>
+        <step name="Details" label="2, Details, upcoming"/>
+      </step-indicator>
+    </failed>
+    <failed title="A ring marks the current step for the eye alone">
+      <step-indicator id="checkout" current="1" children="contain" label="Checkout" dynamic="false">
+        <step name="Account"/><step name="Details"/>
+        <?finding people who use a screen reader are not told that ‘Account’ is the current one?>
+        <look state="current" label="{position}, {name}">
+          <shape kind="circle" size="32"><stroke color="systemBlue" width="2.5"/></shape>
+        </look>
+        <look label="{position}, {name}, {state}"/>
+      </step-indicator>
+    </failed>
+    <failed title="A label that stays behind when the user moves on">
+      <step-indicator id="checkout" current="1" children="contain" label="Checkout">
+        <?finding people who use a screen reader hear that ‘Account’ is current while they are on ‘Details’?>
+        <step name="Account" label="1, Account, current"/>
+        <step name="Details"/>
+        <look label="{position}, {name}, {state}"/>
+      </step-indicator>
+    </failed>
+    <failed title="A word of the step’s name is no state">
+      <step-indicator id="course" current="1" dynamic="false" children="contain" label="Course">
+        <?finding people who use a screen reader are not told that ‘Active listening’ is the current one?>
+        <step name="Active listening" label="1, Active listening"/>
+        <step name="Review" label="2, Review, upcoming"/>
+      </step-indicator>
+    </failed>
+    <passed title="What holds the steps says where the user is">
+      <step-indicator id="checkout" current="2" children="contain"
+                      label="Step {position} of {count}: {name}">
+        <step name="Account"><text>Account</text></step>
+        <step name="Details"><text>Details</text></step>
+      </step-indicator>
+    </passed>
+    <passed title="Before the first step none is current">
+      <step-indicator id="checkout" current="0" dynamic="false" children="contain" label="Checkout">
+        <step name="Account"/><step name="Details"/>
+        <look label="{position}, {name}, {state}"/>
+      </step-indicator>
+    </passed>
+    <passed title="Behind the last step none is current">
+      <step-indicator id="checkout" current="3" dynamic="false" children="contain" label="Checkout">
+        <step name="Account"/><step name="Details"/>
+        <look label="{position}, {name}, {state}"/>
+      </step-indicator>
+    </passed>
+    <inapplicable title="The step that went wrong is the one the user is on">
+      <step-indicator id="checkout" current="2" dynamic="false" children="contain" label="Checkout">
+        <step name="Account"/><step name="Payment" state="error"/><step name="Review"/>
+        <look label="{position}, {name}, {state}"/>
+      </step-indicator>
+    </inapplicable>
+    <cantTell title="A language whose word for it nobody gave" lang="de">
+      <step-indicator id="kasse" current="1" dynamic="false" children="contain" label="Kasse">
+        <?cantTell people who use a screen reader are not told that ‘Konto’ is the current one?>
+        <step name="Konto" label="1, Konto, aktuell"/>
+        <step name="Angaben" label="2, Angaben"/>
+      </step-indicator>
+    </cantTell>
+    <inapplicable title="Nobody says which state any step is in">
+      <step-indicator id="checkout" children="contain" label="Checkout">
+        <step name="Account" label="Account"/><step name="Details" label="Details"/>
+      </step-indicator>
+    </inapplicable>
+    <inapplicable title="Two items of a tracker may be under way at once">
+      <status-tracker id="order">
+        <step name="Packing" state="current" label="Packing, in progress"/>
+        <step name="Billing" state="current" label="Billing, in progress"/>
+      </status-tracker>
     </inapplicable>
   </examples>
 </rule>
@@ -345,9 +1142,13 @@ enum EmbeddedRules {
     </applies>
     <decides>
       The announcement holds the number of the step: in digits, as an ordinal, or spelt out in
-      English; or the container is a list that a screen reader counts.
+      English; or the container is a list that a screen reader counts. Where each step is a stop and
+      what is around them says which one is current, as “Step 2 of 4” does, that is enough.
     </decides>
-    <limits>Number words are known in English alone.</limits>
+    <limits>
+      Number words are known in English alone; in other languages, where no digits are heard, nobody
+      can tell.
+    </limits>
   </help>
   <examples>
     <passed title="One stop says where the user is">
@@ -404,6 +1205,38 @@ enum EmbeddedRules {
         <step name="Details" label="2, Details"/>
       </step-indicator>
     </cantTell>
+    <passed title="Two numbers with a stroke between them">
+      <step-indicator id="checkout" current="1" children="ignore" label="{position}/{count}: {name}">
+        <step name="Account"/><step name="Details"/><step name="Review"/>
+      </step-indicator>
+    </passed>
+    <passed title="A stop for the whole says where the user is, and captions need not">
+      <step-indicator id="checkout" current="2" label="Step {position} of {count}: {name}">
+        <step name="Account"><text>Account</text></step>
+        <step name="Details"><text>Details</text></step>
+      </step-indicator>
+    </passed>
+    <failed title="The whole says how many there are, not where the user is">
+      <step-indicator id="checkout" current="2" dynamic="false" label="Checkout, {count} steps">
+        <?finding people who use a screen reader are not told which step this is: no 1 is heard?>
+        <step name="Account"><text>Account</text></step>
+        <?finding people who use a screen reader are not told which step this is: no 2 is heard?>
+        <step name="Details"><text>Details</text></step>
+      </step-indicator>
+    </failed>
+    <failed title="A tracker whose current item is said to be it, and has no number">
+      <?finding people who use a screen reader are not told which step they are on: no 2 is heard?>
+      <status-tracker id="order" children="ignore" label="Order, {name}">
+        <step name="Packed" state="completed"/><step name="Sent" state="current"/>
+      </status-tracker>
+    </failed>
+    <cantTell title="Number words of a language that is not known" lang="de">
+      <?cantTell people who use a screen reader are not told which step they are on: no 2 is heard?>
+      <step-indicator id="kasse" current="2" dynamic="false" children="ignore"
+                      label="Zweiter Schritt von dreien: Angaben">
+        <step name="Konto"/><step name="Angaben"/><step name="Prüfen"/>
+      </step-indicator>
+    </cantTell>
     <inapplicable title="The items of this tracker do not follow one another">
       <status-tracker id="services" ordered="false">
         <step name="Mail" state="completed" label="Mail, completed"/>
@@ -444,7 +1277,9 @@ enum EmbeddedRules {
       A step’s announcement holds a word for its state, or a trait says it: selected for the current
       step, not-enabled for one that is unavailable. One stop for all says which step is current,
       which “Step 2 of 4” does, and names each step in error with a word for it. What collapsing
-      hides of completed and upcoming steps is for children-not-swallowed.
+      hides of completed and upcoming steps is for children-not-swallowed. Where what is around the
+      steps says “Step 2 of 4”, those before it are done and those behind it are to come. Words of the
+      step’s name do not count.
     </decides>
     <limits>
       Words for states are known in English; in other languages announced-as gives them.
@@ -500,6 +1335,33 @@ enum EmbeddedRules {
         <step name="Verpackt" state="done" label="Verpackt, erledigt"/>
       </status-tracker>
     </passed>
+    <passed title="What is around the steps says which one is current: those before it are done">
+      <step-indicator id="checkout" current="2" children="contain"
+                      label="Step {position} of {count}: {name}">
+        <step name="Account"><text>Account</text></step>
+        <step name="Details"><text>Details</text></step>
+        <step name="Review"><text>Review</text></step>
+      </step-indicator>
+    </passed>
+    <failed title="Of a step in error it says nothing">
+      <step-indicator id="checkout" current="2" children="contain"
+                      label="Step {position} of {count}: {name}">
+        <?finding people who use a screen reader are not told that step 1 is in error?>
+        <step name="Account" state="error"><text>Account</text></step>
+        <step name="Details"><text>Details</text></step>
+      </step-indicator>
+    </failed>
+    <failed title="A word of the step’s name is no state">
+      <status-tracker id="order">
+        <?finding people who use a screen reader are not told that step 1 is completed?>
+        <step name="Complete profile" state="completed" label="1, Complete profile"/>
+      </status-tracker>
+    </failed>
+    <passed title="The plural of a word is a word for it">
+      <status-tracker id="order">
+        <step name="Address" state="error" label="Address has 2 errors"/>
+      </status-tracker>
+    </passed>
     <inapplicable title="Steps without states">
       <status-tracker id="order"><step name="Packed" label="Packed"/></status-tracker>
     </inapplicable>
@@ -528,7 +1390,10 @@ enum EmbeddedRules {
       step is a stop, each says it, or the name of a container around them does, or a list does
       that a screen reader counts.
     </decides>
-    <limits>Number words are known in English alone.</limits>
+    <limits>
+      Number words are known in English alone; in other languages, where no digits are heard, nobody
+      can tell.
+    </limits>
   </help>
   <examples>
     <passed title="Step 2 of 4">
@@ -566,6 +1431,45 @@ enum EmbeddedRules {
         <step name="Details"><glyph symbol="2.circle" color="label"/></step>
       </step-indicator>
     </cantTell>
+    <cantTell title="Number words of a language that is not known" lang="de">
+      <?cantTell people who use a screen reader are not told how many steps there are: 3?>
+      <step-indicator id="kasse" current="2" dynamic="false" children="ignore"
+                      label="Zweiter Schritt von dreien: Angaben">
+        <step name="Konto"/><step name="Angaben"/><step name="Prüfen"/>
+      </step-indicator>
+    </cantTell>
+    <failed title="One stop may say it, another surely does not">
+      <?finding people who use a screen reader are not told how many steps there are: 2?>
+      <step-indicator id="checkout" current="2" dynamic="false">
+        <step name="Account"><glyph symbol="checkmark" color="label"/></step>
+        <step name="Details"><text>Step 2</text></step>
+      </step-indicator>
+    </failed>
+    <failed title="A number without the total, in any language" lang="de">
+      <?finding people who use a screen reader are not told how many steps there are: 3?>
+      <step-indicator id="kasse" current="2" dynamic="false" children="ignore"
+                      label="Schritt 2: Angaben">
+        <step name="Konto"/><step name="Angaben"/><step name="Prüfen"/>
+      </step-indicator>
+    </failed>
+    <passed title="A stop for the whole says it">
+      <step-indicator id="checkout" current="2" label="Step {position} of {count}: {name}">
+        <step name="Account"><text>Account</text></step>
+        <step name="Details"><text>Details</text></step>
+      </step-indicator>
+    </passed>
+    <passed title="The number of steps alone">
+      <step-indicator id="checkout" current="1" children="ignore" label="{name}, {count} steps">
+        <step name="Account"/><step name="Details"/>
+      </step-indicator>
+    </passed>
+    <passed title="A list that counts its steps, and nothing but them">
+      <step-indicator id="checkout" current="1" children="contain" list="true">
+        <step name="Account" label="Account"/><step name="Details" label="Details"/>
+        <control label="Next" action="next"/>
+        <connector hidden="true" thickness="2"><fill color="systemFill"/></connector>
+      </step-indicator>
+    </passed>
     <inapplicable title="One step needs no count">
       <step-indicator id="checkout" current="1" children="ignore" label="Account">
         <step name="Account"/>
@@ -692,6 +1596,114 @@ enum EmbeddedRules {
         <text color="#CCC" decorative="true">Step</text>
         <text color="#CCC">→</text>
       </step-indicator>
+    </inapplicable>
+  </examples>
+</rule>
+
+"""####,
+"updates-not-chatty": ####"""
+<?xml version="1.0" encoding="UTF-8"?>
+<rule xmlns="urn:a11y-audit:spec:1" id="updates-not-chatty" category="announcements"
+      impact="minor" components="progress chart">
+  <title>Frequent updates leave time to hear anything else</title>
+  <requirement ref="chartability:navigation-tedious"/>
+  <profile name="chartability"/>
+  <expectation check="updates-not-chatty">
+    <parameter name="minimum-interval" value="5" source="ours; as Highcharts waits by default"/>
+    <parameter name="minimum-percent" value="10" source="ours"/>
+  </expectation>
+  <remedy dialect="spec">let some time or way pass between two announcements, with interval="5" or
+    every-percent="10", or give what carries the value traits="updates-frequently" instead</remedy>
+  <remedy dialect="spec" case="assertive">leave priority="assertive" to errors</remedy>
+  <remedy dialect="spec" case="live">give the element traits="updates-frequently" in place of live=, or
+    announce changes with an interval</remedy>
+  <remedy dialect="spec" case="focus">leave focus where the user is, and announce the change</remedy>
+  <help>
+    <why>
+      A screen reader has one voice. What is announced again and again drowns what its user is
+      reading; what is announced at once cuts it off.
+    </why>
+    <applies>
+      Each way in which a progress or a chart that changes while a user is there tells of it:
+      announcements, live regions, moved focus, and the trait updates-frequently.
+    </applies>
+    <decides>
+      The trait passes: assistive technology then asks for the value when it suits. Announcements of
+      an update are at least five seconds or ten percentage points apart; where neither is said, there
+      is no pause. Only errors interrupt. A live region speaks at each update, and focus that moves
+      with each takes the user away. The thresholds are ours; 4.1.3 of WCAG 2.2 warns of too much
+      and gives no number.
+    </decides>
+    <limits>How often the data really change is not known; a live region is taken to change often.</limits>
+  </help>
+  <examples>
+    <passed title="The platform asks when it suits">
+      <progress id="upload" type="bar" value="0.4" label="Upload" value-text="{percent} percent"
+                traits="updates-frequently"/>
+    </passed>
+    <passed title="At 25, 50, 75 and 100 percent">
+      <progress id="upload" type="bar" value="0.5" label="Upload" value-text="{percent} percent">
+        <announcement on="update" every-percent="25">{percent} percent</announcement>
+      </progress>
+    </passed>
+    <passed title="Five seconds apart">
+      <chart id="pulse" type="line" dynamic="true" label="Pulse">
+        <announcement on="update" interval="5">{count} readings</announcement>
+      </chart>
+    </passed>
+    <failed title="At each percent">
+      <progress id="upload" type="bar" value="0.5" label="Upload" value-text="{percent} percent">
+        <?finding people who use a screen reader hear little else: an announcement comes every 1 %, 5 seconds or 10 % are needed?>
+        <announcement on="update" every-percent="1">{percent} percent</announcement>
+      </progress>
+    </failed>
+    <failed title="Just under five seconds apart">
+      <chart id="pulse" type="line" dynamic="true" label="Pulse">
+        <?finding people who use a screen reader hear little else: an announcement comes every 4.5 s, 5 seconds or 10 % are needed?>
+        <announcement on="update" interval="4.5">{count} readings</announcement>
+      </chart>
+    </failed>
+    <failed title="No pause is given">
+      <progress id="upload" type="bar" value="0.5" label="Upload" value-text="{percent} percent">
+        <?finding people who use a screen reader hear little else: an announcement comes at each update, with no pause between them?>
+        <announcement on="update">{percent} percent</announcement>
+      </progress>
+    </failed>
+    <failed title="An update that interrupts">
+      <progress id="upload" type="bar" value="0.5" label="Upload" value-text="{percent} percent">
+        <?finding people who use a screen reader are interrupted in what they hear though nothing is wrong?>
+        <announcement on="update" every-percent="25" priority="assertive">{percent} percent</announcement>
+      </progress>
+    </failed>
+    <passed title="An error may interrupt">
+      <progress id="upload" type="bar" value="0.5" label="Upload" value-text="{percent} percent">
+        <announcement on="error" priority="assertive">Upload failed</announcement>
+      </progress>
+    </passed>
+    <failed title="A live region speaks at each update">
+      <progress id="upload" type="bar" value="0.5" label="Upload">
+        <?finding people who use a screen reader hear little else: each update is spoken as it comes?>
+        <text live="polite">{percent} %</text>
+      </progress>
+    </failed>
+    <failed title="Focus that moves with each update">
+      <chart id="pulse" type="line" dynamic="true" label="Pulse">
+        <text id="latest">{max}</text>
+        <?finding people who use a screen reader are taken away from what they read at each update?>
+        <focus on="update" to="latest"/>
+      </chart>
+    </failed>
+    <cantTell title="How often it is announced is not part of the document" complete="tree data">
+      <progress id="upload" type="bar" value="0.5" label="Upload" value-text="{percent} percent">
+        <?cantTell people who use a screen reader hear little else: an announcement comes at each update, with no pause between them?>
+        <announcement on="update">{percent} percent</announcement>
+      </progress>
+    </cantTell>
+    <inapplicable title="Silence floods nobody">
+      <progress id="upload" type="bar" value="0.5" label="Upload" value-text="{percent} percent"/>
+    </inapplicable>
+    <inapplicable title="A chart that stays as it is">
+      <chart id="sleep" type="bar" label="Sleep" traits="updates-frequently"/>
     </inapplicable>
   </examples>
 </rule>

@@ -1,11 +1,16 @@
 extension Check {
   /// Every check that a rule file can name.
   static let all: [Check] = [
+    changeAnnounced,
     childrenNotSwallowed,
+    errorStateDescribed,
+    hiddenWithoutAlternative,
+    singleCurrentStep,
     stepName,
     stepPosition,
     stepState,
     stepTotal,
     textContrast,
+    updatesNotChatty,
   ]
 }

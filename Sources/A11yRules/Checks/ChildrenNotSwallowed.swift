@@ -88,13 +88,13 @@ extension Check {
   }
 
   private static func isSaid(_ child: Int, _ tree: AccessibilityTree, _ said: [Words]) -> Bool {
-    Words(text(of: child, tree)).list.allSatisfy { word in
-      functionWords.contains(word) || said.contains { $0.contains(Words(word)) }
+    let words = Words(text(of: child, tree)).list
+    let content = words.filter { !Words.functionWords.contains($0) }
+    // A series may be called “A”.
+    return (content.isEmpty ? words : content).allSatisfy { word in
+      said.contains { $0.contains(Words(word)) }
     }
   }
-
-  /// Words that say nothing by themselves.
-  private static let functionWords: Set<String> = ["a", "an", "and", "of", "the", "to", "is"]
 
   private static func impact(of lost: [Int], _ tree: AccessibilityTree) -> Impact? {
     if lost.contains(where: {

@@ -28,10 +28,15 @@ extension Check {
     let telling = StateVocabulary.telling(
       of: state,
       in: speech.announcement,
+      besides: context.component.steps[step].name.value,
       traits: speech.traits,
       language: context.facts.language
     )
-    verdicts.append(verdict(speech, telling, failure, state))
+    // Where it is said which step is current, those before it are done and those behind it to come.
+    let isImplied =
+      speech.isPlacedByWhole && context.component.isOrdered
+      && [.completed, .current, .upcoming].contains(state.meaning)
+    verdicts.append(verdict(speech, isImplied ? .said : telling, failure, state))
   }
 
   private static func verdict(
@@ -68,6 +73,7 @@ extension Check {
       let telling = StateVocabulary.telling(
         of: state,
         in: speech.announcement,
+        besides: component.steps[step].name.value,
         traits: [],
         language: context.facts.language
       )
@@ -84,13 +90,10 @@ extension Check {
     }
     guard let current = speech.step else { return }
     // “Step 2 of 4” says which step is current without the word.
-    let words = speech.announcement.words
-    let isPlaced = speech.numbers(context.facts).contains(current + 1)
-    let isNamed = component.steps[current].name.value.map { words.contains(Words($0)) } ?? false
     verdicts.append(
       .about(
         speech,
-        holds: isPlaced || isNamed,
+        holds: context.facts.tells(current, in: speech.announcement.words),
         failure: "people who use a screen reader are not told which step is current"
       )
     )

@@ -17,14 +17,28 @@ extension Check {
           SpokenPosition.said(in: Words($0), language: language).contains(count)
         }
     }
-    for speech in speeches where speech.isCollapsed {
-      verdicts.append(.about(speech, holds: says(speech), failure: failure))
+    // What says it elsewhere, as “4 steps” does, says it at the last step, too.
+    let isSaidElsewhere = speeches.contains { $0.isCollapsed && $0.step != count - 1 && says($0) }
+    func verdict(_ speech: StepSpeech) -> Verdict {
+      let areWordsUnknown =
+        speech.numbers(context.facts).isEmpty && !SpokenPosition.isEnglish(language)
+      return .about(
+        speech,
+        holds: says(speech)
+          || (isSaidElsewhere && speech.isCollapsed && speech.numbers(context.facts) == [count]),
+        missing: areWordsUnknown ? ["which words of the language are numbers"] : [],
+        failure: failure
+      )
     }
+    for speech in speeches where speech.isCollapsed { verdicts.append(verdict(speech)) }
     let items = speeches.filter { !$0.isCollapsed }
-    guard let first = items.first(where: { !says($0) }) ?? items.first else { return }
-    var verdict = Verdict.about(first, holds: says(first), failure: failure)
-    verdict.target = context.facts.root
-    verdict.state = nil
-    verdicts.append(verdict)
+    // Each must say it: one that surely does not decides before one that may.
+    let answers = items.map(verdict)
+    let failed = answers.first { $0.result == .failed }
+    guard var decisive = failed ?? answers.first(where: { $0.result != .passed }) ?? answers.first
+    else { return }
+    decisive.target = context.facts.root
+    decisive.state = nil
+    verdicts.append(decisive)
   }
 }

@@ -84,11 +84,15 @@ package struct AccessibilityTree: Sendable {
   /// Texts, glyphs and controls are elements by nature; anything else once something is said of it
   /// or done with it.
   private static func isElement(_ element: Element) -> Bool {
-    switch element.kind {
-    case .text, .title, .tick, .glyph, .control: true
-    default:
-      element.label.value != nil || element.value.value != nil || !element.traits.isEmpty
-        || element.action != nil || element.grouping != nil
+    let isMore =
+      element.isDescribed || !element.traits.isEmpty || element.action != nil
+      || element.grouping != nil
+    return switch element.kind {
+    case .glyph, .control: true
+    // A text that its data leave empty is not there.
+    case .text, .title, .tick:
+      isMore || element.text?.contains(where: { !$0.isWhitespace }) ?? true
+    default: isMore
     }
   }
 }

@@ -16,6 +16,12 @@ package struct Announcement: Hashable, Sendable {
 
   static let silent = Announcement(pieces: [], missing: [])
 
+  /// Goes on with what is known of facts, and notes what is not.
+  mutating func add(_ facts: [Fact<String>]) {
+    pieces += facts.compactMap(\.value).filter { !$0.isEmpty }
+    missing += facts.compactMap(\.missing)
+  }
+
   /// What is heard of several elements, one after another.
   static func joined(_ announcements: [Announcement]) -> Announcement {
     Announcement(
@@ -32,6 +38,8 @@ extension Traits {
       (.notEnabled, "dimmed"), (.button, "button"), (.toggle, "switch button"), (.tab, "tab"),
       (.header, "heading"), (.link, "link"), (.adjustable, "adjustable"), (.image, "image"),
     ]
-    return words.filter { contains($0.0) }.map(\.1)
+    // A switch or tab is not called a button besides.
+    let hidden: Traits = isDisjoint(with: [.toggle, .tab]) ? [] : .button
+    return words.filter { contains($0.0) && !hidden.contains($0.0) }.map(\.1)
   }
 }

@@ -48,6 +48,31 @@ extension ComponentFacts {
     }
   }
 
+  /// The names of the containers around an element, and what the stops around it say that leave it
+  /// a stop of its own.
+  func surroundings(of index: Int, in snapshot: Int) -> [String] {
+    let tree = trees[snapshot]
+    let stops = tree.ancestors(of: index).filter(tree.isExposed)
+    return containerNames(of: index, in: snapshot) + stops.map { tree.announcement(of: $0).text }
+  }
+
+  /// Whether what is around the steps says which of them is current, in every snapshot.
+  var isCurrentPlacedByWhole: Bool {
+    let placed = trees.indices.filter { component.snapshots[$0].current != nil }
+    return !placed.isEmpty
+      && placed.allSatisfy { snapshot in
+        guard case .perItem(let items) = presentation(in: snapshot), let item = items.first,
+          let current = component.snapshots[snapshot].current
+        else { return false }
+        return surroundings(of: item.element, in: snapshot).contains { text in
+          var said = numbers(in: Words(text), besidesNameOf: current)
+          // “4 steps” does not say that the fourth is current.
+          if let total = said.firstIndex(of: component.steps.count) { said.remove(at: total) }
+          return said.contains(current + 1)
+        }
+      }
+  }
+
   /// What is heard of an item, with the names of what holds it.
   func announcement(of item: Presentation.Item, in snapshot: Int) -> Announcement {
     .joined(item.stops.map { trees[snapshot].announcement(of: $0) })

@@ -2,24 +2,35 @@ package import A11yModel
 
 // What is said of elements.
 extension AccessibilityTree {
-  /// The accessible name: the label its author gave, else its visible text, else what it holds
-  /// where it presents that.
+  /// The accessible name: the label its author gave, else its visible text, else the names of what
+  /// it holds where it presents that.
   package func name(of index: Int) -> Fact<String> {
     let element = elements[index]
     switch element.label {
     case .known(let label): return .known(label)
     case .unknown(let fact):
       // A text is spoken as it stands unless a label replaces it.
-      return element.text.map { .known($0) } ?? .unknown(fact)
+      guard let text = element.text, !element.isDescribed else { return .unknown(fact) }
+      return .known(text)
     case .absent: break
     }
     if let text = element.text { return .known(text) }
-    guard Self.presentsChildren(element), element.grouping != .ignore else { return .absent }
-    let parts = merged(into: index).map { announcement(of: $0, isMerged: true) }
-    let missing = parts.flatMap(\.missing)
-    let text = parts.flatMap(\.pieces).joined(separator: ", ")
-    if let first = missing.first, text.isEmpty { return .unknown(first) }
-    return text.isEmpty ? .absent : .known(text)
+    return Self.joined(merged(into: index).map(name))
+  }
+
+  /// The accessible value: the one its author gave, else the values of what it holds where it
+  /// presents that.
+  package func value(of index: Int) -> Fact<String> {
+    let element = elements[index]
+    guard element.value == .absent, element.label == .absent else { return element.value }
+    return Self.joined(merged(into: index).map(value))
+  }
+
+  /// What several elements say together, as far as it is known.
+  private static func joined(_ facts: [Fact<String>]) -> Fact<String> {
+    let known = facts.compactMap(\.value).filter { !$0.isEmpty }
+    guard known.isEmpty else { return .known(known.joined(separator: ", ")) }
+    return facts.lazy.compactMap(\.missing).first.map { .unknown($0) } ?? .absent
   }
 
   /// Whether the name has no letter, digit or sign in it.
@@ -31,32 +42,15 @@ extension AccessibilityTree {
     }
   }
 
-  /// What a screen reader says of an element.
+  /// What a screen reader says of an element: whether it is selected, its name and value, its
+  /// other traits, its place in a list, and custom content that is spoken unasked.
   package func announcement(of index: Int) -> Announcement {
-    announcement(of: index, isMerged: false)
-  }
-
-  /// Where another element says it, traits and place are that one's.
-  private func announcement(of index: Int, isMerged: Bool) -> Announcement {
     let element = elements[index]
     var said = Announcement.silent
-    if !isMerged, element.traits.contains(.selected) { said.pieces.append("selected") }
-    if element.label == .absent, element.text == nil, Self.presentsChildren(element) {
-      let parts = merged(into: index).map { announcement(of: $0, isMerged: true) }
-      said = .joined([said] + parts)
-    } else {
-      switch name(of: index) {
-      case .known(let name) where !name.isEmpty: said.pieces.append(name)
-      case .unknown(let fact): said.missing.append(fact)
-      case .known, .absent: break
-      }
-    }
-    switch element.value {
-    case .known(let value) where !value.isEmpty: said.pieces.append(value)
-    case .unknown(let fact): said.missing.append(fact)
-    case .known, .absent: break
-    }
-    guard !isMerged else { return said }
+    if element.traits.contains(.selected) { said.pieces.append("selected") }
+    let parts = element.label == .absent && element.text == nil ? merged(into: index) : []
+    said.add(parts.isEmpty ? [name(of: index)] : parts.map(name))
+    said.add(parts.isEmpty || element.value != .absent ? [element.value] : parts.map(value))
     said.pieces += element.traits.spokenWords
     if let place = listPosition(of: index) {
       said.pieces.append("\(place.position) of \(place.count)")
@@ -72,7 +66,8 @@ extension AccessibilityTree {
 
   /// What merges into a stop that says what it holds.
   private func merged(into index: Int) -> [Int] {
-    descendants(of: index).filter { exposures[$0] == .merged(into: index) && speaks($0) }
+    guard Self.presentsChildren(elements[index]) else { return [] }
+    return descendants(of: index).filter { exposures[$0] == .merged(into: index) && speaks($0) }
   }
 
   /// Whether a merged element has anything of its own to say.
@@ -98,11 +93,13 @@ extension AccessibilityTree {
   }
 
   /// What is said elsewhere of an element: its custom content and custom actions.
-  func onRequest(_ index: Int) -> Words {
+  func textOnRequest(_ index: Int) -> String {
     let element = elements[index]
     let content = element.customContent.flatMap { [$0.label, $0.value] }
-    return Words((content + element.customActions).joined(separator: ", "))
+    return (content + element.customActions).joined(separator: ", ")
   }
+
+  func onRequest(_ index: Int) -> Words { Words(textOnRequest(index)) }
 
   /// The stops in the order in which a screen reader reaches them.
   ///

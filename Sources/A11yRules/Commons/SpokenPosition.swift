@@ -2,12 +2,18 @@
 enum SpokenPosition {
   /// Every whole number that words give: in digits, as an ordinal, or spelt out in English.
   static func said(in words: Words, language: String?) -> [Int] {
-    words.list.compactMap { number($0, isEnglish: language == nil || language == "en") }
+    words.list.flatMap { word in
+      // “2/4” is two numbers.
+      word.split(separator: "/").compactMap { number(String($0), isEnglish(language)) }
+    }
   }
 
-  private static func number(_ word: String, isEnglish: Bool) -> Int? {
+  /// Whether the words for numbers are known in a language, not its digits alone.
+  static func isEnglish(_ language: String?) -> Bool { language == nil || language == "en" }
+
+  private static func number(_ word: String, _ isEnglish: Bool) -> Int? {
     if let number = Int(word) { return number }
-    guard isEnglish else { return Int(word.trimmingSuffix(while: { $0 == "." })) }
+    guard isEnglish else { return nil }
     let digits = word.prefix(while: \.isNumber)
     if !digits.isEmpty, ["st", "nd", "rd", "th"].contains(word[digits.endIndex...]) {
       return Int(digits)
@@ -26,12 +32,4 @@ enum SpokenPosition {
     "ninth", "tenth", "eleventh", "twelfth", "thirteenth", "fourteenth", "fifteenth",
     "sixteenth", "seventeenth", "eighteenth", "nineteenth", "twentieth",
   ]
-}
-
-extension String {
-  fileprivate func trimmingSuffix(while predicate: (Character) -> Bool) -> Substring {
-    var text = self[...]
-    while let last = text.last, predicate(last) { text.removeLast() }
-    return text
-  }
 }

@@ -14,7 +14,9 @@ enum StateVocabulary {
     .completed: ["done", "complete", "completed", "finished"],
     .current: ["current", "active", "in progress", "selected"],
     .upcoming: ["upcoming", "not started", "pending", "to do", "incomplete", "remaining"],
-    .error: ["error", "failed", "problem", "overdue", "past due", "needs attention"],
+    .error: [
+      "error", "errors", "failed", "problem", "problems", "overdue", "past due", "needs attention",
+    ],
     .unavailable: ["unavailable", "dimmed", "disabled", "locked", "blocked", "not available"],
   ]
 
@@ -46,9 +48,12 @@ enum StateVocabulary {
     case unknownWords
   }
 
+  /// Whether an announcement or a trait says the state of a step; words of its name say nothing of
+  /// its state.
   static func telling(
     of state: State,
     in announcement: Announcement,
+    besides name: String? = nil,
     traits: [Traits],
     language: String?
   ) -> Telling {
@@ -56,10 +61,8 @@ enum StateVocabulary {
       return .said
     }
     guard let terms = terms(for: state, language: language) else { return .unknownWords }
-    let words = announcement.words
-    return terms.contains { saysTerm($0, in: words) } ? .said : .unsaid
+    let words = announcement.words.removing(Words(name ?? ""))
+    // “Not started” begins with a negation of its own; “not completed” does not say “completed”.
+    return terms.contains { words.affirms($0) } ? .said : .unsaid
   }
-
-  /// “not started” begins with a negation of its own; “not completed” does not say “completed”.
-  private static func saysTerm(_ term: Words, in words: Words) -> Bool { words.affirms(term) }
 }

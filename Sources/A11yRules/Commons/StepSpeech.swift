@@ -14,21 +14,47 @@ struct StepSpeech: Hashable, Sendable {
   var announcement: Announcement
   var traits: [Traits]
 
-  /// The names of the containers around it.
+  /// The names of the containers around it, and what is said by the stops around it.
   var containers: [String]
+
+  /// Whether what is around the steps says which of them is current, wherever a user is.
+  var isPlacedByWhole = false
 }
 
 extension StepSpeech {
   /// The whole numbers that are heard and do not come from the step's name, as in “Form 2”.
   func numbers(_ facts: ComponentFacts) -> [Int] {
-    var numbers = SpokenPosition.said(in: announcement.words, language: facts.language)
-    guard let step, let name = facts.component.steps[step].name.value.map(Words.init),
-      announcement.words.contains(name)
+    facts.numbers(in: announcement.words, besidesNameOf: step)
+  }
+}
+
+extension ComponentFacts {
+  /// The whole numbers that words give, without those of a step's name.
+  func numbers(in words: Words, besidesNameOf step: Int?) -> [Int] {
+    var numbers = SpokenPosition.said(in: words, language: language)
+    guard let step, let name = component.steps[step].name.value.map(Words.init),
+      words.contains(name)
     else { return numbers }
-    for number in SpokenPosition.said(in: name, language: facts.language) {
+    for number in SpokenPosition.said(in: name, language: language) {
       numbers.firstIndex(of: number).map { _ = numbers.remove(at: $0) }
     }
     return numbers
+  }
+
+  /// The numbers of steps that words give: in “2 of 3” the total is not the position of the third.
+  func positions(in words: Words, besidesNameOf step: Int?) -> [Int] {
+    var numbers = numbers(in: words, besidesNameOf: step)
+    if numbers.count > 1, let total = numbers.lastIndex(of: component.steps.count) {
+      numbers.remove(at: total)
+    }
+    return numbers
+  }
+
+  /// Whether words tell which step is meant: by its number, or by its name.
+  func tells(_ step: Int, in words: Words) -> Bool {
+    let name = component.steps[step].name.value.map(Words.init)
+    return positions(in: words, besidesNameOf: step).contains(step + 1)
+      || name.map { !$0.isEmpty && words.contains($0) } ?? false
   }
 }
 
@@ -36,16 +62,18 @@ extension ComponentFacts {
   /// What is heard of the steps, once for each state in which it differs.
   var stepSpeeches: [StepSpeech] {
     var seen: Set<StepSpeech> = []
+    let isPlaced = isCurrentPlacedByWhole
     return trees.indices.flatMap { snapshot -> [StepSpeech] in
-      speeches(in: snapshot).filter { speech in
+      speeches(in: snapshot, isPlaced).filter { speech in
         var key = speech
         key.snapshot = 0
+        key.containers = []
         return seen.insert(key).inserted
       }
     }
   }
 
-  private func speeches(in snapshot: Int) -> [StepSpeech] {
+  private func speeches(in snapshot: Int, _ isPlaced: Bool) -> [StepSpeech] {
     let tree = trees[snapshot]
     switch presentation(in: snapshot) {
     case .silent: return []
@@ -60,7 +88,7 @@ extension ComponentFacts {
           isCollapsed: true,
           announcement: .joined(stops.map { tree.announcement(of: $0) }),
           traits: stops.map { tree.elements[$0].traits },
-          containers: containerNames(of: stops[0], in: snapshot)
+          containers: surroundings(of: stops[0], in: snapshot)
         )
       ]
     case .perItem(let items):
@@ -77,7 +105,8 @@ extension ComponentFacts {
           isCollapsed: false,
           announcement: announcement(of: item, in: snapshot),
           traits: item.stops.map { tree.elements[$0].traits },
-          containers: containerNames(of: item.element, in: snapshot)
+          containers: surroundings(of: item.element, in: snapshot),
+          isPlacedByWhole: isPlaced
         )
       }
     }
@@ -89,10 +118,11 @@ extension Verdict {
   static func about(
     _ speech: StepSpeech,
     holds: Bool,
+    missing: [String] = [],
     failure: String,
     remedy: String? = nil
   ) -> Verdict {
-    let missing = speech.announcement.missing
+    let missing = speech.announcement.missing + missing
     var verdict: Verdict
     if holds {
       verdict = Verdict(.passed, speech.target)

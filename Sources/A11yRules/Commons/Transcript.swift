@@ -1,14 +1,18 @@
 public import A11yModel
 
-/// A component as a screen reader goes through it: its stops in order, and what it leaves out.
+/// A component as a screen reader goes through it: what it reaches, in reading order, and says
+/// there, and what it does not reach, and why.
 public struct Transcript: Hashable, Sendable {
-  public var stops: [Stop]
-  public var left: [Omission]
+  public var stops: [Stop] = []
+  public var unreached: [Unreached] = []
 
-  /// One stop, or a container that is named when it is entered.
+  /// Something that a screen reader reaches.
   public struct Stop: Hashable, Sendable {
     /// The path of what it presents.
     public var path: String
+
+    /// The names of the containers that are entered on the way to it, outermost first.
+    public var entered: [String]
     public var role: String
     public var label: Fact<String>
     public var value: Fact<String>
@@ -23,94 +27,109 @@ public struct Transcript: Hashable, Sendable {
     public var location: Location
   }
 
-  /// Something that is not met, and why.
-  public struct Omission: Hashable, Sendable {
+  /// Something that a screen reader does not reach.
+  public struct Unreached: Hashable, Sendable {
     public var path: String
+
+    /// What kind of element it is.
+    public var kind: Element.Kind
 
     /// What it would say.
     public var words: String
     public var reason: String
+    public var location: Location
   }
 
   /// The transcript of a component as its source describes it, or in another of its snapshots.
   public init(_ component: Component, of document: Document, snapshot: Int = 0) {
     let facts = ComponentFacts(component, of: document)
-    stops = []
-    left = []
     guard facts.trees.indices.contains(snapshot) else { return }
     let tree = facts.trees[snapshot]
-    stops = tree.readingOrder.map { Self.stop($0, tree, facts) }
-    for index in tree.elements.indices {
+    var entered: [Int] = []
+    for index in tree.readingOrder {
+      let containers = tree.containers(of: index)
+      let known = zip(containers, entered).prefix { $0 == $1 }.count
+      entered = containers
+      let announcement = tree.announcement(of: index)
       let element = tree.elements[index]
-      guard let reason = Self.reason(index, tree, facts), let words = Self.words(of: element)
-      else { continue }
-      left.append(Omission(path: Self.path(of: element, facts), words: words, reason: reason))
+      stops.append(
+        Stop(
+          path: document.path(of: facts.target(of: element).source),
+          entered: containers.dropFirst(known).compactMap { tree.name(of: $0).value },
+          role: tree.role(of: index),
+          label: tree.name(of: index),
+          value: tree.value(of: index),
+          traits: element.traits.names,
+          spoken: announcement.text,
+          missing: announcement.missing,
+          hint: tree.hint(of: index),
+          location: document.location(of: element.source)
+        )
+      )
+    }
+    for index in tree.elements.indices {
+      guard let reason = tree.reasonUnreached(index) else { continue }
+      let element = tree.elements[index]
+      unreached.append(
+        Unreached(
+          path: document.path(of: facts.target(of: element).source),
+          kind: element.kind,
+          words: tree.words(of: index),
+          reason: reason,
+          location: document.location(of: element.source)
+        )
+      )
     }
   }
+}
 
-  private static func path(of element: Element, _ facts: ComponentFacts) -> String {
-    facts.document.path(of: facts.target(of: element).source)
+extension AccessibilityTree {
+  /// The containers that hold an element, outermost first.
+  fileprivate func containers(of index: Int) -> [Int] {
+    ancestors(of: index).filter { exposures[$0] == .container }.reversed()
   }
 
-  /// What an element has to say by itself; nil where that is nothing.
-  private static func words(of element: Element) -> String? {
-    let words = [element.label.value ?? element.text ?? element.symbol, element.value.value]
-      .compactMap(\.self).filter { !$0.isEmpty }
-    return words.isEmpty ? nil : words.joined(separator: ", ")
-  }
-
-  private static func stop(
-    _ index: Int,
-    _ tree: AccessibilityTree,
-    _ facts: ComponentFacts
-  ) -> Stop {
-    let element = tree.elements[index]
-    let announcement = tree.announcement(of: index)
-    return Stop(
-      path: path(of: element, facts),
-      role: role(of: index, tree),
-      label: tree.name(of: index),
-      value: element.value,
-      traits: element.traits.names,
-      spoken: announcement.text,
-      missing: announcement.missing,
-      hint: tree.hint(of: index),
-      location: facts.document.location(of: element.source)
-    )
-  }
-
-  /// The platform's word for what an element is.
-  private static func role(of index: Int, _ tree: AccessibilityTree) -> String {
-    let element = tree.elements[index]
-    if tree.exposures[index] == .container { return "group" }
+  /// What an element is, in the platform’s words where it has some.
+  package func role(of index: Int) -> String {
+    let element = elements[index]
+    if exposures[index] == .container { return "group" }
     let roles: [(Traits, String)] = [
-      (.button, "button"), (.link, "link"), (.toggle, "switch"), (.tab, "tab"),
-      (.adjustable, "adjustable"), (.header, "heading"), (.image, "image"),
+      (.link, "link"), (.toggle, "switch"), (.tab, "tab"), (.adjustable, "adjustable"),
+      (.button, "button"), (.header, "heading"), (.image, "image"),
     ]
     if let role = roles.first(where: { element.traits.contains($0.0) }) { return role.1 }
-    switch element.kind {
-    case .text, .title, .tick: return "text"
-    case .glyph: return "image"
-    default: return "element"
+    return switch element.kind {
+    case .text, .title, .tick: "text"
+    default: element.kind.rawValue
     }
   }
 
-  private static func reason(
-    _ index: Int,
-    _ tree: AccessibilityTree,
-    _ facts: ComponentFacts
-  ) -> String? {
-    func place(_ other: Int) -> String {
-      other == index ? "" : " with \(path(of: tree.elements[other], facts))"
+  /// What an element would say by itself, or what it holds would.
+  fileprivate func words(of index: Int) -> String {
+    let own = [index] + descendants(of: index)
+    let words = own.lazy.compactMap { child -> String? in
+      let element = elements[child]
+      let words = [element.label.value ?? element.text, element.value.value].compactMap(\.self)
+      return words.isEmpty ? nil : words.joined(separator: ", ")
     }
-    switch tree.exposures[index] {
-    case .exposed, .container, .none: return nil
-    case .hidden(let other): return "hidden\(place(other))"
-    case .decorative(let other): return "decorative\(place(other))"
-    case .swallowed(let other):
-      return "swallowed by \(path(of: tree.elements[other], facts)), which says something else"
-    case .merged(let other):
-      return "said by \(path(of: tree.elements[other], facts))"
+    return words.prefix(1).joined()
+  }
+
+  /// Why an element that has something to say is not met; nil where it is, or where what it lies in
+  /// is hidden for the same reason.
+  fileprivate func reasonUnreached(_ index: Int) -> String? {
+    switch exposures[index] {
+    case .hidden(by: index): return "hidden from assistive technology"
+    case .decorative(by: index): return "decoration"
+    case .swallowed(by: let stop):
+      let element = elements[index]
+      guard element.text != nil || element.label.value != nil || element.value.value != nil else {
+        return nil
+      }
+      let said = announcement(of: stop).text
+      return said.isEmpty
+        ? "the stop it lies in says nothing of it" : "‘\(said)’ is said in its place"
+    case .exposed, .container, .merged, .none, .hidden, .decorative: return nil
     }
   }
 }

@@ -7,6 +7,11 @@ struct Words: Hashable, Sendable {
   private let bytes: [UInt8]
   private let isASCII: Bool
 
+  private init(list: [String]) {
+    bytes = list.isEmpty ? [] : Array(" \(list.joined(separator: " ")) ".utf8)
+    isASCII = bytes.allSatisfy { $0 < 0x80 }
+  }
+
   init(_ text: String) {
     var normalizer = WordNormalizer()
     var text = text
@@ -44,11 +49,26 @@ struct Words: Hashable, Sendable {
     }
   }
 
+  /// What is left once other words are taken out where they first stand.
+  func removing(_ other: Words) -> Words {
+    let mine = list
+    let theirs = other.list
+    guard !theirs.isEmpty, mine.count >= theirs.count else { return self }
+    let start = (0...(mine.count - theirs.count)).first {
+      mine[$0..<($0 + theirs.count)].elementsEqual(theirs)
+    }
+    guard let start else { return self }
+    return Words(list: Array(mine[..<start] + mine[(start + theirs.count)...]))
+  }
+
   /// The words that stand nowhere in another text.
   func missing(from other: Words) -> [String] {
     let there = Set(other.list)
     return list.filter { !there.contains($0) }
   }
+
+  /// Words that say nothing by themselves.
+  static let functionWords: Set<String> = ["a", "an", "and", "of", "the", "to", "is"]
 
   private static let negations: Set<String> = ["not", "no", "isnt", "without", "never", "hasnt"]
 

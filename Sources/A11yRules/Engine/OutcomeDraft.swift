@@ -129,12 +129,8 @@ enum RemedyText {
     while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
       result += rest[..<open]
       let name = String(rest[rest.index(after: open)..<close])
-      if let value = values[name] {
-        result += value
-      } else {
-        result += "{\(name)}"
-        isComplete = false
-      }
+      result += values[name] ?? "{\(name)}"
+      if values[name] == nil { isComplete = false }
       rest = rest[rest.index(after: close)...]
     }
     return (result + rest, isComplete)

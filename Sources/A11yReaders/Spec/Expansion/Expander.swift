@@ -8,29 +8,29 @@ struct Expander {
   /// Steps that are walked one by one; of longer rows, the first and the last half as many.
   static let maximumWalkedSteps = 100
 
-  /// What the component can be like: first as its source describes it.
+  /// What the component can be like: first as its source describes it, then with each other step
+  /// current, then in each state that none of these shows, and last without data.
   var snapshots: [Snapshot] {
-    let initial = node.stepStates(current: node.component.current)
+    let walked = walk
+    return walked + missingStates(in: walked) + (empty.map { [$0] } ?? [])
+  }
+
+  private var walk: [Snapshot] {
+    let initial = node.initialStepStates
     var snapshots = [snapshot(name(of: currentIndex), currentIndex, initial)]
-    if node.component.isDynamic, node.component.current != nil {
-      for position in walkedPositions where position != currentIndex {
-        snapshots.append(
-          snapshot(name(of: position), position, node.stepStates(current: position + 1))
-        )
-      }
-    }
-    snapshots += missingStates(in: snapshots, initial)
-    if let empty = node.root.children.first(where: { $0.kind == .empty }) {
-      var root = node.root
-      root.children = [empty]
-      let elements = ElementBuilder(self, current: nil, stepStates: []).elements(of: root)
-      snapshots.append(Snapshot(name: "empty", current: nil, stepStates: [], elements: elements))
+    guard node.component.isDynamic, node.component.current != nil else { return snapshots }
+    for position in walkedPositions where position != currentIndex {
+      let states = node.stepStates(current: position + 1)
+      snapshots.append(snapshot(name(of: position), position, states))
     }
     return snapshots
   }
 
+  /// The current step: the one that the source numbers, else the first that is said to be it.
   private var currentIndex: Int? {
-    guard let current = node.component.current else { return nil }
+    guard let current = node.component.current else {
+      return node.initialStepStates.firstIndex { meaning($0) == .current }
+    }
     return node.steps.indices.contains(current - 1) ? current - 1 : nil
   }
 
@@ -40,16 +40,15 @@ struct Expander {
     return all.prefix(Self.maximumWalkedSteps / 2) + all.suffix(Self.maximumWalkedSteps / 2)
   }
 
-  /// A state that is declared and that no step is in yet is shown on the step that is current, or
-  /// else on the first.
-  private func missingStates(in snapshots: [Snapshot], _ initial: [Int?]) -> [Snapshot] {
+  // MARK: states that the walk does not show
+
+  /// A state that is declared or has a look, and that no step is in yet, is shown on a step that
+  /// it fits.
+  private func missingStates(in walked: [Snapshot]) -> [Snapshot] {
     guard !node.steps.isEmpty, node.component.isDynamic else { return [] }
-    let shown = Set(snapshots.flatMap(\.stepStates))
+    let shown = Set(walked.flatMap(\.stepStates))
     return node.component.states.indices.filter { !shown.contains($0) && isReachable($0) }.map {
-      state in
-      var states = initial
-      states[currentIndex ?? 0] = state
-      return snapshot(node.component.states[state].id, currentIndex, states)
+      snapshot(showing: $0, walked)
     }
   }
 
@@ -57,6 +56,33 @@ struct Expander {
   private func isReachable(_ state: Int) -> Bool {
     node.component.states[state].source != nil || node.looks.contains { $0.state == state }
   }
+
+  /// What is done stands before the current step, what is to come behind it, and what goes wrong
+  /// goes wrong there.
+  private func snapshot(showing state: Int, _ walked: [Snapshot]) -> Snapshot {
+    let host: State.Meaning =
+      switch node.component.states[state].meaning {
+      case .completed: .completed
+      case .upcoming, .unavailable: .upcoming
+      case .current, .error: .current
+      }
+    var base = walked[0]
+    var step = currentIndex ?? 0
+    for snapshot in walked {
+      let last = snapshot.stepStates.lastIndex { meaning($0) == host }
+      let first = snapshot.stepStates.firstIndex { meaning($0) == host }
+      guard let found = host == .completed ? last : first else { continue }
+      (base, step) = (snapshot, found)
+      break
+    }
+    var states = base.stepStates
+    states[step] = state
+    return snapshot(node.component.states[state].id, base.current, states)
+  }
+
+  func meaning(_ state: Int?) -> State.Meaning? { state.map { node.component.states[$0].meaning } }
+
+  // MARK: snapshots
 
   private func snapshot(_ name: String, _ current: Int?, _ states: [Int?]) -> Snapshot {
     var root = node.root
@@ -70,61 +96,17 @@ struct Expander {
     )
   }
 
+  /// The chart while it has no data.
+  private var empty: Snapshot? {
+    guard let empty = node.root.children.first(where: { $0.kind == .empty }) else { return nil }
+    var root = node.root
+    root.children = [empty]
+    let elements = ElementBuilder(self, current: nil, stepStates: []).elements(of: root)
+    return Snapshot(name: "empty", current: nil, stepStates: [], elements: elements)
+  }
+
   private func name(of position: Int?) -> String {
     guard let position else { return "initial" }
     return node.component.steps[position].id ?? "step \(position + 1)"
-  }
-
-  /// What a user is told on each change, with what is heard in each snapshot it leads to.
-  func changes(leadingTo snapshots: [Snapshot]) -> [Change] {
-    node.changes.map { change in
-      let response: Change.Response
-      switch change.response {
-      case .focus(let target): response = .focus(target)
-      case .newScreen: response = .newScreen
-      case .announcement(let template, let priority, let interval, let everyPercent):
-        let heard = destinations(of: change.event, in: snapshots).map { index in
-          let values = PlaceholderValues(
-            node: node,
-            current: snapshots[index].current,
-            stepStates: snapshots[index].stepStates
-          )
-          return Change.Heard(snapshot: index, text: template.text(values.ofComponent).text)
-        }
-        response = .announcement(
-          Change.Announcement(
-            heard: heard,
-            priority: priority,
-            interval: interval,
-            everyPercent: everyPercent
-          )
-        )
-      }
-      return Change(event: change.event, response: response, source: change.source)
-    }
-  }
-
-  /// The snapshots that an event can lead to.
-  private func destinations(of event: Change.Event, in snapshots: [Snapshot]) -> [Int] {
-    let last = node.steps.count - 1
-    return snapshots.indices.filter { index in
-      let snapshot = snapshots[index]
-      guard let current = snapshot.current else {
-        return snapshot.name != "empty" && event != .advance && event != .back
-      }
-      switch event {
-      case .advance: return current > 0 && !hasError(snapshot)
-      case .back: return current < last && !hasError(snapshot)
-      case .complete: return current == last
-      case .error: return hasError(snapshot)
-      case .update: return index == 0
-      }
-    }
-  }
-
-  private func hasError(_ snapshot: Snapshot) -> Bool {
-    snapshot.stepStates.contains { state in
-      state.map { node.component.states[$0].meaning == .error } ?? false
-    }
   }
 }

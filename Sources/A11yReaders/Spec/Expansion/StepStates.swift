@@ -6,20 +6,24 @@ extension ComponentNode {
   /// The number of the current step counts from 1.
   func stepStates(current: Int?) -> [Int?] {
     steps.enumerated().map { index, step in
-      if let state = step.state, isOwnState(state, of: index, current: current) { return state }
-      guard let current else { return nil }
-      let meaning: State.Meaning =
-        index + 1 < current ? .completed : index + 1 == current ? .current : .upcoming
+      let meaning = current.map { Self.meaning(of: index + 1, current: $0) }
+      if let state = step.state, isOwnState(state, current, meaning) { return state }
       return component.states.firstIndex { $0.meaning == meaning }
     }
   }
 
+  /// What a step is to the current one, both counted from 1.
+  private static func meaning(of step: Int, current: Int) -> State.Meaning {
+    step < current ? .completed : step == current ? .current : .upcoming
+  }
+
   /// A state its author gave a step holds as long as the component is as described; on the walk,
-  /// only what the walk does not change holds.
-  private func isOwnState(_ state: Int, of index: Int, current: Int?) -> Bool {
+  /// what the walk does not change holds: an error, what cannot be reached until a user is there,
+  /// and another way of being what the step is anyway.
+  private func isOwnState(_ state: Int, _ current: Int?, _ meaning: State.Meaning?) -> Bool {
     guard current != component.current else { return true }
-    let meaning = component.states[state].meaning
-    return meaning == .error || meaning == .unavailable
+    let own = component.states[state].meaning
+    return own == meaning || own == .error || (own == .unavailable && meaning != .current)
   }
 
   /// The state of each step as the source describes the component.

@@ -43,7 +43,12 @@ extension [AttributeType] {
       .word(A11yModel.Element.LiveRegion.allCases.map(\.rawValue)),
       "Whether its changes are spoken by themselves, and how urgently."
     ),
-    AttributeType("list", .boolean, "Whether a screen reader counts what it holds, as “2 of 4”."),
+    AttributeType(
+      "list",
+      .boolean,
+      "Whether a screen reader counts what it holds, as “2 of 4”: steps, marks or entries where it "
+        + "holds any."
+    ),
     AttributeType("sort-priority", .number(atLeast: nil), "Higher is read earlier among siblings."),
   ]
 

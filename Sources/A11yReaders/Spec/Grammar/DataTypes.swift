@@ -132,7 +132,8 @@ extension ElementType {
     ),
     ElementType(
       "announcement",
-      "What is announced on a change; may hold placeholders.",
+      "What is announced on a change; placeholders mean the step that is current then, or the one "
+        + "that went wrong.",
       [
         AttributeType(
           "on",

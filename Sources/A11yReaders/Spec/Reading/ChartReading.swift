@@ -71,6 +71,8 @@ extension ComponentReader {
 
   private mutating func readAxes(into chart: inout Chart) {
     for child in descendants(of: element, named: "axis") {
+      let ticks = child["ticks"]?.split(whereSeparator: \.isWhitespace) ?? []
+      node.tickTexts.append(ticks.map(String.init))
       let title = child["title"] ?? child.first("title").map { Self.trimmed($0.text) }
       chart.axes.append(
         Axis(

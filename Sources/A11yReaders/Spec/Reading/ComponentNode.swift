@@ -13,6 +13,10 @@ struct ComponentNode {
   /// The sum of the marks' values.
   var total = 0.0
   var seriesColors: [ColorExpression?] = []
+  /// The values that each axis labels, as written.
+  var tickTexts: [[String]] = []
+  /// The states that have connectors of their own.
+  var connectorStates: Set<Int> = []
   var changes: [ChangeNode] = []
   var progressTexts: ProgressTexts?
 

@@ -152,7 +152,9 @@ extension ComponentReader {
 
   private mutating func connector(_ element: XML.Element) -> PartNode {
     var part = leaf(element, .connector, Self.step)
-    part.content = .connector(state("state", of: element))
+    let state = state("state", of: element)
+    if let state { node.connectorStates.insert(state) }
+    part.content = .connector(state)
     part.appearance.shape = .line
     part.appearance.height = spec.number("thickness", of: element)
     part.appearance.paints = paints(of: element, [.state])

@@ -1,0 +1,109 @@
+internal import A11yModel
+
+// What is known of an element in its snapshot, and which look and what placeholders it gets there.
+extension ElementBuilder {
+  /// The author's traits, and those that the platform gives.
+  func traits(of part: PartNode) -> Traits {
+    var traits = part.exposure.traits
+    if part.kind == .control, traits.isDisjoint(with: [.link, .adjustable, .toggle, .tab]) {
+      traits.insert(.button)
+    }
+    if part.kind == .glyph { traits.insert(.image) }
+    let isDisabled = part.placement.disabledWhen.map { condition in
+      position.map { condition.holds(at: $0, of: node.steps.count) } ?? false
+    }
+    if part.placement.isDisabled || isDisabled == true { traits.insert(.notEnabled) }
+    return traits
+  }
+
+  func fact(_ template: Template?, _ subject: Element.Subject, _ phrase: String) -> Fact<String> {
+    guard let template else {
+      return completeness.contains(.tree) ? .absent : .unknown(phrase)
+    }
+    let filled = template.text { value($0, subject) }
+    guard let missing = filled.missing else { return .known(filled.text) }
+    return .unknown("the \(missing.rawValue) in \(phrase)")
+  }
+
+  func customContent(
+    _ content: Exposure.CustomContent,
+    _ subject: Element.Subject
+  ) -> [Element.CustomContent] {
+    let subjects = content.isForEachStep ? node.steps.indices.map { .step($0) } : [subject]
+    return subjects.map { subject in
+      Element.CustomContent(
+        label: content.label.text { value($0, subject) }.text,
+        value: content.value?.text { value($0, subject) }.text ?? "",
+        isImportant: content.isImportant
+      )
+    }
+  }
+
+  func value(_ placeholder: Template.Placeholder, _ subject: Element.Subject) -> String? {
+    if let tickValue, placeholder == .value { return tickValue }
+    if let entry, placeholder != .unit { return values.ofEntry(entry, placeholder) }
+    return switch subject {
+    case .component: values.ofComponent(placeholder)
+    case .step(let index): values.ofStep(index, placeholder)
+    case .mark(let index): values.ofMark(index, placeholder)
+    case .series(let index): values.ofSeries(index, placeholder)
+    case .category(let index): values.ofCategory(index, placeholder)
+    }
+  }
+
+  // MARK: conditions
+
+  func isPresent(_ part: PartNode, _ subject: Element.Subject) -> Bool {
+    guard let condition = part.placement.condition else { return true }
+    let chart = node.component.chart
+    if let entry { return condition.holds(at: entry, of: chart?.legend?.entries.count ?? 0) }
+    return switch subject {
+    case .step(let index): condition.holds(at: index, of: node.steps.count)
+    case .mark(let index): condition.holds(at: index, of: chart?.marks.count ?? 0)
+    case .series(let index): condition.holds(at: index, of: chart?.series.count ?? 0)
+    case .category(let index): condition.holds(at: index, of: chart?.categories.count ?? 0)
+    case .component: position.map { condition.holds(at: $0, of: node.steps.count) } ?? true
+    }
+  }
+
+  /// Where the user is among the steps: before the first one is as on it, behind the last one, too.
+  private var position: Int? {
+    if let current { return current }
+    return switch node.component.current {
+    case 0: 0
+    case node.steps.count + 1: node.steps.count - 1
+    default: nil
+    }
+  }
+
+  // MARK: looks
+
+  /// The first look that fits a step by its state and its place.
+  func stepLook(for index: Int) -> LookNode? {
+    let state = values.stepStates.indices.contains(index) ? values.stepStates[index] : nil
+    return node.looks.first { look in
+      look.role == .step && (look.state == nil || look.state == state)
+        && (look.condition?.holds(at: index, of: node.steps.count) ?? true)
+    }
+  }
+
+  func markLook(for index: Int) -> LookNode? {
+    let series = node.component.chart?.marks[index].series
+    return node.looks.first { look in
+      look.role == .mark && (look.series == nil || look.series == series)
+    }
+  }
+
+  func seriesLook(for series: Int) -> LookNode? {
+    node.looks.first { look in
+      look.role == .series && (look.series == nil || look.series == series)
+    }
+  }
+
+  var entryLook: LookNode? { node.looks.first { $0.role == .entry } }
+
+  var progressLook: LookNode? {
+    guard node.component.kind == .progress, let state = values.progressState else { return nil }
+    return node.looks.first { $0.role == .progress && $0.state == state }
+  }
+}

@@ -1,0 +1,107 @@
+internal import A11yModel
+
+// Steps, marks, series, entries, ticks and connectors: what is there once for each of the data.
+extension ElementBuilder {
+  /// A step or mark: what it says itself, within what its look says, then what both hold.
+  mutating func buildItem(
+    _ part: PartNode,
+    _ parent: Int?,
+    _ subject: Element.Subject,
+    look: LookNode?
+  ) {
+    let index = open(shown(part, with: look), parent, subject)
+    for child in (look?.part.children ?? []) + part.children {
+      build(child, parent: index, subject: subject)
+    }
+    close(index)
+  }
+
+  /// The line or area of each series, as the first look that fits gives it.
+  mutating func buildSeriesLooks(_ parent: Int?) {
+    for series in node.component.chart?.series.indices ?? 0..<0 {
+      guard let look = seriesLook(for: series) else { continue }
+      build(look.part, parent: parent, subject: .series(series))
+    }
+  }
+
+  mutating func buildLegend(_ part: PartNode, _ parent: Int?) {
+    let index = open(part, parent, .component)
+    let isExplicit = part.children.contains { $0.kind == .entry }
+    for child in part.children { build(child, parent: index, subject: .component) }
+    if !isExplicit, let look = entryLook {
+      for entry in node.component.chart?.legend?.entries.indices ?? 0..<0 {
+        var implied = look.part
+        implied.kind = .entry
+        implied.children = []
+        implied.exposure = Exposure()
+        implied.content = .item(entry)
+        buildEntry(implied, index, entry)
+      }
+    }
+    close(index)
+  }
+
+  mutating func buildEntry(_ part: PartNode, _ parent: Int?, _ entry: Int) {
+    let series = node.component.chart?.legend?.entries[entry].series
+    let subject = series.map { Element.Subject.series($0) } ?? .component
+    self.entry = entry
+    buildItem(part, parent, subject, look: entryLook)
+    self.entry = nil
+  }
+
+  mutating func buildAxis(_ part: PartNode, _ parent: Int?, _ axis: Int) {
+    let index = open(part, parent, .component)
+    for child in part.children {
+      if child.kind == .text, case .text(let template) = child.content {
+        buildTicks(child, template, index, axis)
+      } else {
+        build(child, parent: index, subject: .component)
+      }
+    }
+    close(index)
+  }
+
+  /// A text of an axis: one for each category or value it names, else one as it stands.
+  private mutating func buildTicks(
+    _ part: PartNode,
+    _ template: Template,
+    _ parent: Int,
+    _ axis: Int
+  ) {
+    guard let chart = node.component.chart, chart.axes[axis].every > 0 else { return }
+    if template.names(.category) || template.names(.position) {
+      for category in stride(from: 0, to: chart.categories.count, by: chart.axes[axis].every)
+      where isPresent(part, .category(category)) {
+        close(open(part, parent, .category(category), as: .tick))
+      }
+    } else if template.names(.value) {
+      for value in node.tickTexts[axis] {
+        tickValue = value
+        close(open(part, parent, .component, as: .tick))
+      }
+      tickValue = nil
+    } else {
+      close(open(part, parent, .component, as: .tick))
+    }
+  }
+
+  /// Connectors are drawn between steps; only one that says something is an element.
+  mutating func buildConnectors(_ part: PartNode, _ parent: Int?, _ state: Int?) {
+    guard !part.exposure.isEmpty else { return }
+    for step in node.steps.indices.dropLast() {
+      let own = values.stepStates.indices.contains(step) ? values.stepStates[step] : nil
+      // One without a state joins the steps whose state has no connector of its own.
+      let fits = state.map { $0 == own } ?? !(own.map(node.connectorStates.contains) ?? false)
+      let condition = part.placement.condition
+      let isThere = condition?.holds(at: step, of: node.steps.count - 1) ?? true
+      if fits, isThere { close(open(part, parent, .step(step))) }
+    }
+  }
+}
+
+extension Template {
+  /// Whether a placeholder stands in it.
+  func names(_ placeholder: Placeholder) -> Bool {
+    pieces.contains { $0 == .placeholder(placeholder) }
+  }
+}

@@ -1,0 +1,78 @@
+internal import A11yModel
+
+extension Check {
+  /// Each kind of change reaches a user who does not see it.
+  static let changeAnnounced = Check("change-announced") { context, verdicts in
+    let kinds = context.facts.changeKinds
+    guard !kinds.isEmpty else { return }
+    let index = SourceIndex(context.facts)
+    for kind in kinds {
+      let means = ChangeMeans(facts: context.facts, kind: kind, index: index)
+      if means.isNewScreen { continue }
+      verdicts.append(verdict(on: kind, means, context))
+    }
+  }
+
+  private static func verdict(
+    on kind: ChangeKind,
+    _ means: ChangeMeans,
+    _ context: CheckContext
+  ) -> Verdict {
+    let source = context.component.source
+    let change = phrase(for: kind.event, context.component)
+    var verdict = Verdict(.passed, context.facts.root)
+    switch means.answer {
+    case .told: break
+    case .unknown(let facts):
+      verdict.result = .cantTell(facts, likely: .none)
+      verdict.message =
+        "whether people who use a screen reader are told when \(change) depends on "
+        + "facts that are missing"
+    case .silent:
+      verdict.result =
+        isOpen(context)
+        ? .cantTell(["what is announced when \(change)"], likely: .fail) : .failed
+      verdict.message = "people who use a screen reader are not told when \(change)"
+    case .insufficient(let text, let place):
+      verdict.result =
+        isOpen(context)
+        ? .cantTell(["what else is announced when \(change)"], likely: .fail) : .failed
+      verdict.target = Target(source, at: place)
+      let lack = lack(of: kind.event)
+      verdict.message = "people who use a screen reader hear ‘\(text)’ when \(change), \(lack)"
+      verdict.evidence = [Evidence("announcement", .text(text)), Evidence("missing", .text(lack))]
+    }
+    verdict.state = kind.event.rawValue
+    verdict.remedy = kind.event.rawValue
+    verdict.cause = context.document.path(of: source) + " " + kind.event.rawValue
+    if means.isUnderFocus { verdict.impact = .moderate }
+    return verdict
+  }
+
+  /// Whether more may be announced than the document says.
+  private static func isOpen(_ context: CheckContext) -> Bool {
+    !context.facts.isComplete.contains(.announcements) || context.document.scope == .fragment
+  }
+
+  private static func phrase(for event: Change.Event, _ component: Component) -> String {
+    let hasSteps = !component.steps.isEmpty
+    return switch event {
+    case .advance: "the next step becomes current"
+    case .back: "the previous step becomes current"
+    case .complete: hasSteps ? "the last step is done" : "it is complete"
+    case .error: "a step goes wrong"
+    case .update:
+      hasSteps
+        ? "a state changes" : component.kind == .chart ? "the data change" : "the value changes"
+    }
+  }
+
+  private static func lack(of event: Change.Event) -> String {
+    switch event {
+    case .advance, .back: "without the step’s position or name"
+    case .error: "without a word for the error"
+    case .update: "without the new value"
+    case .complete: "which says nothing"
+    }
+  }
+}

@@ -1,0 +1,118 @@
+internal import A11yModel
+
+extension Check {
+  /// A step in error says that something failed and what, and shows it by more than colour.
+  static let errorStateDescribed = Check("error-state-described") { context, verdicts in
+    let component = context.component
+    guard component.states.contains(where: { $0.meaning == .error }) else { return }
+    let sights = context.facts.areStatesSeen ? context.facts.stepSights : []
+    for speech in context.facts.stepSpeeches {
+      let states = component.snapshots[speech.snapshot].stepStates
+      for step in states.indices where speech.isCollapsed || speech.step == step {
+        guard let state = states[step], component.states[state].meaning == .error else { continue }
+        let error = ErrorStep(step: step, state: state, speech: speech, context: context)
+        verdicts.append(error.verdict(sights))
+      }
+    }
+  }
+}
+
+/// A step in error, as it is met in one snapshot.
+private struct ErrorStep {
+  let step: Int
+  let state: Int
+  let speech: StepSpeech
+  let context: CheckContext
+
+  func verdict(_ sights: Set<StepSight>) -> Verdict {
+    let sight = sights.first { $0.step == step && $0.state == state }
+    let seen = sight.flatMap { sights.likeness(of: $0) }.map(message)
+    let heard = heard
+    var verdict = Verdict(.passed, Target(source, at: speech.target.place))
+    switch (heard, seen) {
+    case (.lacking(let message), _):
+      verdict.result = .failed
+      verdict.message = [message, seen].compactMap(\.self).joined(separator: "; ")
+    case (_, let seen?):
+      verdict.result = .failed
+      verdict.message = seen
+      verdict.remedy = "seen"
+    case (.unknown(let facts, let likely, let message), _):
+      verdict.result = .cantTell(facts, likely: likely)
+      verdict.message = message
+    case (.described, nil): break
+    }
+    verdict.state = speech.state
+    verdict.evidence = [Evidence("announcement", .text(speech.announcement.text))]
+    return verdict
+  }
+
+  private var source: Int { context.component.steps[step].source }
+
+  private var name: String? { context.component.steps[step].name.value }
+
+  // MARK: what is heard
+
+  private enum Heard {
+    case described
+    case lacking(String)
+    case unknown([String], likely: Outcome.Likelihood, String)
+  }
+
+  private var heard: Heard {
+    if let fact = context.component.steps[step].name.missing {
+      return .unknown([fact], likely: .none, "the step has no name that could be looked for")
+    }
+    let telling = StateVocabulary.telling(
+      of: context.component.states[state],
+      in: speech.announcement,
+      besides: name,
+      traits: [],
+      language: context.facts.language
+    )
+    let isNamed = isNamed
+    if telling == .said, isNamed { return .described }
+    let message = message(isTold: telling == .said, isNamed: isNamed)
+    if !speech.announcement.missing.isEmpty {
+      return .unknown(speech.announcement.missing, likely: .fail, message)
+    }
+    guard telling == .unknownWords, isNamed else { return .lacking(message) }
+    let id = context.component.states[state].id
+    let fact = "what is said for ‘\(id)’ in the language (announced-as)"
+    return .unknown([fact], likely: .none, message)
+  }
+
+  /// Whether it is heard which step failed: by its name, or by anything else where it has none.
+  private var isNamed: Bool {
+    let words = speech.announcement.words
+    if let name { return words.contains(Words(name)) }
+    let terms = StateVocabulary.terms(
+      for: context.component.states[state],
+      language: context.facts.language
+    )
+    let said = Set((terms ?? []).flatMap(\.list)).union(Words.functionWords)
+    return words.list.contains { !said.contains($0) }
+  }
+
+  private func message(isTold: Bool, isNamed: Bool) -> String {
+    let called = name.map { "‘\($0)’" } ?? "step \(step + 1)"
+    let heard = "people who use a screen reader hear ‘\(speech.announcement.text)’ and are"
+    return switch (isTold, isNamed) {
+    case (true, _): "\(heard) not told what failed: \(called) is not heard"
+    case (false, true):
+      "people who use a screen reader are not told that \(called) is in error"
+    case (false, false): "\(heard) told neither that something failed nor what: \(called)"
+    }
+  }
+
+  // MARK: what is seen
+
+  private func message(_ likeness: StepSight) -> String {
+    let called = name.map { "‘\($0)’" } ?? "step \(step + 1)"
+    let other = likeness.state.map {
+      StateVocabulary.phrase(for: context.component.states[$0].meaning)
+    }
+    return "people who cannot tell colours apart do not see that \(called) is in error: but for "
+      + "colour it looks like a step that is \(other ?? "in no state")"
+  }
+}

@@ -1,0 +1,128 @@
+internal import A11yModel
+
+extension Check {
+  /// What is hidden and says something is said elsewhere.
+  static let hiddenWithoutAlternative = Check("hidden-without-alternative") { context, verdicts in
+    var losses = HiddenLosses(context.facts)
+    for snapshot in context.facts.trees.indices { losses.add(snapshot) }
+    for verdict in losses.verdicts { verdicts.append(verdict) }
+  }
+}
+
+/// What is lost behind each hidden place, over all snapshots.
+private struct HiddenLosses {
+  let facts: ComponentFacts
+  let meaning: MeaningfulWords
+  private var losses: [Int: Loss] = [:]
+  private var places: [Int] = []
+
+  /// Whether a screen reader meets anything of the component, in any snapshot.
+  private var isAnythingMet = false
+
+  private struct Loss {
+    /// The texts that are lost, as far as they are listed; of charts with many marks the rest is
+    /// counted.
+    var texts: [String] = []
+    var count = 0
+
+    /// Facts of what is said; with them the texts may not be lost.
+    var missing: [String] = []
+    var isWhole = false
+
+    mutating func add(_ text: String) {
+      guard !texts.contains(text) else { return }
+      count += 1
+      if texts.count < Self.maximumListed { texts.append(text) }
+    }
+
+    static let maximumListed = 10
+  }
+
+  init(_ facts: ComponentFacts) {
+    self.facts = facts
+    meaning = MeaningfulWords(facts)
+  }
+
+  mutating func add(_ snapshot: Int) {
+    let tree = facts.trees[snapshot]
+    isAnythingMet = isAnythingMet || tree.exposures.contains(.exposed)
+    if tree.elements.first?.isHidden ?? false { return addWhole(tree) }
+    let roots = tree.elements.indices.filter { index in
+      tree.exposures[index] == .hidden(by: index)
+        && !tree.ancestors(of: index).contains { tree.elements[$0].kind == .legend }
+    }
+    guard !roots.isEmpty else { return }
+    let areAxesCarried = facts.areAxesCarried(in: tree)
+    let contents = roots.map {
+      HiddenContent(of: $0, in: tree, meaning, areAxesCarried: areAxesCarried)
+    }
+    let lost = lostWords(Set(contents.lazy.flatMap { $0.texts.flatMap(\.words) }), tree)
+    for content in contents where !content.texts.isEmpty {
+      let place = tree.elements[content.root].source
+      var loss = losses[place] ?? Loss()
+      if losses[place] == nil { places.append(place) }
+      for text in content.texts where text.words.contains(where: lost.words.contains) {
+        loss.add(text.text)
+      }
+      if loss.count > 0, loss.missing.isEmpty { loss.missing = lost.missing }
+      losses[place] = loss
+    }
+  }
+
+  private mutating func addWhole(_ tree: AccessibilityTree) {
+    let component = facts.component
+    let content = HiddenContent(of: 0, in: tree, meaning, areAxesCarried: false)
+    let hasData =
+      !component.steps.isEmpty || !(component.chart?.marks.isEmpty ?? true)
+      || component.progress != nil
+    guard hasData || !content.texts.isEmpty else { return }
+    if losses[component.source] == nil { places.append(component.source) }
+    losses[component.source] = Loss(texts: [], count: 1, missing: [], isWhole: true)
+  }
+
+  /// The words that are heard nowhere, and what is not known of what is heard.
+  private func lostWords(
+    _ words: Set<String>,
+    _ tree: AccessibilityTree
+  ) -> (words: Set<String>, missing: [String]) {
+    var words = words
+    for text in facts.heardTexts(in: tree) {
+      if words.isEmpty { break }
+      for word in meaning.allWords(of: text) { words.remove(word) }
+    }
+    guard !words.isEmpty else { return ([], []) }
+    let missing = tree.elements.indices.lazy.filter(tree.isExposed)
+      .flatMap { tree.announcement(of: $0).missing }
+    return (words, missing.first.map { [$0] } ?? [])
+  }
+
+  // MARK: verdicts
+
+  var verdicts: [Verdict] {
+    places.compactMap { place in losses[place].map { verdict(place, $0) } }
+  }
+
+  private func verdict(_ place: Int, _ loss: Loss) -> Verdict {
+    var verdict = Verdict(.passed, Target(place))
+    guard loss.count > 0 else { return verdict }
+    verdict.impact = loss.isWhole || !isAnythingMet ? .critical : .serious
+    verdict.message = message(loss)
+    verdict.evidence = [Evidence("lost", .list(loss.texts))]
+    if loss.isWhole { verdict.remedy = "whole" }
+    let missing =
+      facts.document.scope == .fragment
+      ? ["what the host of the fragment says in its place"] : loss.missing
+    verdict.result = missing.isEmpty ? .failed : .cantTell(missing, likely: .fail)
+    return verdict
+  }
+
+  private func message(_ loss: Loss) -> String {
+    guard !loss.isWhole, let first = loss.texts.first else {
+      let kind = String(facts.component.kind.rawValue.map { $0 == "-" ? " " : $0 })
+      return "people who use a screen reader find nothing of the \(kind): all of it is hidden"
+    }
+    let more = loss.count > 1 ? " and \(loss.count - 1) more" : ""
+    return "people who use a screen reader miss ‘\(first)’\(more): what is hidden here is said "
+      + "nowhere else"
+  }
+}

@@ -1,0 +1,45 @@
+internal import A11yModel
+
+extension ComponentFacts {
+  /// Whether a summary, an audio graph or the marks say what the axes show (HIG, Charts: axis and
+  /// tick labels are better hidden then).
+  func areAxesCarried(in tree: AccessibilityTree) -> Bool {
+    guard let chart = component.chart else { return false }
+    if chart.descriptor != nil || chart.summary.value != nil { return true }
+    let marks = tree.elements.indices.filter { tree.elements[$0].kind == .mark }
+    return !marks.isEmpty
+      && marks.allSatisfy { index in
+        guard case .mark(let mark) = tree.elements[index].subject else { return false }
+        let said = tree.announcement(ofAllIn: index).text
+        guard let value = chart.marks[mark].value.value else {
+          return said.contains(where: \.isNumber)
+        }
+        return SpokenNumber.all(in: said, language: language).contains { $0.matches(value) }
+      }
+  }
+
+  /// The words that a listener gets of a component in a snapshot, one text after another: at each
+  /// stop, on entering a container, on request, and from a summary or an audio graph.
+  func heardTexts(in tree: AccessibilityTree) -> some Sequence<String> {
+    let stops = tree.elements.indices.lazy.compactMap { index -> String? in
+      switch tree.exposures[index] {
+      case .exposed: tree.announcement(of: index).text + ", " + tree.textOnRequest(index)
+      case .container: tree.name(of: index).value
+      default: nil
+      }
+    }
+    return [chartTexts].lazy.filter { !$0.isEmpty } + stops
+  }
+
+  private var chartTexts: String {
+    guard let chart = component.chart else { return "" }
+    var texts = [chart.summary.value]
+    if let descriptor = chart.descriptor {
+      texts += [descriptor.title, descriptor.summary] + descriptor.series + descriptor.axes
+      // An audio graph has the data.
+      texts += chart.categories
+      texts += chart.marks.map { $0.value.value.map(DecimalText.short) }
+    }
+    return texts.compactMap(\.self).joined(separator: ", ")
+  }
+}

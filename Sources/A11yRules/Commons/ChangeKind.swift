@@ -1,0 +1,93 @@
+internal import A11yModel
+
+/// A kind of change that a component can go through while a user is there.
+struct ChangeKind: Hashable, Sendable {
+  var event: Change.Event
+
+  /// Snapshots before and after; none where the document shows but one.
+  var transitions: [Transition]
+
+  struct Transition: Hashable, Sendable {
+    var before: Int
+    var after: Int
+  }
+}
+
+extension ComponentFacts {
+  /// Every kind of change that a user must be told of: those that come with the kind of component,
+  /// and those that the document speaks of.
+  var changeKinds: [ChangeKind] {
+    let isDecorative = trees.first?.elements.first?.isDecorative ?? true
+    guard component.isDynamic, !isDecorative else { return [] }
+    let declared = Set(component.changes.map(\.event))
+    var events: [Change.Event]
+    switch component.kind {
+    case .stepIndicator, .statusTracker: events = stepEvents
+    case .progress:
+      events = (component.progress?.isDeterminate ?? false) ? [.update] : []
+    case .chart: events = [.update]
+    }
+    // Going back is the user's own doing, and completing may be the end of it all.
+    events += [.back, .complete].filter(declared.contains)
+    if completes, !events.contains(.complete) { events.append(.complete) }
+    return Change.Event.allCases.filter(events.contains).map {
+      ChangeKind(event: $0, transitions: transitions(of: $0))
+    }
+  }
+
+  private var stepEvents: [Change.Event] {
+    let hasStates = component.snapshots.contains { $0.stepStates.contains { $0 != nil } }
+    var events: [Change.Event] = []
+    if component.steps.count > 1, hasStates {
+      events.append(component.isOrdered ? .advance : .update)
+    }
+    if component.states.contains(where: { $0.meaning == .error }) { events.append(.error) }
+    return events
+  }
+
+  private var completes: Bool {
+    trees.contains { tree in tree.elements.contains { $0.action == .complete } }
+  }
+
+  private func transitions(of event: Change.Event) -> [ChangeKind.Transition] {
+    switch event {
+    case .advance, .back:
+      let positions = walkedSnapshots
+      return positions.keys.sorted().compactMap { position in
+        guard let here = positions[position], let next = positions[position + 1] else { return nil }
+        return event == .advance
+          ? ChangeKind.Transition(before: here, after: next)
+          : ChangeKind.Transition(before: next, after: here)
+      }
+    case .error:
+      return component.snapshots.indices.compactMap { after in
+        let failed = failedSteps(in: after)
+        let before = component.snapshots.indices.first { before in
+          component.snapshots[before].current == component.snapshots[after].current
+            && !failed.isEmpty && failedSteps(in: before).isDisjoint(with: failed)
+        }
+        return before.map { ChangeKind.Transition(before: $0, after: after) }
+      }
+    case .complete, .update: return []
+    }
+  }
+
+  /// The first snapshot in which each step is current, as moving on shows it.
+  private var walkedSnapshots: [Int: Int] {
+    var snapshots: [Int: Int] = [:]
+    for (index, snapshot) in component.snapshots.enumerated() {
+      guard let current = snapshot.current, snapshots[current] == nil else { continue }
+      snapshots[current] = index
+    }
+    return snapshots
+  }
+
+  func failedSteps(in snapshot: Int) -> Set<Int> {
+    let states = component.snapshots[snapshot].stepStates
+    return Set(
+      states.indices.filter { step in
+        states[step].map { component.states[$0].meaning == .error } ?? false
+      }
+    )
+  }
+}

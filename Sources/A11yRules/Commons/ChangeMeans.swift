@@ -1,0 +1,164 @@
+internal import A11yModel
+
+/// How a user who does not see the screen learns of a kind of change.
+struct ChangeMeans: Sendable {
+  let facts: ComponentFacts
+  let kind: ChangeKind
+  let index: SourceIndex
+
+  /// What comes of all means together.
+  enum Answer: Hashable, Sendable {
+    case told
+    /// This is heard and does not tell what changed; the place is where it comes from.
+    case insufficient(String, place: Int)
+    /// The facts that are missing.
+    case unknown([String])
+    case silent
+  }
+
+  /// Whether a new screen takes focus, which tells of itself (Understanding 4.1.3).
+  var isNewScreen: Bool { changes.contains { $0.response == .newScreen } }
+
+  var answer: Answer {
+    if isFocusMoved || isLive || isPolled || isSaidByControl { return .told }
+    let answers = announcements.map(answer)
+    return answers.first { $0 == .told }
+      ?? answers.first { if case .unknown = $0 { true } else { false } }
+      ?? answers.first ?? .silent
+  }
+
+  /// Whether the user set the change off, and is where it shows.
+  var isUnderFocus: Bool { controls.contains { differs($0) } }
+
+  /// Of steps, an update is that another one becomes current.
+  private var changes: [Change] {
+    facts.component.changes.filter { change in
+      change.event == kind.event || (kind.event == .advance && change.event == .update)
+    }
+  }
+
+  // MARK: announcements
+
+  private var announcements: [(source: Int, announcement: Change.Announcement)] {
+    changes.compactMap { change in
+      guard case .announcement(let announcement) = change.response else { return nil }
+      return (change.source, announcement)
+    }
+  }
+
+  private func answer(_ source: Int, _ announcement: Change.Announcement) -> Answer {
+    var missing: [String] = []
+    for heard in announcement.heard {
+      switch NewState(facts, kind.event, heard.snapshot).isTold(in: heard.text) {
+      case .said: continue
+      case .unsaid where heard.missing == nil: return .insufficient(heard.text, place: source)
+      case .unsaid: missing += [heard.missing].compactMap(\.self)
+      case .unknownWords:
+        missing.append("what is said for the state in the language (announced-as)")
+      }
+    }
+    return missing.isEmpty ? .told : .unknown(missing)
+  }
+
+  // MARK: focus
+
+  private var isFocusMoved: Bool {
+    changes.contains { change in
+      guard case .focus(let target) = change.response else { return false }
+      return differs(target)
+    }
+  }
+
+  // MARK: live regions and values that are polled
+
+  private var isLive: Bool {
+    sources { $0.live != nil }.contains { differs($0) }
+  }
+
+  /// Assistive technology asks for a value that changes all the time by itself.
+  private var isPolled: Bool {
+    guard kind.event == .update, let tree = facts.trees.first else { return false }
+    return tree.elements.indices.contains { index in
+      guard tree.isExposed(index), tree.elements[index].traits.contains(.updatesFrequently) else {
+        return false
+      }
+      return tree.value(of: index) != .absent
+        || tree.announcement(of: index).text.contains(where: \.isNumber)
+    }
+  }
+
+  // MARK: controls
+
+  /// The controls that set the change off; a stop that is adjusted moves on and back.
+  private var controls: [Int] {
+    let actions: [Change.Event: Element.Action] = [
+      .advance: .next, .back: .back, .complete: .complete,
+    ]
+    let moves = kind.event == .advance || kind.event == .back
+    return sources { element in
+      (element.action != nil && element.action == actions[kind.event])
+        || (moves && element.traits.contains(.adjustable))
+    }
+  }
+
+  /// Whether whatever sets the change off says the new state afterwards: each control, or, where
+  /// there is none, the step that is selected.
+  private var isSaidByControl: Bool {
+    guard !kind.transitions.isEmpty else { return false }
+    let controls = controls
+    return kind.transitions.allSatisfy { transition in
+      let acting = controls.isEmpty ? selected(by: transition) : controls
+      return !acting.isEmpty
+        && acting.allSatisfy { control in
+          let after = heard(control, in: transition.after)
+          return after != heard(control, in: transition.before)
+            && NewState(facts, kind.event, transition.after).isTold(in: after?.text ?? "") == .said
+        }
+    }
+  }
+
+  /// The step that a user selects for it to become current.
+  private func selected(by transition: ChangeKind.Transition) -> [Int] {
+    guard kind.event == .advance || kind.event == .back,
+      let current = facts.component.snapshots[transition.after].current
+    else { return [] }
+    let source = facts.component.steps[current].source
+    let tree = facts.trees[transition.after]
+    let isSelectable = index.elements(of: source, in: transition.after).contains {
+      tree.exposed(in: $0).contains { tree.elements[$0].action == .select }
+    }
+    return isSelectable ? [source] : []
+  }
+
+  // MARK: what is heard of an element of the source
+
+  private func sources(where holds: (Element) -> Bool) -> [Int] {
+    var seen: Set<Int> = []
+    return facts.trees.flatMap { tree in
+      tree.elements.filter(holds).map(\.source).filter { seen.insert($0).inserted }
+    }
+  }
+
+  /// Whether what is heard of it changes each time; where but one state is known, whether what is
+  /// heard tells it.
+  private func differs(_ source: Int) -> Bool {
+    guard !kind.transitions.isEmpty else {
+      return facts.trees.indices.contains { snapshot in
+        heard(source, in: snapshot).map {
+          NewState(facts, kind.event, snapshot).isTold(in: $0.text) != .unsaid
+        } ?? false
+      }
+    }
+    return kind.transitions.allSatisfy { transition in
+      let after = heard(source, in: transition.after)
+      return after != nil && after != heard(source, in: transition.before)
+    }
+  }
+
+  /// What is heard of all stops within it; nil where none is.
+  private func heard(_ source: Int, in snapshot: Int) -> Announcement? {
+    let tree = facts.trees[snapshot]
+    let stops = index.elements(of: source, in: snapshot).flatMap(tree.exposed)
+    return stops.isEmpty ? nil : .joined(stops.map { tree.announcement(of: $0) })
+  }
+}

@@ -1,0 +1,61 @@
+import A11yModel
+import Testing
+
+extension Walk {
+  /// What is heard on the first change, by the names of the snapshots.
+  fileprivate var heard: [String] {
+    guard case .announcement(let announcement) = component.changes.first?.response else {
+      return []
+    }
+    return announcement.heard.map { "\(names[$0.snapshot]): \($0.text)" }
+  }
+}
+
+/// An announcement is heard in each position that its event leads to.
+@Test(arguments: [
+  ("advance", ["step 2: 2 B", "step 3: 3 C"]), ("back", ["step 2: 2 B", "step 1: 1 A"]),
+  ("complete", ["step 3: 3 C"]), ("error", ["late: 2 B"]),
+  ("update", ["step 2: 2 B", "step 3: 3 C"]),
+])
+func announcementsAreHeardOnArriving(_ event: String, _ heard: [String]) throws {
+  let walk = try Walk(
+    """
+    <step-indicator current="2"><state id="late" is="error"/>
+     <step name="A"/><step name="B"/><step name="C"/>
+     <announcement on="\(event)">{position} {name}</announcement></step-indicator>
+    """
+  )
+  #expect(walk.heard == heard)
+}
+
+/// An error elsewhere does not keep a user from moving on, and is announced by its own name.
+@Test func anErrorElsewhereIsNamed() throws {
+  let steps = "<step name='A' state='error'/><step name='B'/><step name='C'/>"
+  let moving = try Walk(
+    "<step-indicator current='2'>\(steps)<announcement on='advance'>{name}</announcement>"
+      + "</step-indicator>"
+  )
+  #expect(moving.heard == ["step 2: B", "step 3: C"])
+  let failing = try Walk(
+    "<step-indicator current='2'>\(steps)<announcement on='error'>{name}: {state}</announcement>"
+      + "</step-indicator>"
+  )
+  #expect(failing.heard == ["step 1: A: error"])
+}
+
+/// What is announced and not known is missing.
+@Test func whatIsAnnouncedMayBeMissing() throws {
+  let walk = try Walk(
+    """
+    <step-indicator current="1"><step/><step/>
+     <announcement on="advance">Step {position}: {name}</announcement></step-indicator>
+    """,
+    "complete='tree announcements'"
+  )
+  guard case .announcement(let announcement) = walk.component.changes[0].response else {
+    Issue.record("an announcement is one")
+    return
+  }
+  #expect(announcement.heard.map(\.text) == ["Step 2: "])
+  #expect(announcement.heard.map(\.missing) == ["the name in what is announced"])
+}

@@ -1,0 +1,73 @@
+import A11yModel
+import Testing
+
+/// Without entries of its own, a legend has one for each series.
+@Test(arguments: [("series", ["Low", "Deep"]), ("reversed", ["Deep", "Low"])])
+func entriesAreImplied(_ order: String, _ names: [String]) throws {
+  let walk = try Walk(
+    """
+    <chart type="bar"><series id="low" name="Low"/><series id="deep" name="Deep"/>
+     <legend order="\(order)"><title>Sleep</title>
+      <look part="entry" label="{series}, {position} of {count}"><text>{series}</text></look>
+     </legend></chart>
+    """
+  )
+  #expect(walk.texts() == ["Sleep"] + names)
+  #expect(walk.labels(.entry) == ["\(names[0]), 1 of 2", "\(names[1]), 2 of 2"])
+  #expect(walk.elements(.entry).map(\.parent) == [1, 1])
+  #expect(walk.elements(.entry).allSatisfy { walk.sourceName($0) == "look" })
+}
+
+/// Entries of its own replace the implied ones, also where they name no series.
+@Test func explicitEntriesReplaceImpliedOnes() throws {
+  let walk = try Walk(
+    """
+    <chart type="bar"><series id="low" name="Low"/><series id="deep" name="Deep"/>
+     <legend><look part="entry"><text>{series}</text></look>
+      <entry series="deep"/><entry name="clear" label="none"/></legend></chart>
+    """
+  )
+  #expect(walk.texts() == ["Deep", "clear"])
+  #expect(walk.elements(.entry).map(\.subject) == [.series(1), .component])
+  #expect(walk.elements(.entry).map(walk.sourceName) == ["entry", "entry"])
+}
+
+/// Labels of categories are thinned; a text that names no category is there once.
+@Test(arguments: [
+  (1, ["Mon", "Tue", "Wed", "Thu", "Fri", "day"]), (2, ["Mon", "Wed", "Fri", "day"]),
+  (4, ["Mon", "Fri", "day"]), (0, []),
+])
+func ticksAreThinned(_ every: Int, _ texts: [String]) throws {
+  let marks = ["Mon", "Tue", "Wed", "Thu", "Fri"].map { "<mark category='\($0)' value='1'/>" }
+  let walk = try Walk(
+    """
+    <chart type="bar">\(marks.joined())
+     <axis dimension="x" every="\(every)"><text>{category}</text><text>day</text></axis></chart>
+    """
+  )
+  #expect(walk.texts() == texts)
+  #expect(walk.elements(.tick).map(\.text) == texts.map(String?.some))
+}
+
+/// Marks of one category share its label.
+@Test func categoriesAreLabelledOnce() throws {
+  let walk = try Walk(
+    """
+    <chart type="bar"><mark category="Mon" value="1"/><mark category="Mon" value="2"/>
+     <axis dimension="x"><text>{position}. {category}</text></axis></chart>
+    """
+  )
+  #expect(walk.texts() == ["1. Mon"])
+}
+
+/// The other axis labels the values it lists.
+@Test func valuesAreLabelled() throws {
+  let walk = try Walk(
+    """
+    <chart type="bar" unit="h"><mark category="Mon" value="1"/>
+     <axis dimension="y" ticks="0 2.5 5"><text label="{value} hours">{value}</text></axis></chart>
+    """
+  )
+  #expect(walk.texts() == ["0", "2.5", "5"])
+  #expect(walk.labels(.tick) == ["0 hours", "2.5 hours", "5 hours"])
+}

@@ -1,0 +1,101 @@
+import A11yModel
+import Testing
+
+/// Placeholders mean the step they stand in, on the whole the current one.
+@Test func placeholdersMeanTheStepTheyStandIn() throws {
+  let walk = try Walk(
+    """
+    <step-indicator current="2" dynamic="false" label="{name}, {{{position}/{count}}}, {state}">
+     <state id="now" is="current" announced-as="under way|current" icon="circle"/>
+     <step name=" Your  account " icon="person" label="{position} {name} {state}"/>
+     <step name="Details"/><look><glyph symbol="{icon}" label="-"/></look></step-indicator>
+    """
+  )
+  #expect(walk.elements()[0].label == .known("Details, {2/2}, under way"))
+  #expect(walk.labels(.step) == ["1 Your account completed", nil])
+  #expect(walk.elements(.glyph).map(\.symbol) == ["person", "circle"])
+}
+
+/// Numbers stand as they are written; what is computed is rounded.
+@Test func numbersStandAsTheyAreWritten() throws {
+  let walk = try Walk(
+    """
+    <progress type="bar" value="2.50" min="1" max="4.0" unit="GB"
+     label="{value} {unit}, {min} to {max}: {percent} %"/>
+    """
+  )
+  #expect(walk.elements()[0].label == .known("2.50 GB, 1 to 4.0: 50 %"))
+}
+
+/// A chart knows its extremes.
+@Test func aChartKnowsItsExtremes() throws {
+  let walk = try Walk(
+    """
+    <chart type="bar" unit="hours" label="{count} days, {min} to {max} {unit}">
+     <mark category="Mon" value="7.0"/><mark category="Tue" value="-1"/><mark category="Wed"/>
+    </chart>
+    """
+  )
+  #expect(walk.elements()[0].label == .known("3 days, -1 to 7.0 hours"))
+}
+
+/// Custom content is there for each step where it says so.
+@Test func customContentIsThereForEachStep() throws {
+  let walk = try Walk(
+    """
+    <step-indicator current="2" dynamic="false" label="Checkout">
+     <custom-content label="Step {position}" value="{name}, {state}" each="step"/>
+     <custom-content label="Now" value="{name}" importance="high"/>
+     <step name="A"/><step name="B"/></step-indicator>
+    """
+  )
+  #expect(
+    walk.elements()[0].customContent == [
+      .init(label: "Step 1", value: "A, completed", isImportant: false),
+      .init(label: "Step 2", value: "B, current", isImportant: false),
+      .init(label: "Now", value: "B", isImportant: true),
+    ]
+  )
+}
+
+// MARK: what is not known
+
+/// What a complete document does not say is known not to be; what an incomplete one does not say is
+/// unknown.
+@Test func whatIsNotSaidIsUnknownWhereMoreMayBe() throws {
+  let content = "<status-tracker><step name='A'><text>A</text></step></status-tracker>"
+  let complete = try Walk(content)
+  #expect(complete.elements().map(\.label) == [.absent, .absent, .absent])
+  let incomplete = try Walk(content, "complete='data'")
+  #expect(
+    incomplete.elements().map(\.label.missing) == [
+      "the label of the component", "the label of the step", "the label of the text",
+    ]
+  )
+  #expect(incomplete.elements().allSatisfy { !$0.isDescribed })
+}
+
+/// A label that needs what the data do not say is there, and not known.
+@Test func aLabelWithoutItsDataIsUnknown() throws {
+  let walk = try Walk(
+    "<status-tracker><step name='A' label='{name}, {state}'/></status-tracker>"
+  )
+  #expect(walk.labels(.step) == [nil])
+  #expect(walk.elements(.step).map(\.label.missing) == ["the state in the label of the step"])
+  #expect(walk.elements(.step).map(\.isDescribed) == [true])
+}
+
+/// What a symbol is called is unknown unless a label says it or it is silent.
+@Test func symbolsHaveUnknownNames() throws {
+  let walk = try Walk(
+    """
+    <chart type="bar"><glyph symbol="star"/><glyph symbol="star" label="Best"/>
+     <glyph symbol="star" decorative="true"/><glyph symbol="star" hidden="true"/></chart>
+    """
+  )
+  #expect(
+    walk.elements(.glyph).map(\.label) == [
+      .unknown("what the symbol ‘star’ is called"), .known("Best"), .absent, .absent,
+    ]
+  )
+}
