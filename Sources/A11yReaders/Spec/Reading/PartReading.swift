@@ -29,7 +29,11 @@ extension ComponentReader {
     _ allowed: Set<Template.Placeholder>,
     _ shown: ShownColors
   ) -> [PartNode] {
-    element.children.compactMap { part($0, allowed, shown) }
+    // The fill of a progress is a part; that of a shape is but a paint.
+    let holdsParts = element.name == "progress" || element.name == "look"
+    return element.children.filter { $0.name != "fill" || holdsParts }.compactMap {
+      part($0, allowed, shown)
+    }
   }
 
   private var shown: ShownColors { kind == .progress ? [.state] : [] }
