@@ -58,6 +58,11 @@ let package = Package(
     .testTarget(name: "XMLTests", dependencies: ["XML"], swiftSettings: strict),
     .testTarget(name: "A11yModelTests", dependencies: ["A11yModel"], swiftSettings: strict),
     .testTarget(
+      name: "A11yReadersTests",
+      dependencies: ["A11yModel", "A11yReaders", "XML"],
+      swiftSettings: strict
+    ),
+    .testTarget(
       name: "A11yAuditTests",
       dependencies: ["A11yAudit", "A11yModel", "A11yReaders", "A11yRules", "TestSupport", "XML"],
       swiftSettings: strict
