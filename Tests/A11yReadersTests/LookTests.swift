@@ -85,3 +85,32 @@ import Testing
   )
   #expect(spec.parts.map(\.state) == [0, 1, 2])
 }
+
+@Test func partOfAProgressHasTheColourOfEachState() throws {
+  let spec = try PaintedSpec(
+    """
+    <progress type="bar" value="0.5" backdrop="#FFF"><state id="low" is="error" color="#F00"/>\
+    <state id="high" is="current" from="0.3" color="#00F"/><track color="#EEE"/>\
+    <fill color="state"/></progress>
+    """
+  )
+  let fills = spec.parts("fill")
+  #expect(fills.map(\.state) == [0, 1])
+  #expect(fills.map(\.over) == [0, 0])
+}
+
+@Test func partsKnowTheirLookAndWhereTheyAreThere() throws {
+  let spec = try PaintedSpec(
+    """
+    <step-indicator backdrop="#FFF"><step/><look><group when="not-first"><text color="#000">1</text>\
+    <text when="last" color="#000">2</text></group><text color="#000">3</text></look>\
+    <text color="#000">4</text></step-indicator>
+    """
+  )
+  #expect(spec.parts.map(\.conditions) == [["not-first"], ["not-first", "last"], [], []])
+  #expect(
+    spec.parts.map { $0.look.map { spec.document.sources[$0].name } } == [
+      "look", "look", "look", nil,
+    ]
+  )
+}

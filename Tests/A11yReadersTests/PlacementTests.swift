@@ -135,3 +135,14 @@ private let page = "<step-indicator backdrop=\"#FFF\">"
   )
   #expect(spec.parts.map(\.role) == [.plain])
 }
+
+@Test func partOverARingLiesOnItsStrokeToo() throws {
+  let spec = try PaintedSpec(
+    """
+    \(page)<shape id="ring" kind="circle"><stroke color="#000" width="4"/></shape>\
+    <shape kind="arc" over="ring"><stroke color="#F00" width="4"/></shape></step-indicator>
+    """
+  )
+  let arc = try #require(try spec.look("shape", 2).outline)
+  #expect(arc.coat.pairs?.map(\.text) == ["#FF0000 on #FFFFFF", "#FF0000 on #000000"])
+}

@@ -21,8 +21,14 @@ public struct Part: Hashable, Sendable {
   /// Whether its colour is the series' own.
   public var isColoredBySeries = false
 
-  /// The step or mark it belongs to alone; nil for a shared look.
+  /// The step or mark it belongs to alone; the component for a shared look.
   public var subject: Element.Subject = .component
+
+  /// The shared look it belongs to; an index into the document's sources.
+  public var look: Int?
+
+  /// Where alone among its like it is there, as `last`; empty where it always is.
+  public var conditions: Set<String> = []
 
   /// The words of a text, or of a glyph the names of its symbols: what is the same for all it
   /// shows, and what comes from their data.

@@ -9,14 +9,14 @@ extension Check {
   ) { context, verdicts in
     judgeTokens(context, &verdicts)
     var pairings = Pairings()
-    let need = GraphicNeed(ContrastScene(context))
+    let scene = ContrastScene(context)
     for (index, part) in context.component.parts.enumerated() where !part.isPlatformDefault {
       for surface in context.component.surfaces {
         let rendering = context.component.rendering(of: part)
         guard let light = rendering[Variant(.light, surface)],
           let dark = rendering[Variant(.dark, surface)],
-          let inLight = need.report(on: index, light, context),
-          let inDark = need.report(on: index, dark, context)
+          let inLight = scene.report(on: index, light),
+          let inDark = scene.report(on: index, dark)
         else { continue }
         pairings.add(inLight.report, inDark.report, inLight.question)
       }

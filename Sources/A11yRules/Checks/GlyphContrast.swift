@@ -6,10 +6,10 @@ extension Check {
     "glyph-contrast",
     parameters: ContrastThresholds.parameters
   ) { context, verdicts in
-    let need = GraphicNeed(ContrastScene(context))
+    let scene = ContrastScene(context)
     for (index, part) in context.component.parts.enumerated() where part.isGlyph {
       for rendered in context.facts.judgedVariants(of: part) {
-        guard let report = need.glyph(index, rendered, context.textEquivalentExempts) else {
+        guard let report = scene.glyphReport(on: index, rendered) else {
           continue
         }
         verdicts.append(report.verdict(context.facts, &verdicts))

@@ -7,11 +7,11 @@ extension Check {
     "graphic-contrast",
     parameters: ContrastThresholds.shapeParameters + ["thin-line", "thin-line-minimum"]
   ) { context, verdicts in
-    let need = GraphicNeed(ContrastScene(context))
+    let scene = ContrastScene(context)
     for (index, part) in context.component.parts.enumerated()
     where part.kind == .shape || part.kind == .line {
       for rendered in context.facts.judgedVariants(of: part) {
-        guard let report = need.graphic(index, rendered, context.textEquivalentExempts) else {
+        guard let report = scene.graphicReport(on: index, rendered) else {
           continue
         }
         var verdict = report.verdict(context.facts, &verdicts)

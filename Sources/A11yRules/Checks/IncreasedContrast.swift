@@ -4,15 +4,15 @@ extension Check {
   /// What has enough contrast keeps it, and loses none, where a user asks for more.
   static let increasedContrast = Check(
     "increased-contrast",
-    parameters: ContrastThresholds.shapeParameters + ["least-share"]
+    parameters: ContrastThresholds.shapeParameters + ["least-share", "plenty"]
   ) { context, verdicts in
-    let need = GraphicNeed(ContrastScene(context))
+    let scene = ContrastScene(context)
     for (index, part) in context.component.parts.enumerated() {
       let rendering = context.component.rendering(of: part)
       let judged = Set(context.facts.judgedVariants(of: part).map(\.variant))
       for rendered in rendering.variants where rendered.variant.appearance.isHighContrast {
         guard let without = rendering[rendered.variant.withoutHighContrast],
-          let base = need.report(on: index, without, context)?.report,
+          let base = scene.report(on: index, without)?.report,
           base.judgement.answer == .reaches
         else { continue }
         guard judged.contains(rendered.variant) else {
@@ -24,7 +24,7 @@ extension Check {
           }
           continue
         }
-        guard let increased = need.report(on: index, rendered, context)?.report else { continue }
+        guard let increased = scene.report(on: index, rendered)?.report else { continue }
         verdicts.append(verdict(on: increased, base, context, &verdicts))
       }
     }
@@ -46,7 +46,9 @@ extension Check {
       verdict.message =
         "\(whom) cannot \(increased.deed) the \(increased.what): \(ratio), where it has \(before) "
         + "without, \(DecimalText.short(increased.most)):1 is needed"
-    case .passed where ratio.value < context.number("least-share") * before.value:
+    case .passed
+    where ratio.value
+      < min(context.number("plenty"), context.number("least-share") * before.value):
       verdict.result = .failed
       verdict.remedy = "reduced"
       verdict.message =

@@ -29,11 +29,13 @@ struct ContrastReport {
 
   /// Points that the line is wide which decides; nil where none does.
   var lineWidth: Double?
+  var remedy: String?
 
   func verdict(_ facts: ComponentFacts, _ verdicts: inout Verdicts) -> Verdict {
     var verdict = Verdict(result, part, coat, in: variant, facts, message)
     verdict.evidence = evidence(&verdicts) + notes
     verdict.impact = impact
+    verdict.remedy = remedy
     if part.isPlatformDefault, judgement.answer == .falls { verdict.remedy = "platform-default" }
     return verdict
   }
@@ -108,5 +110,36 @@ struct ContrastReport {
       evidence.append(Evidence("nearestBackground", .text(nearest.hex)))
     }
     return evidence
+  }
+}
+
+extension ContrastReport {
+  /// A text against what is behind it; nil where the minimum contrast of text does not apply to it
+  /// (WCAG 2.2, 1.4.3): decoration, inactive controls, logotypes, and text meant not to be seen.
+  static func onText(
+    _ part: Part,
+    _ rendered: RenderedVariant,
+    _ facts: ComponentFacts,
+    _ reading: Profile.LargeText,
+    normal: Double,
+    large: Double
+  ) -> ContrastReport? {
+    guard part.isText, part.isActive, let coat = rendered.fill, let style = part.textStyle else {
+      return nil
+    }
+    let needed = TextThreshold(style, reading, normal: normal, large: large)
+    let judgement = ContrastJudgement(coat, least: needed.least, most: needed.most)
+    if judgement.isInvisible, facts.isMeantInvisible(part) { return nil }
+    return ContrastReport(
+      part: part,
+      coat: coat,
+      variant: rendered.variant,
+      judgement: judgement,
+      least: needed.least,
+      most: needed.most,
+      missing: needed.missing,
+      what: "text ‘\(part.sample)’",
+      deed: "read"
+    )
   }
 }

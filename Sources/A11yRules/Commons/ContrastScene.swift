@@ -5,14 +5,24 @@ struct ContrastScene: Sendable {
   let facts: ComponentFacts
   let thresholds: ContrastThresholds
 
+  /// Whether a graphic needs no contrast where visible text gives the same information.
+  let textEquivalentExempts: Bool
+
   /// The texts and glyphs that lie within a part, at any depth.
   private(set) var contents: [Int: [Int]] = [:]
 
   /// The shapes and lines that lie directly within a part.
   private(set) var shapes: [Int: [Int]] = [:]
 
+  /// The parts that shapes and lines lie over.
+  private(set) var isLainOver: Set<Int> = []
+
   /// The parts that surround a part.
   private(set) var rings: [Int: [Int]] = [:]
+
+  /// Whether the component shows what it is about in parts made for that; where it does, its plain
+  /// shapes are scenery.
+  let hasSigns: Bool
 
   /// The texts that can stand for a graphic, where they can be read.
   let texts: TextEquivalents
@@ -20,14 +30,24 @@ struct ContrastScene: Sendable {
   init(_ context: CheckContext) {
     facts = context.facts
     thresholds = ContrastThresholds(context)
+    textEquivalentExempts = context.textEquivalentExempts
     texts = TextEquivalents(context.facts)
+    hasSigns = context.component.parts.contains {
+      [.node, .mark, .series, .fill].contains($0.role)
+    }
     for (index, part) in parts.enumerated() {
-      part.around.map { rings[$0, default: []].append(index) }
+      if let inner = part.around, part.isThere(wherever: parts[inner]) {
+        rings[inner, default: []].append(index)
+      }
       guard part.isText || part.isGlyph else {
         part.parent.map { shapes[$0, default: []].append(index) }
+        part.over.map { _ = isLainOver.insert($0) }
         continue
       }
-      for holder in holders(of: part) { contents[holder, default: []].append(index) }
+      guard part.kind == .text || !part.isDecorative else { continue }
+      for holder in holders(of: part) where part.isThere(wherever: parts[holder]) {
+        contents[holder, default: []].append(index)
+      }
     }
   }
 
@@ -116,6 +136,9 @@ extension Part {
     return kind == .text && !isText && !signs.isEmpty
       && !signs.contains { $0.unicodeScalars.first?.properties.isEmojiPresentation ?? false }
   }
+
+  /// Whether it is seen with each of those that another part is seen with.
+  func isThere(wherever other: Part) -> Bool { conditions.isSubset(of: other.conditions) }
 
   /// Whether contrast is asked of it at all: it carries information and is not inactive.
   var isActive: Bool { !isDecorative && !isDisabled && !isEssential }

@@ -7,15 +7,6 @@ internal import A11yModel
 struct GraphicNeed: Sendable {
   let scene: ContrastScene
 
-  /// Whether a component shows what it is about in parts made for that; where it does, its plain
-  /// shapes are scenery.
-  private let hasSigns: Bool
-
-  init(_ scene: ContrastScene) {
-    self.scene = scene
-    hasSigns = scene.parts.contains { [.node, .mark, .series, .fill].contains($0.role) }
-  }
-
   func isRequired(_ index: Int, in variant: Variant) -> Certainty {
     let part = scene.parts[index]
     guard part.isActive else { return .no }
@@ -31,7 +22,9 @@ struct GraphicNeed: Sendable {
       let isOwn = !scene.ancestors(of: index).contains { $0.role == .control }
       return isOwn ? isOnlySign(index, in: variant) : .no
     case .plain:
-      guard !hasSigns, part.isShape, scene.shapes[index] == nil else { return .no }
+      // What other shapes lie in or over is what they are drawn on.
+      let isGround = scene.shapes[index] != nil || scene.isLainOver.contains(index)
+      guard !scene.hasSigns, part.isShape, !isGround else { return .no }
       return isOnlySign(index, in: variant)
     }
   }
@@ -46,10 +39,14 @@ struct GraphicNeed: Sendable {
 
   /// Whether it is the key to a series: its colour is the series' own, or it holds no name.
   private func isSwatch(_ index: Int) -> Bool {
-    let series = scene.facts.component.chart?.series.count ?? 0
     let part = scene.parts[index]
-    guard series > 1, isOutermost(index) else { return false }
+    guard !isKeyToNothing(part), isOutermost(index) else { return false }
     return part.isColoredBySeries || scene.contents[index] == nil
+  }
+
+  /// Whether it is a swatch where there is nothing to tell apart.
+  func isKeyToNothing(_ part: Part) -> Bool {
+    part.role == .swatch && (scene.facts.component.chart?.series.count ?? 0) < 2
   }
 
   /// Whether a line runs along the edge of a series' area.
@@ -64,7 +61,9 @@ struct GraphicNeed: Sendable {
   private func isNodeRequired(_ index: Int, in variant: Variant) -> Certainty {
     let part = scene.parts[index]
     if part.around != nil { return .yes }
-    guard part.kind == .line || part.isShape, !scene.isBorder(part) else { return .no }
+    guard part.kind == .line || part.isShape || scene.facts.controls.contains(part.source),
+      !scene.isBorder(part)
+    else { return .no }
     return isOnlySign(index, in: variant)
   }
 

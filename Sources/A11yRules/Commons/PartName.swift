@@ -3,11 +3,8 @@ internal import A11yModel
 extension ComponentFacts {
   /// A part in a sentence, behind “the”.
   func name(of part: Part) -> String {
-    switch part.kind {
-    case .text: return "text ‘\(part.sample)’"
-    case .glyph: return "symbol ‘\(part.symbol ?? "")’"
-    case .shape, .line: break
-    }
+    if part.isGlyph { return "symbol ‘\(part.symbol ?? part.sample)’" }
+    if part.kind == .text { return "text ‘\(part.sample)’" }
     switch part.role {
     case .node: return nodeName(part)
     case .mark: return ownMark(part) ?? ofSeries(part, markName)

@@ -8,6 +8,9 @@ struct ShapeContrast: Sendable {
   var judgement: ContrastJudgement
   var against: String
 
+  /// Whether what decides is a shape it surrounds, with no room between the two.
+  var isHugging = false
+
   /// Points that the line or outline which decides is wide; nil for an inside.
   var lineWidth: Double?
 }
@@ -17,7 +20,9 @@ extension ContrastScene {
   func contrast(of index: Int, in rendered: RenderedVariant) -> ShapeContrast? {
     var sides = [side(of: index, rendered, against: "what is behind it") { $0 }]
     if let inner = surrounded(by: index, in: rendered.variant) {
-      sides.append(side(of: index, rendered, against: "what it surrounds") { $0.beside(inner) })
+      var side = side(of: index, rendered, against: "what it surrounds") { $0.beside(inner) }
+      side?.isHugging = true
+      sides.append(side)
     }
     return sides.compactMap(\.self).reduce(nil) { worst, side in
       worst.map { $0.isWorse(than: side) ? $0 : side } ?? side
@@ -71,7 +76,8 @@ extension ContrastScene {
     guard let index = part.around, part.gap ?? 0 < thresholds.gap,
       let rendered = rendered(index, in: variant)
     else { return nil }
-    return rendered.outline?.coat ?? rendered.fill
+    let outline = rendered.outline.flatMap { $0.width >= thresholds.outlineWidth ? $0 : nil }
+    return outline?.coat ?? rendered.fill ?? rendered.outline?.coat
   }
 }
 

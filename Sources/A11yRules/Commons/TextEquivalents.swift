@@ -14,9 +14,6 @@ struct TextEquivalents: Sendable {
   private(set) var progressTexts: [Int] = []
   private var controlTexts: [Int: [Int]] = [:]
 
-  /// The controls, by their places in the source.
-  private let controls: Set<Int>
-
   /// What a shared look shows, or the one item that a part belongs to.
   private struct Key: Hashable {
     var state: Int?
@@ -28,15 +25,6 @@ struct TextEquivalents: Sendable {
 
   init(_ facts: ComponentFacts) {
     self.facts = facts
-    var controls: Set<Int> = []
-    if facts.component.parts.contains(where: { $0.role == .control }) {
-      for snapshot in facts.component.snapshots {
-        for element in snapshot.elements where element.kind == .control {
-          controls.insert(element.source)
-        }
-      }
-    }
-    self.controls = controls
     for (index, part) in facts.component.parts.enumerated() where part.isText {
       add(part, index)
     }
@@ -73,17 +61,20 @@ struct TextEquivalents: Sendable {
       let isStepIcon = part.kind == .glyph && part.content.contains(.data("icon"))
       texts += fitting(isStepIcon ? names : states, part)
     case .fill, .plain:
-      if facts.component.kind == .progress { texts += progressTexts }
+      // A symbol beside a number tells something else.
+      if facts.component.kind == .progress, !part.isGlyph { texts += progressTexts }
     default: break
     }
-    return texts
+    return texts.filter { facts.component.parts[$0].isThere(wherever: part) }
   }
 
   /// The texts of the same look, or of the same item.
   private func fitting(_ texts: [Key: [Int]], _ part: Part) -> [Int] {
     var shared = Key(part)
     let own = texts[shared] ?? []
-    guard part.subject != .component else { return own }
+    guard part.subject != .component else {
+      return own.filter { facts.component.parts[$0].look == part.look }
+    }
     shared.subject = .component
     return own + (texts[shared] ?? [])
   }
@@ -93,7 +84,9 @@ struct TextEquivalents: Sendable {
   }
 
   /// The values on marks of one look or of one mark.
-  func values(of part: Part) -> [Int] { fitting(values, part) }
+  func values(of part: Part) -> [Int] {
+    fitting(values, part).filter { facts.component.parts[$0].isThere(wherever: part) }
+  }
 
   // MARK: what a text says
 
@@ -136,7 +129,7 @@ struct TextEquivalents: Sendable {
   private func control(of part: Part) -> Int? {
     guard part.role == .control else { return nil }
     let sources = facts.document.sources
-    return sequence(first: part.source) { sources[$0].parent }.first(where: controls.contains)
+    return sequence(first: part.source) { sources[$0].parent }.first(where: facts.controls.contains)
   }
 }
 

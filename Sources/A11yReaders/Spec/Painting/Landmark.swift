@@ -6,8 +6,8 @@ struct Landmark {
   var series: Int?
   var subject: Element.Subject
 
-  /// What lies within it, one for each variant.
-  var insides: [Ground]
+  /// What it shows to what lies over it, one for each variant.
+  var faces: [Ground]
 
   /// Its index; nil where it paints nothing.
   var part: Int?
@@ -27,7 +27,7 @@ extension Painter {
   /// Grounds with what the part that is also lain over shows beside them.
   func joined(_ grounds: [Ground], with landmarks: [Landmark]) -> [Ground] {
     landmarks.reduce(grounds) { grounds, landmark in
-      zip(grounds, landmark.insides).map { $0.joined(with: $1, isLine: landmark.isLine) }
+      zip(grounds, landmark.faces).map { $0.joined(with: $1, isLine: landmark.isLine) }
     }
   }
 

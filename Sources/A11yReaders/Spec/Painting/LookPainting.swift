@@ -40,6 +40,7 @@ extension Painter {
         var own = context
         own.state = state
         own.role = .node
+        own.look = look.part.source
         paint(look.part.children, faded(own, look.part))
       }
     }
@@ -88,6 +89,7 @@ extension Painter {
         case .mark: .mark
         default: .series
         }
+      own.look = look.part.source
       paint(look.part.children, faded(own, look.part))
     }
   }
@@ -96,6 +98,7 @@ extension Painter {
     for look in node.looks where look.role == .progress {
       var own = context
       own.state = look.state
+      own.look = look.part.source
       paint(look.part.children, faded(own, look.part))
     }
   }
@@ -154,6 +157,7 @@ extension Painter {
     if part.placement.opacity < 1 {
       context.grounds = context.grounds.map { $0.opening(part.placement.opacity, of: part.source) }
     }
+    if let condition = part.placement.condition { context.conditions.insert(condition.rawValue) }
     context.isDecorative = context.isDecorative || part.exposure.isDecorative
     context.isDisabled = context.isDisabled || part.placement.isDisabled
     context.isPlatformDefault = context.isPlatformDefault || part.importance.isPlatformDefault

@@ -34,6 +34,8 @@ struct Painter {
     var subject: Element.Subject = .component
     var parent: Int?
     var role: Part.Role = .plain
+    var look: Int?
+    var conditions: Set<String> = []
     var isDisabled = false
     var isDecorative = false
     var isPlatformDefault = false

@@ -3,15 +3,26 @@ internal import A11yModel
 // One part with what lies within it.
 extension Painter {
   mutating func paint(_ node: PartNode, _ context: Context) {
+    guard !takesTurns(node, context) else {
+      for state in self.node.component.states.indices {
+        var own = context
+        own.state = state
+        paint(node, own)
+      }
+      return
+    }
     var inner = context
     var under = node.placement.over.map { landmarks($0, for: context) } ?? []
     inner.grounds = joined(inner.grounds, with: under)
     inner = faded(inner, node)
     if node.kind == .fill, let track = tracks[inner.state] ?? tracks[nil] {
-      inner.grounds = track.insides
+      inner.grounds = track.faces
       under = [track]
     }
-    if node.kind == .control { inner.role = .control }
+    // A step, mark or entry that can be operated is still what it shows.
+    if node.kind == .control, [.plain, .legend, .empty].contains(inner.role) {
+      inner.role = .control
+    }
     if node.kind == .empty { inner.role = .empty }
     let paintings = variants.indices.map { painting(of: node, inner, at: $0) }
     var own: Int?
@@ -22,7 +33,7 @@ extension Painter {
       state: inner.state,
       series: inner.series,
       subject: inner.subject,
-      insides: paintings.map(\.inside),
+      faces: paintings.map(\.face),
       part: own,
       isLine: isLine(node, inner)
     )
@@ -31,6 +42,13 @@ extension Painter {
     inner.parent = own ?? inner.parent
     inner.grounds = paintings.map(\.inside)
     paint(node.children, inner)
+  }
+
+  /// Whether a part of a progress has the colour of the state it is in, and so one for each.
+  private func takesTurns(_ node: PartNode, _ context: Context) -> Bool {
+    let component = self.node.component
+    return component.kind == .progress && context.state == nil && !component.states.isEmpty
+      && node.appearance.paints.contains { $0.paint.usesState }
   }
 
   private mutating func painting(
@@ -105,6 +123,8 @@ extension Painter {
     part.series = node.appearance.series ?? context.series
     part.isColoredBySeries = node.appearance.paints.contains { $0.paint.usesSeries }
     part.subject = context.subject
+    part.look = context.look
+    part.conditions = context.conditions
     part.textStyle = node.appearance.textStyle
     part.shape = node.appearance.shape
     part.width = node.appearance.width

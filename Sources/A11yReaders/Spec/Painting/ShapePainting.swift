@@ -9,6 +9,9 @@ struct ShapePainting {
   /// What lies behind anything within the shape.
   var inside: Ground
 
+  /// What lies behind anything over the shape: its inside, or its stroke where that is all of it.
+  var face: Ground
+
   /// - Parameters:
   ///   - paints: back to front.
   ///   - ground: what it is painted on.
@@ -21,6 +24,7 @@ struct ShapePainting {
     let fills = paints.filter { $0.role == .fill && !$0.paint.isClear }
     let painted = fills.reduce(ground) { $0.painted(with: $1.paint) }
     let bands = StrokeBands(paints, on: ground)
+    var stroke: Ground?
     if !fills.isEmpty {
       fill = Self.coat(painted, on: ground, fills.map(\.paint), ignoresLines)
     }
@@ -29,8 +33,10 @@ struct ShapePainting {
         coat: Self.coat(band.ground, on: ground, bands.paints, ignoresLines),
         width: band.width
       )
+      if fills.isEmpty { stroke = band.ground.simplified }
     }
     inside = painted.simplified
+    face = stroke ?? inside
   }
 
   /// A painted surface as colours beside what lies behind it.
