@@ -1,4 +1,5 @@
 import A11yModel
+import A11yReaders
 import Testing
 
 private let page = "<step-indicator backdrop=\"#FFF\">"
@@ -145,4 +146,18 @@ private let page = "<step-indicator backdrop=\"#FFF\">"
   )
   let arc = try #require(try spec.look("shape", 2).outline)
   #expect(arc.coat.pairs?.map(\.text) == ["#FF0000 on #FFFFFF", "#FF0000 on #000000"])
+}
+
+@Test func whatIsPaintedLaterCannotLieUnder() throws {
+  #expect(throws: ReadFailure.self) {
+    try PaintedSpec("\(page)<text over=\"a\">1</text><text id=\"a\">2</text></step-indicator>")
+  }
+  // The look is painted with the first step, before the line.
+  let spec = try PaintedSpec(
+    """
+    \(page)<step/><shape id="line" kind="line"><stroke color="#000" width="2"/></shape>\
+    <look><shape kind="circle" over="line"><fill color="#000"/></shape></look></step-indicator>
+    """
+  )
+  #expect(try spec.look("shape", 2).fill?.missing == "what it lies over")
 }

@@ -133,9 +133,11 @@ private struct MarkBoundary {
         ?? "the " + scene.facts.name(of: scene.parts[index])
     }
     let whom = "people with low vision"
-    let what = names[0] == names[1] ? "two of \(names[0])" : names.joined(separator: " from ")
+    let what =
+      names[0] == names[1] ? "two marks from each other" : names.joined(separator: " from ")
     guard let worst = judgement.worst else {
-      return "whether \(whom) can tell \(what) depends on facts that are missing"
+      return "whether \(whom) can tell \(what) where they touch depends on "
+        + (judgement.missing ?? "their colours")
     }
     let verb = marks.isGapMissing ? "may not tell" : "cannot tell"
     var message = "\(whom) \(verb) \(what) where they touch: \(worst.ratio)"

@@ -26,7 +26,11 @@ extension Painter {
 
   /// Grounds with what the part that is also lain over shows beside them.
   func joined(_ grounds: [Ground], with landmarks: [Landmark]) -> [Ground] {
-    landmarks.reduce(grounds) { grounds, landmark in
+    guard !landmarks.isEmpty else {
+      // A look is painted with the first item it fits, wherever it stands in the source.
+      return grounds.map { Ground(surface: .unknown("what it lies over"), origin: $0.origin) }
+    }
+    return landmarks.reduce(grounds) { grounds, landmark in
       zip(grounds, landmark.faces).map { $0.joined(with: $1, isLine: landmark.isLine) }
     }
   }

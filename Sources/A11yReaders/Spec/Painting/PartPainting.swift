@@ -13,7 +13,7 @@ extension Painter {
     }
     var inner = context
     var under = node.placement.over.map { landmarks($0, for: context) } ?? []
-    inner.grounds = joined(inner.grounds, with: under)
+    if node.placement.over != nil { inner.grounds = joined(inner.grounds, with: under) }
     inner = faded(inner, node)
     if node.kind == .fill, let track = tracks[inner.state] ?? tracks[nil] {
       inner.grounds = track.faces
