@@ -11,7 +11,10 @@ public struct Token: Hashable, Sendable {
   /// An index into the document's sources.
   public var source: Int
 
-  /// Whether a part of the document uses it.
+  /// The appearances for which its author gave it nothing: no colour, and no other name for one.
+  public var missing: [Appearance] = []
+
+  /// Whether a part of the document uses it, directly or through other tokens.
   public var isUsed = false
 
   public init(name: String, values: [Variant: Color], isStatic: Bool, source: Int) {

@@ -41,6 +41,10 @@ public struct Component: Hashable, Sendable {
   public var parts: [Part] = []
   public var renderings: [Rendering] = []
 
+  /// The tokens that its parts use, directly or through others; indexes into the document's
+  /// palette.
+  public var tokens: [Int] = []
+
   /// What a screen reader is told when something changes.
   public var changes: [Change] = []
 

@@ -3,11 +3,16 @@ public struct Coat: Hashable, Sendable {
   /// The visible colours.
   public var colors: Colors
 
+  /// The visible colours by themselves: known even where those beside them are not; empty where
+  /// they are not known.
+  public var tones: [Color]
+
   /// Where they come from.
   public var origin: PaintOrigin
 
-  public init(colors: Colors, origin: PaintOrigin) {
+  public init(colors: Colors, tones: [Color] = [], origin: PaintOrigin) {
     self.colors = colors
+    self.tones = tones
     self.origin = origin
   }
 

@@ -21,10 +21,17 @@ public struct Part: Hashable, Sendable {
   /// Whether its colour is the series' own.
   public var isColoredBySeries = false
 
-  /// The step or mark it belongs to alone; nil for a shared look.
+  /// The step or mark it belongs to alone; the component for a shared look.
   public var subject: Element.Subject = .component
 
-  /// The words of a text: what is the same for all it shows, and what comes from their data.
+  /// The shared look it belongs to; an index into the document's sources.
+  public var look: Int?
+
+  /// Where alone among its like it is there, as `last`; empty where it always is.
+  public var conditions: Set<String> = []
+
+  /// The words of a text, or of a glyph the names of its symbols: what is the same for all it
+  /// shows, and what comes from their data.
   public var content: [TextRun] = []
 
   /// The text as one of them shows it.
@@ -45,6 +52,9 @@ public struct Part: Hashable, Sendable {
   /// How a line or an edge is dashed, and how an area is hatched; nil where it is not.
   public var dash: String?
   public var pattern: String?
+
+  /// The earlier part it also lies over; an index into the component's parts.
+  public var over: Int?
 
   /// The part it surrounds, and the points between the two.
   public var around: Int?

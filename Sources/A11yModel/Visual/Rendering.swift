@@ -7,6 +7,12 @@ public struct Rendering: Hashable, Sendable {
   public subscript(_ variant: Variant) -> RenderedVariant? {
     variants.first { $0.variant == variant }
   }
+
+  /// Whether a user sees the same colours in two variants; never where one is not seen at all.
+  public func looksAlike(in one: Variant, and other: Variant) -> Bool {
+    guard let first = self[one], let second = self[other] else { return false }
+    return first.looksLike(second)
+  }
 }
 
 /// What a painted part looks like in one variant, composited to the end.

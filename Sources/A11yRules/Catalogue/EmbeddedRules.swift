@@ -5,6 +5,25 @@ enum EmbeddedRules {
   /// What rules say to the engine, in one document.
   static let data = ####"""
 <rules xmlns="urn:a11y-audit:spec:1">
+<rule xmlns="urn:a11y-audit:spec:1" id="adjacent-marks-contrast" category="contrast"
+      impact="moderate" components="chart">
+  <title>Marks that touch can be told apart</title>
+  <requirement ref="wcag:1.4.11" level="AA"/>
+  <requirement ref="hig:charts"/>
+  <requirement ref="chartability:meaningful-elements-distinguishable"/>
+  <profile name="wcag-aa"/>
+  <profile name="apple-hig"/>
+  <profile name="chartability"/>
+  <expectation check="adjacent-marks-contrast" uses="large-text separation-suffices">
+    <parameter name="minimum" value="3" source="WCAG 2.2, 1.4.11 and technique G209"/>
+    <parameter name="text-minimum" value="4.5" source="WCAG 2.2, 1.4.3"/>
+    <parameter name="large-text-minimum" value="3" source="WCAG 2.2, 1.4.3"/>
+    <parameter name="outline-width" value="1" source="Chartability: at least one pixel"/>
+    <parameter name="gap" value="1" source="Chartability: at least one pixel"/>
+  </expectation>
+  <remedy dialect="spec">part them by a stroke of at least 1 point that has 3:1 against both, or
+    show the values on the marks[, or let the second appear as {nearestForeground}]</remedy>
+</rule>
 <rule xmlns="urn:a11y-audit:spec:1" id="change-announced" category="announcements"
       impact="serious" components="step-indicator status-tracker progress chart">
   <title>Changes are announced without moving focus</title>
@@ -42,6 +61,26 @@ enum EmbeddedRules {
   <remedy dialect="spec" case="ignore">let the children be stops of their own with
     children="contain", or say in the label, the value or custom-content what they say</remedy>
 </rule>
+<rule xmlns="urn:a11y-audit:spec:1" id="dark-palette-present" category="contrast"
+      impact="moderate" components="step-indicator status-tracker progress chart">
+  <title>Every colour works in light and in dark</title>
+  <requirement ref="hig:dark-mode"/>
+  <requirement ref="hig:color"/>
+  <requirement ref="chartability:user-style-change-not-respected"/>
+  <profile name="apple-hig"/>
+  <profile name="chartability"/>
+  <expectation check="dark-palette" uses="large-text text-equivalent-exempts">
+    <parameter name="minimum" value="3" source="WCAG 2.2, 1.4.11"/>
+    <parameter name="text-minimum" value="4.5" source="WCAG 2.2, 1.4.3"/>
+    <parameter name="large-text-minimum" value="3" source="WCAG 2.2, 1.4.3"/>
+    <parameter name="outline-width" value="1" source="ours: a thinner line is not drawn in full"/>
+    <parameter name="gap" value="1" source="Chartability: one pixel parts what touches"/>
+  </expectation>
+  <remedy dialect="spec">give both colours a value for light and for dark, or take two that the
+    platform changes together</remedy>
+  <remedy dialect="spec" case="missing">give the colour the value that is missing, or say
+    appearance= on the component where it has one appearance only</remedy>
+</rule>
 <rule xmlns="urn:a11y-audit:spec:1" id="error-state-described" category="announcements"
       impact="serious" components="step-indicator status-tracker">
   <title>A step in error says what failed, and shows it by more than colour</title>
@@ -54,6 +93,55 @@ enum EmbeddedRules {
     announced-as for words of your own</remedy>
   <remedy dialect="spec" case="seen">give the look for the error a symbol, a shape or words that no
     other state has</remedy>
+</rule>
+<rule xmlns="urn:a11y-audit:spec:1" id="glyph-contrast" category="contrast" impact="serious"
+      components="step-indicator status-tracker progress chart">
+  <title>Symbols and icons meet 3:1 against what is under them</title>
+  <requirement ref="wcag:1.4.11" level="AA"/>
+  <requirement ref="hig:accessibility"/>
+  <requirement ref="hig:dark-mode"/>
+  <requirement ref="chartability:low-contrast"/>
+  <profile name="wcag-aa"/>
+  <profile name="apple-hig"/>
+  <profile name="chartability"/>
+  <expectation check="glyph-contrast" uses="large-text text-equivalent-exempts">
+    <parameter name="minimum" value="3" source="WCAG 2.2, 1.4.11"/>
+    <parameter name="text-minimum" value="4.5" source="WCAG 2.2, 1.4.3"/>
+    <parameter name="large-text-minimum" value="3" source="WCAG 2.2, 1.4.3"/>
+  </expectation>
+  <remedy dialect="spec">set the symbol and what is under it further apart[: let the symbol appear
+    as {nearestForeground}, the nearest colour that reaches the ratio][, or what is under it as
+    {nearestBackground}]</remedy>
+  <remedy dialect="spec" case="platform-default">check the control on a device, or give it colours
+    of your own[: let it appear as {nearestForeground}]</remedy>
+</rule>
+<rule xmlns="urn:a11y-audit:spec:1" id="graphic-contrast" category="contrast" impact="serious"
+      components="step-indicator status-tracker progress chart">
+  <title>Marks, rings, outlines and swatches that are needed for understanding meet 3:1</title>
+  <requirement ref="wcag:1.4.11" level="AA"/>
+  <requirement ref="chartability:low-contrast"/>
+  <profile name="wcag-aa"/>
+  <profile name="apple-hig"/>
+  <profile name="chartability"/>
+  <expectation check="graphic-contrast" uses="large-text text-equivalent-exempts">
+    <parameter name="minimum" value="3" source="WCAG 2.2, 1.4.11"/>
+    <parameter name="text-minimum" value="4.5" source="WCAG 2.2, 1.4.3"/>
+    <parameter name="large-text-minimum" value="3" source="WCAG 2.2, 1.4.3"/>
+    <parameter name="outline-width" value="1" source="ours: a thinner line is not drawn in full"/>
+    <parameter name="gap" value="1" source="Chartability: one pixel parts what touches"/>
+    <parameter name="thin-line" value="2" source="Understanding 1.4.11, thin lines"/>
+    <parameter name="thin-line-minimum" value="4.5" source="Understanding 1.4.11, thin lines"/>
+  </expectation>
+  <remedy dialect="spec">give it a stroke of at least 1 point that reaches the ratio[, or let it
+    appear as {nearestForeground}, the nearest colour that does][, or what is behind it as
+    {nearestBackground}]</remedy>
+  <remedy dialect="spec" case="line">set it and what is behind it further apart[: let it appear as
+    {nearestForeground}, the nearest colour that reaches the ratio][, or what is behind it as
+    {nearestBackground}]</remedy>
+  <remedy dialect="spec" case="hugging">leave a gap of at least 1 point between the two[, or let it
+    appear as {nearestForeground}, the nearest colour that reaches the ratio]</remedy>
+  <remedy dialect="spec" case="platform-default">check the control on a device, or give it colours
+    of your own[: let it appear as {nearestForeground}]</remedy>
 </rule>
 <rule xmlns="urn:a11y-audit:spec:1" id="hidden-without-alternative" category="structure"
       impact="critical" components="step-indicator status-tracker progress chart">
@@ -68,6 +156,47 @@ enum EmbeddedRules {
     take hidden="true" away</remedy>
   <remedy dialect="spec" case="whole">take hidden="true" away and give the whole one label, or its
     parts labels of their own</remedy>
+</rule>
+<rule xmlns="urn:a11y-audit:spec:1" id="increased-contrast-effective" category="contrast"
+      impact="moderate" components="step-indicator status-tracker progress chart">
+  <title>Increase Contrast keeps the contrast there is and never reduces it</title>
+  <requirement ref="hig:accessibility"/>
+  <requirement ref="hig:color"/>
+  <profile name="apple-hig"/>
+  <expectation check="increased-contrast" uses="large-text text-equivalent-exempts">
+    <parameter name="minimum" value="3" source="WCAG 2.2, 1.4.11"/>
+    <parameter name="text-minimum" value="4.5" source="WCAG 2.2, 1.4.3"/>
+    <parameter name="large-text-minimum" value="3" source="WCAG 2.2, 1.4.3"/>
+    <parameter name="outline-width" value="1" source="ours: a thinner line is not drawn in full"/>
+    <parameter name="gap" value="1" source="Chartability: one pixel parts what touches"/>
+    <parameter name="least-share" value="0.95" source="ours: less is more than rounding"/>
+    <parameter name="plenty" value="7" source="ours: beyond WCAG 2.2, 1.4.6, no loss is felt"/>
+  </expectation>
+  <remedy dialect="spec">give the colours values of their own for Increase Contrast[: let it appear
+    as {nearestForeground} there][, or what is behind it as {nearestBackground}]</remedy>
+  <remedy dialect="spec" case="platform-default">check the control on a device, or give it colours
+    of your own[: let it appear as {nearestForeground}]</remedy>
+  <remedy dialect="spec" case="reduced">give the colours values for Increase Contrast that differ
+    at least as much as those without</remedy>
+</rule>
+<rule xmlns="urn:a11y-audit:spec:1" id="progress-track-contrast" category="contrast"
+      impact="moderate" components="progress">
+  <title>The filled and the unfilled part of a progress differ by 3:1</title>
+  <requirement ref="wcag:1.4.11" level="AA"/>
+  <requirement ref="wcag:1.4.1" level="A"/>
+  <profile name="wcag-aa"/>
+  <expectation check="progress-track-contrast" uses="large-text">
+    <parameter name="minimum" value="3" source="WCAG 2.2, 1.4.11"/>
+    <parameter name="text-minimum" value="4.5" source="WCAG 2.2, 1.4.3"/>
+    <parameter name="large-text-minimum" value="3" source="WCAG 2.2, 1.4.3"/>
+    <parameter name="outline-width" value="1" source="ours: a thinner line is not drawn in full"/>
+    <parameter name="gap" value="1" source="Chartability: one pixel parts what touches"/>
+  </expectation>
+  <remedy dialect="spec">show the value as text[, or let the filled part appear as
+    {nearestForeground}, the nearest colour that reaches the ratio][, or the track as
+    {nearestBackground}]</remedy>
+  <remedy dialect="spec" case="platform-default">check the control on a device, or give it colours
+    of your own[: let it appear as {nearestForeground}]</remedy>
 </rule>
 <rule xmlns="urn:a11y-audit:spec:1" id="single-current-step" category="announcements"
       impact="moderate" components="step-indicator">
@@ -146,6 +275,24 @@ enum EmbeddedRules {
   <remedy dialect="spec">say how many there are, in the label of each stop or of what holds them, as
     in label="Step {position} of {count}: {name}"</remedy>
 </rule>
+<rule xmlns="urn:a11y-audit:spec:1" id="text-contrast-enhanced" category="contrast"
+      impact="minor" components="step-indicator status-tracker progress chart">
+  <title>Text meets 7:1, or 4.5:1 where it is large</title>
+  <requirement ref="wcag:1.4.6" level="AAA"/>
+  <requirement ref="hig:dark-mode"/>
+  <requirement ref="act:09o5cg"/>
+  <profile name="wcag-aaa"/>
+  <profile name="apple-hig" advisory="true" colors="custom"/>
+  <expectation check="text-contrast" uses="large-text">
+    <parameter name="minimum" value="7" source="WCAG 2.2, 1.4.6"/>
+    <parameter name="large-minimum" value="4.5" source="WCAG 2.2, 1.4.6"/>
+  </expectation>
+  <remedy dialect="spec">set the text and what is behind it further apart[: let the text appear as
+    {nearestForeground}, the nearest colour that reaches the ratio][, or what is behind it as
+    {nearestBackground}]</remedy>
+  <remedy dialect="spec" case="platform-default">check the control on a device, or give it colours
+    of your own[: let the text appear as {nearestForeground}]</remedy>
+</rule>
 <rule xmlns="urn:a11y-audit:spec:1" id="text-contrast-minimum" category="contrast"
       impact="serious" components="step-indicator status-tracker progress chart">
   <title>Text meets 4.5:1, or 3:1 where it is large, in every palette</title>
@@ -188,6 +335,197 @@ enum EmbeddedRules {
 
   /// The files as they are, by the ids of their rules.
   static let texts: [String: String] = [
+"adjacent-marks-contrast": ####"""
+<?xml version="1.0" encoding="UTF-8"?>
+<rule xmlns="urn:a11y-audit:spec:1" id="adjacent-marks-contrast" category="contrast"
+      impact="moderate" components="chart">
+  <title>Marks that touch can be told apart</title>
+  <requirement ref="wcag:1.4.11" level="AA"/>
+  <requirement ref="hig:charts"/>
+  <requirement ref="chartability:meaningful-elements-distinguishable"/>
+  <profile name="wcag-aa"/>
+  <profile name="apple-hig"/>
+  <profile name="chartability"/>
+  <expectation check="adjacent-marks-contrast" uses="large-text separation-suffices">
+    <parameter name="minimum" value="3" source="WCAG 2.2, 1.4.11 and technique G209"/>
+    <parameter name="text-minimum" value="4.5" source="WCAG 2.2, 1.4.3"/>
+    <parameter name="large-text-minimum" value="3" source="WCAG 2.2, 1.4.3"/>
+    <parameter name="outline-width" value="1" source="Chartability: at least one pixel"/>
+    <parameter name="gap" value="1" source="Chartability: at least one pixel"/>
+  </expectation>
+  <remedy dialect="spec">part them by a stroke of at least 1 point that has 3:1 against both, or
+    show the values on the marks[, or let the second appear as {nearestForeground}]</remedy>
+  <help>
+    <why>
+      Where two slices or segments of like lightness meet, people with low vision and people who
+      see no colour see one shape, and read one value where there are two.
+    </why>
+    <applies>
+      Each two series whose marks touch somewhere, in each appearance and on each surface:
+      neighbouring slices, the last and the first among them; stacked segments of one category in
+      the order in which they are drawn; bars of different series that follow each other with less
+      than 1 point between them. Not marks whose values both stand on them and can be read.
+    </applies>
+    <decides>
+      The two have 3:1 against each other, or a line or gap of at least 1 point lies between them
+      that has 3:1 against both: a stroke of the marks, or one within their frame. A stroke that
+      is fainter parts the marks for Chartability and for Apple, and not for WCAG.
+
+      Where nobody says how far apart bars stand, those that differ enough pass, and the others
+      cannot be told.
+    </decides>
+    <limits>
+      How long an edge two bars share depends on their values and is not considered.
+    </limits>
+  </help>
+  <examples>
+    <failed title="Slices of equal lightness, parted by white on a white page">
+      <palette extends="ios13"/>
+      <chart id="share" type="pie" appearance="light" backdrop="white">
+        <series id="a" name="Apples" color="#34C759"/>
+        <?finding light: people with low vision cannot tell ‘Apples’ from ‘Oranges’ where they touch: 1.00:1, and 2.19:1 against what parts them, 3:1 is needed?>
+        <series id="b" name="Oranges" color="#FF9500"/>
+        <look part="mark">
+          <shape kind="slice"><fill color="series"/><stroke color="white" width="1"/></shape>
+        </look>
+        <mark series="a" value="3"/><mark series="b" value="4"/>
+      </chart>
+    </failed>
+    <passed title="To Chartability a pixel between them is enough" profile="chartability">
+      <chart id="share" type="pie" appearance="light" backdrop="white">
+        <series id="a" name="Apples" color="#34C759"/>
+        <series id="b" name="Oranges" color="#FF9500"/>
+        <look part="mark">
+          <shape kind="slice"><fill color="series"/><stroke color="white" width="1"/></shape>
+        </look>
+        <mark series="a" value="3"/><mark series="b" value="4"/>
+      </chart>
+    </passed>
+    <failed title="Half a pixel is not" profile="chartability">
+      <chart id="share" type="pie" appearance="light" backdrop="white">
+        <series id="a" name="Apples" color="#34C759"/>
+        <?finding light: people with low vision cannot tell ‘Apples’ from ‘Oranges’ where they touch: 1.00:1, 3:1 is needed?>
+        <series id="b" name="Oranges" color="#FF9500"/>
+        <look part="mark">
+          <shape kind="slice"><fill color="series"/><stroke color="white" width="0.5"/></shape>
+        </look>
+        <mark series="a" value="3"/><mark series="b" value="4"/>
+      </chart>
+    </failed>
+    <passed title="A dark line between the slices">
+      <chart id="share" type="donut" appearance="light" backdrop="white">
+        <series id="a" name="Apples" color="#34C759"/>
+        <series id="b" name="Oranges" color="#FF9500"/>
+        <look part="mark">
+          <shape kind="slice"><fill color="series"/><stroke color="black" width="1"/></shape>
+        </look>
+        <mark series="a" value="3"/><mark series="b" value="4"/>
+      </chart>
+    </passed>
+    <passed title="Two dark slices on white, a point apart">
+      <chart id="share" type="pie" gap="1" appearance="light" backdrop="white">
+        <series id="a" name="Apples" color="#767676"/>
+        <series id="b" name="Oranges" color="#949494"/>
+        <look part="mark"><shape kind="slice"><fill color="series"/></shape></look>
+        <mark series="a" value="3"/><mark series="b" value="4"/>
+      </chart>
+    </passed>
+    <failed title="Of three slices the last meets the first">
+      <chart id="share" type="pie" appearance="light" backdrop="white">
+        <series id="a" name="Apples" color="#767676"/>
+        <series id="b" name="Oranges" color="#000000"/>
+        <?finding light: people with low vision cannot tell ‘Apples’ from ‘Pears’ where they touch: 1.49:1, 3:1 is needed?>
+        <series id="c" name="Pears" color="#949494"/>
+        <look part="mark"><shape kind="slice"><fill color="series"/></shape></look>
+        <mark series="a" value="3"/><mark series="b" value="4"/><mark series="c" value="5"/>
+      </chart>
+    </failed>
+    <passed title="Of four slices, two that are alike do not meet">
+      <chart id="share" type="pie" appearance="light" backdrop="white">
+        <series id="a" name="Apples" color="#767676"/>
+        <series id="b" name="Oranges" color="#000000"/>
+        <look part="mark"><shape kind="slice"><fill color="series"/></shape></look>
+        <mark series="a" value="3"/><mark series="b" value="4"/>
+        <mark series="a" value="5"/><mark series="b" value="6"/>
+      </chart>
+    </passed>
+    <failed title="Stacked segments meet within a category, and once is said what is so in all">
+      <chart id="sleep" type="bar" stacking="stacked" appearance="light" backdrop="white">
+        <series id="a" name="Deep" color="#767676"/>
+        <series id="b" name="Light" color="#000000"/>
+        <?finding light: people with low vision cannot tell ‘Light’ from ‘Awake’ where they touch: 2.99:1, 3:1 is needed?>
+        <series id="c" name="Awake" color="#595959"/>
+        <look part="mark"><shape kind="rectangle"><fill color="series"/></shape></look>
+        <mark category="Mon" series="a" value="3"/><mark category="Mon" series="b" value="4"/>
+        <mark category="Mon" series="c" value="1"/>
+        <mark category="Tue" series="a" value="3"/><mark category="Tue" series="b" value="4"/>
+        <mark category="Tue" series="c" value="1"/>
+      </chart>
+    </failed>
+    <failed title="Bars of two series side by side; a white frame parts them where it is seen">
+      <chart id="heart-rate" type="bar" gap="0" appearance="light" backdrop="systemBackground">
+        <series id="warm-up" name="Warm Up" color="systemBlue"/>
+        <?finding light: people with low vision cannot tell ‘Warm Up’ from ‘Fat Burning’ where they touch: 1.58:1, and 2.21:1 against what parts them, 3:1 is needed?>
+        <series id="fat-burning" name="Fat Burning" color="systemGreen"/>
+        <look part="mark">
+          <shape kind="capsule">
+            <fill color="series"/>
+            <shape kind="rectangle"><stroke color="white" width="1"/></shape>
+          </shape>
+        </look>
+        <mark category="1" series="warm-up" value="90"/>
+        <mark category="2" series="fat-burning" value="130"/>
+      </chart>
+    </failed>
+    <inapplicable title="Bars with space between them, bars of one series, and a line chart">
+      <chart id="apart" type="bar" gap="8" backdrop="#FFF">
+        <series id="a" color="#34C759"/><series id="b" color="#FF9500"/>
+        <look part="mark"><shape kind="rectangle"><fill color="series"/></shape></look>
+        <mark category="Mon" series="a" value="3"/><mark category="Tue" series="b" value="4"/>
+      </chart>
+      <chart id="one" type="bar" gap="0" backdrop="#FFF">
+        <series id="c" color="#34C759"/>
+        <look part="mark"><shape kind="rectangle"><fill color="series"/></shape></look>
+        <mark category="Mon" series="c" value="3"/><mark category="Tue" series="c" value="4"/>
+      </chart>
+      <chart id="line" type="line" backdrop="#FFF">
+        <series id="d" color="#34C759"/><series id="e" color="#FF9500"/>
+        <look part="series"><shape kind="line"><stroke color="series" width="2"/></shape></look>
+        <mark category="Mon" series="d" value="3"/><mark category="Mon" series="e" value="4"/>
+      </chart>
+    </inapplicable>
+    <inapplicable title="Who reads both values need not see where one slice ends">
+      <chart id="share" type="pie" appearance="light" backdrop="white">
+        <series id="a" name="Apples" color="#34C759"/>
+        <series id="b" name="Oranges" color="#FF9500"/>
+        <look part="mark">
+          <shape kind="slice">
+            <fill color="series"/><text style="body" color="#000">{value} kg</text>
+          </shape>
+        </look>
+        <mark series="a" value="3"/><mark series="b" value="4"/>
+      </chart>
+    </inapplicable>
+    <cantTell title="Nobody said how far apart the bars stand">
+      <chart id="sleep" type="bar" appearance="light" backdrop="#FFF">
+        <series id="a" name="Deep" color="#34C759"/>
+        <?cantTell light: people with low vision may not tell ‘Deep’ from ‘Light’ where they touch: 1.00:1, 3:1 is needed?>
+        <series id="b" name="Light" color="#FF9500"/>
+        <look part="mark"><shape kind="rectangle"><fill color="series"/></shape></look>
+        <mark category="Mon" series="a" value="3"/><mark category="Tue" series="b" value="4"/>
+      </chart>
+    </cantTell>
+    <passed title="However near, black and grey are told apart; the page need not be known">
+      <chart id="sleep" type="bar" appearance="light">
+        <series id="a" name="Deep" color="#000"/><series id="b" name="Light" color="#767676"/>
+        <look part="mark"><shape kind="rectangle"><fill color="series"/></shape></look>
+        <mark category="Mon" series="a" value="3"/><mark category="Tue" series="b" value="4"/>
+      </chart>
+    </passed>
+  </examples>
+</rule>
+
+"""####,
 "change-announced": ####"""
 <?xml version="1.0" encoding="UTF-8"?>
 <rule xmlns="urn:a11y-audit:spec:1" id="change-announced" category="announcements"
@@ -539,6 +877,116 @@ enum EmbeddedRules {
 </rule>
 
 """####,
+"dark-palette-present": ####"""
+<?xml version="1.0" encoding="UTF-8"?>
+<rule xmlns="urn:a11y-audit:spec:1" id="dark-palette-present" category="contrast"
+      impact="moderate" components="step-indicator status-tracker progress chart">
+  <title>Every colour works in light and in dark</title>
+  <requirement ref="hig:dark-mode"/>
+  <requirement ref="hig:color"/>
+  <requirement ref="chartability:user-style-change-not-respected"/>
+  <profile name="apple-hig"/>
+  <profile name="chartability"/>
+  <expectation check="dark-palette" uses="large-text text-equivalent-exempts">
+    <parameter name="minimum" value="3" source="WCAG 2.2, 1.4.11"/>
+    <parameter name="text-minimum" value="4.5" source="WCAG 2.2, 1.4.3"/>
+    <parameter name="large-text-minimum" value="3" source="WCAG 2.2, 1.4.3"/>
+    <parameter name="outline-width" value="1" source="ours: a thinner line is not drawn in full"/>
+    <parameter name="gap" value="1" source="Chartability: one pixel parts what touches"/>
+  </expectation>
+  <remedy dialect="spec">give both colours a value for light and for dark, or take two that the
+    platform changes together</remedy>
+  <remedy dialect="spec" case="missing">give the colour the value that is missing, or say
+    appearance= on the component where it has one appearance only</remedy>
+  <help>
+    <why>
+      Many people use the dark appearance because bright screens hurt or blind them. A colour that
+      was chosen for white alone can vanish there.
+    </why>
+    <applies>
+      Each token of the palette that the component uses, directly or through another; and each two
+      colours of which one stays the same in light and dark while the one it is seen against
+      changes, where one of the rules on the contrast of text, graphics and glyphs asks for
+      contrast between them.
+    </applies>
+    <decides>
+      A token has a value in each appearance that the component has, its own or one for all. A
+      pair that reaches the contrast it needs in one appearance reaches it in the other. Two
+      colours that fail are reported here once, with the rules that report them in each place.
+    </decides>
+    <limits>
+      Colours that look the same in light and dark are fine as long as their contrast holds. What
+      the platform draws is left to the rules on contrast.
+    </limits>
+  </help>
+  <examples>
+    <passed title="A token with both values">
+      <palette><color name="ink" light="#111" dark="#EEE"/></palette>
+      <step-indicator id="checkout" backdrop="systemBackground">
+        <text color="ink" style="body">Account</text>
+      </step-indicator>
+    </passed>
+    <failed title="No dark value, and a page that turns dark">
+      <palette>
+        <?finding people who use the dark appearance get no colour that was chosen for it: ‘ink’ has no dark value?>
+        <color name="ink" light="#111"/>
+      </palette>
+      <step-indicator id="checkout" backdrop="systemBackground">
+        <text color="ink" style="body">Account</text>
+      </step-indicator>
+    </failed>
+    <passed title="A component that is only ever light needs no dark value">
+      <palette><color name="ink" light="#111"/></palette>
+      <step-indicator id="checkout" appearance="light" backdrop="#FFF">
+        <text color="ink" style="body">Account</text>
+      </step-indicator>
+    </passed>
+    <failed title="The token that lacks the value is reported, not the one that is called after it">
+      <palette>
+        <color name="title" value="ink"/>
+        <?finding people who use the dark appearance get no colour that was chosen for it: ‘ink’ has no dark value?>
+        <color name="ink" light="#111"/>
+        <color name="spare" light="#222"/>
+      </palette>
+      <step-indicator id="checkout" backdrop="systemBackground">
+        <text color="title" style="body">Account</text>
+      </step-indicator>
+    </failed>
+    <failed title="Black text on a page that turns black, told once for both texts">
+      <step-indicator id="checkout" backdrop="systemBackground">
+        <?finding people who use the dark appearance cannot read the text ‘Account’: ‘#111’ stays the same where ‘systemBackground’ beside it changes?>
+        <text color="#111" style="body">Account</text>
+        <text color="#111" style="caption">Details</text>
+      </step-indicator>
+    </failed>
+    <failed title="A label that turns white on a card that stays white">
+      <step-indicator id="checkout" backdrop="systemBackground">
+        <group>
+          <fill color="white"/>
+          <?finding people who use the dark appearance cannot read the text ‘Account’: ‘label’ changes where ‘white’ beside it stays the same?>
+          <text color="label" style="body">Account</text>
+        </group>
+      </step-indicator>
+    </failed>
+    <passed title="A grey that works on both">
+      <step-indicator id="checkout" backdrop="systemBackground">
+        <text color="#767676" style="body">Account</text>
+      </step-indicator>
+    </passed>
+    <inapplicable title="What fails in light and in dark alike is not for this rule">
+      <step-indicator id="checkout" backdrop="systemBackground">
+        <text color="#8889" style="body">Account</text>
+      </step-indicator>
+    </inapplicable>
+    <inapplicable title="All of it stays as it is, on a page of its own">
+      <step-indicator id="checkout" backdrop="#FFF">
+        <text color="#000" style="body">Account</text>
+      </step-indicator>
+    </inapplicable>
+  </examples>
+</rule>
+
+"""####,
 "error-state-described": ####"""
 <?xml version="1.0" encoding="UTF-8"?>
 <rule xmlns="urn:a11y-audit:spec:1" id="error-state-described" category="announcements"
@@ -698,6 +1146,513 @@ enum EmbeddedRules {
 </rule>
 
 """####,
+"glyph-contrast": ####"""
+<?xml version="1.0" encoding="UTF-8"?>
+<rule xmlns="urn:a11y-audit:spec:1" id="glyph-contrast" category="contrast" impact="serious"
+      components="step-indicator status-tracker progress chart">
+  <title>Symbols and icons meet 3:1 against what is under them</title>
+  <requirement ref="wcag:1.4.11" level="AA"/>
+  <requirement ref="hig:accessibility"/>
+  <requirement ref="hig:dark-mode"/>
+  <requirement ref="chartability:low-contrast"/>
+  <profile name="wcag-aa"/>
+  <profile name="apple-hig"/>
+  <profile name="chartability"/>
+  <expectation check="glyph-contrast" uses="large-text text-equivalent-exempts">
+    <parameter name="minimum" value="3" source="WCAG 2.2, 1.4.11"/>
+    <parameter name="text-minimum" value="4.5" source="WCAG 2.2, 1.4.3"/>
+    <parameter name="large-text-minimum" value="3" source="WCAG 2.2, 1.4.3"/>
+  </expectation>
+  <remedy dialect="spec">set the symbol and what is under it further apart[: let the symbol appear
+    as {nearestForeground}, the nearest colour that reaches the ratio][, or what is under it as
+    {nearestBackground}]</remedy>
+  <remedy dialect="spec" case="platform-default">check the control on a device, or give it colours
+    of your own[: let it appear as {nearestForeground}]</remedy>
+  <help>
+    <why>
+      A tick or a cross is often all that tells a finished step from a failed one. White on a
+      pastel circle tells people with low vision nothing.
+    </why>
+    <applies>
+      Each glyph, and each text that is but a sign, as “✓”, for each state it shows, in each
+      appearance and on each surface. Not what is decorative, disabled or essential, nor emoji,
+      which have colours of their own.
+
+      In the profiles of WCAG, not where visible text says the same: the word for the state, the
+      step’s name beside an icon that stands for the step, the text of the same control. In the
+      others the symbol is judged all the same, with less impact.
+    </applies>
+    <decides>
+      The symbol has 3:1 against the composite under it: the circle and all that the circle lets
+      through, not the page. Of a symbol in several layers the topmost that is seen carries the
+      shape; the others lie under it, and clear ones drop out.
+    </decides>
+    <limits>
+      What a symbol in several colours looks like is known only where its layers are given.
+    </limits>
+  </help>
+  <examples>
+    <passed title="A black tick on a pastel circle">
+      <status-tracker id="report" appearance="light" dynamic="false" backdrop="#FFF">
+        <step name="Mail" state="completed"/>
+        <look state="completed">
+          <shape kind="circle" size="25">
+            <fill color="#98E8AC"/><glyph symbol="checkmark" color="#000"/>
+          </shape>
+        </look>
+      </status-tracker>
+    </passed>
+    <failed title="A white tick on green at half strength over white">
+      <status-tracker id="report" appearance="light" dynamic="false" backdrop="systemBackground">
+        <step name="Mail" state="completed"/>
+        <look state="completed">
+          <shape kind="circle" size="25">
+            <fill color="white"/><fill color="systemGreen" opacity="0.5"/>
+            <?finding light: people with low vision cannot see the symbol ‘checkmark.circle.fill’: 1.50:1 against what is behind it, 3:1 is needed?>
+            <?finding light-high-contrast: people with low vision cannot see the symbol ‘checkmark.circle.fill’: 2.04:1 against what is behind it, 3:1 is needed?>
+            <glyph symbol="checkmark.circle.fill">
+              <layer color="clear"/><layer color="white"/>
+            </glyph>
+          </shape>
+        </look>
+      </status-tracker>
+    </failed>
+    <passed title="What is under the symbol counts, and not the page of the same colour">
+      <step-indicator id="checkout" current="2" appearance="light" dynamic="false"
+                      backdrop="systemBackground">
+        <step name="Account"/><step name="Details"/>
+        <look state="completed">
+          <shape kind="circle" size="32">
+            <fill color="systemBlue"/><glyph symbol="checkmark" color="white"/>
+          </shape>
+        </look>
+      </step-indicator>
+    </passed>
+    <passed title="Within a symbol of two layers the upper one lies on the lower">
+      <status-tracker id="report" appearance="light" dynamic="false" backdrop="#FFF">
+        <step name="Mail" state="completed"/>
+        <look state="completed">
+          <glyph symbol="checkmark.circle.fill">
+            <layer color="#767676"/><layer color="white"/>
+          </glyph>
+        </look>
+      </status-tracker>
+    </passed>
+    <failed title="A sign set as text is a symbol">
+      <status-tracker id="report" appearance="light" dynamic="false" backdrop="#FFF">
+        <step name="Mail" state="completed"/>
+        <look state="completed">
+          <?finding light: people with low vision cannot see the symbol ‘✓’: 2.99:1 against what is behind it, 3:1 is needed?>
+          <text style="body" color="#959595">✓</text>
+        </look>
+      </status-tracker>
+    </failed>
+    <inapplicable title="To WCAG the word says it, and the name says what the step’s icon does">
+      <step-indicator id="checkout" current="2" appearance="light" dynamic="false" backdrop="#FFF"
+                      lang="en">
+        <step name="Account" icon="person"/><step name="Details" icon="list.bullet"/>
+        <look state="completed">
+          <glyph symbol="checkmark" color="#CCC"/><text style="body" color="#000">Done</text>
+        </look>
+        <look state="current">
+          <glyph symbol="{icon}" color="#CCC"/><text style="body" color="#000">{name}</text>
+        </look>
+      </step-indicator>
+    </inapplicable>
+    <failed title="The name does not say what a tick does">
+      <step-indicator id="checkout" current="2" appearance="light" dynamic="false" backdrop="#FFF"
+                      lang="en">
+        <state id="done" is="completed" icon="checkmark"/>
+        <step name="Account"/><step name="Details"/>
+        <look state="done">
+          <?finding light: people with low vision cannot see the symbol ‘checkmark’: 1.60:1 against what is behind it, 3:1 is needed?>
+          <glyph symbol="{icon}" color="#CCC"/><text style="body" color="#000">{name}</text>
+        </look>
+      </step-indicator>
+    </failed>
+    <failed title="To Apple a symbol has contrast beside a word, too" profile="apple-hig">
+      <step-indicator id="checkout" current="2" appearance="light" dynamic="false" backdrop="#FFF"
+                      lang="en">
+        <step name="Account"/><step name="Details"/>
+        <look state="completed">
+          <?finding light: people with low vision cannot see the symbol ‘checkmark’: 1.60:1 against what is behind it, 3:1 is needed?>
+          <glyph symbol="checkmark" color="#CCC"/><text style="body" color="#000">Done</text>
+        </look>
+      </step-indicator>
+    </failed>
+    <cantTell title="Whether the word that would say it can be read">
+      <step-indicator id="checkout" current="2" appearance="light" dynamic="false" backdrop="#FFF"
+                      lang="en">
+        <step name="Account"/><step name="Details"/>
+        <look state="completed">
+          <?cantTell light: people with low vision cannot see the symbol ‘checkmark’: 1.60:1 against what is behind it, 3:1 is needed?>
+          <glyph symbol="checkmark" color="#CCC"/><text size="20" color="#949494">Done</text>
+        </look>
+      </step-indicator>
+    </cantTell>
+    <cantTell title="Nobody said how a symbol of several colours is layered">
+      <status-tracker id="report" appearance="light" dynamic="false" backdrop="#FFF">
+        <step name="Mail" state="error"/>
+        <look state="error">
+          <?cantTell light: whether people with low vision can see the symbol ‘xmark.circle.fill’ depends on which layers of the symbol carry its shape?>
+          <glyph symbol="xmark.circle.fill" rendering="multicolor"/>
+        </look>
+      </status-tracker>
+    </cantTell>
+    <inapplicable title="Decoration, a disabled button and an emoji">
+      <step-indicator id="checkout" appearance="light" backdrop="#FFF">
+        <glyph symbol="sparkles" color="#EEE" decorative="true"/>
+        <control label="Back" disabled="true"><glyph symbol="chevron.left" color="#CCC"/></control>
+        <text color="#EEE">🚀</text>
+      </step-indicator>
+    </inapplicable>
+  </examples>
+</rule>
+
+"""####,
+"graphic-contrast": ####"""
+<?xml version="1.0" encoding="UTF-8"?>
+<rule xmlns="urn:a11y-audit:spec:1" id="graphic-contrast" category="contrast" impact="serious"
+      components="step-indicator status-tracker progress chart">
+  <title>Marks, rings, outlines and swatches that are needed for understanding meet 3:1</title>
+  <requirement ref="wcag:1.4.11" level="AA"/>
+  <requirement ref="chartability:low-contrast"/>
+  <profile name="wcag-aa"/>
+  <profile name="apple-hig"/>
+  <profile name="chartability"/>
+  <expectation check="graphic-contrast" uses="large-text text-equivalent-exempts">
+    <parameter name="minimum" value="3" source="WCAG 2.2, 1.4.11"/>
+    <parameter name="text-minimum" value="4.5" source="WCAG 2.2, 1.4.3"/>
+    <parameter name="large-text-minimum" value="3" source="WCAG 2.2, 1.4.3"/>
+    <parameter name="outline-width" value="1" source="ours: a thinner line is not drawn in full"/>
+    <parameter name="gap" value="1" source="Chartability: one pixel parts what touches"/>
+    <parameter name="thin-line" value="2" source="Understanding 1.4.11, thin lines"/>
+    <parameter name="thin-line-minimum" value="4.5" source="Understanding 1.4.11, thin lines"/>
+  </expectation>
+  <remedy dialect="spec">give it a stroke of at least 1 point that reaches the ratio[, or let it
+    appear as {nearestForeground}, the nearest colour that does][, or what is behind it as
+    {nearestBackground}]</remedy>
+  <remedy dialect="spec" case="line">set it and what is behind it further apart[: let it appear as
+    {nearestForeground}, the nearest colour that reaches the ratio][, or what is behind it as
+    {nearestBackground}]</remedy>
+  <remedy dialect="spec" case="hugging">leave a gap of at least 1 point between the two[, or let it
+    appear as {nearestForeground}, the nearest colour that reaches the ratio]</remedy>
+  <remedy dialect="spec" case="platform-default">check the control on a device, or give it colours
+    of your own[: let it appear as {nearestForeground}]</remedy>
+  <help>
+    <why>
+      A bar, a ring or a dot that is hardly darker or lighter than the page is not there for people
+      with low vision, and what it says is lost with it.
+    </why>
+    <applies>
+      Each shape and line that is required for understanding, in each appearance and on each
+      surface: marks and the lines of series, swatches, the shapes of steps, rings around them, and
+      the filled part of a progress that has no track.
+
+      Not gridlines, axes, connectors and tracks, unless the spec says required="true". Not a
+      circle that merely lies behind a number or symbol that is seen, nor a shape within a ring
+      that is; not the shape of a control that holds visible text; not the swatches of a single
+      series, or of series that are labelled directly. Not what is decorative, disabled or
+      essential.
+
+      In the profiles of WCAG, not what visible text says as well: the value on a mark, a word for
+      the state beside its circle, the number of a progress. The other profiles ask for contrast
+      there, too.
+    </applies>
+    <decides>
+      The shape, or an outline of its own of at least 1 point, has 3:1 against what is behind it,
+      and, where it surrounds another at a gap of less than 1 point, against that. A line that runs
+      behind it does not count.
+
+      Of a gradient the colour with the least contrast decides where how far a mark reaches tells
+      its value. Where other shapes fade in part only, whether the rest carries them cannot be
+      told.
+    </decides>
+    <limits>
+      Whether a line of less than 2 points shows its full colour depends on the screen; the
+      evidence says so where it passes with less than 4.5:1. Images, materials and blend modes
+      cannot be told.
+    </limits>
+  </help>
+  <examples>
+    <failed title="A yellow bar on white">
+      <chart id="sleep" type="bar" appearance="light" backdrop="systemBackground">
+        <?finding light: people with low vision cannot see the bars of ‘Deep’: 1.51:1 against what is behind it, 3:1 is needed?>
+        <series id="deep" name="Deep" color="systemYellow"/>
+        <look part="mark"><shape kind="rectangle"><fill color="series"/></shape></look>
+        <mark category="Mon" series="deep" value="7"/>
+        <mark category="Tue" series="deep" value="5"/>
+      </chart>
+    </failed>
+    <passed title="A pastel bubble with a border that is half seen and a point wide">
+      <status-tracker id="report" appearance="light" dynamic="false" backdrop="#FFF">
+        <step name="Mail" state="completed"/>
+        <look state="completed">
+          <shape kind="circle" size="25">
+            <stroke color="#808080" width="2"/>
+            <fill color="#9AE3AC"/>
+          </shape>
+        </look>
+      </status-tracker>
+    </passed>
+    <failed title="The same border half as wide is no outline">
+      <status-tracker id="report" appearance="light" dynamic="false" backdrop="#FFF">
+        <step name="Mail" state="completed"/>
+        <look state="completed">
+          <?finding light: people with low vision cannot see the circle that shows ‘completed’: 1.50:1 against what is behind it, 3:1 is needed?>
+          <shape kind="circle" size="25">
+            <stroke color="#808080" width="1"/>
+            <fill color="#9AE3AC"/>
+          </shape>
+        </look>
+      </status-tracker>
+    </failed>
+    <failed title="A ring that hugs a tint of its own colour is told from the page and not from it">
+      <step-indicator id="checkout" current="1" appearance="light" dynamic="false"
+                      backdrop="systemBackground">
+        <step name="Account"/>
+        <look state="current">
+          <shape id="node" kind="circle" size="32"><fill color="systemBlue" opacity="0.15"/></shape>
+          <?finding light: people with low vision cannot see the ring that shows ‘current’: 2.93:1 against what it surrounds, 3:1 is needed?>
+          <shape kind="circle" around="node" gap="0.5">
+            <stroke color="systemBlue" width="2.5" align="inside"/>
+          </shape>
+        </look>
+      </step-indicator>
+    </failed>
+    <passed title="With a point between the two, the page is seen on both sides of the ring">
+      <step-indicator id="checkout" current="1" appearance="light" dynamic="false"
+                      backdrop="systemBackground">
+        <step name="Account"/>
+        <look state="current">
+          <shape id="node" kind="circle" size="32"><fill color="systemBlue" opacity="0.15"/></shape>
+          <shape kind="circle" around="node" gap="1">
+            <stroke color="systemBlue" width="2.5" align="inside"/>
+          </shape>
+        </look>
+      </step-indicator>
+    </passed>
+    <inapplicable title="A circle behind a number that is seen, a connector and the button’s shape">
+      <step-indicator id="checkout" current="1" appearance="light" dynamic="false" backdrop="#FFF">
+        <step name="Account"/><step name="Details"/>
+        <look>
+          <shape kind="circle" size="32">
+            <fill color="#F2F2F7"/><text style="caption" color="#595959">{position}</text>
+          </shape>
+        </look>
+        <connector thickness="2"><fill color="#E5E5EA"/></connector>
+        <control><fill color="#F2F2F7"/><text style="body" color="#000">Next</text></control>
+      </step-indicator>
+    </inapplicable>
+    <failed title="A number that is hardly seen does not stand for its circle">
+      <step-indicator id="checkout" current="1" appearance="light" dynamic="false" backdrop="#FFF">
+        <step name="Account"/>
+        <look state="current">
+          <?finding light: people with low vision cannot see the circle that shows ‘current’: 1.11:1 against what is behind it, 3:1 is needed?>
+          <shape kind="circle" size="32">
+            <fill color="#F2F2F7"/><text style="caption" color="#AEAEB2">{position}</text>
+          </shape>
+        </look>
+      </step-indicator>
+    </failed>
+    <inapplicable title="To WCAG the word for the state says what the bubble shows">
+      <status-tracker id="report" appearance="light" dynamic="false" backdrop="#FFF" lang="en">
+        <step name="Mail" state="error"/>
+        <look state="error">
+          <shape kind="circle" size="25"><fill color="#FF9F9F"/></shape>
+          <text style="caption" color="#000">Past due</text>
+        </look>
+      </status-tracker>
+    </inapplicable>
+    <failed title="To Apple every bubble has contrast" profile="apple-hig">
+      <status-tracker id="report" appearance="light" dynamic="false" backdrop="#FFF" lang="en">
+        <step name="Mail" state="error"/>
+        <look state="error">
+          <?finding light: people with low vision cannot see the circle that shows ‘error’: 1.96:1 against what is behind it, 3:1 is needed?>
+          <shape kind="circle" size="25"><fill color="#FF9F9F"/></shape>
+          <text style="caption" color="#000">Past due</text>
+        </look>
+      </status-tracker>
+    </failed>
+    <failed title="A word that says another thing, and one that is too faint, stand for nothing">
+      <status-tracker id="report" appearance="light" dynamic="false" backdrop="#FFF" lang="en">
+        <step name="Mail" state="error"/><step name="Calendar" state="completed"/>
+        <look state="error">
+          <?finding light: people with low vision cannot see the circle that shows ‘error’: 1.96:1 against what is behind it, 3:1 is needed?>
+          <shape kind="circle" size="25"><fill color="#FF9F9F"/></shape>
+          <text style="caption" color="#000">{name}</text>
+        </look>
+        <look state="completed">
+          <?finding light: people with low vision cannot see the circle that shows ‘completed’: 1.50:1 against what is behind it, 3:1 is needed?>
+          <shape kind="circle" size="25"><fill color="#9AE3AC"/></shape>
+          <text style="caption" color="#8E8E93">Done</text>
+        </look>
+      </status-tracker>
+    </failed>
+    <inapplicable title="What its author says comes first">
+      <status-tracker id="report" appearance="light" dynamic="false" backdrop="#FFF">
+        <step name="Mail" state="error"/>
+        <look state="error">
+          <shape kind="circle" size="25" text-equivalent="true"><fill color="#FF9F9F"/></shape>
+          <shape kind="circle" size="25" required="false"><fill color="#FF9F9F"/></shape>
+          <shape kind="circle" size="25" decorative="true"><fill color="#FF9F9F"/></shape>
+          <shape kind="circle" size="25" essential="true"><fill color="#FF9F9F"/></shape>
+        </look>
+      </status-tracker>
+    </inapplicable>
+    <inapplicable title="The swatch of a single series tells nothing apart, nor one of a labelled line">
+      <chart id="one" type="line" appearance="light" backdrop="#FFF">
+        <series id="a" name="Deep" color="#FFCC00"/>
+        <legend>
+          <look part="entry">
+            <shape kind="circle" size="16"><fill color="series"/></shape>
+            <text style="subheadline" color="#000">{series}</text>
+          </look>
+        </legend>
+      </chart>
+      <chart id="two" type="line" appearance="light" backdrop="#FFF">
+        <series id="b" name="Deep" color="#FFCC00"/>
+        <series id="c" name="Light" color="#FFCC00"/>
+        <text series="b" style="body" color="#000">Deep</text>
+        <text series="c" style="body" color="#000">Light</text>
+        <legend>
+          <look part="entry">
+            <shape kind="circle" size="16"><fill color="series"/></shape>
+            <text style="subheadline" color="#000">{series}</text>
+          </look>
+        </legend>
+      </chart>
+    </inapplicable>
+    <passed title="A line along its edge carries a faint area">
+      <chart id="sleep" type="area" appearance="light" backdrop="#FFF">
+        <series id="deep" name="Deep" color="#0040DD"/>
+        <look part="series">
+          <shape kind="area"><fill color="series" opacity="0.2"/></shape>
+          <shape kind="line"><stroke color="series" width="2"/></shape>
+        </look>
+        <mark category="Mon" series="deep" value="7"/>
+      </chart>
+    </passed>
+    <failed title="A value on the last bar stands for none of the others">
+      <chart id="sleep" type="bar" appearance="light" backdrop="#FFF">
+        <?finding light: people with low vision cannot see the bars of ‘Deep’: 1.51:1 against what is behind it, 3:1 is needed?>
+        <series id="deep" name="Deep" color="#FFCC00"/>
+        <look part="mark">
+          <shape kind="rectangle"><fill color="series"/></shape>
+          <text style="caption" color="#000" when="last">{value}</text>
+        </look>
+        <mark category="Mon" series="deep" value="7"/>
+        <mark category="Tue" series="deep" value="5"/>
+      </chart>
+    </failed>
+    <failed title="Values stand for the bars they are read on; the swatches stay the key">
+      <chart id="sleep" type="bar" appearance="light" backdrop="#FFF">
+        <?finding light: people with low vision cannot see the swatch of ‘Deep’: 1.51:1 against what is behind it, 3:1 is needed?>
+        <series id="deep" name="Deep" color="#FFCC00"/>
+        <series id="light" name="Light" color="#767676"/>
+        <look part="mark">
+          <shape kind="rectangle"><fill color="series"/></shape>
+          <text style="caption" color="#000">{value}</text>
+        </look>
+        <mark category="Mon" series="deep" value="7"/>
+        <mark category="Tue" series="light" value="5"/>
+        <legend>
+          <look part="entry">
+            <shape kind="circle" size="16"><fill color="series"/></shape>
+            <text style="subheadline" color="#000">{series}</text>
+          </look>
+        </legend>
+      </chart>
+    </failed>
+    <passed title="A line behind the node is nothing it must be told from">
+      <status-tracker id="report" appearance="light" dynamic="false" backdrop="#FFF">
+        <shape id="line" kind="rectangle" height="2"><fill color="#767676"/></shape>
+        <step name="Mail" state="completed"/>
+        <look state="completed">
+          <shape kind="circle" size="25" over="line"><fill color="#808080"/></shape>
+        </look>
+      </status-tracker>
+    </passed>
+    <failed title="A bar that fades into the page loses its end">
+      <chart id="sleep" type="bar" appearance="light" backdrop="#FFF">
+        <series id="deep" name="Deep"/>
+        <look part="mark">
+          <?finding light: people with low vision cannot see the bars of ‘Deep’: 1.00:1 to 8.59:1 against what is behind it, 3:1 is needed?>
+          <shape kind="rectangle">
+            <fill><stop color="#0000FF"/><stop color="#FFFFFF"/></fill>
+          </shape>
+        </look>
+        <mark category="Mon" series="deep" value="7"/>
+      </chart>
+    </failed>
+    <cantTell title="Whether the rest of a fading dot carries it">
+      <status-tracker id="report" appearance="light" dynamic="false" backdrop="#FFF">
+        <step name="Mail" state="completed"/>
+        <look state="completed">
+          <?cantTell light: people with low vision may not see the circle that shows ‘completed’: 1.00:1 to 8.59:1 against what is behind it, 3:1 is needed?>
+          <shape kind="circle" size="25">
+            <fill><stop color="#0000FF"/><stop color="#FFFFFF"/></fill>
+          </shape>
+        </look>
+      </status-tracker>
+    </cantTell>
+    <cantTell title="A token without a value for dark">
+      <palette><color name="bar" light="#767676"/></palette>
+      <chart id="sleep" type="bar" backdrop="systemBackground">
+        <?cantTell dark: whether people with low vision can see the bars of ‘Deep’ depends on the dark value of ‘bar’?>
+        <series id="deep" name="Deep" color="bar"/>
+        <look part="mark"><shape kind="rectangle"><fill color="series"/></shape></look>
+        <mark category="Mon" series="deep" value="7"/>
+      </chart>
+    </cantTell>
+    <failed title="A ring without a track is told from the page">
+      <progress id="ring" type="ring" value="0.5" appearance="light" backdrop="#FFF">
+        <?finding light: people with low vision cannot see the filled part: 2.21:1 against what is behind it, 3:1 is needed?>
+        <fill color="systemGreen" thickness="4"/>
+      </progress>
+    </failed>
+    <inapplicable title="The number says how far it is; a track is for another rule">
+      <progress id="ring" type="ring" value="0.5" appearance="light" backdrop="#FFF">
+        <fill color="systemGreen" thickness="4"/><text style="body" color="#000">{percent} %</text>
+      </progress>
+      <progress id="bar" type="bar" value="0.5" appearance="light" backdrop="#FFF">
+        <track color="systemGray5"/><fill color="systemGreen"/>
+      </progress>
+    </inapplicable>
+    <failed title="A step that can be tapped is a step: its name does not stand for its state">
+      <step-indicator id="checkout" current="1" appearance="light" dynamic="false" backdrop="#FFF"
+                      lang="en">
+        <step name="Account"/>
+        <look state="current">
+          <control action="select">
+            <?finding light: people with low vision cannot see the circle that shows ‘current’: 1.25:1 against what is behind it, 3:1 is needed?>
+            <shape kind="circle" size="32"><fill color="#E5E5EA"/></shape>
+            <text style="caption" color="#000">{name}</text>
+          </control>
+        </look>
+      </step-indicator>
+    </failed>
+    <failed title="An icon button whose icon is not seen has nothing but its shape">
+      <step-indicator id="checkout" appearance="light" backdrop="#FFF">
+        <?finding light: people with low vision cannot see the shape of the control: 1.11:1 against what is behind it, 3:1 is needed?>
+        <control label="Next">
+          <fill color="#F2F2F7"/><glyph symbol="chevron.right" color="#C7C7CC"/>
+        </control>
+      </step-indicator>
+    </failed>
+    <failed title="Gridlines that are the only way to read values">
+      <chart id="sleep" type="line" appearance="light" backdrop="#FFF">
+        <axis dimension="y" title="Hours" unit="hours">
+          <?finding light: people with low vision cannot see the gridlines: 1.25:1 against what is behind it, 3:1 is needed?>
+          <gridline color="#E5E5EA" required="true"/>
+          <line color="#E5E5EA"/>
+        </axis>
+      </chart>
+    </failed>
+  </examples>
+</rule>
+
+"""####,
 "hidden-without-alternative": ####"""
 <?xml version="1.0" encoding="UTF-8"?>
 <rule xmlns="urn:a11y-audit:spec:1" id="hidden-without-alternative" category="structure"
@@ -837,6 +1792,230 @@ enum EmbeddedRules {
     </inapplicable>
     <inapplicable title="Nothing is hidden">
       <chart id="sleep" type="bar" label="Sleep"><mark category="Mon" value="7"/></chart>
+    </inapplicable>
+  </examples>
+</rule>
+
+"""####,
+"increased-contrast-effective": ####"""
+<?xml version="1.0" encoding="UTF-8"?>
+<rule xmlns="urn:a11y-audit:spec:1" id="increased-contrast-effective" category="contrast"
+      impact="moderate" components="step-indicator status-tracker progress chart">
+  <title>Increase Contrast keeps the contrast there is and never reduces it</title>
+  <requirement ref="hig:accessibility"/>
+  <requirement ref="hig:color"/>
+  <profile name="apple-hig"/>
+  <expectation check="increased-contrast" uses="large-text text-equivalent-exempts">
+    <parameter name="minimum" value="3" source="WCAG 2.2, 1.4.11"/>
+    <parameter name="text-minimum" value="4.5" source="WCAG 2.2, 1.4.3"/>
+    <parameter name="large-text-minimum" value="3" source="WCAG 2.2, 1.4.3"/>
+    <parameter name="outline-width" value="1" source="ours: a thinner line is not drawn in full"/>
+    <parameter name="gap" value="1" source="Chartability: one pixel parts what touches"/>
+    <parameter name="least-share" value="0.95" source="ours: less is more than rounding"/>
+    <parameter name="plenty" value="7" source="ours: beyond WCAG 2.2, 1.4.6, no loss is felt"/>
+  </expectation>
+  <remedy dialect="spec">give the colours values of their own for Increase Contrast[: let it appear
+    as {nearestForeground} there][, or what is behind it as {nearestBackground}]</remedy>
+  <remedy dialect="spec" case="platform-default">check the control on a device, or give it colours
+    of your own[: let it appear as {nearestForeground}]</remedy>
+  <remedy dialect="spec" case="reduced">give the colours values for Increase Contrast that differ
+    at least as much as those without</remedy>
+  <help>
+    <why>
+      Who turns on Increase Contrast needs it. The platform’s dark blue becomes lighter there, so
+      that white on it, chosen once and for all, is harder to read than before.
+    </why>
+    <applies>
+      Each text, graphic and glyph that has enough contrast by the rules on these, in each
+      appearance with increased contrast and on each surface. What fails without is for those
+      rules.
+    </applies>
+    <decides>
+      With increased contrast it still reaches the ratio those rules ask for, and no less than 95 %
+      of the ratio it has without, or 7:1: Apple’s own labels have a little less on a sheet, and
+      plenty. What has no values of its own for Increase Contrast looks as before and passes.
+    </decides>
+    <limits>
+      The opacities that the platform’s label colours have with increased contrast are disputed;
+      outcomes that rest on them are assumed.
+    </limits>
+  </help>
+  <examples>
+    <failed title="White on the platform’s dark blue, in the colours of iOS 13 to 18">
+      <palette extends="ios13"/>
+      <step-indicator id="checkout" current="2" appearance="dark" dynamic="false"
+                      backdrop="systemBackground">
+        <step name="Account"/><step name="Details"/>
+        <look state="completed">
+          <shape kind="circle" size="32">
+            <fill color="systemBlue"/>
+            <?finding dark-high-contrast: people who turn on Increase Contrast cannot see the symbol ‘checkmark’: 2.83:1, where it has 3.64:1 without, 3:1 is needed?>
+            <glyph symbol="checkmark" color="white"/>
+          </shape>
+        </look>
+      </step-indicator>
+    </failed>
+    <failed title="The same in those of iOS 26">
+      <step-indicator id="checkout" current="2" appearance="dark" dynamic="false"
+                      backdrop="systemBackground">
+        <step name="Account"/><step name="Details"/>
+        <look state="completed">
+          <shape kind="circle" size="32">
+            <fill color="systemBlue"/>
+            <?finding dark-high-contrast: people who turn on Increase Contrast cannot see the symbol ‘checkmark’: 2.15:1, where it has 3.23:1 without, 3:1 is needed?>
+            <glyph symbol="checkmark" color="white"/>
+          </shape>
+        </look>
+      </step-indicator>
+    </failed>
+    <inapplicable title="Green marks on white fail without; what they gain is not for this rule">
+      <chart id="sleep" type="bar" appearance="light" backdrop="systemBackground">
+        <series id="deep" name="Deep" color="systemGreen"/>
+        <look part="mark"><shape kind="rectangle"><fill color="series"/></shape></look>
+        <mark category="Mon" series="deep" value="7"/>
+      </chart>
+    </inapplicable>
+    <passed title="Blue bars gain">
+      <chart id="sleep" type="bar" appearance="light" backdrop="systemBackground">
+        <series id="deep" name="Deep" color="systemBlue"/>
+        <look part="mark"><shape kind="rectangle"><fill color="series"/></shape></look>
+        <mark category="Mon" series="deep" value="7"/>
+      </chart>
+    </passed>
+    <passed title="No values for Increase Contrast, and enough without">
+      <palette><color name="ink" light="#595959" dark="#EEE"/></palette>
+      <step-indicator id="checkout" backdrop="systemBackground">
+        <text color="ink" style="body">Account</text>
+      </step-indicator>
+    </passed>
+    <failed title="Enough, and still less than without">
+      <palette><color name="ink" light="#333" light-high-contrast="#5A5A5A"/></palette>
+      <step-indicator id="checkout" appearance="light" backdrop="#FFF">
+        <?finding light-high-contrast: people who turn on Increase Contrast get less contrast for the text ‘Account’: 6.89:1 instead of 12.63:1?>
+        <text color="ink" style="body">Account</text>
+      </step-indicator>
+    </failed>
+    <passed title="Apple’s label on a sheet has less in the dark, and plenty">
+      <step-indicator id="checkout" surface="elevated" backdrop="systemBackground">
+        <text color="label" style="body">Account</text>
+      </step-indicator>
+    </passed>
+    <passed title="A little less is rounding">
+      <palette><color name="ink" light="#595959" light-high-contrast="#5A5A5A"/></palette>
+      <step-indicator id="checkout" appearance="light" backdrop="#FFF">
+        <text color="ink" style="body">Account</text>
+      </step-indicator>
+    </passed>
+    <cantTell title="With increased contrast a plain card turns into a gradient">
+      <palette><color name="end" light="#FFF" light-high-contrast="#777"/></palette>
+      <step-indicator id="checkout" appearance="light" backdrop="#FFF">
+        <shape kind="capsule">
+          <fill><stop color="#FFF"/><stop color="end"/></fill>
+          <?cantTell light-high-contrast: people with low vision may not read the text ‘Account’: 3.88:1 to 17.40:1 against what is behind it, 4.5:1 is needed?>
+          <text color="#1A1A1A" style="body">Account</text>
+        </shape>
+      </step-indicator>
+    </cantTell>
+  </examples>
+</rule>
+
+"""####,
+"progress-track-contrast": ####"""
+<?xml version="1.0" encoding="UTF-8"?>
+<rule xmlns="urn:a11y-audit:spec:1" id="progress-track-contrast" category="contrast"
+      impact="moderate" components="progress">
+  <title>The filled and the unfilled part of a progress differ by 3:1</title>
+  <requirement ref="wcag:1.4.11" level="AA"/>
+  <requirement ref="wcag:1.4.1" level="A"/>
+  <profile name="wcag-aa"/>
+  <expectation check="progress-track-contrast" uses="large-text">
+    <parameter name="minimum" value="3" source="WCAG 2.2, 1.4.11"/>
+    <parameter name="text-minimum" value="4.5" source="WCAG 2.2, 1.4.3"/>
+    <parameter name="large-text-minimum" value="3" source="WCAG 2.2, 1.4.3"/>
+    <parameter name="outline-width" value="1" source="ours: a thinner line is not drawn in full"/>
+    <parameter name="gap" value="1" source="Chartability: one pixel parts what touches"/>
+  </expectation>
+  <remedy dialect="spec">show the value as text[, or let the filled part appear as
+    {nearestForeground}, the nearest colour that reaches the ratio][, or the track as
+    {nearestBackground}]</remedy>
+  <remedy dialect="spec" case="platform-default">check the control on a device, or give it colours
+    of your own[: let it appear as {nearestForeground}]</remedy>
+  <help>
+    <why>
+      Where the filled part of a ring is a shade of the rest, people with low vision see a full
+      ring, or none, and not how far along they are.
+    </why>
+    <applies>
+      The filled part of a progress that has a track, in each state, in each appearance and on each
+      surface. Without a track it is for graphic-contrast.
+    </applies>
+    <decides>
+      The filled part has 3:1 against the track; or a shape or symbol that lies over either, and
+      has 3:1 against both, marks where the filled part ends; or text that can be read says how
+      far it is. Of a gradient the colour with the least contrast decides.
+    </decides>
+    <limits>
+      What is drawn as shapes rather than as track and fill is for graphic-contrast.
+    </limits>
+  </help>
+  <examples>
+    <passed title="The blue of iOS 13 on the lightest grey">
+      <palette extends="ios13"/>
+      <progress id="ring" type="ring" value="0.5" appearance="light" backdrop="#FFF">
+        <track color="#E5E5EA"/><fill color="systemBlue"/>
+      </progress>
+    </passed>
+    <failed title="The blue of iOS 26 is lighter">
+      <progress id="ring" type="ring" value="0.5" appearance="light" backdrop="#FFF">
+        <track color="#E5E5EA"/>
+        <?finding light: people with low vision cannot see the filled part: 2.80:1 against the track, 3:1 is needed?>
+        <fill color="systemBlue"/>
+      </progress>
+    </failed>
+    <failed title="The accent on a tint of itself">
+      <progress id="ring" type="ring" value="0.5" backdrop="systemBackground">
+        <track color="systemBlue" opacity="0.3"/>
+        <?finding light: people with low vision cannot see the filled part: 2.43:1 against the track, 3:1 is needed?>
+        <fill color="systemBlue"/>
+      </progress>
+    </failed>
+    <passed title="The number says it">
+      <progress id="ring" type="ring" value="0.5" appearance="light" backdrop="#FFF">
+        <track color="#E5E5EA"/><fill color="#C7C7CC"/>
+        <text style="body" color="#000">{percent} %</text>
+      </progress>
+    </passed>
+    <failed title="A number that cannot be read does not, nor does a word">
+      <progress id="ring" type="ring" value="0.5" appearance="light" backdrop="#FFF">
+        <track color="#E5E5EA"/>
+        <?finding light: people with low vision cannot see the filled part: 1.34:1 against the track, 3:1 is needed?>
+        <fill color="#C7C7CC"/>
+        <text style="body" color="#AEAEB2">{percent} %</text>
+        <text style="body" color="#000">Uploading</text>
+      </progress>
+    </failed>
+    <passed title="A dark knob marks the end">
+      <progress id="bar" type="bar" value="0.5" appearance="light" backdrop="#FFF">
+        <track id="track" color="#E5E5EA"/><fill color="#C7C7CC"/>
+        <shape kind="circle" size="12" over="track"><fill color="#333"/></shape>
+      </progress>
+    </passed>
+    <cantTell title="Nobody said what the translucent track lies on">
+      <progress id="ring" type="ring" value="0.5" appearance="light">
+        <track color="systemFill"/>
+        <?cantTell light: whether people with low vision can see the filled part depends on the colour the component lies on?>
+        <fill color="systemBlue"/>
+      </progress>
+    </cantTell>
+    <passed title="An opaque track hides a page nobody knows">
+      <progress id="ring" type="ring" value="0.5" appearance="light">
+        <track color="#E5E5EA"/><fill color="#0040DD"/>
+      </progress>
+    </passed>
+    <inapplicable title="No track">
+      <progress id="ring" type="ring" value="0.5" backdrop="systemBackground">
+        <fill color="systemGreen"/>
+      </progress>
     </inapplicable>
   </examples>
 </rule>
@@ -1479,6 +2658,101 @@ enum EmbeddedRules {
 </rule>
 
 """####,
+"text-contrast-enhanced": ####"""
+<?xml version="1.0" encoding="UTF-8"?>
+<rule xmlns="urn:a11y-audit:spec:1" id="text-contrast-enhanced" category="contrast"
+      impact="minor" components="step-indicator status-tracker progress chart">
+  <title>Text meets 7:1, or 4.5:1 where it is large</title>
+  <requirement ref="wcag:1.4.6" level="AAA"/>
+  <requirement ref="hig:dark-mode"/>
+  <requirement ref="act:09o5cg"/>
+  <profile name="wcag-aaa"/>
+  <profile name="apple-hig" advisory="true" colors="custom"/>
+  <expectation check="text-contrast" uses="large-text">
+    <parameter name="minimum" value="7" source="WCAG 2.2, 1.4.6"/>
+    <parameter name="large-minimum" value="4.5" source="WCAG 2.2, 1.4.6"/>
+  </expectation>
+  <remedy dialect="spec">set the text and what is behind it further apart[: let the text appear as
+    {nearestForeground}, the nearest colour that reaches the ratio][, or what is behind it as
+    {nearestBackground}]</remedy>
+  <remedy dialect="spec" case="platform-default">check the control on a device, or give it colours
+    of your own[: let the text appear as {nearestForeground}]</remedy>
+  <help>
+    <why>
+      Who sees about a quarter as sharply as most people, as many do at eighty, and uses no
+      assistive technology reads text at 7:1 and loses it at 4.5:1.
+    </why>
+    <applies>
+      The same texts as text-contrast-minimum, in each appearance and on each surface. In the
+      profile apple-hig, those alone whose colours are the author’s own: Apple asks to strive for
+      7:1 where colours are custom, so a failure there is advice.
+    </applies>
+    <decides>
+      As text-contrast-minimum does, with 7:1 and, for large text, 4.5:1.
+    </decides>
+    <limits>
+      What text-contrast-minimum cannot tell, this rule cannot tell either.
+    </limits>
+  </help>
+  <examples>
+    <passed title="The lightest grey on white that reaches 7:1">
+      <step-indicator id="checkout" appearance="light" backdrop="#FFF">
+        <text color="#595959" style="body">Account</text>
+      </step-indicator>
+    </passed>
+    <failed title="The next lighter grey">
+      <step-indicator id="checkout" appearance="light" backdrop="#FFF">
+        <?finding light: people with low vision cannot read the text ‘Account’: 6.89:1 against what is behind it, 7:1 is needed?>
+        <text color="#5A5A5A" style="body">Account</text>
+      </step-indicator>
+    </failed>
+    <failed title="Enough for 4.5:1 and not for 7:1">
+      <step-indicator id="checkout" appearance="light" backdrop="#FFF">
+        <?finding light: people with low vision cannot read the text ‘Account’: 4.54:1 against what is behind it, 7:1 is needed?>
+        <text color="#767676" style="body">Account</text>
+      </step-indicator>
+    </failed>
+    <passed title="24 points are large by every reading and need 4.5:1">
+      <progress id="ring" type="ring" value="0.5" appearance="light" backdrop="#FFF">
+        <text size="24" color="#767676">50 %</text>
+      </progress>
+    </passed>
+    <cantTell title="20 points are large by one reading of a point only">
+      <progress id="ring" type="ring" value="0.5" appearance="light" backdrop="#FFF">
+        <?cantTell light: people with low vision may not read the text ‘50 %’: 4.54:1 against what is behind it, 4.5 to 7:1 is needed?>
+        <text size="20" color="#767676">50 %</text>
+      </progress>
+    </cantTell>
+    <failed title="To Apple custom colours are the author’s to choose" profile="apple-hig">
+      <step-indicator id="checkout" appearance="light" backdrop="#FFF">
+        <?finding light: people with low vision cannot read the text ‘Account’: 4.54:1 against what is behind it, 7:1 is needed?>
+        <text color="#767676" style="body">Account</text>
+      </step-indicator>
+    </failed>
+    <inapplicable title="To Apple its own colours are not custom, nor is a token made of one"
+                  profile="apple-hig">
+      <palette><color name="accent" value="systemIndigo"/></palette>
+      <step-indicator id="checkout" backdrop="systemBackground">
+        <text color="secondaryLabel" style="body">Account</text>
+        <text color="accent" style="body">Details</text>
+      </step-indicator>
+    </inapplicable>
+    <failed title="WCAG asks it of Apple’s colours as of any other">
+      <step-indicator id="checkout" appearance="dark" backdrop="systemBackground">
+        <?finding dark: people with low vision cannot read the text ‘Account’: 6.36:1 against what is behind it, 7:1 is needed?>
+        <text color="secondaryLabel" style="body">Account</text>
+      </step-indicator>
+    </failed>
+    <inapplicable title="The text of a disabled button and a lone symbol">
+      <step-indicator id="checkout" backdrop="#FFF">
+        <control label="Back" disabled="true"><text color="#CCC">Back</text></control>
+        <text color="#CCC">→</text>
+      </step-indicator>
+    </inapplicable>
+  </examples>
+</rule>
+
+"""####,
 "text-contrast-minimum": ####"""
 <?xml version="1.0" encoding="UTF-8"?>
 <rule xmlns="urn:a11y-audit:spec:1" id="text-contrast-minimum" category="contrast"
@@ -1509,8 +2783,8 @@ enum EmbeddedRules {
     </why>
     <applies>
       Each visible text that holds a letter or a digit, in each appearance and on each surface of
-      its component. Not the text of disabled controls, decoration, logotypes, text in the colour
-      of its background, nor a single symbol, which is a glyph.
+      its component. Not the text of disabled controls, decoration, logotypes, text that has the
+      colour of its background in every appearance, nor a single symbol, which is a glyph.
     </applies>
     <decides>
       All that lies behind the text is composited, then the text over it, in gamma-encoded sRGB
@@ -1590,8 +2864,18 @@ enum EmbeddedRules {
         </shape>
       </step-indicator>
     </cantTell>
-    <inapplicable title="The text of a disabled button, a decoration and a lone symbol">
+    <failed title="A label that turns white on a card that stays white is not hidden on purpose">
+      <step-indicator id="checkout" backdrop="systemBackground">
+        <group>
+          <fill color="white"/>
+          <?finding dark: people with low vision cannot read the text ‘Account’: 1.00:1 against what is behind it, 4.5:1 is needed?>
+          <text color="label" style="body">Account</text>
+        </group>
+      </step-indicator>
+    </failed>
+    <inapplicable title="The text of a disabled button, a decoration, a lone symbol and hidden text">
       <step-indicator id="checkout" backdrop="#FFF">
+        <text color="#FFF">Account</text>
         <control label="Back" disabled="true"><text color="#CCC">Back</text></control>
         <text color="#CCC" decorative="true">Step</text>
         <text color="#CCC">→</text>

@@ -11,6 +11,9 @@ public struct Profile: Hashable, Sendable {
   /// Whether a graphic needs no contrast where visible text gives the same information.
   public var textEquivalentExempts: Bool
 
+  /// Whether a gap between touching marks is enough, whatever its contrast.
+  public var separationSuffices: Bool
+
   /// The kinds of component it speaks of.
   public var kinds: [Component.Kind]
 
@@ -40,6 +43,7 @@ extension Profile {
       includes: nil,
       largeText: .either,
       textEquivalentExempts: true,
+      separationSuffices: false,
       kinds: Component.Kind.allCases
     ),
     Profile(
@@ -47,6 +51,7 @@ extension Profile {
       includes: .wcagA,
       largeText: .either,
       textEquivalentExempts: true,
+      separationSuffices: false,
       kinds: Component.Kind.allCases
     ),
     Profile(
@@ -54,6 +59,7 @@ extension Profile {
       includes: .wcagAA,
       largeText: .either,
       textEquivalentExempts: true,
+      separationSuffices: false,
       kinds: Component.Kind.allCases
     ),
     Profile(
@@ -61,6 +67,7 @@ extension Profile {
       includes: nil,
       largeText: .apple,
       textEquivalentExempts: false,
+      separationSuffices: true,
       kinds: Component.Kind.allCases
     ),
     Profile(
@@ -68,6 +75,7 @@ extension Profile {
       includes: nil,
       largeText: .either,
       textEquivalentExempts: false,
+      separationSuffices: true,
       kinds: [.chart]
     ),
   ]

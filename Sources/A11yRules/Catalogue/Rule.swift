@@ -60,6 +60,10 @@ public struct Rule: Hashable, Sendable {
 
     /// Whether a failure alone proves nothing in that profile.
     public var isAdvisory: Bool
+
+    /// Whether it speaks of the author's own colours alone, and not where a system colour takes
+    /// part.
+    public var isForCustomColors: Bool
   }
 
   /// A number or list that the check needs.

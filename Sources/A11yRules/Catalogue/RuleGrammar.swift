@@ -53,6 +53,11 @@ extension Grammar {
             "Which."
           ),
           AttributeType("advisory", .boolean, "Whether a failure alone proves nothing in it."),
+          AttributeType(
+            "colors",
+            .word(["all", "custom"]),
+            "Whose colours it speaks of: custom are those without a system colour; default all."
+          ),
         ]
       ),
       ElementType(
@@ -140,5 +145,7 @@ extension Rule {
   ]
 
   /// What profiles set for rules that use it.
-  static let profileParameterNames = ["large-text", "text-equivalent-exempts"]
+  static let profileParameterNames = [
+    "large-text", "text-equivalent-exempts", "separation-suffices",
+  ]
 }

@@ -99,7 +99,11 @@ struct RuleReader {
   private func memberships(of element: XML.Element) -> [Rule.Membership] {
     element.children.filter { $0.name == "profile" }.compactMap { child in
       child["name"].flatMap(Profile.Name.init).map {
-        Rule.Membership(profile: $0, isAdvisory: child["advisory"] == "true")
+        Rule.Membership(
+          profile: $0,
+          isAdvisory: child["advisory"] == "true",
+          isForCustomColors: child["colors"] == "custom"
+        )
       }
     }
   }

@@ -8,6 +8,9 @@ struct ComponentFacts: Sendable {
   /// One for each snapshot.
   let trees: [AccessibilityTree]
 
+  /// The controls, by their places in the source.
+  let controls: Set<Int>
+
   /// The elements that are met, each once for all snapshots in which it is and says the same.
   let occurrences: [Occurrence]
 
@@ -24,7 +27,13 @@ struct ComponentFacts: Sendable {
   init(_ component: Component, of document: Document) {
     self.document = document
     self.component = component
-    trees = component.snapshots.map(AccessibilityTree.init)
+    let trees = component.snapshots.map(AccessibilityTree.init)
+    self.trees = trees
+    controls = trees.reduce(into: []) { controls, tree in
+      for index in tree.elements.indices where tree.elements[index].kind == .control {
+        controls.insert(tree.elements[index].source)
+      }
+    }
     occurrences = Self.occurrences(component, trees)
   }
 

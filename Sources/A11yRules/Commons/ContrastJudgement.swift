@@ -16,7 +16,12 @@ struct ContrastJudgement: Sendable {
   var worst: Coat.Pair?
   var best: Coat.Pair?
 
-  init(_ coat: Coat, least: Double, most: Double) {
+  /// - Parameters:
+  ///   - coat: the colours.
+  ///   - least: the ratio it needs at least.
+  ///   - most: the ratio it needs at most, where nobody knows which.
+  ///   - isWholeNeeded: whether it fails as soon as any of its colours does.
+  init(_ coat: Coat, least: Double, most: Double, isWholeNeeded: Bool = false) {
     guard case .known(let pairs) = coat.colors, let first = pairs.first else {
       if case .unknown(let fact) = coat.colors {
         answer = .unknown(fact)
@@ -31,7 +36,7 @@ struct ContrastJudgement: Sendable {
     self.best = best
     if worst.ratio.value >= most {
       answer = .reaches
-    } else if best.ratio.value < least {
+    } else if best.ratio.value < least || isWholeNeeded && worst.ratio.value < least {
       answer = .falls
     } else {
       answer = .varies
@@ -39,18 +44,37 @@ struct ContrastJudgement: Sendable {
   }
 }
 
+extension ContrastJudgement {
+  /// Whether nothing of it is seen: it has the colour of what it lies on.
+  var isInvisible: Bool { best.map { $0.foreground == $0.background } ?? false }
+}
+
 extension ComponentFacts {
+  /// Whether a text has the colour of what it lies on in every appearance; in some of them only,
+  /// nobody can have meant it.
+  func isMeantInvisible(_ part: Part) -> Bool {
+    component.rendering(of: part).variants.allSatisfy { rendered in
+      rendered.fill.map { ContrastJudgement($0, least: 1, most: 1).isInvisible } ?? true
+    }
+  }
+
   /// The variants in which a part is judged: one with increased contrast or elevation that looks
   /// like the one without gives no outcome of its own.
   func judgedVariants(of part: Part) -> [RenderedVariant] {
     let rendering = component.rendering(of: part)
-    return rendering.variants.filter { rendered in
-      var plainer = [rendered.variant.withoutHighContrast]
-      if component.surfaces.contains(.base) {
-        plainer.append(Variant(rendered.variant.appearance, .base))
-      }
-      return !plainer.contains { variant in
-        variant != rendered.variant && (rendering[variant]?.looksLike(rendered) ?? false)
+    let surrounded = part.around.map { component.parts[$0] }
+    let judged = judgedVariants(of: [part] + [surrounded].compactMap(\.self))
+    return rendering.variants.filter { judged.contains($0.variant) }
+  }
+
+  /// The variants in which parts that are seen together are judged.
+  func judgedVariants(of parts: [Part]) -> [Variant] {
+    let seen = parts.map(component.rendering)
+    return component.variants.filter { variant in
+      var plainer = [variant.withoutHighContrast]
+      if component.surfaces.contains(.base) { plainer.append(Variant(variant.appearance, .base)) }
+      return !plainer.contains { plain in
+        plain != variant && seen.allSatisfy { $0.looksAlike(in: plain, and: variant) }
       }
     }
   }

@@ -16,9 +16,26 @@ struct ContrastReport {
   var what: String
   var deed: String
 
+  /// What it was compared with.
+  var against = "what is behind it"
+
+  /// What is missing where some of its colours reach the ratio and some do not.
+  var straddle = "where exactly it lies on what is behind it"
+
+  /// The missing fact on which it depends whether it must be seen at all.
+  var doubt: String?
+  var impact: Impact?
+  var notes: [Evidence] = []
+
+  /// Points that the line is wide which decides; nil where none does.
+  var lineWidth: Double?
+  var remedy: String?
+
   func verdict(_ facts: ComponentFacts, _ verdicts: inout Verdicts) -> Verdict {
     var verdict = Verdict(result, part, coat, in: variant, facts, message)
-    verdict.evidence = evidence(&verdicts)
+    verdict.evidence = evidence(&verdicts) + notes
+    verdict.impact = impact
+    verdict.remedy = remedy
     if part.isPlatformDefault, judgement.answer == .falls { verdict.remedy = "platform-default" }
     return verdict
   }
@@ -26,13 +43,15 @@ struct ContrastReport {
   private var result: Verdict.Result {
     switch judgement.answer {
     case .reaches: return .passed
+    case .falls where doubt != nil:
+      return .cantTell([doubt].compactMap(\.self), likely: .none)
     case .falls where part.isPlatformDefault:
       return .cantTell(["which colours the platform draws"], likely: .fail)
     case .falls: return .failed
     case .unknown(let fact): return .cantTell([fact], likely: .none)
     case .varies:
       guard let best = judgement.best, best.ratio == judgement.worst?.ratio else {
-        return .cantTell(["where exactly it lies on what is behind it"], likely: .none)
+        return .cantTell([straddle], likely: .none)
       }
       return .cantTell([missing ?? "which threshold holds"], likely: .fail)
     }
@@ -44,11 +63,11 @@ struct ContrastReport {
       return "whether people with low vision can \(deed) the \(what) depends on \(fact)"
     case .varies:
       let needed = least == most ? "" : "\(DecimalText.short(least)) to "
-      return "people with low vision may not \(deed) the \(what): \(ratios) against what is "
-        + "behind it, \(needed)\(DecimalText.short(most)):1 is needed"
+      return "people with low vision may not \(deed) the \(what): \(ratios) against \(against), "
+        + "\(needed)\(DecimalText.short(most)):1 is needed"
     case .reaches, .falls:
-      return "people with low vision cannot \(deed) the \(what): \(ratios) against what is behind "
-        + "it, \(DecimalText.short(most)):1 is needed"
+      return "people with low vision cannot \(deed) the \(what): \(ratios) against \(against), "
+        + "\(DecimalText.short(most)):1 is needed"
     }
   }
 
@@ -91,5 +110,36 @@ struct ContrastReport {
       evidence.append(Evidence("nearestBackground", .text(nearest.hex)))
     }
     return evidence
+  }
+}
+
+extension ContrastReport {
+  /// A text against what is behind it; nil where the minimum contrast of text does not apply to it
+  /// (WCAG 2.2, 1.4.3): decoration, inactive controls, logotypes, and text meant not to be seen.
+  static func onText(
+    _ part: Part,
+    _ rendered: RenderedVariant,
+    _ facts: ComponentFacts,
+    _ reading: Profile.LargeText,
+    normal: Double,
+    large: Double
+  ) -> ContrastReport? {
+    guard part.isText, part.isActive, let coat = rendered.fill, let style = part.textStyle else {
+      return nil
+    }
+    let needed = TextThreshold(style, reading, normal: normal, large: large)
+    let judgement = ContrastJudgement(coat, least: needed.least, most: needed.most)
+    if judgement.isInvisible, facts.isMeantInvisible(part) { return nil }
+    return ContrastReport(
+      part: part,
+      coat: coat,
+      variant: rendered.variant,
+      judgement: judgement,
+      least: needed.least,
+      most: needed.most,
+      missing: needed.missing,
+      what: "text ‘\(part.sample)’",
+      deed: "read"
+    )
   }
 }

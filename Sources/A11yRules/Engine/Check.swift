@@ -26,18 +26,24 @@ struct Check: Sendable {
 struct CheckContext: Sendable {
   let facts: ComponentFacts
   let rule: Rule
-  let largeText: Profile.LargeText
-  let textEquivalentExempts: Bool
+  let profile: ProfileParameters
 
+  var largeText: Profile.LargeText { profile.largeText }
+  var textEquivalentExempts: Bool { profile.textEquivalentExempts }
   var document: Document { facts.document }
   var component: Component { facts.component }
 
   /// A number of the rule's.
   func number(_ name: String) -> Double {
-    guard let text = rule.parameters.first(where: { $0.name == name })?.value,
-      let value = Double(text)
-    else { preconditionFailure("the rule reader lets no rule through without its parameters") }
+    guard let value = numberIfGiven(name) else {
+      preconditionFailure("the rule reader lets no rule through without its parameters")
+    }
     return value
+  }
+
+  /// A number that the check can decide without.
+  func numberIfGiven(_ name: String) -> Double? {
+    rule.parameters.first { $0.name == name }.flatMap { Double($0.value) }
   }
 
   /// The words of the rule's list.

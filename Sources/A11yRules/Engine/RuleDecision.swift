@@ -10,10 +10,7 @@ struct RuleDecision {
   /// Profiles that ask the rule the same question.
   private struct Question {
     var profiles: [Profile]
-    var largeText: Profile.LargeText
-    var textEquivalentExempts: Bool
-
-    var parameters: String { "\(largeText.rawValue),\(textEquivalentExempts)" }
+    var parameters: ProfileParameters
   }
 
   func outcomes(_ verdicts: inout Verdicts) -> [Outcome] {
@@ -26,7 +23,7 @@ struct RuleDecision {
     if questions.count == 1, let question = questions.first {
       run(check, question, &verdicts)
       outcomes = verdicts.listed.map {
-        draft.outcome(of: $0, profiles: question.profiles, parameters: question.parameters)
+        draft.outcome(of: $0, profiles: question.profiles, parameters: question.parameters.name)
       }
       outcomes += summaries(of: verdicts.passes, draft, question)
     } else {
@@ -49,12 +46,8 @@ struct RuleDecision {
   }
 
   private func run(_ check: Check, _ question: Question, _ verdicts: inout Verdicts) {
-    let context = CheckContext(
-      facts: facts,
-      rule: rule,
-      largeText: question.largeText,
-      textEquivalentExempts: question.textEquivalentExempts
-    )
+    let context = CheckContext(facts: facts, rule: rule, profile: question.parameters)
+    verdicts.isForCustomColors = question.parameters.isForCustomColors
     check.run(context, &verdicts)
   }
 
@@ -67,32 +60,18 @@ struct RuleDecision {
 
   /// A rule that no selected profile includes was asked for by name: it is decided as WCAG would.
   private var questions: [Question] {
-    let usesText = rule.profileParameters.contains("large-text")
-    let usesExemption = rule.profileParameters.contains("text-equivalent-exempts")
-    let standard = Profile.named(.wcagAA)
     var questions: [Question] = []
     for profile in including {
-      let text = usesText ? profile.largeText : standard.largeText
-      let exemption =
-        usesExemption ? profile.textEquivalentExempts : standard.textEquivalentExempts
-      let same = questions.firstIndex {
-        $0.largeText == text && $0.textEquivalentExempts == exemption
-      }
-      if let same {
+      let parameters = ProfileParameters(profile, for: rule)
+      if let same = questions.firstIndex(where: { $0.parameters == parameters }) {
         questions[same].profiles.append(profile)
       } else {
-        questions.append(
-          Question(profiles: [profile], largeText: text, textEquivalentExempts: exemption)
-        )
+        questions.append(Question(profiles: [profile], parameters: parameters))
       }
     }
     guard questions.isEmpty else { return questions }
     return [
-      Question(
-        profiles: [],
-        largeText: standard.largeText,
-        textEquivalentExempts: standard.textEquivalentExempts
-      )
+      Question(profiles: [], parameters: ProfileParameters(.named(.wcagAA), for: rule))
     ]
   }
 
@@ -102,7 +81,7 @@ struct RuleDecision {
     _ question: Question
   ) -> [Outcome] {
     passes.sorted { Self.order($0.key) < Self.order($1.key) }.map { pass, count in
-      summary(of: pass, count, draft, question.profiles, question.parameters)
+      summary(of: pass, count, draft, question.profiles, question.parameters.name)
     }
   }
 
@@ -137,7 +116,9 @@ struct RuleDecision {
       for verdict in verdicts {
         guard let count = counts.removeValue(forKey: verdict) else { continue }
         if holders[verdict] == nil { order.append(verdict) }
-        holders[verdict, default: []].append((question.profiles, question.parameters, count))
+        holders[verdict, default: []].append(
+          (question.profiles, question.parameters.name, count)
+        )
       }
     }
     var outcomes: [Outcome] = []

@@ -62,6 +62,9 @@ struct Verdicts: Sendable {
   /// The targets that were tested.
   private(set) var targets: Set<Int> = []
   private let keepsPasses: Bool
+
+  /// Whether what a system colour takes part in is not judged.
+  var isForCustomColors = false
   private var nearestColors: [ColorQuestion: Color?] = [:]
 
   struct Pass: Hashable, Sendable {
@@ -79,6 +82,7 @@ struct Verdicts: Sendable {
   init(keepsPasses: Bool) { self.keepsPasses = keepsPasses }
 
   mutating func append(_ verdict: Verdict) {
+    if isForCustomColors, verdict.usesSystemColor { return }
     targets.insert(verdict.target.source)
     if verdict.result == .passed, !keepsPasses {
       passes[Pass(variant: verdict.variant, state: verdict.state), default: 0] += 1

@@ -7,8 +7,9 @@ struct Ground {
 
   enum Surface {
     case known([Sample])
-    /// The phrase names the missing fact.
-    case unknown(String)
+    /// The phrase names the missing fact; under a group with opacity, even what hides it lets it
+    /// through.
+    case unknown(String, isFaded: Bool = false)
   }
 
   /// One colour of it, with the groups that are still to be faded.
@@ -16,6 +17,9 @@ struct Ground {
     var color: Color
     var groups: [Group] = []
     var share: Double?
+
+    /// Whether it is there because a line runs behind the part.
+    var isLine = false
   }
 
   /// A group with opacity: what it lies on, and how much of it is seen.
@@ -23,120 +27,99 @@ struct Ground {
   /// A group is composited first and faded as a whole (Compositing and Blending Level 1,
   /// section 3.4): fading each of its colours towards what lies behind the group is the same.
   struct Group: Hashable {
+    /// The element of the source that opens it.
+    var source: Int
     var base: Color
     var opacity: Double
   }
 
+  /// More colours than this behind one part are not told apart.
+  static let mostSamples = 4096
+
   /// The ground with a group of this opacity opened on it.
-  func opening(_ opacity: Double) -> Ground {
-    guard opacity < 1, case .known(let samples) = surface else { return self }
+  func opening(_ opacity: Double, of source: Int) -> Ground {
+    guard opacity < 1 else { return self }
     var ground = self
-    ground.surface = .known(
-      samples.map { sample in
-        var sample = sample
-        sample.groups.append(Group(base: sample.color, opacity: opacity))
-        return sample
-      }
-    )
+    switch surface {
+    case .unknown(let fact, _): ground.surface = .unknown(fact, isFaded: true)
+    case .known(let samples):
+      ground.surface = .known(samples.map { $0.opening([(source, opacity)]) })
+    }
     return ground
   }
 
   /// What a user sees of it.
   var backdrop: Backdrop {
     switch surface {
-    case .unknown(let fact): .unknown(fact)
+    case .unknown(let fact, _): .unknown(fact)
     case .known(let samples):
-      .known(samples.map { Backdrop.Sample(color: $0.visible($0.color), share: $0.share) })
+      .known(samples.map { Backdrop.Sample(color: $0.visible, share: $0.share) })
     }
+  }
+
+  /// The ground with each of its colours once.
+  var simplified: Ground {
+    guard case .known(let samples) = surface, samples.count > 1 else { return self }
+    // What covers a line leaves nothing of it to see.
+    let plain = Set(samples.filter { !$0.isLine })
+    var seen: Set<Sample> = []
+    var ground = self
+    ground.surface = .known(
+      samples.filter { sample in
+        var covered = sample
+        covered.isLine = false
+        return (!sample.isLine || !plain.contains(covered)) && seen.insert(sample).inserted
+      }
+    )
+    return ground
+  }
+
+  /// The ground with what another part shows beside it, for what lies over both.
+  func joined(with other: Ground, isLine: Bool) -> Ground {
+    var ground = self
+    ground.origin = origin.joined(with: other.origin)
+    switch (surface, other.surface) {
+    case (.unknown, _): break
+    case (.known, .unknown(let fact, let isFaded)):
+      ground.surface = .unknown(fact, isFaded: isFaded)
+    case (.known(let samples), .known(let others)):
+      let groups = samples.first?.groups ?? []
+      ground.surface = .known(
+        samples
+          + others.map { other in
+            var sample = other.moved(into: groups)
+            sample.isLine = isLine
+            return sample
+          }
+      )
+    }
+    return ground.simplified
   }
 }
 
 extension Ground.Sample {
-  /// A colour at this place, as it is seen once all groups are faded.
-  func visible(_ color: Color) -> Color {
+  /// The colour as it is seen once all groups are faded.
+  var visible: Color { Self.faded(color, groups[...]) }
+
+  private static func faded(_ color: Color, _ groups: ArraySlice<Ground.Group>) -> Color {
     groups.reversed().reduce(color) { $1.base.mixed(with: $0, amount: $1.opacity) }
   }
-}
 
-/// A paint in one variant.
-struct ResolvedPaint {
-  var colors: Colors
-  var names: [String]
-  var isStatic = true
-  var usesSystemColor = false
-  var isAssumed = false
-
-  enum Colors {
-    /// One colour, or those of a gradient's stops.
-    case known([Color])
-    case unknown(String)
-  }
-
-  /// Whether nothing behind it shows through.
-  var isOpaque: Bool {
-    if case .known(let colors) = colors { colors.allSatisfy { $0.alpha >= 1 } } else { false }
-  }
-
-  /// Whether nothing of it is seen.
-  var isClear: Bool {
-    if case .known(let colors) = colors { colors.allSatisfy { $0.alpha <= 0 } } else { false }
-  }
-}
-
-extension Ground {
-  /// The ground after a paint covers it.
-  func painted(with paint: ResolvedPaint) -> Ground {
-    guard !paint.isClear else { return self }
-    var result = self
-    result.origin = origin.painted(with: paint)
-    switch (surface, paint.colors) {
-    case (_, .unknown(let fact)): result.surface = .unknown(fact)
-    case (.unknown, .known(let colors)) where paint.isOpaque:
-      result.surface = .known(colors.map { Sample(color: $0) })
-    case (.unknown, .known): break
-    case (.known(let samples), .known(let colors)):
-      result.surface = .known(
-        samples.flatMap { sample in
-          colors.map { color in
-            var sample = sample
-            sample.color = color.composited(over: sample.color)
-            if colors.count > 1 { sample.share = nil }
-            return sample
-          }
-        }
-      )
+  /// The same place with groups opened on it, outermost first.
+  func opening(_ groups: [(source: Int, opacity: Double)]) -> Ground.Sample {
+    var sample = self
+    sample.groups += groups.map {
+      Ground.Group(source: $0.source, base: color, opacity: $0.opacity)
     }
-    return result
-  }
-}
-
-extension PaintOrigin {
-  /// Where a ground comes from once a paint covers it.
-  func painted(with paint: ResolvedPaint) -> PaintOrigin {
-    guard !paint.isOpaque else {
-      return PaintOrigin(
-        background: paint.names,
-        isBackgroundStatic: paint.isStatic,
-        usesSystemColor: paint.usesSystemColor,
-        isAssumed: paint.isAssumed
-      )
-    }
-    var result = self
-    result.background += paint.names
-    result.isBackgroundStatic = isBackgroundStatic && paint.isStatic
-    result.usesSystemColor = usesSystemColor || paint.usesSystemColor
-    result.isAssumed = isAssumed || paint.isAssumed
-    return result
+    return sample
   }
 
-  /// The origin of paints on this ground.
-  func beneath(_ paints: [ResolvedPaint]) -> PaintOrigin {
-    var result = self
-    result.foreground = paints.flatMap(\.names)
-    result.isForegroundStatic = paints.allSatisfy(\.isStatic)
-    result.isForegroundOpaque = paints.contains(where: \.isOpaque)
-    result.usesSystemColor = usesSystemColor || paints.contains(where: \.usesSystemColor)
-    result.isAssumed = isAssumed || paints.contains(where: \.isAssumed)
-    return result
+  /// The place as what lies in other groups meets it: the groups of its own alone are closed.
+  func moved(into others: [Ground.Group]) -> Ground.Sample {
+    let shared = zip(groups, others).prefix { $0.0.source == $0.1.source }.count
+    var sample = self
+    sample.color = Self.faded(color, groups[shared...])
+    sample.groups = Array(groups[..<shared])
+    return sample.opening(others[shared...].map { ($0.source, $0.opacity) })
   }
 }

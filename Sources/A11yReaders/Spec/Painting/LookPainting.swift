@@ -8,14 +8,16 @@ extension Painter {
       switch (child.kind, child.content) {
       case (.step, .item(let index)):
         if paintedLooks.insert(.step).inserted { paintStepLooks(context) }
-        var own = context
+        guard !child.children.isEmpty else { continue }
+        var own = faded(context, child)
         own.subject = .step(index)
         own.state = node.initialStepStates[index]
         own.role = .node
         paint(child.children, own)
       case (.mark, .item(let index)):
         if paintedLooks.insert(.mark).inserted { paintSeriesLooks(context) }
-        var own = context
+        guard !child.children.isEmpty else { continue }
+        var own = faded(context, child)
         own.subject = .mark(index)
         own.series = node.component.chart?.marks[index].series
         own.role = .mark
@@ -29,7 +31,7 @@ extension Painter {
   }
 
   /// Each look of steps, for each state it fits.
-  private mutating func paintStepLooks(_ context: Context) {
+  mutating func paintStepLooks(_ context: Context) {
     for look in node.looks where look.role == .step {
       let states = node.component.states.indices.filter { look.state == nil || look.state == $0 }
       let fitting = states.filter { isTaken(look, for: $0) }
@@ -38,6 +40,7 @@ extension Painter {
         var own = context
         own.state = state
         own.role = .node
+        own.look = look.part.source
         paint(look.part.children, faded(own, look.part))
       }
     }
@@ -55,20 +58,38 @@ extension Painter {
     return false
   }
 
-  /// Each look of marks and of series' lines, for each series where their colours differ.
-  private mutating func paintSeriesLooks(_ context: Context) {
-    for look in node.looks where look.role == .mark || look.role == .series {
-      paint(look, in: context, as: look.role == .mark ? .mark : .series)
+  /// Each look of marks and of series' lines, for each series that has marks.
+  mutating func paintSeriesLooks(_ context: Context) {
+    guard node.looks.contains(where: { $0.role == .mark || $0.role == .series }) else { return }
+    let chart = node.component.chart
+    var series = (chart?.series ?? []).indices.map(Int?.some)
+    let drawn = Set((chart?.marks ?? []).map(\.series))
+    // Where no mark says whose it is, each series may have some.
+    if series.isEmpty {
+      series = [nil]
+    } else if !drawn.subtracting([nil]).isEmpty {
+      series = (series + [nil]).filter(drawn.contains)
     }
+    paintLooks(.mark, of: series, context)
+    paintLooks(.series, of: series, context)
   }
 
-  private mutating func paint(_ look: LookNode, in context: Context, as role: Part.Role) {
-    let all = Array(node.component.chart?.series.indices ?? 0..<0)
-    let listed = look.series.map { [$0] } ?? all
-    for series in listed.isEmpty ? [nil] : listed.map(Int?.some) {
+  /// The first look that fits, for each series.
+  private mutating func paintLooks(_ role: LookNode.Role, of series: [Int?], _ context: Context) {
+    for series in series {
+      let look = node.looks.first {
+        $0.role == role && ($0.series == nil || $0.series == series)
+      }
+      guard let look else { continue }
       var own = context
       own.series = series
-      own.role = role
+      own.role =
+        switch role {
+        case .entry: .swatch
+        case .mark: .mark
+        default: .series
+        }
+      own.look = look.part.source
       paint(look.part.children, faded(own, look.part))
     }
   }
@@ -77,6 +98,7 @@ extension Painter {
     for look in node.looks where look.role == .progress {
       var own = context
       own.state = look.state
+      own.look = look.part.source
       paint(look.part.children, faded(own, look.part))
     }
   }
@@ -86,7 +108,11 @@ extension Painter {
     own.role = .legend
     let explicit = legend.children.filter { $0.kind == .entry }
     for child in legend.children where child.kind != .entry { paint(child, own) }
-    for look in node.looks where look.role == .entry { paint(look, in: own, as: .swatch) }
+    let entries = node.component.chart?.legend?.entries ?? []
+    let series = entries.map(\.series).reduce(into: [Int?]()) { listed, series in
+      if !listed.contains(series) { listed.append(series) }
+    }
+    paintLooks(.entry, of: series, own)
     for entry in explicit {
       guard case .item(let index) = entry.content else { continue }
       var inner = faded(own, entry)
@@ -109,11 +135,8 @@ extension Painter {
   /// A connector for one state, or for every other where its colour is the state's.
   private mutating func paintConnector(_ part: PartNode, _ state: Int?, _ context: Context) {
     let usesState = part.appearance.paints.contains { $0.paint.usesState }
-    let others = node.component.states.indices.filter { state in
-      !node.root.children.contains {
-        if case .connector(let other) = $0.content { other == state } else { false }
-      }
-    }
+    let taken = Self.connectorStates(in: node.root)
+    let others = node.component.states.indices.filter { !taken.contains($0) }
     let states = state.map { [Int?.some($0)] } ?? (usesState ? others.map(Int?.some) : [nil])
     for state in states {
       var own = context
@@ -123,9 +146,18 @@ extension Painter {
     }
   }
 
+  /// The states that connectors at any depth are for.
+  private static func connectorStates(in part: PartNode) -> Set<Int> {
+    if case .connector(let state) = part.content { return Set([state].compactMap(\.self)) }
+    return part.children.reduce(into: []) { $0.formUnion(connectorStates(in: $1)) }
+  }
+
   func faded(_ context: Context, _ part: PartNode) -> Context {
     var context = context
-    context.grounds = context.grounds.map { $0.opening(part.placement.opacity) }
+    if part.placement.opacity < 1 {
+      context.grounds = context.grounds.map { $0.opening(part.placement.opacity, of: part.source) }
+    }
+    if let condition = part.placement.condition { context.conditions.insert(condition.rawValue) }
     context.isDecorative = context.isDecorative || part.exposure.isDecorative
     context.isDisabled = context.isDisabled || part.placement.isDisabled
     context.isPlatformDefault = context.isPlatformDefault || part.importance.isPlatformDefault

@@ -16,7 +16,7 @@ extension Painter {
     layers.filter { !$0.1.isClear }.dropLast().reduce(ground) { $0.painted(with: $1.1) }
   }
 
-  func resolve(
+  mutating func resolve(
     _ paint: PaintNode.Paint,
     opacity: Double,
     in variant: Variant,
@@ -30,7 +30,7 @@ extension Painter {
     }
   }
 
-  private func resolve(
+  private mutating func resolve(
     _ stops: [(ColorExpression, Double)],
     _ opacity: Double,
     in variant: Variant,
@@ -43,8 +43,12 @@ extension Painter {
         return ResolvedPaint(colors: .unknown("the colour of the \(written.text)"), names: [])
       }
       paint.names.append(expression.text)
+      if case .token(let name) = expression { usedTokens.insert(name) }
       guard let color = colors.resolve(expression, in: variant) else {
-        paint.colors = .unknown("the \(variant.appearance.rawValue) value of ‘\(expression.text)’")
+        let name = colors.missing(expression, in: variant)
+        // With increased contrast a token falls back on its value without.
+        let appearance = variant.appearance.base.rawValue
+        paint.colors = .unknown("the \(appearance) value of ‘\(name)’")
         return paint
       }
       resolved.append(color.color.opacity(stopOpacity * opacity))
@@ -52,8 +56,22 @@ extension Painter {
       paint.usesSystemColor = paint.usesSystemColor || color.usesSystemColor
       paint.isAssumed = paint.isAssumed || color.isAssumed
     }
-    paint.colors = .known(resolved)
+    paint.colors = .known(Self.shades(between: resolved))
     return paint
+  }
+
+  /// Colours this far apart between two stops of a gradient stand for all of them.
+  private static let steps = 8
+
+  /// The colours of a gradient: its stops, and some of what lies between, where it may come nearer
+  /// to another colour than any stop does.
+  private static func shades(between stops: [Color]) -> [Color] {
+    zip(stops, stops.dropFirst()).reduce(into: Array(stops.prefix(1))) { shades, pair in
+      for step in 1...steps {
+        let amount = Double(step) / Double(steps)
+        shades.append(step == steps ? pair.1 : pair.0.shade(towards: pair.1, amount))
+      }
+    }
   }
 
   /// The expression behind `series` and `state`.
@@ -63,5 +81,18 @@ extension Painter {
     case .state: context.state.flatMap { node.stateNodes[$0].color }
     default: expression
     }
+  }
+}
+
+extension Color {
+  /// A colour of the gradient between two, which mixes them with their opacities (CSS Images 4,
+  /// section 3.5.2).
+  fileprivate func shade(towards other: Color, _ amount: Double) -> Color {
+    let alpha = (1 - amount) * self.alpha + amount * other.alpha
+    guard alpha > 0 else { return .clear }
+    let share = amount * other.alpha / alpha
+    var shade = mixed(with: other, amount: share)
+    shade.alpha = alpha
+    return shade
   }
 }

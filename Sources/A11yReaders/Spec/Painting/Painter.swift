@@ -7,19 +7,22 @@ struct Painter {
   var parts: [Part] = []
   var renderings: [Rendering] = []
 
+  /// The tokens of the palette that paints name.
+  var usedTokens: Set<String> = []
+
   var renderingIndexes: [Rendering: Int] = [:]
-  /// What lies within parts that others may lie over, by their sources.
-  var insides: [Int: [[Ground]]] = [:]
+  var partIndexes: [PartKey: Int] = [:]
+  /// What others lie over or surround, by its source, once for each time it is painted.
+  var landmarks: [Int: [Landmark]] = [:]
   /// The track of a progress in each state; nil for the state nobody names.
-  var tracks: [Int?: [Ground]] = [:]
-  /// The parts by their sources: what others may surround.
-  var partsBySource: [Int: [Int]] = [:]
+  var tracks: [Int?: Landmark] = [:]
   let variants: [Variant]
 
   init(node: ComponentNode, colors: ColorTable) {
     self.node = node
     self.colors = colors
     variants = node.component.variants
+    for source in node.referredSources { landmarks[source] = [] }
   }
 
   /// What a part is painted for, and on.
@@ -31,22 +34,39 @@ struct Painter {
     var subject: Element.Subject = .component
     var parent: Int?
     var role: Part.Role = .plain
+    var look: Int?
+    var conditions: Set<String> = []
     var isDisabled = false
     var isDecorative = false
     var isPlatformDefault = false
   }
 
+  /// What tells apart the times a part of a shared look is painted.
+  struct PartKey: Hashable {
+    var source: Int
+    var state: Int?
+    var series: Int?
+    var parent: Int?
+    var rendering: Int
+  }
+
   mutating func paint() {
-    let grounds = variants.map { variant -> Ground in
+    var grounds: [Ground] = []
+    for variant in variants {
       guard let backdrop = node.backdrop else {
-        return Ground(surface: .unknown("the colour the component lies on"))
+        grounds.append(Ground(surface: .unknown("the colour the component lies on")))
+        continue
       }
       let paint = resolve(.color(backdrop), opacity: 1, in: variant, Context(grounds: []))
       // A translucent backdrop lies on what nobody says.
-      return Ground(surface: .unknown("what lies behind the component")).painted(with: paint)
+      let unknown = Ground(surface: .unknown("what lies behind the component"))
+      grounds.append(unknown.painted(with: paint))
     }
     let context = Context(grounds: grounds)
     paint(node.root.children, context)
+    // Looks that no step and no mark shows yet are still seen once there are some.
+    if node.steps.isEmpty { paintStepLooks(context) }
+    if node.marks.isEmpty { paintSeriesLooks(context) }
     paintProgressLooks(context)
   }
 }

@@ -3,55 +3,81 @@ internal import A11yModel
 // One part with what lies within it.
 extension Painter {
   mutating func paint(_ node: PartNode, _ context: Context) {
-    var inner = faded(context, node)
-    if let over = node.placement.over { inner.grounds = joined(inner.grounds, with: over) }
-    if node.kind == .fill, let track = tracks[inner.state] ?? tracks[nil] { inner.grounds = track }
-    if node.kind == .control { inner.role = .control }
-    if node.kind == .empty { inner.role = .empty }
-    let paintings = variants.indices.map { index in
-      let paints = node.appearance.paints.map { paint in
-        (paint.role, resolve(paint.paint, opacity: paint.opacity, in: variants[index], inner))
+    guard !takesTurns(node, context) else {
+      for state in self.node.component.states.indices {
+        var own = context
+        own.state = state
+        paint(node, own)
       }
-      let ground = inner.grounds[index]
-      guard node.kind == .glyph else { return ShapePainting(paints, on: ground) }
-      return ShapePainting(
-        Self.topLayer(of: paints),
-        on: Self.lowerLayers(of: paints, on: ground)
-      )
+      return
     }
+    var inner = context
+    var under = node.placement.over.map { landmarks($0, for: context) } ?? []
+    if node.placement.over != nil { inner.grounds = joined(inner.grounds, with: under) }
+    inner = faded(inner, node)
+    if node.kind == .fill, let track = tracks[inner.state] ?? tracks[nil] {
+      inner.grounds = track.faces
+      under = [track]
+    }
+    // A step, mark or entry that can be operated is still what it shows.
+    if node.kind == .control, [.plain, .legend, .empty].contains(inner.role) {
+      inner.role = .control
+    }
+    if node.kind == .empty { inner.role = .empty }
+    let paintings = variants.indices.map { painting(of: node, inner, at: $0) }
+    var own: Int?
     if paintings.contains(where: { $0.fill != nil || $0.outline != nil }) {
-      inner.parent = append(node, inner, paintings)
+      own = append(node, inner, paintings, over: under.last?.part)
     }
-    insides[node.source, default: []].append(paintings.map(\.inside))
-    if node.kind == .track { tracks[inner.state] = paintings.map(\.inside) }
+    let landmark = Landmark(
+      state: inner.state,
+      series: inner.series,
+      subject: inner.subject,
+      faces: paintings.map(\.face),
+      part: own,
+      isLine: isLine(node, inner)
+    )
+    landmarks[node.source]?.append(landmark)
+    if node.kind == .track { tracks[inner.state] = landmark }
+    inner.parent = own ?? inner.parent
     inner.grounds = paintings.map(\.inside)
     paint(node.children, inner)
   }
 
-  /// The grounds with what lies within an earlier part beside them.
-  private func joined(_ grounds: [Ground], with source: Int) -> [Ground] {
-    guard let others = insides[source] else { return grounds }
-    return grounds.indices.map { index in
-      var ground = grounds[index]
-      for other in others.map({ $0[index] }) {
-        switch (ground.surface, other.surface) {
-        case (.known(let samples), .known(let more)):
-          let added = more.map { Ground.Sample(color: $0.visible($0.color)) }
-          ground.surface = .known(samples + added.filter { !samples.contains($0) })
-        case (_, .unknown(let fact)), (.unknown(let fact), _): ground.surface = .unknown(fact)
-        }
-        ground.origin.background += other.origin.background
-        ground.origin.isBackgroundStatic =
-          ground.origin.isBackgroundStatic && other.origin.isBackgroundStatic
-      }
-      return ground
+  /// Whether a part of a progress has the colour of the state it is in, and so one for each.
+  private func takesTurns(_ node: PartNode, _ context: Context) -> Bool {
+    let component = self.node.component
+    return component.kind == .progress && context.state == nil && !component.states.isEmpty
+      && node.appearance.paints.contains { $0.paint.usesState }
+  }
+
+  private mutating func painting(
+    of node: PartNode,
+    _ context: Context,
+    at index: Int
+  ) -> ShapePainting {
+    var paints: [(PaintNode.Role, ResolvedPaint)] = []
+    for paint in node.appearance.paints {
+      let resolved = resolve(paint.paint, opacity: paint.opacity, in: variants[index], context)
+      paints.append((paint.role, resolved))
     }
+    let ground = context.grounds[index]
+    guard node.kind == .glyph else {
+      let isText = node.kind == .text || node.kind == .title
+      return ShapePainting(paints, on: ground, ignoresLines: !isText)
+    }
+    return ShapePainting(
+      Self.topLayer(of: paints),
+      on: Self.lowerLayers(of: paints, on: ground),
+      ignoresLines: false
+    )
   }
 
   private mutating func append(
     _ node: PartNode,
     _ context: Context,
-    _ paintings: [ShapePainting]
+    _ paintings: [ShapePainting],
+    over: Int?
   ) -> Int {
     let rendering = Rendering(
       variants: variants.indices.map { index in
@@ -68,8 +94,20 @@ extension Painter {
       renderings.append(rendering)
       renderingIndexes[rendering] = renderingIndex
     }
-    parts.append(part(node, context, rendering: renderingIndex))
-    partsBySource[node.source, default: []].append(parts.count - 1)
+    let key = PartKey(
+      source: node.source,
+      state: context.state,
+      series: context.series,
+      parent: context.parent,
+      rendering: renderingIndex
+    )
+    // Groups that hold marks of one look show it once each; one part is enough where all look
+    // alike. What items hold themselves differs by its source.
+    if context.subject == .component, let known = partIndexes[key] { return known }
+    var part = part(node, context, rendering: renderingIndex)
+    part.over = over
+    parts.append(part)
+    if context.subject == .component { partIndexes[key] = parts.count - 1 }
     return parts.count - 1
   }
 
@@ -85,13 +123,15 @@ extension Painter {
     part.series = node.appearance.series ?? context.series
     part.isColoredBySeries = node.appearance.paints.contains { $0.paint.usesSeries }
     part.subject = context.subject
+    part.look = context.look
+    part.conditions = context.conditions
     part.textStyle = node.appearance.textStyle
     part.shape = node.appearance.shape
     part.width = node.appearance.width
     part.height = node.appearance.height
     part.pattern = node.appearance.pattern
     part.dash = node.appearance.paints.lazy.compactMap(\.dash).first
-    part.around = node.placement.around.flatMap { partsBySource[$0]?.last }
+    part.around = node.placement.around.flatMap { landmarks($0, for: context).last?.part }
     part.gap = node.placement.gap
     part.isDecorative = context.isDecorative
     part.isDisabled = context.isDisabled
@@ -104,7 +144,9 @@ extension Painter {
     case .text(let template):
       part.content = template.pieces.map(\.run)
       part.sample = words.text(of: template)
-    case .glyph(let symbol): part.symbol = words.text(of: symbol)
+    case .glyph(let symbol):
+      part.content = words.runs(ofSymbol: symbol)
+      part.symbol = words.text(of: symbol)
     default: break
     }
     return part

@@ -23,6 +23,17 @@ struct PartWords {
     }
   }
 
+  /// What a glyph's symbol comes from: an icon that steps have of their own is data; one that is
+  /// their state's is the same for all in that state.
+  func runs(ofSymbol template: Template) -> [TextRun] {
+    template.pieces.map { piece in
+      guard piece == .placeholder(.icon), case .step(let index) = subject,
+        values.node.steps[index].icon == nil
+      else { return piece.run }
+      return .literal(text(of: Template(pieces: [piece])))
+    }
+  }
+
   func text(of template: Template) -> String {
     template.text { placeholder in
       switch subject {

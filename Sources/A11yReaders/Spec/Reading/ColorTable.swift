@@ -69,6 +69,24 @@ struct ColorTable {
     }
   }
 
+  /// The name that lacks a value in a variant: the expression's own, or one it is defined by.
+  func missing(_ expression: ColorExpression, in variant: Variant) -> String {
+    guard case .token(let name) = expression,
+      let next = definitions[name]?.expression(in: variant)
+    else { return expression.text }
+    return missing(next, in: variant)
+  }
+
+  /// Some tokens with those they are defined by.
+  func closure(of names: Set<String>) -> Set<String> {
+    var reached = names
+    var next = Array(names)
+    while let name = next.popLast() {
+      next += references(of: name).filter { reached.insert($0).inserted }
+    }
+    return reached
+  }
+
   /// The tokens that define themselves, directly or through others.
   var selfReferences: [(name: String, source: Int)] {
     definitions.keys.sorted().compactMap { start in
@@ -89,8 +107,11 @@ struct ColorTable {
   }
 
   /// The palette for the document, in the order of the source.
-  var tokens: [Token] {
-    definitions.map { name, definition in
+  func tokens(used: Set<Int>) -> [Token] {
+    names.enumerated().map { index, name in
+      guard let definition = definitions[name] else {
+        preconditionFailure("a token's name is that of a definition")
+      }
       var values: [Variant: Color] = [:]
       for surface in Surface.allCases {
         for appearance in Appearance.allCases {
@@ -98,13 +119,23 @@ struct ColorTable {
           values[variant] = resolve(.token(name), in: variant)?.color
         }
       }
-      return Token(
+      var token = Token(
         name: name,
         values: values,
         isStatic: resolve(.token(name), in: Variant(.light))?.isStatic ?? false,
         source: definition.source
       )
-    }.sorted { $0.source < $1.source }
+      token.missing = Appearance.allCases.filter {
+        definition.expression(in: Variant($0)) == nil
+      }
+      token.isUsed = used.contains(index)
+      return token
+    }
+  }
+
+  /// The tokens in the order of the source.
+  var names: [String] {
+    definitions.keys.sorted { (definitions[$0]?.source ?? 0) < (definitions[$1]?.source ?? 0) }
   }
 }
 

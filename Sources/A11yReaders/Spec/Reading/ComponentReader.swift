@@ -44,6 +44,8 @@ struct ComponentReader {
     painter.paint()
     component.parts = painter.parts
     component.renderings = painter.renderings
+    let used = spec.colors.closure(of: painter.usedTokens)
+    component.tokens = spec.colors.names.enumerated().filter { used.contains($1) }.map(\.offset)
     return component
   }
 

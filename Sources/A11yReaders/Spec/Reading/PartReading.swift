@@ -29,7 +29,11 @@ extension ComponentReader {
     _ allowed: Set<Template.Placeholder>,
     _ shown: ShownColors
   ) -> [PartNode] {
-    element.children.compactMap { part($0, allowed, shown) }
+    // The fill of a progress is a part; that of a shape is but a paint.
+    let holdsParts = element.name == "progress" || element.name == "look"
+    return element.children.filter { $0.name != "fill" || holdsParts }.compactMap {
+      part($0, allowed, shown)
+    }
   }
 
   private var shown: ShownColors { kind == .progress ? [.state] : [] }
@@ -290,14 +294,29 @@ extension ComponentReader {
 
   private mutating func placement(of element: XML.Element) -> Placement {
     Placement(
-      over: spec.reference("over", of: element),
-      around: spec.reference("around", of: element),
+      over: earlierPart("over", of: element),
+      around: earlierPart("around", of: element),
       gap: spec.number("gap", of: element),
       condition: spec.word("when", of: element),
       opacity: spec.opacity(of: element),
       isDisabled: spec.flag("disabled", of: element) ?? false,
       disabledWhen: spec.word("disabled-when", of: element)
     )
+  }
+
+  /// The part that an attribute names; what comes later cannot lie under it yet.
+  private mutating func earlierPart(_ attribute: String, of element: XML.Element) -> Int? {
+    guard let source = spec.reference(attribute, of: element) else { return nil }
+    guard source < spec.source(of: element) else {
+      spec.report(
+        "\(attribute)=\"\(element[attribute] ?? "")\": this part is painted later; put it before "
+          + "this <\(element.name)>",
+        attribute,
+        of: element
+      )
+      return nil
+    }
+    return source
   }
 
   private func textStyle(of element: XML.Element) -> TextStyle {

@@ -72,7 +72,7 @@ package struct SpecReader {
       platform: platform,
       generation: colors.generation,
       sources: sources,
-      palette: colors.tokens,
+      palette: colors.tokens(used: Set(components.flatMap(\.tokens))),
       components: components
     )
   }

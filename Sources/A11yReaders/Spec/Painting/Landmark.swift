@@ -1,0 +1,67 @@
+internal import A11yModel
+
+/// A part that others lie over or surround, as it was painted once.
+struct Landmark {
+  var state: Int?
+  var series: Int?
+  var subject: Element.Subject
+
+  /// What it shows to what lies over it, one for each variant.
+  var faces: [Ground]
+
+  /// Its index; nil where it paints nothing.
+  var part: Int?
+  var isLine: Bool
+}
+
+extension Painter {
+  /// What a part names, as it was painted for the same state, series and item; else each time.
+  func landmarks(_ source: Int, for context: Context) -> [Landmark] {
+    let all = landmarks[source] ?? []
+    let same = all.filter {
+      $0.state == context.state && $0.series == context.series && $0.subject == context.subject
+    }
+    return same.isEmpty ? all : same
+  }
+
+  /// Grounds with what the part that is also lain over shows beside them.
+  func joined(_ grounds: [Ground], with landmarks: [Landmark]) -> [Ground] {
+    guard !landmarks.isEmpty else {
+      // A look is painted with the first item it fits, wherever it stands in the source.
+      return grounds.map { Ground(surface: .unknown("what it lies over"), origin: $0.origin) }
+    }
+    return landmarks.reduce(grounds) { grounds, landmark in
+      zip(grounds, landmark.faces).map { $0.joined(with: $1, isLine: landmark.isLine) }
+    }
+  }
+
+  /// A shape no thicker than this is a line.
+  private static let thickestLine = 4.0
+
+  /// Whether a part is a line that may run behind others: a line by name, or a plain shape that
+  /// is as thin as one and holds nothing.
+  func isLine(_ node: PartNode, _ context: Context) -> Bool {
+    switch node.kind {
+    case .connector, .gridline, .axis: return true
+    case .shape:
+      guard node.appearance.shape != .line else { return true }
+      let sides = [node.appearance.width, node.appearance.height].compactMap(\.self)
+      return context.role == .plain && node.children.isEmpty
+        && sides.contains { $0 <= Self.thickestLine } && Set(sides).count == sides.count
+    default: return false
+    }
+  }
+}
+
+extension ComponentNode {
+  /// The parts that others lie over or surround.
+  var referredSources: Set<Int> {
+    var sources: Set<Int> = []
+    var open = [root] + looks.map(\.part)
+    while let part = open.popLast() {
+      sources.formUnion([part.placement.over, part.placement.around].compactMap(\.self))
+      open += part.children
+    }
+    return sources
+  }
+}

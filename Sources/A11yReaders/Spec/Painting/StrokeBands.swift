@@ -1,0 +1,75 @@
+internal import A11yModel
+
+/// The bands that a shape's strokes paint on either side of its edge.
+///
+/// On the outer side strokes lie on the ground alone; on the inner side among the fills, which may
+/// cover them.
+struct StrokeBands {
+  /// The strokes that are seen at all, back to front.
+  private(set) var paints: [ResolvedPaint] = []
+  private var outer: Band
+  private var inner: Band
+
+  /// One side of the edge.
+  struct Band {
+    var ground: Ground
+
+    /// Points from the edge.
+    var width = 0.0
+  }
+
+  init(_ paints: [(role: PaintNode.Role, paint: ResolvedPaint)], on ground: Ground) {
+    outer = Band(ground: ground)
+    inner = Band(ground: ground)
+    let strokes = paints.compactMap { role, paint -> Double? in
+      guard case .stroke(let width, let alignment, _) = role, !paint.isClear else { return nil }
+      return Self.reach(width, alignment).outer
+    }
+    let farthest = strokes.max() ?? 0
+    for (role, paint) in paints where !paint.isClear {
+      guard case .stroke(let width, let alignment, _) = role else {
+        inner.ground = inner.ground.painted(with: paint)
+        continue
+      }
+      guard width > 0 else { continue }
+      self.paints.append(paint)
+      let reach = Self.reach(width, alignment)
+      // What borders on the ground is the stroke that reaches farthest, as far as a later one
+      // leaves it to be seen.
+      if reach.outer == farthest, farthest > 0 {
+        outer.ground = outer.ground.painted(with: paint)
+        outer.width = farthest
+      } else if reach.outer > 0 {
+        outer.width = min(outer.width, farthest - reach.outer)
+      }
+      if reach.inner > 0 {
+        inner.ground = inner.ground.painted(with: paint)
+        inner.width = max(inner.width, reach.inner)
+      }
+    }
+  }
+
+  /// How far a stroke reaches on either side of the edge.
+  private static func reach(
+    _ width: Double,
+    _ alignment: StrokeAlignment
+  ) -> (outer: Double, inner: Double) {
+    switch alignment {
+    case .inside: (0, width)
+    case .center: (width / 2, width / 2)
+    case .outside: (width, 0)
+    }
+  }
+
+  /// The band that is seen beside what the shape paints within; nil where there is none.
+  func visible(besides inside: Ground) -> Band? {
+    var inner = inner
+    // A fill that covers the inner side leaves it looking like the rest of the inside.
+    if case .known = inside.backdrop, inner.ground.backdrop == inside.backdrop { inner.width = 0 }
+    // What borders on the ground is the tone of the outer side, where there is one.
+    guard outer.width > 0 else { return inner.width > 0 ? inner : nil }
+    var band = outer
+    if paints.count == 1 { band.width += inner.width }
+    return band
+  }
+}

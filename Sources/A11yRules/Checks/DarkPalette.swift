@@ -1,0 +1,46 @@
+internal import A11yModel
+
+extension Check {
+  /// Every token that is used has a value in light and in dark, and no colour stays while what it
+  /// is seen against changes so that one of the two appearances loses it.
+  static let darkPalette = Check(
+    "dark-palette",
+    parameters: ContrastThresholds.shapeParameters
+  ) { context, verdicts in
+    judgeTokens(context, &verdicts)
+    var pairings = SchemePairings()
+    let scene = ContrastScene(context)
+    for (index, part) in context.component.parts.enumerated() where !part.isPlatformDefault {
+      for surface in context.component.surfaces {
+        let rendering = context.component.rendering(of: part)
+        guard let light = rendering[Variant(.light, surface)],
+          let dark = rendering[Variant(.dark, surface)],
+          let inLight = scene.report(on: index, light),
+          let inDark = scene.report(on: index, dark)
+        else { continue }
+        pairings.add(inLight.report, inDark.report, inLight.question)
+      }
+    }
+    for pairing in pairings.all { verdicts.append(pairing.verdict(context.facts)) }
+  }
+
+  private static func judgeTokens(_ context: CheckContext, _ verdicts: inout Verdicts) {
+    let needed = Set(context.component.appearances.map(\.base))
+    for index in context.component.tokens {
+      let token = context.document.palette[index]
+      let missing = token.missing.filter(needed.contains).map(\.rawValue)
+      let names = missing.joined(separator: " or ")
+      var verdict = Verdict(
+        missing.isEmpty ? .passed : .failed,
+        Target(token.source),
+        "people who use the \(names) appearance get no colour that was chosen for it: "
+          + "‘\(token.name)’ has no \(names) value"
+      )
+      verdict.remedy = "missing"
+      verdict.evidence = [
+        Evidence("token", .text(token.name)), Evidence("appearances", .list(missing)),
+      ]
+      verdicts.append(verdict)
+    }
+  }
+}

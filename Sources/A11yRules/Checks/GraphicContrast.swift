@@ -1,0 +1,34 @@
+internal import A11yModel
+
+extension Check {
+  /// Shapes and lines that are needed for understanding stand out from all that they must be told
+  /// from.
+  static let graphicContrast = Check(
+    "graphic-contrast",
+    parameters: ContrastThresholds.shapeParameters + ["thin-line", "thin-line-minimum"]
+  ) { context, verdicts in
+    let scene = ContrastScene(context)
+    for (index, part) in context.component.parts.enumerated()
+    where part.kind == .shape || part.kind == .line {
+      for rendered in context.facts.judgedVariants(of: part) {
+        guard let report = scene.graphicReport(on: index, rendered) else {
+          continue
+        }
+        var verdict = report.verdict(context.facts, &verdicts)
+        if verdict.result == .passed, isFaint(report, context) {
+          verdict.evidence.append(
+            Evidence("note", .text("anti-aliasing lets thin lines appear fainter"))
+          )
+        }
+        verdicts.append(verdict)
+      }
+    }
+  }
+
+  /// Whether a line passes that is so thin that a screen may not show its full colour.
+  private static func isFaint(_ report: ContrastReport, _ context: CheckContext) -> Bool {
+    guard let width = report.lineWidth, let worst = report.judgement.worst else { return false }
+    return width < context.number("thin-line")
+      && worst.ratio.value < context.number("thin-line-minimum")
+  }
+}

@@ -1,0 +1,61 @@
+internal import A11yModel
+
+extension Check {
+  /// What has enough contrast keeps it, and loses none, where a user asks for more.
+  static let increasedContrast = Check(
+    "increased-contrast",
+    parameters: ContrastThresholds.shapeParameters + ["least-share", "plenty"]
+  ) { context, verdicts in
+    let scene = ContrastScene(context)
+    for (index, part) in context.component.parts.enumerated() {
+      let rendering = context.component.rendering(of: part)
+      let judged = Set(context.facts.judgedVariants(of: part).map(\.variant))
+      for rendered in rendering.variants where rendered.variant.appearance.isHighContrast {
+        guard let without = rendering[rendered.variant.withoutHighContrast],
+          let base = scene.report(on: index, without)?.report,
+          base.judgement.answer == .reaches
+        else { continue }
+        guard judged.contains(rendered.variant) else {
+          // What looks as it does without increased contrast is enough there, too.
+          if judged.contains(without.variant) {
+            verdicts.append(
+              Verdict(.passed, part, base.coat, in: rendered.variant, context.facts, "")
+            )
+          }
+          continue
+        }
+        guard let increased = scene.report(on: index, rendered)?.report else { continue }
+        verdicts.append(verdict(on: increased, base, context, &verdicts))
+      }
+    }
+  }
+
+  private static func verdict(
+    on increased: ContrastReport,
+    _ base: ContrastReport,
+    _ context: CheckContext,
+    _ verdicts: inout Verdicts
+  ) -> Verdict {
+    var verdict = increased.verdict(context.facts, &verdicts)
+    guard let ratio = increased.judgement.worst?.ratio, let before = base.judgement.worst?.ratio
+    else { return verdict }
+    let whom = "people who turn on Increase Contrast"
+    switch verdict.result {
+    case .cantTell: break
+    case .failed:
+      verdict.message =
+        "\(whom) cannot \(increased.deed) the \(increased.what): \(ratio), where it has \(before) "
+        + "without, \(DecimalText.short(increased.most)):1 is needed"
+    case .passed
+    where ratio.value
+      < min(context.number("plenty"), context.number("least-share") * before.value):
+      verdict.result = .failed
+      verdict.remedy = "reduced"
+      verdict.message =
+        "\(whom) get less contrast for the \(increased.what): \(ratio) instead of \(before)"
+    case .passed: break
+    }
+    verdict.evidence.append(Evidence("ratioWithout", .number(before.value)))
+    return verdict
+  }
+}

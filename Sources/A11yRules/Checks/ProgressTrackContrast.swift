@@ -1,0 +1,59 @@
+internal import A11yModel
+
+extension Check {
+  /// How far a progress is can be seen: its filled part stands out from the track, or something
+  /// else says it.
+  static let progressTrackContrast = Check(
+    "progress-track-contrast",
+    parameters: ContrastThresholds.shapeParameters
+  ) { context, verdicts in
+    let scene = ContrastScene(context)
+    for (index, part) in scene.parts.enumerated() {
+      guard part.role == .fill, let track = part.over, part.isActive, part.isRequired != false
+      else { continue }
+      for rendered in context.facts.judgedVariants(of: part) {
+        guard let coat = rendered.fill else { continue }
+        let judgement = scene.judgement(coat, isWholeNeeded: true)
+        var report = ContrastReport(
+          part: part,
+          coat: coat,
+          variant: rendered.variant,
+          judgement: judgement,
+          least: scene.thresholds.graphic,
+          most: scene.thresholds.graphic,
+          missing: nil,
+          what: context.facts.name(of: part),
+          deed: "see",
+          against: "the track"
+        )
+        if judgement.answer != .reaches {
+          let others = [
+            scene.hasTextEquivalent(index, in: rendered.variant),
+            hasMarker(on: [index, track], scene, in: rendered.variant),
+          ]
+          switch Certainty.any(others) {
+          case .yes: report.judgement.answer = .reaches
+          case .unknown(let fact): report.doubt = fact
+          case .no: break
+          }
+        }
+        verdicts.append(report.verdict(context.facts, &verdicts))
+      }
+    }
+  }
+
+  /// Whether a shape or symbol on the bar that stands out shows where the filled part ends.
+  private static func hasMarker(
+    on bar: [Int],
+    _ scene: ContrastScene,
+    in variant: Variant
+  ) -> Certainty {
+    .any(
+      scene.parts.indices.lazy.filter { index in
+        let part = scene.parts[index]
+        return part.over.map(bar.contains) ?? false && part.role == .plain && part.isActive
+          && !part.isText
+      }.map { scene.standsOut($0, in: variant) }
+    )
+  }
+}

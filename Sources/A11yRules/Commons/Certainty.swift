@@ -1,0 +1,25 @@
+/// What is so, is not so, or depends on a fact that is missing.
+enum Certainty: Hashable, Sendable {
+  case yes
+  case no
+  case unknown(String)
+
+  /// Whether one of several holds.
+  static func any(_ answers: some Sequence<Certainty>) -> Certainty {
+    var result = Certainty.no
+    for answer in answers {
+      if answer == .yes { return .yes }
+      if result == .no { result = answer }
+    }
+    return result
+  }
+
+  init(_ judgement: ContrastJudgement, missing: String?) {
+    switch judgement.answer {
+    case .reaches: self = .yes
+    case .falls: self = .no
+    case .varies: self = .unknown(missing ?? "where exactly it lies on what is behind it")
+    case .unknown(let fact): self = .unknown(fact)
+    }
+  }
+}

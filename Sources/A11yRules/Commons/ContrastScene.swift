@@ -1,0 +1,148 @@
+internal import A11yModel
+
+/// A component's parts as the rules on contrast see them: what holds what, and what can be read.
+struct ContrastScene: Sendable {
+  let facts: ComponentFacts
+  let thresholds: ContrastThresholds
+
+  /// Whether a graphic needs no contrast where visible text gives the same information.
+  let textEquivalentExempts: Bool
+
+  /// The texts and glyphs that lie within a part, at any depth.
+  private(set) var contents: [Int: [Int]] = [:]
+
+  /// The shapes and lines that lie directly within a part.
+  private(set) var shapes: [Int: [Int]] = [:]
+
+  /// The parts that shapes and lines lie over.
+  private(set) var isLainOver: Set<Int> = []
+
+  /// The parts that surround a part.
+  private(set) var rings: [Int: [Int]] = [:]
+
+  /// Whether the component shows what it is about in parts made for that; where it does, its plain
+  /// shapes are scenery.
+  let hasSigns: Bool
+
+  /// The texts that can stand for a graphic, where they can be read.
+  let texts: TextEquivalents
+
+  init(_ context: CheckContext) {
+    facts = context.facts
+    thresholds = ContrastThresholds(context)
+    textEquivalentExempts = context.textEquivalentExempts
+    texts = TextEquivalents(context.facts)
+    hasSigns = context.component.parts.contains {
+      [.node, .mark, .series, .fill].contains($0.role)
+    }
+    for (index, part) in parts.enumerated() {
+      if let inner = part.around, part.isThere(wherever: parts[inner]) {
+        rings[inner, default: []].append(index)
+      }
+      guard part.isText || part.isGlyph else {
+        part.parent.map { shapes[$0, default: []].append(index) }
+        part.over.map { _ = isLainOver.insert($0) }
+        continue
+      }
+      guard part.kind == .text || !part.isDecorative else { continue }
+      for holder in holders(of: part) where part.isThere(wherever: parts[holder]) {
+        contents[holder, default: []].append(index)
+      }
+    }
+  }
+
+  var parts: [Part] { facts.component.parts }
+
+  func rendered(_ part: Int, in variant: Variant) -> RenderedVariant? {
+    facts.component.rendering(of: parts[part])[variant]
+  }
+
+  /// The parts that a part lies within or over, nearest first.
+  private func holders(of part: Part) -> [Int] {
+    var holders: [Int] = []
+    var open = [part.parent, part.over].compactMap(\.self)
+    while let holder = open.popLast() {
+      guard !holders.contains(holder) else { continue }
+      holders.append(holder)
+      open += [parts[holder].parent].compactMap(\.self)
+    }
+    return holders
+  }
+
+  /// The parts that a part lies within, nearest first.
+  func ancestors(of part: Int) -> some Sequence<Part> {
+    sequence(first: part) { parts[$0].parent }.dropFirst().lazy.map { parts[$0] }
+  }
+
+  /// A stroke in the frame of the shape it lies in is that shape's border.
+  func isBorder(_ part: Part) -> Bool {
+    guard let parent = part.parent, part.width == nil, part.height == nil else { return false }
+    let variants = facts.component.rendering(of: part).variants
+    return part.isShape && parts[parent].isShape && variants.allSatisfy { $0.fill == nil }
+  }
+
+  // MARK: what can be read
+
+  /// Whether a text reaches the contrast that it needs itself.
+  func isReadable(_ text: Int, in variant: Variant) -> Certainty {
+    guard let style = parts[text].textStyle, let coat = rendered(text, in: variant)?.fill else {
+      return .no
+    }
+    let needed = TextThreshold(
+      style,
+      thresholds.reading,
+      normal: thresholds.text,
+      large: thresholds.largeText
+    )
+    let judgement = ContrastJudgement(coat, least: needed.least, most: needed.most)
+    let isOneRatio = judgement.best?.ratio == judgement.worst?.ratio
+    return Certainty(judgement, missing: isOneRatio ? needed.missing : nil)
+  }
+
+  /// Whether a text or a glyph is seen as a graphic must be.
+  func isSeen(_ part: Int, in variant: Variant) -> Certainty {
+    guard let coat = rendered(part, in: variant)?.fill else { return .no }
+    return Certainty(judgement(coat), missing: nil)
+  }
+
+  func judgement(_ coat: Coat, isWholeNeeded: Bool = false) -> ContrastJudgement {
+    ContrastJudgement(
+      coat,
+      least: thresholds.graphic,
+      most: thresholds.graphic,
+      isWholeNeeded: isWholeNeeded
+    )
+  }
+
+  /// Whether visible text gives the same information as a graphic (WCAG 2.2, Understanding 1.4.11).
+  func hasTextEquivalent(_ part: Int, in variant: Variant) -> Certainty {
+    if let said = parts[part].hasTextEquivalent { return said ? .yes : .no }
+    return .any(
+      texts.equivalents(of: parts[part]).lazy.map { isReadable($0, in: variant) }
+    )
+  }
+}
+
+extension Part {
+  /// A text in some language: one that holds a letter or a digit.
+  var isText: Bool { kind == .text && sample.contains { $0.isLetter || $0.isNumber } }
+
+  /// A symbol: a glyph, or a text that is but a sign, as “✓”.
+  ///
+  /// An emoji has colours of its own.
+  var isGlyph: Bool {
+    if kind == .glyph { return true }
+    let signs = sample.filter { !$0.isWhitespace }
+    return kind == .text && !isText && !signs.isEmpty
+      && !signs.contains { $0.unicodeScalars.first?.properties.isEmojiPresentation ?? false }
+  }
+
+  /// Whether it is seen with each of those that another part is seen with.
+  func isThere(wherever other: Part) -> Bool { conditions.isSubset(of: other.conditions) }
+
+  /// Whether contrast is asked of it at all: it carries information and is not inactive.
+  var isActive: Bool { !isDecorative && !isDisabled && !isEssential }
+
+  /// A shape proper: what a group or a control paints behind its parts is none.
+  var isShape: Bool { kind == .shape && shape != nil }
+}

@@ -1,0 +1,165 @@
+internal import A11yModel
+
+/// Where two marks meet, in one variant.
+struct MarkBoundary {
+  let pair: TouchingMarks.Pair
+  let marks: TouchingMarks
+  let scene: ContrastScene
+  let variant: Variant
+
+  init(
+    _ pair: TouchingMarks.Pair,
+    _ marks: TouchingMarks,
+    _ scene: ContrastScene,
+    _ variant: Variant
+  ) {
+    self.pair = pair
+    self.marks = marks
+    self.scene = scene
+    self.variant = variant
+  }
+
+  func verdict(_ context: CheckContext, _ verdicts: inout Verdicts) -> Verdict? {
+    guard let first = color(of: pair.first), let second = color(of: pair.second) else {
+      return nil
+    }
+    // Who reads both values need not see where one mark ends.
+    let labels = [pair.first, pair.second].map { isLabelled($0) }
+    guard labels != [.yes, .yes] else { return nil }
+    let part = scene.parts[pair.second]
+    let separators = separators
+    let contrasts = separators.map { contrast(of: $0, with: [first, second]) }
+    let coat = second.beside(first)
+    let judgement = scene.judgement(coat)
+    let isApart = !separators.isEmpty && context.profile.separationSuffices
+    var result = Verdict.Result.passed
+    var message = ""
+    if judgement.answer != .reaches, !contrasts.contains(where: { $0.isEnough == .yes }), !isApart {
+      let doubts = [judgement.missing, contrasts.lazy.compactMap(\.isEnough.missing).first]
+      let unknown =
+        doubts.compactMap(\.self) + (labels.contains(.no) ? [] : labels.compactMap(\.missing))
+      let best = contrasts.compactMap(\.ratio).max()
+      message = self.message(judgement, best)
+      if marks.isGapMissing {
+        result = .cantTell(["the gap between the marks"] + unknown, likely: .none)
+      } else if let fact = unknown.first {
+        result = .cantTell([fact], likely: .none)
+      } else {
+        result = .failed
+      }
+    }
+    var verdict = Verdict(result, part, coat, in: variant, context.facts, message)
+    verdict.evidence = evidence(judgement, coat, contrasts.compactMap(\.ratio).max(), &verdicts)
+    return verdict
+  }
+
+  private func color(of part: Int) -> Coat? {
+    let rendered = scene.rendered(part, in: variant)
+    return rendered?.fill ?? rendered?.outline?.coat
+  }
+
+  private func isLabelled(_ part: Int) -> Certainty {
+    if let said = scene.parts[part].hasTextEquivalent { return said ? .yes : .no }
+    return .any(
+      scene.texts.values(of: scene.parts[part]).lazy.map { scene.isReadable($0, in: variant) }
+    )
+  }
+
+  // MARK: what lies between
+
+  /// The colours of each line or gap that is wide enough to part the two.
+  private var separators: [[Color]] {
+    var separators: [[Color]] = []
+    for index in [pair.first, pair.second] {
+      let borders = (scene.shapes[index] ?? []).filter { scene.isBorder(scene.parts[$0]) }
+      for line in [index] + borders {
+        guard let outline = scene.rendered(line, in: variant)?.outline,
+          outline.width >= scene.thresholds.outlineWidth
+        else { continue }
+        separators.append(outline.coat.tones)
+      }
+    }
+    if marks.gap >= scene.thresholds.gap,
+      let rendered = scene.rendered(pair.first, in: variant)
+    {
+      if case .known(let samples) = rendered.backdrop {
+        separators.append(samples.map(\.color))
+      } else {
+        separators.append([])
+      }
+    }
+    return separators
+  }
+
+  /// Whether what lies between contrasts with both, and the lesser ratio.
+  private func contrast(
+    of separator: [Color],
+    with sides: [Coat]
+  ) -> (isEnough: Certainty, ratio: Double?) {
+    let ratios = separator.flatMap { color in
+      sides.flatMap(\.tones).map { ContrastRatio(color, $0).value }
+    }
+    guard let least = ratios.min(), sides.allSatisfy({ !$0.tones.isEmpty }) else {
+      return (.unknown("the colour between the marks"), nil)
+    }
+    return (Certainty(least >= scene.thresholds.graphic), least)
+  }
+
+  // MARK: words and numbers
+
+  private func message(_ judgement: ContrastJudgement, _ separator: Double?) -> String {
+    let names = [pair.first, pair.second].map { index in
+      scene.facts.seriesName(scene.parts[index].series).map { "‘\($0)’" }
+        ?? "the " + scene.facts.name(of: scene.parts[index])
+    }
+    let whom = "people with low vision"
+    let what =
+      names[0] == names[1] ? "two marks from each other" : names.joined(separator: " from ")
+    guard let worst = judgement.worst else {
+      return "whether \(whom) can tell \(what) where they touch depends on "
+        + (judgement.missing ?? "their colours")
+    }
+    let verb = marks.isGapMissing ? "may not tell" : "cannot tell"
+    var message = "\(whom) \(verb) \(what) where they touch: \(worst.ratio)"
+    if let separator {
+      message += ", and \(ContrastRatio(separator)) against what parts them"
+    }
+    return message + ", \(DecimalText.short(scene.thresholds.graphic)):1 is needed"
+  }
+
+  private func evidence(
+    _ judgement: ContrastJudgement,
+    _ coat: Coat,
+    _ separator: Double?,
+    _ verdicts: inout Verdicts
+  ) -> [Evidence] {
+    guard let worst = judgement.worst else { return [] }
+    var evidence = [
+      Evidence("foreground", .text(worst.foreground.hex)),
+      Evidence("background", .text(worst.background.hex)),
+      Evidence("ratio", .number(worst.ratio.value)),
+      Evidence("threshold", .number(scene.thresholds.graphic)),
+      Evidence("colors", .text(coat.origin.cause)),
+    ]
+    if let separator { evidence.append(Evidence("separatorRatio", .number(separator))) }
+    guard judgement.answer == .falls,
+      let nearest = verdicts.nearest(
+        to: worst.foreground,
+        reaching: ContrastRatio(scene.thresholds.graphic),
+        against: worst.background
+      )
+    else { return evidence }
+    return evidence + [Evidence("nearestForeground", .text(nearest.hex))]
+  }
+}
+
+extension ContrastJudgement {
+  /// The fact without which it cannot be told, where one is missing.
+  fileprivate var missing: String? {
+    switch answer {
+    case .reaches, .falls: nil
+    case .varies: "which of their colours meet"
+    case .unknown(let fact): fact
+    }
+  }
+}

@@ -1,0 +1,62 @@
+internal import A11yModel
+
+extension ComponentFacts {
+  /// A part in a sentence, behind “the”.
+  func name(of part: Part) -> String {
+    if part.isGlyph { return "symbol ‘\(part.symbol ?? part.sample)’" }
+    if part.kind == .text { return "text ‘\(part.sample)’" }
+    switch part.role {
+    case .node: return nodeName(part)
+    case .mark: return ownMark(part) ?? ofSeries(part, markName)
+    case .series: return ofSeries(part, part.shape == .area ? "area" : "line")
+    case .swatch: return ofSeries(part, "swatch")
+    case .connector: return "connector"
+    case .track: return "track"
+    case .fill: return "filled part"
+    case .gridline: return "gridlines"
+    case .axis: return "line of the axis"
+    case .control: return "shape of the control"
+    case .legend, .empty, .plain: return shapeName(part)
+    }
+  }
+
+  private func nodeName(_ part: Part) -> String {
+    let shape = part.around == nil ? shapeName(part) : "ring"
+    return stateName(of: part).map { "\(shape) that shows ‘\($0)’" } ?? "\(shape) of a step"
+  }
+
+  private func shapeName(_ part: Part) -> String {
+    switch part.shape {
+    case nil, .path: "shape"
+    case .roundedRectangle: "rounded rectangle"
+    case .some(let shape): shape.rawValue
+    }
+  }
+
+  /// What the marks of the chart are.
+  private var markName: String {
+    switch component.chart?.form {
+    case .bar: "bars"
+    case .pie, .donut: "slice"
+    case .line, .scatter: "points"
+    case .area, nil: "marks"
+    }
+  }
+
+  private func ownMark(_ part: Part) -> String? {
+    guard case .mark(let mark) = part.subject,
+      let category = component.chart?.marks[mark].category
+    else { return nil }
+    return "mark ‘\(category)’"
+  }
+
+  private func ofSeries(_ part: Part, _ name: String) -> String {
+    seriesName(part.series).map { "\(name) of ‘\($0)’" } ?? name
+  }
+
+  /// What a series is called: its name, else its author's id.
+  func seriesName(_ series: Int?) -> String? {
+    guard let series, let found = component.chart?.series[series] else { return nil }
+    return found.name.value ?? found.id
+  }
+}

@@ -1,0 +1,140 @@
+internal import A11yModel
+
+/// The visible texts of a component by what they say, for graphics that say the same.
+struct TextEquivalents: Sendable {
+  private let facts: ComponentFacts
+
+  /// Values on marks, and texts that name states, steps or series, with what they are about.
+  private var values: [Key: [Int]] = [:]
+  private var states: [Key: [Int]] = [:]
+  private var names: [Key: [Int]] = [:]
+  private var seriesLabels: [Int: [Int]] = [:]
+
+  /// How far a progress is, in numbers; that something goes on, in words.
+  private(set) var progressTexts: [Int] = []
+  private var controlTexts: [Int: [Int]] = [:]
+
+  /// What a shared look shows, or the one item that a part belongs to.
+  private struct Key: Hashable {
+    var state: Int?
+    var series: Int?
+    var subject: Element.Subject
+
+    init(_ part: Part) { (state, series, subject) = (part.state, part.series, part.subject) }
+  }
+
+  init(_ facts: ComponentFacts) {
+    self.facts = facts
+    for (index, part) in facts.component.parts.enumerated() where part.isText {
+      add(part, index)
+    }
+  }
+
+  private mutating func add(_ part: Part, _ index: Int) {
+    if let control = control(of: part) { controlTexts[control, default: []].append(index) }
+    if facts.component.kind == .progress, saysProgress(part) { progressTexts.append(index) }
+    let key = Key(part)
+    switch part.role {
+    case .mark:
+      if saysValue(part) { values[key, default: []].append(index) }
+    case .node:
+      if saysState(part) { states[key, default: []].append(index) }
+      if part.content.contains(.data("name")) { names[key, default: []].append(index) }
+    default: break
+    }
+    if let series = part.series, ![.swatch, .legend, .axis].contains(part.role),
+      saysSeries(part, series)
+    {
+      seriesLabels[series, default: []].append(index)
+    }
+  }
+
+  /// The texts that say what a graphic shows; one that can be read is enough.
+  func equivalents(of part: Part) -> [Int] {
+    var texts = control(of: part).flatMap { controlTexts[$0] } ?? []
+    switch part.role {
+    case .mark: texts += fitting(values, part)
+    case .series: texts += valuesOfSeries(part.series)
+    case .swatch: texts += part.series.flatMap { seriesLabels[$0] } ?? []
+    case .node:
+      // An icon of the step's own says which step it is; anything else, how far it is.
+      let isStepIcon = part.kind == .glyph && part.content.contains(.data("icon"))
+      texts += fitting(isStepIcon ? names : states, part)
+    case .fill, .plain:
+      // A symbol beside a number tells something else.
+      if facts.component.kind == .progress, !part.isGlyph { texts += progressTexts }
+    default: break
+    }
+    return texts.filter { facts.component.parts[$0].isThere(wherever: part) }
+  }
+
+  /// The texts of the same look, or of the same item.
+  private func fitting(_ texts: [Key: [Int]], _ part: Part) -> [Int] {
+    var shared = Key(part)
+    let own = texts[shared] ?? []
+    guard part.subject != .component else {
+      return own.filter { facts.component.parts[$0].look == part.look }
+    }
+    shared.subject = .component
+    return own + (texts[shared] ?? [])
+  }
+
+  private func valuesOfSeries(_ series: Int?) -> [Int] {
+    values.filter { $0.key.series == series && $0.key.subject == .component }.flatMap(\.value)
+  }
+
+  /// The values on marks of one look or of one mark.
+  func values(of part: Part) -> [Int] {
+    fitting(values, part).filter { facts.component.parts[$0].isThere(wherever: part) }
+  }
+
+  // MARK: what a text says
+
+  private func saysValue(_ part: Part) -> Bool {
+    if !part.content.isDisjoint(with: Self.numbers) { return true }
+    guard case .mark(let mark) = part.subject,
+      let value = facts.component.chart?.marks[mark].value.value
+    else { return false }
+    return SpokenNumber.all(in: part.sample, language: facts.language).contains {
+      $0.matches(value)
+    }
+  }
+
+  private func saysState(_ part: Part) -> Bool {
+    if part.content.contains(.data("state")) { return true }
+    guard let index = part.state else { return false }
+    let state = facts.component.states[index]
+    let literal = part.content.map { run in
+      if case .literal(let text) = run { text } else { " " }
+    }
+    let words = Words(literal.joined())
+    let terms = StateVocabulary.terms(for: state, language: facts.language) ?? []
+    return terms.contains(where: words.affirms)
+  }
+
+  private func saysSeries(_ part: Part, _ series: Int) -> Bool {
+    if part.content.contains(.data("series")) { return true }
+    guard let name = facts.component.chart?.series[series].name.value else { return false }
+    return Words(part.sample).contains(Words(name))
+  }
+
+  private func saysProgress(_ part: Part) -> Bool {
+    if facts.component.progress?.isDeterminate == false { return true }
+    return !part.content.isDisjoint(with: Self.numbers) || part.sample.contains(where: \.isNumber)
+  }
+
+  private static let numbers: Set<TextRun> = [.data("value"), .data("percent")]
+
+  /// The nearest control that a part belongs to; an index into the document's sources.
+  private func control(of part: Part) -> Int? {
+    guard part.role == .control else { return nil }
+    let sources = facts.document.sources
+    return sequence(first: part.source) { sources[$0].parent }.first(where: facts.controls.contains)
+  }
+}
+
+extension [TextRun] {
+  fileprivate func isDisjoint(with other: Set<TextRun>) -> Bool {
+    !contains(where: other.contains)
+  }
+}

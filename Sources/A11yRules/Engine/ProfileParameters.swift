@@ -1,0 +1,27 @@
+/// What a profile makes of a rule: profiles with the same parameters ask it the same question.
+struct ProfileParameters: Hashable, Sendable {
+  var largeText: Profile.LargeText
+  var textEquivalentExempts: Bool
+  var separationSuffices: Bool
+
+  /// Whether what a system colour takes part in is not judged.
+  var isForCustomColors: Bool
+
+  /// A profile's parameters as far as a rule uses them; the others are WCAG's.
+  init(_ profile: Profile, for rule: Rule) {
+    let standard = Profile.named(.wcagAA)
+    func source(_ name: String) -> Profile {
+      rule.profileParameters.contains(name) ? profile : standard
+    }
+    largeText = source("large-text").largeText
+    textEquivalentExempts = source("text-equivalent-exempts").textEquivalentExempts
+    separationSuffices = source("separation-suffices").separationSuffices
+    isForCustomColors = profile.membership(of: rule)?.isForCustomColors ?? false
+  }
+
+  /// What tells outcomes of one rule apart in a fingerprint.
+  var name: String {
+    "\(largeText.rawValue),\(textEquivalentExempts)" + (separationSuffices ? ",separated" : "")
+      + (isForCustomColors ? ",custom" : "")
+  }
+}

@@ -1,0 +1,48 @@
+import A11yModel
+import A11yReaders
+import Testing
+
+@testable import A11yRules
+
+/// The passes of graphic-contrast in light.
+private func passes(_ content: String) throws -> [Outcome] {
+  let text = "<spec xmlns=\"urn:a11y-audit:spec:1\">\(content)</spec>"
+  let read = try Reader.content(of: Array(text.utf8), file: "a.xml", generation: .ios26)
+  guard case .document(let document) = read else { return [] }
+  var audit = Audit()
+  audit.only = ["graphic-contrast"]
+  audit.profiles = [.wcagAA]
+  audit.keepsAllOutcomes = true
+  return audit.results(for: document).outcomes.filter { $0.result == .passed }
+}
+
+/// A line of a width and a colour on white.
+private func line(_ width: Double, _ color: String) -> String {
+  """
+  <chart type="line" appearance="light" backdrop="#FFF"><series id="a" color="\(color)"/>\
+  <look part="series"><shape kind="line"><stroke color="series" width="\(width)"/></shape></look>\
+  <mark series="a" value="1"/></chart>
+  """
+}
+
+/// Thin lines that pass by little are noted; broad ones and dark ones are not.
+@Test(arguments: [(1.5, "#949494", true), (2, "#949494", false), (1.5, "#767676", false)])
+func thinLineIsNoted(_ width: Double, _ color: String, _ isNoted: Bool) throws {
+  let outcome = try #require(try passes(line(width, color)).first)
+  #expect(outcome.evidence.contains { $0.name == "note" } == isNoted)
+}
+
+@Test func evidenceSaysWhatItWasComparedWith() throws {
+  let outcomes = try passes(
+    """
+    <step-indicator current="1" dynamic="false" appearance="light" backdrop="#FFF"><step/>\
+    <look state="current"><shape id="node" kind="circle"><fill color="#AAA"/></shape>\
+    <shape kind="circle" around="node"><stroke color="#222" width="3"/></shape></look>\
+    </step-indicator>
+    """
+  )
+  let evidence = try #require(outcomes.first).evidence
+  // The ring is nearer to the grey it surrounds than to the page.
+  #expect(evidence.contains(Evidence("against", .text("what it surrounds"))))
+  #expect(evidence.contains(Evidence("background", .text("#AAAAAA"))))
+}

@@ -1,0 +1,65 @@
+import A11yModel
+import A11yReaders
+import Testing
+
+@testable import A11yRules
+
+/// The failed outcomes of a rule for some profiles, as their targets' ordinals and profiles.
+private func failures(_ rule: String, _ profiles: [Profile.Name], _ content: String) throws
+  -> [Outcome]
+{
+  let text = "<spec xmlns=\"urn:a11y-audit:spec:1\">\(content)</spec>"
+  let read = try Reader.content(of: Array(text.utf8), file: "a.xml", generation: .ios26)
+  guard case .document(let document) = read else { return [] }
+  var audit = Audit()
+  audit.only = [rule]
+  audit.profiles = profiles
+  return audit.results(for: document).outcomes.filter { $0.result == .failed }
+}
+
+@Test func profileMayAskOfCustomColoursAlone() throws {
+  let outcomes = try failures(
+    "text-contrast-enhanced",
+    [.wcagAAA, .appleHIG],
+    """
+    <step-indicator appearance="light" backdrop="#FFF"><text style="body" color="#767676">A</text>\
+    <text style="body" color="systemBlue">B</text></step-indicator>
+    """
+  )
+  let light = outcomes.filter { $0.appearance == .light }
+  #expect(light.map(\.profiles) == [["wcag-aaa", "apple-hig"], ["wcag-aaa"]])
+  // What fails WCAG is no mere advice because it is advice to Apple.
+  #expect(light.allSatisfy { !$0.isAdvisory })
+}
+
+@Test func customColoursAreAdviceToApple() throws {
+  let outcomes = try failures(
+    "text-contrast-enhanced",
+    [.appleHIG],
+    """
+    <step-indicator appearance="light" backdrop="#FFF"><text style="body" color="#767676">A</text>\
+    <text style="body" color="systemBlue">B</text></step-indicator>
+    """
+  )
+  #expect(outcomes.map(\.isAdvisory) == [true])
+}
+
+@Test func gapIsEnoughForSomeProfiles() throws {
+  let outcomes = try failures(
+    "adjacent-marks-contrast",
+    [.wcagAA, .appleHIG, .chartability],
+    """
+    <chart type="pie" appearance="light" backdrop="#FFF"><series id="a" color="#34C759"/>\
+    <series id="b" color="#FF9500"/><look part="mark"><shape kind="slice"><fill color="series"/>\
+    <stroke color="#FFF" width="1"/></shape></look><mark series="a" value="1"/>\
+    <mark series="b" value="2"/></chart>
+    """
+  )
+  #expect(outcomes.map(\.profiles) == [["wcag-aa"]])
+}
+
+/// The rules that a finding on palettes sends to are there.
+@Test func causesAreRules() {
+  let ids = Catalogue.builtIn.rules.map(\.id)
+  #expect(ContrastQuestion.allCases.allSatisfy { ids.contains($0.rawValue) })
+}
