@@ -21,7 +21,8 @@ extension Check {
             speech,
             holds: speech.announcement.words.contains(Words(name)),
             failure: "people who use a screen reader are not told what step \(step + 1) is: "
-              + "‘\(name)’ is not heard"
+              + "‘\(name)’ is not heard",
+            lookingFor: { $0.contains(Words(name)) }
           )
         )
       }

@@ -21,7 +21,8 @@ extension Check {
           speech,
           holds: said.contains(step + 1) || (said.isEmpty && speech.isPlacedByWhole),
           missing: areWordsUnknown ? ["which words of the language are numbers"] : [],
-          failure: failure
+          failure: failure,
+          lookingFor: { facts.positions(in: $0, besidesNameOf: nil).contains(step + 1) }
         )
       )
     }

@@ -27,7 +27,8 @@ extension Check {
         holds: says(speech)
           || (isSaidElsewhere && speech.isCollapsed && speech.numbers(context.facts) == [count]),
         missing: areWordsUnknown ? ["which words of the language are numbers"] : [],
-        failure: failure
+        failure: failure,
+        lookingFor: { SpokenPosition.said(in: $0, language: language).contains(count) }
       )
     }
     for speech in speeches where speech.isCollapsed { verdicts.append(verdict(speech)) }

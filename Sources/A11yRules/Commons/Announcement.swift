@@ -9,6 +9,17 @@ package struct Announcement: Hashable, Sendable {
   /// The facts without which more may be said; empty where all is known.
   package var missing: [String]
 
+  /// The symbols among what is not known: nobody named them, and each is called something.
+  package var symbols: [Symbol] = []
+
+  /// A symbol without a label.
+  package struct Symbol: Hashable, Sendable {
+    package var name: String
+
+    /// The fact that is missing.
+    package var fact: String
+  }
+
   /// The text as heard.
   package var text: String { pieces.joined(separator: ", ") }
 
@@ -26,8 +37,17 @@ package struct Announcement: Hashable, Sendable {
   static func joined(_ announcements: [Announcement]) -> Announcement {
     Announcement(
       pieces: announcements.flatMap(\.pieces),
-      missing: announcements.flatMap(\.missing)
+      missing: announcements.flatMap(\.missing),
+      symbols: announcements.flatMap(\.symbols)
     )
+  }
+
+  /// The facts without which something may be said that is looked for: a symbol is called after
+  /// itself, if anything, so that a tick says no number.
+  func missing(lookingFor isMeant: (Words) -> Bool) -> [String] {
+    missing.filter { fact in
+      !symbols.contains { $0.fact == fact && !isMeant(Words($0.name)) }
+    }
   }
 }
 

@@ -51,6 +51,12 @@ extension AccessibilityTree {
     let parts = element.label == .absent && element.text == nil ? merged(into: index) : []
     said.add(parts.isEmpty ? [name(of: index)] : parts.map(name))
     said.add(parts.isEmpty || element.value != .absent ? [element.value] : parts.map(value))
+    said.symbols = (parts.isEmpty ? [index] : parts).compactMap { part in
+      guard let symbol = elements[part].symbol, let fact = name(of: part).missing else {
+        return nil
+      }
+      return Announcement.Symbol(name: symbol, fact: fact)
+    }
     said.pieces += element.traits.spokenWords
     if let place = listPosition(of: index) {
       said.pieces.append("\(place.position) of \(place.count)")

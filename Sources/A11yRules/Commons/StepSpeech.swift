@@ -120,9 +120,9 @@ extension Verdict {
     holds: Bool,
     missing: [String] = [],
     failure: String,
-    remedy: String? = nil
+    lookingFor isMeant: (Words) -> Bool = { _ in true }
   ) -> Verdict {
-    let missing = speech.announcement.missing + missing
+    let missing = speech.announcement.missing(lookingFor: isMeant) + missing
     var verdict: Verdict
     if holds {
       verdict = Verdict(.passed, speech.target)
@@ -132,7 +132,6 @@ extension Verdict {
       verdict = Verdict(.cantTell(missing, likely: .fail), speech.target, failure)
     }
     verdict.state = speech.state
-    verdict.remedy = remedy
     verdict.evidence = [Evidence("announcement", .text(speech.announcement.text))]
     return verdict
   }
