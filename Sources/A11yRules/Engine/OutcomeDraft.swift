@@ -102,7 +102,8 @@ struct OutcomeDraft {
   }
 }
 
-/// A remedy's text with evidence in place of names in braces.
+/// A remedy's text with evidence in place of names in braces; other braces, as those of a spec's
+/// placeholders, stay.
 enum RemedyText {
   /// What stands in square brackets is left out where a name in it has no evidence.
   static func filled(_ text: String, _ values: [String: String]) -> String {
@@ -128,7 +129,8 @@ enum RemedyText {
     while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
       result += rest[..<open]
       let name = String(rest[rest.index(after: open)..<close])
-      if let value = values[name] { result += value } else { isComplete = false }
+      if values[name] == nil { isComplete = false }
+      result += values[name] ?? "{\(name)}"
       rest = rest[rest.index(after: close)...]
     }
     return (result + rest, isComplete)
