@@ -3,12 +3,17 @@ public struct Coat: Hashable, Sendable {
   /// The visible colours.
   public var colors: Colors
 
+  /// The visible colours alone: of an opaque paint they are known whatever lies behind it.
+  public var foregrounds: [Color]?
+
   /// Where they come from.
   public var origin: PaintOrigin
 
-  public init(colors: Colors, origin: PaintOrigin) {
+  public init(colors: Colors, foregrounds: [Color]? = nil, origin: PaintOrigin) {
     self.colors = colors
+    self.foregrounds = foregrounds
     self.origin = origin
+    if case .known(let pairs) = colors { self.foregrounds = pairs.map(\.foreground) }
   }
 
   /// The visible colours, or why they are not known.

@@ -24,7 +24,15 @@ public struct Part: Hashable, Sendable {
   /// The step or mark it belongs to alone; nil for a shared look.
   public var subject: Element.Subject = .component
 
-  /// The words of a text: what is the same for all it shows, and what comes from their data.
+  /// The look it belongs to, which steps, marks or entries share; an index into the document's
+  /// sources.
+  public var look: Int?
+
+  /// Whether it is there for some of the steps or marks only.
+  public var isConditional = false
+
+  /// The words of a text or the name of a glyph's symbol: what is the same for all it shows, and
+  /// what comes from their data.
   public var content: [TextRun] = []
 
   /// The text as one of them shows it.
@@ -122,7 +130,7 @@ extension Part {
   }
 }
 
-/// A piece of visible text: its own words, or the name of the data it shows.
+/// A piece of what is shown: its own words, or the name of the data it comes from.
 public enum TextRun: Hashable, Sendable {
   case literal(String)
   case data(String)

@@ -10,7 +10,7 @@ extension Painter {
         if paintedLooks.insert(.step).inserted { paintStepLooks(context) }
         var own = context
         own.subject = .step(index)
-        own.state = node.initialStepStates[index]
+        own.state = stepStates[index]
         own.role = .node
         paint(child.children, own)
       case (.mark, .item(let index)):
@@ -38,6 +38,7 @@ extension Painter {
         var own = context
         own.state = state
         own.role = .node
+        own.look = look.part.source
         paint(look.part.children, faded(own, look.part))
       }
     }
@@ -56,7 +57,7 @@ extension Painter {
   }
 
   /// Each look of marks and of series' lines, for each series where their colours differ.
-  private mutating func paintSeriesLooks(_ context: Context) {
+  mutating func paintSeriesLooks(_ context: Context) {
     for look in node.looks where look.role == .mark || look.role == .series {
       paint(look, in: context, as: look.role == .mark ? .mark : .series)
     }
@@ -64,19 +65,38 @@ extension Painter {
 
   private mutating func paint(_ look: LookNode, in context: Context, as role: Part.Role) {
     let all = Array(node.component.chart?.series.indices ?? 0..<0)
-    let listed = look.series.map { [$0] } ?? all
-    for series in listed.isEmpty ? [nil] : listed.map(Int?.some) {
+    let fitting = all.filter { isFirst(look, for: $0) }
+    for series in all.isEmpty ? [nil] : fitting.map(Int?.some) {
       var own = context
       own.series = series
       own.role = role
+      own.look = look.part.source
       paint(look.part.children, faded(own, look.part))
     }
   }
 
-  mutating func paintProgressLooks(_ context: Context) {
+  /// Whether a look is the first of its kind that fits a series.
+  private func isFirst(_ look: LookNode, for series: Int) -> Bool {
+    let first = node.looks.first { other in
+      other.role == look.role && (other.series == nil || other.series == series)
+    }
+    return first?.part.source == look.part.source
+  }
+
+  /// What a progress holds, once for each state where it shows the state, and its looks.
+  mutating func paintProgress(_ context: Context) {
+    for child in node.root.children {
+      let states = child.showsState ? node.component.states.indices.map(Int?.some) : [nil]
+      for state in states.isEmpty ? [nil] : states {
+        var own = context
+        own.state = state
+        paint([child], own)
+      }
+    }
     for look in node.looks where look.role == .progress {
       var own = context
       own.state = look.state
+      own.look = look.part.source
       paint(look.part.children, faded(own, look.part))
     }
   }

@@ -16,10 +16,14 @@ struct Painter {
   var partsBySource: [Int: [Int]] = [:]
   let variants: [Variant]
 
+  /// The state of each step as the source describes the component.
+  let stepStates: [Int?]
+
   init(node: ComponentNode, colors: ColorTable) {
     self.node = node
     self.colors = colors
     variants = node.component.variants
+    stepStates = node.initialStepStates
   }
 
   /// What a part is painted for, and on.
@@ -31,6 +35,8 @@ struct Painter {
     var subject: Element.Subject = .component
     var parent: Int?
     var role: Part.Role = .plain
+    var look: Int?
+    var isConditional = false
     var isDisabled = false
     var isDecorative = false
     var isPlatformDefault = false
@@ -46,7 +52,12 @@ struct Painter {
       return Ground(surface: .unknown("what lies behind the component")).painted(with: paint)
     }
     let context = Context(grounds: grounds)
-    paint(node.root.children, context)
-    paintProgressLooks(context)
+    if node.component.kind == .progress {
+      paintProgress(context)
+    } else {
+      paint(node.root.children, context)
+      // A line may be drawn without its marks being listed.
+      if node.component.chart?.marks.isEmpty ?? false { paintSeriesLooks(context) }
+    }
   }
 }

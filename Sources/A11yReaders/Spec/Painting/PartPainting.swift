@@ -4,6 +4,7 @@ internal import A11yModel
 extension Painter {
   mutating func paint(_ node: PartNode, _ context: Context) {
     var inner = faded(context, node)
+    inner.isConditional = context.isConditional || node.placement.condition != nil
     if let over = node.placement.over { inner.grounds = joined(inner.grounds, with: over) }
     if node.kind == .fill, let track = tracks[inner.state] ?? tracks[nil] { inner.grounds = track }
     if node.kind == .control { inner.role = .control }
@@ -85,6 +86,8 @@ extension Painter {
     part.series = node.appearance.series ?? context.series
     part.isColoredBySeries = node.appearance.paints.contains { $0.paint.usesSeries }
     part.subject = context.subject
+    part.look = context.look
+    part.isConditional = context.isConditional
     part.textStyle = node.appearance.textStyle
     part.shape = node.appearance.shape
     part.width = node.appearance.width
@@ -99,12 +102,14 @@ extension Painter {
     part.isRequired = node.importance.isRequired
     part.hasTextEquivalent = node.importance.hasTextEquivalent
     part.isPlatformDefault = context.isPlatformDefault
-    let words = PartWords(self.node, state: context.state, series: part.series, context.subject)
+    let words = PartWords(self, state: context.state, series: part.series, context.subject)
     switch node.content {
     case .text(let template):
-      part.content = template.pieces.map(\.run)
+      part.content = words.runs(of: template)
       part.sample = words.text(of: template)
-    case .glyph(let symbol): part.symbol = words.text(of: symbol)
+    case .glyph(let symbol):
+      part.content = words.runs(of: symbol)
+      part.symbol = words.text(of: symbol)
     default: break
     }
     return part

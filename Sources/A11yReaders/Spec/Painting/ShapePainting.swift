@@ -63,8 +63,10 @@ struct ShapePainting {
   static func coat(_ painted: Ground, on ground: Ground, _ paints: [ResolvedPaint]) -> Coat {
     let origin = ground.origin.beneath(paints)
     switch (painted.surface, ground.surface) {
-    case (.unknown(let fact), _), (.known, .unknown(let fact)):
-      return Coat(colors: .unknown(fact), origin: origin)
+    case (.unknown(let fact), _): return Coat(colors: .unknown(fact), origin: origin)
+    case (.known(let over), .unknown(let fact)):
+      let seen = over.map { $0.visible($0.color) }
+      return Coat(colors: .unknown(fact), foregrounds: seen, origin: origin)
     case (.known(let over), .known(let under)):
       // Each colour behind gives as many in front as the paints have stops.
       let count = max(1, over.count / max(1, under.count))
