@@ -398,7 +398,7 @@ enum EmbeddedRules {
       fails where nothing else that is drawn tells them apart; and where a component tells its
       states by colour, one hue for two of them fails in any case if the hue of one has a meaning of
       its own that the other’s has not. Another colour for the same thing in a later component fails
-      there, once; one grey for another, of a chroma below 10, does not.
+      there, once, unless one of the two is a grey, with a chroma below 10.
     </decides>
     <limits>
       The colour is that of the main shape, its inside or else its outline, or of a symbol. States

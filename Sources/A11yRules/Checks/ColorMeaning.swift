@@ -9,11 +9,12 @@ extension Check {
     let table = LookTable(context.component)
     table.reportUnknownColors(&verdicts)
     let order = StateOrder(context.component, table)
+    let colors = table.seenColors
     for (first, second) in table.pairs where context.meansOther(table, first, second) {
       for variant in table.judgedVariants(of: [first, second]) {
-        guard let one = table.color(of: first, in: variant).flatMap(SeenColor.init),
-          let other = table.color(of: second, in: variant).flatMap(SeenColor.init)
-        else { continue }
+        guard let one = colors[variant][first], let other = colors[variant][second] else {
+          continue
+        }
         var verdict = Verdict(.passed, Target(table.looks[second].source))
         let difference = one.difference(from: other)
         if difference < context.number("same") {
@@ -84,7 +85,8 @@ extension Check {
             .min(by: { one.difference(from: $0) < one.difference(from: $1) })
         else { continue }
         let neutral = context.number("neutral")
-        if one.chroma < neutral, other.chroma < neutral { continue }
+        // A grey, black or white is no colour to learn.
+        guard min(one.chroma, other.chroma) >= neutral else { continue }
         let difference = one.difference(from: other)
         var verdict = Verdict(.passed, Target(table.looks[look].source))
         if difference >= context.number("same") {

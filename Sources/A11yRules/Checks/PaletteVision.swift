@@ -13,14 +13,10 @@ extension Check {
     let thresholds = VisionThresholds(context)
     let swatches = context.component.swatchExtents
     table.reportUnknownColors(&verdicts)
-    let palettes = table.variants.indices.map { variant in
-      table.looks.indices.map { look in
-        table.color(of: look, in: variant).flatMap { SeenColor($0) }
-      }
-    }
+    let colors = table.seenColors
     for (first, second) in table.pairs {
       for variant in table.judgedVariants(of: [first, second]) {
-        guard let one = palettes[variant][first], let other = palettes[variant][second] else {
+        guard let one = colors[variant][first], let other = colors[variant][second] else {
           continue
         }
         let extents = [first, second].flatMap { look in

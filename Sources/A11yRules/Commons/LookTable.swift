@@ -86,6 +86,13 @@ struct LookTable: Sendable {
     return slot.flatMap { sight.colors[$0] } ?? sight.mainCoat
   }
 
+  /// The colours that looks are known by, by variant and look; nil where one is not known.
+  var seenColors: [[SeenColor?]] {
+    variants.indices.map { variant in
+      looks.indices.map { color(of: $0, in: variant).flatMap(SeenColor.init) }
+    }
+  }
+
   /// All the colours of its shapes and symbols.
   func colors(of look: Int, in variant: Int) -> [Coat] {
     let colors = sights[look][variant].colors
