@@ -8,9 +8,18 @@ struct EvidenceText {
   var lines: [String] {
     let contrast = contrastLines
     guard contrast.isEmpty else { return contrast }
-    return finding.first.evidence.filter { !$0.value.description.isEmpty }.map {
-      "\($0.name): \($0.value)"
+    let appearances = finding.appearances.map(\.rawValue).joined(separator: ", ")
+    let evidence = finding.first.evidence.map { "\($0.name): \(Self.text($0.value))" }
+    let first = appearances.isEmpty ? [] : ["appearance: \(appearances)"]
+    return first + evidence.filter { !$0.hasSuffix(": ") }
+  }
+
+  /// Numbers cut off, as ratios are.
+  private static func text(_ value: Evidence.Value) -> String {
+    guard case .number(let number) = value, number != number.rounded() else {
+      return value.description
     }
+    return DecimalText.truncated(number, places: 2)
   }
 
   /// For each appearance the pair with the least contrast.

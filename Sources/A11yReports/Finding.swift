@@ -57,8 +57,8 @@ public struct Finding {
 
   private static func isLessBad(_ one: Outcome, _ other: Outcome) -> Bool {
     if one.impact != other.impact { return one.impact < other.impact }
-    // The least ratio speaks for the others; of equal ones, the one that needs most.
-    let ratios = (one.ratio ?? .infinity, other.ratio ?? .infinity)
+    // The least ratio or difference speaks for the others; of equal ones, the one that needs most.
+    let ratios = (one.closeness, other.closeness)
     if ratios.0 != ratios.1 { return ratios.0 > ratios.1 }
     return (one.number("threshold") ?? 0) < (other.number("threshold") ?? 0)
   }
@@ -67,6 +67,9 @@ public struct Finding {
 extension Outcome {
   /// The contrast ratio behind it, where there is one.
   var ratio: Double? { number("ratio") }
+
+  /// How close two colours are that should be apart.
+  fileprivate var closeness: Double { ratio ?? number("difference") ?? .infinity }
 
   /// A number among the evidence.
   func number(_ name: String) -> Double? {

@@ -60,17 +60,23 @@ import Testing
   #expect(spec.parts("shape").count == 2)
 }
 
-@Test func iconOfTheStepIsDataAndThatOfItsStateIsNot() throws {
-  let spec = try PaintedSpec(
-    """
-    <step-indicator current="2" backdrop="#FFF"><state id="done" is="completed" icon="checkmark"/>\
-    <step name="A"/><step name="B" icon="eye"/><look><glyph symbol="{icon}" color="#000"/></look>\
-    </step-indicator>
-    """
-  )
-  let glyphs = spec.parts("glyph")
-  #expect(glyphs.prefix(2).map(\.content) == [[.literal("checkmark")], [.data("icon")]])
-  #expect(glyphs.prefix(2).map(\.symbol) == ["checkmark", "eye"])
+@Test func iconOfTheStateIsNoDataWhereNoStepHasItsOwn() throws {
+  func glyphs(_ step: String) throws -> [Part] {
+    let spec = try PaintedSpec(
+      """
+      <step-indicator current="2" backdrop="#FFF">\
+      <state id="done" is="completed" icon="checkmark"/>\
+      <step name="A"/>\(step)<look><glyph symbol="{icon}" color="#000"/></look>\
+      </step-indicator>
+      """
+    )
+    return Array(spec.parts("glyph").prefix(2))
+  }
+  let shared = try glyphs("<step name='B'/>")
+  #expect(shared.first?.content == [.literal("checkmark")])
+  let own = try glyphs("<step name='B' icon='eye'/>")
+  #expect(own.map(\.content) == [[.data("icon")], [.data("icon")]])
+  #expect(own.map(\.symbol) == ["checkmark", "eye"])
 }
 
 @Test func connectorsInAGroupKnowOfEachOther() throws {

@@ -74,6 +74,9 @@ public struct Series: Hashable, Sendable {
   /// Whether the legend lists it though no mark of it is in view, and says so.
   public var isEmpty = false
 
+  /// Whether its colour is fully transparent, as a spacer's is.
+  public var isInvisible = false
+
   public init(id: String, name: Fact<String>, source: Int) {
     self.id = id
     self.name = name

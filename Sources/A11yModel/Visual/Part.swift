@@ -30,6 +30,9 @@ public struct Part: Hashable, Sendable {
   /// Where alone among its like it is there, as `last`; empty where it always is.
   public var conditions: Set<String> = []
 
+  /// Whether it is there for some of the steps or marks only.
+  public var isConditional: Bool { !conditions.isEmpty }
+
   /// The words of a text, or of a glyph the names of its symbols: what is the same for all it
   /// shows, and what comes from their data.
   public var content: [TextRun] = []
@@ -132,7 +135,7 @@ extension Part {
   }
 }
 
-/// A piece of visible text: its own words, or the name of the data it shows.
+/// A piece of what is shown: its own words, or the name of the data it comes from.
 public enum TextRun: Hashable, Sendable {
   case literal(String)
   case data(String)

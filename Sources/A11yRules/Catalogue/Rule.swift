@@ -23,6 +23,9 @@ public struct Rule: Hashable, Sendable {
 
   /// Of a composite, what is wrong where it fails; `{parts}` stands for what lacks.
   public var message: String
+
+  /// Of a composite, what is open where it cannot tell; `{parts}` stands for what cannot.
+  public var doubt: String
   public var parameters: [Parameter]
 
   /// The parameters that the profile sets.
@@ -37,6 +40,9 @@ public struct Rule: Hashable, Sendable {
 
     /// What lacks where it fails.
     public var name: String
+
+    /// Whether the composite applies only where this rule does.
+    public var isCondition: Bool
   }
 
   /// What a rule is there for.

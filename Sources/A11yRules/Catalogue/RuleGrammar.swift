@@ -67,6 +67,11 @@ extension Grammar {
           AttributeType("check", .word(Check.all.map(\.name)), "The check."),
           AttributeType("uses", .words(Rule.profileParameterNames), "What the profile sets."),
           AttributeType("message", .text, "Of a composite; {parts} are the parts that fail."),
+          AttributeType(
+            "doubt",
+            .text,
+            "Of a composite that cannot tell; {parts} are the parts that cannot."
+          ),
         ],
         children: ["parameter", "part"]
       ),
@@ -85,6 +90,7 @@ extension Grammar {
         [
           AttributeType("rule", .identifier, required: true, "Which."),
           AttributeType("name", .text, required: true, "What lacks where it fails."),
+          AttributeType("condition", .boolean, "Whether all applies only where this does."),
         ]
       ),
       ElementType(

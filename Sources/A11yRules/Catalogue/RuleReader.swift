@@ -51,9 +51,14 @@ struct RuleReader {
       memberships: memberships(of: element),
       check: expectation["check"],
       composition: parts.map { part in
-        Rule.Part(rule: part["rule"] ?? "", name: part["name"] ?? "")
+        Rule.Part(
+          rule: part["rule"] ?? "",
+          name: part["name"] ?? "",
+          isCondition: part["condition"] == "true"
+        )
       },
       message: expectation["message"] ?? "",
+      doubt: expectation["doubt"] ?? "",
       parameters: parameters,
       profileParameters: Self.words(expectation["uses"]),
       remedies: remedies(of: element)

@@ -20,6 +20,12 @@ enum StateVocabulary {
     .unavailable: ["unavailable", "dimmed", "disabled", "locked", "blocked", "not available"],
   ]
 
+  /// What symbols are called that stand for states wherever they are drawn (SF Symbols).
+  static let symbols: Set<String> = [
+    "checkmark", "xmark", "exclamationmark", "questionmark", "clock", "hourglass", "lock", "minus",
+    "ellipsis", "pause", "play", "circlebadge",
+  ]
+
   /// A state in a sentence, behind “is”.
   static func phrase(for meaning: State.Meaning) -> String {
     switch meaning {

@@ -13,8 +13,11 @@ struct CompositeDecision {
     }
     let parts = rule.composition.map { part in (part, decided[part.rule] ?? []) }
     let all = parts.flatMap(\.1)
+    let isOutOfPlace = parts.contains { part, outcomes in
+      part.isCondition && outcomes.allSatisfy { $0.result == .inapplicable }
+    }
     let result: Outcome.Result =
-      !rule.kinds.contains(facts.component.kind)
+      !rule.kinds.contains(facts.component.kind) || isOutOfPlace
       ? .inapplicable
       : [.failed, .cantTell, .passed].first { result in
         all.contains { $0.result == result }
@@ -32,7 +35,7 @@ struct CompositeDecision {
     if result == .failed {
       outcome.message = RemedyText.filled(rule.message, ["parts": names])
     } else {
-      outcome.message = "what is told of the \(names) depends on facts that are missing"
+      outcome.message = RemedyText.filled(rule.doubt, ["parts": names])
       let open = all.filter { $0.result == .cantTell }
       outcome.missing = open.flatMap(\.missing).reduce(into: []) { missing, fact in
         if !missing.contains(fact) { missing.append(fact) }

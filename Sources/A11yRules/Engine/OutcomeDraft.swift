@@ -102,7 +102,8 @@ struct OutcomeDraft {
   }
 }
 
-/// A remedy's text with evidence in place of names in braces.
+/// A remedy's text with evidence in place of names in braces; other braces, as those of a spec's
+/// placeholders, stay.
 enum RemedyText {
   /// What stands in square brackets is left out where a name in it has no evidence; elsewhere such
   /// a name stays as it is, for it may be a placeholder of the dialect.

@@ -23,9 +23,18 @@ struct PlaceholderValues {
     case .position: return String(index + 1)
     case .count: return String(node.steps.count)
     case .name: return node.steps[index].name
-    case .state: return state.map { spoken($0) }
-    case .icon: return node.steps[index].icon ?? state.flatMap { node.stateNodes[$0].icon }
+    case .state: return state.flatMap { ofState($0, .state) }
+    case .icon: return node.steps[index].icon ?? state.flatMap { ofState($0, .icon) }
     default: return nil
+    }
+  }
+
+  /// What a state gives to all that are in it.
+  func ofState(_ index: Int, _ placeholder: Template.Placeholder) -> String? {
+    switch placeholder {
+    case .state: spoken(index)
+    case .icon: node.stateNodes[index].icon
+    default: nil
     }
   }
 
@@ -87,7 +96,7 @@ struct PlaceholderValues {
     case .max: return texts.maximum
     case .percent: return progress.percent.map { DecimalText.short($0.rounded()) }
     case .unit: return progress.unit.value
-    case .state: return progressState.map { spoken($0) }
+    case .state: return progressState.flatMap { ofState($0, .state) }
     default: return nil
     }
   }

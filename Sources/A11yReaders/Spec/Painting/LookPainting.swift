@@ -11,7 +11,7 @@ extension Painter {
         guard !child.children.isEmpty else { continue }
         var own = faded(context, child)
         own.subject = .step(index)
-        own.state = node.initialStepStates[index]
+        own.state = stepStates[index]
         own.role = .node
         paint(child.children, own)
       case (.mark, .item(let index)):

@@ -18,11 +18,15 @@ struct Painter {
   var tracks: [Int?: Landmark] = [:]
   let variants: [Variant]
 
+  /// The state of each step as the source describes the component.
+  let stepStates: [Int?]
+
   init(node: ComponentNode, colors: ColorTable) {
     self.node = node
     self.colors = colors
     variants = node.component.variants
     for source in node.referredSources { landmarks[source] = [] }
+    stepStates = node.initialStepStates
   }
 
   /// What a part is painted for, and on.

@@ -48,7 +48,7 @@ extension Painter {
   private func takesTurns(_ node: PartNode, _ context: Context) -> Bool {
     let component = self.node.component
     return component.kind == .progress && context.state == nil && !component.states.isEmpty
-      && node.appearance.paints.contains { $0.paint.usesState }
+      && node.showsState
   }
 
   private mutating func painting(
@@ -139,13 +139,13 @@ extension Painter {
     part.isRequired = node.importance.isRequired
     part.hasTextEquivalent = node.importance.hasTextEquivalent
     part.isPlatformDefault = context.isPlatformDefault
-    let words = PartWords(self.node, state: context.state, series: part.series, context.subject)
+    let words = PartWords(self, state: context.state, series: part.series, context.subject)
     switch node.content {
     case .text(let template):
-      part.content = template.pieces.map(\.run)
+      part.content = words.runs(of: template)
       part.sample = words.text(of: template)
     case .glyph(let symbol):
-      part.content = words.runs(ofSymbol: symbol)
+      part.content = words.runs(of: symbol)
       part.symbol = words.text(of: symbol)
     default: break
     }

@@ -4,55 +4,78 @@ internal import A11yModel
 struct PartWords {
   private let values: PlaceholderValues
   private let subject: Element.Subject
+  private let state: Int?
 
-  init(_ node: ComponentNode, state: Int?, series: Int?, _ subject: Element.Subject) {
-    let states = node.initialStepStates
-    values = PlaceholderValues(node: node, current: nil, stepStates: states)
-    guard subject == .component else {
-      self.subject = subject
-      return
-    }
-    switch node.component.kind {
-    case .stepIndicator, .statusTracker:
-      let first = state.flatMap { states.firstIndex(of: $0) } ?? 0
-      self.subject = node.steps.indices.contains(first) ? .step(first) : .component
-    case .chart:
-      let first = node.component.chart?.marks.firstIndex { series == nil || $0.series == series }
-      self.subject = first.map { .mark($0) } ?? series.map { .series($0) } ?? .component
-    case .progress: self.subject = .component
-    }
-  }
-
-  /// What a glyph's symbol comes from: an icon that steps have of their own is data; one that is
-  /// their state's is the same for all in that state.
-  func runs(ofSymbol template: Template) -> [TextRun] {
-    template.pieces.map { piece in
-      guard piece == .placeholder(.icon), case .step(let index) = subject,
-        values.node.steps[index].icon == nil
-      else { return piece.run }
-      return .literal(text(of: Template(pieces: [piece])))
-    }
-  }
-
-  func text(of template: Template) -> String {
-    template.text { placeholder in
-      switch subject {
-      case .component: values.ofComponent(placeholder)
-      case .step(let index): values.ofStep(index, placeholder)
-      case .mark(let index): values.ofMark(index, placeholder)
-      case .series(let index): values.ofSeries(index, placeholder)
-      case .category(let index): values.ofCategory(index, placeholder)
+  init(_ painter: Painter, state: Int?, series: Int?, _ subject: Element.Subject) {
+    let node = painter.node
+    var states = painter.stepStates
+    var subject = subject
+    if subject == .component {
+      switch node.component.kind {
+      case .stepIndicator, .statusTracker:
+        let first = state.flatMap { states.firstIndex(of: $0) } ?? 0
+        if states.indices.contains(first) {
+          // A state that no step is in yet is shown on the first one.
+          states[first] = state ?? states[first]
+          subject = .step(first)
+        }
+      case .chart:
+        let first = node.component.chart?.marks.firstIndex { series == nil || $0.series == series }
+        subject = first.map { .mark($0) } ?? series.map { .series($0) } ?? .component
+      case .progress: break
       }
-    }.text
+    }
+    values = PlaceholderValues(node: node, current: nil, stepStates: states)
+    self.subject = subject
+    self.state = state
+  }
+
+  func text(of template: Template) -> String { template.text(value).text }
+
+  private func value(_ placeholder: Template.Placeholder) -> String? {
+    switch subject {
+    case .component:
+      state.flatMap { values.ofState($0, placeholder) } ?? values.ofComponent(placeholder)
+    case .step(let index): values.ofStep(index, placeholder)
+    case .mark(let index): values.ofMark(index, placeholder)
+    case .series(let index): values.ofSeries(index, placeholder)
+    case .category(let index): values.ofCategory(index, placeholder)
+    }
+  }
+
+  /// What a template says of itself, and what comes from the data of each that shows it.
+  ///
+  /// What a state gives is the same for all that are in it.
+  func runs(of template: Template) -> [TextRun] {
+    template.pieces.map { piece in
+      switch piece {
+      case .literal(let text): return .literal(text)
+      case .placeholder(let placeholder):
+        let isOfState =
+          placeholder == .state
+          || placeholder == .icon && values.node.steps.allSatisfy { $0.icon == nil }
+        let shown = isOfState ? state.flatMap { values.ofState($0, placeholder) } : nil
+        return shown.map { .literal($0) } ?? .data(placeholder.rawValue)
+      }
+    }
   }
 }
 
-extension Template.Piece {
-  var run: TextRun {
-    switch self {
-    case .literal(let text): .literal(text)
-    case .placeholder(let placeholder): .data(placeholder.rawValue)
+extension PartNode {
+  /// Whether a state's colour, words or symbol show in it.
+  var showsState: Bool {
+    switch content {
+    case .text(let template) where template.mentions(.state): true
+    case .glyph(let template) where template.mentions(.state): true
+    default:
+      appearance.paints.contains { $0.paint.usesState } || children.contains(where: \.showsState)
     }
+  }
+}
+
+extension Template {
+  fileprivate func mentions(_ placeholder: Placeholder) -> Bool {
+    pieces.contains(.placeholder(placeholder))
   }
 }
 

@@ -43,10 +43,16 @@ extension ComponentReader {
       series.width = spec.number("line-width", of: child)
       series.hue = spec.word("meaning", of: child)
       series.isEmpty = spec.flag("empty", of: child) ?? false
+      let color = spec.color("color", of: child)
+      series.isInvisible = color.map(isClear) ?? false
       seriesIndexes[id] = chart.series.count
       chart.series.append(series)
-      node.seriesColors.append(spec.color("color", of: child))
+      node.seriesColors.append(color)
     }
+  }
+
+  private func isClear(_ color: ColorExpression) -> Bool {
+    node.component.variants.allSatisfy { spec.colors.resolve(color, in: $0)?.color.alpha == 0 }
   }
 
   private mutating func readMarks(into chart: inout Chart) {

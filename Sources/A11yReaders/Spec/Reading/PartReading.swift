@@ -94,7 +94,10 @@ extension ComponentReader {
     var part = leaf(element, kind, allowed)
     part.appearance.shape = spec.word("kind", of: element)
     part.appearance.paints = paints(of: element, shown)
-    part.children = parts(of: element, allowed, shown)
+    // A fill of its own is a paint; only a progress has one that is a part.
+    part.children = element.children.compactMap { child in
+      child.name == "fill" ? nil : self.part(child, allowed, shown)
+    }
     return part
   }
 

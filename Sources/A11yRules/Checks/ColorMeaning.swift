@@ -1,0 +1,144 @@
+internal import A11yModel
+
+extension Check {
+  /// A colour means one thing, and a thing has one colour.
+  static let colorMeaning = Check(
+    "color-meaning",
+    parameters: CueThresholds.parameters + ["same", "neutral"]
+  ) { context, verdicts in
+    let table = LookTable(context.component)
+    table.reportUnknownColors(&verdicts)
+    let order = StateOrder(context.component, table)
+    let colors = table.seenColors
+    for (first, second) in table.pairs where context.meansOther(table, first, second) {
+      for variant in table.judgedVariants(of: [first, second]) {
+        guard let one = colors[variant][first], let other = colors[variant][second] else {
+          continue
+        }
+        var verdict = Verdict(.passed, Target(table.looks[second].source))
+        let difference = one.difference(from: other)
+        if difference < context.number("same") {
+          let isHued = max(one.chroma, other.chroma) >= context.number("neutral")
+          if isHued, table.usesColor, table.looks[first].hue != table.looks[second].hue {
+            verdict.result = .failed
+          } else if let isConfused = context.confuses(table, first, second, in: variant, order) {
+            verdict.result = isConfused ? .failed : .passed
+          } else {
+            continue
+          }
+          verdict.message = Self.message(table.looks[first], table.looks[second], one, other)
+        }
+        verdict.variant = table.variants[variant]
+        verdict.evidence = Self.evidence(one, other, difference, context)
+        verdict.note([one.coat, other.coat])
+        if verdict.result == .failed {
+          verdict.state = "\(table.looks[first].name), \(table.looks[second].name)"
+          verdict.cause = context.cause(one, other)
+        }
+        verdicts.append(verdict)
+      }
+    }
+    compareWithEarlier(table, context, &verdicts)
+  }
+
+  private static func message(
+    _ first: Look,
+    _ second: Look,
+    _ one: SeenColor,
+    _ other: SeenColor
+  ) -> String {
+    let colors =
+      one.hex == other.hex ? "both are \(one.hex)" : "they are \(one.hex) and \(other.hex)"
+    return "people who go by colour take ‘\(second.name)’ for ‘\(first.name)’: \(colors)"
+  }
+
+  private static func evidence(
+    _ one: SeenColor,
+    _ other: SeenColor,
+    _ difference: Double,
+    _ context: CheckContext
+  ) -> [Evidence] {
+    [
+      Evidence("difference", .number(difference)),
+      Evidence("threshold", .number(context.number("same"))),
+      Evidence("colors", .text("\(one.hex) and \(other.hex)")),
+    ]
+  }
+
+  /// What an earlier component has the same name or meaning for keeps its colour.
+  private static func compareWithEarlier(
+    _ table: LookTable,
+    _ context: CheckContext,
+    _ verdicts: inout Verdicts
+  ) {
+    let earlier = EarlierColors(context.document, before: context.component)
+    var tables: [Int: LookTable] = [:]
+    for look in table.looks.indices where table.hasOwnLook(look) {
+      guard let match = earlier.first(like: table.looks[look], of: context.component, &tables),
+        match.table.hasOwnLook(match.look)
+      else { continue }
+      for variant in table.judgedVariants(of: [look]) {
+        guard
+          let there = match.table.variants.firstIndex(of: table.variants[variant]),
+          let one = match.table.color(of: match.look, in: there).flatMap(SeenColor.init),
+          let other = table.colors(of: look, in: variant).compactMap(SeenColor.init)
+            .min(by: { one.difference(from: $0) < one.difference(from: $1) })
+        else { continue }
+        let neutral = context.number("neutral")
+        // A grey, black or white is no colour to learn.
+        guard min(one.chroma, other.chroma) >= neutral else { continue }
+        let difference = one.difference(from: other)
+        var verdict = Verdict(.passed, Target(table.looks[look].source))
+        if difference >= context.number("same") {
+          verdict.result = .failed
+          verdict.message =
+            "people who have learnt that ‘\(table.looks[look].name)’ is \(one.hex) in "
+            + "\(match.place) meet it as \(other.hex) here"
+          verdict.remedy = "elsewhere"
+          verdict.state = table.looks[look].name
+        }
+        verdict.variant = table.variants[variant]
+        verdict.evidence = evidence(one, other, difference, context)
+        verdict.note([one.coat, other.coat])
+        verdicts.append(verdict)
+      }
+    }
+  }
+}
+
+extension CheckContext {
+  /// The colour that several things share in one component.
+  fileprivate func cause(_ one: SeenColor, _ other: SeenColor) -> String {
+    let names = Set([one, other].map { $0.coat.origin.foreground.joined(separator: "+") })
+    return ([document.path(of: component.source)] + names.sorted()).joined(separator: " ")
+  }
+
+  /// Whether two looks stand for different things and are not one look for all.
+  fileprivate func meansOther(_ table: LookTable, _ first: Int, _ second: Int) -> Bool {
+    switch (table.looks[first].subject, table.looks[second].subject) {
+    case (.state(let one), .state(let other)):
+      let states = component.states
+      return states[one].meaning != states[other].meaning
+        || table.looks[first].hue != table.looks[second].hue
+    default: return table.looks[first].name != table.looks[second].name
+    }
+  }
+
+  /// Whether nothing but one colour shows two looks; nil where the place alone tells them apart, and
+  /// nobody goes by colour.
+  fileprivate func confuses(
+    _ table: LookTable,
+    _ first: Int,
+    _ second: Int,
+    in variant: Int,
+    _ order: StateOrder
+  ) -> Bool? {
+    let thresholds = CueThresholds(self)
+    let difference = table.difference(first, second, in: variant, thresholds)
+    // A sign that is too faint is for the rules on contrast.
+    if difference.cue != nil || difference.faint != nil { return false }
+    let isOneLook = table.looks[first].source == table.looks[second].source
+    let isTold = order.telling(first, from: second, in: variant, thresholds) != nil
+    return isOneLook || isTold ? nil : true
+  }
+}

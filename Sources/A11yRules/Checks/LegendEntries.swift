@@ -1,0 +1,80 @@
+internal import A11yModel
+
+extension Check {
+  /// The entries of the legend and the series in view are the same, one for one.
+  static let legendEntries = Check("legend-entries") { context, verdicts in
+    guard let chart = context.component.chart, let key = LegendKey(context.facts),
+      !chart.series.isEmpty
+    else { return }
+    let inView = Set(context.component.seriesInView)
+    var explained: Set<Int> = []
+    var names: Set<Words> = []
+    for entry in key.entries {
+      let name = entry.name.value
+      let isNew = name.map { names.insert(Words($0)).inserted } ?? true
+      var verdict = Verdict(.passed, context.target(of: entry))
+      switch (entry.series, name) {
+      case (nil, nil):
+        guard let fact = entry.name.missing else {
+          verdict.result = .failed
+          verdict.message =
+            "people cannot tell what an entry of the legend explains: it names no series"
+          break
+        }
+        verdict.result = .cantTell([fact], likely: .none)
+        verdict.message = "whether people find what the legend explains depends on \(fact)"
+      case (nil, let name?):
+        verdict.result = .failed
+        verdict.message = "people look for ‘\(name)’ in the chart in vain: no series has this name"
+      case (let series?, _):
+        verdict.message =
+          context.mismatch(
+            chart.series[series],
+            name,
+            isInView: inView.contains(series),
+            isRepeated: !explained.insert(series).inserted || !isNew
+          ) ?? ""
+        if !verdict.message.isEmpty { verdict.result = .failed }
+      }
+      verdicts.append(verdict)
+    }
+    for series in inView.sorted() where !explained.contains(series) {
+      let name = chart.series[series].name.value ?? chart.series[series].id
+      var verdict = Verdict(
+        .failed,
+        Target(chart.series[series].source, at: key.legend.source),
+        "people cannot tell which of the marks are ‘\(name)’: the legend leaves it out"
+      )
+      verdict.remedy = "missing"
+      verdicts.append(verdict)
+    }
+  }
+}
+
+extension CheckContext {
+  /// The series that an entry explains, and the entry where it stands by itself.
+  fileprivate func target(of entry: LegendKey.Entry) -> Target {
+    let source = entry.series.flatMap { facts.source(of: .series($0)) }
+    return Target(source ?? entry.source, at: entry.source)
+  }
+
+  /// What is wrong with an entry of a series; nil where nothing is.
+  fileprivate func mismatch(
+    _ series: Series,
+    _ name: String?,
+    isInView: Bool,
+    isRepeated: Bool
+  ) -> String? {
+    let own = series.name.value ?? name ?? series.id
+    if let name, let title = series.name.value, !Words(name).contains(Words(title)),
+      !Words(title).contains(Words(name))
+    {
+      return "people look for ‘\(name)’ in the chart in vain: its series is called ‘\(title)’"
+    }
+    if isRepeated { return "people cannot tell which ‘\(own)’ is meant: the legend has it twice" }
+    if !isInView, !series.isEmpty {
+      return "people look for ‘\(own)’ in the chart in vain: nothing of it is to be seen there"
+    }
+    return nil
+  }
+}

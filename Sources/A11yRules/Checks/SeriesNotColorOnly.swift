@@ -1,0 +1,32 @@
+internal import A11yModel
+
+extension Check {
+  /// Series are told apart by something other than colour.
+  static let seriesNotColorOnly = Check(
+    "series-not-color-only",
+    parameters: CueThresholds.parameters
+  ) { context, verdicts in
+    let table = LookTable(context.component)
+    let thresholds = CueThresholds(context)
+    let cause = context.document.path(of: context.component.source)
+    for (first, second) in table.pairs {
+      for variant in table.judgedVariants(of: [first, second]) {
+        let difference = table.difference(first, second, in: variant, thresholds)
+        let report = ColorOnlyReport(
+          names: (table.looks[first].name, table.looks[second].name),
+          difference: difference,
+          telling: difference.telling(hasHue: table.hasHue(first, second), thresholds),
+          hasHue: table.hasHue(first, second),
+          thresholds: thresholds
+        )
+        guard var verdict = report.verdict(Target(table.looks[second].source)) else { continue }
+        verdict.variant = table.variants[variant]
+        if verdict.result != .passed {
+          verdict.state = "\(table.looks[first].name), \(table.looks[second].name)"
+        }
+        verdict.cause = cause
+        verdicts.append(verdict)
+      }
+    }
+  }
+}

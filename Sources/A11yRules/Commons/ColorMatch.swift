@@ -1,0 +1,93 @@
+internal import A11yModel
+
+/// How far the colour in a legend is from those of the marks it explains, in one variant.
+struct ColorMatch: Sendable {
+  /// The legend's colour and the mark's, of the mark that is farthest off.
+  private var swatch: Coat?
+  private var mark: Coat?
+
+  /// CIEDE2000; nil where a colour is not known.
+  private var difference: Double?
+  private var missing = "the colours"
+
+  /// - Parameters:
+  ///   - swatches: the parts of the entry; one of them must match.
+  ///   - marks: the parts of each mark; one of each must match.
+  ///   - variant: where they are seen.
+  ///   - component: what they are of.
+  init(_ swatches: [Part], _ marks: [[Part]], in variant: Variant, _ component: Component) {
+    let shown = swatches.flatMap { $0.keyCoats(in: variant, component) }
+    for parts in marks {
+      var nearest: (swatch: Coat, mark: Coat, difference: Double)?
+      let coats = parts.flatMap { $0.keyCoats(in: variant, component) }
+      for (one, coat) in shown.flatMap({ one in coats.map { (one, $0) } }) {
+        guard let distance = one.distance(from: coat) else {
+          missing = one.missing ?? coat.missing ?? missing
+          continue
+        }
+        if distance < nearest?.difference ?? .infinity { nearest = (one, coat, distance) }
+      }
+      guard let nearest else { continue }
+      if nearest.difference > difference ?? -1 {
+        (swatch, mark, difference) = (nearest.swatch, nearest.mark, nearest.difference)
+      }
+    }
+  }
+
+  var coats: [Coat] { [swatch, mark].compactMap(\.self) }
+
+  func result(same: Double, different: Double) -> Verdict.Result {
+    guard let difference else { return .cantTell([missing], likely: .none) }
+    if difference <= same { return .passed }
+    if difference > different { return .failed }
+    return .cantTell(["whether people take the two for one colour"], likely: .none)
+  }
+
+  func message(_ name: String, different: Double) -> String {
+    guard let difference else {
+      return "whether people find ‘\(name)’ by the colour in the legend depends on \(missing)"
+    }
+    guard difference > different else {
+      return "people may not find ‘\(name)’ by the colour in the legend: it is \(hex(swatch)), the "
+        + "marks are \(hex(mark))"
+    }
+    return "people look for the colour of ‘\(name)’ in the chart in vain: the legend shows "
+      + "\(hex(swatch)), the marks are \(hex(mark))"
+  }
+
+  func evidence(threshold: Double) -> [Evidence] {
+    guard let difference else { return [] }
+    return [
+      Evidence("swatch", .text(hex(swatch))), Evidence("mark", .text(hex(mark))),
+      Evidence("deviation", .number(difference)), Evidence("threshold", .number(threshold)),
+    ]
+  }
+
+  private func hex(_ coat: Coat?) -> String { coat?.knownTones?.first?.hex ?? "" }
+}
+
+extension Part {
+  /// The colours that the part is known by: its inside, or else its outline; either may be the
+  /// series' own.
+  fileprivate func keyCoats(in variant: Variant, _ component: Component) -> [Coat] {
+    let rendered = component.rendering(of: self)[variant]
+    let coats = [rendered?.fill, rendered?.outline?.coat].compactMap(\.self)
+    return isColoredBySeries ? coats : Array(coats.prefix(1))
+  }
+}
+
+extension Coat {
+  /// The least difference between their colours (CIEDE2000); nil where one is not known.
+  fileprivate func distance(from other: Coat) -> Double? {
+    guard let tones = knownTones, let others = other.knownTones else { return nil }
+    return tones.flatMap { one in
+      others.map { LabColor(one).difference(from: LabColor($0)) }
+    }.min()
+  }
+
+  /// Why its colours are not known.
+  var missing: String? {
+    guard knownTones == nil, case .unknown(let fact) = colors else { return nil }
+    return fact
+  }
+}

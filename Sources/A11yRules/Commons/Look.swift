@@ -1,0 +1,38 @@
+internal import A11yModel
+
+/// What steps in one state, or marks of one series, look like.
+struct Look: Hashable, Sendable {
+  var subject: Subject
+
+  /// The state's or series' name.
+  var name: String
+
+  /// What its hue tells, where colour has a meaning of its own.
+  var hue: State.SemanticHue?
+
+  /// The element of the source that gives the look.
+  var source: Int
+
+  /// The parts of a step or mark; several where those alike differ in them.
+  var alternatives: [[Part]]
+
+  /// Cues that the source declares without painting them.
+  var declared: [Cue] = []
+
+  /// Points of a declared line.
+  var lineWidth: Double?
+
+  /// The texts that name it.
+  var labels: [Label] = []
+
+  enum Subject: Hashable, Sendable {
+    case state(Int)
+    case series(Int)
+  }
+
+  /// What names a series, and the texts that do.
+  struct Label: Hashable, Sendable {
+    var cue: Cue
+    var parts: [Part]
+  }
+}

@@ -1,0 +1,138 @@
+internal import A11yModel
+
+/// The looks of a component's states, or of a chart's series, side by side in each variant.
+struct LookTable: Sendable {
+  let looks: [Look]
+  let variants: [Variant]
+
+  /// What is seen of each look, in the order of the variants.
+  private let sights: [[Sight]]
+
+  /// Of each look and variant, the other variants in which it looks the same.
+  private let repeats: [[Set<Int>]]
+
+  /// The variants beside which one gives no outcome of its own.
+  private let plainer: [[Int]]
+
+  /// Where the colour is seen that tells the looks apart.
+  private let slot: ColorSlot?
+
+  init(_ component: Component) {
+    let variants = component.variants
+    let looks = component.kind == .chart ? component.seriesLooks : component.stateLooks
+    let sights = looks.map { look in
+      variants.map { Sight(look, in: $0, of: component) }
+    }
+    self.looks = looks
+    self.variants = variants
+    self.sights = sights
+    repeats = sights.map { row in
+      row.indices.map { index in
+        Set(row.indices.filter { $0 != index && row[$0].looksLike(row[index]) })
+      }
+    }
+    plainer = variants.map { variant in
+      variant.plainer.compactMap { variants.firstIndex(of: $0) }
+    }
+    slot = Self.slot(sights)
+  }
+
+  /// The first place at which two looks show different colours.
+  private static func slot(_ sights: [[Sight]]) -> ColorSlot? {
+    let slots = Set(sights.joined().flatMap(\.colors.keys)).filter { $0.kind != .text }.sorted()
+    return slots.first { slot in
+      (sights.first?.indices ?? 0..<0).contains { variant in
+        Set(sights.compactMap { $0[variant].colors[slot]?.knownTones }).count > 1
+      }
+    }
+  }
+
+  /// The looks two by two.
+  var pairs: [(first: Int, second: Int)] {
+    looks.indices.flatMap { first in
+      looks.indices[(first + 1)...].map { (first, $0) }
+    }
+  }
+
+  /// The variants, by their indexes, in which looks are judged together: one with increased
+  /// contrast or elevation in which they all look as without gives no outcome of its own.
+  func judgedVariants(of some: [Int]) -> [Int] {
+    variants.indices.filter { variant in
+      !plainer[variant].contains { other in
+        some.allSatisfy { repeats[$0][variant].contains(other) }
+      }
+    }
+  }
+
+  /// What tells two looks apart.
+  func difference(
+    _ first: Int,
+    _ second: Int,
+    in variant: Int,
+    _ thresholds: CueThresholds
+  ) -> LookDifference {
+    LookDifference(sights[first][variant], sights[second][variant], thresholds)
+  }
+
+  /// Whether neither colour nor anything but labels tells two looks apart.
+  func looksAlike(_ first: Int, _ second: Int, in variant: Int) -> Bool {
+    let (one, other) = (sights[first][variant], sights[second][variant])
+    return ColorPair(one, other) == nil && one.drawnCues == other.drawnCues
+  }
+
+  /// The colour that a look is known by: its main shape's inside or outline; nil where it has none.
+  func color(of look: Int, in variant: Int) -> Coat? {
+    let sight = sights[look][variant]
+    return slot.flatMap { sight.colors[$0] } ?? sight.mainCoat
+  }
+
+  /// The colours that looks are known by, by variant and look; nil where one is not known.
+  var seenColors: [[SeenColor?]] {
+    variants.indices.map { variant in
+      looks.indices.map { color(of: $0, in: variant).flatMap(SeenColor.init) }
+    }
+  }
+
+  /// All the colours of its shapes and symbols.
+  func colors(of look: Int, in variant: Int) -> [Coat] {
+    let colors = sights[look][variant].colors
+    return colors.keys.filter { $0.kind != .text }.sorted().compactMap { colors[$0] }
+  }
+
+  /// Points across what shows that colour; nil where the source does not say.
+  func extent(of look: Int, in variant: Int) -> Double? {
+    let sight = sights[look][variant]
+    return slot.flatMap { sight.extents[$0] } ?? looks[look].lineWidth
+  }
+
+  /// Whether any two looks are known by different colours.
+  var usesColor: Bool { slot != nil }
+
+  /// Whether no other state or series has the same look.
+  func hasOwnLook(_ look: Int) -> Bool {
+    looks.indices.allSatisfy { other in
+      other == look || looks[other].source != looks[look].source
+        || variants.indices.contains { !looksAlike(look, other, in: $0) }
+    }
+  }
+
+  /// Whether colour has a meaning of its own for one of two looks.
+  func hasHue(_ first: Int, _ second: Int) -> Bool {
+    looks[first].hue != nil || looks[second].hue != nil
+  }
+}
+
+extension Variant {
+  /// The variants beside which this one gives no outcome of its own where it looks like them.
+  var plainer: [Variant] {
+    [withoutHighContrast, Variant(appearance, .base)].filter { $0 != self }
+  }
+}
+
+extension Verdict {
+  /// Takes over where judged colours come from.
+  mutating func note(_ coats: [Coat]) {
+    usesSystemColor = coats.contains(where: \.origin.usesSystemColor)
+    isAssumed = coats.contains(where: \.origin.isAssumed)
+  }
+}

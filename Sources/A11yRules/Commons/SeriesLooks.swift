@@ -1,0 +1,119 @@
+internal import A11yModel
+
+extension Component {
+  /// What each series looks like that has marks in view; a spacer that nobody sees has no look.
+  var seriesLooks: [Look] {
+    guard let chart else { return [] }
+    let counts = chart.markCounts
+    var shared: [Int: [Part]] = [:]
+    var own: [Int: OwnParts] = [:]
+    for run in partRuns {
+      guard let series = run[run.startIndex].series else { continue }
+      guard case .mark = run[run.startIndex].subject else {
+        shared[series, default: []] += run
+        continue
+      }
+      own[series, default: OwnParts()].add(run.filter { $0.kind != .text }.map(\.withoutSize))
+    }
+    var looks: [(index: Int, look: Look)] = chart.seriesWithMarks.compactMap { index in
+      let parts = shared[index].map { [$0] } ?? []
+      var look = look(of: chart.series[index], index)
+      look.alternatives = (own[index] ?? OwnParts())
+        .alternatives(with: parts, items: counts[index])
+      return look.alternatives.joined().contains(where: isVisible) ? (index, look) : nil
+    }
+    let labels = SeriesLabels(self, inView: looks.map(\.index)).labels
+    for index in looks.indices { looks[index].look.labels = labels[looks[index].index] ?? [] }
+    return looks.map(\.look)
+  }
+
+  /// The series whose marks are seen, as far as looks are given.
+  var seriesInView: [Int] {
+    guard let chart else { return [] }
+    var isDrawn: [Int: Bool] = [:]
+    for part in parts where part.role == .mark || part.role == .series {
+      guard let series = part.series, isDrawn[series] != true else { continue }
+      isDrawn[series] = isVisible(part)
+    }
+    return chart.seriesWithMarks.filter { isDrawn[$0] ?? true }
+  }
+
+  /// The parts of marks and series, those of one mark or series in one piece.
+  private var partRuns: [ArraySlice<Part>] {
+    var runs: [ArraySlice<Part>] = []
+    var start = 0
+    for index in parts.indices {
+      let next = index + 1
+      let goes =
+        next < parts.count && parts[next].subject == parts[index].subject
+        && parts[next].series == parts[index].series && parts[next].role == parts[index].role
+      guard !goes else { continue }
+      if parts[index].role == .mark || parts[index].role == .series {
+        runs.append(parts[start..<next])
+      }
+      start = next
+    }
+    return runs
+  }
+
+  private func look(of series: Series, _ index: Int) -> Look {
+    let declared: [(Cue.Kind, String?)] = [
+      (.pattern, series.pattern), (.dash, series.dash), (.marker, series.marker),
+    ]
+    return Look(
+      subject: .series(index),
+      name: series.name.value ?? series.id,
+      hue: series.hue,
+      source: series.source,
+      alternatives: [],
+      declared: declared.compactMap { kind, content in
+        content.map { Cue(kind: kind, content: $0) }
+      },
+      lineWidth: series.width
+    )
+  }
+
+  /// Whether a part differs from what lies behind it, as far as that is known.
+  private func isVisible(_ part: Part) -> Bool {
+    rendering(of: part).variants.contains { rendered in
+      [rendered.fill, rendered.outline?.coat].contains { $0.map(\.isVisible) ?? false }
+    }
+  }
+}
+
+extension Chart {
+  /// How many marks each series has.
+  fileprivate var markCounts: [Int] {
+    var counts = Array(repeating: 0, count: series.count)
+    for mark in marks {
+      if let series = mark.series { counts[series] += 1 }
+    }
+    return counts
+  }
+
+  /// The series with marks that are there to be seen; of a chart whose marks are not listed, all.
+  fileprivate var seriesWithMarks: [Int] {
+    let counts = markCounts
+    return series.indices.filter { index in
+      !series[index].isEmpty && !series[index].isInvisible && (marks.isEmpty || counts[index] > 0)
+    }
+  }
+}
+
+extension Coat {
+  /// Whether it differs from what lies behind it, as far as that is known.
+  var isVisible: Bool {
+    guard case .known(let pairs) = colors else { return true }
+    return pairs.contains { $0.foreground != $0.background }
+  }
+}
+
+extension Part {
+  /// A mark's own part; its size is data.
+  fileprivate var withoutSize: Part {
+    var part = self
+    part.width = nil
+    part.height = nil
+    return part
+  }
+}

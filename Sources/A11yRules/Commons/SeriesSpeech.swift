@@ -1,0 +1,115 @@
+internal import A11yModel
+
+/// Which series of a chart people are told by ear, without its legend.
+struct SeriesSpeech: Sendable {
+  /// The series that are.
+  private(set) var told: [Int] = []
+
+  /// The series that are not, or perhaps not.
+  private(set) var untold: [Untold] = []
+
+  struct Untold: Sendable {
+    var name: String
+
+    /// How many of its marks are stops and do not name it.
+    var silentMarks: Int
+
+    /// What one of them says.
+    var announcement: String?
+
+    /// The facts without which it may be named after all.
+    var missing: [String]
+  }
+
+  init(_ facts: ComponentFacts, _ key: LegendKey) {
+    guard let chart = facts.component.chart, let tree = facts.trees.first else { return }
+    let names = chart.series.indices.map { series in
+      chart.series[series].name.value
+        ?? key.entries.first { $0.series == series }?.name.value
+    }
+    let marks = MarkSpeech(chart, tree, names.map { $0.map(Words.init) })
+    let others = Self.otherSpeech(chart, tree)
+    for series in facts.component.seriesInView {
+      guard let name = names[series] else { continue }
+      let isAlone = chart.series.count == 1
+      let isHeardOtherwise = others.contains { $0.contains(Words(name)) }
+      if let silent = marks.silent[series], !(isAlone && isHeardOtherwise) {
+        untold.append(
+          Untold(
+            name: name,
+            silentMarks: silent.count,
+            announcement: silent.announcement,
+            missing: silent.missing
+          )
+        )
+      } else if marks.met.contains(series) || isHeardOtherwise {
+        told.append(series)
+      } else {
+        let missing = [chart.summary.missing].compactMap(\.self)
+        untold.append(Untold(name: name, silentMarks: 0, announcement: nil, missing: missing))
+      }
+    }
+  }
+
+  /// What is heard of the chart besides its marks, axes and legend.
+  private static func otherSpeech(_ chart: Chart, _ tree: AccessibilityTree) -> [Words] {
+    var speech = (chart.descriptor?.series ?? []).map(Words.init)
+    speech += [chart.summary.value, chart.descriptor?.title, chart.descriptor?.summary]
+      .compactMap(\.self).map(Words.init)
+    var index = 0
+    while index < tree.elements.count {
+      switch tree.elements[index].kind {
+      case .mark, .axis, .legend:
+        index = max(tree.elements[index].end, index + 1)
+        continue
+      default: break
+      }
+      switch tree.exposures[index] {
+      case .exposed: speech += [tree.announcement(of: index).words, tree.onRequest(index)]
+      case .container: speech += [tree.name(of: index).value.map(Words.init)].compactMap(\.self)
+      default: break
+      }
+      index += 1
+    }
+    return speech
+  }
+}
+
+/// Which marks that are stops name their series.
+private struct MarkSpeech {
+  /// The series some marks of which are stops.
+  var met: Set<Int> = []
+
+  /// Of each series, the stops that do not name it.
+  var silent: [Int: (count: Int, announcement: String, missing: [String])] = [:]
+
+  init(_ chart: Chart, _ tree: AccessibilityTree, _ names: [Words?]) {
+    var around: [Int: [Words]] = [:]
+    for index in tree.elements.indices where tree.elements[index].kind == .mark {
+      guard case .mark(let mark) = tree.elements[index].subject,
+        let series = chart.marks[mark].series, let name = names[series]
+      else { continue }
+      let stops = tree.exposed(in: index)
+      guard !stops.isEmpty else { continue }
+      met.insert(series)
+      let announcement = tree.announcement(ofAllIn: index)
+      guard !announcement.words.contains(name),
+        !stops.contains(where: { tree.onRequest($0).contains(name) })
+      else { continue }
+      // Marks lie in few containers: the names of each are read once.
+      let parent = tree.elements[index].parent ?? 0
+      let containers = around[parent] ?? Self.containerNames(around: index, tree)
+      around[parent] = containers
+      guard !containers.contains(where: { $0.contains(name) }) else { continue }
+      let first = silent[series] ?? (0, announcement.text, announcement.missing)
+      silent[series] = (first.count + 1, first.announcement, first.missing)
+    }
+  }
+
+  private static func containerNames(around index: Int, _ tree: AccessibilityTree) -> [Words] {
+    tree.ancestors(of: index).compactMap { ancestor in
+      guard tree.exposures[ancestor] == .container else { return nil }
+      return tree.name(of: ancestor).value.map(Words.init)
+    }
+  }
+}

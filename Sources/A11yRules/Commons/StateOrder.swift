@@ -1,0 +1,47 @@
+internal import A11yModel
+
+/// The states that follow from a step's place in the row: completed, then current, then upcoming.
+struct StateOrder {
+  private let component: Component
+  private let table: LookTable
+
+  init(_ component: Component, _ table: LookTable) {
+    self.component = component
+    self.table = table
+  }
+
+  /// How likely the place tells two looks apart: a third state is told by more than colour from
+  /// both and is there whenever they are; nil where it is not so.
+  ///
+  /// What stands before the current step is completed, and what stands behind it is to come. That
+  /// the first without a tick is current is less plain, and on the first step nothing is ticked.
+  func telling(
+    _ first: Int,
+    from second: Int,
+    in variant: Int,
+    _ thresholds: CueThresholds
+  ) -> Outcome.Likelihood? {
+    let row: [State.Meaning] = [.completed, .current, .upcoming]
+    guard component.isOrdered, let one = state(first), let other = state(second),
+      let third = table.looks.indices.first(where: { look in
+        look != first && look != second && state(look).map { row.contains(meaning($0)) } ?? false
+      }), let marked = state(third)
+    else { return nil }
+    guard Set([one, other, marked].map(meaning)) == Set(row) else { return nil }
+    let isTold = [first, second].allSatisfy { look in
+      table.difference(look, third, in: variant, thresholds).cue != nil
+    }
+    let isThere = component.snapshots.allSatisfy { snapshot in
+      let states = snapshot.stepStates
+      return !states.contains(one) || !states.contains(other) || states.contains(marked)
+    }
+    guard isTold, isThere else { return nil }
+    return meaning(marked) == .current ? .pass : .fail
+  }
+
+  private func state(_ look: Int) -> Int? {
+    if case .state(let index) = table.looks[look].subject { index } else { nil }
+  }
+
+  private func meaning(_ state: Int) -> State.Meaning { component.states[state].meaning }
+}

@@ -1,0 +1,22 @@
+internal import A11yModel
+
+extension LookTable {
+  /// Verdicts on colours that are not known: they cannot be compared with any other.
+  func reportUnknownColors(_ verdicts: inout Verdicts) {
+    guard looks.count > 1 else { return }
+    for look in looks.indices {
+      for variant in judgedVariants(of: [look]) {
+        guard let fact = color(of: look, in: variant)?.missing else { continue }
+        var verdict = Verdict(
+          .cantTell([fact], likely: .none),
+          Target(looks[look].source),
+          "whether people can tell the colour of ‘\(looks[look].name)’ from others depends "
+            + "on \(fact)"
+        )
+        verdict.variant = variants[variant]
+        verdict.state = looks[look].name
+        verdicts.append(verdict)
+      }
+    }
+  }
+}

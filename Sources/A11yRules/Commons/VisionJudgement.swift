@@ -1,0 +1,68 @@
+internal import A11yModel
+
+/// Whether two colours stay apart for people with a colour-vision deficiency.
+struct VisionJudgement: Sendable {
+  let result: Verdict.Result
+  private let vision: ColorVision
+  private let difference: Double
+  private let normal: Double
+  private let threshold: Double
+  private let hexes: [String]
+  private let simulated: [String]
+
+  /// Nil where the two are one colour to everybody: that is for another rule.
+  init?(
+    _ one: SeenColor,
+    _ other: SeenColor,
+    extent: Double?,
+    _ thresholds: VisionThresholds
+  ) {
+    normal = one.difference(from: other)
+    guard normal >= thresholds.least else { return nil }
+    let factor = (extent ?? .infinity) < thresholds.small ? thresholds.factor : 1
+    let protan = one.difference(from: other, to: .protan)
+    let deutan = one.difference(from: other, to: .deutan)
+    let worst = protan <= deutan ? (ColorVision.protan, protan) : (ColorVision.deutan, deutan)
+    let tritan = one.difference(from: other, to: .tritan)
+    let hasCollapsed =
+      normal >= thresholds.plain * factor && worst.1 < thresholds.plain * factor
+      && normal / worst.1 > thresholds.collapse
+    let doubt = ["how well people tell colours as close as these"]
+    threshold = factor * thresholds.safe
+    if worst.1 < thresholds.least * factor || hasCollapsed {
+      (result, vision, difference) = (.failed, worst.0, worst.1)
+    } else if worst.1 < threshold {
+      (result, vision, difference) = (.cantTell(doubt, likely: .none), worst.0, worst.1)
+    } else if tritan < thresholds.least * factor {
+      // The simulation is weak for this deficiency; it warns and no more.
+      (result, vision, difference) = (.cantTell(doubt, likely: .none), .tritan, tritan)
+    } else {
+      (result, vision, difference) = (.passed, worst.0, worst.1)
+    }
+    hexes = [one.hex, other.hex]
+    simulated = [one.hex(to: vision), other.hex(to: vision)]
+  }
+
+  func message(_ names: (String, String)) -> String {
+    let people =
+      vision == .tritan
+      ? "people who cannot tell blue from yellow (tritan)"
+      : "people who cannot tell red from green (\(vision.rawValue))"
+    let verb = result == .failed ? "take" : "may take"
+    return "\(people) \(verb) ‘\(names.0)’ for ‘\(names.1)’: a colour difference of "
+      + "\(Self.text(normal)) is \(Self.text(difference)) to them, \(Self.text(threshold)) is safe"
+  }
+
+  private static func text(_ value: Double) -> String {
+    value == value.rounded() ? DecimalText.short(value) : DecimalText.truncated(value, places: 1)
+  }
+
+  var evidence: [Evidence] {
+    [
+      Evidence("vision", .text(vision.rawValue)), Evidence("difference", .number(difference)),
+      Evidence("normal", .number(normal)), Evidence("threshold", .number(threshold)),
+      Evidence("colors", .text(hexes.joined(separator: " and "))),
+      Evidence("simulated", .text(simulated.joined(separator: " and "))),
+    ]
+  }
+}
