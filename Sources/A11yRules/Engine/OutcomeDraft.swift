@@ -104,7 +104,8 @@ struct OutcomeDraft {
 
 /// A remedy's text with evidence in place of names in braces.
 enum RemedyText {
-  /// What stands in square brackets is left out where a name in it has no evidence.
+  /// What stands in square brackets is left out where a name in it has no evidence; elsewhere such a
+  /// name stays as it is, as the placeholder of a label that the remedy shows.
   static func filled(_ text: String, _ values: [String: String]) -> String {
     var result = ""
     var rest = text[...]
@@ -128,7 +129,12 @@ enum RemedyText {
     while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
       result += rest[..<open]
       let name = String(rest[rest.index(after: open)..<close])
-      if let value = values[name] { result += value } else { isComplete = false }
+      if let value = values[name] {
+        result += value
+      } else {
+        result += rest[open...close]
+        isComplete = false
+      }
       rest = rest[rest.index(after: close)...]
     }
     return (result + rest, isComplete)
