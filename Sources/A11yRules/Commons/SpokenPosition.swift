@@ -5,6 +5,9 @@ enum SpokenPosition {
     words.list.compactMap { number($0, isEnglish: language == nil || language == "en") }
   }
 
+  /// The whole number that an English word spells out: “seven”, but not “seventh”.
+  static func cardinal(_ word: String) -> Int? { cardinals.firstIndex(of: word) }
+
   private static func number(_ word: String, isEnglish: Bool) -> Int? {
     if let number = Int(word) { return number }
     guard isEnglish else { return Int(word.trimmingSuffix(while: { $0 == "." })) }
@@ -12,7 +15,7 @@ enum SpokenPosition {
     if !digits.isEmpty, ["st", "nd", "rd", "th"].contains(word[digits.endIndex...]) {
       return Int(digits)
     }
-    return cardinals.firstIndex(of: word) ?? ordinals.firstIndex(of: word)
+    return cardinal(word) ?? ordinals.firstIndex(of: word)
   }
 
   private static let cardinals = [

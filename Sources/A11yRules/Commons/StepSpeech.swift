@@ -14,6 +14,9 @@ struct StepSpeech: Hashable, Sendable {
   var announcement: Announcement
   var traits: [Traits]
 
+  /// Whether a user can do something with it.
+  var isOperable: Bool
+
   /// The names of the containers around it.
   var containers: [String]
 }
@@ -60,6 +63,7 @@ extension ComponentFacts {
           isCollapsed: true,
           announcement: .joined(stops.map { tree.announcement(of: $0) }),
           traits: stops.map { tree.elements[$0].traits },
+          isOperable: stops.contains { tree.elements[$0].isOperable },
           containers: containerNames(of: stops[0], in: snapshot)
         )
       ]
@@ -77,6 +81,7 @@ extension ComponentFacts {
           isCollapsed: false,
           announcement: announcement(of: item, in: snapshot),
           traits: item.stops.map { tree.elements[$0].traits },
+          isOperable: item.stops.contains { tree.elements[$0].isOperable },
           containers: containerNames(of: item.element, in: snapshot)
         )
       }

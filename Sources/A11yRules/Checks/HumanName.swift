@@ -1,0 +1,177 @@
+internal import A11yModel
+
+extension Check {
+  /// Names and values are human text; symbols have a name at all.
+  static let humanName = Check(
+    "human-name",
+    parameters: [
+      "file-endings", "name-endings", "symbol-words", "code-words", "placeholders", "numbered",
+      "state-symbols",
+    ]
+  ) { context, verdicts in
+    let words = MachineName(context)
+    lazy var shown = ShownText(context.facts)
+    lazy var symbols = StateSymbols(
+      context.facts,
+      words: Set(context.list("state-symbols"))
+    )
+    for occurrence in context.facts.named {
+      let tree = context.facts.trees[occurrence.snapshot]
+      for glyph in namelessGlyphs(of: occurrence.element, tree) {
+        verdicts.append(verdict(onGlyph: glyph, occurrence, symbols, context))
+      }
+      let found = offence(in: occurrence.element, tree, words)
+      guard let found, !isExcused(found, occurrence.element, tree, shown) else {
+        if isWorded(occurrence.element, tree) {
+          verdicts.pass(
+            context.facts.target(of: tree.elements[occurrence.element]),
+            state: occurrence.state
+          )
+        }
+        continue
+      }
+      var verdict = Verdict(
+        .failed,
+        context.facts.target(of: tree.elements[occurrence.element]),
+        "people who use a screen reader hear ‘\(found.word)’, \(found.form.noun)"
+      )
+      verdict.state = occurrence.state
+      verdict.evidence = [
+        Evidence("announcement", .text(tree.announcement(of: occurrence.element).text))
+      ]
+      verdicts.append(verdict)
+    }
+  }
+
+  private struct Offence {
+    var word: String
+    var form: MachineName.Form
+  }
+
+  private static func isWorded(_ index: Int, _ tree: AccessibilityTree) -> Bool {
+    let element = tree.elements[index]
+    return element.label.value != nil || element.text != nil || element.value.value != nil
+  }
+
+  private static func offence(
+    in index: Int,
+    _ tree: AccessibilityTree,
+    _ names: MachineName
+  ) -> Offence? {
+    let element = tree.elements[index]
+    if let text = element.text, element.label == .absent {
+      // Whoever sees the text reads the same; it is nobody's idea of a name only where it says nothing.
+      let isPlaceholder =
+        element.kind == .title ? names.isPlaceholder(text) : names.isNumbered(text)
+      return isPlaceholder ? Offence(word: text, form: .placeholder) : nil
+    }
+    if let label = element.label.value {
+      if names.isPlaceholder(label) { return Offence(word: label, form: .placeholder) }
+      if let found = names.word(in: label) { return Offence(word: found.word, form: found.form) }
+    }
+    guard let value = element.value.value else { return nil }
+    if names.isNumbered(value) { return Offence(word: value, form: .placeholder) }
+    return names.word(in: value).map { Offence(word: $0.word, form: $0.form) }
+  }
+
+  /// Whether everyone gets the same: it is the element's visible text, or the name of something in
+  /// the data, as of a file that is uploaded.
+  private static func isExcused(
+    _ offence: Offence,
+    _ index: Int,
+    _ tree: AccessibilityTree,
+    _ shown: @autoclosure () -> ShownText
+  ) -> Bool {
+    let words = Words(offence.word)
+    let isVisible = tree.visibleTexts(in: index).contains { Words($0).contains(words) }
+    switch offence.form {
+    case .placeholder:
+      if words.list.count > 1 { return false }
+      // A button that says “Clear” clears; one that says “Chart” shows the chart.
+      return isVisible || tree.elements[index].isOperable || shown().names.contains(words)
+    case .symbol, .file: return isVisible || shown().contains(offence.word)
+    case .code:
+      let isName = offence.word.first?.isUppercase == true && !offence.word.contains("_")
+      return isVisible || (isName && shown().contains(offence.word))
+    }
+  }
+
+  // MARK: symbols without a label
+
+  /// The glyphs heard at a stop whose names nobody gave.
+  private static func namelessGlyphs(of index: Int, _ tree: AccessibilityTree) -> [Int] {
+    let element = tree.elements[index]
+    if element.kind == .glyph { return element.label.missing == nil ? [] : [index] }
+    guard AccessibilityTree.presentsChildren(element) else { return [] }
+    return tree.descendants(of: index).filter { child in
+      tree.elements[child].kind == .glyph && tree.elements[child].label.missing != nil
+        && tree.exposures[child] == .merged(into: index)
+    }
+  }
+
+  private static func verdict(
+    onGlyph index: Int,
+    _ occurrence: ComponentFacts.Occurrence,
+    _ symbols: StateSymbols,
+    _ context: CheckContext
+  ) -> Verdict {
+    let element = context.facts.trees[occurrence.snapshot].elements[index]
+    let symbol = element.symbol ?? ""
+    var verdict = Verdict(
+      .cantTell([element.label.missing ?? ""], likely: .fail),
+      context.facts.target(of: element),
+      "people who use a screen reader may hear the name of the symbol ‘\(symbol)’, which has no "
+        + "label"
+    )
+    verdict.state = occurrence.state
+    verdict.evidence = [Evidence("symbol", .text(symbol))]
+    verdict.remedy = "symbol"
+    if symbols.standsForState(symbol),
+      let phrase = unsaidState(of: index, occurrence.snapshot, context)
+    {
+      verdict.result = .failed
+      verdict.impact = .serious
+      verdict.message =
+        "only the symbol ‘\(symbol)’, which has no label, tells people who use a screen reader that "
+        + phrase
+    }
+    return verdict
+  }
+
+  /// The state that nothing in a glyph's step says to assistive technology: “‘Packed’ is completed”.
+  private static func unsaidState(
+    of glyph: Int,
+    _ snapshot: Int,
+    _ context: CheckContext
+  ) -> String? {
+    let tree = context.facts.trees[snapshot]
+    guard case .step(let step) = tree.elements[glyph].subject,
+      let index = context.component.snapshots[snapshot].stepStates[step],
+      let item = tree.ancestors(of: glyph).first(where: { tree.elements[$0].kind == .step })
+    else { return nil }
+    let stops = tree.exposed(in: item)
+    let state = context.component.states[index]
+    let telling = StateVocabulary.telling(
+      of: state,
+      in: .joined(stops.map { tree.announcement(of: $0) }),
+      traits: stops.map { tree.elements[$0].traits },
+      language: context.facts.language
+    )
+    guard !stops.isEmpty, telling == .unsaid else { return nil }
+    let name = context.component.steps[step].name.value.map { "‘\($0)’" } ?? "step \(step + 1)"
+    return "\(name) is \(StateVocabulary.phrase(for: state.meaning))"
+  }
+}
+
+extension MachineName {
+  fileprivate init(_ context: CheckContext) {
+    self.init(
+      fileEndings: Set(context.list("file-endings")),
+      nameEndings: Set(context.list("name-endings")),
+      symbolWords: Set(context.list("symbol-words")),
+      codeWords: Set(context.list("code-words")),
+      placeholders: Set(context.list("placeholders")),
+      numbered: Set(context.list("numbered"))
+    )
+  }
+}
