@@ -687,14 +687,22 @@ enum EmbeddedRules {
         </step>
       </status-tracker>
     </passed>
-    <cantTell title="What the symbol is called is not known">
+    <cantTell title="A symbol that may be called as the step">
       <step-indicator id="checkout" current="1" dynamic="false">
-        <step name="Account">
-          <?cantTell people who use a screen reader are not told which step this is: they do not hear ‘Account’?>
-          <glyph symbol="person"/>
+        <step name="Cart">
+          <?cantTell people who use a screen reader may not be told which step this is: no ‘Cart’ is heard?>
+          <glyph symbol="cart.fill"/>
         </step>
       </step-indicator>
     </cantTell>
+    <failed title="A symbol that may be called anything but that">
+      <step-indicator id="checkout" current="1" dynamic="false">
+        <step name="Account">
+          <?finding people who use a screen reader are not told which step this is: no ‘Account’ is heard?>
+          <glyph symbol="checkmark"/>
+        </step>
+      </step-indicator>
+    </failed>
     <cantTell title="What the step is called is not known" complete="tree announcements">
       <status-tracker id="order">
         <?cantTell whether ‘Packed’ tells people who use a screen reader which step this is depends on the name of the step?>
@@ -790,16 +798,33 @@ enum EmbeddedRules {
         <mark category="India" value="1450935791" label="India, 1.3 billion"/>
       </chart>
     </failed>
-    <passed title="Decimals as the language writes them" lang="de">
-      <chart id="schlaf" type="bar">
+    <passed title="Numbers as each language writes them">
+      <chart id="schlaf" type="bar" lang="de">
         <mark category="Montag" value="7.5" label="Montag, 7,5 Stunden"/>
+        <mark category="Dienstag" value="1500000" label="Dienstag, 1,5 Millionen"/>
+      </chart>
+      <chart id="ventes" type="bar" lang="fr">
+        <mark category="janvier" value="1234567.5" label="janvier, 1 234 567,50 €"/>
+      </chart>
+      <chart id="suimin" type="bar" lang="ja">
+        <mark category="月" value="7" label="月曜日、7時間"/>
+      </chart>
+      <chart id="zuwwar" type="bar" lang="ar">
+        <mark category="الاثنين" value="75" label="الاثنين، ٧٥"/>
       </chart>
     </passed>
+    <failed title="A German decimal comma is no English one">
+      <chart id="sleep" type="bar" lang="en">
+        <?finding people who use a screen reader hear ‘Monday, 7,500 hours’ and not the value, 7.5?>
+        <mark category="Monday" value="7.5" label="Monday, 7,500 hours"/>
+      </chart>
+    </failed>
     <passed title="A length of time in hours and minutes">
       <chart id="sleep" type="bar" unit="h">
         <mark category="Mon" value="7.75" label="Monday, 7 hours 45 minutes"/>
         <mark category="Tue" value="0" label="Tuesday, no sleep"/>
         <mark category="Wed" value="6" label="Wednesday, six hours"/>
+        <mark category="Thu" value="0.5" label="Thursday, half an hour"/>
       </chart>
     </passed>
     <failed title="A length of time that is another one">
@@ -1113,7 +1138,7 @@ enum EmbeddedRules {
     <cantTell title="The symbol beside it may say it">
       <status-tracker id="order">
         <step name="Packed" state="completed">
-          <?cantTell people who do not see it are told ‘green’ in ‘Green circle’ and not that it is completed?>
+          <?cantTell people who do not see it may be told ‘green’ in ‘Green circle’ and not that it is completed?>
           <shape kind="circle" label="Green circle"/><glyph symbol="checkmark"/>
         </step>
       </status-tracker>
@@ -1516,7 +1541,8 @@ enum EmbeddedRules {
       Where it is known how far it is, one stop has a value with a number in it, and no second one
       has. Without any, text that is met will do, where it holds the percentage, “3 of 4” or the
       value. Where it is not known, something is met that says so in words, and no number is heard.
-      Buttons beside it do not count.
+      A number in a button beside it does not count, unless it is a percentage or “3 of 4”. A value
+      in words that gives no share is serious, not critical, and a second value moderate.
     </decides>
     <limits>Whether the number is right is for progress-value-valid.</limits>
   </help>
@@ -1544,6 +1570,11 @@ enum EmbeddedRules {
         <control label="Skip 75" action="activate"/>
       </progress>
     </failed>
+    <passed title="A button that shows the progress">
+      <progress id="download" type="ring" value="0.75">
+        <control label="Cancel download, 75 percent done" action="activate"><fill/></control>
+      </progress>
+    </passed>
     <passed title="Text in the ring is met">
       <progress id="upload" type="ring" value="0.75">
         <track/><fill/><text style="body" color="label">Upload 75 %</text>
@@ -1609,9 +1640,9 @@ enum EmbeddedRules {
     <decides>
       The maximum is above the minimum and the value between them. The percentage that is heard, or
       “3 of 4”, is within 1 percentage point; a bare number is the value or the percentage. “25
-      percent left” is 75 percent done.
+      percent left” is 75 percent done, “half” and “complete” are what they say.
     </decides>
-    <limits>A value in words alone, such as “halfway”, cannot be computed.</limits>
+    <limits>“Almost done” cannot be computed, nor what share of the whole “2 minutes left” are.</limits>
   </help>
   <examples>
     <passed title="30 of 40 is 75 percent">
@@ -1641,6 +1672,9 @@ enum EmbeddedRules {
       <progress id="upload" type="bar" value="0.75" label="Upload" value-text="25 percent left"/>
       <progress id="photos" type="bar" value="0.75" label="Photos" value-text="30/40"/>
       <progress id="storage" type="bar" value="6.5" max="10" label="Storage" value-text="6.5 GB"/>
+      <progress id="song" type="bar" value="90" max="240" label="Song" value-text="1:30 of 4:00"/>
+      <progress id="half" type="bar" value="0.5" label="Upload" value-text="half"/>
+      <progress id="full" type="bar" value="1" label="Upload" value-text="Complete"/>
     </passed>
     <failed title="So many of too many">
       <?finding people who use a screen reader hear ‘3 of 5’ where it is 75 percent?>
@@ -1658,6 +1692,8 @@ enum EmbeddedRules {
     <cantTell title="A value in words">
       <?cantTell whether ‘Almost done’ tells people who use a screen reader how far it is cannot be computed?>
       <progress id="upload" type="ring" value="0.9" label="Upload" value-text="Almost done"/>
+      <?cantTell whether ‘2 minutes left’ tells people who use a screen reader how far it is cannot be computed?>
+      <progress id="download" type="ring" value="0.9" label="Download" value-text="2 minutes left"/>
     </cantTell>
     <inapplicable title="A spinner, and a ring of which nothing is announced">
       <progress id="loading" type="spinner" label="Loading"/>
@@ -1692,8 +1728,8 @@ enum EmbeddedRules {
       same with the same thing may be called the same, as a button above and one below.
     </decides>
     <limits>
-      Stops of which not all that is heard is known are left out: a symbol without a label is for
-      name-not-identifier.
+      Symbols of which nobody knows what they are called are left out where they stand alone; they are
+      for name-not-identifier.
     </limits>
   </help>
   <examples>
@@ -1712,6 +1748,15 @@ enum EmbeddedRules {
         <step name="Report Created" state="upcoming" label="Report Created"/>
       </status-tracker>
     </failed>
+    <failed title="Two steps of one name and one symbol, whatever it is called">
+      <status-tracker id="order" children="contain" label="Order">
+        <step name="Report Created"><glyph symbol="checkmark"/><text>Report Created</text></step>
+        <step name="Report Created">
+          <?finding people who use a screen reader cannot tell two stops apart: ‘Report Created’ is heard again?>
+          <glyph symbol="checkmark"/><text>Report Created</text>
+        </step>
+      </status-tracker>
+    </failed>
     <passed title="The same words within different steps">
       <status-tracker id="order" children="contain" label="Order">
         <step name="Packed" state="upcoming"><text>Packed</text><text>Pending</text></step>
@@ -1726,6 +1771,12 @@ enum EmbeddedRules {
           <control label="Edit" action="activate"/></step>
       </status-tracker>
     </failed>
+    <passed title="A label on the axis is not compared with its mark">
+      <chart id="sleep" type="bar" children="contain" label="Sleep">
+        <mark category="Mon" value="4" label="Mon"/><mark category="Tue" value="5" label="Tue"/>
+        <axis dimension="x"><text>{category}</text></axis>
+      </chart>
+    </passed>
     <passed title="Two buttons that do the same">
       <step-indicator id="checkout" current="1" dynamic="false">
         <control label="Next" action="next"/>
@@ -1793,7 +1844,8 @@ enum EmbeddedRules {
     <decides>
       Among what is heard of the step is a word for its state, or a trait stands for it: selected for
       the current step, not-enabled for one that is unavailable. It may be visible text beside the
-      step’s shape. A symbol without a label may be called anything.
+      step’s shape, or custom content that can be asked for. A symbol without a label may be called
+      anything; one that is there in every state tells none.
     </decides>
     <limits>Words for states are known in English; in other languages announced-as gives them.</limits>
   </help>
@@ -1808,7 +1860,7 @@ enum EmbeddedRules {
     </passed>
     <failed title="A red bubble and the name">
       <status-tracker id="bill">
-        <?finding people who use a screen reader hear ‘Payment’, which does not tell that ‘Payment’ is in error?>
+        <?finding people who use a screen reader do not learn from ‘Payment’ that ‘Payment’ is in error?>
         <step name="Payment" state="error">
           <shape kind="circle" size="24"><fill color="systemRed"/></shape>
           <text color="label">Payment</text>
@@ -1817,12 +1869,24 @@ enum EmbeddedRules {
     </failed>
     <cantTell title="A symbol without a label is the only one to tell">
       <status-tracker id="bill">
-        <?cantTell people who use a screen reader hear ‘Payment’, which does not tell that ‘Payment’ is in error?>
+        <?cantTell people who use a screen reader may not learn from ‘Payment’ that ‘Payment’ is in error?>
         <step name="Payment" state="error">
           <glyph symbol="xmark" color="label"/><text color="label">Payment</text>
         </step>
       </status-tracker>
     </cantTell>
+    <failed title="A symbol that is there in every state tells none of them">
+      <step-indicator id="checkout" current="1">
+        <step name="Account" icon="person"/><step name="Details" icon="doc"/>
+        <look>
+          <?finding people who use a screen reader do not learn from ‘Account’ that ‘Account’ is the current one?>
+          <?finding people who use a screen reader do not learn from ‘Account’ that ‘Account’ is completed?>
+          <?finding people who use a screen reader do not learn from ‘Details’ that ‘Details’ is still to come?>
+          <?finding people who use a screen reader do not learn from ‘Details’ that ‘Details’ is the current one?>
+          <glyph symbol="{icon}"/><text>{name}</text>
+        </look>
+      </step-indicator>
+    </failed>
     <passed title="The symbol has a label">
       <status-tracker id="bill">
         <step name="Payment" state="error">
@@ -1837,25 +1901,32 @@ enum EmbeddedRules {
         <look label="{name}" value="{state}"/>
       </step-indicator>
     </passed>
+    <passed title="It can be asked for">
+      <status-tracker id="bill">
+        <step name="Payment" state="error" label="Payment">
+          <custom-content label="Status" value="Past due"/>
+        </step>
+      </status-tracker>
+    </passed>
     <failed title="Incomplete is not complete">
       <status-tracker id="form">
-        <?finding people who use a screen reader hear ‘Account, incomplete’, which does not tell that ‘Account’ is completed?>
+        <?finding people who use a screen reader do not learn from ‘Account, incomplete’ that ‘Account’ is completed?>
         <step name="Account" state="completed" label="Account, incomplete"/>
-        <?finding people who use a screen reader hear ‘Details, completed’, which does not tell that ‘Details’ is still to come?>
+        <?finding people who use a screen reader do not learn from ‘Details, completed’ that ‘Details’ is still to come?>
         <step name="Details" state="upcoming" label="Details, completed"/>
       </status-tracker>
     </failed>
     <failed title="A step that can be revisited, and no word that it is done">
       <step-indicator id="checkout" current="1">
         <step name="Account"/><step name="Details"/>
-        <?finding people who use a screen reader hear ‘Account, button’, which does not tell that ‘Account’ is completed?>
+        <?finding people who use a screen reader do not learn from ‘Account, button’ that ‘Account’ is completed?>
         <look state="completed" label="{name}" action="select" traits="button"/>
         <look label="{name}, {state}"/>
       </step-indicator>
     </failed>
     <cantTell title="A language whose words for states nobody gave" lang="fr">
       <status-tracker id="commande">
-        <?cantTell whether ‘Expédié, terminé’ tells people who use a screen reader that ‘Expédié’ is completed depends on the words for it?>
+        <?cantTell people who use a screen reader may not learn from ‘Expédié, terminé’ that ‘Expédié’ is completed?>
         <step name="Expédié" state="completed" label="Expédié, terminé"/>
       </status-tracker>
     </cantTell>

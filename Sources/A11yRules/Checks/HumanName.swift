@@ -15,37 +15,37 @@ extension Check {
       context.facts,
       words: Set(context.list("state-symbols"))
     )
+    var held: [Verdict] = []
+    func say(_ verdict: Verdict) {
+      if verdict.state == nil { verdicts.append(verdict) } else { held.append(verdict) }
+    }
     for occurrence in context.facts.named {
       let tree = context.facts.trees[occurrence.snapshot]
       for glyph in namelessGlyphs(of: occurrence.element, tree) {
-        verdicts.append(verdict(onGlyph: glyph, occurrence, symbols, context))
+        say(verdict(onGlyph: glyph, occurrence, symbols, context))
       }
-      let found = offence(in: occurrence.element, tree, words)
-      guard let found, !isExcused(found, occurrence.element, tree, shown) else {
-        if isWorded(occurrence.element, tree) {
-          verdicts.pass(
-            context.facts.target(of: tree.elements[occurrence.element]),
-            state: occurrence.state
-          )
-        }
-        continue
-      }
-      var verdict = Verdict(
-        .failed,
-        context.facts.target(of: tree.elements[occurrence.element]),
-        "people who use a screen reader hear ‘\(found.word)’, \(found.form.noun)"
-      )
+      guard isWorded(occurrence.element, tree) else { continue }
+      let element = tree.elements[occurrence.element]
+      var verdict = Verdict(.passed, context.facts.target(of: element))
       verdict.state = occurrence.state
-      verdict.evidence = [
-        Evidence("announcement", .text(tree.announcement(of: occurrence.element).text))
-      ]
-      verdicts.append(verdict)
+      if let found = offence(in: occurrence.element, tree, words),
+        !isExcused(found, occurrence.element, tree, shown)
+      {
+        verdict.result = .failed
+        verdict.message = "people who use a screen reader hear ‘\(found.word)’, \(found.form.noun)"
+        verdict.evidence = [Evidence("announcement", .text(found.text))]
+      }
+      say(verdict)
     }
+    verdicts.append(acrossStates: held)
   }
 
   private struct Offence {
     var word: String
     var form: MachineName.Form
+
+    /// The whole label or value it stands in.
+    var text: String
   }
 
   private static func isWorded(_ index: Int, _ tree: AccessibilityTree) -> Bool {
@@ -63,15 +63,17 @@ extension Check {
       // Whoever sees the text reads the same; it is nobody's idea of a name only where it says nothing.
       let isPlaceholder =
         element.kind == .title ? names.isPlaceholder(text) : names.isNumbered(text)
-      return isPlaceholder ? Offence(word: text, form: .placeholder) : nil
+      return isPlaceholder ? Offence(word: text, form: .placeholder, text: text) : nil
     }
     if let label = element.label.value {
-      if names.isPlaceholder(label) { return Offence(word: label, form: .placeholder) }
-      if let found = names.word(in: label) { return Offence(word: found.word, form: found.form) }
+      if names.isPlaceholder(label) { return Offence(word: label, form: .placeholder, text: label) }
+      if let found = names.word(in: label) {
+        return Offence(word: found.word, form: found.form, text: label)
+      }
     }
     guard let value = element.value.value else { return nil }
-    if names.isNumbered(value) { return Offence(word: value, form: .placeholder) }
-    return names.word(in: value).map { Offence(word: $0.word, form: $0.form) }
+    if names.isNumbered(value) { return Offence(word: value, form: .placeholder, text: value) }
+    return names.word(in: value).map { Offence(word: $0.word, form: $0.form, text: value) }
   }
 
   /// Whether everyone gets the same: it is the element's visible text, or the name of something in

@@ -4,12 +4,13 @@ extension Check {
   /// What is heard of each mark or step says which one it is, and touch can find it.
   static let markName = Check("mark-name", parameters: ["minimum-frame"]) { context, verdicts in
     var seen: Set<Verdict> = []
+    let symbols = SymbolFacts(context.facts)
     for snapshot in context.facts.trees.indices {
       let tree = context.facts.trees[snapshot]
       var groups = ItemGroups(context.facts, snapshot: snapshot)
       for index in tree.elements.indices {
         guard let item = item(at: index, snapshot, context) else { continue }
-        let verdict = verdict(on: item, &groups, context)
+        let verdict = verdict(on: item, &groups, symbols, context)
         if context.facts.trees.count == 1 || seen.insert(verdict).inserted {
           verdicts.append(verdict)
         }
@@ -53,6 +54,7 @@ extension Check {
   private static func verdict(
     on item: Item,
     _ groups: inout ItemGroups,
+    _ symbols: SymbolFacts,
     _ context: CheckContext
   ) -> Verdict {
     let tree = context.facts.trees[item.snapshot]
@@ -72,12 +74,15 @@ extension Check {
         "whether ‘\(item.announcement.text)’ tells people who use a screen reader "
         + "which \(item.noun) this is depends on \(fact)"
     } else if let name = item.name.value, !isSaid(name, of: item, &groups, context) {
-      let missing = item.announcement.missing
+      let missing = symbols.relevant(item.announcement.missing) {
+        SymbolFacts.words(of: $0).contains(Words(name))
+      }
       verdict.result = missing.isEmpty ? .failed : .cantTell(missing, likely: .fail)
       verdict.message =
-        "people who use a screen reader are not told which \(item.noun) this is: "
+        "people who use a screen reader \(missing.isEmpty ? "are" : "may") not "
+        + "\(missing.isEmpty ? "" : "be ")told which \(item.noun) this is: "
         + (item.announcement.text.isEmpty
-          ? "they do not hear ‘\(name)’" : "they hear \(heard) and not ‘\(name)’")
+          ? "no ‘\(name)’ is heard" : "they hear \(heard) and not ‘\(name)’")
     } else if let frame = smallFrame(of: item, context) {
       verdict.result = .failed
       verdict.message =

@@ -5,12 +5,13 @@ extension Check {
   static let markValue = Check("mark-value") { context, verdicts in
     guard let chart = context.component.chart else { return }
     let value = SpokenValue(chart, context.facts)
+    let symbols = SymbolFacts(context.facts)
     for speech in context.facts.markSpeeches where !chart.marks[speech.mark].isSummary {
       let telling = value.telling(of: speech)
-      if telling == .said || telling == .saidAsShare {
+      if telling == .said || telling == .saidInFull {
         verdicts.pass(context.facts.target(of: speech))
       } else {
-        verdicts.append(verdict(on: speech, telling, chart, context.facts))
+        verdicts.append(verdict(on: speech, telling, symbols, context.facts))
       }
     }
   }
@@ -18,21 +19,21 @@ extension Check {
   private static func verdict(
     on speech: MarkSpeech,
     _ telling: SpokenValue.Telling,
-    _ chart: Chart,
+    _ symbols: SymbolFacts,
     _ facts: ComponentFacts
   ) -> Verdict {
-    let model = chart.marks[speech.mark].value
+    let model = facts.component.chart?.marks[speech.mark].value ?? .absent
     let number = model.value.map(DecimalText.short) ?? ""
     let text = speech.announcement.text
     let heard = text.isEmpty ? "nothing" : "‘\(text)’"
-    let missing = speech.announcement.missing
+    let missing = symbols.relevant(speech.announcement.missing) { $0.contains(where: \.isNumber) }
     var verdict = Verdict(
       missing.isEmpty ? .failed : .cantTell(missing, likely: .fail),
       facts.target(of: speech),
       "people who use a screen reader hear \(heard) and not the value, \(number)"
     )
     switch telling {
-    case .said, .saidAsShare, .otherNumbers, .unsaid: break
+    case .said, .saidInFull, .otherNumbers, .unsaid: break
     case .shared:
       verdict.result = .cantTell(["whether the number is the category or the value"], likely: .fail)
       verdict.message =

@@ -38,11 +38,15 @@ extension Check {
     _ context: CheckContext,
     _ verdicts: inout Verdicts
   ) {
-    let isRight = speech.progress.matches(progress, tolerance: context.number("tolerance"))
+    let answer = speech.progress.answer(on: progress, tolerance: context.number("tolerance"))
+    if answer == .incomparable {
+      verdicts.append(incomparable(speech.text, speech.target))
+      return
+    }
     let percent = DecimalText.truncated(progress.percent ?? 0, places: 1)
     let share = percent.hasSuffix(".0") ? String(percent.dropLast(2)) : percent
     var verdict = Verdict(
-      isRight ? .passed : .failed,
+      answer == .right ? .passed : .failed,
       speech.target,
       "people who use a screen reader hear ‘\(speech.text)’ where it is \(share) percent"
     )
@@ -60,11 +64,17 @@ extension Check {
       guard let value = element.value.value, !Words(value).isEmpty,
         element.kind == .component || !element.isOperable
       else { return nil }
-      return Verdict(
-        .cantTell(["what ‘\(value)’ is as a number"], likely: .none),
-        context.facts.target(of: element),
-        "whether ‘\(value)’ tells people who use a screen reader how far it is cannot be computed"
-      )
+      return incomparable(value, context.facts.target(of: element))
     }
+  }
+
+  private static func incomparable(_ text: String, _ target: Target) -> Verdict {
+    var verdict = Verdict(
+      .cantTell(["what ‘\(text)’ is as a share"], likely: .none),
+      target,
+      "whether ‘\(text)’ tells people who use a screen reader how far it is cannot be computed"
+    )
+    verdict.evidence = [Evidence("announcement", .text(text))]
+    return verdict
   }
 }

@@ -76,7 +76,9 @@ extension Check {
   ) -> Verdict {
     let stops = context.facts.occurrences.map { context.facts.announcement($0) }
     let heard = Announcement.joined(stops)
-    var missing = heard.missing
+    var missing = SymbolFacts(context.facts).relevant(heard.missing) { symbol in
+      symbol.contains(where: \.isNumber)
+    }
     if tree.exposures[0] == .none, let fact = tree.elements[0].value.missing {
       missing.append(fact)
     }
@@ -88,8 +90,13 @@ extension Check {
     verdict.message =
       "people who use a screen reader \(what): "
       + (stops.isEmpty
-        ? "nothing of the progress is met" : "all they hear is ‘\(heard.text)’")
+        ? "nothing of the progress is met"
+        : heard.text.isEmpty ? "what they reach says nothing" : "all they hear is ‘\(heard.text)’")
     verdict.evidence = [Evidence("announcement", .text(heard.text))]
+    // A value in words tells something.
+    if context.facts.occurrences.contains(where: { context.facts.element($0).value.value != nil }) {
+      verdict.impact = .serious
+    }
     if !(context.component.progress?.isDeterminate ?? true) { verdict.remedy = "indeterminate" }
     return verdict
   }

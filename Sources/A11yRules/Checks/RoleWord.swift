@@ -7,6 +7,7 @@ extension Check {
     verdicts in
     let words = roles.map { Set(context.list($0.parameter)) }
     lazy var shown = ShownText(context.facts)
+    var held: [Verdict] = []
     for occurrence in context.facts.occurrences {
       let tree = context.facts.trees[occurrence.snapshot]
       let element = tree.elements[occurrence.element]
@@ -19,23 +20,19 @@ extension Check {
         let candidates = roles[role].trait == .image ? list[...] : list.suffix(1)
         return candidates.first { words[role].contains($0) }
       }.first
-      let target = context.facts.target(of: element)
-      guard let found, !isExcused(found, occurrence.element, tree, shown) else {
-        verdicts.pass(target, state: occurrence.state)
-        continue
-      }
-      var verdict = Verdict(
-        .failed,
-        target,
-        "people who use a screen reader hear the role twice: ‘\(found)’ is in the name ‘\(name)’"
-      )
+      var verdict = Verdict(.passed, context.facts.target(of: element))
       verdict.state = occurrence.state
-      verdict.evidence = [
-        Evidence("announcement", .text(tree.announcement(of: occurrence.element).text)),
-        Evidence("word", .text(found)),
-      ]
-      verdicts.append(verdict)
+      if let found, !isExcused(found, occurrence.element, tree, shown) {
+        verdict.result = .failed
+        verdict.message =
+          "people who use a screen reader hear the role twice: ‘\(found)’ is in the name ‘\(name)’"
+        verdict.evidence = [
+          Evidence("announcement", .text(name)), Evidence("word", .text(found)),
+        ]
+      }
+      if verdict.state == nil { verdicts.append(verdict) } else { held.append(verdict) }
     }
+    verdicts.append(acrossStates: held)
   }
 
   /// A role that is spoken, and the parameter with the words for it.

@@ -24,7 +24,8 @@ extension Check {
 
   private struct Key: Hashable {
     var container: Int?
-    var text: String
+    var isTick: Bool
+    var announcement: Announcement
   }
 
   private static func judge(
@@ -35,13 +36,17 @@ extension Check {
     var earlier: [Key: Int] = [:]
     Siblings(in: tree).visit { sibling in
       let element = tree.elements[sibling.stop]
-      let key = Key(container: sibling.container, text: sibling.text)
+      let key = Key(
+        container: sibling.container,
+        isTick: sibling.isTick,
+        announcement: sibling.announcement
+      )
       var verdict = Verdict(
         .passed,
         facts.target(of: element),
-        "people who use a screen reader cannot tell two stops apart: ‘\(sibling.text)’ is heard again"
+        "people who use a screen reader cannot tell two stops apart: ‘\(sibling.announcement.text)’ is heard again"
       )
-      verdict.evidence = [Evidence("announcement", .text(sibling.text))]
+      verdict.evidence = [Evidence("announcement", .text(sibling.announcement.text))]
       if let first = earlier[key] {
         if !isSame(tree.elements[first], element) { verdict.result = .failed }
       } else {

@@ -4,18 +4,16 @@ extension Check {
   /// The state of each step that is met by itself reaches assistive technology: as a word, or as a
   /// trait that stands for it.
   static let stateExposure = Check("state-exposure") { context, verdicts in
-    for speech in context.facts.stepSpeeches where !speech.isCollapsed {
+    let facts = SymbolFacts(context.facts)
+    let symbols = StateSymbols(context.facts)
+    for var speech in context.facts.stepSpeeches where !speech.isCollapsed {
       guard let step = speech.step, !speech.traits.isEmpty,
         let index = context.component.snapshots[speech.snapshot].stepStates[step]
       else { continue }
-      let state = context.component.states[index]
-      let telling = StateVocabulary.telling(
-        of: state,
-        in: speech.announcement,
-        traits: speech.traits,
-        language: context.facts.language
-      )
-      var verdict = verdict(on: speech, telling, state, step, context)
+      // A symbol that is there in every state tells none.
+      let missing = speech.announcement.missing
+      speech.announcement.missing = facts.relevant(missing, where: symbols.mayStandForState)
+      var verdict = verdict(on: speech, context.component.states[index], step, context)
       if speech.isOperable { verdict.conditions = ["operable"] }
       verdicts.append(verdict)
     }
@@ -23,26 +21,29 @@ extension Check {
 
   private static func verdict(
     on speech: StepSpeech,
-    _ telling: StateVocabulary.Telling,
     _ state: State,
     _ step: Int,
     _ context: CheckContext
   ) -> Verdict {
+    let telling = StateVocabulary.telling(
+      of: state,
+      in: speech.announcement,
+      or: speech.onRequest,
+      traits: speech.traits,
+      language: context.facts.language
+    )
     let text = speech.announcement.text
+    let isOpen = telling == .unknownWords || !speech.announcement.missing.isEmpty
+    let heard = text.isEmpty ? "" : " from ‘\(text)’"
     let name = context.component.steps[step].name.value.map { "‘\($0)’" } ?? "step \(step + 1)"
-    let phrase = StateVocabulary.phrase(for: state.meaning)
     let failure =
-      "people who use a screen reader hear \(text.isEmpty ? "nothing" : "‘\(text)’"), which does "
-      + "not tell that \(name) is \(phrase)"
+      "people who use a screen reader \(isOpen ? "may" : "do") not learn\(heard) that \(name) is "
+      + StateVocabulary.phrase(for: state.meaning)
     guard telling == .unknownWords else {
       return .about(speech, holds: telling == .said, failure: failure)
     }
-    var verdict = Verdict(
-      .cantTell(["what is said for ‘\(state.id)’ in the language (announced-as)"], likely: .none),
-      speech.target,
-      "whether ‘\(text)’ tells people who use a screen reader that \(name) is \(phrase) depends on "
-        + "the words for it"
-    )
+    let fact = "what is said for ‘\(state.id)’ in the language (announced-as)"
+    var verdict = Verdict(.cantTell([fact], likely: .none), speech.target, failure)
     verdict.state = speech.state
     verdict.evidence = [Evidence("announcement", .text(text))]
     return verdict

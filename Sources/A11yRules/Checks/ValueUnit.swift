@@ -18,7 +18,7 @@ extension Check {
     let spoken = SpokenUnit(unit)
     lazy var isToldOnce = context.facts.saysOfWhole(spoken)
     context.facts.forEachNumber { speech in
-      if speech.isShare || spoken.isSaid(in: speech.text) || isToldOnce {
+      if speech.needsNone || spoken.isSaid(in: speech.text) || isToldOnce {
         verdicts.pass(speech.target)
         return
       }
@@ -39,14 +39,16 @@ extension Check {
   private static func judgeUndeclared(_ context: CheckContext, _ verdicts: inout Verdicts) {
     var bare: NumberSpeech?
     context.facts.forEachNumber { speech in
-      if speech.isShare || SpokenUnit.isAnySaid(in: speech.text) {
+      if speech.needsNone || SpokenUnit.isAnySaid(in: speech.text) {
         verdicts.pass(speech.target)
       } else {
         bare = bare ?? speech
       }
     }
     guard let bare else { return }
-    let fact = context.facts.valueUnit.missing ?? "the unit of the values"
+    let isProgress = context.component.progress != nil
+    let fact =
+      context.facts.valueUnit.missing ?? "the unit of the \(isProgress ? "progress" : "values")"
     var verdict = Verdict(
       .cantTell([fact], likely: .fail),
       context.facts.root,
@@ -64,8 +66,8 @@ private struct NumberSpeech {
   var text: String
   var missing: [String]
 
-  /// Whether it is a share of a whole, which needs no unit.
-  var isShare: Bool
+  /// Whether it needs no unit, as a share of a whole.
+  var needsNone: Bool
 }
 
 extension ComponentFacts {
@@ -78,7 +80,7 @@ extension ComponentFacts {
             target: speech.target,
             text: speech.text,
             missing: speech.missing,
-            isShare: speech.progress.isShare
+            needsNone: speech.progress.isShare
           )
         )
       }
@@ -87,13 +89,13 @@ extension ComponentFacts {
     let value = SpokenValue(chart, self)
     for speech in markSpeeches where !chart.marks[speech.mark].isSummary {
       let telling = value.telling(of: speech)
-      guard telling == .said || telling == .saidAsShare else { continue }
+      guard telling == .said || telling == .saidInFull else { continue }
       body(
         NumberSpeech(
           target: target(of: speech),
           text: speech.content,
           missing: speech.announcement.missing,
-          isShare: telling == .saidAsShare
+          needsNone: telling == .saidInFull
         )
       )
     }

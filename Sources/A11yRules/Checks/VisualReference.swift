@@ -21,6 +21,7 @@ extension Check {
       let announcement = tree.announcement(of: occurrence.element)
       let target = context.facts.target(of: element)
       guard let word = looks.word(in: announcement.words.list), !shown.contains(word),
+        !isInCode(word, announcement.text),
         let unsaid = unsaidName(occurrence, context)
       else {
         verdicts.pass(target, state: occurrence.state)
@@ -29,7 +30,7 @@ extension Check {
       var verdict = Verdict(
         unsaid.missing.isEmpty ? .failed : .cantTell(unsaid.missing, likely: .fail),
         target,
-        "people who do not see it are told ‘\(word)’ in ‘\(announcement.text)’ and not \(unsaid.what)"
+        "people who do not see it \(unsaid.missing.isEmpty ? "are" : "may be") told ‘\(word)’ in ‘\(announcement.text)’ and not \(unsaid.what)"
       )
       verdict.impact = .moderate
       verdict.state = occurrence.state
@@ -43,6 +44,13 @@ extension Check {
     switch element.subject {
     case .mark, .series, .step: element.kind != .connector
     case .component, .category: false
+    }
+  }
+
+  /// Whether a word is part of a name from the code, which is for the rule on those.
+  private static func isInCode(_ word: String, _ text: String) -> Bool {
+    text.lowercased().split(whereSeparator: \.isWhitespace).contains { token in
+      token.contains(word) && token.dropLast().contains { "._".contains($0) }
     }
   }
 

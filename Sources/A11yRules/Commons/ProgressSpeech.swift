@@ -22,7 +22,7 @@ extension ComponentFacts {
     return progressSpeeches { tree, index in tree.announcement(of: index).text }
       .filter { speech in
         speech.progress.isShare || progress.value.value == nil
-          || speech.progress.matches(progress, tolerance: 1)
+          || speech.progress.answer(on: progress, tolerance: 1) == .right
       }
   }
 
@@ -38,12 +38,12 @@ extension ComponentFacts {
     occurrences.compactMap { occurrence in
       let tree = trees[occurrence.snapshot]
       let element = tree.elements[occurrence.element]
-      // What a button beside it says is not how far it is.
-      guard element.kind == .component || !element.isOperable,
-        let text = text(tree, occurrence.element)
-      else { return nil }
+      guard let text = text(tree, occurrence.element) else { return nil }
       let progress = SpokenProgress(text, language: language)
       guard !progress.readings.isEmpty else { return nil }
+      // A button that shows the progress says a share of it; any number is its own business.
+      let isBeside = element.isOperable && element.kind != .component
+      guard !isBeside || progress.isShare else { return nil }
       return ProgressSpeech(
         target: target(of: element),
         text: text,

@@ -11,8 +11,11 @@ struct Siblings {
     /// What holds it; nil where nothing does.
     var container: Int?
 
-    /// What is heard of it.
-    var text: String
+    /// Labels on an axis are told apart among themselves: each bears the name of its mark.
+    var isTick: Bool
+
+    /// What is heard of it; where of two the same is missing, as of two ticks, it is the same.
+    var announcement: Announcement
   }
 
   private let tree: AccessibilityTree
@@ -27,15 +30,22 @@ struct Siblings {
     }
   }
 
-  /// Gives each of several in a container of which all that is heard is known.
+  /// Gives each of several in a container of which anything is heard.
   func visit(_ body: (Sibling) -> Void) {
     for index in tree.elements.indices where isFirst(index) {
       let whole = whole(of: index)
       let container = tree.container(of: whole)
       guard counts[container ?? -1] ?? 0 > 1 else { continue }
       let announcement = Announcement.joined(parts(of: whole).map { tree.announcement(of: $0) })
-      guard announcement.missing.isEmpty, !announcement.pieces.isEmpty else { continue }
-      body(Sibling(stop: index, container: container, text: announcement.text))
+      guard !announcement.pieces.isEmpty else { continue }
+      body(
+        Sibling(
+          stop: index,
+          container: container,
+          isTick: tree.elements[index].kind == .tick,
+          announcement: announcement
+        )
+      )
     }
   }
 

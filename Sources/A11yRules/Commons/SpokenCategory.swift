@@ -16,7 +16,7 @@ struct SpokenCategory: Hashable, Sendable {
   func isSaid(in said: Words) -> Bool {
     guard !said.contains(words) else { return true }
     let spoken = said.list
-    return isAbbreviated(in: spoken) || (date.map { isNamed($0, in: spoken) } ?? false)
+    return isAbbreviated(in: spoken) || date.flatMap { reading(of: $0, in: spoken) } != nil
   }
 
   /// What is left of words without those that say it.
@@ -27,12 +27,13 @@ struct SpokenCategory: Hashable, Sendable {
       rest.removeSubrange(start..<(start + own.count))
     } else if let start = Self.start(of: list, in: rest, where: Self.abbreviates) {
       rest.removeSubrange(start..<(start + list.count))
-    } else {
-      // What a date is written with, it is mostly spoken with.
-      for number in date?.numbers ?? [] {
-        rest.firstIndex { Int($0.prefix(while: \.isNumber)) == number }.map {
-          _ = rest.remove(at: $0)
-        }
+    } else if let date, let written = date.readings.lazy.compactMap({ written($0, in: rest) }).first
+    {
+      rest.removeSubrange(written)
+    } else if let date, let reading = reading(of: date, in: rest) {
+      // The month is a word, the day and the year are numbers still.
+      for number in date.numbers where number == reading.day || number > 31 {
+        rest.firstIndex { Self.number($0) == number }.map { _ = rest.remove(at: $0) }
       }
     }
     return rest
@@ -118,13 +119,37 @@ struct SpokenCategory: Hashable, Sendable {
     ]
   }
 
-  private func isNamed(_ date: Date, in spoken: [String]) -> Bool {
-    date.readings.contains { reading in
-      let isDaySaid = spoken.contains { Int($0.prefix(while: \.isNumber)) == reading.day }
+  /// The day and month of a date that words name.
+  private func reading(of date: Date, in spoken: [String]) -> Date.Reading? {
+    date.readings.first { reading in
+      if written(reading, in: spoken) != nil { return true }
+      let isDaySaid = spoken.contains { Self.number($0) == reading.day }
       // The months of other languages are not known; a day beside a word is taken for a date.
       guard isEnglish else { return isDaySaid && spoken.contains { $0.allSatisfy(\.isLetter) } }
       let month = Date.months[reading.month - 1]
       return isDaySaid && spoken.contains { $0.count > 2 && month.hasPrefix($0) }
     }
   }
+
+  /// The words that hold a date in figures, with a year: “6/7/2025”, “2025-06-07”.
+  private func written(_ reading: Date.Reading, in spoken: [String]) -> Range<Int>? {
+    for index in spoken.indices {
+      var numbers = spoken[index].split { !$0.isNumber }.map { Int($0) }
+      var end = index + 1
+      if numbers.count == 1, spoken[index].count == 4, index + 2 < spoken.count {
+        numbers = spoken[end...].prefix(2).map(Self.number)
+        end += 2
+      }
+      guard numbers.count > 1 else { continue }
+      if numbers.starts(with: [reading.month, reading.day])
+        || numbers.starts(with: [reading.day, reading.month])
+      {
+        return index..<end
+      }
+    }
+    return nil
+  }
+
+  /// The whole number that a word begins with: “13th” is the 13.
+  private static func number(_ word: String) -> Int? { Int(word.prefix(while: \.isNumber)) }
 }

@@ -32,20 +32,39 @@ struct SpokenDuration: Hashable, Sendable {
   }
 
   private static func sum(of words: [String]) -> (total: Double, smallest: Double)? {
+    let pieces = wholes(words).flatMap(pieces)
     var total = 0.0
     var smallest: Double?
-    var index = words.startIndex
-    while index < words.endIndex {
-      let word = words[index]
-      let digits = word.prefix { $0.isNumber || $0 == "." }
-      let isJoined = digits.count < word.count
-      let unit = isJoined ? String(word.dropFirst(digits.count)) : words[(index + 1)...].first ?? ""
-      index += 1
-      guard let number = Double(digits), let scale = scales[unit] else { continue }
+    for (number, unit) in zip(pieces, pieces.dropFirst()) {
+      guard let number = Double(number), let scale = scales[unit] else { continue }
       total += number * scale
       smallest = min(smallest ?? scale, scale)
     }
     return smallest.map { (total, $0) }
+  }
+
+  /// “Half an hour” and “an hour” with a number.
+  private static func wholes(_ words: [String]) -> [String] {
+    words.indices.map { index in
+      guard ["a", "an"].contains(words[index]) else { return words[index] }
+      return index > 0 && words[index - 1] == "half" ? "0.5" : "1"
+    }
+  }
+
+  /// Numbers and the letters joined to them: `7h45m` is `7 h 45 m`.
+  private static func pieces(_ word: String) -> [String] {
+    guard word.contains(where: \.isNumber) else { return [word] }
+    var pieces: [String] = []
+    var wasLetter: Bool?
+    for character in word {
+      if wasLetter == character.isLetter {
+        pieces[pieces.count - 1].append(character)
+      } else {
+        pieces.append(String(character))
+      }
+      wasLetter = character.isLetter
+    }
+    return pieces
   }
 
   private static func clock(_ word: String) -> [Double]? {

@@ -31,15 +31,25 @@ struct SpokenUnit: Sendable {
     return !parts.isEmpty && parts.allSatisfy { $0.contains(where: words.contains) }
   }
 
-  /// Whether any unit stands with a number in text.
+  /// Whether anything that may be a unit stands with a number in text: a sign of a currency before
+  /// it, or a word right behind it.
   static func isAnySaid(in text: String) -> Bool {
-    let words = Words(parted(text)).list
-    return words.indices.contains { index in
-      guard words[index].first?.isNumber == true else { return false }
-      if index > 0, UnitVocabulary.isCurrency(words[index - 1]) { return true }
-      return words[(index + 1)...].first.map(UnitVocabulary.isUnit) ?? false
+    text.split { ",;()".contains($0) }.contains { clause in
+      let words = Words(parted(String(clause))).list
+      return words.indices.contains { index in
+        guard words[index].first?.isNumber == true else { return false }
+        if index > 0, UnitVocabulary.isCurrency(words[index - 1]) { return true }
+        let behind = words[(index + 1)...].first { !noUnits.contains($0) }
+        return behind.map { UnitVocabulary.isUnit($0) || $0.allSatisfy(\.isLetter) } ?? false
+      }
     }
   }
+
+  /// Words behind a number that are none of its unit.
+  private static let noUnits: Set<String> = [
+    "of", "and", "in", "on", "at", "to", "k", "mn", "bn", "hundred", "thousand", "million",
+    "millions", "billion", "billions", "trillion",
+  ]
 
   /// One step, two steps; one box, two boxes.
   private static func inflected(_ word: String) -> [String] {
@@ -49,13 +59,17 @@ struct SpokenUnit: Sendable {
     return forms
   }
 
-  /// Letters that are joined to a number, set apart: `60m` is `60 m`.
+  /// Letters that are joined to a number, or to an article, set apart: `7h45m` is `7 h 45 m`,
+  /// “d’euros” holds the word “euros”.
   private static func parted(_ text: String) -> String {
     var result = ""
     var last: Character = " "
+    var isInNumber = false
     for character in text {
-      if last.isNumber, character.isLetter { result.append(" ") }
-      result.append(character)
+      if !last.isNumber, !last.isLetter { isInNumber = character.isNumber }
+      if isInNumber, last.isNumber, character.isLetter { result.append(" ") }
+      if isInNumber, last.isLetter, character.isNumber { result.append(" ") }
+      result.append("’'".contains(character) ? " " : character)
       last = character
     }
     return result

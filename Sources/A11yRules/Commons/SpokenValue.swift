@@ -6,6 +6,9 @@ struct SpokenValue: Sendable {
   private let language: String?
   private let unit: String?
 
+  /// Whether the values may be percentages themselves.
+  private let isPercentage: Bool
+
   /// The sums that marks may be spoken of as shares of.
   private var total = 0.0
   private var totals: [String: Double] = [:]
@@ -13,8 +16,8 @@ struct SpokenValue: Sendable {
   /// How a mark's value is told.
   enum Telling: Hashable, Sendable {
     case said
-    /// Said as a percentage of the whole, which is a unit of its own.
-    case saidAsShare
+    /// Said so that no unit is needed: as a percentage of the whole, or as “none”.
+    case saidInFull
     /// A number is heard that may be the category’s and is the value’s as well.
     case shared
     /// Numbers are heard, and the value is none of them.
@@ -28,6 +31,7 @@ struct SpokenValue: Sendable {
     self.chart = chart
     language = facts.language
     unit = facts.valueUnit.value
+    isPercentage = unit.map { UnitVocabulary.terms(for: Words($0)).contains("%") } ?? true
     let isWhole = chart.form == .pie || chart.form == .donut
     guard isWhole || chart.stacking == .stacked else { return }
     for mark in chart.marks {
@@ -45,11 +49,14 @@ struct SpokenValue: Sendable {
       return .unknown(isNumberHeard: !numbers.isEmpty || !spelled.isEmpty)
     }
     let isSaid =
-      numbers.contains { $0.matches(value) } || spelled.contains(value)
+      numbers.contains { $0.matches(value) && (!$0.isPercentage || isPercentage) }
+      || spelled.contains(value)
       || SpokenDuration(in: heard)?.matches(value, unit: unit) == true
-      || (value == 0 && Self.saysNothing(heard))
     if isSaid { return .said }
-    if numbers.contains(where: { isShare($0, of: value, mark) }) { return .saidAsShare }
+    let isInFull =
+      (value == 0 && Self.saysNothing(heard))
+      || numbers.contains { isShare($0, of: value, mark) }
+    if isInFull { return .saidInFull }
     if let category = mark.category,
       SpokenNumber.all(in: category, language: language).contains(where: { $0.matches(value) }),
       SpokenCategory(category, language: language).isSaid(in: Words(speech.content))

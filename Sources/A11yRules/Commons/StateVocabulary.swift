@@ -49,6 +49,7 @@ enum StateVocabulary {
   static func telling(
     of state: State,
     in announcement: Announcement,
+    or more: [Words] = [],
     traits: [Traits],
     language: String?
   ) -> Telling {
@@ -56,8 +57,9 @@ enum StateVocabulary {
       return .said
     }
     guard let terms = terms(for: state, language: language) else { return .unknownWords }
-    let words = announcement.words
-    return terms.contains { saysTerm($0, in: words) } ? .said : .unsaid
+    let texts = [announcement.words] + more
+    let isSaid = terms.contains { term in texts.contains { saysTerm(term, in: $0) } }
+    return isSaid ? .said : .unsaid
   }
 
   /// “not started” begins with a negation of its own; “not completed” does not say “completed”.

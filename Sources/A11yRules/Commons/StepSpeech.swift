@@ -12,6 +12,9 @@ struct StepSpeech: Hashable, Sendable {
   var step: Int?
   var isCollapsed: Bool
   var announcement: Announcement
+
+  /// What can be asked for there besides: custom content and custom actions.
+  var onRequest: [Words]
   var traits: [Traits]
 
   /// Whether a user can do something with it.
@@ -62,6 +65,7 @@ extension ComponentFacts {
           step: component.snapshots[snapshot].current,
           isCollapsed: true,
           announcement: .joined(stops.map { tree.announcement(of: $0) }),
+          onRequest: stops.map { tree.onRequest($0) },
           traits: stops.map { tree.elements[$0].traits },
           isOperable: stops.contains { tree.elements[$0].isOperable },
           containers: containerNames(of: stops[0], in: snapshot)
@@ -80,6 +84,7 @@ extension ComponentFacts {
           step: item.step,
           isCollapsed: false,
           announcement: announcement(of: item, in: snapshot),
+          onRequest: item.stops.map { tree.onRequest($0) },
           traits: item.stops.map { tree.elements[$0].traits },
           isOperable: item.stops.contains { tree.elements[$0].isOperable },
           containers: containerNames(of: item.element, in: snapshot)
