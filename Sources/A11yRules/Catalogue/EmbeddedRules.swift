@@ -468,8 +468,8 @@ enum EmbeddedRules {
     </applies>
     <decides>
       The component has a name, or one container or stop within it has one and holds every step or
-      mark that is met, or an audio graph has a title. One stop for all that says everything is
-      named by that. Visible text names nothing but itself: only where a step indicator is met as
+      mark that is met, or an audio graph has a title. One stop that says all it holds is named by
+      that, where the title is among it, or the steps are. Visible text names nothing but itself: only where a step indicator is met as
       text alone, or a ring as one text that says what goes on and how far, has it told enough.
     </decides>
     <limits>Whether the name is a good one is not told.</limits>
@@ -550,6 +550,24 @@ enum EmbeddedRules {
     <passed title="One text in the ring that says what goes on and how far">
       <progress id="upload" type="ring" value="0.75">
         <track/><fill/><text style="caption" color="label">Upload, 75 %</text>
+      </progress>
+    </passed>
+    <failed title="All that is in it as one stop, and nothing that says what it is">
+      <?finding people who use a screen reader are not told what the chart is: it has no name?>
+      <chart id="sleep" type="bar" children="combine">
+        <mark category="Mon" value="7" label="Monday, 7 hours"/>
+        <mark category="Tue" value="5" label="Tuesday, 5 hours"/>
+      </chart>
+      <?finding people who use a screen reader are not told what the progress is: it has no name?>
+      <progress id="upload" type="ring" value="0.75" children="combine"><text>75 %</text></progress>
+    </failed>
+    <passed title="The title is in the one stop">
+      <chart id="sleep" type="bar" children="combine">
+        <title>Sleep by day</title>
+        <mark category="Mon" value="7" label="Monday, 7 hours"/>
+      </chart>
+      <progress id="upload" type="ring" value="0.75" children="combine">
+        <text>Upload</text><text>75 %</text>
       </progress>
     </passed>
     <passed title="The text beside hidden steps says where the user is">
@@ -1194,7 +1212,7 @@ enum EmbeddedRules {
     </applies>
     <decides>
       No word of a label or value is made for machines: small words with points between, the name of
-      a picture file, words joined by underscores or by inner capitals. Names that people use are
+      a picture file, words joined by underscores or by inner capitals, the author’s id. Names that people use are
       none of these, as iPhone, McDonald, e-mail or Wi-Fi; nor is what everyone sees, or the data are
       called: a file that is uploaded, an address. No name is a placeholder as a whole, as Chart,
       Untitled or Series 1.
@@ -1235,6 +1253,13 @@ enum EmbeddedRules {
         <step name="Confirm" label="person.fill, Confirm"/>
         <?finding people who use a screen reader hear ‘StepNodeView’, a name from the code?>
         <step name="Done" label="StepNodeView"/>
+      </step-indicator>
+    </failed>
+    <failed title="The author’s id">
+      <?finding people who use a screen reader hear ‘checkout-steps’, an identifier?>
+      <step-indicator id="checkout-steps" current="1" dynamic="false" children="contain"
+                      label="checkout-steps">
+        <step id="Account" name="Account" label="Account"/>
       </step-indicator>
     </failed>
     <failed title="Placeholders">

@@ -47,7 +47,7 @@ extension Check {
       return .named
     }
     let root = tree.name(of: 0)
-    if isWorded(root), tree.exposures[0] == .exposed || tree.exposures[0] == .container {
+    if isNamed(0, tree), tree.elements[0].label != .absent || isNamedByContent(tree, context) {
       return .named
     }
     if isNamedWithin(tree, context) { return .named }
@@ -56,6 +56,19 @@ extension Check {
 
   private static func isWorded(_ name: Fact<String>) -> Bool {
     name.value.map { !Words($0).isEmpty } ?? false
+  }
+
+  /// Whether what merges into one stop says what it is, and not only how much.
+  private static func isNamedByContent(_ tree: AccessibilityTree, _ context: CheckContext) -> Bool {
+    switch context.component.kind {
+    case .stepIndicator, .statusTracker: true
+    case .progress: saysMoreThanNumbers(tree.announcement(of: 0).words)
+    case .chart:
+      tree.elements.indices.contains { index in
+        tree.exposures[index] == .merged(into: 0) && tree.elements[index].subject == .component
+          && isWorded(tree.name(of: index))
+      }
+    }
   }
 
   // MARK: what holds all stops
@@ -113,16 +126,24 @@ extension Check {
     case .chart: return false
     case .stepIndicator, .statusTracker: return spoken.contains { !$0.isEmpty }
     case .progress:
-      guard texts.count == 1 else { return false }
-      return spoken[0].list.contains { $0.count > 1 && $0.allSatisfy(\.isLetter) && !isMeasure($0) }
+      return texts.count == 1 && saysMoreThanNumbers(spoken[0])
     }
+  }
+
+  private static func saysMoreThanNumbers(_ words: Words) -> Bool {
+    words.list.contains { $0.count > 1 && $0.allSatisfy(\.isLetter) && !isMeasure($0) }
   }
 
   private static func isMeasure(_ word: String) -> Bool {
     ["of", "percent"].contains(word) || UnitVocabulary.isUnit(word)
   }
 
+  /// The title that is seen, and is not that of an axis or a legend.
   private static func visibleTitle(_ context: CheckContext) -> String? {
-    context.facts.trees.first?.elements.first { $0.kind == .title && $0.text != nil }?.text
+    guard let tree = context.facts.trees.first else { return nil }
+    return tree.elements.first { element in
+      let holder = element.parent.map { tree.elements[$0].kind }
+      return element.kind == .title && element.text != nil && holder != .axis && holder != .legend
+    }?.text
   }
 }

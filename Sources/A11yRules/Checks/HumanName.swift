@@ -10,6 +10,7 @@ extension Check {
     ]
   ) { context, verdicts in
     let words = MachineName(context)
+    let identifiers = identifiers(in: context)
     lazy var shown = ShownText(context.facts)
     lazy var symbols = StateSymbols(
       context.facts,
@@ -28,7 +29,7 @@ extension Check {
       let element = tree.elements[occurrence.element]
       var verdict = Verdict(.passed, context.facts.target(of: element))
       verdict.state = occurrence.state
-      if let found = offence(in: occurrence.element, tree, words),
+      if let found = offence(in: occurrence.element, tree, words, identifiers),
         !isExcused(found, occurrence.element, tree, shown)
       {
         verdict.result = .failed
@@ -48,6 +49,15 @@ extension Check {
     var text: String
   }
 
+  /// The author's ids that are no words.
+  private static func identifiers(in context: CheckContext) -> Set<String> {
+    let component = context.component
+    let all =
+      [component.id] + component.steps.map(\.id)
+      + (component.chart?.series ?? []).map(\.id) + component.states.map(\.id)
+    return Set(all.compactMap(\.self).filter { id in id.contains { !$0.isLetter } })
+  }
+
   private static func isWorded(_ index: Int, _ tree: AccessibilityTree) -> Bool {
     let element = tree.elements[index]
     return element.label.value != nil || element.text != nil || element.value.value != nil
@@ -56,7 +66,8 @@ extension Check {
   private static func offence(
     in index: Int,
     _ tree: AccessibilityTree,
-    _ names: MachineName
+    _ names: MachineName,
+    _ identifiers: Set<String>
   ) -> Offence? {
     let element = tree.elements[index]
     if let text = element.text, element.label == .absent {
@@ -67,6 +78,9 @@ extension Check {
     }
     if let label = element.label.value {
       if names.isPlaceholder(label) { return Offence(word: label, form: .placeholder, text: label) }
+      if identifiers.contains(label) {
+        return Offence(word: label, form: .identifier, text: label)
+      }
       if let found = names.word(in: label) {
         return Offence(word: found.word, form: found.form, text: label)
       }
@@ -91,6 +105,7 @@ extension Check {
       if words.list.count > 1 { return false }
       // A button that says “Clear” clears; one that says “Chart” shows the chart.
       return isVisible || tree.elements[index].isOperable || shown().names.contains(words)
+    case .identifier: return isVisible || shown().names.contains(words)
     case .symbol, .file: return isVisible || shown().contains(offence.word)
     case .code:
       let isName = offence.word.first?.isUppercase == true && !offence.word.contains("_")
@@ -128,6 +143,8 @@ extension Check {
     verdict.state = occurrence.state
     verdict.evidence = [Evidence("symbol", .text(symbol))]
     verdict.remedy = "symbol"
+    // One look may show a symbol for each state; each wants a label of its own.
+    verdict.cause = "\(symbol) in \(context.document.path(of: element.source))"
     if symbols.standsForState(symbol),
       let phrase = unsaidState(of: index, occurrence.snapshot, context)
     {

@@ -8,6 +8,8 @@ struct MachineName: Sendable {
     case file
     /// As `step_account` or `BarChartView`.
     case code
+    /// The author's id for it, as `checkout-steps`.
+    case identifier
     /// As `Untitled` or `Series 1`.
     case placeholder
 
@@ -17,6 +19,7 @@ struct MachineName: Sendable {
       case .symbol: "the name of a symbol"
       case .file: "the name of a file"
       case .code: "a name from the code"
+      case .identifier: "an identifier"
       case .placeholder: "a placeholder"
       }
     }
