@@ -22,7 +22,7 @@ extension Check {
             holds: speech.announcement.words.contains(Words(name)),
             failure: "people who use a screen reader are not told what step \(step + 1) is: "
               + "‘\(name)’ is not heard",
-            lookingFor: { $0.contains(Words(name)) }
+            whereSymbol: { Words.ofSymbol($0).contains(Words(name)) }
           )
         )
       }

@@ -22,7 +22,9 @@ extension Check {
           holds: said.contains(step + 1) || (said.isEmpty && speech.isPlacedByWhole),
           missing: areWordsUnknown ? ["which words of the language are numbers"] : [],
           failure: failure,
-          lookingFor: { facts.positions(in: $0, besidesNameOf: nil).contains(step + 1) }
+          whereSymbol: { symbol in
+            facts.positions(in: Words.ofSymbol(symbol), besidesNameOf: nil).contains(step + 1)
+          }
         )
       )
     }

@@ -28,7 +28,9 @@ extension Check {
           || (isSaidElsewhere && speech.isCollapsed && speech.numbers(context.facts) == [count]),
         missing: areWordsUnknown ? ["which words of the language are numbers"] : [],
         failure: failure,
-        lookingFor: { SpokenPosition.said(in: $0, language: language).contains(count) }
+        whereSymbol: { symbol in
+          SpokenPosition.said(in: Words.ofSymbol(symbol), language: language).contains(count)
+        }
       )
     }
     for speech in speeches where speech.isCollapsed { verdicts.append(verdict(speech)) }

@@ -42,12 +42,20 @@ package struct Announcement: Hashable, Sendable {
     )
   }
 
-  /// The facts without which something may be said that is looked for: a symbol is called after
-  /// itself, if anything, so that a tick says no number.
-  func missing(lookingFor isMeant: (Words) -> Bool) -> [String] {
+  /// The facts without which something may be said that is looked for.
+  ///
+  /// What the platform calls a symbol is not known; that a tick is not called “Account” is.
+  func missing(whereSymbol mayStandForIt: (String) -> Bool) -> [String] {
     missing.filter { fact in
-      !symbols.contains { $0.fact == fact && !isMeant(Words($0.name)) }
+      !symbols.contains { $0.fact == fact && !mayStandForIt($0.name) }
     }
+  }
+}
+
+extension Words {
+  /// The words that a symbol's name is made of, as in `person.crop.circle`.
+  static func ofSymbol(_ name: String) -> Words {
+    Words(name.map { $0 == "." ? " " : String($0) }.joined())
   }
 }
 

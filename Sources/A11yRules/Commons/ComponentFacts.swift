@@ -14,6 +14,9 @@ struct ComponentFacts: Sendable {
   /// The elements that are met, each once for all snapshots in which it is and says the same.
   let occurrences: [Occurrence]
 
+  /// The containers that are entered, each once for all snapshots in which it says the same.
+  let containers: [Occurrence]
+
   /// An element that is met in some snapshot.
   struct Occurrence: Hashable, Sendable {
     /// The first snapshot in which it is met so.
@@ -34,7 +37,8 @@ struct ComponentFacts: Sendable {
         controls.insert(tree.elements[index].source)
       }
     }
-    occurrences = Self.occurrences(component, trees)
+    occurrences = Self.occurrences(component, trees) { $0.isExposed($1) }
+    containers = Self.occurrences(component, trees) { $0.exposures[$1] == .container }
   }
 
   private struct Identity: Hashable {
@@ -50,11 +54,12 @@ struct ComponentFacts: Sendable {
 
   private static func occurrences(
     _ component: Component,
-    _ trees: [AccessibilityTree]
+    _ trees: [AccessibilityTree],
+    where isMet: (AccessibilityTree, Int) -> Bool
   ) -> [Occurrence] {
     guard let first = trees.first else { return [] }
     guard trees.count > 1 else {
-      return first.elements.indices.filter(first.isExposed).map {
+      return first.elements.indices.filter { isMet(first, $0) }.map {
         Occurrence(snapshot: 0, element: $0)
       }
     }
@@ -62,7 +67,7 @@ struct ComponentFacts: Sendable {
     var counts: [Identity: Int] = [:]
     var found: [(occurrence: Occurrence, identity: Identity)] = []
     for (snapshot, tree) in trees.enumerated() {
-      for index in tree.elements.indices where tree.isExposed(index) {
+      for index in tree.elements.indices where isMet(tree, index) {
         let element = tree.elements[index]
         let identity = Identity(source: element.source, subject: element.subject)
         let speech = Speech(
@@ -101,6 +106,9 @@ struct ComponentFacts: Sendable {
 }
 
 extension ComponentFacts {
+  /// Everything that has a name that is heard: stops, and containers on entering them.
+  var named: some Sequence<Occurrence> { [occurrences, containers].lazy.joined() }
+
   func element(_ occurrence: Occurrence) -> Element {
     trees[occurrence.snapshot].elements[occurrence.element]
   }

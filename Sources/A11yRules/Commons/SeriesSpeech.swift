@@ -27,7 +27,7 @@ struct SeriesSpeech: Sendable {
       chart.series[series].name.value
         ?? key.entries.first { $0.series == series }?.name.value
     }
-    let marks = MarkSpeech(chart, tree, names.map { $0.map(Words.init) })
+    let marks = NamingMarks(chart, tree, names.map { $0.map(Words.init) })
     let others = Self.otherSpeech(chart, tree)
     for series in facts.component.seriesInView {
       guard let name = names[series] else { continue }
@@ -76,7 +76,7 @@ struct SeriesSpeech: Sendable {
 }
 
 /// Which marks that are stops name their series.
-private struct MarkSpeech {
+private struct NamingMarks {
   /// The series some marks of which are stops.
   var met: Set<Int> = []
 

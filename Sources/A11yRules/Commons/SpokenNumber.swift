@@ -17,7 +17,7 @@ extension SpokenNumber {
   ///
   /// The language says whose separators are used; both ways of reading count where it is not known.
   static func all(in text: String, language: String?) -> [SpokenNumber] {
-    let words = Words(text).list
+    let words = grouped(Words(text).list.map(plain), language: language)
     var numbers: [SpokenNumber] = []
     for (index, word) in words.enumerated() where word.first?.isNumber ?? false {
       let isNegative = index > 0 && words[index - 1] == "minus"
@@ -36,6 +36,42 @@ extension SpokenNumber {
     return numbers
   }
 
+  /// A word with the digits 0 to 9 in place of those of other scripts.
+  private static func plain(_ word: String) -> String {
+    guard word.utf8.contains(where: { $0 >= 0x80 }) else { return word }
+    return String(
+      word.map { character in
+        character.isNumber
+          ? character.wholeNumberValue.flatMap { String($0).first } ?? character : character
+      }
+    )
+  }
+
+  /// “1 234,5” as one number, in languages that group digits with spaces.
+  private static func grouped(_ words: [String], language: String?) -> [String] {
+    guard let language, spaceGroupingLanguages.contains(language) else { return words }
+    var result: [String] = []
+    var isGrouped = false
+    for word in words {
+      let last = result.last ?? ""
+      let isHead = isGrouped || (1...3).contains(last.count)
+      isGrouped =
+        isHead && word.prefix(while: \.isNumber).count == 3 && last.allSatisfy(\.isNumber)
+      if isGrouped {
+        result[result.count - 1] += word
+      } else {
+        result.append(word)
+      }
+    }
+    return result
+  }
+
+  /// Languages that group digits with spaces (CLDR, group symbols).
+  private static let spaceGroupingLanguages: Set<String> = [
+    "bg", "cs", "et", "fi", "fr", "hu", "lt", "lv", "nb", "nn", "no", "pl", "pt", "ru", "sk", "sv",
+    "uk",
+  ]
+
   private static let percentWords: Set<String> = [
     "%", "percent", "percentage", "pct", "prozent", "procent", "porcentaje",
   ]
@@ -43,6 +79,10 @@ extension SpokenNumber {
   private static let scales: [String: Double] = [
     "k": 1e3, "thousand": 1e3, "m": 1e6, "mn": 1e6, "million": 1e6, "millions": 1e6,
     "bn": 1e9, "billion": 1e9, "billions": 1e9, "trillion": 1e12,
+    "tausend": 1e3, "tsd": 1e3, "millionen": 1e6, "mio": 1e6, "milliarde": 1e9,
+    "milliarden": 1e9, "mrd": 1e9, "milliard": 1e9, "milliards": 1e9, "millón": 1e6,
+    "millones": 1e6, "milione": 1e6, "milioni": 1e6, "miliardi": 1e9, "milhão": 1e6,
+    "milhões": 1e6, "miljoen": 1e6, "miljard": 1e9, "duizend": 1e3,
   ]
 
   /// What a word that begins with a digit can mean.
@@ -52,12 +92,19 @@ extension SpokenNumber {
     var readings: [SpokenNumber] = []
     for decimal in decimalSeparators(language) {
       guard let reading = number(String(body), decimal: decimal) else { continue }
-      for scale in [1, scales[suffix]].compactMap(\.self) {
+      for scale in [1, scales[suffix] ?? exponent(suffix)].compactMap(\.self) {
         let scaled = reading.scaled(by: scale)
         if !readings.contains(scaled) { readings.append(scaled) }
       }
     }
     return readings
+  }
+
+  /// What `e9` behind a number multiplies it by.
+  private static func exponent(_ suffix: String) -> Double? {
+    guard suffix.first == "e", let exponent = Int(suffix.dropFirst()), (1...300).contains(exponent)
+    else { return nil }
+    return (0..<exponent).reduce(1.0) { scale, _ in scale * 10 }
   }
 
   private func scaled(by scale: Double) -> SpokenNumber {

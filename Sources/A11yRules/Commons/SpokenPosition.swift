@@ -11,6 +11,9 @@ enum SpokenPosition {
   /// Whether the words for numbers are known in a language, not its digits alone.
   static func isEnglish(_ language: String?) -> Bool { language == nil || language == "en" }
 
+  /// The whole number that an English word spells out: “seven”, but not “seventh”.
+  static func cardinal(_ word: String) -> Int? { cardinals.firstIndex(of: word) }
+
   private static func number(_ word: String, _ isEnglish: Bool) -> Int? {
     if let number = Int(word) { return number }
     guard isEnglish else { return nil }
@@ -18,7 +21,7 @@ enum SpokenPosition {
     if !digits.isEmpty, ["st", "nd", "rd", "th"].contains(word[digits.endIndex...]) {
       return Int(digits)
     }
-    return cardinals.firstIndex(of: word) ?? ordinals.firstIndex(of: word)
+    return cardinal(word) ?? ordinals.firstIndex(of: word)
   }
 
   private static let cardinals = [

@@ -60,6 +60,7 @@ enum StateVocabulary {
     of state: State,
     in announcement: Announcement,
     besides name: String? = nil,
+    or more: [Words] = [],
     traits: [Traits],
     language: String?
   ) -> Telling {
@@ -67,8 +68,9 @@ enum StateVocabulary {
       return .said
     }
     guard let terms = terms(for: state, language: language) else { return .unknownWords }
-    let words = announcement.words.removing(Words(name ?? ""))
+    let texts = ([announcement.words] + more).map { $0.removing(Words(name ?? "")) }
     // “Not started” begins with a negation of its own; “not completed” does not say “completed”.
-    return terms.contains { words.affirms($0) } ? .said : .unsaid
+    let isSaid = terms.contains { term in texts.contains { $0.affirms(term) } }
+    return isSaid ? .said : .unsaid
   }
 }

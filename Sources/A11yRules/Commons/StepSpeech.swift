@@ -12,7 +12,13 @@ struct StepSpeech: Hashable, Sendable {
   var step: Int?
   var isCollapsed: Bool
   var announcement: Announcement
+
+  /// What can be asked for there besides: custom content and custom actions.
+  var onRequest: [Words]
   var traits: [Traits]
+
+  /// Whether a user can do something with it.
+  var isOperable: Bool
 
   /// The names of the containers around it, and what is said by the stops around it.
   var containers: [String]
@@ -87,7 +93,9 @@ extension ComponentFacts {
           step: component.snapshots[snapshot].current,
           isCollapsed: true,
           announcement: .joined(stops.map { tree.announcement(of: $0) }),
+          onRequest: stops.map { tree.onRequest($0) },
           traits: stops.map { tree.elements[$0].traits },
+          isOperable: stops.contains { tree.elements[$0].isOperable },
           containers: surroundings(of: stops[0], in: snapshot)
         )
       ]
@@ -104,7 +112,9 @@ extension ComponentFacts {
           step: item.step,
           isCollapsed: false,
           announcement: announcement(of: item, in: snapshot),
+          onRequest: item.stops.map { tree.onRequest($0) },
           traits: item.stops.map { tree.elements[$0].traits },
+          isOperable: item.stops.contains { tree.elements[$0].isOperable },
           containers: surroundings(of: item.element, in: snapshot),
           isPlacedByWhole: isPlaced
         )
@@ -120,9 +130,9 @@ extension Verdict {
     holds: Bool,
     missing: [String] = [],
     failure: String,
-    lookingFor isMeant: (Words) -> Bool = { _ in true }
+    whereSymbol mayStandForIt: (String) -> Bool = { _ in true }
   ) -> Verdict {
-    let missing = speech.announcement.missing(lookingFor: isMeant) + missing
+    let missing = speech.announcement.missing(whereSymbol: mayStandForIt) + missing
     var verdict: Verdict
     if holds {
       verdict = Verdict(.passed, speech.target)

@@ -34,9 +34,29 @@ struct Words: Hashable, Sendable {
   /// Whether other words stand here, one right after another; no words stand anywhere.
   func contains(_ other: Words) -> Bool {
     guard !other.isEmpty else { return true }
-    guard isASCII, other.isASCII else { return Self.contains(list, other.list) }
+    guard isASCII, other.isASCII else {
+      return Self.contains(list, other.list)
+        || (other.isUnspaced && Self.contains(letters, other.letters))
+    }
     return Self.contains(bytes, other.bytes)
   }
+
+  /// Whether they are written in a script that sets no spaces between words, or joins endings to
+  /// them: Chinese, Japanese, Korean, Thai, Lao, Khmer, Burmese.
+  private var isUnspaced: Bool {
+    !isASCII
+      && String(decoding: bytes, as: UTF8.self).unicodeScalars.contains { scalar in
+        switch scalar.value {
+        case 0xE00...0xEFF, 0x1000...0x109F, 0x1780...0x17FF, 0x3040...0x30FF, 0x3400...0x9FFF,
+          0xAC00...0xD7AF, 0xF900...0xFAFF, 0x20000...0x3134F:
+          true
+        default: false
+        }
+      }
+  }
+
+  /// The words as one.
+  private var letters: [UInt8] { bytes.filter { $0 != 0x20 } }
 
   /// Whether other words stand here and no negation stands before them.
   func affirms(_ other: Words) -> Bool {

@@ -97,6 +97,22 @@ struct Verdicts: Sendable {
     append(verdict)
   }
 
+  /// Adds verdicts, one for all states in which a check says the same of a target.
+  mutating func append(acrossStates verdicts: [Verdict]) {
+    var states: [Verdict: [String?]] = [:]
+    var order: [Verdict] = []
+    for verdict in verdicts {
+      var key = verdict
+      key.state = nil
+      if states[key] == nil { order.append(key) }
+      states[key, default: []].append(verdict.state)
+    }
+    for var verdict in order {
+      if let own = states[verdict], own.count == 1 { verdict.state = own[0] }
+      append(verdict)
+    }
+  }
+
   var isEmpty: Bool { listed.isEmpty && passes.isEmpty }
 
   /// The nearest colour that reaches a ratio; each question is answered once.

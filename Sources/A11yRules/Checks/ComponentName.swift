@@ -1,0 +1,149 @@
+internal import A11yModel
+
+extension Check {
+  /// The component as a whole has a name: its own, or that of one container or stop that holds
+  /// all its stops.
+  static let componentName = Check("component-name") { context, verdicts in
+    let answers = context.facts.trees.filter(isMet).map { answer($0, context) }
+    guard !answers.isEmpty else { return }
+    let kind = context.component.kind.noun
+    let failure = "people who use a screen reader are not told what the \(kind) is: it has no name"
+    var verdict = Verdict(.passed, context.facts.root)
+    if answers.contains(.unnamed) {
+      verdict.message = failure
+      verdict.result =
+        context.document.scope == .fragment
+        ? .cantTell(["the name that its host gives the \(kind)"], likely: .fail) : .failed
+      if let title = visibleTitle(context) {
+        verdict.evidence = [Evidence("title", .text(title))]
+        verdict.remedy = "title"
+      }
+    } else if case .unknown(let fact)? = answers.first(where: { $0 != .named }) {
+      verdict.message =
+        "whether people who use a screen reader are told what the \(kind) is "
+        + "depends on \(fact)"
+      verdict.result = .cantTell([fact], likely: .none)
+    }
+    if context.facts.trees.first?.elements.first?.isOperable == true {
+      verdict.conditions = ["operable"]
+    }
+    verdicts.append(verdict)
+  }
+
+  private enum Answer: Hashable {
+    case named
+    case unnamed
+    case unknown(String)
+  }
+
+  /// Whether anything is met; what stands in for missing data is text of its own.
+  private static func isMet(_ tree: AccessibilityTree) -> Bool {
+    !tree.elements.contains { $0.kind == .empty }
+      && tree.exposures.contains { $0 == .exposed || $0 == .container }
+  }
+
+  private static func answer(_ tree: AccessibilityTree, _ context: CheckContext) -> Answer {
+    if let title = context.component.chart?.descriptor?.title, !Words(title).isEmpty {
+      return .named
+    }
+    let root = tree.name(of: 0)
+    if isNamed(0, tree), tree.elements[0].label != .absent || isNamedByContent(tree, context) {
+      return .named
+    }
+    if isNamedWithin(tree, context) { return .named }
+    return root.missing.map { .unknown($0) } ?? .unnamed
+  }
+
+  private static func isWorded(_ name: Fact<String>) -> Bool {
+    name.value.map { !Words($0).isEmpty } ?? false
+  }
+
+  /// Whether what merges into one stop says what it is, and not only how much.
+  private static func isNamedByContent(_ tree: AccessibilityTree, _ context: CheckContext) -> Bool {
+    switch context.component.kind {
+    case .stepIndicator, .statusTracker: true
+    case .progress: saysMoreThanNumbers(tree.announcement(of: 0).words)
+    case .chart:
+      tree.elements.indices.contains { index in
+        tree.exposures[index] == .merged(into: 0) && tree.elements[index].subject == .component
+          && isWorded(tree.name(of: index))
+      }
+    }
+  }
+
+  // MARK: what holds all stops
+
+  private static func isNamedWithin(_ tree: AccessibilityTree, _ context: CheckContext) -> Bool {
+    let isItem = { (index: Int) in
+      [.step, .mark].contains(tree.elements[index].kind) && isMet(index, tree)
+    }
+    if let first = tree.elements.indices.first(where: isItem),
+      let last = tree.elements.indices.last(where: isItem)
+    {
+      return tree.ancestors(of: first).contains { holder in
+        tree.elements[holder].end > last && isNamed(holder, tree)
+      }
+    }
+    let graphics = tree.elements.indices.filter { isGraphic($0, tree) }
+    // A value names nothing; where there is one, what has it stands for the whole.
+    let valued = graphics.filter { tree.elements[$0].value.value != nil }
+    let speakers =
+      valued.isEmpty ? graphics.filter { !tree.elements[$0].isOperable } : valued
+    guard speakers.isEmpty else {
+      return speakers.allSatisfy { stop in
+        isNamed(stop, tree) || tree.ancestors(of: stop).contains { isNamed($0, tree) }
+      }
+    }
+    return speaksForItself(tree, context)
+  }
+
+  /// Whether a stop may stand for the whole: no text, and no part of a legend or an axis.
+  private static func isGraphic(_ index: Int, _ tree: AccessibilityTree) -> Bool {
+    let element = tree.elements[index]
+    guard tree.isExposed(index), element.subject == .component else { return false }
+    return [.group, .shape, .track, .fill, .control].contains(element.kind)
+  }
+
+  private static func isMet(_ index: Int, _ tree: AccessibilityTree) -> Bool {
+    (index..<tree.elements[index].end).contains { tree.isExposed($0) }
+  }
+
+  private static func isNamed(_ index: Int, _ tree: AccessibilityTree) -> Bool {
+    (tree.exposures[index] == .exposed || tree.exposures[index] == .container)
+      && isWorded(tree.name(of: index))
+  }
+
+  private static func isText(_ index: Int, _ tree: AccessibilityTree) -> Bool {
+    [.text, .title, .tick].contains(tree.elements[index].kind)
+  }
+
+  /// Whether text alone tells it all: where the steps are not met, text that says where the user is;
+  /// where a ring is not, one text that says what goes on besides how far it is.
+  private static func speaksForItself(_ tree: AccessibilityTree, _ context: CheckContext) -> Bool {
+    let texts = tree.elements.indices.filter { tree.isExposed($0) && isText($0, tree) }
+    let spoken = texts.map { tree.announcement(of: $0).words }
+    switch context.component.kind {
+    case .chart: return false
+    case .stepIndicator, .statusTracker: return spoken.contains { !$0.isEmpty }
+    case .progress:
+      return texts.count == 1 && saysMoreThanNumbers(spoken[0])
+    }
+  }
+
+  private static func saysMoreThanNumbers(_ words: Words) -> Bool {
+    words.list.contains { $0.count > 1 && $0.allSatisfy(\.isLetter) && !isMeasure($0) }
+  }
+
+  private static func isMeasure(_ word: String) -> Bool {
+    ["of", "percent"].contains(word) || UnitVocabulary.isUnit(word)
+  }
+
+  /// The title that is seen, and is not that of an axis or a legend.
+  private static func visibleTitle(_ context: CheckContext) -> String? {
+    guard let tree = context.facts.trees.first else { return nil }
+    return tree.elements.first { element in
+      let holder = element.parent.map { tree.elements[$0].kind }
+      return element.kind == .title && element.text != nil && holder != .axis && holder != .legend
+    }?.text
+  }
+}

@@ -1,0 +1,196 @@
+internal import A11yModel
+
+extension Check {
+  /// Names and values are human text; symbols have a name at all.
+  static let humanName = Check(
+    "human-name",
+    parameters: [
+      "file-endings", "name-endings", "symbol-words", "code-words", "placeholders", "numbered",
+      "state-symbols",
+    ]
+  ) { context, verdicts in
+    let words = MachineName(context)
+    let identifiers = identifiers(in: context)
+    lazy var shown = ShownText(context.facts)
+    lazy var symbols = StateSymbols(
+      context.facts,
+      words: Set(context.list("state-symbols"))
+    )
+    var held: [Verdict] = []
+    func say(_ verdict: Verdict) {
+      if verdict.state == nil { verdicts.append(verdict) } else { held.append(verdict) }
+    }
+    for occurrence in context.facts.named {
+      let tree = context.facts.trees[occurrence.snapshot]
+      for glyph in namelessGlyphs(of: occurrence.element, tree) {
+        say(verdict(onGlyph: glyph, occurrence, symbols, context))
+      }
+      guard isWorded(occurrence.element, tree) else { continue }
+      let element = tree.elements[occurrence.element]
+      var verdict = Verdict(.passed, context.facts.target(of: element))
+      verdict.state = occurrence.state
+      if let found = offence(in: occurrence.element, tree, words, identifiers),
+        !isExcused(found, occurrence.element, tree, shown)
+      {
+        verdict.result = .failed
+        verdict.message = "people who use a screen reader hear ‘\(found.word)’, \(found.form.noun)"
+        verdict.evidence = [Evidence("announcement", .text(found.text))]
+      }
+      say(verdict)
+    }
+    verdicts.append(acrossStates: held)
+  }
+
+  private struct Offence {
+    var word: String
+    var form: MachineName.Form
+
+    /// The whole label or value it stands in.
+    var text: String
+  }
+
+  /// The author's ids that are no words.
+  private static func identifiers(in context: CheckContext) -> Set<String> {
+    let component = context.component
+    let all =
+      [component.id] + component.steps.map(\.id)
+      + (component.chart?.series ?? []).map(\.id) + component.states.map(\.id)
+    return Set(all.compactMap(\.self).filter { id in id.contains { !$0.isLetter } })
+  }
+
+  private static func isWorded(_ index: Int, _ tree: AccessibilityTree) -> Bool {
+    let element = tree.elements[index]
+    return element.label.value != nil || element.text != nil || element.value.value != nil
+  }
+
+  private static func offence(
+    in index: Int,
+    _ tree: AccessibilityTree,
+    _ names: MachineName,
+    _ identifiers: Set<String>
+  ) -> Offence? {
+    let element = tree.elements[index]
+    if let text = element.text, element.label == .absent {
+      // Whoever sees the text reads the same; it is nobody's idea of a name only where it says nothing.
+      let isPlaceholder =
+        element.kind == .title ? names.isPlaceholder(text) : names.isNumbered(text)
+      return isPlaceholder ? Offence(word: text, form: .placeholder, text: text) : nil
+    }
+    if let label = element.label.value {
+      if names.isPlaceholder(label) { return Offence(word: label, form: .placeholder, text: label) }
+      if identifiers.contains(label) {
+        return Offence(word: label, form: .identifier, text: label)
+      }
+      if let found = names.word(in: label) {
+        return Offence(word: found.word, form: found.form, text: label)
+      }
+    }
+    guard let value = element.value.value else { return nil }
+    if names.isNumbered(value) { return Offence(word: value, form: .placeholder, text: value) }
+    return names.word(in: value).map { Offence(word: $0.word, form: $0.form, text: value) }
+  }
+
+  /// Whether everyone gets the same: it is the element's visible text, or the name of something in
+  /// the data, as of a file that is uploaded.
+  private static func isExcused(
+    _ offence: Offence,
+    _ index: Int,
+    _ tree: AccessibilityTree,
+    _ shown: @autoclosure () -> ShownText
+  ) -> Bool {
+    let words = Words(offence.word)
+    let isVisible = tree.visibleTexts(in: index).contains { Words($0).contains(words) }
+    switch offence.form {
+    case .placeholder:
+      if words.list.count > 1 { return false }
+      // A button that says “Clear” clears; one that says “Chart” shows the chart.
+      return isVisible || tree.elements[index].isOperable || shown().names.contains(words)
+    case .identifier: return isVisible || shown().names.contains(words)
+    case .symbol, .file: return isVisible || shown().contains(offence.word)
+    case .code:
+      let isName = offence.word.first?.isUppercase == true && !offence.word.contains("_")
+      return isVisible || (isName && shown().contains(offence.word))
+    }
+  }
+
+  // MARK: symbols without a label
+
+  /// The glyphs heard at a stop whose names nobody gave.
+  private static func namelessGlyphs(of index: Int, _ tree: AccessibilityTree) -> [Int] {
+    let element = tree.elements[index]
+    if element.kind == .glyph { return element.label.missing == nil ? [] : [index] }
+    guard AccessibilityTree.presentsChildren(element) else { return [] }
+    return tree.descendants(of: index).filter { child in
+      tree.elements[child].kind == .glyph && tree.elements[child].label.missing != nil
+        && tree.exposures[child] == .merged(into: index)
+    }
+  }
+
+  private static func verdict(
+    onGlyph index: Int,
+    _ occurrence: ComponentFacts.Occurrence,
+    _ symbols: StateSymbols,
+    _ context: CheckContext
+  ) -> Verdict {
+    let element = context.facts.trees[occurrence.snapshot].elements[index]
+    let symbol = element.symbol ?? ""
+    var verdict = Verdict(
+      .cantTell([element.label.missing ?? ""], likely: .fail),
+      context.facts.target(of: element),
+      "people who use a screen reader may hear the name of the symbol ‘\(symbol)’, which has no "
+        + "label"
+    )
+    verdict.state = occurrence.state
+    verdict.evidence = [Evidence("symbol", .text(symbol))]
+    verdict.remedy = "symbol"
+    // One look may show a symbol for each state; each wants a label of its own.
+    verdict.cause = "\(symbol) in \(context.document.path(of: element.source))"
+    if symbols.standsForState(symbol),
+      let phrase = unsaidState(of: index, occurrence.snapshot, context)
+    {
+      verdict.result = .failed
+      verdict.impact = .serious
+      verdict.message =
+        "only the symbol ‘\(symbol)’, which has no label, tells people who use a screen reader that "
+        + phrase
+    }
+    return verdict
+  }
+
+  /// The state that nothing in a glyph's step says to assistive technology: “‘Packed’ is completed”.
+  private static func unsaidState(
+    of glyph: Int,
+    _ snapshot: Int,
+    _ context: CheckContext
+  ) -> String? {
+    let tree = context.facts.trees[snapshot]
+    guard case .step(let step) = tree.elements[glyph].subject,
+      let index = context.component.snapshots[snapshot].stepStates[step],
+      let item = tree.ancestors(of: glyph).first(where: { tree.elements[$0].kind == .step })
+    else { return nil }
+    let stops = tree.exposed(in: item)
+    let state = context.component.states[index]
+    let telling = StateVocabulary.telling(
+      of: state,
+      in: .joined(stops.map { tree.announcement(of: $0) }),
+      traits: stops.map { tree.elements[$0].traits },
+      language: context.facts.language
+    )
+    guard !stops.isEmpty, telling == .unsaid else { return nil }
+    let name = context.component.steps[step].name.value.map { "‘\($0)’" } ?? "step \(step + 1)"
+    return "\(name) is \(StateVocabulary.phrase(for: state.meaning))"
+  }
+}
+
+extension MachineName {
+  fileprivate init(_ context: CheckContext) {
+    self.init(
+      fileEndings: Set(context.list("file-endings")),
+      nameEndings: Set(context.list("name-endings")),
+      symbolWords: Set(context.list("symbol-words")),
+      codeWords: Set(context.list("code-words")),
+      placeholders: Set(context.list("placeholders")),
+      numbered: Set(context.list("numbered"))
+    )
+  }
+}

@@ -1,0 +1,92 @@
+internal import A11yModel
+
+extension Check {
+  /// The name of what can be operated holds its visible text, by which people call it.
+  static let labelInName = Check("label-in-name") { context, verdicts in
+    var seen: Set<Verdict> = []
+    for tree in context.facts.trees {
+      for index in tree.elements.indices where tree.isExposed(index) {
+        guard tree.elements[index].isOperable else { continue }
+        let labels = visibleLabels(of: index, tree)
+        guard !labels.isEmpty else { continue }
+        let verdict = verdict(on: index, labels, tree, context.facts)
+        if context.facts.trees.count == 1 || seen.insert(verdict).inserted {
+          verdicts.append(verdict)
+        }
+      }
+    }
+  }
+
+  private static func verdict(
+    on index: Int,
+    _ labels: [String],
+    _ tree: AccessibilityTree,
+    _ facts: ComponentFacts
+  ) -> Verdict {
+    var verdict = Verdict(.passed, facts.target(of: tree.elements[index]))
+    let name = tree.name(of: index)
+    let words = name.value.map(comparable) ?? Words("")
+    guard let label = labels.first(where: { !words.contains(comparable($0)) }) else {
+      return verdict
+    }
+    if let fact = name.missing {
+      verdict.result = .cantTell([fact], likely: .none)
+      verdict.message =
+        "whether people who use voice control can call it ‘\(label)’ depends on \(fact)"
+    } else {
+      verdict.result = .failed
+      verdict.message =
+        "people who use voice control say ‘\(label)’ and do not reach it: its name is "
+        + "‘\(name.value ?? "")’"
+    }
+    verdict.evidence = [
+      Evidence("visible", .text(label)), Evidence("announcement", .text(name.value ?? "")),
+    ]
+    return verdict
+  }
+
+  /// The visible texts of an operable element that are words: its own, and not those of what it
+  /// holds besides, as a button in a row or the steps in an indicator.
+  private static func visibleLabels(of index: Int, _ tree: AccessibilityTree) -> [String] {
+    let subject = tree.elements[index].subject
+    var labels: [String] = []
+    var next = index
+    while next < max(tree.elements[index].end, index + 1) {
+      let element = tree.elements[next]
+      if next != index, element.isOperable || element.subject != subject {
+        next = max(element.end, next + 1)
+        continue
+      }
+      if !isDecorative(next, tree), let text = element.text, isWorded(text) { labels.append(text) }
+      next += 1
+    }
+    return labels
+  }
+
+  private static func isDecorative(_ index: Int, _ tree: AccessibilityTree) -> Bool {
+    if case .decorative = tree.exposures[index] { true } else { false }
+  }
+
+  /// Whether text is more than a symbol: “×”, “→”, or a single letter as in “X” for close.
+  private static func isWorded(_ text: String) -> Bool {
+    let words = comparable(text).list
+    guard words.count == 1, let word = words.first else { return !words.isEmpty }
+    return word.count > 1 || word.first?.isNumber == true || !(word.first?.isASCII ?? true)
+  }
+
+  /// The words that count: letters and digits, without what stands in parentheses (ACT 2ee8b8).
+  private static func comparable(_ text: String) -> Words {
+    var depth = 0
+    var result = ""
+    for character in text {
+      switch character {
+      case "(": depth += 1
+      case ")": depth = max(0, depth - 1)
+      case _ where depth > 0: continue
+      case "%", "$", "€", "£", "¥", "°": result.append(" ")
+      default: result.append(character)
+      }
+    }
+    return Words(result)
+  }
+}

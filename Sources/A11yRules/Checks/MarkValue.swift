@@ -1,0 +1,52 @@
+internal import A11yModel
+
+extension Check {
+  /// What is heard of each mark holds its value.
+  static let markValue = Check("mark-value") { context, verdicts in
+    guard let chart = context.component.chart else { return }
+    let value = SpokenValue(chart, context.facts)
+    for speech in context.facts.markSpeeches where !chart.marks[speech.mark].isSummary {
+      let telling = value.telling(of: speech)
+      if telling == .said || telling == .saidInFull {
+        verdicts.pass(context.facts.target(of: speech))
+      } else {
+        verdicts.append(verdict(on: speech, telling, context.facts))
+      }
+    }
+  }
+
+  private static func verdict(
+    on speech: MarkSpeech,
+    _ telling: SpokenValue.Telling,
+    _ facts: ComponentFacts
+  ) -> Verdict {
+    let model = facts.component.chart?.marks[speech.mark].value ?? .absent
+    let number = model.value.map(DecimalText.short) ?? ""
+    let text = speech.announcement.text
+    let heard = text.isEmpty ? "nothing" : "‘\(text)’"
+    let missing = speech.announcement.missing { $0.contains(where: \.isNumber) }
+    var verdict = Verdict(
+      missing.isEmpty ? .failed : .cantTell(missing, likely: .fail),
+      facts.target(of: speech),
+      "people who use a screen reader hear \(heard) and not the value, \(number)"
+    )
+    switch telling {
+    case .said, .saidInFull, .otherNumbers, .unsaid: break
+    case .shared:
+      verdict.result = .cantTell(["whether the number is the category or the value"], likely: .fail)
+      verdict.message =
+        "people who use a screen reader may not hear the value: the \(number) in \(heard) may be "
+        + "the category’s alone"
+    case .unknown(isNumberHeard: true):
+      verdict.result = .cantTell([model.missing ?? "the value of the mark"], likely: .none)
+      verdict.message =
+        "whether \(heard) tells people who use a screen reader the value depends on "
+        + (model.missing ?? "the value of the mark")
+    case .unknown(isNumberHeard: false):
+      verdict.message = "people who use a screen reader hear \(heard) and no value"
+    }
+    verdict.evidence = [Evidence("announcement", .text(text))]
+    if !number.isEmpty { verdict.evidence.append(Evidence("model", .text(number))) }
+    return verdict
+  }
+}

@@ -1,0 +1,80 @@
+internal import A11yModel
+
+extension Check {
+  /// A progress lies in its range, and what is announced of it is right.
+  static let progressRange = Check("progress-range", parameters: ["tolerance"]) {
+    context,
+    verdicts in
+    guard let progress = context.component.progress, progress.isDeterminate,
+      let value = progress.value.value
+    else { return }
+    if let problem = problem(with: progress, value) {
+      var verdict = Verdict(
+        .failed,
+        context.facts.root,
+        "people who use a screen reader are told something false: \(problem)"
+      )
+      verdict.remedy = "range"
+      verdicts.append(verdict)
+      return
+    }
+    for speech in context.facts.bestProgressSpeeches {
+      judge(speech, progress, context, &verdicts)
+    }
+    for verdict in wordless(context) { verdicts.append(verdict) }
+  }
+
+  private static func problem(with progress: Progress, _ value: Double) -> String? {
+    let bounds =
+      "\(DecimalText.short(progress.minimum)) to \(DecimalText.short(progress.maximum))"
+    if progress.maximum <= progress.minimum { return "the range from \(bounds) is empty" }
+    guard value < progress.minimum || value > progress.maximum else { return nil }
+    return "the value \(DecimalText.short(value)) lies outside \(bounds)"
+  }
+
+  private static func judge(
+    _ speech: ProgressSpeech,
+    _ progress: Progress,
+    _ context: CheckContext,
+    _ verdicts: inout Verdicts
+  ) {
+    let answer = speech.progress.answer(on: progress, tolerance: context.number("tolerance"))
+    if answer == .incomparable {
+      verdicts.append(incomparable(speech.text, speech.target))
+      return
+    }
+    let percent = DecimalText.truncated(progress.percent ?? 0, places: 1)
+    let share = percent.hasSuffix(".0") ? String(percent.dropLast(2)) : percent
+    var verdict = Verdict(
+      answer == .right ? .passed : .failed,
+      speech.target,
+      "people who use a screen reader hear ‘\(speech.text)’ where it is \(share) percent"
+    )
+    verdict.evidence = [
+      Evidence("announcement", .text(speech.text)), Evidence("expected", .text("\(share) percent")),
+    ]
+    verdicts.append(verdict)
+  }
+
+  /// Values in words alone, where nothing else says how far it is.
+  private static func wordless(_ context: CheckContext) -> [Verdict] {
+    guard context.facts.bestProgressSpeeches.isEmpty else { return [] }
+    return context.facts.occurrences.compactMap { occurrence in
+      let element = context.facts.element(occurrence)
+      guard let value = element.value.value, !Words(value).isEmpty,
+        element.kind == .component || !element.isOperable
+      else { return nil }
+      return incomparable(value, context.facts.target(of: element))
+    }
+  }
+
+  private static func incomparable(_ text: String, _ target: Target) -> Verdict {
+    var verdict = Verdict(
+      .cantTell(["what ‘\(text)’ is as a share"], likely: .none),
+      target,
+      "whether ‘\(text)’ tells people who use a screen reader how far it is cannot be computed"
+    )
+    verdict.evidence = [Evidence("announcement", .text(text))]
+    return verdict
+  }
+}

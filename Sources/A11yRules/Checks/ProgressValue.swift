@@ -1,0 +1,107 @@
+internal import A11yModel
+
+extension Check {
+  /// How far a progress is, is the value of one stop; where nobody knows, that something goes on is
+  /// heard and no number.
+  static let progressValue = Check("progress-value") { context, verdicts in
+    guard let progress = context.component.progress, let tree = context.facts.trees.first,
+      !tree.exposures[0].isDecorative
+    else { return }
+    verdicts.append(
+      progress.isDeterminate ? determinate(tree, context) : indeterminate(tree, context)
+    )
+  }
+
+  private static func determinate(_ tree: AccessibilityTree, _ context: CheckContext) -> Verdict {
+    let valued = context.facts.valuedProgressSpeeches
+    if valued.count == 1 { return verdict(.passed, at: valued[0].target, tree) }
+    if valued.count > 1 {
+      var verdict = verdict(.failed, at: valued[1].target, tree)
+      verdict.message =
+        "people who use a screen reader meet \(valued.count) values for one progress: "
+        + valued.map { "‘\($0.text)’" }.joined(separator: ", ")
+      verdict.impact = .moderate
+      verdict.remedy = "several"
+      return verdict
+    }
+    let spoken = context.facts.spokenProgressSpeeches
+    if let first = spoken.first { return verdict(.passed, at: first.target, tree) }
+    return unheard("are not told how far it is", tree, context)
+  }
+
+  private static func indeterminate(_ tree: AccessibilityTree, _ context: CheckContext) -> Verdict {
+    let numbered = context.facts.occurrences.first { occurrence in
+      let element = context.facts.element(occurrence)
+      let text = context.facts.announcement(occurrence).text
+      return (element.kind == .component || !element.isOperable)
+        && !SpokenProgress(text, language: context.facts.language).readings.isEmpty
+    }
+    if let numbered {
+      let text = context.facts.announcement(numbered).text
+      var verdict = verdict(
+        .failed,
+        at: context.facts.target(of: context.facts.element(numbered)),
+        tree
+      )
+      verdict.message =
+        "people who use a screen reader hear ‘\(text)’ though nobody knows how far it is"
+      verdict.impact = .serious
+      verdict.remedy = "indeterminate"
+      verdict.evidence = [Evidence("announcement", .text(text))]
+      return verdict
+    }
+    let named = context.facts.occurrences.first { occurrence in
+      !context.facts.element(occurrence).isOperable
+        && !(context.facts.announcement(occurrence).words.isEmpty)
+    }
+    if named != nil { return verdict(.passed, at: context.facts.root, tree) }
+    return unheard("are not told that something is going on", tree, context)
+  }
+
+  private static func verdict(
+    _ result: Verdict.Result,
+    at target: Target,
+    _ tree: AccessibilityTree
+  ) -> Verdict {
+    var verdict = Verdict(result, target)
+    if tree.elements[0].isOperable { verdict.conditions = ["operable"] }
+    return verdict
+  }
+
+  /// Nothing says it; where something is not known, it may.
+  private static func unheard(
+    _ what: String,
+    _ tree: AccessibilityTree,
+    _ context: CheckContext
+  ) -> Verdict {
+    let stops = context.facts.occurrences.map { context.facts.announcement($0) }
+    let heard = Announcement.joined(stops)
+    var missing = heard.missing { $0.contains(where: \.isNumber) }
+    if tree.exposures[0] == .none, let fact = tree.elements[0].value.missing {
+      missing.append(fact)
+    }
+    var verdict = verdict(
+      missing.isEmpty ? .failed : .cantTell(missing, likely: .fail),
+      at: context.facts.root,
+      tree
+    )
+    verdict.message =
+      "people who use a screen reader \(what): "
+      + (stops.isEmpty
+        ? "nothing of the progress is met"
+        : heard.text.isEmpty ? "what they reach says nothing" : "all they hear is ‘\(heard.text)’")
+    verdict.evidence = [Evidence("announcement", .text(heard.text))]
+    // A value in words tells something.
+    if context.facts.occurrences.contains(where: { context.facts.element($0).value.value != nil }) {
+      verdict.impact = .serious
+    }
+    if !(context.component.progress?.isDeterminate ?? true) { verdict.remedy = "indeterminate" }
+    return verdict
+  }
+}
+
+extension AccessibilityTree.Exposure {
+  fileprivate var isDecorative: Bool {
+    if case .decorative = self { true } else { false }
+  }
+}

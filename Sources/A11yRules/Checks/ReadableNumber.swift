@@ -1,0 +1,152 @@
+internal import A11yModel
+
+extension Check {
+  /// Numbers and dates are heard as people say them.
+  static let readableNumber = Check(
+    "readable-number",
+    parameters: ["decimals", "significant-digits", "digits", "code-words"]
+  ) { context, verdicts in
+    let judge = NumberJudge(context)
+    for occurrence in context.facts.named {
+      let tree = context.facts.trees[occurrence.snapshot]
+      let element = tree.elements[occurrence.element]
+      let announcement = tree.announcement(of: occurrence.element)
+      guard announcement.text.contains(where: \.isNumber) else { continue }
+      let target = context.facts.target(of: element)
+      guard let problem = judge.problem(in: announcement.pieces) else {
+        verdicts.pass(target, state: occurrence.state)
+        continue
+      }
+      var verdict = verdict(problem, target)
+      verdict.state = occurrence.state
+      verdict.evidence = [Evidence("announcement", .text(announcement.text))]
+      verdicts.append(verdict)
+    }
+    if let summary = context.component.chart?.summary.value,
+      let problem = judge.problem(in: [summary])
+    {
+      verdicts.append(verdict(problem, context.facts.root))
+    }
+  }
+
+  private static func verdict(_ problem: NumberJudge.Problem, _ target: Target) -> Verdict {
+    var verdict = Verdict(
+      .failed,
+      target,
+      "people who use a screen reader hear ‘\(problem.word)’, \(problem.what)"
+    )
+    if problem.isAbbreviation { verdict.conditions = ["abbreviation"] }
+    verdict.remedy = problem.remedy
+    return verdict
+  }
+}
+
+/// Judges the numbers of one component.
+private struct NumberJudge {
+  struct Problem {
+    var word: String
+    var what: String
+    var remedy: String?
+    var isAbbreviation = false
+  }
+
+  private let limits: NumberForm.Limits
+
+  /// Words before a number that is no quantity, as “order”.
+  private let codeWords: Set<String>
+  private let categories: Set<String>
+
+  /// Whether a fraction below 1 means a percentage.
+  private let isPercentage: Bool
+
+  init(_ context: CheckContext) {
+    limits = NumberForm.Limits(
+      decimals: Int(context.number("decimals")),
+      significantDigits: Int(context.number("significant-digits")),
+      digits: Int(context.number("digits"))
+    )
+    codeWords = Set(context.list("code-words"))
+    let chart = context.component.chart
+    categories = Set((chart?.categories ?? []).flatMap(NumberForm.words))
+    let unit = context.facts.valueUnit.value
+    if let progress = context.component.progress {
+      isPercentage = progress.minimum == 0 && progress.maximum == 1 && unit == nil
+    } else {
+      isPercentage = unit.map { UnitVocabulary.terms(for: Words($0)).contains("%") } ?? false
+    }
+  }
+
+  func problem(in pieces: [String]) -> Problem? {
+    pieces.lazy.compactMap { problem(in: $0) }.first
+  }
+
+  private func problem(in text: String) -> Problem? {
+    guard text.contains(where: \.isNumber) else { return nil }
+    let words = NumberForm.words(in: text)
+    for word in words {
+      if let form = NumberForm(word, limits: limits), !isExcused(word, form, text) {
+        return problem(word, form)
+      }
+      if isPercentage, isBareFraction(word, in: text) {
+        return Problem(
+          word: word,
+          what: "a fraction where a percentage is meant",
+          remedy: "percent"
+        )
+      }
+      if categories.contains(word), NumberForm.isShortDate(word) {
+        return Problem(word: word, what: "a date that sounds like a fraction", remedy: "date")
+      }
+    }
+    return nil
+  }
+
+  private func problem(_ word: String, _ form: NumberForm) -> Problem {
+    switch form {
+    case .decimals: Problem(word: word, what: "more decimals than anyone can follow")
+    case .ungrouped: Problem(word: word, what: "whose digits are not grouped")
+    case .scientific: Problem(word: word, what: "written as machines do")
+    case .timestamp: Problem(word: word, what: "a date as it is stored", remedy: "date")
+    case .date: Problem(word: word, what: "a date in figures", remedy: "date")
+    case .joinedUnit:
+      Problem(
+        word: word,
+        what: "whose unit is one letter that may mean several things",
+        remedy: "unit",
+        isAbbreviation: true
+      )
+    }
+  }
+
+  private func isExcused(_ word: String, _ form: NumberForm, _ text: String) -> Bool {
+    switch form {
+    // The twenties of ages or years: “20s” beside “30s” on an axis.
+    case .joinedUnit: word.hasSuffix("0s") && categories.contains(word)
+    case .ungrouped, .decimals:
+      text.contains("#" + word) || text.word(before: word).map(codeWords.contains) ?? false
+    case .scientific, .timestamp, .date: false
+    }
+  }
+
+  private func isBareFraction(_ word: String, in text: String) -> Bool {
+    guard let number = Double(word), number > 0, number < 1, word.contains(".") else {
+      return false
+    }
+    return !text.hasUnit(behind: word)
+  }
+}
+
+extension String {
+  /// The word before another, in small letters.
+  fileprivate func word(before word: String) -> String? {
+    let words = Words(self).list
+    guard let index = words.firstIndex(of: word), index > 0 else { return nil }
+    return words[index - 1]
+  }
+
+  fileprivate func hasUnit(behind word: String) -> Bool {
+    let words = Words(self).list
+    guard let index = words.firstIndex(of: word), index + 1 < words.count else { return false }
+    return UnitVocabulary.isUnit(words[index + 1])
+  }
+}

@@ -1,0 +1,159 @@
+internal import A11yModel
+
+extension Check {
+  /// Visible text is not a stop of its own where what it labels says it, too.
+  static let repeatedText = Check("repeated-text", parameters: ["many"]) { context, verdicts in
+    let marks = MarkWords(context.facts)
+    var repeated: [Verdict] = []
+    for occurrence in context.facts.occurrences {
+      let tree = context.facts.trees[occurrence.snapshot]
+      let element = tree.elements[occurrence.element]
+      guard isPlainText(element), let name = tree.name(of: occurrence.element).value,
+        !Words(name).isEmpty
+      else { continue }
+      var verdict = Verdict(.passed, context.facts.target(of: element))
+      verdict.state = occurrence.state
+      let labelled = labelled(
+        by: occurrence.element,
+        name,
+        tree,
+        marks,
+        isProgress: context.component.progress != nil
+      )
+      guard let labelled else { continue }
+      guard let other = labelled.repeating else {
+        verdicts.append(verdict)
+        continue
+      }
+      verdict.result = .failed
+      verdict.message =
+        "people who use a screen reader hear ‘\(name)’ twice: by itself and in ‘\(other)’"
+      verdict.evidence = [Evidence("announcement", .text(other))]
+      repeated.append(verdict)
+    }
+    let isTedious = Double(repeated.count) > context.number("many")
+    for var verdict in repeated {
+      if isTedious { verdict.impact = .moderate }
+      verdicts.append(verdict)
+    }
+  }
+
+  private static func isPlainText(_ element: Element) -> Bool {
+    [.text, .tick, .title].contains(element.kind) && !element.isOperable
+  }
+
+  private static func labelled(
+    by index: Int,
+    _ name: String,
+    _ tree: AccessibilityTree,
+    _ marks: MarkWords,
+    isProgress: Bool
+  ) -> Labelled? {
+    let element = tree.elements[index]
+    switch element.subject {
+    case .category(let category): return marks.categories[category]?.labelled
+    case .series(let series): return marks.series[series]?.labelled
+    case .step, .mark: return inItem(index, name, tree)
+    case .component: return inWhole(index, name, tree, isProgress: isProgress)
+    }
+  }
+
+  /// Beside the other stops of its step or mark.
+  private static func inItem(
+    _ index: Int,
+    _ name: String,
+    _ tree: AccessibilityTree
+  ) -> Labelled? {
+    let item = tree.ancestors(of: index).first {
+      [.step, .mark].contains(tree.elements[$0].kind)
+    }
+    guard let item else { return nil }
+    let others = tree.exposed(in: item).filter { $0 != index }
+    guard !others.isEmpty else { return nil }
+    let words = Words(name)
+    let repeating = others.first { other in
+      let said = tree.announcement(of: other).words
+      guard isPlainText(tree.elements[other]) else { return said.contains(words) }
+      return other < index && said == words
+    }
+    return Labelled(repeating: repeating.map { tree.announcement(of: $0).text })
+  }
+
+  /// Within a stop that says it, or in a ring beside one.
+  ///
+  /// A chart's title is to be met.
+  private static func inWhole(
+    _ index: Int,
+    _ name: String,
+    _ tree: AccessibilityTree,
+    isProgress: Bool
+  ) -> Labelled? {
+    guard tree.elements[index].kind != .title else { return nil }
+    let around = tree.ancestors(of: index).filter(tree.isExposed)
+    // A ring is one thing: what stands beside the text stands for the same.
+    let beside = isProgress ? tree.elements.indices.filter { isGraphic($0, tree) } : []
+    let others = around + beside.filter { !around.contains($0) }
+    guard !others.isEmpty else { return nil }
+    let words = spoken(name)
+    let repeating = others.lazy.map { tree.announcement(of: $0).text }
+      .first { spoken($0).contains(words) }
+    return Labelled(repeating: repeating)
+  }
+
+  private static func isGraphic(_ index: Int, _ tree: AccessibilityTree) -> Bool {
+    tree.isExposed(index)
+      && [.shape, .group, .track, .fill].contains(tree.elements[index].kind)
+  }
+
+  /// The words as they are heard: “75 %” is “75 percent”.
+  private static func spoken(_ text: String) -> Words {
+    Words(text.map { $0 == "%" ? " percent " : String($0) }.joined())
+  }
+}
+
+/// That a text labels something which is met, and what of it says the text again.
+private struct Labelled {
+  var repeating: String?
+}
+
+/// Whether the marks of a category or a series that are met say its name.
+private struct MarkWords {
+  struct Count {
+    private var met = 0
+    private var saying = 0
+    private var first: String?
+
+    /// Where only some say it, the text is needed for the others.
+    var labelled: Labelled { Labelled(repeating: met == saying ? first : nil) }
+
+    mutating func add(_ text: String, isSaying: Bool) {
+      met += 1
+      if isSaying { saying += 1 }
+      if first == nil { first = text }
+    }
+  }
+
+  private(set) var categories: [Int: Count] = [:]
+  private(set) var series: [Int: Count] = [:]
+
+  init(_ facts: ComponentFacts) {
+    guard let chart = facts.component.chart else { return }
+    let indexes = Dictionary(
+      chart.categories.enumerated().map { ($0.element, $0.offset) },
+      uniquingKeysWith: { first, _ in first }
+    )
+    let spoken = chart.categories.map { SpokenCategory($0, language: facts.language) }
+    let names = chart.series.map { $0.name.value.map { Words($0) } }
+    for speech in facts.markSpeeches {
+      let mark = chart.marks[speech.mark]
+      let words = speech.announcement.words
+      let text = speech.announcement.text
+      if let index = mark.category.flatMap({ indexes[$0] }) {
+        categories[index, default: Count()].add(text, isSaying: spoken[index].isSaid(in: words))
+      }
+      if let index = mark.series, let name = names[index] {
+        series[index, default: Count()].add(text, isSaying: words.contains(name))
+      }
+    }
+  }
+}

@@ -1,0 +1,65 @@
+internal import A11yModel
+
+extension Check {
+  /// A name does not end in the role that a screen reader says after it.
+  static let roleWord = Check("role-word", parameters: roles.map(\.parameter)) {
+    context,
+    verdicts in
+    let words = roles.map { Set(context.list($0.parameter)) }
+    lazy var shown = ShownText(context.facts)
+    var held: [Verdict] = []
+    for occurrence in context.facts.occurrences {
+      let tree = context.facts.trees[occurrence.snapshot]
+      let element = tree.elements[occurrence.element]
+      guard let name = tree.name(of: occurrence.element).value else { continue }
+      let spoken = roles.indices.filter { roles[$0].isSpoken(of: element) }
+      guard !spoken.isEmpty else { continue }
+      let list = Words(name).list
+      let found = spoken.lazy.compactMap { role -> String? in
+        // “Picture of a truck” says it as well as “truck picture”.
+        let candidates = roles[role].trait == .image ? list[...] : list.suffix(1)
+        return candidates.first { words[role].contains($0) }
+      }.first
+      var verdict = Verdict(.passed, context.facts.target(of: element))
+      verdict.state = occurrence.state
+      if let found, !isExcused(found, occurrence.element, tree, shown) {
+        verdict.result = .failed
+        verdict.message =
+          "people who use a screen reader hear the role twice: ‘\(found)’ is in the name ‘\(name)’"
+        verdict.evidence = [
+          Evidence("announcement", .text(name)), Evidence("word", .text(found)),
+        ]
+      }
+      if verdict.state == nil { verdicts.append(verdict) } else { held.append(verdict) }
+    }
+    verdicts.append(acrossStates: held)
+  }
+
+  /// A role that is spoken, and the parameter with the words for it.
+  private struct Role {
+    var trait: Traits
+    var parameter: String
+
+    /// Whether a screen reader says it of an element; it says of a symbol that it is an image.
+    func isSpoken(of element: Element) -> Bool {
+      element.traits.contains(trait) || (trait == .image && element.kind == .glyph)
+    }
+  }
+
+  private static let roles = [
+    Role(trait: .button, parameter: "button"), Role(trait: .link, parameter: "link"),
+    Role(trait: .image, parameter: "image"), Role(trait: .tab, parameter: "tab"),
+    Role(trait: .toggle, parameter: "toggle"), Role(trait: .adjustable, parameter: "adjustable"),
+    Role(trait: .header, parameter: "header"),
+  ]
+
+  private static func isExcused(
+    _ word: String,
+    _ index: Int,
+    _ tree: AccessibilityTree,
+    _ shown: @autoclosure () -> ShownText
+  ) -> Bool {
+    tree.visibleTexts(in: index).contains { Words($0).contains(Words(word)) }
+      || shown().data.contains(word)
+  }
+}

@@ -1,0 +1,146 @@
+internal import A11yModel
+
+extension Check {
+  /// The language of the strings is known and theirs, and they can be localised.
+  static let stringLanguage = Check("string-language") { context, verdicts in
+    let facts = context.facts
+    guard !(facts.occurrences.isEmpty && facts.containers.isEmpty) else { return }
+    verdicts.append(verdict(onWhole: context))
+    var seen: Set<Said> = []
+    for occurrence in facts.named {
+      let tree = facts.trees[occurrence.snapshot]
+      for index in tree.heard(at: occurrence.element) {
+        let element = tree.elements[index]
+        if !element.isLocalized, index != 0, let first = element.strings.first,
+          seen.insert(Said(source: element.source, text: "")).inserted
+        {
+          verdicts.append(unlocalized(first, facts.target(of: element)))
+        }
+        let tag = tree.language(of: index) ?? context.component.language.value
+        for text in element.strings {
+          guard let tag, let script = mismatch(text, tag),
+            seen.insert(Said(source: element.source, text: text)).inserted
+          else { continue }
+          verdicts.append(mismatched(text, script, tag, facts.target(of: element)))
+        }
+      }
+    }
+    guard let tag = context.component.language.value else { return }
+    for (text, source) in spokenBesides(context.component) {
+      if let script = mismatch(text, tag) {
+        verdicts.append(mismatched(text, script, tag, Target(source)))
+      }
+    }
+  }
+
+  private struct Said: Hashable {
+    var source: Int
+    var text: String
+  }
+
+  private static func verdict(onWhole context: CheckContext) -> Verdict {
+    var verdict = Verdict(.passed, context.facts.root)
+    if !context.component.isLocalized {
+      verdict.result = .failed
+      verdict.message =
+        "people who use another language hear this \(context.component.kind.noun) in its author’s: "
+        + "its strings cannot be localised"
+    } else if context.component.language.value == nil {
+      let isComplete =
+        context.document.scope != .fragment && context.facts.isComplete.contains(.tree)
+      verdict.result =
+        isComplete ? .failed : .cantTell(["the language of the strings"], likely: .none)
+      verdict.message =
+        "people who use a screen reader may hear the strings in a wrong voice: no language is given"
+      verdict.remedy = "language"
+    }
+    return verdict
+  }
+
+  private static func unlocalized(_ text: String, _ target: Target) -> Verdict {
+    var verdict = Verdict(
+      .failed,
+      target,
+      "people who use another language hear ‘\(text)’ as it is: the string cannot be localised"
+    )
+    verdict.evidence = [Evidence("string", .text(text))]
+    return verdict
+  }
+
+  private static func mismatched(
+    _ text: String,
+    _ script: Script,
+    _ tag: String,
+    _ target: Target
+  ) -> Verdict {
+    var verdict = Verdict(
+      .failed,
+      target,
+      "people who use a screen reader hear ‘\(text)’ in the wrong voice: it is written in "
+        + "\(script.name) letters and its language is given as ‘\(tag)’"
+    )
+    verdict.impact = .moderate
+    verdict.remedy = "mismatch"
+    verdict.evidence = [Evidence("string", .text(text)), Evidence("language", .text(tag))]
+    return verdict
+  }
+
+  /// The script of a text, where its language is not written in that; nil where it may be.
+  private static func mismatch(_ text: String, _ tag: String) -> Script? {
+    guard let used = Script.used(by: tag) else { return nil }
+    if used.contains(.latin), text.utf8.allSatisfy({ $0 < 0x80 }) { return nil }
+    guard let script = Script(ofAllLettersIn: text), !used.contains(script) else { return nil }
+    let letters = text.unicodeScalars.filter(\.properties.isAlphabetic).count
+    switch script {
+    // Names and units are written in Latin letters everywhere; a sentence is not.
+    case .latin: return isPhrase(text) ? script : nil
+    // “α” and “μg” are signs.
+    case .greek: return letters > 2 ? script : nil
+    default: return script
+    }
+  }
+
+  /// Whether a text has words that are neither names, which begin with a capital, nor units.
+  private static func isPhrase(_ text: String) -> Bool {
+    let words = text.split { !$0.isLetter }
+    return words.contains { word in
+      word.count > 1 && word.allSatisfy(\.isLowercase) && !UnitVocabulary.isUnit(String(word))
+    }
+  }
+
+  /// What is said of the component without being the name of anything in it.
+  private static func spokenBesides(_ component: Component) -> [(String, Int)] {
+    let chart = component.chart
+    let summaries = [chart?.summary.value, chart?.descriptor?.title, chart?.descriptor?.summary]
+    var texts = summaries.compactMap(\.self).map { ($0, component.source) }
+    for change in component.changes {
+      if case .announcement(let announcement) = change.response,
+        let first = announcement.heard.first
+      {
+        texts.append((first.text, change.source))
+      }
+    }
+    return texts
+  }
+}
+
+extension Element {
+  /// What is or can be said of it.
+  fileprivate var strings: [String] {
+    [label.value ?? text, value.value, hint.value].compactMap(\.self)
+      + customContent.flatMap { [$0.label, $0.value] }.filter { !$0.isEmpty } + customActions
+  }
+}
+
+extension AccessibilityTree {
+  /// A stop and what merges into it and is heard there; what is swallowed is not.
+  fileprivate func heard(at index: Int) -> [Int] {
+    guard Self.presentsChildren(elements[index]) else { return [index] }
+    return [index] + descendants(of: index).filter { exposures[$0] == .merged(into: index) }
+  }
+
+  /// The language that an element or the nearest around it is given.
+  fileprivate func language(of index: Int) -> String? {
+    elements[index].language ?? ancestors(of: index).lazy.compactMap { elements[$0].language }.first
+  }
+}

@@ -1,0 +1,133 @@
+internal import A11yModel
+
+extension Check {
+  /// The numbers that are heard have their unit, there or in what is heard of the whole.
+  static let valueUnit = Check("value-unit") { context, verdicts in
+    switch context.facts.valueUnit {
+    case .known(let unit) where Words(unit) == Words("none"): return
+    case .known(let unit): judge(unit, context, &verdicts)
+    case .absent, .unknown: judgeUndeclared(context, &verdicts)
+    }
+  }
+
+  private static func judge(
+    _ unit: String,
+    _ context: CheckContext,
+    _ verdicts: inout Verdicts
+  ) {
+    let spoken = SpokenUnit(unit)
+    lazy var isToldOnce = context.facts.saysOfWhole(spoken)
+    context.facts.forEachNumber { speech in
+      if speech.needsNone || spoken.isSaid(in: speech.text) || isToldOnce {
+        verdicts.pass(speech.target)
+        return
+      }
+      var verdict = Verdict(
+        speech.missing.isEmpty ? .failed : .cantTell(speech.missing, likely: .fail),
+        speech.target,
+        "people who use a screen reader hear ‘\(speech.text)’ without the unit, ‘\(unit)’"
+      )
+      verdict.evidence = [
+        Evidence("announcement", .text(speech.text)), Evidence("declared", .text(unit)),
+      ]
+      verdicts.append(verdict)
+    }
+  }
+
+  /// Where nobody declares the unit, a number with a unit beside it has one; whether a bare number
+  /// needs one cannot be told.
+  private static func judgeUndeclared(_ context: CheckContext, _ verdicts: inout Verdicts) {
+    var bare: NumberSpeech?
+    context.facts.forEachNumber { speech in
+      if speech.needsNone || SpokenUnit.isAnySaid(in: speech.text) {
+        verdicts.pass(speech.target)
+      } else {
+        bare = bare ?? speech
+      }
+    }
+    guard let bare else { return }
+    let isProgress = context.component.progress != nil
+    let fact =
+      context.facts.valueUnit.missing ?? "the unit of the \(isProgress ? "progress" : "values")"
+    var verdict = Verdict(
+      .cantTell([fact], likely: .fail),
+      context.facts.root,
+      "whether people who use a screen reader are told what ‘\(bare.text)’ counts depends on \(fact)"
+    )
+    verdict.evidence = [Evidence("announcement", .text(bare.text))]
+    verdict.remedy = "undeclared"
+    verdicts.append(verdict)
+  }
+}
+
+/// One announcement that holds a value.
+private struct NumberSpeech {
+  var target: Target
+  var text: String
+  var missing: [String]
+
+  /// Whether it needs no unit, as a share of a whole.
+  var needsNone: Bool
+}
+
+extension ComponentFacts {
+  /// Gives each announcement that holds a value, of marks and of a progress.
+  fileprivate func forEachNumber(_ body: (NumberSpeech) -> Void) {
+    if component.progress?.isDeterminate == true {
+      for speech in bestProgressSpeeches {
+        body(
+          NumberSpeech(
+            target: speech.target,
+            text: speech.text,
+            missing: speech.missing,
+            needsNone: speech.progress.isShare
+          )
+        )
+      }
+    }
+    guard let chart = component.chart else { return }
+    let value = SpokenValue(chart, self)
+    for speech in markSpeeches where !chart.marks[speech.mark].isSummary {
+      let telling = value.telling(of: speech)
+      guard telling == .said || telling == .saidInFull else { continue }
+      body(
+        NumberSpeech(
+          target: target(of: speech),
+          text: speech.content,
+          missing: speech.announcement.missing,
+          needsNone: telling == .saidInFull
+        )
+      )
+    }
+  }
+
+  /// Whether a unit is said once for all: in a name or summary of the chart, in an axis, or in text
+  /// that is met beside the marks.
+  fileprivate func saysOfWhole(_ unit: SpokenUnit) -> Bool {
+    guard let chart = component.chart, let tree = trees.first else { return false }
+    let descriptor = chart.descriptor
+    let texts = [chart.summary.value, descriptor?.title, descriptor?.summary].compactMap(\.self)
+    if (texts + (descriptor?.axes ?? [])).contains(where: unit.isSaid) { return true }
+    let isHeard = tree.elements.indices.contains { index in
+      if case .mark = tree.elements[index].subject { return false }
+      guard tree.exposures[index] == .container || tree.exposures[index] == .exposed else {
+        return false
+      }
+      return unit.isSaid(in: tree.announcement(of: index).text)
+    }
+    return isHeard
+      || chart.axes.contains { isTold($0, in: tree) && unit.isSaid(in: $0.title.value ?? "") }
+  }
+
+  /// Whether the title of an axis is told though no visible text gives it.
+  private func isTold(_ axis: Axis, in tree: AccessibilityTree) -> Bool {
+    guard let index = tree.elements.firstIndex(where: { $0.source == axis.source }) else {
+      return true
+    }
+    switch tree.exposures[index] {
+    case .hidden, .decorative, .swallowed: return false
+    case .exposed, .container, .merged, .none:
+      return !tree.descendants(of: index).contains { tree.elements[$0].kind == .title }
+    }
+  }
+}

@@ -1,0 +1,109 @@
+internal import A11yModel
+
+extension Check {
+  /// No series, mark or state is told apart by its looks alone.
+  static let visualReference = Check(
+    "visual-reference",
+    parameters: ["colors", "shapes", "places", "marks"]
+  ) { context, verdicts in
+    guard context.facts.language == nil || context.facts.language == "en" else { return }
+    let looks = LookWords(
+      colors: Set(context.list("colors")),
+      shapes: Set(context.list("shapes")),
+      places: Set(context.list("places")),
+      marks: Set(context.list("marks"))
+    )
+    lazy var shown = ShownText(context.facts)
+    for occurrence in context.facts.occurrences {
+      let tree = context.facts.trees[occurrence.snapshot]
+      let element = tree.elements[occurrence.element]
+      guard isAboutData(element) else { continue }
+      let announcement = tree.announcement(of: occurrence.element)
+      let target = context.facts.target(of: element)
+      guard let word = looks.word(in: announcement.words.list), !shown.contains(word),
+        !isInCode(word, announcement.text),
+        let unsaid = unsaidName(occurrence, context)
+      else {
+        verdicts.pass(target, state: occurrence.state)
+        continue
+      }
+      var verdict = Verdict(
+        unsaid.missing.isEmpty ? .failed : .cantTell(unsaid.missing, likely: .fail),
+        target,
+        "people who do not see it \(unsaid.missing.isEmpty ? "are" : "may be") told ‘\(word)’ in ‘\(announcement.text)’ and not \(unsaid.what)"
+      )
+      verdict.impact = .moderate
+      verdict.state = occurrence.state
+      verdict.evidence = [Evidence("announcement", .text(announcement.text))]
+      verdicts.append(verdict)
+    }
+  }
+
+  /// Whether an element stands for a mark, a series or a step; labels on axes name themselves.
+  private static func isAboutData(_ element: Element) -> Bool {
+    switch element.subject {
+    case .mark, .series, .step: element.kind != .connector
+    case .component, .category: false
+    }
+  }
+
+  /// Whether a word is part of a name from the code, which is for the rule on those.
+  private static func isInCode(_ word: String, _ text: String) -> Bool {
+    text.lowercased().split(whereSeparator: \.isWhitespace).contains { token in
+      token.contains(word) && token.dropLast().contains { "._".contains($0) }
+    }
+  }
+
+  private struct Unsaid {
+    var what: String
+    var missing: [String]
+  }
+
+  /// What identifies an element’s subject and is not heard with it; nil where all of it is.
+  private static func unsaidName(
+    _ occurrence: ComponentFacts.Occurrence,
+    _ context: CheckContext
+  ) -> Unsaid? {
+    let tree = context.facts.trees[occurrence.snapshot]
+    let item =
+      tree.ancestors(of: occurrence.element)
+      .first { [.step, .mark, .entry].contains(tree.elements[$0].kind) } ?? occurrence.element
+    let stops = tree.exposed(in: item)
+    let heard = Announcement.joined(stops.map { tree.announcement(of: $0) })
+    let language = context.facts.language
+    let groups = tree.ancestors(of: item).filter { $0 != 0 && tree.exposures[$0] == .container }
+    let texts = [heard.text] + groups.compactMap { tree.name(of: $0).value }
+    func unsaid(_ name: String?) -> Unsaid? {
+      guard let name else { return nil }
+      let category = SpokenCategory(name, language: language)
+      guard !texts.contains(where: { category.isSaid(in: Words($0)) }) else { return nil }
+      return Unsaid(what: "‘\(name)’", missing: heard.missing)
+    }
+    switch tree.elements[occurrence.element].subject {
+    case .component, .category: return nil
+    case .mark(let index):
+      guard let chart = context.component.chart else { return nil }
+      let mark = chart.marks[index]
+      let series =
+        chart.series.count > 1 ? mark.series.flatMap { chart.series[$0].name.value } : nil
+      return unsaid(series) ?? unsaid(mark.category)
+    case .series(let index): return unsaid(context.component.chart?.series[index].name.value)
+    case .step(let step):
+      let snapshot = context.component.snapshots[occurrence.snapshot]
+      guard let state = snapshot.stepStates[step].map({ context.component.states[$0] }) else {
+        return unsaid(context.component.steps[step].name.value)
+      }
+      let telling = StateVocabulary.telling(
+        of: state,
+        in: heard,
+        traits: stops.map { tree.elements[$0].traits },
+        language: language
+      )
+      guard telling == .unsaid else { return nil }
+      return Unsaid(
+        what: "that it is \(StateVocabulary.phrase(for: state.meaning))",
+        missing: heard.missing
+      )
+    }
+  }
+}

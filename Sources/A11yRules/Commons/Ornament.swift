@@ -1,0 +1,45 @@
+/// Characters in a name that are there for the eye.
+enum Ornament {
+  /// The first one in a name, in its author’s words: “‘→’”, “a double space”; nil where there is none.
+  static func first(in name: String) -> String? {
+    // A name that is a picture character as a whole is what is meant, as in a chart of reactions.
+    if isPictureAlone(name) { return nil }
+    let characters = Array(name)
+    for (index, character) in characters.enumerated() {
+      let next = characters.indices.contains(index + 1) ? characters[index + 1] : nil
+      if isOrnament(character) { return "‘\(character)’" }
+      if character.isNewline { return "a line break" }
+      if let next, character == "-" || character == "=", next == ">" { return "‘\(character)>’" }
+      if let next, character == " ", next == " " { return "a double space" }
+    }
+    let words = name.split(whereSeparator: \.isWhitespace)
+    let stray = [words.first, words.last].compactMap(\.self).first { strays.contains(String($0)) }
+    return stray.map { "‘\($0)’" }
+  }
+
+  /// Arrows, shapes, dingbats, bullets, bars and emoji.
+  private static func isOrnament(_ character: Character) -> Bool {
+    character.unicodeScalars.contains { scalar in
+      switch scalar.value {
+      case 0x2190...0x21FF, 0x2500...0x27BF, 0x27F0...0x27FF, 0x2900...0x297F, 0x2B00...0x2BFF,
+        0x2022, 0x2023, 0x2043, 0x25E6, 0x7C:
+        true
+      // Of the picture characters, digits and “©” have other uses.
+      default: scalar.properties.isEmojiPresentation
+      }
+    }
+  }
+
+  private static func isPictureAlone(_ name: String) -> Bool {
+    let characters = name.filter { !$0.isWhitespace }
+    guard characters.count == 1, let scalar = characters.first?.unicodeScalars.first else {
+      return false
+    }
+    return scalar.properties.isEmoji && scalar.value > 0x2BFF
+  }
+
+  /// Signs that stand for a direction at either end of a name.
+  private static let strays: Set<String> = [
+    "<", ">", "<<", ">>", "‹", "›", "«", "»", "·", "-", "–", "—", "*", "/",
+  ]
+}

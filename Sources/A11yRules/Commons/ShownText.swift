@@ -1,0 +1,49 @@
+internal import A11yModel
+
+/// What a component shows in words, and what its data are called: words that are there for
+/// everyone, and not made up for a screen reader.
+struct ShownText: Sendable {
+  /// The words of visible text, and those of names in the data.
+  let visible: Set<String>
+  let data: Set<String>
+
+  /// The names in the data as a whole: steps, categories and series.
+  let names: Set<Words>
+
+  init(_ facts: ComponentFacts) {
+    var visible: Set<String> = []
+    for tree in facts.trees {
+      for element in tree.elements {
+        if let text = element.text { visible.formUnion(Words(text).list) }
+      }
+    }
+    var names: Set<Words> = []
+    var data: Set<String> = []
+    func add(_ name: String?) {
+      guard let name, names.insert(Words(name)).inserted else { return }
+      data.formUnion(Words(name).list)
+    }
+    for step in facts.component.steps { add(step.name.value) }
+    for category in facts.component.chart?.categories ?? [] { add(category) }
+    for series in facts.component.chart?.series ?? [] { add(series.name.value) }
+    add(facts.valueUnit.value)
+    self.visible = visible
+    self.data = data
+    self.names = names
+  }
+
+  /// Whether all words of some text are shown or are data.
+  func contains(_ text: String) -> Bool {
+    Words(text).list.allSatisfy { visible.contains($0) || data.contains($0) }
+  }
+}
+
+extension AccessibilityTree {
+  /// The visible text that an element shows, its own and what lies in it, without decoration.
+  func visibleTexts(in index: Int) -> [String] {
+    (index..<max(elements[index].end, index + 1)).compactMap { child in
+      if case .decorative = exposures[child] { return nil }
+      return elements[child].text
+    }
+  }
+}

@@ -1,0 +1,108 @@
+internal import A11yModel
+
+/// Whether what is heard of marks holds their values.
+struct SpokenValue: Sendable {
+  private let chart: Chart
+  private let language: String?
+  private let unit: String?
+
+  /// Whether the values may be percentages themselves.
+  private let isPercentage: Bool
+
+  /// The sums that marks may be spoken of as shares of.
+  private var total = 0.0
+  private var totals: [String: Double] = [:]
+
+  /// How a mark's value is told.
+  enum Telling: Hashable, Sendable {
+    case said
+    /// Said so that no unit is needed: as a percentage of the whole, or as “none”.
+    case saidInFull
+    /// A number is heard that may be the category’s and is the value’s as well.
+    case shared
+    /// Numbers are heard, and the value is none of them.
+    case otherNumbers
+    case unsaid
+    /// Nobody knows the value; whether any number is heard.
+    case unknown(isNumberHeard: Bool)
+  }
+
+  init(_ chart: Chart, _ facts: ComponentFacts) {
+    self.chart = chart
+    language = facts.language
+    unit = facts.valueUnit.value
+    isPercentage = unit.map { UnitVocabulary.terms(for: Words($0)).contains("%") } ?? true
+    let isWhole = chart.form == .pie || chart.form == .donut
+    guard isWhole || chart.stacking == .stacked else { return }
+    for mark in chart.marks {
+      guard let value = mark.value.value else { continue }
+      if isWhole { total += value } else { totals[mark.category ?? "", default: 0] += value }
+    }
+  }
+
+  func telling(of speech: MarkSpeech) -> Telling {
+    let mark = chart.marks[speech.mark]
+    let heard = rest(of: speech.content, mark)
+    let numbers = SpokenNumber.all(in: heard.joined(separator: " "), language: language)
+    let spelled = spelledNumbers(in: heard)
+    guard let value = mark.value.value else {
+      return .unknown(isNumberHeard: !numbers.isEmpty || !spelled.isEmpty)
+    }
+    let isSaid =
+      numbers.contains { $0.matches(value) && (!$0.isPercentage || isPercentage) }
+      || spelled.contains(value)
+      || SpokenDuration(in: heard)?.matches(value, unit: unit) == true
+    if isSaid { return .said }
+    let isInFull =
+      (value == 0 && Self.saysNothing(heard))
+      || numbers.contains { isShare($0, of: value, mark) }
+    if isInFull { return .saidInFull }
+    if let category = mark.category,
+      SpokenNumber.all(in: category, language: language).contains(where: { $0.matches(value) }),
+      SpokenCategory(category, language: language).isSaid(in: Words(speech.content))
+    {
+      return .shared
+    }
+    return numbers.isEmpty && spelled.isEmpty ? .unsaid : .otherNumbers
+  }
+
+  /// The words without those that say the category and the series, whose numbers are not values.
+  private func rest(of content: String, _ mark: Mark) -> [String] {
+    var words = Words(content).list
+    let names = [mark.category, mark.series.flatMap { chart.series[$0].name.value }]
+    for case let name? in names where name.contains(where: \.isNumber) {
+      words = SpokenCategory(name, language: language)
+        .removed(from: Words(words.joined(separator: " ")))
+    }
+    return words
+  }
+
+  /// A fraction is a percentage; a slice or a layer of a stack is a share of the whole.
+  private func isShare(_ number: SpokenNumber, of value: Double, _ mark: Mark) -> Bool {
+    guard number.isPercentage else { return false }
+    if abs(value) <= 1, number.matches(value * 100) { return true }
+    let whole = totals[mark.category ?? ""] ?? total
+    return whole > 0 && abs(number.value - 100 * value / whole) <= max(1, number.tolerance)
+  }
+
+  /// “Seven hours”.
+  private func spelledNumbers(in words: [String]) -> [Double] {
+    guard language == nil || language == "en" else { return [] }
+    return words.compactMap(SpokenPosition.cardinal).map(Double.init)
+  }
+
+  private static func saysNothing(_ words: [String]) -> Bool {
+    if words.contains(where: ["none", "nothing"].contains) { return true }
+    return zip(words, words.dropFirst()).contains { $0 == "no" && !["data", "value"].contains($1) }
+  }
+}
+
+extension ComponentFacts {
+  /// The unit of the values, as the chart or its value axis declares it, or the progress.
+  var valueUnit: Fact<String> {
+    if let progress = component.progress { return progress.unit }
+    guard let chart = component.chart else { return .absent }
+    let axis = chart.axes.first { $0.dimension == .y && $0.unit.value != nil }
+    return chart.unit.value == nil ? axis?.unit ?? chart.unit : chart.unit
+  }
+}

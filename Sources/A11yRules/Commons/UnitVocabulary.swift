@@ -1,0 +1,76 @@
+/// The units of values: their symbols, and the English words people say for them.
+enum UnitVocabulary {
+  /// Whether a single word is a unit.
+  static func isUnit(_ word: String) -> Bool { groups[word] != nil }
+
+  /// Whether a single word is a currency's sign or name, which may stand before its number.
+  static func isCurrency(_ word: String) -> Bool {
+    groups[word]?.contains(where: currencies.contains) ?? false
+  }
+
+  /// All that is said for a unit, itself included; empty where it is none of these.
+  static func terms(for unit: Words) -> [String] {
+    table.first { $0.contains { Words($0) == unit } } ?? []
+  }
+
+  /// All that is said for a unit of one word, itself included; empty where it is none of these.
+  static func terms(forWord word: String) -> [String] { groups[word] ?? [] }
+
+  /// Whether the terms are those of a unit of time.
+  static func areTimes(_ terms: [String]) -> Bool { terms.contains(where: times.contains) }
+
+  /// All that is said for units of time.
+  static let timeTerms = table.filter(areTimes).flatMap(\.self)
+
+  /// The units of which a word is one, by that word.
+  private static let groups: [String: [String]] = {
+    var groups: [String: [String]] = [:]
+    for group in table {
+      for term in group {
+        let words = Words(term).list
+        if words.count == 1, groups[words[0]] == nil { groups[words[0]] = group }
+      }
+    }
+    return groups
+  }()
+
+  private static let times: Set<String> = ["s", "min", "h", "d"]
+  private static let currencies: Set<String> = ["€", "$", "£", "¥"]
+
+  /// The symbols of the SI brochure and of common use, with the English words for them.
+  private static let table: [[String]] = [
+    ["%", "percent", "per cent", "percentage", "pct"],
+    ["s", "sec", "secs", "second", "seconds"], ["min", "mins", "minute", "minutes"],
+    ["h", "hr", "hrs", "hour", "hours"], ["d", "day", "days"],
+    ["ms", "millisecond", "milliseconds"],
+    ["wk", "week", "weeks"], ["mo", "month", "months"], ["yr", "year", "years"],
+    ["bpm", "beats per minute", "beats"], ["rpm", "revolutions per minute"],
+    ["mm", "millimeter", "millimeters", "millimetre", "millimetres"],
+    ["cm", "centimeter", "centimeters", "centimetre", "centimetres"],
+    ["m", "meter", "meters", "metre", "metres"],
+    ["km", "kilometer", "kilometers", "kilometre", "kilometres"],
+    ["in", "inch", "inches"], ["ft", "foot", "feet"], ["yd", "yard", "yards"],
+    ["mi", "mile", "miles"], ["m²", "square meters", "square metres"],
+    ["km²", "square kilometers", "square kilometres"], ["m³", "cubic meters", "cubic metres"],
+    ["km/h", "kph", "kmh", "kilometers per hour", "kilometres per hour"],
+    ["mph", "miles per hour"], ["m/s", "meters per second", "metres per second"],
+    ["mg", "milligram", "milligrams"], ["g", "gram", "grams"],
+    ["kg", "kilogram", "kilograms", "kilo", "kilos"], ["t", "tonne", "tonnes", "ton", "tons"],
+    ["oz", "ounce", "ounces"], ["lb", "lbs", "pound", "pounds"],
+    ["ml", "milliliter", "milliliters", "millilitre", "millilitres"],
+    ["l", "liter", "liters", "litre", "litres"],
+    ["kcal", "cal", "kilocalorie", "kilocalories", "calorie", "calories"],
+    ["j", "joule", "joules"], ["kj", "kilojoule", "kilojoules"],
+    ["w", "watt", "watts"], ["kw", "kilowatt", "kilowatts"],
+    ["kwh", "kilowatt hour", "kilowatt hours"], ["v", "volt", "volts"],
+    ["hz", "hertz"], ["db", "decibel", "decibels"], ["hpa", "hectopascal", "hectopascals"],
+    ["mmhg", "millimeters of mercury", "millimetres of mercury"],
+    ["°C", "degrees celsius", "celsius", "degrees", "°"],
+    ["°F", "degrees fahrenheit", "fahrenheit", "degrees", "°"], ["°", "degree", "degrees"],
+    ["€", "eur", "euro", "euros"], ["$", "usd", "dollar", "dollars"],
+    ["£", "gbp", "pound", "pounds", "sterling"], ["¥", "jpy", "yen"],
+    ["byte", "bytes"], ["kb", "kilobyte", "kilobytes"], ["mb", "megabyte", "megabytes"],
+    ["gb", "gigabyte", "gigabytes"], ["tb", "terabyte", "terabytes"],
+    ["ppm", "parts per million"], ["pt", "point", "points"], ["px", "pixel", "pixels"],
+  ]
+}

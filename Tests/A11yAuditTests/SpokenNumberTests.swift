@@ -1,0 +1,60 @@
+import Testing
+
+@testable import A11yRules
+
+/// Numbers are read as the language writes them.
+@Test(
+  arguments: [
+    ("7.5 hours", "en", 7.5), ("1,234.5", "en", 1234.5), ("minus 4", "en", -4), ("−4 °C", "en", -4),
+    ("6.5 billion", "en", 6_500_000_000), ("1.2K", "en", 1200), ("6.5e9", "en", 6_500_000_000),
+    ("$1.23 million", "en", 1_230_000), ("7,5 Stunden", "de", 7.5), ("1.234,5", "de", 1234.5),
+    ("1,5 Millionen", "de", 1_500_000), ("2 Mrd. Euro", "de", 2_000_000_000),
+    ("1 234 567,5 €", "fr", 1_234_567.5), ("12 000", "sv", 12000), ("1 234", "pl", 1234),
+    ("٧٥", "ar", 75), ("७५", "hi", 75), ("7時間", "ja", 7), ("1’234", "de", 1234),
+  ]
+)
+func spokenNumber(_ text: String, _ language: String, _ value: Double) {
+  let numbers = SpokenNumber.all(in: text, language: language)
+  #expect(numbers.contains { abs($0.value - value) < abs(value) * 1e-12 })
+}
+
+/// What another language would write is another number.
+@Test(
+  arguments: [
+    ("7,500", "en", 7.5), ("7.500", "de", 7.5), ("12 000", "en", 12000), ("1 2345", "fr", 12345),
+    ("12, 34", "fr", 1234), ("CO2", "en", 2),
+  ]
+)
+func otherNumber(_ text: String, _ language: String, _ value: Double) {
+  let numbers = SpokenNumber.all(in: text, language: language)
+  #expect(!numbers.contains { $0.value == value })
+}
+
+/// Lengths of time are added up.
+@Test(
+  arguments: [
+    ("7 hours 45 minutes", 27900), ("7h45m", 27900), ("1 hour and 1 minute", 3660),
+    ("half an hour", 1800), ("an hour", 3600), ("90 min", 5400), ("1 minute 30 seconds", 90),
+    ("2 days", 172_800),
+  ]
+)
+func spokenDuration(_ text: String, _ seconds: Double) {
+  #expect(SpokenDuration(in: Words(text).list)?.seconds == [seconds])
+}
+
+/// A category is said as it is, spelt out, or as the date it stands for; nothing else says it.
+@Test(
+  arguments: [
+    ("Mon", "Monday, 7 hours", true), ("M", "Monday", true), ("Monday", "Mon, 7", true),
+    ("Sept", "September 4", true), ("6/12", "June 12", true), ("12/6", "June 12", true),
+    ("2025-06-12", "12th of June", true), ("6/12", "6/12/2025", true), ("6/12", "2025-06-12", true),
+    ("Q1", "Quarter 1, 5", true), ("’24", "2024, 7", true), ("New York", "7 in New York", true),
+    ("月", "月曜日、7時間", true), ("서울", "서울은 7", true),
+    ("Mon", "Tuesday, 7 hours", false), ("M", "Maple", false), ("Ann", "Joanna", false),
+    ("6/12", "June 13", false), ("6/12", "July 12", false), ("6/12", "12", false),
+    ("York New", "New York", false), ("7", "17", false), ("A1", "A 2", false), ("on", "no", false),
+  ]
+)
+func spokenCategory(_ category: String, _ text: String, _ isSaid: Bool) {
+  #expect(SpokenCategory(category, language: "en").isSaid(in: Words(text)) == isSaid)
+}
