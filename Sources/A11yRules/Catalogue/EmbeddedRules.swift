@@ -1270,6 +1270,10 @@ enum EmbeddedRules {
       <?finding people who use a screen reader hear ‘Two series’ and miss ‘A’?>
       <chart id="sleep" type="bar" children="ignore" label="Two series"><text>A</text></chart>
     </failed>
+    <passed title="A sign that is said as a word">
+      <progress id="upload" type="ring" value="0.7" children="ignore" label="Upload"
+                value-text="70 percent"><text style="body">70 %</text></progress>
+    </passed>
     <failed title="A button within is lost">
       <?finding people who use a screen reader hear ‘Payment failed’ and miss ‘Try again’?>
       <status-tracker id="order" children="ignore" label="Payment failed">
@@ -4210,12 +4214,12 @@ enum EmbeddedRules {
       the days again doubles the way through the chart.
     </why>
     <applies>
-      Text that is met and stands for something else that is: the label of a category whose marks are
-      met, the name of a series in the legend, the caption of a step or mark that is a stop, the
-      number in a ring.
+      Visible text that is a stop of its own.
     </applies>
     <decides>
-      What it labels does not say all its words. Of a category or series, all marks that are met say
+      What it labels does not say all its words: the mark of a tick, the marks of a series in the
+      legend, the step or mark of a caption, the ring around a number; a title labels none of them.
+      Of a category or series, all marks that are met say
       it, or the text is needed for the others. From 8 of them on it is moderate.
     </decides>
     <limits>The title of a chart is meant to be met, and is never reported.</limits>
@@ -4281,9 +4285,14 @@ enum EmbeddedRules {
         <text>3 minutes left</text>
       </progress>
     </passed>
-    <inapplicable title="Hidden labels, and a title">
+    <passed title="A title is to be met, whatever the container is called">
       <chart id="sleep" type="bar" children="contain" label="Sleep by day">
         <title color="label">Sleep by day</title>
+        <mark category="Mon" value="7" label="Mon, 7 hours"/>
+      </chart>
+    </passed>
+    <inapplicable title="Hidden labels">
+      <chart id="sleep" type="bar" children="contain" label="Sleep by day">
         <mark category="Mon" value="7" label="Mon, 7 hours"/>
         <axis dimension="x" hidden="true"><text color="label">{category}</text></axis>
       </chart>

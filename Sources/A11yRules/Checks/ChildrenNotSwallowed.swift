@@ -5,9 +5,10 @@ extension Check {
   static let childrenNotSwallowed = Check("children-not-swallowed") { context, verdicts in
     var worst: [Target: Verdict] = [:]
     var order: [Target] = []
+    let meaning = MeaningfulWords(context.facts)
     for tree in context.facts.trees {
       for index in tree.elements.indices {
-        guard let verdict = verdict(on: index, tree, context) else { continue }
+        guard let verdict = verdict(on: index, tree, meaning, context) else { continue }
         if worst[verdict.target] == nil { order.append(verdict.target) }
         if worst[verdict.target].map({ $0.result == .passed }) ?? true {
           worst[verdict.target] = verdict
@@ -20,6 +21,7 @@ extension Check {
   private static func verdict(
     on index: Int,
     _ tree: AccessibilityTree,
+    _ meaning: MeaningfulWords,
     _ context: CheckContext
   ) -> Verdict? {
     let element = tree.elements[index]
@@ -28,16 +30,16 @@ extension Check {
     let swallowed = swallowed(by: index, tree)
     guard !swallowed.isEmpty else { return nil }
     let announcement = tree.announcement(of: index)
-    var said = [announcement.words, tree.onRequest(index)]
+    var texts = [announcement.text, tree.textOnRequest(index)]
     if element.kind == .component, let descriptor = context.component.chart?.descriptor {
-      let texts = [descriptor.title, descriptor.summary].compactMap(\.self) + descriptor.series
-      said.append(Words(texts.joined(separator: ", ")))
+      texts += [descriptor.title, descriptor.summary].compactMap(\.self) + descriptor.series
     }
+    let said = Set(texts.flatMap(meaning.allWords))
     let isAdjustable = element.traits.contains(.adjustable) && !context.component.steps.isEmpty
     let lost = swallowed.filter { child in
       // A user who can adjust the stop reaches the other steps one by one.
       if isAdjustable, case .step = tree.elements[child].subject { return false }
-      return !isSaid(child, tree, said)
+      return !meaning.words(of: text(of: child, tree)).allSatisfy(said.contains)
     }
     guard let first = lost.first else { return Verdict(.passed, target) }
     let words = lost.map { text(of: $0, tree) }
@@ -85,15 +87,6 @@ extension Check {
     let element = tree.elements[index]
     return [element.label.value ?? element.text, element.value.value].compactMap(\.self)
       .joined(separator: ", ")
-  }
-
-  private static func isSaid(_ child: Int, _ tree: AccessibilityTree, _ said: [Words]) -> Bool {
-    let words = Words(text(of: child, tree)).list
-    let content = words.filter { !Words.functionWords.contains($0) }
-    // A series may be called “A”.
-    return (content.isEmpty ? words : content).allSatisfy { word in
-      said.contains { $0.contains(Words(word)) }
-    }
   }
 
   private static func impact(of lost: [Int], _ tree: AccessibilityTree) -> Impact? {

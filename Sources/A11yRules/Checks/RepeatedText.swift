@@ -20,8 +20,7 @@ extension Check {
         marks,
         isProgress: context.component.progress != nil
       )
-      guard let labelled else { continue }
-      guard let other = labelled.repeating else {
+      guard let other = labelled?.repeating else {
         verdicts.append(verdict)
         continue
       }

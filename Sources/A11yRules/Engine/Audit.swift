@@ -57,7 +57,8 @@ public struct Audit: Hashable, Sendable {
           rule: rule,
           facts: facts,
           profiles: selectedProfiles(for: document).map(Profile.named),
-          keepsPasses: keepsAllOutcomes
+          keepsPasses: keepsAllOutcomes,
+          isNamed: only?.contains(rule.id) ?? false
         )
         decided[rule.id] = decision.outcomes(&verdicts)
         results.targets.formUnion(verdicts.targets.map { [component.source, $0] })

@@ -7,6 +7,9 @@ struct RuleDecision {
   let profiles: [Profile]
   let keepsPasses: Bool
 
+  /// Whether the rule was asked for by name, whatever the profiles.
+  let isNamed: Bool
+
   /// Profiles that ask the rule the same question.
   private struct Question {
     var profiles: [Profile]
@@ -15,7 +18,8 @@ struct RuleDecision {
 
   func outcomes(_ verdicts: inout Verdicts) -> [Outcome] {
     let draft = OutcomeDraft(rule: rule, facts: facts)
-    guard rule.kinds.contains(facts.component.kind), let check = rule.check.flatMap(Check.named)
+    guard rule.kinds.contains(facts.component.kind), !isForOthers,
+      let check = rule.check.flatMap(Check.named)
     else { return [inapplicable(draft)] }
     let questions = questions
     var outcomes: [Outcome] = []
@@ -56,6 +60,11 @@ struct RuleDecision {
     profiles.filter { profile in
       profile.membership(of: rule) != nil && profile.kinds.contains(facts.component.kind)
     }
+  }
+
+  /// Whether the selected profiles include the rule for other kinds of component alone.
+  private var isForOthers: Bool {
+    !isNamed && including.isEmpty && profiles.contains { $0.membership(of: rule) != nil }
   }
 
   /// A rule that no selected profile includes was asked for by name: it is decided as WCAG would.
