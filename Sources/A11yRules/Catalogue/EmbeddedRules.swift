@@ -2886,6 +2886,16 @@ enum EmbeddedRules {
         </legend>
       </chart>
     </cantTell>
+    <failed title="A series without a name is explained to nobody">
+      <chart id="sleep" type="bar">
+        <series id="low" name="Low" color="#004488"/>
+        <series id="deep" color="#BB5566"/>
+        <mark category="Mon" series="low" value="7"/><mark category="Mon" series="deep" value="2"/>
+        <?finding people cannot tell what an entry of the legend explains: its series has no name?>
+        <legend><look part="entry"><shape kind="circle"><fill color="series"/></shape>
+          <text>{series}</text></look></legend>
+      </chart>
+    </failed>
     <inapplicable title="A chart without a legend">
       <chart id="sleep" type="bar">
         <series id="low" name="Low" color="systemBlue"/>

@@ -66,6 +66,9 @@ extension CheckContext {
     isRepeated: Bool
   ) -> String? {
     let own = series.name.value ?? name ?? series.id
+    if name == nil, series.name == .absent {
+      return "people cannot tell what an entry of the legend explains: its series has no name"
+    }
     if let name, let title = series.name.value, !Words(name).contains(Words(title)),
       !Words(title).contains(Words(name))
     {

@@ -55,6 +55,7 @@ struct LegendKey: Sendable {
   /// The visible text of an entry, whoever may hear it.
   private static func text(in entry: Int, _ tree: AccessibilityTree) -> String? {
     let texts = (entry..<tree.elements[entry].end).compactMap { tree.elements[$0].text }
+      .filter { !$0.allSatisfy(\.isWhitespace) }
     return texts.isEmpty ? nil : texts.joined(separator: " ")
   }
 
