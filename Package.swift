@@ -54,7 +54,12 @@ let package = Package(
       swiftSettings: strict
     ),
     .executableTarget(name: "embed-rules", swiftSettings: strict),
-    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
+    .target(
+      name: "TestSupport",
+      dependencies: ["XML"],
+      path: "Tests/TestSupport",
+      swiftSettings: strict
+    ),
     .testTarget(name: "XMLTests", dependencies: ["XML"], swiftSettings: strict),
     .testTarget(name: "A11yModelTests", dependencies: ["A11yModel"], swiftSettings: strict),
     .testTarget(
