@@ -60,8 +60,18 @@ let package = Package(
       path: "Tests/TestSupport",
       swiftSettings: strict
     ),
-    .testTarget(name: "XMLTests", dependencies: ["XML"], swiftSettings: strict),
-    .testTarget(name: "A11yModelTests", dependencies: ["A11yModel"], swiftSettings: strict),
+    .testTarget(name: "XMLTests", dependencies: ["TestSupport", "XML"], swiftSettings: strict),
+    .testTarget(
+      name: "A11yModelTests",
+      dependencies: ["A11yModel", "TestSupport"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "A11yGrammarTests",
+      dependencies: ["A11yModel", "A11yReaders", "TestSupport", "XML"],
+      exclude: ["Fixtures"],
+      swiftSettings: strict
+    ),
     .testTarget(
       name: "A11yReportsTests",
       dependencies: ["A11yModel", "A11yReaders", "A11yReports", "A11yRules", "TestSupport", "XML"],

@@ -25,13 +25,18 @@ public enum Surface: String, Hashable, Sendable, CaseIterable {
 }
 
 /// One way a component can look: an appearance on a surface.
-public struct Variant: Hashable, Sendable {
+public struct Variant: Hashable, Sendable, CaseIterable {
   public var appearance: Appearance
   public var surface: Surface
 
   public init(_ appearance: Appearance, _ surface: Surface = .base) {
     self.appearance = appearance
     self.surface = surface
+  }
+
+  /// Every combination, the base surface first.
+  public static let allCases = Surface.allCases.flatMap { surface in
+    Appearance.allCases.map { Variant($0, surface) }
   }
 
   /// The same surface without increased contrast.

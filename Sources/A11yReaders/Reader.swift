@@ -40,7 +40,7 @@ extension Reader {
     do {
       tree = try Tree(parsing: bytes)
     } catch {
-      throw ReadFailure(error, file: file)
+      throw ReadFailure(error, in: bytes, file: file)
     }
     let name = Name(tree.root.name, namespace: tree.root.namespace)
     guard let reader = all.first(where: { $0.root == name }) else {
@@ -69,7 +69,7 @@ package struct ReadFailure: Error {
 }
 
 extension ReadFailure {
-  init(_ error: ParseError, file: String) {
+  init(_ error: ParseError, in bytes: [UInt8], file: String) {
     let location = Location(
       file: file,
       line: error.position.line,
@@ -80,6 +80,14 @@ extension ReadFailure {
       message = known
     }
     errors = InputErrors([InputError(message, at: location)])
-    isRecognised = error.root.map { root in Reader.all.contains { $0.root == root } } ?? false
+    isRecognised =
+      error.root.map { root in Reader.all.contains { $0.root == root } } ?? Self.names(bytes)
+  }
+
+  /// Whether a text that cannot be read as far as its root names a namespace of ours.
+  private static func names(_ bytes: [UInt8]) -> Bool {
+    let prefix = Array(Grammar.specNamespacePrefix.utf8)
+    let head = bytes.prefix(1 << 12)
+    return head.indices.contains { head[$0] == prefix[0] && head[$0...].starts(with: prefix) }
   }
 }

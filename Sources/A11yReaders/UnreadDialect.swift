@@ -7,32 +7,34 @@ struct UnreadDialect {
   private static let supported = "a spec (<spec xmlns=\"\(Grammar.specNamespace)\">) is read"
 
   init(_ root: Name) {
+    let name = "<\(Excerpt.of(root.local))>"
     if root.namespace == Grammar.specNamespace, root.local == "rule" {
       message = "this is a rule file, not a spec; give its folder with --rules"
     } else if root.namespace == Grammar.specNamespace {
-      message = "<\(root.local)> is no document element of a spec; wrap it in <spec>"
+      message = "\(name) is no document element of a spec; wrap it in <spec>"
     } else if root.namespace.hasPrefix(Grammar.specNamespacePrefix) {
       let version = root.namespace.dropFirst(Grammar.specNamespacePrefix.count)
-      message = "this is a spec of version ‘\(version)’; version 1 is read"
+      message = "this is a spec of version ‘\(Excerpt.of(version))’; version 1 is read"
     } else if root.local == "spec" {
-      let namespace = root.namespace.isEmpty ? "no namespace" : "the namespace ‘\(root.namespace)’"
+      let namespace =
+        root.namespace.isEmpty ? "no namespace" : "the namespace ‘\(Excerpt.of(root.namespace))’"
       message = "<spec> is in \(namespace); write <spec xmlns=\"\(Grammar.specNamespace)\">"
     } else if let kind = Self.kinds[root.local] ?? Self.pageSource(root.local) {
       message = "this is \(kind), which is not read; \(Self.supported)"
     } else {
-      message = "<\(root.local)> is the root of no dialect that is known; \(Self.supported)"
+      message = "\(name) is the root of no dialect that is known; \(Self.supported)"
     }
   }
 
   /// The message for a document type declaration that tells what a file is.
   static func byDocumentType(_ root: String) -> String? {
-    kinds[root].map { "this is \($0), which is not read; \(supported)" }
+    kinds[root.lowercased()].map { "this is \($0), which is not read; \(supported)" }
   }
 
   private static let kinds = [
     "svg": "an SVG image", "html": "an HTML page", "hierarchy": "an Android page source",
     "AppiumAUT": "an iOS page source", "plist": "a property list",
-    "testsuites": "a JUnit report", "testsuite": "a JUnit report",
+    "schema": "an XML schema", "testsuites": "a JUnit report", "testsuite": "a JUnit report",
   ]
 
   private static func pageSource(_ root: String) -> String? {

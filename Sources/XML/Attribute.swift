@@ -17,13 +17,5 @@ package struct Attribute: Sendable {
   package var value: String { stored.value }
 
   /// Where the attribute's name begins.
-  package var position: Position {
-    let bytes = element.tree.source
-    let start = element.node.offset
-    let tag = StartTag(bytes, at: start)
-    var cursor = Cursor(position: element.position, offset: start)
-    let names = tag.attributes.filter { !tag.isNamespaceDeclaration($0, in: bytes) }
-    if ordinal < names.count { cursor.advance(to: names[ordinal].lowerBound, in: bytes) }
-    return cursor.position
-  }
+  package var position: Position { element.attributePosition(ordinal) }
 }

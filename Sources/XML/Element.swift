@@ -23,19 +23,38 @@ package struct Element: Sendable {
     return (0..<Int(node.attributeCount)).map { Attribute(element: self, ordinal: $0) }
   }
 
+  /// Where the attributes' names begin, in one pass through the start tag.
+  package var attributePositions: [Position] {
+    let bytes = tree.source
+    var cursor = Cursor(position: position, offset: node.offset)
+    return StartTag(bytes, at: node.offset).attributeNames(in: bytes).map { name in
+      cursor.advance(to: name.lowerBound, in: bytes)
+      return cursor.position
+    }
+  }
+
+  func attributePosition(_ ordinal: Int) -> Position {
+    let positions = attributePositions
+    return ordinal < positions.count ? positions[ordinal] : position
+  }
+
   /// The value of the attribute with this local name and no namespace.
   package subscript(_ name: String) -> String? {
-    attribute(name)?.value
+    index(of: name).map { tree.attributes[$0].value }
   }
 
   /// The attribute with this local name and no namespace.
   package func attribute(_ name: String) -> Attribute? {
-    let node = node
-    for ordinal in 0..<Int(node.attributeCount) {
-      let stored = tree.attributes[Int(node.firstAttribute) + ordinal]
-      if stored.namespace == 0, stored.name == name {
-        return Attribute(element: self, ordinal: ordinal)
-      }
+    index(of: name).map { Attribute(element: self, ordinal: $0 - Int(node.firstAttribute)) }
+  }
+
+  private func index(of name: String) -> Int? {
+    let first = Int(tree.nodes[index].firstAttribute)
+    let end = first + Int(tree.nodes[index].attributeCount)
+    var at = first
+    while at < end {
+      if tree.attributes[at].namespace == 0, tree.attributes[at].name == name { return at }
+      at += 1
     }
     return nil
   }

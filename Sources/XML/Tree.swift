@@ -42,8 +42,6 @@ package struct Tree: Sendable {
 
   /// The document element.
   package var root: Element {
-    Element(tree: self, index: rootIndex)
+    Element(tree: self, index: 0)
   }
-
-  var rootIndex = 0
 }

@@ -1,3 +1,4 @@
+import A11yModel
 import Foundation
 import TestSupport
 import Testing
@@ -38,4 +39,37 @@ func ruleHasExamples(_ rule: Rule) throws {
   #expect(!text.why.isEmpty && !text.applies.isEmpty && !text.decides.isEmpty)
   #expect(rule.remedies.contains { $0.dialect == .spec && $0.condition == nil })
   #expect(!rule.memberships.isEmpty && !rule.requirements.isEmpty)
+}
+
+/// A rule file of one's own says itself what encoding it is in.
+@Test func addedRulesKeepTheirEncoding() throws {
+  let file = try #require(try Repository.files(in: "Rules", ending: "contrast-minimum.xml").first)
+  let text = try String(contentsOf: file, encoding: .utf8)
+    .replacing("encoding=\"UTF-8\"", with: "encoding=\"ISO-8859-1\"")
+    .replacing("<why>", with: "<why>Déjà vu. ")
+  let bytes = text.unicodeScalars.map { UInt8(exactly: $0.value) ?? UInt8(ascii: "?") }
+  let catalogue = try Catalogue.builtIn.adding([("own.xml", bytes)])
+  let rule = try #require(catalogue.rule("text-contrast-minimum"))
+  #expect(catalogue.text(of: rule)?.why.first?.hasPrefix("Déjà vu.") == true)
+}
+
+/// What is wrong with rule files is told with its place, a document type among it.
+@Test(arguments: [
+  (
+    "<?xml version='1.0'?>\n<!DOCTYPE rule [<!ENTITY a 'b'>]><rule/>",
+    "own.xml:2:1", "a document type declaration (<!DOCTYPE>) is not allowed here; remove it"
+  ),
+  (
+    "<spec xmlns='urn:a11y-audit:spec:1'/>",
+    "own.xml:1:1",
+    "<spec> is no rule; a rule file begins with <rule xmlns=\"urn:a11y-audit:spec:1\">"
+  ),
+])
+func wrongRuleFile(_ text: String, place: String, message: String) {
+  do throws(InputErrors) {
+    _ = try Catalogue.builtIn.adding([("own.xml", Array(text.utf8))])
+    Issue.record("the file was read")
+  } catch {
+    #expect(error.errors.map { "\($0.location) \($0.message)" } == ["\(place) \(message)"])
+  }
 }

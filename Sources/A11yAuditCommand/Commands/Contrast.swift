@@ -69,8 +69,10 @@ private struct NamedColor {
       literal = try Color(css: name)
     } catch {
       let names = Array(Generation.systemColorNames) + Color.names
-      let nearest = NearestName.of(name, in: names)
-      throw UsageError(error.message + (nearest.map { "; did you mean ‘\($0)’?" } ?? ""))
+      let nearest = NearestName.of(name, in: names).map {
+        "‘\(name)’ is not a colour; did you mean ‘\($0)’?"
+      }
+      throw UsageError(nearest ?? error.message)
     }
   }
 

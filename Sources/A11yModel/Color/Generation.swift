@@ -22,15 +22,21 @@ extension Generation {
   public static let systemColorNames: Set<String> =
     Set(ios26Tints.keys).union(semantic.keys).union(aliases.keys)
 
-  /// Whether sources disagree about the value: the opacities of labels with increased contrast.
-  public static func isDisputed(_ name: String, in appearance: Appearance) -> Bool {
-    let name = aliases[name] ?? name
-    return appearance.isHighContrast && disputed.contains(name)
+  /// Whether sources disagree about a value, or only one gives it.
+  public func isDisputed(_ name: String, in appearance: Appearance) -> Bool {
+    let name = Self.aliases[name] ?? name
+    if self == .ios13, appearance == .darkHighContrast, Self.disputedTints.contains(name) {
+      return true
+    }
+    return appearance.isHighContrast && Self.disputed.contains(name)
   }
 
+  /// With increased contrast.
   private static let disputed: Set<String> = [
-    "secondaryLabel", "tertiaryLabel", "quaternaryLabel", "placeholderText",
+    "secondaryLabel", "tertiaryLabel", "quaternaryLabel", "placeholderText", "link",
   ]
+
+  private static let disputedTints: Set<String> = ["systemMint", "systemCyan"]
 
   /// SwiftUI's names for the label colours.
   private static let aliases = [

@@ -1,13 +1,14 @@
 /// How far something is.
 public struct Progress: Hashable, Sendable {
   public var form: Form
+
+  /// Whether what is drawn follows the value.
   public var isDeterminate: Bool
   public var value: Fact<Double>
   public var minimum: Double
   public var maximum: Double
   public var unit: Fact<String>
 
-  /// Whether what is drawn follows the value.
   public init(
     form: Form,
     isDeterminate: Bool,

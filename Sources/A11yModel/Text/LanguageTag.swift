@@ -1,18 +1,39 @@
 /// Language tags of BCP 47.
 public enum LanguageTag {
-  /// Whether a tag has the shape that RFC 5646, section 2.1 allows: subtags of 1 to 8 letters and
-  /// digits, the first a language of 2 to 8 letters, or `x` with private subtags.
+  /// Whether a tag has the shape that RFC 5646, section 2.1 gives tags; the registry is not asked,
+  /// and tags from before 2006 that are of no such shape are none.
   public static func isWellFormed(_ tag: String) -> Bool {
     let subtags = tag.split(separator: "-", omittingEmptySubsequences: false)
-    guard let first = subtags.first else { return false }
-    let isPrivate = first.lowercased() == "x" && subtags.count > 1
-    guard isPrivate || ((2...8).contains(first.count) && first.allSatisfy(isASCIILetter)) else {
+    guard
+      subtags.allSatisfy({ subtag in
+        (1...8).contains(subtag.count) && subtag.allSatisfy { isLetter($0) || isDigit($0) }
+      })
+    else { return false }
+    var rest = subtags[...]
+    if isPrivate(rest) { return true }
+    guard let language = rest.popFirst(), language.count >= 2, language.allSatisfy(isLetter) else {
       return false
     }
-    return subtags.dropFirst().allSatisfy { subtag in
-      (1...8).contains(subtag.count)
-        && subtag.allSatisfy { isASCIILetter($0) || ($0.isASCII && $0.isNumber) }
+    if language.count <= 3 {
+      for _ in 0..<3 { skip(&rest) { $0.count == 3 && $0.allSatisfy(isLetter) } }
     }
+    // A script, a region, and variants.
+    skip(&rest) { $0.count == 4 && $0.allSatisfy(isLetter) }
+    skip(&rest) { subtag in
+      (subtag.count == 2 && subtag.allSatisfy(isLetter))
+        || (subtag.count == 3 && subtag.allSatisfy(isDigit))
+    }
+    while skip(
+      &rest,
+      where: { $0.count >= 5 || ($0.count == 4 && $0.prefix(1).allSatisfy(isDigit)) }
+    ) {}
+    // Extensions, each a letter or digit of its own with what belongs to it.
+    while let singleton = rest.first, singleton.count == 1, singleton.lowercased() != "x" {
+      rest.removeFirst()
+      guard skip(&rest, where: { $0.count >= 2 }) else { return false }
+      while skip(&rest, where: { $0.count >= 2 }) {}
+    }
+    return rest.isEmpty || isPrivate(rest)
   }
 
   /// The primary language, in lower case: `en` of `en-GB`.
@@ -20,7 +41,25 @@ public enum LanguageTag {
     tag.prefix { $0 != "-" }.lowercased()
   }
 
-  private static func isASCIILetter(_ character: Character) -> Bool {
+  private static func isPrivate(_ subtags: ArraySlice<Substring>) -> Bool {
+    subtags.first?.lowercased() == "x" && subtags.count > 1
+  }
+
+  @discardableResult
+  private static func skip(
+    _ subtags: inout ArraySlice<Substring>,
+    where isMeant: (Substring) -> Bool
+  ) -> Bool {
+    guard let first = subtags.first, isMeant(first) else { return false }
+    subtags.removeFirst()
+    return true
+  }
+
+  private static func isLetter(_ character: Character) -> Bool {
     character.isASCII && character.isLetter
+  }
+
+  private static func isDigit(_ character: Character) -> Bool {
+    character.isASCII && character.isNumber
   }
 }

@@ -6,14 +6,14 @@ public struct Catalogue: Hashable, Sendable {
   /// In the order of their ids.
   public private(set) var rules: [Rule]
 
-  /// The text of each rule's file, by its id.
-  private var texts: [String: String]
+  /// The file of each rule that was added, by its id: bytes, for it says itself what they mean.
+  private var files: [String: [UInt8]]
 
   /// The rules that come with the tool.
   public static let builtIn: Catalogue = {
     do throws(InputErrors) {
       let tree = try parsed(Array(EmbeddedRules.data.utf8), file: "Rules")
-      var catalogue = Catalogue(rules: [], texts: [:])
+      var catalogue = Catalogue(rules: [], files: [:])
       for element in tree.root.children {
         let rule = try RuleReader.read(element, file: "Rules/\(element["id"] ?? "").xml")
         catalogue.rules.append(rule)
@@ -30,10 +30,8 @@ public struct Catalogue: Hashable, Sendable {
 
   /// What a rule's file says to people.
   public func text(of rule: Rule) -> RuleText? {
-    let text = texts[rule.id] ?? EmbeddedRules.texts[rule.id]
-    return text.flatMap { try? Self.parsed(Array($0.utf8), file: rule.id) }.map {
-      RuleText($0.root)
-    }
+    let bytes = files[rule.id] ?? EmbeddedRules.texts[rule.id].map { Array($0.utf8) }
+    return bytes.flatMap { try? Self.parsed($0, file: rule.id) }.map { RuleText($0.root) }
   }
 
   /// This catalogue with the rules of a folder: a rule of a known id takes the place of that one.
@@ -62,7 +60,7 @@ public struct Catalogue: Hashable, Sendable {
         added[rule.id] = file.name
         catalogue.rules.removeAll { $0.id == rule.id }
         catalogue.rules.append(rule)
-        catalogue.texts[rule.id] = String(decoding: file.bytes, as: UTF8.self)
+        catalogue.files[rule.id] = file.bytes
       } catch {
         errors += error.errors
       }

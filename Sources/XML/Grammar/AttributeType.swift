@@ -23,6 +23,12 @@ package struct AttributeType: Sendable {
     case reference
   }
 
+  /// The summary's first sentence, as the end of another.
+  var phrase: String {
+    let sentence = summary.prefix { $0 != "." && $0 != ";" }
+    return sentence.prefix(1).lowercased() + sentence.dropFirst()
+  }
+
   package init(_ name: String, _ kind: Kind, required: Bool = false, _ summary: String) {
     self.name = name
     self.kind = kind

@@ -14,6 +14,9 @@ package struct Grammar: Sendable {
   /// The names of the types in the order in which they are declared.
   package let order: [String]
 
+  /// The names of the elements that may hold an element, by its name.
+  let parents: [String: Set<String>]
+
   /// What the dialect is, for authors.
   package let summary: String
 
@@ -28,5 +31,15 @@ package struct Grammar: Sendable {
     self.summary = summary
     self.types = Dictionary(uniqueKeysWithValues: types.map { ($0.name, $0) })
     order = types.map(\.name)
+
+    var names = [root: Set([root])]
+    for child in types.flatMap(\.children) { names[child.type, default: []].insert(child.name) }
+    var parents: [String: Set<String>] = [:]
+    for type in types {
+      for child in type.children {
+        parents[child.name, default: []].formUnion(names[type.name] ?? [])
+      }
+    }
+    self.parents = parents
   }
 }

@@ -1,8 +1,32 @@
-/// Names of an author's own.
+/// Names of an author's own: XML's names without a colon, which every schema processor knows.
 enum IdentifierSyntax {
-  /// A letter or `_`, then letters, digits, `-`, `_` or `.`: the core of XML's NCName.
+  /// The same as a regular expression of XML Schema, which knows names of its own.
+  static let pattern = #"[\i-[:]][\c-[:]]*"#
+
+  /// A letter or `_`, then letters with their marks, digits, `-`, `_` or `.`.
   static func isValid(_ text: String) -> Bool {
-    guard let first = text.first, first.isLetter || first == "_" else { return false }
-    return text.allSatisfy { $0.isLetter || $0.isNumber || "-_.".contains($0) }
+    guard let first = text.unicodeScalars.first, isLetter(first) || first == "_" else {
+      return false
+    }
+    return text.unicodeScalars.allSatisfy { scalar in
+      isLetter(scalar) || isMarkOrDigit(scalar) || "-_.·".unicodeScalars.contains(scalar)
+    }
+  }
+
+  private static func isLetter(_ scalar: Unicode.Scalar) -> Bool {
+    // XML has none of the letters between ASCII and U+00C0, as ‘ª’.
+    guard scalar.isASCII || scalar.value >= 0xC0 else { return false }
+    switch scalar.properties.generalCategory {
+    case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter:
+      return true
+    default: return false
+    }
+  }
+
+  private static func isMarkOrDigit(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .nonspacingMark, .spacingMark, .decimalNumber: true
+    default: false
+    }
   }
 }

@@ -2,22 +2,34 @@
 package enum NearestName {
   /// The closest of the names, where one is close enough to be a slip of the keyboard.
   package static func of(_ word: String, in names: some Sequence<String>) -> String? {
-    let limit = max(1, word.count / 3)
-    var best: (name: String, distance: Int)?
-    for name in names.sorted() where abs(name.count - word.count) <= limit {
-      let distance = distance(Array(word.lowercased()), Array(name.lowercased()))
-      if distance <= limit, distance < best?.distance ?? .max { best = (name, distance) }
+    // Nobody misspells a short name at such length, and distances cost the product of lengths.
+    guard word.utf8.count <= 100 else { return nil }
+    let letters = Array(word.lowercased())
+    let limit = max(1, letters.count / 3)
+    var best: (distance: Int, name: String)?
+    for name in names where name.utf8.count <= 300 {
+      let other = Array(name.lowercased())
+      guard abs(other.count - letters.count) <= limit else { continue }
+      let distance = distance(letters, other)
+      guard distance <= limit else { continue }
+      if let best, (best.distance, best.name) < (distance, name) { continue }
+      best = (distance, name)
     }
     return best?.name
   }
 
   /// “; did you mean ‘x’?”, or the names where there are few, or nothing.
   package static func hint(for word: String, in names: some Sequence<String>) -> String {
-    let names = Set(names).sorted()
     if let name = of(word, in: names) { return "; did you mean ‘\(name)’?" }
+    let names = Set(names)
     guard (1...12).contains(names.count) else { return "" }
-    return names.count == 1
-      ? "; only ‘\(names[0])’ is known" : "; known are " + names.joined(separator: ", ")
+    return "; expected \(choice(names.sorted()))"
+  }
+
+  /// The names as a sentence has them: “a, b or c”.
+  package static func choice(_ names: [String]) -> String {
+    let last = names.last ?? ""
+    return names.count < 2 ? last : names.dropLast().joined(separator: ", ") + " or \(last)"
   }
 
   /// Insertions, deletions, substitutions and swaps of neighbours (optimal string alignment).

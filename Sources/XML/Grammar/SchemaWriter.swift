@@ -58,8 +58,8 @@ extension Grammar {
     case .boolean: attributes.append((name: "type", value: "boolean"))
     case .number(let bound):
       attributes.append((name: "type", value: bound == nil ? "number" : "amount"))
-    case .count: attributes.append((name: "type", value: "xs:nonNegativeInteger"))
-    case .identifier, .reference: attributes.append((name: "type", value: "xs:NCName"))
+    case .count: attributes.append((name: "type", value: "count"))
+    case .identifier, .reference: attributes.append((name: "type", value: "identifier"))
     case .word(let words):
       content.append(Markup("xs:simpleType", children: [enumeration(words)]))
     case .words(let words):
@@ -86,16 +86,18 @@ extension Grammar {
     )
   }
 
+  /// Kinds of values; none of them folds white space, for the reader does not.
   private var simpleTypes: [Markup] {
-    let decimal = #"([0-9]+(\.[0-9]*)?|\.[0-9]+)([eE][+\-]?[0-9]+)?"#
-    return [
+    [
       Markup(
         "xs:simpleType",
         [("name", "boolean")],
         children: [enumeration(["true", "false"])]
       ),
-      pattern(#"[+\-]?"# + decimal, name: "number", "A decimal number."),
-      pattern(#"\+?"# + decimal, name: "amount", "A decimal number from 0."),
+      pattern(#"[+\-]?"# + NumberSyntax.pattern, name: "number", "A decimal number."),
+      pattern(#"\+?"# + NumberSyntax.pattern, name: "amount", "A decimal number from 0."),
+      pattern("[0-9]+", name: "count", "A whole number from 0."),
+      pattern(IdentifierSyntax.pattern, name: "identifier", "A name of the author's own."),
     ]
   }
 

@@ -11,8 +11,20 @@ package struct StructureCheck {
     package var position: Position
   }
 
+  /// Names that elements with something wrong were perhaps meant to define: what refers to one of
+  /// them and finds nothing is no problem of its own.
+  package private(set) var suspects: Set<String> = []
+
+  /// Elements that have something wrong themselves, by their order: what they lack they may have
+  /// under another name.
+  package private(set) var faulty: Set<Int> = []
+
+  /// Whether elements stand where the grammar knows none of their name.
+  package private(set) var hasStrangers = false
+
   /// Attributes of the first element that are not the grammar's business.
   private let foreign: Set<String>
+  private let root: Int
 
   /// Checks an element and all within it against the type of the grammar's root.
   package init(_ grammar: Grammar, _ element: Element, ignoring foreign: Set<String> = []) {
@@ -21,8 +33,6 @@ package struct StructureCheck {
     root = element.order
     check(element, as: grammar.root)
   }
-
-  private let root: Int
 
   /// Recursion is bounded by the depth that the parser allows.
   private mutating func check(_ element: Element, as typeName: String) {
@@ -36,108 +46,135 @@ package struct StructureCheck {
       case .element(let child): checkChild(child, of: element, type)
       case .text(let text, let position):
         guard !type.holdsText else { continue }
-        let excerpt = text.split(whereSeparator: \.isWhitespace).joined(separator: " ").prefix(24)
+        let excerpt = Excerpt.of(text.drop { Whitespace.contains($0) })
         report("<\(element.name)> holds no text, but ‘\(excerpt)’ stands here", at: position)
       case .instruction: continue
       }
     }
   }
 
-  private mutating func checkChild(
-    _ child: Element,
-    of parent: Element,
-    _ type: ElementType
-  ) {
-    let names = type.children.map(\.name)
+  // MARK: elements
+
+  private mutating func checkChild(_ child: Element, of parent: Element, _ type: ElementType) {
+    if child.namespace == grammar.namespace,
+      let match = type.children.first(where: { $0.name == child.name })
+    {
+      check(child, as: match.type)
+      return
+    }
+    hasStrangers = true
+    suspect(child)
+    let name = "<\(Excerpt.of(child.name))>"
     guard child.namespace == grammar.namespace else {
-      let namespace = child.namespace.isEmpty ? "no namespace" : "‘\(child.namespace)’"
+      let namespace = child.namespace.isEmpty ? "no namespace" : "‘\(Excerpt.of(child.namespace))’"
       report(
-        "<\(child.name)> is in \(namespace), not in ‘\(grammar.namespace)’",
+        "\(name) is in \(namespace), and what <\(parent.name)> holds is in ‘\(grammar.namespace)’",
         at: child.position
       )
       return
     }
-    if let match = type.children.first(where: { $0.name == child.name }) {
-      check(child, as: match.type)
-      return
-    }
-    let isKnown = grammar.types.values.contains { type in
-      type.children.contains { $0.name == child.name }
-    }
-    let reason = isKnown ? "cannot stand in <\(parent.name)>" : "is no element of this dialect"
-    let hint =
-      names.isEmpty
-      ? "; <\(parent.name)> holds no elements" : NearestName.hint(for: child.name, in: names)
-    report("<\(child.name)> \(reason)\(hint)", at: child.position)
+    report(name + reason(for: child.name, in: parent.name, type), at: child.position)
   }
 
+  private func reason(for name: String, in parent: String, _ type: ElementType) -> String {
+    let names = type.children.map(\.name)
+    let near = NearestName.of(name, in: names).map { "; did you mean ‘\($0)’?" }
+    let held =
+      switch names.count {
+      case 0: "; <\(parent)> holds \(type.holdsText ? "text only" : "nothing")"
+      case 1...12: "; <\(parent)> holds \(NearestName.choice(names))"
+      default: "; the schema lists what <\(parent)> holds"
+      }
+    guard let parents = grammar.parents[name] else {
+      return " is no element of this dialect" + (near ?? held)
+    }
+    let places = parents.sorted().map { "<\($0)>" }
+    let place = places.count > 6 ? held : "; its place is in \(NearestName.choice(places))"
+    return " cannot stand in <\(parent)>" + (near ?? place)
+  }
+
+  /// Remembers the names that an element and all within it give.
+  private mutating func suspect(_ element: Element) {
+    suspectNames(of: element)
+    for child in element.children { suspect(child) }
+  }
+
+  private mutating func suspectNames(of element: Element) {
+    for name in ["id", "name"] { if let value = element[name] { suspects.insert(value) } }
+  }
+
+  // MARK: attributes
+
   private mutating func checkAttributes(of element: Element, _ type: ElementType) {
-    // Attributes of other namespaces are other tools' business, as xsi:schemaLocation.
-    for attribute in element.attributes where attribute.namespace.isEmpty {
-      if element.order == root, foreign.contains(attribute.name) { continue }
-      guard let known = type.attribute(attribute.name) else {
-        let names = type.attributes.map(\.name)
-        report(
-          "<\(element.name)> has no attribute ‘\(attribute.name)’"
-            + NearestName.hint(for: attribute.name, in: names),
-          at: attribute.position
-        )
+    let count = problems.count
+    // The places of all cost no more than that of one.
+    var positions: [Position]?
+    func position(_ ordinal: Int) -> Position {
+      let known = positions ?? element.attributePositions
+      positions = known
+      return ordinal < known.count ? known[ordinal] : element.position
+    }
+    var meant: Set<String> = []
+    for (ordinal, attribute) in element.attributes.enumerated() {
+      if attribute.isSchemaLocation || (element.order == root && foreign.contains(attribute.name)) {
         continue
       }
-      checkValue(of: attribute, known)
+      guard attribute.namespace.isEmpty, let known = type.attribute(attribute.name) else {
+        let near = NearestName.of(attribute.name, in: type.attributes.map(\.name))
+        meant.formUnion(near.map { [$0] } ?? [])
+        suspects.insert(attribute.value)
+        report(unknown(attribute, of: element, type, near: near), at: position(ordinal))
+        continue
+      }
+      for problem in ValueCheck.problems(with: attribute.value, of: known) {
+        report(problem, at: position(ordinal))
+      }
     }
-    for attribute in type.attributes where attribute.isRequired {
-      guard element[attribute.name] == nil else { continue }
+    for attribute in type.attributes
+    where attribute.isRequired && !meant.contains(attribute.name) && element[attribute.name] == nil
+    {
       report(
-        "<\(element.name)> needs the attribute ‘\(attribute.name)’: \(attribute.summary)",
+        "<\(element.name)> needs the attribute ‘\(attribute.name)’: \(attribute.phrase)",
         at: element.position
       )
     }
+    guard problems.count > count else { return }
+    faulty.insert(element.order)
+    suspectNames(of: element)
   }
 
-  private mutating func checkValue(of attribute: Attribute, _ type: AttributeType) {
-    switch type.kind {
-    case .boolean: checkWord(attribute.value, of: attribute, in: ["true", "false"])
-    case .word(let words): checkWord(attribute.value, of: attribute, in: words)
-    case .words(let words):
-      for word in attribute.value.split(whereSeparator: \.isWhitespace) {
-        checkWord(String(word), of: attribute, in: words)
-      }
-    case .number(let bound):
-      if let problem = NumberSyntax.problem(with: attribute.value, atLeast: bound) {
-        report("\(attribute.name)=\"\(attribute.value)\": \(problem)", at: attribute.position)
-      }
-    case .count:
-      if Int(attribute.value).map({ $0 < 0 }) ?? true {
-        report(
-          "\(attribute.name)=\"\(attribute.value)\": a whole number from 0 is expected",
-          at: attribute.position
-        )
-      }
-    case .identifier, .reference:
-      if !IdentifierSyntax.isValid(attribute.value) {
-        report(
-          "\(attribute.name)=\"\(attribute.value)\": an id is a letter or ‘_’, then letters, "
-            + "digits, ‘-’, ‘_’ or ‘.’",
-          at: attribute.position
-        )
-      }
-    case .text: return
+  private func unknown(
+    _ attribute: Attribute,
+    of element: Element,
+    _ type: ElementType,
+    near: String?
+  ) -> String {
+    let start = "<\(element.name)> has no attribute ‘\(Excerpt.of(attribute.name))’"
+    if !attribute.namespace.isEmpty {
+      return start + " of the namespace ‘\(Excerpt.of(attribute.namespace))’"
+        + (near.map { "; did you mean ‘\($0)’ without a prefix?" } ?? "; remove it")
     }
-  }
-
-  private mutating func checkWord(_ word: String, of attribute: Attribute, in words: [String]) {
-    guard !words.contains(word) else { return }
-    let hint = NearestName.of(word, in: words).map { "; did you mean ‘\($0)’?" }
-    let last = words.last ?? ""
-    let choice = words.count < 2 ? last : words.dropLast().joined(separator: ", ") + " or \(last)"
-    report(
-      "\(attribute.name)=\"\(word)\": expected \(choice)\(hint ?? "")",
-      at: attribute.position
-    )
+    if let near { return start + "; did you mean ‘\(near)’?" }
+    if type.children.contains(where: { $0.name == attribute.name }) {
+      return start + "; write <\(attribute.name)> within it"
+    }
+    let names = type.attributes.map(\.name)
+    switch names.count {
+    case 0: return start + "; it has none"
+    case 1...12: return start + "; expected \(NearestName.choice(names))"
+    default: return start + "; the schema lists what it has"
+    }
   }
 
   private mutating func report(_ message: String, at position: Position) {
     problems.append(Problem(message: message, position: position))
+  }
+}
+
+extension Attribute {
+  /// Whether it only tells a tool where the schema is (XML Schema 1.0, section 2.6.3).
+  fileprivate var isSchemaLocation: Bool {
+    namespace == "http://www.w3.org/2001/XMLSchema-instance"
+      && ["schemaLocation", "noNamespaceSchemaLocation"].contains(name)
   }
 }

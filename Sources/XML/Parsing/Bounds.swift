@@ -6,6 +6,9 @@ package enum Bounds {
   /// Bytes in one attribute's value, as UTF-8.
   package static let maximumAttributeBytes = 16 << 20
 
+  /// Bytes in one name, as UTF-8: libxml2's own bound, which cannot be lifted.
+  package static let maximumNameBytes = 10_000_000
+
   /// Bytes in one run of character data, as UTF-8.
   package static let maximumTextBytes = 16 << 20
 

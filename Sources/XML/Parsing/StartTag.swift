@@ -1,4 +1,4 @@
-/// The parts of a start tag that libxml2 found well-formed, by their bytes.
+/// The parts of a start tag, by their bytes; of a malformed one, what can be told.
 ///
 /// libxml2 reports the end of a tag and never where its attributes stand.
 struct StartTag {
@@ -10,7 +10,7 @@ struct StartTag {
 
   init(_ bytes: [UInt8], at start: Int) {
     var at = start + 1
-    let isSpace = { (byte: UInt8) in byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D }
+    let isSpace = { (byte: UInt8) in Whitespace.contains(byte) }
     func skip(while condition: (UInt8) -> Bool) {
       while at < bytes.count, condition(bytes[at]) { at += 1 }
     }
@@ -43,7 +43,12 @@ struct StartTag {
     }
   }
 
-  func isNamespaceDeclaration(_ name: Range<Int>, in bytes: [UInt8]) -> Bool {
+  /// The attributes that a tree holds: those that declare no namespace.
+  func attributeNames(in bytes: [UInt8]) -> [Range<Int>] {
+    attributes.filter { !isNamespaceDeclaration($0, in: bytes) }
+  }
+
+  private func isNamespaceDeclaration(_ name: Range<Int>, in bytes: [UInt8]) -> Bool {
     let prefix = Array("xmlns".utf8)
     guard bytes[name].starts(with: prefix) else { return false }
     return name.count == prefix.count || bytes[name.lowerBound + prefix.count] == UInt8(ascii: ":")

@@ -30,6 +30,19 @@ package enum Escaping {
     }
   }
 
+  /// Whether a text can be written as the name of an element or attribute: as XML allows and
+  /// within ASCII (section 2.3).
+  static func isName(_ text: String) -> Bool {
+    guard let first = text.utf8.first, isLetter(first) else { return false }
+    return text.utf8.allSatisfy {
+      isLetter($0) || (0x30...0x3A).contains($0) || $0 == 0x2D || $0 == 0x2E
+    }
+  }
+
+  private static func isLetter(_ byte: UInt8) -> Bool {
+    (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte) || byte == 0x5F
+  }
+
   /// A character that XML 1.0 cannot hold becomes U+FFFD, so that the reader sees that one was
   /// there.
   private static func escape(

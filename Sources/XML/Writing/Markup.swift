@@ -53,8 +53,12 @@ package struct Markup: Hashable, Sendable {
   /// Elements stand on lines of their own unless text stands beside them, where a line break
   /// would be content.
   private func write(to output: inout String, indent: Int) {
+    precondition(Escaping.isName(name), "‘\(name)’ is no name in XML")
     output += "<\(name)"
-    for (name, value) in attributes { output += " \(name)=\"\(Escaping.attribute(value))\"" }
+    for (name, value) in attributes {
+      precondition(Escaping.isName(name), "‘\(name)’ is no name in XML")
+      output += " \(name)=\"\(Escaping.attribute(value))\""
+    }
     guard !content.isEmpty else {
       output += "/>"
       return

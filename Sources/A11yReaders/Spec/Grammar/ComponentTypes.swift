@@ -52,11 +52,8 @@ extension ElementType {
         "Whether the value is known or taken on trust; default certain."
       ),
     ]
-      + Surface.allCases.flatMap { surface in
-        Appearance.allCases.map { appearance in
-          let name = Variant(appearance, surface).attributeName
-          return AttributeType(name, .text, "The colour in that appearance.")
-        }
+      + Variant.allCases.map { variant in
+        AttributeType(variant.attributeName, .text, variant.summary)
       }
   )
 

@@ -40,4 +40,11 @@ extension Variant {
   var attributeName: String {
     appearance.rawValue + (surface == .elevated ? "-elevated" : "")
   }
+
+  /// What that attribute means.
+  var summary: String {
+    "The colour in the \(appearance.base.rawValue) appearance"
+      + (appearance.isHighContrast ? " with increased contrast" : "")
+      + (surface == .elevated ? ", on a sheet or popover." : ".")
+  }
 }

@@ -20,7 +20,11 @@ extension SpecReader {
   mutating func opacity(_ name: String = "opacity", of element: XML.Element) -> Double {
     guard let value = number(name, of: element) else { return 1 }
     guard value <= 1 else {
-      report("\(name)=\"\(element[name] ?? "")\": an opacity is from 0 to 1", name, of: element)
+      report(
+        "\(name)=\"\(Excerpt.of(element[name] ?? ""))\": an opacity is from 0 to 1",
+        name,
+        of: element
+      )
       return 1
     }
     return value
@@ -30,8 +34,11 @@ extension SpecReader {
   mutating func readLanguage(of element: XML.Element) -> String? {
     guard let tag = element["lang"] else { return nil }
     guard LanguageTag.isWellFormed(tag) else {
+      // Locales of the platform part their subtags by ‘_’.
+      let tagged = tag.replacing("_", with: "-")
+      let hint = LanguageTag.isWellFormed(tagged) ? "; did you mean ‘\(tagged)’?" : ""
       report(
-        "lang=\"\(tag)\": a language tag is expected, as in ‘en’ or ‘pt-BR’",
+        "lang=\"\(Excerpt.of(tag))\": a language tag is expected, as in ‘en’ or ‘pt-BR’\(hint)",
         "lang",
         of: element
       )
@@ -75,8 +82,11 @@ extension SpecReader {
   mutating func reference(_ name: String, of element: XML.Element) -> Int? {
     guard let id = element[name] else { return nil }
     guard let source = identifiers[id] else {
+      guard !isSuspect(id) else { return nil }
       report(
-        "\(name)=\"\(id)\": nothing has this id\(NearestName.hint(for: id, in: identifiers.keys))",
+        "\(name)=\"\(Excerpt.of(id))\": nothing has this id"
+          + (NearestName.of(id, in: identifiers.keys).map { "; did you mean ‘\($0)’?" }
+            ?? "; give it to the part that is meant"),
         name,
         of: element
       )
@@ -99,21 +109,27 @@ extension SpecReader {
     do {
       return .literal(try Color(css: text), text)
     } catch {
-      let isWord = text.allSatisfy { $0.isLetter || $0.isNumber || "-_.".contains($0) }
-      let names =
-        Array(colors.definitions.keys) + Array(Generation.systemColorNames) + Color.names
-      let hint =
-        NearestName.of(text, in: names).map { "; did you mean ‘\($0)’?" }
-        ?? "; define it in the palette"
-      report(
-        isWord
-          ? "\(name)=\"\(text)\": no token, system colour or CSS colour has this name\(hint)"
-          : "\(name): \(error.message)",
-        name,
-        of: element
-      )
+      if !isSuspect(text) {
+        report(problem(with: text, name, error), name, of: element)
+      }
       return nil
     }
+  }
+
+  private func problem(with text: String, _ name: String, _ error: ColorSyntaxError) -> String {
+    if text.utf8.count > 200 || text.hasPrefix("#") || text.contains("(") {
+      return "\(name): \(error.message)"
+    }
+    let start = "\(name)=\"\(Excerpt.of(text))\": "
+    if text == "series" || text == "state" {
+      return start + "no \(text) is shown here that could give its colour; name another"
+    }
+    if text.allSatisfy(\.isWhitespace) { return start + "a colour is expected" }
+    let names =
+      Array(colors.definitions.keys) + Array(Generation.systemColorNames) + Color.names
+    return start + "no token, system colour or CSS colour has this name"
+      + (NearestName.of(text, in: names).map { "; did you mean ‘\($0)’?" }
+        ?? "; define it in the palette")
   }
 }
 

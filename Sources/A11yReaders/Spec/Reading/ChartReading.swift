@@ -85,7 +85,7 @@ extension ComponentReader {
           dimension: spec.word("dimension", of: child) ?? .x,
           title: title.map { .known($0) } ?? missingData("the title of the axis"),
           unit: child["unit"].map { .known($0) } ?? missingData("the unit of the axis"),
-          every: child["every"].flatMap(Int.init) ?? 1,
+          every: child["every"].flatMap(NumberSyntax.count) ?? 1,
           source: spec.source(of: child)
         )
       )
@@ -126,8 +126,9 @@ extension ComponentReader {
   mutating func seriesIndex(_ attribute: String, of element: XML.Element) -> Int? {
     guard let id = element[attribute] else { return nil }
     guard let index = seriesIndexes[id] else {
+      guard !spec.isSuspect(id) else { return nil }
       spec.report(
-        "\(attribute)=\"\(id)\": no series has this id"
+        "\(attribute)=\"\(Excerpt.of(id))\": no series has this id"
           + NearestName.hint(for: id, in: seriesIndexes.keys),
         attribute,
         of: element

@@ -6,6 +6,12 @@ struct ColorTable {
   let isGenerationPinned: Bool
   private(set) var definitions: [String: Definition] = [:]
 
+  /// The tokens in the order of the source.
+  private(set) var names: [String] = []
+
+  /// What each token is in each variant where it has a value.
+  private var values: [Variant: [String: Resolved]] = [:]
+
   init(generation: Generation, isGenerationPinned: Bool) {
     self.generation = generation
     self.isGenerationPinned = isGenerationPinned
@@ -54,27 +60,80 @@ struct ColorTable {
         color: color,
         isStatic: false,
         usesSystemColor: true,
-        isAssumed: !isGenerationPinned || Generation.isDisputed(name, in: variant.appearance)
+        isAssumed: !isGenerationPinned || generation.isDisputed(name, in: variant.appearance)
       )
-    case .token(let name):
-      guard let definition = definitions[name],
-        let expression = definition.expression(in: variant),
-        var resolved = resolve(expression, in: variant)
-      else { return nil }
-      resolved.color = resolved.color.opacity(definition.opacity)
-      resolved.isStatic = resolved.isStatic && definition.isStatic
-      resolved.isAssumed = resolved.isAssumed || definition.isAssumed
-      return resolved
+    case .token(let name): return values[variant]?[name]
     case .series, .state: return nil
     }
   }
 
+  // MARK: tokens
+
+  /// Finds what each token is, and the tokens that are defined by one another in a circle.
+  mutating func settle() -> [[String]] {
+    var circles: [[String]] = []
+    names = definitions.keys.sorted { one, other in
+      (definitions[one]?.source ?? 0) < (definitions[other]?.source ?? 0)
+    }
+    for variant in Variant.allCases {
+      var settled: Set<String> = []
+      for name in names where !settled.contains(name) {
+        let circle = settle(name, in: variant, &settled)
+        if !circle.isEmpty, !circles.contains(where: { Set($0) == Set(circle) }) {
+          circles.append(circle)
+        }
+      }
+    }
+    return circles
+  }
+
+  /// Follows a token to the colour at its end, and gives that to each token on the way; a loop,
+  /// for a palette can chain more tokens than calls can nest.
+  private mutating func settle(
+    _ start: String,
+    in variant: Variant,
+    _ settled: inout Set<String>
+  ) -> [String] {
+    var path: [String] = []
+    var places: [String: Int] = [:]
+    var circle: [String] = []
+    var color: Resolved?
+    var next: String? = start
+    while let name = next {
+      next = nil
+      if settled.contains(name) {
+        color = values[variant]?[name]
+      } else if let place = places[name] {
+        circle = Array(path[place...])
+      } else {
+        places[name] = path.count
+        path.append(name)
+        switch definitions[name]?.expression(in: variant) {
+        case .token(let other): next = other
+        case let expression?: color = resolve(expression, in: variant)
+        case nil: break
+        }
+      }
+    }
+    settled.formUnion(path)
+    for name in path.reversed() {
+      guard let definition = definitions[name], var resolved = color else { break }
+      resolved.color = resolved.color.opacity(definition.opacity)
+      resolved.isStatic = resolved.isStatic && definition.isStatic
+      resolved.isAssumed = resolved.isAssumed || definition.isAssumed
+      values[variant, default: [:]][name] = resolved
+      color = resolved
+    }
+    return circle
+  }
+
   /// The name that lacks a value in a variant: the expression's own, or one it is defined by.
   func missing(_ expression: ColorExpression, in variant: Variant) -> String {
-    guard case .token(let name) = expression,
-      let next = definitions[name]?.expression(in: variant)
-    else { return expression.text }
-    return missing(next, in: variant)
+    var last = expression
+    while case .token(let name) = last, let next = definitions[name]?.expression(in: variant) {
+      last = next
+    }
+    return last.text
   }
 
   /// Some tokens with those they are defined by.
@@ -85,19 +144,6 @@ struct ColorTable {
       next += references(of: name).filter { reached.insert($0).inserted }
     }
     return reached
-  }
-
-  /// The tokens that define themselves, directly or through others.
-  var selfReferences: [(name: String, source: Int)] {
-    definitions.keys.sorted().compactMap { start in
-      var reached: Set<String> = []
-      var next = references(of: start)
-      while let name = next.popLast() {
-        if name == start { return definitions[start].map { (start, $0.source) } }
-        if reached.insert(name).inserted { next += references(of: name) }
-      }
-      return nil
-    }
   }
 
   private func references(of name: String) -> [String] {
@@ -112,17 +158,14 @@ struct ColorTable {
       guard let definition = definitions[name] else {
         preconditionFailure("a token's name is that of a definition")
       }
-      var values: [Variant: Color] = [:]
-      for surface in Surface.allCases {
-        for appearance in Appearance.allCases {
-          let variant = Variant(appearance, surface)
-          values[variant] = resolve(.token(name), in: variant)?.color
-        }
+      var colors: [Variant: Color] = [:]
+      for variant in Variant.allCases {
+        colors[variant] = values[variant]?[name]?.color
       }
       var token = Token(
         name: name,
-        values: values,
-        isStatic: resolve(.token(name), in: Variant(.light))?.isStatic ?? false,
+        values: colors,
+        isStatic: values[Variant(.light)]?[name]?.isStatic ?? false,
         source: definition.source
       )
       token.missing = Appearance.allCases.filter {
@@ -131,11 +174,6 @@ struct ColorTable {
       token.isUsed = used.contains(index)
       return token
     }
-  }
-
-  /// The tokens in the order of the source.
-  var names: [String] {
-    definitions.keys.sorted { (definitions[$0]?.source ?? 0) < (definitions[$1]?.source ?? 0) }
   }
 }
 

@@ -23,7 +23,8 @@ struct ComponentReader {
     )
   }
 
-  mutating func component(language: String?) -> Component {
+  /// The component; read without being built where anything is wrong, there or before.
+  mutating func component(language: String?, isSound: Bool) -> Component {
     readCommon(language)
     readStates()
     switch kind {
@@ -34,7 +35,7 @@ struct ComponentReader {
     node.root.exposure = exposure(of: element, own, valueAttribute: valueAttribute)
     readBody()
     readChanges()
-    guard spec.errors.isEmpty else { return node.component }
+    guard isSound, spec.errors.isEmpty else { return node.component }
 
     var component = node.component
     let expander = Expander(node: node, completeness: spec.completeness)
@@ -102,9 +103,11 @@ struct ComponentReader {
       !node.component.states.contains { $0.meaning == meaning && $0.source != nil }
     }
     guard let meaning = free.first(where: { $0.rawValue == id }) else {
+      guard !spec.isSuspect(id) else { return nil }
       let names = Array(stateIndexes.keys) + free.map(\.rawValue)
       spec.report(
-        "\(attribute)=\"\(id)\": no state has this id\(NearestName.hint(for: id, in: names))",
+        "\(attribute)=\"\(Excerpt.of(id))\": no state has this id"
+          + NearestName.hint(for: id, in: names),
         attribute,
         of: element
       )
@@ -146,12 +149,14 @@ struct ComponentReader {
         )
       )
     }
-    guard let current = element["current"].flatMap(Int.init) else { return }
+    guard let current = element["current"].flatMap(NumberSyntax.count) else { return }
     let count = node.component.steps.count
-    guard current <= count + 1 else {
+    guard current <= count + 1 || spec.hasStrangers else {
       spec.report(
-        "current=\"\(current)\": there are \(count) steps; 0 is before the first and "
-          + "\(count + 1) behind the last",
+        "current=\"\(current)\": "
+          + (count == 0
+            ? "there are no steps; write a <step> for each"
+            : "the last of the steps is \(count); 0 is before the first and \(count + 1) behind it"),
         "current",
         of: element
       )

@@ -45,26 +45,31 @@ extension ComponentReader {
 
   /// What a paint is made of.
   mutating func paint(of element: XML.Element, _ shown: ShownColors) -> PaintNode.Paint {
+    let gradient = gradient(of: element, shown)
+    let color = spec.color("color", of: element, showing: shown)
     for (attribute, thing) in [
       ("material", "material"), ("image", "image"), ("blend", "blend mode"),
-    ]
-    where element[attribute] != nil {
-      return .unknown("what the \(thing) ‘\(element[attribute] ?? "")’ looks like")
+    ] {
+      guard let name = element[attribute], (attribute, name) != ("blend", "normal") else {
+        continue
+      }
+      return .unknown("what the \(thing) ‘\(Excerpt.of(name))’ looks like")
     }
-    if let gradient = gradient(of: element, shown) { return gradient }
-    if let color = spec.color("color", of: element, showing: shown) { return .color(color) }
-    return .unknown("the colour of the \(element.name)")
+    return gradient ?? color.map { .color($0) } ?? .unknown("the colour of the \(element.name)")
   }
 
   /// The colours of the element's stops, where it has any.
   mutating func gradient(of element: XML.Element, _ shown: ShownColors) -> PaintNode.Paint? {
     let stops = element.children.filter { $0.name == "stop" }
     guard !stops.isEmpty else { return nil }
-    return .gradient(
-      stops.compactMap { stop in
-        spec.color("color", of: stop, showing: shown).map { ($0, spec.opacity(of: stop)) }
-      }
-    )
+    var colors: [(color: ColorExpression, opacity: Double)] = []
+    for stop in stops {
+      let opacity = spec.opacity(of: stop)
+      guard let color = spec.color("color", of: stop, showing: shown) else { continue }
+      colors.append((color, opacity))
+    }
+    // Without one of its colours, a gradient can be anything at that end.
+    return colors.count == stops.count ? .gradient(colors) : .unknown("the colour of a stop")
   }
 
   /// What a user is told when something changes.
@@ -93,8 +98,8 @@ extension ComponentReader {
         node.changes.append(
           ComponentNode.ChangeNode(event: event, source: source, response: .focus(target))
         )
-      } else if child["to"] == nil {
-        spec.report("<focus> needs to= or new-screen=\"true\"", at: child.position)
+      } else if child["to"] == nil, !spec.isFaulty(child) {
+        spec.report("<focus> says nowhere; give to= or new-screen=\"true\"", at: child.position)
       }
     }
   }

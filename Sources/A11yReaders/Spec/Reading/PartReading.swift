@@ -11,11 +11,11 @@ extension ComponentReader {
     }
   }
 
-  private static let step: Set<Template.Placeholder> = [.position, .count, .name, .state, .icon]
-  private static let mark: Set<Template.Placeholder> = [
+  static let step: Set<Template.Placeholder> = [.position, .count, .name, .state, .icon]
+  static let mark: Set<Template.Placeholder> = [
     .category, .series, .value, .unit, .position, .count, .percent,
   ]
-  private static let entry: Set<Template.Placeholder> = [.series, .position, .count]
+  static let entry: Set<Template.Placeholder> = [.series, .position, .count]
 
   /// Everything the component holds, in the order in which it is painted and read.
   mutating func readBody() {
@@ -24,12 +24,12 @@ extension ComponentReader {
   }
 
   /// The parts directly within an element, as far as they are parts at all.
-  private mutating func parts(
+  mutating func parts(
     of element: XML.Element,
     _ allowed: Set<Template.Placeholder>,
     _ shown: ShownColors
   ) -> [PartNode] {
-    // The fill of a progress is a part; that of a shape is but a paint.
+    // The fill of a progress is a part; that of anything else is but a paint.
     let holdsParts = element.name == "progress" || element.name == "look"
     return element.children.filter { $0.name != "fill" || holdsParts }.compactMap {
       part($0, allowed, shown)
@@ -63,7 +63,7 @@ extension ComponentReader {
     }
   }
 
-  private mutating func leaf(
+  mutating func leaf(
     _ element: XML.Element,
     _ kind: A11yModel.Element.Kind,
     _ allowed: Set<Template.Placeholder>,
@@ -94,10 +94,7 @@ extension ComponentReader {
     var part = leaf(element, kind, allowed)
     part.appearance.shape = spec.word("kind", of: element)
     part.appearance.paints = paints(of: element, shown)
-    // A fill of its own is a paint; only a progress has one that is a part.
-    part.children = element.children.compactMap { child in
-      child.name == "fill" ? nil : self.part(child, allowed, shown)
-    }
+    part.children = parts(of: element, allowed, shown)
     return part
   }
 
@@ -109,23 +106,21 @@ extension ComponentReader {
   ) -> PartNode {
     let valueAttribute = kind == .mark ? "value-text" : "value"
     var part = leaf(element, kind, allowed, valueAttribute: valueAttribute)
-    part.content = .item(index(of: element, kind))
+    if let index = index(of: element, kind) { part.content = .item(index) }
     part.children = parts(of: element, allowed, shown)
     return part
   }
 
-  /// The position of a step, mark or entry among its like.
-  private func index(of element: XML.Element, _ kind: A11yModel.Element.Kind) -> Int {
+  /// The position of a step, mark or entry among its like; nil of one that is out of place, which
+  /// has been reported.
+  private func index(of element: XML.Element, _ kind: A11yModel.Element.Kind) -> Int? {
     let source = spec.source(of: element)
     let component = node.component
-    let index =
-      switch kind {
-      case .step: Self.position(of: source, in: component.steps, \.source)
-      case .mark: Self.position(of: source, in: component.chart?.marks ?? [], \.source)
-      default: Self.position(of: source, in: component.chart?.legend?.entries ?? [], \.source)
-      }
-    guard let index else { preconditionFailure("items are read before the parts that show them") }
-    return index
+    return switch kind {
+    case .step: Self.position(of: source, in: component.steps, \.source)
+    case .mark: Self.position(of: source, in: component.chart?.marks ?? [], \.source)
+    default: Self.position(of: source, in: component.chart?.legend?.entries ?? [], \.source)
+    }
   }
 
   /// Sources ascend with their items, so that many marks are found without a scan for each.
@@ -146,13 +141,15 @@ extension ComponentReader {
   private mutating func axis(_ element: XML.Element) -> PartNode {
     let source = spec.source(of: element)
     let axes = node.component.chart?.axes ?? []
-    guard let index = axes.firstIndex(where: { $0.source == source }) else {
-      preconditionFailure("axes are read before the parts that show them")
-    }
     let ticks: Set<Template.Placeholder> =
-      axes[index].dimension == .x ? [.category, .position, .count, .unit] : [.value, .unit]
+      switch element["dimension"] {
+      case "x": [.category, .position, .count, .unit]
+      case "y": [.value, .unit]
+      // Which one has been asked for already.
+      default: [.category, .position, .count, .unit, .value]
+      }
     var part = leaf(element, .axis, [.unit])
-    part.content = .axis(index)
+    if let index = axes.firstIndex(where: { $0.source == source }) { part.content = .axis(index) }
     part.children = parts(of: element, ticks, [])
     return part
   }
@@ -224,112 +221,5 @@ extension ComponentReader {
       ?? ownColor(of: element, shown, fallback: "the colour of the \(element.name)")
     part.placement.opacity = 1
     return part
-  }
-
-  // MARK: looks
-
-  private mutating func readLook(_ element: XML.Element) {
-    let role: LookNode.Role
-    let allowed: Set<Template.Placeholder>
-    let shown: ShownColors
-    switch (kind, element["part"]) {
-    case (.chart, "mark"): (role, allowed, shown) = (.mark, Self.mark, [.series])
-    case (.chart, "series"): (role, allowed, shown) = (.series, [.series], [.series])
-    case (.chart, "entry"): (role, allowed, shown) = (.entry, Self.entry, [.series])
-    case (.progress, _): (role, allowed, shown) = (.progress, own, [.state])
-    case (.chart, _): return
-    default: (role, allowed, shown) = (.step, Self.step, [.state])
-    }
-    var part = leaf(element, .group, allowed)
-    part.children = parts(of: element, allowed, shown)
-    node.looks.append(
-      LookNode(
-        part: part,
-        state: state("state", of: element),
-        series: seriesIndex("series", of: element),
-        condition: spec.word("when", of: element),
-        role: role
-      )
-    )
-  }
-
-  // MARK: attributes
-
-  mutating func exposure(
-    of element: XML.Element,
-    _ allowed: Set<Template.Placeholder>,
-    valueAttribute: String = "value"
-  ) -> Exposure {
-    var exposure = Exposure()
-    exposure.label = spec.template("label", of: element, allowed)
-    exposure.value = spec.template(valueAttribute, of: element, allowed)
-    exposure.hint = spec.template("hint", of: element, allowed)
-    let names = element["traits"]?.split(whereSeparator: \.isWhitespace).map(String.init) ?? []
-    for (name, trait) in Traits.names where names.contains(name) { exposure.traits.insert(trait) }
-    exposure.isHidden = spec.flag("hidden", of: element) ?? false
-    exposure.isDecorative = spec.flag("decorative", of: element) ?? false
-    exposure.grouping = spec.word("children", of: element)
-    exposure.action = spec.word("action", of: element)
-    exposure.live = spec.word("live", of: element)
-    exposure.isList = spec.flag("list", of: element) ?? false
-    exposure.sortPriority = spec.number("sort-priority", of: element) ?? 0
-    exposure.language = spec.readLanguage(of: element)
-    exposure.isLocalized = spec.flag("localized", of: element) ?? true
-    for child in element.children {
-      if child.name == "custom-action", let name = child["name"] {
-        exposure.customActions.append(name)
-      }
-      guard child.name == "custom-content" else { continue }
-      let isForEach = child["each"] == "step"
-      let placeholders = isForEach ? Self.step : allowed
-      guard let label = spec.template("label", of: child, placeholders) else { continue }
-      exposure.customContent.append(
-        Exposure.CustomContent(
-          label: label,
-          value: spec.template("value", of: child, placeholders),
-          isImportant: child["importance"] == "high",
-          isForEachStep: isForEach
-        )
-      )
-    }
-    return exposure
-  }
-
-  private mutating func placement(of element: XML.Element) -> Placement {
-    Placement(
-      over: earlierPart("over", of: element),
-      around: earlierPart("around", of: element),
-      gap: spec.number("gap", of: element),
-      condition: spec.word("when", of: element),
-      opacity: spec.opacity(of: element),
-      isDisabled: spec.flag("disabled", of: element) ?? false,
-      disabledWhen: spec.word("disabled-when", of: element)
-    )
-  }
-
-  /// The part that an attribute names; what comes later cannot lie under it yet.
-  private mutating func earlierPart(_ attribute: String, of element: XML.Element) -> Int? {
-    guard let source = spec.reference(attribute, of: element) else { return nil }
-    guard source < spec.source(of: element) else {
-      spec.report(
-        "\(attribute)=\"\(element[attribute] ?? "")\": this part is painted later; put it before "
-          + "this <\(element.name)>",
-        attribute,
-        of: element
-      )
-      return nil
-    }
-    return source
-  }
-
-  private func textStyle(of element: XML.Element) -> TextStyle {
-    let weightName = element["weight"]
-    let name: TextStyle.Name? = spec.word("style", of: element)
-    var style =
-      name.map { TextStyle($0, isEmphasized: weightName == "emphasized", on: spec.platform) }
-      ?? TextStyle(size: .unknown("the size of the text"), weight: .known(400))
-    if let size = spec.number("size", of: element) { style.size = .known(size) }
-    if let weight = weightName.flatMap({ FontWeight.values[$0] }) { style.weight = .known(weight) }
-    return style
   }
 }

@@ -7,10 +7,17 @@ package struct SpecReader {
   let root: XML.Element
   private(set) var errors: [InputError] = []
   private(set) var sources: [Source] = []
-  /// Sources by the order of their elements in the tree.
-  private var sourceByOrder: [Int: Int] = [:]
-  /// Sources by the author's ids.
+  /// Sources by the order of their elements in the tree, the root's being the first; -1 where what
+  /// stands there is no element.
+  private var sourceByOrder: [Int] = []
+  /// Sources of parts and components by the author's ids.
   private(set) var identifiers: [String: Int] = [:]
+  /// Sources of what has a name within its component only.
+  private var localIdentifiers: [LocalIdentifier: Int] = [:]
+  /// Names that something wrong was perhaps meant to define, so that missing them is no news.
+  private var suspects: Set<String> = []
+  private var faulty: Set<Int> = []
+  private(set) var hasStrangers = false
 
   var colors: ColorTable
   var completeness: Document.Completeness = [.tree, .announcements, .data]
@@ -26,7 +33,10 @@ package struct SpecReader {
   ) throws(InputErrors) -> Document {
     var reader = SpecReader(root, file: file, generation: generation)
     let document = reader.document()
-    guard reader.errors.isEmpty else { throw InputErrors(reader.errors.sorted()) }
+    guard reader.errors.isEmpty else {
+      // What is read in two respects is not wrong twice.
+      throw InputErrors(Set(reader.errors).sorted())
+    }
     return document
   }
 
@@ -43,10 +53,12 @@ package struct SpecReader {
   private mutating func document() -> Document {
     // An example of a rule file holds what a spec would, and says besides what it shows.
     let foreign: Set<String> = root.name == "spec" ? [] : ["title", "profile"]
-    for problem in StructureCheck(.spec, root, ignoring: foreign).problems {
-      report(problem.message, at: problem.position)
-    }
-    index(root, name: "spec", parent: nil, ordinal: 1)
+    let check = StructureCheck(.spec, root, ignoring: foreign)
+    for problem in check.problems { report(problem.message, at: problem.position) }
+    suspects = check.suspects
+    faulty = check.faulty
+    hasStrangers = check.hasStrangers
+    index(root, name: "spec", parent: nil, ordinal: 1, component: nil)
     let language = readLanguage(of: root)
     let scope: Document.Scope = word("scope", of: root) ?? .component
     platform = word("platform", of: root) ?? .ios
@@ -59,9 +71,12 @@ package struct SpecReader {
     readPalette()
     let components = root.children.compactMap { element -> Component? in
       guard let kind = Component.Kind(rawValue: element.name) else { return nil }
+      let earlier = errors
+      errors = []
       var reader = ComponentReader(spec: self, kind: kind, element: element)
-      let component = reader.component(language: language)
-      errors += reader.spec.errors[errors.count...]
+      let component = reader.component(language: language, isSound: earlier.isEmpty)
+      errors = earlier
+      errors += reader.spec.errors
       return component
     }
     return Document(
@@ -79,9 +94,24 @@ package struct SpecReader {
 
   // MARK: places and ids
 
-  private mutating func index(_ element: XML.Element, name: String, parent: Int?, ordinal: Int) {
+  /// A name that only its component knows, of states or of series.
+  private struct LocalIdentifier: Hashable {
+    var id: String
+    var kind: String
+    var component: Int
+  }
+
+  private mutating func index(
+    _ element: XML.Element,
+    name: String,
+    parent: Int?,
+    ordinal: Int,
+    component: Int?
+  ) {
     let index = sources.count
-    sourceByOrder[element.order] = index
+    let place = element.order - root.order
+    sourceByOrder += repeatElement(-1, count: place - sourceByOrder.count)
+    sourceByOrder.append(index)
     sources.append(
       Source(
         name: name,
@@ -91,29 +121,42 @@ package struct SpecReader {
         column: element.position.column
       )
     )
-    if let id = element["id"] {
-      if let first = identifiers[id] {
-        report(
-          "the id ‘\(id)’ is taken by <\(sources[first].name)> in line \(sources[first].line); "
-            + "give each its own",
-          at: element.attribute("id")?.position ?? element.position
-        )
-      } else {
-        identifiers[id] = index
-      }
-    }
+    identify(element, index, component: component)
     var counts: [String: Int] = [:]
     for child in element.children {
       counts[child.name, default: 0] += 1
-      self.index(child, name: child.name, parent: index, ordinal: counts[child.name] ?? 1)
+      self.index(
+        child,
+        name: child.name,
+        parent: index,
+        ordinal: counts[child.name] ?? 1,
+        // The root holds components.
+        component: parent == nil ? nil : component ?? index
+      )
+    }
+  }
+
+  /// Remembers an element by its id, which it shares with no other.
+  private mutating func identify(_ element: XML.Element, _ index: Int, component: Int?) {
+    guard let id = element["id"] else { return }
+    let isLocal = ["state", "series"].contains(element.name)
+    let local = LocalIdentifier(id: id, kind: element.name, component: component ?? 0)
+    if let first = isLocal ? localIdentifiers[local] : identifiers[id] {
+      report(
+        "the id ‘\(Excerpt.of(id))’ is taken by <\(sources[first].name)> in line "
+          + "\(sources[first].line); give each its own",
+        "id",
+        of: element
+      )
+    } else if isLocal {
+      localIdentifiers[local] = index
+    } else {
+      identifiers[id] = index
     }
   }
 
   func source(of element: XML.Element) -> Int {
-    guard let source = sourceByOrder[element.order] else {
-      preconditionFailure("every element of the tree is indexed first")
-    }
-    return source
+    sourceByOrder[element.order - root.order]
   }
 
   // MARK: reports
@@ -131,54 +174,9 @@ package struct SpecReader {
     report(message, at: element.attribute(attribute)?.position ?? element.position)
   }
 
-  // MARK: palette
+  /// Whether a name may be missing only because what defines it is wrong, and reported as such.
+  func isSuspect(_ name: String) -> Bool { suspects.contains(name) }
 
-  private mutating func readPalette() {
-    let palettes = root.children.filter { $0.name == "palette" }
-    if palettes.count > 1 {
-      report("a spec has one palette; put all colours into the first", at: palettes[1].position)
-    }
-    let elements = palettes.flatMap(\.children).filter { $0.name == "color" }
-    for element in elements {
-      guard let name = element["name"] else { continue }
-      if colors.definitions[name] != nil {
-        report("the palette defines ‘\(name)’ twice; keep one", "name", of: element)
-      }
-      if ["series", "state"].contains(name) {
-        report(
-          "‘\(name)’ is the colour of the \(name) shown; call the token something else",
-          "name",
-          of: element
-        )
-      }
-      colors.define(name, ColorTable.Definition(source: source(of: element)))
-    }
-    for element in elements {
-      guard let name = element["name"] else { continue }
-      var definition = ColorTable.Definition(source: source(of: element))
-      definition.value = color("value", of: element)
-      for surface in Surface.allCases {
-        for appearance in Appearance.allCases {
-          let variant = Variant(appearance, surface)
-          definition.byVariant[variant] = color(variant.attributeName, of: element)
-        }
-      }
-      definition.opacity = opacity(of: element)
-      definition.isAssumed = element["confidence"] == "assumed"
-      if definition.value == nil, definition.byVariant.isEmpty {
-        report(
-          "the colour ‘\(name)’ has no value; give value= or light= and dark=",
-          at: element.position
-        )
-      }
-      colors.define(name, definition)
-    }
-    for (name, source) in colors.selfReferences {
-      let place = sources[source]
-      report(
-        "the colour ‘\(name)’ is defined by itself; give it a value of its own",
-        at: Position(line: place.line, column: place.column)
-      )
-    }
-  }
+  /// Whether something about an element is wrong already, so that what it lacks is no news.
+  func isFaulty(_ element: XML.Element) -> Bool { faulty.contains(element.order) }
 }

@@ -35,29 +35,33 @@ extension Template {
   /// Reads a template as written, with the placeholders that have a meaning where it stands.
   init(_ text: String, allowing allowed: Set<Placeholder>) throws(SyntaxError) {
     self.init(pieces: [])
-    var literal = ""
-    var rest = text[...]
-    while let character = rest.first {
-      rest.removeFirst()
-      switch character {
+    var literal = String.UnicodeScalarView()
+    // Scalars and not characters, for a mark behind a brace would hide it.
+    var rest = text.unicodeScalars[...]
+    while let scalar = rest.popFirst() {
+      switch scalar {
       case "{" where rest.first == "{", "}" where rest.first == "}":
         rest.removeFirst()
-        literal.append(character)
+        literal.append(scalar)
       case "{":
-        guard let end = rest.firstIndex(of: "}") else {
-          throw SyntaxError(message: "‘{’ in ‘\(text)’ is not closed; write ‘{{’ for a brace")
+        guard let end = rest.firstIndex(where: { $0 == "}" || $0 == "{" }), rest[end] == "}" else {
+          throw SyntaxError(
+            message: "‘{’ in ‘\(Excerpt.of(text))’ is not closed; write ‘{{’ for a brace"
+          )
         }
         let name = String(rest[..<end])
         rest = rest[rest.index(after: end)...]
-        if !literal.isEmpty { pieces.append(.literal(literal)) }
-        literal = ""
+        if !literal.isEmpty { pieces.append(.literal(String(literal))) }
+        literal = String.UnicodeScalarView()
         pieces.append(.placeholder(try Self.placeholder(name, allowing: allowed)))
       case "}":
-        throw SyntaxError(message: "‘}’ in ‘\(text)’ closes nothing; write ‘}}’ for a brace")
-      default: literal.append(character)
+        throw SyntaxError(
+          message: "‘}’ in ‘\(Excerpt.of(text))’ closes nothing; write ‘}}’ for a brace"
+        )
+      default: literal.append(scalar)
       }
     }
-    if !literal.isEmpty { pieces.append(.literal(literal)) }
+    if !literal.isEmpty { pieces.append(.literal(String(literal))) }
   }
 
   private static func placeholder(
@@ -72,8 +76,9 @@ extension Template {
       Placeholder(rawValue: name) == nil
       ? "is no placeholder" : "means nothing here"
     throw SyntaxError(
-      message: "{\(name)} \(reason)"
-        + (names.isEmpty ? "; none has a meaning here" : NearestName.hint(for: name, in: names))
+      message: "{\(Excerpt.of(name))} \(reason)"
+        + (names.isEmpty
+          ? "; none does, so write ‘{{’ for a brace" : NearestName.hint(for: name, in: names))
     )
   }
 }

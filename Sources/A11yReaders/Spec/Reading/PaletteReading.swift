@@ -1,0 +1,80 @@
+internal import A11yModel
+internal import XML
+
+extension SpecReader {
+  /// The colours that have names of their own.
+  mutating func readPalette() {
+    let palettes = root.children.filter { $0.name == "palette" }
+    if palettes.count > 1 {
+      report("a spec has one palette; put all colours into the first", at: palettes[1].position)
+    }
+    let elements = palettes.flatMap(\.children).filter { $0.name == "color" }
+    var byName: [String: XML.Element] = [:]
+    for element in elements {
+      guard let name = element["name"] else { continue }
+      if let other = byName[name] {
+        report(
+          "the palette defines ‘\(Excerpt.of(name))’ in line \(other.position.line) already; "
+            + "keep one",
+          "name",
+          of: element
+        )
+        continue
+      }
+      if name.isEmpty { report("a colour needs a name", "name", of: element) }
+      if ["series", "state"].contains(name) {
+        report(
+          "‘\(name)’ is the colour of the \(name) shown; call the token something else",
+          "name",
+          of: element
+        )
+      }
+      byName[name] = element
+      // Colours may refer to ones that come later.
+      colors.define(name, ColorTable.Definition(source: source(of: element)))
+    }
+    for element in elements {
+      guard let name = element["name"] else { continue }
+      let definition = definition(of: element, name)
+      guard byName[name]?.order == element.order else { continue }
+      colors.define(name, definition)
+    }
+    for circle in colors.settle() { report(circle, byName) }
+  }
+
+  private mutating func definition(
+    of element: XML.Element,
+    _ name: String
+  ) -> ColorTable.Definition {
+    var definition = ColorTable.Definition(source: source(of: element))
+    definition.value = color("value", of: element)
+    var isGiven = element["value"] != nil
+    for variant in Variant.allCases {
+      definition.byVariant[variant] = color(variant.attributeName, of: element)
+      isGiven = isGiven || element[variant.attributeName] != nil
+    }
+    definition.opacity = opacity(of: element)
+    definition.isAssumed = element["confidence"] == "assumed"
+    if !isGiven, !isFaulty(element) {
+      report(
+        "the colour ‘\(Excerpt.of(name))’ has no value; give value=, or light= and dark=",
+        at: element.position
+      )
+    }
+    return definition
+  }
+
+  /// Tokens that are defined by one another, at the attribute where their circle begins.
+  private mutating func report(_ circle: [String], _ elements: [String: XML.Element]) {
+    guard let first = circle.first, let element = elements[first] else { return }
+    let next = circle.count > 1 ? circle[1] : first
+    let attribute = element.attributes.first { $0.name != "name" && $0.value == next }
+    let through = circle.dropFirst().prefix(4).map { "‘\(Excerpt.of($0))’" }
+    report(
+      "the colour ‘\(Excerpt.of(first))’ is defined by itself"
+        + (through.isEmpty ? "" : ", through " + through.joined(separator: ", "))
+        + (circle.count > 5 ? " and others" : "") + "; give it a value of its own",
+      at: attribute?.position ?? element.position
+    )
+  }
+}

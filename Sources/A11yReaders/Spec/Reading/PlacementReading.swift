@@ -1,0 +1,62 @@
+internal import A11yModel
+internal import XML
+
+extension ComponentReader {
+  /// Where a part lies, and when it is there.
+  mutating func placement(of element: XML.Element) -> Placement {
+    Placement(
+      over: earlierPart("over", of: element),
+      around: earlierPart("around", of: element),
+      gap: spec.number("gap", of: element),
+      condition: spec.word("when", of: element),
+      opacity: spec.opacity(of: element),
+      isDisabled: spec.flag("disabled", of: element) ?? false,
+      disabledWhen: spec.word("disabled-when", of: element)
+    )
+  }
+
+  /// The source of an earlier part of the component, which an attribute names.
+  private mutating func earlierPart(_ name: String, of element: XML.Element) -> Int? {
+    guard let target = spec.reference(name, of: element) else { return nil }
+    let source = spec.source(of: element)
+    guard target > node.component.source, target < source else {
+      let other = "<\(spec.sources[target].name)> of line \(spec.sources[target].line)"
+      let reason =
+        target == source
+        ? "this is the part itself; name an earlier one"
+        : target > source
+          ? "\(other) is painted later; put it before this <\(element.name)>"
+          : "\(other) is no part of this component; name one that is"
+      spec.report(
+        "\(name)=\"\(Excerpt.of(element[name] ?? ""))\": \(reason)",
+        name,
+        of: element
+      )
+      return nil
+    }
+    return target
+  }
+
+  /// How a text or a glyph is set; what is not said is not known.
+  mutating func textStyle(of element: XML.Element) -> TextStyle {
+    let weight = element["weight"]
+    let name: TextStyle.Name? = spec.word("style", of: element)
+    var style =
+      name.map { TextStyle($0, isEmphasized: weight == "emphasized", on: spec.platform) }
+      ?? TextStyle(
+        size: .unknown("the size of the text"),
+        weight: .unknown("the weight of the text")
+      )
+    if let size = spec.number("size", of: element) { style.size = .known(size) }
+    if let weight = weight.flatMap({ FontWeight.values[$0] }) { style.weight = .known(weight) }
+    if weight == "emphasized", element["style"] == nil, !spec.isFaulty(element) {
+      spec.report(
+        "weight=\"emphasized\" is the weight that a text style emphasizes with; give style=, or a "
+          + "weight such as bold",
+        "weight",
+        of: element
+      )
+    }
+    return style
+  }
+}

@@ -1,0 +1,39 @@
+/// Whether an attribute's value is one of its kind.
+enum ValueCheck {
+  /// What is wrong with a value, in words.
+  static func problems(with value: String, of type: AttributeType) -> [String] {
+    switch type.kind {
+    case .text: return []
+    case .boolean: return problems(with: [value], of: type, in: ["true", "false"])
+    case .word(let words): return problems(with: [value], of: type, in: words)
+    case .words(let words):
+      let given = value.split { Whitespace.contains($0) }.map(String.init)
+      return problems(with: given, of: type, in: words)
+    case .number(let bound):
+      return NumberSyntax.problem(with: value, atLeast: bound).map { [message(value, type, $0)] }
+        ?? []
+    case .count:
+      guard NumberSyntax.count(value) == nil else { return [] }
+      return [message(value, type, "a whole number from 0 is expected")]
+    case .identifier, .reference:
+      guard !IdentifierSyntax.isValid(value) else { return [] }
+      let syntax = "an id is a letter or ‘_’, then letters, digits, ‘-’, ‘_’ or ‘.’"
+      return [message(value, type, syntax)]
+    }
+  }
+
+  private static func problems(
+    with given: [String],
+    of type: AttributeType,
+    in words: [String]
+  ) -> [String] {
+    given.filter { !words.contains($0) }.map { word in
+      let hint = NearestName.of(word, in: words).map { "; did you mean ‘\($0)’?" } ?? ""
+      return message(word, type, "expected \(NearestName.choice(words))\(hint)")
+    }
+  }
+
+  private static func message(_ value: String, _ type: AttributeType, _ problem: String) -> String {
+    "\(type.name)=\"\(Excerpt.of(value))\": \(problem)"
+  }
+}

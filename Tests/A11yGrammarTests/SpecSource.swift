@@ -1,0 +1,72 @@
+import A11yModel
+import A11yReaders
+import Foundation
+import TestSupport
+import XML
+
+/// The text of a spec that is right.
+struct SpecSource: Sendable, CustomStringConvertible {
+  var name: String
+  var text: String
+
+  var description: String { name }
+
+  /// One that has every element and every attribute.
+  static func everything() throws -> SpecSource {
+    let folder = "Tests/A11yGrammarTests/Fixtures"
+    let file = Repository.root.appending(path: "\(folder)/everything.xml")
+    return SpecSource(
+      name: file.lastPathComponent,
+      text: String(decoding: try Repository.bytes(file), as: UTF8.self)
+    )
+  }
+
+  /// The repository's examples that are files of their own, in whatever folder.
+  static func files() throws -> [SpecSource] {
+    let folder = Repository.root.appending(path: "Examples")
+    let paths = FileManager.default.subpaths(atPath: folder.path) ?? []
+    return try paths.filter { $0.hasSuffix(".xml") }.sorted().map { path in
+      let bytes = try Repository.bytes(folder.appending(path: path))
+      return SpecSource(name: "Examples/\(path)", text: String(decoding: bytes, as: UTF8.self))
+    }
+  }
+
+  /// The examples of rule files, each as the spec whose content it is.
+  static func ruleExamples() throws -> [SpecSource] {
+    try Repository.files(in: "Rules", ending: ".xml").flatMap { file in
+      let examples = try Tree(parsing: Repository.bytes(file)).root.first("examples")
+      return (examples?.children ?? []).map { example in
+        let attributes = ["lang", "scope", "complete", "platform"].compactMap { name in
+          example[name].map { " \(name)=\"\(Escaping.attribute($0))\"" }
+        }
+        return SpecSource(
+          name: "\(file.lastPathComponent): \(example["title"] ?? "")",
+          text: "<spec xmlns=\"\(Grammar.specNamespace)\"\(attributes.joined())>"
+            + "\(example.innerSource)</spec>"
+        )
+      }
+    }
+  }
+}
+
+/// What is wrong with a spec, as `line:column message`; nothing where it is read.
+func problems(with text: String) -> [String] { problems(with: Array(text.utf8)) }
+
+func problems(with bytes: [UInt8]) -> [String] {
+  do throws(ReadFailure) {
+    switch try Reader.content(of: bytes, file: "a.xml") {
+    case .document: return []
+    case .other(let error):
+      return ["\(error.location.line):\(error.location.column) \(error.message)"]
+    }
+  } catch {
+    return error.errors.errors.map { "\($0.location.line):\($0.location.column) \($0.message)" }
+  }
+}
+
+extension SpecSource {
+  /// A spec around components and a palette, in the line of its own tag.
+  static func spec(_ content: String, _ attributes: String = "") -> String {
+    "<spec xmlns=\"\(Grammar.specNamespace)\"\(attributes.isEmpty ? "" : " ")\(attributes)>\(content)</spec>"
+  }
+}
