@@ -2,7 +2,6 @@
 PREFIX ?= /usr/local
 DESTDIR ?=
 SWIFT ?= swift
-EXAMPLES = $(wildcard Examples/*.xml)
 
 .PHONY: demo test lint install system-library embed
 
@@ -14,6 +13,7 @@ demo: system-library
 test: system-library
 	$(SWIFT) build --build-tests --explicit-target-dependency-import-check error
 	$(SWIFT) test --skip-build --parallel
+	Tests/Consumer/run
 
 lint:
 	$(SWIFT) format lint --strict --parallel -r Sources Tests Package.swift

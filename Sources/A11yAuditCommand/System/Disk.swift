@@ -62,7 +62,11 @@ enum Disk {
         guard lstat(child, &status) == 0 else { continue }
         switch status.st_mode & S_IFMT {
         case S_IFDIR: open.append(child)
-        case S_IFREG, S_IFLNK: found.append(child)
+        case S_IFREG: found.append(child)
+        case S_IFLNK:
+          // One that leads nowhere is said to be unreadable.
+          let isFolder = stat(child, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+          if !isFolder { found.append(child) }
         default: continue
         }
       }
@@ -90,8 +94,9 @@ enum Disk {
   static func write(_ text: String, to path: String) throws(SystemError) {
     var status = stat()
     let isSpecial = stat(path, &status) == 0 && status.st_mode & S_IFMT != S_IFREG
-    // A device or a pipe is written to; moving a file there would replace it.
-    let place = isSpecial ? path : "\(path).\(getpid()).partial"
+    // A device or a pipe is written to; moving a file there would replace it, as it would a link.
+    let target = isSpecial ? path : resolved(path)
+    let place = isSpecial ? path : "\(target).\(getpid()).partial"
     var signals = sigset_t()
     sigfillset(&signals)
     sigprocmask(SIG_BLOCK, &signals, nil)
@@ -102,11 +107,18 @@ enum Disk {
     let isWritten = write(Array(text.utf8), to: descriptor)
     let problem = reason
     let isClosed = close(descriptor) == 0
-    guard isWritten, isClosed, isSpecial || rename(place, path) == 0 else {
+    guard isWritten, isClosed, isSpecial || rename(place, target) == 0 else {
       let message = isWritten ? reason : problem
       if !isSpecial { unlink(place) }
       throw SystemError(message)
     }
+  }
+
+  /// What a path names when links are followed; the path itself where nothing is there yet.
+  private static func resolved(_ path: String) -> String {
+    guard let target = realpath(path, nil) else { return path }
+    defer { free(target) }
+    return String(cString: target)
   }
 
   /// Writes to a standard stream; false where nobody listens any more.

@@ -1,0 +1,76 @@
+import Foundation
+import Testing
+
+@testable import A11yAuditCommand
+
+/// Files as the operating system has them.
+@Suite final class DiskTests {
+  private let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+
+  init() throws {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  }
+
+  deinit { try? FileManager.default.removeItem(at: folder) }
+
+  private func path(_ name: String) -> String { folder.appending(path: name).path }
+
+  private var names: [String] {
+    (try? FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()) ?? []
+  }
+
+  @Test func whatIsWrittenIsReadAgain() throws {
+    try Disk.write("grüß dich\n", to: path("report"))
+    try Disk.write("short", to: path("report"))
+    #expect(try Disk.read(path("report")) == Array("short".utf8))
+    #expect(names == ["report"])
+  }
+
+  @Test func whatCannotBeWrittenLeavesNothing() throws {
+    try FileManager.default.createDirectory(
+      atPath: path("taken"),
+      withIntermediateDirectories: true
+    )
+    #expect(throws: SystemError("Is a directory")) { try Disk.write("x", to: path("taken")) }
+    #expect(throws: SystemError("No such file or directory")) {
+      try Disk.write("x", to: path("absent/report"))
+    }
+    #expect(names == ["taken"])
+  }
+
+  @Test func linksAreWrittenThrough() throws {
+    try Disk.write("old", to: path("target"))
+    try FileManager.default.createSymbolicLink(
+      atPath: path("link"),
+      withDestinationPath: path("target")
+    )
+    try Disk.write("new", to: path("link"))
+    #expect(try Disk.read(path("target")) == Array("new".utf8))
+    #expect(
+      try FileManager.default.destinationOfSymbolicLink(atPath: path("link")) == path("target")
+    )
+  }
+
+  @Test func whatCannotBeReadSaysWhy() {
+    #expect(throws: SystemError("No such file or directory")) {
+      _ = try Disk.read(path("absent"))
+    }
+    #expect(throws: SystemError("Is a directory")) { _ = try Disk.read(folder.path) }
+  }
+
+  @Test func foldersAreWalkedInOrderAndWithoutCircles() throws {
+    let inner = path("b/c")
+    try FileManager.default.createDirectory(atPath: inner, withIntermediateDirectories: true)
+    for name in ["z.xml", "a.xml", ".hidden.xml", "b/c/d.xml"] {
+      try Disk.write("<spec/>", to: path(name))
+    }
+    try FileManager.default.createSymbolicLink(
+      atPath: path("b/c/up"),
+      withDestinationPath: folder.path
+    )
+    let found = try #require(try Disk.files(in: folder.path))
+    let relative = found.map { String($0.dropFirst(folder.path.count + 1)) }
+    #expect(relative == ["a.xml", "b/c/d.xml", "z.xml"])
+    #expect(try Disk.files(in: path("a.xml")) == nil)
+  }
+}
