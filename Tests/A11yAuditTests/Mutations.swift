@@ -37,9 +37,6 @@ extension Mutation {
     ),
     .setting("label", of: ["control"], to: "Next button", seenBy: ["name-no-role-words"]),
     .setting("label", of: components, to: "checkout.main.view", seenBy: ["name-not-identifier"]),
-    Mutation("no custom content", seenBy: ["children-not-swallowed"]) { element, _ in
-      element.name == "custom-content" ? .removed : .none
-    },
   ]
 
   /// What happens, and what the data are.

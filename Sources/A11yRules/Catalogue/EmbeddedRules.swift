@@ -1222,8 +1222,8 @@ enum EmbeddedRules {
     <decides>
       Every word of each such child’s label, text and value is in the announcement of the stop, in
       its custom content, its custom actions, or the chart’s audio graph. Words such as “of” and
-      “the” do not count. Where the stop is adjustable, the other steps are reached by adjusting it.
-      It is critical where a control is lost, and moderate where plain captions are.
+      “the” do not count, nor does the bare number of a step where the count of steps is said. Where
+      the stop is adjustable, the other steps are reached by adjusting it. It is critical where a control is lost, and moderate where plain captions are.
     </decides>
     <limits>
       The visible text of a control is for visible-label-in-name. Symbols without a label say
@@ -1285,6 +1285,20 @@ enum EmbeddedRules {
       <?cantTell people who use a screen reader hear nothing and miss ‘Packed’?>
       <status-tracker id="order" children="combine"><text>Packed</text></status-tracker>
     </cantTell>
+    <passed title="The numbers of steps whose count is said">
+      <step-indicator id="checkout" current="2" children="ignore"
+                      label="Step {position} of {count}: {name}">
+        <step name="Account"/><step name="Payment"/><step name="Review"/>
+        <look><text>{position}</text></look>
+      </step-indicator>
+    </passed>
+    <failed title="Numbers of steps where nobody says how many there are">
+      <?finding people who use a screen reader hear ‘Payment’ and miss ‘1’ and 2 more?>
+      <step-indicator id="checkout" current="2" children="ignore" label="{name}">
+        <step name="Account"/><step name="Payment"/><step name="Review"/>
+        <look><text>{position}</text></look>
+      </step-indicator>
+    </failed>
     <inapplicable title="Nothing in the stop would be one of its own">
       <step-indicator id="checkout" current="1" children="ignore"
                       label="Step {position} of {count}: {name}">

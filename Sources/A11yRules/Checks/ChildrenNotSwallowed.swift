@@ -36,7 +36,14 @@ extension Check {
     }
     let said = Set(texts.flatMap(meaning.allWords))
     let isAdjustable = element.traits.contains(.adjustable) && !context.component.steps.isEmpty
+    let count = "\(context.component.steps.count)"
     let lost = swallowed.filter { child in
+      // Who hears how many steps there are knows that they are counted from 1.
+      if case .step(let step) = tree.elements[child].subject, said.contains(count),
+        Words(text(of: child, tree)).list == ["\(step + 1)"]
+      {
+        return false
+      }
       // A user who can adjust the stop reaches the other steps one by one.
       if isAdjustable, case .step = tree.elements[child].subject { return false }
       return !meaning.words(of: text(of: child, tree)).allSatisfy(said.contains)
