@@ -12,7 +12,8 @@ internal import Testing
 /// Fails once for each accessibility finding in a spec; for XCTest and for Swift Testing alike.
 ///
 /// - Parameters:
-///   - path: the spec's file.
+///   - path: the spec's file; one that is relative is looked for in the current folder, then beside
+///     the test's file.
 ///   - audit: which rules decide; default those of a run without options.
 ///   - failOn: the least impact that fails.
 ///   - file: the test's file.
@@ -26,11 +27,12 @@ public func XCTAssertAccessible(
   line: UInt = #line
 ) {
   let place = CallSite(file: file, line: line)
-  guard let data = FileManager.default.contents(atPath: path) else {
+  let found = [path, place.neighbour(path)].first { FileManager.default.fileExists(atPath: $0) }
+  guard let found, let data = FileManager.default.contents(atPath: found) else {
     place.fail("\(path): the spec cannot be read", at: nil)
     return
   }
-  let failures = AccessibilityFailures.of(Array(data), file: path, audit: audit, failOn: failOn)
+  let failures = AccessibilityFailures.of(Array(data), file: found, audit: audit, failOn: failOn)
   for failure in failures { place.fail(failure.message, at: failure.location) }
 }
 
@@ -64,6 +66,12 @@ public func XCTAssertAccessible(
 private struct CallSite {
   let file: StaticString
   let line: UInt
+
+  /// The path of what lies beside the test's file.
+  func neighbour(_ path: String) -> String {
+    let folder = URL(fileURLWithPath: "\(file)").deletingLastPathComponent()
+    return URL(fileURLWithPath: path, relativeTo: folder).path
+  }
 
   /// Fails the test that is running.
   ///

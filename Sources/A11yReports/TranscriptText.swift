@@ -10,6 +10,7 @@ package enum TranscriptText {
   ) -> String {
     var lines: [String] = []
     for (component, transcript) in transcripts {
+      if !lines.isEmpty { lines.append("") }
       let name = component.id ?? document.path(of: component.source)
       lines.append("\(name): \(Coverage.count(transcript.stops.count, "stop"))")
       for (index, stop) in transcript.stops.enumerated() {
@@ -22,7 +23,6 @@ package enum TranscriptText {
         let words = item.words.isEmpty ? "" : "‘\(item.words)’ at "
         lines.append("  \(words)\(item.path): \(item.reason)  [\(item.location)]")
       }
-      lines.append("")
     }
     return lines.map { VisibleText.of($0) + "\n" }.joined()
   }

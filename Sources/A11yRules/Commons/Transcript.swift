@@ -104,15 +104,17 @@ extension AccessibilityTree {
     }
   }
 
-  /// What an element would say by itself, or what it holds would.
+  /// What an element would say by itself, or else all that it holds would.
   fileprivate func words(of index: Int) -> String {
-    let own = [index] + descendants(of: index)
-    let words = own.lazy.compactMap { child -> String? in
-      let element = elements[child]
-      let words = [element.label.value ?? element.text, element.value.value].compactMap(\.self)
-      return words.isEmpty ? nil : words.joined(separator: ", ")
-    }
-    return words.prefix(1).joined()
+    let own = ownWords(index)
+    return own.isEmpty
+      ? descendants(of: index).map(ownWords).filter { !$0.isEmpty }.joined(separator: "; ") : own
+  }
+
+  private func ownWords(_ index: Int) -> String {
+    let element = elements[index]
+    return [element.label.value ?? element.text, element.value.value].compactMap(\.self)
+      .joined(separator: ", ")
   }
 
   /// Why an element that has something to say is not met; nil where it is, or where what it lies in

@@ -1,0 +1,70 @@
+import TestSupport
+import Testing
+
+@testable import A11yAuditCommand
+
+/// What the README shows is what the command prints.
+@Suite struct ReadmeTests {
+  private static let lines =
+    (try? Repository.bytes(Repository.root.appending(path: "README.md")))
+    .map {
+      String(decoding: $0, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
+    }
+    ?? []
+
+  /// The fenced blocks: the line of the opening fence, its language and its lines.
+  private static let blocks: [(start: Int, language: String, body: [Substring])] = {
+    var blocks: [(start: Int, language: String, body: [Substring])] = []
+    var open: (start: Int, language: String)?
+    for (index, line) in lines.enumerated() where line.hasPrefix("```") {
+      if let block = open {
+        blocks.append((block.start, block.language, Array(lines[(block.start + 1)..<index])))
+        open = nil
+      } else {
+        open = (index, String(line.dropFirst(3)))
+      }
+    }
+    return blocks
+  }()
+
+  /// The files that the README shows, each under the name that ends the text before it.
+  private static let files: [String: String] = {
+    var files: [String: String] = [:]
+    for block in blocks where block.language == "xml" {
+      let name = lines[..<block.start].last { !$0.isEmpty }?.split(separator: "`").dropLast().last
+      files[String(name ?? "")] = block.body.joined(separator: "\n") + "\n"
+    }
+    return files
+  }()
+
+  @Test func commandsPrintWhatIsShown() async throws {
+    #expect(Set(Self.files.keys) == ["checkout.xml", "sleep.xml", "house-rules/text.xml"])
+    let machine = Machine(files: Self.files)
+    var text = Self.lines.map(String.init)
+    var commands = 0
+    for block in Self.blocks.reversed() where block.language == "console" {
+      var shown: [String] = []
+      for line in block.body where line.hasPrefix("$ ") {
+        let words = line.dropFirst(2).split(separator: " ").map {
+          String($0).replacing("'", with: "")
+        }
+        try #require(words[0] == "a11y-audit")
+        let result = await CommandLineTool.result(of: Array(words.dropFirst()), machine.system)
+        #expect(result.complaints.isEmpty, "\(line)")
+        let output = result.output.split(separator: "\n", omittingEmptySubsequences: false)
+        shown += [String(line)] + output.dropLast().map(String.init)
+        commands += 1
+      }
+      text.replaceSubrange((block.start + 1)...(block.start + block.body.count), with: shown)
+    }
+    #expect(commands >= 5)
+    try expectFile("README.md", holds: text.joined(separator: "\n"))
+  }
+
+  /// The consumer package runs the assertion that is shown.
+  @Test func theAssertionShownIsRun() throws {
+    let path = "Tests/Consumer/Tests/PassingTests/CheckoutTests.swift"
+    let shown = try #require(Self.blocks.first { $0.language == "swift" })
+    try expectFile(path, holds: shown.body.joined(separator: "\n") + "\n")
+  }
+}
