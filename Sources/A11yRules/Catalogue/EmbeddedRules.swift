@@ -59,7 +59,8 @@ enum EmbeddedRules {
   <remedy dialect="spec">let the children be stops of their own with children="contain", or say the
     rest in the label or in custom-content</remedy>
   <remedy dialect="spec" case="ignore">let the children be stops of their own with
-    children="contain", or say in the label, the value or custom-content what they say</remedy>
+    children="contain", or say in the label, the value or custom-content what they say, and offer
+    what they do in custom-action</remedy>
 </rule>
 <rule xmlns="urn:a11y-audit:spec:1" id="color-meaning-unique" category="color-use"
       impact="moderate" components="step-indicator status-tracker progress chart">
@@ -1209,7 +1210,8 @@ enum EmbeddedRules {
   <remedy dialect="spec">let the children be stops of their own with children="contain", or say the
     rest in the label or in custom-content</remedy>
   <remedy dialect="spec" case="ignore">let the children be stops of their own with
-    children="contain", or say in the label, the value or custom-content what they say</remedy>
+    children="contain", or say in the label, the value or custom-content what they say, and offer
+    what they do in custom-action</remedy>
   <help>
     <why>
       A label that is set on a combined element replaces what its children say. Labels given to
@@ -1223,7 +1225,9 @@ enum EmbeddedRules {
       Every word of each such child’s label, text and value is in the announcement of the stop, in
       its custom content, its custom actions, or the chart’s audio graph. Words such as “of” and
       “the” do not count, nor does the bare number of a step where the count of steps is said. Where
-      the stop is adjustable, the other steps are reached by adjusting it. It is critical where a control is lost, and moderate where plain captions are.
+      the stop is adjustable, the other steps are reached by adjusting it. A control below a stop
+      that ignores its children is lost even where its name is said, unless a custom action does
+      what it does. It is critical where a control is lost, and moderate where plain captions are.
     </decides>
     <limits>
       The visible text of a control is for visible-label-in-name. Symbols without a label say
@@ -1275,7 +1279,7 @@ enum EmbeddedRules {
                 value-text="70 percent"><text style="body">70 %</text></progress>
     </passed>
     <failed title="A button within is lost">
-      <?finding people who use a screen reader hear ‘Payment failed’ and miss ‘Try again’?>
+      <?finding people who use a screen reader hear ‘Payment failed’ and cannot operate ‘Try again’?>
       <status-tracker id="order" children="ignore" label="Payment failed">
         <control label="Try again" action="activate"/>
       </status-tracker>
@@ -1285,6 +1289,27 @@ enum EmbeddedRules {
       <?cantTell people who use a screen reader hear nothing and miss ‘Packed’?>
       <status-tracker id="order" children="combine"><text>Packed</text></status-tracker>
     </cantTell>
+    <failed title="A button that nobody reaches, though its name is said">
+      <?finding people who use a screen reader hear ‘Payment failed, try again’ and cannot operate ‘Try again’?>
+      <status-tracker id="order" children="ignore" label="Payment failed, try again">
+        <control action="activate"><text>Try again</text></control>
+      </status-tracker>
+    </failed>
+    <passed title="A button that is a custom action of the stop">
+      <status-tracker id="order" children="ignore" label="Payment failed">
+        <custom-action name="Try again"/>
+        <control action="activate"><text>Try again</text></control>
+      </status-tracker>
+    </passed>
+    <failed title="Steps that can be tapped once they are done, in whatever state this is seen">
+      <?finding people who use a screen reader hear ‘Step 2 of 2: Details’ and cannot operate ‘Account’?>
+      <step-indicator id="checkout" current="1" children="ignore"
+                      label="Step {position} of {count}: {name}">
+        <step name="Account"/><step name="Details"/>
+        <look state="completed" action="select"><text>{name}</text></look>
+        <look><text>{position}</text></look>
+      </step-indicator>
+    </failed>
     <passed title="The numbers of steps whose count is said">
       <step-indicator id="checkout" current="2" children="ignore"
                       label="Step {position} of {count}: {name}">
