@@ -6,7 +6,8 @@ internal import XML
 public enum CommandLineTool {
   /// Runs one command line, without the program's name, on this machine; gives the exit code.
   public static func run(_ words: [String]) async -> Int32 {
-    Disk.ignoreClosedPipes()
+    let listeners = Interruption.handled()
+    defer { for listener in listeners { listener.cancel() } }
     var result = await result(of: words, .machine)
     for file in result.files {
       do throws(SystemError) {

@@ -93,6 +93,43 @@ import Testing
     #expect(await !terminal.run("check", "bad.xml").output.contains("\u{1B}["))
   }
 
+  /// A report never takes the place of what it is about.
+  @Test(arguments: [
+    (["bad.xml", "--output", "json=bad.xml"], "--output: bad.xml is audited, too"),
+    (["folder", "--output", "json=folder/good.xml"], "--output: folder/good.xml is audited, too"),
+    (["bad.xml", "--output", "json=-"], "--output json=-: standard output gets --format json"),
+  ])
+  func outputsThatCannotBe(words: [String], message: String) async {
+    let result = await CommandLineTool.result(of: ["check"] + words, machine.system)
+    #expect(result.exitCode == .error)
+    #expect(result.complaints.hasPrefix("a11y-audit: \(message)"))
+    #expect(result.files.isEmpty)
+  }
+
+  @Test func whatCannotBeLookedIntoIsAnErrorAndTheRestIsAudited() async {
+    var system = machine.system
+    system.listing = { (path) throws(SystemError) in
+      guard path == "folder" else { return nil }
+      return FolderListing(
+        files: ["folder/good.xml"],
+        unreadableFolders: [("folder/locked", SystemError("Permission denied"))]
+      )
+    }
+    let result = await CommandLineTool.result(of: ["check", "folder", "--quiet"], system)
+    #expect(result.exitCode == .error)
+    #expect(result.complaints.contains("folder/locked:1:1: error: cannot be read: Permission"))
+    #expect(result.output.contains("in 1 file"))
+  }
+
+  @Test(arguments: ["-1", "253402300800", "-9223372036854775808", "now"])
+  func timesThatAreNone(seconds: String) async {
+    var fixed = machine
+    fixed.variables = ["SOURCE_DATE_EPOCH": seconds]
+    let result = await fixed.run("check", "bad.xml")
+    #expect(result.exitCode == .error)
+    #expect(result.complaints.hasPrefix("a11y-audit: SOURCE_DATE_EPOCH=\(seconds): "))
+  }
+
   @Test func timeCanBeFixed() async {
     var fixed = machine
     fixed.variables = ["SOURCE_DATE_EPOCH": "0"]

@@ -51,6 +51,29 @@ import Testing
     )
   }
 
+  @Test func aFileKeepsItsPermissions() throws {
+    try Disk.write("old", to: path("report"))
+    let permissions = [FileAttributeKey.posixPermissions: 0o600]
+    try FileManager.default.setAttributes(permissions, ofItemAtPath: path("report"))
+    try Disk.write("new", to: path("report"))
+    let attributes = try FileManager.default.attributesOfItem(atPath: path("report"))
+    #expect(attributes[.posixPermissions] as? Int == 0o600)
+  }
+
+  @Test func linksThatLeadNowhereAreListedAndLinksToPipesAreNot() throws {
+    try FileManager.default.createSymbolicLink(
+      atPath: path("lost.xml"),
+      withDestinationPath: path("nowhere.xml")
+    )
+    try #require(mkfifo(path("pipe"), 0o600) == 0)
+    try FileManager.default.createSymbolicLink(
+      atPath: path("pipe.xml"),
+      withDestinationPath: path("pipe")
+    )
+    let listing = try #require(try Disk.listing(of: folder.path))
+    #expect(listing.files == [path("lost.xml")])
+  }
+
   @Test func whatCannotBeReadSaysWhy() {
     #expect(throws: SystemError("No such file or directory")) {
       _ = try Disk.read(path("absent"))
@@ -68,9 +91,9 @@ import Testing
       atPath: path("b/c/up"),
       withDestinationPath: folder.path
     )
-    let found = try #require(try Disk.files(in: folder.path))
+    let found = try #require(try Disk.listing(of: folder.path)).files
     let relative = found.map { String($0.dropFirst(folder.path.count + 1)) }
     #expect(relative == ["a.xml", "b/c/d.xml", "z.xml"])
-    #expect(try Disk.files(in: path("a.xml")) == nil)
+    #expect(try Disk.listing(of: path("a.xml")) == nil)
   }
 }

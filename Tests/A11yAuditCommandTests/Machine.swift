@@ -19,9 +19,9 @@ struct Machine {
         guard let text = files[path] else { throw SystemError("No such file or directory") }
         return Array(text.utf8)
       },
-      files: { (path) throws(SystemError) in
+      listing: { (path) throws(SystemError) in
         let inside = files.keys.filter { $0.hasPrefix(path + "/") }.sorted()
-        return inside.isEmpty ? nil : inside
+        return inside.isEmpty ? nil : FolderListing(files: inside)
       },
       variable: { variables[$0] },
       isTerminal: isTerminal,

@@ -19,7 +19,8 @@ import Testing
   ),
   (
     ["check", "a.xml", "--rule", "text-contrast"],
-    "--rule text-contrast: no such rule"
+    "--rule text-contrast: no such rule; did you mean text-contrast-enhanced or "
+      + "text-contrast-minimum?"
   ),
   (
     ["check", "a.xml", "--skip", "step-name-anounced"],

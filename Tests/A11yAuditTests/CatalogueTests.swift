@@ -53,6 +53,31 @@ func ruleHasExamples(_ rule: Rule) throws {
   #expect(catalogue.text(of: rule)?.why.first?.hasPrefix("Déjà vu.") == true)
 }
 
+/// Thresholds are numbers that can be counted with; words are lists where a check takes words.
+@Test(arguments: ["abc", "-1", "1e300", "nan", "", "3 4"])
+func wrongThreshold(_ value: String) {
+  let text = """
+    <rule xmlns="urn:a11y-audit:spec:1" id="own" category="contrast" impact="minor"
+          components="chart">
+      <title>Own</title>
+      <expectation check="text-contrast" uses="large-text">
+        <parameter name="minimum" value="\(value)" source="ours"/>
+        <parameter name="large-minimum" value="3" source="ours"/>
+      </expectation>
+      <remedy dialect="spec">do</remedy>
+      <help><why>w</why><applies>a</applies><decides>d</decides></help>
+      <examples/>
+    </rule>
+    """
+  do throws(InputErrors) {
+    _ = try Catalogue.builtIn.adding([("own.xml", Array(text.utf8))])
+    Issue.record("the file was read")
+  } catch {
+    let message = "own.xml:5:31 value=\"\(value)\": a number from 0 to 1000000 is expected"
+    #expect(error.errors.map { "\($0.location) \($0.message)" } == [message])
+  }
+}
+
 /// What is wrong with rule files is told with its place, a document type among it.
 @Test(arguments: [
   (

@@ -104,6 +104,11 @@ import Testing
       "‘color(srgb 1 2)’ is not a colour; color() takes a colour space and 3 numbers, and an "
         + "opacity where wanted"
     ),
+    (
+      "color(display-p3 1e300 1e300 0)",
+      "‘color(display-p3 1e300 1e300 0)’ is not a colour; a component is far outside every gamut; "
+        + "those of one are from 0 to 1"
+    ),
     ("color(srgb, 1, 2, 3)", "‘color(srgb, 1, 2, 3)’ is not a colour; color() takes no commas"),
     (
       "color(rec2020 1 2 3)",

@@ -68,15 +68,21 @@ struct AuditOptions: Sendable {
     var catalogue = Catalogue.builtIn
     for folder in arguments.all("rules") {
       var files: [(name: String, bytes: [UInt8])] = []
+      var place = folder
       do throws(SystemError) {
-        guard let paths = try system.files(folder) else {
+        guard let listing = try system.listing(folder) else {
           throw SystemError("is no folder")
         }
-        for path in paths where path.lowercased().hasSuffix(".xml") {
+        if let unreadable = listing.unreadableFolders.first {
+          place = unreadable.path
+          throw unreadable.error
+        }
+        for path in listing.files where path.lowercased().hasSuffix(".xml") {
+          place = path
           files.append((path, try system.read(path)))
         }
       } catch {
-        throw UsageError("--rules \(folder): \(error.message)")
+        throw UsageError("--rules \(place): \(error.message)")
       }
       if files.isEmpty { throw UsageError("--rules \(folder): holds no rule file (*.xml)") }
       do throws(InputErrors) {

@@ -7,12 +7,14 @@ internal import Musl
 internal import Darwin
 #endif
 
+internal import XML
+
 extension System {
   /// The machine this runs on.
   static var machine: System {
     System(
       read: { (path) throws(SystemError) in try Disk.read(path) },
-      files: { (path) throws(SystemError) in try Disk.files(in: path) },
+      listing: { (path) throws(SystemError) in try Disk.listing(of: path) },
       variable: { name in getenv(name).map { String(cString: $0) } },
       isTerminal: isatty(1) == 1,
       now: {
@@ -27,14 +29,15 @@ extension System {
 
 /// Files, folders and standard streams.
 enum Disk {
-  /// Reads a file to its end; `-` is standard input.
+  /// Reads a file to its end, or to the most that is read of one; `-` is standard input.
   static func read(_ path: String) throws(SystemError) -> [UInt8] {
     let descriptor = path == "-" ? 0 : open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw SystemError(reason) }
     defer { if path != "-" { _ = close(descriptor) } }
     var bytes: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
-    while true {
+    // One byte too many is for the parser to refuse; a device may never end.
+    while bytes.count <= Bounds.maximumDocumentBytes {
       let count = buffer.withUnsafeMutableBytes {
         systemRead(descriptor, $0.baseAddress, $0.count)
       }
@@ -45,37 +48,49 @@ enum Disk {
       }
       bytes.append(contentsOf: buffer[..<count])
     }
+    return bytes
   }
 
-  /// Symbolic links to folders are not followed, so that no file is met twice; hidden files and
-  /// folders are left out.
-  static func files(in path: String) throws(SystemError) -> [String]? {
+  /// What is in a folder at any depth; nil where the path is no folder.
+  ///
+  /// Links to folders are not followed, so that no circle is walked; hidden files and folders are
+  /// left out, and so is what is no file.
+  static func listing(of path: String) throws(SystemError) -> FolderListing? {
     guard path != "-" else { return nil }
     var status = stat()
     guard stat(path, &status) == 0 else { throw SystemError(reason) }
     guard status.st_mode & S_IFMT == S_IFDIR else { return nil }
-    var found: [String] = []
+    var listing = FolderListing()
     var open = [path]
     while let folder = open.popLast() {
-      for name in try names(in: folder) {
+      guard let entries = names(in: folder) else {
+        listing.unreadableFolders.append((folder, SystemError(reason)))
+        continue
+      }
+      for name in entries {
         let child = folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
-        guard lstat(child, &status) == 0 else { continue }
+        guard lstat(child, &status) == 0 else {
+          // A name that is no UTF-8: whoever reads it is told that nothing is there.
+          listing.files.append(child)
+          continue
+        }
+        let isLink = status.st_mode & S_IFMT == S_IFLNK
+        // A link that leads nowhere is left in, to be said to be unreadable.
+        let isDangling = isLink && stat(child, &status) != 0
         switch status.st_mode & S_IFMT {
-        case S_IFDIR: open.append(child)
-        case S_IFREG: found.append(child)
-        case S_IFLNK:
-          // One that leads nowhere is said to be unreadable.
-          let isFolder = stat(child, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
-          if !isFolder { found.append(child) }
-        default: continue
+        case S_IFDIR: if !isLink { open.append(child) }
+        case S_IFREG: listing.files.append(child)
+        default: if isDangling { listing.files.append(child) }
         }
       }
     }
-    return found.sorted()
+    listing.files.sort()
+    listing.unreadableFolders.sort { $0.path < $1.path }
+    return listing
   }
 
-  private static func names(in folder: String) throws(SystemError) -> [String] {
-    guard let stream = opendir(folder) else { throw SystemError("\(folder): \(reason)") }
+  private static func names(in folder: String) -> [String]? {
+    guard let stream = opendir(folder) else { return nil }
     defer { closedir(stream) }
     var names: [String] = []
     while let entry = readdir(stream) {
@@ -93,25 +108,41 @@ enum Disk {
   /// Writes a file whole or not at all: beside its place first, and then moved there.
   static func write(_ text: String, to path: String) throws(SystemError) {
     var status = stat()
-    let isSpecial = stat(path, &status) == 0 && status.st_mode & S_IFMT != S_IFREG
-    // A device or a pipe is written to; moving a file there would replace it, as it would a link.
-    let target = isSpecial ? path : resolved(path)
-    let place = isSpecial ? path : "\(target).\(getpid()).partial"
-    var signals = sigset_t()
-    sigfillset(&signals)
-    sigprocmask(SIG_BLOCK, &signals, nil)
-    defer { sigprocmask(SIG_UNBLOCK, &signals, nil) }
-    let flags = O_WRONLY | O_CREAT | O_CLOEXEC | (isSpecial ? 0 : O_TRUNC)
-    let descriptor = open(place, flags, 0o666)
+    let exists = stat(path, &status) == 0
+    if exists, status.st_mode & S_IFMT != S_IFREG {
+      // A device or a pipe is written to; moving a file there would replace it.
+      return try write(text, to: path, creating: false)
+    }
+    let mode = exists ? status.st_mode & 0o7777 : nil
+    let problem: SystemError? = Interruption.deferred {
+      let target = resolved(path)
+      let place = "\(target).\(getpid()).partial"
+      do throws(SystemError) {
+        try write(text, to: place, creating: true, mode: mode)
+        guard rename(place, target) == 0 else { throw SystemError(reason) }
+        return nil
+      } catch {
+        unlink(place)
+        return error
+      }
+    }
+    if let problem { throw problem }
+  }
+
+  private static func write(
+    _ text: String,
+    to path: String,
+    creating: Bool,
+    mode: mode_t? = nil
+  ) throws(SystemError) {
+    let flags = O_WRONLY | O_CLOEXEC | (creating ? O_CREAT | O_TRUNC : 0)
+    let descriptor = open(path, flags, 0o666)
     guard descriptor >= 0 else { throw SystemError(reason) }
+    if let mode { fchmod(descriptor, mode) }
     let isWritten = write(Array(text.utf8), to: descriptor)
     let problem = reason
     let isClosed = close(descriptor) == 0
-    guard isWritten, isClosed, isSpecial || rename(place, target) == 0 else {
-      let message = isWritten ? reason : problem
-      if !isSpecial { unlink(place) }
-      throw SystemError(message)
-    }
+    guard isWritten, isClosed else { throw SystemError(isWritten ? reason : problem) }
   }
 
   /// What a path names when links are followed; the path itself where nothing is there yet.
@@ -121,7 +152,7 @@ enum Disk {
     return String(cString: target)
   }
 
-  /// Writes to a standard stream; false where nobody listens any more.
+  /// Writes to a descriptor to the end; false where that fails, as when nobody listens any more.
   static func write(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
     var rest = bytes[...]
     while !rest.isEmpty {
@@ -134,9 +165,6 @@ enum Disk {
     }
     return true
   }
-
-  /// A closed pipe is told by `write`, and not by a signal that would hide the exit code.
-  static func ignoreClosedPipes() { _ = signal(SIGPIPE, SIG_IGN) }
 
   /// Whether the write that failed last did so because nobody reads any more.
   static var lastWriteMetClosedPipe: Bool { errno == EPIPE }

@@ -3,9 +3,8 @@ struct System: Sendable {
   /// The bytes of a file; `-` is standard input.
   var read: @Sendable (String) throws(SystemError) -> [UInt8]
 
-  /// The files within a folder at any depth, in the order of their paths; nil where the path is
-  /// no folder.
-  var files: @Sendable (String) throws(SystemError) -> [String]?
+  /// What is in a folder at any depth; nil where the path is no folder.
+  var listing: @Sendable (String) throws(SystemError) -> FolderListing?
 
   /// The value of an environment variable.
   var variable: @Sendable (String) -> String?
@@ -18,6 +17,15 @@ struct System: Sendable {
 
   /// How many things can be done at once.
   var cores: Int
+}
+
+/// What is in a folder.
+struct FolderListing: Sendable {
+  /// The files, in the order of their paths.
+  var files: [String] = []
+
+  /// What could not be looked into, and why.
+  var unreadableFolders: [(path: String, error: SystemError)] = []
 }
 
 /// What the operating system said no to.

@@ -50,7 +50,7 @@ public struct Color: Hashable, Sendable {
   }
 
   private static func hexadecimal(_ component: Double) -> String {
-    let byte = Int((min(max(component, 0), 1) * 255).rounded())
+    let byte = component.isFinite ? Int((min(max(component, 0), 1) * 255).rounded()) : 0
     return (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
   }
 }

@@ -100,6 +100,9 @@ struct ColorFunction {
     }
   }
 
+  /// The largest component that is computed with: extended sRGB and P3 need no more.
+  private static let mostOfAGamut = 16.0
+
   /// A colour in a predefined space, its gamut kept (CSS Color 4, section 10).
   private var predefined: Color {
     get throws(ColorSyntaxError) {
@@ -107,6 +110,9 @@ struct ColorFunction {
       else { throw error("it names no colour space that is read; srgb and display-p3 are") }
       guard !isLegacy else { throw error("color() takes no commas") }
       let parts = try values(arguments(of: Array(components.dropFirst())), whole: 1)
+      guard parts.allSatisfy({ abs($0) <= Self.mostOfAGamut }) else {
+        throw error("a component is far outside every gamut; those of one are from 0 to 1")
+      }
       guard space == "display-p3" else {
         return Color(red: parts[0], green: parts[1], blue: parts[2])
       }

@@ -68,28 +68,32 @@ struct RuleReader {
   private mutating func check(_ parameters: [Rule.Parameter], of expectation: XML.Element) {
     guard let check = expectation["check"].flatMap(Check.named) else { return }
     let given = expectation.children.filter { $0.name == "parameter" }
-    for name in check.parameters where !parameters.contains(where: { $0.name == name }) {
+    let known = check.parameters + check.words
+    for name in known where !parameters.contains(where: { $0.name == name }) {
       report("the check ‘\(check.name)’ needs the parameter ‘\(name)’", at: expectation.position)
     }
     for element in given {
       guard let name = element["name"] else { continue }
-      if !check.parameters.contains(name) {
+      if !known.contains(name) {
         report(
           "the check ‘\(check.name)’ has no parameter ‘\(name)’"
-            + NearestName.hint(for: name, in: check.parameters),
+            + NearestName.hint(for: name, in: known),
           at: element.attribute("name")?.position ?? element.position
         )
       }
-      if let value = element["value"], NumberSyntax.value(value) == nil,
-        Self.words(value).contains(where: { NumberSyntax.value($0) != nil }) || value.isEmpty
+      if check.parameters.contains(name), let value = element["value"],
+        !Self.numbers.contains(NumberSyntax.value(value) ?? -1)
       {
         report(
-          "value=\"\(value)\": a number or words are expected",
+          "value=\"\(value)\": a number from 0 to 1000000 is expected",
           at: element.attribute("value")?.position ?? element.position
         )
       }
     }
   }
+
+  /// What a threshold may be; wide enough for any measure there is, and safe to count with.
+  private static let numbers = 0.0...1_000_000
 
   private func requirements(of element: XML.Element) -> [Rule.Requirement] {
     element.children.filter { $0.name == "requirement" }.map { child in

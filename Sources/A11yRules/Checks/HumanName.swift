@@ -4,7 +4,7 @@ extension Check {
   /// Names and values are human text; symbols have a name at all.
   static let humanName = Check(
     "human-name",
-    parameters: [
+    words: [
       "file-endings", "name-endings", "symbol-words", "code-words", "placeholders", "numbered",
       "state-symbols",
     ]

@@ -4,7 +4,8 @@ extension Check {
   /// Numbers and dates are heard as people say them.
   static let readableNumber = Check(
     "readable-number",
-    parameters: ["decimals", "significant-digits", "digits", "code-words"]
+    parameters: ["decimals", "significant-digits", "digits"],
+    words: ["code-words"]
   ) { context, verdicts in
     let judge = NumberJudge(context)
     for occurrence in context.facts.named {

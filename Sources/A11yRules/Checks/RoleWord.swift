@@ -2,7 +2,7 @@ internal import A11yModel
 
 extension Check {
   /// A name does not end in the role that a screen reader says after it.
-  static let roleWord = Check("role-word", parameters: roles.map(\.parameter)) {
+  static let roleWord = Check("role-word", words: roles.map(\.parameter)) {
     context,
     verdicts in
     let words = roles.map { Set(context.list($0.parameter)) }

@@ -4,7 +4,7 @@ extension Check {
   /// No series, mark or state is told apart by its looks alone.
   static let visualReference = Check(
     "visual-reference",
-    parameters: ["colors", "shapes", "places", "marks"]
+    words: ["colors", "shapes", "places", "marks"]
   ) { context, verdicts in
     guard context.facts.language == nil || context.facts.language == "en" else { return }
     let looks = LookWords(

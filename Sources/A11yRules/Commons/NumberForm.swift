@@ -74,7 +74,7 @@ enum NumberForm: Hashable, Sendable {
     guard parts.count == 2, Double(parts[0]) != nil, let exponent = Int(parts[1]) else {
       return false
     }
-    return abs(exponent) < 400
+    return (-399...399).contains(exponent)
   }
 
   private static func isDate(_ word: String) -> Bool {

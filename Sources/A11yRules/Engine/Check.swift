@@ -4,17 +4,22 @@ internal import A11yModel
 struct Check: Sendable {
   let name: String
 
-  /// The parameters without which it cannot decide.
+  /// The numbers without which it cannot decide; none is negative.
   let parameters: [String]
+
+  /// The lists of words without which it cannot decide.
+  let words: [String]
   let run: @Sendable (CheckContext, inout Verdicts) -> Void
 
   init(
     _ name: String,
     parameters: [String] = [],
+    words: [String] = [],
     run: @escaping @Sendable (CheckContext, inout Verdicts) -> Void
   ) {
     self.name = name
     self.parameters = parameters
+    self.words = words
     self.run = run
   }
 
@@ -36,7 +41,7 @@ struct CheckContext: Sendable {
   /// A number of the rule's.
   func number(_ name: String) -> Double {
     guard let value = numberIfGiven(name) else {
-      preconditionFailure("the rule reader lets no rule through without its parameters")
+      preconditionFailure("the rule reader lets no rule through without its numbers")
     }
     return value
   }

@@ -22,6 +22,8 @@ package enum NearestName {
   package static func hint(for word: String, in names: some Sequence<String>) -> String {
     if let name = of(word, in: names) { return "; did you mean ‘\(name)’?" }
     let names = Set(names)
+    let longer = names.filter { word.count > 2 && $0.contains(word) }
+    if (1...5).contains(longer.count) { return "; did you mean \(choice(longer.sorted()))?" }
     guard (1...12).contains(names.count) else { return "" }
     return "; expected \(choice(names.sorted()))"
   }

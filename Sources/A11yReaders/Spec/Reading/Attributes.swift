@@ -85,7 +85,7 @@ extension SpecReader {
       guard !isSuspect(id) else { return nil }
       report(
         "\(name)=\"\(Excerpt.of(id))\": nothing has this id"
-          + (NearestName.of(id, in: identifiers.keys).map { "; did you mean ‘\($0)’?" }
+          + (nearest(id, in: identifiers.keys).map { "; did you mean ‘\($0)’?" }
             ?? "; give it to the part that is meant"),
         name,
         of: element
@@ -128,7 +128,7 @@ extension SpecReader {
     let names =
       Array(colors.definitions.keys) + Array(Generation.systemColorNames) + Color.names
     return start + "no token, system colour or CSS colour has this name"
-      + (NearestName.of(text, in: names).map { "; did you mean ‘\($0)’?" }
+      + (nearest(text, in: names).map { "; did you mean ‘\($0)’?" }
         ?? "; define it in the palette")
   }
 }

@@ -174,6 +174,15 @@ package struct SpecReader {
     report(message, at: element.attribute(attribute)?.position ?? element.position)
   }
 
+  /// The name that an author most likely meant. Who has made many such mistakes has made one, and
+  /// each costs a look at every name there is.
+  func nearest(_ name: String, in names: some Sequence<String>) -> String? {
+    errors.count < Self.mostHints ? NearestName.of(name, in: names) : nil
+  }
+
+  /// How many errors a file may have before names are no longer compared.
+  private static let mostHints = 20
+
   /// Whether a name may be missing only because what defines it is wrong, and reported as such.
   func isSuspect(_ name: String) -> Bool { suspects.contains(name) }
 

@@ -1,0 +1,209 @@
+internal import A11yAudit
+internal import A11yModel
+internal import A11yReaders
+internal import A11yReports
+internal import A11yRules
+internal import XML
+
+/// One run of `check`.
+struct CheckRun: Sendable {
+  private let system: System
+  private let paths: [String]
+  private let options: AuditOptions
+  private let reporter: Reporter
+  private let outputs: [(reporter: Reporter, path: String)]
+  private let failOn: Impact?
+  private let cantTellFails: Bool
+  private let jobs: Int
+  private let style: Reporter.Style
+
+  /// What reports call the time of the run where it must not differ between runs.
+  private let reproducibleTime: Int?
+
+  init(_ arguments: Arguments, _ system: System) throws(UsageError) {
+    self.system = system
+    paths = arguments.operands
+    options = try AuditOptions(arguments, system)
+    reporter = Reporter.named(arguments["format"] ?? "text") ?? .standard
+    failOn = arguments["fail-on"].map { Impact(rawValue: $0) } ?? .serious
+    cantTellFails = arguments["cant-tell"] == "fail"
+    style = Reporter.Style(
+      usesColor: system.isTerminal && (system.variable("NO_COLOR") ?? "").isEmpty,
+      isQuiet: arguments.contains("quiet")
+    )
+    if let text = arguments["jobs"] {
+      guard let number = Int(text), number > 0 else {
+        throw UsageError("--jobs \(text): a whole number from 1 is expected")
+      }
+      jobs = number
+    } else {
+      jobs = system.cores
+    }
+    reproducibleTime = try Self.reproducibleTime(system)
+    outputs = try Self.outputs(arguments)
+  }
+
+  /// What SOURCE_DATE_EPOCH says, up to the year 9999.
+  private static func reproducibleTime(_ system: System) throws(UsageError) -> Int? {
+    guard let text = system.variable("SOURCE_DATE_EPOCH"), !text.isEmpty else { return nil }
+    guard let seconds = Int(text), (0...253_402_300_799).contains(seconds) else {
+      throw UsageError(
+        "SOURCE_DATE_EPOCH=\(text): seconds since 1970 are expected, up to 253402300799"
+      )
+    }
+    return seconds
+  }
+
+  private static func outputs(
+    _ arguments: Arguments
+  ) throws(UsageError) -> [(reporter: Reporter, path: String)] {
+    var outputs: [(Reporter, String)] = []
+    for text in arguments.all("output") {
+      let parts = text.split(separator: "=", maxSplits: 1).map(String.init)
+      guard parts.count == 2 else {
+        throw UsageError("--output \(text): NAME=FILE is expected, as in json=report.json")
+      }
+      guard let reporter = Reporter.named(parts[0]) else {
+        throw UsageError(
+          "--output \(text): no such format"
+            + NearestName.hint(for: parts[0], in: Reporter.all.map(\.name))
+        )
+      }
+      if parts[1] == "-" {
+        throw UsageError("--output \(text): standard output gets --format \(parts[0])")
+      }
+      if outputs.contains(where: { $0.1 == parts[1] }) {
+        throw UsageError("--output \(text): \(parts[1]) is written twice; keep one")
+      }
+      outputs.append((reporter, parts[1]))
+    }
+    return outputs
+  }
+
+  func result() async throws(UsageError) -> CommandResult {
+    let began = system.now()
+    let inputs = inputs()
+    let files = inputs.files
+    var errors = inputs.errors
+    for output in outputs where files.contains(where: { $0.path == output.path }) {
+      throw UsageError("--output: \(output.path) is audited, too; write the report elsewhere")
+    }
+    let audited = await audit(files)
+
+    var report = Report(version: Version.current, files: [])
+    report.catalogue = options.audit.catalogue
+    report.failOn = failOn
+    report.time = reproducibleTime ?? Int(began)
+    for outcome in audited {
+      switch outcome {
+      case .audited(let file): report.files.append(file)
+      case .skipped: report.skipped += 1
+      case .failed(let problems): errors += problems
+      }
+    }
+    report.errors = errors
+    if reproducibleTime != nil {
+      for index in report.files.indices { report.files[index].seconds = 0 }
+    }
+    return result(of: report)
+  }
+
+  private func result(of report: Report) -> CommandResult {
+    var result = CommandResult()
+    result.output = reporter.write(report, style)
+    for error in report.errors {
+      result.complaints += VisibleText.of("\(error.location): error: \(error.message)") + "\n"
+    }
+    result.files = outputs.map { output in
+      CommandResult.OutputFile(
+        path: output.path,
+        text: output.reporter.write(report, Reporter.Style())
+      )
+    }
+    result.exitCode = exitCode(of: report)
+    return result
+  }
+
+  private func exitCode(of report: Report) -> ExitCode {
+    guard report.errors.isEmpty else { return .error }
+    guard report.isDecided else { return .nothing }
+    let isOpen = cantTellFails && report.summary.count(.cantTell) > 0
+    return isOpen || report.outcomes.contains(where: report.fails) ? .findings : .success
+  }
+
+  // MARK: files
+
+  /// A file to audit, and whether it was named or only found.
+  private typealias Input = (path: String, isNamed: Bool)
+
+  /// The files that are meant, each once, and what could not be looked into.
+  private func inputs() -> (files: [Input], errors: [InputError]) {
+    var errors: [InputError] = []
+    var files: [Input] = []
+    for path in paths {
+      do throws(SystemError) {
+        if let listing = try system.listing(path) {
+          let specs = listing.files.filter { $0.lowercased().hasSuffix(".xml") }
+          files += specs.map { ($0, false) }
+          errors += listing.unreadableFolders.map { Self.unreadable($0.path, $0.error) }
+        } else {
+          files.append((path, true))
+        }
+      } catch {
+        errors.append(Self.unreadable(path, error))
+      }
+    }
+    var seen: Set<String> = []
+    return (files.filter { seen.insert($0.path).inserted }, errors)
+  }
+
+  private enum AuditedInput: Sendable {
+    case audited(Report.AuditedFile)
+    case skipped
+    case failed([InputError])
+  }
+
+  /// Audits files, several at once; the order of the results is that of the files.
+  private func audit(_ files: [Input]) async -> [AuditedInput] {
+    let workers = min(jobs, files.count)
+    guard workers > 1 else { return files.map { audit($0.path, isNamed: $0.isNamed) } }
+    return await withTaskGroup(of: [(Int, AuditedInput)].self) { group in
+      for worker in 0..<workers {
+        group.addTask {
+          stride(from: worker, to: files.count, by: workers).map { index in
+            (index, audit(files[index].path, isNamed: files[index].isNamed))
+          }
+        }
+      }
+      var results: [(Int, AuditedInput)] = []
+      for await part in group { results += part }
+      return results.sorted { $0.0 < $1.0 }.map(\.1)
+    }
+  }
+
+  private func audit(_ path: String, isNamed: Bool) -> AuditedInput {
+    let began = system.now()
+    let bytes: [UInt8]
+    do throws(SystemError) {
+      bytes = try system.read(path)
+    } catch {
+      return .failed([Self.unreadable(path, error)])
+    }
+    do throws(ReadFailure) {
+      switch try Reader.content(of: bytes, file: path, generation: options.generation) {
+      case .other(let error): return isNamed ? .failed([error]) : .skipped
+      case .document(let document):
+        let results = options.audit.results(for: document)
+        return .audited(
+          Report.AuditedFile(name: path, results: results, seconds: system.now() - began)
+        )
+      }
+    } catch {
+      return isNamed || error.isRecognised ? .failed(error.errors.errors) : .skipped
+    }
+  }
+
+  private static func unreadable(_ path: String, _ error: SystemError) -> InputError {
+    InputError("cannot be read: \(error.message)", at: Location(file: path, line: 1, column: 1))
+  }
+}

@@ -1,0 +1,41 @@
+internal import Dispatch
+
+#if canImport(Glibc)
+internal import Glibc
+#elseif canImport(Musl)
+internal import Musl
+#else
+internal import Darwin
+#endif
+
+/// What becomes of signals: a person who presses Ctrl-C ends the process at once, but never between
+/// the beginning and the end of a file.
+enum Interruption {
+  /// Files and signals wait for one another here.
+  private static let queue = DispatchQueue(label: "a11y-audit.files")
+
+  /// Lets signals end the process between files alone.
+  ///
+  /// - Returns: what listens, for as long as it is kept.
+  static func handled() -> [any DispatchSourceSignal] {
+    // A closed pipe and a full quota are told by `write`, and not by a signal that would hide the
+    // exit code.
+    signal(SIGPIPE, SIG_IGN)
+    signal(SIGXFSZ, SIG_IGN)
+    return [SIGINT, SIGTERM, SIGHUP].compactMap { number in
+      // Who started the process so that a signal does not end it, as nohup does, has a reason.
+      let ignored = unsafeBitCast(SIG_IGN, to: Int.self)
+      guard unsafeBitCast(signal(number, SIG_IGN), to: Int.self) != ignored else { return nil }
+      let source = DispatchSource.makeSignalSource(signal: number, queue: queue)
+      source.setEventHandler {
+        signal(number, SIG_DFL)
+        kill(getpid(), number)
+      }
+      source.activate()
+      return source
+    }
+  }
+
+  /// Does something that is not to be interrupted.
+  static func deferred<Result>(_ body: () -> Result) -> Result { queue.sync(execute: body) }
+}
