@@ -11,11 +11,7 @@ struct Coverage {
     let open = Finding.merged(atomic, .cantTell)
     let silence = report.isDecided ? "no failures found" : "nothing was audited"
     var parts = [failed.isEmpty ? silence : Self.count(failed.count, "finding")]
-    let impacts = Impact.allCases.reversed().compactMap { impact -> String? in
-      let count = failed.filter { $0.first.impact == impact }.count
-      return count > 0 ? "\(count) \(impact.rawValue)" : nil
-    }
-    if !impacts.isEmpty { parts[0] += " (\(impacts.joined(separator: ", ")))" }
+    if !failed.isEmpty { parts[0] += " (\(Self.impacts(of: failed)))" }
     if !open.isEmpty {
       parts.append("\(open.count) could not be told")
     }
@@ -30,7 +26,7 @@ struct Coverage {
       "audited \(Self.count(summary.components, "component")) in "
       + "\(Self.count(summary.files, "file")): \(Self.count(summary.targets, "target")), "
       + "\(Self.count(summary.rules, "rule")), \(appearances)"
-    let untested = summary.count(.untested)
+    let untested = Set(report.outcomes.filter { $0.result == .untested }.map(\.rule)).count
     if untested > 0 { text += "; \(Self.count(untested, "rule")) left out on request" }
     if summary.skipped > 0 { text += "; \(Self.count(summary.skipped, "file")) not a spec" }
     return text
@@ -40,12 +36,18 @@ struct Coverage {
 
   private var appearances: String {
     let seen = Appearance.allCases.filter { appearance in
-      report.files.contains { file in
-        file.results.document.components.contains { $0.appearances.contains(appearance) }
-      }
+      report.files.contains { $0.results.appearances.contains(appearance) }
     }
     return seen.isEmpty
       ? "no appearance" : seen.map(\.rawValue).joined(separator: ", ")
+  }
+
+  /// How many there are of each impact, the worst first: “2 serious, 1 minor”.
+  static func impacts(of findings: [Finding]) -> String {
+    Impact.allCases.reversed().compactMap { impact in
+      let count = findings.filter { $0.first.impact == impact }.count
+      return count > 0 ? "\(count) \(impact.rawValue)" : nil
+    }.joined(separator: ", ")
   }
 
   static func count(_ number: Int, _ noun: String) -> String {
@@ -54,6 +56,12 @@ struct Coverage {
 }
 
 extension Outcome {
+  /// Why a failure does not count against the run, in brackets behind its impact; nil where it does.
+  var standing: String? {
+    isComposite
+      ? "summary" : isAdvisory ? "advisory" : isPlatformDefault ? "platform default" : nil
+  }
+
   /// The requirements as people write them: “WCAG 1.4.3, HIG charts”.
   var requirementNames: String { RequirementText.names(requirements) }
 }

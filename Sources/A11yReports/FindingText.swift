@@ -27,10 +27,7 @@ public enum FindingText {
       let leaning = outcome.likely.map { $0 == .none ? "" : ", likely \($0.rawValue)" } ?? ""
       return paint.cyan("cannot tell\(leaning)")
     }
-    let word = paint.impact(outcome.impact)
-    if outcome.isComposite { return word + " (in sum)" }
-    if outcome.isAdvisory { return word + " (advisory)" }
-    return word
+    return paint.impact(outcome.impact) + (outcome.standing.map { " (\($0))" } ?? "")
   }
 
   private static func details(of finding: Finding) -> [String] {

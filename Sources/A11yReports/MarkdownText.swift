@@ -1,46 +1,89 @@
 /// Text from inputs, made safe for GitHub's Markdown.
 enum MarkdownText {
-  /// Plain text within a line: no mark-up, no HTML, no formula, no mention, no reference to an issue
-  /// and no link can arise from it.
+  /// Plain text within a line: no mark-up, no HTML, no formula, no picture, no mention, no reference
+  /// to an issue and no link can arise from it.
   static func plain(_ text: String) -> String {
     let scalars = Array(VisibleText.of(text).unicodeScalars)
     var result = ""
     for (index, scalar) in scalars.enumerated() {
-      let rest = scalars[(index + 1)...]
       switch scalar {
       case "<": result += "&lt;"
       case ">": result += "&gt;"
       case "&": result += "&amp;"
       case "\\", "`", "*", "_", "[", "]", "|", "~", "$": result += "\\" + String(scalar)
-      // A word joiner is not seen, and keeps GitHub from reading a user, an issue or an address.
-      case "@": result += "@\u{2060}"
-      case "#" where isNumber(rest.prefix { $0 != " " }): result += "#\u{2060}"
-      case ":" where rest.starts(with: "//".unicodeScalars): result += ":\u{2060}"
-      case "." where result.lowercased().hasSuffix("www"): result += "\u{2060}."
-      default: result.unicodeScalars.append(scalar)
+      default:
+        result.unicodeScalars.append(scalar)
+        if isBeginningOfReference(index, scalars) { result += joiner }
       }
     }
     return result
   }
 
-  private static func isNumber(_ scalars: ArraySlice<Unicode.Scalar>) -> Bool {
-    let digits = scalars.prefix { ("0"..."9").contains($0) }
-    let next = scalars.dropFirst(digits.count).first
-    return !digits.isEmpty && !(next?.properties.isAlphabetic ?? false)
+  /// A word joiner is not seen, and keeps GitHub from reading a user, an issue, an address or a
+  /// picture.
+  private static let joiner = "\u{2060}"
+
+  /// Whether GitHub may read what begins here as something else than text.
+  private static func isBeginningOfReference(_ index: Int, _ scalars: [Unicode.Scalar]) -> Bool {
+    let next = index + 1
+    guard next < scalars.count else { return false }
+    switch scalars[index] {
+    case "@": return true
+    case "#": return isNumber(at: next, scalars)
+    case "-": return ends(at: index, with: "gh", scalars) && isNumber(at: next, scalars)
+    case "w", "W":
+      return scalars[next] == "." && ends(at: index, with: "ww", scalars)
+    case ":":
+      let isAddress = scalars[next] == "/" && next + 1 < scalars.count && scalars[next + 1] == "/"
+      return isAddress || isPicture(at: next, scalars)
+    default: return false
+    }
+  }
+
+  /// Whether some letters stand before a place, small or large.
+  private static func ends(
+    at index: Int,
+    with letters: String,
+    _ scalars: [Unicode.Scalar]
+  ) -> Bool {
+    let count = letters.unicodeScalars.count
+    return index >= count && String(scalars[(index - count)..<index].map(Character.init))
+      .lowercased() == letters
+  }
+
+  private static func isNumber(at start: Int, _ scalars: [Unicode.Scalar]) -> Bool {
+    let digits = scalars[start...].prefix { ("0"..."9").contains($0) }
+    let next = digits.endIndex < scalars.count ? scalars[digits.endIndex] : " "
+    return !digits.isEmpty && !next.properties.isAlphabetic
+  }
+
+  /// Whether a name and a colon stand here, as in `:+1:`; no name is as long as a line.
+  private static func isPicture(at start: Int, _ scalars: [Unicode.Scalar]) -> Bool {
+    let name = scalars[start...].prefix(50).prefix {
+      ("a"..."z").contains($0) || ("0"..."9").contains($0) || "_+-".unicodeScalars.contains($0)
+    }
+    return !name.isEmpty && name.endIndex < scalars.count && scalars[name.endIndex] == ":"
   }
 
   /// Text as code.
   static func code(_ text: String) -> String {
     let visible = VisibleText.of(text)
-    let longest = visible.split { $0 != "`" }.map(\.count).max() ?? 0
+    // A backtick ends code whatever mark is combined with it.
+    let scalars = visible.unicodeScalars
+    let longest = scalars.split { $0 != "`" }.map(\.count).max() ?? 0
     let fence = String(repeating: "`", count: longest + 1)
-    let isPadded = visible.hasPrefix("`") || visible.hasSuffix("`") || visible.isEmpty
+    let isPadded = scalars.first == "`" || scalars.last == "`" || visible.isEmpty
     return fence + (isPadded ? " \(visible) " : visible) + fence
   }
 
   /// Text as code in a table, where a bar would end the cell (GitHub Flavored Markdown, section
   /// 4.10).
   static func codeInTable(_ text: String) -> String {
-    code(text).split(separator: "|", omittingEmptySubsequences: false).joined(separator: "\\|")
+    var result = ""
+    for scalar in code(text).unicodeScalars {
+      if scalar == "|" { result += "\\" }
+      result.unicodeScalars.append(scalar)
+    }
+    return result
   }
 }

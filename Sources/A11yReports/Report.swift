@@ -6,7 +6,7 @@ public struct Report: Hashable, Sendable {
   /// The version of the tool.
   public var version: String
 
-  /// The audited files in the order of their names.
+  /// The audited files in the order in which they were given.
   public var files: [AuditedFile]
 
   /// How many files were no spec and were passed over.
@@ -76,12 +76,10 @@ extension Report {
   /// The findings that count against the run, in the order of their places.
   public var failingFindings: [Finding] { Finding.merged(outcomes.filter(fails), .failed) }
 
-  /// Whether a failed outcome counts against the run: of the author's making, proving something,
-  /// and no mere headline.
+  /// Whether a failed outcome counts against the run.
   public func fails(_ outcome: Outcome) -> Bool {
     guard let failOn, outcome.result == .failed else { return false }
-    return outcome.impact >= failOn && !outcome.isAdvisory && !outcome.isPlatformDefault
-      && !outcome.isComposite
+    return outcome.impact >= failOn && outcome.isProof
   }
 
   /// The counts of a report; outcomes and not entries are counted, and no composites.
@@ -96,7 +94,7 @@ extension Report {
     init(_ report: Report) {
       files = report.files.count
       skipped = report.skipped
-      components = report.files.map(\.results.document.components.count).reduce(0, +)
+      components = report.files.map(\.results.componentCount).reduce(0, +)
       targets = report.files.map(\.results.targetCount).reduce(0, +)
       rules = Set(report.files.flatMap(\.results.rules).map(\.id)).count
       for outcome in report.outcomes where !outcome.isComposite {

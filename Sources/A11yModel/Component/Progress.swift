@@ -31,9 +31,11 @@ public struct Progress: Hashable, Sendable {
     case spinner
   }
 
-  /// The value as a share of the range, 0 to 100; nil where unknown or the range is empty.
+  /// The value as a share of the range, 0 to 100; nil where unknown, or where the range is empty or
+  /// too long to count with.
   public var percent: Double? {
     guard let value = value.value, maximum > minimum else { return nil }
-    return 100 * (value - minimum) / (maximum - minimum)
+    let share = (value - minimum) / (maximum - minimum) * 100
+    return share.isFinite ? share : nil
   }
 }

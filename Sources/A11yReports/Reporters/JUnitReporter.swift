@@ -14,14 +14,18 @@ extension Reporter {
         cases: JUnitSuite.cases(of: file.results, report)
       )
     }
+    var broken: [String] = []
+    var errors: [String: [InputError]] = [:]
     for error in report.errors {
-      suites.append(
-        JUnitSuite(
-          name: names.name(of: error.location.file),
-          className: names.stem(of: error.location.file),
-          seconds: 0,
-          cases: [JUnitSuite.Case(inputError: error)]
-        )
+      if errors[error.location.file] == nil { broken.append(error.location.file) }
+      errors[error.location.file, default: []].append(error)
+    }
+    suites += broken.map { file in
+      JUnitSuite(
+        name: names.name(of: file),
+        className: names.stem(of: file),
+        seconds: 0,
+        cases: (errors[file] ?? []).map(JUnitSuite.Case.init(inputError:))
       )
     }
     let coverage = Coverage(report: report)
@@ -117,11 +121,11 @@ private struct JUnitSuite {
   /// Failed over what could not be told over passed; what proves nothing fails no test.
   private static func result(of outcomes: [Outcome]) -> Case.Result {
     let failed = outcomes.filter { $0.result == .failed }
-    let proving = failed.filter { !$0.isAdvisory && !$0.isPlatformDefault && !$0.isComposite }
+    let proving = failed.filter(\.isProof)
     if !proving.isEmpty { return .failure(message: headline(proving), text: text(proving)) }
     if let first = failed.first {
-      let reason = first.isComposite ? "in sum" : first.isAdvisory ? "advisory" : "platform default"
-      return .skipped(message: "\(reason): \(headline(failed))", text: text(failed))
+      let reason = first.standing.map { "\($0): " } ?? ""
+      return .skipped(message: reason + headline(failed), text: text(failed))
     }
     let open = outcomes.filter { $0.result == .cantTell }
     if let first = open.first {

@@ -17,31 +17,51 @@ private struct MarkdownDocument {
 
   var text: String {
     let coverage = Coverage(report: report)
-    let head = "## a11y-audit: \(coverage.verdict)\n\n" + table + errors
+    let head = "## a11y-audit: \(coverage.verdict)\n\n"
     let foot = "\n" + MarkdownText.plain(coverage.line) + "\n"
-    var sections = components.flatMap(sections(of:))
+    var groups = [table, errors] + components.flatMap(groups(of:))
     // UTF-16 units are what GitHub counts. What is left out is told, and leaving out begins with
     // the last; no number is longer than the largest.
-    let room =
-      Self.maximumCharacters - (head + foot).utf16.count - omission(.max).utf16.count
-    var length = sections.map(\.text.utf16.count).reduce(0, +)
-    var left = 0
-    while length > room, let last = sections.popLast() {
-      length -= last.text.utf16.count
-      left += last.findings
+    let longest = omission(Dictionary(uniqueKeysWithValues: Noun.allCases.map { ($0, .max) }))
+    let room = Self.maximumCharacters - (head + foot + longest).utf16.count
+    var length = groups.map(\.length).reduce(0, +)
+    var left: [Noun: Int] = [:]
+    for index in groups.indices.reversed() {
+      while length > room, let last = groups[index].items.popLast() {
+        length -= last.utf16.count
+        if groups[index].items.isEmpty { length -= groups[index].frame }
+        left[groups[index].noun, default: 0] += 1
+      }
     }
-    return head + sections.map(\.text).joined() + omission(left) + foot
+    return head + groups.map(\.text).joined() + omission(left) + foot
   }
 
-  private struct Section {
-    var text: String
-    var findings: Int
+  /// What items are called where they do not fit.
+  private enum Noun: String, CaseIterable {
+    case finding
+    case error
+    case component
   }
 
-  private func omission(_ count: Int) -> String {
-    count == 0
-      ? ""
-      : "\n*\(Coverage.count(count, "finding")) did not fit; the text and JSON reports have all.*\n"
+  /// Items under a heading, which goes when the last of them does.
+  private struct Group {
+    var noun: Noun
+    var opening: String
+    var items: [String]
+    var closing = ""
+
+    /// The length of what stands around the items.
+    var frame: Int { (opening + closing).utf16.count }
+    var length: Int { items.isEmpty ? 0 : frame + items.map(\.utf16.count).reduce(0, +) }
+    var text: String { items.isEmpty ? "" : opening + items.joined() + closing }
+  }
+
+  private func omission(_ left: [Noun: Int]) -> String {
+    let counts = Noun.allCases.compactMap { noun in
+      left[noun].map { Coverage.count($0, noun.rawValue) }
+    }
+    guard !counts.isEmpty else { return "" }
+    return "\n*\(counts.joined(separator: ", ")) did not fit; the text and JSON reports have all.*\n"
   }
 
   // MARK: components
@@ -64,53 +84,45 @@ private struct MarkdownDocument {
     }
   }
 
-  private var table: String {
-    guard !components.isEmpty else { return "" }
+  private var table: Group {
     let rows = components.map { part in
       let atomic = part.outcomes.filter { !$0.isComposite }
       let failed = Finding.merged(atomic, .failed)
-      let impacts = Impact.allCases.reversed().compactMap { impact -> String? in
-        let count = failed.filter { $0.first.impact == impact }.count
-        return count > 0 ? "\(count) \(impact.rawValue)" : nil
-      }
       let cells = [
         MarkdownText.codeInTable(part.name), MarkdownText.codeInTable(part.file),
-        impacts.isEmpty ? "none" : impacts.joined(separator: ", "),
+        failed.isEmpty ? "none" : Coverage.impacts(of: failed),
         String(Finding.merged(atomic, .cantTell).count),
         String(atomic.filter { $0.result == .passed }.map(\.count).reduce(0, +)),
       ]
       return "| " + cells.joined(separator: " | ") + " |\n"
     }
-    return "| component | file | findings | could not be told | checks passed |\n"
-      + "|---|---|---|--:|--:|\n" + rows.joined()
+    let opening =
+      "| component | file | findings | could not be told | checks passed |\n"
+      + "|---|---|---|--:|--:|\n"
+    return Group(noun: .component, opening: opening, items: rows)
   }
 
-  private var errors: String {
-    guard !report.errors.isEmpty else { return "" }
-    let lines = report.errors.map { error in
+  private var errors: Group {
+    let items = report.errors.map { error in
       "- \(MarkdownText.code(error.location.description)): \(MarkdownText.plain(error.message))\n"
     }
-    return "\n### Not audited\n\n" + lines.joined()
+    return Group(noun: .error, opening: "\n### Not audited\n\n", items: items)
   }
 
-  private func sections(of part: ComponentPart) -> [Section] {
+  private func groups(of part: ComponentPart) -> [Group] {
     let failed = Finding.merged(part.outcomes, .failed)
     let open = Finding.merged(part.outcomes.filter { !$0.isComposite }, .cantTell)
-    guard !failed.isEmpty || !open.isEmpty else { return [] }
     let title = "\n### \(MarkdownText.code(part.name)) in \(MarkdownText.code(part.file))\n\n"
-    var sections = [Section(text: title, findings: 0)]
-    sections += failed.map { Section(text: item($0), findings: $0.first.isComposite ? 0 : 1) }
-    if !open.isEmpty {
-      let summary = open.count == 1 ? "1 could not be told" : "\(open.count) could not be told"
-      sections.append(
-        Section(
-          text: "\n<details><summary>\(summary)</summary>\n\n" + open.map(item).joined()
-            + "\n</details>\n",
-          findings: open.count
-        )
-      )
-    }
-    return sections
+    let details = "\n<details><summary>\(open.count) could not be told</summary>\n\n"
+    return [
+      Group(noun: .finding, opening: title, items: failed.map(item)),
+      Group(
+        noun: .finding,
+        opening: (failed.isEmpty ? title : "") + details,
+        items: open.map(item),
+        closing: "\n</details>\n"
+      ),
+    ]
   }
 
   private func item(_ finding: Finding) -> String {
@@ -141,7 +153,6 @@ private struct MarkdownDocument {
     if outcome.result == .cantTell {
       return outcome.likely == .fail ? "cannot tell, likely fail:" : "cannot tell:"
     }
-    let suffix = outcome.isComposite ? " (in sum)" : outcome.isAdvisory ? " (advisory)" : ""
-    return outcome.impact.rawValue + suffix + ":"
+    return outcome.impact.rawValue + (outcome.standing.map { " (\($0))" } ?? "") + ":"
   }
 }

@@ -71,13 +71,18 @@ public struct Catalogue: Hashable, Sendable {
     return catalogue
   }
 
-  /// Composites that sum up rules there are not.
+  /// Composites that sum up rules there are not, or rules that sum up others themselves.
   private func danglingParts(in files: [String: String]) -> [InputError] {
     rules.flatMap { rule in
-      rule.composition.filter { self.rule($0.rule) == nil }.map { part in
-        InputError(
-          "the rule ‘\(rule.id)’ sums up ‘\(part.rule)’, which is no rule"
-            + NearestName.hint(for: part.rule, in: rules.map(\.id)),
+      rule.composition.compactMap { part in
+        let problem: String
+        switch self.rule(part.rule) {
+        case nil: problem = "is no rule" + NearestName.hint(for: part.rule, in: rules.map(\.id))
+        case let part? where part.isComposite: problem = "sums up others itself; name those"
+        default: return nil
+        }
+        return InputError(
+          "the rule ‘\(rule.id)’ sums up ‘\(part.rule)’, which \(problem)",
           at: Location(file: files[rule.id] ?? rule.id, line: 1, column: 1)
         )
       }

@@ -23,15 +23,17 @@ private struct HiddenLosses {
     /// The texts that are lost, as far as they are listed; of charts with many marks the rest is
     /// counted.
     var texts: [String] = []
-    var count = 0
+    private var distinct: Set<String> = []
+    var count: Int { isWhole ? 1 : distinct.count }
 
     /// Facts of what is said; with them the texts may not be lost.
     var missing: [String] = []
     var isWhole = false
 
+    init(isWhole: Bool = false) { self.isWhole = isWhole }
+
     mutating func add(_ text: String) {
-      guard !texts.contains(text) else { return }
-      count += 1
+      guard distinct.insert(text).inserted else { return }
       if texts.count < Self.maximumListed { texts.append(text) }
     }
 
@@ -77,7 +79,7 @@ private struct HiddenLosses {
       || component.progress != nil
     guard hasData || !content.texts.isEmpty else { return }
     if losses[component.source] == nil { places.append(component.source) }
-    losses[component.source] = Loss(texts: [], count: 1, missing: [], isWhole: true)
+    losses[component.source] = Loss(isWhole: true)
   }
 
   /// The words that are heard nowhere, and what is not known of what is heard.

@@ -33,7 +33,12 @@ public struct Audit: Hashable, Sendable {
   }
 
   private func rulesBeforeSkipping(_ document: Document) -> [Rule] {
-    if let only { return catalogue.rules.filter { only.contains($0.id) } }
+    if let only {
+      // Who asks for a headline asks for what it sums up.
+      let parts = catalogue.rules.filter { only.contains($0.id) }.flatMap(\.composition)
+      let wanted = Set(only + parts.map(\.rule))
+      return catalogue.rules.filter { wanted.contains($0.id) }
+    }
     let profiles = selectedProfiles(for: document).map(Profile.named)
     return catalogue.rules.filter { rule in
       profiles.contains { $0.membership(of: rule) != nil }
@@ -47,7 +52,11 @@ public struct Audit: Hashable, Sendable {
   public func results(for document: Document) -> AuditResults {
     let selected = selectedRules(for: document)
     let untested = rulesBeforeSkipping(document).filter { skipped.contains($0.id) }
-    var results = AuditResults(rules: selected, document: document)
+    var results = AuditResults(rules: selected)
+    results.componentCount = document.components.count
+    results.appearances = appearances.filter { appearance in
+      document.components.contains { $0.appearances.contains(appearance) }
+    }
     var verdicts = Verdicts(keepsPasses: keepsAllOutcomes)
     for component in document.components {
       let facts = ComponentFacts(component, of: document)
@@ -58,7 +67,7 @@ public struct Audit: Hashable, Sendable {
           facts: facts,
           profiles: selectedProfiles(for: document).map(Profile.named),
           keepsPasses: keepsAllOutcomes,
-          isNamed: only?.contains(rule.id) ?? false
+          isNamed: only != nil
         )
         decided[rule.id] = decision.outcomes(&verdicts)
         results.targets.formUnion(verdicts.targets.map { [component.source, $0] })
@@ -93,16 +102,18 @@ public struct Audit: Hashable, Sendable {
 public struct AuditResults: Hashable, Sendable {
   /// The rules that were decided.
   public var rules: [Rule]
-  public var document: Document
+
+  /// How many components the document has.
+  public var componentCount = 0
+
+  /// The appearances that some component has, as far as they are reported.
+  public var appearances: Set<Appearance> = []
   public var outcomes: [Outcome] = []
 
   /// Every target that some rule tested, with its component.
   var targets: Set<[Int]> = []
 
-  init(rules: [Rule], document: Document) {
-    self.rules = rules
-    self.document = document
-  }
+  init(rules: [Rule]) { self.rules = rules }
 
   /// How many targets were tested.
   public var targetCount: Int { targets.count }
@@ -118,7 +129,7 @@ public struct AuditResults: Hashable, Sendable {
     assignFingerprints()
   }
 
-  /// By place, then by how bad, then by appearance.
+  /// By place, then failures first.
   private static func order(_ outcome: Outcome) -> [Int] {
     let results = Outcome.Result.allCases
     return [

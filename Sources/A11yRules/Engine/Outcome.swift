@@ -49,6 +49,9 @@ public struct Outcome: Hashable, Sendable {
   /// Whether the rule only sums up others.
   public var isComposite: Bool
 
+  /// Whether a failure is the author's and proves something, and is no mere headline.
+  public var isProof: Bool { !isAdvisory && !isPlatformDefault && !isComposite }
+
   /// How many outcomes this one stands for.
   public var count: Int
   public var location: Location

@@ -146,9 +146,17 @@ struct RuleDecision {
         )
       }
     }
-    for (profiles, counts) in passes.sorted(by: { $0.key.count > $1.key.count }) {
+    let named = passes.map { profiles, counts in
+      (
+        names: profiles.map(\.name.rawValue).joined(separator: ","), profiles: profiles,
+        counts: counts
+      )
+    }
+    // A dictionary has no order that two runs would share.
+    for (names, profiles, counts) in named.sorted(by: {
+      (-$0.profiles.count, $0.names) < (-$1.profiles.count, $1.names)
+    }) {
       for (pass, count) in counts.sorted(by: { Self.order($0.key) < Self.order($1.key) }) {
-        let names = profiles.map(\.name.rawValue).joined(separator: ",")
         outcomes.append(summary(of: pass, count, draft, profiles, names))
       }
     }

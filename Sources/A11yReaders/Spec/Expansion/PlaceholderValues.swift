@@ -56,8 +56,8 @@ struct PlaceholderValues {
     case .count: return String(chart.marks.count)
     case .percent:
       // A mark's share of all, rounded.
-      guard let value = mark.value.value, node.total > 0 else { return nil }
-      return DecimalText.short((100 * value / node.total).rounded())
+      guard let value = mark.value.value, node.total > 0, node.total.isFinite else { return nil }
+      return DecimalText.short((value / node.total * 100).rounded())
     default: return nil
     }
   }
