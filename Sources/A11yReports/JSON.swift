@@ -88,9 +88,10 @@ enum JSON {
 }
 
 extension Unicode.Scalar {
+  /// Whether it lets a text pretend to be what it is not.
+  ///
   /// Controls, separators of lines, marks that turn the direction of what follows, and characters
-  /// that are not seen: what lets a text pretend to be what it is not. Joiners are not among them;
-  /// emoji and some scripts need them.
+  /// that are not seen do. Joiners are not among them; emoji and some scripts need them.
   var isUnsafe: Bool {
     switch value {
     case 0x00...0x1F, 0x7F...0x9F, 0x061C, 0x200E, 0x200F, 0x2028...0x202E, 0x2060...0x206F, 0xFEFF,

@@ -47,8 +47,9 @@ enum MarkdownText {
     _ scalars: [Unicode.Scalar]
   ) -> Bool {
     let count = letters.unicodeScalars.count
-    return index >= count && String(scalars[(index - count)..<index].map(Character.init))
-      .lowercased() == letters
+    return index >= count
+      && String(scalars[(index - count)..<index].map(Character.init))
+        .lowercased() == letters
   }
 
   private static func isNumber(at start: Int, _ scalars: [Unicode.Scalar]) -> Bool {

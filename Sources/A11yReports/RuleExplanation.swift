@@ -21,7 +21,10 @@ package struct RuleExplanation {
     }
     let numbers = rule.parameters.map { "\($0.name) \($0.value): \($0.source)" }
     sections += section("parameters", numbers)
-    sections += section("remedy", rule.remedies.map(\.text))
+    let remedies = rule.remedies.map { remedy in
+      (remedy.condition.map { "in the case ‘\($0)’: " } ?? "") + remedy.completeText
+    }
+    sections += section("remedy", remedies)
     sections += section("known limits", text.limits)
     let profiles = rule.memberships.map {
       $0.profile.rawValue + ($0.isAdvisory ? " (advisory)" : "")
@@ -43,7 +46,10 @@ package struct RuleExplanation {
   }
 
   private func example(_ example: RuleText.Example) -> String {
-    let lines = example.source.split(separator: "\n", omittingEmptySubsequences: false)
+    let lines = example.source.split(
+      omittingEmptySubsequences: false,
+      whereSeparator: \.isNewline
+    )
     return "example, \(example.expectation.rawValue): \(example.title)\n"
       + lines.map { $0.isEmpty ? "" : "  \($0)" }.joined(separator: "\n")
   }
@@ -67,7 +73,7 @@ package struct RuleExplanation {
 /// Several lines made safe to show, each by itself.
 enum VisibleLines {
   static func of(_ text: String) -> String {
-    text.split(separator: "\n", omittingEmptySubsequences: false)
+    text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
       .map { VisibleText.of(String($0)) }.joined(separator: "\n")
   }
 }

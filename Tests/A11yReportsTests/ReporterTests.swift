@@ -1,7 +1,9 @@
-import A11yReports
+import A11yModel
 import TestSupport
 import Testing
 import XML
+
+@testable import A11yReports
 
 @Suite struct ReporterTests {
   @Test(arguments: [("text", "txt"), ("json", "json"), ("junit", "xml"), ("markdown", "md")])
@@ -42,6 +44,52 @@ import XML
       """
     let text = Reporter.markdown(try SampleReport.of(spec))
     #expect(text.utf16.count <= 65_000)
+  }
+
+  /// Tables and errors count, too; what is left out is told, and so is how much.
+  @Test func markdownOfManyFilesFitsIntoAComment() throws {
+    var report = try SampleReport.mixed()
+    report.files = Array(repeating: report.files[0], count: 1500)
+    let error = InputError("<stp> is no element", at: Location(file: "a.xml", line: 1, column: 1))
+    report.errors = Array(repeating: error, count: 3000)
+    let text = Reporter.markdown(report)
+    #expect(text.utf16.count <= 65_000)
+    #expect(text.contains("errors, "))
+    #expect(text.contains(" components did not fit"))
+    #expect(!text.contains("### "))
+  }
+
+  /// What GitHub would make a reference or a picture of, and marks that combine with Markdown's.
+  @Test(arguments: [
+    ("GH-12", "GH-\u{2060}12"), (":+1:", ":\u{2060}+1:"), ("4.5:1", "4.5:1"),
+    ("#12 #FFF", "#\u{2060}12 #FFF"), ("WWW.x.org", "WWW\u{2060}.x.org"),
+    ("http://x", "http:\u{2060}//x"), ("@team", "@\u{2060}team"),
+  ])
+  func markdownText(_ text: String, _ expected: String) {
+    #expect(MarkdownText.plain(text) == expected)
+  }
+
+  @Test func markdownCodeHoldsCombinedMarks() {
+    #expect(MarkdownText.code("x`\u{301}y") == "``x`\u{301}y``")
+    #expect(MarkdownText.codeInTable("p|\u{301}q") == "`p\\|\u{301}q`")
+  }
+
+  /// Long runs of what has to be looked at take no more than their length.
+  @Test(arguments: ["#", "a.", "w", ":", "`", "-"])
+  func markdownTextIsLinear(_ unit: String) {
+    let text = String(repeating: unit, count: 200_000)
+    #expect(MarkdownText.plain(text).unicodeScalars.count >= text.unicodeScalars.count)
+  }
+
+  @Test func errorsOfOneFileAreOneSuite() throws {
+    var report = try SampleReport.mixed()
+    let place = Location(file: "a.xml", line: 1, column: 2)
+    report.errors = [InputError("one", at: place), InputError("two", at: place)]
+    let root = try Tree(parsing: Array(Reporter.junit(report).utf8)).root
+    let suite = try #require(root.children.last)
+    #expect(suite["name"] == "a.xml" && suite["errors"] == "2")
+    let cases = suite.children.filter { $0.name == "testcase" }
+    #expect(cases.map { $0["name"] } == ["1:2", "1:2 (2)"])
   }
 
   @Test func junitIsWellFormedAndCounts() throws {

@@ -1,4 +1,6 @@
 // The one place that asks the operating system.
+internal import XML
+
 #if canImport(Glibc)
 internal import Glibc
 #elseif canImport(Musl)
@@ -6,8 +8,6 @@ internal import Musl
 #else
 internal import Darwin
 #endif
-
-internal import XML
 
 extension System {
   /// The machine this runs on.

@@ -25,7 +25,7 @@ extension Reporter {
         name: names.name(of: file),
         className: names.stem(of: file),
         seconds: 0,
-        cases: (errors[file] ?? []).map(JUnitSuite.Case.init(inputError:))
+        cases: JUnitSuite.cases(of: errors[file] ?? [])
       )
     }
     let coverage = Coverage(report: report)
@@ -90,13 +90,23 @@ private struct JUnitSuite {
       self.result = result
     }
 
-    init(inputError error: InputError) {
+    init(inputError error: InputError, ordinal: Int) {
       component = "input"
-      rule = "\(error.location.line):\(error.location.column)"
+      let place = "\(error.location.line):\(error.location.column)"
+      rule = ordinal == 0 ? place : "\(place) (\(ordinal + 1))"
       result = .error(
         message: error.message,
         text: VisibleText.of(error.message) + "\n  at " + VisibleText.of("\(error.location)")
       )
+    }
+  }
+
+  /// One case an error, called after its place; no two are called alike.
+  static func cases(of errors: [InputError]) -> [Case] {
+    var counts: [Location: Int] = [:]
+    return errors.map { error in
+      defer { counts[error.location, default: 0] += 1 }
+      return Case(inputError: error, ordinal: counts[error.location] ?? 0)
     }
   }
 

@@ -61,7 +61,8 @@ private struct MarkdownDocument {
       left[noun].map { Coverage.count($0, noun.rawValue) }
     }
     guard !counts.isEmpty else { return "" }
-    return "\n*\(counts.joined(separator: ", ")) did not fit; the text and JSON reports have all.*\n"
+    let list = counts.joined(separator: ", ")
+    return "\n*\(list) did not fit; the text and JSON reports have all.*\n"
   }
 
   // MARK: components

@@ -90,5 +90,8 @@ public struct Rule: Hashable, Sendable {
 
     /// May hold evidence in braces.
     public var text: String
+
+    /// The text with each part that is said only where there is evidence for it.
+    public var completeText: String { text.filter { !"[]".contains($0) } }
   }
 }

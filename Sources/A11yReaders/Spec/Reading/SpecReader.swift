@@ -174,8 +174,9 @@ package struct SpecReader {
     report(message, at: element.attribute(attribute)?.position ?? element.position)
   }
 
-  /// The name that an author most likely meant. Who has made many such mistakes has made one, and
-  /// each costs a look at every name there is.
+  /// The name that an author most likely meant.
+  ///
+  /// Who has made many such mistakes has made one, and each costs a look at every name there is.
   func nearest(_ name: String, in names: some Sequence<String>) -> String? {
     errors.count < Self.mostHints ? NearestName.of(name, in: names) : nil
   }

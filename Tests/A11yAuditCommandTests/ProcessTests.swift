@@ -1,0 +1,62 @@
+#if os(Linux)
+import Foundation
+import Testing
+
+/// The command as a process of its own: what no function can show.
+@Suite struct ProcessTests {
+  private let command = URL(fileURLWithPath: CommandLine.arguments[0])
+    .deletingLastPathComponent().appending(path: "a11y-audit")
+
+  private struct Ended {
+    var code: Int32
+    var output: String
+  }
+
+  private func run(_ words: String) throws -> Ended {
+    try #require(FileManager.default.isExecutableFile(atPath: command.path))
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/bin/bash")
+    process.arguments = ["-c", "set -o pipefail; cd \"$0\"; \(words)", folder.path]
+    process.environment = ["A": command.path]
+    let pipe = Pipe()
+    process.standardOutput = pipe
+    process.standardError = pipe
+    try process.run()
+    let data = pipe.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return Ended(code: process.terminationStatus, output: String(decoding: data, as: UTF8.self))
+  }
+
+  private let folder: URL = {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    for (name, text) in ["good": Specs.good, "bad": Specs.bad, "open": Specs.open] {
+      try? text.write(to: folder.appending(path: "\(name).xml"), atomically: true, encoding: .utf8)
+    }
+    return folder
+  }()
+
+  @Test(arguments: [
+    ("$A check good.xml", 0), ("$A check bad.xml", 1), ("$A check absent.xml", 2),
+    ("$A check empty", 2), ("$A", 2), ("$A --version", 0), ("cat bad.xml | $A check -", 1),
+    // A reader that has seen enough is no failure of ours.
+    ("$A explain text-contrast-minimum | true", 0), ("$A check bad.xml | true", 1),
+    ("$A check good.xml > /dev/full", 2), ("$A check good.xml --output json=/dev/full", 2),
+    ("ulimit -f 0; $A check good.xml --output json=report.json", 2),
+  ])
+  func exitCode(words: String, code: Int32) throws {
+    let ended = try run(words)
+    #expect(ended.code == code, "\(ended.output)")
+    let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    #expect(files.allSatisfy { $0.hasSuffix(".xml") }, "\(files)")
+  }
+
+  /// Sets and dictionaries are ordered anew in each process.
+  @Test(arguments: ["json", "junit", "markdown", "text"])
+  func everyRunReportsTheSame(format: String) throws {
+    let words = "SOURCE_DATE_EPOCH=0 $A check good.xml bad.xml open.xml --format \(format)"
+    let first = try run(words)
+    for _ in 0..<4 { #expect(try run(words).output == first.output) }
+  }
+}
+#endif
