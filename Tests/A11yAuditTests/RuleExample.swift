@@ -54,7 +54,7 @@ struct RuleExample: Sendable, CustomStringConvertible {
     audit.profiles = [
       element["profile"].flatMap(Profile.Name.init) ?? memberships.first?.profile ?? .wcagAA
     ]
-    return audit.results(for: document).outcomes
+    return audit.results(for: document).outcomes.filter { $0.rule == rule }
   }
 
   static func marks(of outcomes: [Outcome]) -> [Mark] {

@@ -74,27 +74,35 @@ struct Ground {
     return ground
   }
 
-  /// The ground with what another part shows beside it, for what lies over both.
-  func joined(with other: Ground, isLine: Bool) -> Ground {
+  /// The ground with what other parts show beside it, for what lies over all of them.
+  func joined(with others: [(ground: Ground, isLine: Bool)]) -> Ground {
     var ground = self
-    ground.origin = origin.joined(with: other.origin)
-    switch (surface, other.surface) {
-    case (.unknown, _): break
-    case (.known, .unknown(let fact, let isFaded)):
-      ground.surface = .unknown(fact, isFaded: isFaded)
-    case (.known(let samples), .known(let others)):
-      let groups = samples.first?.groups ?? []
-      ground.surface = .known(
-        samples
-          + others.map { other in
-            var sample = other.moved(into: groups)
-            sample.isLine = isLine
-            return sample
-          }
-      )
+    for other in others { ground.origin = ground.origin.joined(with: other.ground.origin) }
+    guard case .known(var samples) = surface else { return ground }
+    let groups = samples.first?.groups ?? []
+    for other in others {
+      switch other.ground.surface {
+      case .unknown:
+        ground.surface = other.ground.surface
+        return ground
+      case .known(let shown):
+        samples += shown.map { shown in
+          var sample = shown.moved(into: groups)
+          sample.isLine = other.isLine
+          return sample
+        }
+      }
     }
-    return ground.simplified
+    ground.surface = .known(samples)
+    ground = ground.simplified
+    if case .known(let all) = ground.surface, all.count > Self.mostSamples {
+      ground.surface = .unknown(Self.tooMany)
+    }
+    return ground
   }
+
+  /// The missing fact where there are more.
+  static let tooMany = "which of the many colours behind it are seen"
 }
 
 extension Ground.Sample {

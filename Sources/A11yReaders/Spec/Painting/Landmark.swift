@@ -30,8 +30,8 @@ extension Painter {
       // A look is painted with the first item it fits, wherever it stands in the source.
       return grounds.map { Ground(surface: .unknown("what it lies over"), origin: $0.origin) }
     }
-    return landmarks.reduce(grounds) { grounds, landmark in
-      zip(grounds, landmark.faces).map { $0.joined(with: $1, isLine: landmark.isLine) }
+    return grounds.enumerated().map { index, ground in
+      ground.joined(with: landmarks.map { ($0.faces[index], $0.isLine) })
     }
   }
 

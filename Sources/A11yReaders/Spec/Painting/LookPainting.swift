@@ -32,11 +32,10 @@ extension Painter {
 
   /// Each look of steps, for each state it fits.
   mutating func paintStepLooks(_ context: Context) {
+    let taken = statesByLook
     for look in node.looks where look.role == .step {
-      let states = node.component.states.indices.filter { look.state == nil || look.state == $0 }
-      let fitting = states.filter { isTaken(look, for: $0) }
-      for state in fitting.isEmpty && node.component.states.isEmpty ? [nil] : fitting.map(Int?.some)
-      {
+      let fitting = taken[look.part.source] ?? []
+      for state in node.component.states.isEmpty ? [nil] : fitting.map(Int?.some) {
         var own = context
         own.state = state
         own.role = .node
@@ -46,16 +45,18 @@ extension Painter {
     }
   }
 
-  /// Whether a look is the first that fits a state, or differs from the first by its place.
-  private func isTaken(_ look: LookNode, for state: Int) -> Bool {
-    let fitting = node.looks.filter {
-      $0.role == .step && ($0.state == nil || $0.state == state)
+  /// The states that each look is for: of those that fit a state, the first and the ones before it
+  /// that are for some places only.
+  private var statesByLook: [Int: [Int]] {
+    var states: [Int: [Int]] = [:]
+    for state in node.component.states.indices {
+      for look in node.looks where look.role == .step {
+        guard look.state == nil || look.state == state else { continue }
+        states[look.part.source, default: []].append(state)
+        if look.condition == nil { break }
+      }
     }
-    for other in fitting {
-      if other.part.source == look.part.source { return true }
-      if other.condition == nil { return false }
-    }
-    return false
+    return states
   }
 
   /// Each look of marks and of series' lines, for each series that has marks.
@@ -135,8 +136,7 @@ extension Painter {
   /// A connector for one state, or for every other where its colour is the state's.
   private mutating func paintConnector(_ part: PartNode, _ state: Int?, _ context: Context) {
     let usesState = part.appearance.paints.contains { $0.paint.usesState }
-    let taken = Self.connectorStates(in: node.root)
-    let others = node.component.states.indices.filter { !taken.contains($0) }
+    let others = node.component.states.indices.filter { !node.connectorStates.contains($0) }
     let states = state.map { [Int?.some($0)] } ?? (usesState ? others.map(Int?.some) : [nil])
     for state in states {
       var own = context
@@ -144,12 +144,6 @@ extension Painter {
       own.state = state
       paint(part, own)
     }
-  }
-
-  /// The states that connectors at any depth are for.
-  private static func connectorStates(in part: PartNode) -> Set<Int> {
-    if case .connector(let state) = part.content { return Set([state].compactMap(\.self)) }
-    return part.children.reduce(into: []) { $0.formUnion(connectorStates(in: $1)) }
   }
 
   func faded(_ context: Context, _ part: PartNode) -> Context {

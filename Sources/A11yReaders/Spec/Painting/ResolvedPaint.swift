@@ -38,7 +38,7 @@ extension Ground {
     case (.unknown, .known): break
     case (.known(let samples), .known(let colors)):
       guard samples.count * colors.count <= Self.mostSamples else {
-        result.surface = .unknown("which of the many colours behind it are seen")
+        result.surface = .unknown(Self.tooMany)
         break
       }
       result.surface = .known(
