@@ -18,6 +18,7 @@ public enum Fact<Value: Hashable & Sendable>: Hashable, Sendable {
     if case .unknown(let fact) = self { fact } else { nil }
   }
 
+  /// The fact of what a known value is turned into; absent and unknown stay as they are.
   public func map<Other>(_ transform: (Value) -> Other) -> Fact<Other> {
     switch self {
     case .known(let value): .known(transform(value))

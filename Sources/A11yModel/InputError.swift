@@ -8,6 +8,7 @@ public struct InputError: Error, Hashable, Sendable, Comparable {
     self.message = message
   }
 
+  /// By place, then by message.
   public static func < (left: InputError, right: InputError) -> Bool {
     (left.location, left.message) < (right.location, right.message)
   }

@@ -10,6 +10,7 @@ public struct Location: Hashable, Sendable, Comparable {
     self.column = column
   }
 
+  /// By file, then by line, then by column.
   public static func < (left: Location, right: Location) -> Bool {
     (left.file, left.line, left.column) < (right.file, right.line, right.column)
   }

@@ -102,6 +102,7 @@ extension Report {
       }
     }
 
+    /// How many outcomes there are of a result.
     public func count(_ result: Outcome.Result) -> Int { outcomes[result] ?? 0 }
   }
 }

@@ -20,6 +20,7 @@ public struct ContrastRatio: Hashable, Sendable, Comparable {
     value = (max(one, other) + 0.05) / (min(one, other) + 0.05)
   }
 
+  /// By the unrounded ratio.
   public static func < (left: ContrastRatio, right: ContrastRatio) -> Bool {
     left.value < right.value
   }

@@ -24,6 +24,7 @@ public struct Chart: Hashable, Sendable {
 
   public init(form: Form) { self.form = form }
 
+  /// How the data are drawn.
   public enum Form: String, Hashable, Sendable, CaseIterable {
     case bar
     case line
@@ -33,6 +34,7 @@ public struct Chart: Hashable, Sendable {
     case scatter
   }
 
+  /// How the marks of one category stand together.
   public enum Stacking: String, Hashable, Sendable, CaseIterable {
     case none
     case stacked
@@ -118,6 +120,7 @@ public struct Legend: Hashable, Sendable {
     self.entries = entries
   }
 
+  /// What decides the order of the entries.
   public enum Order: String, Hashable, Sendable, CaseIterable {
     /// As the series are listed.
     case series
@@ -168,6 +171,7 @@ public struct Axis: Hashable, Sendable {
     self.source = source
   }
 
+  /// Which of the axes it is.
   public enum Dimension: String, Hashable, Sendable, CaseIterable {
     case x
     case y

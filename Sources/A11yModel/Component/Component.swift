@@ -53,6 +53,7 @@ public struct Component: Hashable, Sendable {
     self.source = source
   }
 
+  /// What kinds of indicator and chart there are.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
     case stepIndicator = "step-indicator"
     case statusTracker = "status-tracker"

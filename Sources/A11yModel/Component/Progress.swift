@@ -25,6 +25,7 @@ public struct Progress: Hashable, Sendable {
     self.unit = unit
   }
 
+  /// How it is drawn.
   public enum Form: String, Hashable, Sendable, CaseIterable {
     case ring
     case bar

@@ -18,6 +18,7 @@ public struct State: Hashable, Sendable {
     self.meaning = meaning
   }
 
+  /// What a state means to a user, whatever its author calls it.
   public enum Meaning: String, Hashable, Sendable, CaseIterable {
     case completed
     case current
@@ -27,6 +28,7 @@ public struct State: Hashable, Sendable {
     case unavailable
   }
 
+  /// What people have learnt that a hue tells, as red does errors.
   public enum SemanticHue: String, Hashable, Sendable, CaseIterable {
     case success
     case warning

@@ -92,6 +92,7 @@ public struct Part: Hashable, Sendable {
 }
 
 extension Part {
+  /// What a painted part is.
   public enum Kind: String, Hashable, Sendable {
     case text
     case glyph
@@ -118,6 +119,7 @@ extension Part {
     case plain
   }
 
+  /// The outline of a painted part.
   public enum Shape: String, Hashable, Sendable, CaseIterable {
     case circle
     case capsule

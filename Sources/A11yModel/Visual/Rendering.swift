@@ -4,6 +4,7 @@ public struct Rendering: Hashable, Sendable {
 
   public init(variants: [RenderedVariant]) { self.variants = variants }
 
+  /// What the part looks like in an appearance and on a surface; nil where it is not there.
   public subscript(_ variant: Variant) -> RenderedVariant? {
     variants.first { $0.variant == variant }
   }

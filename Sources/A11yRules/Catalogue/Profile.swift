@@ -17,6 +17,7 @@ public struct Profile: Hashable, Sendable {
   /// The kinds of component it speaks of.
   public var kinds: [Component.Kind]
 
+  /// The name on the command line and in rule files.
   public enum Name: String, Hashable, Sendable, CaseIterable {
     case wcagA = "wcag-a"
     case wcagAA = "wcag-aa"

@@ -62,6 +62,7 @@ public struct Outcome: Hashable, Sendable {
   /// What findings with one remedy have in common.
   public var cause: String
 
+  /// What a test comes to (ACT Rules Format 1.1, section 4.11).
   public enum Result: String, Hashable, Sendable, CaseIterable {
     case failed
     case cantTell
@@ -70,12 +71,14 @@ public struct Outcome: Hashable, Sendable {
     case untested
   }
 
+  /// Which way what could not be told leans.
   public enum Likelihood: String, Hashable, Sendable {
     case pass
     case fail
     case none
   }
 
+  /// Whether what decided is known or taken on trust.
   public enum Confidence: String, Hashable, Sendable {
     case certain
     /// A value was taken on trust.
@@ -90,6 +93,7 @@ public enum Impact: String, Hashable, Sendable, CaseIterable, Comparable {
   case serious
   case critical
 
+  /// By how bad it is, minor first.
   public static func < (left: Impact, right: Impact) -> Bool {
     (allCases.firstIndex(of: left) ?? 0) < (allCases.firstIndex(of: right) ?? 0)
   }
@@ -100,6 +104,7 @@ public struct Evidence: Hashable, Sendable {
   public var name: String
   public var value: Value
 
+  /// A text, a number or a list.
   public enum Value: Hashable, Sendable {
     case text(String)
     case number(Double)
