@@ -14,6 +14,31 @@ public struct Finding {
     }
   }
 
+  /// What to do: one remedy for each appearance that needs another, with those it is for; where one
+  /// serves all, it alone, for none in particular.
+  public var remedies: [(appearances: [Appearance], text: String)] {
+    var remedies: [(appearances: [Appearance], text: String)] = []
+    for appearance in appearances {
+      let worst = outcomes.filter { $0.appearance == appearance }.max(by: Self.isLessBad)
+      guard let text = worst?.remedy, !text.isEmpty else { continue }
+      if let same = remedies.firstIndex(where: { $0.text == text }) {
+        remedies[same].appearances.append(appearance)
+      } else {
+        remedies.append(([appearance], text))
+      }
+    }
+    guard remedies.count < 2 else { return remedies }
+    return first.remedy.isEmpty ? [] : [([], first.remedy)]
+  }
+
+  /// The remedies in words, each with what it is called.
+  var remedyLines: [(label: String, text: String)] {
+    remedies.map { remedy in
+      let names = remedy.appearances.map(\.rawValue).joined(separator: ", ")
+      return (names.isEmpty ? "fix:" : "fix in \(names):", remedy.text)
+    }
+  }
+
   /// The profiles it holds for.
   public var profiles: [String] {
     Profile.Name.allCases.map(\.rawValue).filter { name in

@@ -15,8 +15,8 @@ public enum FindingText {
         + VisibleText.of(outcome.message)
     ]
     lines += details(of: finding).map { "    " + VisibleText.of($0) }
-    if !outcome.remedy.isEmpty {
-      lines.append("    \(paint.bold("fix:")) \(VisibleText.of(outcome.remedy))")
+    lines += finding.remedyLines.map { remedy in
+      "    \(paint.bold(remedy.label)) \(VisibleText.of(remedy.text))"
     }
     lines.append("    " + paint.faint(VisibleText.of(source(of: finding))))
     return lines.map { $0 + "\n" }.joined()

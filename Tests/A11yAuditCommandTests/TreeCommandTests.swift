@@ -50,6 +50,8 @@ import Testing
     let broken = await machine.run("tree", "broken.xml")
     #expect(broken.exitCode == .error)
     #expect(broken.complaints.hasPrefix("broken.xml:1:6: error: "))
-    #expect(await machine.run("tree", "empty.xml").exitCode == .nothing)
+    let empty = await machine.run("tree", "empty.xml")
+    #expect(empty.exitCode == .nothing)
+    #expect(empty.complaints == "empty.xml: holds no component\n")
   }
 }

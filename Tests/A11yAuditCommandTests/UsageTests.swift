@@ -46,6 +46,7 @@ import Testing
   (["check", "a.xml", "--rules", "nowhere"], "--rules nowhere: is no folder"),
   (["tree"], "a11y-audit tree takes PATH; see a11y-audit tree --help"),
   (["tree", "absent.xml"], "absent.xml: cannot be read: No such file or directory"),
+  (["tree", "folder"], "folder: cannot be read: is a folder; tree takes one file"),
   (["rules", "all"], "a11y-audit rules takes no operand; see a11y-audit rules --help"),
   (
     ["explain", "children-not-swalowed"],
@@ -62,7 +63,8 @@ import Testing
   ),
 ])
 func usage(words: [String], message: String) async {
-  let result = await CommandLineTool.result(of: words, Machine().system)
+  let machine = Machine(files: ["folder/a.xml": "<spec/>"])
+  let result = await CommandLineTool.result(of: words, machine.system)
   #expect(result.exitCode == .error)
   #expect(result.complaints.hasPrefix("a11y-audit: \(message)"), "\(result.complaints)")
   #expect(result.output.isEmpty)

@@ -22,6 +22,9 @@ extension Command {
     let path = arguments.operands[0]
     let document: Document
     do throws(SystemError) {
+      if try system.listing(path) != nil {
+        throw SystemError("is a folder; tree takes one file")
+      }
       let bytes = try system.read(path)
       do throws(InputErrors) {
         document = try Document(bytes, file: path)
@@ -40,9 +43,11 @@ extension Command {
     let output =
       arguments["format"] == "json"
       ? TranscriptText.json(transcripts.map(\.1)) : TranscriptText.plain(transcripts, document)
+    guard document.components.isEmpty else { return CommandResult(output: output) }
     return CommandResult(
       output: output,
-      exitCode: document.components.isEmpty ? .nothing : .success
+      complaints: VisibleText.of("\(path): holds no component") + "\n",
+      exitCode: .nothing
     )
   }
 }

@@ -165,7 +165,7 @@ private struct JUnitSuite {
       lines += EvidenceText(finding: finding).lines.map { "  \($0)" }
       let missing = finding.first.missing
       if !missing.isEmpty { lines.append("  missing: \(missing.joined(separator: "; "))") }
-      if !finding.first.remedy.isEmpty { lines.append("  fix: \(finding.first.remedy)") }
+      lines += finding.remedyLines.map { "  \($0.label) \($0.text)" }
       return lines.map(VisibleText.of).joined(separator: "\n")
     }.joined(separator: "\n")
   }

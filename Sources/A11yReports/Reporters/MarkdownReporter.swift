@@ -137,7 +137,7 @@ private struct MarkdownDocument {
     if !outcome.causes.isEmpty {
       details.append("see " + outcome.causes.map(MarkdownText.code).joined(separator: ", "))
     }
-    if !outcome.remedy.isEmpty { details.append("fix: " + MarkdownText.plain(outcome.remedy)) }
+    details += finding.remedyLines.map { "\($0.label) \(MarkdownText.plain($0.text))" }
     let evidence = EvidenceText(finding: finding).lines
     if !evidence.isEmpty {
       details.append(evidence.map(MarkdownText.plain).joined(separator: "<br>"))

@@ -56,7 +56,7 @@ extension SpecReader {
     do {
       return try Template(text, allowing: allowed)
     } catch {
-      report("\(name): \(error.message)", name, of: element)
+      for message in error.messages { report("\(name): \(message)", name, of: element) }
       return nil
     }
   }
@@ -73,7 +73,7 @@ extension SpecReader {
       let position = element.content.lazy.compactMap { item -> Position? in
         if case .text(_, let position) = item { position } else { nil }
       }.first
-      report(error.message, at: position ?? element.position)
+      for message in error.messages { report(message, at: position ?? element.position) }
       return Template(pieces: [])
     }
   }
@@ -125,6 +125,7 @@ extension SpecReader {
       return start + "no \(text) is shown here that could give its colour; name another"
     }
     if text.allSatisfy(\.isWhitespace) { return start + "a colour is expected" }
+    if (try? Color(css: "#\(text)")) != nil { return start + "write #\(text)" }
     let names =
       Array(colors.definitions.keys) + Array(Generation.systemColorNames) + Color.names
     return start + "no token, system colour or CSS colour has this name"

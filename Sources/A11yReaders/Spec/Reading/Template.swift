@@ -27,7 +27,7 @@ struct Template: Hashable, Sendable {
 
   /// Why a text is no template.
   struct SyntaxError: Error {
-    var message: String
+    var messages: [String]
   }
 }
 
@@ -35,6 +35,7 @@ extension Template {
   /// Reads a template as written, with the placeholders that have a meaning where it stands.
   init(_ text: String, allowing allowed: Set<Placeholder>) throws(SyntaxError) {
     self.init(pieces: [])
+    var problems: [String] = []
     var literal = String.UnicodeScalarView()
     // Scalars and not characters, for a mark behind a brace would hide it.
     var rest = text.unicodeScalars[...]
@@ -45,41 +46,36 @@ extension Template {
         literal.append(scalar)
       case "{":
         guard let end = rest.firstIndex(where: { $0 == "}" || $0 == "{" }), rest[end] == "}" else {
-          throw SyntaxError(
-            message: "‘{’ in ‘\(Excerpt.of(text))’ is not closed; write ‘{{’ for a brace"
-          )
+          problems.append("‘{’ in ‘\(Excerpt.of(text))’ is not closed; write ‘{{’ for a brace")
+          throw SyntaxError(messages: problems)
         }
         let name = String(rest[..<end])
         rest = rest[rest.index(after: end)...]
         if !literal.isEmpty { pieces.append(.literal(String(literal))) }
         literal = String.UnicodeScalarView()
-        pieces.append(.placeholder(try Self.placeholder(name, allowing: allowed)))
+        if let placeholder = Placeholder(rawValue: name), allowed.contains(placeholder) {
+          pieces.append(.placeholder(placeholder))
+        } else {
+          problems.append(Self.problem(with: name, allowing: allowed))
+        }
       case "}":
-        throw SyntaxError(
-          message: "‘}’ in ‘\(Excerpt.of(text))’ closes nothing; write ‘}}’ for a brace"
-        )
+        problems.append("‘}’ in ‘\(Excerpt.of(text))’ closes nothing; write ‘}}’ for a brace")
+        throw SyntaxError(messages: problems)
       default: literal.append(scalar)
       }
     }
     if !literal.isEmpty { pieces.append(.literal(String(literal))) }
+    if !problems.isEmpty { throw SyntaxError(messages: problems) }
   }
 
-  private static func placeholder(
-    _ name: String,
-    allowing allowed: Set<Placeholder>
-  ) throws(SyntaxError) -> Placeholder {
-    if let placeholder = Placeholder(rawValue: name), allowed.contains(placeholder) {
-      return placeholder
-    }
+  private static func problem(with name: String, allowing allowed: Set<Placeholder>) -> String {
     let names = allowed.map(\.rawValue)
     let reason =
       Placeholder(rawValue: name) == nil
       ? "is no placeholder" : "means nothing here"
-    throw SyntaxError(
-      message: "{\(Excerpt.of(name))} \(reason)"
-        + (names.isEmpty
-          ? "; none does, so write ‘{{’ for a brace" : NearestName.hint(for: name, in: names))
-    )
+    return "{\(Excerpt.of(name))} \(reason)"
+      + (names.isEmpty
+        ? "; none does, so write ‘{{’ for a brace" : NearestName.hint(for: name, in: names))
   }
 }
 
