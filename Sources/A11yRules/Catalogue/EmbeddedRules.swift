@@ -711,6 +711,7 @@ enum EmbeddedRules {
       impact="minor" components="progress chart">
   <title>Frequent updates leave time to hear anything else</title>
   <requirement ref="chartability:navigation-tedious"/>
+  <profile name="wcag-aa" advisory="true"/>
   <profile name="chartability"/>
   <expectation check="updates-not-chatty">
     <parameter name="minimum-interval" value="5" source="ours; as Highcharts waits by default"/>
@@ -6388,6 +6389,7 @@ enum EmbeddedRules {
       impact="minor" components="progress chart">
   <title>Frequent updates leave time to hear anything else</title>
   <requirement ref="chartability:navigation-tedious"/>
+  <profile name="wcag-aa" advisory="true"/>
   <profile name="chartability"/>
   <expectation check="updates-not-chatty">
     <parameter name="minimum-interval" value="5" source="ours; as Highcharts waits by default"/>
@@ -6411,11 +6413,14 @@ enum EmbeddedRules {
     <decides>
       The trait passes: assistive technology then asks for the value when it suits. Announcements of
       an update are at least five seconds or ten percentage points apart; where neither is said, there
-      is no pause. Only errors interrupt. A live region speaks at each update, and focus that moves
-      with each takes the user away. The thresholds are ours; 4.1.3 of WCAG 2.2 warns of too much
-      and gives no number.
+      is no pause. Only errors interrupt. A live region that holds a number speaks at each update, and
+      focus that moves with each takes the user away. The thresholds are ours; Understanding 4.1.3
+      warns of too much and gives no number.
     </decides>
-    <limits>How often the data really change is not known; a live region is taken to change often.</limits>
+    <limits>
+      How often the data really change is not known; a live region that holds a number is taken to
+      change often.
+    </limits>
   </help>
   <examples>
     <passed title="The platform asks when it suits">
@@ -6467,6 +6472,11 @@ enum EmbeddedRules {
         <text live="polite">{percent} %</text>
       </progress>
     </failed>
+    <passed title="A live region without a number does not speak at each update" lang="en">
+      <progress id="upload" type="bar" value="0.5" label="Upload" value-text="{percent} percent">
+        <group live="polite"><text>Connection lost</text></group>
+      </progress>
+    </passed>
     <failed title="Focus that moves with each update">
       <chart id="pulse" type="line" dynamic="true" label="Pulse">
         <text id="latest">{max}</text>
