@@ -15,7 +15,7 @@ extension Walk {
 @Test(arguments: [
   ("advance", ["step 2: 2 B", "step 3: 3 C"]), ("back", ["step 2: 2 B", "step 1: 1 A"]),
   ("complete", ["step 3: 3 C"]), ("error", ["late: 2 B"]),
-  ("update", ["step 2: 2 B", "step 3: 3 C"]),
+  ("update", ["step 2: 2 B", "step 3: 3 C", "late: 2 B"]),
 ])
 func announcementsAreHeardOnArriving(_ event: String, _ heard: [String]) throws {
   let walk = try Walk(
