@@ -104,6 +104,17 @@ public struct AuditResults: Hashable, Sendable {
     self.document = document
   }
 
+  /// What is left unjudged that a reader might take for judged.
+  public var notes: [String] {
+    document.components.filter { $0.unwalkedSteps > 0 }.map { component in
+      let count = component.steps.count
+      let ends = (count - component.unwalkedSteps) / 2
+      return "\(document.location(of: component.source)): of \(count) steps, the first and the "
+        + "last \(ends) are walked through; what is heard while one of those between is current is "
+        + "not judged"
+    }
+  }
+
   /// How many targets were tested.
   public var targetCount: Int { targets.count }
 
