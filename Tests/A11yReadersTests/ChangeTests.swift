@@ -43,6 +43,35 @@ func announcementsAreHeardOnArriving(_ event: String, _ heard: [String]) throws 
   #expect(failing.heard == ["step 1: A: error"])
 }
 
+/// Of items that do not follow one another each may change, and be announced by its own name.
+@Test func eachUnorderedItemIsNamed() throws {
+  let walk = try Walk(
+    """
+    <status-tracker ordered="false"><step name="A" state="completed"/>
+     <step name="B" state="error"/><step name="C"/>
+     <announcement on="update">{name}: {state}</announcement></status-tracker>
+    """
+  )
+  #expect(walk.heard == ["initial: A: completed", "initial: B: error"])
+}
+
+/// Where no step is said to be current, each can become it.
+@Test(arguments: [
+  ("advance", ["B", "C"]), ("back", ["A", "B"]),
+  ("complete", ["C"]), ("error", ["B"]),
+  ("update", ["B", "C"]),
+])
+func stepsAreReachedFromAnError(_ event: String, _ heard: [String]) throws {
+  let walk = try Walk(
+    """
+    <status-tracker><step name="A" state="completed"/><step name="B" state="error"/>
+     <step name="C" state="upcoming"/>
+     <announcement on="\(event)">{name}</announcement></status-tracker>
+    """
+  )
+  #expect(walk.heard == heard.map { "initial: \($0)" })
+}
+
 /// What is announced and not known is missing.
 @Test func whatIsAnnouncedMayBeMissing() throws {
   let walk = try Walk(

@@ -1081,6 +1081,13 @@ enum EmbeddedRules {
         <look label="{position}, {name}, {state}" traits="button" action="select"/>
       </step-indicator>
     </passed>
+    <passed title="A group around the step is selected, and says that it is current" lang="en">
+      <step-indicator id="checkout" current="1" label="Checkout" children="contain">
+        <group children="combine" action="select"><step name="Account"/></group>
+        <group children="combine" action="select"><step name="Details"/></group>
+        <look><text>{position}, {name}, {state}</text></look>
+      </step-indicator>
+    </passed>
     <passed title="A stop that is adjusted says its new value">
       <step-indicator id="checkout" current="1" children="ignore" traits="adjustable"
                       label="Checkout" value="Step {position} of {count}: {name}">

@@ -157,7 +157,7 @@ struct ChangeMeans: Sendable {
     let source = facts.component.steps[current].source
     let tree = facts.trees[transition.after]
     let isSelectable = index.elements(of: source, in: transition.after).contains {
-      tree.exposed(in: $0).contains { tree.elements[$0].action == .select }
+      tree.stops(of: $0).contains { tree.elements[$0].action == .select }
     }
     return isSelectable ? [source] : []
   }
@@ -190,7 +190,7 @@ struct ChangeMeans: Sendable {
   /// What is heard of all stops within it; nil where none is.
   private func heard(_ source: Int, in snapshot: Int) -> Announcement? {
     let tree = facts.trees[snapshot]
-    let stops = index.elements(of: source, in: snapshot).flatMap(tree.exposed)
+    let stops = index.elements(of: source, in: snapshot).flatMap(tree.stops)
     return stops.isEmpty ? nil : .joined(stops.map { tree.announcement(of: $0) })
   }
 }

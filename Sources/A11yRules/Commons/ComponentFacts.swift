@@ -19,6 +19,9 @@ struct ComponentFacts: Sendable {
 
   let stepNames: StepNames
 
+  /// What is heard of the steps, once for each state in which it differs.
+  private(set) var stepSpeeches: [StepSpeech] = []
+
   /// An element that is met in some snapshot.
   struct Occurrence: Hashable, Sendable {
     /// The first snapshot in which it is met so.
@@ -43,6 +46,7 @@ struct ComponentFacts: Sendable {
     }
     occurrences = Self.occurrences(component, trees) { $0.isExposed($1) }
     containers = Self.occurrences(component, trees) { $0.exposures[$1] == .container }
+    stepSpeeches = distinctStepSpeeches()
   }
 
   private struct Identity: Hashable {

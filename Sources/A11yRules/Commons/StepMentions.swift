@@ -53,7 +53,8 @@ struct StepMentions: Sendable {
       if mayEnd, character.isWhitespace { sentences.append("") }
       sentences[sentences.count - 1].append(character)
       // “2. von 4” is one sentence.
-      mayEnd = ";!?".contains(character) || (character == "." && !previous.isNumber)
+      let isOrdinal = previous.isNumber && !(sentences.last?.contains(where: \.isLetter) ?? false)
+      mayEnd = ";!?".contains(character) || (character == "." && !isOrdinal)
       if character.isNewline || "。！？".contains(character) { sentences.append("") }
       previous = character
     }

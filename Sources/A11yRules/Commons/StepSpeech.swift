@@ -30,7 +30,8 @@ struct StepSpeech: Hashable, Sendable {
 
 extension ComponentFacts {
   /// What is heard of the steps, once for each state in which it differs.
-  var stepSpeeches: [StepSpeech] {
+  func distinctStepSpeeches() -> [StepSpeech] {
+    guard !component.steps.isEmpty else { return [] }
     var seen: Set<StepSpeech> = []
     let isPlaced = isCurrentPlacedByWhole
     return trees.indices.flatMap { snapshot -> [StepSpeech] in
