@@ -6152,6 +6152,17 @@ enum EmbeddedRules {
         <step name="2024"/><step name="2025"/><step name="2"/>
       </step-indicator>
     </passed>
+    <failed title="The whole says how many are done, not where the user is" lang="en">
+      <step-indicator id="checkout" current="2" dynamic="false" children="contain"
+                      label="Checkout, 3 steps, 2 completed">
+        <?finding people who use a screen reader are not told which step this is: no 1 is heard?>
+        <step name="Account"><text>Account</text></step>
+        <?finding people who use a screen reader are not told which step this is: no 2 is heard?>
+        <step name="Details"><text>Details</text></step>
+        <?finding people who use a screen reader are not told which step this is: no 3 is heard?>
+        <step name="Review"><text>Review</text></step>
+      </step-indicator>
+    </failed>
   </examples>
 </rule>
 

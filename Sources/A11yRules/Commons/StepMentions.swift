@@ -17,9 +17,13 @@ struct StepMentions: Sendable {
   private let sentences: [[String]]
   private let mentions: [Mention]
 
+  /// The steps whose names are signs without words, as emoji, and stand in it.
+  private let signed: Set<Int>
+
   init(_ text: String, _ facts: ComponentFacts, _ languages: SpokenLanguages) {
     self.facts = facts
     self.languages = languages
+    signed = facts.stepNames.signs(in: text)
     let sentences = Self.sentences(of: text).map(SpokenPosition.words)
     self.sentences = sentences
     mentions = sentences.enumerated().flatMap { index, words in
@@ -62,7 +66,7 @@ struct StepMentions: Sendable {
   }
 
   /// Whether it speaks of no step.
-  var isEmpty: Bool { mentions.isEmpty }
+  var isEmpty: Bool { mentions.isEmpty && signed.isEmpty }
 
   // MARK: which step is current
 
@@ -88,7 +92,8 @@ struct StepMentions: Sendable {
   /// Whether a text says by names that a step is the current one: it names no other, or says of
   /// the others that they are not.
   func saysByName(_ step: Int, in state: State.Meaning?) -> Bool {
-    isCurrent(step, of: mentions.filter { $0.number == nil }, state)
+    let named = mentions.filter { $0.number == nil }
+    return named.isEmpty ? signed == [step] : isCurrent(step, of: named, state)
   }
 
   private func isCurrent(
@@ -111,7 +116,9 @@ struct StepMentions: Sendable {
   }
 
   private static let nowWords: Set<String> = ["now", "currently"]
-  private static let nextWords: Set<String> = ["next", "then", "previous", "previously", "after"]
+  private static let nextWords: Set<String> = [
+    "next", "then", "previous", "previously", "after", "from",
+  ]
 
   // MARK: what is said of each step
 

@@ -12,6 +12,9 @@ struct StepNames: Sendable {
   /// Names in scripts that set no spaces, by all their letters.
   private var unspaced: [String: [Int]] = [:]
 
+  /// Names without words in them, as emoji.
+  private var signs: [(name: String, step: Int)] = []
+
   /// Whether each name holds the number of its step, as “Step 1” and “Step 2” do.
   let areCounting: Bool
 
@@ -20,6 +23,7 @@ struct StepNames: Sendable {
     for (index, step) in steps.enumerated() {
       guard let name = step.name.value else { continue }
       let words = Words(name)
+      if words.isEmpty, name.contains(where: { !$0.isWhitespace }) { signs.append((name, index)) }
       all[words.list, default: []].append(index)
       if words.isUnspaced { unspaced[words.list.joined(), default: []].append(index) }
     }
@@ -53,6 +57,11 @@ struct StepNames: Sendable {
       }
     }
     return found
+  }
+
+  /// The steps whose names are signs that stand in a text.
+  func signs(in text: String) -> Set<Int> {
+    Set(signs.filter { text.contains($0.name) }.map(\.step))
   }
 
   private func amidLetters(_ word: String) -> [[Int]] {

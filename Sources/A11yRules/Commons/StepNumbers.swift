@@ -79,11 +79,12 @@ extension ComponentFacts {
           let current = component.snapshots[snapshot].current
         else { return false }
         return surroundings(of: item.element, in: snapshot).contains { text in
-          // “4 steps” does not say that the fourth is current.
+          // “4 steps” does not say that the fourth is current, nor does “4 steps, 2 completed” that
+          // the second is.
           let isPlace = positions(in: text, besidesNameOf: current, languages).contains { number in
             number.number == current + 1
               && (number.role == .position || number.total != nil
-                || number.number != component.steps.count)
+                || (!languages.isEnglish && number.number != component.steps.count))
           }
           return isPlace && StepMentions(text, self, languages).saysByNumber(current, in: nil)
         }

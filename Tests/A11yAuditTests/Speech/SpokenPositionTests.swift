@@ -81,7 +81,7 @@ func noErrorsAreNone(_ text: String, _ areSaid: Bool) {
   ("1 Account completed, 2 Details current, 3 Review", 1),
   ("Details. Account and Review have errors", 1), ("Step 2 of 3. Next: step 3 of 3", 1),
   ("Account, Details, Review", nil), ("1, 2, 3", nil), ("Step 1, step 2, step 3", nil),
-  ("1 Account, 2 Details, 3 Review", nil), ("Checkout", nil), ("From Account to Review", nil),
+  ("1 Account, 2 Details, 3 Review", nil), ("Checkout", nil), ("From Account to Review", 2),
 ])
 func oneStepIsCurrent(_ text: String, _ current: Int?) throws {
   let facts = try stepFacts(["Account", "Details", "Review"])
@@ -108,7 +108,7 @@ func errorsAreOfSteps(_ text: String, _ steps: [Int]) throws {
 @Test(arguments: [
   (["Step 1", "Step 2", "Step 3"], "Step 2", 1), (["2024", "2025", "2"], "Step 2 of 3: 2025", 1),
   (["Review", "Review order"], "Review order", 1), (["詳細", "詳細確認"], "詳細確認へ", 1),
-  (["Plan 9", "Plan 8"], "Plan 8", 1), (["", "🚀", "B"], "B", 2),
+  (["Plan 9", "Plan 8"], "Plan 8", 1), (["", "🚀", "B"], "B", 2), (["✅", "🚀"], "Now: 🚀", 1),
 ])
 func namesAreToldApart(_ names: [String], _ text: String, _ current: Int) throws {
   let facts = try stepFacts(names)
