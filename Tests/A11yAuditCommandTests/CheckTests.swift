@@ -33,6 +33,23 @@ import Testing
     #expect(result.output.contains("2 files not a spec"))
   }
 
+  /// Of a long row of steps the middle is not walked through, and the report says so.
+  @Test(arguments: [("100", false), ("101", true)])
+  func whatIsNotWalkedIsNoted(count: String, isNoted: Bool) async throws {
+    let steps = String(repeating: "<step/>", count: try #require(Int(count)))
+    let spec = """
+      <spec xmlns="urn:a11y-audit:spec:1" lang="en">
+      <step-indicator id="long" current="1" children="ignore" label="{position} of {count}">
+      \(steps)</step-indicator></spec>
+      """
+    let machine = Machine(files: ["long.xml": spec])
+    let note = "long.xml:2:1: of 101 steps, the first and the last 50 are walked through"
+    let text = await machine.run("check", "long.xml")
+    #expect(text.output.contains("note: \(note)") == isNoted)
+    let json = await machine.run("check", "long.xml", "--format", "json")
+    #expect(json.output.contains("\"notes\": [\"\(note)") == isNoted)
+  }
+
   @Test func thresholdsDecide() async {
     #expect(await machine.run("check", "bad.xml", "--fail-on", "critical").exitCode == .success)
     #expect(await machine.run("check", "bad.xml", "--fail-on", "never").exitCode == .success)

@@ -43,7 +43,7 @@ func changesUnderFocusAreModerate(_ label: String, _ impact: Impact) throws {
   let found = try findings(
     "change-announced",
     """
-    <step-indicator current="1"><state id="late" is="error"/><step name="A"/><step name="B"/>
+    <step-indicator current="1" label="Checkout"><state id="late" is="error"/><step name="A"/><step name="B"/>
     </step-indicator>
     """
   )

@@ -15,7 +15,7 @@ extension Walk {
 @Test(arguments: [
   ("advance", ["step 2: 2 B", "step 3: 3 C"]), ("back", ["step 2: 2 B", "step 1: 1 A"]),
   ("complete", ["step 3: 3 C"]), ("error", ["late: 2 B"]),
-  ("update", ["step 2: 2 B", "step 3: 3 C"]),
+  ("update", ["step 2: 2 B", "step 3: 3 C", "late: 2 B"]),
 ])
 func announcementsAreHeardOnArriving(_ event: String, _ heard: [String]) throws {
   let walk = try Walk(
@@ -41,6 +41,35 @@ func announcementsAreHeardOnArriving(_ event: String, _ heard: [String]) throws 
       + "</step-indicator>"
   )
   #expect(failing.heard == ["step 1: A: error"])
+}
+
+/// Of items that do not follow one another each may change, and be announced by its own name.
+@Test func eachUnorderedItemIsNamed() throws {
+  let walk = try Walk(
+    """
+    <status-tracker ordered="false"><step name="A" state="completed"/>
+     <step name="B" state="error"/><step name="C"/>
+     <announcement on="update">{name}: {state}</announcement></status-tracker>
+    """
+  )
+  #expect(walk.heard == ["initial: A: completed", "initial: B: error"])
+}
+
+/// Where no step is said to be current, each can become it.
+@Test(arguments: [
+  ("advance", ["B", "C"]), ("back", ["A", "B"]),
+  ("complete", ["C"]), ("error", ["B"]),
+  ("update", ["B", "C"]),
+])
+func stepsAreReachedFromAnError(_ event: String, _ heard: [String]) throws {
+  let walk = try Walk(
+    """
+    <status-tracker><step name="A" state="completed"/><step name="B" state="error"/>
+     <step name="C" state="upcoming"/>
+     <announcement on="\(event)">{name}</announcement></status-tracker>
+    """
+  )
+  #expect(walk.heard == heard.map { "initial: \($0)" })
 }
 
 /// What is announced and not known is missing.

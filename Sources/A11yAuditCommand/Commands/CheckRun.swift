@@ -102,6 +102,7 @@ struct CheckRun: Sendable {
       }
     }
     report.errors = errors
+    report.notes = report.files.flatMap(\.results.notes)
     if reproducibleTime != nil {
       for index in report.files.indices { report.files[index].seconds = 0 }
     }

@@ -67,12 +67,16 @@ public struct Change: Hashable, Sendable {
     public var snapshot: Int
     public var text: String
 
+    /// The step it is about, from 0; nil where it is about none of them.
+    public var step: Int?
+
     /// The fact without which more may be heard; nil where all is known.
     public var missing: String?
 
-    public init(snapshot: Int, text: String, missing: String? = nil) {
+    public init(snapshot: Int, text: String, step: Int? = nil, missing: String? = nil) {
       self.snapshot = snapshot
       self.text = text
+      self.step = step
       self.missing = missing
     }
   }

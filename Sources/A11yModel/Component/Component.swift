@@ -37,6 +37,10 @@ public struct Component: Hashable, Sendable {
   /// that the component can reach.
   public var snapshots: [Snapshot] = []
 
+  /// How many of its steps are current in none of the snapshots because there are too many to walk
+  /// through; those in the middle are left out.
+  public var unwalkedSteps = 0
+
   /// What the eye gets, in painting order.
   public var parts: [Part] = []
   public var renderings: [Rendering] = []

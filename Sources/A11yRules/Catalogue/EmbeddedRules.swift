@@ -712,6 +712,7 @@ enum EmbeddedRules {
       impact="minor" components="progress chart">
   <title>Frequent updates leave time to hear anything else</title>
   <requirement ref="chartability:navigation-tedious"/>
+  <profile name="wcag-aa" advisory="true"/>
   <profile name="chartability"/>
   <expectation check="updates-not-chatty">
     <parameter name="minimum-interval" value="5" source="ours; as Highcharts waits by default"/>
@@ -977,11 +978,14 @@ enum EmbeddedRules {
       one becomes current, or one goes wrong, where a state for that is declared, has a look or is
       taken. Of a determinate progress, and of a chart that says dynamic="true": the values change. Going back and
       completing count where an announcement, focus or a control speaks of them. Not a change that a
-      new screen comes with, which takes focus and tells of itself.
+      new screen comes with, which takes focus and tells of itself; nor a component of which nothing is
+      met at all.
     </applies>
     <decides>
       One of these tells of the change. An announcement that holds the number or the name of the
-      step arrived at, in each position; a word for the error; the new value. Focus that moves to
+      step arrived at, in each position; a word for the error; the new value; of items that do not
+      follow one another, the name and the new state. An announcement on update counts for each
+      change of state. Focus that moves to
       what changed. A live region whose announcement differs afterwards. For values that keep
       changing, the trait updates-frequently on what carries the value. Or what the
       user operates, a control, a step that is selected or a stop that is adjusted, where it says the
@@ -993,6 +997,7 @@ enum EmbeddedRules {
     <limits>
       Any announcement counts that is made when all is done, or when the data of a chart change: no
       vocabulary holds all that may be said then. Indeterminate progress has no value to tell.
+      Number words are known in English alone.
     </limits>
   </help>
   <examples>
@@ -1053,7 +1058,7 @@ enum EmbeddedRules {
     </passed>
     <failed title="A hidden live region says nothing">
       <?finding people who use a screen reader are not told when the next step becomes current?>
-      <step-indicator id="checkout" current="1">
+      <step-indicator id="checkout" current="1" label="Checkout">
         <step name="Account"/><step name="Details"/>
         <text live="polite" hidden="true">Step {position}: {name}</text>
       </step-indicator>
@@ -1075,6 +1080,13 @@ enum EmbeddedRules {
       <step-indicator id="checkout" current="1" label="Checkout" children="contain">
         <step name="Account"/><step name="Details"/><step name="Review"/>
         <look label="{position}, {name}, {state}" traits="button" action="select"/>
+      </step-indicator>
+    </passed>
+    <passed title="A group around the step is selected, and says that it is current" lang="en">
+      <step-indicator id="checkout" current="1" label="Checkout" children="contain">
+        <group children="combine" action="select"><step name="Account"/></group>
+        <group children="combine" action="select"><step name="Details"/></group>
+        <look><text>{position}, {name}, {state}</text></look>
       </step-indicator>
     </passed>
     <passed title="A stop that is adjusted says its new value">
@@ -1192,6 +1204,90 @@ enum EmbeddedRules {
     </inapplicable>
     <inapplicable title="A spinner has no value">
       <progress id="wait" type="spinner" label="Loading"/>
+    </inapplicable>
+    <passed title="An update tells of moving on and of going wrong" lang="en">
+      <status-tracker id="order" current="2" children="contain" label="Order, {count} steps">
+        <step name="Packed"/><step name="Sent"/>
+        <look state="error" label="{position}, {name}, failed"/>
+        <look label="{position}, {name}, {state}"/>
+        <announcement on="update">{name}: {state}</announcement>
+      </status-tracker>
+    </passed>
+    <passed title="Items that do not follow one another, one of them in error" lang="en">
+      <status-tracker id="services" ordered="false" children="contain" label="Services">
+        <step name="Mail" state="completed" label="{name}, {state}"/>
+        <step name="Web" state="error" label="{name}, {state}"/>
+        <announcement on="update">{name}: {state}</announcement>
+      </status-tracker>
+    </passed>
+    <passed title="The same with an announcement for errors" lang="en">
+      <status-tracker id="services" ordered="false" children="contain" label="Services">
+        <step name="Mail" state="completed" label="{name}, {state}"/>
+        <step name="Web" state="error" label="{name}, {state}"/>
+        <announcement on="update">{name}: {state}</announcement>
+        <announcement on="error" priority="assertive">{name}: {state}</announcement>
+      </status-tracker>
+    </passed>
+    <passed title="A tracker that stands at an error" lang="en">
+      <status-tracker id="order" children="contain" label="Order, {count} steps">
+        <step name="Packed" state="completed" label="{position}, {name}, {state}"/>
+        <step name="Sent" state="error" label="{position}, {name}, {state}"/>
+        <step name="Delivered" state="upcoming" label="{position}, {name}, {state}"/>
+        <announcement on="advance">{name}: {state}</announcement>
+        <announcement on="error">{name}: {state}</announcement>
+      </status-tracker>
+    </passed>
+    <failed title="That something changed says neither what nor how" lang="en">
+      <status-tracker id="services" ordered="false" children="contain" label="Services">
+        <step name="Mail" state="completed" label="{name}, {state}"/>
+        <step name="Web" state="current" label="{name}, {state}"/>
+        <?finding people who use a screen reader hear ‘Changed’ when a state changes, without the step’s name and new state?>
+        <announcement on="update">Changed</announcement>
+      </status-tracker>
+    </failed>
+    <failed title="Any number is not the value" lang="en">
+      <?finding people who use a screen reader are not told when the value changes?>
+      <progress id="upload" type="ring" value="0.4" label="Uploading 3 files"
+                traits="updates-frequently"/>
+    </failed>
+    <failed title="An empty announcement is not heard" lang="en">
+      <step-indicator id="checkout" current="1" label="Checkout" children="contain">
+        <step name="Account" label="Account"/><step name="Details" label="Details"/>
+        <?finding people who use a screen reader are not told when the next step becomes current?>
+        <announcement on="advance"></announcement>
+      </step-indicator>
+    </failed>
+    <failed title="A list of all steps does not say which one is next" lang="en">
+      <step-indicator id="checkout" current="1" label="Checkout" children="contain">
+        <step name="Account" label="Account"/><step name="Details" label="Details"/>
+        <?finding people who use a screen reader hear ‘Account, Details’ when the next step becomes current, without the step’s position or name?>
+        <announcement on="advance">Account, Details</announcement>
+      </step-indicator>
+    </failed>
+    <passed title="Digits amid letters, in Japanese" lang="ja">
+      <step-indicator id="c" current="1" children="ignore" label="ステップ{position}/{count}：{name}">
+        <step name="アカウント"/><step name="詳細"/><step name="確認"/>
+        <announcement on="advance">ステップ{position}/{count}に進みました</announcement>
+      </step-indicator>
+    </passed>
+    <passed title="An ordinal with an ending, in French" lang="fr">
+      <step-indicator id="c" current="1" children="ignore" label="Étape {position} sur {count} : {name}">
+        <step name="Compte"/><step name="Détails"/><step name="Fin"/>
+        <announcement on="advance">{position}e étape</announcement>
+      </step-indicator>
+    </passed>
+    <cantTell title="Number words of a language that is not known" lang="de">
+      <?cantTell whether people who use a screen reader are told when the next step becomes current depends on facts that are missing?>
+      <step-indicator id="kasse" current="1" children="contain" label="Kasse">
+        <step name="Konto" label="1, Konto"/><step name="Angaben" label="2, Angaben"/>
+        <announcement on="advance">Zweiter Schritt</announcement>
+      </step-indicator>
+    </cantTell>
+    <inapplicable title="Nothing of it is met; that is for the rule on values">
+      <progress id="ring" type="ring" value="0.7"><fill color="systemBlue" thickness="4"/></progress>
+    </inapplicable>
+    <inapplicable title="A spinner is not determinate unless it says so" lang="en">
+      <progress id="wait" type="spinner" value="0.3" label="Loading"/>
     </inapplicable>
   </examples>
 </rule>
@@ -1784,7 +1880,9 @@ enum EmbeddedRules {
       and a word for the error: the author’s, or one of error, failed, problem, overdue, past due,
       needs attention. Where the document says what steps look like, the step in error has a word, a
       symbol or a shape that it has in no other state, the same step compared with itself where it
-      can be in several. A step without a name says something besides the word.
+      can be in several. The word is this step’s, not another’s that the stop speaks of. A step
+      without a name says something besides the words for states, which “button” and “image” are not;
+      of one stop for all, its number.
     </decides>
     <limits>
       Whether the cue can be seen, and whether it is told from colour by eye, is for
@@ -1914,6 +2012,45 @@ enum EmbeddedRules {
         <step name="Account"/><step name="Details"/>
       </step-indicator>
     </inapplicable>
+    <failed title="A role is not what failed" lang="en">
+      <status-tracker id="order">
+        <?finding people who use a screen reader hear ‘Error, button’ and are not told what failed: step 1 is not heard?>
+        <step state="error" label="Error" traits="button"/>
+      </status-tracker>
+    </failed>
+    <failed title="Nor is a cross, whatever it is called" lang="en">
+      <status-tracker id="order">
+        <state id="late" is="error" announced-as="Past due"/>
+        <?finding people who use a screen reader hear ‘image, Past due’ and are not told what failed: step 1 is not heard?>
+        <step state="late">
+          <glyph symbol="xmark.circle.fill" color="label"/><text>Past due</text>
+        </step>
+      </status-tracker>
+    </failed>
+    <failed title="Nor is the word for another step’s state" lang="en">
+      <status-tracker id="order" ordered="false" dynamic="false">
+        <?finding people who use a screen reader hear ‘Done, Past due’ and are not told what failed: step 2 is not heard?>
+        <group children="combine">
+          <step state="completed"><text>Done</text></step>
+          <step state="error"><text>Past due</text></step>
+        </group>
+      </status-tracker>
+    </failed>
+    <failed title="The error is another step’s" lang="en">
+      <?finding people who use a screen reader are not told that ‘Account’ is in error?>
+      <step-indicator id="checkout" current="2" dynamic="false" children="ignore"
+                      label="Step 2 of 3: Details. Account completed. Review has an error">
+        <step name="Account" state="error"/><step name="Details"/><step name="Review" state="upcoming"/>
+      </step-indicator>
+    </failed>
+    <failed title="“Error-free” and “zero errors” say no error" lang="en">
+      <status-tracker id="order" ordered="false">
+        <?finding people who use a screen reader are not told that ‘Address’ is in error?>
+        <step name="Address" state="error" label="Address, error-free"/>
+        <?finding people who use a screen reader are not told that ‘Payment’ is in error?>
+        <step name="Payment" state="error" label="Payment, zero errors"/>
+      </status-tracker>
+    </failed>
   </examples>
 </rule>
 
@@ -2565,6 +2702,13 @@ enum EmbeddedRules {
     <inapplicable title="Nothing is hidden">
       <chart id="sleep" type="bar" label="Sleep"><mark category="Mon" value="7"/></chart>
     </inapplicable>
+    <failed title="One step is hidden" lang="en">
+      <status-tracker id="order" children="contain" label="Order, 2 steps">
+        <?finding people who use a screen reader miss ‘1, Packed, completed’: what is hidden here is said nowhere else?>
+        <step name="Packed" state="completed" label="1, Packed, completed" hidden="true"/>
+        <step name="Sent" state="current" label="2, Sent, in progress"/>
+      </status-tracker>
+    </failed>
   </examples>
 </rule>
 
@@ -5164,7 +5308,7 @@ enum EmbeddedRules {
       At most one step is current, and one is unless none has begun or all are done. Where each step
       is a stop, the current one says so with a word or is selected, and no other does; or what is
       around the steps says where the user is, as “Step 2 of 4” does. One stop for all says the
-      number or the name of the current step. A step that went wrong may stand in for the current
+      number or the name of the current step, and of several which is current. A step that went wrong may stand in for the current
       one: then nothing more is asked.
     </decides>
     <limits>
@@ -5285,6 +5429,19 @@ enum EmbeddedRules {
         <step name="Billing" state="current" label="Billing, in progress"/>
       </status-tracker>
     </inapplicable>
+    <failed title="One stop that lists all steps" lang="en">
+      <?finding people who use a screen reader are not told that ‘Details’ is the current one?>
+      <step-indicator id="checkout" current="2" dynamic="false" children="ignore"
+                      label="Checkout: Account, Details, Review">
+        <step name="Account"/><step name="Details"/><step name="Review"/>
+      </step-indicator>
+    </failed>
+    <passed title="Not currently active is not current" lang="en">
+      <step-indicator id="checkout" current="1" dynamic="false" children="contain" label="Checkout">
+        <step name="Account" label="1, Account, current"/>
+        <step name="Details" label="2, Details, not currently active, upcoming"/>
+      </step-indicator>
+    </passed>
   </examples>
 </rule>
 
@@ -5690,7 +5847,8 @@ enum EmbeddedRules {
       Each step that has a name, where each step is a stop; else the current step, in each position
       that the component can be in.
     </applies>
-    <decides>The announcement holds the name, word for word; case and punctuation do not count.</decides>
+    <decides>The announcement holds the name, word for word; case and punctuation do
+      not count. A name without words, as an emoji, is held sign by sign.</decides>
     <limits>Other words for the same thing are not recognised.</limits>
   </help>
   <examples>
@@ -5738,6 +5896,13 @@ enum EmbeddedRules {
         <step label="Step 1"/><step label="Step 2"/>
       </status-tracker>
     </inapplicable>
+    <failed title="An emoji is not heard unless it is said" lang="en">
+      <step-indicator id="checkout" current="2" dynamic="false" children="contain" label="Checkout">
+        <?finding people who use a screen reader are not told what step 1 is: ‘✅’ is not heard?>
+        <step name="✅" label="Step 1 of 2, completed"/>
+        <step name="🚀" label="Step 2 of 2, 🚀, current"/>
+      </step-indicator>
+    </failed>
   </examples>
 </rule>
 
@@ -5768,12 +5933,16 @@ enum EmbeddedRules {
     </applies>
     <decides>
       The announcement holds the number of the step: in digits, as an ordinal, or spelt out in
-      English; or the container is a list that a screen reader counts. Where each step is a stop and
+      English; or the container is a list that a screen reader counts. One stop for all says one
+      number, or says which of several it is, as “Step 2 of 4” and “2 Details, current” do. A total,
+      behind “of” or before “steps”, is no position, nor is a date or “3 minutes”. A number in a
+      step’s name is one where it counts the steps, as in “Step 2”. Where each step is a stop and
       what is around them says which one is current, as “Step 2 of 4” does, that is enough.
     </decides>
     <limits>
-      Number words are known in English alone; in other languages, where no digits are heard, nobody
-      can tell.
+      Number words are known in English alone; in other languages, and where no lang says which it
+      is, nobody can tell where words are heard and no digits. A hidden step is for
+      hidden-without-alternative.
     </limits>
   </help>
   <examples>
@@ -5801,7 +5970,7 @@ enum EmbeddedRules {
       <?finding people who use a screen reader are not told which step they are on: no 1 is heard?>
       <?finding people who use a screen reader are not told which step they are on: no 2 is heard?>
       <step-indicator id="checkout" current="1" children="ignore" label="{name}">
-        <step name="Form 1"/><step name="Form 2"/>
+        <step name="Form 7"/><step name="Form 8"/>
       </step-indicator>
     </failed>
     <passed title="Ordinals in words">
@@ -5850,7 +6019,7 @@ enum EmbeddedRules {
         <step name="Details"><text>Details</text></step>
       </step-indicator>
     </failed>
-    <failed title="A tracker whose current item is said to be it, and has no number">
+    <failed title="A tracker whose current item is said to be it, and has no number" lang="en">
       <?finding people who use a screen reader are not told which step they are on: no 2 is heard?>
       <status-tracker id="order" children="ignore" label="Order, {name}">
         <step name="Packed" state="completed"/><step name="Sent" state="current"/>
@@ -5875,6 +6044,150 @@ enum EmbeddedRules {
         <step name="Details"><text>Details</text></step>
       </step-indicator>
     </inapplicable>
+    <failed title="A list of all steps does not say which one it is" lang="en">
+      <?finding people who use a screen reader hear 1, 2 and 3, and not which step they are on?>
+      <step-indicator id="checkout" current="2" dynamic="false" children="ignore"
+                      label="1 Account, 2 Details, 3 Review">
+        <step name="Account"/><step name="Details"/><step name="Review"/>
+      </step-indicator>
+    </failed>
+    <passed title="A list of all steps that says which one is current" lang="en">
+      <step-indicator id="checkout" current="3" children="combine">
+        <step name="Account"/><step name="Details"/><step name="Review"/>
+        <look><text>{position} {name} {state}</text></look>
+      </step-indicator>
+    </passed>
+    <passed title="Another number behind the position of the last step" lang="en">
+      <status-tracker id="order" dynamic="false" children="contain" label="Order, 3 steps">
+        <step name="Packed" state="completed" label="1, Packed, completed, 10 May"/>
+        <step name="Sent" state="current" label="2, Sent, in progress, 11 May"/>
+        <step name="Delivered" state="upcoming" label="3, Delivered, upcoming, 12 May"/>
+      </status-tracker>
+    </passed>
+    <passed title="The number of the last step, and how many are done" lang="en">
+      <step-indicator id="checkout" current="3" dynamic="false" children="ignore"
+                      label="Step 3: Review, 2 steps completed">
+        <step name="Account"/><step name="Details"/><step name="Review"/>
+      </step-indicator>
+    </passed>
+    <failed title="Counted from 0, “of 3” is not the position of the third" lang="en">
+      <step-indicator id="checkout" current="1" dynamic="false" children="contain" label="Checkout">
+        <?finding people who use a screen reader hear 0 for step 1?>
+        <step name="Account" label="Step 0 of 3, Account, current"/>
+        <?finding people who use a screen reader hear 1 for step 2?>
+        <step name="Details" label="Step 1 of 3, Details, upcoming"/>
+        <?finding people who use a screen reader hear 2 for step 3?>
+        <step name="Review" label="Step 2 of 3, Review, upcoming"/>
+      </step-indicator>
+    </failed>
+    <passed title="A group around each step is its stop" lang="en">
+      <step-indicator id="checkout" current="2" dynamic="false" children="contain"
+                      label="Checkout, 2 steps">
+        <group children="combine"><step name="Account"><text>1, Account, completed</text></step></group>
+        <group children="combine"><step name="Details"/><text>2, Details, current</text></group>
+      </step-indicator>
+    </passed>
+    <passed title="Digits amid letters, in Japanese" lang="ja">
+      <step-indicator id="c" current="2" dynamic="false" children="ignore" label="ステップ2/4：詳細">
+        <step name="アカウント"/><step name="詳細"/><step name="確認"/><step name="完了"/>
+      </step-indicator>
+    </passed>
+    <passed title="The total first, in Korean" lang="ko">
+      <step-indicator id="c" current="2" dynamic="false" children="ignore"
+                      label="4단계 중 2단계: 세부정보">
+        <step name="계정"/><step name="세부정보"/><step name="검토"/><step name="확인"/>
+      </step-indicator>
+    </passed>
+    <passed title="Amid letters, in Chinese" lang="zh">
+      <step-indicator id="c" current="2" dynamic="false" children="ignore" label="第2步，共4步：详情">
+        <step name="账户"/><step name="详情"/><step name="检查"/><step name="确认"/>
+      </step-indicator>
+    </passed>
+    <passed title="Digits of the Arabic script" lang="ar">
+      <step-indicator id="c" current="2" dynamic="false" children="ignore"
+                      label="الخطوة ٢ من ٤: التفاصيل">
+        <step name="الحساب"/><step name="التفاصيل"/><step name="مراجعة"/><step name="تأكيد"/>
+      </step-indicator>
+    </passed>
+    <passed title="An ordinal with an ending, in French" lang="fr">
+      <step-indicator id="c" current="2" dynamic="false" children="ignore"
+                      label="2e étape sur 4 : Détails">
+        <step name="Compte"/><step name="Détails"/><step name="Revue"/><step name="Fin"/>
+      </step-indicator>
+    </passed>
+    <cantTell title="The total in digits, the position in a word that is not known" lang="de">
+      <?cantTell people who use a screen reader are not told which step they are on: no 2 is heard?>
+      <step-indicator id="kasse" current="2" dynamic="false" children="ignore"
+                      label="Zweiter Schritt von 4: Angaben">
+        <step name="Konto"/><step name="Angaben"/><step name="Prüfen"/><step name="Ende"/>
+      </step-indicator>
+    </cantTell>
+    <cantTell title="Nobody says which language it is">
+      <?cantTell people who use a screen reader are not told which step they are on: no 2 is heard?>
+      <step-indicator id="kasse" current="2" dynamic="false" children="ignore"
+                      label="Zweiter von vier: Angaben">
+        <step name="Konto"/><step name="Angaben"/><step name="Prüfen"/><step name="Ende"/>
+      </step-indicator>
+    </cantTell>
+    <cantTell title="A step in another language than the rest" lang="en">
+      <step-indicator id="checkout" current="1" dynamic="false" children="contain" label="Checkout">
+        <?cantTell people who use a screen reader are not told which step this is: no 1 is heard?>
+        <step name="Konto" lang="de" label="Erster Schritt, Konto"/>
+        <step name="Details" label="Step 2, Details"/>
+      </step-indicator>
+    </cantTell>
+    <passed title="Numbers above twenty in words" lang="en">
+      <step-indicator id="c" current="21" dynamic="false" children="ignore"
+                      label="Twenty-first step of twenty-two">
+        <step/><step/><step/><step/><step/><step/><step/><step/><step/><step/><step/>
+        <step/><step/><step/><step/><step/><step/><step/><step/><step/><step/><step/>
+      </step-indicator>
+    </passed>
+    <failed title="“One step at a time” is no position" lang="en">
+      <?finding people who use a screen reader are not told which step they are on: no 1 is heard?>
+      <step-indicator id="checkout" current="1" dynamic="false" children="ignore"
+                      label="Checkout, one step at a time: Account">
+        <step name="Account"/><step name="Details"/>
+      </step-indicator>
+    </failed>
+    <passed title="A name that counts the steps gives the position" lang="en">
+      <step-indicator id="checkout" current="2" dynamic="false" children="contain"
+                      label="Checkout, 3 steps">
+        <step name="Step 1" label="Step 1, completed"/>
+        <step name="Step 2" label="Step 2, current"/>
+        <step name="Step 3" label="Step 3, upcoming"/>
+      </step-indicator>
+    </passed>
+    <failed title="What a shared look leaves out is missing at the look" lang="en">
+      <step-indicator id="checkout" current="1" dynamic="false" children="contain" label="Checkout">
+        <step name="Account"/><step name="Details"/>
+        <?finding people who use a screen reader are not told which step this is: no 1 is heard?>
+        <?finding people who use a screen reader are not told which step this is: no 2 is heard?>
+        <look children="combine"><text>{name}, {state}</text></look>
+      </step-indicator>
+    </failed>
+    <passed title="A hidden step is for the rule on hidden content" lang="en">
+      <status-tracker id="order" children="contain" label="Order, 2 steps">
+        <step name="Packed" state="completed" label="1, Packed, completed" hidden="true"/>
+        <step name="Sent" state="current" label="2, Sent, in progress"/>
+      </status-tracker>
+    </passed>
+    <passed title="A step that is called “2”, and is the third" lang="en">
+      <step-indicator id="years" current="2" children="ignore" label="Step {position} of {count}: {name}">
+        <step name="2024"/><step name="2025"/><step name="2"/>
+      </step-indicator>
+    </passed>
+    <failed title="The whole says how many are done, not where the user is" lang="en">
+      <step-indicator id="checkout" current="2" dynamic="false" children="contain"
+                      label="Checkout, 3 steps, 2 completed">
+        <?finding people who use a screen reader are not told which step this is: no 1 is heard?>
+        <step name="Account"><text>Account</text></step>
+        <?finding people who use a screen reader are not told which step this is: no 2 is heard?>
+        <step name="Details"><text>Details</text></step>
+        <?finding people who use a screen reader are not told which step this is: no 3 is heard?>
+        <step name="Review"><text>Review</text></step>
+      </step-indicator>
+    </failed>
   </examples>
 </rule>
 
@@ -5902,13 +6215,16 @@ enum EmbeddedRules {
     <decides>
       A step’s announcement holds a word for its state, or a trait says it: selected for the current
       step, not-enabled for one that is unavailable. One stop for all says which step is current,
-      which “Step 2 of 4” does, and names each step in error with a word for it. What collapsing
+      which “Step 2 of 4” does and a list of all steps does not, and names each step in error with a
+      word for it that is not another’s. What is denied is not said: “not yet completed”. What collapsing
       hides of completed and upcoming steps is for children-not-swallowed. Where what is around the
       steps says “Step 2 of 4”, those before it are done and those behind it are to come. Words of the
       step’s name do not count.
     </decides>
     <limits>
-      Words for states are known in English; in other languages announced-as gives them.
+      Words for states are known in English; in other languages announced-as gives them. Which
+      language it is, the component says, or the step. A hidden step is for
+      hidden-without-alternative.
     </limits>
   </help>
   <examples>
@@ -5991,6 +6307,67 @@ enum EmbeddedRules {
     <inapplicable title="Steps without states">
       <status-tracker id="order"><step name="Packed" label="Packed"/></status-tracker>
     </inapplicable>
+    <failed title="A list of all steps does not say which one is current" lang="en">
+      <?finding people who use a screen reader are not told which step is current?>
+      <step-indicator id="checkout" current="2" dynamic="false" children="ignore"
+                      label="1 Account, 2 Details, 3 Review">
+        <step name="Account"/><step name="Details"/><step name="Review"/>
+      </step-indicator>
+    </failed>
+    <failed title="Nor does a list of names and numbers" lang="en">
+      <?finding people who use a screen reader are not told which step is current?>
+      <step-indicator id="checkout" current="2" dynamic="false" children="combine">
+        <step name="Account"><text>Account</text></step>
+        <step name="Details"><text>2</text><text>Details</text></step>
+        <step name="Review"><text>3</text><text>Review</text></step>
+        <step name="Confirm"><text>4</text><text>Confirm</text></step>
+      </step-indicator>
+    </failed>
+    <passed title="A list of all steps that says which one is current" lang="en">
+      <step-indicator id="checkout" current="2" children="combine">
+        <step name="Account"/><step name="Details"/><step name="Review"/>
+        <look><text>{position}</text><text>{name}</text><text>{state}</text></look>
+      </step-indicator>
+    </passed>
+    <failed title="The word for the error is another step’s" lang="en">
+      <?finding people who use a screen reader are not told that ‘Account’ is in error?>
+      <step-indicator id="checkout" current="2" dynamic="false" children="ignore"
+                      label="Step 2 of 3: Details. Account completed. Review has an error">
+        <step name="Account" state="error"/><step name="Details"/><step name="Review" state="upcoming"/>
+      </step-indicator>
+    </failed>
+    <passed title="Two steps share the word for it" lang="en">
+      <step-indicator id="checkout" current="2" dynamic="false" children="ignore"
+                      label="Step 2 of 3: Details. Errors in Account and Review">
+        <step name="Account" state="error"/><step name="Details"/><step name="Review" state="error"/>
+      </step-indicator>
+    </passed>
+    <failed title="“Not yet” and “no longer” deny what follows" lang="en">
+      <status-tracker id="order" dynamic="false" children="contain" label="Order, 2 steps">
+        <?finding people who use a screen reader are not told that step 1 is completed?>
+        <step name="Sent" state="completed" label="1, Sent, not yet completed"/>
+        <?finding people who use a screen reader are not told that step 2 is the current one?>
+        <step name="Billed" state="current" label="2, Billed, no longer current"/>
+      </status-tracker>
+    </failed>
+    <cantTell title="A step in a language whose words nobody gave" lang="en">
+      <step-indicator id="checkout" current="1" dynamic="false" children="contain" label="Checkout">
+        <?cantTell people who use a screen reader are not told that step 1 is the current one?>
+        <step name="Konto" lang="de" label="1, Konto, aktuell"/>
+        <step name="Details" label="2, Details, upcoming"/>
+      </step-indicator>
+    </cantTell>
+    <passed title="Steps in English, in a component that is not" lang="de">
+      <step-indicator id="checkout" current="2" dynamic="false" children="contain" label="Kasse">
+        <step name="Account" lang="en" label="1, Account, done"/>
+        <step name="Details" lang="en" label="2, Details, current"/>
+      </step-indicator>
+    </passed>
+    <passed title="A step that is called “2”, and is the third" lang="en">
+      <step-indicator id="years" current="2" children="ignore" label="Step {position} of {count}: {name}">
+        <step name="2024"/><step name="2025"/><step name="2"/>
+      </step-indicator>
+    </passed>
   </examples>
 </rule>
 
@@ -6014,11 +6391,12 @@ enum EmbeddedRules {
     <decides>
       Where one stop stands for all steps, its announcement holds the number of steps. Where each
       step is a stop, each says it, or the name of a container around them does, or a list does
-      that a screen reader counts.
+      that a screen reader counts. The number of the last step is no total, nor is “3 minutes”; a
+      stop that says every number up to the last has said how many there are.
     </decides>
     <limits>
-      Number words are known in English alone; in other languages, where no digits are heard, nobody
-      can tell.
+      Number words are known in English alone; in other languages, and where no lang says which it
+      is, nobody can tell where words are heard and no digits.
     </limits>
   </help>
   <examples>
@@ -6069,6 +6447,47 @@ enum EmbeddedRules {
         <step name="Account"/>
       </step-indicator>
     </inapplicable>
+    <passed title="Counted from 0, and yet “of 3”" lang="en">
+      <step-indicator id="checkout" current="1" dynamic="false" children="contain" label="Checkout">
+        <step name="Account" label="Step 0 of 3, Account, current"/>
+        <step name="Details" label="Step 1 of 3, Details, upcoming"/>
+        <step name="Review" label="Step 2 of 3, Review, upcoming"/>
+      </step-indicator>
+    </passed>
+    <failed title="“3 minutes” is not the number of steps" lang="en">
+      <?finding people who use a screen reader are not told how many steps there are: 3?>
+      <step-indicator id="checkout" current="1" dynamic="false" children="contain" label="Checkout">
+        <step name="Account" label="1, Account, current, 3 minutes"/>
+        <step name="Details" label="2, Details, upcoming, 3 minutes"/>
+        <step name="Review" label="3, Review, upcoming, 3 minutes"/>
+      </step-indicator>
+    </failed>
+    <failed title="“Twenty-four” is not 20" lang="en">
+      <?finding people who use a screen reader are not told how many steps there are: 20?>
+      <step-indicator id="c" current="20" dynamic="false" children="ignore"
+                      label="Step twenty of twenty-four">
+        <step/><step/><step/><step/><step/><step/><step/><step/><step/><step/>
+        <step/><step/><step/><step/><step/><step/><step/><step/><step/><step/>
+      </step-indicator>
+    </failed>
+    <passed title="“Twenty-one” in words" lang="en">
+      <step-indicator id="c" current="1" dynamic="false" children="ignore"
+                      label="Step one of twenty-one">
+        <step/><step/><step/><step/><step/><step/><step/><step/><step/><step/>
+        <step/><step/><step/><step/><step/><step/><step/><step/><step/><step/><step/>
+      </step-indicator>
+    </passed>
+    <passed title="Digits amid letters, in Chinese" lang="zh">
+      <step-indicator id="c" current="2" dynamic="false" children="ignore" label="第2步，共4步：详情">
+        <step name="账户"/><step name="详情"/><step name="检查"/><step name="确认"/>
+      </step-indicator>
+    </passed>
+    <passed title="Each number is heard, up to the last" lang="en">
+      <step-indicator id="checkout" current="3" children="combine">
+        <step name="Account"/><step name="Details"/><step name="Review"/>
+        <look><text>{position} {name} {state}</text></look>
+      </step-indicator>
+    </passed>
   </examples>
 </rule>
 
@@ -6413,6 +6832,7 @@ enum EmbeddedRules {
       impact="minor" components="progress chart">
   <title>Frequent updates leave time to hear anything else</title>
   <requirement ref="chartability:navigation-tedious"/>
+  <profile name="wcag-aa" advisory="true"/>
   <profile name="chartability"/>
   <expectation check="updates-not-chatty">
     <parameter name="minimum-interval" value="5" source="ours; as Highcharts waits by default"/>
@@ -6436,11 +6856,14 @@ enum EmbeddedRules {
     <decides>
       The trait passes: assistive technology then asks for the value when it suits. Announcements of
       an update are at least five seconds or ten percentage points apart; where neither is said, there
-      is no pause. Only errors interrupt. A live region speaks at each update, and focus that moves
-      with each takes the user away. The thresholds are ours; 4.1.3 of WCAG 2.2 warns of too much
-      and gives no number.
+      is no pause. Only errors interrupt. A live region that holds a number speaks at each update, and
+      focus that moves with each takes the user away. The thresholds are ours; Understanding 4.1.3
+      warns of too much and gives no number.
     </decides>
-    <limits>How often the data really change is not known; a live region is taken to change often.</limits>
+    <limits>
+      How often the data really change is not known; a live region that holds a number is taken to
+      change often.
+    </limits>
   </help>
   <examples>
     <passed title="The platform asks when it suits">
@@ -6492,6 +6915,11 @@ enum EmbeddedRules {
         <text live="polite">{percent} %</text>
       </progress>
     </failed>
+    <passed title="A live region without a number does not speak at each update" lang="en">
+      <progress id="upload" type="bar" value="0.5" label="Upload" value-text="{percent} percent">
+        <group live="polite"><text>Connection lost</text></group>
+      </progress>
+    </passed>
     <failed title="Focus that moves with each update">
       <chart id="pulse" type="line" dynamic="true" label="Pulse">
         <text id="latest">{max}</text>

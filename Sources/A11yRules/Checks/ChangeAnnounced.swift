@@ -4,7 +4,9 @@ extension Check {
   /// Each kind of change reaches a user who does not see it.
   static let changeAnnounced = Check("change-announced") { context, verdicts in
     let kinds = context.facts.changeKinds
-    guard !kinds.isEmpty else { return }
+    guard !kinds.isEmpty, !context.component.changes.isEmpty || context.facts.isAnythingMet else {
+      return
+    }
     let index = SourceIndex(context.facts)
     for kind in kinds {
       let means = ChangeMeans(facts: context.facts, kind: kind, index: index)
@@ -28,7 +30,8 @@ extension Check {
       verdict.message =
         "whether people who use a screen reader are told when \(change) depends on "
         + "facts that are missing"
-    case .silent:
+    case .silent(let place):
+      verdict.target = Target(source, at: place)
       verdict.result =
         isOpen(context)
         ? .cantTell(["what is announced when \(change)"], likely: .fail) : .failed
@@ -38,7 +41,7 @@ extension Check {
         isOpen(context)
         ? .cantTell(["what else is announced when \(change)"], likely: .fail) : .failed
       verdict.target = Target(source, at: place)
-      let lack = lack(of: kind.event)
+      let lack = lack(of: kind.event, context.component)
       verdict.message = "people who use a screen reader hear ‘\(text)’ when \(change), \(lack)"
       verdict.evidence = [Evidence("announcement", .text(text)), Evidence("missing", .text(lack))]
     }
@@ -67,10 +70,11 @@ extension Check {
     }
   }
 
-  private static func lack(of event: Change.Event) -> String {
+  private static func lack(of event: Change.Event, _ component: Component) -> String {
     switch event {
     case .advance, .back: "without the step’s position or name"
     case .error: "without a word for the error"
+    case .update where !component.steps.isEmpty: "without the step’s name and new state"
     case .update: "without the new value"
     case .complete: "which says nothing"
     }

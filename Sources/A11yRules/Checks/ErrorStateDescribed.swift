@@ -68,30 +68,53 @@ private struct ErrorStep {
       in: speech.announcement,
       besides: name,
       traits: [],
-      language: context.facts.language
+      speech.languages
     )
     let isNamed = isNamed
-    if telling == .said, isNamed { return .described }
-    let message = message(isTold: telling == .said, isNamed: isNamed)
-    if !speech.announcement.missing.isEmpty {
-      return .unknown(speech.announcement.missing, likely: .fail, message)
-    }
+    let isTold = telling == .said && isOfIt
+    if isTold, isNamed { return .described }
+    let message = message(isTold: telling == .said && (isOfIt || !isNamed), isNamed: isNamed)
+    // What a symbol is called may be the word for the error, and seldom what failed.
+    let missing =
+      isTold ? speech.announcement.missing(whereSymbol: mayName) : speech.announcement.missing
+    if !missing.isEmpty { return .unknown(missing, likely: .fail, message) }
     guard telling == .unknownWords, isNamed else { return .lacking(message) }
     let id = context.component.states[state].id
     let fact = "what is said for ‘\(id)’ in the language (announced-as)"
     return .unknown([fact], likely: .none, message)
   }
 
-  /// Whether it is heard which step failed: by its name, or by anything else where it has none.
+  /// Whether the word for the error is about this step: of one stop for all, another may have it.
+  private var isOfIt: Bool {
+    guard speech.isCollapsed, name != nil else { return true }
+    return hasMention
+  }
+
+  private var hasMention: Bool {
+    StepMentions(speech.announcement.authoredText, context.facts, speech.languages)
+      .steps(saidToBe: context.component.states[state]).contains(step)
+  }
+
+  /// Whether it is heard which step failed: by its name, or where it has none by its number, or,
+  /// where it is met by itself, by anything else than states.
   private var isNamed: Bool {
-    let words = speech.announcement.words
-    if let name { return words.contains(Words(name)) }
-    let terms = StateVocabulary.terms(
-      for: context.component.states[state],
-      language: context.facts.language
-    )
-    let said = Set((terms ?? []).flatMap(\.list)).union(Words.functionWords)
-    return words.list.contains { !said.contains($0) }
+    if let name { return speech.announcement.holds(name: name) }
+    if speech.isCollapsed { return hasMention }
+    let words = Words(speech.announcement.authoredText).list
+    return words.contains { !stateWords.contains($0) && !Words.functionWords.contains($0) }
+  }
+
+  private var stateWords: Set<String> {
+    let states = context.component.states
+    let terms = states.compactMap { StateVocabulary.terms(for: $0, speech.languages) }.joined()
+    return Set(terms.flatMap(\.list))
+  }
+
+  /// Whether a symbol may be called what the step is about: a tick or a cross never is.
+  private func mayName(_ symbol: String) -> Bool {
+    let words = Words.ofSymbol(symbol)
+    if let name { return !Words(name).isEmpty && words.contains(Words(name)) }
+    return !words.list.contains(where: StateVocabulary.symbols.contains)
   }
 
   private func message(isTold: Bool, isNamed: Bool) -> String {

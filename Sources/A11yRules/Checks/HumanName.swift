@@ -174,7 +174,7 @@ extension Check {
       of: state,
       in: .joined(stops.map { tree.announcement(of: $0) }),
       traits: stops.map { tree.elements[$0].traits },
-      language: context.facts.language
+      context.facts.languages(of: stops, in: tree)
     )
     guard !stops.isEmpty, telling == .unsaid else { return nil }
     let name = context.component.steps[step].name.value.map { "‘\($0)’" } ?? "step \(step + 1)"

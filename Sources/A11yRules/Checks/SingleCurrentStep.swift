@@ -86,7 +86,8 @@ private struct CurrentStep {
     case .collapsed(let stops):
       let said = Announcement.joined(stops.map { tree.announcement(of: $0) })
       let target = facts.target(of: tree.elements[stops[0]])
-      return [marking(of: current, target, said, holds: facts.tells(current, in: said.words))]
+      let holds = facts.tells(current, in: said.authoredText, facts.languages(of: stops, in: tree))
+      return [marking(of: current, target, said, holds: holds)]
     case .perItem(let items):
       return items.compactMap { item in
         let said = facts.announcement(of: item, in: index)
@@ -116,7 +117,7 @@ private struct CurrentStep {
         in: said,
         besides: context.component.steps[item.step].name.value,
         traits: item.stops.map { tree.elements[$0].traits },
-        language: context.facts.language
+        context.facts.languages(of: item.stops, in: tree)
       )
     }
     return tellings.contains(.said) ? .said : tellings.first ?? .unsaid

@@ -30,7 +30,7 @@ extension Check {
       in: speech.announcement,
       or: speech.onRequest,
       traits: speech.traits,
-      language: context.facts.language
+      speech.languages
     )
     let text = speech.announcement.text
     let isOpen = telling == .unknownWords || !speech.announcement.missing.isEmpty

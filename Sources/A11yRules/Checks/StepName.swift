@@ -15,14 +15,15 @@ extension Check {
         )
         verdict.state = speech.state
         verdicts.append(verdict)
+      case .known(let name) where name.allSatisfy(\.isWhitespace): continue
       case .known(let name):
         verdicts.append(
           .about(
             speech,
-            holds: speech.announcement.words.contains(Words(name)),
+            holds: speech.announcement.holds(name: name),
             failure: "people who use a screen reader are not told what step \(step + 1) is: "
               + "‘\(name)’ is not heard",
-            whereSymbol: { Words.ofSymbol($0).contains(Words(name)) }
+            whereSymbol: { !Words(name).isEmpty && Words.ofSymbol($0).contains(Words(name)) }
           )
         )
       }

@@ -7,26 +7,72 @@ extension Check {
     guard context.component.isOrdered, context.component.steps.count > 1 else { return }
     for speech in facts.stepSpeeches {
       guard let step = speech.step else { continue }
-      let said = facts.positions(in: speech.announcement.words, besidesNameOf: step)
-      let subject = speech.isCollapsed ? "which step they are on" : "which step this is"
-      var failure =
-        "people who use a screen reader are not told \(subject): no \(step + 1) is heard"
-      // “4 steps” is no wrong position.
-      if let other = said.first, said != [context.component.steps.count] {
-        failure = "people who use a screen reader hear \(other) for step \(step + 1)"
+      let text = speech.announcement.text
+      let heard = facts.positions(in: text, besidesNameOf: step, speech.languages)
+      let count = context.component.steps.count
+      let plausible = heard.filter { number in
+        // A single number may as well say how many there are.
+        let isTotal = number.number == count && number.number != step + 1 && heard.count == 1
+        return number.role == .position || ((0...count).contains(number.number) && !isTotal)
       }
-      let areWordsUnknown = said.isEmpty && !SpokenPosition.isEnglish(facts.language)
+      let isUnread =
+        plausible.isEmpty
+        && SpokenPosition.mayBeUnread(
+          in: speech.announcement.authoredText,
+          besides: [context.component.steps[step].name.value].compactMap(\.self),
+          speech.languages
+        )
       verdicts.append(
         .about(
           speech,
-          holds: said.contains(step + 1) || (said.isEmpty && speech.isPlacedByWhole),
-          missing: areWordsUnknown ? ["which words of the language are numbers"] : [],
-          failure: failure,
+          holds: isHeard(step, heard, speech, context)
+            || (plausible.isEmpty && speech.isPlacedByWhole),
+          missing: isUnread ? ["which words of the language are numbers"] : [],
+          failure: failure(of: step, plausible.map(\.number), speech),
           whereSymbol: { symbol in
-            facts.positions(in: Words.ofSymbol(symbol), besidesNameOf: nil).contains(step + 1)
+            facts.positions(
+              in: Words.ofSymbol(symbol).list.joined(separator: " "),
+              besidesNameOf: nil,
+              speech.languages
+            ).contains { $0.number == step + 1 }
           }
         )
       )
     }
+  }
+
+  /// Whether the number of a step is heard; where one stop stands for all, as that of the step a
+  /// user is on.
+  private static func isHeard(
+    _ step: Int,
+    _ heard: [SpokenPosition],
+    _ speech: StepSpeech,
+    _ context: CheckContext
+  ) -> Bool {
+    guard heard.contains(where: { $0.number == step + 1 }) else { return false }
+    guard speech.isCollapsed, Set(heard.map(\.number)).count > 1 else { return true }
+    let state = context.component.snapshots[speech.snapshot].stepStates[step]
+      .map { context.component.states[$0].meaning }
+    let mentions = StepMentions(
+      speech.announcement.authoredText,
+      context.facts,
+      speech.languages
+    )
+    // “Details, 2, 1 file”: the name tells which of two bare numbers is meant.
+    let isMarked = heard[0].role == .position || heard[0].total == context.component.steps.count
+    return mentions.saysByNumber(step, in: state)
+      || (!isMarked && mentions.saysByName(step, in: state))
+  }
+
+  private static func failure(of step: Int, _ heard: [Int], _ speech: StepSpeech) -> String {
+    let people = "people who use a screen reader"
+    let others = heard.filter { $0 != step + 1 }
+    guard let other = others.first else {
+      let subject = speech.isCollapsed ? "which step they are on" : "which step this is"
+      return "\(people) are not told \(subject): no \(step + 1) is heard"
+    }
+    return others.count < heard.count
+      ? "\(people) hear \(NameList.plain(heard.map(String.init))), and not which step they are on"
+      : "\(people) hear \(other) for step \(step + 1)"
   }
 }

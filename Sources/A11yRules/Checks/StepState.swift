@@ -30,7 +30,7 @@ extension Check {
       in: speech.announcement,
       besides: context.component.steps[step].name.value,
       traits: speech.traits,
-      language: context.facts.language
+      speech.languages
     )
     // Where it is said which step is current, those before it are done and those behind it to come.
     let isImplied =
@@ -69,31 +69,37 @@ extension Check {
       else { return nil }
       return (step, component.states[state])
     }
+    let mentions = StepMentions(speech.announcement.authoredText, context.facts, speech.languages)
     for (step, state) in errors {
       let telling = StateVocabulary.telling(
         of: state,
         in: speech.announcement,
         besides: component.steps[step].name.value,
         traits: [],
-        language: context.facts.language
+        speech.languages
       )
       let name = component.steps[step].name.value
       let failure =
         "people who use a screen reader are not told that "
         + (name.map { "‘\($0)’" } ?? "step \(step + 1)") + " is "
         + StateVocabulary.phrase(for: state.meaning)
-      let isNamed = name.map { speech.announcement.words.contains(Words($0)) } ?? true
-      let isSaid = telling == .said && !isNamed ? .unsaid : telling
+      // “Account completed. Review has an error” says nothing of an error in Account.
+      let isOfIt =
+        name.map {
+          speech.announcement.holds(name: $0) && mentions.steps(saidToBe: state).contains(step)
+        } ?? true
+      let isSaid = telling == .said && !isOfIt ? .unsaid : telling
       var verdict = verdict(speech, isSaid, failure, state)
       verdict.target = Target(component.steps[step].source, at: speech.target.place)
       verdicts.append(verdict)
     }
     guard let current = speech.step else { return }
-    // “Step 2 of 4” says which step is current without the word.
+    let state = snapshot.stepStates[current].map { component.states[$0].meaning }
+    // “Step 2 of 4” says which step is current without the word; a list of all steps does not.
     verdicts.append(
       .about(
         speech,
-        holds: context.facts.tells(current, in: speech.announcement.words),
+        holds: mentions.saysByNumber(current, in: state) || mentions.saysByName(current, in: state),
         failure: "people who use a screen reader are not told which step is current"
       )
     )

@@ -131,16 +131,3 @@ extension Element {
       + customContent.flatMap { [$0.label, $0.value] }.filter { !$0.isEmpty } + customActions
   }
 }
-
-extension AccessibilityTree {
-  /// A stop and what merges into it and is heard there; what is swallowed is not.
-  fileprivate func heard(at index: Int) -> [Int] {
-    guard Self.presentsChildren(elements[index]) else { return [index] }
-    return [index] + descendants(of: index).filter { exposures[$0] == .merged(into: index) }
-  }
-
-  /// The language that an element or the nearest around it is given.
-  fileprivate func language(of index: Int) -> String? {
-    elements[index].language ?? ancestors(of: index).lazy.compactMap { elements[$0].language }.first
-  }
-}

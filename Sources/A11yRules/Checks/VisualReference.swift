@@ -97,7 +97,7 @@ extension Check {
         of: state,
         in: heard,
         traits: stops.map { tree.elements[$0].traits },
-        language: language
+        context.facts.languages(of: stops, in: tree)
       )
       guard telling == .unsaid else { return nil }
       return Unsaid(

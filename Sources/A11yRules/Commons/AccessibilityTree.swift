@@ -110,6 +110,12 @@ extension AccessibilityTree {
     (index..<elements[index].end).filter(isExposed)
   }
 
+  /// The stops that say what an element holds; of a step, one that it merges into.
+  func stops(of index: Int) -> [Int] {
+    if elements[index].kind == .step, case .merged(let stop) = exposures[index] { return [stop] }
+    return exposed(in: index)
+  }
+
   /// The elements that an element lies in, nearest first.
   func ancestors(of index: Int) -> some Sequence<Int> {
     sequence(first: index) { elements[$0].parent }.dropFirst()

@@ -6,6 +6,9 @@ package struct Announcement: Hashable, Sendable {
   /// role, place in a list, and important custom content.
   package var pieces: [String]
 
+  /// The pieces that come from what an author wrote, not from traits and lists.
+  package var authored: [String] = []
+
   /// The facts without which more may be said; empty where all is known.
   package var missing: [String]
 
@@ -25,11 +28,22 @@ package struct Announcement: Hashable, Sendable {
 
   var words: Words { Words(text) }
 
+  /// What an author wrote of it.
+  var authoredText: String { authored.joined(separator: ", ") }
+
+  /// Whether a name is heard; one that has no words in it, as an emoji, sign by sign.
+  func holds(name: String) -> Bool {
+    let words = Words(name)
+    return words.isEmpty ? text.contains(name) : self.words.contains(words)
+  }
+
   static let silent = Announcement(pieces: [], missing: [])
 
   /// Goes on with what is known of facts, and notes what is not.
   mutating func add(_ facts: [Fact<String>]) {
-    pieces += facts.compactMap(\.value).filter { !$0.isEmpty }
+    let known = facts.compactMap(\.value).filter { !$0.isEmpty }
+    pieces += known
+    authored += known
     missing += facts.compactMap(\.missing)
   }
 
@@ -37,6 +51,7 @@ package struct Announcement: Hashable, Sendable {
   static func joined(_ announcements: [Announcement]) -> Announcement {
     Announcement(
       pieces: announcements.flatMap(\.pieces),
+      authored: announcements.flatMap(\.authored),
       missing: announcements.flatMap(\.missing),
       symbols: announcements.flatMap(\.symbols)
     )

@@ -13,7 +13,8 @@ struct ChangeMeans: Sendable {
     case insufficient(String, place: Int)
     /// The facts that are missing.
     case unknown([String])
-    case silent
+    /// Nothing is heard; the place is that of an announcement that is empty.
+    case silent(place: Int?)
   }
 
   /// Whether a new screen takes focus, which tells of itself (Understanding 4.1.3).
@@ -24,40 +25,68 @@ struct ChangeMeans: Sendable {
     let answers = announcements.map(answer)
     return answers.first { $0 == .told }
       ?? answers.first { if case .unknown = $0 { true } else { false } }
-      ?? answers.first ?? .silent
+      ?? answers.first ?? .silent(place: nil)
   }
 
   /// Whether the user set the change off, and is where it shows.
   var isUnderFocus: Bool { controls.contains { differs($0) } }
 
-  /// Of steps, an update is that another one becomes current.
+  /// Of steps, an update is any change of state: another one becomes current, or one goes wrong.
   private var changes: [Change] {
-    facts.component.changes.filter { change in
-      change.event == kind.event || (kind.event == .advance && change.event == .update)
+    let hasSteps = !facts.component.steps.isEmpty
+    let isUpdate = hasSteps && (kind.event == .advance || kind.event == .error)
+    return facts.component.changes.filter { change in
+      change.event == kind.event || (isUpdate && change.event == .update)
     }
   }
 
   // MARK: announcements
 
-  private var announcements: [(source: Int, announcement: Change.Announcement)] {
+  private var announcements: [(change: Change, heard: [Change.Heard])] {
     changes.compactMap { change in
       guard case .announcement(let announcement) = change.response else { return nil }
-      return (change.source, announcement)
+      return (change, announcement.heard)
     }
   }
 
-  private func answer(_ source: Int, _ announcement: Change.Announcement) -> Answer {
+  private func answer(_ change: Change, _ heard: [Change.Heard]) -> Answer {
+    let source = change.source
     var missing: [String] = []
-    for heard in announcement.heard {
-      switch NewState(facts, kind.event, heard.snapshot).isTold(in: heard.text) {
+    for heard in change.event == .update ? relevant(heard) : heard {
+      switch NewState(facts, kind.event, heard.snapshot, step: heard.step).isTold(in: heard.text) {
       case .said: continue
-      case .unsaid where heard.missing == nil: return .insufficient(heard.text, place: source)
+      case .unsaid where heard.missing == nil:
+        let isEmpty = heard.text.allSatisfy(\.isWhitespace)
+        return isEmpty ? .silent(place: source) : .insufficient(heard.text, place: source)
       case .unsaid: missing += [heard.missing].compactMap(\.self)
-      case .unknownWords:
-        missing.append("what is said for the state in the language (announced-as)")
+      case .unknownWords: missing.append(unknownWords)
       }
     }
     return missing.isEmpty ? .told : .unknown(missing)
+  }
+
+  private var unknownWords: String {
+    switch kind.event {
+    case .advance, .back: "which words of the language are numbers"
+    case .complete, .error, .update: "what is said for the state in the language (announced-as)"
+    }
+  }
+
+  /// What is heard of this kind of change: an update that speaks of errors, too, tells of moving on
+  /// where none is.
+  private func relevant(_ heard: [Change.Heard]) -> [Change.Heard] {
+    func isOfError(_ heard: Change.Heard) -> Bool {
+      heard.step.map(facts.failedSteps(in: heard.snapshot).contains) ?? false
+    }
+    switch kind.event {
+    case .error:
+      let errors = heard.filter(isOfError)
+      return errors.isEmpty ? heard : errors
+    case .advance:
+      let moves = heard.filter { !isOfError($0) }
+      return moves.isEmpty ? heard : moves
+    case .back, .complete, .update: return heard
+    }
   }
 
   // MARK: focus
@@ -82,8 +111,11 @@ struct ChangeMeans: Sendable {
       guard tree.isExposed(index), tree.elements[index].traits.contains(.updatesFrequently) else {
         return false
       }
-      return tree.value(of: index) != .absent
-        || tree.announcement(of: index).text.contains(where: \.isNumber)
+      let text = tree.announcement(of: index).text
+      let isTold = NewState(facts, .update, 0).isTold(in: text) == .said
+      // Of a chart anything may be new: a number, at least.
+      let isNew = facts.component.chart == nil || text.contains(where: \.isNumber)
+      return tree.value(of: index) != .absent || (isTold && isNew)
     }
   }
 
@@ -125,7 +157,7 @@ struct ChangeMeans: Sendable {
     let source = facts.component.steps[current].source
     let tree = facts.trees[transition.after]
     let isSelectable = index.elements(of: source, in: transition.after).contains {
-      tree.exposed(in: $0).contains { tree.elements[$0].action == .select }
+      tree.stops(of: $0).contains { tree.elements[$0].action == .select }
     }
     return isSelectable ? [source] : []
   }
@@ -158,7 +190,7 @@ struct ChangeMeans: Sendable {
   /// What is heard of all stops within it; nil where none is.
   private func heard(_ source: Int, in snapshot: Int) -> Announcement? {
     let tree = facts.trees[snapshot]
-    let stops = index.elements(of: source, in: snapshot).flatMap(tree.exposed)
+    let stops = index.elements(of: source, in: snapshot).flatMap(tree.stops)
     return stops.isEmpty ? nil : .joined(stops.map { tree.announcement(of: $0) })
   }
 }

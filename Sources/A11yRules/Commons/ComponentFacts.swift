@@ -17,6 +17,11 @@ struct ComponentFacts: Sendable {
   /// The containers that are entered, each once for all snapshots in which it says the same.
   let containers: [Occurrence]
 
+  let stepNames: StepNames
+
+  /// What is heard of the steps, once for each state in which it differs.
+  private(set) var stepSpeeches: [StepSpeech] = []
+
   /// An element that is met in some snapshot.
   struct Occurrence: Hashable, Sendable {
     /// The first snapshot in which it is met so.
@@ -32,6 +37,8 @@ struct ComponentFacts: Sendable {
     self.component = component
     let trees = component.snapshots.map(AccessibilityTree.init)
     self.trees = trees
+    let language = component.language.value.map(LanguageTag.primary)
+    stepNames = StepNames(component.steps, SpokenLanguages([language]))
     controls = trees.reduce(into: []) { controls, tree in
       for index in tree.elements.indices where tree.elements[index].kind == .control {
         controls.insert(tree.elements[index].source)
@@ -39,6 +46,7 @@ struct ComponentFacts: Sendable {
     }
     occurrences = Self.occurrences(component, trees) { $0.isExposed($1) }
     containers = Self.occurrences(component, trees) { $0.exposures[$1] == .container }
+    stepSpeeches = distinctStepSpeeches()
   }
 
   private struct Identity: Hashable {
@@ -108,6 +116,9 @@ struct ComponentFacts: Sendable {
 extension ComponentFacts {
   /// Everything that has a name that is heard: stops, and containers on entering them.
   var named: some Sequence<Occurrence> { [occurrences, containers].lazy.joined() }
+
+  /// Whether a screen reader meets anything of it, in any snapshot.
+  var isAnythingMet: Bool { trees.contains { $0.exposures.contains(.exposed) } }
 
   func element(_ occurrence: Occurrence) -> Element {
     trees[occurrence.snapshot].elements[occurrence.element]

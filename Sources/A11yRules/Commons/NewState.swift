@@ -1,15 +1,19 @@
 internal import A11yModel
 
-/// What must be heard on arriving in a snapshot, for a user to know what changed.
+/// What must be heard on a change, for a user to know what changed.
 struct NewState: Sendable {
   private let facts: ComponentFacts
   private let event: Change.Event
   private let snapshot: Int
 
-  init(_ facts: ComponentFacts, _ event: Change.Event, _ snapshot: Int) {
+  /// The step that the change is about; nil where any may be.
+  private let step: Int?
+
+  init(_ facts: ComponentFacts, _ event: Change.Event, _ snapshot: Int, step: Int? = nil) {
     self.facts = facts
     self.event = event
     self.snapshot = snapshot
+    self.step = step ?? facts.component.snapshots[snapshot].current
   }
 
   /// Whether a text tells it.
@@ -17,9 +21,7 @@ struct NewState: Sendable {
     let words = Words(text)
     guard !words.isEmpty else { return .unsaid }
     switch event {
-    case .advance, .back:
-      guard let current = facts.component.snapshots[snapshot].current else { return .said }
-      return facts.tells(current, in: words) ? .said : .unsaid
+    case .advance, .back: return step.map { place(of: $0, in: text) } ?? .said
     case .error: return error(in: text)
     case .update: return update(in: text, words)
     // No vocabulary holds all that may be said once something is done.
@@ -27,24 +29,54 @@ struct NewState: Sendable {
     }
   }
 
+  /// Whether it is told which step is meant.
+  private func place(of step: Int, in text: String) -> StateVocabulary.Telling {
+    let state = facts.component.snapshots[snapshot].stepStates[step]
+      .map { facts.component.states[$0].meaning }
+    if facts.tells(step, in: text, facts.languages, state: state) { return .said }
+    let names = facts.component.steps.compactMap(\.name.value)
+    let isWrong =
+      !StepMentions(text, facts, facts.languages).isEmpty
+      || !SpokenPosition.mayBeUnread(in: text, besides: names, facts.languages)
+    return isWrong ? .unsaid : .unknownWords
+  }
+
   private func error(in text: String) -> StateVocabulary.Telling {
     let failed = facts.failedSteps(in: snapshot)
-    let states = Set(failed.compactMap { facts.component.snapshots[snapshot].stepStates[$0] })
-    let tellings = states.map { state in
-      StateVocabulary.telling(
-        of: facts.component.states[state],
-        in: Announcement(pieces: [text], missing: []),
-        besides: nil,
-        traits: [],
-        language: facts.language
-      )
+    let own = step.map { failed.contains($0) ? [$0] : failed } ?? failed
+    let states = Set(own.compactMap { facts.component.snapshots[snapshot].stepStates[$0] })
+    let tellings = states.map { telling(of: $0, in: text) }
+    return tellings.contains(.said) ? .said : tellings.first ?? .said
+  }
+
+  private func telling(of state: Int, in text: String) -> StateVocabulary.Telling {
+    StateVocabulary.telling(
+      of: facts.component.states[state],
+      in: Announcement(pieces: [text], missing: []),
+      traits: [],
+      facts.languages
+    )
+  }
+
+  /// A progress says how far it is, and of a step that is no place on a way both which it is and
+  /// what it came to; what of a chart’s data is new cannot be told in general.
+  private func update(in text: String, _ words: Words) -> StateVocabulary.Telling {
+    if let progress = facts.component.progress { return update(of: progress, in: text, words) }
+    let states = facts.component.snapshots[snapshot].stepStates
+    let steps = step.map { [$0] } ?? Array(states.indices)
+    let tellings = steps.compactMap { step -> StateVocabulary.Telling? in
+      guard let state = states[step] else { return nil }
+      let place = place(of: step, in: text)
+      return place == .said ? telling(of: state, in: text) : place
     }
     return tellings.contains(.said) ? .said : tellings.first ?? .said
   }
 
-  /// A progress says how far it is; what of a chart’s data is new cannot be told in general.
-  private func update(in text: String, _ words: Words) -> StateVocabulary.Telling {
-    guard let progress = facts.component.progress else { return .said }
+  private func update(
+    of progress: Progress,
+    in text: String,
+    _ words: Words
+  ) -> StateVocabulary.Telling {
     let numbers = SpokenNumber.all(in: text, language: facts.language)
     let models = [progress.value.value, progress.percent].compactMap(\.self)
     let isNumberSaid = numbers.contains { number in
@@ -52,7 +84,7 @@ struct NewState: Sendable {
     }
     if isNumberSaid { return .said }
     let terms = facts.component.states.flatMap { state in
-      StateVocabulary.terms(for: state, language: facts.language) ?? []
+      StateVocabulary.terms(for: state, facts.languages) ?? []
     }
     return terms.contains(where: words.affirms) ? .said : .unsaid
   }

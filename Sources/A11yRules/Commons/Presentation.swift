@@ -2,7 +2,7 @@ internal import A11yModel
 
 /// How assistive technology meets the steps of an indicator or tracker.
 enum Presentation: Hashable, Sendable {
-  /// Each step, or some of them, is met by itself.
+  /// Each step, or some of them, is met by itself, or in a stop around it alone.
   case perItem([Item])
 
   /// These stops stand for all steps together.
@@ -23,14 +23,28 @@ extension ComponentFacts {
   func presentation(in snapshot: Int) -> Presentation {
     let tree = trees[snapshot]
     let steps = tree.elements.indices.filter { tree.elements[$0].kind == .step }
-    let items = steps.compactMap { index -> Presentation.Item? in
+    let holders = steps.map { index in
+      tree.exposed(in: index).isEmpty ? tree.ancestors(of: index).first(where: tree.isExposed) : nil
+    }
+    var held: [Int: Int] = [:]
+    for holder in holders.compactMap(\.self) { held[holder, default: 0] += 1 }
+    let items = zip(steps, holders).compactMap { index, holder -> Presentation.Item? in
       guard case .step(let step) = tree.elements[index].subject else { return nil }
-      return Presentation.Item(step: step, element: index, stops: tree.exposed(in: index))
+      // A stop around one step alone is that step's; the component's own stands for all it has.
+      let own = holder.map { $0 > 0 && held[$0] == 1 ? [$0] : [] } ?? tree.exposed(in: index)
+      return Presentation.Item(step: step, element: index, stops: own)
     }
-    if items.contains(where: { !$0.stops.isEmpty }) { return .perItem(items) }
-    if let first = steps.first, let stop = tree.ancestors(of: first).first(where: tree.isExposed) {
-      return .collapsed([stop])
+    if items.contains(where: { !$0.stops.isEmpty }) {
+      // What is hidden as a whole is for the rule on hidden content.
+      return .perItem(
+        items.filter { item in
+          guard case .hidden = tree.exposures[item.element] else { return true }
+          return false
+        }
+      )
     }
+    let stops = held.keys.sorted()
+    if !stops.isEmpty { return .collapsed(stops) }
     // Where the steps are hidden, other texts may tell where the user is; buttons do not.
     let others = tree.elements.indices.filter { index in
       tree.isExposed(index) && tree.elements[index].action == nil
@@ -54,23 +68,6 @@ extension ComponentFacts {
     let tree = trees[snapshot]
     let stops = tree.ancestors(of: index).filter(tree.isExposed)
     return containerNames(of: index, in: snapshot) + stops.map { tree.announcement(of: $0).text }
-  }
-
-  /// Whether what is around the steps says which of them is current, in every snapshot.
-  var isCurrentPlacedByWhole: Bool {
-    let placed = trees.indices.filter { component.snapshots[$0].current != nil }
-    return !placed.isEmpty
-      && placed.allSatisfy { snapshot in
-        guard case .perItem(let items) = presentation(in: snapshot), let item = items.first,
-          let current = component.snapshots[snapshot].current
-        else { return false }
-        return surroundings(of: item.element, in: snapshot).contains { text in
-          var said = numbers(in: Words(text), besidesNameOf: current)
-          // “4 steps” does not say that the fourth is current.
-          if let total = said.firstIndex(of: component.steps.count) { said.remove(at: total) }
-          return said.contains(current + 1)
-        }
-      }
   }
 
   /// What is heard of an item, with the names of what holds it.

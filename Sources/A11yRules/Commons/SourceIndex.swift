@@ -20,7 +20,7 @@ struct SourceIndex: Sendable {
         }
         // A step's element may come from the look it shares.
         if element.kind == .step, let step = facts.source(of: element.subject),
-          step != element.source
+          found[step]?.last != index
         {
           found[step, default: []].append(index)
         }

@@ -62,7 +62,7 @@ extension AccessibilityTree {
       said.pieces.append("\(place.position) of \(place.count)")
     }
     for content in element.customContent where content.isImportant {
-      said.pieces.append(contentsOf: [content.label, content.value].filter { !$0.isEmpty })
+      said.add([.known(content.label), .known(content.value)])
     }
     return said
   }

@@ -1,38 +1,161 @@
-/// Positions as people say them.
-enum SpokenPosition {
-  /// Every whole number that words give: in digits, as an ordinal, or spelt out in English.
-  static func said(in words: Words, language: String?) -> [Int] {
-    words.list.flatMap { word in
-      // “2/4” is two numbers.
-      word.split(separator: "/").compactMap { number(String($0), isEnglish(language)) }
+/// A whole number in what is said of steps, and what it may count.
+struct SpokenPosition: Hashable, Sendable {
+  var number: Int
+  var role: Role
+
+  /// How many there are of what it is one of: 4 in “2 of 4”.
+  var total: Int?
+
+  /// Where it stands among the words.
+  var word: Int
+
+  /// What a number tells.
+  enum Role: Hashable, Sendable {
+    /// Which step: behind “step”, before “of 4”.
+    case position
+    /// How many there are: behind “of”, behind a stroke, before “steps”.
+    case total
+    /// Either.
+    case open
+    /// How much there is of something else: “3 minutes”, “3 steps left”.
+    case measure
+  }
+}
+
+extension SpokenPosition {
+  /// Every whole number in a text, in order: in digits, as an ordinal, or spelt out in English.
+  static func said(in text: String, _ languages: SpokenLanguages) -> [SpokenPosition] {
+    said(in: words(of: text), languages)
+  }
+
+  static func said(in words: [String], _ languages: SpokenLanguages) -> [SpokenPosition] {
+    var numbers: [Found] = []
+    var index = 0
+    while index < words.count {
+      let digits = NumberWords.digits(in: words[index], languages)
+      if digits.isEmpty, languages.mayBeEnglish, let spelt = NumberWords.spelt(words[index...]) {
+        numbers.append(Found(spelt, at: index))
+        index += spelt.length
+      } else {
+        numbers += digits.map { Found($0, at: index) }
+        index += 1
+      }
+    }
+    let roles = numbers.indices.map { role(of: &numbers[$0], words, languages) }
+    return numbers.indices.compactMap { index in
+      guard let role = roles[index] else { return nil }
+      let found = numbers[index]
+      var number = SpokenPosition(number: found.number, role: role, word: found.word)
+      guard let next = numbers[(index + 1)...].first, next.isBehindOf, role != .measure,
+        next.word - found.end <= 3
+      else { return number }
+      number.total = next.number
+      // “One step of four” is the first.
+      if role == .total, !found.isBehindOf { number.role = .open }
+      return number
     }
   }
 
-  /// Whether the words for numbers are known in a language, not its digits alone.
-  static func isEnglish(_ language: String?) -> Bool { language == nil || language == "en" }
-
-  /// The whole number that an English word spells out: “seven”, but not “seventh”.
-  static func cardinal(_ word: String) -> Int? { cardinals.firstIndex(of: word) }
-
-  private static func number(_ word: String, _ isEnglish: Bool) -> Int? {
-    if let number = Int(word) { return number }
-    guard isEnglish else { return nil }
-    let digits = word.prefix(while: \.isNumber)
-    if !digits.isEmpty, ["st", "nd", "rd", "th"].contains(word[digits.endIndex...]) {
-      return Int(digits)
-    }
-    return cardinal(word) ?? ordinals.firstIndex(of: word)
+  /// The words of a text; a stroke between two numbers joins them however it is set.
+  static func words(of text: String) -> [String] {
+    text.contains(" / ") ? Words(text.replacing(" / ", with: "/")).list : Words(text).list
   }
 
-  private static let cardinals = [
-    "zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten",
-    "eleven", "twelve", "thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen",
-    "nineteen", "twenty",
+  // MARK: what a number counts
+
+  private struct Found {
+    var number: Int
+    var word: Int
+    var end: Int
+    var isOrdinal: Bool
+    var isOne = false
+    var isBehindOf: Bool
+
+    init(_ digits: NumberWords.Digits, at word: Int) {
+      number = digits.number
+      self.word = word
+      end = word + 1
+      isOrdinal = digits.isOrdinal
+      isBehindOf = digits.isBehindStroke
+    }
+
+    init(_ spelt: NumberWords.Spelt, at word: Int) {
+      number = spelt.number
+      self.word = word
+      end = word + spelt.length
+      isOrdinal = spelt.isOrdinal
+      isOne = spelt.number == 1 && !spelt.isOrdinal
+      isBehindOf = false
+    }
+  }
+
+  /// What a number counts; nil for a word that is none, as in “this one”.
+  private static func role(
+    of number: inout Found,
+    _ words: [String],
+    _ languages: SpokenLanguages
+  ) -> Role? {
+    let before = number.word > 0 ? words[number.word - 1] : ""
+    let behind = number.end < words.count ? words[number.end] : ""
+    if number.isBehindOf { return .total }
+    let isOf = SpokenProgress.ofWords.contains
+    if isOf(before) || (before == "the" && number.word > 1 && isOf(words[number.word - 2])) {
+      number.isBehindOf = true
+      return .total
+    }
+    if UnitVocabulary.isUnit(behind), behind != "in" { return .measure }
+    if UnitVocabulary.isCurrency(before) { return .measure }
+    guard languages.mayBeEnglish else { return .open }
+    if number.isOne, pronounHeads.contains(before) { return nil }
+    if months.contains(before) || months.contains(behind) { return .measure }
+    if number.isOrdinal { return stepNouns.contains(behind) ? .position : .open }
+    if stepNouns.contains(before) { return .position }
+    guard stepNouns.contains(behind) || pluralNouns.contains(behind) else { return .open }
+    let next = number.end + 1 < words.count ? words[number.end + 1] : ""
+    return restWords.contains(next) ? .measure : .total
+  }
+
+  private static let stepNouns: Set<String> = ["step", "stage", "phase"]
+  private static let pluralNouns: Set<String> = ["steps", "stages", "phases"]
+
+  /// Of some steps alone, what is said behind their number.
+  private static let restWords: Set<String> = [
+    "left", "remaining", "remain", "completed", "complete", "done", "finished", "to", "ahead",
+    "behind", "more",
   ]
 
-  private static let ordinals = [
-    "zeroth", "first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth",
-    "ninth", "tenth", "eleventh", "twelfth", "thirteenth", "fourteenth", "fifteenth",
-    "sixteenth", "seventeenth", "eighteenth", "nineteenth", "twentieth",
+  /// What stands before “one” where it is no number.
+  private static let pronounHeads: Set<String> = [
+    "the", "this", "that", "no", "each", "which", "current", "next", "last", "another", "every",
+    "any", "other", "previous",
   ]
+
+  private static let months: Set<String> = [
+    "january", "february", "march", "april", "may", "june", "july", "august", "september",
+    "october", "november", "december", "jan", "feb", "mar", "apr", "jun", "jul", "aug", "sep",
+    "sept", "oct", "nov", "dec",
+  ]
+}
+
+extension SpokenPosition {
+  /// Whether words may hold numbers that nobody here can read: those of other languages, spelt out.
+  ///
+  /// What is said and is no number, as the name of the step, is left out.
+  static func mayBeUnread(
+    in text: String,
+    besides names: [String],
+    _ languages: SpokenLanguages
+  ) -> Bool {
+    guard !languages.isEnglish else { return false }
+    let rest = names.reduce(Words(text)) { $0.removing(Words($1)) }.list.filter { word in
+      word.contains { !$0.isNumber && !"/.,:".contains($0) }
+    }
+    // Where nobody gives the language, words of English tell it.
+    if languages.isOpen, rest.contains(where: englishWords.contains) { return false }
+    return !rest.isEmpty
+  }
+
+  private static let englishWords: Set<String> = stepNouns.union(pluralNouns).union([
+    "the", "is", "next", "previous", "now", "you", "are",
+  ]).union(StateVocabulary.english.values.joined().flatMap { Words($0).list })
 }

@@ -24,7 +24,7 @@ struct SpokenProgress: Hashable, Sendable {
   init(_ text: String, language: String?) {
     let isEnglish = language == nil || language == "en"
     let words = Words(text).list.flatMap { word -> [String] in
-      if isEnglish, let number = SpokenPosition.cardinal(word) { return [String(number)] }
+      if isEnglish, let number = NumberWords.cardinal(word) { return [String(number)] }
       let parts = word.split(separator: "/")
       return parts.count == 2 ? [String(parts[0]), "of", String(parts[1])] : [word]
     }
@@ -122,8 +122,9 @@ struct SpokenProgress: Hashable, Sendable {
     words.contains(where: ["left", "remaining", "remain", "remains"].contains)
   }
 
-  private static let ofWords: Set<String> = [
-    "of", "von", "de", "sur", "di", "van", "av", "af", "из",
+  /// What stands between a part and its whole.
+  static let ofWords: Set<String> = [
+    "of", "von", "de", "sur", "di", "van", "av", "af", "из", "z", "ze", "من",
   ]
 
   /// Shares in words, of which nothing else is said.

@@ -88,7 +88,7 @@ struct SpokenValue: Sendable {
   /// “Seven hours”.
   private func spelledNumbers(in words: [String]) -> [Double] {
     guard language == nil || language == "en" else { return [] }
-    return words.compactMap(SpokenPosition.cardinal).map(Double.init)
+    return words.compactMap(NumberWords.cardinal).map(Double.init)
   }
 
   private static func saysNothing(_ words: [String]) -> Bool {

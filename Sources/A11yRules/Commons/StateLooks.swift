@@ -71,7 +71,7 @@ extension Component {
   private func tells(_ words: Words, of state: State) -> Bool {
     let terms = StateVocabulary.terms(
       for: state,
-      language: language.value.map(LanguageTag.primary)
+      SpokenLanguages([language.value.map(LanguageTag.primary)])
     )
     // A sign such as ✓ is nobody's name.
     return words.isEmpty || (terms ?? []).contains(where: words.contains)

@@ -4,9 +4,9 @@ internal import A11yModel
 enum StateVocabulary {
   /// What may be said for a state: its author's words, and those of English where that is spoken;
   /// nil where neither is known.
-  static func terms(for state: State, language: String?) -> [Words]? {
+  static func terms(for state: State, _ languages: SpokenLanguages) -> [Words]? {
     let own = state.announcedAs.map(Words.init)
-    guard language == "en" || language == nil else { return own.isEmpty ? nil : own }
+    guard languages.mayBeEnglish else { return own.isEmpty ? nil : own }
     return own + (english[state.meaning] ?? []).map(Words.init)
   }
 
@@ -62,15 +62,18 @@ enum StateVocabulary {
     besides name: String? = nil,
     or more: [Words] = [],
     traits: [Traits],
-    language: String?
+    _ languages: SpokenLanguages
   ) -> Telling {
     if let trait = trait(for: state.meaning), traits.contains(where: { $0.contains(trait) }) {
       return .said
     }
-    guard let terms = terms(for: state, language: language) else { return .unknownWords }
+    guard let terms = terms(for: state, languages) else { return .unknownWords }
     let texts = ([announcement.words] + more).map { $0.removing(Words(name ?? "")) }
     // “Not started” begins with a negation of its own; “not completed” does not say “completed”.
     let isSaid = terms.contains { term in texts.contains { $0.affirms(term) } }
-    return isSaid ? .said : .unsaid
+    if isSaid { return .said }
+    // Where several languages are mixed, only one of them is known.
+    let isMixed = languages.mayBeEnglish && !languages.isEnglish && !languages.isOpen
+    return isMixed && state.announcedAs.isEmpty ? .unknownWords : .unsaid
   }
 }

@@ -12,6 +12,7 @@ struct StepSpeech: Hashable, Sendable {
   var step: Int?
   var isCollapsed: Bool
   var announcement: Announcement
+  var languages: SpokenLanguages
 
   /// What can be asked for there besides: custom content and custom actions.
   var onRequest: [Words]
@@ -27,46 +28,10 @@ struct StepSpeech: Hashable, Sendable {
   var isPlacedByWhole = false
 }
 
-extension StepSpeech {
-  /// The whole numbers that are heard and do not come from the step's name, as in “Form 2”.
-  func numbers(_ facts: ComponentFacts) -> [Int] {
-    facts.numbers(in: announcement.words, besidesNameOf: step)
-  }
-}
-
-extension ComponentFacts {
-  /// The whole numbers that words give, without those of a step's name.
-  func numbers(in words: Words, besidesNameOf step: Int?) -> [Int] {
-    var numbers = SpokenPosition.said(in: words, language: language)
-    guard let step, let name = component.steps[step].name.value.map(Words.init),
-      words.contains(name)
-    else { return numbers }
-    for number in SpokenPosition.said(in: name, language: language) {
-      numbers.firstIndex(of: number).map { _ = numbers.remove(at: $0) }
-    }
-    return numbers
-  }
-
-  /// The numbers of steps that words give: in “2 of 3” the total is not the position of the third.
-  func positions(in words: Words, besidesNameOf step: Int?) -> [Int] {
-    var numbers = numbers(in: words, besidesNameOf: step)
-    if numbers.count > 1, let total = numbers.lastIndex(of: component.steps.count) {
-      numbers.remove(at: total)
-    }
-    return numbers
-  }
-
-  /// Whether words tell which step is meant: by its number, or by its name.
-  func tells(_ step: Int, in words: Words) -> Bool {
-    let name = component.steps[step].name.value.map(Words.init)
-    return positions(in: words, besidesNameOf: step).contains(step + 1)
-      || name.map { !$0.isEmpty && words.contains($0) } ?? false
-  }
-}
-
 extension ComponentFacts {
   /// What is heard of the steps, once for each state in which it differs.
-  var stepSpeeches: [StepSpeech] {
+  func distinctStepSpeeches() -> [StepSpeech] {
+    guard !component.steps.isEmpty else { return [] }
     var seen: Set<StepSpeech> = []
     let isPlaced = isCurrentPlacedByWhole
     return trees.indices.flatMap { snapshot -> [StepSpeech] in
@@ -93,6 +58,7 @@ extension ComponentFacts {
           step: component.snapshots[snapshot].current,
           isCollapsed: true,
           announcement: .joined(stops.map { tree.announcement(of: $0) }),
+          languages: languages(of: stops, in: tree),
           onRequest: stops.map { tree.onRequest($0) },
           traits: stops.map { tree.elements[$0].traits },
           isOperable: stops.contains { tree.elements[$0].isOperable },
@@ -112,6 +78,7 @@ extension ComponentFacts {
           step: item.step,
           isCollapsed: false,
           announcement: announcement(of: item, in: snapshot),
+          languages: languages(of: item.stops, in: tree),
           onRequest: item.stops.map { tree.onRequest($0) },
           traits: item.stops.map { tree.elements[$0].traits },
           isOperable: item.stops.contains { tree.elements[$0].isOperable },

@@ -108,7 +108,7 @@ struct TextEquivalents: Sendable {
       if case .literal(let text) = run { text } else { " " }
     }
     let words = Words(literal.joined())
-    let terms = StateVocabulary.terms(for: state, language: facts.language) ?? []
+    let terms = StateVocabulary.terms(for: state, facts.languages) ?? []
     return terms.contains(where: words.affirms)
   }
 

@@ -43,7 +43,7 @@ struct Words: Hashable, Sendable {
 
   /// Whether they are written in a script that sets no spaces between words, or joins endings to
   /// them: Chinese, Japanese, Korean, Thai, Lao, Khmer, Burmese.
-  private var isUnspaced: Bool {
+  var isUnspaced: Bool {
     !isASCII
       && String(decoding: bytes, as: UTF8.self).unicodeScalars.contains { scalar in
         switch scalar.value {
@@ -57,17 +57,6 @@ struct Words: Hashable, Sendable {
 
   /// The words as one.
   private var letters: [UInt8] { bytes.filter { $0 != 0x20 } }
-
-  /// Whether other words stand here and no negation stands before them.
-  func affirms(_ other: Words) -> Bool {
-    let mine = list
-    let theirs = other.list
-    guard !theirs.isEmpty, mine.count >= theirs.count else { return false }
-    return (0...(mine.count - theirs.count)).contains { start in
-      guard mine[start..<(start + theirs.count)].elementsEqual(theirs) else { return false }
-      return start == 0 || !Self.negations.contains(mine[start - 1])
-    }
-  }
 
   /// What is left once other words are taken out where they first stand.
   func removing(_ other: Words) -> Words {
@@ -89,8 +78,6 @@ struct Words: Hashable, Sendable {
 
   /// Words that say nothing by themselves.
   static let functionWords: Set<String> = ["a", "an", "and", "of", "the", "to", "is"]
-
-  private static let negations: Set<String> = ["not", "no", "isnt", "without", "never", "hasnt"]
 
   private static func contains<Piece: Equatable>(_ whole: [Piece], _ part: [Piece]) -> Bool {
     guard whole.count >= part.count else { return false }

@@ -52,11 +52,11 @@ public struct Audit: Hashable, Sendable {
   public func results(for document: Document) -> AuditResults {
     let selected = selectedRules(for: document)
     let untested = rulesBeforeSkipping(document).filter { skipped.contains($0.id) }
-    var results = AuditResults(rules: selected)
-    results.componentCount = document.components.count
-    results.appearances = appearances.filter { appearance in
-      document.components.contains { $0.appearances.contains(appearance) }
-    }
+    var results = AuditResults(
+      rules: selected,
+      document: document,
+      appearances: appearances
+    )
     var verdicts = Verdicts(keepsPasses: keepsAllOutcomes)
     for component in document.components {
       let facts = ComponentFacts(component, of: document)
@@ -104,16 +104,32 @@ public struct AuditResults: Hashable, Sendable {
   public var rules: [Rule]
 
   /// How many components the document has.
-  public var componentCount = 0
+  public var componentCount: Int
 
   /// The appearances that some component has, as far as they are reported.
-  public var appearances: Set<Appearance> = []
+  public var appearances: Set<Appearance>
   public var outcomes: [Outcome] = []
 
   /// Every target that some rule tested, with its component.
   var targets: Set<[Int]> = []
 
-  init(rules: [Rule]) { self.rules = rules }
+  /// What is left unjudged that a reader might take for judged.
+  public var notes: [String] = []
+
+  init(rules: [Rule], document: Document, appearances reported: Set<Appearance>) {
+    self.rules = rules
+    componentCount = document.components.count
+    appearances = reported.filter { appearance in
+      document.components.contains { $0.appearances.contains(appearance) }
+    }
+    notes = document.components.filter { $0.unwalkedSteps > 0 }.map { component in
+      let count = component.steps.count
+      let ends = (count - component.unwalkedSteps) / 2
+      return "\(document.location(of: component.source)): of \(count) steps, the first and the "
+        + "last \(ends) are walked through; what is heard while one of those between is current is "
+        + "not judged"
+    }
+  }
 
   /// How many targets were tested.
   public var targetCount: Int { targets.count }

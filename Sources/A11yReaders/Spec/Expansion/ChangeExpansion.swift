@@ -10,12 +10,9 @@ extension Expander {
       case .focus(let target): response = .focus(target)
       case .newScreen: response = .newScreen
       case .announcement(let template, let priority, let interval, let everyPercent):
-        let heard = destinations(of: change.event, in: snapshots).map { index in
-          self.heard(template, on: change.event, in: index, snapshots[index])
-        }
         response = .announcement(
           Change.Announcement(
-            heard: heard,
+            heard: destinations(of: change.event, in: snapshots).map { heard(template, at: $0) },
             priority: priority,
             interval: interval,
             everyPercent: everyPercent
@@ -26,50 +23,101 @@ extension Expander {
     }
   }
 
-  /// On an error, placeholders mean the step that went wrong; else the current one.
-  private func heard(
-    _ template: Template,
-    on event: Change.Event,
-    in index: Int,
-    _ snapshot: Snapshot
-  ) -> Change.Heard {
-    let failed = event == .error ? errors(in: snapshot).first : nil
+  /// Where a change can lead to, and which step it is about.
+  private struct Destination {
+    var snapshot: Int
+    var step: Int?
+    var stepStates: [Int?]
+
+    init(_ index: Int, _ snapshots: [Snapshot], step: Int?) {
+      snapshot = index
+      stepStates = snapshots[index].stepStates
+      self.step = step
+    }
+  }
+
+  private func heard(_ template: Template, at destination: Destination) -> Change.Heard {
     let values = PlaceholderValues(
       node: node,
-      current: failed ?? snapshot.current,
-      stepStates: snapshot.stepStates
+      current: destination.step,
+      stepStates: destination.stepStates
     )
     let filled = template.text(values.ofComponent)
     return Change.Heard(
-      snapshot: index,
+      snapshot: destination.snapshot,
       text: filled.text,
+      step: destination.step,
       missing: filled.missing.map { "the \($0.rawValue) in what is announced" }
     )
   }
 
-  /// The snapshots that an event can lead to; where none is known to be reached by it, the first.
-  private func destinations(of event: Change.Event, in snapshots: [Snapshot]) -> [Int] {
-    let last = node.steps.count - 1
-    let indexes = snapshots.indices.filter { index in
-      let snapshot = snapshots[index]
-      // A state that the walk does not reach is not reached by moving on.
-      let isWalked = index == 0 || snapshot.stepStates == node.walkedStates(of: snapshot)
-      switch (event, snapshot.current) {
-      // Of steps, an update is that another one becomes current.
-      case (.advance, let current?), (.update, let current?): return isWalked && current > 0
-      case (.back, let current?): return isWalked && current < last
-      case (.complete, let current?): return isWalked && current == last
-      case (.error, _): return errors(in: snapshot).contains { $0 == snapshot.current }
-      default: return false
-      }
-    }
-    guard indexes.isEmpty else { return indexes }
-    let first = event == .error ? snapshots.firstIndex { !errors(in: $0).isEmpty } : nil
-    return snapshots.isEmpty ? [] : [first ?? 0]
+  /// What an event can lead to; where nothing is known to be reached by it, what is there at first.
+  private func destinations(of event: Change.Event, in snapshots: [Snapshot]) -> [Destination] {
+    guard !snapshots.isEmpty else { return [] }
+    var found = event == .error ? [] : moves(of: event, in: snapshots)
+    // Of steps, an update is any change of state.
+    if event == .error || event == .update { found += errors(in: snapshots, besides: found) }
+    return found.isEmpty ? [Destination(0, snapshots, step: snapshots[0].current)] : found
   }
 
-  private func errors(in snapshot: Snapshot) -> [Int] {
-    snapshot.stepStates.indices.filter { meaning(snapshot.stepStates[$0]) == .error }
+  // MARK: moving on and back
+
+  private func moves(of event: Change.Event, in snapshots: [Snapshot]) -> [Destination] {
+    guard node.component.isOrdered else {
+      // No step leads to another: each may be the one whose state changes.
+      guard event == .update else { return [] }
+      return snapshots[0].stepStates.indices.filter { snapshots[0].stepStates[$0] != nil }
+        .map { Destination(0, snapshots, step: $0) }
+    }
+    let walked = snapshots.indices.filter { index in
+      // A state that the walk does not reach is not reached by moving on.
+      index == 0 || snapshots[index].stepStates == node.walkedStates(of: snapshots[index])
+    }
+    let arrivals = walked.compactMap { index -> Destination? in
+      guard let current = snapshots[index].current, isReached(current, by: event) else {
+        return nil
+      }
+      return Destination(index, snapshots, step: current)
+    }
+    guard arrivals.isEmpty, snapshots.allSatisfy({ $0.current == nil }) else { return arrivals }
+    // Where no step is said to be current, each is reached that the event can make it.
+    return node.steps.indices.filter { isReached($0, by: event) }.map { step in
+      var destination = Destination(0, snapshots, step: step)
+      destination.stepStates = node.stepStates(current: step + 1)
+      return destination
+    }
+  }
+
+  private func isReached(_ step: Int, by event: Change.Event) -> Bool {
+    let last = node.steps.count - 1
+    return switch event {
+    case .advance, .update: step > 0
+    case .back: step < last
+    case .complete: step == last
+    case .error: false
+    }
+  }
+
+  // MARK: going wrong
+
+  /// The steps that are or may go wrong: the current one, or else those of the first snapshot that
+  /// shows any.
+  private func errors(in snapshots: [Snapshot], besides found: [Destination]) -> [Destination] {
+    let current = snapshots.indices.compactMap { index -> Destination? in
+      guard let current = snapshots[index].current,
+        meaning(snapshots[index].stepStates[current]) == .error
+      else { return nil }
+      return Destination(index, snapshots, step: current)
+    }
+    let all = snapshots.indices.lazy.map { index in
+      snapshots[index].stepStates.indices
+        .filter { meaning(snapshots[index].stepStates[$0]) == .error }
+        .map { Destination(index, snapshots, step: $0) }
+    }
+    let errors = current.isEmpty ? all.first { !$0.isEmpty } ?? [] : current
+    return errors.filter { error in
+      !found.contains { $0.snapshot == error.snapshot && $0.step == error.step }
+    }
   }
 }
 

@@ -77,10 +77,15 @@ struct ElementBuilder {
     let shared = look.part.exposure
     var part = part
     part.exposure = shared.overridden(by: own)
-    // The culprit stands where the label is given, or where the part is hidden: maybe in the look.
+    // The culprit stands where the label is given, where what is said together is, or where the part
+    // is hidden: maybe in the look.
     let isLabelShared = own.label == nil && shared.label != nil
+    let isCombinedByLook =
+      own.isEmpty && shared.grouping == .combine && part.children.isEmpty
     let isHiddenByLook = shared.isHidden && !own.isHidden
-    if part.kind != .component, isLabelShared || isHiddenByLook { part.source = look.part.source }
+    if part.kind != .component, isLabelShared || isCombinedByLook || isHiddenByLook {
+      part.source = look.part.source
+    }
     return part
   }
 

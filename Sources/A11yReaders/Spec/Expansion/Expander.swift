@@ -40,6 +40,12 @@ struct Expander {
     return all.prefix(Self.maximumWalkedSteps / 2) + all.suffix(Self.maximumWalkedSteps / 2)
   }
 
+  /// How many steps in the middle of a long row are never current on the walk.
+  var unwalkedSteps: Int {
+    guard node.component.isDynamic, node.component.current != nil else { return 0 }
+    return node.steps.indices.count - Set(walkedPositions + [currentIndex].compactMap(\.self)).count
+  }
+
   // MARK: states that the walk does not show
 
   /// A state that is declared or has a look, and that no step is in yet, is shown on a step that

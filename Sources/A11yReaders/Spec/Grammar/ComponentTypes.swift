@@ -86,7 +86,11 @@ extension ElementType {
           required: true,
           "What it looks like."
         ),
-        AttributeType("determinate", .boolean, "Whether how far is known; default true."),
+        AttributeType(
+          "determinate",
+          .boolean,
+          "Whether how far is known; default true, of a spinner false."
+        ),
         AttributeType("value", .number(atLeast: nil), "How far it is."),
         AttributeType("min", .number(atLeast: nil), "Where it begins; default 0."),
         AttributeType("max", .number(atLeast: nil), "Where it ends; default 1."),

@@ -40,6 +40,7 @@ struct ComponentReader {
     var component = node.component
     let expander = Expander(node: node, completeness: spec.completeness)
     component.snapshots = expander.snapshots
+    component.unwalkedSteps = expander.unwalkedSteps
     component.changes = expander.changes(leadingTo: component.snapshots)
     var painter = Painter(node: node, colors: spec.colors)
     painter.paint()

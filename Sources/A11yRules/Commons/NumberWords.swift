@@ -1,0 +1,143 @@
+/// Whole numbers as words give them: in digits, with an ending, or spelt out in English.
+enum NumberWords {
+  /// A number in a word that holds digits.
+  struct Digits: Hashable {
+    var number: Int
+
+    /// Whether a stroke stands before it, as before the 4 in “2/4”.
+    var isBehindStroke: Bool
+    var isOrdinal: Bool
+  }
+
+  /// A number that words spell out.
+  struct Spelt: Hashable {
+    var number: Int
+    var length: Int
+    var isOrdinal: Bool
+  }
+
+  // MARK: digits
+
+  /// The whole numbers that stand in a word in digits.
+  ///
+  /// Scripts that set no spaces write them amid letters; in Latin letters only what ends an ordinal
+  /// may follow, or “3D” would be one.
+  static func digits(in word: String, _ languages: SpokenLanguages) -> [Digits] {
+    let characters = Array(word)
+    var found: [Digits] = []
+    var index = 0
+    while index < characters.count {
+      guard isDigit(characters[index]) else {
+        index += 1
+        continue
+      }
+      let start = index
+      while index < characters.count, isDigit(characters[index]) { index += 1 }
+      let before = start > 0 ? characters[start - 1] : nil
+      let ending = String(characters[index...].prefix { !separators.contains($0) })
+      let isOrdinal = endings(languages).contains(ending)
+      let behind = index < characters.count ? characters[index] : nil
+      guard mayStand(beside: before), isOrdinal || mayStand(beside: behind),
+        let number = number(characters[start..<index])
+      else { continue }
+      found.append(
+        Digits(number: number, isBehindStroke: before == "/", isOrdinal: isOrdinal)
+      )
+    }
+    return found
+  }
+
+  /// Digits of any script, but not numerals that are words, as 二 is.
+  private static func isDigit(_ character: Character) -> Bool {
+    character.unicodeScalars.first?.properties.numericType == .decimal
+  }
+
+  private static let separators: Set<Character> = ["/", ".", ",", ":"]
+
+  /// Whether a whole number can stand beside a character: not where it is a part of “1.5” or “H2”.
+  private static func mayStand(beside character: Character?) -> Bool {
+    guard let character, character != "/" else { return true }
+    guard let scalar = character.unicodeScalars.first, character.isLetter else { return false }
+    // Latin letters end with the extended blocks; what follows them sets off digits by itself.
+    return scalar.value > 0x24F && !(0x1E00...0x1EFF).contains(scalar.value)
+  }
+
+  private static func number(_ digits: ArraySlice<Character>) -> Int? {
+    guard digits.count < 10 else { return nil }
+    return digits.reduce(0) { $0 * 10 + ($1.wholeNumberValue ?? 0) }
+  }
+
+  private static func endings(_ languages: SpokenLanguages) -> Set<String> {
+    languages.isEnglish ? englishEndings : otherEndings
+  }
+
+  private static let englishEndings: Set<String> = ["st", "nd", "rd", "th"]
+
+  /// What ordinals in digits end with: French, Dutch, Spanish, Portuguese, Italian, Catalan, Turkish.
+  private static let otherEndings = englishEndings.union([
+    "e", "er", "re", "ère", "ème", "ième", "nde", "de", "ste", "º", "ª", "o", "a", "n", "r", "t",
+    "è", "é", "nci", "ncı", "inci", "ıncı", "üncü", "uncu", "si", "sı", "ü", "i",
+  ])
+
+  // MARK: words
+
+  /// The number that English words spell out from the first on: “twenty-one”, “second”.
+  static func spelt(_ words: ArraySlice<String>) -> Spelt? {
+    guard let word = words.first else { return nil }
+    let rest = words.dropFirst()
+    var result: Spelt
+    if let tens = tens.firstIndex(of: word) {
+      result = Spelt(number: 20 + 10 * tens, length: 1, isOrdinal: false)
+      if let unit = rest.first.flatMap(simple), (1...9).contains(unit.number) {
+        result.number += unit.number
+        result.length = 2
+        result.isOrdinal = unit.isOrdinal
+      }
+    } else if let simple = simple(word) {
+      result = simple
+    } else {
+      return nil
+    }
+    // Longer ones are no steps: read half, “two hundred” would be 2.
+    let next = words.dropFirst(result.length).first ?? ""
+    return ["hundred", "hundredth", "thousand", "thousandth"].contains(next) ? nil : result
+  }
+
+  /// The whole number that an English word spells out: “seven”, but not “seventh”.
+  static func cardinal(_ word: String) -> Int? {
+    cardinals.firstIndex(of: word) ?? tens.firstIndex(of: word).map { 20 + 10 * $0 }
+  }
+
+  /// A number of one word.
+  private static func simple(_ word: String) -> Spelt? {
+    if let number = cardinals.firstIndex(of: word) {
+      return Spelt(number: number, length: 1, isOrdinal: false)
+    }
+    if let number = ordinals.firstIndex(of: word) {
+      return Spelt(number: number, length: 1, isOrdinal: true)
+    }
+    return tenths.firstIndex(of: word).map {
+      Spelt(number: 30 + 10 * $0, length: 1, isOrdinal: true)
+    }
+  }
+
+  private static let cardinals = [
+    "zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten",
+    "eleven", "twelve", "thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen",
+    "nineteen",
+  ]
+
+  private static let ordinals = [
+    "zeroth", "first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth",
+    "ninth", "tenth", "eleventh", "twelfth", "thirteenth", "fourteenth", "fifteenth",
+    "sixteenth", "seventeenth", "eighteenth", "nineteenth", "twentieth",
+  ]
+
+  private static let tens = [
+    "twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety",
+  ]
+
+  private static let tenths = [
+    "thirtieth", "fortieth", "fiftieth", "sixtieth", "seventieth", "eightieth", "ninetieth",
+  ]
+}

@@ -1,0 +1,45 @@
+internal import A11yModel
+
+/// The languages in which something is said, as far as its words can be read.
+struct SpokenLanguages: Hashable, Sendable {
+  /// Whether some of it is English, or may be, where nobody gave the language.
+  var mayBeEnglish: Bool
+
+  /// Whether all of it is English.
+  var isEnglish: Bool
+
+  /// Whether nobody gave the language of any of it.
+  var isOpen: Bool
+
+  /// - Parameter primary: the primary languages of what is said; nil for one that nobody gave.
+  init(_ primary: some Collection<String?>) {
+    mayBeEnglish = primary.contains { $0 == nil || $0 == "en" }
+    isEnglish = primary.allSatisfy { $0 == "en" }
+    isOpen = primary.allSatisfy { $0 == nil }
+  }
+}
+
+extension ComponentFacts {
+  /// The languages of what the component says where nothing else is given.
+  var languages: SpokenLanguages { SpokenLanguages([language]) }
+
+  /// The languages of what is heard at stops.
+  func languages(of stops: [Int], in tree: AccessibilityTree) -> SpokenLanguages {
+    let tags = stops.flatMap(tree.heard).map { tree.language(of: $0) }
+    return tags.contains { $0 != nil }
+      ? SpokenLanguages(tags.map { $0.map(LanguageTag.primary) ?? language }) : languages
+  }
+}
+
+extension AccessibilityTree {
+  /// A stop and what merges into it and is heard there; what is swallowed is not.
+  func heard(at index: Int) -> [Int] {
+    guard Self.presentsChildren(elements[index]) else { return [index] }
+    return [index] + descendants(of: index).filter { exposures[$0] == .merged(into: index) }
+  }
+
+  /// The language that an element or the nearest around it is given.
+  func language(of index: Int) -> String? {
+    elements[index].language ?? ancestors(of: index).lazy.compactMap { elements[$0].language }.first
+  }
+}

@@ -1,0 +1,181 @@
+internal import A11yModel
+
+/// The steps that a text speaks of, by number or by name, and what it says of each.
+struct StepMentions: Sendable {
+  private struct Mention {
+    var steps: [Int]
+    var number: SpokenPosition?
+    var range: Range<Int>
+    var sentence: Int
+
+    /// What stands right before it: “now”, “next”.
+    var before: String
+  }
+
+  private let facts: ComponentFacts
+  private let languages: SpokenLanguages
+  private let sentences: [[String]]
+  private let mentions: [Mention]
+
+  /// The steps whose names are signs without words, as emoji, and stand in it.
+  private let signed: Set<Int>
+
+  init(_ text: String, _ facts: ComponentFacts, _ languages: SpokenLanguages) {
+    self.facts = facts
+    self.languages = languages
+    signed = facts.stepNames.signs(in: text)
+    let sentences = Self.sentences(of: text).map(SpokenPosition.words)
+    self.sentences = sentences
+    mentions = sentences.enumerated().flatMap { index, words in
+      let names = facts.names(in: words, languages)
+      let numbers = facts.numbers(in: words, besidesNamesOf: names.flatMap(\.steps), languages)
+        .filter { facts.component.steps.indices.contains($0.number - 1) }
+        .filter { $0.role == .position || $0.role == .open }
+      let all =
+        names.map { (steps: $0.steps, number: SpokenPosition?.none, range: $0.range) }
+        + numbers.map { ([$0.number - 1], $0, $0.word..<($0.word + 1)) }
+      return all.sorted { $0.range.lowerBound < $1.range.lowerBound }.map { found in
+        let before = words[..<found.range.lowerBound].last { !Self.articles.contains($0) }
+        return Mention(
+          steps: found.steps,
+          number: found.number,
+          range: found.range,
+          sentence: index,
+          before: before ?? ""
+        )
+      }
+    }
+  }
+
+  private static let articles: Set<String> = ["step", "the", "is", "on", "at"]
+
+  private static func sentences(of text: String) -> [String] {
+    var sentences: [String] = [""]
+    var previous: Character = " "
+    var mayEnd = false
+    for character in text {
+      if mayEnd, character.isWhitespace { sentences.append("") }
+      sentences[sentences.count - 1].append(character)
+      // “2. von 4” is one sentence.
+      let isOrdinal = previous.isNumber && !(sentences.last?.contains(where: \.isLetter) ?? false)
+      mayEnd = ";!?".contains(character) || (character == "." && !isOrdinal)
+      if character.isNewline || "。！？".contains(character) { sentences.append("") }
+      previous = character
+    }
+    return sentences
+  }
+
+  /// Whether it speaks of no step.
+  var isEmpty: Bool { mentions.isEmpty && signed.isEmpty }
+
+  // MARK: which step is current
+
+  /// Whether a text says by numbers that a step is the current one: “Step 2 of 4” outranks
+  /// “step 2”, and that a bare number; of several the state that is said of each decides.
+  func saysByNumber(_ step: Int, in state: State.Meaning?) -> Bool {
+    let numbered = mentions.filter { $0.number != nil }
+    let count = facts.component.steps.count
+    let ranks: [(SpokenPosition) -> Bool] = [
+      { $0.total == count }, { $0.role == .position }, { _ in true },
+    ]
+    let best = ranks.lazy.map { rank in
+      numbered.filter { $0.number.map(rank) ?? false }
+    }.first { !$0.isEmpty }
+    guard let best else { return false }
+    if isCurrent(step, of: best, state) { return true }
+    // What other languages set before a total is not known: one number besides is the position.
+    let others = best.filter { $0.steps != [count - 1] }
+    let isTotalHeard = !languages.isEnglish && others.count + 1 == best.count
+    return isTotalHeard && Set(others.map(\.steps)) == [[step]]
+  }
+
+  /// Whether a text says by names that a step is the current one: it names no other, or says of
+  /// the others that they are not.
+  func saysByName(_ step: Int, in state: State.Meaning?) -> Bool {
+    let named = mentions.filter { $0.number == nil }
+    return named.isEmpty ? signed == [step] : isCurrent(step, of: named, state)
+  }
+
+  private func isCurrent(
+    _ step: Int,
+    of candidates: [Mention],
+    _ state: State.Meaning?
+  ) -> Bool {
+    guard !candidates.isEmpty else { return false }
+    if candidates.allSatisfy({ $0.steps.contains(step) }) { return true }
+    let current = steps(saidToBe: terms { $0 == .current })
+    let marked = candidates.filter { mention in
+      Self.nowWords.contains(mention.before) || !current.isDisjoint(with: mention.steps)
+    }
+    guard marked.isEmpty else { return marked.allSatisfy { $0.steps.contains(step) } }
+    let others = steps(saidToBe: terms { $0 != .current && $0 != state })
+    let open = candidates.filter { mention in
+      !Self.nextWords.contains(mention.before) && others.isDisjoint(with: mention.steps)
+    }
+    return !open.isEmpty && open.allSatisfy { $0.steps.contains(step) }
+  }
+
+  private static let nowWords: Set<String> = ["now", "currently"]
+  private static let nextWords: Set<String> = [
+    "next", "then", "previous", "previously", "after", "from",
+  ]
+
+  // MARK: what is said of each step
+
+  /// The words for states of some meanings.
+  private func terms(of holds: (State.Meaning) -> Bool) -> [[String]] {
+    let own = facts.component.states.filter { holds($0.meaning) }.flatMap(\.announcedAs)
+    let english = State.Meaning.allCases.filter(holds).flatMap {
+      StateVocabulary.english[$0] ?? []
+    }
+    return (own + (languages.mayBeEnglish ? english : [])).map { Words($0).list }
+  }
+
+  /// The steps of which a text says that they are in a state.
+  func steps(saidToBe state: State) -> Set<Int> {
+    let terms = StateVocabulary.terms(for: state, languages) ?? []
+    return steps(saidToBe: terms.map(\.list))
+  }
+
+  /// A term is about the step before it in its sentence, or about the one behind where the sentence
+  /// begins with states; about the last one before where its sentence names none.
+  private func steps(saidToBe terms: [[String]]) -> Set<Int> {
+    let all = self.terms { _ in true }
+    var steps: Set<Int> = []
+    for (index, words) in sentences.enumerated() {
+      let here = mentions.filter { $0.sentence == index }
+      let names = here.filter { $0.number == nil }.map(\.range)
+      func places(_ terms: [[String]]) -> [Range<Int>] {
+        terms.flatMap { term in
+          Words.affirmations(of: term, in: words).map { $0..<($0 + term.count) }
+        }.filter { place in !names.contains { $0.overlaps(place) } }
+      }
+      let told = places(terms)
+      guard !told.isEmpty else { continue }
+      guard let first = here.first else {
+        steps.formUnion(mentions.last { $0.sentence < index }?.steps ?? [])
+        continue
+      }
+      let isLeading = places(all).contains { $0.upperBound <= first.range.lowerBound }
+      for place in told {
+        let behind = here.firstIndex { $0.range.lowerBound >= place.upperBound }
+        let before = here.lastIndex { $0.range.upperBound <= place.lowerBound }
+        guard let nearest = isLeading ? behind ?? before : before ?? behind else { continue }
+        steps.formUnion(joined(to: nearest, here, words).flatMap(\.steps))
+      }
+    }
+    return steps
+  }
+
+  /// A mention with those that “and” joins to it: “Account and Review”.
+  private func joined(to index: Int, _ mentions: [Mention], _ words: [String]) -> [Mention] {
+    func areJoined(_ left: Int) -> Bool {
+      let (start, end) = (mentions[left].range.upperBound, mentions[left + 1].range.lowerBound)
+      return start < end && words[start..<end] == ["and"]
+    }
+    var (first, last) = (index, index)
+    while first > 0, areJoined(first - 1) { first -= 1 }
+    while last + 1 < mentions.count, areJoined(last) { last += 1 }
+    return Array(mentions[first...last])
+  }
+}

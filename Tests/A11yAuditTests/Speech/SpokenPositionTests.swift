@@ -1,0 +1,128 @@
+import A11yModel
+import A11yReaders
+import Testing
+import XML
+
+@testable import A11yRules
+
+/// Numbers as they are said, each with what it counts: p a position, t a total, o either, m neither.
+private func said(_ text: String, _ language: String?) -> String {
+  SpokenPosition.said(in: text, SpokenLanguages([language])).map { number in
+    let roles: [SpokenPosition.Role: String] = [
+      .position: "p", .total: "t", .open: "o", .measure: "m",
+    ]
+    return "\(number.number)\(roles[number.role] ?? "")" + (number.total.map { "/\($0)" } ?? "")
+  }.joined(separator: " ")
+}
+
+@Test(arguments: [
+  ("Step 2 of 4: Details", "2p/4 4t"), ("2/4", "2o/4 4t"), ("2 / 4", "2o/4 4t"),
+  ("2nd step of 4", "2p/4 4t"), ("First step of two", "1p/2 2t"), ("Step 2 out of 4", "2p/4 4t"),
+  ("Twenty-first step of twenty-two", "21p/22 22t"), ("Step twenty of twenty-four", "20p/24 24t"),
+  ("Ninety-ninth", "99o"), ("Thirtieth", "30o"), ("Two hundred", ""),
+  ("One step at a time", "1t"), ("This one is current", ""), ("One of three", "1o/3 3t"),
+  ("4 steps", "4t"), ("3 steps completed", "3m"), ("2 steps left", "2m"), ("3 minutes", "3m"),
+  ("50 %", "50m"), ("12 May", "12m"), ("May 12th", "12m"), ("$3", "3m"), ("2 in progress", "2o"),
+  ("1.5", ""), ("12:30", ""), ("3D", ""), ("H2O", ""), ("2e", ""), ("Step 0 of 3", "0p/3 3t"),
+])
+func englishNumbersAreRead(_ text: String, _ numbers: String) {
+  #expect(said(text, "en") == numbers)
+}
+
+@Test(arguments: [
+  ("ja", "ステップ2/4：詳細", "2o/4 4t"), ("ja", "4ステップ中2番目", "4o 2o"), ("ja", "一覧", ""),
+  ("zh", "第2步，共4步", "2o 4o"), ("ko", "4단계 중 2단계", "4o 2o"), ("ar", "الخطوة ٢ من ٤", "2o/4 4t"),
+  ("fr", "2e étape sur 4", "2o/4 4t"), ("fr", "1re étape", "1o"),
+  ("nl", "2de stap van 4", "2o/4 4t"),
+  ("es", "2.ª de 4", "2o/4 4t"), ("pt", "2ª etapa", "2o"), ("de", "2. von 4", "2o/4 4t"),
+  ("de", "Zweiter von 4", "4t"), ("de", "3D", ""), ("ru", "2й шаг из 4", "2o/4 4t"),
+])
+func numbersOfOtherLanguagesAreRead(_ language: String, _ text: String, _ numbers: String) {
+  #expect(said(text, language) == numbers)
+}
+
+/// Words may be numbers where nobody here knows them, and not where only a name is heard.
+@Test(arguments: [
+  ("Zweiter von vier: Angaben", "de", true), ("Zweiter von vier: Angaben", nil, true),
+  ("Angaben", "de", false), ("Angaben", nil, false), ("Angaben, current", nil, false),
+  ("Step, Angaben", nil, false), ("Angaben, now", "en", false), ("4: Angaben", "de", false),
+])
+func unreadNumbersAreNotMissed(_ text: String, _ language: String?, _ mayBe: Bool) {
+  let languages = SpokenLanguages([language])
+  #expect(SpokenPosition.mayBeUnread(in: text, besides: ["Angaben"], languages) == mayBe)
+}
+
+/// A denied state is not said.
+@Test(arguments: [
+  ("completed", true), ("not completed", false), ("not yet completed", false),
+  ("not yet fully completed", false), ("to be completed", false), ("Be, completed", true),
+  ("nearly completed", false), ("not started, completed", true),
+])
+func whatIsDeniedIsNotSaid(_ text: String, _ isSaid: Bool) {
+  #expect(Words(text).affirms(Words("completed")) == isSaid)
+}
+
+@Test(arguments: [
+  ("2 errors", true), ("zero errors", false), ("0 errors", false), ("10 errors", true),
+  ("no errors", false), ("errors: none", false),
+])
+func noErrorsAreNone(_ text: String, _ areSaid: Bool) {
+  #expect(Words(text).affirms(Words("errors")) == areSaid)
+}
+
+/// What one text says of the steps Account, Details and Review: which is current, by number or by
+/// name.
+@Test(arguments: [
+  ("Step 2 of 3: Details", 1), ("Details", 1), ("2", 1),
+  ("Step 2, Details. Account has an error", 1),
+  ("Account completed, Details current, Review upcoming", 1),
+  ("Completed: Account. Current: Details. Upcoming: Review", 1),
+  ("Account completed. Now: Details", 1), ("Details, next Review", 1),
+  ("1 Account completed, 2 Details current, 3 Review", 1),
+  ("Details. Account and Review have errors", 1), ("Step 2 of 3. Next: step 3 of 3", 1),
+  ("Account, Details, Review", nil), ("1, 2, 3", nil), ("Step 1, step 2, step 3", nil),
+  ("1 Account, 2 Details, 3 Review", nil), ("Checkout", nil), ("From Account to Review", 2),
+])
+func oneStepIsCurrent(_ text: String, _ current: Int?) throws {
+  let facts = try stepFacts(["Account", "Details", "Review"])
+  let told = (0...2).filter { facts.tells($0, in: text, facts.languages, state: .current) }
+  #expect(told == [current].compactMap(\.self))
+}
+
+/// Of which steps a text says that they are in error.
+@Test(arguments: [
+  ("Account has an error", [0]), ("Error in Account", [0]), ("Step 2 of 3. Error in Account", [0]),
+  ("Account completed. Review has an error", [2]), ("Account and Review have errors", [0, 2]),
+  ("Errors in Account and Review. Details", [0, 2]), ("Step 2, Details, error", [1]),
+  ("1 Account, error, 2 Details, current", [0]), ("Account. Error.", [0]), ("No errors", []),
+  ("Account without errors, Review failed", [2]),
+])
+func errorsAreOfSteps(_ text: String, _ steps: [Int]) throws {
+  let facts = try stepFacts(["Account", "Details", "Review"])
+  let state = State(id: "error", meaning: .error)
+  let said = StepMentions(text, facts, facts.languages).steps(saidToBe: state)
+  #expect(said.sorted() == steps)
+}
+
+/// Names that hold numbers, overlap or stand amid letters.
+@Test(arguments: [
+  (["Step 1", "Step 2", "Step 3"], "Step 2", 1), (["2024", "2025", "2"], "Step 2 of 3: 2025", 1),
+  (["Review", "Review order"], "Review order", 1), (["詳細", "詳細確認"], "詳細確認へ", 1),
+  (["Plan 9", "Plan 8"], "Plan 8", 1), (["", "🚀", "B"], "B", 2), (["✅", "🚀"], "Now: 🚀", 1),
+])
+func namesAreToldApart(_ names: [String], _ text: String, _ current: Int) throws {
+  let facts = try stepFacts(names)
+  let told = names.indices.filter { facts.tells($0, in: text, facts.languages) }
+  #expect(told == [current])
+}
+
+private func stepFacts(_ names: [String]) throws -> ComponentFacts {
+  let steps = names.map { "<step name='\($0)'/>" }.joined()
+  let text = """
+    <spec xmlns="urn:a11y-audit:spec:1" lang="en"><step-indicator current="1">\(steps)
+    </step-indicator></spec>
+    """
+  let root = try Tree(parsing: Array(text.utf8)).root
+  let document = try SpecReader.read(root, file: "steps.xml", generation: .ios26)
+  return ComponentFacts(document.components[0], of: document)
+}
