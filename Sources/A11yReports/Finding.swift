@@ -32,8 +32,12 @@ public struct Finding {
   }
 
   /// The remedies in words, each with what it is called.
+  ///
+  /// Where it cannot be told whether anything is wrong, the missing fact comes first; only what most
+  /// likely fails is worth a remedy before it is known.
   var remedyLines: [(label: String, text: String)] {
-    remedies.map { remedy in
+    guard first.result != .cantTell || first.likely == .fail else { return [] }
+    return remedies.map { remedy in
       let names = remedy.appearances.map(\.rawValue).joined(separator: ", ")
       return (names.isEmpty ? "fix:" : "fix in \(names):", remedy.text)
     }

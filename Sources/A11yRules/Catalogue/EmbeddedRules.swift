@@ -1319,7 +1319,8 @@ enum EmbeddedRules {
     </applies>
     <decides>
       Every word of each such child’s label, text and value is in the announcement of the stop, in
-      its custom content, its custom actions, or the chart’s audio graph. Words such as “of” and
+      its custom content, its custom actions, or the chart’s summary or audio graph, which carry
+      what its axes say, too. Words such as “of” and
       “the” do not count, nor does the bare number of a step where the count of steps is said. Where
       the stop is adjustable, the other steps are reached by adjusting it. A control below a stop
       that ignores its children is lost even where its name is said, unless a custom action does
@@ -1405,6 +1406,22 @@ enum EmbeddedRules {
         <look state="completed" action="select"><text>{name}</text></look>
         <look><text>{position}</text></look>
       </step-indicator>
+    </failed>
+    <passed title="An audio graph has the categories and values, and what the axes say">
+      <chart id="weight" type="scatter" unit="kg" children="ignore" label="Weight by height">
+        <descriptor summary="Weight rises with height"/>
+        <axis dimension="x" title="Height"><text>{category}</text></axis>
+        <axis dimension="y" title="Weight" ticks="40 80"><text>{value}</text></axis>
+        <look part="mark"><shape kind="circle" label="{category}" value="{value}"/></look>
+        <mark category="170" value="70"/><mark category="180" value="82"/>
+      </chart>
+    </passed>
+    <failed title="Marks whose values nobody says">
+      <?finding people who use a screen reader hear ‘Weight by height’ and miss ‘170, 70’ and 1 more?>
+      <chart id="weight" type="scatter" unit="kg" children="ignore" label="Weight by height">
+        <look part="mark"><shape kind="circle" label="{category}" value="{value}"/></look>
+        <mark category="170" value="70"/><mark category="180" value="82"/>
+      </chart>
     </failed>
     <passed title="The numbers of steps whose count is said">
       <step-indicator id="checkout" current="2" children="ignore"

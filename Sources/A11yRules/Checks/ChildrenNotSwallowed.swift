@@ -45,14 +45,15 @@ extension Check {
     guard !swallowed.isEmpty else { return nil }
     let announcement = tree.announcement(of: index)
     var texts = [announcement.text, tree.textOnRequest(index)]
-    if element.kind == .component, let descriptor = context.component.chart?.descriptor {
-      texts += [descriptor.title, descriptor.summary].compactMap(\.self) + descriptor.series
-    }
+    let isWhole = element.kind == .component
+    if isWhole { texts.append(context.facts.chartTexts) }
+    let areAxesCarried = isWhole && context.facts.areAxesCarried(in: tree)
     let said = Set(texts.flatMap(meaning.allWords))
     let actions = Set(element.customActions.flatMap(meaning.allWords))
     let isAdjustable = element.traits.contains(.adjustable) && !context.component.steps.isEmpty
     let count = "\(context.component.steps.count)"
     let lost = swallowed.filter { child in
+      if areAxesCarried, HiddenContent.isOfAxis(child, tree) { return false }
       let words = meaning.words(of: text(of: child, tree))
       if case .step(let step) = tree.elements[child].subject {
         // A user who can adjust the stop reaches the other steps one by one.

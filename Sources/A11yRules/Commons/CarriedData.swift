@@ -31,7 +31,8 @@ extension ComponentFacts {
     return [chartTexts].lazy.filter { !$0.isEmpty } + stops
   }
 
-  private var chartTexts: String {
+  /// What a summary and an audio graph say of a chart; empty of what has neither.
+  var chartTexts: String {
     guard let chart = component.chart else { return "" }
     var texts = [chart.summary.value]
     if let descriptor = chart.descriptor {

@@ -44,7 +44,7 @@ struct HiddenContent: Sendable {
     }
   }
 
-  private static func isOfAxis(_ index: Int, _ tree: AccessibilityTree) -> Bool {
+  static func isOfAxis(_ index: Int, _ tree: AccessibilityTree) -> Bool {
     tree.elements[index].kind == .axis
       || tree.elements[index].parent.map { tree.elements[$0].kind == .axis } ?? false
   }
