@@ -40,6 +40,9 @@ struct Painter {
     var role: Part.Role = .plain
     var look: Int?
     var conditions: Set<String> = []
+
+    /// Whether it lies in something with no opacity at all.
+    var isUnseen = false
     var isDisabled = false
     var isDecorative = false
     var isPlatformDefault = false
