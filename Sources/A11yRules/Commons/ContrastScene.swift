@@ -160,11 +160,36 @@ struct ContrastScene: Sendable {
   }
 
   /// Whether visible text gives the same information as a graphic (WCAG 2.2, Understanding 1.4.11).
-  func hasTextEquivalent(_ part: Int, in variant: Variant) -> Certainty {
-    if let said = parts[part].hasTextEquivalent { return said ? .yes : .no }
-    return .any(
-      texts.equivalents(of: parts[part]).lazy.map { isReadable($0, in: variant) }
-    )
+  func hasTextEquivalent(_ index: Int, in variant: Variant) -> Certainty {
+    let part = parts[index]
+    if let said = part.hasTextEquivalent { return Certainty(said) }
+    let answer = Certainty.any([
+      isOneReadable(texts.equivalents(of: part), in: variant),
+      areValuesReadable(onEach: part, in: variant),
+    ])
+    guard answer == .no, let possible = texts.possibleEquivalents(of: part),
+      isOneReadable(possible.texts, in: variant) != .no
+    else { return answer }
+    return .unknown(possible.missing)
+  }
+
+  /// Whether the values of marks that look alike, or of one mark, are there to be read.
+  func hasReadableValue(_ index: Int, in variant: Variant) -> Certainty {
+    let part = parts[index]
+    if let said = part.hasTextEquivalent { return Certainty(said) }
+    return .any([
+      isOneReadable(texts.values(of: part), in: variant),
+      areValuesReadable(onEach: part, in: variant),
+    ])
+  }
+
+  private func isOneReadable(_ texts: [Int], in variant: Variant) -> Certainty {
+    .any(texts.lazy.map { isReadable($0, in: variant) })
+  }
+
+  private func areValuesReadable(onEach part: Part, in variant: Variant) -> Certainty {
+    let values = texts.valuesOnEach(of: part)
+    return values.isEmpty ? .no : .all(values.lazy.map { isOneReadable($0, in: variant) })
   }
 }
 

@@ -24,7 +24,7 @@ struct MarkBoundary {
       return nil
     }
     // Who reads both values need not see where one mark ends.
-    let labels = [pair.first, pair.second].map { isLabelled($0) }
+    let labels = [pair.first, pair.second].map { scene.hasReadableValue($0, in: variant) }
     guard labels != [.yes, .yes] else { return nil }
     let part = scene.parts[pair.second]
     let separators = Separators(self, sides: [first, second]).colors
@@ -56,13 +56,6 @@ struct MarkBoundary {
   func color(of part: Int) -> Coat? {
     let rendered = scene.rendered(part, in: variant)
     return rendered?.fill ?? rendered?.outline?.coat
-  }
-
-  private func isLabelled(_ part: Int) -> Certainty {
-    if let said = scene.parts[part].hasTextEquivalent { return said ? .yes : .no }
-    return .any(
-      scene.texts.values(of: scene.parts[part]).lazy.map { scene.isReadable($0, in: variant) }
-    )
   }
 
   // MARK: what lies between
