@@ -1086,6 +1086,14 @@ enum EmbeddedRules {
         <mark category="Mon" series="base" value="3"/><mark category="Mon" series="a" value="1"/>
       </chart>
     </inapplicable>
+    <inapplicable title="Each slice has its value written on it, though all share one look">
+      <chart id="share" type="pie" appearance="light" backdrop="white" lang="en">
+        <series id="a" name="Apples" color="#222"/><series id="b" name="Oranges" color="#444"/>
+        <look part="mark"><shape kind="slice"><fill color="series"/></shape></look>
+        <mark series="a" value="3"><text style="body" color="#000">3</text></mark>
+        <mark series="b" value="1"><text style="body" color="#000">1</text></mark>
+      </chart>
+    </inapplicable>
   </examples>
 </rule>
 
@@ -2090,8 +2098,9 @@ enum EmbeddedRules {
       which have colours of their own.
 
       In the profiles of WCAG, not where visible text says the same: the word for the state, the
-      step’s name beside an icon that stands for the step, the text of the same control. In the
-      others the symbol is judged all the same, with less impact.
+      step’s name beside an icon that stands for the step, the text of the same control. Words for
+      states other than English ones are known only where the states give them with announced-as.
+      In the others the symbol is judged all the same, with less impact.
     </applies>
     <decides>
       The symbol has 3:1 against the composite under it: the circle and all that the circle lets
@@ -2237,6 +2246,15 @@ enum EmbeddedRules {
         <control label="Back" traits="not-enabled"><glyph symbol="chevron.left" color="#CCC"/></control>
       </step-indicator>
     </inapplicable>
+    <cantTell title="A word beside the tick, in a language whose words for states nobody gave">
+      <status-tracker id="report" appearance="light" dynamic="false" backdrop="#FFF" lang="fr">
+        <step name="Colis" state="completed"/>
+        <look state="completed">
+          <?cantTell light: people with low vision cannot see the symbol ‘checkmark’: 1.60:1 against what is behind it, 3:1 is needed?>
+          <glyph symbol="checkmark" color="#CCC"/><text style="body" color="#000">Terminé</text>
+        </look>
+      </status-tracker>
+    </cantTell>
   </examples>
 </rule>
 
@@ -2290,8 +2308,10 @@ enum EmbeddedRules {
       essential, nor what has no opacity, or the colour of what it lies on in every appearance, as a
       spacer has.
 
-      In the profiles of WCAG, not what visible text says as well: the value on a mark, a word for
-      the state beside its circle, the number of a progress. The other profiles ask for contrast
+      In the profiles of WCAG, not what visible text says as well: the value on a mark, or on each
+      of those that look alike, a word for the state beside its circle, the number of a progress.
+      Words for states other than English ones are known only where the states give them with
+      announced-as. The other profiles ask for contrast
       there, too.
     </applies>
     <decides>
@@ -2751,6 +2771,52 @@ enum EmbeddedRules {
           </shape>
         </look>
       </step-indicator>
+    </failed>
+    <cantTell title="A word beside the circle, in a language whose words for states nobody gave">
+      <status-tracker id="report" appearance="light" dynamic="false" backdrop="#FFF" lang="de">
+        <step name="Post" state="completed"/>
+        <look state="completed">
+          <?cantTell light: people with low vision cannot see the circle that shows ‘completed’: 1.50:1 against what is behind it, 3:1 is needed?>
+          <shape kind="circle" size="25"><fill color="#9AE3AC"/></shape>
+          <text style="body" color="#000">Fertig</text>
+        </look>
+      </status-tracker>
+    </cantTell>
+    <failed title="Where they are given, other words do not name the state, nor does a number">
+      <status-tracker id="report" appearance="light" dynamic="false" backdrop="#FFF" lang="de">
+        <state id="fertig" is="completed" announced-as="fertig"/>
+        <state id="aktuell" is="current"/>
+        <step name="Post" state="fertig"/><step name="Termine" state="aktuell"/>
+        <look state="fertig">
+          <?finding light: people with low vision cannot see the circle that shows ‘fertig’: 1.50:1 against what is behind it, 3:1 is needed?>
+          <shape kind="circle" size="25"><fill color="#9AE3AC"/></shape>
+          <text style="body" color="#000">Heute</text>
+        </look>
+        <look state="aktuell">
+          <?finding light: people with low vision cannot see the circle that shows ‘aktuell’: 1.50:1 against what is behind it, 3:1 is needed?>
+          <shape kind="circle" size="25"><fill color="#9AE3AC"/></shape>
+          <text style="body" color="#000">2</text>
+        </look>
+      </status-tracker>
+    </failed>
+    <inapplicable title="Each bar has its value written on it, though all share one look">
+      <chart id="sleep" type="bar" gap="8" appearance="light" backdrop="#FFF" lang="en">
+        <series id="deep" name="Deep" color="#FFCC00"/>
+        <look part="mark"><shape kind="rectangle"><fill color="series"/></shape></look>
+        <mark category="Mon" series="deep" value="1250">
+          <text style="body" color="#000">1,250</text>
+        </mark>
+        <mark category="Tue" series="deep" value="3"><text style="body" color="#000">3</text></mark>
+      </chart>
+    </inapplicable>
+    <failed title="One of the bars has none">
+      <chart id="sleep" type="bar" gap="8" appearance="light" backdrop="#FFF" lang="en">
+        <?finding light: people with low vision cannot see the bars of ‘Deep’: 1.51:1 against what is behind it, 3:1 is needed?>
+        <series id="deep" name="Deep" color="#FFCC00"/>
+        <look part="mark"><shape kind="rectangle"><fill color="series"/></shape></look>
+        <mark category="Mon" series="deep" value="7"><text style="body" color="#000">7</text></mark>
+        <mark category="Tue" series="deep" value="3"/>
+      </chart>
     </failed>
   </examples>
 </rule>
@@ -5352,6 +5418,18 @@ enum EmbeddedRules {
         <look part="series"><shape kind="line"><stroke color="series" width="2"/></shape></look>
       </chart>
     </inapplicable>
+    <inapplicable title="Two series of one colour, with marks of their own that are too faint, use no colour">
+      <chart id="sleep" type="bar" gap="8" appearance="light" backdrop="#FFF">
+        <series id="a" name="Deep" color="#5CB8FF"/><series id="b" name="Light" color="#5CB8FF"/>
+        <look part="mark" series="a">
+          <shape kind="rectangle"><fill color="series"/><glyph symbol="star" color="#FFF"/></shape>
+        </look>
+        <look part="mark" series="b">
+          <shape kind="rectangle"><fill color="series"/></shape>
+        </look>
+        <mark category="Mon" series="a" value="3"/><mark category="Mon" series="b" value="4"/>
+      </chart>
+    </inapplicable>
   </examples>
 </rule>
 
@@ -5781,14 +5859,15 @@ enum EmbeddedRules {
     </why>
     <applies>
       Each two states that a step indicator, a tracker or a progress declares or reaches and that
-      look different, in each appearance and on each surface.
+      look different, if only by a sign that is hardly seen, in each appearance and on each surface.
     </applies>
     <decides>
       One of the two shows what the other does not: other words, another symbol or shape, a ring
       around, an outline, a pattern, dashes; or the same at another size or stroke width, by 2
       points, or weight. Text that says only the name or number of its step tells no state, but that
       there is one where the other has a tick does. A sign counts only where it reaches 3:1 against
-      what is behind it in that appearance.
+      what is behind it in that appearance; where all else is alike, a fainter one tells nothing.
+      Where a state looks different by its place in the row, each of its looks is told.
 
       Colours that reach 3:1 against each other differ in lightness, and that is enough unless the
       hue itself has a meaning, as red has for errors. The outcome then carries the note
@@ -5950,6 +6029,41 @@ enum EmbeddedRules {
     <inapplicable title="Nothing is said of how it looks">
       <step-indicator id="checkout" current="1"><step name="Account"/><step name="Details"/></step-indicator>
     </inapplicable>
+    <passed title="The last of the steps to come has a shape of its own, and each is told from the current">
+      <step-indicator id="checkout" current="1" dynamic="false" appearance="light" backdrop="#FFF">
+        <step name="Account"/><step name="Details"/><step name="Review"/>
+        <look state="upcoming" when="last">
+          <shape kind="diamond" size="20"><fill color="#777"/></shape>
+        </look>
+        <look state="upcoming"><shape kind="circle" size="20"><fill color="#777"/></shape></look>
+        <look state="current"><shape kind="circle" size="28"><fill color="#0051A8"/></shape></look>
+        <look state="completed">
+          <shape kind="circle" size="20">
+            <fill color="#0051A8"/><glyph symbol="checkmark" color="#FFF"/>
+          </shape>
+        </look>
+      </step-indicator>
+    </passed>
+    <failed title="The last of them has the size and shape of the current one">
+      <step-indicator id="checkout" current="1" dynamic="false" appearance="light" backdrop="#FFF">
+        <step name="Account"/><step name="Details"/><step name="Review"/>
+        <?finding light: people who cannot tell colours apart cannot tell ‘current’ from ‘upcoming’: only their colours differ, by 1.70:1 where 3:1 would do?>
+        <look state="upcoming" when="last">
+          <shape kind="circle" size="28"><fill color="#777"/></shape>
+        </look>
+        <look state="upcoming"><shape kind="circle" size="20"><fill color="#777"/></shape></look>
+        <look state="current"><shape kind="circle" size="28"><fill color="#0051A8"/></shape></look>
+      </step-indicator>
+    </failed>
+    <failed title="The same circle with another white sign that is too faint to see">
+      <status-tracker id="order" appearance="light" backdrop="#FFF">
+        <step name="Packed" state="completed"/><step name="Sent" state="current"/>
+        <look state="completed"><shape kind="circle" size="25"><fill color="#5CB8FF"/>
+          <glyph symbol="checkmark" color="#FFF"/></shape></look>
+        <?finding light: people with low vision cannot tell ‘completed’ from ‘current’: the symbol ‘checkmark’ is too faint, at 2.15:1 against what is behind it where 3:1 is needed?>
+        <look state="current"><shape kind="circle" size="25"><fill color="#5CB8FF"/></shape></look>
+      </status-tracker>
+    </failed>
   </examples>
 </rule>
 

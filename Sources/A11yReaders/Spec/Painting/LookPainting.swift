@@ -41,6 +41,7 @@ extension Painter {
         own.state = state
         own.role = .node
         own.look = look.part.source
+        own.lookCondition = look.condition?.rawValue
         paint(look.part.children, faded(own, look.part))
       }
     }

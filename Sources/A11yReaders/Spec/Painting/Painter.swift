@@ -39,6 +39,7 @@ struct Painter {
     var parent: Int?
     var role: Part.Role = .plain
     var look: Int?
+    var lookCondition: String?
     var conditions: Set<String> = []
 
     /// Whether it lies in something with no opacity at all.

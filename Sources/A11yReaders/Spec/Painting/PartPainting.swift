@@ -124,6 +124,7 @@ extension Painter {
     part.isColoredBySeries = node.appearance.paints.contains { $0.paint.usesSeries }
     part.subject = context.subject
     part.look = context.look
+    part.lookCondition = context.lookCondition
     part.conditions = context.conditions
     part.textStyle = node.appearance.textStyle
     part.shape = node.appearance.shape
