@@ -40,14 +40,18 @@ struct ColorBox {
   }
 
   /// The box's extent in CIELAB, from its corners: L* rises with every channel.
-  var lightness: ClosedRange<Double> { lab(0, 0, 0).lightness...lab(1, 1, 1).lightness }
+  var lightness: ClosedRange<Double> {
+    LabColor.lightness(of: corner(0, 0, 0))...LabColor.lightness(of: corner(1, 1, 1))
+  }
 
   /// a* rises with red and blue and falls with green: the slopes of X and Y never cross within
   /// sRGB.
-  var a: ClosedRange<Double> { lab(0, 1, 0).a...lab(1, 0, 1).a }
+  var a: ClosedRange<Double> {
+    LabColor.a(of: corner(0, 1, 0))...LabColor.a(of: corner(1, 0, 1))
+  }
 
   /// b* rises with red and green and falls with blue, likewise.
-  var b: ClosedRange<Double> { lab(0, 0, 1).b...lab(1, 1, 0).b }
-
-  private func lab(_ r: Int, _ g: Int, _ b: Int) -> LabColor { LabColor(corner(r, g, b)) }
+  var b: ClosedRange<Double> {
+    LabColor.b(of: corner(0, 0, 1))...LabColor.b(of: corner(1, 1, 0))
+  }
 }

@@ -77,7 +77,9 @@ private struct NearestColorSearch {
   private mutating func consider(_ hex: UInt32) {
     let color = LinearColor(hex: hex)
     guard passing.contains(color.relativeLuminance) else { return }
-    let difference = LabColor(color).difference(from: reference)
+    let lab = LabColor(color)
+    if let best, estimate.bound(of: lab) >= best.difference { return }
+    let difference = lab.difference(from: reference)
     if difference < best?.difference ?? .infinity { best = (hex, difference) }
   }
 
