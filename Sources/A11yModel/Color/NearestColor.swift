@@ -53,9 +53,9 @@ private struct NearestColorSearch {
     while let (bound, box) = queue.popFirst() {
       if let best, bound >= best.difference { break }
       if box.isSmall {
-        for hex in box.colors { consider(hex) }
+        box.forEachColor { consider($0) }
       } else {
-        for part in box.parts { enqueue(part) }
+        box.forEachPart { enqueue($0) }
       }
     }
     return best.map { Color(hex: $0.hex) }
@@ -92,13 +92,17 @@ private struct NearestColorSearch {
   private func bound(of box: ColorBox) -> Double? {
     let darkest = box.corner(0, 0, 0).relativeLuminance - PassingLuminances.error
     let brightest = box.corner(1, 1, 1).relativeLuminance + PassingLuminances.error
-    let ranges = zip(passing.ranges, lightness).filter {
-      $0.0.lowerBound <= brightest && $0.0.upperBound >= darkest
+    func mayPass(_ range: ClosedRange<Double>) -> Bool {
+      range.lowerBound <= brightest && range.upperBound >= darkest
     }
-    guard !ranges.isEmpty else { return nil }
+    guard passing.ranges.contains(where: mayPass) else { return nil }
     let whole = box.lightness
     let plane = estimate.planeBound(a: box.a, b: box.b)
-    return ranges.map { estimate.bound(lightness: $0.1.clamped(to: whole), plane: plane) }.min()
+    var least = Double.infinity
+    for (range, lightness) in zip(passing.ranges, lightness) where mayPass(range) {
+      least = min(least, estimate.bound(lightness: lightness.clamped(to: whole), plane: plane))
+    }
+    return least
   }
 
   /// WCAG's weights of the primaries are coarser than CIE's; in L* they differ by less.
