@@ -12,10 +12,19 @@ package struct ContrastText {
     package var foreground: Color
     package var background: Color
 
-    package init(appearance: Appearance?, foreground: Color, background: Color) {
+    /// Whether the foreground stays as it is where the background changes.
+    package var isForegroundOpaque: Bool
+
+    package init(
+      appearance: Appearance?,
+      foreground: Color,
+      background: Color,
+      isForegroundOpaque: Bool = true
+    ) {
       self.appearance = appearance
       self.foreground = foreground
       self.background = background
+      self.isForegroundOpaque = isForegroundOpaque
     }
   }
 
@@ -51,7 +60,9 @@ package struct ContrastText {
     let ratio = ContrastRatio(minimum)
     return (
       pair.foreground.nearest(reaching: ratio, against: pair.background),
-      pair.background.nearest(reaching: ratio, against: pair.foreground)
+      // Through a translucent foreground, what is behind it changes the foreground, too.
+      pair.isForegroundOpaque
+        ? pair.background.nearest(reaching: ratio, against: pair.foreground) : nil
     )
   }
 

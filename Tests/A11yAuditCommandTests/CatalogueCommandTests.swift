@@ -7,6 +7,16 @@ import Testing
 @Suite struct CatalogueCommandTests {
   private let rules = Catalogue.builtIn.rules
 
+  /// A translucent colour changes with what is behind it, so that no other background is offered.
+  @Test(arguments: [("#3C3C4399", false), ("#8A8A8E", true)])
+  func backgroundIsOfferedBehindOpaqueColors(_ foreground: String, _ isOffered: Bool) async {
+    let text = await Machine().run("contrast", foreground, "white").output
+    #expect(text.contains("in front"))
+    #expect(text.contains(" behind") == isOffered)
+    let json = await Machine().run("contrast", foreground, "white", "--format", "json").output
+    #expect(json.contains("\"nearestBackground\": \"#") == isOffered)
+  }
+
   @Test(arguments: ["text", "markdown"])
   func rulesAreListedOnceEach(format: String) async {
     let output = await Machine().run("rules", "--format", format).output

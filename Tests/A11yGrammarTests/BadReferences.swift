@@ -83,6 +83,15 @@ extension BadInput {
       ["2:17 current=\"2\": there are no steps; write a <step> for each"]
     ),
     BadInput(
+      "<progress type='bar'><fill color='#777'/>\n<track color='#EEE'/></progress>",
+      ["3:1 the filled part lies over the track; put this <track> before the <fill> of line 2"]
+    ),
+    BadInput(
+      "<progress type='bar'><state id='low' is='error'/><track color='#EEE'/>"
+        + "<fill color='#777'/><look state='low'><fill color='#900'/></look></progress>",
+      []
+    ),
+    BadInput(
       "<step-indicator><focus on='advance'/></step-indicator>",
       ["2:17 <focus> says nowhere; give to= or new-screen=\"true\""]
     ),

@@ -38,6 +38,17 @@ import Testing
     #expect(found?.hex == nearest)
   }
 
+  /// Of two others, one may ask for darker colours and one for lighter, or both for none.
+  @Test(arguments: [
+    (0xFFCC00, 0xFFFFFF, 0x222222, "#B49100"), (0x00AA77, 0x777777, 0x222222, "#63EBB4"),
+    (0x999999, 0xFFFFFF, 0x555555, nil),
+  ])
+  func severalOthers(_ hex: UInt32, _ one: UInt32, _ other: UInt32, nearest: String?) {
+    let others = [Color(hex: one), Color(hex: other)]
+    let found = Color(hex: hex).nearest(reaching: ContrastRatio(3), against: others)
+    #expect(found?.hex == nearest)
+  }
+
   @Test(.timeLimit(.minutes(1))) func resultsPass() {
     var numbers = FixedNumbers(seed: 2000)
     for ratio in [3, 4.5, 7] {

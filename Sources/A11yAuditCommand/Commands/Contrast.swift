@@ -42,9 +42,14 @@ extension Command {
           "the background \(arguments.operands[1]) is not opaque; name what lies behind"
         )
       }
-      let painted = foreground.color(in: appearance ?? .light).composited(over: behind)
+      let above = foreground.color(in: appearance ?? .light)
       pairs.append(
-        ContrastText.Pair(appearance: appearance, foreground: painted, background: behind)
+        ContrastText.Pair(
+          appearance: appearance,
+          foreground: above.composited(over: behind),
+          background: behind,
+          isForegroundOpaque: above.alpha >= 1
+        )
       )
     }
     let text = ContrastText(pairs: pairs, catalogue: .builtIn)

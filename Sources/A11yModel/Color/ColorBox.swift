@@ -9,26 +9,29 @@ struct ColorBox {
   /// Whether looking at each colour is cheaper than dividing.
   var isSmall: Bool { red.count <= 2 && green.count <= 2 && blue.count <= 2 }
 
-  /// Each colour as `0xRRGGBB`.
-  var colors: [UInt32] {
-    red.flatMap { red in
-      green.flatMap { green in blue.map { UInt32(red << 16 | green << 8 | $0) } }
-    }
-  }
-
-  /// The halves of each channel, combined.
-  var parts: [ColorBox] {
-    Self.halves(red).flatMap { red in
-      Self.halves(green).flatMap { green in
-        Self.halves(blue).map { ColorBox(red: red, green: green, blue: $0) }
+  /// Gives each colour as `0xRRGGBB`; without an array, for it is asked for millions of times.
+  func forEachColor(_ body: (UInt32) -> Void) {
+    for r in red {
+      for g in green {
+        for b in blue { body(UInt32(r << 16 | g << 8 | b)) }
       }
     }
   }
 
-  private static func halves(_ range: ClosedRange<Int>) -> [ClosedRange<Int>] {
-    guard range.count > 1 else { return [range] }
+  /// Gives the halves of each channel, combined.
+  func forEachPart(_ body: (ColorBox) -> Void) {
+    Self.forEachHalf(red) { red in
+      Self.forEachHalf(green) { green in
+        Self.forEachHalf(blue) { body(ColorBox(red: red, green: green, blue: $0)) }
+      }
+    }
+  }
+
+  private static func forEachHalf(_ range: ClosedRange<Int>, _ body: (ClosedRange<Int>) -> Void) {
+    guard range.count > 1 else { return body(range) }
     let middle = (range.lowerBound + range.upperBound) / 2
-    return [range.lowerBound...middle, (middle + 1)...range.upperBound]
+    body(range.lowerBound...middle)
+    body((middle + 1)...range.upperBound)
   }
 
   /// A corner: 0 takes a channel's lower bound, 1 its upper.
@@ -40,14 +43,18 @@ struct ColorBox {
   }
 
   /// The box's extent in CIELAB, from its corners: L* rises with every channel.
-  var lightness: ClosedRange<Double> { lab(0, 0, 0).lightness...lab(1, 1, 1).lightness }
+  var lightness: ClosedRange<Double> {
+    LabColor.lightness(of: corner(0, 0, 0))...LabColor.lightness(of: corner(1, 1, 1))
+  }
 
   /// a* rises with red and blue and falls with green: the slopes of X and Y never cross within
   /// sRGB.
-  var a: ClosedRange<Double> { lab(0, 1, 0).a...lab(1, 0, 1).a }
+  var a: ClosedRange<Double> {
+    LabColor.a(of: corner(0, 1, 0))...LabColor.a(of: corner(1, 0, 1))
+  }
 
   /// b* rises with red and green and falls with blue, likewise.
-  var b: ClosedRange<Double> { lab(0, 0, 1).b...lab(1, 1, 0).b }
-
-  private func lab(_ r: Int, _ g: Int, _ b: Int) -> LabColor { LabColor(corner(r, g, b)) }
+  var b: ClosedRange<Double> {
+    LabColor.b(of: corner(0, 0, 1))...LabColor.b(of: corner(1, 1, 0))
+  }
 }

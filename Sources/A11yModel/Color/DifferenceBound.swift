@@ -1,7 +1,7 @@
 /// Bounds of the CIEDE2000 difference between one colour and a box of colours.
 ///
 /// CIEDE2000 is no metric, so its parts are bounded one by one: with unit weights
-/// ΔE² = l² + c² + h² + R·c·h ≥ l² + (1 − |R|/2)(c² + h²), and S_H never exceeds S_C.
+/// ΔE² = l² + c² + h² + R·c·h ≥ l² + (1 − |R|/2)(c² + h²), and S_H is greatest where T is.
 struct DifferenceBound {
   private let reference: LabColor
   private let chroma: Double
@@ -21,22 +21,46 @@ struct DifferenceBound {
   }
 
   /// What hue and chroma add at least, squared, over a range of a* and b*.
+  ///
+  /// Of the distance D in the plane, what chroma does not account for is hue: c² + h² is
+  /// (D² − ΔC²) / S_H² + ΔC² / S_C², which falls as ΔC grows.
   func planeBound(a: ClosedRange<Double>, b: ClosedRange<Double>) -> Double {
-    let farthest = Mathematics.hypotenuse(Self.magnitude(a), Self.magnitude(b))
-    let nearest = Mathematics.hypotenuse(Self.leastMagnitude(a), Self.leastMagnitude(b))
+    let (nearestA, farthestA) = (Self.distance(from: 0, to: a), Self.magnitude(a))
+    let (nearestB, farthestB) = (Self.distance(from: 0, to: b), Self.magnitude(b))
+    let farthest = Mathematics.hypotenuse(farthestA, farthestB)
+    let nearest = Mathematics.hypotenuse(nearestA, nearestB)
     let least = 1 + LabColor.greyStretch((chroma + farthest) / 2)
     let most = 1 + LabColor.greyStretch((chroma + nearest) / 2)
-    let meanChroma =
-      (Mathematics.hypotenuse(most * reference.a, reference.b)
-        + Mathematics.hypotenuse(most * Self.magnitude(a), Self.magnitude(b))) / 2
+    // Chroma once a* is stretched, of the reference and within the range.
+    let own =
+      Mathematics.hypotenuse(
+        least * reference.a,
+        reference.b
+      )...Mathematics.hypotenuse(most * reference.a, reference.b)
+    let other =
+      Mathematics.hypotenuse(
+        least * nearestA,
+        nearestB
+      )...Mathematics.hypotenuse(most * farthestA, farthestB)
+    let meanChroma = (own.upperBound + other.upperBound) / 2
     let distance = Mathematics.hypotenuse(
       least * Self.distance(from: reference.a, to: a),
       Self.distance(from: reference.b, to: b)
     )
+    let step = min(
+      distance,
+      max(own.upperBound - other.lowerBound, other.upperBound - own.lowerBound)
+    )
     let weight = 1 - rotation * LabColor.seventhPowerRatio(meanChroma)
-    let scale = 1 + 0.045 * meanChroma
-    return weight * distance * distance / (scale * scale)
+    let chromaScale = 1 + 0.045 * meanChroma
+    let hueScale = 1 + 0.015 * meanChroma * Self.mostHueWeight
+    return weight
+      * ((distance * distance - step * step) / (hueScale * hueScale)
+        + step * step / (chromaScale * chromaScale))
   }
+
+  /// The greatest T of CIEDE2000 at any hue, and a little more.
+  private static let mostHueWeight = 1.58
 
   /// The least difference where lightness lies in a range and hue and chroma add `plane`.
   func bound(lightness: ClosedRange<Double>, plane: Double) -> Double {
@@ -47,12 +71,16 @@ struct DifferenceBound {
     return (step * step + plane).squareRoot()
   }
 
-  private static func magnitude(_ range: ClosedRange<Double>) -> Double {
-    max(abs(range.lowerBound), abs(range.upperBound))
+  /// The least difference from one colour: quicker to find than the difference itself.
+  func bound(of color: LabColor) -> Double {
+    bound(
+      lightness: color.lightness...color.lightness,
+      plane: planeBound(a: color.a...color.a, b: color.b...color.b)
+    )
   }
 
-  private static func leastMagnitude(_ range: ClosedRange<Double>) -> Double {
-    distance(from: 0, to: range)
+  private static func magnitude(_ range: ClosedRange<Double>) -> Double {
+    max(abs(range.lowerBound), abs(range.upperBound))
   }
 
   private static func distance(from value: Double, to range: ClosedRange<Double>) -> Double {

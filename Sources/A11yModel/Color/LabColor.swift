@@ -21,20 +21,35 @@ public struct LabColor: Hashable, Sendable {
   }
 
   init(_ linear: LinearColor) {
-    let (r, g, b) = (linear.red, linear.green, linear.blue)
-    // sRGB to XYZ (IEC 61966-2-1, as CSS Color 4 gives it), each row over its white.
-    let x = Self.companded(
-      (0.412_390_799_265_959_34 * r + 0.357_584_339_383_878 * g + 0.180_480_788_401_834_3 * b)
-        / 0.950_455_927_051_671_7
+    let y = Self.y(linear)
+    self.init(lightness: 116 * y - 16, a: 500 * (Self.x(linear) - y), b: 200 * (y - Self.z(linear)))
+  }
+
+  // The coordinates one by one, for where not all are needed.
+  static func lightness(of linear: LinearColor) -> Double { 116 * y(linear) - 16 }
+  static func a(of linear: LinearColor) -> Double { 500 * (x(linear) - y(linear)) }
+  static func b(of linear: LinearColor) -> Double { 200 * (y(linear) - z(linear)) }
+
+  // sRGB to XYZ (IEC 61966-2-1, as CSS Color 4 gives it), each row over its white.
+  private static func x(_ linear: LinearColor) -> Double {
+    companded(
+      (0.412_390_799_265_959_34 * linear.red + 0.357_584_339_383_878 * linear.green
+        + 0.180_480_788_401_834_3 * linear.blue) / 0.950_455_927_051_671_7
     )
-    let y = Self.companded(
-      0.212_639_005_871_510_27 * r + 0.715_168_678_767_756 * g + 0.072_192_315_360_733_71 * b
+  }
+
+  private static func y(_ linear: LinearColor) -> Double {
+    companded(
+      0.212_639_005_871_510_27 * linear.red + 0.715_168_678_767_756 * linear.green
+        + 0.072_192_315_360_733_71 * linear.blue
     )
-    let z = Self.companded(
-      (0.019_330_818_715_591_82 * r + 0.119_194_779_794_625_98 * g + 0.950_532_152_249_660_7 * b)
-        / 1.089_057_750_759_878_4
+  }
+
+  private static func z(_ linear: LinearColor) -> Double {
+    companded(
+      (0.019_330_818_715_591_82 * linear.red + 0.119_194_779_794_625_98 * linear.green
+        + 0.950_532_152_249_660_7 * linear.blue) / 1.089_057_750_759_878_4
     )
-    self.init(lightness: 116 * y - 16, a: 500 * (x - y), b: 200 * (y - z))
   }
 
   private static func companded(_ value: Double) -> Double {

@@ -11,7 +11,7 @@ enum Mathematics {
   static func power(_ base: Double, _ exponent: Double) -> Double { pow(base, exponent) }
   static func cubeRoot(_ value: Double) -> Double { cbrt(value) }
   static func exponential(_ value: Double) -> Double { exp(value) }
-  static func hypotenuse(_ x: Double, _ y: Double) -> Double { hypot(x, y) }
+  static func hypotenuse(_ x: Double, _ y: Double) -> Double { (x * x + y * y).squareRoot() }
   static func cosine(degrees: Double) -> Double { cos(degrees * .pi / 180) }
   static func sine(degrees: Double) -> Double { sin(degrees * .pi / 180) }
 

@@ -4,7 +4,19 @@ extension Color {
   /// Of all sRGB colours of 8 bits a channel, the one with the smallest CIEDE2000 difference whose
   /// unrounded ratio is at least `minimum`; nil where none reaches it.
   public func nearest(reaching minimum: ContrastRatio, against other: Color) -> Color? {
-    var search = NearestColorSearch(near: self, against: other, minimum: minimum)
+    nearest(reaching: minimum, against: [other])
+  }
+
+  /// The colour that looks most like this opaque one and reaches a contrast ratio against each of
+  /// some others; nil where none does.
+  public func nearest(reaching minimum: ContrastRatio, against others: [Color]) -> Color? {
+    var search = NearestColorSearch(
+      near: self,
+      passing: PassingLuminances(
+        reaching: minimum,
+        against: others.map(\.relativeLuminance)
+      )
+    )
     return search.run()
   }
 }
@@ -16,23 +28,22 @@ extension Color {
 private struct NearestColorSearch {
   private let color: Color
   private let reference: LabColor
-  private let luminance: Double
-  private let minimum: ContrastRatio
-  /// Colours at least this bright pass, and those at most this dark.
-  private let brightest: Double
-  private let darkest: Double
+  private let passing: PassingLuminances
+  /// The lightness of what passes, darkest first.
+  private let lightness: [ClosedRange<Double>]
   private let estimate: DifferenceBound
 
   private var best: (hex: UInt32, difference: Double)?
   private var queue = BoxQueue()
 
-  init(near color: Color, against other: Color, minimum: ContrastRatio) {
+  init(near color: Color, passing: PassingLuminances) {
     self.color = color
     reference = LabColor(color)
-    self.minimum = minimum
-    luminance = other.relativeLuminance
-    brightest = minimum.value * (luminance + 0.05) - 0.05
-    darkest = (luminance + 0.05) / minimum.value - 0.05
+    self.passing = passing
+    lightness = passing.ranges.map { range in
+      let least = Self.lightness(ofLuminance: range.lowerBound) - Self.slack
+      return least...Self.lightness(ofLuminance: range.upperBound) + Self.slack
+    }
     estimate = DifferenceBound(reference: reference)
   }
 
@@ -42,9 +53,9 @@ private struct NearestColorSearch {
     while let (bound, box) = queue.popFirst() {
       if let best, bound >= best.difference { break }
       if box.isSmall {
-        for hex in box.colors { consider(hex) }
+        box.forEachColor { consider($0) }
       } else {
-        for part in box.parts { enqueue(part) }
+        box.forEachPart { enqueue($0) }
       }
     }
     return best.map { Color(hex: $0.hex) }
@@ -65,8 +76,10 @@ private struct NearestColorSearch {
 
   private mutating func consider(_ hex: UInt32) {
     let color = LinearColor(hex: hex)
-    guard ContrastRatio(luminances: color.relativeLuminance, luminance) >= minimum else { return }
-    let difference = LabColor(color).difference(from: reference)
+    guard passing.contains(color.relativeLuminance) else { return }
+    let lab = LabColor(color)
+    if let best, estimate.bound(of: lab) >= best.difference { return }
+    let difference = lab.difference(from: reference)
     if difference < best?.difference ?? .infinity { best = (hex, difference) }
   }
 
@@ -77,24 +90,19 @@ private struct NearestColorSearch {
 
   /// A difference that no passing colour of the box falls below; nil where none passes.
   private func bound(of box: ColorBox) -> Double? {
-    let low = box.corner(0, 0, 0)
-    let high = box.corner(1, 1, 1)
-    let mayBeBright = high.relativeLuminance >= brightest - 1e-9
-    let mayBeDark = low.relativeLuminance <= darkest + 1e-9
-    guard mayBeBright || mayBeDark else { return nil }
-
+    let darkest = box.corner(0, 0, 0).relativeLuminance - PassingLuminances.error
+    let brightest = box.corner(1, 1, 1).relativeLuminance + PassingLuminances.error
+    func mayPass(_ range: ClosedRange<Double>) -> Bool {
+      range.lowerBound <= brightest && range.upperBound >= darkest
+    }
+    guard passing.ranges.contains(where: mayPass) else { return nil }
     let whole = box.lightness
-    var ranges: [ClosedRange<Double>] = []
-    if mayBeBright {
-      let least = Self.lightness(ofLuminance: brightest) - Self.slack
-      ranges.append(min(max(whole.lowerBound, least), whole.upperBound)...whole.upperBound)
-    }
-    if mayBeDark {
-      let most = Self.lightness(ofLuminance: darkest) + Self.slack
-      ranges.append(whole.lowerBound...max(min(whole.upperBound, most), whole.lowerBound))
-    }
     let plane = estimate.planeBound(a: box.a, b: box.b)
-    return ranges.map { estimate.bound(lightness: $0, plane: plane) }.min()
+    var least = Double.infinity
+    for (range, lightness) in zip(passing.ranges, lightness) where mayPass(range) {
+      least = min(least, estimate.bound(lightness: lightness.clamped(to: whole), plane: plane))
+    }
+    return least
   }
 
   /// WCAG's weights of the primaries are coarser than CIE's; in L* they differ by less.

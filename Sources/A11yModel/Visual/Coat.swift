@@ -46,8 +46,17 @@ public struct Outline: Hashable, Sendable {
   /// Points of it that are visible, on both sides of the edge together.
   public var width: Double
 
-  public init(coat: Coat, width: Double) {
+  /// Points of those that lie within the shape.
+  public var insideWidth: Double
+
+  /// Its colours by themselves, with their opacity, for what else it may lie on; empty where they
+  /// are not known.
+  public var paints: [Color]
+
+  public init(coat: Coat, width: Double, insideWidth: Double = 0, paints: [Color] = []) {
     self.coat = coat
     self.width = width
+    self.insideWidth = insideWidth
+    self.paints = paints
   }
 }

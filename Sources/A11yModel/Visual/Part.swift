@@ -27,6 +27,9 @@ public struct Part: Hashable, Sendable {
   /// The shared look it belongs to; an index into the document's sources.
   public var look: Int?
 
+  /// Where alone that look is for, as `last`; nil where it is for any place.
+  public var lookCondition: String?
+
   /// Where alone among its like it is there, as `last`; empty where it always is.
   public var conditions: Set<String> = []
 

@@ -145,6 +145,8 @@ enum EmbeddedRules {
   <remedy dialect="spec">set the symbol and what is under it further apart[: let the symbol appear
     as {nearestForeground}, the nearest colour that reaches the ratio][, or what is under it as
     {nearestBackground}]</remedy>
+  <remedy dialect="spec" case="background">set the symbol and what is under it further apart: let what
+    is under it appear as {nearestBackground}, the nearest colour that reaches the ratio</remedy>
   <remedy dialect="spec" case="platform-default">check the control on a device, or give it colours
     of your own[: let it appear as {nearestForeground}]</remedy>
 </rule>
@@ -168,6 +170,8 @@ enum EmbeddedRules {
   <remedy dialect="spec">give it a stroke of at least 1 point that reaches the ratio[, or let it
     appear as {nearestForeground}, the nearest colour that does][, or what is behind it as
     {nearestBackground}]</remedy>
+  <remedy dialect="spec" case="background">set it and what is behind it further apart: let what is
+    behind it appear as {nearestBackground}, the nearest colour that reaches the ratio</remedy>
   <remedy dialect="spec" case="line">set it and what is behind it further apart[: let it appear as
     {nearestForeground}, the nearest colour that reaches the ratio][, or what is behind it as
     {nearestBackground}]</remedy>
@@ -207,6 +211,8 @@ enum EmbeddedRules {
   </expectation>
   <remedy dialect="spec">give the colours values of their own for Increase Contrast[: let it appear
     as {nearestForeground} there][, or what is behind it as {nearestBackground}]</remedy>
+  <remedy dialect="spec" case="background">give the colours values of their own for Increase
+    Contrast: let what is behind it appear as {nearestBackground} there</remedy>
   <remedy dialect="spec" case="platform-default">check the control on a device, or give it colours
     of your own[: let it appear as {nearestForeground}]</remedy>
   <remedy dialect="spec" case="reduced">give the colours values for Increase Contrast that differ
@@ -496,6 +502,8 @@ enum EmbeddedRules {
   <remedy dialect="spec">show the value as text[, or let the filled part appear as
     {nearestForeground}, the nearest colour that reaches the ratio][, or the track as
     {nearestBackground}]</remedy>
+  <remedy dialect="spec" case="background">show the value as text, or let the track appear as
+    {nearestBackground}, the nearest colour that reaches the ratio</remedy>
   <remedy dialect="spec" case="platform-default">check the control on a device, or give it colours
     of your own[: let it appear as {nearestForeground}]</remedy>
 </rule>
@@ -684,6 +692,8 @@ enum EmbeddedRules {
   <remedy dialect="spec">set the text and what is behind it further apart[: let the text appear as
     {nearestForeground}, the nearest colour that reaches the ratio][, or what is behind it as
     {nearestBackground}]</remedy>
+  <remedy dialect="spec" case="background">set the text and what is behind it further apart: let what
+    is behind it appear as {nearestBackground}, the nearest colour that reaches the ratio</remedy>
   <remedy dialect="spec" case="platform-default">check the control on a device, or give it colours
     of your own[: let the text appear as {nearestForeground}]</remedy>
 </rule>
@@ -705,6 +715,8 @@ enum EmbeddedRules {
   <remedy dialect="spec">set the text and what is behind it further apart[: let the text appear as
     {nearestForeground}, the nearest colour that reaches the ratio][, or what is behind it as
     {nearestBackground}]</remedy>
+  <remedy dialect="spec" case="background">set the text and what is behind it further apart: let what
+    is behind it appear as {nearestBackground}, the nearest colour that reaches the ratio</remedy>
   <remedy dialect="spec" case="platform-default">check the control on a device, or give it colours
     of your own[: let the text appear as {nearestForeground}]</remedy>
 </rule>
@@ -781,15 +793,19 @@ enum EmbeddedRules {
       Each two series whose marks touch somewhere, in each appearance and on each surface:
       neighbouring slices, the last and the first among them; stacked segments of one category in
       the order in which they are drawn; bars of different series that follow each other with less
-      than 1 point between them. Not marks whose values both stand on them and can be read.
+      than 1 point between them, grouped ones in the order of the series. A slice or segment of 0
+      lets its neighbours touch; a bar of 0 leaves its place empty. Not marks whose values both
+      stand on them and can be read.
     </applies>
     <decides>
       The two have 3:1 against each other, or a line or gap of at least 1 point lies between them
-      that has 3:1 against both: a stroke of the marks, or one within their frame. A stroke that
-      is fainter parts the marks for Chartability and for Apple, and not for WCAG.
+      that has 3:1 against both: strokes of the marks, within their frame or over it, or the line
+      that a series draws along its area. What both marks paint beside their common edge counts
+      together, and of translucent strokes, what is seen of them on the marks. A stroke that is
+      fainter parts the marks for Chartability and for Apple, and not for WCAG.
 
-      Where nobody says how far apart bars stand, those that differ enough pass, and the others
-      cannot be told.
+      Where nobody says how far apart bars stand, or which marks series have that lie on one
+      another, those that differ enough pass, and the others cannot be told.
     </decides>
     <limits>
       How long an edge two bars share depends on their values and is not considered.
@@ -939,6 +955,147 @@ enum EmbeddedRules {
         <mark category="Mon" series="a" value="3"/><mark category="Tue" series="b" value="4"/>
       </chart>
     </passed>
+    <failed title="Grouped bars stand in the order of the series, however they are listed">
+      <chart id="sleep" type="bar" stacking="grouped" gap="0" appearance="light" backdrop="white">
+        <series id="a" name="Deep" color="#34C759"/>
+        <?finding light: people with low vision cannot tell ‘Deep’ from ‘Light’ where they touch: 1.00:1, 3:1 is needed?>
+        <series id="b" name="Light" color="#FF9500"/>
+        <look part="mark"><shape kind="rectangle"><fill color="series"/></shape></look>
+        <mark category="Mon" series="a" value="1"/><mark category="Tue" series="a" value="2"/>
+        <mark category="Mon" series="b" value="1"/><mark category="Tue" series="b" value="2"/>
+      </chart>
+    </failed>
+    <inapplicable title="A grouped bar of no height leaves its place between its neighbours empty">
+      <chart id="sleep" type="bar" stacking="grouped" gap="0" appearance="light" backdrop="white">
+        <series id="a" name="Deep" color="#34C759"/><series id="b" name="Awake" color="#000"/>
+        <series id="c" name="Light" color="#FF9500"/>
+        <look part="mark"><shape kind="rectangle"><fill color="series"/></shape></look>
+        <mark category="Mon" series="a" value="1"/><mark category="Mon" series="b" value="0"/>
+        <mark category="Mon" series="c" value="2"/>
+      </chart>
+    </inapplicable>
+    <failed title="A segment of no height lets its neighbours touch">
+      <chart id="sleep" type="bar" stacking="stacked" gap="0" appearance="light" backdrop="white">
+        <series id="a" name="Deep" color="#34C759"/><series id="b" name="Awake" color="#000"/>
+        <?finding light: people with low vision cannot tell ‘Deep’ from ‘Light’ where they touch: 1.00:1, 3:1 is needed?>
+        <series id="c" name="Light" color="#FF9500"/>
+        <look part="mark"><shape kind="rectangle"><fill color="series"/></shape></look>
+        <mark category="Mon" series="a" value="1"/><mark category="Mon" series="b" value="0"/>
+        <mark category="Mon" series="c" value="2"/>
+      </chart>
+    </failed>
+    <failed title="So does a slice of nothing">
+      <chart id="share" type="pie" appearance="light" backdrop="white">
+        <series id="a" name="Apples" color="#34C759"/><series id="b" name="Pears" color="#000"/>
+        <?finding light: people with low vision cannot tell ‘Apples’ from ‘Oranges’ where they touch: 1.00:1, 3:1 is needed?>
+        <series id="c" name="Oranges" color="#FF9500"/><series id="d" name="Plums" color="#000"/>
+        <look part="mark"><shape kind="slice"><fill color="series"/></shape></look>
+        <mark series="a" value="1"/><mark series="b" value="0"/><mark series="c" value="2"/>
+        <mark series="d" value="2"/>
+      </chart>
+    </failed>
+    <cantTell title="Areas that lie on one another touch, whatever their values; nobody gave any">
+      <chart id="sleep" type="area" stacking="stacked" appearance="light" backdrop="white">
+        <series id="a" name="Deep" color="#34C759"/>
+        <?cantTell light: people with low vision may not tell ‘Deep’ from ‘Light’ where they touch: 1.00:1, 3:1 is needed?>
+        <series id="b" name="Light" color="#FF9500"/>
+        <look part="series"><shape kind="area"><fill color="series"/></shape></look>
+      </chart>
+    </cantTell>
+    <passed title="Bars on tracks: the bars touch, and not what they lie on">
+      <chart id="sleep" type="bar" gap="0" appearance="light" backdrop="white">
+        <series id="a" name="Deep" color="#000"/><series id="b" name="Light" color="#767676"/>
+        <look part="mark">
+          <shape kind="rectangle" height="100">
+            <fill color="#EEE"/><shape kind="rectangle"><fill color="series"/></shape>
+          </shape>
+        </look>
+        <mark category="Mon" series="a" value="3"/><mark category="Tue" series="b" value="4"/>
+      </chart>
+    </passed>
+    <passed title="A frame that is drawn over each bar parts them like one within">
+      <chart id="sleep" type="bar" gap="0" appearance="light" backdrop="white">
+        <series id="a" name="Deep" color="#0051A8"/><series id="b" name="Light" color="#7A0019"/>
+        <look part="mark">
+          <shape id="bar" kind="rectangle"><fill color="series"/></shape>
+          <shape kind="rectangle" over="bar"><stroke color="white" width="1"/></shape>
+        </look>
+        <mark category="Mon" series="a" value="3"/><mark category="Tue" series="b" value="4"/>
+      </chart>
+    </passed>
+    <passed title="A line along the edge of an area parts it from the one above">
+      <chart id="sleep" type="area" stacking="stacked" appearance="light" backdrop="white">
+        <series id="a" name="Deep" color="#34C759"/><series id="b" name="Light" color="#FF9500"/>
+        <look part="series">
+          <shape kind="area"><fill color="series"/></shape>
+          <shape kind="line"><stroke color="#000" width="2"/></shape>
+        </look>
+        <mark category="Mon" series="a" value="1"/><mark category="Mon" series="b" value="2"/>
+      </chart>
+    </passed>
+    <failed title="A line along the upper area alone lies elsewhere">
+      <chart id="sleep" type="area" stacking="stacked" appearance="light" backdrop="white">
+        <series id="a" name="Deep" color="#34C759"/>
+        <?finding light: people with low vision cannot tell ‘Deep’ from ‘Light’ where they touch: 1.00:1, 3:1 is needed?>
+        <series id="b" name="Light" color="#FF9500"/>
+        <look part="series" series="a"><shape kind="area"><fill color="series"/></shape></look>
+        <look part="series" series="b">
+          <shape kind="area"><fill color="series"/></shape>
+          <shape kind="line"><stroke color="#000" width="2"/></shape>
+        </look>
+        <mark category="Mon" series="a" value="1"/><mark category="Mon" series="b" value="2"/>
+      </chart>
+    </failed>
+    <passed title="A translucent line darkens the slices on which it lies, and not the page">
+      <chart id="share" type="pie" appearance="light" backdrop="white">
+        <series id="a" name="Apples" color="#34C759"/><series id="b" name="Oranges" color="#FF9500"/>
+        <look part="mark">
+          <shape kind="slice">
+            <fill color="series"/><stroke color="#000" opacity="0.6" width="2"/>
+          </shape>
+        </look>
+        <mark series="a" value="3"/><mark series="b" value="1"/>
+      </chart>
+    </passed>
+    <passed title="Half a point within the edge of each makes one between the two">
+      <chart id="share" type="pie" appearance="light" backdrop="white">
+        <series id="a" name="Apples" color="#34C759"/><series id="b" name="Oranges" color="#FF9500"/>
+        <look part="mark">
+          <shape kind="slice">
+            <fill color="series"/><stroke color="black" width="0.5" align="inside"/>
+          </shape>
+        </look>
+        <mark series="a" value="1"/><mark series="b" value="2"/>
+      </chart>
+    </passed>
+    <failed title="Half a point outside each is covered by the other">
+      <chart id="share" type="pie" appearance="light" backdrop="white">
+        <series id="a" name="Apples" color="#34C759"/>
+        <?finding light: people with low vision cannot tell ‘Apples’ from ‘Oranges’ where they touch: 1.00:1, 3:1 is needed?>
+        <series id="b" name="Oranges" color="#FF9500"/>
+        <look part="mark">
+          <shape kind="slice">
+            <fill color="series"/><stroke color="black" width="0.5" align="outside"/>
+          </shape>
+        </look>
+        <mark series="a" value="1"/><mark series="b" value="2"/>
+      </chart>
+    </failed>
+    <inapplicable title="The spacer of a waterfall is nothing to be told from">
+      <chart id="cash" type="bar" stacking="stacked" appearance="light" backdrop="#FFF">
+        <series id="base" name="Base" color="#FFF"/><series id="a" name="Income" color="#EEE"/>
+        <look part="mark"><shape kind="rectangle" width="20"><fill color="series"/></shape></look>
+        <mark category="Mon" series="base" value="3"/><mark category="Mon" series="a" value="1"/>
+      </chart>
+    </inapplicable>
+    <inapplicable title="Each slice has its value written on it, though all share one look">
+      <chart id="share" type="pie" appearance="light" backdrop="white" lang="en">
+        <series id="a" name="Apples" color="#222"/><series id="b" name="Oranges" color="#444"/>
+        <look part="mark"><shape kind="slice"><fill color="series"/></shape></look>
+        <mark series="a" value="3"><text style="body" color="#000">3</text></mark>
+        <mark series="b" value="1"><text style="body" color="#000">1</text></mark>
+      </chart>
+    </inapplicable>
   </examples>
 </rule>
 
@@ -1797,7 +1954,8 @@ enum EmbeddedRules {
     <decides>
       A token has a value in each appearance that the component has, its own or one for all. A
       pair that reaches the contrast it needs in one appearance reaches it in the other. Two
-      colours that fail are reported here once, with the rules that report them in each place.
+      colours that fail are reported here once, for the appearance in which they do, with the rules
+      that report them in each place. A token that has equal values for both stays the same.
     </decides>
     <limits>
       Colours that look the same in light and dark are fine as long as their contrast holds. What
@@ -1813,7 +1971,7 @@ enum EmbeddedRules {
     </passed>
     <failed title="No dark value, and a page that turns dark">
       <palette>
-        <?finding people who use the dark appearance get no colour that was chosen for it: ‘ink’ has no dark value?>
+        <?finding dark: people who use the dark appearance get no colour that was chosen for it: ‘ink’ has no dark value?>
         <color name="ink" light="#111"/>
       </palette>
       <step-indicator id="checkout" backdrop="systemBackground">
@@ -1829,7 +1987,7 @@ enum EmbeddedRules {
     <failed title="The token that lacks the value is reported, not the one that is called after it">
       <palette>
         <color name="title" value="ink"/>
-        <?finding people who use the dark appearance get no colour that was chosen for it: ‘ink’ has no dark value?>
+        <?finding dark: people who use the dark appearance get no colour that was chosen for it: ‘ink’ has no dark value?>
         <color name="ink" light="#111"/>
         <color name="spare" light="#222"/>
       </palette>
@@ -1839,7 +1997,7 @@ enum EmbeddedRules {
     </failed>
     <failed title="Black text on a page that turns black, told once for both texts">
       <step-indicator id="checkout" backdrop="systemBackground">
-        <?finding people who use the dark appearance cannot read the text ‘Account’: ‘#111’ stays the same where ‘systemBackground’ beside it changes?>
+        <?finding dark: people who use the dark appearance cannot read the text ‘Account’: ‘#111’ stays the same where ‘systemBackground’ beside it changes?>
         <text color="#111" style="body">Account</text>
         <text color="#111" style="caption">Details</text>
       </step-indicator>
@@ -1848,7 +2006,7 @@ enum EmbeddedRules {
       <step-indicator id="checkout" backdrop="systemBackground">
         <group>
           <fill color="white"/>
-          <?finding people who use the dark appearance cannot read the text ‘Account’: ‘label’ changes where ‘white’ beside it stays the same?>
+          <?finding dark: people who use the dark appearance cannot read the text ‘Account’: ‘label’ changes where ‘white’ beside it stays the same?>
           <text color="label" style="body">Account</text>
         </group>
       </step-indicator>
@@ -1868,6 +2026,18 @@ enum EmbeddedRules {
         <text color="#000" style="body">Account</text>
       </step-indicator>
     </inapplicable>
+    <failed title="Two values that are equal stay the same; a third for Increase Contrast changes nothing">
+      <palette>
+        <color name="ink" light="#555" dark="#555"/>
+        <color name="tint" value="#555" dark-high-contrast="#EEE"/>
+      </palette>
+      <step-indicator id="checkout" backdrop="systemBackground">
+        <?finding dark: people who use the dark appearance cannot read the text ‘Account’: ‘ink’ stays the same where ‘systemBackground’ beside it changes?>
+        <text color="ink" style="body">Account</text>
+        <?finding dark: people who use the dark appearance cannot read the text ‘Details’: ‘tint’ stays the same where ‘systemBackground’ beside it changes?>
+        <text color="tint" style="body">Details</text>
+      </step-indicator>
+    </failed>
   </examples>
 </rule>
 
@@ -2092,6 +2262,8 @@ enum EmbeddedRules {
   <remedy dialect="spec">set the symbol and what is under it further apart[: let the symbol appear
     as {nearestForeground}, the nearest colour that reaches the ratio][, or what is under it as
     {nearestBackground}]</remedy>
+  <remedy dialect="spec" case="background">set the symbol and what is under it further apart: let what
+    is under it appear as {nearestBackground}, the nearest colour that reaches the ratio</remedy>
   <remedy dialect="spec" case="platform-default">check the control on a device, or give it colours
     of your own[: let it appear as {nearestForeground}]</remedy>
   <help>
@@ -2105,8 +2277,9 @@ enum EmbeddedRules {
       which have colours of their own.
 
       In the profiles of WCAG, not where visible text says the same: the word for the state, the
-      step’s name beside an icon that stands for the step, the text of the same control. In the
-      others the symbol is judged all the same, with less impact.
+      step’s name beside an icon that stands for the step, the text of the same control. Words for
+      states other than English ones are known only where the states give them with announced-as.
+      In the others the symbol is judged all the same, with less impact.
     </applies>
     <decides>
       The symbol has 3:1 against the composite under it: the circle and all that the circle lets
@@ -2232,6 +2405,35 @@ enum EmbeddedRules {
         <text color="#EEE">🚀</text>
       </step-indicator>
     </inapplicable>
+    <inapplicable title="A sign drawn as an emoji and a keycap have colours of their own">
+      <step-indicator id="checkout" current="1" appearance="light" dynamic="false" backdrop="#FFF">
+        <step name="Account"/>
+        <look><text style="body" color="#EEE">⚠️</text><text style="body" color="#EEE">1️⃣</text></look>
+      </step-indicator>
+    </inapplicable>
+    <failed title="The same kind of sign that asks to be drawn as text">
+      <step-indicator id="checkout" current="1" appearance="light" dynamic="false" backdrop="#FFF">
+        <step name="Account"/>
+        <look state="current">
+          <?finding light: people with low vision cannot see the symbol ‘✔︎’: 1.16:1 against what is behind it, 3:1 is needed?>
+          <text style="body" color="#EEE">✔︎</text>
+        </look>
+      </step-indicator>
+    </failed>
+    <inapplicable title="A button that assistive technology knows to be disabled">
+      <step-indicator id="checkout" appearance="light" backdrop="#FFF">
+        <control label="Back" traits="not-enabled"><glyph symbol="chevron.left" color="#CCC"/></control>
+      </step-indicator>
+    </inapplicable>
+    <cantTell title="A word beside the tick, in a language whose words for states nobody gave">
+      <status-tracker id="report" appearance="light" dynamic="false" backdrop="#FFF" lang="fr">
+        <step name="Colis" state="completed"/>
+        <look state="completed">
+          <?cantTell light: people with low vision cannot see the symbol ‘checkmark’: 1.60:1 against what is behind it, 3:1 is needed?>
+          <glyph symbol="checkmark" color="#CCC"/><text style="body" color="#000">Terminé</text>
+        </look>
+      </status-tracker>
+    </cantTell>
   </examples>
 </rule>
 
@@ -2258,6 +2460,8 @@ enum EmbeddedRules {
   <remedy dialect="spec">give it a stroke of at least 1 point that reaches the ratio[, or let it
     appear as {nearestForeground}, the nearest colour that does][, or what is behind it as
     {nearestBackground}]</remedy>
+  <remedy dialect="spec" case="background">set it and what is behind it further apart: let what is
+    behind it appear as {nearestBackground}, the nearest colour that reaches the ratio</remedy>
   <remedy dialect="spec" case="line">set it and what is behind it further apart[: let it appear as
     {nearestForeground}, the nearest colour that reaches the ratio][, or what is behind it as
     {nearestBackground}]</remedy>
@@ -2272,23 +2476,27 @@ enum EmbeddedRules {
     </why>
     <applies>
       Each shape and line that is required for understanding, in each appearance and on each
-      surface: marks and the lines of series, swatches, the shapes of steps, rings around them, and
-      the filled part of a progress that has no track.
+      surface: marks and the lines of series, swatches, the shapes of steps, rings around them and
+      around controls, and the filled part of a progress that has no track.
 
-      Not gridlines, axes, connectors and tracks, unless the spec says required="true". Not a
-      circle that merely lies behind a number or symbol that is seen, nor a shape within a ring
-      that is; not the shape of a control that holds visible text; not the swatches of a single
-      series, or of series that are labelled directly. Not what is decorative, disabled or
-      essential.
+      Of the shapes of a mark or an entry, those in the colour of their series; where none is, the
+      outermost. What these lie on and what divides or adorns them is not judged, nor are gridlines,
+      axes, connectors and tracks, unless the spec says required="true". Not a circle that merely
+      lies behind a number, symbol or shape that is seen, nor a shape within a ring that is; not the shape of a control that holds visible text; not the swatches where a single
+      series has data, or of series that are labelled directly. Not what is decorative, disabled or
+      essential, nor what has no opacity, or the colour of what it lies on in every appearance, as a
+      spacer has.
 
-      In the profiles of WCAG, not what visible text says as well: the value on a mark, a word for
-      the state beside its circle, the number of a progress. The other profiles ask for contrast
+      In the profiles of WCAG, not what visible text says as well: the value on a mark, or on each
+      of those that look alike, a word for the state beside its circle, the number of a progress.
+      Words for states other than English ones are known only where the states give them with
+      announced-as. The other profiles ask for contrast
       there, too.
     </applies>
     <decides>
       The shape, or an outline of its own of at least 1 point, has 3:1 against what is behind it,
-      and, where it surrounds another at a gap of less than 1 point, against that. A line that runs
-      behind it does not count.
+      and, where it surrounds another at a gap of less than 1 point, against that; where nobody says
+      how wide the gap is, that cannot be told. A line that runs behind it does not count.
 
       Of a gradient the colour with the least contrast decides where how far a mark reaches tells
       its value. Where other shapes fade in part only, whether the rest carries them cannot be
@@ -2575,6 +2783,220 @@ enum EmbeddedRules {
         </axis>
       </chart>
     </failed>
+    <inapplicable title="The swatch of a series that is empty tells it from none that is there">
+      <chart id="sleep" type="line" appearance="light" backdrop="#FFF">
+        <series id="deep" name="Deep" color="#FFCC00"/>
+        <series id="light" name="Light" color="#767676" empty="true"/>
+        <mark category="Mon" series="deep" value="7"/>
+        <legend>
+          <look part="entry">
+            <shape kind="circle" size="16"><fill color="series"/></shape>
+            <text style="subheadline" color="#000">{series}</text>
+          </look>
+        </legend>
+      </chart>
+    </inapplicable>
+    <inapplicable title="A disabled button">
+      <step-indicator id="checkout" appearance="light" backdrop="#FFF">
+        <control label="Next" traits="not-enabled">
+          <fill color="#F2F2F7"/><glyph symbol="chevron.right" color="#C7C7CC"/>
+        </control>
+      </step-indicator>
+    </inapplicable>
+    <cantTell title="Nobody said how far the ring is from what it surrounds">
+      <step-indicator id="checkout" current="1" appearance="light" dynamic="false" backdrop="#FFF">
+        <step name="Account"/>
+        <look state="current">
+          <shape id="node" kind="circle" size="32">
+            <fill color="#06C"/><text style="body" color="#FFF">{position}</text>
+          </shape>
+          <?cantTell light: whether people with low vision can see the ring that shows ‘current’ depends on the gap between it and what it surrounds?>
+          <shape kind="circle" around="node"><stroke color="#06C" width="2"/></shape>
+        </look>
+      </step-indicator>
+    </cantTell>
+    <failed title="The ring that shows where the focus is, beside steps as anywhere">
+      <step-indicator id="checkout" current="1" appearance="light" dynamic="false" backdrop="#FFF">
+        <step name="Account"/>
+        <look><text style="body" color="#000">{name}</text></look>
+        <control id="next" label="Next">
+          <fill color="#0051A8"/><text color="#FFF" style="body">Next</text>
+        </control>
+        <?finding light: people with low vision cannot see the rounded rectangle: 1.25:1 against what is behind it, 3:1 is needed?>
+        <shape kind="rounded-rectangle" around="next" gap="2"><stroke color="#E5E5EA" width="3"/></shape>
+      </step-indicator>
+    </failed>
+    <passed title="A bar on a faint track, within it or beside it: the bar has the colour of its series">
+      <chart id="sleep" type="bar" gap="8" appearance="light" backdrop="#FFF">
+        <series id="a" name="Deep" color="#0051A8"/>
+        <look part="mark">
+          <shape kind="capsule" width="20" height="100">
+            <fill color="#EEE"/><shape kind="capsule" width="20"><fill color="series"/></shape>
+          </shape>
+        </look>
+        <mark category="Mon" series="a" value="3"/>
+      </chart>
+      <chart id="naps" type="bar" gap="8" appearance="light" backdrop="#FFF">
+        <series id="b" name="Deep" color="#0051A8"/>
+        <look part="mark">
+          <shape kind="capsule" width="20" height="100"><fill color="#EEE"/></shape>
+          <shape kind="capsule" width="20"><fill color="series"/></shape>
+        </look>
+        <mark category="Mon" series="b" value="3"/>
+      </chart>
+    </passed>
+    <failed title="A bar that is lost on its track, however well that is seen">
+      <chart id="sleep" type="bar" gap="8" appearance="light" backdrop="#FFF">
+        <?finding light: people with low vision cannot see the bars of ‘Deep’: 1.29:1 against what is behind it, 3:1 is needed?>
+        <series id="a" name="Deep" color="#444"/>
+        <look part="mark">
+          <shape kind="capsule" width="20" height="100">
+            <fill color="#333"/><shape kind="capsule" width="20"><fill color="series"/></shape>
+          </shape>
+        </look>
+        <mark category="Mon" series="a" value="3"/>
+      </chart>
+    </failed>
+    <failed title="Swatches on the chips of a legend, with the name within and beside the chip">
+      <chart id="sleep" type="line" appearance="light" backdrop="#FFF">
+        <?finding light: people with low vision cannot see the swatch of ‘Deep’: 1.35:1 against what is behind it, 3:1 is needed?>
+        <series id="a" name="Deep" color="#FFCC00"/><series id="b" name="Light" color="#0051A8"/>
+        <legend>
+          <look part="entry">
+            <shape kind="rounded-rectangle">
+              <fill color="#F2F2F7"/>
+              <shape kind="circle" size="12"><fill color="series"/></shape>
+              <text color="#000" style="body">{series}</text>
+            </shape>
+          </look>
+        </legend>
+      </chart>
+      <chart id="naps" type="line" appearance="light" backdrop="#FFF">
+        <?finding light: people with low vision cannot see the swatch of ‘Deep’: 1.35:1 against what is behind it, 3:1 is needed?>
+        <series id="c" name="Deep" color="#FFCC00"/><series id="d" name="Light" color="#0051A8"/>
+        <legend>
+          <look part="entry">
+            <shape kind="rounded-rectangle">
+              <fill color="#F2F2F7"/>
+              <shape kind="circle" size="12"><fill color="series"/></shape>
+            </shape>
+            <text color="#000" style="body">{series}</text>
+          </look>
+        </legend>
+      </chart>
+    </failed>
+    <passed title="A frame that is drawn over the bars is not the bars">
+      <chart id="sleep" type="bar" gap="0" appearance="light" backdrop="#FFF">
+        <series id="a" name="Deep" color="#0051A8"/><series id="b" name="Light" color="#7A0019"/>
+        <look part="mark">
+          <shape id="bar" kind="rectangle"><fill color="series"/></shape>
+          <shape kind="rectangle" over="bar"><stroke color="#EEE" width="1"/></shape>
+        </look>
+        <mark category="Mon" series="a" value="3"/><mark category="Tue" series="b" value="1"/>
+      </chart>
+    </passed>
+    <inapplicable title="A ring with no opacity paints nothing">
+      <step-indicator id="checkout" current="1" appearance="light" dynamic="false" backdrop="#FFF">
+        <step name="Account"/>
+        <look state="current">
+          <shape id="node" kind="circle" size="12" required="false"><fill color="#0051A8"/></shape>
+          <shape kind="circle" around="node" gap="2" opacity="0">
+            <stroke color="#0051A8" width="2"/>
+          </shape>
+        </look>
+      </step-indicator>
+    </inapplicable>
+    <passed title="The spacers of a waterfall have the colour of the page; the bars on them are seen">
+      <chart id="cash" type="bar" stacking="stacked" appearance="light" backdrop="#FFF">
+        <series id="base" name="Base" color="#FFF"/><series id="a" name="Income" color="#0051A8"/>
+        <look part="mark"><shape kind="rectangle" width="20"><fill color="series"/></shape></look>
+        <mark category="Mon" series="base" value="3"/><mark category="Mon" series="a" value="1"/>
+      </chart>
+    </passed>
+    <failed title="What has the colour of the page in one appearance only is no spacer">
+      <chart id="cash" type="bar" backdrop="systemBackground">
+        <?finding light: people with low vision cannot see the bars of ‘Base’: 1.00:1 against what is behind it, 3:1 is needed?>
+        <series id="base" name="Base" color="#FFF"/>
+        <look part="mark"><shape kind="rectangle" width="20"><fill color="series"/></shape></look>
+        <mark category="Mon" series="base" value="3"/>
+      </chart>
+    </failed>
+    <passed title="A faint halo around a dot that is seen, whether the dot lies in it or over it">
+      <step-indicator id="checkout" current="1" appearance="light" dynamic="false" backdrop="#FFF">
+        <step name="Account"/>
+        <look state="current">
+          <shape kind="circle" size="32">
+            <fill color="#E6F0FF"/><shape kind="circle" size="12"><fill color="#0051A8"/></shape>
+          </shape>
+        </look>
+      </step-indicator>
+      <step-indicator id="pages" current="1" appearance="light" dynamic="false" backdrop="#FFF">
+        <step name="Account"/>
+        <look state="current">
+          <shape id="halo" kind="circle" size="32"><fill color="#E6F0FF"/></shape>
+          <shape kind="circle" size="12" over="halo"><fill color="#0051A8"/></shape>
+        </look>
+      </step-indicator>
+    </passed>
+    <failed title="A halo around a dot that is as faint">
+      <step-indicator id="checkout" current="1" appearance="light" dynamic="false" backdrop="#FFF">
+        <step name="Account"/>
+        <look state="current">
+          <?finding light: people with low vision cannot see the circle that shows ‘current’: 1.14:1 against what is behind it, 3:1 is needed?>
+          <shape kind="circle" size="32">
+            <fill color="#E6F0FF"/>
+            <?finding light: people with low vision cannot see the circle that shows ‘current’: 1.39:1 against what is behind it, 3:1 is needed?>
+            <shape kind="circle" size="12"><fill color="#B0D0F0"/></shape>
+          </shape>
+        </look>
+      </step-indicator>
+    </failed>
+    <cantTell title="A word beside the circle, in a language whose words for states nobody gave">
+      <status-tracker id="report" appearance="light" dynamic="false" backdrop="#FFF" lang="de">
+        <step name="Post" state="completed"/>
+        <look state="completed">
+          <?cantTell light: people with low vision cannot see the circle that shows ‘completed’: 1.50:1 against what is behind it, 3:1 is needed?>
+          <shape kind="circle" size="25"><fill color="#9AE3AC"/></shape>
+          <text style="body" color="#000">Fertig</text>
+        </look>
+      </status-tracker>
+    </cantTell>
+    <failed title="Where they are given, other words do not name the state, nor does a number">
+      <status-tracker id="report" appearance="light" dynamic="false" backdrop="#FFF" lang="de">
+        <state id="fertig" is="completed" announced-as="fertig"/>
+        <state id="aktuell" is="current"/>
+        <step name="Post" state="fertig"/><step name="Termine" state="aktuell"/>
+        <look state="fertig">
+          <?finding light: people with low vision cannot see the circle that shows ‘fertig’: 1.50:1 against what is behind it, 3:1 is needed?>
+          <shape kind="circle" size="25"><fill color="#9AE3AC"/></shape>
+          <text style="body" color="#000">Heute</text>
+        </look>
+        <look state="aktuell">
+          <?finding light: people with low vision cannot see the circle that shows ‘aktuell’: 1.50:1 against what is behind it, 3:1 is needed?>
+          <shape kind="circle" size="25"><fill color="#9AE3AC"/></shape>
+          <text style="body" color="#000">2</text>
+        </look>
+      </status-tracker>
+    </failed>
+    <inapplicable title="Each bar has its value written on it, though all share one look">
+      <chart id="sleep" type="bar" gap="8" appearance="light" backdrop="#FFF" lang="en">
+        <series id="deep" name="Deep" color="#FFCC00"/>
+        <look part="mark"><shape kind="rectangle"><fill color="series"/></shape></look>
+        <mark category="Mon" series="deep" value="1250">
+          <text style="body" color="#000">1,250</text>
+        </mark>
+        <mark category="Tue" series="deep" value="3"><text style="body" color="#000">3</text></mark>
+      </chart>
+    </inapplicable>
+    <failed title="One of the bars has none">
+      <chart id="sleep" type="bar" gap="8" appearance="light" backdrop="#FFF" lang="en">
+        <?finding light: people with low vision cannot see the bars of ‘Deep’: 1.51:1 against what is behind it, 3:1 is needed?>
+        <series id="deep" name="Deep" color="#FFCC00"/>
+        <look part="mark"><shape kind="rectangle"><fill color="series"/></shape></look>
+        <mark category="Mon" series="deep" value="7"><text style="body" color="#000">7</text></mark>
+        <mark category="Tue" series="deep" value="3"/>
+      </chart>
+    </failed>
   </examples>
 </rule>
 
@@ -2749,6 +3171,8 @@ enum EmbeddedRules {
   </expectation>
   <remedy dialect="spec">give the colours values of their own for Increase Contrast[: let it appear
     as {nearestForeground} there][, or what is behind it as {nearestBackground}]</remedy>
+  <remedy dialect="spec" case="background">give the colours values of their own for Increase
+    Contrast: let what is behind it appear as {nearestBackground} there</remedy>
   <remedy dialect="spec" case="platform-default">check the control on a device, or give it colours
     of your own[: let it appear as {nearestForeground}]</remedy>
   <remedy dialect="spec" case="reduced">give the colours values for Increase Contrast that differ
@@ -4857,6 +5281,8 @@ enum EmbeddedRules {
   <remedy dialect="spec">show the value as text[, or let the filled part appear as
     {nearestForeground}, the nearest colour that reaches the ratio][, or the track as
     {nearestBackground}]</remedy>
+  <remedy dialect="spec" case="background">show the value as text, or let the track appear as
+    {nearestBackground}, the nearest colour that reaches the ratio</remedy>
   <remedy dialect="spec" case="platform-default">check the control on a device, or give it colours
     of your own[: let it appear as {nearestForeground}]</remedy>
   <help>
@@ -5176,6 +5602,18 @@ enum EmbeddedRules {
       <chart id="sleep" type="line" backdrop="#FFF">
         <series id="low" name="Low" color="label"/><series id="deep" name="Deep" color="label"/>
         <look part="series"><shape kind="line"><stroke color="series" width="2"/></shape></look>
+      </chart>
+    </inapplicable>
+    <inapplicable title="Two series of one colour, with marks of their own that are too faint, use no colour">
+      <chart id="sleep" type="bar" gap="8" appearance="light" backdrop="#FFF">
+        <series id="a" name="Deep" color="#5CB8FF"/><series id="b" name="Light" color="#5CB8FF"/>
+        <look part="mark" series="a">
+          <shape kind="rectangle"><fill color="series"/><glyph symbol="star" color="#FFF"/></shape>
+        </look>
+        <look part="mark" series="b">
+          <shape kind="rectangle"><fill color="series"/></shape>
+        </look>
+        <mark category="Mon" series="a" value="3"/><mark category="Mon" series="b" value="4"/>
       </chart>
     </inapplicable>
   </examples>
@@ -5620,14 +6058,15 @@ enum EmbeddedRules {
     </why>
     <applies>
       Each two states that a step indicator, a tracker or a progress declares or reaches and that
-      look different, in each appearance and on each surface.
+      look different, if only by a sign that is hardly seen, in each appearance and on each surface.
     </applies>
     <decides>
       One of the two shows what the other does not: other words, another symbol or shape, a ring
       around, an outline, a pattern, dashes; or the same at another size or stroke width, by 2
       points, or weight. Text that says only the name or number of its step tells no state, but that
       there is one where the other has a tick does. A sign counts only where it reaches 3:1 against
-      what is behind it in that appearance.
+      what is behind it in that appearance; where all else is alike, a fainter one tells nothing.
+      Where a state looks different by its place in the row, each of its looks is told.
 
       Colours that reach 3:1 against each other differ in lightness, and that is enough unless the
       hue itself has a meaning, as red has for errors. The outcome then carries the note
@@ -5789,6 +6228,41 @@ enum EmbeddedRules {
     <inapplicable title="Nothing is said of how it looks">
       <step-indicator id="checkout" current="1"><step name="Account"/><step name="Details"/></step-indicator>
     </inapplicable>
+    <passed title="The last of the steps to come has a shape of its own, and each is told from the current">
+      <step-indicator id="checkout" current="1" dynamic="false" appearance="light" backdrop="#FFF">
+        <step name="Account"/><step name="Details"/><step name="Review"/>
+        <look state="upcoming" when="last">
+          <shape kind="diamond" size="20"><fill color="#777"/></shape>
+        </look>
+        <look state="upcoming"><shape kind="circle" size="20"><fill color="#777"/></shape></look>
+        <look state="current"><shape kind="circle" size="28"><fill color="#0051A8"/></shape></look>
+        <look state="completed">
+          <shape kind="circle" size="20">
+            <fill color="#0051A8"/><glyph symbol="checkmark" color="#FFF"/>
+          </shape>
+        </look>
+      </step-indicator>
+    </passed>
+    <failed title="The last of them has the size and shape of the current one">
+      <step-indicator id="checkout" current="1" dynamic="false" appearance="light" backdrop="#FFF">
+        <step name="Account"/><step name="Details"/><step name="Review"/>
+        <?finding light: people who cannot tell colours apart cannot tell ‘current’ from ‘upcoming’: only their colours differ, by 1.70:1 where 3:1 would do?>
+        <look state="upcoming" when="last">
+          <shape kind="circle" size="28"><fill color="#777"/></shape>
+        </look>
+        <look state="upcoming"><shape kind="circle" size="20"><fill color="#777"/></shape></look>
+        <look state="current"><shape kind="circle" size="28"><fill color="#0051A8"/></shape></look>
+      </step-indicator>
+    </failed>
+    <failed title="The same circle with another white sign that is too faint to see">
+      <status-tracker id="order" appearance="light" backdrop="#FFF">
+        <step name="Packed" state="completed"/><step name="Sent" state="current"/>
+        <look state="completed"><shape kind="circle" size="25"><fill color="#5CB8FF"/>
+          <glyph symbol="checkmark" color="#FFF"/></shape></look>
+        <?finding light: people with low vision cannot tell ‘completed’ from ‘current’: the symbol ‘checkmark’ is too faint, at 2.15:1 against what is behind it where 3:1 is needed?>
+        <look state="current"><shape kind="circle" size="25"><fill color="#5CB8FF"/></shape></look>
+      </status-tracker>
+    </failed>
   </examples>
 </rule>
 
@@ -6633,6 +7107,8 @@ enum EmbeddedRules {
   <remedy dialect="spec">set the text and what is behind it further apart[: let the text appear as
     {nearestForeground}, the nearest colour that reaches the ratio][, or what is behind it as
     {nearestBackground}]</remedy>
+  <remedy dialect="spec" case="background">set the text and what is behind it further apart: let what
+    is behind it appear as {nearestBackground}, the nearest colour that reaches the ratio</remedy>
   <remedy dialect="spec" case="platform-default">check the control on a device, or give it colours
     of your own[: let the text appear as {nearestForeground}]</remedy>
   <help>
@@ -6731,6 +7207,8 @@ enum EmbeddedRules {
   <remedy dialect="spec">set the text and what is behind it further apart[: let the text appear as
     {nearestForeground}, the nearest colour that reaches the ratio][, or what is behind it as
     {nearestBackground}]</remedy>
+  <remedy dialect="spec" case="background">set the text and what is behind it further apart: let what
+    is behind it appear as {nearestBackground}, the nearest colour that reaches the ratio</remedy>
   <remedy dialect="spec" case="platform-default">check the control on a device, or give it colours
     of your own[: let the text appear as {nearestForeground}]</remedy>
   <help>
@@ -6742,7 +7220,7 @@ enum EmbeddedRules {
     <applies>
       Each visible text that holds a letter or a digit, in each appearance and on each surface of
       its component. Not the text of disabled controls, decoration, logotypes, text that has the
-      colour of its background in every appearance, nor a single symbol, which is a glyph.
+      colour of its background in every appearance, emoji, nor a single symbol, which is a glyph.
     </applies>
     <decides>
       All that lies behind the text is composited, then the text over it, in gamma-encoded sRGB
@@ -6839,6 +7317,23 @@ enum EmbeddedRules {
         <text color="#CCC">→</text>
       </step-indicator>
     </inapplicable>
+    <inapplicable title="A keycap is a picture; a button is disabled whichever way it is said">
+      <step-indicator id="checkout" backdrop="#FFF">
+        <text color="#EEE" style="body">1️⃣</text>
+        <control label="Next" traits="not-enabled"><text color="#CCC" style="body">Next</text></control>
+      </step-indicator>
+    </inapplicable>
+    <failed title="A step that assistive technology takes for disabled is still to be read">
+      <step-indicator id="checkout" current="1" dynamic="false" appearance="light" backdrop="#FFF">
+        <step name="Account"/><step name="Details"/>
+        <look state="upcoming">
+          <group traits="not-enabled">
+            <?finding light: people with low vision cannot read the text ‘Details’: 1.60:1 against what is behind it, 4.5:1 is needed?>
+            <text color="#CCC" style="body">{name}</text>
+          </group>
+        </look>
+      </step-indicator>
+    </failed>
   </examples>
 </rule>
 

@@ -11,7 +11,9 @@ extension Check {
     let marks = TouchingMarks(chart, scene, leastGap: scene.thresholds.gap)
     for pair in marks.pairs {
       let parts = [scene.parts[pair.first], scene.parts[pair.second]]
-      guard parts.allSatisfy({ $0.isActive && $0.isRequired != false }) else { continue }
+      guard parts.allSatisfy({ $0.isActive && $0.isRequired != false }),
+        !parts.contains(where: context.facts.isMeantInvisible)
+      else { continue }
       for variant in context.facts.judgedVariants(of: parts) {
         let boundary = MarkBoundary(pair, marks, scene, variant)
         if let verdict = boundary.verdict(context, &verdicts) { verdicts.append(verdict) }

@@ -28,19 +28,21 @@ extension Check {
     let needed = Set(context.component.appearances.map(\.base))
     for index in context.component.tokens {
       let token = context.document.palette[index]
-      let missing = token.missing.filter(needed.contains).map(\.rawValue)
-      let names = missing.joined(separator: " or ")
-      var verdict = Verdict(
-        missing.isEmpty ? .passed : .failed,
-        Target(token.source),
-        "people who use the \(names) appearance get no colour that was chosen for it: "
-          + "‘\(token.name)’ has no \(names) value"
-      )
-      verdict.remedy = "missing"
-      verdict.evidence = [
-        Evidence("token", .text(token.name)), Evidence("appearances", .list(missing)),
-      ]
-      verdicts.append(verdict)
+      let missing = token.missing.filter(needed.contains)
+      if missing.isEmpty { verdicts.pass(Target(token.source)) }
+      for appearance in missing {
+        let name = appearance.rawValue
+        var verdict = Verdict(
+          .failed,
+          Target(token.source),
+          "people who use the \(name) appearance get no colour that was chosen for it: "
+            + "‘\(token.name)’ has no \(name) value"
+        )
+        verdict.variant = Variant(appearance, context.component.surfaces.first ?? .base)
+        verdict.remedy = "missing"
+        verdict.evidence = [Evidence("token", .text(token.name))]
+        verdicts.append(verdict)
+      }
     }
   }
 }

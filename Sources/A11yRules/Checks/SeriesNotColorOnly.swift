@@ -12,10 +12,13 @@ extension Check {
     for (first, second) in table.pairs {
       for variant in table.judgedVariants(of: [first, second]) {
         let difference = table.difference(first, second, in: variant, thresholds)
+        let telling = difference.telling(hasHue: table.hasHue(first, second), thresholds)
+        // Series of one colour are not told by colour.
+        guard telling != .faintAlone else { continue }
         let report = ColorOnlyReport(
           names: (table.looks[first].name, table.looks[second].name),
           difference: difference,
-          telling: difference.telling(hasHue: table.hasHue(first, second), thresholds),
+          telling: telling,
           hasHue: table.hasHue(first, second),
           thresholds: thresholds
         )

@@ -14,7 +14,7 @@ extension Check {
       for variant in table.judgedVariants(of: [first, second]) {
         let difference = table.difference(first, second, in: variant, thresholds)
         var telling = difference.telling(hasHue: table.hasHue(first, second), thresholds)
-        if telling == .colorAlone {
+        if telling == .colorAlone || telling == .faintAlone {
           if let likely = order.telling(first, from: second, in: variant, thresholds) {
             telling = .unknown(["whether people conclude it from the place in the row"], likely)
           } else if context.showsValue(in: table.variants[variant], thresholds) {

@@ -14,6 +14,16 @@ enum Certainty: Hashable, Sendable {
     return result
   }
 
+  /// Whether each of several holds.
+  static func all(_ answers: some Sequence<Certainty>) -> Certainty {
+    var result = Certainty.yes
+    for answer in answers {
+      if answer == .no { return .no }
+      if result == .yes { result = answer }
+    }
+    return result
+  }
+
   init(_ judgement: ContrastJudgement, missing: String?) {
     switch judgement.answer {
     case .reaches: self = .yes

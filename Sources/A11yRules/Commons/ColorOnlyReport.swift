@@ -24,7 +24,7 @@ struct ColorOnlyReport {
     switch telling {
     case .nothingDiffers: nil
     case .cue, .lightness: .passed
-    case .colorAlone: .failed
+    case .colorAlone, .faintAlone: .failed
     case .unknown(let facts, let likely): .cantTell(facts, likely: likely)
     }
   }
@@ -35,7 +35,8 @@ struct ColorOnlyReport {
     if case .unknown(let facts, _) = telling {
       return "whether \(people) can tell \(pair) depends on \(facts[0])"
     }
-    return "\(people) cannot tell \(pair): \(reason)"
+    let whom = telling == .faintAlone ? "people with low vision" : people
+    return "\(whom) cannot tell \(pair): \(reason)"
   }
 
   private var reason: String {

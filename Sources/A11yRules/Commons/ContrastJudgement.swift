@@ -50,11 +50,13 @@ extension ContrastJudgement {
 }
 
 extension ComponentFacts {
-  /// Whether a text has the colour of what it lies on in every appearance; in some of them only,
-  /// nobody can have meant it.
+  /// Whether a part has the colour of what it lies on in every appearance, as a spacer has; in some
+  /// of them only, nobody can have meant it.
   func isMeantInvisible(_ part: Part) -> Bool {
     component.rendering(of: part).variants.allSatisfy { rendered in
-      rendered.fill.map { ContrastJudgement($0, least: 1, most: 1).isInvisible } ?? true
+      [rendered.fill, rendered.outline?.coat].compactMap(\.self).allSatisfy {
+        ContrastJudgement($0, least: 1, most: 1).isInvisible
+      }
     }
   }
 

@@ -50,8 +50,10 @@ extension ContrastScene {
       doubts.append(equivalent)
     }
     guard let contrast = contrast(of: index, in: rendered) else { return nil }
+    if contrast.judgement.isInvisible, facts.isMeantInvisible(part) { return nil }
     var report = report(on: part, contrast.coat, contrast.judgement, in: rendered.variant)
     report.against = contrast.against
+    report.besides = contrast.besides
     report.straddle = "which of its colours carry its shape"
     report.doubt = doubts.lazy.compactMap(\.missing).first
     report.notes = [Evidence("against", .text(contrast.against))]
@@ -73,6 +75,7 @@ extension ContrastScene {
       part.isRequired == true ? .no : hasTextEquivalent(index, in: rendered.variant)
     guard !textEquivalentExempts || equivalent != .yes else { return nil }
     var report = report(on: part, coat, judgement(coat), in: rendered.variant)
+    if report.judgement.isInvisible, facts.isMeantInvisible(part) { return nil }
     if textEquivalentExempts { report.doubt = equivalent.missing }
     if equivalent == .yes { report.impact = .moderate }
     return report

@@ -16,6 +16,9 @@ struct ContrastReport {
   var what: String
   var deed: String
 
+  /// More that it must be told from.
+  var besides: [Color] = []
+
   /// What it was compared with.
   var against = "what is behind it"
 
@@ -36,6 +39,10 @@ struct ContrastReport {
     verdict.evidence = evidence(&verdicts) + notes
     verdict.impact = impact
     verdict.remedy = remedy
+    let offers = Set(verdict.evidence.map(\.name))
+    if offers.contains("nearestBackground"), !offers.contains("nearestForeground") {
+      verdict.remedy = "background"
+    }
     if part.isPlatformDefault, judgement.answer == .falls { verdict.remedy = "platform-default" }
     return verdict
   }
@@ -90,26 +97,22 @@ struct ContrastReport {
       if let size = style.size.value { evidence.append(Evidence("size", .number(size))) }
       if let weight = style.weight.value { evidence.append(Evidence("weight", .number(weight))) }
     }
-    guard judgement.answer == .falls else { return evidence }
+    return judgement.answer == .falls ? evidence + remedies(&verdicts) : evidence
+  }
+
+  /// The nearest colours that reach the ratio wherever it is seen.
+  private func remedies(_ verdicts: inout Verdicts) -> [Evidence] {
+    guard case .known(let pairs) = coat.colors else { return [] }
+    let own = pairs.map(\.foreground)
+    let others = pairs.map(\.background) + besides
     let minimum = ContrastRatio(most)
-    if let nearest = verdicts.nearest(
-      to: worst.foreground,
-      reaching: minimum,
-      against: worst.background
-    ) {
-      evidence.append(Evidence("nearestForeground", .text(nearest.hex)))
-    }
+    let foreground = verdicts.nearest(to: own, reaching: minimum, against: others)
     // Through a translucent paint, what is behind it changes the paint, too.
-    if coat.origin.isForegroundOpaque,
-      let nearest = verdicts.nearest(
-        to: worst.background,
-        reaching: minimum,
-        against: worst.foreground
-      )
-    {
-      evidence.append(Evidence("nearestBackground", .text(nearest.hex)))
-    }
-    return evidence
+    let background =
+      coat.origin.isForegroundOpaque
+      ? verdicts.nearest(to: others, reaching: minimum, against: own) : nil
+    let colors = [("nearestForeground", foreground), ("nearestBackground", background)]
+    return colors.compactMap { name, color in color.map { Evidence(name, .text($0.hex)) } }
   }
 }
 

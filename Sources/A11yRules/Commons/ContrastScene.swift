@@ -14,8 +14,11 @@ struct ContrastScene: Sendable {
   /// The shapes and lines that lie directly within a part.
   private(set) var shapes: [Int: [Int]] = [:]
 
-  /// The parts that shapes and lines lie over.
-  private(set) var isLainOver: Set<Int> = []
+  /// The shapes and lines that lie over a part.
+  private(set) var overlays: [Int: [Int]] = [:]
+
+  /// The marks and swatches that show the colour of their series.
+  private var colored: Set<Shown> = []
 
   /// The parts that surround a part.
   private(set) var rings: [Int: [Int]] = [:]
@@ -23,6 +26,9 @@ struct ContrastScene: Sendable {
   /// Whether the component shows what it is about in parts made for that; where it does, its plain
   /// shapes are scenery.
   let hasSigns: Bool
+
+  /// How many series of a chart are there to be told apart.
+  let seriesInView: Int
 
   /// The texts that can stand for a graphic, where they can be read.
   let texts: TextEquivalents
@@ -32,6 +38,7 @@ struct ContrastScene: Sendable {
     thresholds = ContrastThresholds(context)
     textEquivalentExempts = context.textEquivalentExempts
     texts = TextEquivalents(context.facts)
+    seriesInView = context.component.seriesInView.count
     hasSigns = context.component.parts.contains {
       [.node, .mark, .series, .fill].contains($0.role)
     }
@@ -41,7 +48,8 @@ struct ContrastScene: Sendable {
       }
       guard part.isText || part.isGlyph else {
         part.parent.map { shapes[$0, default: []].append(index) }
-        part.over.map { _ = isLainOver.insert($0) }
+        part.over.map { overlays[$0, default: []].append(index) }
+        if part.isColoredBySeries, part.role != .series { colored.insert(Shown(part)) }
         continue
       }
       guard part.kind == .text || !part.isDecorative else { continue }
@@ -74,11 +82,48 @@ struct ContrastScene: Sendable {
     sequence(first: part) { parts[$0].parent }.dropFirst().lazy.map { parts[$0] }
   }
 
+  /// What shows one mark or series: a look, or the mark's own parts.
+  private struct Shown: Hashable {
+    var role: Part.Role
+    var subject: Element.Subject
+    var look: Int?
+    var series: Int?
+
+    init(_ part: Part) {
+      (role, subject, look, series) = (part.role, part.subject, part.look, part.series)
+    }
+  }
+
+  /// Whether a shape carries what a mark or a swatch tells.
+  ///
+  /// It has the colour of its series, or is the outermost where none has. Others are what it lies
+  /// on, or divide or adorn it.
+  func isCarrier(_ index: Int) -> Bool {
+    let part = parts[index]
+    guard part.kind == .line || part.isShape else { return false }
+    let outer = ancestors(of: index).filter { $0.role == part.role && $0.isShape }
+    return part.isColoredBySeries
+      ? !outer.contains(where: \.isColoredBySeries)
+      : outer.isEmpty && !colored.contains(Shown(part))
+  }
+
   /// A stroke in the frame of the shape it lies in is that shape's border.
   func isBorder(_ part: Part) -> Bool {
-    guard let parent = part.parent, part.width == nil, part.height == nil else { return false }
+    part.parent.map { isBorder(part, of: parts[$0]) } ?? false
+  }
+
+  private func isBorder(_ part: Part, of holder: Part) -> Bool {
+    let isInFrame =
+      [nil, holder.width].contains(part.width) && [nil, holder.height].contains(part.height)
     let variants = facts.component.rendering(of: part).variants
-    return part.isShape && parts[parent].isShape && variants.allSatisfy { $0.fill == nil }
+    return isInFrame && part.isShape && holder.isShape && variants.allSatisfy { $0.fill == nil }
+  }
+
+  /// The borders of a shape, whether they lie in it or over it.
+  func borders(of index: Int) -> [Int] {
+    ((shapes[index] ?? []) + (overlays[index] ?? [])).filter {
+      isBorder(parts[$0], of: parts[index])
+    }
   }
 
   // MARK: what can be read
@@ -115,17 +160,44 @@ struct ContrastScene: Sendable {
   }
 
   /// Whether visible text gives the same information as a graphic (WCAG 2.2, Understanding 1.4.11).
-  func hasTextEquivalent(_ part: Int, in variant: Variant) -> Certainty {
-    if let said = parts[part].hasTextEquivalent { return said ? .yes : .no }
-    return .any(
-      texts.equivalents(of: parts[part]).lazy.map { isReadable($0, in: variant) }
-    )
+  func hasTextEquivalent(_ index: Int, in variant: Variant) -> Certainty {
+    let part = parts[index]
+    if let said = part.hasTextEquivalent { return Certainty(said) }
+    let answer = Certainty.any([
+      isOneReadable(texts.equivalents(of: part), in: variant),
+      areValuesReadable(onEach: part, in: variant),
+    ])
+    guard answer == .no, let possible = texts.possibleEquivalents(of: part),
+      isOneReadable(possible.texts, in: variant) != .no
+    else { return answer }
+    return .unknown(possible.missing)
+  }
+
+  /// Whether the values of marks that look alike, or of one mark, are there to be read.
+  func hasReadableValue(_ index: Int, in variant: Variant) -> Certainty {
+    let part = parts[index]
+    if let said = part.hasTextEquivalent { return Certainty(said) }
+    return .any([
+      isOneReadable(texts.values(of: part), in: variant),
+      areValuesReadable(onEach: part, in: variant),
+    ])
+  }
+
+  private func isOneReadable(_ texts: [Int], in variant: Variant) -> Certainty {
+    .any(texts.lazy.map { isReadable($0, in: variant) })
+  }
+
+  private func areValuesReadable(onEach part: Part, in variant: Variant) -> Certainty {
+    let values = texts.valuesOnEach(of: part)
+    return values.isEmpty ? .no : .all(values.lazy.map { isOneReadable($0, in: variant) })
   }
 }
 
 extension Part {
   /// A text in some language: one that holds a letter or a digit.
-  var isText: Bool { kind == .text && sample.contains { $0.isLetter || $0.isNumber } }
+  var isText: Bool {
+    kind == .text && sample.contains { ($0.isLetter || $0.isNumber) && !$0.isEmoji }
+  }
 
   /// A symbol: a glyph, or a text that is but a sign, as “✓”.
   ///
@@ -133,8 +205,7 @@ extension Part {
   var isGlyph: Bool {
     if kind == .glyph { return true }
     let signs = sample.filter { !$0.isWhitespace }
-    return kind == .text && !isText && !signs.isEmpty
-      && !signs.contains { $0.unicodeScalars.first?.properties.isEmojiPresentation ?? false }
+    return kind == .text && !isText && !signs.isEmpty && !signs.contains(where: \.isEmoji)
   }
 
   /// Whether it is seen with each of those that another part is seen with.

@@ -14,7 +14,7 @@ struct GraphicNeed: Sendable {
     switch part.role {
     case .gridline, .axis, .connector, .track, .legend, .empty: return .no
     case .fill: return .yes
-    case .mark: return Certainty(isOutermost(index))
+    case .mark: return Certainty(scene.isCarrier(index))
     case .swatch: return Certainty(isSwatch(index))
     case .series: return Certainty(part.shape != .area || !hasLine(part))
     case .node: return isNodeRequired(index, in: variant)
@@ -23,30 +23,24 @@ struct GraphicNeed: Sendable {
       return isOwn ? isOnlySign(index, in: variant) : .no
     case .plain:
       // What other shapes lie in or over is what they are drawn on.
-      let isGround = scene.shapes[index] != nil || scene.isLainOver.contains(index)
-      guard !scene.hasSigns, part.isShape, !isGround else { return .no }
+      let isGround = scene.shapes[index] != nil || scene.overlays[index] != nil
+      // What is around a control tells something of the control, as that it has the focus.
+      let isOfControl = part.around.map { scene.parts[$0].role == .control } ?? false
+      guard isOfControl || !scene.hasSigns, part.isShape, !isGround else { return .no }
       return isOnlySign(index, in: variant)
     }
-  }
-
-  /// Whether no shape of the same look lies around it: what lies within a mark divides or adorns
-  /// it.
-  private func isOutermost(_ index: Int) -> Bool {
-    let part = scene.parts[index]
-    guard part.kind == .line || part.isShape else { return false }
-    return !scene.ancestors(of: index).contains { $0.role == part.role && $0.isShape }
   }
 
   /// Whether it is the key to a series: its colour is the series' own, or it holds no name.
   private func isSwatch(_ index: Int) -> Bool {
     let part = scene.parts[index]
-    guard !isKeyToNothing(part), isOutermost(index) else { return false }
+    guard !isKeyToNothing(part), scene.isCarrier(index) else { return false }
     return part.isColoredBySeries || scene.contents[index] == nil
   }
 
   /// Whether it is a swatch where there is nothing to tell apart.
   func isKeyToNothing(_ part: Part) -> Bool {
-    part.role == .swatch && (scene.facts.component.chart?.series.count ?? 0) < 2
+    part.role == .swatch && scene.seriesInView < 2
   }
 
   /// Whether a line runs along the edge of a series' area.
@@ -67,13 +61,19 @@ struct GraphicNeed: Sendable {
     return isOnlySign(index, in: variant)
   }
 
-  /// Whether nothing that is seen within it, and no ring around it, shows what it shows.
+  /// Whether nothing that is seen within it or over it, and no ring around it, shows what it shows.
   private func isOnlySign(_ index: Int, in variant: Variant) -> Certainty {
     let contents = scene.contents[index] ?? []
-    let rings = (scene.rings[index] ?? []).filter { scene.parts[$0].isActive }
+    let shapes = [scene.rings, scene.shapes, scene.overlays].flatMap { $0[index] ?? [] }
+      .filter { shape in
+        let part = scene.parts[shape]
+        // A part of its outline is not apart from it.
+        return part.isActive && part.kind != .text && !scene.isBorder(part)
+          && part.isThere(wherever: scene.parts[index])
+      }
     let others =
       contents.map { scene.isSeen($0, in: variant) }
-      + rings.map { scene.standsOut($0, in: variant) }
+      + shapes.map { scene.standsOut($0, in: variant) }
     switch Certainty.any(others) {
     case .yes: return .no
     case .no: return .yes

@@ -16,6 +16,9 @@ struct Look: Hashable, Sendable {
   /// The parts of a step or mark; several where those alike differ in them.
   var alternatives: [[Part]]
 
+  /// The same by the looks that differ by their place in the row; empty where none does.
+  var places: [[[Part]]] = []
+
   /// Cues that the source declares without painting them.
   var declared: [Cue] = []
 

@@ -73,6 +73,9 @@ struct LookDifference: Sendable {
   enum Telling: Hashable, Sendable {
     /// They look the same.
     case nothingDiffers
+
+    /// They differ in something that is too faint to be counted on, and in nothing else.
+    case faintAlone
     case cue(Cue)
     case lightness
     case colorAlone
@@ -86,7 +89,7 @@ struct LookDifference: Sendable {
     if let cue { return .cue(cue) }
     let isOpen = !unseen.isEmpty || !doubts.isEmpty
     let open = Telling.unknown(unseen + doubts, unseen.isEmpty ? .fail : .none)
-    guard let colors else { return isOpen ? open : .nothingDiffers }
+    guard let colors else { return isOpen ? open : faint == nil ? .nothingDiffers : .faintAlone }
     guard let ratios = colors.ratios else {
       return .unknown(Set(unseen + doubts + [colors.missing]).sorted(), .none)
     }

@@ -8,6 +8,9 @@ struct LookTable: Sendable {
   /// What is seen of each look, in the order of the variants.
   private let sights: [[Sight]]
 
+  /// The same for each place in the row where a look differs by it.
+  private let placed: [[[Sight]]]
+
   /// Of each look and variant, the other variants in which it looks the same.
   private let repeats: [[Set<Int>]]
 
@@ -23,12 +26,22 @@ struct LookTable: Sendable {
     let sights = looks.map { look in
       variants.map { Sight(look, in: $0, of: component) }
     }
+    let placed = zip(looks, sights).map { look, row in
+      zip(variants, row).map { variant, sight in
+        look.places.isEmpty ? [sight] : look.sights(in: variant, of: component)
+      }
+    }
     self.looks = looks
     self.variants = variants
     self.sights = sights
-    repeats = sights.map { row in
+    self.placed = placed
+    repeats = placed.map { row in
       row.indices.map { index in
-        Set(row.indices.filter { $0 != index && row[$0].looksLike(row[index]) })
+        Set(
+          row.indices.filter { other in
+            other != index && zip(row[other], row[index]).allSatisfy { $0.looksLike($1) }
+          }
+        )
       }
     }
     plainer = variants.map { variant in
@@ -64,14 +77,23 @@ struct LookTable: Sendable {
     }
   }
 
-  /// What tells two looks apart.
+  /// What tells two looks apart, wherever they stand: of several places, where least does.
   func difference(
     _ first: Int,
     _ second: Int,
     in variant: Int,
     _ thresholds: CueThresholds
   ) -> LookDifference {
-    LookDifference(sights[first][variant], sights[second][variant], thresholds)
+    let differences = placed[first][variant].flatMap { one in
+      placed[second][variant].map { LookDifference(one, $0, thresholds) }
+    }
+    guard differences.count > 1 else {
+      return differences.first
+        ?? LookDifference(sights[first][variant], sights[second][variant], thresholds)
+    }
+    let hasHue = hasHue(first, second)
+    let ranked = differences.map { ($0, $0.telling(hasHue: hasHue, thresholds).rank) }
+    return ranked.dropFirst().reduce(ranked[0]) { $1.1 < $0.1 ? $1 : $0 }.0
   }
 
   /// Whether neither colour nor anything but labels tells two looks apart.
@@ -119,6 +141,31 @@ struct LookTable: Sendable {
   /// Whether colour has a meaning of its own for one of two looks.
   func hasHue(_ first: Int, _ second: Int) -> Bool {
     looks[first].hue != nil || looks[second].hue != nil
+  }
+}
+
+extension Look {
+  /// What is seen of it in each place.
+  fileprivate func sights(in variant: Variant, of component: Component) -> [Sight] {
+    places.map { alternatives in
+      var look = self
+      look.alternatives = alternatives
+      return Sight(look, in: variant, of: component)
+    }
+  }
+}
+
+extension LookDifference.Telling {
+  /// How little it tells, the least first; where two look the same, there is nothing to tell.
+  fileprivate var rank: Int {
+    switch self {
+    case .colorAlone: 0
+    case .faintAlone: 1
+    case .unknown: 2
+    case .lightness: 3
+    case .cue: 4
+    case .nothingDiffers: 5
+    }
   }
 }
 

@@ -24,10 +24,10 @@ struct MarkBoundary {
       return nil
     }
     // Who reads both values need not see where one mark ends.
-    let labels = [pair.first, pair.second].map { isLabelled($0) }
+    let labels = [pair.first, pair.second].map { scene.hasReadableValue($0, in: variant) }
     guard labels != [.yes, .yes] else { return nil }
     let part = scene.parts[pair.second]
-    let separators = separators
+    let separators = Separators(self, sides: [first, second]).colors
     let contrasts = separators.map { contrast(of: $0, with: [first, second]) }
     let coat = second.beside(first)
     let judgement = scene.judgement(coat)
@@ -40,8 +40,8 @@ struct MarkBoundary {
         doubts.compactMap(\.self) + (labels.contains(.no) ? [] : labels.compactMap(\.missing))
       let best = contrasts.compactMap(\.ratio).max()
       message = self.message(judgement, best)
-      if marks.isGapMissing {
-        result = .cantTell(["the gap between the marks"] + unknown, likely: .none)
+      if let fact = marks.missing {
+        result = .cantTell([fact] + unknown, likely: .none)
       } else if let fact = unknown.first {
         result = .cantTell([fact], likely: .none)
       } else {
@@ -53,43 +53,12 @@ struct MarkBoundary {
     return verdict
   }
 
-  private func color(of part: Int) -> Coat? {
+  func color(of part: Int) -> Coat? {
     let rendered = scene.rendered(part, in: variant)
     return rendered?.fill ?? rendered?.outline?.coat
   }
 
-  private func isLabelled(_ part: Int) -> Certainty {
-    if let said = scene.parts[part].hasTextEquivalent { return said ? .yes : .no }
-    return .any(
-      scene.texts.values(of: scene.parts[part]).lazy.map { scene.isReadable($0, in: variant) }
-    )
-  }
-
   // MARK: what lies between
-
-  /// The colours of each line or gap that is wide enough to part the two.
-  private var separators: [[Color]] {
-    var separators: [[Color]] = []
-    for index in [pair.first, pair.second] {
-      let borders = (scene.shapes[index] ?? []).filter { scene.isBorder(scene.parts[$0]) }
-      for line in [index] + borders {
-        guard let outline = scene.rendered(line, in: variant)?.outline,
-          outline.width >= scene.thresholds.outlineWidth
-        else { continue }
-        separators.append(outline.coat.tones)
-      }
-    }
-    if marks.gap >= scene.thresholds.gap,
-      let rendered = scene.rendered(pair.first, in: variant)
-    {
-      if case .known(let samples) = rendered.backdrop {
-        separators.append(samples.map(\.color))
-      } else {
-        separators.append([])
-      }
-    }
-    return separators
-  }
 
   /// Whether what lies between contrasts with both, and the lesser ratio.
   private func contrast(
@@ -119,7 +88,7 @@ struct MarkBoundary {
       return "whether \(whom) can tell \(what) where they touch depends on "
         + (judgement.missing ?? "their colours")
     }
-    let verb = marks.isGapMissing ? "may not tell" : "cannot tell"
+    let verb = marks.missing != nil ? "may not tell" : "cannot tell"
     var message = "\(whom) \(verb) \(what) where they touch: \(worst.ratio)"
     if let separator {
       message += ", and \(ContrastRatio(separator)) against what parts them"
@@ -144,12 +113,25 @@ struct MarkBoundary {
     if let separator { evidence.append(Evidence("separatorRatio", .number(separator))) }
     guard judgement.answer == .falls,
       let nearest = verdicts.nearest(
-        to: worst.foreground,
+        to: coat.tones,
         reaching: ContrastRatio(scene.thresholds.graphic),
-        against: worst.background
+        against: neighbours
       )
     else { return evidence }
     return evidence + [Evidence("nearestForeground", .text(nearest.hex))]
+  }
+
+  /// All that the second must be told from: the page, and whatever it touches.
+  private var neighbours: [Color] {
+    var colors = marks.pairs.flatMap { other -> [Color] in
+      guard [other.first, other.second].contains(pair.second) else { return [] }
+      let neighbour = other.first == pair.second ? other.second : other.first
+      return color(of: neighbour)?.tones ?? []
+    }
+    if case .known(let samples)? = scene.rendered(pair.second, in: variant)?.backdrop {
+      colors += samples.map(\.color)
+    }
+    return colors
   }
 }
 

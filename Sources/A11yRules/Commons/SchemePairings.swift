@@ -48,8 +48,8 @@ struct SchemePairing {
       facts,
       message
     )
-    // It is one pair for all appearances and states.
-    verdict.variant = nil
+    // It is one pair for all states; where it fails, it does so in one appearance.
+    if worse == nil { verdict.variant = nil }
     verdict.state = nil
     verdict.causes = questions.map(\.rawValue).sorted()
     verdict.evidence = [light, dark].compactMap { report in

@@ -8,6 +8,9 @@ struct ShapeContrast: Sendable {
   var judgement: ContrastJudgement
   var against: String
 
+  /// What it must be told from on its other side.
+  var besides: [Color] = []
+
   /// Whether what decides is a shape it surrounds, with no room between the two.
   var isHugging = false
 
@@ -22,11 +25,20 @@ extension ContrastScene {
     if let inner = surrounded(by: index, in: rendered.variant) {
       var side = side(of: index, rendered, against: "what it surrounds") { $0.beside(inner) }
       side?.isHugging = true
+      // With room between the two it need not be told from what it surrounds.
+      if parts[index].gap == nil, side?.judgement.answer != .reaches {
+        side?.judgement.answer = .unknown("the gap between it and what it surrounds")
+      }
       sides.append(side)
     }
-    return sides.compactMap(\.self).reduce(nil) { worst, side in
+    let known = sides.compactMap(\.self)
+    var worst = known.reduce(nil) { worst, side in
       worst.map { $0.isWorse(than: side) ? $0 : side } ?? side
     }
+    for side in known where side.against != worst?.against {
+      worst?.besides += side.coat.backgrounds
+    }
+    return worst
   }
 
   /// Whether a part stands out from what it lies on.
@@ -70,7 +82,7 @@ extension ContrastScene {
     return fill.isWorse(than: outline) ? outline : fill
   }
 
-  /// The edge of the shape that a ring surrounds, where nothing is seen between the two.
+  /// The edge of the shape that a ring surrounds, where nothing may be seen between the two.
   private func surrounded(by ring: Int, in variant: Variant) -> Coat? {
     let part = parts[ring]
     guard let index = part.around, part.gap ?? 0 < thresholds.gap,
@@ -109,6 +121,13 @@ extension Coat {
       tones.flatMap { tone in other.tones.map { Pair(foreground: tone, background: $0) } }
     )
     return coat
+  }
+}
+
+extension Coat {
+  /// The colours beside it, where they are known.
+  fileprivate var backgrounds: [Color] {
+    if case .known(let pairs) = colors { pairs.map(\.background) } else { [] }
   }
 }
 

@@ -43,13 +43,19 @@ extension Component {
     }
     let owner = own.keys.min().map { steps[$0].source }
     guard let source = sources.first ?? owner ?? plain.first?.source else { return nil }
-    return Look(
+    var look = Look(
       subject: .state(state),
       name: states[state].id,
       hue: states[state].hue ?? (states[state].meaning == .error ? .error : nil),
       source: source,
       alternatives: ownParts.alternatives(with: looks, items: items?.count ?? 0)
     )
+    if looks.count > 1 {
+      look.places = looks.map { parts in
+        ownParts.alternatives(with: [parts.map(\.inItsPlace)], items: items?.count ?? 0)
+      }
+    }
+    return look
   }
 
   /// A step's own part: its name and position are data, however they are written; what else a
@@ -76,5 +82,14 @@ extension Component {
     // A sign such as ✓ is nobody's name.
     return words.isEmpty || (terms ?? []).contains(where: words.contains)
       || words.list.contains(where: StateVocabulary.symbols.contains)
+  }
+}
+
+extension Part {
+  /// The part as it is where its look is: what is said of the look's place alone is so there.
+  fileprivate var inItsPlace: Part {
+    var part = self
+    if let lookCondition { part.conditions.remove(lookCondition) }
+    return part
   }
 }

@@ -7,6 +7,9 @@ struct TextEquivalents: Sendable {
   /// Values on marks, and texts that name states, steps or series, with what they are about.
   private var values: [Key: [Int]] = [:]
   private var states: [Key: [Int]] = [:]
+
+  /// Texts that may name states, in a language whose words for them are not known.
+  private var possibleStates: [Key: [Int]] = [:]
   private var names: [Key: [Int]] = [:]
   private var seriesLabels: [Int: [Int]] = [:]
 
@@ -21,6 +24,8 @@ struct TextEquivalents: Sendable {
     var subject: Element.Subject
 
     init(_ part: Part) { (state, series, subject) = (part.state, part.series, part.subject) }
+
+    init(series: Int?, mark: Int) { (state, self.series, subject) = (nil, series, .mark(mark)) }
   }
 
   init(_ facts: ComponentFacts) {
@@ -38,7 +43,11 @@ struct TextEquivalents: Sendable {
     case .mark:
       if saysValue(part) { values[key, default: []].append(index) }
     case .node:
-      if saysState(part) { states[key, default: []].append(index) }
+      switch saysState(part) {
+      case .yes: states[key, default: []].append(index)
+      case .unknown: possibleStates[key, default: []].append(index)
+      case .no: break
+      }
       if part.content.contains(.data("name")) { names[key, default: []].append(index) }
     default: break
     }
@@ -57,15 +66,13 @@ struct TextEquivalents: Sendable {
     case .series: texts += valuesOfSeries(part.series)
     case .swatch: texts += part.series.flatMap { seriesLabels[$0] } ?? []
     case .node:
-      // An icon of the step's own says which step it is; anything else, how far it is.
-      let isStepIcon = part.kind == .glyph && part.content.contains(.data("icon"))
-      texts += fitting(isStepIcon ? names : states, part)
+      texts += fitting(part.isStepIcon ? names : states, part)
     case .fill, .plain:
       // A symbol beside a number tells something else.
       if facts.component.kind == .progress, !part.isGlyph { texts += progressTexts }
     default: break
     }
-    return texts.filter { facts.component.parts[$0].isThere(wherever: part) }
+    return texts.filter { isThere($0, with: part) }
   }
 
   /// The texts of the same look, or of the same item.
@@ -83,9 +90,34 @@ struct TextEquivalents: Sendable {
     values.filter { $0.key.series == series && $0.key.subject == .component }.flatMap(\.value)
   }
 
+  /// The texts that may say what a graphic shows, and what is not known of them.
+  func possibleEquivalents(of part: Part) -> (texts: [Int], missing: String)? {
+    guard part.role == .node, !part.isStepIcon, let state = part.state else { return nil }
+    let texts = fitting(possibleStates, part).filter { isThere($0, with: part) }
+    return texts.isEmpty ? nil : (texts, missingWords(for: facts.component.states[state]))
+  }
+
   /// The values on marks of one look or of one mark.
   func values(of part: Part) -> [Int] {
-    fitting(values, part).filter { facts.component.parts[$0].isThere(wherever: part) }
+    fitting(values, part).filter { isThere($0, with: part) }
+  }
+
+  /// The values that marks of one look have each of its own; none where one mark has none.
+  func valuesOnEach(of part: Part) -> [[Int]] {
+    guard part.subject == .component, [.mark, .series].contains(part.role),
+      let marks = facts.component.chart?.marks
+    else { return [] }
+    var groups: [[Int]] = []
+    for mark in marks.indices where marks[mark].series == part.series {
+      let own = values[Key(series: part.series, mark: mark)] ?? []
+      guard !own.isEmpty else { return [] }
+      groups.append(own.filter { isThere($0, with: part) })
+    }
+    return groups
+  }
+
+  private func isThere(_ text: Int, with part: Part) -> Bool {
+    facts.component.parts[text].isThere(wherever: part)
   }
 
   // MARK: what a text says
@@ -100,16 +132,30 @@ struct TextEquivalents: Sendable {
     }
   }
 
-  private func saysState(_ part: Part) -> Bool {
-    if part.content.contains(.data("state")) { return true }
-    guard let index = part.state else { return false }
+  private func saysState(_ part: Part) -> Certainty {
+    if part.content.contains(.data("state")) { return .yes }
+    guard let index = part.state else { return .no }
     let state = facts.component.states[index]
     let literal = part.content.map { run in
       if case .literal(let text) = run { text } else { " " }
     }
     let words = Words(literal.joined())
-    let terms = StateVocabulary.terms(for: state, facts.languages) ?? []
-    return terms.contains(where: words.affirms)
+    guard let terms = StateVocabulary.terms(for: state, facts.languages) else {
+      // A number is no word, nor is the step's own name one for its state.
+      let isWord = literal.joined().contains(where: \.isLetter)
+      return isWord && !isOwnName(words, part) ? .unknown(missingWords(for: state)) : .no
+    }
+    return Certainty(terms.contains(where: words.affirms))
+  }
+
+  private func isOwnName(_ words: Words, _ part: Part) -> Bool {
+    guard case .step(let step) = part.subject, let name = facts.component.steps[step].name.value
+    else { return false }
+    return words.missing(from: Words(name)).isEmpty
+  }
+
+  private func missingWords(for state: State) -> String {
+    "which words stand for ‘\(state.id)’ in the language (announced-as)"
   }
 
   private func saysSeries(_ part: Part, _ series: Int) -> Bool {
@@ -137,4 +183,9 @@ extension [TextRun] {
   fileprivate func isDisjoint(with other: Set<TextRun>) -> Bool {
     !contains(where: other.contains)
   }
+}
+
+extension Part {
+  /// An icon of the step's own says which step it is; anything else, how far it is.
+  fileprivate var isStepIcon: Bool { kind == .glyph && content.contains(.data("icon")) }
 }

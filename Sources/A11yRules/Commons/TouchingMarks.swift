@@ -8,12 +8,19 @@ struct TouchingMarks: Sendable {
   struct Pair: Hashable, Sendable {
     var first: Int
     var second: Int
+
+    /// Whether the second is painted first, so that the first may cover some of it.
+    var isSecondBelow = false
+
+    /// The two as they are painted.
+    var below: Int { isSecondBelow ? second : first }
+    var above: Int { isSecondBelow ? first : second }
   }
 
   private(set) var pairs: [Pair] = []
 
-  /// Whether nobody said how far apart the marks are.
-  private(set) var isGapMissing = false
+  /// What is not known of where the marks are; nil where nothing is.
+  private(set) var missing: String?
 
   /// Points between marks that belong together, as the slices of a pie.
   private(set) var gap = 0.0
@@ -36,11 +43,16 @@ struct TouchingMarks: Sendable {
       pairRound()
     case (.bar, .stacked), (.area, .stacked):
       gap = chart.gap ?? 0
-      pairWithinCategories()
+      if chart.marks.isEmpty {
+        missing = "which marks there are"
+        pairSeries()
+      } else {
+        pairWithinCategories()
+      }
     case (.bar, let stacking):
       guard chart.gap ?? 0 < leastGap else { return }
-      isGapMissing = chart.gap == nil
-      pairFollowing(withinCategories: stacking == .grouped)
+      if chart.gap == nil { missing = "the gap between the marks" }
+      if stacking == .grouped { pairGrouped() } else { pairFollowing(chart.marks.indices) }
     default: break
     }
   }
@@ -50,9 +62,7 @@ struct TouchingMarks: Sendable {
   private mutating func collectShapes() {
     let role: Part.Role = chart.form == .area ? .series : .mark
     for (index, part) in scene.parts.enumerated() where part.role == role && part.isShape {
-      guard !scene.ancestors(of: index).contains(where: { $0.role == role && $0.isShape }) else {
-        continue
-      }
+      guard scene.isCarrier(index) else { continue }
       if case .mark(let mark) = part.subject {
         own[mark] = own[mark] ?? index
       } else {
@@ -65,24 +75,46 @@ struct TouchingMarks: Sendable {
 
   // MARK: which marks touch
 
+  /// Whether a mark takes any room: what is 0 leaves its neighbours to touch each other.
+  private func hasSize(_ mark: Int) -> Bool { chart.marks[mark].value.value != 0 }
+
   private mutating func pairRound() {
-    let count = chart.marks.count
-    guard count > 1 else { return }
-    for mark in 1..<count { add(mark - 1, mark, isSameSeriesApart: true) }
-    if count > 2 { add(count - 1, 0, isSameSeriesApart: true) }
+    let marks = chart.marks.indices.filter(hasSize)
+    for (mark, next) in zip(marks, marks.dropFirst()) { add(mark, next, isSameSeriesApart: true) }
+    if marks.count > 2 { add(marks[marks.count - 1], marks[0], isSameSeriesApart: true) }
   }
 
   private mutating func pairWithinCategories() {
     var last: [String?: Int] = [:]
-    for (mark, drawn) in chart.marks.enumerated() {
-      if let below = last.updateValue(mark, forKey: drawn.category) { add(below, mark) }
+    for mark in chart.marks.indices where hasSize(mark) {
+      if let below = last.updateValue(mark, forKey: chart.marks[mark].category) { add(below, mark) }
     }
   }
 
-  private mutating func pairFollowing(withinCategories: Bool) {
-    for mark in chart.marks.indices.dropFirst() {
-      let isNeighbour = chart.marks[mark].category == chart.marks[mark - 1].category
-      if isNeighbour || !withinCategories { add(mark - 1, mark) }
+  /// Within a category, bars stand side by side in the order of the series, however they are listed.
+  private mutating func pairGrouped() {
+    for marks in Dictionary(grouping: chart.marks.indices, by: { chart.marks[$0].category }).values
+      .sorted(by: { $0[0] < $1[0] })
+    {
+      pairFollowing(marks.sorted { (place(of: $0), $0) < (place(of: $1), $1) })
+    }
+  }
+
+  private func place(of mark: Int) -> Int { chart.marks[mark].series ?? chart.series.count }
+
+  /// Bars in a row; one of no height leaves its place empty.
+  private mutating func pairFollowing(_ marks: some Collection<Int>) {
+    for (mark, next) in zip(marks, marks.dropFirst()) where hasSize(mark) && hasSize(next) {
+      add(mark, next)
+    }
+  }
+
+  /// Series that lie on one another, whatever their marks.
+  private mutating func pairSeries() {
+    let series = chart.series.indices.filter { shared[$0] != nil && !chart.series[$0].isEmpty }
+    for (below, above) in zip(series, series.dropFirst()) {
+      guard let first = shared[below], let second = shared[above] else { continue }
+      pairs.append(Pair(first: first, second: second))
     }
   }
 
@@ -92,11 +124,13 @@ struct TouchingMarks: Sendable {
       let second = shape(of: other)
     else { return }
     let isInOrder = (series[0] ?? 0, first) <= (series[1] ?? 0, second)
-    let pair = isInOrder ? Pair(first: first, second: second) : Pair(first: second, second: first)
+    var pair = isInOrder ? Pair(first: first, second: second) : Pair(first: second, second: first)
     // Marks that look alike in all appearances make equal pairs.
     let parts = scene.parts
     let key = Pair(first: parts[pair.first].rendering, second: parts[pair.second].rendering)
     let hasNames = series.contains { $0 != nil }
-    if seen.insert(hasNames ? pair : key).inserted { pairs.append(pair) }
+    guard seen.insert(hasNames ? pair : key).inserted else { return }
+    pair.isSecondBelow = isInOrder != (one <= other)
+    pairs.append(pair)
   }
 }

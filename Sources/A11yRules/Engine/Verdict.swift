@@ -74,7 +74,7 @@ struct Verdicts: Sendable {
 
   private struct ColorQuestion: Hashable {
     var color: Color
-    var other: Color
+    var others: [Color]
     var minimum: ContrastRatio
   }
 
@@ -115,15 +115,21 @@ struct Verdicts: Sendable {
 
   var isEmpty: Bool { listed.isEmpty && passes.isEmpty }
 
-  /// The nearest colour that reaches a ratio; each question is answered once.
+  /// The nearest colour to some equal ones that reaches a ratio against all of some others.
+  ///
+  /// Nil where the former differ, for no one colour can stand for a gradient. Each question is
+  /// answered once.
   mutating func nearest(
-    to color: Color,
+    to colors: [Color],
     reaching minimum: ContrastRatio,
-    against other: Color
+    against others: [Color]
   ) -> Color? {
-    let question = ColorQuestion(color: color, other: other, minimum: minimum)
+    guard let color = colors.first, colors.allSatisfy({ $0 == color }) else { return nil }
+    var different: [Color] = []
+    for other in others where !different.contains(other) { different.append(other) }
+    let question = ColorQuestion(color: color, others: different, minimum: minimum)
     if let answer = nearestColors[question] { return answer }
-    let answer = color.nearest(reaching: minimum, against: other)
+    let answer = color.nearest(reaching: minimum, against: different)
     nearestColors[question] = .some(answer)
     return answer
   }

@@ -12,7 +12,7 @@ extension ElementBuilder {
     let isDisabled = part.placement.disabledWhen.map { condition in
       position.map { condition.holds(at: $0, of: node.steps.count) } ?? false
     }
-    if part.placement.isDisabled || isDisabled == true { traits.insert(.notEnabled) }
+    if part.isDisabled || isDisabled == true { traits.insert(.notEnabled) }
     return traits
   }
 

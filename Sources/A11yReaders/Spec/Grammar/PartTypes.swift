@@ -30,7 +30,7 @@ extension ElementType {
       ),
       ElementType(
         "progress-fill",
-        "The part of a progress that is filled; it lies over the track.",
+        "The part of a progress that is filled; it lies over the track, which stands before it.",
         .identity,
         .exposure,
         .importance,

@@ -40,6 +40,7 @@ extension Painter {
         own.state = state
         own.role = .node
         own.look = look.part.source
+        own.lookCondition = look.condition?.rawValue
         paint(look.part.children, faded(own, look.part))
       }
     }
@@ -151,9 +152,10 @@ extension Painter {
     if part.placement.opacity < 1 {
       context.grounds = context.grounds.map { $0.opening(part.placement.opacity, of: part.source) }
     }
+    context.isUnseen = context.isUnseen || part.placement.opacity <= 0
     if let condition = part.placement.condition { context.conditions.insert(condition.rawValue) }
     context.isDecorative = context.isDecorative || part.exposure.isDecorative
-    context.isDisabled = context.isDisabled || part.placement.isDisabled
+    context.isDisabled = context.isDisabled || part.isDisabled
     context.isPlatformDefault = context.isPlatformDefault || part.importance.isPlatformDefault
     return context
   }

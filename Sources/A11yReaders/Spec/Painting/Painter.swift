@@ -39,7 +39,11 @@ struct Painter {
     var parent: Int?
     var role: Part.Role = .plain
     var look: Int?
+    var lookCondition: String?
     var conditions: Set<String> = []
+
+    /// Whether it lies in something with no opacity at all.
+    var isUnseen = false
     var isDisabled = false
     var isDecorative = false
     var isPlatformDefault = false

@@ -26,7 +26,7 @@ extension Painter {
     if node.kind == .empty { inner.role = .empty }
     let paintings = variants.indices.map { painting(of: node, inner, at: $0) }
     var own: Int?
-    if paintings.contains(where: { $0.fill != nil || $0.outline != nil }) {
+    if !inner.isUnseen, paintings.contains(where: { $0.fill != nil || $0.outline != nil }) {
       own = append(node, inner, paintings, over: under.last?.part)
     }
     let landmark = Landmark(
@@ -124,6 +124,7 @@ extension Painter {
     part.isColoredBySeries = node.appearance.paints.contains { $0.paint.usesSeries }
     part.subject = context.subject
     part.look = context.look
+    part.lookCondition = context.lookCondition
     part.conditions = context.conditions
     part.textStyle = node.appearance.textStyle
     part.shape = node.appearance.shape

@@ -58,7 +58,7 @@ extension Ground {
 
 extension Ground {
   /// Whether a group with opacity lets through what lies behind it.
-  private var isFaded: Bool {
+  var isFaded: Bool {
     switch surface {
     case .known(let samples): samples.contains { !$0.groups.isEmpty }
     case .unknown(_, let isFaded): isFaded

@@ -28,10 +28,13 @@ struct ShapePainting {
     if !fills.isEmpty {
       fill = Self.coat(painted, on: ground, fills.map(\.paint), ignoresLines)
     }
-    if let band = bands.visible(besides: painted) {
+    if let (band, insideWidth) = bands.visible(besides: painted) {
       outline = Outline(
         coat: Self.coat(band.ground, on: ground, bands.paints, ignoresLines),
-        width: band.width
+        width: band.width,
+        insideWidth: insideWidth,
+        // What is faded with other things is not by itself.
+        paints: ground.isFaded ? [] : bands.colors
       )
       if fills.isEmpty { stroke = band.ground.simplified }
     }

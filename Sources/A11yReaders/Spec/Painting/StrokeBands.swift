@@ -61,15 +61,27 @@ struct StrokeBands {
     }
   }
 
-  /// The band that is seen beside what the shape paints within; nil where there is none.
-  func visible(besides inside: Ground) -> Band? {
+  /// The colours of the strokes by themselves; empty where one is not known.
+  var colors: [Color] {
+    paints.reduce([.clear]) { below, paint in
+      guard case .known(let colors) = paint.colors, below.count * colors.count <= Self.mostColors
+      else { return [] }
+      return below.flatMap { below in colors.map { $0.layered(over: below) } }
+    }
+  }
+
+  /// More colours than this of one outline are not told apart.
+  private static let mostColors = 256
+
+  /// The band that is seen beside what the shape paints within, and how much of it lies there; nil
+  /// where there is none.
+  func visible(besides inside: Ground) -> (band: Band, insideWidth: Double)? {
     var inner = inner
     // A fill that covers the inner side leaves it looking like the rest of the inside.
     if case .known = inside.backdrop, inner.ground.backdrop == inside.backdrop { inner.width = 0 }
     // What borders on the ground is the tone of the outer side, where there is one.
-    guard outer.width > 0 else { return inner.width > 0 ? inner : nil }
-    var band = outer
-    if paints.count == 1 { band.width += inner.width }
-    return band
+    guard outer.width > 0 else { return inner.width > 0 ? (inner, inner.width) : nil }
+    guard paints.count == 1 else { return (outer, 0) }
+    return (Band(ground: outer.ground, width: outer.width + inner.width), inner.width)
   }
 }

@@ -34,8 +34,6 @@ struct ColorTable {
       ]
       return candidates.lazy.compactMap { byVariant[$0] }.first ?? value
     }
-
-    var isStatic: Bool { byVariant.isEmpty }
   }
 
   mutating func define(_ name: String, _ definition: Definition) {
@@ -45,6 +43,9 @@ struct ColorTable {
   /// A colour with what is known of it.
   struct Resolved {
     var color: Color
+
+    /// Whether it is the same in light and dark, however often it is written, and no system may
+    /// change it.
     var isStatic: Bool
     var usesSystemColor = false
     var isAssumed = false
@@ -84,7 +85,20 @@ struct ColorTable {
         }
       }
     }
+    for surface in Surface.allCases { markAdaptive(on: surface) }
     return circles
+  }
+
+  /// Tokens whose values in light and in dark differ are not static, with increased contrast either.
+  private mutating func markAdaptive(on surface: Surface) {
+    for name in names {
+      let light = values[Variant(.light, surface)]?[name]
+      let dark = values[Variant(.dark, surface)]?[name]
+      guard light?.color != dark?.color || light?.isStatic != dark?.isStatic else { continue }
+      for appearance in Appearance.allCases {
+        values[Variant(appearance, surface)]?[name]?.isStatic = false
+      }
+    }
   }
 
   /// Follows a token to the colour at its end, and gives that to each token on the way; a loop,
@@ -119,7 +133,6 @@ struct ColorTable {
     for name in path.reversed() {
       guard let definition = definitions[name], var resolved = color else { break }
       resolved.color = resolved.color.opacity(definition.opacity)
-      resolved.isStatic = resolved.isStatic && definition.isStatic
       resolved.isAssumed = resolved.isAssumed || definition.isAssumed
       values[variant, default: [:]][name] = resolved
       color = resolved

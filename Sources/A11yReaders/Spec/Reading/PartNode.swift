@@ -11,6 +11,13 @@ struct PartNode {
   var appearance = PartAppearance()
   var children: [PartNode] = []
 
+  /// Whether its author says that it cannot be used now, to the eye or to assistive technology.
+  ///
+  /// A step with that trait is a step all the same: its text tells what is to come.
+  var isDisabled: Bool {
+    placement.isDisabled || kind == .control && exposure.traits.contains(.notEnabled)
+  }
+
   /// What a part holds besides other parts.
   enum Content {
     case none

@@ -31,9 +31,22 @@ extension ComponentReader {
   ) -> [PartNode] {
     // The fill of a progress is a part; that of anything else is but a paint.
     let holdsParts = element.name == "progress" || element.name == "look"
+    if holdsParts { requireTrackBehindFill(of: element) }
     return element.children.filter { $0.name != "fill" || holdsParts }.compactMap {
       part($0, allowed, shown)
     }
+  }
+
+  /// What is painted later lies in front, and the filled part of a progress lies over its track.
+  private mutating func requireTrackBehindFill(of element: XML.Element) {
+    guard let fill = element.first("fill"), let track = element.first("track"),
+      fill.order < track.order
+    else { return }
+    spec.report(
+      "the filled part lies over the track; put this <track> before the <fill> of line "
+        + "\(fill.position.line)",
+      at: track.position
+    )
   }
 
   private var shown: ShownColors { kind == .progress ? [.state] : [] }
