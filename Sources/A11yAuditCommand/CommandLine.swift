@@ -54,6 +54,7 @@ public enum CommandLineTool {
     }
     switch name {
     case "--version": return CommandResult(output: "a11y-audit \(Version.current)\n")
+    case "help" where words.count == 2: return try await dispatch([words[1], "--help"], system)
     case "--help", "-h", "help": return CommandResult(output: Help.overview)
     default: break
     }

@@ -123,6 +123,23 @@ import Testing
     #expect(result.files.isEmpty)
   }
 
+  /// Who is told that nothing was audited is told why.
+  @Test(arguments: [
+    (["empty.xml"], "note: empty.xml: holds no component"),
+    (
+      ["bad.xml", "--rule", "progress-value-valid"],
+      "note: bad.xml: none of the rules that were chosen applies to what it holds"
+    ),
+    (["notes"], "note: notes: holds no *.xml"),
+  ])
+  func nothingWasAudited(words: [String], note: String) async {
+    var machine = machine
+    machine.files["notes/read.txt"] = "no XML"
+    let result = await CommandLineTool.result(of: ["check"] + words, machine.system)
+    #expect(result.exitCode == .nothing)
+    #expect(result.output.contains(note + "\n"), "\(result.output)")
+  }
+
   @Test func whatCannotBeLookedIntoIsAnErrorAndTheRestIsAudited() async {
     var system = machine.system
     system.listing = { (path) throws(SystemError) in

@@ -76,6 +76,7 @@ func helpNamesEveryOption(name: String) async throws {
   let command = try #require(Command.all.first { $0.name == name })
   #expect(result.exitCode == .success)
   for option in command.options { #expect(result.output.contains("--\(option.name)")) }
+  #expect(await Machine().run("help", name) == result)
 }
 
 @Test func versionAndOverview() async {

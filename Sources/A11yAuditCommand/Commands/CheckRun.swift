@@ -103,10 +103,21 @@ struct CheckRun: Sendable {
     }
     report.errors = errors
     report.notes = report.files.flatMap(\.results.notes)
+    if !report.isDecided { report.notes += reasonsForNothing(report, inputs.emptyFolders) }
     if reproducibleTime != nil {
       for index in report.files.indices { report.files[index].seconds = 0 }
     }
     return result(of: report)
+  }
+
+  /// Why no rule decided anything.
+  private func reasonsForNothing(_ report: Report, _ emptyFolders: [String]) -> [String] {
+    emptyFolders.map { "\($0): holds no *.xml" }
+      + report.files.map { file in
+        file.results.componentCount == 0
+          ? "\(file.name): holds no component"
+          : "\(file.name): none of the rules that were chosen applies to what it holds"
+      }
   }
 
   private func result(of report: Report) -> CommandResult {
@@ -138,7 +149,8 @@ struct CheckRun: Sendable {
   private typealias Input = (path: String, isNamed: Bool)
 
   /// The files that are meant, each once, and what could not be looked into.
-  private func inputs() -> (files: [Input], errors: [InputError]) {
+  private func inputs() -> (files: [Input], errors: [InputError], emptyFolders: [String]) {
+    var emptyFolders: [String] = []
     var errors: [InputError] = []
     var files: [Input] = []
     for path in paths {
@@ -146,6 +158,7 @@ struct CheckRun: Sendable {
         if let listing = try system.listing(path) {
           let specs = listing.files.filter { $0.lowercased().hasSuffix(".xml") }
           files += specs.map { ($0, false) }
+          if specs.isEmpty { emptyFolders.append(path) }
           errors += listing.unreadableFolders.map { Self.unreadable($0.path, $0.error) }
         } else {
           files.append((path, true))
@@ -155,7 +168,7 @@ struct CheckRun: Sendable {
       }
     }
     var seen: Set<String> = []
-    return (files.filter { seen.insert($0.path).inserted }, errors)
+    return (files.filter { seen.insert($0.path).inserted }, errors, emptyFolders)
   }
 
   private enum AuditedInput: Sendable {
