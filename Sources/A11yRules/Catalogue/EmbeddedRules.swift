@@ -93,6 +93,8 @@ enum EmbeddedRules {
   <remedy dialect="spec">give it a label that says what it is, and children="contain" where its parts
     are to stay stops of their own</remedy>
   <remedy dialect="spec" case="title">tie the title to it: children="contain" label="{title}"</remedy>
+  <remedy dialect="spec" case="silent">let each step or mark be a stop that says what it is, with a
+    label in its look, or say it all in one label of the whole with children="ignore"</remedy>
 </rule>
 <rule xmlns="urn:a11y-audit:spec:1" id="dark-palette-present" category="contrast"
       impact="moderate" components="step-indicator status-tracker progress chart">
@@ -1778,17 +1780,21 @@ enum EmbeddedRules {
   <remedy dialect="spec">give it a label that says what it is, and children="contain" where its parts
     are to stay stops of their own</remedy>
   <remedy dialect="spec" case="title">tie the title to it: children="contain" label="{title}"</remedy>
+  <remedy dialect="spec" case="silent">let each step or mark be a stop that says what it is, with a
+    label in its look, or say it all in one label of the whole with children="ignore"</remedy>
   <help>
     <why>
       Who comes upon seven bars with a screen reader, one after another, has to guess what they are
       bars of. The title above them is another stop that nothing ties to them.
     </why>
     <applies>
-      Each indicator or chart of which anything is met. One that is hidden as a whole is for
-      hidden-without-alternative, and what stands in for missing data is text of its own.
+      Each indicator or chart. One that is hidden is for hidden-without-alternative, a progress of
+      which nothing is reached is for progress-exposes-value, and what stands in for missing data is
+      text of its own.
     </applies>
     <decides>
-      The component has a name, or one container or stop within it has one and holds every step or
+      Something of it is reached: shapes alone are no accessibility elements, and a container with
+      none in it is not entered, whatever its label. Then the component has a name, or one container or stop within it has one and holds every step or
       mark that is met, or an audio graph has a title. One stop that says all it holds is named by
       that, where the title is among it, or the steps are. Visible text names nothing but itself: only where a step indicator is met as
       text alone, or a ring as one text that says what goes on and how far, has it told enough.
@@ -1808,6 +1814,20 @@ enum EmbeddedRules {
         <title style="headline" color="label">Sleep by day</title>
         <mark category="Mon" value="7" label="Monday" value-text="7 hours"/>
         <mark category="Tue" value="5" label="Tuesday" value-text="5 hours"/>
+      </chart>
+    </failed>
+    <failed title="Dots, and nothing that a screen reader finds">
+      <?finding people who use a screen reader find nothing of the step indicator: none of it is an accessibility element?>
+      <step-indicator id="onboarding" current="1" backdrop="#FFF">
+        <step name="Welcome"/><step name="Permissions"/>
+        <look><shape kind="circle" size="8"><fill color="label"/></shape></look>
+      </step-indicator>
+    </failed>
+    <failed title="A label on a container that holds shapes alone is never heard">
+      <?finding people who use a screen reader find nothing of the chart: none of it is an accessibility element?>
+      <chart id="sleep" type="bar" backdrop="#FFF" children="contain" label="Sleep by day">
+        <look part="mark"><shape kind="rectangle"><fill color="#004488"/></shape></look>
+        <mark category="Mon" value="7"/><mark category="Tue" value="5"/>
       </chart>
     </failed>
     <passed title="One stop for all steps that says where the user is">

@@ -4,9 +4,13 @@ extension Check {
   /// The component as a whole has a name: its own, or that of one container or stop that holds
   /// all its stops.
   static let componentName = Check("component-name") { context, verdicts in
+    let kind = context.component.kind.noun
+    guard context.facts.isAnythingMet else {
+      if let verdict = silence(kind, context) { verdicts.append(verdict) }
+      return
+    }
     let answers = context.facts.trees.filter(isMet).map { answer($0, context) }
     guard !answers.isEmpty else { return }
-    let kind = context.component.kind.noun
     let failure = "people who use a screen reader are not told what the \(kind) is: it has no name"
     var verdict = Verdict(.passed, context.facts.root)
     if answers.contains(.unnamed) {
@@ -30,6 +34,46 @@ extension Check {
     verdicts.append(verdict)
   }
 
+  /// What is there to see and for no screen reader to find: shapes are no accessibility elements by
+  /// themselves, and a container without any is not entered.
+  ///
+  /// What is hidden has a rule of its own, and so has how far a progress is.
+  private static func silence(_ kind: String, _ context: CheckContext) -> Verdict? {
+    let component = context.component
+    guard component.progress == nil, component.chart?.descriptor == nil,
+      !component.steps.isEmpty || !(component.chart?.marks.isEmpty ?? true),
+      let tree = context.facts.trees.first,
+      isShown(tree), !hidesContent(tree)
+    else { return nil }
+    var verdict = Verdict(
+      .failed,
+      context.facts.root,
+      "people who use a screen reader find nothing of the \(kind): none of it is an accessibility "
+        + "element"
+    )
+    verdict.impact = .critical
+    verdict.remedy = "silent"
+    let missing = tree.elements.lazy.compactMap(\.label.missing).first
+    if context.document.scope == .fragment {
+      verdict.result = .cantTell(["what its host makes of the \(kind)"], likely: .fail)
+    } else if let missing {
+      verdict.result = .cantTell([missing], likely: .fail)
+    }
+    return verdict
+  }
+
+  private static func isShown(_ tree: AccessibilityTree) -> Bool {
+    if case .decorative? = tree.exposures.first { false } else { true }
+  }
+
+  /// Whether anything is hidden besides what explains and measures the rest.
+  private static func hidesContent(_ tree: AccessibilityTree) -> Bool {
+    tree.exposures.contains { exposure in
+      guard case .hidden(let root) = exposure else { return false }
+      return ![.legend, .axis].contains(tree.elements[root].kind)
+    }
+  }
+
   private enum Answer: Hashable {
     case named
     case unnamed
@@ -39,7 +83,7 @@ extension Check {
   /// Whether anything is met; what stands in for missing data is text of its own.
   private static func isMet(_ tree: AccessibilityTree) -> Bool {
     !tree.elements.contains { $0.kind == .empty }
-      && tree.exposures.contains { $0 == .exposed || $0 == .container }
+      && tree.exposures.contains(.exposed)
   }
 
   private static func answer(_ tree: AccessibilityTree, _ context: CheckContext) -> Answer {
