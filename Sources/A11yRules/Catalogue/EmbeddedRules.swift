@@ -91,7 +91,7 @@ enum EmbeddedRules {
   <expectation check="component-name"/>
   <remedy dialect="spec">give it a label that says what it is, and children="contain" where its parts
     are to stay stops of their own</remedy>
-  <remedy dialect="spec" case="title">tie the title to it: children="contain" label="{title}"</remedy>
+  <remedy dialect="spec" case="title">tie the title to it: children="contain" label="[{title}]"</remedy>
 </rule>
 <rule xmlns="urn:a11y-audit:spec:1" id="dark-palette-present" category="contrast"
       impact="moderate" components="step-indicator status-tracker progress chart">
@@ -351,7 +351,7 @@ enum EmbeddedRules {
     <parameter name="adjustable" value="slider stepper adjustable" source="ours"/>
     <parameter name="header" value="heading header" source="ours"/>
   </expectation>
-  <remedy dialect="spec">leave ‘{word}’ out of the name; the role says it</remedy>
+  <remedy dialect="spec">leave ‘[{word}]’ out of the name; the role says it</remedy>
 </rule>
 <rule xmlns="urn:a11y-audit:spec:1" id="name-no-visual-reference" category="labels"
       impact="minor" components="step-indicator status-tracker chart">
@@ -507,8 +507,8 @@ enum EmbeddedRules {
   <expectation check="progress-range">
     <parameter name="tolerance" value="1" source="ours"/>
   </expectation>
-  <remedy dialect="spec">let the text follow the value, as in value-text="{percent} percent": it is
-    [{expected}]</remedy>
+  <remedy dialect="spec">let the text follow the value, as in value-text="{percent} percent"[: it
+    is {expected}]</remedy>
   <remedy dialect="spec" case="range">keep the value between min and max, and max above min</remedy>
 </rule>
 <rule xmlns="urn:a11y-audit:spec:1" id="series-not-color-only" category="color-use"
@@ -743,7 +743,7 @@ enum EmbeddedRules {
   <requirement ref="act:2ee8b8"/>
   <profile name="wcag-a"/>
   <expectation check="label-in-name"/>
-  <remedy dialect="spec">begin the label with the visible text, ‘{visible}’</remedy>
+  <remedy dialect="spec">begin the label with the visible text, ‘[{visible}]’</remedy>
 </rule>
 </rules>
 """####
@@ -1482,7 +1482,7 @@ enum EmbeddedRules {
   <expectation check="component-name"/>
   <remedy dialect="spec">give it a label that says what it is, and children="contain" where its parts
     are to stay stops of their own</remedy>
-  <remedy dialect="spec" case="title">tie the title to it: children="contain" label="{title}"</remedy>
+  <remedy dialect="spec" case="title">tie the title to it: children="contain" label="[{title}]"</remedy>
   <help>
     <why>
       Who comes upon seven bars with a screen reader, one after another, has to guess what they are
@@ -3068,11 +3068,11 @@ enum EmbeddedRules {
     </why>
     <applies>
       Legends with entries none of which is met with a screen reader, hidden or swallowed, in
-      charts with series.
+      charts with series. Where all of the chart is hidden, hidden-without-alternative has the word.
     </applies>
     <decides>
-      Each mark that is a stop names its series, in its label, its value or on request, or lies in a
-      container that does. A series none of whose marks is a stop is named by what else is heard of
+      Each mark that is a stop names its series, in its label, its value or on request, or is or
+      lies in a container that does. A series none of whose marks is a stop is named by what else is heard of
       the chart: its summary, its audio graph, its label. Of a single series that is enough in any
       case.
     </decides>
@@ -3173,6 +3173,35 @@ enum EmbeddedRules {
         <legend children="ignore" label="Legend: low and deep">
           <look part="entry"><text color="label">{series}</text></look>
         </legend>
+      </chart>
+    </inapplicable>
+    <passed title="The marks are containers, and named">
+      <chart id="sleep" type="bar">
+        <series id="low" name="Low"/><series id="deep" name="Deep"/>
+        <mark category="Mon" series="low" value="7" children="contain" label="Monday, low">
+          <text>7 hours</text>
+        </mark>
+        <mark category="Tue" series="deep" value="5" children="contain" label="Tuesday, deep">
+          <text>5 hours</text>
+        </mark>
+        <legend hidden="true"/>
+      </chart>
+    </passed>
+    <failed title="Nothing of the chart is met at all">
+      <chart id="sleep" type="bar">
+        <series id="low" name="Low" color="systemBlue"/>
+        <series id="deep" name="Deep" color="systemGreen"/>
+        <look part="mark"><shape kind="capsule"><fill color="series"/></shape></look>
+        <mark category="Mon" series="low" value="7"/><mark category="Tue" series="deep" value="5"/>
+        <?finding people who use a screen reader are not told which of the marks are ‘Low’ and ‘Deep’: the legend is hidden from them, and nothing else names them?>
+        <legend hidden="true"><look part="entry"><text color="label">{series}</text></look></legend>
+      </chart>
+    </failed>
+    <inapplicable title="All of the chart is hidden, and the legend with it">
+      <chart id="sleep" type="bar" hidden="true">
+        <series id="low" name="Low" color="systemBlue"/>
+        <mark category="Mon" series="low" value="7" label="{category}"/>
+        <legend><look part="entry"><text color="label">{series}</text></look></legend>
       </chart>
     </inapplicable>
   </examples>
@@ -3619,6 +3648,14 @@ enum EmbeddedRules {
         <mark category="Mon" value="7"/><mark category="Tue" value="5"/>
       </chart>
     </inapplicable>
+    <passed title="The name of the mark’s or step’s own container">
+      <chart id="sleep" type="bar" children="contain" label="Sleep">
+        <mark category="Mon" value="7" children="contain" label="Monday"><text>7 hours</text></mark>
+      </chart>
+      <step-indicator id="checkout" current="1" dynamic="false">
+        <step name="Account" children="contain" label="Account, current"><text>Your data</text></step>
+      </step-indicator>
+    </passed>
   </examples>
 </rule>
 
@@ -3642,7 +3679,8 @@ enum EmbeddedRules {
       in its place leaves the chart without its content.
     </why>
     <applies>
-      Each mark that is a stop, or holds one, and stands for one number. Marks that stand for several
+      Each mark that is a stop, or holds one, and stands for one number. A mark
+      without a value, as on a day without data, has none to say. Marks that stand for several
       data points at once need none, and a chart whose marks are not met one by one is for the rule
       on alternatives to them.
     </applies>
@@ -3768,13 +3806,13 @@ enum EmbeddedRules {
         <mark category="7" value="7" label="Day 7" value-text="7 hours"/>
       </chart>
     </passed>
-    <cantTell title="A number, and nobody knows the value">
+    <cantTell title="A number, and nobody knows the value" complete="tree announcements">
       <chart id="sleep" type="bar">
         <?cantTell whether ‘Mon, 7 hours’ tells people who use a screen reader the value depends on the value of the mark?>
         <mark category="Mon" label="Mon, 7 hours"/>
       </chart>
     </cantTell>
-    <failed title="Nobody knows the value, and no number is heard">
+    <failed title="Nobody knows the value, and no number is heard" complete="tree announcements">
       <chart id="sleep" type="bar">
         <?finding people who use a screen reader hear ‘Mon, 7, Deep’ and no value?>
         <mark category="Mon, 7" label="Mon, 7" value-text="Deep"/>
@@ -3784,6 +3822,24 @@ enum EmbeddedRules {
       <chart id="route" type="area">
         <mark category="Mile 1" value="120" summary="true" label="Mile 1, uphill"/>
         <group hidden="true"><mark category="Mile 2" value="80" label="Mile 2"/></group>
+      </chart>
+    </inapplicable>
+    <failed title="A year is not the value of another one, near as they are">
+      <chart id="squares" type="bar">
+        <?finding people who use a screen reader hear ‘2024’ and not the value, 2020?>
+        <mark category="2024" value="2020" label="2024"/>
+      </chart>
+    </failed>
+    <passed title="The name of the mark’s own container">
+      <chart id="sleep" type="bar" unit="h" children="contain" label="Sleep">
+        <mark category="Tue" value="7" children="contain" label="Tuesday, 7 hours">
+          <text>Goal met</text>
+        </mark>
+      </chart>
+    </passed>
+    <inapplicable title="A day without data">
+      <chart id="sleep" type="bar" unit="h" children="contain" label="Sleep">
+        <mark category="Tue" label="Tuesday, no data"/>
       </chart>
     </inapplicable>
   </examples>
@@ -3886,7 +3942,7 @@ enum EmbeddedRules {
     <parameter name="adjustable" value="slider stepper adjustable" source="ours"/>
     <parameter name="header" value="heading header" source="ours"/>
   </expectation>
-  <remedy dialect="spec">leave ‘{word}’ out of the name; the role says it</remedy>
+  <remedy dialect="spec">leave ‘[{word}]’ out of the name; the role says it</remedy>
   <help>
     <why>“Next button, button” takes longer to listen to, once for every control of a screen.</why>
     <applies>Each stop whose role is spoken: buttons, links, tabs, switches, headings, what can be
@@ -4765,8 +4821,8 @@ enum EmbeddedRules {
   <expectation check="progress-range">
     <parameter name="tolerance" value="1" source="ours"/>
   </expectation>
-  <remedy dialect="spec">let the text follow the value, as in value-text="{percent} percent": it is
-    [{expected}]</remedy>
+  <remedy dialect="spec">let the text follow the value, as in value-text="{percent} percent"[: it
+    is {expected}]</remedy>
   <remedy dialect="spec" case="range">keep the value between min and max, and max above min</remedy>
   <help>
     <why>A percentage that is wrong is worse than none: nobody who hears it can check it.</why>
@@ -5289,7 +5345,8 @@ enum EmbeddedRules {
     <decides>
       Among what is heard of the step is a word for its state, or a trait stands for it: selected for
       the current step, not-enabled for one that is unavailable. It may be visible text beside the
-      step’s shape, or custom content that can be asked for. A symbol without a label may be called
+      step’s shape, the name of a container or a text in it where all its steps are in that state, or
+      custom content that can be asked for; a word of the step’s own name is none. A symbol without a label may be called
       anything; one that is there in every state tells none.
     </decides>
     <limits>Words for states are known in English; in other languages announced-as gives them.</limits>
@@ -5388,6 +5445,48 @@ enum EmbeddedRules {
       </step-indicator>
       <status-tracker id="order"><step name="Packed" label="Packed"/></status-tracker>
     </inapplicable>
+    <failed title="A word of the step’s name is not its state">
+      <step-indicator id="setup" current="2" dynamic="false">
+        <?finding people who use a screen reader do not learn from ‘Complete profile’ that ‘Complete profile’ is completed?>
+        <step name="Complete profile" label="Complete profile"/>
+        <?finding people who use a screen reader do not learn from ‘Current address’ that ‘Current address’ is the current one?>
+        <step name="Current address" label="Current address"/>
+        <step name="Pending items" label="Pending items, pending"/>
+      </step-indicator>
+    </failed>
+    <passed title="Text or a name of the group that it stands in">
+      <status-tracker id="parcel" children="contain" label="Order">
+        <group children="contain">
+          <text traits="header">Completed</text>
+          <step name="Ordered" state="completed" label="Ordered"/>
+          <step name="Packed" state="completed" label="Packed"/>
+        </group>
+        <group children="contain" label="Still to do: upcoming">
+          <step name="Sent" state="upcoming" label="Sent"/>
+        </group>
+      </status-tracker>
+    </passed>
+    <failed title="What stands in a group of several states is not said of one of them">
+      <status-tracker id="parcel">
+        <group children="contain" label="Completed and upcoming">
+          <?finding people who use a screen reader do not learn from ‘Packed’ that ‘Packed’ is completed?>
+          <step name="Packed" state="completed" label="Packed"/>
+          <?finding people who use a screen reader do not learn from ‘Sent’ that ‘Sent’ is still to come?>
+          <step name="Sent" state="upcoming" label="Sent"/>
+        </group>
+      </status-tracker>
+    </failed>
+    <passed title="The name of the step’s own container">
+      <step-indicator id="checkout" current="1" dynamic="false">
+        <step name="Account" children="contain" label="Account, current"><text>Your data</text></step>
+      </step-indicator>
+    </passed>
+    <cantTell title="A step in a language of its own">
+      <status-tracker id="parcel">
+        <?cantTell people who use a screen reader may not learn from ‘Paket, erledigt’ that ‘Paket’ is completed?>
+        <step name="Paket" state="completed" lang="de" label="Paket, erledigt"/>
+      </status-tracker>
+    </cantTell>
   </examples>
 </rule>
 
@@ -6609,7 +6708,7 @@ enum EmbeddedRules {
   <requirement ref="act:2ee8b8"/>
   <profile name="wcag-a"/>
   <expectation check="label-in-name"/>
-  <remedy dialect="spec">begin the label with the visible text, ‘{visible}’</remedy>
+  <remedy dialect="spec">begin the label with the visible text, ‘[{visible}]’</remedy>
   <help>
     <why>
       Who speaks to a device says what they see. A button that shows “Details” and is called “Second”

@@ -172,9 +172,10 @@ extension Check {
     let state = context.component.states[index]
     let telling = StateVocabulary.telling(
       of: state,
-      in: .joined(stops.map { tree.announcement(of: $0) }),
+      in: tree.announcement(ofAllIn: item),
+      besides: context.component.steps[step].name.value,
       traits: stops.map { tree.elements[$0].traits },
-      language: context.facts.language
+      language: context.facts.language(of: item, in: snapshot)
     )
     guard !stops.isEmpty, telling == .unsaid else { return nil }
     let name = context.component.steps[step].name.value.map { "‘\($0)’" } ?? "step \(step + 1)"

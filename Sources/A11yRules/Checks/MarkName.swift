@@ -46,7 +46,7 @@ extension Check {
       element: index,
       stops: stops,
       snapshot: snapshot,
-      announcement: .joined(stops.map { tree.announcement(of: $0) })
+      announcement: tree.announcement(ofAllIn: index)
     )
   }
 

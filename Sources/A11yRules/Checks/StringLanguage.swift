@@ -138,9 +138,4 @@ extension AccessibilityTree {
     guard Self.presentsChildren(elements[index]) else { return [index] }
     return [index] + descendants(of: index).filter { exposures[$0] == .merged(into: index) }
   }
-
-  /// The language that an element or the nearest around it is given.
-  fileprivate func language(of index: Int) -> String? {
-    elements[index].language ?? ancestors(of: index).lazy.compactMap { elements[$0].language }.first
-  }
 }

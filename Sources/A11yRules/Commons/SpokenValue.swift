@@ -25,6 +25,8 @@ struct SpokenValue: Sendable {
     case unsaid
     /// Nobody knows the value; whether any number is heard.
     case unknown(isNumberHeard: Bool)
+    /// There is no value, as on a day without data.
+    case none
   }
 
   init(_ chart: Chart, _ facts: ComponentFacts) {
@@ -42,6 +44,7 @@ struct SpokenValue: Sendable {
 
   func telling(of speech: MarkSpeech) -> Telling {
     let mark = chart.marks[speech.mark]
+    if mark.value == .absent { return .none }
     let heard = rest(of: speech.content, mark)
     let numbers = SpokenNumber.all(in: heard.joined(separator: " "), language: language)
     let spelled = spelledNumbers(in: heard)
@@ -58,7 +61,7 @@ struct SpokenValue: Sendable {
       || numbers.contains { isShare($0, of: value, mark) }
     if isInFull { return .saidInFull }
     if let category = mark.category,
-      SpokenNumber.all(in: category, language: language).contains(where: { $0.matches(value) }),
+      SpokenNumber.all(in: category, language: language).contains(where: { $0.value == value }),
       SpokenCategory(category, language: language).isSaid(in: Words(speech.content))
     {
       return .shared
