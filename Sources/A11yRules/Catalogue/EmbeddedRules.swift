@@ -1620,6 +1620,10 @@ enum EmbeddedRules {
         <mark category="Mon" value="7" label="Monday" value-text="7 hours"/>
       </chart>
     </inapplicable>
+    <passed title="A picture is a name">
+      <chart id="trend" type="line" children="contain" label="📈">
+        <mark category="Mon" value="2" label="Mon"/></chart>
+    </passed>
   </examples>
 </rule>
 
@@ -2916,6 +2920,16 @@ enum EmbeddedRules {
         <mark category="Mon" series="low" value="7"/>
       </chart>
     </inapplicable>
+    <passed title="Names that differ in signs only">
+      <chart id="grades" type="bar">
+        <series id="a" name="A"/><series id="b" name="A+"/><series id="c" name="C#"/>
+        <series id="d" name="😀"/><series id="e" name="😡"/>
+        <legend>
+          <entry><text>A</text></entry><entry><text>A+</text></entry><entry><text>C#</text></entry>
+          <entry><text>😀</text></entry><entry><text>😡</text></entry>
+        </legend>
+      </chart>
+    </passed>
   </examples>
 </rule>
 
@@ -3204,6 +3218,15 @@ enum EmbeddedRules {
         <legend><look part="entry"><text color="label">{series}</text></look></legend>
       </chart>
     </inapplicable>
+    <failed title="Series called by pictures">
+      <chart id="mood" type="bar">
+        <series id="a" name="😀"/><series id="b" name="😡"/>
+        <mark category="Mon" series="a" value="7" label="Monday, 😀"/>
+        <mark category="Mon" series="b" value="2" label="Monday, 2"/>
+        <?finding people who use a screen reader are not told which of the marks are ‘😡’: the legend is hidden from them, and 1 mark does not name its series?>
+        <legend hidden="true"><entry series="a"/><entry series="b"/></legend>
+      </chart>
+    </failed>
   </examples>
 </rule>
 
@@ -3656,6 +3679,23 @@ enum EmbeddedRules {
         <step name="Account" children="contain" label="Account, current"><text>Your data</text></step>
       </step-indicator>
     </passed>
+    <passed title="Pictures and signs are names">
+      <chart id="reactions" type="bar">
+        <mark category="😀" value="7" label="😀, 7"/><mark category="❤️" value="8" label="❤, 8"/>
+        <mark category="C++" value="9" label="C plus plus, 9"/>
+        <mark category="C#" value="9" label="C#, 9"/>
+      </chart>
+    </passed>
+    <failed title="One picture or sign is not another, nor none">
+      <chart id="reactions" type="bar">
+        <?finding people who use a screen reader are not told which mark this is: they hear ‘7’ and not ‘😀’?>
+        <mark category="😀" value="7" label="7"/>
+        <?finding people who use a screen reader are not told which mark this is: they hear ‘❤️, 7’ and not ‘😡’?>
+        <mark category="😡" value="7" label="❤️, 7"/>
+        <?finding people who use a screen reader are not told which mark this is: they hear ‘C, 7’ and not ‘C++’?>
+        <mark category="C++" value="7" label="C, 7"/>
+      </chart>
+    </failed>
   </examples>
 </rule>
 

@@ -14,7 +14,7 @@ struct SpokenCategory: Hashable, Sendable {
 
   /// Whether words say it.
   func isSaid(in said: Words) -> Bool {
-    guard !said.contains(words) else { return true }
+    guard !words.isEmpty, !said.contains(words) else { return true }
     let spoken = said.list
     return isAbbreviated(in: spoken) || date.flatMap { reading(of: $0, in: spoken) } != nil
   }
