@@ -11,6 +11,14 @@ import Testing
     ("1,5 Millionen", "de", 1_500_000), ("2 Mrd. Euro", "de", 2_000_000_000),
     ("1 234 567,5 €", "fr", 1_234_567.5), ("12 000", "sv", 12000), ("1 234", "pl", 1234),
     ("٧٥", "ar", 75), ("७५", "hi", 75), ("7時間", "ja", 7), ("1’234", "de", 1234),
+    ("1’234.50", "de-CH", 1234.5), ("1,234.50", "es-MX", 1234.5), ("1.234,50", "es-ES", 1234.5),
+    ("12,34,567", "en-IN", 1_234_567), ("12 lakh", "en-IN", 1_200_000), ("1,5", "en-ZA", 1.5),
+    ("-$5.00", "en", -5), ("−€5", "en", -5), ("negative 12 dollars", "en", -12),
+    ("seven hours", "en", 7), ("twenty-five dollars", "en", 25), ("fifty percent", "en", 50),
+    ("a million dollars", "en", 1_000_000), ("one hundred and six", "en", 106),
+    ("two thousand and twenty four", "en", 2024), ("six and a half", "en", 6.5),
+    ("seven point two five", "en", 7.25), ("two hundred thousand three hundred", "en", 200_300),
+    ("minus four", "en", -4),
   ]
 )
 func spokenNumber(_ text: String, _ language: String, _ value: Double) {
@@ -22,7 +30,8 @@ func spokenNumber(_ text: String, _ language: String, _ value: Double) {
 @Test(
   arguments: [
     ("7,500", "en", 7.5), ("7.500", "de", 7.5), ("12 000", "en", 12000), ("1 2345", "fr", 12345),
-    ("12, 34", "fr", 1234), ("CO2", "en", 2),
+    ("12, 34", "fr", 1234), ("CO2", "en", 2), ("12,34,567", "en-US", 1_234_567), ("1,234", "es-MX", 1.234),
+    ("$5-$10", "en", -10), ("five six", "en", 11), ("sieben", "de", 7), ("a hundred", "en", 1),
   ]
 )
 func otherNumber(_ text: String, _ language: String, _ value: Double) {

@@ -3726,8 +3726,8 @@ enum EmbeddedRules {
     </applies>
     <decides>
       A number that is heard is a correct rounding of the value, or within 1 % of it: in figures with
-      the separators of the language, with words such as “million”, as a percentage of the whole in a
-      pie or stack, as a length of time, or up to twenty spelt out in English. Numbers of the category
+      the separators of the language and region, with words such as “million”, as a percentage of the whole in a
+      pie or stack, as a length of time, or spelt out in English. Numbers of the category
       and the series do not count. Where the value is not known, any other number may be it.
     </decides>
     <limits>
@@ -3882,6 +3882,62 @@ enum EmbeddedRules {
         <mark category="Tue" label="Tuesday, no data"/>
       </chart>
     </inapplicable>
+    <passed title="What is owed, as people and bookkeepers write it">
+      <chart id="profit" type="bar" unit="$">
+        <mark category="Q1" value="-5" label="Q1, -$5.00"/>
+        <mark category="Q2" value="-5" label="Q2, ($5)"/>
+        <mark category="Q3" value="-12" label="Q3, negative 12 dollars"/>
+      </chart>
+    </passed>
+    <failed title="A number in brackets is not owed by that">
+      <chart id="profit" type="bar" unit="$">
+        <?finding people who use a screen reader hear ‘Q1, (5)’ and not the value, -5?>
+        <mark category="Q1" value="-5" label="Q1, (5)"/>
+        <mark category="Q2" value="5" label="Q2, ($5)"/>
+      </chart>
+    </failed>
+    <passed title="In words">
+      <chart id="profit" type="bar" unit="$">
+        <mark category="Q1" value="25" label="Q1, twenty-five dollars"/>
+        <mark category="Q2" value="1000000" label="Q2, a million dollars"/>
+      </chart>
+    </passed>
+    <failed title="In words that are another number">
+      <chart id="profit" type="bar" unit="$">
+        <?finding people who use a screen reader hear ‘Q1, twenty-five dollars’ and not the value, 20?>
+        <mark category="Q1" value="20" label="Q1, twenty-five dollars"/>
+      </chart>
+    </failed>
+    <passed title="As a country writes it">
+      <chart id="kosten" type="bar" lang="de-CH">
+        <mark category="Mo" value="1234.5" label="Montag, 1’234.50 Franken"/>
+      </chart>
+      <chart id="costo" type="bar" lang="es-MX">
+        <mark category="lun" value="1234.5" label="lunes, 1,234.50 pesos"/>
+      </chart>
+      <chart id="cost" type="bar" lang="en-IN">
+        <mark category="Mon" value="1234567" label="Monday, ₹12,34,567"/>
+        <mark category="Tue" value="1200000" label="Tuesday, 12 lakh rupees"/>
+      </chart>
+    </passed>
+    <passed title="A mark in a language of its own">
+      <chart id="sleep" type="bar" unit="h" lang="en">
+        <mark category="Mon" value="7.5" lang="de" label="Montag, 7,5 Stunden"/>
+      </chart>
+    </passed>
+    <cantTell title="Words of a language whose numbers are not known here">
+      <chart id="schlaf" type="bar" lang="de">
+        <?cantTell whether ‘Mittwoch, sechs Stunden’ tells people who use a screen reader the value, 6, depends on the words for numbers in the language?>
+        <mark category="Mi" value="6" label="Mittwoch, sechs Stunden"/>
+      </chart>
+    </cantTell>
+    <failed title="The category and the series alone, in any language">
+      <chart id="schlaf" type="bar" lang="de">
+        <series id="tief" name="Tief"/>
+        <?finding people who use a screen reader hear ‘Mittwoch, Tief, image’ and not the value, 6?>
+        <mark category="Mi" series="tief" value="6" label="Mittwoch, Tief" traits="image"/>
+      </chart>
+    </failed>
   </examples>
 </rule>
 

@@ -104,7 +104,10 @@ extension Check {
     _ groups: inout ItemGroups,
     _ context: CheckContext
   ) -> Bool {
-    let category = SpokenCategory(name, language: context.facts.language)
+    let category = SpokenCategory(
+      name,
+      language: context.facts.languageTag(of: item.stops[0], in: item.snapshot)
+    )
     let isStep = context.facts.trees[item.snapshot].elements[item.element].kind == .step
     func says(_ text: String) -> Bool {
       isStep ? Words(text).contains(Words(name)) : category.isSaid(in: Words(text))

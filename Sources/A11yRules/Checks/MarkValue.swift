@@ -36,6 +36,11 @@ extension Check {
       verdict.message =
         "people who use a screen reader may not hear the value: the \(number) in \(heard) may be "
         + "the category’s alone"
+    case .unknownWords:
+      verdict.result = .cantTell(["the words for numbers in the language"], likely: .none)
+      verdict.message =
+        "whether \(heard) tells people who use a screen reader the value, \(number), depends on "
+        + "the words for numbers in the language"
     case .unknown(isNumberHeard: true):
       verdict.result = .cantTell([model.missing ?? "the value of the mark"], likely: .none)
       verdict.message =

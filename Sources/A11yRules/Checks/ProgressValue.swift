@@ -33,8 +33,9 @@ extension Check {
     let numbered = context.facts.occurrences.first { occurrence in
       let element = context.facts.element(occurrence)
       let text = context.facts.announcement(occurrence).text
+      let language = context.facts.languageTag(of: occurrence.element, in: occurrence.snapshot)
       return (element.kind == .component || !element.isOperable)
-        && !SpokenProgress(text, language: context.facts.language).readings.isEmpty
+        && !SpokenProgress(text, language: language).readings.isEmpty
     }
     if let numbered {
       let text = context.facts.announcement(numbered).text

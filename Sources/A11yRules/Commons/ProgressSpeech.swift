@@ -39,7 +39,7 @@ extension ComponentFacts {
       let tree = trees[occurrence.snapshot]
       let element = tree.elements[occurrence.element]
       guard let text = text(tree, occurrence.element) else { return nil }
-      let progress = SpokenProgress(text, language: language)
+      let progress = SpokenProgress(text, language: languageTag(of: occurrence.element, in: occurrence.snapshot))
       guard !progress.readings.isEmpty else { return nil }
       // A button that shows the progress says a share of it; any number is its own business.
       let isBeside = element.isOperable && element.kind != .component

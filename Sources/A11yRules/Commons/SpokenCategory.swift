@@ -9,7 +9,7 @@ struct SpokenCategory: Hashable, Sendable {
     words = Words(category)
     list = Self.parted(words.list)
     date = Date(category)
-    isEnglish = language == nil || language == "en"
+    isEnglish = SpokenLanguage.isEnglish(language)
   }
 
   /// Whether words say it.

@@ -22,9 +22,9 @@ struct SpokenProgress: Hashable, Sendable {
   }
 
   init(_ text: String, language: String?) {
-    let isEnglish = language == nil || language == "en"
-    let words = Words(text).list.flatMap { word -> [String] in
-      if isEnglish, let number = SpokenPosition.cardinal(word) { return [String(number)] }
+    let isEnglish = SpokenLanguage.isEnglish(language)
+    let said = Words(text).list
+    let words = (isEnglish ? SpelledNumber.figures(in: said) : said).flatMap { word -> [String] in
       let parts = word.split(separator: "/")
       return parts.count == 2 ? [String(parts[0]), "of", String(parts[1])] : [word]
     }

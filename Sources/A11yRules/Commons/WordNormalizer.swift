@@ -32,7 +32,8 @@ struct WordNormalizer {
           endWord()
         }
       case UInt8(ascii: "-"):
-        if isDigit(text, index + 1), !isWordByte(text, index - 1) {
+        let isMoney = text.indices.contains(index + 1) && text[index + 1] == UInt8(ascii: "$")
+        if isDigit(text, index + (isMoney ? 2 : 1)), !isWordByte(text, index - 1) {
           appendWord(Array("minus".utf8))
         } else {
           endWord()
@@ -51,12 +52,14 @@ struct WordNormalizer {
       let isNumberBefore = index > 0 && Self.isDigit(scalars[index - 1])
       let isNumberAfter = index + 1 < scalars.count && Self.isDigit(scalars[index + 1])
       switch scalar {
-      case "%", "$", "€", "£", "¥", "°": appendWord(Array(String(scalar).utf8))
+      case "%", "°": appendWord(Array(String(scalar).utf8))
       case "+" where Self.isSuffix(scalars, index):
         appendWord(Array("plus".utf8))
       case "#" where Self.isSuffix(scalars, index):
         appendWord(Array("sharp".utf8))
       case "'", "’": continue
+      case _ where scalar.properties.generalCategory == .currencySymbol:
+        appendWord(Array(String(scalar).utf8))
       case ".", ",", ":", "/":
         if isNumberBefore, isNumberAfter {
           bytes.append(contentsOf: String(scalar).utf8)
@@ -64,7 +67,10 @@ struct WordNormalizer {
           endWord()
         }
       case "-", "−", "–":
-        if isNumberAfter, index == 0 || !Self.isWordScalar(scalars[index - 1]) {
+        let isMoneyAfter =
+          index + 2 < scalars.count && Self.isDigit(scalars[index + 2])
+          && scalars[index + 1].properties.generalCategory == .currencySymbol
+        if isNumberAfter || isMoneyAfter, index == 0 || !Self.isWordScalar(scalars[index - 1]) {
           appendWord(Array("minus".utf8))
         } else {
           endWord()
