@@ -4801,6 +4801,13 @@ enum EmbeddedRules {
     <inapplicable title="A decoration beside text of another component">
       <progress id="upload" type="ring" value="0.75" decorative="true"/>
     </inapplicable>
+    <passed title="A number in words">
+      <progress id="upload" type="bar" value="0.5" label="Upload" value-text="fifty percent"/>
+    </passed>
+    <cantTell title="A number in words of another language">
+      <?cantTell people who use a screen reader are not told how far it is: all they hear is ‘Upload, Hälfte’?>
+      <progress id="upload" type="bar" lang="de" value="0.5" label="Upload" value-text="Hälfte"/>
+    </cantTell>
   </examples>
 </rule>
 
@@ -4923,15 +4930,18 @@ enum EmbeddedRules {
   <help>
     <why>A percentage that is wrong is worse than none: nobody who hears it can check it.</why>
     <applies>
-      Each progress of which it is known how far it is: where it is announced, and where the value or
-      the range makes no sense.
+      Each progress, where it is announced how far it is, and where the value or the range makes no
+      sense.
     </applies>
     <decides>
       The maximum is above the minimum and the value between them. The percentage that is heard, or
       “3 of 4”, is within 1 percentage point; a bare number is the value or the percentage. “25
-      percent left” is 75 percent done, “half” and “complete” are what they say.
+      percent left” is 75 percent done, and “7 GB left” of 10 are 3, with what stands right behind
+      the number; “half” and “complete” are what they say.
     </decides>
-    <limits>“Almost done” cannot be computed, nor what share of the whole “2 minutes left” are.</limits>
+    <limits>“Almost done” cannot be computed, nor what share of the whole “2 minutes left” are, nor
+      whether “70 percent remaining” of a battery are what is left to do. Words for what is left are
+      known in English.</limits>
   </help>
   <examples>
     <passed title="30 of 40 is 75 percent">
@@ -4988,6 +4998,45 @@ enum EmbeddedRules {
       <progress id="loading" type="spinner" label="Loading"/>
       <progress id="upload" type="ring" value="0.75"><track/><fill/></progress>
     </inapplicable>
+    <passed title="What is left stands behind its own number">
+      <progress id="a" type="bar" value="0.3" label="Upload" value-text="30 percent, 5 minutes remaining"/>
+      <progress id="b" type="bar" value="0.3" label="Upload" value-text="5 minutes remaining, 30 percent"/>
+      <progress id="c" type="bar" value="0.5"><text>50 %, 12 left</text></progress>
+      <progress id="d" type="bar" value="3" max="10" unit="GB" label="Storage" value-text="7 GB left"/>
+      <progress id="e" type="bar" value="3" max="10" unit="GB" label="Storage" value-text="7 GB free"/>
+      <progress id="f" type="bar" value="3" max="10" label="Steps" value-text="3 of 10 done, 7 left"/>
+    </passed>
+    <failed title="Less is left than is said">
+      <?finding people who use a screen reader hear ‘5 GB left’ where it is 30 percent?>
+      <progress id="storage" type="bar" value="3" max="10" unit="GB" label="Storage"
+                value-text="5 GB left"/>
+    </failed>
+    <passed title="A percentage of something is a percentage">
+      <progress id="upload" type="bar" value="0.5" label="Upload" value-text="50 percent of 3 files"/>
+      <progress id="copy" type="bar" value="0.5" label="Copy" value-text="fifty percent"/>
+    </passed>
+    <cantTell title="What is left of a battery is how far it is">
+      <?cantTell whether ‘70 percent remaining’ tells people who use a screen reader how far it is cannot be computed?>
+      <progress id="battery" type="bar" value="0.7" label="Battery" value-text="70 percent remaining"/>
+    </cantTell>
+    <cantTell title="A word of another language may turn a number round">
+      <?cantTell whether ‘noch 7’ tells people who use a screen reader how far it is cannot be computed?>
+      <progress id="buecher" type="bar" lang="de" value="3" max="10" label="Gelesen" value-text="noch 7"/>
+      <?cantTell whether ‘10冊中3冊’ tells people who use a screen reader how far it is cannot be computed?>
+      <progress id="dokusho" type="bar" lang="ja" value="3" max="10" label="読書" value-text="10冊中3冊"/>
+    </cantTell>
+    <failed title="A bare number, a percentage and a ratio are the same in all languages">
+      <?finding people who use a screen reader hear ‘4 von 10’ where it is 30 percent?>
+      <progress id="buecher" type="bar" lang="de" value="3" max="10" label="Gelesen" value-text="4 von 10"/>
+      <?finding people who use a screen reader hear ‘40 Prozent’ where it is 30 percent?>
+      <progress id="seiten" type="bar" lang="de" value="3" max="10" label="Gelesen" value-text="40 Prozent"/>
+      <?finding people who use a screen reader hear ‘40’ where it is 30 percent?>
+      <progress id="zeilen" type="bar" lang="de" value="3" max="10" label="Gelesen" value-text="40"/>
+    </failed>
+    <cantTell title="Nobody knows how far it is" complete="tree announcements">
+      <?cantTell whether ‘30 percent’ is true, as people who use a screen reader hear it, depends on the value of the progress?>
+      <progress id="upload" type="bar" label="Upload" value-text="30 percent"/>
+    </cantTell>
   </examples>
 </rule>
 
@@ -6708,10 +6757,12 @@ enum EmbeddedRules {
     <decides>
       The announcement holds the unit: its symbol, a word for it, or itself as declared. Any unit of
       time does for another, and a percentage or “3 of 4” needs none. It may be said once for all
-      instead: in the name of the chart or of a container, the summary, the audio graph, the title of
-      an axis that is not hidden, or text that is met beside the marks.
+      instead: in the name of the chart or the progress or of a container, the summary, the audio
+      graph, the title of an axis of values that is not hidden, or text that is met beside the marks.
+      There no other unit does, what stands behind “by” or “per” is what is counted by, and a word
+      that may be another, as “in”, stands alone or behind “in”.
     </decides>
-    <limits>Words for units are known in English; other languages need the unit as it is declared.</limits>
+    <limits>Words for units are known in English; other languages need the unit as it is declared, or nobody can tell.</limits>
   </help>
   <examples>
     <passed title="The unit in words">
@@ -6791,6 +6842,65 @@ enum EmbeddedRules {
         <mark category="Mon" value="7" label="Monday"/>
       </chart>
     </inapplicable>
+    <failed title="What the values are counted by is not their unit">
+      <chart id="sleep" type="bar" children="contain" label="Sleep by day" unit="min">
+        <?finding people who use a screen reader hear ‘Monday, 7’ without the unit, ‘min’?>
+        <mark category="Mon" value="7" label="Monday, 7"/>
+      </chart>
+      <chart id="trips" type="bar" children="contain" label="Trips per day" unit="d">
+        <?finding people who use a screen reader hear ‘Monday, 7’ without the unit, ‘d’?>
+        <mark category="Mon" value="7" label="Monday, 7"/>
+      </chart>
+    </failed>
+    <failed title="A short word that is not the unit">
+      <chart id="rain" type="bar" children="contain" label="Rain in London" unit="in">
+        <?finding people who use a screen reader hear ‘Monday, 7’ without the unit, ‘in’?>
+        <mark category="Mon" value="7" label="Monday, 7"/>
+      </chart>
+      <chart id="vitamin" type="bar" children="contain" label="Vitamin D by week" unit="d">
+        <?finding people who use a screen reader hear ‘Monday, 7’ without the unit, ‘d’?>
+        <mark category="Mon" value="7" label="Monday, 7"/>
+      </chart>
+    </failed>
+    <failed title="The axis of the categories has a unit of its own">
+      <chart id="activity" type="bar" children="contain" label="Activity" unit="min">
+        <?finding people who use a screen reader hear ‘1, 7’ without the unit, ‘min’?>
+        <mark category="1" value="7" label="1, 7"/>
+        <axis dimension="x" title="Minutes since start"/>
+      </chart>
+    </failed>
+    <passed title="Said of the whole, in words or as a symbol">
+      <chart id="sleep" type="bar" children="contain" label="Hours of sleep by day" unit="h">
+        <mark category="Mon" value="7" label="Monday, 7"/>
+      </chart>
+      <chart id="rain" type="bar" children="contain" label="Rain in London (in)" unit="in">
+        <mark category="Mon" value="7" label="Monday, 7"/>
+      </chart>
+      <chart id="run" type="bar" children="contain" label="Distance in m" unit="m">
+        <mark category="Mon" value="7" label="Monday, 7"/>
+      </chart>
+      <chart id="speed" type="bar" children="contain" label="Speed, km/h" unit="km/h">
+        <mark category="Mon" value="7" label="Monday, 7"/>
+      </chart>
+      <progress id="storage" type="bar" value="3" max="10" unit="GB" label="Storage in gigabytes"
+                value-text="3"/>
+    </passed>
+    <cantTell title="What the unit is called in another language">
+      <chart id="sommeil" type="bar" lang="fr" children="contain" label="Sommeil" unit="h">
+        <?cantTell whether people who use a screen reader hear the unit of ‘lundi, 7 heures’, ‘h’, depends on what ‘h’ is called in the language?>
+        <mark category="lun." value="7" label="lundi, 7 heures"/>
+      </chart>
+      <chart id="schlaf" type="bar" lang="de" children="contain" label="Schlaf in Stunden" unit="h">
+        <?cantTell whether people who use a screen reader hear the unit of ‘Montag, 7’, ‘h’, depends on what ‘h’ is called in the language?>
+        <mark category="Mo" value="7" label="Montag, 7"/>
+      </chart>
+    </cantTell>
+    <failed title="No word in any language">
+      <chart id="schlaf" type="bar" lang="de" children="contain" label="Schlaf" unit="h">
+        <?finding people who use a screen reader hear ‘Montag, 7’ without the unit, ‘h’?>
+        <mark category="Mo" value="7" label="Montag, 7"/>
+      </chart>
+    </failed>
   </examples>
 </rule>
 

@@ -78,6 +78,9 @@ extension Check {
     let stops = context.facts.occurrences.map { context.facts.announcement($0) }
     let heard = Announcement.joined(stops)
     var missing = heard.missing { $0.contains(where: \.isNumber) }
+    if context.facts.mayValueBeInUnknownWords {
+      missing.append("the words for numbers in the language")
+    }
     if tree.exposures[0] == .none, let fact = tree.elements[0].value.missing {
       missing.append(fact)
     }
@@ -104,5 +107,18 @@ extension Check {
 extension AccessibilityTree.Exposure {
   fileprivate var isDecorative: Bool {
     if case .decorative = self { true } else { false }
+  }
+}
+
+extension ComponentFacts {
+  /// Whether a value is words of a language whose numbers in words are not known here.
+  fileprivate var mayValueBeInUnknownWords: Bool {
+    occurrences.contains { occurrence in
+      let element = element(occurrence)
+      let tag = languageTag(of: occurrence.element, in: occurrence.snapshot)
+      return element.value.value.map { !Words($0).isEmpty } ?? false
+        && (element.kind == .component || !element.isOperable)
+        && !SpokenLanguage.isEnglish(tag)
+    }
   }
 }

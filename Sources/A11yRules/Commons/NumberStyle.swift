@@ -61,8 +61,9 @@ struct NumberStyle: Hashable, Sendable {
 
 extension NumberStyle {
   /// The whole digits and the decimals of a number as it is written; nil where it is none.
-  func digits(of text: some StringProtocol, decimal: Character) -> (whole: String, decimals: String)?
-  {
+  func digits(of text: some StringProtocol, decimal: Character) -> (
+    whole: String, decimals: String
+  )? {
     let grouping: Character = decimal == "." ? "," : "."
     let parts = text.split(separator: decimal, omittingEmptySubsequences: false)
     guard parts.count <= 2, let whole = parts.first else { return nil }

@@ -115,7 +115,8 @@ extension SpokenNumber {
     "tausend": 1e3, "tsd": 1e3, "millionen": 1e6, "mio": 1e6, "milliarde": 1e9,
     "milliarden": 1e9, "mrd": 1e9, "milliard": 1e9, "milliards": 1e9, "millón": 1e6,
     "millones": 1e6, "milione": 1e6, "milioni": 1e6, "miliardi": 1e9, "milhão": 1e6,
-    "milhões": 1e6, "lakh": 1e5, "lakhs": 1e5, "crore": 1e7, "crores": 1e7, "miljoen": 1e6, "miljard": 1e9, "duizend": 1e3,
+    "milhões": 1e6, "lakh": 1e5, "lakhs": 1e5, "crore": 1e7, "crores": 1e7, "miljoen": 1e6,
+    "miljard": 1e9, "duizend": 1e3,
   ]
 
   /// What a word that begins with a digit can mean.
