@@ -2699,9 +2699,10 @@ enum EmbeddedRules {
       Swatch and mark are composited with all that lies behind them and compared by CIEDE2000: up to
       2 they are one colour, above 5 they are not, and between the two nobody can tell. Where marks
       have several painted parts, as an area under a line, one of them must match; where marks of a
-      series differ, each must.
+      series differ, each must, but for those that have the colour of the series and are dimmed
+      while others of it are not.
     </decides>
-    <limits>Opacity counts as far as it is seen. Patterns are not compared.</limits>
+    <limits>Opacity counts as far as it is seen where all marks have it. Patterns are not compared.</limits>
   </help>
   <examples>
     <passed title="Both take the colour of the series">
@@ -2770,6 +2771,31 @@ enum EmbeddedRules {
         <legend><look part="entry"><text color="label">{series}</text></look></legend>
       </chart>
     </inapplicable>
+    <passed title="A mark is dimmed that is not selected">
+      <chart id="sleep" type="bar" backdrop="systemBackground">
+        <series id="low" name="Low" color="systemBlue"/>
+        <mark category="Mon" series="low" value="7">
+          <shape kind="rectangle"><fill color="series"/></shape></mark>
+        <mark category="Tue" series="low" value="5">
+          <shape kind="rectangle" opacity="0.3"><fill color="series"/></shape></mark>
+        <legend><look part="entry">
+          <shape kind="circle" size="16"><fill color="series"/></shape>
+          <text color="label">{series}</text></look></legend>
+      </chart>
+    </passed>
+    <failed title="One mark of the series has another colour">
+      <chart id="sleep" type="bar" backdrop="#FFF">
+        <series id="low" name="Low" color="#00F"/>
+        <mark category="Mon" series="low" value="7">
+          <shape kind="rectangle"><fill color="series"/></shape></mark>
+        <mark category="Tue" series="low" value="5">
+          <shape kind="rectangle"><fill color="#F00"/></shape></mark>
+        <legend><look part="entry">
+          <?finding light dark: people look for the colour of ‘Low’ in the chart in vain: the legend shows #0000FF, the marks are #FF0000?>
+          <shape kind="circle" size="16"><fill color="series"/></shape>
+          <text color="label">{series}</text></look></legend>
+      </chart>
+    </failed>
   </examples>
 </rule>
 
@@ -2958,8 +2984,9 @@ enum EmbeddedRules {
       for legend-hidden-has-equivalent.
     </applies>
     <decides>
-      What is heard at an entry names its series; no stop in it is without a name; and an entry that
-      shows and hides its series says which of the two holds. It is serious where the entry can be
+      What is heard at an entry names its series; no stop in it is without a name, and no two that
+      nobody can operate say the same; and an entry that shows and hides its series says which of the
+      two holds, by its value, a word in its name, or by being selected where any entry is. It is serious where the entry can be
       operated.
     </decides>
     <limits>
@@ -3056,6 +3083,43 @@ enum EmbeddedRules {
         <legend hidden="true"><look part="entry"><text color="label">{series}</text></look></legend>
       </chart>
     </inapplicable>
+    <failed title="Swatch and name say the same, at two stops">
+      <chart id="heart" type="bar">
+        <series id="fat" name="Fat burning" color="systemOrange"/>
+        <mark category="Mon" series="fat" value="20"/>
+        <legend><look part="entry">
+          <?finding people who use a screen reader hear ‘Fat burning’ at several stops of its entry in the legend?>
+          <shape kind="circle" size="16" label="{series}"><fill color="series"/></shape>
+          <text color="label">{series}</text></look></legend>
+      </chart>
+    </failed>
+    <passed title="Where one is selected, the other is not">
+      <chart id="heart" type="bar">
+        <series id="fat" name="Fat burning"/><series id="cardio" name="Cardio"/>
+        <mark category="Mon" series="fat" value="20"/><mark category="Mon" series="cardio" value="9"/>
+        <legend>
+          <entry series="fat" label="{series}" traits="button selected" action="toggle"
+                 children="ignore"/>
+          <entry series="cardio" label="{series}" traits="button" action="toggle"
+                 children="ignore"/>
+        </legend>
+      </chart>
+    </passed>
+    <passed title="A word in the name says it">
+      <chart id="heart" type="bar">
+        <series id="fat" name="Fat burning"/><mark category="Mon" series="fat" value="20"/>
+        <legend><entry series="fat">
+          <control action="toggle" traits="toggle" label="{series}, shown"/></entry></legend>
+      </chart>
+    </passed>
+    <failed title="A switch by its trait">
+      <chart id="heart" type="bar">
+        <series id="fat" name="Fat burning"/><mark category="Mon" series="fat" value="20"/>
+        <legend><entry series="fat">
+          <?finding people who use a screen reader are not told whether ‘Fat burning’ is shown?>
+          <control traits="toggle" label="{series}"/></entry></legend>
+      </chart>
+    </failed>
   </examples>
 </rule>
 
@@ -3564,10 +3628,11 @@ enum EmbeddedRules {
       Its first stop has a name; what is heard of it, or the name of a container around it and no
       other, holds its category or its name; and where its frame is known, it is at least a point
       wide and high, so that a finger finds it. A category may be spelt out: “Monday” says “Mon”,
-      “June 6” says “6/6”.
+      “June 6” says “6/6”, “1 PM” says “13:00”, “18 to 24” says “18–24” and “5 kilometers” “5 km”.
     </decides>
     <limits>
-      Months, weekdays and quarters are known in English. A name of a symbol that nobody gave is for
+      Months, weekdays, quarters, times and units are known in English; whether a word of another
+      language spells out what a category abbreviates, or names a picture, nobody can tell. A name of a symbol that nobody gave is for
       name-not-identifier.
     </limits>
   </help>
@@ -3694,6 +3759,46 @@ enum EmbeddedRules {
         <mark category="😡" value="7" label="❤️, 7"/>
         <?finding people who use a screen reader are not told which mark this is: they hear ‘C, 7’ and not ‘C++’?>
         <mark category="C++" value="7" label="C, 7"/>
+      </chart>
+    </failed>
+    <passed title="Times, ranges and units as people say them">
+      <chart id="visitors" type="bar">
+        <mark category="13:00" value="4" label="1 PM, 4 visitors"/>
+        <mark category="00:00" value="4" label="Midnight, 4 visitors"/>
+        <mark category="9a" value="4" label="9 AM, 4 visitors"/>
+        <mark category="18–24" value="4" label="18 to 24, 4 visitors"/>
+        <mark category="65+" value="4" label="65 and older, 4 visitors"/>
+        <mark category="5 km" value="4" label="5 kilometers, 4 visitors"/>
+        <mark category="10k" value="4" label="10 thousand, 4 visitors"/>
+        <mark category="👍" value="4" label="Thumbs up, 4 visitors"/>
+      </chart>
+    </passed>
+    <failed title="Another time, range and unit">
+      <chart id="visitors" type="bar">
+        <?finding people who use a screen reader are not told which mark this is: they hear ‘1 AM, 4 visitors’ and not ‘13:00’?>
+        <mark category="13:00" value="4" label="1 AM, 4 visitors"/>
+        <?finding people who use a screen reader are not told which mark this is: they hear ‘18 to 25, 4 visitors’ and not ‘18–24’?>
+        <mark category="18–24" value="4" label="18 to 25, 4 visitors"/>
+        <?finding people who use a screen reader are not told which mark this is: they hear ‘5 miles, 4 visitors’ and not ‘5 km’?>
+        <mark category="5 km" value="4" label="5 miles, 4 visitors"/>
+      </chart>
+    </failed>
+    <cantTell title="An abbreviation in another language, and a picture in words of one’s own">
+      <chart id="lauf" type="bar" lang="de">
+        <?cantTell people who use a screen reader may not be told which mark this is: they hear ‘März, 7 Kilometer’ and not ‘Mrz’?>
+        <mark category="Mrz" value="7" label="März, 7 Kilometer"/>
+        <?cantTell people who use a screen reader may not be told which mark this is: they hear ‘18 bis 24, 7 Kilometer’ and not ‘18–24’?>
+        <mark category="18–24" value="7" label="18 bis 24, 7 Kilometer"/>
+      </chart>
+      <chart id="mood" type="bar">
+        <?cantTell people who use a screen reader may not be told which mark this is: they hear ‘Happy, 7’ and not ‘😀’?>
+        <mark category="😀" value="7" label="Happy, 7"/>
+      </chart>
+    </cantTell>
+    <failed title="In another language, another name">
+      <chart id="lauf" type="bar" lang="de">
+        <?finding people who use a screen reader are not told which mark this is: they hear ‘April, 7 Kilometer’ and not ‘Mrz’?>
+        <mark category="Mrz" value="7" label="April, 7 Kilometer"/>
       </chart>
     </failed>
   </examples>
