@@ -425,9 +425,9 @@ enum EmbeddedRules {
   <requirement ref="chartability:data-not-human-readable"/>
   <requirement ref="hig:charts"/>
   <requirement ref="wcag:3.1.4" level="AAA" when="abbreviation"/>
-  <profile name="wcag-aaa" advisory="true"/>
   <profile name="apple-hig"/>
   <profile name="chartability"/>
+  <profile name="wcag-aaa" advisory="true" when="abbreviation"/>
   <expectation check="readable-number">
     <parameter name="decimals" value="3" source="ours"/>
     <parameter name="significant-digits" value="6" source="ours"/>
@@ -3469,7 +3469,8 @@ enum EmbeddedRules {
       for, and who sees least has least to guess from.
     </why>
     <applies>
-      Charts with at least two series in view that colour, pattern, dashes or markers tell apart.
+      Charts with at least two series in view that colour, pattern, dashes or markers tell apart, or
+      may, and pies without series whose slices differ in colour.
       Series without marks, and spacers that nobody sees, do not count.
     </applies>
     <decides>
@@ -3597,6 +3598,35 @@ enum EmbeddedRules {
         <mark category="Mon" value="7"/><mark category="Tue" value="5"/>
       </chart>
     </inapplicable>
+    <cantTell title="The colours of the series are not known">
+      <?cantTell whether the marks need a key that says which are ‘Deep’ and ‘Light’ depends on the colour of the series?>
+      <chart id="sleep" type="bar" backdrop="#FFF">
+        <series id="deep" name="Deep"/><series id="light" name="Light"/>
+        <look part="mark"><shape kind="rectangle"><fill color="series"/></shape></look>
+        <mark category="Mon" series="deep" value="2"/><mark category="Mon" series="light" value="3"/>
+      </chart>
+    </cantTell>
+    <failed title="Coloured slices, and nobody says which is which">
+      <?finding nobody can tell which of the marks are ‘Rent’ and ‘Food’: there is no legend, and no label names them?>
+      <chart id="budget" type="pie" backdrop="#FFF">
+        <mark category="Rent" value="2"><shape kind="slice"><fill color="#048"/></shape></mark>
+        <mark category="Food" value="3"><shape kind="slice"><fill color="#B56"/></shape></mark>
+      </chart>
+    </failed>
+    <passed title="Coloured slices with their names, on them or beside">
+      <chart id="budget" type="pie" backdrop="#FFF">
+        <look part="mark"><text color="label">{category}</text></look>
+        <mark category="Rent" value="2"><shape kind="slice"><fill color="#048"/></shape></mark>
+        <mark category="Food" value="3"><shape kind="slice"><fill color="#B56"/></shape></mark>
+      </chart>
+      <chart id="costs" type="pie" backdrop="#FFF">
+        <mark category="Rent" value="2"><shape kind="slice"><fill color="#048"/></shape></mark>
+        <mark category="Food" value="3"><shape kind="slice"><fill color="#B56"/></shape></mark>
+        <legend>
+          <entry><text color="label">Rent</text></entry><entry><text color="label">Food</text></entry>
+        </legend>
+      </chart>
+    </passed>
   </examples>
 </rule>
 
@@ -4123,6 +4153,11 @@ enum EmbeddedRules {
         <control label="Next →" action="next"/>
       </step-indicator>
     </inapplicable>
+    <passed title="A picture of the first kind as the whole name">
+      <chart id="reactions" type="bar">
+        <mark category="❤️" value="7" label="❤️"/><mark category="✅" value="7" label="✅"/>
+      </chart>
+    </passed>
   </examples>
 </rule>
 
@@ -4470,6 +4505,12 @@ enum EmbeddedRules {
         <step name="Sent"><glyph symbol="clock" hidden="true"/></step>
       </status-tracker>
     </inapplicable>
+    <failed title="A numbered name from the code">
+      <chart id="sleep" type="bar">
+        <?finding people who use a screen reader hear ‘dataPoint1’, a name from the code?>
+        <mark category="Mon" value="7" label="dataPoint1"/>
+      </chart>
+    </failed>
   </examples>
 </rule>
 
@@ -4590,9 +4631,9 @@ enum EmbeddedRules {
   <requirement ref="chartability:data-not-human-readable"/>
   <requirement ref="hig:charts"/>
   <requirement ref="wcag:3.1.4" level="AAA" when="abbreviation"/>
-  <profile name="wcag-aaa" advisory="true"/>
   <profile name="apple-hig"/>
   <profile name="chartability"/>
+  <profile name="wcag-aaa" advisory="true" when="abbreviation"/>
   <expectation check="readable-number">
     <parameter name="decimals" value="3" source="ours"/>
     <parameter name="significant-digits" value="6" source="ours"/>
@@ -4619,9 +4660,9 @@ enum EmbeddedRules {
       No number has more than 3 decimals with 6 significant digits or more, nor 7 digits or more in a
       row, nor an exponent; no fraction stands for a percentage; no date is in figures; no number is
       joined to m, M, h or s. Numbers of orders and the like are no quantities, “20s” beside other
-      decades is one, and “3 of 4” is as good as any.
+      decades is one, as is “1990s”, and “3 of 4” is as good as any.
     </decides>
-    <limits>“6/6” is taken for a date where a category has it.</limits>
+    <limits>To WCAG, criterion 3.1.4, only what is abbreviated is at fault. “6/6” is taken for a date where a category has it.</limits>
   </help>
   <examples>
     <passed title="As people say it">
@@ -4686,6 +4727,34 @@ enum EmbeddedRules {
         <axis dimension="y" hidden="true"><text>6500000000</text></axis>
       </chart>
     </inapplicable>
+    <failed title="Digit by digit, as others write decimals and groups">
+      <chart id="werte" type="bar" lang="de">
+        <?finding people who use a screen reader hear ‘0,73333333’, more decimals than anyone can follow?>
+        <mark category="A" value="0.73333333" label="A" value-text="0,73333333"/>
+        <?finding people who use a screen reader hear ‘1234567,5’, whose digits are not grouped?>
+        <mark category="B" value="1234567.5" label="B" value-text="1234567,5"/>
+        <?finding people who use a screen reader hear ‘1.234.567,891234’, more decimals than anyone can follow?>
+        <mark category="C" value="1234567.891234" label="C" value-text="1.234.567,891234"/>
+        <mark category="D" value="1234567.5" label="D" value-text="1.234.567,5"/>
+      </chart>
+      <chart id="values" type="bar" lang="en">
+        <?finding people who use a screen reader hear ‘1,234,567.891234’, more decimals than anyone can follow?>
+        <mark category="A" value="1234567.891234" label="A" value-text="1,234,567.891234"/>
+        <mark category="B" value="1234567.5" label="B" value-text="1,234,567.5"/>
+      </chart>
+    </failed>
+    <passed title="A decade is no number of seconds">
+      <chart id="albums" type="bar" children="contain" label="Albums of the 1990s">
+        <mark category="Rock" value="4" label="Rock, 4 albums"/>
+      </chart>
+    </passed>
+    <failed title="To WCAG an abbreviation is at fault, and nothing else" profile="wcag-aaa">
+      <chart id="values" type="bar">
+        <mark category="A" value="6500000000" label="A" value-text="6500000000"/>
+        <?finding people who use a screen reader hear ‘60m’, whose unit is one letter that may mean several things?>
+        <mark category="B" value="60" label="B" value-text="60m"/>
+      </chart>
+    </failed>
   </examples>
 </rule>
 
@@ -6421,12 +6490,13 @@ enum EmbeddedRules {
     </why>
     <applies>Each indicator or chart of which anything is met, and each string that is heard of it.</applies>
     <decides>
-      A language is given, for the spec or the component, and the strings can be localised. No string
+      A language is given, for the spec, the component or each string, and the strings can be
+      localised. A tag begins with the code of a language: “english” is none. No string
       is written in letters that its language has no use for: that is moderate. Names and units in
       Latin letters are at home everywhere, sentences in them are not.
     </decides>
     <limits>
-      Two languages of one script are not told apart. Which languages are written in which scripts is
+      Two languages of one script are not told apart, and of codes of three letters all are taken. Which languages are written in which scripts is
       known for the common ones.
     </limits>
   </help>
@@ -6500,6 +6570,27 @@ enum EmbeddedRules {
     <inapplicable title="Nothing is heard">
       <chart id="sleep" type="bar" hidden="true" label="Sleep"/>
     </inapplicable>
+    <failed title="A word that names no language" lang="english">
+      <?finding people who use a screen reader may hear the strings in a wrong voice: ‘english’ names no language?>
+      <chart id="sleep" type="bar" children="contain" label="Sleep">
+        <mark category="Mon" value="7" label="Mon, 7"/>
+      </chart>
+    </failed>
+    <failed title="A tag that no language has, on a part" lang="en">
+      <chart id="sleep" type="bar" children="contain" label="Sleep">
+        <?finding people who use a screen reader may hear ‘Mon, 7’ in a wrong voice: ‘zz’ names no language?>
+        <mark category="Mon" value="7" label="Mon, 7" lang="zz"/>
+      </chart>
+    </failed>
+    <passed title="The only string says its language itself">
+      <chart id="sleep" type="bar"><mark category="Mon" value="7" label="Mon, 7" lang="en"/></chart>
+    </passed>
+    <failed title="One of two strings says its language">
+      <?finding people who use a screen reader may hear the strings in a wrong voice: no language is given?>
+      <chart id="sleep" type="bar" children="contain" label="Sleep">
+        <mark category="Mon" value="7" label="Mon, 7" lang="en"/>
+      </chart>
+    </failed>
   </examples>
 </rule>
 
