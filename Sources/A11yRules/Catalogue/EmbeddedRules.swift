@@ -3831,6 +3831,12 @@ enum EmbeddedRules {
         <mark category="Mrz" value="7" label="April, 7 Kilometer"/>
       </chart>
     </failed>
+    <passed title="Blood groups">
+      <chart id="donors" type="bar">
+        <mark category="A+" value="7" label="A positive, 7"/>
+        <mark category="A−" value="7" label="A negative, 7"/>
+      </chart>
+    </passed>
   </examples>
 </rule>
 
@@ -4073,6 +4079,9 @@ enum EmbeddedRules {
         <mark category="Mi" series="tief" value="6" label="Mittwoch, Tief" traits="image"/>
       </chart>
     </failed>
+    <passed title="A blood group is not below zero">
+      <chart id="donors" type="bar"><mark category="A−" value="7" label="A negative, 7"/></chart>
+    </passed>
   </examples>
 </rule>
 

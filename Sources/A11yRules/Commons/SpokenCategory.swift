@@ -120,7 +120,9 @@ struct SpokenCategory: Hashable, Sendable {
   private static func abbreviates(_ short: String, _ long: String) -> Bool {
     if short == long { return true }
     if short.allSatisfy(\.isLetter) {
-      if UnitVocabulary.terms(forWord: short).contains(long) || scales[short] == long {
+      if UnitVocabulary.terms(forWord: short).contains(long) || scales[short] == long
+        || (short == "plus" && long == "positive")
+      {
         return true
       }
       if short.count == 1 { return long.hasPrefix(short) && spelledOut.contains(long) }

@@ -23,9 +23,11 @@ extension SpokenNumber {
     var numbers: [SpokenNumber] = []
     func add(_ readings: [SpokenNumber], at range: Range<Int>) {
       let next = range.upperBound < words.count ? words[range.upperBound] : ""
-      for reading in readings {
-        var number = reading
-        if isNegative(words[..<range.lowerBound]) { number.value = -number.value }
+      let sign = sign(of: words[..<range.lowerBound])
+      // “A negative, 7” may be a blood group and a number.
+      let signed = sign == "negative" ? readings + readings.map(\.negated) : readings
+      for reading in signed {
+        var number = sign == "minus" ? reading.negated : reading
         number.isPercentage = percentWords.contains(next)
         // “60 m” may be minutes or millions; whoever compares knows which.
         for scale in [1, scales[next]].compactMap(\.self) {
@@ -57,19 +59,18 @@ extension SpokenNumber {
       guard Words(inner).list.contains(where: UnitVocabulary.isCurrency),
         !inner.contains(where: \.isLetter)
       else { return [] }
-      return all(in: inner, language: language).map { number in
-        var number = number
-        number.value = -number.value
-        return number
-      }
+      return all(in: inner, language: language).map(\.negated)
     }
   }
 
-  /// Whether words say that the number behind them, and behind a sign of a currency, is below 0.
-  private static func isNegative(_ words: ArraySlice<String>) -> Bool {
+  /// The last word before a number and a sign of a currency with it.
+  private static func sign(of words: ArraySlice<String>) -> String? {
     let isMoney = words.last.map(UnitVocabulary.isCurrency) ?? false
-    let sign = isMoney ? words.dropLast().last : words.last
-    return ["minus", "negative"].contains(sign)
+    return isMoney ? words.dropLast().last : words.last
+  }
+
+  private var negated: SpokenNumber {
+    SpokenNumber(value: -value, tolerance: tolerance, isPercentage: isPercentage)
   }
 
   /// A word with the digits 0 to 9 in place of those of other scripts.

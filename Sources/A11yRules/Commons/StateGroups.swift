@@ -13,12 +13,22 @@ struct StateGroups {
     var container: Int
   }
 
-  init(_ facts: ComponentFacts) { self.facts = facts }
+  /// By snapshot and step, the step's element.
+  private let steps: [[Int: Int]]
+
+  init(_ facts: ComponentFacts) {
+    self.facts = facts
+    steps = facts.trees.map { tree in
+      var steps: [Int: Int] = [:]
+      for (index, element) in tree.elements.enumerated() where element.kind == .step {
+        if case .step(let step) = element.subject { steps[step] = index }
+      }
+      return steps
+    }
+  }
 
   /// The element of a step.
-  func element(of step: Int, in snapshot: Int) -> Int? {
-    facts.trees[snapshot].elements.firstIndex { $0.kind == .step && $0.subject == .step(step) }
-  }
+  func element(of step: Int, in snapshot: Int) -> Int? { steps[snapshot][step] }
 
   /// What is heard of a step's containers, the step itself included where it is one.
   mutating func announcements(around element: Int, in snapshot: Int) -> [Announcement] {
