@@ -84,3 +84,25 @@ func operableStepsHaveMoreAtStake(_ action: String, _ requirements: [String]) th
   }
   #expect(texts.count == 10)
 }
+
+/// A remedy is filled with evidence in square brackets only; other braces are the spec's own.
+@Test(arguments: [
+  (
+    "legend-hidden-has-equivalent",
+    """
+    <chart type="bar"><series id="a" name="Sleep"/><series id="b" name="Naps"/>
+     <mark category="Mon" series="a" value="7" label="Mon"/>
+     <mark category="Mon" series="b" value="1" label="Mon"/><legend hidden="true"/></chart>
+    """, "as in value-text=\"{value}, {series}\""
+  ),
+  (
+    "progress-value-valid", "<progress type='bar' value='0.3' value-text='70 percent'/>",
+    "value-text=\"{percent} percent\": it is 30 percent"
+  ),
+  ("component-has-name", "<chart type='bar'><title>Sleep</title></chart>", "label=\"Sleep\""),
+])
+func remediesAreFilled(_ rule: String, _ content: String, _ text: String) throws {
+  let found = try findings(rule, content)
+  #expect(found.count == 1)
+  #expect(found.allSatisfy { $0.remedy.contains(text) })
+}

@@ -222,7 +222,7 @@ import XML
     #expect(chart.series[1].width == 3)
     #expect(chart.marks.map(\.series) == [1, 0, nil])
     #expect(
-      chart.marks.map(\.value) == [.known(-15), .known(2), .unknown("the value of the mark")]
+      chart.marks.map(\.value) == [.known(-15), .known(2), .absent]
     )
     #expect(chart.marks.map(\.isSummary) == [false, true, false])
     #expect(chart.categories == ["Mon", "Tue"])

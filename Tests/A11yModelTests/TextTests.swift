@@ -53,6 +53,19 @@ import Testing
     #expect(!LanguageTag.isWellFormed(tag))
   }
 
+  /// The primary subtags of the IANA Language Subtag Registry have two or three letters.
+  @Test(arguments: ["en", "DE-at", "zh-Hant", "gsw", "iw", "x-ours"])
+  func nameOfLanguage(_ tag: String) { #expect(LanguageTag.mayNameLanguage(tag)) }
+
+  @Test(arguments: ["english", "zz", "xx-US", "engl", ""])
+  func nameOfNoLanguage(_ tag: String) { #expect(!LanguageTag.mayNameLanguage(tag)) }
+
+  @Test(arguments: [
+    ("de-CH", "CH"), ("es-419", "419"), ("zh-Hant-tw", "TW"), ("en", nil), ("en-x-GB", nil),
+    ("sr-Latn", nil),
+  ])
+  func region(_ tag: String, _ region: String?) { #expect(LanguageTag.region(tag) == region) }
+
   @Test func primaryLanguage() {
     #expect(LanguageTag.primary("en-GB") == "en")
     #expect(LanguageTag.primary("DE") == "de")

@@ -41,6 +41,14 @@ public enum LanguageTag {
     tag.prefix { $0 != "-" }.lowercased()
   }
 
+  /// The region, in capitals: `GB` of `en-GB`; nil where there is none.
+  public static func region(_ tag: String) -> String? {
+    tag.split(separator: "-").dropFirst().prefix { $0.count > 1 }.first { subtag in
+      (subtag.count == 2 && subtag.allSatisfy(isLetter))
+        || (subtag.count == 3 && subtag.allSatisfy(isDigit))
+    }?.uppercased()
+  }
+
   private static func isPrivate(_ subtags: ArraySlice<Substring>) -> Bool {
     subtags.first?.lowercased() == "x" && subtags.count > 1
   }

@@ -92,7 +92,7 @@ enum EmbeddedRules {
   <expectation check="component-name"/>
   <remedy dialect="spec">give it a label that says what it is, and children="contain" where its parts
     are to stay stops of their own</remedy>
-  <remedy dialect="spec" case="title">tie the title to it: children="contain" label="{title}"</remedy>
+  <remedy dialect="spec" case="title">tie the title to it: children="contain" label="[{title}]"</remedy>
   <remedy dialect="spec" case="silent">let each step or mark be a stop that says what it is, with a
     label in its look, or say it all in one label of the whole with children="ignore"</remedy>
 </rule>
@@ -360,7 +360,7 @@ enum EmbeddedRules {
     <parameter name="adjustable" value="slider stepper adjustable" source="ours"/>
     <parameter name="header" value="heading header" source="ours"/>
   </expectation>
-  <remedy dialect="spec">leave ‘{word}’ out of the name; the role says it</remedy>
+  <remedy dialect="spec">leave ‘[{word}]’ out of the name; the role says it</remedy>
 </rule>
 <rule xmlns="urn:a11y-audit:spec:1" id="name-no-visual-reference" category="labels"
       impact="minor" components="step-indicator status-tracker chart">
@@ -434,9 +434,9 @@ enum EmbeddedRules {
   <requirement ref="chartability:data-not-human-readable"/>
   <requirement ref="hig:charts"/>
   <requirement ref="wcag:3.1.4" level="AAA" when="abbreviation"/>
-  <profile name="wcag-aaa" advisory="true"/>
   <profile name="apple-hig"/>
   <profile name="chartability"/>
+  <profile name="wcag-aaa" advisory="true" when="abbreviation"/>
   <expectation check="readable-number">
     <parameter name="decimals" value="3" source="ours"/>
     <parameter name="significant-digits" value="6" source="ours"/>
@@ -518,8 +518,8 @@ enum EmbeddedRules {
   <expectation check="progress-range">
     <parameter name="tolerance" value="1" source="ours"/>
   </expectation>
-  <remedy dialect="spec">let the text follow the value, as in value-text="{percent} percent": it is
-    [{expected}]</remedy>
+  <remedy dialect="spec">let the text follow the value, as in value-text="{percent} percent"[: it
+    is {expected}]</remedy>
   <remedy dialect="spec" case="range">keep the value between min and max, and max above min</remedy>
 </rule>
 <rule xmlns="urn:a11y-audit:spec:1" id="series-not-color-only" category="color-use"
@@ -759,7 +759,7 @@ enum EmbeddedRules {
   <requirement ref="act:2ee8b8"/>
   <profile name="wcag-a"/>
   <expectation check="label-in-name"/>
-  <remedy dialect="spec">begin the label with the visible text, ‘{visible}’</remedy>
+  <remedy dialect="spec">begin the label with the visible text, ‘[{visible}]’</remedy>
 </rule>
 </rules>
 """####
@@ -1779,7 +1779,7 @@ enum EmbeddedRules {
   <expectation check="component-name"/>
   <remedy dialect="spec">give it a label that says what it is, and children="contain" where its parts
     are to stay stops of their own</remedy>
-  <remedy dialect="spec" case="title">tie the title to it: children="contain" label="{title}"</remedy>
+  <remedy dialect="spec" case="title">tie the title to it: children="contain" label="[{title}]"</remedy>
   <remedy dialect="spec" case="silent">let each step or mark be a stop that says what it is, with a
     label in its look, or say it all in one label of the whole with children="ignore"</remedy>
   <help>
@@ -1935,6 +1935,10 @@ enum EmbeddedRules {
         <mark category="Mon" value="7" label="Monday" value-text="7 hours"/>
       </chart>
     </inapplicable>
+    <passed title="A picture is a name">
+      <chart id="trend" type="line" children="contain" label="📈">
+        <mark category="Mon" value="2" label="Mon"/></chart>
+    </passed>
   </examples>
 </rule>
 
@@ -3325,9 +3329,10 @@ enum EmbeddedRules {
       Swatch and mark are composited with all that lies behind them and compared by CIEDE2000: up to
       2 they are one colour, above 5 they are not, and between the two nobody can tell. Where marks
       have several painted parts, as an area under a line, one of them must match; where marks of a
-      series differ, each must.
+      series differ, each must, but for those that have the colour of the series and are dimmed
+      while others of it are not.
     </decides>
-    <limits>Opacity counts as far as it is seen. Patterns are not compared.</limits>
+    <limits>Opacity counts as far as it is seen where all marks have it. Patterns are not compared.</limits>
   </help>
   <examples>
     <passed title="Both take the colour of the series">
@@ -3396,6 +3401,31 @@ enum EmbeddedRules {
         <legend><look part="entry"><text color="label">{series}</text></look></legend>
       </chart>
     </inapplicable>
+    <passed title="A mark is dimmed that is not selected">
+      <chart id="sleep" type="bar" backdrop="systemBackground">
+        <series id="low" name="Low" color="systemBlue"/>
+        <mark category="Mon" series="low" value="7">
+          <shape kind="rectangle"><fill color="series"/></shape></mark>
+        <mark category="Tue" series="low" value="5">
+          <shape kind="rectangle" opacity="0.3"><fill color="series"/></shape></mark>
+        <legend><look part="entry">
+          <shape kind="circle" size="16"><fill color="series"/></shape>
+          <text color="label">{series}</text></look></legend>
+      </chart>
+    </passed>
+    <failed title="One mark of the series has another colour">
+      <chart id="sleep" type="bar" backdrop="#FFF">
+        <series id="low" name="Low" color="#00F"/>
+        <mark category="Mon" series="low" value="7">
+          <shape kind="rectangle"><fill color="series"/></shape></mark>
+        <mark category="Tue" series="low" value="5">
+          <shape kind="rectangle"><fill color="#F00"/></shape></mark>
+        <legend><look part="entry">
+          <?finding light dark: people look for the colour of ‘Low’ in the chart in vain: the legend shows #0000FF, the marks are #FF0000?>
+          <shape kind="circle" size="16"><fill color="series"/></shape>
+          <text color="label">{series}</text></look></legend>
+      </chart>
+    </failed>
   </examples>
 </rule>
 
@@ -3546,6 +3576,16 @@ enum EmbeddedRules {
         <mark category="Mon" series="low" value="7"/>
       </chart>
     </inapplicable>
+    <passed title="Names that differ in signs only">
+      <chart id="grades" type="bar">
+        <series id="a" name="A"/><series id="b" name="A+"/><series id="c" name="C#"/>
+        <series id="d" name="😀"/><series id="e" name="😡"/>
+        <legend>
+          <entry><text>A</text></entry><entry><text>A+</text></entry><entry><text>C#</text></entry>
+          <entry><text>😀</text></entry><entry><text>😡</text></entry>
+        </legend>
+      </chart>
+    </passed>
   </examples>
 </rule>
 
@@ -3574,8 +3614,9 @@ enum EmbeddedRules {
       for legend-hidden-has-equivalent.
     </applies>
     <decides>
-      What is heard at an entry names its series; no stop in it is without a name; and an entry that
-      shows and hides its series says which of the two holds. It is serious where the entry can be
+      What is heard at an entry names its series; no stop in it is without a name, and no two that
+      nobody can operate say the same; and an entry that shows and hides its series says which of the
+      two holds, by its value, a word in its name, or by being selected where any entry is. It is serious where the entry can be
       operated.
     </decides>
     <limits>
@@ -3672,6 +3713,43 @@ enum EmbeddedRules {
         <legend hidden="true"><look part="entry"><text color="label">{series}</text></look></legend>
       </chart>
     </inapplicable>
+    <failed title="Swatch and name say the same, at two stops">
+      <chart id="heart" type="bar">
+        <series id="fat" name="Fat burning" color="systemOrange"/>
+        <mark category="Mon" series="fat" value="20"/>
+        <legend><look part="entry">
+          <?finding people who use a screen reader hear ‘Fat burning’ at several stops of its entry in the legend?>
+          <shape kind="circle" size="16" label="{series}"><fill color="series"/></shape>
+          <text color="label">{series}</text></look></legend>
+      </chart>
+    </failed>
+    <passed title="Where one is selected, the other is not">
+      <chart id="heart" type="bar">
+        <series id="fat" name="Fat burning"/><series id="cardio" name="Cardio"/>
+        <mark category="Mon" series="fat" value="20"/><mark category="Mon" series="cardio" value="9"/>
+        <legend>
+          <entry series="fat" label="{series}" traits="button selected" action="toggle"
+                 children="ignore"/>
+          <entry series="cardio" label="{series}" traits="button" action="toggle"
+                 children="ignore"/>
+        </legend>
+      </chart>
+    </passed>
+    <passed title="A word in the name says it">
+      <chart id="heart" type="bar">
+        <series id="fat" name="Fat burning"/><mark category="Mon" series="fat" value="20"/>
+        <legend><entry series="fat">
+          <control action="toggle" traits="toggle" label="{series}, shown"/></entry></legend>
+      </chart>
+    </passed>
+    <failed title="A switch by its trait">
+      <chart id="heart" type="bar">
+        <series id="fat" name="Fat burning"/><mark category="Mon" series="fat" value="20"/>
+        <legend><entry series="fat">
+          <?finding people who use a screen reader are not told whether ‘Fat burning’ is shown?>
+          <control traits="toggle" label="{series}"/></entry></legend>
+      </chart>
+    </failed>
   </examples>
 </rule>
 
@@ -3698,11 +3776,11 @@ enum EmbeddedRules {
     </why>
     <applies>
       Legends with entries none of which is met with a screen reader, hidden or swallowed, in
-      charts with series.
+      charts with series. Where all of the chart is hidden, hidden-without-alternative has the word.
     </applies>
     <decides>
-      Each mark that is a stop names its series, in its label, its value or on request, or lies in a
-      container that does. A series none of whose marks is a stop is named by what else is heard of
+      Each mark that is a stop names its series, in its label, its value or on request, or is or
+      lies in a container that does. A series none of whose marks is a stop is named by what else is heard of
       the chart: its summary, its audio graph, its label. Of a single series that is enough in any
       case.
     </decides>
@@ -3805,6 +3883,44 @@ enum EmbeddedRules {
         </legend>
       </chart>
     </inapplicable>
+    <passed title="The marks are containers, and named">
+      <chart id="sleep" type="bar">
+        <series id="low" name="Low"/><series id="deep" name="Deep"/>
+        <mark category="Mon" series="low" value="7" children="contain" label="Monday, low">
+          <text>7 hours</text>
+        </mark>
+        <mark category="Tue" series="deep" value="5" children="contain" label="Tuesday, deep">
+          <text>5 hours</text>
+        </mark>
+        <legend hidden="true"/>
+      </chart>
+    </passed>
+    <failed title="Nothing of the chart is met at all">
+      <chart id="sleep" type="bar">
+        <series id="low" name="Low" color="systemBlue"/>
+        <series id="deep" name="Deep" color="systemGreen"/>
+        <look part="mark"><shape kind="capsule"><fill color="series"/></shape></look>
+        <mark category="Mon" series="low" value="7"/><mark category="Tue" series="deep" value="5"/>
+        <?finding people who use a screen reader are not told which of the marks are ‘Low’ and ‘Deep’: the legend is hidden from them, and nothing else names them?>
+        <legend hidden="true"><look part="entry"><text color="label">{series}</text></look></legend>
+      </chart>
+    </failed>
+    <inapplicable title="All of the chart is hidden, and the legend with it">
+      <chart id="sleep" type="bar" hidden="true">
+        <series id="low" name="Low" color="systemBlue"/>
+        <mark category="Mon" series="low" value="7" label="{category}"/>
+        <legend><look part="entry"><text color="label">{series}</text></look></legend>
+      </chart>
+    </inapplicable>
+    <failed title="Series called by pictures">
+      <chart id="mood" type="bar">
+        <series id="a" name="😀"/><series id="b" name="😡"/>
+        <mark category="Mon" series="a" value="7" label="Monday, 😀"/>
+        <mark category="Mon" series="b" value="2" label="Monday, 2"/>
+        <?finding people who use a screen reader are not told which of the marks are ‘😡’: the legend is hidden from them, and 1 mark does not name its series?>
+        <legend hidden="true"><entry series="a"/><entry series="b"/></legend>
+      </chart>
+    </failed>
   </examples>
 </rule>
 
@@ -3983,7 +4099,8 @@ enum EmbeddedRules {
       for, and who sees least has least to guess from.
     </why>
     <applies>
-      Charts with at least two series in view that colour, pattern, dashes or markers tell apart.
+      Charts with at least two series in view that colour, pattern, dashes or markers tell apart, or
+      may, and pies without series whose slices differ in colour.
       Series without marks, and spacers that nobody sees, do not count.
     </applies>
     <decides>
@@ -4111,6 +4228,35 @@ enum EmbeddedRules {
         <mark category="Mon" value="7"/><mark category="Tue" value="5"/>
       </chart>
     </inapplicable>
+    <cantTell title="The colours of the series are not known">
+      <?cantTell whether the marks need a key that says which are ‘Deep’ and ‘Light’ depends on the colour of the series?>
+      <chart id="sleep" type="bar" backdrop="#FFF">
+        <series id="deep" name="Deep"/><series id="light" name="Light"/>
+        <look part="mark"><shape kind="rectangle"><fill color="series"/></shape></look>
+        <mark category="Mon" series="deep" value="2"/><mark category="Mon" series="light" value="3"/>
+      </chart>
+    </cantTell>
+    <failed title="Coloured slices, and nobody says which is which">
+      <?finding nobody can tell which of the marks are ‘Rent’ and ‘Food’: there is no legend, and no label names them?>
+      <chart id="budget" type="pie" backdrop="#FFF">
+        <mark category="Rent" value="2"><shape kind="slice"><fill color="#048"/></shape></mark>
+        <mark category="Food" value="3"><shape kind="slice"><fill color="#B56"/></shape></mark>
+      </chart>
+    </failed>
+    <passed title="Coloured slices with their names, on them or beside">
+      <chart id="budget" type="pie" backdrop="#FFF">
+        <look part="mark"><text color="label">{category}</text></look>
+        <mark category="Rent" value="2"><shape kind="slice"><fill color="#048"/></shape></mark>
+        <mark category="Food" value="3"><shape kind="slice"><fill color="#B56"/></shape></mark>
+      </chart>
+      <chart id="costs" type="pie" backdrop="#FFF">
+        <mark category="Rent" value="2"><shape kind="slice"><fill color="#048"/></shape></mark>
+        <mark category="Food" value="3"><shape kind="slice"><fill color="#B56"/></shape></mark>
+        <legend>
+          <entry><text color="label">Rent</text></entry><entry><text color="label">Food</text></entry>
+        </legend>
+      </chart>
+    </passed>
   </examples>
 </rule>
 
@@ -4142,10 +4288,11 @@ enum EmbeddedRules {
       Its first stop has a name; what is heard of it, or the name of a container around it and no
       other, holds its category or its name; and where its frame is known, it is at least a point
       wide and high, so that a finger finds it. A category may be spelt out: “Monday” says “Mon”,
-      “June 6” says “6/6”.
+      “June 6” says “6/6”, “1 PM” says “13:00”, “18 to 24” says “18–24” and “5 kilometers” “5 km”.
     </decides>
     <limits>
-      Months, weekdays and quarters are known in English. A name of a symbol that nobody gave is for
+      Months, weekdays, quarters, times and units are known in English; whether a word of another
+      language spells out what a category abbreviates, or names a picture, nobody can tell. A name of a symbol that nobody gave is for
       name-not-identifier.
     </limits>
   </help>
@@ -4249,6 +4396,77 @@ enum EmbeddedRules {
         <mark category="Mon" value="7"/><mark category="Tue" value="5"/>
       </chart>
     </inapplicable>
+    <passed title="The name of the mark’s or step’s own container">
+      <chart id="sleep" type="bar" children="contain" label="Sleep">
+        <mark category="Mon" value="7" children="contain" label="Monday"><text>7 hours</text></mark>
+      </chart>
+      <step-indicator id="checkout" current="1" dynamic="false">
+        <step name="Account" children="contain" label="Account, current"><text>Your data</text></step>
+      </step-indicator>
+    </passed>
+    <passed title="Pictures and signs are names">
+      <chart id="reactions" type="bar">
+        <mark category="😀" value="7" label="😀, 7"/><mark category="❤️" value="8" label="❤, 8"/>
+        <mark category="C++" value="9" label="C plus plus, 9"/>
+        <mark category="C#" value="9" label="C#, 9"/>
+      </chart>
+    </passed>
+    <failed title="One picture or sign is not another, nor none">
+      <chart id="reactions" type="bar">
+        <?finding people who use a screen reader are not told which mark this is: they hear ‘7’ and not ‘😀’?>
+        <mark category="😀" value="7" label="7"/>
+        <?finding people who use a screen reader are not told which mark this is: they hear ‘❤️, 7’ and not ‘😡’?>
+        <mark category="😡" value="7" label="❤️, 7"/>
+        <?finding people who use a screen reader are not told which mark this is: they hear ‘C, 7’ and not ‘C++’?>
+        <mark category="C++" value="7" label="C, 7"/>
+      </chart>
+    </failed>
+    <passed title="Times, ranges and units as people say them">
+      <chart id="visitors" type="bar">
+        <mark category="13:00" value="4" label="1 PM, 4 visitors"/>
+        <mark category="00:00" value="4" label="Midnight, 4 visitors"/>
+        <mark category="9a" value="4" label="9 AM, 4 visitors"/>
+        <mark category="18–24" value="4" label="18 to 24, 4 visitors"/>
+        <mark category="65+" value="4" label="65 and older, 4 visitors"/>
+        <mark category="5 km" value="4" label="5 kilometers, 4 visitors"/>
+        <mark category="10k" value="4" label="10 thousand, 4 visitors"/>
+        <mark category="👍" value="4" label="Thumbs up, 4 visitors"/>
+      </chart>
+    </passed>
+    <failed title="Another time, range and unit">
+      <chart id="visitors" type="bar">
+        <?finding people who use a screen reader are not told which mark this is: they hear ‘1 AM, 4 visitors’ and not ‘13:00’?>
+        <mark category="13:00" value="4" label="1 AM, 4 visitors"/>
+        <?finding people who use a screen reader are not told which mark this is: they hear ‘18 to 25, 4 visitors’ and not ‘18–24’?>
+        <mark category="18–24" value="4" label="18 to 25, 4 visitors"/>
+        <?finding people who use a screen reader are not told which mark this is: they hear ‘5 miles, 4 visitors’ and not ‘5 km’?>
+        <mark category="5 km" value="4" label="5 miles, 4 visitors"/>
+      </chart>
+    </failed>
+    <cantTell title="An abbreviation in another language, and a picture in words of one’s own">
+      <chart id="lauf" type="bar" lang="de">
+        <?cantTell people who use a screen reader may not be told which mark this is: they hear ‘März, 7 Kilometer’ and not ‘Mrz’?>
+        <mark category="Mrz" value="7" label="März, 7 Kilometer"/>
+        <?cantTell people who use a screen reader may not be told which mark this is: they hear ‘18 bis 24, 7 Kilometer’ and not ‘18–24’?>
+        <mark category="18–24" value="7" label="18 bis 24, 7 Kilometer"/>
+      </chart>
+      <chart id="mood" type="bar">
+        <?cantTell people who use a screen reader may not be told which mark this is: they hear ‘Happy, 7’ and not ‘😀’?>
+        <mark category="😀" value="7" label="Happy, 7"/>
+      </chart>
+    </cantTell>
+    <failed title="In another language, another name">
+      <chart id="lauf" type="bar" lang="de">
+        <?finding people who use a screen reader are not told which mark this is: they hear ‘April, 7 Kilometer’ and not ‘Mrz’?>
+        <mark category="Mrz" value="7" label="April, 7 Kilometer"/>
+      </chart>
+    </failed>
+    <passed title="Blood groups">
+      <chart id="donors" type="bar">
+        <mark category="A+" value="7" label="A positive, 7"/>
+        <mark category="A−" value="7" label="A negative, 7"/>
+      </chart>
+    </passed>
   </examples>
 </rule>
 
@@ -4272,14 +4490,15 @@ enum EmbeddedRules {
       in its place leaves the chart without its content.
     </why>
     <applies>
-      Each mark that is a stop, or holds one, and stands for one number. Marks that stand for several
+      Each mark that is a stop, or holds one, and stands for one number. A mark
+      without a value, as on a day without data, has none to say. Marks that stand for several
       data points at once need none, and a chart whose marks are not met one by one is for the rule
       on alternatives to them.
     </applies>
     <decides>
       A number that is heard is a correct rounding of the value, or within 1 % of it: in figures with
-      the separators of the language, with words such as “million”, as a percentage of the whole in a
-      pie or stack, as a length of time, or up to twenty spelt out in English. Numbers of the category
+      the separators of the language and region, with words such as “million”, as a percentage of the whole in a
+      pie or stack, as a length of time, or spelt out in English. Numbers of the category
       and the series do not count. Where the value is not known, any other number may be it.
     </decides>
     <limits>
@@ -4398,13 +4617,13 @@ enum EmbeddedRules {
         <mark category="7" value="7" label="Day 7" value-text="7 hours"/>
       </chart>
     </passed>
-    <cantTell title="A number, and nobody knows the value">
+    <cantTell title="A number, and nobody knows the value" complete="tree announcements">
       <chart id="sleep" type="bar">
         <?cantTell whether ‘Mon, 7 hours’ tells people who use a screen reader the value depends on the value of the mark?>
         <mark category="Mon" label="Mon, 7 hours"/>
       </chart>
     </cantTell>
-    <failed title="Nobody knows the value, and no number is heard">
+    <failed title="Nobody knows the value, and no number is heard" complete="tree announcements">
       <chart id="sleep" type="bar">
         <?finding people who use a screen reader hear ‘Mon, 7, Deep’ and no value?>
         <mark category="Mon, 7" label="Mon, 7" value-text="Deep"/>
@@ -4416,6 +4635,83 @@ enum EmbeddedRules {
         <group hidden="true"><mark category="Mile 2" value="80" label="Mile 2"/></group>
       </chart>
     </inapplicable>
+    <failed title="A year is not the value of another one, near as they are">
+      <chart id="squares" type="bar">
+        <?finding people who use a screen reader hear ‘2024’ and not the value, 2020?>
+        <mark category="2024" value="2020" label="2024"/>
+      </chart>
+    </failed>
+    <passed title="The name of the mark’s own container">
+      <chart id="sleep" type="bar" unit="h" children="contain" label="Sleep">
+        <mark category="Tue" value="7" children="contain" label="Tuesday, 7 hours">
+          <text>Goal met</text>
+        </mark>
+      </chart>
+    </passed>
+    <inapplicable title="A day without data">
+      <chart id="sleep" type="bar" unit="h" children="contain" label="Sleep">
+        <mark category="Tue" label="Tuesday, no data"/>
+      </chart>
+    </inapplicable>
+    <passed title="What is owed, as people and bookkeepers write it">
+      <chart id="profit" type="bar" unit="$">
+        <mark category="Q1" value="-5" label="Q1, -$5.00"/>
+        <mark category="Q2" value="-5" label="Q2, ($5)"/>
+        <mark category="Q3" value="-12" label="Q3, negative 12 dollars"/>
+      </chart>
+    </passed>
+    <failed title="A number in brackets is not owed by that">
+      <chart id="profit" type="bar" unit="$">
+        <?finding people who use a screen reader hear ‘Q1, (5)’ and not the value, -5?>
+        <mark category="Q1" value="-5" label="Q1, (5)"/>
+        <mark category="Q2" value="5" label="Q2, ($5)"/>
+      </chart>
+    </failed>
+    <passed title="In words">
+      <chart id="profit" type="bar" unit="$">
+        <mark category="Q1" value="25" label="Q1, twenty-five dollars"/>
+        <mark category="Q2" value="1000000" label="Q2, a million dollars"/>
+      </chart>
+    </passed>
+    <failed title="In words that are another number">
+      <chart id="profit" type="bar" unit="$">
+        <?finding people who use a screen reader hear ‘Q1, twenty-five dollars’ and not the value, 20?>
+        <mark category="Q1" value="20" label="Q1, twenty-five dollars"/>
+      </chart>
+    </failed>
+    <passed title="As a country writes it">
+      <chart id="kosten" type="bar" lang="de-CH">
+        <mark category="Mo" value="1234.5" label="Montag, 1’234.50 Franken"/>
+      </chart>
+      <chart id="costo" type="bar" lang="es-MX">
+        <mark category="lun" value="1234.5" label="lunes, 1,234.50 pesos"/>
+      </chart>
+      <chart id="cost" type="bar" lang="en-IN">
+        <mark category="Mon" value="1234567" label="Monday, ₹12,34,567"/>
+        <mark category="Tue" value="1200000" label="Tuesday, 12 lakh rupees"/>
+      </chart>
+    </passed>
+    <passed title="A mark in a language of its own">
+      <chart id="sleep" type="bar" unit="h" lang="en">
+        <mark category="Mon" value="7.5" lang="de" label="Montag, 7,5 Stunden"/>
+      </chart>
+    </passed>
+    <cantTell title="Words of a language whose numbers are not known here">
+      <chart id="schlaf" type="bar" lang="de">
+        <?cantTell whether ‘Mittwoch, sechs Stunden’ tells people who use a screen reader the value, 6, depends on the words for numbers in the language?>
+        <mark category="Mi" value="6" label="Mittwoch, sechs Stunden"/>
+      </chart>
+    </cantTell>
+    <failed title="The category and the series alone, in any language">
+      <chart id="schlaf" type="bar" lang="de">
+        <series id="tief" name="Tief"/>
+        <?finding people who use a screen reader hear ‘Mittwoch, Tief, image’ and not the value, 6?>
+        <mark category="Mi" series="tief" value="6" label="Mittwoch, Tief" traits="image"/>
+      </chart>
+    </failed>
+    <passed title="A blood group is not below zero">
+      <chart id="donors" type="bar"><mark category="A−" value="7" label="A negative, 7"/></chart>
+    </passed>
   </examples>
 </rule>
 
@@ -4496,6 +4792,11 @@ enum EmbeddedRules {
         <control label="Next →" action="next"/>
       </step-indicator>
     </inapplicable>
+    <passed title="A picture of the first kind as the whole name">
+      <chart id="reactions" type="bar">
+        <mark category="❤️" value="7" label="❤️"/><mark category="✅" value="7" label="✅"/>
+      </chart>
+    </passed>
   </examples>
 </rule>
 
@@ -4516,7 +4817,7 @@ enum EmbeddedRules {
     <parameter name="adjustable" value="slider stepper adjustable" source="ours"/>
     <parameter name="header" value="heading header" source="ours"/>
   </expectation>
-  <remedy dialect="spec">leave ‘{word}’ out of the name; the role says it</remedy>
+  <remedy dialect="spec">leave ‘[{word}]’ out of the name; the role says it</remedy>
   <help>
     <why>“Next button, button” takes longer to listen to, once for every control of a screen.</why>
     <applies>Each stop whose role is spoken: buttons, links, tabs, switches, headings, what can be
@@ -4843,6 +5144,12 @@ enum EmbeddedRules {
         <step name="Sent"><glyph symbol="clock" hidden="true"/></step>
       </status-tracker>
     </inapplicable>
+    <failed title="A numbered name from the code">
+      <chart id="sleep" type="bar">
+        <?finding people who use a screen reader hear ‘dataPoint1’, a name from the code?>
+        <mark category="Mon" value="7" label="dataPoint1"/>
+      </chart>
+    </failed>
   </examples>
 </rule>
 
@@ -4963,9 +5270,9 @@ enum EmbeddedRules {
   <requirement ref="chartability:data-not-human-readable"/>
   <requirement ref="hig:charts"/>
   <requirement ref="wcag:3.1.4" level="AAA" when="abbreviation"/>
-  <profile name="wcag-aaa" advisory="true"/>
   <profile name="apple-hig"/>
   <profile name="chartability"/>
+  <profile name="wcag-aaa" advisory="true" when="abbreviation"/>
   <expectation check="readable-number">
     <parameter name="decimals" value="3" source="ours"/>
     <parameter name="significant-digits" value="6" source="ours"/>
@@ -4992,9 +5299,9 @@ enum EmbeddedRules {
       No number has more than 3 decimals with 6 significant digits or more, nor 7 digits or more in a
       row, nor an exponent; no fraction stands for a percentage; no date is in figures; no number is
       joined to m, M, h or s. Numbers of orders and the like are no quantities, “20s” beside other
-      decades is one, and “3 of 4” is as good as any.
+      decades is one, as is “1990s”, and “3 of 4” is as good as any.
     </decides>
-    <limits>“6/6” is taken for a date where a category has it.</limits>
+    <limits>To WCAG, criterion 3.1.4, only what is abbreviated is at fault. “6/6” is taken for a date where a category has it.</limits>
   </help>
   <examples>
     <passed title="As people say it">
@@ -5059,6 +5366,34 @@ enum EmbeddedRules {
         <axis dimension="y" hidden="true"><text>6500000000</text></axis>
       </chart>
     </inapplicable>
+    <failed title="Digit by digit, as others write decimals and groups">
+      <chart id="werte" type="bar" lang="de">
+        <?finding people who use a screen reader hear ‘0,73333333’, more decimals than anyone can follow?>
+        <mark category="A" value="0.73333333" label="A" value-text="0,73333333"/>
+        <?finding people who use a screen reader hear ‘1234567,5’, whose digits are not grouped?>
+        <mark category="B" value="1234567.5" label="B" value-text="1234567,5"/>
+        <?finding people who use a screen reader hear ‘1.234.567,891234’, more decimals than anyone can follow?>
+        <mark category="C" value="1234567.891234" label="C" value-text="1.234.567,891234"/>
+        <mark category="D" value="1234567.5" label="D" value-text="1.234.567,5"/>
+      </chart>
+      <chart id="values" type="bar" lang="en">
+        <?finding people who use a screen reader hear ‘1,234,567.891234’, more decimals than anyone can follow?>
+        <mark category="A" value="1234567.891234" label="A" value-text="1,234,567.891234"/>
+        <mark category="B" value="1234567.5" label="B" value-text="1,234,567.5"/>
+      </chart>
+    </failed>
+    <passed title="A decade is no number of seconds">
+      <chart id="albums" type="bar" children="contain" label="Albums of the 1990s">
+        <mark category="Rock" value="4" label="Rock, 4 albums"/>
+      </chart>
+    </passed>
+    <failed title="To WCAG an abbreviation is at fault, and nothing else" profile="wcag-aaa">
+      <chart id="values" type="bar">
+        <mark category="A" value="6500000000" label="A" value-text="6500000000"/>
+        <?finding people who use a screen reader hear ‘60m’, whose unit is one letter that may mean several things?>
+        <mark category="B" value="60" label="B" value-text="60m"/>
+      </chart>
+    </failed>
   </examples>
 </rule>
 
@@ -5279,6 +5614,13 @@ enum EmbeddedRules {
     <inapplicable title="A decoration beside text of another component">
       <progress id="upload" type="ring" value="0.75" decorative="true"/>
     </inapplicable>
+    <passed title="A number in words">
+      <progress id="upload" type="bar" value="0.5" label="Upload" value-text="fifty percent"/>
+    </passed>
+    <cantTell title="A number in words of another language">
+      <?cantTell people who use a screen reader are not told how far it is: all they hear is ‘Upload, Hälfte’?>
+      <progress id="upload" type="bar" lang="de" value="0.5" label="Upload" value-text="Hälfte"/>
+    </cantTell>
   </examples>
 </rule>
 
@@ -5397,21 +5739,24 @@ enum EmbeddedRules {
   <expectation check="progress-range">
     <parameter name="tolerance" value="1" source="ours"/>
   </expectation>
-  <remedy dialect="spec">let the text follow the value, as in value-text="{percent} percent": it is
-    [{expected}]</remedy>
+  <remedy dialect="spec">let the text follow the value, as in value-text="{percent} percent"[: it
+    is {expected}]</remedy>
   <remedy dialect="spec" case="range">keep the value between min and max, and max above min</remedy>
   <help>
     <why>A percentage that is wrong is worse than none: nobody who hears it can check it.</why>
     <applies>
-      Each progress of which it is known how far it is: where it is announced, and where the value or
-      the range makes no sense.
+      Each progress, where it is announced how far it is, and where the value or the range makes no
+      sense.
     </applies>
     <decides>
       The maximum is above the minimum and the value between them. The percentage that is heard, or
       “3 of 4”, is within 1 percentage point; a bare number is the value or the percentage. “25
-      percent left” is 75 percent done, “half” and “complete” are what they say.
+      percent left” is 75 percent done, and “7 GB left” of 10 are 3, with what stands right behind
+      the number; “half” and “complete” are what they say.
     </decides>
-    <limits>“Almost done” cannot be computed, nor what share of the whole “2 minutes left” are.</limits>
+    <limits>“Almost done” cannot be computed, nor what share of the whole “2 minutes left” are, nor
+      whether “70 percent remaining” of a battery are what is left to do. Words for what is left are
+      known in English.</limits>
   </help>
   <examples>
     <passed title="30 of 40 is 75 percent">
@@ -5468,6 +5813,45 @@ enum EmbeddedRules {
       <progress id="loading" type="spinner" label="Loading"/>
       <progress id="upload" type="ring" value="0.75"><track/><fill/></progress>
     </inapplicable>
+    <passed title="What is left stands behind its own number">
+      <progress id="a" type="bar" value="0.3" label="Upload" value-text="30 percent, 5 minutes remaining"/>
+      <progress id="b" type="bar" value="0.3" label="Upload" value-text="5 minutes remaining, 30 percent"/>
+      <progress id="c" type="bar" value="0.5"><text>50 %, 12 left</text></progress>
+      <progress id="d" type="bar" value="3" max="10" unit="GB" label="Storage" value-text="7 GB left"/>
+      <progress id="e" type="bar" value="3" max="10" unit="GB" label="Storage" value-text="7 GB free"/>
+      <progress id="f" type="bar" value="3" max="10" label="Steps" value-text="3 of 10 done, 7 left"/>
+    </passed>
+    <failed title="Less is left than is said">
+      <?finding people who use a screen reader hear ‘5 GB left’ where it is 30 percent?>
+      <progress id="storage" type="bar" value="3" max="10" unit="GB" label="Storage"
+                value-text="5 GB left"/>
+    </failed>
+    <passed title="A percentage of something is a percentage">
+      <progress id="upload" type="bar" value="0.5" label="Upload" value-text="50 percent of 3 files"/>
+      <progress id="copy" type="bar" value="0.5" label="Copy" value-text="fifty percent"/>
+    </passed>
+    <cantTell title="What is left of a battery is how far it is">
+      <?cantTell whether ‘70 percent remaining’ tells people who use a screen reader how far it is cannot be computed?>
+      <progress id="battery" type="bar" value="0.7" label="Battery" value-text="70 percent remaining"/>
+    </cantTell>
+    <cantTell title="A word of another language may turn a number round">
+      <?cantTell whether ‘noch 7’ tells people who use a screen reader how far it is cannot be computed?>
+      <progress id="buecher" type="bar" lang="de" value="3" max="10" label="Gelesen" value-text="noch 7"/>
+      <?cantTell whether ‘10冊中3冊’ tells people who use a screen reader how far it is cannot be computed?>
+      <progress id="dokusho" type="bar" lang="ja" value="3" max="10" label="読書" value-text="10冊中3冊"/>
+    </cantTell>
+    <failed title="A bare number, a percentage and a ratio are the same in all languages">
+      <?finding people who use a screen reader hear ‘4 von 10’ where it is 30 percent?>
+      <progress id="buecher" type="bar" lang="de" value="3" max="10" label="Gelesen" value-text="4 von 10"/>
+      <?finding people who use a screen reader hear ‘40 Prozent’ where it is 30 percent?>
+      <progress id="seiten" type="bar" lang="de" value="3" max="10" label="Gelesen" value-text="40 Prozent"/>
+      <?finding people who use a screen reader hear ‘40’ where it is 30 percent?>
+      <progress id="zeilen" type="bar" lang="de" value="3" max="10" label="Gelesen" value-text="40"/>
+    </failed>
+    <cantTell title="Nobody knows how far it is" complete="tree announcements">
+      <?cantTell whether ‘30 percent’ is true, as people who use a screen reader hear it, depends on the value of the progress?>
+      <progress id="upload" type="bar" label="Upload" value-text="30 percent"/>
+    </cantTell>
   </examples>
 </rule>
 
@@ -5946,7 +6330,8 @@ enum EmbeddedRules {
     <decides>
       Among what is heard of the step is a word for its state, or a trait stands for it: selected for
       the current step, not-enabled for one that is unavailable. It may be visible text beside the
-      step’s shape, or custom content that can be asked for. A symbol without a label may be called
+      step’s shape, the name of a container or a text in it where all its steps are in that state, or
+      custom content that can be asked for; a word of the step’s own name is none. A symbol without a label may be called
       anything; one that is there in every state tells none.
     </decides>
     <limits>Words for states are known in English; in other languages announced-as gives them.</limits>
@@ -6045,6 +6430,48 @@ enum EmbeddedRules {
       </step-indicator>
       <status-tracker id="order"><step name="Packed" label="Packed"/></status-tracker>
     </inapplicable>
+    <failed title="A word of the step’s name is not its state">
+      <step-indicator id="setup" current="2" dynamic="false">
+        <?finding people who use a screen reader do not learn from ‘Complete profile’ that ‘Complete profile’ is completed?>
+        <step name="Complete profile" label="Complete profile"/>
+        <?finding people who use a screen reader do not learn from ‘Current address’ that ‘Current address’ is the current one?>
+        <step name="Current address" label="Current address"/>
+        <step name="Pending items" label="Pending items, pending"/>
+      </step-indicator>
+    </failed>
+    <passed title="Text or a name of the group that it stands in">
+      <status-tracker id="parcel" children="contain" label="Order">
+        <group children="contain">
+          <text traits="header">Completed</text>
+          <step name="Ordered" state="completed" label="Ordered"/>
+          <step name="Packed" state="completed" label="Packed"/>
+        </group>
+        <group children="contain" label="Still to do: upcoming">
+          <step name="Sent" state="upcoming" label="Sent"/>
+        </group>
+      </status-tracker>
+    </passed>
+    <failed title="What stands in a group of several states is not said of one of them">
+      <status-tracker id="parcel">
+        <group children="contain" label="Completed and upcoming">
+          <?finding people who use a screen reader do not learn from ‘Packed’ that ‘Packed’ is completed?>
+          <step name="Packed" state="completed" label="Packed"/>
+          <?finding people who use a screen reader do not learn from ‘Sent’ that ‘Sent’ is still to come?>
+          <step name="Sent" state="upcoming" label="Sent"/>
+        </group>
+      </status-tracker>
+    </failed>
+    <passed title="The name of the step’s own container">
+      <step-indicator id="checkout" current="1" dynamic="false">
+        <step name="Account" children="contain" label="Account, current"><text>Your data</text></step>
+      </step-indicator>
+    </passed>
+    <cantTell title="A step in a language of its own">
+      <status-tracker id="parcel">
+        <?cantTell people who use a screen reader may not learn from ‘Paket, erledigt’ that ‘Paket’ is completed?>
+        <step name="Paket" state="completed" lang="de" label="Paket, erledigt"/>
+      </status-tracker>
+    </cantTell>
   </examples>
 </rule>
 
@@ -7027,12 +7454,13 @@ enum EmbeddedRules {
     </why>
     <applies>Each indicator or chart of which anything is met, and each string that is heard of it.</applies>
     <decides>
-      A language is given, for the spec or the component, and the strings can be localised. No string
+      A language is given, for the spec, the component or each string, and the strings can be
+      localised. A tag begins with the code of a language: “english” is none. No string
       is written in letters that its language has no use for: that is moderate. Names and units in
       Latin letters are at home everywhere, sentences in them are not.
     </decides>
     <limits>
-      Two languages of one script are not told apart. Which languages are written in which scripts is
+      Two languages of one script are not told apart, and of codes of three letters all are taken. Which languages are written in which scripts is
       known for the common ones.
     </limits>
   </help>
@@ -7106,6 +7534,27 @@ enum EmbeddedRules {
     <inapplicable title="Nothing is heard">
       <chart id="sleep" type="bar" hidden="true" label="Sleep"/>
     </inapplicable>
+    <failed title="A word that names no language" lang="english">
+      <?finding people who use a screen reader may hear the strings in a wrong voice: ‘english’ names no language?>
+      <chart id="sleep" type="bar" children="contain" label="Sleep">
+        <mark category="Mon" value="7" label="Mon, 7"/>
+      </chart>
+    </failed>
+    <failed title="A tag that no language has, on a part" lang="en">
+      <chart id="sleep" type="bar" children="contain" label="Sleep">
+        <?finding people who use a screen reader may hear ‘Mon, 7’ in a wrong voice: ‘zz’ names no language?>
+        <mark category="Mon" value="7" label="Mon, 7" lang="zz"/>
+      </chart>
+    </failed>
+    <passed title="The only string says its language itself">
+      <chart id="sleep" type="bar"><mark category="Mon" value="7" label="Mon, 7" lang="en"/></chart>
+    </passed>
+    <failed title="One of two strings says its language">
+      <?finding people who use a screen reader may hear the strings in a wrong voice: no language is given?>
+      <chart id="sleep" type="bar" children="contain" label="Sleep">
+        <mark category="Mon" value="7" label="Mon, 7" lang="en"/>
+      </chart>
+    </failed>
   </examples>
 </rule>
 
@@ -7498,10 +7947,12 @@ enum EmbeddedRules {
     <decides>
       The announcement holds the unit: its symbol, a word for it, or itself as declared. Any unit of
       time does for another, and a percentage or “3 of 4” needs none. It may be said once for all
-      instead: in the name of the chart or of a container, the summary, the audio graph, the title of
-      an axis that is not hidden, or text that is met beside the marks.
+      instead: in the name of the chart or the progress or of a container, the summary, the audio
+      graph, the title of an axis of values that is not hidden, or text that is met beside the marks.
+      There no other unit does, what stands behind “by” or “per” is what is counted by, and a word
+      that may be another, as “in”, stands alone or behind “in”.
     </decides>
-    <limits>Words for units are known in English; other languages need the unit as it is declared.</limits>
+    <limits>Words for units are known in English; other languages need the unit as it is declared, or nobody can tell.</limits>
   </help>
   <examples>
     <passed title="The unit in words">
@@ -7581,6 +8032,65 @@ enum EmbeddedRules {
         <mark category="Mon" value="7" label="Monday"/>
       </chart>
     </inapplicable>
+    <failed title="What the values are counted by is not their unit">
+      <chart id="sleep" type="bar" children="contain" label="Sleep by day" unit="min">
+        <?finding people who use a screen reader hear ‘Monday, 7’ without the unit, ‘min’?>
+        <mark category="Mon" value="7" label="Monday, 7"/>
+      </chart>
+      <chart id="trips" type="bar" children="contain" label="Trips per day" unit="d">
+        <?finding people who use a screen reader hear ‘Monday, 7’ without the unit, ‘d’?>
+        <mark category="Mon" value="7" label="Monday, 7"/>
+      </chart>
+    </failed>
+    <failed title="A short word that is not the unit">
+      <chart id="rain" type="bar" children="contain" label="Rain in London" unit="in">
+        <?finding people who use a screen reader hear ‘Monday, 7’ without the unit, ‘in’?>
+        <mark category="Mon" value="7" label="Monday, 7"/>
+      </chart>
+      <chart id="vitamin" type="bar" children="contain" label="Vitamin D by week" unit="d">
+        <?finding people who use a screen reader hear ‘Monday, 7’ without the unit, ‘d’?>
+        <mark category="Mon" value="7" label="Monday, 7"/>
+      </chart>
+    </failed>
+    <failed title="The axis of the categories has a unit of its own">
+      <chart id="activity" type="bar" children="contain" label="Activity" unit="min">
+        <?finding people who use a screen reader hear ‘1, 7’ without the unit, ‘min’?>
+        <mark category="1" value="7" label="1, 7"/>
+        <axis dimension="x" title="Minutes since start"/>
+      </chart>
+    </failed>
+    <passed title="Said of the whole, in words or as a symbol">
+      <chart id="sleep" type="bar" children="contain" label="Hours of sleep by day" unit="h">
+        <mark category="Mon" value="7" label="Monday, 7"/>
+      </chart>
+      <chart id="rain" type="bar" children="contain" label="Rain in London (in)" unit="in">
+        <mark category="Mon" value="7" label="Monday, 7"/>
+      </chart>
+      <chart id="run" type="bar" children="contain" label="Distance in m" unit="m">
+        <mark category="Mon" value="7" label="Monday, 7"/>
+      </chart>
+      <chart id="speed" type="bar" children="contain" label="Speed, km/h" unit="km/h">
+        <mark category="Mon" value="7" label="Monday, 7"/>
+      </chart>
+      <progress id="storage" type="bar" value="3" max="10" unit="GB" label="Storage in gigabytes"
+                value-text="3"/>
+    </passed>
+    <cantTell title="What the unit is called in another language">
+      <chart id="sommeil" type="bar" lang="fr" children="contain" label="Sommeil" unit="h">
+        <?cantTell whether people who use a screen reader hear the unit of ‘lundi, 7 heures’, ‘h’, depends on what ‘h’ is called in the language?>
+        <mark category="lun." value="7" label="lundi, 7 heures"/>
+      </chart>
+      <chart id="schlaf" type="bar" lang="de" children="contain" label="Schlaf in Stunden" unit="h">
+        <?cantTell whether people who use a screen reader hear the unit of ‘Montag, 7’, ‘h’, depends on what ‘h’ is called in the language?>
+        <mark category="Mo" value="7" label="Montag, 7"/>
+      </chart>
+    </cantTell>
+    <failed title="No word in any language">
+      <chart id="schlaf" type="bar" lang="de" children="contain" label="Schlaf" unit="h">
+        <?finding people who use a screen reader hear ‘Montag, 7’ without the unit, ‘h’?>
+        <mark category="Mo" value="7" label="Montag, 7"/>
+      </chart>
+    </failed>
   </examples>
 </rule>
 
@@ -7594,7 +8104,7 @@ enum EmbeddedRules {
   <requirement ref="act:2ee8b8"/>
   <profile name="wcag-a"/>
   <expectation check="label-in-name"/>
-  <remedy dialect="spec">begin the label with the visible text, ‘{visible}’</remedy>
+  <remedy dialect="spec">begin the label with the visible text, ‘[{visible}]’</remedy>
   <help>
     <why>
       Who speaks to a device says what they see. A button that shows “Details” and is called “Second”

@@ -70,6 +70,9 @@ public struct Rule: Hashable, Sendable {
     /// Whether it speaks of the author's own colours alone, and not where a system colour takes
     /// part.
     public var isForCustomColors: Bool
+
+    /// The only kind of failure it speaks of, as `abbreviation`; nil for every.
+    public var condition: String?
   }
 
   /// A number or list that the check needs.

@@ -58,6 +58,7 @@ extension Grammar {
             .word(["all", "custom"]),
             "Whose colours it speaks of: custom are those without a system colour; default all."
           ),
+          AttributeType("when", .text, "The only kind of failure it speaks of; default every."),
         ]
       ),
       ElementType(

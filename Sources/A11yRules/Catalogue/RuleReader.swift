@@ -111,7 +111,8 @@ struct RuleReader {
         Rule.Membership(
           profile: $0,
           isAdvisory: child["advisory"] == "true",
-          isForCustomColors: child["colors"] == "custom"
+          isForCustomColors: child["colors"] == "custom",
+          condition: child["when"]
         )
       }
     }

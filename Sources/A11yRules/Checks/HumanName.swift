@@ -172,7 +172,8 @@ extension Check {
     let state = context.component.states[index]
     let telling = StateVocabulary.telling(
       of: state,
-      in: .joined(stops.map { tree.announcement(of: $0) }),
+      in: tree.announcement(ofAllIn: item),
+      besides: context.component.steps[step].name.value,
       traits: stops.map { tree.elements[$0].traits },
       context.facts.languages(of: stops, in: tree)
     )

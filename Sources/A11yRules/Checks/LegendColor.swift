@@ -13,7 +13,13 @@ extension Check {
       else { continue }
       let marks = look.alternatives.map(\.keyParts)
       for variant in context.judgedVariants(of: swatch + marks.joined()) {
-        let match = ColorMatch(swatch, marks, in: variant, context.component)
+        let match = ColorMatch(
+          swatch,
+          marks,
+          same: context.number("same"),
+          in: variant,
+          context.component
+        )
         var verdict = Verdict(
           match.result(same: context.number("same"), different: context.number("different")),
           Target(look.source, at: first.source),

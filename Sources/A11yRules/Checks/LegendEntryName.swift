@@ -7,10 +7,11 @@ extension Check {
     guard let chart = context.component.chart, let key = LegendKey(context.facts), !key.isHidden,
       let tree = context.facts.trees.first
     else { return }
+    let usesSelection = LegendLine.usesSelection(key.entries.compactMap(\.element), tree)
     for entry in key.entries {
       guard let element = entry.element else { continue }
       let name = entry.series.flatMap { chart.series[$0].name.value } ?? entry.name.value
-      let line = LegendLine(element, tree)
+      let line = LegendLine(element, tree, usesSelection: usesSelection)
       var verdict = Verdict(
         .passed,
         Target(

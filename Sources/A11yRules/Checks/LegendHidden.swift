@@ -4,7 +4,7 @@ extension Check {
   /// What a hidden legend tells the eye, the marks or the summary tell the ear.
   static let legendHidden = Check("legend-hidden") { context, verdicts in
     guard let chart = context.component.chart, let key = LegendKey(context.facts), key.isHidden,
-      !chart.series.isEmpty, context.facts.trees.first?.isMet ?? false
+      !chart.series.isEmpty, context.facts.trees.first?.isForPeople ?? false
     else { return }
     let speech = SeriesSpeech(context.facts, key)
     guard !speech.untold.isEmpty || !speech.told.isEmpty else { return }
@@ -42,8 +42,12 @@ extension Check {
 }
 
 extension AccessibilityTree {
-  /// Whether anything of the component is met; where nothing is, the legend is the least of it.
-  fileprivate var isMet: Bool {
-    exposures.contains { $0 == .exposed || $0 == .container }
+  /// Whether the component is meant to be met; where all of it is hidden, the legend is the least
+  /// of it.
+  fileprivate var isForPeople: Bool {
+    switch exposures.first {
+    case .hidden, .decorative, nil: false
+    default: true
+    }
   }
 }

@@ -4,9 +4,13 @@ extension Check {
   /// Series that colour or pattern encodes are explained by a legend, or by labels.
   static let legendPresent = Check("legend-present") { context, verdicts in
     let table = LookTable(context.component)
-    guard let chart = context.component.chart, table.looks.count > 1, table.looksDiffer else {
+    guard let chart = context.component.chart else { return }
+    guard table.looks.count > 1 else {
+      judgeSlices(chart, context, &verdicts)
       return
     }
+    let unknownColor = table.looksDiffer ? nil : table.unknownColor
+    guard table.looksDiffer || unknownColor != nil else { return }
     let target = context.facts.root
     if chart.hasVisibleLegend(context.component) || table.looks.allSatisfy({ !$0.labels.isEmpty }) {
       verdicts.pass(target)
@@ -17,11 +21,25 @@ extension Check {
     }
     let unnamed = SeriesLabels(context.component, inView: inView).unnamed
     let names = unnamed.map { chart.series[$0].name.value ?? chart.series[$0].id }
+    var verdict = verdict(onUnnamed: names, chart, context)
+    if verdict.result == .failed, let fact = unknownColor {
+      verdict.result = .cantTell([fact], likely: .fail)
+      verdict.message =
+        "whether the marks need a key that says which are \(NameList.text(names)) depends on \(fact)"
+    }
+    verdicts.append(verdict)
+  }
+
+  private static func verdict(
+    onUnnamed names: [String],
+    _ chart: Chart,
+    _ context: CheckContext
+  ) -> Verdict {
     let lacks =
       chart.legend == nil ? "there is no legend" : "the legend shows no names"
     var verdict = Verdict(
       .failed,
-      target,
+      context.facts.root,
       "nobody can tell which of the marks are \(NameList.text(names)): \(lacks), and no label "
         + "names \(names.count == 1 ? "it" : "them")"
     )
@@ -34,7 +52,40 @@ extension Check {
       verdict.message =
         "whether people can tell which of the marks are \(NameList.text(names)) depends on \(fact)"
     }
-    verdicts.append(verdict)
+    return verdict
+  }
+
+  /// The slices of a pie are series of one mark each: where colours tell them apart, their
+  /// categories want to be read.
+  private static func judgeSlices(
+    _ chart: Chart,
+    _ context: CheckContext,
+    _ verdicts: inout Verdicts
+  ) {
+    guard chart.form == .pie || chart.form == .donut,
+      chart.marks.allSatisfy({ $0.series == nil })
+    else { return }
+    var colors: [Int: [Color]] = [:]
+    var shown: Set<Words> = []
+    var areAllShown = chart.hasVisibleLegend(context.component)
+    for part in context.component.parts where part.role != .swatch {
+      if part.kind == .text {
+        shown.insert(Words(part.sample))
+        if part.role == .mark, part.content.contains(.data("category")) { areAllShown = true }
+      } else if part.role == .mark, case .mark(let mark) = part.subject {
+        let coat = context.component.rendering(of: part).variants.first?.fill
+        colors[mark] = colors[mark] ?? coat?.knownTones
+      }
+    }
+    guard Set(colors.values).count > 1 else { return }
+    let unnamed = chart.marks.compactMap(\.category).filter { category in
+      !areAllShown && !shown.contains { $0.contains(Words(category)) }
+    }
+    if unnamed.isEmpty {
+      verdicts.pass(context.facts.root)
+    } else {
+      verdicts.append(verdict(onUnnamed: unnamed, chart, context))
+    }
   }
 }
 
@@ -54,5 +105,12 @@ extension LookTable {
     return looks.indices.dropFirst().contains { other in
       variants.indices.contains { !looksAlike(first, other, in: $0) }
     }
+  }
+
+  /// Why the colour of a look is not known; nil where all are.
+  fileprivate var unknownColor: String? {
+    looks.indices.lazy.flatMap { look in
+      variants.indices.lazy.compactMap { color(of: look, in: $0)?.missing }
+    }.first
   }
 }

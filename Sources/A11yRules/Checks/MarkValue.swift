@@ -6,11 +6,10 @@ extension Check {
     guard let chart = context.component.chart else { return }
     let value = SpokenValue(chart, context.facts)
     for speech in context.facts.markSpeeches where !chart.marks[speech.mark].isSummary {
-      let telling = value.telling(of: speech)
-      if telling == .said || telling == .saidInFull {
-        verdicts.pass(context.facts.target(of: speech))
-      } else {
-        verdicts.append(verdict(on: speech, telling, context.facts))
+      switch value.telling(of: speech) {
+      case .none: continue
+      case .said, .saidInFull: verdicts.pass(context.facts.target(of: speech))
+      case let telling: verdicts.append(verdict(on: speech, telling, context.facts))
       }
     }
   }
@@ -31,12 +30,17 @@ extension Check {
       "people who use a screen reader hear \(heard) and not the value, \(number)"
     )
     switch telling {
-    case .said, .saidInFull, .otherNumbers, .unsaid: break
+    case .said, .saidInFull, .otherNumbers, .unsaid, .none: break
     case .shared:
       verdict.result = .cantTell(["whether the number is the category or the value"], likely: .fail)
       verdict.message =
         "people who use a screen reader may not hear the value: the \(number) in \(heard) may be "
         + "the category’s alone"
+    case .unknownWords:
+      verdict.result = .cantTell(["the words for numbers in the language"], likely: .none)
+      verdict.message =
+        "whether \(heard) tells people who use a screen reader the value, \(number), depends on "
+        + "the words for numbers in the language"
     case .unknown(isNumberHeard: true):
       verdict.result = .cantTell([model.missing ?? "the value of the mark"], likely: .none)
       verdict.message =

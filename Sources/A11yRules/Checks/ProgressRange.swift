@@ -5,9 +5,13 @@ extension Check {
   static let progressRange = Check("progress-range", parameters: ["tolerance"]) {
     context,
     verdicts in
-    guard let progress = context.component.progress, progress.isDeterminate,
-      let value = progress.value.value
-    else { return }
+    guard let progress = context.component.progress, progress.isDeterminate else { return }
+    if let fact = progress.value.missing {
+      for speech in context.facts.bestProgressSpeeches {
+        verdicts.append(unchecked(speech, fact))
+      }
+    }
+    guard let value = progress.value.value else { return }
     if let problem = problem(with: progress, value) {
       var verdict = Verdict(
         .failed,
@@ -22,6 +26,16 @@ extension Check {
       judge(speech, progress, context, &verdicts)
     }
     for verdict in wordless(context) { verdicts.append(verdict) }
+  }
+
+  private static func unchecked(_ speech: ProgressSpeech, _ fact: String) -> Verdict {
+    var verdict = Verdict(
+      .cantTell([fact], likely: .none),
+      speech.target,
+      "whether ‘\(speech.text)’ is true, as people who use a screen reader hear it, depends on \(fact)"
+    )
+    verdict.evidence = [Evidence("announcement", .text(speech.text))]
+    return verdict
   }
 
   private static func problem(with progress: Progress, _ value: Double) -> String? {

@@ -33,8 +33,9 @@ extension Check {
     let numbered = context.facts.occurrences.first { occurrence in
       let element = context.facts.element(occurrence)
       let text = context.facts.announcement(occurrence).text
+      let language = context.facts.languageTag(of: occurrence.element, in: occurrence.snapshot)
       return (element.kind == .component || !element.isOperable)
-        && !SpokenProgress(text, language: context.facts.language).readings.isEmpty
+        && !SpokenProgress(text, language: language).readings.isEmpty
     }
     if let numbered {
       let text = context.facts.announcement(numbered).text
@@ -77,6 +78,9 @@ extension Check {
     let stops = context.facts.occurrences.map { context.facts.announcement($0) }
     let heard = Announcement.joined(stops)
     var missing = heard.missing { $0.contains(where: \.isNumber) }
+    if context.facts.mayValueBeInUnknownWords {
+      missing.append("the words for numbers in the language")
+    }
     if tree.exposures[0] == .none, let fact = tree.elements[0].value.missing {
       missing.append(fact)
     }
@@ -103,5 +107,18 @@ extension Check {
 extension AccessibilityTree.Exposure {
   fileprivate var isDecorative: Bool {
     if case .decorative = self { true } else { false }
+  }
+}
+
+extension ComponentFacts {
+  /// Whether a value is words of a language whose numbers in words are not known here.
+  fileprivate var mayValueBeInUnknownWords: Bool {
+    occurrences.contains { occurrence in
+      let element = element(occurrence)
+      let tag = languageTag(of: occurrence.element, in: occurrence.snapshot)
+      return element.value.value.map { !Words($0).isEmpty } ?? false
+        && (element.kind == .component || !element.isOperable)
+        && !SpokenLanguage.isEnglish(tag)
+    }
   }
 }

@@ -14,7 +14,10 @@ extension Check {
       let announcement = tree.announcement(of: occurrence.element)
       guard announcement.text.contains(where: \.isNumber) else { continue }
       let target = context.facts.target(of: element)
-      guard let problem = judge.problem(in: announcement.pieces) else {
+      let style = NumberStyle(
+        context.facts.languageTag(of: occurrence.element, in: occurrence.snapshot)
+      )
+      guard let problem = judge.problem(in: announcement.pieces, style) else {
         verdicts.pass(target, state: occurrence.state)
         continue
       }
@@ -24,7 +27,7 @@ extension Check {
       verdicts.append(verdict)
     }
     if let summary = context.component.chart?.summary.value,
-      let problem = judge.problem(in: [summary])
+      let problem = judge.problem(in: [summary], NumberStyle(context.facts.languageTag))
     {
       verdicts.append(verdict(problem, context.facts.root))
     }
@@ -57,6 +60,9 @@ private struct NumberJudge {
   private let codeWords: Set<String>
   private let categories: Set<String>
 
+  /// Whether only abbreviations are asked for.
+  private let asksForAbbreviations: Bool
+
   /// Whether a fraction below 1 means a percentage.
   private let isPercentage: Bool
 
@@ -67,6 +73,7 @@ private struct NumberJudge {
       digits: Int(context.number("digits"))
     )
     codeWords = Set(context.list("code-words"))
+    asksForAbbreviations = context.profile.condition == "abbreviation"
     let chart = context.component.chart
     categories = Set((chart?.categories ?? []).flatMap(NumberForm.words))
     let unit = context.facts.valueUnit.value
@@ -77,29 +84,29 @@ private struct NumberJudge {
     }
   }
 
-  func problem(in pieces: [String]) -> Problem? {
-    pieces.lazy.compactMap { problem(in: $0) }.first
+  func problem(in pieces: [String], _ style: NumberStyle) -> Problem? {
+    pieces.lazy.flatMap { problems(in: $0, style) }
+      .first { $0.isAbbreviation || !asksForAbbreviations }
   }
 
-  private func problem(in text: String) -> Problem? {
-    guard text.contains(where: \.isNumber) else { return nil }
-    let words = NumberForm.words(in: text)
-    for word in words {
-      if let form = NumberForm(word, limits: limits), !isExcused(word, form, text) {
-        return problem(word, form)
-      }
-      if isPercentage, isBareFraction(word, in: text) {
-        return Problem(
-          word: word,
-          what: "a fraction where a percentage is meant",
-          remedy: "percent"
-        )
-      }
-      if categories.contains(word), NumberForm.isShortDate(word) {
-        return Problem(word: word, what: "a date that sounds like a fraction", remedy: "date")
-      }
+  private func problems(in text: String, _ style: NumberStyle) -> [Problem] {
+    guard text.contains(where: \.isNumber) else { return [] }
+    return NumberForm.words(in: text).compactMap { problem(with: $0, in: text, style) }
+  }
+
+  private func problem(with word: String, in text: String, _ style: NumberStyle) -> Problem? {
+    if let form = NumberForm(word, limits: limits, style), !isExcused(word, form, text) {
+      return problem(word, form)
     }
-    return nil
+    if isPercentage, isBareFraction(word, in: text) {
+      return Problem(
+        word: word,
+        what: "a fraction where a percentage is meant",
+        remedy: "percent"
+      )
+    }
+    guard categories.contains(word), NumberForm.isShortDate(word) else { return nil }
+    return Problem(word: word, what: "a date that sounds like a fraction", remedy: "date")
   }
 
   private func problem(_ word: String, _ form: NumberForm) -> Problem {
@@ -121,12 +128,16 @@ private struct NumberJudge {
 
   private func isExcused(_ word: String, _ form: NumberForm, _ text: String) -> Bool {
     switch form {
-    // The twenties of ages or years: “20s” beside “30s” on an axis.
-    case .joinedUnit: word.hasSuffix("0s") && categories.contains(word)
+    // The twenties of ages or years: “20s” beside “30s” on an axis, “1990s” anywhere.
+    case .joinedUnit: word.hasSuffix("0s") && (categories.contains(word) || isDecade(word))
     case .ungrouped, .decimals:
       text.contains("#" + word) || text.word(before: word).map(codeWords.contains) ?? false
     case .scientific, .timestamp, .date: false
     }
+  }
+
+  private func isDecade(_ word: String) -> Bool {
+    word.count == 5 && Int(word.dropLast()).map { (1000..<2200).contains($0) } ?? false
   }
 
   private func isBareFraction(_ word: String, in text: String) -> Bool {

@@ -5,6 +5,7 @@ extension Check {
   /// trait that stands for it.
   static let stateExposure = Check("state-exposure") { context, verdicts in
     let symbols = StateSymbols(context.facts)
+    var groups = StateGroups(context.facts)
     for var speech in context.facts.stepSpeeches where !speech.isCollapsed {
       guard let step = speech.step, !speech.traits.isEmpty,
         let index = context.component.snapshots[speech.snapshot].stepStates[step]
@@ -13,7 +14,16 @@ extension Check {
       speech.announcement.missing = speech.announcement.missing(
         whereSymbol: symbols.mayStandForState
       )
-      var verdict = verdict(on: speech, context.component.states[index], step, context)
+      let element = groups.element(of: step, in: speech.snapshot) ?? 0
+      let around = groups.announcements(around: element, in: speech.snapshot)
+      var verdict = verdict(
+        on: speech,
+        around.map(\.words),
+        context.component.states[index],
+        step,
+        context.facts.language(of: element, in: speech.snapshot),
+        context
+      )
       if speech.isOperable { verdict.conditions = ["operable"] }
       verdicts.append(verdict)
     }
@@ -21,14 +31,17 @@ extension Check {
 
   private static func verdict(
     on speech: StepSpeech,
+    _ around: [Words],
     _ state: State,
     _ step: Int,
+    _ language: String?,
     _ context: CheckContext
   ) -> Verdict {
     let telling = StateVocabulary.telling(
       of: state,
       in: speech.announcement,
-      or: speech.onRequest,
+      besides: context.component.steps[step].name.value,
+      or: speech.onRequest + around,
       traits: speech.traits,
       speech.languages
     )

@@ -17,6 +17,12 @@ extension Check {
           verdicts.append(unlocalized(first, facts.target(of: element)))
         }
         let tag = tree.language(of: index) ?? context.component.language.value
+        if let own = element.language, !LanguageTag.mayNameLanguage(own),
+          let first = element.strings.first,
+          seen.insert(Said(source: element.source, text: own)).inserted
+        {
+          verdicts.append(nameless(first, own, facts.target(of: element)))
+        }
         for text in element.strings {
           guard let tag, let script = mismatch(text, tag),
             seen.insert(Said(source: element.source, text: text)).inserted
@@ -45,7 +51,13 @@ extension Check {
       verdict.message =
         "people who use another language hear this \(context.component.kind.noun) in its author’s: "
         + "its strings cannot be localised"
-    } else if context.component.language.value == nil {
+    } else if let tag = context.component.language.value, !LanguageTag.mayNameLanguage(tag) {
+      verdict.result = .failed
+      verdict.message =
+        "people who use a screen reader may hear the strings in a wrong voice: ‘\(tag)’ names no "
+        + "language"
+      verdict.remedy = "language"
+    } else if context.component.language.value == nil, isAnyUntagged(context) {
       let isComplete =
         context.document.scope != .fragment && context.facts.isComplete.contains(.tree)
       verdict.result =
@@ -54,6 +66,29 @@ extension Check {
         "people who use a screen reader may hear the strings in a wrong voice: no language is given"
       verdict.remedy = "language"
     }
+    return verdict
+  }
+
+  /// Whether anything is said whose language nobody gives.
+  private static func isAnyUntagged(_ context: CheckContext) -> Bool {
+    let facts = context.facts
+    return !spokenBesides(context.component).isEmpty
+      || facts.named.contains { occurrence in
+        let tree = facts.trees[occurrence.snapshot]
+        return tree.heard(at: occurrence.element).contains { index in
+          tree.language(of: index) == nil && !tree.elements[index].strings.isEmpty
+        }
+      }
+  }
+
+  private static func nameless(_ text: String, _ tag: String, _ target: Target) -> Verdict {
+    var verdict = Verdict(
+      .failed,
+      target,
+      "people who use a screen reader may hear ‘\(text)’ in a wrong voice: ‘\(tag)’ names no language"
+    )
+    verdict.remedy = "mismatch"
+    verdict.evidence = [Evidence("string", .text(text)), Evidence("language", .text(tag))]
     return verdict
   }
 

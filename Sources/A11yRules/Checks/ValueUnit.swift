@@ -17,6 +17,7 @@ extension Check {
   ) {
     let spoken = SpokenUnit(unit)
     lazy var isToldOnce = context.facts.saysOfWhole(spoken)
+    lazy var mayBeTold = context.facts.mayTellOfWholeInUnknownWords
     context.facts.forEachNumber { speech in
       if speech.needsNone || spoken.isSaid(in: speech.text) || isToldOnce {
         verdicts.pass(speech.target)
@@ -27,6 +28,14 @@ extension Check {
         speech.target,
         "people who use a screen reader hear ‘\(speech.text)’ without the unit, ‘\(unit)’"
       )
+      let areWordsKnown = SpokenLanguage.isEnglish(speech.language)
+      if !areWordsKnown, SpokenUnit.isAnySaid(in: speech.text) || mayBeTold {
+        let fact = "what ‘\(unit)’ is called in the language"
+        verdict.result = .cantTell([fact], likely: .none)
+        verdict.message =
+          "whether people who use a screen reader hear the unit of ‘\(speech.text)’, ‘\(unit)’, "
+          + "depends on \(fact)"
+      }
       verdict.evidence = [
         Evidence("announcement", .text(speech.text)), Evidence("declared", .text(unit)),
       ]
@@ -66,6 +75,9 @@ private struct NumberSpeech {
   var text: String
   var missing: [String]
 
+  /// The tag of its language.
+  var language: String?
+
   /// Whether it needs no unit, as a share of a whole.
   var needsNone: Bool
 }
@@ -80,6 +92,7 @@ extension ComponentFacts {
             target: speech.target,
             text: speech.text,
             missing: speech.missing,
+            language: speech.language,
             needsNone: speech.progress.isShare
           )
         )
@@ -95,28 +108,51 @@ extension ComponentFacts {
           target: target(of: speech),
           text: speech.content,
           missing: speech.announcement.missing,
+          language: languageTag(of: speech.stops[0], in: 0),
           needsNone: telling == .saidInFull
         )
       )
     }
   }
 
-  /// Whether a unit is said once for all: in a name or summary of the chart, in an axis, or in text
-  /// that is met beside the marks.
+  /// Whether a unit is said once for all: in a name or summary of the whole, in an axis of the
+  /// values, or in text that is met beside the marks or the value.
   fileprivate func saysOfWhole(_ unit: SpokenUnit) -> Bool {
-    guard let chart = component.chart, let tree = trees.first else { return false }
-    let descriptor = chart.descriptor
-    let texts = [chart.summary.value, descriptor?.title, descriptor?.summary].compactMap(\.self)
-    if (texts + (descriptor?.axes ?? [])).contains(where: unit.isSaid) { return true }
-    let isHeard = tree.elements.indices.contains { index in
-      if case .mark = tree.elements[index].subject { return false }
-      guard tree.exposures[index] == .container || tree.exposures[index] == .exposed else {
-        return false
-      }
-      return unit.isSaid(in: tree.announcement(of: index).text)
+    textsOfWhole.contains { unit.isSaid(ofWhole: $0) }
+  }
+
+  /// Whether what is said once for all may hold a unit in words of a language that are not known
+  /// here; a name of one word says what is counted, and not in what.
+  fileprivate var mayTellOfWholeInUnknownWords: Bool {
+    textsOfWhole.contains { text in
+      Words(text).list.filter { $0.allSatisfy(\.isLetter) }.count > 1
     }
-    return isHeard
-      || chart.axes.contains { isTold($0, in: tree) && unit.isSaid(in: $0.title.value ?? "") }
+  }
+
+  private var textsOfWhole: [String] {
+    guard let tree = trees.first else { return [] }
+    let chart = component.chart
+    let descriptor = chart?.descriptor
+    var texts = [chart?.summary.value, descriptor?.title, descriptor?.summary].compactMap(\.self)
+    texts += descriptor?.axes ?? []
+    let categories = Set((chart?.axes ?? []).filter { $0.dimension == .x }.map(\.source))
+    var index = 0
+    while index < tree.elements.count {
+      let element = tree.elements[index]
+      // The axis of the categories has a unit of its own.
+      if categories.contains(element.source) {
+        index = max(element.end, index + 1)
+        continue
+      }
+      let isMet = tree.exposures[index] == .container || tree.exposures[index] == .exposed
+      let isMark = if case .mark = element.subject { true } else { false }
+      let isBeside = component.kind == .progress && element.isOperable && element.kind != .component
+      if isMet, !isMark, !isBeside { texts += tree.announcement(of: index).pieces }
+      index += 1
+    }
+    return texts
+      + (chart?.axes ?? []).filter { $0.dimension == .y && isTold($0, in: tree) }
+      .compactMap(\.title.value)
   }
 
   /// Whether the title of an axis is told though no visible text gives it.

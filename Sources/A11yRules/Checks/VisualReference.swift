@@ -69,8 +69,8 @@ extension Check {
       tree.ancestors(of: occurrence.element)
       .first { [.step, .mark, .entry].contains(tree.elements[$0].kind) } ?? occurrence.element
     let stops = tree.exposed(in: item)
-    let heard = Announcement.joined(stops.map { tree.announcement(of: $0) })
-    let language = context.facts.language
+    let heard = tree.announcement(ofAllIn: item)
+    let language = context.facts.languageTag(of: item, in: occurrence.snapshot)
     let groups = tree.ancestors(of: item).filter { $0 != 0 && tree.exposures[$0] == .container }
     let texts = [heard.text] + groups.compactMap { tree.name(of: $0).value }
     func unsaid(_ name: String?) -> Unsaid? {
@@ -96,6 +96,7 @@ extension Check {
       let telling = StateVocabulary.telling(
         of: state,
         in: heard,
+        besides: context.component.steps[step].name.value,
         traits: stops.map { tree.elements[$0].traits },
         context.facts.languages(of: stops, in: tree)
       )

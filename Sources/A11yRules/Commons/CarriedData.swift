@@ -14,7 +14,9 @@ extension ComponentFacts {
         guard let value = chart.marks[mark].value.value else {
           return said.contains(where: \.isNumber)
         }
-        return SpokenNumber.all(in: said, language: language).contains { $0.matches(value) }
+        return SpokenNumber.all(in: said, language: languageTag(of: index, in: 0)).contains {
+          $0.matches(value)
+        }
       }
   }
 

@@ -10,28 +10,61 @@ struct ColorMatch: Sendable {
   private var difference: Double?
   private var missing = "the colours"
 
+  /// A colour of the legend and the nearest of a mark.
+  private struct Pair {
+    var swatch: Coat
+    var mark: Coat
+    var difference: Double
+
+    /// Whether both take the colour of the series: only opacity tells them apart.
+    var isOfSeries: Bool
+  }
+
   /// - Parameters:
   ///   - swatches: the parts of the entry; one of them must match.
   ///   - marks: the parts of each mark; one of each must match.
+  ///   - same: up to which difference colours are one.
   ///   - variant: where they are seen.
   ///   - component: what they are of.
-  init(_ swatches: [Part], _ marks: [[Part]], in variant: Variant, _ component: Component) {
-    let shown = swatches.flatMap { $0.keyCoats(in: variant, component) }
+  init(
+    _ swatches: [Part],
+    _ marks: [[Part]],
+    same: Double,
+    in variant: Variant,
+    _ component: Component
+  ) {
+    var pairs: [Pair] = []
     for parts in marks {
-      var nearest: (swatch: Coat, mark: Coat, difference: Double)?
-      let coats = parts.flatMap { $0.keyCoats(in: variant, component) }
-      for (one, coat) in shown.flatMap({ one in coats.map { (one, $0) } }) {
-        guard let distance = one.distance(from: coat) else {
-          missing = one.missing ?? coat.missing ?? missing
-          continue
+      var nearest: Pair?
+      for swatch in swatches {
+        for part in parts {
+          let isOfSeries = swatch.isColoredBySeries && part.isColoredBySeries
+          for one in swatch.keyCoats(in: variant, component) {
+            for coat in part.keyCoats(in: variant, component) {
+              guard let distance = one.distance(from: coat) else {
+                missing = one.missing ?? coat.missing ?? missing
+                continue
+              }
+              if distance < nearest?.difference ?? .infinity {
+                nearest = Pair(
+                  swatch: one,
+                  mark: coat,
+                  difference: distance,
+                  isOfSeries: isOfSeries
+                )
+              }
+            }
+          }
         }
-        if distance < nearest?.difference ?? .infinity { nearest = (one, coat, distance) }
       }
-      guard let nearest else { continue }
-      if nearest.difference > difference ?? -1 {
-        (swatch, mark, difference) = (nearest.swatch, nearest.mark, nearest.difference)
-      }
+      if let nearest { pairs.append(nearest) }
     }
+    // Where some marks of the series match, others are dimmed because they are not selected.
+    if pairs.contains(where: { $0.difference <= same }) {
+      pairs.removeAll { $0.difference > same && $0.isOfSeries }
+    }
+    guard let farthest = pairs.max(by: { $0.difference < $1.difference }) else { return }
+    (swatch, mark, difference) = (farthest.swatch, farthest.mark, farthest.difference)
   }
 
   var coats: [Coat] { [swatch, mark].compactMap(\.self) }

@@ -15,7 +15,14 @@ struct LegendLine: Sendable {
   private let isToggle: Bool
   private let saysWhetherShown: Bool
 
-  init(_ element: Int, _ tree: AccessibilityTree) {
+  /// What is heard at each of its stops that nobody can operate.
+  private let plainStops: [Announcement]
+
+  /// - Parameters:
+  ///   - element: the entry.
+  ///   - tree: what it is met in.
+  ///   - usesSelection: whether an entry of the legend is selected, so that the others are not.
+  init(_ element: Int, _ tree: AccessibilityTree, usesSelection: Bool) {
     let stops = tree.exposed(in: element)
     var heard = tree.announcement(ofAllIn: element)
     var isMet = !stops.isEmpty
@@ -26,21 +33,42 @@ struct LegendLine: Sendable {
     default: break
     }
     let silent = stops.first(where: tree.isNameEmpty)
-    let operable = stops.filter { Self.isOperable(tree.elements[$0]) }
+    let operable = stops.filter { tree.elements[$0].isOperable }
     announcement = heard
     culprit = silent ?? operable.first ?? stops.first ?? element
     hasSilentStop = silent != nil
     isOperable = !operable.isEmpty
     self.isMet = isMet
-    let toggles = operable.filter { tree.elements[$0].action == .toggle }
+    plainStops = stops.filter { !tree.elements[$0].isOperable }.map { tree.announcement(of: $0) }
+    let toggles = operable.filter { Self.isToggle(tree.elements[$0]) }
     isToggle = !toggles.isEmpty
     saysWhetherShown = toggles.allSatisfy { stop in
-      tree.elements[stop].traits.contains(.selected) || tree.elements[stop].value != .absent
+      usesSelection || tree.elements[stop].value != .absent
+        || tree.name(of: stop).value.map(Self.saysWhetherShown) ?? false
     }
   }
 
-  private static func isOperable(_ element: Element) -> Bool {
-    element.action != nil || element.kind == .control
+  /// Whether a stop shows and hides its series.
+  private static func isToggle(_ element: Element) -> Bool {
+    element.action == .toggle || element.traits.contains(.toggle)
+  }
+
+  private static func saysWhetherShown(_ name: String) -> Bool {
+    Words(name).list.contains(where: stateWords.contains)
+  }
+
+  private static let stateWords: Set<String> = [
+    "shown", "hidden", "on", "off", "visible", "invisible", "selected", "unselected", "deselected",
+    "checked", "unchecked", "enabled", "disabled",
+  ]
+
+  /// Whether any toggle of a legend says that its series is shown by being selected.
+  static func usesSelection(_ entries: [Int], _ tree: AccessibilityTree) -> Bool {
+    entries.contains { entry in
+      tree.exposed(in: entry).contains { stop in
+        isToggle(tree.elements[stop]) && tree.elements[stop].traits.contains(.selected)
+      }
+    }
   }
 
   /// What is wrong with it.
@@ -78,6 +106,12 @@ struct LegendLine: Sendable {
     if hasSilentStop {
       return Flaw(
         message: "\(people) meet a stop that says nothing in the legend’s entry for \(which)",
+        remedy: "silent"
+      )
+    }
+    if let name, plainStops.filter({ $0.words.contains(Words(name)) }).count > 1 {
+      return Flaw(
+        message: "\(people) hear \(which) at several stops of its entry in the legend",
         remedy: "silent"
       )
     }

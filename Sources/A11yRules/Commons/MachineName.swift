@@ -119,7 +119,11 @@ struct MachineName: Sendable {
     let humps = Self.humps(of: word)
     guard humps.count > 1, let first = humps.first else { return false }
     if first.first?.isLowercase == true {
-      return humps.allSatisfy { $0.count > 2 && $0.dropFirst().allSatisfy(\.isLowercase) }
+      // Things in code are numbered: `dataPoint1`.
+      let names = humps.map { hump in
+        String(hump.reversed().drop(while: \.isNumber).reversed())
+      }
+      return names.allSatisfy { $0.count > 2 && $0.dropFirst().allSatisfy(\.isLowercase) }
     }
     guard humps.allSatisfy({ $0.dropFirst().contains(where: \.isLowercase) }) else { return false }
     return humps.count > 2 || humps.contains { codeWords.contains($0.lowercased()) }

@@ -24,7 +24,7 @@ extension ComponentFacts {
       else { return nil }
       let stops = tree.exposed(in: index)
       guard !stops.isEmpty else { return nil }
-      let announcement = Announcement.joined(stops.map { tree.announcement(of: $0) })
+      let announcement = tree.announcement(ofAllIn: index)
       let place = elements[index].listPosition.map { "\($0.position) of \($0.count)" }
       return MarkSpeech(
         mark: mark,

@@ -6,7 +6,7 @@ struct MeaningfulWords: Sendable {
   private let units: Set<String>
 
   init(_ facts: ComponentFacts) {
-    language = facts.language
+    language = facts.languageTag
     let chart = facts.component.chart
     let units =
       [chart?.unit, facts.component.progress?.unit].compactMap { $0?.value }

@@ -26,7 +26,8 @@ enum NumberForm: Hashable, Sendable {
   /// What is wrong with a word; nil where people would say it.
   ///
   /// The limits are those of the rule: from how many decimals, significant digits and digits on.
-  init?(_ word: String, limits: Limits) {
+  /// The style is that of its language; who writes as others do is understood as well.
+  init?(_ word: String, limits: Limits, _ style: NumberStyle) {
     if Self.isTimestamp(word) {
       self = .timestamp
     } else if Self.isScientific(word) {
@@ -35,7 +36,7 @@ enum NumberForm: Hashable, Sendable {
       self = .date
     } else if Self.isJoined(word) {
       self = .joinedUnit
-    } else if let form = Self.longForm(of: word, limits) {
+    } else if let form = Self.longForm(of: word, limits, style) {
       self = form
     } else {
       return nil
@@ -93,18 +94,21 @@ enum NumberForm: Hashable, Sendable {
       && digits.allSatisfy { $0.isNumber || ".,hm".contains($0) }
   }
 
-  private static func longForm(of word: String, _ limits: Limits) -> NumberForm? {
-    let parts = word.split(separator: ".", omittingEmptySubsequences: false)
-    guard (1...2).contains(parts.count),
-      parts.allSatisfy({ !$0.isEmpty && $0.allSatisfy { $0.isASCII && $0.isNumber } })
-    else { return nil }
-    if parts.count == 2 {
-      let significant = parts.joined().drop { $0 == "0" }.count
-      if parts[1].count > limits.decimals, significant >= limits.significantDigits {
+  private static func longForm(
+    of word: String,
+    _ limits: Limits,
+    _ style: NumberStyle
+  ) -> NumberForm? {
+    for decimal in style.decimals + [".", ","] {
+      guard let (digits, decimals) = style.digits(of: word, decimal: decimal) else { continue }
+      let significant = (digits + decimals).drop { $0 == "0" }.count
+      if decimals.count > limits.decimals, significant >= limits.significantDigits {
         return .decimals
       }
+      let isGrouped = word.prefix { $0 != decimal }.contains { ".,".contains($0) }
+      // A number that begins with 0 is a code, not a quantity.
+      return !isGrouped && digits.count >= limits.digits && digits.first != "0" ? .ungrouped : nil
     }
-    // A number that begins with 0 is a code, not a quantity.
-    return parts[0].count >= limits.digits && parts[0].first != "0" ? .ungrouped : nil
+    return nil
   }
 }

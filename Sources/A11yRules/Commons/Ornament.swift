@@ -32,10 +32,13 @@ enum Ornament {
 
   private static func isPictureAlone(_ name: String) -> Bool {
     let characters = name.filter { !$0.isWhitespace }
-    guard characters.count == 1, let scalar = characters.first?.unicodeScalars.first else {
-      return false
-    }
-    return scalar.properties.isEmoji && scalar.value > 0x2BFF
+    guard characters.count == 1, let scalars = characters.first?.unicodeScalars,
+      let first = scalars.first
+    else { return false }
+    // Dingbats are pictures where they ask to be shown as such.
+    return first.properties.isEmoji
+      && (first.value > 0x2BFF || first.properties.isEmojiPresentation
+        || scalars.contains { $0.value == 0xFE0F })
   }
 
   /// Signs that stand for a direction at either end of a name.

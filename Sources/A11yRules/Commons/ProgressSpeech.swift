@@ -8,6 +8,9 @@ struct ProgressSpeech: Sendable {
   var text: String
   var progress: SpokenProgress
   var missing: [String]
+
+  /// The tag of its language.
+  var language: String?
 }
 
 extension ComponentFacts {
@@ -39,6 +42,7 @@ extension ComponentFacts {
       let tree = trees[occurrence.snapshot]
       let element = tree.elements[occurrence.element]
       guard let text = text(tree, occurrence.element) else { return nil }
+      let language = languageTag(of: occurrence.element, in: occurrence.snapshot)
       let progress = SpokenProgress(text, language: language)
       guard !progress.readings.isEmpty else { return nil }
       // A button that shows the progress says a share of it; any number is its own business.
@@ -48,7 +52,8 @@ extension ComponentFacts {
         target: target(of: element),
         text: text,
         progress: progress,
-        missing: tree.announcement(of: occurrence.element).missing
+        missing: tree.announcement(of: occurrence.element).missing,
+        language: language
       )
     }
   }

@@ -93,9 +93,13 @@ extension AccessibilityTree {
     return nil
   }
 
-  /// What is heard of all stops within an element, itself included.
+  /// What is heard of all stops within an element, itself included, and of containers on entering
+  /// them.
   func announcement(ofAllIn index: Int) -> Announcement {
-    .joined(exposed(in: index).map { announcement(of: $0) })
+    let heard = (index..<elements[index].end).filter {
+      exposures[$0] == .exposed || exposures[$0] == .container
+    }
+    return .joined(heard.map { announcement(of: $0) })
   }
 
   /// What is said elsewhere of an element: its custom content and custom actions.

@@ -1,32 +1,58 @@
-/// A mark's category as it is spoken: as written, spelt out, or as the date it abbreviates.
+/// A mark’s category as it is spoken: as written, spelt out, or as the time or date it abbreviates.
 struct SpokenCategory: Hashable, Sendable {
   private let words: Words
   private let list: [String]
   private let date: Date?
+  private let clock: SpokenClock?
+
+  /// What its picture is called, where it is nothing else.
+  private let picture: PictureName?
   private let isEnglish: Bool
 
   init(_ category: String, language: String?) {
     words = Words(category)
     list = Self.parted(words.list)
     date = Date(category)
-    isEnglish = language == nil || language == "en"
+    let own = words.list
+    clock = SpokenClock.all(in: own).first { $0.range == own.indices }
+    picture = words.list.isEmpty ? PictureName(category) : nil
+    isEnglish = SpokenLanguage.isEnglish(language)
   }
+
+  /// Whether it is made of pictures alone.
+  var isPicture: Bool { picture != nil }
 
   /// Whether words say it.
   func isSaid(in said: Words) -> Bool {
-    guard !said.contains(words) else { return true }
+    guard !words.isEmpty, !said.contains(words) else { return true }
     let spoken = said.list
-    return isAbbreviated(in: spoken) || date.flatMap { reading(of: $0, in: spoken) } != nil
+    return picture?.isSaid(in: spoken) ?? false || spelt(in: spoken) != nil
+      || clockRange(in: spoken) != nil || date.flatMap { reading(of: $0, in: spoken) } != nil
+  }
+
+  /// Whether words that are not known here may say it: those for a picture, or those of another
+  /// language, which spell out what it abbreviates.
+  func mayBeSaid(in said: Words) -> Bool {
+    let spoken = said.list
+    let letters = spoken.filter { $0.allSatisfy(\.isLetter) }
+    if isPicture { return letters.contains { !UnitVocabulary.isUnit($0) } }
+    guard !isEnglish, !list.isEmpty else { return false }
+    return list.allSatisfy { part in
+      guard let number = Self.number(part) else {
+        return letters.contains { Self.contracts(part, $0) }
+      }
+      return spoken.contains { Self.number($0) == number }
+    }
   }
 
   /// What is left of words without those that say it.
   func removed(from said: Words) -> [String] {
     var rest = said.list
     let own = words.list
-    if let start = Self.start(of: own, in: rest, where: ==) {
+    if let start = own.isEmpty ? nil : start(of: own, in: rest) {
       rest.removeSubrange(start..<(start + own.count))
-    } else if let start = Self.start(of: list, in: rest, where: Self.abbreviates) {
-      rest.removeSubrange(start..<(start + list.count))
+    } else if let range = clockRange(in: rest) ?? spelt(in: rest) {
+      rest.removeSubrange(range)
     } else if let date, let written = date.readings.lazy.compactMap({ written($0, in: rest) }).first
     {
       rest.removeSubrange(written)
@@ -39,27 +65,66 @@ struct SpokenCategory: Hashable, Sendable {
     return rest
   }
 
-  // MARK: abbreviations
-
-  private func isAbbreviated(in spoken: [String]) -> Bool {
-    Self.start(of: list, in: spoken, where: Self.abbreviates) != nil
-  }
-
-  private static func start(
-    of part: [String],
-    in whole: [String],
-    where matches: (String, String) -> Bool
-  ) -> Int? {
-    guard !part.isEmpty, whole.count >= part.count else { return nil }
-    return (0...(whole.count - part.count)).first { start in
-      zip(part, whole[start...]).allSatisfy(matches)
+  private func start(of part: [String], in whole: [String]) -> Int? {
+    guard whole.count >= part.count else { return nil }
+    return (0...(whole.count - part.count)).first {
+      whole[$0..<($0 + part.count)].elementsEqual(part)
     }
   }
 
-  /// “Mon” is “Monday”, “M” is, too; “24” is the end of “2024”.
+  private func clockRange(in spoken: [String]) -> Range<Int>? {
+    guard let clock else { return nil }
+    return SpokenClock.all(in: spoken).first(where: clock.matches)?.range
+  }
+
+  // MARK: abbreviations
+
+  /// The words that spell it out, one for each of its own; “to” may stand in a range, and “and
+  /// older” for a plus.
+  private func spelt(in spoken: [String]) -> Range<Int>? {
+    guard !list.isEmpty else { return nil }
+    return spoken.indices.lazy.compactMap { start -> Range<Int>? in
+      var index = start
+      for (place, part) in list.enumerated() {
+        if place > 0, Self.number(list[place - 1]) != nil {
+          if Self.number(part) != nil, spoken.indices.contains(index),
+            ["to", "through", "until"].contains(spoken[index])
+          {
+            index += 1
+          }
+          if part == "plus", let end = Self.more(behind: spoken[index...]) {
+            index = end
+            continue
+          }
+        }
+        guard spoken.indices.contains(index), Self.abbreviates(part, spoken[index]) else {
+          return nil
+        }
+        index += 1
+      }
+      return start..<index
+    }.first
+  }
+
+  /// Where “years and older” ends, which says what a plus does.
+  private static func more(behind words: ArraySlice<String>) -> Int? {
+    var rest = words
+    if rest.first == "years" { rest.removeFirst() }
+    guard let join = rest.popFirst(), ["and", "or"].contains(join), let last = rest.popFirst(),
+      ["older", "over", "above", "up", "more"].contains(last)
+    else { return nil }
+    return rest.startIndex
+  }
+
+  /// “Mon” is “Monday”, “M” is, too; “24” is the end of “2024”, “km” are kilometers.
   private static func abbreviates(_ short: String, _ long: String) -> Bool {
     if short == long { return true }
     if short.allSatisfy(\.isLetter) {
+      if UnitVocabulary.terms(forWord: short).contains(long) || scales[short] == long
+        || (short == "plus" && long == "positive")
+      {
+        return true
+      }
       if short.count == 1 { return long.hasPrefix(short) && spelledOut.contains(long) }
       return long.hasPrefix(short) || (long.count > 2 && short.hasPrefix(long))
     }
@@ -67,15 +132,37 @@ struct SpokenCategory: Hashable, Sendable {
       && (short + long).allSatisfy(\.isNumber)
   }
 
-  /// A letter and a number that it is joined to, set apart: “Q1” is “q 1”.
+  private static let scales = [
+    "k": "thousand", "m": "million", "mn": "million", "b": "billion", "bn": "billion",
+  ]
+
+  /// Whether a word may be short for another: it begins as that does and leaves letters out.
+  private static func contracts(_ short: String, _ long: String) -> Bool {
+    var rest = long[...]
+    guard short.first == rest.first else { return false }
+    let hasAccents = long.utf8.contains { $0 >= 0x80 }
+    return short.allSatisfy { letter in
+      guard let index = rest.firstIndex(of: letter) else {
+        return hasAccents && "aeiou".contains(letter)
+      }
+      rest = rest[rest.index(after: index)...]
+      return true
+    }
+  }
+
+  /// A letter and a number, and a number and letters, that are joined, set apart: “Q1” is “q 1”,
+  /// “10k” is “10 k”.
   private static func parted(_ words: [String]) -> [String] {
     words.flatMap { word -> [String] in
       let letters = word.prefix(while: \.isLetter)
       let digits = word[letters.endIndex...]
-      guard letters.count == 1, !digits.isEmpty, digits.allSatisfy(\.isNumber) else {
-        return [word]
+      if letters.count == 1, !digits.isEmpty, digits.allSatisfy(\.isNumber) {
+        return [String(letters), String(digits)]
       }
-      return [String(letters), String(digits)]
+      let number = word.prefix { $0.isNumber || ".,".contains($0) }
+      let unit = word[number.endIndex...]
+      guard !number.isEmpty, !unit.isEmpty, unit.allSatisfy(\.isLetter) else { return [word] }
+      return [String(number), String(unit)]
     }
   }
 

@@ -13,18 +13,21 @@ struct SpokenNumber: Hashable, Sendable {
 }
 
 extension SpokenNumber {
-  /// The numbers in a text, in order.
+  /// The numbers in a text, in order, and those that English words spell out.
   ///
-  /// The language says whose separators are used; both ways of reading count where it is not known.
+  /// The tag of the language says whose separators are used; both ways of writing count where it
+  /// is not known.
   static func all(in text: String, language: String?) -> [SpokenNumber] {
-    let words = grouped(Words(text).list.map(plain), language: language)
+    let style = NumberStyle(language)
+    let words = grouped(Words(text).list.map(plain), style)
     var numbers: [SpokenNumber] = []
-    for (index, word) in words.enumerated() where word.first?.isNumber ?? false {
-      let isNegative = index > 0 && words[index - 1] == "minus"
-      let next = index + 1 < words.count ? words[index + 1] : ""
-      for reading in readings(of: word, language: language) {
-        var number = reading
-        if isNegative { number.value = -number.value }
+    func add(_ readings: [SpokenNumber], at range: Range<Int>) {
+      let next = range.upperBound < words.count ? words[range.upperBound] : ""
+      let sign = sign(of: words[..<range.lowerBound])
+      // “A negative, 7” may be a blood group and a number.
+      let signed = sign == "negative" ? readings + readings.map(\.negated) : readings
+      for reading in signed {
+        var number = sign == "minus" ? reading.negated : reading
         number.isPercentage = percentWords.contains(next)
         // “60 m” may be minutes or millions; whoever compares knows which.
         for scale in [1, scales[next]].compactMap(\.self) {
@@ -33,7 +36,41 @@ extension SpokenNumber {
         }
       }
     }
+    for (index, word) in words.enumerated() where word.first?.isNumber ?? false {
+      add(readings(of: word, style), at: index..<(index + 1))
+    }
+    guard SpokenLanguage.isEnglish(language) else { return numbers }
+    for spelled in SpelledNumber.all(in: words) {
+      let number = SpokenNumber(
+        value: spelled.value,
+        tolerance: spelled.unit / 2,
+        isPercentage: false
+      )
+      add([number], at: spelled.range)
+    }
     return numbers
+  }
+
+  /// Sums that bookkeepers set in brackets because they are owed: “($5)” is minus 5.
+  static func bracketed(in text: String, language: String?) -> [SpokenNumber] {
+    text.split(separator: "(").dropFirst().flatMap { piece -> [SpokenNumber] in
+      guard let end = piece.firstIndex(of: ")") else { return [] }
+      let inner = String(piece[..<end])
+      guard Words(inner).list.contains(where: UnitVocabulary.isCurrency),
+        !inner.contains(where: \.isLetter)
+      else { return [] }
+      return all(in: inner, language: language).map(\.negated)
+    }
+  }
+
+  /// The last word before a number and a sign of a currency with it.
+  private static func sign(of words: ArraySlice<String>) -> String? {
+    let isMoney = words.last.map(UnitVocabulary.isCurrency) ?? false
+    return isMoney ? words.dropLast().last : words.last
+  }
+
+  private var negated: SpokenNumber {
+    SpokenNumber(value: -value, tolerance: tolerance, isPercentage: isPercentage)
   }
 
   /// A word with the digits 0 to 9 in place of those of other scripts.
@@ -48,8 +85,8 @@ extension SpokenNumber {
   }
 
   /// “1 234,5” as one number, in languages that group digits with spaces.
-  private static func grouped(_ words: [String], language: String?) -> [String] {
-    guard let language, spaceGroupingLanguages.contains(language) else { return words }
+  private static func grouped(_ words: [String], _ style: NumberStyle) -> [String] {
+    guard style.groupsWithSpaces else { return words }
     var result: [String] = []
     var isGrouped = false
     for word in words {
@@ -66,11 +103,8 @@ extension SpokenNumber {
     return result
   }
 
-  /// Languages that group digits with spaces (CLDR, group symbols).
-  private static let spaceGroupingLanguages: Set<String> = [
-    "bg", "cs", "et", "fi", "fr", "hu", "lt", "lv", "nb", "nn", "no", "pl", "pt", "ru", "sk", "sv",
-    "uk",
-  ]
+  /// Whether a word behind a number makes it a percentage.
+  static func isPercentage(_ word: String) -> Bool { percentWords.contains(word) }
 
   private static let percentWords: Set<String> = [
     "%", "percent", "percentage", "pct", "prozent", "procent", "porcentaje",
@@ -82,16 +116,17 @@ extension SpokenNumber {
     "tausend": 1e3, "tsd": 1e3, "millionen": 1e6, "mio": 1e6, "milliarde": 1e9,
     "milliarden": 1e9, "mrd": 1e9, "milliard": 1e9, "milliards": 1e9, "millón": 1e6,
     "millones": 1e6, "milione": 1e6, "milioni": 1e6, "miliardi": 1e9, "milhão": 1e6,
-    "milhões": 1e6, "miljoen": 1e6, "miljard": 1e9, "duizend": 1e3,
+    "milhões": 1e6, "lakh": 1e5, "lakhs": 1e5, "crore": 1e7, "crores": 1e7, "miljoen": 1e6,
+    "miljard": 1e9, "duizend": 1e3,
   ]
 
   /// What a word that begins with a digit can mean.
-  private static func readings(of word: String, language: String?) -> [SpokenNumber] {
+  private static func readings(of word: String, _ style: NumberStyle) -> [SpokenNumber] {
     let body = word.prefix { $0.isNumber || ".,:/'".contains($0) }
     let suffix = String(word[body.endIndex...])
     var readings: [SpokenNumber] = []
-    for decimal in decimalSeparators(language) {
-      guard let reading = number(String(body), decimal: decimal) else { continue }
+    for decimal in style.decimals {
+      guard let reading = number(String(body), style, decimal: decimal) else { continue }
       for scale in [1, scales[suffix] ?? exponent(suffix)].compactMap(\.self) {
         let scaled = reading.scaled(by: scale)
         if !readings.contains(scaled) { readings.append(scaled) }
@@ -111,37 +146,14 @@ extension SpokenNumber {
     SpokenNumber(value: value * scale, tolerance: tolerance * scale, isPercentage: isPercentage)
   }
 
-  /// The character before a number's decimals.
-  private static func decimalSeparators(_ language: String?) -> [Character] {
-    guard let language else { return [".", ","] }
-    return decimalCommaLanguages.contains(language) ? [","] : ["."]
-  }
-
-  /// Languages that write decimals behind a comma (CLDR, decimal symbols).
-  private static let decimalCommaLanguages: Set<String> = [
-    "af", "bg", "ca", "cs", "da", "de", "el", "es", "et", "eu", "fi", "fr", "hr", "hu", "id", "is",
-    "it", "lt", "lv", "nb", "nl", "nn", "no", "pl", "pt", "ro", "ru", "sk", "sl", "sr", "sv", "tr",
-    "uk", "vi",
-  ]
-
-  private static func number(_ text: String, decimal: Character) -> SpokenNumber? {
-    let grouping: Character = decimal == "." ? "," : "."
-    let parts = text.split(separator: decimal, omittingEmptySubsequences: false)
-    guard parts.count <= 2, let whole = parts.first else { return nil }
-    let groups = whole.split(separator: grouping, omittingEmptySubsequences: false)
-    if groups.count > 1 {
-      guard groups[0].count <= 3, groups.dropFirst().allSatisfy({ $0.count == 3 }) else {
-        return nil
-      }
-    }
-    let decimals = parts.count == 2 ? String(parts[1]) : ""
-    let digits = groups.joined()
-    guard !digits.isEmpty, (digits + decimals).allSatisfy({ $0.isNumber && $0.isASCII }) else {
-      return nil
-    }
-    guard let value = Double(decimals.isEmpty ? digits : "\(digits).\(decimals)") else {
-      return nil
-    }
+  private static func number(
+    _ text: String,
+    _ style: NumberStyle,
+    decimal: Character
+  ) -> SpokenNumber? {
+    guard let (digits, decimals) = style.digits(of: text, decimal: decimal),
+      let value = Double(decimals.isEmpty ? digits : "\(digits).\(decimals)")
+    else { return nil }
     var unit = 1.0
     for _ in decimals { unit /= 10 }
     return SpokenNumber(value: value, tolerance: unit / 2, isPercentage: false)

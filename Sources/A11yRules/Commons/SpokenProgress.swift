@@ -5,11 +5,15 @@ struct SpokenProgress: Hashable, Sendable {
   /// Percentages and ratios where there are any, else bare numbers and lengths of time.
   private(set) var readings: [Reading] = []
 
-  /// What may tell how far.
+  /// Whether words are heard that may change what numbers mean, in a language that is not known
+  /// here: “noch 7”.
+  private let hasUnknownWords: Bool
+
+  /// What may tell how far; each may be what is left.
   enum Reading: Hashable, Sendable {
     case percentage(Double, slack: Double, isRest: Bool)
     case ratio(SpokenNumber, of: SpokenNumber, isRest: Bool)
-    case number(SpokenNumber)
+    case number(SpokenNumber, isRest: Bool)
     case duration(SpokenDuration)
   }
 
@@ -17,30 +21,33 @@ struct SpokenProgress: Hashable, Sendable {
   enum Answer: Hashable, Sendable {
     case right
     case wrong
-    /// A time that is left or gone tells no share.
+    /// A time that is left or gone tells no share, and “left” may be left of a battery.
     case incomparable
   }
 
   init(_ text: String, language: String?) {
-    let isEnglish = language == nil || language == "en"
-    let words = Words(text).list.flatMap { word -> [String] in
-      if isEnglish, let number = NumberWords.cardinal(word) { return [String(number)] }
-      let parts = word.split(separator: "/")
-      return parts.count == 2 ? [String(parts[0]), "of", String(parts[1])] : [word]
+    let isEnglish = SpokenLanguage.isEnglish(language)
+    let clauses = Self.clauses(of: text).map { clause in
+      let said = Words(clause).list
+      return (isEnglish ? SpelledNumber.figures(in: said) : said).flatMap { word -> [String] in
+        let parts = word.split(separator: "/")
+        return parts.count == 2 ? [String(parts[0]), "of", String(parts[1])] : [word]
+      }
     }
+    let words = Array(clauses.joined())
+    hasUnknownWords = !isEnglish && words.contains(where: Self.mayChangeNumbers)
     if isEnglish, let percent = Self.shares[words.joined(separator: " ")] {
       readings = [.percentage(percent, slack: 1, isRest: false)]
     } else if let share = Self.timeShare(words) {
       readings = [.percentage(share, slack: 1, isRest: Self.isRest(words))]
     } else {
-      readings = Self.shares(in: words, language)
+      readings = clauses.flatMap { Self.readings(in: $0, language, Self.share) }
     }
     guard readings.isEmpty else { return }
     if let duration = SpokenDuration(in: words) {
       readings = [.duration(duration)]
     } else {
-      let numbers = SpokenNumber.all(in: words.joined(separator: " "), language: language)
-      readings = numbers.map { .number($0) }
+      readings = clauses.flatMap { Self.readings(in: $0, language, Self.numbers) }
     }
   }
 
@@ -60,19 +67,26 @@ struct SpokenProgress: Hashable, Sendable {
     func isNear(_ share: Double, _ isRest: Bool, _ slack: Double) -> Bool {
       abs((isRest ? 100 - share : share) - percent) <= slack
     }
-    let isRight = readings.contains { reading in
+    func isRight(_ reading: Reading, asRest: Bool) -> Bool {
       switch reading {
-      case .percentage(let share, let slack, let isRest):
-        return isNear(share, isRest, max(tolerance, slack))
-      case .ratio(let part, let whole, let isRest):
-        if part.matches(value), whole.matches(progress.maximum) { return true }
-        return whole.value > 0 && isNear(100 * part.value / whole.value, isRest, tolerance)
-      case .number(let number):
-        return number.matches(value) || isNear(number.value, false, tolerance)
+      case .percentage(let share, let slack, _):
+        return isNear(share, asRest, max(tolerance, slack))
+      case .ratio(let part, let whole, _):
+        let done = asRest ? progress.maximum - value : value
+        if part.matches(done), whole.matches(progress.maximum) { return true }
+        return whole.value > 0 && isNear(100 * part.value / whole.value, asRest, tolerance)
+      case .number(let number, _):
+        return number.matches(asRest ? progress.maximum - value : value)
+          || isNear(number.value, asRest, tolerance)
       case .duration(let duration): return duration.matches(value, unit: progress.unit.value)
       }
     }
-    if isRight { return .right }
+    if readings.contains(where: { isRight($0, asRest: $0.isRest) }) { return .right }
+    // What is left of a battery is how far it is.
+    let isTurned = readings.contains { reading in
+      (reading.isRest || hasUnknownWords) && isRight(reading, asRest: !reading.isRest)
+    }
+    if isTurned || (hasUnknownWords && !isShare) { return .incomparable }
     guard case .duration? = readings.first else { return .wrong }
     let terms = progress.unit.value.map { UnitVocabulary.terms(for: Words($0)) }
     return terms.map(UnitVocabulary.areTimes) == true ? .wrong : .incomparable
@@ -80,32 +94,75 @@ struct SpokenProgress: Hashable, Sendable {
 
   // MARK: reading
 
-  private static func shares(in words: [String], _ language: String?) -> [Reading] {
-    words.indices.compactMap { index -> Reading? in
-      guard words[index].first?.isNumber == true else { return nil }
-      let rest = Array(words[(index + 1)...].prefix(4))
-      // The next word may be “percent” or “million”; another number is another number.
-      let next = rest.prefix(1).filter { $0.first?.isNumber != true }
-      let numbers = SpokenNumber.all(
-        in: ([words[index]] + next).joined(separator: " "),
-        language: language
-      )
-      if let whole = whole(behind: rest, language), let part = numbers.first {
-        return .ratio(part, of: whole, isRest: isRest(rest))
+  /// What stands between commas and brackets; a comma within a number stands between nothing.
+  private static func clauses(of text: String) -> [String] {
+    var clauses = [""]
+    let characters = Array(text)
+    for (index, character) in characters.enumerated() {
+      let isInNumber =
+        index > 0 && index + 1 < characters.count && characters[index - 1].isNumber
+        && characters[index + 1].isNumber
+      if ";()—、".contains(character) || (character == "," && !isInNumber) {
+        clauses.append("")
+      } else {
+        clauses[clauses.count - 1].append(character)
       }
-      return numbers.first(where: \.isPercentage).map {
-        .percentage($0.value, slack: $0.tolerance, isRest: isRest(rest))
-      }
+    }
+    return clauses
+  }
+
+  /// What each number of a clause tells, with the words up to the next number.
+  private static func readings(
+    in words: [String],
+    _ language: String?,
+    _ reading: (Int, [String], String?) -> [Reading]
+  ) -> [Reading] {
+    words.indices.filter { words[$0].first?.isNumber == true }
+      .flatMap { reading($0, words, language) }
+  }
+
+  /// The share that a number tells: “30 percent”, “3 of 4”.
+  private static func share(_ index: Int, _ words: [String], _ language: String?) -> [Reading] {
+    let rest = Array(words[(index + 1)...])
+    // The next word may be “percent” or “million”; another number is another number.
+    let next = rest.prefix(1).filter { $0.first?.isNumber != true }
+    let numbers = SpokenNumber.all(
+      in: ([words[index]] + next).joined(separator: " "),
+      language: language
+    )
+    if let number = numbers.first(where: \.isPercentage) {
+      return [
+        .percentage(number.value, slack: number.tolerance, isRest: isRest(upToNumber(rest)))
+      ]
+    }
+    guard let end = whole(behind: rest), let part = numbers.first,
+      let whole = SpokenNumber.all(in: rest[end], language: language).first
+    else { return [] }
+    let behind = upToNumber(rest[..<end]) + upToNumber(rest[(end + 1)...])
+    return [.ratio(part, of: whole, isRest: isRest(behind))]
+  }
+
+  /// A number by itself, with what it may be multiplied by.
+  private static func numbers(_ index: Int, _ words: [String], _ language: String?) -> [Reading] {
+    let behind = upToNumber(words[(index + 1)...])
+    let isNegative = index > 0 && words[index - 1] == "minus"
+    let text = (isNegative ? ["minus"] : []) + [words[index]] + behind.prefix(1)
+    return SpokenNumber.all(in: text.joined(separator: " "), language: language).map {
+      .number($0, isRest: isRest(behind))
     }
   }
 
-  /// The number behind “of”, where a few words later it stands.
-  private static func whole(behind words: [String], _ language: String?) -> SpokenNumber? {
+  private static func upToNumber(_ words: some Collection<String>) -> [String] {
+    Array(words.prefix { $0.first?.isNumber != true })
+  }
+
+  /// Where the number behind “of” stands, a few words later.
+  private static func whole(behind words: [String]) -> Int? {
     guard let index = words.prefix(3).firstIndex(where: ofWords.contains),
       words.indices.contains(index + 1),
       words[..<index].allSatisfy({ $0.first?.isNumber != true })
     else { return nil }
-    return SpokenNumber.all(in: words[index + 1], language: language).first
+    return index + 1
   }
 
   /// The percentage that one length of time is of another: “1:30 of 4:00”.
@@ -119,7 +176,18 @@ struct SpokenProgress: Hashable, Sendable {
   }
 
   private static func isRest(_ words: [String]) -> Bool {
-    words.contains(where: ["left", "remaining", "remain", "remains"].contains)
+    words.contains(where: restWords.contains)
+  }
+
+  private static let restWords: Set<String> = [
+    "left", "remaining", "remain", "remains", "free", "available",
+  ]
+
+  /// Whether a word is neither a number nor a unit or another known here.
+  private static func mayChangeNumbers(_ word: String) -> Bool {
+    let letters = word.filter { !$0.isNumber && !".,:/%°".contains($0) }
+    return !letters.isEmpty && !UnitVocabulary.isUnit(letters) && !ofWords.contains(letters)
+      && !SpokenNumber.isPercentage(letters)
   }
 
   /// What stands between a part and its whole.
@@ -134,4 +202,14 @@ struct SpokenProgress: Hashable, Sendable {
     "complete": 100, "completed": 100, "done": 100, "finished": 100, "full": 100,
     "not started": 0, "empty": 0,
   ]
+}
+
+extension SpokenProgress.Reading {
+  /// Whether it is what is left.
+  fileprivate var isRest: Bool {
+    switch self {
+    case .percentage(_, _, let isRest), .ratio(_, _, let isRest), .number(_, let isRest): isRest
+    case .duration: false
+    }
+  }
 }

@@ -4,18 +4,27 @@
 struct SpokenUnit: Sendable {
   private let alternatives: [Words]
 
+  /// What may be said of a whole: no other unit serves there.
+  private let own: [Words]
+
+  /// All that is said for the unit; empty for one that only its author knows.
+  private let terms: Set<String>
+
   /// What may be said for each word of a unit of several: “6.5 million euros” says “million €”.
   private let parts: [[Words]]
 
   init(_ unit: String) {
-    let own = Words(unit)
-    var alternatives = [own]
-    let terms = UnitVocabulary.terms(for: own)
-    alternatives += terms.map { Words($0) }
-    if UnitVocabulary.areTimes(terms) { alternatives += UnitVocabulary.timeTerms.map { Words($0) } }
-    if own.list.count == 1 { alternatives += Self.inflected(own.list[0]).map { Words($0) } }
-    self.alternatives = alternatives.filter { !$0.isEmpty }
-    let words = own.list.filter { !["of", "per", "in", "a"].contains($0) }
+    let declared = Words(unit)
+    var own = [declared]
+    let terms = UnitVocabulary.terms(for: declared)
+    own += terms.map { Words($0) }
+    if declared.list.count == 1 { own += Self.inflected(declared.list[0]).map { Words($0) } }
+    self.own = own.filter { !$0.isEmpty }
+    self.terms = Set(terms)
+    alternatives =
+      self.own
+      + (UnitVocabulary.areTimes(terms) ? UnitVocabulary.timeTerms.map { Words($0) } : [])
+    let words = declared.list.filter { !["of", "per", "in", "a"].contains($0) }
     parts =
       words.count < 2
       ? []
@@ -30,6 +39,38 @@ struct SpokenUnit: Sendable {
     if alternatives.contains(where: words.contains) { return true }
     return !parts.isEmpty && parts.allSatisfy { $0.contains(where: words.contains) }
   }
+
+  /// Whether text about all values says the unit they have: not as what they are counted by, as in
+  /// “Sleep by day”, nor as a word that may be another, as in “Rain in London”.
+  func isSaid(ofWhole text: String) -> Bool {
+    let isSaid = text.split { ",;:()[]–—".contains($0) }.contains { clause in
+      let words = Words(Self.parted(String(clause))).list
+      return own.contains { term in
+        let term = term.list
+        guard !term.isEmpty, words.count >= term.count else { return false }
+        return (0...(words.count - term.count)).contains { start in
+          words[start..<(start + term.count)].elementsEqual(term) && isUnit(term, at: start, words)
+        }
+      }
+    }
+    if isSaid { return true }
+    let words = Words(Self.parted(text))
+    return !parts.isEmpty && parts.allSatisfy { $0.contains(where: words.contains) }
+  }
+
+  private func isUnit(_ term: [String], at start: Int, _ words: [String]) -> Bool {
+    if term.count == words.count { return true }
+    let before = start > 0 ? words[start - 1] : ""
+    if ["by", "per", "each", "every"].contains(before) { return false }
+    if before == "in" { return true }
+    guard term.count == 1, let word = term.first, word.allSatisfy(\.isLetter) else { return true }
+    return word.count > 1 && !Self.otherWords.contains(word)
+      && !(terms.contains(word) && terms.contains(word + "s"))
+      && !(terms.contains(word) && terms.contains(word + "es"))
+  }
+
+  /// Symbols and words of units that are words of other meanings as well.
+  private static let otherWords: Set<String> = ["in", "ms", "pt", "mo", "foot"]
 
   /// Whether anything that may be a unit stands with a number in text: a sign of a currency before
   /// it, or a word right behind it.

@@ -3,7 +3,7 @@ internal import A11yModel
 /// Whether what is heard of marks holds their values.
 struct SpokenValue: Sendable {
   private let chart: Chart
-  private let language: String?
+  private let facts: ComponentFacts
   private let unit: String?
 
   /// Whether the values may be percentages themselves.
@@ -23,13 +23,17 @@ struct SpokenValue: Sendable {
     /// Numbers are heard, and the value is none of them.
     case otherNumbers
     case unsaid
+    /// Words are heard of a language whose numbers in words are not known here.
+    case unknownWords
     /// Nobody knows the value; whether any number is heard.
     case unknown(isNumberHeard: Bool)
+    /// There is no value, as on a day without data.
+    case none
   }
 
   init(_ chart: Chart, _ facts: ComponentFacts) {
     self.chart = chart
-    language = facts.language
+    self.facts = facts
     unit = facts.valueUnit.value
     isPercentage = unit.map { UnitVocabulary.terms(for: Words($0)).contains("%") } ?? true
     let isWhole = chart.form == .pie || chart.form == .donut
@@ -42,15 +46,15 @@ struct SpokenValue: Sendable {
 
   func telling(of speech: MarkSpeech) -> Telling {
     let mark = chart.marks[speech.mark]
-    let heard = rest(of: speech.content, mark)
-    let numbers = SpokenNumber.all(in: heard.joined(separator: " "), language: language)
-    let spelled = spelledNumbers(in: heard)
-    guard let value = mark.value.value else {
-      return .unknown(isNumberHeard: !numbers.isEmpty || !spelled.isEmpty)
-    }
+    if mark.value == .absent { return .none }
+    let language = facts.languageTag(of: speech.stops[0], in: 0)
+    let heard = rest(of: speech.content, mark, language)
+    let numbers =
+      SpokenNumber.all(in: heard.joined(separator: " "), language: language)
+      + SpokenNumber.bracketed(in: speech.content, language: language)
+    guard let value = mark.value.value else { return .unknown(isNumberHeard: !numbers.isEmpty) }
     let isSaid =
       numbers.contains { $0.matches(value) && (!$0.isPercentage || isPercentage) }
-      || spelled.contains(value)
       || SpokenDuration(in: heard)?.matches(value, unit: unit) == true
     if isSaid { return .said }
     let isInFull =
@@ -58,19 +62,40 @@ struct SpokenValue: Sendable {
       || numbers.contains { isShare($0, of: value, mark) }
     if isInFull { return .saidInFull }
     if let category = mark.category,
-      SpokenNumber.all(in: category, language: language).contains(where: { $0.matches(value) }),
+      SpokenNumber.all(in: category, language: language).contains(where: { $0.value == value }),
       SpokenCategory(category, language: language).isSaid(in: Words(speech.content))
     {
       return .shared
     }
-    return numbers.isEmpty && spelled.isEmpty ? .unsaid : .otherNumbers
+    guard numbers.isEmpty else { return .otherNumbers }
+    let areWordsKnown = SpokenLanguage.isEnglish(language)
+    return areWordsKnown || !saysMore(speech, mark, language) ? .unsaid : .unknownWords
   }
 
   /// The words without those that say the category and the series, whose numbers are not values.
-  private func rest(of content: String, _ mark: Mark) -> [String] {
+  private func rest(of content: String, _ mark: Mark, _ language: String?) -> [String] {
+    removing(names(of: mark).filter { $0.contains(where: \.isNumber) }, from: content, language)
+  }
+
+  /// Whether anything is heard besides the category, the series and what traits say: in a language
+  /// whose numbers are not known here, that may be the value in words.
+  private func saysMore(_ speech: MarkSpeech, _ mark: Mark, _ language: String?) -> Bool {
+    let traits = speech.stops.flatMap { facts.trees[0].elements[$0].traits.spokenWords }
+    return !removing(names(of: mark) + traits, from: speech.content, language)
+      .allSatisfy { UnitVocabulary.isUnit($0) || $0.contains(where: \.isNumber) }
+  }
+
+  private func names(of mark: Mark) -> [String] {
+    [mark.category, mark.series.flatMap { chart.series[$0].name.value }].compactMap(\.self)
+  }
+
+  private func removing(
+    _ names: [String],
+    from content: String,
+    _ language: String?
+  ) -> [String] {
     var words = Words(content).list
-    let names = [mark.category, mark.series.flatMap { chart.series[$0].name.value }]
-    for case let name? in names where name.contains(where: \.isNumber) {
+    for name in names {
       words = SpokenCategory(name, language: language)
         .removed(from: Words(words.joined(separator: " ")))
     }
@@ -83,12 +108,6 @@ struct SpokenValue: Sendable {
     if abs(value) <= 1, number.matches(value * 100) { return true }
     let whole = totals[mark.category ?? ""] ?? total
     return whole > 0 && abs(number.value - 100 * value / whole) <= max(1, number.tolerance)
-  }
-
-  /// “Seven hours”.
-  private func spelledNumbers(in words: [String]) -> [Double] {
-    guard language == nil || language == "en" else { return [] }
-    return words.compactMap(NumberWords.cardinal).map(Double.init)
   }
 
   private static func saysNothing(_ words: [String]) -> Bool {

@@ -23,7 +23,9 @@ struct StepNames: Sendable {
     for (index, step) in steps.enumerated() {
       guard let name = step.name.value else { continue }
       let words = Words(name)
-      if words.isEmpty, name.contains(where: { !$0.isWhitespace }) { signs.append((name, index)) }
+      if words.list.isEmpty, name.contains(where: { !$0.isWhitespace }) {
+        signs.append((name, index))
+      }
       all[words.list, default: []].append(index)
       if words.isUnspaced { unspaced[words.list.joined(), default: []].append(index) }
     }

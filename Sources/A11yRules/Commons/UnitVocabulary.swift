@@ -35,7 +35,7 @@ enum UnitVocabulary {
   }()
 
   private static let times: Set<String> = ["s", "min", "h", "d"]
-  private static let currencies: Set<String> = ["€", "$", "£", "¥"]
+  private static let currencies: Set<String> = ["€", "$", "£", "¥", "₹"]
 
   /// The symbols of the SI brochure and of common use, with the English words for them.
   private static let table: [[String]] = [
@@ -69,6 +69,7 @@ enum UnitVocabulary {
     ["°F", "degrees fahrenheit", "fahrenheit", "degrees", "°"], ["°", "degree", "degrees"],
     ["€", "eur", "euro", "euros"], ["$", "usd", "dollar", "dollars"],
     ["£", "gbp", "pound", "pounds", "sterling"], ["¥", "jpy", "yen"],
+    ["₹", "inr", "rupee", "rupees"], ["chf", "franc", "francs"],
     ["byte", "bytes"], ["kb", "kilobyte", "kilobytes"], ["mb", "megabyte", "megabytes"],
     ["gb", "gigabyte", "gigabytes"], ["tb", "terabyte", "terabytes"],
     ["ppm", "parts per million"], ["pt", "point", "points"], ["px", "pixel", "pixels"],

@@ -1,15 +1,21 @@
 /// Text made comparable: what is left is what a listener would tell apart.
 ///
 /// Case, punctuation, white space and compatibility forms are gone; separators within numbers stay;
-/// `%` and currency signs are words, and a minus sign is the word “minus”.
+/// `%` and currency signs are words, a minus sign is the word “minus”, and a sign joined to the end
+/// of a word is one, too: “C++” is “C plus plus”. Pictures are words where there are no others;
+/// beside others they tell one text from another, and need not be said.
 struct Words: Hashable, Sendable {
   /// The words in order, each followed and the first preceded by a space.
   private let bytes: [UInt8]
   private let isASCII: Bool
 
+  /// All words with the pictures among them, in the same form; nil where there are none.
+  private let pictured: [UInt8]?
+
   private init(list: [String]) {
     bytes = list.isEmpty ? [] : Array(" \(list.joined(separator: " ")) ".utf8)
     isASCII = bytes.allSatisfy { $0 < 0x80 }
+    pictured = nil
   }
 
   init(_ text: String) {
@@ -20,20 +26,33 @@ struct Words: Hashable, Sendable {
       normalizer = WordNormalizer()
       normalizer.append(text)
     }
-    bytes = normalizer.bytes
     isASCII = fast
+    guard normalizer.hasPictures else {
+      bytes = normalizer.bytes
+      pictured = nil
+      return
+    }
+    var plain = WordNormalizer()
+    plain.isWithoutPictures = true
+    plain.append(text)
+    bytes = plain.bytes.isEmpty ? normalizer.bytes : plain.bytes
+    pictured = normalizer.bytes
   }
 
   var isEmpty: Bool { bytes.isEmpty }
 
-  /// The words one by one.
+  /// Whether it is made of pictures alone.
+  private var isPicture: Bool { bytes == pictured }
+
+  /// The words one by one, without pictures.
   var list: [String] {
-    bytes.split(separator: 0x20).map { String(decoding: $0, as: UTF8.self) }
+    isPicture ? [] : bytes.split(separator: 0x20).map { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// Whether other words stand here, one right after another; no words stand anywhere.
+  /// Whether other words stand here, one right after another; no words stand nowhere.
   func contains(_ other: Words) -> Bool {
-    guard !other.isEmpty else { return true }
+    guard !other.isEmpty else { return false }
+    if other.isPicture { return Self.contains(pictured ?? bytes, other.bytes) }
     guard isASCII, other.isASCII else {
       return Self.contains(list, other.list)
         || (other.isUnspaced && Self.contains(letters, other.letters))

@@ -33,9 +33,9 @@ struct CompositeDecision {
     outcome.causes = deciding.map(\.rule)
     let names = Self.listed(deciding.map(\.name))
     if result == .failed {
-      outcome.message = RemedyText.filled(rule.message, ["parts": names])
+      outcome.message = RemedyText.filled(message: rule.message, ["parts": names])
     } else {
-      outcome.message = RemedyText.filled(rule.doubt, ["parts": names])
+      outcome.message = RemedyText.filled(message: rule.doubt, ["parts": names])
       let open = all.filter { $0.result == .cantTell }
       outcome.missing = open.flatMap(\.missing).reduce(into: []) { missing, fact in
         if !missing.contains(fact) { missing.append(fact) }

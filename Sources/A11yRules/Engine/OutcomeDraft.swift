@@ -98,26 +98,29 @@ struct OutcomeDraft {
       verdict.evidence.map { ($0.name, $0.value.description) },
       uniquingKeysWith: { first, _ in first }
     )
-    return remedy.map { RemedyText.filled($0.text, values) } ?? ""
+    return remedy.map { RemedyText.filled(remedy: $0.text, values) } ?? ""
   }
 }
 
-/// A remedy's text with evidence in place of names in braces; other braces, as those of a spec's
-/// placeholders, stay.
+/// A rule's text with evidence in place of names in braces.
 enum RemedyText {
-  /// What stands in square brackets is left out where a name in it has no evidence; elsewhere such
-  /// a name stays as it is, for it may be a placeholder of the dialect.
-  static func filled(_ text: String, _ values: [String: String]) -> String {
+  /// In a remedy, what stands in square brackets is about the finding, and is left out where a name
+  /// in it has no evidence; elsewhere braces are the dialect's, as those of a spec's placeholders.
+  static func filled(remedy text: String, _ values: [String: String]) -> String {
     var result = ""
     var rest = text[...]
-    while let open = rest.firstIndex(of: "[") {
-      guard let close = rest[open...].firstIndex(of: "]") else { break }
-      result += replaced(rest[..<open], values).text
+    while let open = rest.firstIndex(of: "["), let close = rest[open...].firstIndex(of: "]") {
+      result += rest[..<open]
       let optional = replaced(rest[rest.index(after: open)..<close], values)
       if optional.isComplete { result += optional.text }
       rest = rest[rest.index(after: close)...]
     }
-    return result + replaced(rest, values).text
+    return result + rest
+  }
+
+  /// In a message every name in braces is that of evidence.
+  static func filled(message text: String, _ values: [String: String]) -> String {
+    replaced(text[...], values).text
   }
 
   private static func replaced(

@@ -7,6 +7,9 @@ struct ProfileParameters: Hashable, Sendable {
   /// Whether what a system colour takes part in is not judged.
   var isForCustomColors: Bool
 
+  /// The only kind of failure that is asked for; nil for every.
+  var condition: String?
+
   /// A profile's parameters as far as a rule uses them; the others are WCAG's.
   init(_ profile: Profile, for rule: Rule) {
     let standard = Profile.named(.wcagAA)
@@ -17,11 +20,12 @@ struct ProfileParameters: Hashable, Sendable {
     textEquivalentExempts = source("text-equivalent-exempts").textEquivalentExempts
     separationSuffices = source("separation-suffices").separationSuffices
     isForCustomColors = profile.membership(of: rule)?.isForCustomColors ?? false
+    condition = profile.membership(of: rule)?.condition
   }
 
   /// What tells outcomes of one rule apart in a fingerprint.
   var name: String {
     "\(largeText.rawValue),\(textEquivalentExempts)" + (separationSuffices ? ",separated" : "")
-      + (isForCustomColors ? ",custom" : "")
+      + (isForCustomColors ? ",custom" : "") + (condition.map { ",\($0)" } ?? "")
   }
 }

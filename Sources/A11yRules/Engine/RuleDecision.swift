@@ -52,6 +52,7 @@ struct RuleDecision {
   private func run(_ check: Check, _ question: Question, _ verdicts: inout Verdicts) {
     let context = CheckContext(facts: facts, rule: rule, profile: question.parameters)
     verdicts.isForCustomColors = question.parameters.isForCustomColors
+    verdicts.condition = question.parameters.condition
     check.run(context, &verdicts)
   }
 

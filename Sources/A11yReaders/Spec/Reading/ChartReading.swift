@@ -62,7 +62,7 @@ extension ComponentReader {
         category: child["category"].map(Self.trimmed),
         series: seriesIndex("series", of: child),
         value: spec.number("value", of: child).map { .known($0) }
-          ?? .unknown("the value of the mark"),
+          ?? missingData("the value of the mark"),
         source: spec.source(of: child)
       )
       mark.isSummary = spec.flag("summary", of: child) ?? false

@@ -1,0 +1,86 @@
+internal import A11yModel
+
+/// How a language writes numbers in a region (CLDR, symbols and decimal formats).
+struct NumberStyle: Hashable, Sendable {
+  /// The characters that may stand before decimals; the other one groups digits.
+  var decimals: [Character]
+
+  /// Whether digits are grouped with spaces.
+  var groupsWithSpaces = false
+
+  /// Whether digits above a thousand are grouped by two, as in “12,34,567”.
+  var groupsByTwo = false
+
+  /// - Parameter tag: the tag of the language; where it is not known both ways of writing count.
+  init(_ tag: String?) {
+    guard let tag else {
+      decimals = [".", ","]
+      return
+    }
+    let language = LanguageTag.primary(tag)
+    let region = LanguageTag.region(tag) ?? ""
+    if language == "es", Self.spanishPointRegions.contains(region) {
+      decimals = ["."]
+    } else if Self.mixedLocales.contains("\(language)-\(region)") {
+      decimals = [".", ","]
+    } else {
+      decimals = Self.commaLanguages.contains(language) ? [","] : ["."]
+    }
+    groupsWithSpaces = Self.spaceLanguages.contains(language)
+    groupsByTwo =
+      Self.indianLanguages.contains(language) || Self.indianRegions.contains(region)
+  }
+
+  private static let commaLanguages: Set<String> = [
+    "af", "bg", "ca", "cs", "da", "de", "el", "es", "et", "eu", "fi", "fr", "hr", "hu", "id", "is",
+    "it", "lt", "lv", "nb", "nl", "nn", "no", "pl", "pt", "ro", "ru", "sk", "sl", "sr", "sv", "tr",
+    "uk", "vi",
+  ]
+
+  /// Spanish of Latin America, without the countries that write as Spain does.
+  private static let spanishPointRegions: Set<String> = [
+    "419", "BZ", "CU", "DO", "GT", "HN", "MX", "NI", "PA", "PE", "PR", "SV", "US",
+  ]
+
+  /// Where sums of money and plain numbers differ, or English is written as its neighbours do.
+  private static let mixedLocales: Set<String> = [
+    "de-CH", "de-LI", "it-CH", "fr-CH", "en-ZA", "en-AT", "en-BE", "en-DE", "en-DK", "en-FI",
+    "en-NL", "en-SE", "en-SI",
+  ]
+
+  private static let spaceLanguages: Set<String> = [
+    "bg", "cs", "et", "fi", "fr", "hu", "lt", "lv", "nb", "nn", "no", "pl", "pt", "ru", "sk", "sv",
+    "uk",
+  ]
+
+  private static let indianLanguages: Set<String> = [
+    "as", "bn", "gu", "hi", "kn", "ml", "mr", "or", "pa", "ta", "te",
+  ]
+  private static let indianRegions: Set<String> = ["BD", "IN", "LK", "NP", "PK"]
+}
+
+extension NumberStyle {
+  /// The whole digits and the decimals of a number as it is written; nil where it is none.
+  func digits(of text: some StringProtocol, decimal: Character) -> (
+    whole: String, decimals: String
+  )? {
+    let grouping: Character = decimal == "." ? "," : "."
+    let parts = text.split(separator: decimal, omittingEmptySubsequences: false)
+    guard parts.count <= 2, let whole = parts.first else { return nil }
+    let groups = whole.split(separator: grouping, omittingEmptySubsequences: false).map(\.count)
+    if groups.count > 1 {
+      let inner = groups.dropFirst().dropLast()
+      let isGrouped =
+        groups[0] <= 3 && groups.last == 3
+        && (inner.allSatisfy { $0 == 3 }
+          || (groupsByTwo && groups[0] <= 2 && inner.allSatisfy { $0 == 2 }))
+      guard isGrouped else { return nil }
+    }
+    let digits = String(whole.filter { $0 != grouping })
+    let decimals = parts.count == 2 ? String(parts[1]) : ""
+    guard !digits.isEmpty, (digits + decimals).allSatisfy({ $0.isNumber && $0.isASCII }) else {
+      return nil
+    }
+    return (digits, decimals)
+  }
+}

@@ -1,0 +1,20 @@
+/// What pictures in a text are called by Unicode.
+struct PictureName: Hashable, Sendable {
+  private let words: Set<String>
+
+  /// Nil for a text without pictures.
+  init?(_ text: String) {
+    guard !Words(text).isEmpty else { return nil }
+    let names = text.unicodeScalars.filter { $0.value > 0x7F }.compactMap(\.properties.name)
+    words = Set(names.flatMap { Words($0).list }).subtracting(Self.common)
+  }
+
+  /// Whether one of their words is heard.
+  func isSaid(in spoken: [String]) -> Bool { spoken.contains(where: words.contains) }
+
+  /// Words of names that tell nothing of what is shown.
+  private static let common: Set<String> = [
+    "face", "sign", "symbol", "mark", "with", "black", "white", "heavy", "and", "of", "selector",
+    "variation", "emoji", "modifier", "zero", "width", "joiner", "16",
+  ]
+}
