@@ -322,6 +322,9 @@ enum EmbeddedRules {
   </expectation>
   <remedy dialect="spec">say which one it is in the label, as in label="{category}" of a mark or
     label="{name}" of a step</remedy>
+  <remedy dialect="spec" case="series">say the series with the value, as in value="{value}, {series}" on
+    the shape that is the stop (value-text on a mark), or hold the marks of each series in a named
+    group</remedy>
   <remedy dialect="spec" case="frame">give what is touched a frame of its own, as the whole column of
     a bar that has no height</remedy>
 </rule>
@@ -4276,6 +4279,9 @@ enum EmbeddedRules {
   </expectation>
   <remedy dialect="spec">say which one it is in the label, as in label="{category}" of a mark or
     label="{name}" of a step</remedy>
+  <remedy dialect="spec" case="series">say the series with the value, as in value="{value}, {series}" on
+    the shape that is the stop (value-text on a mark), or hold the marks of each series in a named
+    group</remedy>
   <remedy dialect="spec" case="frame">give what is touched a frame of its own, as the whole column of
     a bar that has no height</remedy>
   <help>
@@ -4286,7 +4292,7 @@ enum EmbeddedRules {
     <applies>Each mark and each step that is a stop, or holds one.</applies>
     <decides>
       Its first stop has a name; what is heard of it, or the name of a container around it and no
-      other, holds its category or its name; and where its frame is known, it is at least a point
+      other, holds its category or its name, and of several series its own; and where its frame is known, it is at least a point
       wide and high, so that a finger finds it. A category may be spelt out: “Monday” says “Mon”,
       “June 6” says “6/6”, “1 PM” says “13:00”, “18 to 24” says “18–24” and “5 kilometers” “5 km”.
     </decides>
@@ -4391,6 +4397,26 @@ enum EmbeddedRules {
         <step label="Packed"/>
       </status-tracker>
     </cantTell>
+    <failed title="A visible legend tells a listener nothing about which point is whose">
+      <chart id="trends" type="line" children="contain" label="Trends">
+        <series id="heart" name="Heart" color="#004488"/><series id="steps" name="Steps" color="#BB5566"/>
+        <?finding people who use a screen reader are not told of which series this mark is: they hear ‘Mon, 60’ and not ‘Heart’?>
+        <mark category="Mon" series="heart" value="60" label="Mon" value-text="60"/>
+        <mark category="Mon" series="steps" value="30" label="Mon" value-text="30, Steps"/>
+        <legend><look part="entry"><text>{series}</text></look></legend>
+      </chart>
+    </failed>
+    <passed title="Groups that are called after their series">
+      <chart id="trends" type="line" children="contain" label="Trends">
+        <series id="heart" name="Heart" color="#004488"/><series id="steps" name="Steps" color="#BB5566"/>
+        <group children="contain" label="Heart">
+          <mark category="Mon" series="heart" value="60" label="Mon" value-text="60"/>
+        </group>
+        <group children="contain" label="Steps">
+          <mark category="Mon" series="steps" value="30" label="Mon" value-text="30"/>
+        </group>
+      </chart>
+    </passed>
     <inapplicable title="The bars are no stops; one stop stands for all">
       <chart id="sleep" type="bar" children="ignore" label="Sleep, 5 to 7 hours a night">
         <mark category="Mon" value="7"/><mark category="Tue" value="5"/>

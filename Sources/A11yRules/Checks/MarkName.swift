@@ -4,11 +4,12 @@ extension Check {
   /// What is heard of each mark or step says which one it is, and touch can find it.
   static let markName = Check("mark-name", parameters: ["minimum-frame"]) { context, verdicts in
     var seen: Set<Verdict> = []
+    let series = seriesToSay(context)
     for snapshot in context.facts.trees.indices {
       let tree = context.facts.trees[snapshot]
       var groups = ItemGroups(context.facts, snapshot: snapshot)
       for index in tree.elements.indices {
-        guard let item = item(at: index, snapshot, context) else { continue }
+        guard let item = item(at: index, snapshot, series, context) else { continue }
         let verdict = verdict(on: item, &groups, context)
         if context.facts.trees.count == 1 || seen.insert(verdict).inserted {
           verdicts.append(verdict)
@@ -22,20 +23,41 @@ extension Check {
     var noun: String
     /// What it is called in the model.
     var name: Fact<String>
+    /// What its series is called, where one of several; nil where nothing else is to be said.
+    var series: String?
     var element: Int
     var stops: [Int]
     var snapshot: Int
     var announcement: Announcement
   }
 
-  private static func item(at index: Int, _ snapshot: Int, _ context: CheckContext) -> Item? {
+  /// The names of series that marks must say: of several, for one says all; not where the legend is
+  /// hidden, which has a rule of its own.
+  private static func seriesToSay(_ context: CheckContext) -> [Int: String] {
+    let inView = context.component.seriesInView
+    guard let chart = context.component.chart, inView.count > 1,
+      LegendKey(context.facts)?.isHidden != true
+    else { return [:] }
+    let names = inView.compactMap { series in chart.series[series].name.value.map { (series, $0) } }
+    return Dictionary(names) { first, _ in first }
+  }
+
+  private static func item(
+    at index: Int,
+    _ snapshot: Int,
+    _ seriesNames: [Int: String],
+    _ context: CheckContext
+  ) -> Item? {
     let tree = context.facts.trees[snapshot]
     let element = tree.elements[index]
     let name: Fact<String>
+    var series: String?
     switch (element.kind, element.subject) {
     case (.step, .step(let step)): name = context.component.steps[step].name
     case (.mark, .mark(let mark)):
-      name = context.component.chart?.marks[mark].category.map { .known($0) } ?? .absent
+      let marks = context.component.chart?.marks ?? []
+      name = marks[mark].category.map { .known($0) } ?? .absent
+      series = marks[mark].series.flatMap { seriesNames[$0] }
     default: return nil
     }
     let stops = tree.exposed(in: index)
@@ -43,6 +65,7 @@ extension Check {
     return Item(
       noun: element.kind.rawValue,
       name: name,
+      series: series,
       element: index,
       stops: stops,
       snapshot: snapshot,
@@ -82,6 +105,13 @@ extension Check {
         + "\(missing.isEmpty ? "" : "be ")told which \(item.noun) this is: "
         + (item.announcement.text.isEmpty
           ? "no ‘\(name)’ is heard" : "they hear \(heard) and not ‘\(name)’")
+    } else if let series = item.series, !saysSeries(series, item, &groups, tree) {
+      let missing = item.announcement.missing
+      verdict.result = missing.isEmpty ? .failed : .cantTell(missing, likely: .fail)
+      verdict.message =
+        "people who use a screen reader \(missing.isEmpty ? "are not" : "may not be") told of "
+        + "which series this mark is: they hear \(heard) and not ‘\(series)’"
+      verdict.remedy = "series"
     } else if let frame = smallFrame(of: item, context) {
       verdict.result = .failed
       verdict.message =
@@ -112,6 +142,17 @@ extension Check {
     return texts(of: item, &groups).contains { text in
       isPlain ? Words(text).contains(Words(name)) : category.isSaid(in: Words(text))
     }
+  }
+
+  private static func saysSeries(
+    _ name: String,
+    _ item: Item,
+    _ groups: inout ItemGroups,
+    _ tree: AccessibilityTree
+  ) -> Bool {
+    let words = Words(name)
+    return texts(of: item, &groups).contains { Words($0).contains(words) }
+      || item.stops.contains { tree.onRequest($0).contains(words) }
   }
 
   private static func mayBeSaid(
