@@ -93,11 +93,23 @@ func operableStepsHaveMoreAtStake(_ action: String, _ requirements: [String]) th
     <chart type="bar"><series id="a" name="Sleep"/><series id="b" name="Naps"/>
      <mark category="Mon" series="a" value="7" label="Mon"/>
      <mark category="Mon" series="b" value="1" label="Mon"/><legend hidden="true"/></chart>
-    """, "as in value-text=\"{value}, {series}\""
+    """, "as in value=\"{value}, {series}\""
   ),
   (
     "progress-value-valid", "<progress type='bar' value='0.3' value-text='70 percent'/>",
     "value-text=\"{percent} percent\": it is 30 percent"
+  ),
+  (
+    "progress-exposes-value",
+    "<progress type='bar' value='0.3' label='Up' value-text='30 %' children='contain'/>",
+    "a container has a name and no value"
+  ),
+  (
+    "visible-label-in-name",
+    """
+    <step-indicator current="1"><step name="A"/><control label="Continue"><text>Next →</text>
+    </control></step-indicator>
+    """, "begin the label with the visible text, ‘Next’"
   ),
   ("component-has-name", "<chart type='bar'><title>Sleep</title></chart>", "label=\"Sleep\""),
 ])

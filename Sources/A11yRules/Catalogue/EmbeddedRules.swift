@@ -268,8 +268,9 @@ enum EmbeddedRules {
   <profile name="wcag-a"/>
   <profile name="chartability"/>
   <expectation check="legend-hidden"/>
-  <remedy dialect="spec">let each mark say its series, as in value-text="{value}, {series}", or hold
-    the marks of a series in a named group</remedy>
+  <remedy dialect="spec">let each mark say its series, as in value="{value}, {series}" on the shape
+    that is the stop (value-text on a mark), or hold the marks of a series in a named
+    group</remedy>
   <remedy dialect="spec" case="summary">name the series in summary="…", or give the chart a
     &lt;descriptor/&gt;</remedy>
 </rule>
@@ -338,7 +339,8 @@ enum EmbeddedRules {
   <profile name="apple-hig"/>
   <profile name="chartability"/>
   <expectation check="mark-value"/>
-  <remedy dialect="spec">say the value with its unit, as in value-text="{value} {unit}"</remedy>
+  <remedy dialect="spec">say the value with its unit, as in value="{value} {unit}" on the shape that
+    is the stop (value-text on a mark)</remedy>
 </rule>
 <rule xmlns="urn:a11y-audit:spec:1" id="name-no-decorative-characters" category="labels"
       impact="minor" components="step-indicator status-tracker progress chart">
@@ -486,6 +488,8 @@ enum EmbeddedRules {
   <expectation check="progress-value"/>
   <remedy dialect="spec">give the progress a label and its value, as in label="Upload"
     value-text="{percent} percent"</remedy>
+  <remedy dialect="spec" case="container">a container has a name and no value: use children="ignore", or
+    give label and value to a shape within it</remedy>
   <remedy dialect="spec" case="several">leave one value, on what stands for the whole, and hide the
     others</remedy>
   <remedy dialect="spec" case="indeterminate">give it a label that says what goes on, as in
@@ -750,10 +754,11 @@ enum EmbeddedRules {
   <profile name="apple-hig"/>
   <profile name="chartability"/>
   <expectation check="value-unit"/>
-  <remedy dialect="spec">say the unit with the value, as in value-text="{value} {unit}", or once for
-    all in the label or the summary</remedy>
+  <remedy dialect="spec">say the unit with the value, as in value="{value} {unit}" on what is the
+    stop (value-text on a mark or a progress), or once for all in the label or the
+    summary</remedy>
   <remedy dialect="spec" case="undeclared">declare the unit of the values with unit, or
-    unit="none"</remedy>
+    unit="none" where they have none; write {percent} % for a percentage</remedy>
 </rule>
 <rule xmlns="urn:a11y-audit:spec:1" id="visible-label-in-name" category="labels"
       impact="serious" components="step-indicator status-tracker progress chart">
@@ -3768,8 +3773,9 @@ enum EmbeddedRules {
   <profile name="wcag-a"/>
   <profile name="chartability"/>
   <expectation check="legend-hidden"/>
-  <remedy dialect="spec">let each mark say its series, as in value-text="{value}, {series}", or hold
-    the marks of a series in a named group</remedy>
+  <remedy dialect="spec">let each mark say its series, as in value="{value}, {series}" on the shape
+    that is the stop (value-text on a mark), or hold the marks of a series in a named
+    group</remedy>
   <remedy dialect="spec" case="summary">name the series in summary="…", or give the chart a
     &lt;descriptor/&gt;</remedy>
   <help>
@@ -4509,7 +4515,8 @@ enum EmbeddedRules {
   <profile name="apple-hig"/>
   <profile name="chartability"/>
   <expectation check="mark-value"/>
-  <remedy dialect="spec">say the value with its unit, as in value-text="{value} {unit}"</remedy>
+  <remedy dialect="spec">say the value with its unit, as in value="{value} {unit}" on the shape that
+    is the stop (value-text on a mark)</remedy>
   <help>
     <why>
       The height of a bar is its value. Who does not see it needs the number; the name of the series
@@ -5555,6 +5562,8 @@ enum EmbeddedRules {
   <expectation check="progress-value"/>
   <remedy dialect="spec">give the progress a label and its value, as in label="Upload"
     value-text="{percent} percent"</remedy>
+  <remedy dialect="spec" case="container">a container has a name and no value: use children="ignore", or
+    give label and value to a shape within it</remedy>
   <remedy dialect="spec" case="several">leave one value, on what stands for the whole, and hide the
     others</remedy>
   <remedy dialect="spec" case="indeterminate">give it a label that says what goes on, as in
@@ -5580,6 +5589,13 @@ enum EmbeddedRules {
     <failed title="A ring of shapes">
       <?finding people who use a screen reader are not told how far it is: nothing of the progress is met?>
       <progress id="upload" type="ring" value="0.75">
+        <track color="systemGray5"/><fill color="systemBlue"/>
+      </progress>
+    </failed>
+    <failed title="A value on a container is never heard, and an empty container is not entered">
+      <?finding people who use a screen reader are not told how far it is: nothing of the progress is met?>
+      <progress id="upload" type="ring" value="0.75" label="Upload" value-text="{percent} percent"
+                children="contain">
         <track color="systemGray5"/><fill color="systemBlue"/>
       </progress>
     </failed>
@@ -7960,10 +7976,11 @@ enum EmbeddedRules {
   <profile name="apple-hig"/>
   <profile name="chartability"/>
   <expectation check="value-unit"/>
-  <remedy dialect="spec">say the unit with the value, as in value-text="{value} {unit}", or once for
-    all in the label or the summary</remedy>
+  <remedy dialect="spec">say the unit with the value, as in value="{value} {unit}" on what is the
+    stop (value-text on a mark or a progress), or once for all in the label or the
+    summary</remedy>
   <remedy dialect="spec" case="undeclared">declare the unit of the values with unit, or
-    unit="none"</remedy>
+    unit="none" where they have none; write {percent} % for a percentage</remedy>
   <help>
     <why>“60” may be minutes, beats or euros. The axis that tells is often hidden from who listens.</why>
     <applies>

@@ -40,7 +40,8 @@ extension Check {
         + "‘\(name.value ?? "")’"
     }
     verdict.evidence = [
-      Evidence("visible", .text(label)), Evidence("announcement", .text(name.value ?? "")),
+      Evidence("visible", .text(Ornament.removed(from: label))),
+      Evidence("announcement", .text(name.value ?? "")),
     ]
     return verdict
   }

@@ -99,7 +99,12 @@ extension Check {
     if context.facts.occurrences.contains(where: { context.facts.element($0).value.value != nil }) {
       verdict.impact = .serious
     }
-    if !(context.component.progress?.isDeterminate ?? true) { verdict.remedy = "indeterminate" }
+    let whole = tree.elements[0]
+    if !(context.component.progress?.isDeterminate ?? true) {
+      verdict.remedy = "indeterminate"
+    } else if whole.grouping == .contain, whole.value != .absent {
+      verdict.remedy = "container"
+    }
     return verdict
   }
 }

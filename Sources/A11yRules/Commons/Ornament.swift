@@ -17,6 +17,14 @@ enum Ornament {
     return stray.map { "‘\($0)’" }
   }
 
+  /// A name without them.
+  static func removed(from name: String) -> String {
+    let words = name.filter { !isOrnament($0) }.split(whereSeparator: \.isWhitespace)
+    let ends = words.indices.filter { !strays.contains(String(words[$0])) }
+    guard let first = ends.first, let last = ends.last else { return name }
+    return words[first...last].joined(separator: " ")
+  }
+
   /// Arrows, shapes, dingbats, bullets, bars and emoji.
   private static func isOrnament(_ character: Character) -> Bool {
     character.unicodeScalars.contains { scalar in
