@@ -1,9 +1,5 @@
-internal import A11yAudit
-internal import A11yModel
-internal import A11yReaders
 internal import A11yReports
 internal import A11yRules
-internal import XML
 
 extension Command {
   /// Audits files and folders.
