@@ -98,7 +98,7 @@ extension Outcome {
   var ratio: Double? { number("ratio") }
 
   /// How close two colours are that should be apart.
-  fileprivate var closeness: Double { ratio ?? number("difference") ?? .infinity }
+  var closeness: Double { ratio ?? number("difference") ?? .infinity }
 
   /// A number among the evidence.
   func number(_ name: String) -> Double? {

@@ -5536,7 +5536,7 @@ enum EmbeddedRules {
         <mark category="Yes" series="yes" value="40"/><mark category="No" series="no" value="12"/>
       </chart>
     </passed>
-    <failed title="Five hues and a legend: each pair is a finding, the closest speaks for all">
+    <failed title="Five hues and a legend: each pair is a finding of its own">
       <palette extends="ios13"/>
       <chart id="heart" type="bar" appearance="light" backdrop="#FFF">
         <series id="warm" name="Warm up" color="#007AFF"/>

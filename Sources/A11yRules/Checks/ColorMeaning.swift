@@ -7,7 +7,7 @@ extension Check {
     parameters: CueThresholds.parameters + ["same", "neutral"]
   ) { context, verdicts in
     let table = LookTable(context.component)
-    table.reportUnknownColors(&verdicts)
+    table.reportUnknownColors(context, &verdicts)
     let order = StateOrder(context.component, table)
     let colors = table.seenColors
     for (first, second) in table.pairs where context.meansOther(table, first, second) {
@@ -33,7 +33,7 @@ extension Check {
         verdict.note([one.coat, other.coat])
         if verdict.result == .failed {
           verdict.state = "\(table.looks[first].name), \(table.looks[second].name)"
-          verdict.cause = context.cause(one, other)
+          verdict.cause = context.cause(table.looks[first], table.looks[second])
         }
         verdicts.append(verdict)
       }
@@ -96,6 +96,7 @@ extension Check {
             + "\(match.place) meet it as \(other.hex) here"
           verdict.remedy = "elsewhere"
           verdict.state = table.looks[look].name
+          verdict.cause = context.cause(table.looks[look])
         }
         verdict.variant = table.variants[variant]
         verdict.evidence = evidence(one, other, difference, context)
@@ -107,12 +108,6 @@ extension Check {
 }
 
 extension CheckContext {
-  /// The colour that several things share in one component.
-  fileprivate func cause(_ one: SeenColor, _ other: SeenColor) -> String {
-    let names = Set([one, other].map { $0.coat.origin.foreground.joined(separator: "+") })
-    return ([document.path(of: component.source)] + names.sorted()).joined(separator: " ")
-  }
-
   /// Whether two looks stand for different things and are not one look for all.
   fileprivate func meansOther(_ table: LookTable, _ first: Int, _ second: Int) -> Bool {
     switch (table.looks[first].subject, table.looks[second].subject) {

@@ -8,11 +8,10 @@ extension Check {
     parameters: CueThresholds.parameters + VisionThresholds.parameters
   ) { context, verdicts in
     let table = LookTable(context.component)
-    let cause = context.document.path(of: context.component.source)
     let cues = CueThresholds(context)
     let thresholds = VisionThresholds(context)
     let swatches = context.component.swatchExtents
-    table.reportUnknownColors(&verdicts)
+    table.reportUnknownColors(context, &verdicts)
     let colors = table.seenColors
     for (first, second) in table.pairs {
       for variant in table.judgedVariants(of: [first, second]) {
@@ -34,7 +33,7 @@ extension Check {
         )
         verdict.variant = table.variants[variant]
         verdict.evidence = judgement.evidence
-        verdict.cause = cause
+        verdict.cause = context.cause(table.looks[first], table.looks[second])
         verdict.note([one.coat, other.coat])
         if verdict.result != .passed {
           verdict.state = "\(names.0), \(names.1)"

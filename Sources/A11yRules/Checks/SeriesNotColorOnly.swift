@@ -8,7 +8,6 @@ extension Check {
   ) { context, verdicts in
     let table = LookTable(context.component)
     let thresholds = CueThresholds(context)
-    let cause = context.document.path(of: context.component.source)
     for (first, second) in table.pairs {
       for variant in table.judgedVariants(of: [first, second]) {
         let difference = table.difference(first, second, in: variant, thresholds)
@@ -27,7 +26,7 @@ extension Check {
         if verdict.result != .passed {
           verdict.state = "\(table.looks[first].name), \(table.looks[second].name)"
         }
-        verdict.cause = cause
+        verdict.cause = context.cause(table.looks[first], table.looks[second])
         verdicts.append(verdict)
       }
     }

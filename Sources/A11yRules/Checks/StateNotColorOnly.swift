@@ -40,11 +40,6 @@ extension Check {
 }
 
 extension CheckContext {
-  /// The two looks that one change would tell apart, whatever states they show.
-  fileprivate func cause(_ first: Look, _ second: Look) -> String {
-    [first, second].map { document.path(of: $0.source) }.sorted().joined(separator: " ")
-  }
-
   /// Whether a progress says in figures how far it is.
   fileprivate func showsValue(in variant: Variant, _ thresholds: CueThresholds) -> Bool {
     component.kind == .progress
