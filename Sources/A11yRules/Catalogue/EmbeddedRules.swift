@@ -5490,8 +5490,9 @@ enum EmbeddedRules {
       its own. What shall tell them apart must itself reach 3:1 against what is behind it.
     </decides>
     <limits>
-      A screen reader’s words help nobody who sees the chart. Declared patterns, markers and dashes
-      are believed to be drawn. Marks that belong to no series are not compared. Series that look
+      A screen reader’s words help nobody who sees the chart. Patterns, markers and dashes that a series declares are believed to be drawn where its look has
+      a line or an area for them and draws no others: of circles that the look draws for all series,
+      none becomes a square. Marks that belong to no series are not compared. Series that look
       the same use no colour and give no outcome.
     </limits>
   </help>
@@ -5581,6 +5582,47 @@ enum EmbeddedRules {
           <shape kind="capsule" height="60"><fill color="#007AFF"/></shape></mark>
         <mark category="Wed" series="deep" value="5">
           <shape kind="capsule" height="50"><fill color="#FF3B30"/></shape></mark>
+      </chart>
+    </failed>
+    <failed title="A line that says it has no dashes is as plain as the other">
+      <chart id="pulse" type="line" appearance="light" backdrop="#FFF">
+        <series id="heart" name="Heart" color="#B91C1C" dash="none"/>
+        <?finding light: people who cannot tell colours apart cannot tell ‘Heart’ from ‘Steps’: only their colours differ, by 1.28:1 where 3:1 would do?>
+        <series id="steps" name="Steps" color="#15803D" dash="" pattern="none"/>
+        <look part="series"><shape kind="line"><stroke color="series" width="2"/></shape></look>
+      </chart>
+    </failed>
+    <failed title="One marker and one dash pattern for both, written in two ways">
+      <chart id="pulse" type="line" appearance="light" backdrop="#FFF">
+        <series id="heart" name="Heart" color="#B91C1C" marker="circle" dash="4, 2"/>
+        <?finding light: people who cannot tell colours apart cannot tell ‘Heart’ from ‘Steps’: only their colours differ, by 1.28:1 where 3:1 would do?>
+        <series id="steps" name="Steps" color="#15803D" marker=" Circle" dash="4.0  2"/>
+        <look part="series"><shape kind="line"><stroke color="series" width="2"/></shape></look>
+      </chart>
+    </failed>
+    <passed title="A marker of its own on one of two lines">
+      <chart id="pulse" type="line" appearance="light" backdrop="#FFF">
+        <series id="heart" name="Heart" color="#B91C1C" marker="circle"/>
+        <series id="steps" name="Steps" color="#15803D" marker="square"/>
+        <look part="series"><shape kind="line"><stroke color="series" width="2"/></shape></look>
+      </chart>
+    </passed>
+    <failed title="A square is declared, but the look draws circles for both">
+      <chart id="pulse" type="scatter" appearance="light" backdrop="#FFF">
+        <series id="heart" name="Heart" color="#B91C1C"/>
+        <?finding light: people who cannot tell colours apart cannot tell ‘Heart’ from ‘Steps’: only their colours differ, by 1.28:1 where 3:1 would do?>
+        <series id="steps" name="Steps" color="#15803D" marker="square"/>
+        <look part="mark"><shape kind="circle" size="8"><fill color="series"/></shape></look>
+        <mark category="Mon" series="heart" value="60"/><mark category="Mon" series="steps" value="30"/>
+      </chart>
+    </failed>
+    <failed title="Bars without an edge have nothing to dash">
+      <chart id="pulse" type="bar" gap="4" appearance="light" backdrop="#FFF">
+        <series id="heart" name="Heart" color="#B91C1C"/>
+        <?finding light: people who cannot tell colours apart cannot tell ‘Heart’ from ‘Steps’: only their colours differ, by 1.28:1 where 3:1 would do?>
+        <series id="steps" name="Steps" color="#15803D" dash="4 2"/>
+        <look part="mark"><shape kind="rectangle"><fill color="series"/></shape></look>
+        <mark category="Mon" series="heart" value="60"/><mark category="Mon" series="steps" value="30"/>
       </chart>
     </failed>
     <cantTell title="What the chart lies on is not known, so nobody knows whether dashes are seen">
