@@ -143,10 +143,10 @@ enum EmbeddedRules {
     <parameter name="large-text-minimum" value="3" source="WCAG 2.2, 1.4.3"/>
   </expectation>
   <remedy dialect="spec">set the symbol and what is under it further apart[: let the symbol appear
-    as {nearestForeground}, the nearest colour that reaches the ratio][, or what is under it as
-    {nearestBackground}]</remedy>
-  <remedy dialect="spec" case="background">set the symbol and what is under it further apart: let what
-    is under it appear as {nearestBackground}, the nearest colour that reaches the ratio</remedy>
+    as {nearestForeground}, the nearest colour that reaches the ratio, or what is under it as
+    {nearestBackground}|: let the symbol appear as {nearestForeground}, the nearest colour that
+    reaches the ratio|: let what is under it appear as {nearestBackground}, the nearest colour that
+    reaches the ratio]</remedy>
   <remedy dialect="spec" case="platform-default">check the control on a device, or give it colours
     of your own[: let it appear as {nearestForeground}]</remedy>
 </rule>
@@ -168,13 +168,14 @@ enum EmbeddedRules {
     <parameter name="thin-line-minimum" value="4.5" source="Understanding 1.4.11, thin lines"/>
   </expectation>
   <remedy dialect="spec">give it a stroke of at least 1 point that reaches the ratio[, or let it
-    appear as {nearestForeground}, the nearest colour that does][, or what is behind it as
-    {nearestBackground}]</remedy>
-  <remedy dialect="spec" case="background">set it and what is behind it further apart: let what is
-    behind it appear as {nearestBackground}, the nearest colour that reaches the ratio</remedy>
+    appear as {nearestForeground}, the nearest colour that does, or what is behind it as
+    {nearestBackground}|, or let it appear as {nearestForeground}, the nearest colour that does|, or
+    let what is behind it appear as {nearestBackground}, the nearest colour that does]</remedy>
   <remedy dialect="spec" case="line">set it and what is behind it further apart[: let it appear as
-    {nearestForeground}, the nearest colour that reaches the ratio][, or what is behind it as
-    {nearestBackground}]</remedy>
+    {nearestForeground}, the nearest colour that reaches the ratio, or what is behind it as
+    {nearestBackground}|: let it appear as {nearestForeground}, the nearest colour that reaches the
+    ratio|: let what is behind it appear as {nearestBackground}, the nearest colour that reaches the
+    ratio]</remedy>
   <remedy dialect="spec" case="hugging">leave a gap of at least 1 point between the two[, or let it
     appear as {nearestForeground}, the nearest colour that reaches the ratio]</remedy>
   <remedy dialect="spec" case="platform-default">check the control on a device, or give it colours
@@ -210,9 +211,8 @@ enum EmbeddedRules {
     <parameter name="plenty" value="7" source="ours: beyond WCAG 2.2, 1.4.6, no loss is felt"/>
   </expectation>
   <remedy dialect="spec">give the colours values of their own for Increase Contrast[: let it appear
-    as {nearestForeground} there][, or what is behind it as {nearestBackground}]</remedy>
-  <remedy dialect="spec" case="background">give the colours values of their own for Increase
-    Contrast: let what is behind it appear as {nearestBackground} there</remedy>
+    as {nearestForeground} there, or what is behind it as {nearestBackground}|: let it appear as
+    {nearestForeground} there|: let what is behind it appear as {nearestBackground} there]</remedy>
   <remedy dialect="spec" case="platform-default">check the control on a device, or give it colours
     of your own[: let it appear as {nearestForeground}]</remedy>
   <remedy dialect="spec" case="reduced">give the colours values for Increase Contrast that differ
@@ -500,10 +500,10 @@ enum EmbeddedRules {
     <parameter name="gap" value="1" source="Chartability: one pixel parts what touches"/>
   </expectation>
   <remedy dialect="spec">show the value as text[, or let the filled part appear as
-    {nearestForeground}, the nearest colour that reaches the ratio][, or the track as
-    {nearestBackground}]</remedy>
-  <remedy dialect="spec" case="background">show the value as text, or let the track appear as
-    {nearestBackground}, the nearest colour that reaches the ratio</remedy>
+    {nearestForeground}, the nearest colour that reaches the ratio, or the track as
+    {nearestBackground}|, or let the filled part appear as {nearestForeground}, the nearest colour
+    that reaches the ratio|, or let the track appear as {nearestBackground}, the nearest colour that
+    reaches the ratio]</remedy>
   <remedy dialect="spec" case="platform-default">check the control on a device, or give it colours
     of your own[: let it appear as {nearestForeground}]</remedy>
 </rule>
@@ -690,10 +690,10 @@ enum EmbeddedRules {
     <parameter name="large-minimum" value="4.5" source="WCAG 2.2, 1.4.6"/>
   </expectation>
   <remedy dialect="spec">set the text and what is behind it further apart[: let the text appear as
-    {nearestForeground}, the nearest colour that reaches the ratio][, or what is behind it as
-    {nearestBackground}]</remedy>
-  <remedy dialect="spec" case="background">set the text and what is behind it further apart: let what
-    is behind it appear as {nearestBackground}, the nearest colour that reaches the ratio</remedy>
+    {nearestForeground}, the nearest colour that reaches the ratio, or what is behind it as
+    {nearestBackground}|: let the text appear as {nearestForeground}, the nearest colour that reaches
+    the ratio|: let what is behind it appear as {nearestBackground}, the nearest colour that reaches
+    the ratio]</remedy>
   <remedy dialect="spec" case="platform-default">check the control on a device, or give it colours
     of your own[: let the text appear as {nearestForeground}]</remedy>
 </rule>
@@ -713,10 +713,10 @@ enum EmbeddedRules {
     <parameter name="large-minimum" value="3" source="WCAG 2.2, 1.4.3"/>
   </expectation>
   <remedy dialect="spec">set the text and what is behind it further apart[: let the text appear as
-    {nearestForeground}, the nearest colour that reaches the ratio][, or what is behind it as
-    {nearestBackground}]</remedy>
-  <remedy dialect="spec" case="background">set the text and what is behind it further apart: let what
-    is behind it appear as {nearestBackground}, the nearest colour that reaches the ratio</remedy>
+    {nearestForeground}, the nearest colour that reaches the ratio, or what is behind it as
+    {nearestBackground}|: let the text appear as {nearestForeground}, the nearest colour that reaches
+    the ratio|: let what is behind it appear as {nearestBackground}, the nearest colour that reaches
+    the ratio]</remedy>
   <remedy dialect="spec" case="platform-default">check the control on a device, or give it colours
     of your own[: let the text appear as {nearestForeground}]</remedy>
 </rule>
@@ -2260,10 +2260,10 @@ enum EmbeddedRules {
     <parameter name="large-text-minimum" value="3" source="WCAG 2.2, 1.4.3"/>
   </expectation>
   <remedy dialect="spec">set the symbol and what is under it further apart[: let the symbol appear
-    as {nearestForeground}, the nearest colour that reaches the ratio][, or what is under it as
-    {nearestBackground}]</remedy>
-  <remedy dialect="spec" case="background">set the symbol and what is under it further apart: let what
-    is under it appear as {nearestBackground}, the nearest colour that reaches the ratio</remedy>
+    as {nearestForeground}, the nearest colour that reaches the ratio, or what is under it as
+    {nearestBackground}|: let the symbol appear as {nearestForeground}, the nearest colour that
+    reaches the ratio|: let what is under it appear as {nearestBackground}, the nearest colour that
+    reaches the ratio]</remedy>
   <remedy dialect="spec" case="platform-default">check the control on a device, or give it colours
     of your own[: let it appear as {nearestForeground}]</remedy>
   <help>
@@ -2458,13 +2458,14 @@ enum EmbeddedRules {
     <parameter name="thin-line-minimum" value="4.5" source="Understanding 1.4.11, thin lines"/>
   </expectation>
   <remedy dialect="spec">give it a stroke of at least 1 point that reaches the ratio[, or let it
-    appear as {nearestForeground}, the nearest colour that does][, or what is behind it as
-    {nearestBackground}]</remedy>
-  <remedy dialect="spec" case="background">set it and what is behind it further apart: let what is
-    behind it appear as {nearestBackground}, the nearest colour that reaches the ratio</remedy>
+    appear as {nearestForeground}, the nearest colour that does, or what is behind it as
+    {nearestBackground}|, or let it appear as {nearestForeground}, the nearest colour that does|, or
+    let what is behind it appear as {nearestBackground}, the nearest colour that does]</remedy>
   <remedy dialect="spec" case="line">set it and what is behind it further apart[: let it appear as
-    {nearestForeground}, the nearest colour that reaches the ratio][, or what is behind it as
-    {nearestBackground}]</remedy>
+    {nearestForeground}, the nearest colour that reaches the ratio, or what is behind it as
+    {nearestBackground}|: let it appear as {nearestForeground}, the nearest colour that reaches the
+    ratio|: let what is behind it appear as {nearestBackground}, the nearest colour that reaches the
+    ratio]</remedy>
   <remedy dialect="spec" case="hugging">leave a gap of at least 1 point between the two[, or let it
     appear as {nearestForeground}, the nearest colour that reaches the ratio]</remedy>
   <remedy dialect="spec" case="platform-default">check the control on a device, or give it colours
@@ -3170,9 +3171,8 @@ enum EmbeddedRules {
     <parameter name="plenty" value="7" source="ours: beyond WCAG 2.2, 1.4.6, no loss is felt"/>
   </expectation>
   <remedy dialect="spec">give the colours values of their own for Increase Contrast[: let it appear
-    as {nearestForeground} there][, or what is behind it as {nearestBackground}]</remedy>
-  <remedy dialect="spec" case="background">give the colours values of their own for Increase
-    Contrast: let what is behind it appear as {nearestBackground} there</remedy>
+    as {nearestForeground} there, or what is behind it as {nearestBackground}|: let it appear as
+    {nearestForeground} there|: let what is behind it appear as {nearestBackground} there]</remedy>
   <remedy dialect="spec" case="platform-default">check the control on a device, or give it colours
     of your own[: let it appear as {nearestForeground}]</remedy>
   <remedy dialect="spec" case="reduced">give the colours values for Increase Contrast that differ
@@ -5279,10 +5279,10 @@ enum EmbeddedRules {
     <parameter name="gap" value="1" source="Chartability: one pixel parts what touches"/>
   </expectation>
   <remedy dialect="spec">show the value as text[, or let the filled part appear as
-    {nearestForeground}, the nearest colour that reaches the ratio][, or the track as
-    {nearestBackground}]</remedy>
-  <remedy dialect="spec" case="background">show the value as text, or let the track appear as
-    {nearestBackground}, the nearest colour that reaches the ratio</remedy>
+    {nearestForeground}, the nearest colour that reaches the ratio, or the track as
+    {nearestBackground}|, or let the filled part appear as {nearestForeground}, the nearest colour
+    that reaches the ratio|, or let the track appear as {nearestBackground}, the nearest colour that
+    reaches the ratio]</remedy>
   <remedy dialect="spec" case="platform-default">check the control on a device, or give it colours
     of your own[: let it appear as {nearestForeground}]</remedy>
   <help>
@@ -7147,10 +7147,10 @@ enum EmbeddedRules {
     <parameter name="large-minimum" value="4.5" source="WCAG 2.2, 1.4.6"/>
   </expectation>
   <remedy dialect="spec">set the text and what is behind it further apart[: let the text appear as
-    {nearestForeground}, the nearest colour that reaches the ratio][, or what is behind it as
-    {nearestBackground}]</remedy>
-  <remedy dialect="spec" case="background">set the text and what is behind it further apart: let what
-    is behind it appear as {nearestBackground}, the nearest colour that reaches the ratio</remedy>
+    {nearestForeground}, the nearest colour that reaches the ratio, or what is behind it as
+    {nearestBackground}|: let the text appear as {nearestForeground}, the nearest colour that reaches
+    the ratio|: let what is behind it appear as {nearestBackground}, the nearest colour that reaches
+    the ratio]</remedy>
   <remedy dialect="spec" case="platform-default">check the control on a device, or give it colours
     of your own[: let the text appear as {nearestForeground}]</remedy>
   <help>
@@ -7247,10 +7247,10 @@ enum EmbeddedRules {
     <parameter name="large-minimum" value="3" source="WCAG 2.2, 1.4.3"/>
   </expectation>
   <remedy dialect="spec">set the text and what is behind it further apart[: let the text appear as
-    {nearestForeground}, the nearest colour that reaches the ratio][, or what is behind it as
-    {nearestBackground}]</remedy>
-  <remedy dialect="spec" case="background">set the text and what is behind it further apart: let what
-    is behind it appear as {nearestBackground}, the nearest colour that reaches the ratio</remedy>
+    {nearestForeground}, the nearest colour that reaches the ratio, or what is behind it as
+    {nearestBackground}|: let the text appear as {nearestForeground}, the nearest colour that reaches
+    the ratio|: let what is behind it appear as {nearestBackground}, the nearest colour that reaches
+    the ratio]</remedy>
   <remedy dialect="spec" case="platform-default">check the control on a device, or give it colours
     of your own[: let the text appear as {nearestForeground}]</remedy>
   <help>

@@ -105,16 +105,17 @@ struct OutcomeDraft {
 /// A remedy's text with evidence in place of names in braces; other braces, as those of a spec's
 /// placeholders, stay.
 enum RemedyText {
-  /// What stands in square brackets is left out where a name in it has no evidence; elsewhere such
-  /// a name stays as it is, for it may be a placeholder of the dialect.
+  /// Of what stands in square brackets, parted by bars, the first whose names all have evidence is
+  /// taken, or none; elsewhere a name without any stays as it is, for it may be a placeholder of the
+  /// dialect.
   static func filled(_ text: String, _ values: [String: String]) -> String {
     var result = ""
     var rest = text[...]
     while let open = rest.firstIndex(of: "[") {
       guard let close = rest[open...].firstIndex(of: "]") else { break }
       result += replaced(rest[..<open], values).text
-      let optional = replaced(rest[rest.index(after: open)..<close], values)
-      if optional.isComplete { result += optional.text }
+      let optional = rest[rest.index(after: open)..<close].split(separator: "|").lazy
+      result += optional.map { replaced($0, values) }.first(where: \.isComplete)?.text ?? ""
       rest = rest[rest.index(after: close)...]
     }
     return result + replaced(rest, values).text
