@@ -47,6 +47,8 @@ enum EmbeddedRules {
   <remedy dialect="spec" case="update">give what carries the value traits="updates-frequently", or
     announce it with pauses, as in &lt;announcement on="update" every-percent="25">…&lt;/announcement>;
     say dynamic="false" where nothing changes while a user is there</remedy>
+  <remedy dialect="spec" case="words">give the state its words, as in &lt;state id="done" is="completed"
+    announced-as="erledigt|fertig"/></remedy>
 </rule>
 <rule xmlns="urn:a11y-audit:spec:1" id="children-not-swallowed" category="structure"
       impact="serious" components="step-indicator status-tracker progress chart">
@@ -126,6 +128,8 @@ enum EmbeddedRules {
     announced-as for words of your own</remedy>
   <remedy dialect="spec" case="seen">give the look for the error a symbol, a shape or words that no
     other state has</remedy>
+  <remedy dialect="spec" case="words">give the state its words, as in &lt;state id="done" is="completed"
+    announced-as="erledigt|fertig"/></remedy>
 </rule>
 <rule xmlns="urn:a11y-audit:spec:1" id="glyph-contrast" category="contrast" impact="serious"
       components="step-indicator status-tracker progress chart">
@@ -149,6 +153,8 @@ enum EmbeddedRules {
     reaches the ratio]</remedy>
   <remedy dialect="spec" case="platform-default">check the control on a device, or give it colours
     of your own[: let it appear as {nearestForeground}]</remedy>
+  <remedy dialect="spec" case="words">give the state its words, as in &lt;state id="done" is="completed"
+    announced-as="erledigt|fertig"/></remedy>
 </rule>
 <rule xmlns="urn:a11y-audit:spec:1" id="graphic-contrast" category="contrast" impact="serious"
       components="step-indicator status-tracker progress chart">
@@ -180,6 +186,8 @@ enum EmbeddedRules {
     appear as {nearestForeground}, the nearest colour that reaches the ratio]</remedy>
   <remedy dialect="spec" case="platform-default">check the control on a device, or give it colours
     of your own[: let it appear as {nearestForeground}]</remedy>
+  <remedy dialect="spec" case="words">give the state its words, as in &lt;state id="done" is="completed"
+    announced-as="erledigt|fertig"/></remedy>
 </rule>
 <rule xmlns="urn:a11y-audit:spec:1" id="hidden-without-alternative" category="structure"
       impact="critical" components="step-indicator status-tracker progress chart">
@@ -565,6 +573,8 @@ enum EmbeddedRules {
     state="current"</remedy>
   <remedy dialect="spec" case="fixed">let the label follow the state: say {state} in it, or give each
     state a look with a label of its own</remedy>
+  <remedy dialect="spec" case="words">give the state its words, as in &lt;state id="done" is="completed"
+    announced-as="erledigt|fertig"/></remedy>
 </rule>
 <rule xmlns="urn:a11y-audit:spec:1" id="state-exposed-to-at" category="labels"
       impact="serious" components="step-indicator status-tracker">
@@ -577,6 +587,8 @@ enum EmbeddedRules {
   <expectation check="state-exposure"/>
   <remedy dialect="spec">say the state with the step, as in value="{state}", or give the symbol that
     shows it a label</remedy>
+  <remedy dialect="spec" case="words">give the state its words, as in &lt;state id="done" is="completed"
+    announced-as="erledigt|fertig"/></remedy>
 </rule>
 <rule xmlns="urn:a11y-audit:spec:1" id="state-not-color-only" category="color-use"
       impact="serious" components="step-indicator status-tracker progress chart">
@@ -648,6 +660,8 @@ enum EmbeddedRules {
   <expectation check="step-state"/>
   <remedy dialect="spec">say the state in the label, as in label="Step {position}, {name}, {state}"; a
     state with words of its own declares them with announced-as</remedy>
+  <remedy dialect="spec" case="words">give the state its words, as in &lt;state id="done" is="completed"
+    announced-as="erledigt|fertig"/></remedy>
 </rule>
 <rule xmlns="urn:a11y-audit:spec:1" id="step-total-announced" category="announcements"
       impact="moderate" components="step-indicator status-tracker">
@@ -1125,6 +1139,8 @@ enum EmbeddedRules {
   <remedy dialect="spec" case="update">give what carries the value traits="updates-frequently", or
     announce it with pauses, as in &lt;announcement on="update" every-percent="25">…&lt;/announcement>;
     say dynamic="false" where nothing changes while a user is there</remedy>
+  <remedy dialect="spec" case="words">give the state its words, as in &lt;state id="done" is="completed"
+    announced-as="erledigt|fertig"/></remedy>
   <help>
     <why>
       Who sees the screen notices that a step lights up or a ring fills. Who does not is told of it,
@@ -2056,6 +2072,8 @@ enum EmbeddedRules {
     announced-as for words of your own</remedy>
   <remedy dialect="spec" case="seen">give the look for the error a symbol, a shape or words that no
     other state has</remedy>
+  <remedy dialect="spec" case="words">give the state its words, as in &lt;state id="done" is="completed"
+    announced-as="erledigt|fertig"/></remedy>
   <help>
     <why>
       Red alone tells nothing to who hears the screen, and little to who cannot tell red from green.
@@ -2266,6 +2284,8 @@ enum EmbeddedRules {
     reaches the ratio]</remedy>
   <remedy dialect="spec" case="platform-default">check the control on a device, or give it colours
     of your own[: let it appear as {nearestForeground}]</remedy>
+  <remedy dialect="spec" case="words">give the state its words, as in &lt;state id="done" is="completed"
+    announced-as="erledigt|fertig"/></remedy>
   <help>
     <why>
       A tick or a cross is often all that tells a finished step from a failed one. White on a
@@ -2470,6 +2490,8 @@ enum EmbeddedRules {
     appear as {nearestForeground}, the nearest colour that reaches the ratio]</remedy>
   <remedy dialect="spec" case="platform-default">check the control on a device, or give it colours
     of your own[: let it appear as {nearestForeground}]</remedy>
+  <remedy dialect="spec" case="words">give the state its words, as in &lt;state id="done" is="completed"
+    announced-as="erledigt|fertig"/></remedy>
   <help>
     <why>
       A bar, a ring or a dot that is hardly darker or lighter than the page is not there for people
@@ -5795,6 +5817,8 @@ enum EmbeddedRules {
     state="current"</remedy>
   <remedy dialect="spec" case="fixed">let the label follow the state: say {state} in it, or give each
     state a look with a label of its own</remedy>
+  <remedy dialect="spec" case="words">give the state its words, as in &lt;state id="done" is="completed"
+    announced-as="erledigt|fertig"/></remedy>
   <help>
     <why>
       Two current steps, or none, leave everyone in doubt where they are. One that only looks
@@ -5956,6 +5980,8 @@ enum EmbeddedRules {
   <expectation check="state-exposure"/>
   <remedy dialect="spec">say the state with the step, as in value="{state}", or give the symbol that
     shows it a label</remedy>
+  <remedy dialect="spec" case="words">give the state its words, as in &lt;state id="done" is="completed"
+    announced-as="erledigt|fertig"/></remedy>
   <help>
     <why>
       A red bubble with a cross in it tells who sees it what went wrong. To a screen reader the
@@ -6737,6 +6763,8 @@ enum EmbeddedRules {
   <expectation check="step-state"/>
   <remedy dialect="spec">say the state in the label, as in label="Step {position}, {name}, {state}"; a
     state with words of its own declares them with announced-as</remedy>
+  <remedy dialect="spec" case="words">give the state its words, as in &lt;state id="done" is="completed"
+    announced-as="erledigt|fertig"/></remedy>
   <help>
     <why>
       Colours, ticks and rings tell who sees them what is done, what is next and what went wrong.

@@ -53,7 +53,10 @@ struct OutcomeDraft {
       outcome.likely = likely
     }
     outcome.evidence = verdict.evidence
-    if verdict.result != .passed { outcome.remedy = remedy(for: verdict) }
+    if verdict.result != .passed {
+      outcome.remedy = remedy(for: verdict)
+      outcome.isRemedyForDoubt = verdict.remedy == Verdict.words
+    }
     outcome.impact = verdict.impact ?? rule.impact
     outcome.target = facts.document.path(of: verdict.target.source)
     outcome.location = facts.document.location(of: verdict.target.place)
