@@ -173,10 +173,11 @@ enum EmbeddedRules {
     <parameter name="thin-line" value="2" source="Understanding 1.4.11, thin lines"/>
     <parameter name="thin-line-minimum" value="4.5" source="Understanding 1.4.11, thin lines"/>
   </expectation>
-  <remedy dialect="spec">give it a stroke of at least 1 point that reaches the ratio[, or let it
-    appear as {nearestForeground}, the nearest colour that does, or what is behind it as
-    {nearestBackground}|, or let it appear as {nearestForeground}, the nearest colour that does|, or
-    let what is behind it appear as {nearestBackground}, the nearest colour that does]</remedy>
+  <remedy dialect="spec">give it, after its &lt;fill>, a &lt;stroke> of at least 1 point that reaches
+    the ratio[, or let it appear as {nearestForeground}, the nearest colour that does, or what is
+    behind it as {nearestBackground}|, or let it appear as {nearestForeground}, the nearest colour
+    that does|, or let what is behind it appear as {nearestBackground}, the nearest colour that
+    does]</remedy>
   <remedy dialect="spec" case="line">set it and what is behind it further apart[: let it appear as
     {nearestForeground}, the nearest colour that reaches the ratio, or what is behind it as
     {nearestBackground}|: let it appear as {nearestForeground}, the nearest colour that reaches the
@@ -2477,10 +2478,11 @@ enum EmbeddedRules {
     <parameter name="thin-line" value="2" source="Understanding 1.4.11, thin lines"/>
     <parameter name="thin-line-minimum" value="4.5" source="Understanding 1.4.11, thin lines"/>
   </expectation>
-  <remedy dialect="spec">give it a stroke of at least 1 point that reaches the ratio[, or let it
-    appear as {nearestForeground}, the nearest colour that does, or what is behind it as
-    {nearestBackground}|, or let it appear as {nearestForeground}, the nearest colour that does|, or
-    let what is behind it appear as {nearestBackground}, the nearest colour that does]</remedy>
+  <remedy dialect="spec">give it, after its &lt;fill>, a &lt;stroke> of at least 1 point that reaches
+    the ratio[, or let it appear as {nearestForeground}, the nearest colour that does, or what is
+    behind it as {nearestBackground}|, or let it appear as {nearestForeground}, the nearest colour
+    that does|, or let what is behind it appear as {nearestBackground}, the nearest colour that
+    does]</remedy>
   <remedy dialect="spec" case="line">set it and what is behind it further apart[: let it appear as
     {nearestForeground}, the nearest colour that reaches the ratio, or what is behind it as
     {nearestBackground}|: let it appear as {nearestForeground}, the nearest colour that reaches the
@@ -2519,7 +2521,8 @@ enum EmbeddedRules {
     <decides>
       The shape, or an outline of its own of at least 1 point, has 3:1 against what is behind it,
       and, where it surrounds another at a gap of less than 1 point, against that; where nobody says
-      how wide the gap is, that cannot be told. A line that runs behind it does not count.
+      how wide the gap is, that cannot be told. A line that runs behind it does not count. Of an
+      outline counts what is seen, within the shape and without; what a later fill covers is not.
 
       Of a gradient the colour with the least contrast decides where how far a mark reaches tells
       its value. Where other shapes fade in part only, whether the rest carries them cannot be
@@ -2552,13 +2555,45 @@ enum EmbeddedRules {
         </look>
       </status-tracker>
     </passed>
-    <failed title="The same border half as wide is no outline">
+    <failed title="Of one half as wide, painted before the fill, half a point is left">
       <status-tracker id="report" appearance="light" dynamic="false" backdrop="#FFF">
         <step name="Mail" state="completed"/>
         <look state="completed">
           <?finding light: people with low vision cannot see the circle that shows ‘completed’: 1.50:1 against what is behind it, 3:1 is needed?>
           <shape kind="circle" size="25">
             <stroke color="#808080" width="1"/>
+            <fill color="#9AE3AC"/>
+          </shape>
+        </look>
+      </status-tracker>
+    </failed>
+    <passed title="A border of a point over the fill is seen whole">
+      <status-tracker id="report" appearance="light" dynamic="false" backdrop="#FFF">
+        <step name="Mail" state="completed"/>
+        <look state="completed">
+          <shape kind="circle" size="25">
+            <fill color="#9AE3AC"/><stroke color="#808080" width="1"/>
+          </shape>
+        </look>
+      </status-tracker>
+    </passed>
+    <passed title="So is one that lies within the shape">
+      <status-tracker id="report" appearance="light" dynamic="false" backdrop="#FFF">
+        <step name="Mail" state="completed"/>
+        <look state="completed">
+          <shape kind="circle" size="25">
+            <fill color="#9AE3AC"/><stroke color="#808080" width="1" align="inside"/>
+          </shape>
+        </look>
+      </status-tracker>
+    </passed>
+    <failed title="A border within the shape and under its fill is not seen">
+      <status-tracker id="report" appearance="light" dynamic="false" backdrop="#FFF">
+        <step name="Mail" state="completed"/>
+        <look state="completed">
+          <?finding light: people with low vision cannot see the circle that shows ‘completed’: 1.50:1 against what is behind it, 3:1 is needed?>
+          <shape kind="circle" size="25">
+            <stroke color="#808080" width="3" align="inside"/>
             <fill color="#9AE3AC"/>
           </shape>
         </look>
