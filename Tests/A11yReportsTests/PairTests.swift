@@ -87,4 +87,42 @@ private func bars(_ colors: [String]) -> String {
       #expect(text.contains("dark: a difference of " + dark))
     }
   }
+
+  /// Of many series each has one finding, with how many others it is mistaken for.
+  @Test(arguments: [(50, 625), (60, 59), (600, 599)])
+  func ofManySeriesEachIsToldOnce(_ count: Int, _ expected: Int) throws {
+    let series = (0..<count).map {
+      "<series id='s\($0)' name='S\($0)' color='\($0.isMultiple(of: 2) ? "#34C759" : "#FF3B30")'/>"
+    }
+    let texts = try findings(
+      "series-not-color-only",
+      """
+      <chart type='line' appearance='light' backdrop='#FFF'>\(series.joined())<look part='series'>\
+      <shape kind='line'><stroke color='series' width='2'/></shape></look></chart>
+      """
+    )
+    #expect(texts.count == expected)
+    let pair = "‘S0’ from ‘S3’: only their colours differ, by 1.59:1 where 3:1 would do"
+    let found = try #require(texts.first { $0.contains(pair) })
+    #expect(found.contains("; so it is with ‘S3’ and 1 other\n") == (count > 50))
+    let last = texts.filter { $0.contains("so it is with ‘S59’ and 29 others\n") }
+    #expect(last.count == (count > 50 ? 1 : 0))
+  }
+
+  /// Hundreds of different looks are compared with the nearest alone: none is lost.
+  @Test func ofManyDifferentSeriesEachIsTold() throws {
+    let series = (0..<300).map { index in
+      let green = String(64 + index / 2, radix: 16)
+      let red = index.isMultiple(of: 2) ? "20" : "30"
+      return "<series id='s\(index)' name='S\(index)' color='#\(red)\(green)40'/>"
+    }
+    let texts = try findings(
+      "series-not-color-only",
+      """
+      <chart type='line' appearance='light' backdrop='#FFF'>\(series.joined())<look part='series'>\
+      <shape kind='line'><stroke color='series' width='2'/></shape></look></chart>
+      """
+    )
+    #expect(texts.count == 299)
+  }
 }

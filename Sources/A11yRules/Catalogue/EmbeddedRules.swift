@@ -1660,6 +1660,10 @@ enum EmbeddedRules {
       The colour is that of the main shape, its inside or else its outline, or of a symbol. States
       that one look shows alike, and those that place alone tells around a current step that is
       marked, have no colour of their own.
+
+      Of more than 50 states or series, each is reported once, with the one before it from which it
+      is told least and the number of others; of more than 256 different looks, each is compared
+      with those nearest in lightness.
     </limits>
   </help>
   <examples>
@@ -5144,6 +5148,10 @@ enum EmbeddedRules {
     <limits>
       No criterion of WCAG asks for this; how people with a milder deficiency see the colours lies
       between the two. Colours that are one to everybody are for color-meaning-unique.
+
+      Of more than 50 states or series, each is reported once, with the one before it from which it
+      is told least and the number of others; of more than 256 different looks, each is compared
+      with those nearest in lightness.
     </limits>
   </help>
   <examples>
@@ -5547,10 +5555,15 @@ enum EmbeddedRules {
       its own. What shall tell them apart must itself reach 3:1 against what is behind it.
     </decides>
     <limits>
-      A screen reader’s words help nobody who sees the chart. Patterns, markers and dashes that a series declares are believed to be drawn where its look has
-      a line or an area for them and draws no others: of circles that the look draws for all series,
-      none becomes a square. Marks that belong to no series are not compared. Series that look
-      the same use no colour and give no outcome.
+      A screen reader’s words help nobody who sees the chart. Patterns, markers and dashes that a
+      series declares are believed to be drawn where its look has a line or an area for them and
+      draws no others: of circles that the look draws for all series, none becomes a square. Marks
+      that belong to no series are not compared. Series that look the same use no colour and give no
+      outcome.
+
+      Of more than 50 series, each is reported once, with the one before it from which it is told
+      least and the number of others; of more than 256 different looks, each is compared with those
+      nearest in lightness.
     </limits>
   </help>
   <examples>
@@ -6183,6 +6196,10 @@ enum EmbeddedRules {
       The walk through the steps shows which states there are; whether one that is declared is ever
       reached is not asked. A symbol or text that a single step has of its own may be the step’s and
       not the state’s. States that look the same use no colour and give no outcome.
+
+      Of more than 50 states, each is reported once, with the one before it from which it is told
+      least and the number of others; of more than 256 different looks, each is compared with those
+      nearest in lightness.
     </limits>
   </help>
   <examples>

@@ -10,10 +10,11 @@ extension Check {
     table.reportUnknownColors(context, &verdicts)
     let order = StateOrder(context.component, table)
     let colors = table.seenColors
-    for (first, second) in table.pairs where context.meansOther(table, first, second) {
-      for variant in table.judgedVariants(of: [first, second]) {
+    LookPairs(table, in: context.component).judge(&verdicts) { first, second in
+      guard context.meansOther(table, first, second) else { return [] }
+      return table.judgedVariants(of: [first, second]).compactMap { variant -> Verdict? in
         guard let one = colors[variant][first], let other = colors[variant][second] else {
-          continue
+          return nil
         }
         var verdict = Verdict(.passed, Target(table.looks[second].source))
         let difference = one.difference(from: other)
@@ -24,7 +25,7 @@ extension Check {
           } else if let isConfused = context.confuses(table, first, second, in: variant, order) {
             verdict.result = isConfused ? .failed : .passed
           } else {
-            continue
+            return nil
           }
           verdict.message = Self.message(table.looks[first], table.looks[second], one, other)
         }
@@ -35,7 +36,7 @@ extension Check {
           verdict.state = "\(table.looks[first].name), \(table.looks[second].name)"
           verdict.cause = context.cause(table.looks[first], table.looks[second])
         }
-        verdicts.append(verdict)
+        return verdict
       }
     }
     compareWithEarlier(table, context, &verdicts)
@@ -71,12 +72,12 @@ extension Check {
     _ context: CheckContext,
     _ verdicts: inout Verdicts
   ) {
-    let earlier = EarlierColors(context.document, before: context.component)
-    var tables: [Int: LookTable] = [:]
-    for look in table.looks.indices where table.hasOwnLook(look) {
-      guard let match = earlier.first(like: table.looks[look], of: context.component, &tables),
-        match.table.hasOwnLook(match.look)
-      else { continue }
+    var earlier = EarlierColors(context.document, before: context.component)
+    guard !earlier.isEmpty else { return }
+    for look in table.ownLooks {
+      guard let match = earlier.first(like: table.looks[look], of: context.component) else {
+        continue
+      }
       for variant in table.judgedVariants(of: [look]) {
         guard
           let there = match.table.variants.firstIndex(of: table.variants[variant]),
