@@ -6,8 +6,8 @@ struct EvidenceText {
   let finding: Finding
 
   var lines: [String] {
-    let contrast = contrastLines
-    guard contrast.isEmpty else { return contrast }
+    let numbers = numberLines
+    guard numbers.isEmpty else { return numbers }
     let appearances = finding.appearances.map(\.rawValue).joined(separator: ", ")
     let evidence = finding.first.evidence.map { "\($0.name): \(Self.text($0.value))" }
     let first = appearances.isEmpty ? [] : ["appearance: \(appearances)"]
@@ -22,12 +22,11 @@ struct EvidenceText {
     return DecimalText.truncated(number, places: 2)
   }
 
-  /// For each appearance the pair with the least contrast.
-  private var contrastLines: [String] {
+  /// For each appearance the colours with the least contrast or difference.
+  private var numberLines: [String] {
     finding.appearances.compactMap { appearance in
-      let there = finding.outcomes.filter { $0.appearance == appearance && $0.ratio != nil }
-      guard let worst = there.min(by: { ($0.ratio ?? 0) < ($1.ratio ?? 0) }) else { return nil }
-      return Self.line(of: worst)
+      let there = finding.outcomes.filter { $0.appearance == appearance && $0.hasNumbers }
+      return there.min { $0.closeness < $1.closeness }.map(Self.line)
     }
   }
 
@@ -38,13 +37,39 @@ struct EvidenceText {
     )
     var text = outcome.appearance?.rawValue ?? ""
     if outcome.surface == .elevated { text += ", elevated" }
-    if let ratio = outcome.ratio { text += ": \(ContrastRatio(ratio))" }
+    var facts = [values["faint"]].compactMap(\.self)
+    if let ratio = outcome.ratio {
+      facts.append((facts.isEmpty ? "" : "the colours ") + "\(ContrastRatio(ratio))")
+    } else if let difference = outcome.number("difference") {
+      facts.append(Self.difference(difference, of: outcome, seenBy: values["vision"]))
+    }
+    if !facts.isEmpty { text += ": " + facts.joined(separator: "; ") }
     guard let foreground = values["foreground"], let background = values["background"] else {
+      if let colors = values["colors"] { text += ", \(colors)" }
+      if let simulated = values["simulated"] { text += " (seen as \(simulated))" }
       return text
     }
     let pair = "\(foreground) on \(background)"
     text += ", \(pair)"
     if let colors = values["colors"], colors != pair { text += " (\(colors))" }
     return text
+  }
+
+  private static func difference(
+    _ difference: Double,
+    of outcome: Outcome,
+    seenBy vision: String?
+  ) -> String {
+    var text = "a difference of " + Self.text(.number(difference))
+    if let vision { text += " to people with \(vision) vision" }
+    if let normal = outcome.number("normal") { text += ", \(Self.text(.number(normal))) to others" }
+    return text
+  }
+}
+
+extension Outcome {
+  /// Whether it compares colours, of which each appearance has its own.
+  fileprivate var hasNumbers: Bool {
+    ratio != nil || number("difference") != nil || evidence.contains { $0.name == "faint" }
   }
 }

@@ -34,9 +34,11 @@ public struct Finding {
   /// The remedies in words, each with what it is called.
   ///
   /// Where it cannot be told whether anything is wrong, the missing fact comes first; only what most
-  /// likely fails is worth a remedy before it is known.
+  /// likely fails is worth a remedy before it is known, unless that is how to give the fact.
   var remedyLines: [(label: String, text: String)] {
-    guard first.result != .cantTell || first.likely == .fail else { return [] }
+    guard first.result != .cantTell || first.likely == .fail || first.isRemedyForDoubt else {
+      return []
+    }
     return remedies.map { remedy in
       let names = remedy.appearances.map(\.rawValue).joined(separator: ", ")
       return (names.isEmpty ? "fix:" : "fix in \(names):", remedy.text)
@@ -98,7 +100,7 @@ extension Outcome {
   var ratio: Double? { number("ratio") }
 
   /// How close two colours are that should be apart.
-  fileprivate var closeness: Double { ratio ?? number("difference") ?? .infinity }
+  var closeness: Double { ratio ?? number("difference") ?? .infinity }
 
   /// A number among the evidence.
   func number(_ name: String) -> Double? {

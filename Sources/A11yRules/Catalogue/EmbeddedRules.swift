@@ -47,6 +47,8 @@ enum EmbeddedRules {
   <remedy dialect="spec" case="update">give what carries the value traits="updates-frequently", or
     announce it with pauses, as in &lt;announcement on="update" every-percent="25">…&lt;/announcement>;
     say dynamic="false" where nothing changes while a user is there</remedy>
+  <remedy dialect="spec" case="words">give the state its words, as in &lt;state id="done" is="completed"
+    announced-as="erledigt|fertig"/></remedy>
 </rule>
 <rule xmlns="urn:a11y-audit:spec:1" id="children-not-swallowed" category="structure"
       impact="serious" components="step-indicator status-tracker progress chart">
@@ -128,6 +130,8 @@ enum EmbeddedRules {
     announced-as for words of your own</remedy>
   <remedy dialect="spec" case="seen">give the look for the error a symbol, a shape or words that no
     other state has</remedy>
+  <remedy dialect="spec" case="words">give the state its words, as in &lt;state id="done" is="completed"
+    announced-as="erledigt|fertig"/></remedy>
 </rule>
 <rule xmlns="urn:a11y-audit:spec:1" id="glyph-contrast" category="contrast" impact="serious"
       components="step-indicator status-tracker progress chart">
@@ -145,12 +149,14 @@ enum EmbeddedRules {
     <parameter name="large-text-minimum" value="3" source="WCAG 2.2, 1.4.3"/>
   </expectation>
   <remedy dialect="spec">set the symbol and what is under it further apart[: let the symbol appear
-    as {nearestForeground}, the nearest colour that reaches the ratio][, or what is under it as
-    {nearestBackground}]</remedy>
-  <remedy dialect="spec" case="background">set the symbol and what is under it further apart: let what
-    is under it appear as {nearestBackground}, the nearest colour that reaches the ratio</remedy>
+    as {nearestForeground}, the nearest colour that reaches the ratio, or what is under it as
+    {nearestBackground}|: let the symbol appear as {nearestForeground}, the nearest colour that
+    reaches the ratio|: let what is under it appear as {nearestBackground}, the nearest colour that
+    reaches the ratio]</remedy>
   <remedy dialect="spec" case="platform-default">check the control on a device, or give it colours
     of your own[: let it appear as {nearestForeground}]</remedy>
+  <remedy dialect="spec" case="words">give the state its words, as in &lt;state id="done" is="completed"
+    announced-as="erledigt|fertig"/></remedy>
 </rule>
 <rule xmlns="urn:a11y-audit:spec:1" id="graphic-contrast" category="contrast" impact="serious"
       components="step-indicator status-tracker progress chart">
@@ -169,18 +175,22 @@ enum EmbeddedRules {
     <parameter name="thin-line" value="2" source="Understanding 1.4.11, thin lines"/>
     <parameter name="thin-line-minimum" value="4.5" source="Understanding 1.4.11, thin lines"/>
   </expectation>
-  <remedy dialect="spec">give it a stroke of at least 1 point that reaches the ratio[, or let it
-    appear as {nearestForeground}, the nearest colour that does][, or what is behind it as
-    {nearestBackground}]</remedy>
-  <remedy dialect="spec" case="background">set it and what is behind it further apart: let what is
-    behind it appear as {nearestBackground}, the nearest colour that reaches the ratio</remedy>
+  <remedy dialect="spec">give it, after its &lt;fill>, a &lt;stroke> of at least 1 point that reaches
+    the ratio[, or let it appear as {nearestForeground}, the nearest colour that does, or what is
+    behind it as {nearestBackground}|, or let it appear as {nearestForeground}, the nearest colour
+    that does|, or let what is behind it appear as {nearestBackground}, the nearest colour that
+    does]</remedy>
   <remedy dialect="spec" case="line">set it and what is behind it further apart[: let it appear as
-    {nearestForeground}, the nearest colour that reaches the ratio][, or what is behind it as
-    {nearestBackground}]</remedy>
+    {nearestForeground}, the nearest colour that reaches the ratio, or what is behind it as
+    {nearestBackground}|: let it appear as {nearestForeground}, the nearest colour that reaches the
+    ratio|: let what is behind it appear as {nearestBackground}, the nearest colour that reaches the
+    ratio]</remedy>
   <remedy dialect="spec" case="hugging">leave a gap of at least 1 point between the two[, or let it
     appear as {nearestForeground}, the nearest colour that reaches the ratio]</remedy>
   <remedy dialect="spec" case="platform-default">check the control on a device, or give it colours
     of your own[: let it appear as {nearestForeground}]</remedy>
+  <remedy dialect="spec" case="words">give the state its words, as in &lt;state id="done" is="completed"
+    announced-as="erledigt|fertig"/></remedy>
 </rule>
 <rule xmlns="urn:a11y-audit:spec:1" id="hidden-without-alternative" category="structure"
       impact="critical" components="step-indicator status-tracker progress chart">
@@ -212,9 +222,8 @@ enum EmbeddedRules {
     <parameter name="plenty" value="7" source="ours: beyond WCAG 2.2, 1.4.6, no loss is felt"/>
   </expectation>
   <remedy dialect="spec">give the colours values of their own for Increase Contrast[: let it appear
-    as {nearestForeground} there][, or what is behind it as {nearestBackground}]</remedy>
-  <remedy dialect="spec" case="background">give the colours values of their own for Increase
-    Contrast: let what is behind it appear as {nearestBackground} there</remedy>
+    as {nearestForeground} there, or what is behind it as {nearestBackground}|: let it appear as
+    {nearestForeground} there|: let what is behind it appear as {nearestBackground} there]</remedy>
   <remedy dialect="spec" case="platform-default">check the control on a device, or give it colours
     of your own[: let it appear as {nearestForeground}]</remedy>
   <remedy dialect="spec" case="reduced">give the colours values for Increase Contrast that differ
@@ -509,10 +518,10 @@ enum EmbeddedRules {
     <parameter name="gap" value="1" source="Chartability: one pixel parts what touches"/>
   </expectation>
   <remedy dialect="spec">show the value as text[, or let the filled part appear as
-    {nearestForeground}, the nearest colour that reaches the ratio][, or the track as
-    {nearestBackground}]</remedy>
-  <remedy dialect="spec" case="background">show the value as text, or let the track appear as
-    {nearestBackground}, the nearest colour that reaches the ratio</remedy>
+    {nearestForeground}, the nearest colour that reaches the ratio, or the track as
+    {nearestBackground}|, or let the filled part appear as {nearestForeground}, the nearest colour
+    that reaches the ratio|, or let the track appear as {nearestBackground}, the nearest colour that
+    reaches the ratio]</remedy>
   <remedy dialect="spec" case="platform-default">check the control on a device, or give it colours
     of your own[: let it appear as {nearestForeground}]</remedy>
 </rule>
@@ -574,6 +583,8 @@ enum EmbeddedRules {
     state="current"</remedy>
   <remedy dialect="spec" case="fixed">let the label follow the state: say {state} in it, or give each
     state a look with a label of its own</remedy>
+  <remedy dialect="spec" case="words">give the state its words, as in &lt;state id="done" is="completed"
+    announced-as="erledigt|fertig"/></remedy>
 </rule>
 <rule xmlns="urn:a11y-audit:spec:1" id="state-exposed-to-at" category="labels"
       impact="serious" components="step-indicator status-tracker">
@@ -586,6 +597,8 @@ enum EmbeddedRules {
   <expectation check="state-exposure"/>
   <remedy dialect="spec">say the state with the step, as in value="{state}", or give the symbol that
     shows it a label</remedy>
+  <remedy dialect="spec" case="words">give the state its words, as in &lt;state id="done" is="completed"
+    announced-as="erledigt|fertig"/></remedy>
 </rule>
 <rule xmlns="urn:a11y-audit:spec:1" id="state-not-color-only" category="color-use"
       impact="serious" components="step-indicator status-tracker progress chart">
@@ -657,6 +670,8 @@ enum EmbeddedRules {
   <expectation check="step-state"/>
   <remedy dialect="spec">say the state in the label, as in label="Step {position}, {name}, {state}"; a
     state with words of its own declares them with announced-as</remedy>
+  <remedy dialect="spec" case="words">give the state its words, as in &lt;state id="done" is="completed"
+    announced-as="erledigt|fertig"/></remedy>
 </rule>
 <rule xmlns="urn:a11y-audit:spec:1" id="step-total-announced" category="announcements"
       impact="moderate" components="step-indicator status-tracker">
@@ -699,10 +714,10 @@ enum EmbeddedRules {
     <parameter name="large-minimum" value="4.5" source="WCAG 2.2, 1.4.6"/>
   </expectation>
   <remedy dialect="spec">set the text and what is behind it further apart[: let the text appear as
-    {nearestForeground}, the nearest colour that reaches the ratio][, or what is behind it as
-    {nearestBackground}]</remedy>
-  <remedy dialect="spec" case="background">set the text and what is behind it further apart: let what
-    is behind it appear as {nearestBackground}, the nearest colour that reaches the ratio</remedy>
+    {nearestForeground}, the nearest colour that reaches the ratio, or what is behind it as
+    {nearestBackground}|: let the text appear as {nearestForeground}, the nearest colour that reaches
+    the ratio|: let what is behind it appear as {nearestBackground}, the nearest colour that reaches
+    the ratio]</remedy>
   <remedy dialect="spec" case="platform-default">check the control on a device, or give it colours
     of your own[: let the text appear as {nearestForeground}]</remedy>
 </rule>
@@ -722,10 +737,10 @@ enum EmbeddedRules {
     <parameter name="large-minimum" value="3" source="WCAG 2.2, 1.4.3"/>
   </expectation>
   <remedy dialect="spec">set the text and what is behind it further apart[: let the text appear as
-    {nearestForeground}, the nearest colour that reaches the ratio][, or what is behind it as
-    {nearestBackground}]</remedy>
-  <remedy dialect="spec" case="background">set the text and what is behind it further apart: let what
-    is behind it appear as {nearestBackground}, the nearest colour that reaches the ratio</remedy>
+    {nearestForeground}, the nearest colour that reaches the ratio, or what is behind it as
+    {nearestBackground}|: let the text appear as {nearestForeground}, the nearest colour that reaches
+    the ratio|: let what is behind it appear as {nearestBackground}, the nearest colour that reaches
+    the ratio]</remedy>
   <remedy dialect="spec" case="platform-default">check the control on a device, or give it colours
     of your own[: let the text appear as {nearestForeground}]</remedy>
 </rule>
@@ -1135,6 +1150,8 @@ enum EmbeddedRules {
   <remedy dialect="spec" case="update">give what carries the value traits="updates-frequently", or
     announce it with pauses, as in &lt;announcement on="update" every-percent="25">…&lt;/announcement>;
     say dynamic="false" where nothing changes while a user is there</remedy>
+  <remedy dialect="spec" case="words">give the state its words, as in &lt;state id="done" is="completed"
+    announced-as="erledigt|fertig"/></remedy>
   <help>
     <why>
       Who sees the screen notices that a step lights up or a ring fills. Who does not is told of it,
@@ -1653,6 +1670,10 @@ enum EmbeddedRules {
       The colour is that of the main shape, its inside or else its outline, or of a symbol. States
       that one look shows alike, and those that place alone tells around a current step that is
       marked, have no colour of their own.
+
+      Of more than 50 states or series, each is reported once, with the one before it from which it
+      is told least and the number of others; of more than 256 different looks, each is compared
+      with those nearest in lightness.
     </limits>
   </help>
   <examples>
@@ -2088,6 +2109,8 @@ enum EmbeddedRules {
     announced-as for words of your own</remedy>
   <remedy dialect="spec" case="seen">give the look for the error a symbol, a shape or words that no
     other state has</remedy>
+  <remedy dialect="spec" case="words">give the state its words, as in &lt;state id="done" is="completed"
+    announced-as="erledigt|fertig"/></remedy>
   <help>
     <why>
       Red alone tells nothing to who hears the screen, and little to who cannot tell red from green.
@@ -2292,12 +2315,14 @@ enum EmbeddedRules {
     <parameter name="large-text-minimum" value="3" source="WCAG 2.2, 1.4.3"/>
   </expectation>
   <remedy dialect="spec">set the symbol and what is under it further apart[: let the symbol appear
-    as {nearestForeground}, the nearest colour that reaches the ratio][, or what is under it as
-    {nearestBackground}]</remedy>
-  <remedy dialect="spec" case="background">set the symbol and what is under it further apart: let what
-    is under it appear as {nearestBackground}, the nearest colour that reaches the ratio</remedy>
+    as {nearestForeground}, the nearest colour that reaches the ratio, or what is under it as
+    {nearestBackground}|: let the symbol appear as {nearestForeground}, the nearest colour that
+    reaches the ratio|: let what is under it appear as {nearestBackground}, the nearest colour that
+    reaches the ratio]</remedy>
   <remedy dialect="spec" case="platform-default">check the control on a device, or give it colours
     of your own[: let it appear as {nearestForeground}]</remedy>
+  <remedy dialect="spec" case="words">give the state its words, as in &lt;state id="done" is="completed"
+    announced-as="erledigt|fertig"/></remedy>
   <help>
     <why>
       A tick or a cross is often all that tells a finished step from a failed one. White on a
@@ -2489,18 +2514,22 @@ enum EmbeddedRules {
     <parameter name="thin-line" value="2" source="Understanding 1.4.11, thin lines"/>
     <parameter name="thin-line-minimum" value="4.5" source="Understanding 1.4.11, thin lines"/>
   </expectation>
-  <remedy dialect="spec">give it a stroke of at least 1 point that reaches the ratio[, or let it
-    appear as {nearestForeground}, the nearest colour that does][, or what is behind it as
-    {nearestBackground}]</remedy>
-  <remedy dialect="spec" case="background">set it and what is behind it further apart: let what is
-    behind it appear as {nearestBackground}, the nearest colour that reaches the ratio</remedy>
+  <remedy dialect="spec">give it, after its &lt;fill>, a &lt;stroke> of at least 1 point that reaches
+    the ratio[, or let it appear as {nearestForeground}, the nearest colour that does, or what is
+    behind it as {nearestBackground}|, or let it appear as {nearestForeground}, the nearest colour
+    that does|, or let what is behind it appear as {nearestBackground}, the nearest colour that
+    does]</remedy>
   <remedy dialect="spec" case="line">set it and what is behind it further apart[: let it appear as
-    {nearestForeground}, the nearest colour that reaches the ratio][, or what is behind it as
-    {nearestBackground}]</remedy>
+    {nearestForeground}, the nearest colour that reaches the ratio, or what is behind it as
+    {nearestBackground}|: let it appear as {nearestForeground}, the nearest colour that reaches the
+    ratio|: let what is behind it appear as {nearestBackground}, the nearest colour that reaches the
+    ratio]</remedy>
   <remedy dialect="spec" case="hugging">leave a gap of at least 1 point between the two[, or let it
     appear as {nearestForeground}, the nearest colour that reaches the ratio]</remedy>
   <remedy dialect="spec" case="platform-default">check the control on a device, or give it colours
     of your own[: let it appear as {nearestForeground}]</remedy>
+  <remedy dialect="spec" case="words">give the state its words, as in &lt;state id="done" is="completed"
+    announced-as="erledigt|fertig"/></remedy>
   <help>
     <why>
       A bar, a ring or a dot that is hardly darker or lighter than the page is not there for people
@@ -2528,7 +2557,8 @@ enum EmbeddedRules {
     <decides>
       The shape, or an outline of its own of at least 1 point, has 3:1 against what is behind it,
       and, where it surrounds another at a gap of less than 1 point, against that; where nobody says
-      how wide the gap is, that cannot be told. A line that runs behind it does not count.
+      how wide the gap is, that cannot be told. A line that runs behind it does not count. Of an
+      outline counts what is seen, within the shape and without; what a later fill covers is not.
 
       Of a gradient the colour with the least contrast decides where how far a mark reaches tells
       its value. Where other shapes fade in part only, whether the rest carries them cannot be
@@ -2561,13 +2591,45 @@ enum EmbeddedRules {
         </look>
       </status-tracker>
     </passed>
-    <failed title="The same border half as wide is no outline">
+    <failed title="Of one half as wide, painted before the fill, half a point is left">
       <status-tracker id="report" appearance="light" dynamic="false" backdrop="#FFF">
         <step name="Mail" state="completed"/>
         <look state="completed">
           <?finding light: people with low vision cannot see the circle that shows ‘completed’: 1.50:1 against what is behind it, 3:1 is needed?>
           <shape kind="circle" size="25">
             <stroke color="#808080" width="1"/>
+            <fill color="#9AE3AC"/>
+          </shape>
+        </look>
+      </status-tracker>
+    </failed>
+    <passed title="A border of a point over the fill is seen whole">
+      <status-tracker id="report" appearance="light" dynamic="false" backdrop="#FFF">
+        <step name="Mail" state="completed"/>
+        <look state="completed">
+          <shape kind="circle" size="25">
+            <fill color="#9AE3AC"/><stroke color="#808080" width="1"/>
+          </shape>
+        </look>
+      </status-tracker>
+    </passed>
+    <passed title="So is one that lies within the shape">
+      <status-tracker id="report" appearance="light" dynamic="false" backdrop="#FFF">
+        <step name="Mail" state="completed"/>
+        <look state="completed">
+          <shape kind="circle" size="25">
+            <fill color="#9AE3AC"/><stroke color="#808080" width="1" align="inside"/>
+          </shape>
+        </look>
+      </status-tracker>
+    </passed>
+    <failed title="A border within the shape and under its fill is not seen">
+      <status-tracker id="report" appearance="light" dynamic="false" backdrop="#FFF">
+        <step name="Mail" state="completed"/>
+        <look state="completed">
+          <?finding light: people with low vision cannot see the circle that shows ‘completed’: 1.50:1 against what is behind it, 3:1 is needed?>
+          <shape kind="circle" size="25">
+            <stroke color="#808080" width="3" align="inside"/>
             <fill color="#9AE3AC"/>
           </shape>
         </look>
@@ -3202,9 +3264,8 @@ enum EmbeddedRules {
     <parameter name="plenty" value="7" source="ours: beyond WCAG 2.2, 1.4.6, no loss is felt"/>
   </expectation>
   <remedy dialect="spec">give the colours values of their own for Increase Contrast[: let it appear
-    as {nearestForeground} there][, or what is behind it as {nearestBackground}]</remedy>
-  <remedy dialect="spec" case="background">give the colours values of their own for Increase
-    Contrast: let what is behind it appear as {nearestBackground} there</remedy>
+    as {nearestForeground} there, or what is behind it as {nearestBackground}|: let it appear as
+    {nearestForeground} there|: let what is behind it appear as {nearestBackground} there]</remedy>
   <remedy dialect="spec" case="platform-default">check the control on a device, or give it colours
     of your own[: let it appear as {nearestForeground}]</remedy>
   <remedy dialect="spec" case="reduced">give the colours values for Increase Contrast that differ
@@ -5475,6 +5536,10 @@ enum EmbeddedRules {
     <limits>
       No criterion of WCAG asks for this; how people with a milder deficiency see the colours lies
       between the two. Colours that are one to everybody are for color-meaning-unique.
+
+      Of more than 50 states or series, each is reported once, with the one before it from which it
+      is told least and the number of others; of more than 256 different looks, each is compared
+      with those nearest in lightness.
     </limits>
   </help>
   <examples>
@@ -5683,10 +5748,10 @@ enum EmbeddedRules {
     <parameter name="gap" value="1" source="Chartability: one pixel parts what touches"/>
   </expectation>
   <remedy dialect="spec">show the value as text[, or let the filled part appear as
-    {nearestForeground}, the nearest colour that reaches the ratio][, or the track as
-    {nearestBackground}]</remedy>
-  <remedy dialect="spec" case="background">show the value as text, or let the track appear as
-    {nearestBackground}, the nearest colour that reaches the ratio</remedy>
+    {nearestForeground}, the nearest colour that reaches the ratio, or the track as
+    {nearestBackground}|, or let the filled part appear as {nearestForeground}, the nearest colour
+    that reaches the ratio|, or let the track appear as {nearestBackground}, the nearest colour that
+    reaches the ratio]</remedy>
   <remedy dialect="spec" case="platform-default">check the control on a device, or give it colours
     of your own[: let it appear as {nearestForeground}]</remedy>
   <help>
@@ -5936,9 +6001,15 @@ enum EmbeddedRules {
       its own. What shall tell them apart must itself reach 3:1 against what is behind it.
     </decides>
     <limits>
-      A screen reader’s words help nobody who sees the chart. Declared patterns, markers and dashes
-      are believed to be drawn. Marks that belong to no series are not compared. Series that look
-      the same use no colour and give no outcome.
+      A screen reader’s words help nobody who sees the chart. Patterns, markers and dashes that a
+      series declares are believed to be drawn where its look has a line or an area for them and
+      draws no others: of circles that the look draws for all series, none becomes a square. Marks
+      that belong to no series are not compared. Series that look the same use no colour and give no
+      outcome.
+
+      Of more than 50 series, each is reported once, with the one before it from which it is told
+      least and the number of others; of more than 256 different looks, each is compared with those
+      nearest in lightness.
     </limits>
   </help>
   <examples>
@@ -5982,7 +6053,7 @@ enum EmbeddedRules {
         <mark category="Yes" series="yes" value="40"/><mark category="No" series="no" value="12"/>
       </chart>
     </passed>
-    <failed title="Five hues and a legend: each pair is a finding, the closest speaks for all">
+    <failed title="Five hues and a legend: each pair is a finding of its own">
       <palette extends="ios13"/>
       <chart id="heart" type="bar" appearance="light" backdrop="#FFF">
         <series id="warm" name="Warm up" color="#007AFF"/>
@@ -6027,6 +6098,47 @@ enum EmbeddedRules {
           <shape kind="capsule" height="60"><fill color="#007AFF"/></shape></mark>
         <mark category="Wed" series="deep" value="5">
           <shape kind="capsule" height="50"><fill color="#FF3B30"/></shape></mark>
+      </chart>
+    </failed>
+    <failed title="A line that says it has no dashes is as plain as the other">
+      <chart id="pulse" type="line" appearance="light" backdrop="#FFF">
+        <series id="heart" name="Heart" color="#B91C1C" dash="none"/>
+        <?finding light: people who cannot tell colours apart cannot tell ‘Heart’ from ‘Steps’: only their colours differ, by 1.28:1 where 3:1 would do?>
+        <series id="steps" name="Steps" color="#15803D" dash="" pattern="none"/>
+        <look part="series"><shape kind="line"><stroke color="series" width="2"/></shape></look>
+      </chart>
+    </failed>
+    <failed title="One marker and one dash pattern for both, written in two ways">
+      <chart id="pulse" type="line" appearance="light" backdrop="#FFF">
+        <series id="heart" name="Heart" color="#B91C1C" marker="circle" dash="4, 2"/>
+        <?finding light: people who cannot tell colours apart cannot tell ‘Heart’ from ‘Steps’: only their colours differ, by 1.28:1 where 3:1 would do?>
+        <series id="steps" name="Steps" color="#15803D" marker=" Circle" dash="4.0  2"/>
+        <look part="series"><shape kind="line"><stroke color="series" width="2"/></shape></look>
+      </chart>
+    </failed>
+    <passed title="A marker of its own on one of two lines">
+      <chart id="pulse" type="line" appearance="light" backdrop="#FFF">
+        <series id="heart" name="Heart" color="#B91C1C" marker="circle"/>
+        <series id="steps" name="Steps" color="#15803D" marker="square"/>
+        <look part="series"><shape kind="line"><stroke color="series" width="2"/></shape></look>
+      </chart>
+    </passed>
+    <failed title="A square is declared, but the look draws circles for both">
+      <chart id="pulse" type="scatter" appearance="light" backdrop="#FFF">
+        <series id="heart" name="Heart" color="#B91C1C"/>
+        <?finding light: people who cannot tell colours apart cannot tell ‘Heart’ from ‘Steps’: only their colours differ, by 1.28:1 where 3:1 would do?>
+        <series id="steps" name="Steps" color="#15803D" marker="square"/>
+        <look part="mark"><shape kind="circle" size="8"><fill color="series"/></shape></look>
+        <mark category="Mon" series="heart" value="60"/><mark category="Mon" series="steps" value="30"/>
+      </chart>
+    </failed>
+    <failed title="Bars without an edge have nothing to dash">
+      <chart id="pulse" type="bar" gap="4" appearance="light" backdrop="#FFF">
+        <series id="heart" name="Heart" color="#B91C1C"/>
+        <?finding light: people who cannot tell colours apart cannot tell ‘Heart’ from ‘Steps’: only their colours differ, by 1.28:1 where 3:1 would do?>
+        <series id="steps" name="Steps" color="#15803D" dash="4 2"/>
+        <look part="mark"><shape kind="rectangle"><fill color="series"/></shape></look>
+        <mark category="Mon" series="heart" value="60"/><mark category="Mon" series="steps" value="30"/>
       </chart>
     </failed>
     <cantTell title="What the chart lies on is not known, so nobody knows whether dashes are seen">
@@ -6199,6 +6311,8 @@ enum EmbeddedRules {
     state="current"</remedy>
   <remedy dialect="spec" case="fixed">let the label follow the state: say {state} in it, or give each
     state a look with a label of its own</remedy>
+  <remedy dialect="spec" case="words">give the state its words, as in &lt;state id="done" is="completed"
+    announced-as="erledigt|fertig"/></remedy>
   <help>
     <why>
       Two current steps, or none, leave everyone in doubt where they are. One that only looks
@@ -6360,6 +6474,8 @@ enum EmbeddedRules {
   <expectation check="state-exposure"/>
   <remedy dialect="spec">say the state with the step, as in value="{state}", or give the symbol that
     shows it a label</remedy>
+  <remedy dialect="spec" case="words">give the state its words, as in &lt;state id="done" is="completed"
+    announced-as="erledigt|fertig"/></remedy>
   <help>
     <why>
       A red bubble with a cross in it tells who sees it what went wrong. To a screen reader the
@@ -6569,6 +6685,10 @@ enum EmbeddedRules {
       The walk through the steps shows which states there are; whether one that is declared is ever
       reached is not asked. A symbol or text that a single step has of its own may be the step’s and
       not the state’s. States that look the same use no colour and give no outcome.
+
+      Of more than 50 states, each is reported once, with the one before it from which it is told
+      least and the number of others; of more than 256 different looks, each is compared with those
+      nearest in lightness.
     </limits>
   </help>
   <examples>
@@ -7184,6 +7304,8 @@ enum EmbeddedRules {
   <expectation check="step-state"/>
   <remedy dialect="spec">say the state in the label, as in label="Step {position}, {name}, {state}"; a
     state with words of its own declares them with announced-as</remedy>
+  <remedy dialect="spec" case="words">give the state its words, as in &lt;state id="done" is="completed"
+    announced-as="erledigt|fertig"/></remedy>
   <help>
     <why>
       Colours, ticks and rings tell who sees them what is done, what is next and what went wrong.
@@ -7616,10 +7738,10 @@ enum EmbeddedRules {
     <parameter name="large-minimum" value="4.5" source="WCAG 2.2, 1.4.6"/>
   </expectation>
   <remedy dialect="spec">set the text and what is behind it further apart[: let the text appear as
-    {nearestForeground}, the nearest colour that reaches the ratio][, or what is behind it as
-    {nearestBackground}]</remedy>
-  <remedy dialect="spec" case="background">set the text and what is behind it further apart: let what
-    is behind it appear as {nearestBackground}, the nearest colour that reaches the ratio</remedy>
+    {nearestForeground}, the nearest colour that reaches the ratio, or what is behind it as
+    {nearestBackground}|: let the text appear as {nearestForeground}, the nearest colour that reaches
+    the ratio|: let what is behind it appear as {nearestBackground}, the nearest colour that reaches
+    the ratio]</remedy>
   <remedy dialect="spec" case="platform-default">check the control on a device, or give it colours
     of your own[: let the text appear as {nearestForeground}]</remedy>
   <help>
@@ -7716,10 +7838,10 @@ enum EmbeddedRules {
     <parameter name="large-minimum" value="3" source="WCAG 2.2, 1.4.3"/>
   </expectation>
   <remedy dialect="spec">set the text and what is behind it further apart[: let the text appear as
-    {nearestForeground}, the nearest colour that reaches the ratio][, or what is behind it as
-    {nearestBackground}]</remedy>
-  <remedy dialect="spec" case="background">set the text and what is behind it further apart: let what
-    is behind it appear as {nearestBackground}, the nearest colour that reaches the ratio</remedy>
+    {nearestForeground}, the nearest colour that reaches the ratio, or what is behind it as
+    {nearestBackground}|: let the text appear as {nearestForeground}, the nearest colour that reaches
+    the ratio|: let what is behind it appear as {nearestBackground}, the nearest colour that reaches
+    the ratio]</remedy>
   <remedy dialect="spec" case="platform-default">check the control on a device, or give it colours
     of your own[: let the text appear as {nearestForeground}]</remedy>
   <help>

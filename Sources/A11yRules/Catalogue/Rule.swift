@@ -94,7 +94,17 @@ public struct Rule: Hashable, Sendable {
     /// May hold evidence in braces.
     public var text: String
 
-    /// The text with each part that is said only where there is evidence for it.
-    public var completeText: String { text.filter { !"[]".contains($0) } }
+    /// The text with each part that is said only where there is evidence for it; of several that
+    /// stand for each other, with the first.
+    public var completeText: String {
+      var result = ""
+      var rest = text[...]
+      while let open = rest.firstIndex(of: "["), let close = rest[open...].firstIndex(of: "]") {
+        let optional = rest[rest.index(after: open)..<close]
+        result += rest[..<open] + optional.prefix { $0 != "|" }
+        rest = rest[rest.index(after: close)...]
+      }
+      return result + rest
+    }
   }
 }

@@ -96,7 +96,8 @@ extension Grammar {
       ),
       ElementType(
         "remedy",
-        "What to do; may hold evidence in braces.",
+        "What to do; may hold evidence in braces, and in square brackets what is said only where there "
+          + "is evidence for it, or several such clauses parted by bars, of which the first is said.",
         [
           AttributeType(
             "dialect",

@@ -23,9 +23,11 @@ extension Check {
     let source = context.component.source
     let change = phrase(for: kind.event, context.component)
     var verdict = Verdict(.passed, context.facts.root)
+    var areStateWordsMissing = false
     switch means.answer {
     case .told: break
-    case .unknown(let facts):
+    case .unknown(let facts, let areWords):
+      areStateWordsMissing = areWords
       verdict.result = .cantTell(facts, likely: .none)
       verdict.message =
         "whether people who use a screen reader are told when \(change) depends on "
@@ -46,7 +48,7 @@ extension Check {
       verdict.evidence = [Evidence("announcement", .text(text)), Evidence("missing", .text(lack))]
     }
     verdict.state = kind.event.rawValue
-    verdict.remedy = kind.event.rawValue
+    verdict.remedy = areStateWordsMissing ? Verdict.words : kind.event.rawValue
     verdict.cause = context.document.path(of: source) + " " + kind.event.rawValue
     if means.isUnderFocus { verdict.impact = .moderate }
     return verdict

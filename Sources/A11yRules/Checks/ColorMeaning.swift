@@ -7,13 +7,14 @@ extension Check {
     parameters: CueThresholds.parameters + ["same", "neutral"]
   ) { context, verdicts in
     let table = LookTable(context.component)
-    table.reportUnknownColors(&verdicts)
+    table.reportUnknownColors(context, &verdicts)
     let order = StateOrder(context.component, table)
     let colors = table.seenColors
-    for (first, second) in table.pairs where context.meansOther(table, first, second) {
-      for variant in table.judgedVariants(of: [first, second]) {
+    LookPairs(table, in: context.component).judge(&verdicts) { first, second in
+      guard context.meansOther(table, first, second) else { return [] }
+      return table.judgedVariants(of: [first, second]).compactMap { variant -> Verdict? in
         guard let one = colors[variant][first], let other = colors[variant][second] else {
-          continue
+          return nil
         }
         var verdict = Verdict(.passed, Target(table.looks[second].source))
         let difference = one.difference(from: other)
@@ -24,7 +25,7 @@ extension Check {
           } else if let isConfused = context.confuses(table, first, second, in: variant, order) {
             verdict.result = isConfused ? .failed : .passed
           } else {
-            continue
+            return nil
           }
           verdict.message = Self.message(table.looks[first], table.looks[second], one, other)
         }
@@ -33,9 +34,9 @@ extension Check {
         verdict.note([one.coat, other.coat])
         if verdict.result == .failed {
           verdict.state = "\(table.looks[first].name), \(table.looks[second].name)"
-          verdict.cause = context.cause(one, other)
+          verdict.cause = context.cause(table.looks[first], table.looks[second])
         }
-        verdicts.append(verdict)
+        return verdict
       }
     }
     compareWithEarlier(table, context, &verdicts)
@@ -71,12 +72,12 @@ extension Check {
     _ context: CheckContext,
     _ verdicts: inout Verdicts
   ) {
-    let earlier = EarlierColors(context.document, before: context.component)
-    var tables: [Int: LookTable] = [:]
-    for look in table.looks.indices where table.hasOwnLook(look) {
-      guard let match = earlier.first(like: table.looks[look], of: context.component, &tables),
-        match.table.hasOwnLook(match.look)
-      else { continue }
+    var earlier = EarlierColors(context.document, before: context.component)
+    guard !earlier.isEmpty else { return }
+    for look in table.ownLooks {
+      guard let match = earlier.first(like: table.looks[look], of: context.component) else {
+        continue
+      }
       for variant in table.judgedVariants(of: [look]) {
         guard
           let there = match.table.variants.firstIndex(of: table.variants[variant]),
@@ -96,6 +97,7 @@ extension Check {
             + "\(match.place) meet it as \(other.hex) here"
           verdict.remedy = "elsewhere"
           verdict.state = table.looks[look].name
+          verdict.cause = context.cause(table.looks[look])
         }
         verdict.variant = table.variants[variant]
         verdict.evidence = evidence(one, other, difference, context)
@@ -107,12 +109,6 @@ extension Check {
 }
 
 extension CheckContext {
-  /// The colour that several things share in one component.
-  fileprivate func cause(_ one: SeenColor, _ other: SeenColor) -> String {
-    let names = Set([one, other].map { $0.coat.origin.foreground.joined(separator: "+") })
-    return ([document.path(of: component.source)] + names.sorted()).joined(separator: " ")
-  }
-
   /// Whether two looks stand for different things and are not one look for all.
   fileprivate func meansOther(_ table: LookTable, _ first: Int, _ second: Int) -> Bool {
     switch (table.looks[first].subject, table.looks[second].subject) {

@@ -40,12 +40,15 @@ private struct ErrorStep {
     case (.unknown(let facts, let likely, let message), _):
       verdict.result = .cantTell(facts, likely: likely)
       verdict.message = message
+      if facts == [missingWords] { verdict.remedy = Verdict.words }
     case (.described, nil): break
     }
     verdict.state = speech.state
     verdict.evidence = [Evidence("announcement", .text(speech.announcement.text))]
     return verdict
   }
+
+  private var missingWords: String { context.component.states[state].missingWords }
 
   private var source: Int { context.component.steps[step].source }
 
@@ -79,9 +82,7 @@ private struct ErrorStep {
       isTold ? speech.announcement.missing(whereSymbol: mayName) : speech.announcement.missing
     if !missing.isEmpty { return .unknown(missing, likely: .fail, message) }
     guard telling == .unknownWords, isNamed else { return .lacking(message) }
-    let id = context.component.states[state].id
-    let fact = "what is said for ‘\(id)’ in the language (announced-as)"
-    return .unknown([fact], likely: .none, message)
+    return .unknown([missingWords], likely: .none, message)
   }
 
   /// Whether the word for the error is about this step: of one stop for all, another may have it.

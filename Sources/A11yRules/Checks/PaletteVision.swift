@@ -8,16 +8,15 @@ extension Check {
     parameters: CueThresholds.parameters + VisionThresholds.parameters
   ) { context, verdicts in
     let table = LookTable(context.component)
-    let cause = context.document.path(of: context.component.source)
     let cues = CueThresholds(context)
     let thresholds = VisionThresholds(context)
     let swatches = context.component.swatchExtents
-    table.reportUnknownColors(&verdicts)
+    table.reportUnknownColors(context, &verdicts)
     let colors = table.seenColors
-    for (first, second) in table.pairs {
-      for variant in table.judgedVariants(of: [first, second]) {
+    LookPairs(table, in: context.component).judge(&verdicts) { first, second in
+      table.judgedVariants(of: [first, second]).compactMap { variant -> Verdict? in
         guard let one = colors[variant][first], let other = colors[variant][second] else {
-          continue
+          return nil
         }
         let extents = [first, second].flatMap { look in
           [table.extent(of: look, in: variant), swatches[table.looks[look].subject]]
@@ -25,7 +24,7 @@ extension Check {
         }
         guard
           let judgement = VisionJudgement(one, other, extent: extents.min(), thresholds)
-        else { continue }
+        else { return nil }
         let names = (table.looks[first].name, table.looks[second].name)
         var verdict = Verdict(
           judgement.result,
@@ -34,17 +33,17 @@ extension Check {
         )
         verdict.variant = table.variants[variant]
         verdict.evidence = judgement.evidence
-        verdict.cause = cause
         verdict.note([one.coat, other.coat])
         if verdict.result != .passed {
           verdict.state = "\(names.0), \(names.1)"
+          verdict.cause = context.cause(table.looks[first], table.looks[second])
           let difference = table.difference(first, second, in: variant, cues)
           switch difference.telling(hasHue: table.hasHue(first, second), cues) {
           case .cue, .lightness: verdict.impact = .minor
           case .nothingDiffers, .faintAlone, .colorAlone, .unknown: break
           }
         }
-        verdicts.append(verdict)
+        return verdict
       }
     }
   }

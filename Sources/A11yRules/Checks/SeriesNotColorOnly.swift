@@ -8,13 +8,12 @@ extension Check {
   ) { context, verdicts in
     let table = LookTable(context.component)
     let thresholds = CueThresholds(context)
-    let cause = context.document.path(of: context.component.source)
-    for (first, second) in table.pairs {
-      for variant in table.judgedVariants(of: [first, second]) {
+    LookPairs(table, in: context.component).judge(&verdicts) { first, second in
+      table.judgedVariants(of: [first, second]).compactMap { variant -> Verdict? in
         let difference = table.difference(first, second, in: variant, thresholds)
         let telling = difference.telling(hasHue: table.hasHue(first, second), thresholds)
         // Series of one colour are not told by colour.
-        guard telling != .faintAlone else { continue }
+        guard telling != .faintAlone else { return nil }
         let report = ColorOnlyReport(
           names: (table.looks[first].name, table.looks[second].name),
           difference: difference,
@@ -22,13 +21,13 @@ extension Check {
           hasHue: table.hasHue(first, second),
           thresholds: thresholds
         )
-        guard var verdict = report.verdict(Target(table.looks[second].source)) else { continue }
+        guard var verdict = report.verdict(Target(table.looks[second].source)) else { return nil }
         verdict.variant = table.variants[variant]
         if verdict.result != .passed {
           verdict.state = "\(table.looks[first].name), \(table.looks[second].name)"
+          verdict.cause = context.cause(table.looks[first], table.looks[second])
         }
-        verdict.cause = cause
-        verdicts.append(verdict)
+        return verdict
       }
     }
   }

@@ -141,9 +141,10 @@ private struct CurrentStep {
   }
 
   private func unknown(_ step: Int, _ target: Target, _ said: Announcement) -> Verdict {
-    let fact = "what is said for the current step in the language (announced-as)"
+    let fact = "which words stand for the current step in the language"
     var verdict = marking(of: step, target, said, holds: false)
     verdict.result = .cantTell([fact], likely: .none)
+    verdict.remedy = Verdict.words
     return verdict
   }
 

@@ -55,8 +55,8 @@ extension Check {
     guard telling == .unknownWords else {
       return .about(speech, holds: telling == .said, failure: failure)
     }
-    let fact = "what is said for ‘\(state.id)’ in the language (announced-as)"
-    var verdict = Verdict(.cantTell([fact], likely: .none), speech.target, failure)
+    var verdict = Verdict(.cantTell([state.missingWords], likely: .none), speech.target, failure)
+    verdict.remedy = Verdict.words
     verdict.state = speech.state
     verdict.evidence = [Evidence("announcement", .text(text))]
     return verdict

@@ -10,8 +10,8 @@ extension Check {
     let table = LookTable(context.component)
     let order = StateOrder(context.component, table)
     let thresholds = CueThresholds(context)
-    for (first, second) in table.pairs {
-      for variant in table.judgedVariants(of: [first, second]) {
+    LookPairs(table, in: context.component).judge(&verdicts) { first, second in
+      table.judgedVariants(of: [first, second]).compactMap { variant -> Verdict? in
         let difference = table.difference(first, second, in: variant, thresholds)
         var telling = difference.telling(hasHue: table.hasHue(first, second), thresholds)
         if telling == .colorAlone || telling == .faintAlone {
@@ -29,22 +29,19 @@ extension Check {
           hasHue: table.hasHue(first, second),
           thresholds: thresholds
         )
-        guard var verdict = report.verdict(target) else { continue }
+        guard var verdict = report.verdict(target) else { return nil }
         verdict.variant = table.variants[variant]
         verdict.state = "\(table.looks[first].name), \(table.looks[second].name)"
-        verdict.cause = context.cause(table.looks[first], table.looks[second])
-        verdicts.append(verdict)
+        if verdict.result != .passed {
+          verdict.cause = context.cause(table.looks[first], table.looks[second])
+        }
+        return verdict
       }
     }
   }
 }
 
 extension CheckContext {
-  /// The two looks that one change would tell apart, whatever states they show.
-  fileprivate func cause(_ first: Look, _ second: Look) -> String {
-    [first, second].map { document.path(of: $0.source) }.sorted().joined(separator: " ")
-  }
-
   /// Whether a progress says in figures how far it is.
   fileprivate func showsValue(in variant: Variant, _ thresholds: CueThresholds) -> Bool {
     component.kind == .progress

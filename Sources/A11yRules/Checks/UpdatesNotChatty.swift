@@ -65,7 +65,7 @@ extension Check {
     case (nil, nil):
       let message = "\(start) at each update, with no pause between them"
       guard context.facts.isComplete.contains(.announcements) else {
-        let missing = "how often it is announced (interval or every-percent)"
+        let missing = "how often it is announced"
         return Verdict(.cantTell([missing], likely: .fail), target, message)
       }
       return failed(target, message, nil)

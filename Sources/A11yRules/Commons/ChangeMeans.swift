@@ -11,8 +11,8 @@ struct ChangeMeans: Sendable {
     case told
     /// This is heard and does not tell what changed; the place is where it comes from.
     case insufficient(String, place: Int)
-    /// The facts that are missing.
-    case unknown([String])
+    /// The facts that are missing, and whether these are words for states.
+    case unknown([String], areStateWords: Bool)
     /// Nothing is heard; the place is that of an announcement that is empty.
     case silent(place: Int?)
   }
@@ -62,13 +62,16 @@ struct ChangeMeans: Sendable {
       case .unknownWords: missing.append(unknownWords)
       }
     }
-    return missing.isEmpty ? .told : .unknown(missing)
+    let isAboutState = ![.advance, .back].contains(kind.event)
+    return missing.isEmpty
+      ? .told
+      : .unknown(missing, areStateWords: isAboutState && Set(missing) == [unknownWords])
   }
 
   private var unknownWords: String {
     switch kind.event {
     case .advance, .back: "which words of the language are numbers"
-    case .complete, .error, .update: "what is said for the state in the language (announced-as)"
+    case .complete, .error, .update: "which words stand for the state in the language"
     }
   }
 

@@ -59,6 +59,7 @@ extension ContrastScene {
     report.notes = [Evidence("against", .text(contrast.against))]
     report.lineWidth = contrast.lineWidth
     report.remedy = contrast.isHugging ? "hugging" : contrast.lineWidth == nil ? nil : "line"
+    if isInDoubtOfWords(report) { report.remedy = Verdict.words }
     return report
   }
 
@@ -78,7 +79,14 @@ extension ContrastScene {
     if report.judgement.isInvisible, facts.isMeantInvisible(part) { return nil }
     if textEquivalentExempts { report.doubt = equivalent.missing }
     if equivalent == .yes { report.impact = .moderate }
+    if isInDoubtOfWords(report) { report.remedy = Verdict.words }
     return report
+  }
+
+  /// Whether it cannot be told for want of the words for a state.
+  private func isInDoubtOfWords(_ report: ContrastReport) -> Bool {
+    guard let doubt = report.doubt, report.judgement.answer == .falls else { return false }
+    return texts.possibleEquivalents(of: report.part)?.missing == doubt
   }
 
   private func report(

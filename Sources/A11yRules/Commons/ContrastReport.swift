@@ -39,10 +39,6 @@ struct ContrastReport {
     verdict.evidence = evidence(&verdicts) + notes
     verdict.impact = impact
     verdict.remedy = remedy
-    let offers = Set(verdict.evidence.map(\.name))
-    if offers.contains("nearestBackground"), !offers.contains("nearestForeground") {
-      verdict.remedy = "background"
-    }
     if part.isPlatformDefault, judgement.answer == .falls { verdict.remedy = "platform-default" }
     return verdict
   }

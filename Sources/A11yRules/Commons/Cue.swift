@@ -43,6 +43,20 @@ struct Cue: Hashable, Sendable {
     case unknown(String)
   }
 
+  init(kind: Kind, content: String) {
+    self.kind = kind
+    self.content = content
+  }
+
+  /// A pattern, dashes or a marker in the author's words, the same however they are written.
+  init(_ kind: Kind, named name: String) {
+    let words = name.lowercased().split { $0.isWhitespace || kind == .dash && $0 == "," }
+    let plain = words.map { word in
+      kind == .dash ? Double(word).map(DecimalText.short) ?? String(word) : String(word)
+    }
+    self.init(kind: kind, content: plain.joined(separator: " "))
+  }
+
   /// The cue in a sentence.
   var phrase: String {
     "the " + (measure.map { $0.rawValue + " " } ?? "") + noun

@@ -60,11 +60,9 @@ struct LookTable: Sendable {
     }
   }
 
-  /// The looks two by two.
-  var pairs: [(first: Int, second: Int)] {
-    looks.indices.flatMap { first in
-      looks.indices[(first + 1)...].map { (first, $0) }
-    }
+  /// All that is seen of a look, in each variant and place.
+  func seen(of look: Int) -> [[Sight.Seen]] {
+    zip(sights[look], placed[look]).map { sight, places in ([sight] + places).map(\.seen) }
   }
 
   /// The variants, by their indexes, in which looks are judged together: one with increased
@@ -130,12 +128,18 @@ struct LookTable: Sendable {
   /// Whether any two looks are known by different colours.
   var usesColor: Bool { slot != nil }
 
-  /// Whether no other state or series has the same look.
-  func hasOwnLook(_ look: Int) -> Bool {
-    looks.indices.allSatisfy { other in
-      other == look || looks[other].source != looks[look].source
-        || variants.indices.contains { !looksAlike(look, other, in: $0) }
-    }
+  /// The looks that no other state or series has.
+  var ownLooks: [Int] {
+    let bySource = Dictionary(grouping: looks.indices) { looks[$0].source }
+    return bySource.values.flatMap { alike in
+      alike.count > LookPairs.few
+        ? Dictionary(grouping: alike, by: seen).values.filter { $0.count == 1 }.map { $0[0] }
+        : alike.filter { look in
+          alike.allSatisfy { other in
+            other == look || variants.indices.contains { !looksAlike(look, other, in: $0) }
+          }
+        }
+    }.sorted()
   }
 
   /// Whether colour has a meaning of its own for one of two looks.

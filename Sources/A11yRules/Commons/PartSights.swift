@@ -56,7 +56,7 @@ struct PartSights {
       colors[slot] = fill
       if fill.isVisible {
         addMeasures(part, to: add(.shape, name, fill, part))
-        if let pattern = part.pattern { _ = add(.pattern, pattern, fill, part) }
+        if let pattern = part.pattern { add(.pattern, named: pattern, fill, part) }
       }
       extents[slot] = [part.width, part.height].compactMap(\.self).min()
     }
@@ -69,7 +69,7 @@ struct PartSights {
     let cue = add(.outline, name, outline.coat, part)
     addMeasures(part, to: cue)
     measures[.init(kind: .stroke, cue: cue)] = outline.width
-    if let dash = part.dash { _ = add(.dash, dash, outline.coat, part) }
+    if let dash = part.dash { add(.dash, named: dash, outline.coat, part) }
   }
 
   private mutating func addMeasures(_ part: Part, to cue: Cue) {
@@ -77,9 +77,22 @@ struct PartSights {
     if let height = part.height { measures[.init(kind: .height, cue: cue)] = height }
   }
 
+  private mutating func add(
+    _ kind: Cue.Kind,
+    named name: String,
+    _ coat: Coat,
+    _ part: Part
+  ) {
+    _ = add(Cue(kind, named: name), coat, part)
+  }
+
   private mutating func add(_ kind: Cue.Kind, _ content: String, _ coat: Coat, _ part: Part) -> Cue
   {
-    var cue = Cue(kind: kind, content: content)
+    add(Cue(kind: kind, content: content), coat, part)
+  }
+
+  private mutating func add(_ cue: Cue, _ coat: Coat, _ part: Part) -> Cue {
+    var cue = cue
     let ordinal = counts[cue, default: 0]
     counts[cue] = ordinal + 1
     cue.ordinal = ordinal

@@ -20,6 +20,7 @@ extension Component {
       var look = look(of: chart.series[index], index)
       look.alternatives = (own[index] ?? OwnParts())
         .alternatives(with: parts, items: counts[index])
+      look.declared.removeAll { !isDrawn($0, in: look.alternatives.joined()) }
       return look.alternatives.joined().contains(where: isVisible) ? (index, look) : nil
     }
     let labels = SeriesLabels(self, inView: looks.map(\.index)).labels
@@ -67,10 +68,31 @@ extension Component {
       source: series.source,
       alternatives: [],
       declared: declared.compactMap { kind, content in
-        content.map { Cue(kind: kind, content: $0) }
+        content.map { Cue(kind, named: $0) }
       },
       lineWidth: series.width
     )
+  }
+
+  /// Whether what a series declares may be drawn: there is something that can have it, and what its
+  /// marks are drawn with is not said already.
+  private func isDrawn(_ cue: Cue, in parts: some Sequence<Part>) -> Bool {
+    switch cue.kind {
+    case .marker: !parts.contains { $0.role == .mark && $0.kind == .shape && $0.shape != .line }
+    case .dash:
+      parts.allSatisfy { $0.dash == nil } && parts.contains { $0.kind == .line || isStroked($0) }
+    case .pattern: parts.allSatisfy { $0.pattern == nil } && parts.contains(where: isFilled)
+    default: true
+    }
+  }
+
+  private func isStroked(_ part: Part) -> Bool {
+    part.shape == .line || rendering(of: part).variants.contains { $0.outline != nil }
+  }
+
+  private func isFilled(_ part: Part) -> Bool {
+    part.kind == .shape && part.shape != .line
+      && rendering(of: part).variants.contains { $0.fill != nil }
   }
 
   /// Whether a part differs from what lies behind it, as far as that is known.

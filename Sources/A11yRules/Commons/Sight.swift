@@ -80,6 +80,25 @@ struct Sight: Sendable {
   /// The cues without the texts that name a series.
   var drawnCues: Set<Cue> { Set(cues.keys.filter { $0.kind != .label && $0.kind != .axis }) }
 
+  /// All of it that is seen or measured, whatever its colours come from.
+  struct Seen: Hashable {
+    var cues: [Cue: [Coat]]
+    var doubtful: Set<Cue>
+    var measures: [Measure: Double]
+    var colors: [ColorSlot: Coat]
+    var extents: [ColorSlot: Double]
+  }
+
+  var seen: Seen {
+    Seen(
+      cues: cues.mapValues { $0.map(\.seen) },
+      doubtful: doubtful,
+      measures: measures,
+      colors: colors.mapValues(\.seen),
+      extents: extents
+    )
+  }
+
   /// Whether a user sees the same in another variant.
   func looksLike(_ other: Sight) -> Bool {
     colors.mapValues(\.seen) == other.colors.mapValues(\.seen)

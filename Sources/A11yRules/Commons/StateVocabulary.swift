@@ -77,3 +77,8 @@ enum StateVocabulary {
     return isMixed && state.announcedAs.isEmpty ? .unknownWords : .unsaid
   }
 }
+
+extension State {
+  /// The fact that is missing where nobody knows what is said for it.
+  var missingWords: String { "which words stand for ‘\(id)’ in the language" }
+}

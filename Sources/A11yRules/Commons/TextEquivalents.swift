@@ -94,7 +94,7 @@ struct TextEquivalents: Sendable {
   func possibleEquivalents(of part: Part) -> (texts: [Int], missing: String)? {
     guard part.role == .node, !part.isStepIcon, let state = part.state else { return nil }
     let texts = fitting(possibleStates, part).filter { isThere($0, with: part) }
-    return texts.isEmpty ? nil : (texts, missingWords(for: facts.component.states[state]))
+    return texts.isEmpty ? nil : (texts, facts.component.states[state].missingWords)
   }
 
   /// The values on marks of one look or of one mark.
@@ -143,7 +143,7 @@ struct TextEquivalents: Sendable {
     guard let terms = StateVocabulary.terms(for: state, facts.languages) else {
       // A number is no word, nor is the step's own name one for its state.
       let isWord = literal.joined().contains(where: \.isLetter)
-      return isWord && !isOwnName(words, part) ? .unknown(missingWords(for: state)) : .no
+      return isWord && !isOwnName(words, part) ? .unknown(state.missingWords) : .no
     }
     return Certainty(terms.contains(where: words.affirms))
   }
@@ -152,10 +152,6 @@ struct TextEquivalents: Sendable {
     guard case .step(let step) = part.subject, let name = facts.component.steps[step].name.value
     else { return false }
     return words.missing(from: Words(name)).isEmpty
-  }
-
-  private func missingWords(for state: State) -> String {
-    "which words stand for ‘\(state.id)’ in the language (announced-as)"
   }
 
   private func saysSeries(_ part: Part, _ series: Int) -> Bool {

@@ -2,7 +2,7 @@ internal import A11yModel
 
 extension LookTable {
   /// Verdicts on colours that are not known: they cannot be compared with any other.
-  func reportUnknownColors(_ verdicts: inout Verdicts) {
+  func reportUnknownColors(_ context: CheckContext, _ verdicts: inout Verdicts) {
     guard looks.count > 1 else { return }
     for look in looks.indices {
       for variant in judgedVariants(of: [look]) {
@@ -15,6 +15,7 @@ extension LookTable {
         )
         verdict.variant = variants[variant]
         verdict.state = looks[look].name
+        verdict.cause = context.cause(looks[look])
         verdicts.append(verdict)
       }
     }

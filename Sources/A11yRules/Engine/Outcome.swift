@@ -23,6 +23,9 @@ public struct Outcome: Hashable, Sendable {
   /// What to do about it; empty where nothing is to be done.
   public var remedy: String
 
+  /// Whether the remedy is how to give the fact that is missing.
+  public var isRemedyForDoubt = false
+
   /// Which way an outcome leans that could not be told.
   public var likely: Likelihood?
   public var confidence: Confidence

@@ -53,7 +53,10 @@ struct OutcomeDraft {
       outcome.likely = likely
     }
     outcome.evidence = verdict.evidence
-    if verdict.result != .passed { outcome.remedy = remedy(for: verdict) }
+    if verdict.result != .passed {
+      outcome.remedy = remedy(for: verdict)
+      outcome.isRemedyForDoubt = verdict.remedy == Verdict.words
+    }
     outcome.impact = verdict.impact ?? rule.impact
     outcome.target = facts.document.path(of: verdict.target.source)
     outcome.location = facts.document.location(of: verdict.target.place)
@@ -104,15 +107,16 @@ struct OutcomeDraft {
 
 /// A rule's text with evidence in place of names in braces.
 enum RemedyText {
-  /// In a remedy, what stands in square brackets is about the finding, and is left out where a name
-  /// in it has no evidence; elsewhere braces are the dialect's, as those of a spec's placeholders.
+  /// In a remedy, what stands in square brackets is about the finding: of its clauses, parted by
+  /// bars, the first whose names all have evidence is taken, or none. Elsewhere braces are the
+  /// dialect's, as those of a spec's placeholders.
   static func filled(remedy text: String, _ values: [String: String]) -> String {
     var result = ""
     var rest = text[...]
     while let open = rest.firstIndex(of: "["), let close = rest[open...].firstIndex(of: "]") {
       result += rest[..<open]
-      let optional = replaced(rest[rest.index(after: open)..<close], values)
-      if optional.isComplete { result += optional.text }
+      let clauses = rest[rest.index(after: open)..<close].split(separator: "|").lazy
+      result += clauses.map { replaced($0, values) }.first(where: \.isComplete)?.text ?? ""
       rest = rest[rest.index(after: close)...]
     }
     return result + rest

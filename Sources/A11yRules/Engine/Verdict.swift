@@ -20,6 +20,9 @@ struct Verdict: Hashable, Sendable {
   /// Which of the rule's remedies fits; nil for the one without a case.
   var remedy: String?
 
+  /// The case of remedies that say how to give the words for a state, where those are missing.
+  static let words = "words"
+
   /// What holds of the target that some requirements depend on, as `operable`.
   var conditions: Set<String> = []
 

@@ -44,9 +44,21 @@ extension ElementType {
       [
         AttributeType("id", .identifier, required: true, "What marks call it."),
         AttributeType("name", .text, "What it is called."),
-        AttributeType("marker", .text, "The shape of its marks, where shapes tell series apart."),
-        AttributeType("pattern", .text, "The hatching of its areas, where there is one."),
-        AttributeType("dash", .text, "The dashes of its line, where there are any."),
+        AttributeType(
+          "marker",
+          .text,
+          "The shape of its marks, where shapes tell series apart; what a look draws goes before."
+        ),
+        AttributeType(
+          "pattern",
+          .text,
+          "The hatching of its areas, or none; what a look draws goes before."
+        ),
+        AttributeType(
+          "dash",
+          .text,
+          "The dashes of its line, or none; what a look draws goes before."
+        ),
         AttributeType("line-width", .number(atLeast: 0), "Points its line is wide."),
         AttributeType("empty", .boolean, "Whether it is marked as having no data in view."),
         AttributeType(

@@ -93,7 +93,7 @@ extension ElementType {
             "What it is."
           ),
           AttributeType("size", .number(atLeast: 0), "Points it is wide and high."),
-          AttributeType("pattern", .text, "Its hatching, where it has one."),
+          AttributeType("pattern", .text, "Its hatching, or none."),
         ],
         children: ["fill", "stroke"] + partChildren("group")
       ),
@@ -222,7 +222,7 @@ extension ElementType {
           .word(StrokeAlignment.allCases.map(\.rawValue)),
           "Where it lies on the edge; default center."
         ),
-        AttributeType("dash", .text, "Its dashes, where it has any."),
+        AttributeType("dash", .text, "Its dashes, or none."),
       ],
       children: ["stop"]
     ),

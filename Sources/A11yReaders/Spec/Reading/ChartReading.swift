@@ -37,9 +37,9 @@ extension ComponentReader {
           ?? missingData("the name of the series ‘\(id)’"),
         source: spec.source(of: child)
       )
-      series.pattern = child["pattern"]
-      series.dash = child["dash"]
-      series.marker = child["marker"]
+      series.pattern = child.ornament("pattern")
+      series.dash = child.ornament("dash")
+      series.marker = child.ornament("marker")
       series.width = spec.number("line-width", of: child)
       series.hue = spec.word("meaning", of: child)
       series.isEmpty = spec.flag("empty", of: child) ?? false

@@ -16,7 +16,7 @@ extension ComponentReader {
         let role = PaintNode.Role.stroke(
           width: spec.number("width", of: child) ?? 0,
           spec.word("align", of: child) ?? .center,
-          dash: child["dash"]
+          dash: child.ornament("dash")
         )
         return PaintNode(
           role: role,

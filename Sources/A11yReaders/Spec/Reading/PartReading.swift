@@ -94,7 +94,7 @@ extension ComponentReader {
     let size = spec.number("size", of: element)
     part.appearance.width = spec.number("width", of: element) ?? size
     part.appearance.height = spec.number("height", of: element) ?? size
-    part.appearance.pattern = element["pattern"]
+    part.appearance.pattern = element.ornament("pattern")
     return part
   }
 

@@ -1,0 +1,9 @@
+internal import A11yModel
+
+extension CheckContext {
+  /// What findings about two looks have in common: the pair, in all appearances, and no other pair
+  /// that one shared look or one component holds, too.
+  func cause(_ looks: Look...) -> String {
+    looks.map { "\(document.path(of: $0.source)) ‘\($0.name)’" }.joined(separator: " and ")
+  }
+}
