@@ -6,7 +6,7 @@ struct EvidenceText {
   let finding: Finding
 
   var lines: [String] {
-    let numbers = numberLines
+    let numbers = pairs.count > 1 ? pairLines : numberLines
     guard numbers.isEmpty else { return numbers }
     let appearances = finding.appearances.map(\.rawValue).joined(separator: ", ")
     let evidence = finding.first.evidence.map { "\($0.name): \(Self.text($0.value))" }
@@ -20,6 +20,37 @@ struct EvidenceText {
       return value.description
     }
     return DecimalText.truncated(number, places: 2)
+  }
+
+  /// The pairs of looks that a finding is about, where it is about pairs.
+  private var pairs: [String] {
+    finding.outcomes.reduce(into: []) { pairs, outcome in
+      if let pair = outcome.pair, !pairs.contains(pair) { pairs.append(pair) }
+    }
+  }
+
+  /// Pairs are listed up to here.
+  private static let mostPairs = 12
+
+  /// For each pair its ratios in all appearances; the closest pairs come first.
+  private var pairLines: [String] {
+    let groups = Dictionary(grouping: finding.outcomes) { $0.pair ?? "" }
+    let listed = pairs.enumerated().map { (order: $0, pair: $1, outcomes: groups[$1] ?? []) }
+    let sorted = listed.sorted { left, right in
+      let closeness = (
+        left.outcomes.map(\.closeness).min() ?? 0, right.outcomes.map(\.closeness).min() ?? 0
+      )
+      return closeness.0 != closeness.1 ? closeness.0 < closeness.1 : left.order < right.order
+    }
+    let lines = sorted.prefix(Self.mostPairs).map { item in
+      let ratios = finding.appearances.compactMap { appearance in
+        item.outcomes.filter { $0.appearance == appearance }.compactMap(\.ratio).min()
+          .map { "\(appearance.rawValue) \(ContrastRatio($0))" }
+      }
+      return item.pair + (ratios.isEmpty ? "" : ": " + ratios.joined(separator: ", "))
+    }
+    let rest = sorted.count - lines.count
+    return lines + (rest > 0 ? ["and \(Coverage.count(rest, "more pair"))"] : [])
   }
 
   /// For each appearance the colours with the least contrast or difference.
@@ -68,6 +99,11 @@ struct EvidenceText {
 }
 
 extension Outcome {
+  /// The two looks that it compares; nil where it compares none.
+  fileprivate var pair: String? {
+    evidence.first { $0.name == "pair" }.map(\.value.description)
+  }
+
   /// Whether it compares colours, of which each appearance has its own.
   fileprivate var hasNumbers: Bool {
     ratio != nil || number("difference") != nil || evidence.contains { $0.name == "faint" }

@@ -54,6 +54,9 @@ private let both = foreground.merging(background) { $1 }
 
   @Test func namesOfADialectStay() {
     #expect(RemedyText.filled(remedy: "say {name}[, as in {sample}]", [:]) == "say {name}")
-    #expect(RemedyText.filled(remedy: "as in {name}[ or {b}| or {a}].", ["a": "1"]) == "as in {name} or 1.")
+    #expect(
+      RemedyText.filled(remedy: "as in {name}[ or {b}| or {a}].", ["a": "1"])
+        == "as in {name} or 1."
+    )
   }
 }

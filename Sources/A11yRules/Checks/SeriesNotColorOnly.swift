@@ -25,7 +25,9 @@ extension Check {
         verdict.variant = table.variants[variant]
         if verdict.result != .passed {
           verdict.state = "\(table.looks[first].name), \(table.looks[second].name)"
-          verdict.cause = context.cause(table.looks[first], table.looks[second])
+          verdict.cause =
+            verdict.cause.map { "\($0) in \(context.document.path(of: context.component.source))" }
+            ?? context.cause(table.looks[first], table.looks[second])
         }
         return verdict
       }

@@ -33,7 +33,9 @@ extension Check {
         verdict.variant = table.variants[variant]
         verdict.state = "\(table.looks[first].name), \(table.looks[second].name)"
         if verdict.result != .passed {
-          verdict.cause = context.cause(table.looks[first], table.looks[second])
+          verdict.cause =
+            verdict.cause.map { "\($0) in \(context.document.path(of: context.component.source))" }
+            ?? context.cause(table.looks[first], table.looks[second])
         }
         return verdict
       }

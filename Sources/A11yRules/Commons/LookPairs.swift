@@ -71,6 +71,12 @@ struct LookPairs {
           verdict.state = nil
         } else if let count = alike[worst.standing.rank], count > 1 {
           let others = "\(count - 1) other\(count == 2 ? "" : "s")"
+          verdict.evidence = verdict.evidence.map { evidence in
+            guard evidence.name == "pair", case .text(let pair) = evidence.value else {
+              return evidence
+            }
+            return Evidence("pair", .text("\(pair), and \(others) like them"))
+          }
           verdict.message += "; so it is with ‘\(table.looks[second].name)’ and \(others)"
         }
         if verdict.result != .passed || !worst.standing.isOpen { verdicts.append(verdict) }

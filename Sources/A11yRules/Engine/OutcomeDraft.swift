@@ -107,9 +107,10 @@ struct OutcomeDraft {
 
 /// A rule's text with evidence in place of names in braces.
 enum RemedyText {
-  /// In a remedy, what stands in square brackets is about the finding: of its clauses, parted by
-  /// bars, the first whose names all have evidence is taken, or none. Elsewhere braces are the
-  /// dialect's, as those of a spec's placeholders.
+  /// In a remedy, what stands in square brackets is about the finding.
+  ///
+  /// Of its clauses, parted by bars, the first whose names all have evidence is taken, or none.
+  /// Elsewhere braces are the dialect's, as those of a spec's placeholders.
   static func filled(remedy text: String, _ values: [String: String]) -> String {
     var result = ""
     var rest = text[...]
