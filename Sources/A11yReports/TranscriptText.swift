@@ -18,7 +18,7 @@ package enum TranscriptText {
         lines.append("  \(index + 1). \(heard(stop))  [\(stop.role), \(stop.location)]")
         if let hint = stop.hint { lines.append("     hint: \(hint)") }
       }
-      if !transcript.unreached.isEmpty { lines.append("not met:") }
+      if !transcript.unreached.isEmpty { lines.append("not reached:") }
       for item in transcript.unreached {
         let words = item.words.isEmpty ? "" : "‘\(item.words)’ at "
         lines.append("  \(words)\(item.path): \(item.reason)  [\(item.location)]")

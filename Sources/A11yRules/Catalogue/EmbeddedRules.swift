@@ -201,7 +201,7 @@ enum EmbeddedRules {
   <profile name="apple-hig"/>
   <profile name="chartability"/>
   <expectation check="hidden-without-alternative"/>
-  <remedy dialect="spec">say it in a label, a value, custom-content or the summary of what is met, or
+  <remedy dialect="spec">say it in a label, a value, custom-content or the summary of what is reached, or
     take hidden="true" away</remedy>
   <remedy dialect="spec" case="whole">take hidden="true" away and give the whole one label, or its
     parts labels of their own</remedy>
@@ -257,7 +257,7 @@ enum EmbeddedRules {
 </rule>
 <rule xmlns="urn:a11y-audit:spec:1" id="legend-entry-has-name" category="legends"
       impact="moderate" components="chart">
-  <title>Each legend entry that is met names its series, and nothing in it is silent</title>
+  <title>Each legend entry that is reached names its series, and nothing in it is silent</title>
   <requirement ref="wcag:1.1.1" level="A"/>
   <requirement ref="wcag:4.1.2" level="A" when="operable"/>
   <profile name="wcag-a"/>
@@ -291,8 +291,8 @@ enum EmbeddedRules {
   <requirement ref="chartability:color-alone"/>
   <profile name="wcag-a"/>
   <profile name="chartability"/>
-  <expectation message="what the legend explains is lost on {parts}"
-               doubt="whether what the legend explains is lost on {parts} depends on facts that are missing">
+  <expectation message="what the legend explains does not reach {parts}"
+               doubt="whether what the legend explains reaches {parts} depends on facts that are missing">
     <part rule="legend-hidden-has-equivalent" name="people who use a screen reader" condition="true"/>
     <part rule="series-not-color-only" name="people who cannot tell colours apart"/>
   </expectation>
@@ -301,7 +301,7 @@ enum EmbeddedRules {
 </rule>
 <rule xmlns="urn:a11y-audit:spec:1" id="legend-order-deterministic" category="legends"
       impact="moderate" components="chart">
-  <title>The legend’s order is declared, stays, and follows the marks</title>
+  <title>The legend’s order is declared, stays the same, and is that of the series</title>
   <requirement ref="chartability:design-not-consistent"/>
   <profile name="chartability"/>
   <expectation check="legend-order"/>
@@ -321,7 +321,7 @@ enum EmbeddedRules {
 </rule>
 <rule xmlns="urn:a11y-audit:spec:1" id="mark-has-name" category="labels"
       impact="serious" components="step-indicator status-tracker chart">
-  <title>Every mark or step that is met says which one it is</title>
+  <title>Every mark or step that is reached says which one it is</title>
   <requirement ref="wcag:1.1.1" level="A"/>
   <requirement ref="hig:charts"/>
   <profile name="wcag-a"/>
@@ -430,7 +430,7 @@ enum EmbeddedRules {
 </rule>
 <rule xmlns="urn:a11y-audit:spec:1" id="no-duplicate-announcement" category="labels"
       impact="minor" components="step-indicator status-tracker progress chart">
-  <title>Visible text is not met again where what it labels says it</title>
+  <title>Visible text is not announced again where what it labels says it</title>
   <requirement ref="hig:charts"/>
   <requirement ref="chartability:navigation-tedious"/>
   <profile name="wcag-a" advisory="true"/>
@@ -458,7 +458,7 @@ enum EmbeddedRules {
     <parameter name="code-words" value="order number no id ticket case invoice reference phone code"
                source="ours"/>
   </expectation>
-  <remedy dialect="spec">write the number as people say it: rounded, grouped, or in words as “6.5
+  <remedy dialect="spec">write the number as people say it: rounded, grouped, or in words, such as “6.5
     billion”</remedy>
   <remedy dialect="spec" case="percent">say the percentage, as in value-text="{percent}
     percent"</remedy>
@@ -588,7 +588,7 @@ enum EmbeddedRules {
 </rule>
 <rule xmlns="urn:a11y-audit:spec:1" id="state-exposed-to-at" category="labels"
       impact="serious" components="step-indicator status-tracker">
-  <title>The state of each step that is met reaches assistive technology</title>
+  <title>The state of each step that is reached reaches assistive technology</title>
   <requirement ref="wcag:1.1.1" level="A"/>
   <requirement ref="wcag:1.3.1" level="A"/>
   <requirement ref="wcag:4.1.2" level="A" when="operable"/>
@@ -754,7 +754,7 @@ enum EmbeddedRules {
     <parameter name="minimum-interval" value="5" source="ours; as Highcharts waits by default"/>
     <parameter name="minimum-percent" value="10" source="ours"/>
   </expectation>
-  <remedy dialect="spec">let some time or way pass between two announcements, with interval="5" or
+  <remedy dialect="spec">let time pass, or progress be made, between two announcements, with interval="5" or
     every-percent="10", or give what carries the value traits="updates-frequently" instead</remedy>
   <remedy dialect="spec" case="assertive">leave priority="assertive" to errors</remedy>
   <remedy dialect="spec" case="live">give the element traits="updates-frequently" in place of live=, or
@@ -952,7 +952,7 @@ enum EmbeddedRules {
         <mark category="Mon" series="d" value="3"/><mark category="Mon" series="e" value="4"/>
       </chart>
     </inapplicable>
-    <inapplicable title="Who reads both values need not see where one slice ends">
+    <inapplicable title="People who read both values need not see where one slice ends">
       <chart id="share" type="pie" appearance="light" backdrop="white">
         <series id="a" name="Apples" color="#34C759"/>
         <series id="b" name="Oranges" color="#FF9500"/>
@@ -1154,7 +1154,7 @@ enum EmbeddedRules {
     announced-as="erledigt|fertig"/></remedy>
   <help>
     <why>
-      Who sees the screen notices that a step lights up or a ring fills. Who does not is told of it,
+      People who see the screen notice that a step lights up or a ring fills. People who do not are told of it,
       or does not learn of it at all: focus stays where it was.
     </why>
     <applies>
@@ -1163,7 +1163,7 @@ enum EmbeddedRules {
       taken. Of a determinate progress, and of a chart that says dynamic="true": the values change. Going back and
       completing count where an announcement, focus or a control speaks of them. Not a change that a
       new screen comes with, which takes focus and tells of itself; nor a component of which nothing is
-      met at all.
+      reached at all.
     </applies>
     <decides>
       One of these tells of the change. An announcement that holds the number or the name of the
@@ -1467,7 +1467,7 @@ enum EmbeddedRules {
         <announcement on="advance">Zweiter Schritt</announcement>
       </step-indicator>
     </cantTell>
-    <inapplicable title="Nothing of it is met; that is for the rule on values">
+    <inapplicable title="Nothing of it is reached; that is for the rule on values">
       <progress id="ring" type="ring" value="0.7"><fill color="systemBlue" thickness="4"/></progress>
     </inapplicable>
     <inapplicable title="A spinner is not determinate unless it says so" lang="en">
@@ -1813,7 +1813,7 @@ enum EmbeddedRules {
     label in its look, or say it all in one label of the whole with children="ignore"</remedy>
   <help>
     <why>
-      Who comes upon seven bars with a screen reader, one after another, has to guess what they are
+      People who reach seven bars with a screen reader, one after another, have to guess what they are
       bars of. The title above them is another stop that nothing ties to them.
     </why>
     <applies>
@@ -1824,8 +1824,8 @@ enum EmbeddedRules {
     <decides>
       Something of it is reached: shapes alone are no accessibility elements, and a container with
       none in it is not entered, whatever its label. Then the component has a name, or one container or stop within it has one and holds every step or
-      mark that is met, or an audio graph has a title. One stop that says all it holds is named by
-      that, where the title is among it, or the steps are. Visible text names nothing but itself: only where a step indicator is met as
+      mark that is reached, or an audio graph has a title. One stop that says all it holds is named by
+      that, where the title is among it, or the steps are. Visible text names nothing but itself: only where a step indicator is reached as
       text alone, or a ring as one text that says what goes on and how far, has it told enough.
     </decides>
     <limits>Whether the name is a good one is not told.</limits>
@@ -1959,7 +1959,7 @@ enum EmbeddedRules {
         <mark category="Mon" value="7" label="Monday" value-text="7 hours"/>
       </chart>
     </cantTell>
-    <inapplicable title="Nothing of it is met">
+    <inapplicable title="Nothing of it is reached">
       <chart id="sleep" type="bar" hidden="true">
         <mark category="Mon" value="7" label="Monday" value-text="7 hours"/>
       </chart>
@@ -2939,7 +2939,7 @@ enum EmbeddedRules {
         <mark category="Mon" series="b" value="3"/>
       </chart>
     </passed>
-    <failed title="A bar that is lost on its track, however well that is seen">
+    <failed title="A bar that cannot be told from its track, however well that is seen">
       <chart id="sleep" type="bar" gap="8" appearance="light" backdrop="#FFF">
         <?finding light: people with low vision cannot see the bars of ‘Deep’: 1.29:1 against what is behind it, 3:1 is needed?>
         <series id="a" name="Deep" color="#444"/>
@@ -3106,7 +3106,7 @@ enum EmbeddedRules {
   <profile name="apple-hig"/>
   <profile name="chartability"/>
   <expectation check="hidden-without-alternative"/>
-  <remedy dialect="spec">say it in a label, a value, custom-content or the summary of what is met, or
+  <remedy dialect="spec">say it in a label, a value, custom-content or the summary of what is reached, or
     take hidden="true" away</remedy>
   <remedy dialect="spec" case="whole">take hidden="true" away and give the whole one label, or its
     parts labels of their own</remedy>
@@ -3117,18 +3117,18 @@ enum EmbeddedRules {
     </why>
     <applies>
       Each hidden part that holds text, labels or values. Not decoration; not legends, which
-      legend-hidden-has-equivalent judges; not controls, which hidden-contains-no-interactive judges.
+      legend-hidden-has-equivalent judges; not controls.
       Not the labels of axes where a summary, an audio graph or every mark carries the values.
     </applies>
     <decides>
       Every word that is hidden is heard at some stop of the component, on entering a container, on
       request as custom content, or in the summary or audio graph. Numbers count by their value,
       however they are written; units and words such as “of” do not count. A component that is hidden
-      as a whole, or of which nothing else is met, is critical; anything less is serious.
+      as a whole, or of which nothing else is reached, is critical; anything less is serious.
     </decides>
     <limits>
       Other words for the same thing are not recognised. Shapes without words say nothing that could
-      be compared: what charts keep from a listener is for chart-data-alternative.
+      be compared.
     </limits>
   </help>
   <examples>
@@ -3272,7 +3272,7 @@ enum EmbeddedRules {
     at least as much as those without</remedy>
   <help>
     <why>
-      Who turns on Increase Contrast needs it. The platform’s dark blue becomes lighter there, so
+      People who turn on Increase Contrast need it. The platform’s dark blue becomes lighter there, so
       that white on it, chosen once and for all, is harder to read than before.
     </why>
     <applies>
@@ -3514,7 +3514,7 @@ enum EmbeddedRules {
   <remedy dialect="spec" case="missing">add an &lt;entry&gt; for the series</remedy>
   <help>
     <why>
-      Who cannot take in a chart at a glance goes back and forth between legend and marks. An entry
+      People who cannot take in a chart at a glance go back and forth between legend and marks. An entry
       without marks, or marks without an entry, cost a search that finds nothing.
     </why>
     <applies>
@@ -3663,7 +3663,7 @@ enum EmbeddedRules {
 <?xml version="1.0" encoding="UTF-8"?>
 <rule xmlns="urn:a11y-audit:spec:1" id="legend-entry-has-name" category="legends"
       impact="moderate" components="chart">
-  <title>Each legend entry that is met names its series, and nothing in it is silent</title>
+  <title>Each legend entry that is reached names its series, and nothing in it is silent</title>
   <requirement ref="wcag:1.1.1" level="A"/>
   <requirement ref="wcag:4.1.2" level="A" when="operable"/>
   <profile name="wcag-a"/>
@@ -3746,7 +3746,7 @@ enum EmbeddedRules {
         <mark category="Mon" series="fat" value="20"/><mark category="Mon" series="cardio" value="9"/>
         <legend>
           <entry series="fat"><text color="label">{series}</text></entry>
-          <?finding people who use a screen reader miss ‘Cardio’ in the legend: nothing of its entry is met?>
+          <?finding people who use a screen reader miss ‘Cardio’ in the legend: its entry is not reached?>
           <entry series="cardio" hidden="true"><text color="label">{series}</text></entry>
         </legend>
       </chart>
@@ -3845,7 +3845,7 @@ enum EmbeddedRules {
       colours tells a listener nothing. Where they do not, the series are lost.
     </why>
     <applies>
-      Legends with entries none of which is met with a screen reader, hidden or swallowed, in
+      Legends with entries none of which is reached with a screen reader, hidden or swallowed, in
       charts with series. Where all of the chart is hidden, hidden-without-alternative has the word.
     </applies>
     <decides>
@@ -3936,7 +3936,7 @@ enum EmbeddedRules {
         <legend hidden="true"/>
       </chart>
     </cantTell>
-    <inapplicable title="The legend is met">
+    <inapplicable title="The legend is reached">
       <chart id="sleep" type="bar">
         <series id="low" name="Low" color="systemBlue"/>
         <mark category="Mon" series="low" value="7" label="{category}"/>
@@ -3965,7 +3965,7 @@ enum EmbeddedRules {
         <legend hidden="true"/>
       </chart>
     </passed>
-    <failed title="Nothing of the chart is met at all">
+    <failed title="Nothing of the chart is reached at all">
       <chart id="sleep" type="bar">
         <series id="low" name="Low" color="systemBlue"/>
         <series id="deep" name="Deep" color="systemGreen"/>
@@ -4005,8 +4005,8 @@ enum EmbeddedRules {
   <requirement ref="chartability:color-alone"/>
   <profile name="wcag-a"/>
   <profile name="chartability"/>
-  <expectation message="what the legend explains is lost on {parts}"
-               doubt="whether what the legend explains is lost on {parts} depends on facts that are missing">
+  <expectation message="what the legend explains does not reach {parts}"
+               doubt="whether what the legend explains reaches {parts} depends on facts that are missing">
     <part rule="legend-hidden-has-equivalent" name="people who use a screen reader" condition="true"/>
     <part rule="series-not-color-only" name="people who cannot tell colours apart"/>
   </expectation>
@@ -4041,7 +4041,7 @@ enum EmbeddedRules {
       </chart>
     </passed>
     <failed title="The bars say their series, but only colour shows it">
-      <?finding what the legend explains is lost on people who cannot tell colours apart?>
+      <?finding what the legend explains does not reach people who cannot tell colours apart?>
       <chart id="sleep" type="bar" backdrop="systemBackground">
         <series id="low" name="Low" color="systemBlue"/>
         <series id="deep" name="Deep" color="systemGreen"/>
@@ -4054,7 +4054,7 @@ enum EmbeddedRules {
       </chart>
     </failed>
     <failed title="Both halves fail">
-      <?finding what the legend explains is lost on people who use a screen reader and people who cannot tell colours apart?>
+      <?finding what the legend explains does not reach people who use a screen reader and people who cannot tell colours apart?>
       <chart id="sleep" type="bar" backdrop="systemBackground">
         <series id="low" name="Low" color="systemBlue"/>
         <series id="deep" name="Deep" color="systemGreen"/>
@@ -4065,7 +4065,7 @@ enum EmbeddedRules {
       </chart>
     </failed>
     <cantTell title="The bars say their series; their colours are not known">
-      <?cantTell whether what the legend explains is lost on people who cannot tell colours apart depends on facts that are missing?>
+      <?cantTell whether what the legend explains reaches people who cannot tell colours apart depends on facts that are missing?>
       <chart id="sleep" type="bar" backdrop="systemBackground">
         <series id="low" name="Low"/>
         <series id="deep" name="Deep" color="systemGreen"/>
@@ -4092,7 +4092,7 @@ enum EmbeddedRules {
 <?xml version="1.0" encoding="UTF-8"?>
 <rule xmlns="urn:a11y-audit:spec:1" id="legend-order-deterministic" category="legends"
       impact="moderate" components="chart">
-  <title>The legend’s order is declared, stays, and follows the marks</title>
+  <title>The legend’s order is declared, stays the same, and is that of the series</title>
   <requirement ref="chartability:design-not-consistent"/>
   <profile name="chartability"/>
   <expectation check="legend-order"/>
@@ -4335,7 +4335,7 @@ enum EmbeddedRules {
 <?xml version="1.0" encoding="UTF-8"?>
 <rule xmlns="urn:a11y-audit:spec:1" id="mark-has-name" category="labels"
       impact="serious" components="step-indicator status-tracker chart">
-  <title>Every mark or step that is met says which one it is</title>
+  <title>Every mark or step that is reached says which one it is</title>
   <requirement ref="wcag:1.1.1" level="A"/>
   <requirement ref="hig:charts"/>
   <profile name="wcag-a"/>
@@ -4580,14 +4580,14 @@ enum EmbeddedRules {
     is the stop (value-text on a mark)</remedy>
   <help>
     <why>
-      The height of a bar is its value. Who does not see it needs the number; the name of the series
+      The height of a bar is its value. People who do not see it need the number; the name of the series
       in its place leaves the chart without its content.
     </why>
     <applies>
       Each mark that is a stop, or holds one, and stands for one number. A mark
       without a value, as on a day without data, has none to say. Marks that stand for several
-      data points at once need none, and a chart whose marks are not met one by one is for the rule
-      on alternatives to them.
+      data points at once need none, and a chart whose marks are not reached one by one is not judged
+      here.
     </applies>
     <decides>
       A number that is heard is a correct rounding of the value, or within 1 % of it: in figures with
@@ -4596,7 +4596,7 @@ enum EmbeddedRules {
       and the series do not count. Where the value is not known, any other number may be it.
     </decides>
     <limits>
-      Whether all that is said is true is for announcement-matches-model.
+      Whether the rest of what is said is true is not judged.
     </limits>
   </help>
   <examples>
@@ -4723,7 +4723,7 @@ enum EmbeddedRules {
         <mark category="Mon, 7" label="Mon, 7" value-text="Deep"/>
       </chart>
     </failed>
-    <inapplicable title="A mark that stands for many points, and bars that are not met">
+    <inapplicable title="A mark that stands for many points, and bars that are not reached">
       <chart id="route" type="area">
         <mark category="Mile 1" value="120" summary="true" label="Mile 1, uphill"/>
         <group hidden="true"><mark category="Mile 2" value="80" label="Mile 2"/></group>
@@ -4825,7 +4825,7 @@ enum EmbeddedRules {
       “Next, rightwards arrow, button”: characters that stand for the eye are read out by name, or
       make the voice stop.
     </why>
-    <applies>Everything that is met and has a name, containers among them.</applies>
+    <applies>Everything that is reached and has a name, containers among them.</applies>
     <decides>
       No arrow, box, block, geometric shape, dingbat, bullet, bar or emoji is in the name, no “->”,
       no line break or two blanks in a row, and no sign such as “›” at either end. A label that is no
@@ -4881,7 +4881,7 @@ enum EmbeddedRules {
         <mark category="😀" value="7" label="😀" value-text="7"/>
       </chart>
     </passed>
-    <inapplicable title="Nothing of it is met">
+    <inapplicable title="Nothing of it is reached">
       <step-indicator id="checkout" current="1" hidden="true">
         <control label="Next →" action="next"/>
       </step-indicator>
@@ -4993,7 +4993,7 @@ enum EmbeddedRules {
       “Red bar, 40” sends who listens to a legend of colours. What the red stands for is what they
       need.
     </why>
-    <applies>Each mark, step and entry of a legend that is met, in English.</applies>
+    <applies>Each mark, step and entry of a legend that is reached, in English.</applies>
     <decides>
       Where a colour, a shape or a place is heard, so is what it stands for: the name of the series
       and the category of a mark, the state of a step. Words that are visible, or that the data are
@@ -5073,7 +5073,7 @@ enum EmbeddedRules {
         </step>
       </status-tracker>
     </cantTell>
-    <inapplicable title="Nothing of the data is met">
+    <inapplicable title="Nothing of the data is reached">
       <chart id="sales" type="bar" children="ignore" label="Sales, red and blue bars">
         <mark category="May" value="40" label="Red bar, 40"/>
       </chart>
@@ -5119,7 +5119,7 @@ enum EmbeddedRules {
       “close”.
     </why>
     <applies>
-      Everything that is met and says something, containers among them, and each symbol that is met
+      Everything that is reached and says something, containers among them, and each symbol that is reached
       without a label, also where it merges into a stop.
     </applies>
     <decides>
@@ -5232,7 +5232,7 @@ enum EmbeddedRules {
         </step>
       </status-tracker>
     </failed>
-    <inapplicable title="Symbols that are hidden, in a tracker of which nothing is met">
+    <inapplicable title="Symbols that are hidden, in a tracker of which nothing is reached">
       <status-tracker id="order">
         <step name="Packed"><glyph symbol="checkmark" decorative="true"/></step>
         <step name="Sent"><glyph symbol="clock" hidden="true"/></step>
@@ -5252,7 +5252,7 @@ enum EmbeddedRules {
 <?xml version="1.0" encoding="UTF-8"?>
 <rule xmlns="urn:a11y-audit:spec:1" id="no-duplicate-announcement" category="labels"
       impact="minor" components="step-indicator status-tracker progress chart">
-  <title>Visible text is not met again where what it labels says it</title>
+  <title>Visible text is not announced again where what it labels says it</title>
   <requirement ref="hig:charts"/>
   <requirement ref="chartability:navigation-tedious"/>
   <profile name="wcag-a" advisory="true"/>
@@ -5274,10 +5274,10 @@ enum EmbeddedRules {
     <decides>
       What it labels does not say all its words: the mark of a tick, the marks of a series in the
       legend, the step or mark of a caption, the ring around a number; a title labels none of them.
-      Of a category or series, all marks that are met say
+      Of a category or series, all marks that are reached say
       it, or the text is needed for the others. From 8 of them on it is moderate.
     </decides>
-    <limits>The title of a chart is meant to be met, and is never reported.</limits>
+    <limits>The title of a chart is meant to be reached, and is never reported.</limits>
   </help>
   <examples>
     <failed title="Days under bars that say their days">
@@ -5340,7 +5340,7 @@ enum EmbeddedRules {
         <text>3 minutes left</text>
       </progress>
     </passed>
-    <passed title="A title is to be met, whatever the container is called">
+    <passed title="A title is to be reached, whatever the container is called">
       <chart id="sleep" type="bar" children="contain" label="Sleep by day">
         <title color="label">Sleep by day</title>
         <mark category="Mon" value="7" label="Mon, 7 hours"/>
@@ -5374,7 +5374,7 @@ enum EmbeddedRules {
     <parameter name="code-words" value="order number no id ticket case invoice reference phone code"
                source="ours"/>
   </expectation>
-  <remedy dialect="spec">write the number as people say it: rounded, grouped, or in words as “6.5
+  <remedy dialect="spec">write the number as people say it: rounded, grouped, or in words, such as “6.5
     billion”</remedy>
   <remedy dialect="spec" case="percent">say the percentage, as in value-text="{percent}
     percent"</remedy>
@@ -5386,7 +5386,7 @@ enum EmbeddedRules {
       read as a fraction, “60m” as minutes, metres or millions.
     </why>
     <applies>
-      What is heard of charts and progresses and holds a digit: stops, names of containers, the
+      What is heard of charts and progress indicators and holds a digit: stops, names of containers, the
       summary. Text on an axis that is hidden may be as short as it likes.
     </applies>
     <decides>
@@ -5640,8 +5640,8 @@ enum EmbeddedRules {
     <applies>Each progress that is not declared decorative, also one that is hidden.</applies>
     <decides>
       Where it is known how far it is, one stop has a value with a number in it, and no second one
-      has. Without any, text that is met will do, where it holds the percentage, “3 of 4” or the
-      value. Where it is not known, something is met that says so in words, and no number is heard.
+      has. Without any, text that is reached will do, where it holds the percentage, “3 of 4” or the
+      value. Where it is not known, something is reached that says so in words, and no number is heard.
       A number in a button beside it does not count, unless it is a percentage or “3 of 4”. A value
       in words that gives no share is serious, not critical, and a second value moderate.
     </decides>
@@ -5652,13 +5652,13 @@ enum EmbeddedRules {
       <progress id="upload" type="ring" value="0.75" label="Upload" value-text="{percent} percent"/>
     </passed>
     <failed title="A ring of shapes">
-      <?finding people who use a screen reader are not told how far it is: nothing of the progress is met?>
+      <?finding people who use a screen reader are not told how far it is: none of the progress indicator is reached?>
       <progress id="upload" type="ring" value="0.75">
         <track color="systemGray5"/><fill color="systemBlue"/>
       </progress>
     </failed>
     <failed title="A value on a container is never heard, and an empty container is not entered">
-      <?finding people who use a screen reader are not told how far it is: nothing of the progress is met?>
+      <?finding people who use a screen reader are not told how far it is: none of the progress indicator is reached?>
       <progress id="upload" type="ring" value="0.75" label="Upload" value-text="{percent} percent"
                 children="contain">
         <track color="systemGray5"/><fill color="systemBlue"/>
@@ -5683,7 +5683,7 @@ enum EmbeddedRules {
         <control label="Cancel download, 75 percent done" action="activate"><fill/></control>
       </progress>
     </passed>
-    <passed title="Text in the ring is met">
+    <passed title="Text in the ring is reached">
       <progress id="upload" type="ring" value="0.75">
         <track/><fill/><text style="body" color="label">Upload 75 %</text>
       </progress>
@@ -5699,7 +5699,7 @@ enum EmbeddedRules {
       </progress>
     </failed>
     <failed title="Hidden as a whole">
-      <?finding people who use a screen reader are not told how far it is: nothing of the progress is met?>
+      <?finding people who use a screen reader are not told how far it is: none of the progress indicator is reached?>
       <progress id="upload" type="ring" value="0.75" hidden="true" label="Upload"
                 value-text="75 percent"/>
     </failed>
@@ -5707,7 +5707,7 @@ enum EmbeddedRules {
       <progress id="loading" type="spinner" label="Loading messages"/>
     </passed>
     <failed title="A spinner that nobody hears of">
-      <?finding people who use a screen reader are not told that something is going on: nothing of the progress is met?>
+      <?finding people who use a screen reader are not told that something is going on: none of the progress indicator is reached?>
       <progress id="loading" type="spinner"><shape kind="arc"/></progress>
     </failed>
     <failed title="A spinner with a number">
@@ -5998,7 +5998,7 @@ enum EmbeddedRules {
       or the two differ in pattern, marker, shape or dashes, or by 2 points of line width; or their
       colours reach 3:1 against each other, which hardly more than three colours can do at once. The
       outcome then carries the note lightness-only; it does not hold where a hue has a meaning of
-      its own. What shall tell them apart must itself reach 3:1 against what is behind it.
+      its own. What tells them apart must itself reach 3:1 against what is behind it.
     </decides>
     <limits>
       A screen reader’s words help nobody who sees the chart. Patterns, markers and dashes that a
@@ -6465,7 +6465,7 @@ enum EmbeddedRules {
 <?xml version="1.0" encoding="UTF-8"?>
 <rule xmlns="urn:a11y-audit:spec:1" id="state-exposed-to-at" category="labels"
       impact="serious" components="step-indicator status-tracker">
-  <title>The state of each step that is met reaches assistive technology</title>
+  <title>The state of each step that is reached reaches assistive technology</title>
   <requirement ref="wcag:1.1.1" level="A"/>
   <requirement ref="wcag:1.3.1" level="A"/>
   <requirement ref="wcag:4.1.2" level="A" when="operable"/>
@@ -7023,7 +7023,7 @@ enum EmbeddedRules {
     {name}"</remedy>
   <help>
     <why>
-      Who sees a row of circles knows at a glance how far along they are. Who hears it needs the
+      People who see a row of circles know at a glance how far along they are. People who hear it need the
       number.
     </why>
     <applies>
@@ -7138,7 +7138,7 @@ enum EmbeddedRules {
         <step name="Calendar" state="error" label="Calendar, error"/>
       </status-tracker>
     </inapplicable>
-    <inapplicable title="Nothing of it is met; that is for the rule on hidden content">
+    <inapplicable title="Nothing of it is reached; that is for the rule on hidden content">
       <step-indicator id="checkout" current="1" hidden="true">
         <step name="Account"><text>Account</text></step>
         <step name="Details"><text>Details</text></step>
@@ -7616,7 +7616,7 @@ enum EmbeddedRules {
       Labels for assistive technology are seen by nobody who translates the screen. They stay in the
       author’s language, read out in the voice of another.
     </why>
-    <applies>Each indicator or chart of which anything is met, and each string that is heard of it.</applies>
+    <applies>Each indicator or chart of which anything is reached, and each string that is heard of it.</applies>
     <decides>
       A language is given, for the spec, the component or each string, and the strings can be
       localised. A tag begins with the code of a language: “english” is none. No string
@@ -7746,8 +7746,8 @@ enum EmbeddedRules {
     of your own[: let the text appear as {nearestForeground}]</remedy>
   <help>
     <why>
-      Who sees about a quarter as sharply as most people, as many do at eighty, and uses no
-      assistive technology reads text at 7:1 and loses it at 4.5:1.
+      People who see about a quarter as sharply as most, as many do at eighty, and use no
+      assistive technology can read text at 7:1 and lose it at 4.5:1.
     </why>
     <applies>
       The same texts as text-contrast-minimum, in each appearance and on each surface. In the
@@ -7983,7 +7983,7 @@ enum EmbeddedRules {
     <parameter name="minimum-interval" value="5" source="ours; as Highcharts waits by default"/>
     <parameter name="minimum-percent" value="10" source="ours"/>
   </expectation>
-  <remedy dialect="spec">let some time or way pass between two announcements, with interval="5" or
+  <remedy dialect="spec">let time pass, or progress be made, between two announcements, with interval="5" or
     every-percent="10", or give what carries the value traits="updates-frequently" instead</remedy>
   <remedy dialect="spec" case="assertive">leave priority="assertive" to errors</remedy>
   <remedy dialect="spec" case="live">give the element traits="updates-frequently" in place of live=, or
@@ -8113,7 +8113,7 @@ enum EmbeddedRules {
       The announcement holds the unit: its symbol, a word for it, or itself as declared. Any unit of
       time does for another, and a percentage or “3 of 4” needs none. It may be said once for all
       instead: in the name of the chart or the progress or of a container, the summary, the audio
-      graph, the title of an axis of values that is not hidden, or text that is met beside the marks.
+      graph, the title of an axis of values that is not hidden, or text that is reached beside the marks.
       There no other unit does, what stands behind “by” or “per” is what is counted by, and a word
       that may be another, as “in”, stands alone or behind “in”.
     </decides>
@@ -8272,17 +8272,17 @@ enum EmbeddedRules {
   <remedy dialect="spec">begin the label with the visible text, ‘[{visible}]’</remedy>
   <help>
     <why>
-      Who speaks to a device says what they see. A button that shows “Details” and is called “Second”
+      People who speak to a device say what they see. A button that shows “Details” and is called “Second”
       does not answer.
     </why>
     <applies>
-      Controls, and steps, marks and entries that can be operated, which are met and show text of
+      Controls, and steps, marks and entries that can be operated, which are reached and show text of
       their own.
     </applies>
     <decides>
       Each visible text stands in the name, word for word, letters and digits alone: case,
       punctuation, arrows, signs such as “%” and what stands in parentheses do not count, nor does a
-      single letter that is used as a sign, as “X” for close. Hidden text is visible all the same.
+      single letter that is used as a sign, as “X” for close. Text hidden from assistive technology still counts as visible.
     </decides>
     <limits>Abbreviations and numbers in words are other words, as ACT 2ee8b8 has it.</limits>
   </help>

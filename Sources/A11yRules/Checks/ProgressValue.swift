@@ -92,7 +92,7 @@ extension Check {
     verdict.message =
       "people who use a screen reader \(what): "
       + (stops.isEmpty
-        ? "nothing of the progress is met"
+        ? "none of the progress indicator is reached"
         : heard.text.isEmpty ? "what they reach says nothing" : "all they hear is ‘\(heard.text)’")
     verdict.evidence = [Evidence("announcement", .text(heard.text))]
     // A value in words tells something.

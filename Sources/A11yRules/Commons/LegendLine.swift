@@ -87,7 +87,7 @@ struct LegendLine: Sendable {
     let people = "people who use a screen reader"
     let which = name.map { "‘\($0)’" } ?? "its series"
     if !isMet {
-      return Flaw(message: "\(people) miss \(which) in the legend: nothing of its entry is met")
+      return Flaw(message: "\(people) miss \(which) in the legend: its entry is not reached")
     }
     if let name, !announcement.words.contains(Words(name)) {
       if let fact = announcement.missing.first {
