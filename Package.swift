@@ -90,7 +90,7 @@ let package = Package(
     ),
     .testTarget(
       name: "A11yAuditCommandTests",
-      dependencies: ["A11yAuditCommand"],
+      dependencies: ["A11yAuditCommand", "A11yRules", "TestSupport"],
       swiftSettings: strict
     ),
   ]

@@ -122,17 +122,20 @@ struct WordNormalizer {
     return isDigit(text, index) || (0x41...0x5A).contains(text[index] & 0xDF)
   }
 
+  /// No word ends in more signs than these; longer runs are lines that somebody drew.
+  private static let mostSigns = 4
+
   /// Whether a sign and others like it end a word: “C++” and “C#”, but not “a+b” and “#1”.
   private func isSuffix(_ text: UnsafeBufferPointer<UInt8>, _ index: Int) -> Bool {
-    let before = text[..<index].last { $0 != text[index] }
-    let behind = text[index...].first { $0 != text[index] }
+    let before = text[max(0, index - Self.mostSigns)..<index].last { $0 != text[index] }
+    let behind = text[index...].prefix(Self.mostSigns).first { $0 != text[index] }
     return before.map { Self.isWordScalar(Unicode.Scalar($0)) } ?? false
       && !(behind.map { Self.isWordScalar(Unicode.Scalar($0)) } ?? false)
   }
 
   private static func isSuffix(_ scalars: [Unicode.Scalar], _ index: Int) -> Bool {
-    let before = scalars[..<index].last { $0 != scalars[index] }
-    let behind = scalars[index...].first { $0 != scalars[index] }
+    let before = scalars[max(0, index - mostSigns)..<index].last { $0 != scalars[index] }
+    let behind = scalars[index...].prefix(mostSigns).first { $0 != scalars[index] }
     return before.map(isWordScalar) ?? false && !(behind.map(isWordScalar) ?? false)
   }
 
