@@ -3,7 +3,7 @@ extension BadInput {
   static let structure: [BadInput] = [
     BadInput(
       "<chart><legend/></chart>",
-      ["2:1 <chart> needs the attribute ‘type’: what the marks are"]
+      ["2:1 <chart> needs the attribute ‘type’: the form of its marks"]
     ),
     BadInput(
       "<chart type='bar'><shape kind='circle' fill='red'/></chart>",

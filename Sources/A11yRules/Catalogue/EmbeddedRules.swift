@@ -231,7 +231,7 @@ enum EmbeddedRules {
 </rule>
 <rule xmlns="urn:a11y-audit:spec:1" id="legend-color-matches-marks" category="legends"
       impact="serious" components="chart">
-  <title>The legend shows each series in the colour of its marks, in every palette</title>
+  <title>The legend shows each series in the colour of its marks, in every appearance</title>
   <requirement ref="wcag:1.3.1" level="A"/>
   <requirement ref="chartability:metrics-undefined"/>
   <profile name="wcag-a"/>
@@ -257,7 +257,7 @@ enum EmbeddedRules {
 </rule>
 <rule xmlns="urn:a11y-audit:spec:1" id="legend-entry-has-name" category="legends"
       impact="moderate" components="chart">
-  <title>Each legend entry that is reached names its series, and nothing in it is silent</title>
+  <title>Each exposed legend entry names its series, and no stop in it is silent</title>
   <requirement ref="wcag:1.1.1" level="A"/>
   <requirement ref="wcag:4.1.2" level="A" when="operable"/>
   <profile name="wcag-a"/>
@@ -270,7 +270,7 @@ enum EmbeddedRules {
 </rule>
 <rule xmlns="urn:a11y-audit:spec:1" id="legend-hidden-has-equivalent" category="legends"
       impact="serious" components="chart">
-  <title>What a hidden legend tells, the marks tell</title>
+  <title>What a hidden legend says, the marks say</title>
   <requirement ref="wcag:1.1.1" level="A"/>
   <requirement ref="wcag:1.3.1" level="A"/>
   <requirement ref="chartability:no-explanation"/>
@@ -285,7 +285,7 @@ enum EmbeddedRules {
 </rule>
 <rule xmlns="urn:a11y-audit:spec:1" id="legend-hidden-safe" category="legends"
       impact="serious" components="chart">
-  <title>A hidden legend shuts out neither listeners nor people who cannot tell colours apart</title>
+  <title>A hidden legend leaves out neither screen reader users nor people who cannot tell colours apart</title>
   <requirement ref="wcag:1.1.1" level="A"/>
   <requirement ref="wcag:1.4.1" level="A"/>
   <requirement ref="chartability:color-alone"/>
@@ -301,7 +301,7 @@ enum EmbeddedRules {
 </rule>
 <rule xmlns="urn:a11y-audit:spec:1" id="legend-order-deterministic" category="legends"
       impact="moderate" components="chart">
-  <title>The legend’s order is declared, stays the same, and is that of the series</title>
+  <title>The legend’s order is declared, stable and that of the series</title>
   <requirement ref="chartability:design-not-consistent"/>
   <profile name="chartability"/>
   <expectation check="legend-order"/>
@@ -321,7 +321,7 @@ enum EmbeddedRules {
 </rule>
 <rule xmlns="urn:a11y-audit:spec:1" id="mark-has-name" category="labels"
       impact="serious" components="step-indicator status-tracker chart">
-  <title>Every mark or step that is reached says which one it is</title>
+  <title>Every exposed mark or step says which one it is</title>
   <requirement ref="wcag:1.1.1" level="A"/>
   <requirement ref="hig:charts"/>
   <profile name="wcag-a"/>
@@ -362,7 +362,7 @@ enum EmbeddedRules {
 </rule>
 <rule xmlns="urn:a11y-audit:spec:1" id="name-no-role-words" category="labels"
       impact="minor" components="step-indicator status-tracker progress chart">
-  <title>Names do not repeat a role that is spoken anyway</title>
+  <title>Names do not repeat a role that is announced anyway</title>
   <requirement ref="hig:accessibility"/>
   <profile name="apple-hig"/>
   <expectation check="role-word">
@@ -430,7 +430,7 @@ enum EmbeddedRules {
 </rule>
 <rule xmlns="urn:a11y-audit:spec:1" id="no-duplicate-announcement" category="labels"
       impact="minor" components="step-indicator status-tracker progress chart">
-  <title>Visible text is not announced again where what it labels says it</title>
+  <title>Visible text is not a stop of its own where what it labels already says it</title>
   <requirement ref="hig:charts"/>
   <requirement ref="chartability:navigation-tedious"/>
   <profile name="wcag-a" advisory="true"/>
@@ -444,7 +444,7 @@ enum EmbeddedRules {
 </rule>
 <rule xmlns="urn:a11y-audit:spec:1" id="number-human-readable" category="labels"
       impact="moderate" components="progress chart">
-  <title>Announced numbers and dates are heard as people say them</title>
+  <title>Numbers and dates are announced as people say them</title>
   <requirement ref="chartability:data-not-human-readable"/>
   <requirement ref="hig:charts"/>
   <requirement ref="wcag:3.1.4" level="AAA" when="abbreviation"/>
@@ -489,7 +489,7 @@ enum EmbeddedRules {
 </rule>
 <rule xmlns="urn:a11y-audit:spec:1" id="progress-exposes-value" category="labels"
       impact="critical" components="progress">
-  <title>A progress tells assistive technology how far it is</title>
+  <title>A progress indicator tells assistive technology how far it is</title>
   <requirement ref="wcag:1.1.1" level="A"/>
   <requirement ref="wcag:4.1.2" level="A" when="operable"/>
   <profile name="wcag-a"/>
@@ -560,7 +560,7 @@ enum EmbeddedRules {
 </rule>
 <rule xmlns="urn:a11y-audit:spec:1" id="sibling-names-unique" category="labels"
       impact="moderate" components="step-indicator status-tracker progress chart">
-  <title>What stands side by side is told apart by what is heard</title>
+  <title>Stops side by side sound different</title>
   <requirement ref="wcag:2.4.6" level="AA"/>
   <requirement ref="wcag:1.3.1" level="A"/>
   <profile name="wcag-a" advisory="true"/>
@@ -763,7 +763,7 @@ enum EmbeddedRules {
 </rule>
 <rule xmlns="urn:a11y-audit:spec:1" id="value-has-unit" category="labels"
       impact="moderate" components="chart progress">
-  <title>Announced values have their unit, or get it from what is heard of the whole</title>
+  <title>Announced values have a unit, of their own or from the whole</title>
   <requirement ref="chartability:metrics-undefined"/>
   <requirement ref="hig:charts"/>
   <profile name="apple-hig"/>
@@ -1494,21 +1494,21 @@ enum EmbeddedRules {
     what they do in custom-action</remedy>
   <help>
     <why>
-      A label that is set on a combined element replaces what its children say. Labels given to
-      each child are then never heard, though the code looks as if they were.
+      A label set on a combined element replaces what its children say. Labels given to the children
+      are then never heard, although the code suggests that they are.
     </why>
     <applies>
-      Each stop that presents what it holds and has a label of its own, or ignores its children,
-      where something in it would be a stop of its own.
+      Each stop that presents its contents and either has a label of its own or ignores its
+      children, where something in it would otherwise be a stop of its own.
     </applies>
     <decides>
-      Every word of each such child’s label, text and value is in the announcement of the stop, in
-      its custom content, its custom actions, or the chart’s summary or audio graph, which carry
-      what its axes say, too. Words such as “of” and
-      “the” do not count, nor does the bare number of a step where the count of steps is said. Where
-      the stop is adjustable, the other steps are reached by adjusting it. A control below a stop
-      that ignores its children is lost even where its name is said, unless a custom action does
-      what it does. It is critical where a control is lost, and moderate where plain captions are.
+      Every word of each such child’s label, text and value is in the stop’s announcement, its
+      custom content, its custom actions, or the chart’s summary or audio graph; these two also
+      cover what the axes say. Words such as “of” and “the” do not count, nor does the bare number
+      of a step where the number of steps is announced. Where the stop is adjustable, the other
+      steps are reached by adjusting it. A control below a stop that ignores its children is lost
+      even if its name is announced, unless a custom action does the same. The impact is critical
+      where a control is lost, and moderate where only plain captions are.
     </decides>
     <limits>
       The visible text of a control is for visible-label-in-name. Symbols without a label say
@@ -1516,7 +1516,7 @@ enum EmbeddedRules {
     </limits>
   </help>
   <examples>
-    <passed title="A container leaves its children be">
+    <passed title="A container keeps its children as stops">
       <step-indicator id="checkout" current="2" children="contain" label="Checkout">
         <step name="Account" label="Step 1, Account, completed"/>
         <step name="Details" label="Step 2, Details, current"/>
@@ -1530,13 +1530,13 @@ enum EmbeddedRules {
         <step name="Details" label="Step 2, Details, upcoming"/>
       </step-indicator>
     </failed>
-    <passed title="Combined without a label: the stop says it all">
+    <passed title="Combined without a label: the stop says everything">
       <step-indicator id="checkout" current="1" dynamic="false" children="combine">
         <step name="Account" label="Step 1, Account, current"/>
         <step name="Details" label="Step 2, Details, upcoming"/>
       </step-indicator>
     </passed>
-    <passed title="What the label leaves out can be asked for">
+    <passed title="What the label leaves out is available on request">
       <step-indicator id="checkout" current="1" dynamic="false" children="ignore"
                       label="Step 1 of 2: Account">
         <custom-content label="Step {position}" value="{name}, {state}" each="step"/>
@@ -1551,38 +1551,38 @@ enum EmbeddedRules {
         <step name="Details" label="Step 2, Details"/>
       </step-indicator>
     </passed>
-    <failed title="A name that is a word like “a”">
+    <failed title="A step whose name is a word like “a”">
       <?finding people who use a screen reader hear ‘Two series’ and miss ‘A’?>
       <chart id="sleep" type="bar" children="ignore" label="Two series"><text>A</text></chart>
     </failed>
-    <passed title="A sign that is said as a word">
+    <passed title="A sign that is announced as a word">
       <progress id="upload" type="ring" value="0.7" children="ignore" label="Upload"
                 value-text="70 percent"><text style="body">70 %</text></progress>
     </passed>
-    <failed title="A button within is lost">
+    <failed title="A button inside is lost">
       <?finding people who use a screen reader hear ‘Payment failed’ and cannot operate ‘Try again’?>
       <status-tracker id="order" children="ignore" label="Payment failed">
         <control label="Try again" action="activate"/>
       </status-tracker>
     </failed>
-    <cantTell title="Whether a label replaces what is said is not known"
+    <cantTell title="Whether a label replaces the children is not known"
               complete="announcements data">
       <?cantTell people who use a screen reader hear nothing and miss ‘Packed’?>
       <status-tracker id="order" children="combine"><text>Packed</text></status-tracker>
     </cantTell>
-    <failed title="A button that nobody reaches, though its name is said">
+    <failed title="A button that cannot be reached, though its name is announced">
       <?finding people who use a screen reader hear ‘Payment failed, try again’ and cannot operate ‘Try again’?>
       <status-tracker id="order" children="ignore" label="Payment failed, try again">
         <control action="activate"><text>Try again</text></control>
       </status-tracker>
     </failed>
-    <passed title="A button that is a custom action of the stop">
+    <passed title="A button that is also a custom action of the stop">
       <status-tracker id="order" children="ignore" label="Payment failed">
         <custom-action name="Try again"/>
         <control action="activate"><text>Try again</text></control>
       </status-tracker>
     </passed>
-    <failed title="Steps that can be tapped once they are done, in whatever state this is seen">
+    <failed title="Steps that can be tapped once completed, in whichever state that shows">
       <?finding people who use a screen reader hear ‘Step 2 of 2: Details’ and cannot operate ‘Account’?>
       <step-indicator id="checkout" current="1" children="ignore"
                       label="Step {position} of {count}: {name}">
@@ -1591,7 +1591,7 @@ enum EmbeddedRules {
         <look><text>{position}</text></look>
       </step-indicator>
     </failed>
-    <passed title="An audio graph has the categories and values, and what the axes say">
+    <passed title="An audio graph covers the categories, the values and the axes">
       <chart id="weight" type="scatter" unit="kg" children="ignore" label="Weight by height">
         <descriptor summary="Weight rises with height"/>
         <axis dimension="x" title="Height"><text>{category}</text></axis>
@@ -1600,28 +1600,28 @@ enum EmbeddedRules {
         <mark category="170" value="70"/><mark category="180" value="82"/>
       </chart>
     </passed>
-    <failed title="Marks whose values nobody says">
+    <failed title="Marks whose values are not announced">
       <?finding people who use a screen reader hear ‘Weight by height’ and miss ‘170, 70’ and 1 more?>
       <chart id="weight" type="scatter" unit="kg" children="ignore" label="Weight by height">
         <look part="mark"><shape kind="circle" label="{category}" value="{value}"/></look>
         <mark category="170" value="70"/><mark category="180" value="82"/>
       </chart>
     </failed>
-    <passed title="The numbers of steps whose count is said">
+    <passed title="Step numbers, where the number of steps is announced">
       <step-indicator id="checkout" current="2" children="ignore"
                       label="Step {position} of {count}: {name}">
         <step name="Account"/><step name="Payment"/><step name="Review"/>
         <look><text>{position}</text></look>
       </step-indicator>
     </passed>
-    <failed title="Numbers of steps where nobody says how many there are">
+    <failed title="Step numbers, where the number of steps is not announced">
       <?finding people who use a screen reader hear ‘Payment’ and miss ‘1’ and 2 more?>
       <step-indicator id="checkout" current="2" children="ignore" label="{name}">
         <step name="Account"/><step name="Payment"/><step name="Review"/>
         <look><text>{position}</text></look>
       </step-indicator>
     </failed>
-    <inapplicable title="Nothing in the stop would be one of its own">
+    <inapplicable title="Nothing in the stop would be a stop of its own">
       <step-indicator id="checkout" current="1" children="ignore"
                       label="Step {position} of {count}: {name}">
         <step name="Account"/><step name="Details"/>
@@ -1813,22 +1813,24 @@ enum EmbeddedRules {
     label in its look, or say it all in one label of the whole with children="ignore"</remedy>
   <help>
     <why>
-      People who reach seven bars with a screen reader, one after another, have to guess what they are
-      bars of. The title above them is another stop that nothing ties to them.
+      People who reach seven bars with a screen reader, one after another, have to guess what the
+      bars show. The title above them is a separate stop that nothing ties to them.
     </why>
     <applies>
-      Each indicator or chart. One that is hidden is for hidden-without-alternative, a progress of
-      which nothing is reached is for progress-exposes-value, and what stands in for missing data is
-      text of its own.
+      Each indicator or chart. Hidden ones are for hidden-without-alternative, and progress
+      indicators of which nothing is exposed are for progress-exposes-value. What is shown in place
+      of missing data is not judged.
     </applies>
     <decides>
-      Something of it is reached: shapes alone are no accessibility elements, and a container with
-      none in it is not entered, whatever its label. Then the component has a name, or one container or stop within it has one and holds every step or
-      mark that is reached, or an audio graph has a title. One stop that says all it holds is named by
-      that, where the title is among it, or the steps are. Visible text names nothing but itself: only where a step indicator is reached as
-      text alone, or a ring as one text that says what goes on and how far, has it told enough.
+      Something of it is exposed: shapes alone are not accessibility elements, and a screen reader
+      does not enter a container without any, whatever its label. Then one of these holds: the
+      component has a name; one named container or stop within it holds every exposed step or mark;
+      or an audio graph has a title. A single stop that says all it holds is named by its content if
+      that includes the title or the steps. Visible text names nothing but itself. It is enough only
+      where a step indicator is exposed as text alone, or a ring as one text that says what is in
+      progress and how far.
     </decides>
-    <limits>Whether the name is a good one is not told.</limits>
+    <limits>Whether the name is a good one is not judged.</limits>
   </help>
   <examples>
     <passed title="A named container of bars">
@@ -1845,34 +1847,34 @@ enum EmbeddedRules {
         <mark category="Tue" value="5" label="Tuesday" value-text="5 hours"/>
       </chart>
     </failed>
-    <failed title="Dots, and nothing that a screen reader finds">
+    <failed title="Dots, of which a screen reader finds nothing">
       <?finding people who use a screen reader find nothing of the step indicator: none of it is an accessibility element?>
       <step-indicator id="onboarding" current="1" backdrop="#FFF">
         <step name="Welcome"/><step name="Permissions"/>
         <look><shape kind="circle" size="8"><fill color="label"/></shape></look>
       </step-indicator>
     </failed>
-    <failed title="A label on a container that holds shapes alone is never heard">
+    <failed title="A label on a container of shapes alone is never heard">
       <?finding people who use a screen reader find nothing of the chart: none of it is an accessibility element?>
       <chart id="sleep" type="bar" backdrop="#FFF" children="contain" label="Sleep by day">
         <look part="mark"><shape kind="rectangle"><fill color="#004488"/></shape></look>
         <mark category="Mon" value="7"/><mark category="Tue" value="5"/>
       </chart>
     </failed>
-    <passed title="One stop for all steps that says where the user is">
+    <passed title="One stop for all steps says where the user is">
       <step-indicator id="checkout" current="2" children="ignore"
                       label="Step {position} of {count}: {name}">
         <step name="Account"/><step name="Details"/>
       </step-indicator>
     </passed>
-    <failed title="Steps that speak, in a container without a name">
+    <failed title="Steps with labels, in a container without a name">
       <?finding people who use a screen reader are not told what the step indicator is: it has no name?>
       <step-indicator id="checkout" current="1" children="contain">
         <step name="Account"/><step name="Details"/>
         <look label="Step {position} of {count}, {name}, {state}"/>
       </step-indicator>
     </failed>
-    <failed title="A name of blanks">
+    <failed title="A name of spaces only">
       <?finding people who use a screen reader are not told what the chart is: it has no name?>
       <chart id="sleep" type="bar" children="contain" label=" ">
         <mark category="Mon" value="7" label="Monday" value-text="7 hours"/>
@@ -1890,7 +1892,7 @@ enum EmbeddedRules {
         </group>
       </chart>
     </failed>
-    <passed title="A named container within that holds every bar">
+    <passed title="A named container inside holds every bar">
       <chart id="sleep" type="bar">
         <title style="headline" color="label">Sleep</title>
         <group children="contain" label="Sleep by day">
@@ -1905,24 +1907,24 @@ enum EmbeddedRules {
         <mark category="Mon" value="7" label="Monday" value-text="7 hours"/>
       </chart>
     </passed>
-    <passed title="The ring within is named and has the value">
+    <passed title="The ring inside has the name and the value">
       <progress id="upload" type="ring" value="0.75">
         <shape kind="arc" label="Upload" value="75 percent"/>
         <text style="caption" color="label">Do not close the app</text>
       </progress>
     </passed>
-    <failed title="A number in the ring does not say what goes on">
+    <failed title="A number in the ring does not say what is in progress">
       <?finding people who use a screen reader are not told what the progress is: it has no name?>
       <progress id="upload" type="ring" value="0.75">
         <track/><fill/><text style="caption" color="label">75 %</text>
       </progress>
     </failed>
-    <passed title="One text in the ring that says what goes on and how far">
+    <passed title="One text in the ring says what is in progress and how far">
       <progress id="upload" type="ring" value="0.75">
         <track/><fill/><text style="caption" color="label">Upload, 75 %</text>
       </progress>
     </passed>
-    <failed title="All that is in it as one stop, and nothing that says what it is">
+    <failed title="Everything combined into one stop, but nothing says what it is">
       <?finding people who use a screen reader are not told what the chart is: it has no name?>
       <chart id="sleep" type="bar" children="combine">
         <mark category="Mon" value="7" label="Monday, 7 hours"/>
@@ -1931,7 +1933,7 @@ enum EmbeddedRules {
       <?finding people who use a screen reader are not told what the progress is: it has no name?>
       <progress id="upload" type="ring" value="0.75" children="combine"><text>75 %</text></progress>
     </failed>
-    <passed title="The title is in the one stop">
+    <passed title="The single stop includes the title">
       <chart id="sleep" type="bar" children="combine">
         <title>Sleep by day</title>
         <mark category="Mon" value="7" label="Monday, 7 hours"/>
@@ -1940,31 +1942,31 @@ enum EmbeddedRules {
         <text>Upload</text><text>75 %</text>
       </progress>
     </passed>
-    <passed title="The text beside hidden steps says where the user is">
+    <passed title="Text beside hidden steps says where the user is">
       <step-indicator id="checkout" current="1">
         <text style="body" color="label">Step {position} of {count}: {name}</text>
         <group hidden="true"><step name="Account"/><step name="Details"/></group>
         <look><text>{position}</text></look>
       </step-indicator>
     </passed>
-    <cantTell title="The host of a fragment may name it" scope="fragment">
+    <cantTell title="A fragment’s host may name it" scope="fragment">
       <?cantTell people who use a screen reader are not told what the chart is: it has no name?>
       <chart id="sleep" type="bar">
         <mark category="Mon" value="7" label="Monday" value-text="7 hours"/>
       </chart>
     </cantTell>
-    <cantTell title="Labels that are not given may be there" complete="announcements data">
+    <cantTell title="Labels that the spec does not give may exist" complete="announcements data">
       <?cantTell whether people who use a screen reader are told what the chart is depends on the label of the component?>
       <chart id="sleep" type="bar">
         <mark category="Mon" value="7" label="Monday" value-text="7 hours"/>
       </chart>
     </cantTell>
-    <inapplicable title="Nothing of it is reached">
+    <inapplicable title="Nothing of it is exposed">
       <chart id="sleep" type="bar" hidden="true">
         <mark category="Mon" value="7" label="Monday" value-text="7 hours"/>
       </chart>
     </inapplicable>
-    <passed title="A picture is a name">
+    <passed title="An emoji is a name">
       <chart id="trend" type="line" children="contain" label="📈">
         <mark category="Mon" value="2" label="Mon"/></chart>
     </passed>
@@ -3112,23 +3114,24 @@ enum EmbeddedRules {
     parts labels of their own</remedy>
   <help>
     <why>
-      Hiding what is said elsewhere spares a listener from hearing it twice. Hiding what is said
-      nowhere else takes it away.
+      Hiding what is said elsewhere spares people who use a screen reader from hearing it twice.
+      Hiding what is said nowhere else takes it away from them.
     </why>
     <applies>
-      Each hidden part that holds text, labels or values. Not decoration; not legends, which
-      legend-hidden-has-equivalent judges; not controls.
-      Not the labels of axes where a summary, an audio graph or every mark carries the values.
+      Each hidden part that holds text, labels or values. Not decoration, and not controls. Not
+      legends, which legend-hidden-has-equivalent judges. Not the labels of axes where a summary, an
+      audio graph or every mark gives the values.
     </applies>
     <decides>
-      Every word that is hidden is heard at some stop of the component, on entering a container, on
-      request as custom content, or in the summary or audio graph. Numbers count by their value,
-      however they are written; units and words such as “of” do not count. A component that is hidden
-      as a whole, or of which nothing else is reached, is critical; anything less is serious.
+      Every hidden word is heard at some stop of the component, on entering a container, on request
+      as custom content, or in the summary or audio graph. Numbers are compared by value, however
+      they are written; units and words such as “of” do not count. The impact is critical for a
+      component that is hidden as a whole or of which nothing else is exposed, and serious
+      otherwise.
     </decides>
     <limits>
       Other words for the same thing are not recognised. Shapes without words say nothing that could
-      be compared.
+      be compared. Hidden controls are not judged.
     </limits>
   </help>
   <examples>
@@ -3148,7 +3151,7 @@ enum EmbeddedRules {
         <mark category="Mon" value="7"/><mark category="Tue" value="5"/>
       </chart>
     </failed>
-    <failed title="The row is hidden, and the line beneath names one step alone">
+    <failed title="The row is hidden, and the line below names only one step">
       <step-indicator id="checkout" current="1" dynamic="false">
         <?finding people who use a screen reader miss ‘Details’: what is hidden here is said nowhere else?>
         <group hidden="true">
@@ -3158,7 +3161,7 @@ enum EmbeddedRules {
         <text>Step {position} of {count}: {name}</text>
       </step-indicator>
     </failed>
-    <passed title="The row is hidden, and each step can be asked for">
+    <passed title="The row is hidden, and each step is available on request">
       <step-indicator id="checkout" current="1" label="Step {position} of {count}: {name}">
         <custom-content label="Step {position}" value="{name}" each="step"/>
         <group hidden="true">
@@ -3167,7 +3170,7 @@ enum EmbeddedRules {
         </group>
       </step-indicator>
     </passed>
-    <failed title="What one state adds is hidden">
+    <failed title="Text that only one state shows is hidden">
       <step-indicator id="checkout" current="1" children="contain" label="Checkout">
         <step name="Account"/><step name="Details"/>
         <look state="completed" children="contain">
@@ -3177,7 +3180,7 @@ enum EmbeddedRules {
         <look><text>{name}</text></look>
       </step-indicator>
     </failed>
-    <passed title="Tick labels are hidden because marks say their values">
+    <passed title="Tick labels are hidden because the marks say their values">
       <chart id="sleep" type="bar" unit="hours" label="Sleep" children="contain">
         <mark category="Mon" value="7" label="Monday" value-text="7 hours"/>
         <axis dimension="y" hidden="true" ticks="0 5 10"><text>{value}</text></axis>
@@ -3192,18 +3195,18 @@ enum EmbeddedRules {
         <text>Last week</text>
       </chart>
     </failed>
-    <passed title="Numbers are compared by their value, units are left aside">
+    <passed title="Numbers are compared by value, without their units">
       <progress id="upload" type="bar" value="0.75" label="Upload" value-text="75 percent">
         <text hidden="true">75.0 %</text>
       </progress>
     </passed>
-    <failed title="A number that is not said">
+    <failed title="A number that is not announced">
       <progress id="upload" type="bar" value="0.75" label="Upload">
         <?finding people who use a screen reader miss ‘75 %’: what is hidden here is said nowhere else?>
         <text hidden="true">{percent} %</text>
       </progress>
     </failed>
-    <cantTell title="What the symbol is called is not known">
+    <cantTell title="The name of the symbol is not known">
       <status-tracker id="order">
         <step name="Sent" state="completed">
           <glyph symbol="checkmark" color="label"/>
@@ -3212,7 +3215,7 @@ enum EmbeddedRules {
         </step>
       </status-tracker>
     </cantTell>
-    <cantTell title="The host of a fragment may say it" scope="fragment">
+    <cantTell title="A fragment’s host may say it" scope="fragment">
       <?cantTell people who use a screen reader find nothing of the progress: all of it is hidden?>
       <progress id="upload" type="bar" value="0.75" hidden="true"/>
     </cantTell>
@@ -3225,7 +3228,7 @@ enum EmbeddedRules {
         <shape kind="circle" size="8" hidden="true"><fill color="systemBlue"/></shape>
       </chart>
     </inapplicable>
-    <inapplicable title="Each tick label is hidden, and a summary says what there is">
+    <inapplicable title="Tick labels are hidden, and a summary describes the data">
       <chart id="sleep" type="bar" label="Sleep" summary="7 and 5 hours on two days">
         <mark category="Mon" value="7"/><mark category="Tue" value="5"/>
         <axis dimension="x"><title hidden="true">Day</title>
@@ -3374,7 +3377,7 @@ enum EmbeddedRules {
 <?xml version="1.0" encoding="UTF-8"?>
 <rule xmlns="urn:a11y-audit:spec:1" id="legend-color-matches-marks" category="legends"
       impact="serious" components="chart">
-  <title>The legend shows each series in the colour of its marks, in every palette</title>
+  <title>The legend shows each series in the colour of its marks, in every appearance</title>
   <requirement ref="wcag:1.3.1" level="A"/>
   <requirement ref="chartability:metrics-undefined"/>
   <profile name="wcag-a"/>
@@ -3387,24 +3390,27 @@ enum EmbeddedRules {
     opacity</remedy>
   <help>
     <why>
-      A legend works by likeness. Where the swatch is a copy of the colour and not the colour
-      itself, the two part as soon as the appearance changes.
+      A legend works because its swatches look like the marks. Where a swatch has a copy of the
+      colour instead of the colour itself, the two diverge as soon as the appearance changes.
     </why>
     <applies>
       Each series with a swatch in the legend and marks in view, in each appearance and on each
-      surface of the chart. In a legend without swatches the coloured names are compared.
+      surface of the chart. In a legend without swatches, coloured names are compared instead.
     </applies>
     <decides>
-      Swatch and mark are composited with all that lies behind them and compared by CIEDE2000: up to
-      2 they are one colour, above 5 they are not, and between the two nobody can tell. Where marks
-      have several painted parts, as an area under a line, one of them must match; where marks of a
-      series differ, each must, but for those that have the colour of the series and are dimmed
-      while others of it are not.
+      Swatch and mark are composited with everything behind them and compared by CIEDE2000: a
+      difference up to 2 is the same colour, above 5 is another colour, and between the two the rule
+      cannot tell. Where marks have several painted parts, such as an area under a line, one part
+      must match. Where the marks of a series differ, each must match, except those that have the
+      colour of the series but are dimmed while others are not.
     </decides>
-    <limits>Opacity counts as far as it is seen where all marks have it. Patterns are not compared.</limits>
+    <limits>
+      Where all marks of a series have the same opacity, it counts as part of their colour. Patterns
+      are not compared.
+    </limits>
   </help>
   <examples>
-    <passed title="Both take the colour of the series">
+    <passed title="Swatch and marks take the colour of the series">
       <chart id="sleep" type="bar" backdrop="systemBackground">
         <series id="low" name="Low" color="systemBlue"/>
         <look part="mark"><shape kind="capsule"><fill color="series"/></shape></look>
@@ -3426,7 +3432,7 @@ enum EmbeddedRules {
           <text color="label">{series}</text></look></legend>
       </chart>
     </passed>
-    <failed title="The swatch is grey, the bars are blue; that both have a white edge is no likeness">
+    <failed title="A grey swatch for blue bars; a white edge on both does not make them match">
       <chart id="sleep" type="bar" appearance="light" backdrop="systemBackground">
         <series id="low" name="Low" color="systemBlue"/>
         <look part="mark"><shape kind="capsule"><fill color="series"/>
@@ -3450,7 +3456,7 @@ enum EmbeddedRules {
           <text color="label">{series}</text></look></legend>
       </chart>
     </failed>
-    <cantTell title="A copied value is right in light and a little off in dark">
+    <cantTell title="A copied value matches in light and is slightly off in dark">
       <palette><color name="accent" light="#007AFF" dark="#0A84FF"/></palette>
       <chart id="sleep" type="bar" backdrop="systemBackground">
         <series id="low" name="Low" color="accent"/>
@@ -3470,7 +3476,7 @@ enum EmbeddedRules {
         <legend><look part="entry"><text color="label">{series}</text></look></legend>
       </chart>
     </inapplicable>
-    <passed title="A mark is dimmed that is not selected">
+    <passed title="A mark that is not selected is dimmed">
       <chart id="sleep" type="bar" backdrop="systemBackground">
         <series id="low" name="Low" color="systemBlue"/>
         <mark category="Mon" series="low" value="7">
@@ -3514,18 +3520,18 @@ enum EmbeddedRules {
   <remedy dialect="spec" case="missing">add an &lt;entry&gt; for the series</remedy>
   <help>
     <why>
-      People who cannot take in a chart at a glance go back and forth between legend and marks. An entry
-      without marks, or marks without an entry, cost a search that finds nothing.
+      People who cannot take in a chart at a glance go back and forth between legend and marks. An
+      entry without marks, or marks without an entry, send them searching for nothing.
     </why>
     <applies>
-      Each entry of a legend, and each series in view. Spacers that nobody sees are not in view.
+      Each entry of a legend, and each series in view. Invisible spacers are not in view.
     </applies>
     <decides>
-      Each entry shows the name of one series, all of it or a part of it; no two entries show the
-      same; each series in view has an entry; and each series that has one has marks in view, or is
-      marked as empty.
+      Each entry shows the name of one series or a part of it; no two entries show the same; each
+      series in view has an entry; and each series with an entry has marks in view or is marked as
+      empty.
     </decides>
-    <limits>Two series of one name cannot be told apart and count as a repetition.</limits>
+    <limits>Two series with the same name cannot be told apart and count as a repetition.</limits>
   </help>
   <examples>
     <passed title="An entry for each series by default">
@@ -3536,7 +3542,7 @@ enum EmbeddedRules {
         <legend><look part="entry"><text color="label">{series}</text></look></legend>
       </chart>
     </passed>
-    <passed title="An entry that says more than the name, and one that says there are no data">
+    <passed title="One entry says more than the name, another that there is no data">
       <chart id="sleep" type="bar">
         <series id="low" name="Low" color="systemBlue"/>
         <series id="deep" name="Deep" color="systemGreen" empty="true"/>
@@ -3547,7 +3553,7 @@ enum EmbeddedRules {
         </legend>
       </chart>
     </passed>
-    <passed title="The spacer under the bars has no entry">
+    <passed title="The invisible spacer under the bars has no entry">
       <chart id="sleep" type="bar" stacking="stacked" backdrop="#FFF">
         <series id="gap" name="clear" color="clear"/>
         <series id="low" name="Low" color="systemBlue"/>
@@ -3567,7 +3573,7 @@ enum EmbeddedRules {
         <legend><entry series="low"/><entry series="deep"/></legend>
       </chart>
     </failed>
-    <failed title="The legend lists a spacer that nobody sees">
+    <failed title="The legend lists an invisible spacer">
       <chart id="sleep" type="bar" stacking="stacked" backdrop="#FFF">
         <series id="gap" name="clear" color="clear"/>
         <series id="low" name="Low" color="systemBlue"/>
@@ -3590,7 +3596,7 @@ enum EmbeddedRules {
         </legend>
       </chart>
     </failed>
-    <failed title="An entry without a series, one with another name, and one that is there twice">
+    <failed title="An entry without a series, one with another name, and a duplicate">
       <chart id="sleep" type="bar">
         <series id="low" name="Low" color="systemBlue"/>
         <series id="deep" name="Deep" color="systemGreen"/>
@@ -3606,7 +3612,7 @@ enum EmbeddedRules {
         </legend>
       </chart>
     </failed>
-    <failed title="A series without marks that nothing calls empty">
+    <failed title="A series without marks that is not marked as empty">
       <chart id="sleep" type="bar">
         <series id="low" name="Low" color="systemBlue"/>
         <series id="deep" name="Deep" color="systemGreen"/>
@@ -3618,7 +3624,7 @@ enum EmbeddedRules {
         </legend>
       </chart>
     </failed>
-    <cantTell title="What an entry says is not known" complete="tree announcements">
+    <cantTell title="The text of an entry is not known" complete="tree announcements">
       <chart id="sleep" type="bar">
         <series id="low" name="Low" color="systemBlue"/>
         <mark category="Mon" series="low" value="7"/>
@@ -3629,7 +3635,7 @@ enum EmbeddedRules {
         </legend>
       </chart>
     </cantTell>
-    <failed title="A series without a name is explained to nobody">
+    <failed title="A series without a name is not explained">
       <chart id="sleep" type="bar">
         <series id="low" name="Low" color="#004488"/>
         <series id="deep" color="#BB5566"/>
@@ -3645,7 +3651,7 @@ enum EmbeddedRules {
         <mark category="Mon" series="low" value="7"/>
       </chart>
     </inapplicable>
-    <passed title="Names that differ in signs only">
+    <passed title="Names that differ only in signs">
       <chart id="grades" type="bar">
         <series id="a" name="A"/><series id="b" name="A+"/><series id="c" name="C#"/>
         <series id="d" name="😀"/><series id="e" name="😡"/>
@@ -3663,7 +3669,7 @@ enum EmbeddedRules {
 <?xml version="1.0" encoding="UTF-8"?>
 <rule xmlns="urn:a11y-audit:spec:1" id="legend-entry-has-name" category="legends"
       impact="moderate" components="chart">
-  <title>Each legend entry that is reached names its series, and nothing in it is silent</title>
+  <title>Each exposed legend entry names its series, and no stop in it is silent</title>
   <requirement ref="wcag:1.1.1" level="A"/>
   <requirement ref="wcag:4.1.2" level="A" when="operable"/>
   <profile name="wcag-a"/>
@@ -3675,25 +3681,23 @@ enum EmbeddedRules {
     traits="selected" while it is</remedy>
   <help>
     <why>
-      A swatch that is a stop of its own says nothing or “image”, and every second swipe through the
-      legend is lost. A switch that does not say whether it is on cannot be used.
+      A swatch that is a stop of its own says nothing or “image”, so every second swipe through the
+      legend is wasted. A switch that does not say whether it is on cannot be used.
     </why>
     <applies>
-      The entries of a legend that a screen reader meets, in whole or in part; a hidden legend is
-      for legend-hidden-has-equivalent.
+      The entries of a legend that are exposed to assistive technology, in whole or in part. A
+      hidden legend is for legend-hidden-has-equivalent.
     </applies>
     <decides>
-      What is heard at an entry names its series; no stop in it is without a name, and no two that
-      nobody can operate say the same; and an entry that shows and hides its series says which of the
-      two holds, by its value, a word in its name, or by being selected where any entry is. It is serious where the entry can be
-      operated.
+      What is heard at an entry names its series. No stop in it is without a name, and no two stops
+      that cannot be operated say the same. An entry that shows and hides its series says which
+      state it is in: by its value, by a word in its name, or by being selected, where any entry is.
+      The impact is serious where the entry can be operated.
     </decides>
-    <limits>
-      A symbol without a label has a name that the platform gives it; it is not silent.
-    </limits>
+    <limits>A symbol without a label gets a name from the platform, so it is not silent.</limits>
   </help>
   <examples>
-    <passed title="Swatch and name are one stop">
+    <passed title="Swatch and name combined into one stop">
       <chart id="heart" type="bar">
         <series id="fat" name="Fat burning" color="systemOrange"/>
         <mark category="Mon" series="fat" value="20"/>
@@ -3751,7 +3755,7 @@ enum EmbeddedRules {
         </legend>
       </chart>
     </failed>
-    <failed title="A switch that says no state">
+    <failed title="A switch that does not say whether it is on">
       <chart id="heart" type="bar">
         <series id="fat" name="Fat burning" color="systemOrange"/>
         <mark category="Mon" series="fat" value="20"/>
@@ -3763,7 +3767,7 @@ enum EmbeddedRules {
         </legend>
       </chart>
     </failed>
-    <cantTell title="A lone symbol has a name that nobody told">
+    <cantTell title="The name of a lone symbol is not known">
       <chart id="heart" type="bar">
         <series id="fat" name="Fat burning" color="systemOrange"/>
         <mark category="Mon" series="fat" value="20"/>
@@ -3782,7 +3786,7 @@ enum EmbeddedRules {
         <legend hidden="true"><look part="entry"><text color="label">{series}</text></look></legend>
       </chart>
     </inapplicable>
-    <failed title="Swatch and name say the same, at two stops">
+    <failed title="Swatch and name are two stops that say the same">
       <chart id="heart" type="bar">
         <series id="fat" name="Fat burning" color="systemOrange"/>
         <mark category="Mon" series="fat" value="20"/>
@@ -3792,7 +3796,7 @@ enum EmbeddedRules {
           <text color="label">{series}</text></look></legend>
       </chart>
     </failed>
-    <passed title="Where one is selected, the other is not">
+    <passed title="One entry is selected, so the other is known not to be">
       <chart id="heart" type="bar">
         <series id="fat" name="Fat burning"/><series id="cardio" name="Cardio"/>
         <mark category="Mon" series="fat" value="20"/><mark category="Mon" series="cardio" value="9"/>
@@ -3804,14 +3808,14 @@ enum EmbeddedRules {
         </legend>
       </chart>
     </passed>
-    <passed title="A word in the name says it">
+    <passed title="A word in the name says the state">
       <chart id="heart" type="bar">
         <series id="fat" name="Fat burning"/><mark category="Mon" series="fat" value="20"/>
         <legend><entry series="fat">
           <control action="toggle" traits="toggle" label="{series}, shown"/></entry></legend>
       </chart>
     </passed>
-    <failed title="A switch by its trait">
+    <failed title="An entry with the toggle trait that does not say its state">
       <chart id="heart" type="bar">
         <series id="fat" name="Fat burning"/><mark category="Mon" series="fat" value="20"/>
         <legend><entry series="fat">
@@ -3827,7 +3831,7 @@ enum EmbeddedRules {
 <?xml version="1.0" encoding="UTF-8"?>
 <rule xmlns="urn:a11y-audit:spec:1" id="legend-hidden-has-equivalent" category="legends"
       impact="serious" components="chart">
-  <title>What a hidden legend tells, the marks tell</title>
+  <title>What a hidden legend says, the marks say</title>
   <requirement ref="wcag:1.1.1" level="A"/>
   <requirement ref="wcag:1.3.1" level="A"/>
   <requirement ref="chartability:no-explanation"/>
@@ -3841,20 +3845,21 @@ enum EmbeddedRules {
     &lt;descriptor/&gt;</remedy>
   <help>
     <why>
-      To hide a legend from a screen reader is right where the marks carry what it says: a list of
-      colours tells a listener nothing. Where they do not, the series are lost.
+      Hiding a legend from a screen reader is right where the marks say what it says: a list of
+      colours tells a listener nothing. Where they do not, the names of the series are lost.
     </why>
     <applies>
-      Legends with entries none of which is reached with a screen reader, hidden or swallowed, in
-      charts with series. Where all of the chart is hidden, hidden-without-alternative has the word.
+      Legends with entries, none of which a screen reader reaches because they are hidden or
+      swallowed, in charts with series. Where the whole chart is hidden, hidden-without-alternative
+      applies instead.
     </applies>
     <decides>
-      Each mark that is a stop names its series, in its label, its value or on request, or is or
-      lies in a container that does. A series none of whose marks is a stop is named by what else is heard of
-      the chart: its summary, its audio graph, its label. Of a single series that is enough in any
-      case.
+      Each mark that is a stop names its series: in its label, in its value, on request, or by being
+      or lying in a container that does. A series none of whose marks is a stop is named by
+      something else that is heard of the chart: its summary, its audio graph or its label. For a
+      chart with a single series, that is always enough.
     </decides>
-    <limits>That the legend is hidden is never a fault by itself.</limits>
+    <limits>A hidden legend is never a fault in itself.</limits>
   </help>
   <examples>
     <passed title="The legend is hidden, and each bar says its series">
@@ -3866,7 +3871,7 @@ enum EmbeddedRules {
         <legend hidden="true"><look part="entry"><text color="label">{series}</text></look></legend>
       </chart>
     </passed>
-    <passed title="A named group says it for its marks">
+    <passed title="A named group says the series for its marks">
       <chart id="sleep" type="bar">
         <series id="low" name="Low" color="systemBlue"/>
         <group children="contain" label="Low sleep">
@@ -3875,7 +3880,7 @@ enum EmbeddedRules {
         <legend hidden="true"/>
       </chart>
     </passed>
-    <passed title="The bars are no stops; the summary names the series">
+    <passed title="The bars are not stops; the summary names the series">
       <chart id="sleep" type="bar" children="ignore" label="Sleep" summary="Low 7 hours, deep 5 hours">
         <series id="low" name="Low" color="systemBlue"/>
         <series id="deep" name="Deep" color="systemGreen"/>
@@ -3883,14 +3888,14 @@ enum EmbeddedRules {
         <legend><look part="entry"><text color="label">{series}</text></look></legend>
       </chart>
     </passed>
-    <passed title="A single series is named by the chart">
+    <passed title="The chart’s label names its single series">
       <chart id="nights" type="bar" children="contain" label="Hours of sleep">
         <series id="sleep" name="Sleep" color="systemBlue"/>
         <mark category="Mon" series="sleep" value="7" label="{category}" value-text="{value} h"/>
         <legend hidden="true"/>
       </chart>
     </passed>
-    <failed title="The legend is hidden, and the bars say day and number only">
+    <failed title="The legend is hidden, and the bars say only day and number">
       <chart id="sleep" type="bar" children="contain" label="Sleep">
         <series id="low" name="Low" color="systemBlue"/>
         <series id="deep" name="Deep" color="systemGreen"/>
@@ -3900,7 +3905,7 @@ enum EmbeddedRules {
         <legend hidden="true"><look part="entry"><text color="label">{series}</text></look></legend>
       </chart>
     </failed>
-    <failed title="Only the bars of one series say so">
+    <failed title="Only the bars of one series name it">
       <chart id="sleep" type="bar">
         <series id="low" name="Low" color="systemBlue"/>
         <series id="deep" name="Deep" color="systemGreen"/>
@@ -3919,7 +3924,7 @@ enum EmbeddedRules {
         <legend hidden="true"/>
       </chart>
     </failed>
-    <failed title="Swallowed with all the chart holds">
+    <failed title="Swallowed with everything else in the chart">
       <chart id="sleep" type="bar" children="ignore" label="Sleep">
         <series id="low" name="Low" color="systemBlue"/>
         <series id="deep" name="Deep" color="systemGreen"/>
@@ -3928,7 +3933,7 @@ enum EmbeddedRules {
         <legend><look part="entry"><text color="label">{series}</text></look></legend>
       </chart>
     </failed>
-    <cantTell title="What the marks are called is not known" complete="announcements data">
+    <cantTell title="The labels of the marks are not known" complete="announcements data">
       <chart id="sleep" type="bar">
         <series id="low" name="Low" color="systemBlue"/>
         <mark category="Mon" series="low" value="7" traits="image"/>
@@ -3936,7 +3941,7 @@ enum EmbeddedRules {
         <legend hidden="true"/>
       </chart>
     </cantTell>
-    <inapplicable title="The legend is reached">
+    <inapplicable title="The legend is exposed">
       <chart id="sleep" type="bar">
         <series id="low" name="Low" color="systemBlue"/>
         <mark category="Mon" series="low" value="7" label="{category}"/>
@@ -3953,7 +3958,7 @@ enum EmbeddedRules {
         </legend>
       </chart>
     </inapplicable>
-    <passed title="The marks are containers, and named">
+    <passed title="The marks are named containers">
       <chart id="sleep" type="bar">
         <series id="low" name="Low"/><series id="deep" name="Deep"/>
         <mark category="Mon" series="low" value="7" children="contain" label="Monday, low">
@@ -3965,7 +3970,7 @@ enum EmbeddedRules {
         <legend hidden="true"/>
       </chart>
     </passed>
-    <failed title="Nothing of the chart is reached at all">
+    <failed title="Nothing of the chart is exposed at all">
       <chart id="sleep" type="bar">
         <series id="low" name="Low" color="systemBlue"/>
         <series id="deep" name="Deep" color="systemGreen"/>
@@ -3975,14 +3980,14 @@ enum EmbeddedRules {
         <legend hidden="true"><look part="entry"><text color="label">{series}</text></look></legend>
       </chart>
     </failed>
-    <inapplicable title="All of the chart is hidden, and the legend with it">
+    <inapplicable title="The whole chart is hidden, and the legend with it">
       <chart id="sleep" type="bar" hidden="true">
         <series id="low" name="Low" color="systemBlue"/>
         <mark category="Mon" series="low" value="7" label="{category}"/>
         <legend><look part="entry"><text color="label">{series}</text></look></legend>
       </chart>
     </inapplicable>
-    <failed title="Series called by pictures">
+    <failed title="Series named with emoji">
       <chart id="mood" type="bar">
         <series id="a" name="😀"/><series id="b" name="😡"/>
         <mark category="Mon" series="a" value="7" label="Monday, 😀"/>
@@ -3999,7 +4004,7 @@ enum EmbeddedRules {
 <?xml version="1.0" encoding="UTF-8"?>
 <rule xmlns="urn:a11y-audit:spec:1" id="legend-hidden-safe" category="legends"
       impact="serious" components="chart">
-  <title>A hidden legend shuts out neither listeners nor people who cannot tell colours apart</title>
+  <title>A hidden legend leaves out neither screen reader users nor people who cannot tell colours apart</title>
   <requirement ref="wcag:1.1.1" level="A"/>
   <requirement ref="wcag:1.4.1" level="A"/>
   <requirement ref="chartability:color-alone"/>
@@ -4014,20 +4019,19 @@ enum EmbeddedRules {
     let each mark say it, as in value-text="{value}, {series}"</remedy>
   <help>
     <why>
-      A legend serves the eye. To hide it from the ear is fine where the marks speak, but that helps
-      nobody who sees the chart and not its colours: these are two groups of people, and one is not
-      helped by what is done for the other.
+      A legend is there to be seen. Hiding it from assistive technology is fine where the marks say
+      what it says, but that does not help people who see the chart and not its colours. These are
+      two groups, and what helps one does not help the other.
     </why>
     <applies>Charts with a legend that is hidden from assistive technology.</applies>
     <decides>
-      It sums up the rule on hidden legends and the rule on series told by colour alone: it fails
-      where one of them fails, cannot tell where one of them cannot, and passes otherwise. It enters
-      no count.
+      It sums up legend-hidden-has-equivalent and series-not-color-only: it fails where one of them
+      fails, cannot tell where one of them cannot, and passes otherwise. It is not counted itself.
     </decides>
-    <limits>Its findings are those of the rules it sums up; mend those.</limits>
+    <limits>Its findings are those of the rules it sums up; fix those.</limits>
   </help>
   <examples>
-    <passed title="Labels beside the lines for the eye, the series in the marks for the ear">
+    <passed title="Visible labels beside the lines, and marks that say their series">
       <chart id="sleep" type="line" backdrop="systemBackground">
         <series id="low" name="Low" color="systemBlue"/>
         <series id="deep" name="Deep" color="systemGreen"/>
@@ -4040,8 +4044,8 @@ enum EmbeddedRules {
         <legend hidden="true"/>
       </chart>
     </passed>
-    <failed title="The bars say their series, but only colour shows it">
-      <?finding what the legend explains does not reach people who cannot tell colours apart?>
+    <failed title="The bars say their series, but show it only by colour">
+      <?finding what the legend explains is lost on people who cannot tell colours apart?>
       <chart id="sleep" type="bar" backdrop="systemBackground">
         <series id="low" name="Low" color="systemBlue"/>
         <series id="deep" name="Deep" color="systemGreen"/>
@@ -4053,8 +4057,8 @@ enum EmbeddedRules {
           <text color="label">{series}</text></look></legend>
       </chart>
     </failed>
-    <failed title="Both halves fail">
-      <?finding what the legend explains does not reach people who use a screen reader and people who cannot tell colours apart?>
+    <failed title="Both rules fail">
+      <?finding what the legend explains is lost on people who use a screen reader and people who cannot tell colours apart?>
       <chart id="sleep" type="bar" backdrop="systemBackground">
         <series id="low" name="Low" color="systemBlue"/>
         <series id="deep" name="Deep" color="systemGreen"/>
@@ -4064,8 +4068,8 @@ enum EmbeddedRules {
         <legend hidden="true"/>
       </chart>
     </failed>
-    <cantTell title="The bars say their series; their colours are not known">
-      <?cantTell whether what the legend explains reaches people who cannot tell colours apart depends on facts that are missing?>
+    <cantTell title="The bars say their series, but their colours are not known">
+      <?cantTell whether what the legend explains is lost on people who cannot tell colours apart depends on facts that are missing?>
       <chart id="sleep" type="bar" backdrop="systemBackground">
         <series id="low" name="Low"/>
         <series id="deep" name="Deep" color="systemGreen"/>
@@ -4075,7 +4079,7 @@ enum EmbeddedRules {
         <legend hidden="true"/>
       </chart>
     </cantTell>
-    <inapplicable title="The legend is not hidden, whatever the colours are">
+    <inapplicable title="The legend is not hidden, whatever its colours">
       <chart id="sleep" type="bar" backdrop="systemBackground">
         <series id="low" name="Low" color="systemBlue"/>
         <series id="deep" name="Deep" color="systemGreen"/>
@@ -4092,7 +4096,7 @@ enum EmbeddedRules {
 <?xml version="1.0" encoding="UTF-8"?>
 <rule xmlns="urn:a11y-audit:spec:1" id="legend-order-deterministic" category="legends"
       impact="moderate" components="chart">
-  <title>The legend’s order is declared, stays the same, and is that of the series</title>
+  <title>The legend’s order is declared, stable and that of the series</title>
   <requirement ref="chartability:design-not-consistent"/>
   <profile name="chartability"/>
   <expectation check="legend-order"/>
@@ -4100,18 +4104,19 @@ enum EmbeddedRules {
     order="reversed" where marks are stacked</remedy>
   <help>
     <why>
-      People who match legend and marks with effort learn where a name stands. A legend made from a
-      set or the keys of a dictionary stands otherwise after each launch, and they begin again.
+      People who find it hard to match legend and marks learn where each name stands. A legend made
+      from a set or the keys of a dictionary has another order after each launch, and they have to
+      start again.
     </why>
     <applies>Legends of at least two entries.</applies>
     <decides>
-      The order is not left open, and the entries stand as the series do, or the other way round
+      The order is not left open, and the entries are in the order of the series, or in reverse
       where the marks are stacked.
     </decides>
-    <limits>Another order may have a reason that a spec does not tell.</limits>
+    <limits>There may be a reason for another order that a spec cannot express.</limits>
   </help>
   <examples>
-    <passed title="As the series are listed, by default">
+    <passed title="In the order of the series, by default">
       <chart id="sleep" type="bar">
         <series id="low" name="Low" color="systemBlue"/>
         <series id="deep" name="Deep" color="systemGreen"/>
@@ -4166,22 +4171,22 @@ enum EmbeddedRules {
   <help>
     <why>
       Colours and patterns mean nothing by themselves. Without a key nobody can tell what they stand
-      for, and who sees least has least to guess from.
+      for, and people with low vision have the least to guess from.
     </why>
     <applies>
-      Charts with at least two series in view that colour, pattern, dashes or markers tell apart, or
-      may, and pies without series whose slices differ in colour.
-      Series without marks, and spacers that nobody sees, do not count.
+      Charts with at least two series in view that are told apart, or may be, by colour, pattern,
+      dashes or markers; and pies without series whose slices differ in colour. Series without marks
+      and invisible spacers do not count.
     </applies>
     <decides>
-      There is a legend with entries that show names, or each series is named by a text beside its
-      marks, or the labels of the categories name the series: each category is one series, each
-      series is one category, the one is called as the other, and every category has its label.
+      There is a legend with entries that show names; or each series is named by a text beside its
+      marks; or the labels of the categories name the series: each category is one series, each
+      series is one category of the same name, and every category has its label.
     </decides>
     <limits>
-      Whether a key can be read is for text-contrast-minimum, and whether it is right for
-      legend-entries-match-series. A legend in a picture or in running text is not seen. In a
-      fragment the chart’s host may have a legend.
+      Whether a key can be read is for text-contrast-minimum, and whether it is right is for
+      legend-entries-match-series. A legend within a picture or in running text is not recognised.
+      In a fragment, the chart’s host may have a legend.
     </limits>
   </help>
   <examples>
@@ -4207,7 +4212,7 @@ enum EmbeddedRules {
         </look>
       </chart>
     </passed>
-    <passed title="Each bar is a series of its own, and the axis names it">
+    <passed title="Each bar is a series of its own, named on the axis">
       <chart id="votes" type="bar" backdrop="#FFF">
         <series id="yes" name="Yes" color="systemBlue"/>
         <series id="no" name="No" color="systemOrange"/>
@@ -4226,7 +4231,7 @@ enum EmbeddedRules {
         <look part="series"><shape kind="line"><stroke color="series" width="2"/></shape></look>
       </chart>
     </failed>
-    <failed title="One of two lines has a label">
+    <failed title="Only one of two lines has a label">
       <?finding nobody can tell which of the marks are ‘Deep’: there is no legend, and no label names it?>
       <chart id="sleep" type="line" backdrop="#FFF">
         <series id="low" name="Low" color="systemBlue"/>
@@ -4235,7 +4240,7 @@ enum EmbeddedRules {
         <text series="low" color="label">Low</text>
       </chart>
     </failed>
-    <failed title="A legend of bare swatches">
+    <failed title="A legend of swatches without names">
       <?finding nobody can tell which of the marks are ‘Low’ and ‘Deep’: the legend shows no names, and no label names them?>
       <chart id="sleep" type="line" backdrop="#FFF">
         <series id="low" name="Low" color="systemBlue"/>
@@ -4246,7 +4251,7 @@ enum EmbeddedRules {
         </look></legend>
       </chart>
     </failed>
-    <failed title="Each bar is a series, but the axis says the day and not the series">
+    <failed title="Each bar is a series, but the axis shows the day and not the series">
       <?finding nobody can tell which of the marks are ‘Low’ and ‘Deep’: there is no legend, and no label names them?>
       <chart id="sleep" type="bar" backdrop="#FFF">
         <series id="low" name="Low" color="systemBlue"/>
@@ -4256,7 +4261,7 @@ enum EmbeddedRules {
         <axis dimension="x"><text color="label">{category}</text></axis>
       </chart>
     </failed>
-    <failed title="The axis would name the series, but leaves every other label out">
+    <failed title="The axis would name the series, but leaves out every other label">
       <?finding nobody can tell which of the marks are ‘Yes’ and ‘No’: there is no legend, and no label names them?>
       <chart id="votes" type="bar" backdrop="#FFF">
         <series id="yes" name="Yes" color="systemBlue"/>
@@ -4266,7 +4271,7 @@ enum EmbeddedRules {
         <axis dimension="x" every="2"><text color="label">{category}</text></axis>
       </chart>
     </failed>
-    <failed title="Only the values stand on the bars">
+    <failed title="The bars show only their values">
       <?finding nobody can tell which of the marks are ‘Low’ and ‘Deep’: there is no legend, and no label names them?>
       <chart id="sleep" type="bar" stacking="stacked" backdrop="#FFF">
         <series id="low" name="Low" color="systemBlue"/>
@@ -4276,7 +4281,7 @@ enum EmbeddedRules {
         <mark category="Mon" series="low" value="7"/><mark category="Mon" series="deep" value="2"/>
       </chart>
     </failed>
-    <cantTell title="The host of a fragment may have the legend" scope="fragment">
+    <cantTell title="A fragment’s host may have the legend" scope="fragment">
       <?cantTell whether people can tell which of the marks are ‘Low’ and ‘Deep’ depends on whether the chart has a legend?>
       <chart id="sleep" type="line" backdrop="#FFF">
         <series id="low" name="Low" color="systemBlue"/>
@@ -4284,7 +4289,7 @@ enum EmbeddedRules {
         <look part="series"><shape kind="line"><stroke color="series" width="2"/></shape></look>
       </chart>
     </cantTell>
-    <inapplicable title="One series, and a spacer that nobody sees">
+    <inapplicable title="One series, and an invisible spacer">
       <chart id="sleep" type="bar" stacking="stacked" backdrop="#FFF">
         <series id="gap" name="clear" color="clear"/>
         <series id="low" name="Low" color="systemBlue"/>
@@ -4306,14 +4311,14 @@ enum EmbeddedRules {
         <mark category="Mon" series="deep" value="2"/><mark category="Mon" series="light" value="3"/>
       </chart>
     </cantTell>
-    <failed title="Coloured slices, and nobody says which is which">
+    <failed title="Coloured slices, and nothing says which is which">
       <?finding nobody can tell which of the marks are ‘Rent’ and ‘Food’: there is no legend, and no label names them?>
       <chart id="budget" type="pie" backdrop="#FFF">
         <mark category="Rent" value="2"><shape kind="slice"><fill color="#048"/></shape></mark>
         <mark category="Food" value="3"><shape kind="slice"><fill color="#B56"/></shape></mark>
       </chart>
     </failed>
-    <passed title="Coloured slices with their names, on them or beside">
+    <passed title="Coloured slices with their names on or beside them">
       <chart id="budget" type="pie" backdrop="#FFF">
         <look part="mark"><text color="label">{category}</text></look>
         <mark category="Rent" value="2"><shape kind="slice"><fill color="#048"/></shape></mark>
@@ -4335,7 +4340,7 @@ enum EmbeddedRules {
 <?xml version="1.0" encoding="UTF-8"?>
 <rule xmlns="urn:a11y-audit:spec:1" id="mark-has-name" category="labels"
       impact="serious" components="step-indicator status-tracker chart">
-  <title>Every mark or step that is reached says which one it is</title>
+  <title>Every exposed mark or step says which one it is</title>
   <requirement ref="wcag:1.1.1" level="A"/>
   <requirement ref="hig:charts"/>
   <profile name="wcag-a"/>
@@ -4353,20 +4358,21 @@ enum EmbeddedRules {
     a bar that has no height</remedy>
   <help>
     <why>
-      “7 hours” is of no use to someone who does not hear of which day. HIG asks for it: a value
-      without its context is rarely enough.
+      “7 hours” is of no use to people who do not hear which day it belongs to. The HIG says so too:
+      a value without its context is rarely enough.
     </why>
-    <applies>Each mark and each step that is a stop, or holds one.</applies>
+    <applies>Each mark and each step that is a stop or holds one.</applies>
     <decides>
-      Its first stop has a name; what is heard of it, or the name of a container around it and no
-      other, holds its category or its name, and of several series its own; and where its frame is known, it is at least a point
-      wide and high, so that a finger finds it. A category may be spelt out: “Monday” says “Mon”,
-      “June 6” says “6/6”, “1 PM” says “13:00”, “18 to 24” says “18–24” and “5 kilometers” “5 km”.
+      Its first stop has a name. What is heard of it contains its category or its name, or the name
+      of a container does that holds no mark or step of another category or name. Where its frame is
+      known, it is at least a point wide and high, so that it can be found by touch. A category may
+      be spelt out: “Monday” says “Mon”, “June 6” says “6/6”, “1 PM” says “13:00”, “18 to 24” says
+      “18–24”, and “5 kilometers” says “5 km”.
     </decides>
     <limits>
-      Months, weekdays, quarters, times and units are known in English; whether a word of another
-      language spells out what a category abbreviates, or names a picture, nobody can tell. A name of a symbol that nobody gave is for
-      name-not-identifier.
+      Months, weekdays, quarters, times and units are known in English. Whether a word of another
+      language spells out an abbreviated category, or names a picture, the rule cannot tell. The
+      name that the platform gives a symbol without a label is for name-not-identifier.
     </limits>
   </help>
   <examples>
@@ -4413,7 +4419,7 @@ enum EmbeddedRules {
         </group>
       </chart>
     </passed>
-    <failed title="The name of the whole holds every day, and tells none">
+    <failed title="The chart’s name lists every day, so it identifies none">
       <chart id="sleep" type="bar" children="contain" label="Sleep from Monday to Tuesday">
         <?finding people who use a screen reader are not told which mark this is: they hear ‘7 hours’ and not ‘Monday’?>
         <mark category="Monday" value="7" label="7 hours"/>
@@ -4421,14 +4427,14 @@ enum EmbeddedRules {
         <mark category="Tuesday" value="5" label="5 hours"/>
       </chart>
     </failed>
-    <failed title="A bar without height is nowhere to be touched">
+    <failed title="A bar without height cannot be found by touch">
       <chart id="sleep" type="bar">
         <mark category="Monday" value="7" width="20" height="70" label="Monday, 7 hours"/>
         <?finding people who explore by touch cannot find the mark ‘Tuesday, 0 hours’: its frame is 20 by 0 points?>
         <mark category="Tuesday" value="0" width="20" height="0" label="Tuesday, 0 hours"/>
       </chart>
     </failed>
-    <failed title="A step that gives its position and not its name">
+    <failed title="A step that says its position and not its name">
       <step-indicator id="checkout" current="1" dynamic="false">
         <?finding people who use a screen reader are not told which step this is: they hear ‘Step 1, current’ and not ‘Account’?>
         <step name="Account" label="Step 1, current"/>
@@ -4442,7 +4448,7 @@ enum EmbeddedRules {
         </step>
       </status-tracker>
     </passed>
-    <cantTell title="A symbol that may be called as the step">
+    <cantTell title="A symbol that may be named like the step">
       <step-indicator id="checkout" current="1" dynamic="false">
         <step name="Cart">
           <?cantTell people who use a screen reader may not be told which step this is: they hear ‘image’ and not ‘Cart’?>
@@ -4450,7 +4456,7 @@ enum EmbeddedRules {
         </step>
       </step-indicator>
     </cantTell>
-    <failed title="A symbol that may be called anything but that">
+    <failed title="A symbol that may have any name but that">
       <step-indicator id="checkout" current="1" dynamic="false">
         <step name="Account">
           <?finding people who use a screen reader are not told which step this is: they hear ‘image’ and not ‘Account’?>
@@ -4458,38 +4464,18 @@ enum EmbeddedRules {
         </step>
       </step-indicator>
     </failed>
-    <cantTell title="What the step is called is not known" complete="tree announcements">
+    <cantTell title="The name of the step is not known" complete="tree announcements">
       <status-tracker id="order">
         <?cantTell whether ‘Packed’ tells people who use a screen reader which step this is depends on the name of the step?>
         <step label="Packed"/>
       </status-tracker>
     </cantTell>
-    <failed title="A visible legend tells a listener nothing about which point is whose">
-      <chart id="trends" type="line" children="contain" label="Trends">
-        <series id="heart" name="Heart" color="#004488"/><series id="steps" name="Steps" color="#BB5566"/>
-        <?finding people who use a screen reader are not told of which series this mark is: they hear ‘Mon, 60’ and not ‘Heart’?>
-        <mark category="Mon" series="heart" value="60" label="Mon" value-text="60"/>
-        <mark category="Mon" series="steps" value="30" label="Mon" value-text="30, Steps"/>
-        <legend><look part="entry"><text>{series}</text></look></legend>
-      </chart>
-    </failed>
-    <passed title="Groups that are called after their series">
-      <chart id="trends" type="line" children="contain" label="Trends">
-        <series id="heart" name="Heart" color="#004488"/><series id="steps" name="Steps" color="#BB5566"/>
-        <group children="contain" label="Heart">
-          <mark category="Mon" series="heart" value="60" label="Mon" value-text="60"/>
-        </group>
-        <group children="contain" label="Steps">
-          <mark category="Mon" series="steps" value="30" label="Mon" value-text="30"/>
-        </group>
-      </chart>
-    </passed>
-    <inapplicable title="The bars are no stops; one stop stands for all">
+    <inapplicable title="The bars are not stops; one stop stands for all">
       <chart id="sleep" type="bar" children="ignore" label="Sleep, 5 to 7 hours a night">
         <mark category="Mon" value="7"/><mark category="Tue" value="5"/>
       </chart>
     </inapplicable>
-    <passed title="The name of the mark’s or step’s own container">
+    <passed title="The name is on the mark’s or step’s own container">
       <chart id="sleep" type="bar" children="contain" label="Sleep">
         <mark category="Mon" value="7" children="contain" label="Monday"><text>7 hours</text></mark>
       </chart>
@@ -4497,14 +4483,14 @@ enum EmbeddedRules {
         <step name="Account" children="contain" label="Account, current"><text>Your data</text></step>
       </step-indicator>
     </passed>
-    <passed title="Pictures and signs are names">
+    <passed title="Emoji and signs are names">
       <chart id="reactions" type="bar">
         <mark category="😀" value="7" label="😀, 7"/><mark category="❤️" value="8" label="❤, 8"/>
         <mark category="C++" value="9" label="C plus plus, 9"/>
         <mark category="C#" value="9" label="C#, 9"/>
       </chart>
     </passed>
-    <failed title="One picture or sign is not another, nor none">
+    <failed title="One emoji or sign is not another, nor is leaving it out">
       <chart id="reactions" type="bar">
         <?finding people who use a screen reader are not told which mark this is: they hear ‘7’ and not ‘😀’?>
         <mark category="😀" value="7" label="7"/>
@@ -4536,7 +4522,7 @@ enum EmbeddedRules {
         <mark category="5 km" value="4" label="5 miles, 4 visitors"/>
       </chart>
     </failed>
-    <cantTell title="An abbreviation in another language, and a picture in words of one’s own">
+    <cantTell title="An abbreviation in another language, and an emoji put into words">
       <chart id="lauf" type="bar" lang="de">
         <?cantTell people who use a screen reader may not be told which mark this is: they hear ‘März, 7 Kilometer’ and not ‘Mrz’?>
         <mark category="Mrz" value="7" label="März, 7 Kilometer"/>
@@ -4580,24 +4566,22 @@ enum EmbeddedRules {
     is the stop (value-text on a mark)</remedy>
   <help>
     <why>
-      The height of a bar is its value. People who do not see it need the number; the name of the series
-      in its place leaves the chart without its content.
+      The height of a bar is its value. People who do not see it need the number; a chart that
+      announces the name of the series in its place has lost its content.
     </why>
     <applies>
-      Each mark that is a stop, or holds one, and stands for one number. A mark
-      without a value, as on a day without data, has none to say. Marks that stand for several
-      data points at once need none, and a chart whose marks are not reached one by one is not judged
-      here.
+      Each mark that is a stop or holds one, and stands for one number. A mark without a value, such
+      as a day without data, has none to say. Marks that stand for several data points need no
+      number, and charts whose marks are not exposed one by one are not judged.
     </applies>
     <decides>
-      A number that is heard is a correct rounding of the value, or within 1 % of it: in figures with
-      the separators of the language and region, with words such as “million”, as a percentage of the whole in a
-      pie or stack, as a length of time, or spelt out in English. Numbers of the category
-      and the series do not count. Where the value is not known, any other number may be it.
+      A number in the announcement is a correct rounding of the value, or within 1 % of it. It may
+      be in figures with the separators of the language and region, with words such as “million”, as
+      a percentage of the whole in a pie or stack, as a length of time, or spelt out in English.
+      Numbers of the category and the series do not count. Where the value is not known, any other
+      number may be it.
     </decides>
-    <limits>
-      Whether the rest of what is said is true is not judged.
-    </limits>
+    <limits>Whether the rest of the announcement is true is not judged.</limits>
   </help>
   <examples>
     <passed title="The value, its unit and the series">
@@ -4619,14 +4603,14 @@ enum EmbeddedRules {
         <mark category="Day 12" value="7" label="Day 12"/>
       </chart>
     </failed>
-    <failed title="A number of the series is not the value, though it equals it">
+    <failed title="A number of the series is not the value, even where they are equal">
       <chart id="rain" type="bar">
         <series id="s" name="Station 7"/>
         <?finding people who use a screen reader hear ‘Mon, Station 7’ and not the value, 7?>
         <mark category="Mon" series="s" value="7" label="Mon" value-text="Station 7"/>
       </chart>
     </failed>
-    <failed title="The place in a list is not the value">
+    <failed title="The position in a list is not the value">
       <chart id="sleep" type="bar" children="contain" list="true" label="Sleep">
         <?finding people who use a screen reader hear ‘Mon, 1 of 2’ and not the value, 2?>
         <mark category="Mon" value="2" label="Mon"/>
@@ -4661,7 +4645,7 @@ enum EmbeddedRules {
         <mark category="الاثنين" value="75" label="الاثنين، ٧٥"/>
       </chart>
     </passed>
-    <failed title="A German decimal comma is no English one">
+    <failed title="A German decimal comma is not an English one">
       <chart id="sleep" type="bar" lang="en">
         <?finding people who use a screen reader hear ‘Monday, 7,500 hours’ and not the value, 7.5?>
         <mark category="Monday" value="7.5" label="Monday, 7,500 hours"/>
@@ -4675,7 +4659,7 @@ enum EmbeddedRules {
         <mark category="Thu" value="0.5" label="Thursday, half an hour"/>
       </chart>
     </passed>
-    <failed title="A length of time that is another one">
+    <failed title="The wrong length of time">
       <chart id="sleep" type="bar" unit="h">
         <?finding people who use a screen reader hear ‘Monday, 6 hours 45 minutes’ and not the value, 7.75?>
         <mark category="Mon" value="7.75" label="Monday, 6 hours 45 minutes"/>
@@ -4687,14 +4671,14 @@ enum EmbeddedRules {
         <mark category="Food" value="300" label="Food, {percent} percent"/>
       </chart>
     </passed>
-    <failed title="A bar has no whole to be a share of">
+    <failed title="A bar is not a share of a whole">
       <chart id="budget" type="bar" unit="€">
         <?finding people who use a screen reader hear ‘Rent, 75 percent’ and not the value, 900?>
         <mark category="Rent" value="900" label="Rent, 75 percent"/>
         <mark category="Food" value="300" label="Food, 300 euros"/>
       </chart>
     </failed>
-    <passed title="Minus, as people say it">
+    <passed title="A negative number, as people say it">
       <chart id="weather" type="line" unit="°C">
         <mark category="Mon" value="-4" label="Monday, minus 4 degrees"/>
         <mark category="Tue" value="-5" label="Tuesday, −5 °C"/>
@@ -4706,36 +4690,36 @@ enum EmbeddedRules {
         <mark category="7" value="7" label="7"/>
       </chart>
     </cantTell>
-    <passed title="Heard twice, it is both">
+    <passed title="A number heard twice is both">
       <chart id="sleep" type="bar">
         <mark category="7" value="7" label="Day 7" value-text="7 hours"/>
       </chart>
     </passed>
-    <cantTell title="A number, and nobody knows the value" complete="tree announcements">
+    <cantTell title="A number is heard, and the value is not known" complete="tree announcements">
       <chart id="sleep" type="bar">
         <?cantTell whether ‘Mon, 7 hours’ tells people who use a screen reader the value depends on the value of the mark?>
         <mark category="Mon" label="Mon, 7 hours"/>
       </chart>
     </cantTell>
-    <failed title="Nobody knows the value, and no number is heard" complete="tree announcements">
+    <failed title="No number is heard, and the value is not known" complete="tree announcements">
       <chart id="sleep" type="bar">
         <?finding people who use a screen reader hear ‘Mon, 7, Deep’ and no value?>
         <mark category="Mon, 7" label="Mon, 7" value-text="Deep"/>
       </chart>
     </failed>
-    <inapplicable title="A mark that stands for many points, and bars that are not reached">
+    <inapplicable title="A mark that stands for many points, and bars that are not exposed">
       <chart id="route" type="area">
         <mark category="Mile 1" value="120" summary="true" label="Mile 1, uphill"/>
         <group hidden="true"><mark category="Mile 2" value="80" label="Mile 2"/></group>
       </chart>
     </inapplicable>
-    <failed title="A year is not the value of another one, near as they are">
+    <failed title="A category’s year is not the value, however near the two are">
       <chart id="squares" type="bar">
         <?finding people who use a screen reader hear ‘2024’ and not the value, 2020?>
         <mark category="2024" value="2020" label="2024"/>
       </chart>
     </failed>
-    <passed title="The name of the mark’s own container">
+    <passed title="The value is in the name of the mark’s own container">
       <chart id="sleep" type="bar" unit="h" children="contain" label="Sleep">
         <mark category="Tue" value="7" children="contain" label="Tuesday, 7 hours">
           <text>Goal met</text>
@@ -4747,33 +4731,33 @@ enum EmbeddedRules {
         <mark category="Tue" label="Tuesday, no data"/>
       </chart>
     </inapplicable>
-    <passed title="What is owed, as people and bookkeepers write it">
+    <passed title="A negative amount, as people and accountants write it">
       <chart id="profit" type="bar" unit="$">
         <mark category="Q1" value="-5" label="Q1, -$5.00"/>
         <mark category="Q2" value="-5" label="Q2, ($5)"/>
         <mark category="Q3" value="-12" label="Q3, negative 12 dollars"/>
       </chart>
     </passed>
-    <failed title="A number in brackets is not owed by that">
+    <failed title="Brackets alone do not make a number negative">
       <chart id="profit" type="bar" unit="$">
         <?finding people who use a screen reader hear ‘Q1, (5)’ and not the value, -5?>
         <mark category="Q1" value="-5" label="Q1, (5)"/>
         <mark category="Q2" value="5" label="Q2, ($5)"/>
       </chart>
     </failed>
-    <passed title="In words">
+    <passed title="A number in words">
       <chart id="profit" type="bar" unit="$">
         <mark category="Q1" value="25" label="Q1, twenty-five dollars"/>
         <mark category="Q2" value="1000000" label="Q2, a million dollars"/>
       </chart>
     </passed>
-    <failed title="In words that are another number">
+    <failed title="The wrong number in words">
       <chart id="profit" type="bar" unit="$">
         <?finding people who use a screen reader hear ‘Q1, twenty-five dollars’ and not the value, 20?>
         <mark category="Q1" value="20" label="Q1, twenty-five dollars"/>
       </chart>
     </failed>
-    <passed title="As a country writes it">
+    <passed title="Numbers as each region writes them">
       <chart id="kosten" type="bar" lang="de-CH">
         <mark category="Mo" value="1234.5" label="Montag, 1’234.50 Franken"/>
       </chart>
@@ -4790,20 +4774,20 @@ enum EmbeddedRules {
         <mark category="Mon" value="7.5" lang="de" label="Montag, 7,5 Stunden"/>
       </chart>
     </passed>
-    <cantTell title="Words of a language whose numbers are not known here">
+    <cantTell title="Words of a language whose numbers the rule does not know">
       <chart id="schlaf" type="bar" lang="de">
         <?cantTell whether ‘Mittwoch, sechs Stunden’ tells people who use a screen reader the value, 6, depends on the words for numbers in the language?>
         <mark category="Mi" value="6" label="Mittwoch, sechs Stunden"/>
       </chart>
     </cantTell>
-    <failed title="The category and the series alone, in any language">
+    <failed title="Only the category and the series, in any language">
       <chart id="schlaf" type="bar" lang="de">
         <series id="tief" name="Tief"/>
         <?finding people who use a screen reader hear ‘Mittwoch, Tief, image’ and not the value, 6?>
         <mark category="Mi" series="tief" value="6" label="Mittwoch, Tief" traits="image"/>
       </chart>
     </failed>
-    <passed title="A blood group is not below zero">
+    <passed title="A blood group is not a negative number">
       <chart id="donors" type="bar"><mark category="A−" value="7" label="A negative, 7"/></chart>
     </passed>
   </examples>
@@ -4822,20 +4806,20 @@ enum EmbeddedRules {
     it</remedy>
   <help>
     <why>
-      “Next, rightwards arrow, button”: characters that stand for the eye are read out by name, or
-      make the voice stop.
+      “Next, rightwards arrow, button”: a screen reader reads out characters that are there for the
+      eye by name, or pauses at them.
     </why>
-    <applies>Everything that is reached and has a name, containers among them.</applies>
+    <applies>Everything that is exposed and has a name, including containers.</applies>
     <decides>
-      No arrow, box, block, geometric shape, dingbat, bullet, bar or emoji is in the name, no “->”,
-      no line break or two blanks in a row, and no sign such as “›” at either end. A label that is no
-      prose ends in no full stop. Signs of arithmetic, per cent, degrees and currencies are read as
-      they should be. An emoji that is the whole name is what is meant.
+      The name holds no arrow, box, block, geometric shape, dingbat, bullet, bar or emoji, no “->”,
+      no line break or double space, and no sign such as “›” at either end. A label that is not
+      prose does not end in a full stop. Signs for arithmetic, per cent, degrees and currencies are
+      read correctly and may stay. An emoji that is the whole name is intended.
     </decides>
-    <limits>Punctuation within a name is taken for what it should be.</limits>
+    <limits>Other punctuation within a name is taken to be intended.</limits>
   </help>
   <examples>
-    <passed title="A label without the arrow that is seen">
+    <passed title="A label without the visible arrow">
       <step-indicator id="checkout" current="1" dynamic="false">
         <control label="Next" action="next"><text>Next →</text></control>
       </step-indicator>
@@ -4850,7 +4834,7 @@ enum EmbeddedRules {
         <control label="More ›" action="activate"/>
       </step-indicator>
     </failed>
-    <failed title="An emoji, an arrow of two signs, two blanks and a full stop">
+    <failed title="An emoji, an arrow of two characters, a double space and a full stop">
       <status-tracker id="order">
         <?finding people who use a screen reader hear or trip over ‘🚀’ in ‘Sent 🚀’?>
         <step name="Sent" label="Sent 🚀"/>
@@ -4862,13 +4846,13 @@ enum EmbeddedRules {
         <step name="Arrived" label="Arrived today."/>
       </status-tracker>
     </failed>
-    <failed title="A bullet in the name of the whole">
+    <failed title="A bullet in the name of the component">
       <?finding people who use a screen reader hear or trip over ‘•’ in ‘Sleep • by day’?>
       <chart id="sleep" type="bar" children="contain" label="Sleep • by day">
         <mark category="Mon" value="7" label="Mon, 7 hours"/>
       </chart>
     </failed>
-    <passed title="Signs that are read as they should be">
+    <passed title="Signs that are read correctly">
       <chart id="weather" type="line" children="contain"
              label="Temperature in °C, − 5 to + 7, at 3 × 10 % of €20">
         <mark category="Mon." value="-5" label="Mon."/>
@@ -4881,12 +4865,12 @@ enum EmbeddedRules {
         <mark category="😀" value="7" label="😀" value-text="7"/>
       </chart>
     </passed>
-    <inapplicable title="Nothing of it is reached">
+    <inapplicable title="Nothing of it is exposed">
       <step-indicator id="checkout" current="1" hidden="true">
         <control label="Next →" action="next"/>
       </step-indicator>
     </inapplicable>
-    <passed title="A picture of the first kind as the whole name">
+    <passed title="An emoji that is also a dingbat, as the whole name">
       <chart id="reactions" type="bar">
         <mark category="❤️" value="7" label="❤️"/><mark category="✅" value="7" label="✅"/>
       </chart>
@@ -4899,7 +4883,7 @@ enum EmbeddedRules {
 <?xml version="1.0" encoding="UTF-8"?>
 <rule xmlns="urn:a11y-audit:spec:1" id="name-no-role-words" category="labels"
       impact="minor" components="step-indicator status-tracker progress chart">
-  <title>Names do not repeat a role that is spoken anyway</title>
+  <title>Names do not repeat a role that is announced anyway</title>
   <requirement ref="hig:accessibility"/>
   <profile name="apple-hig"/>
   <expectation check="role-word">
@@ -4913,14 +4897,17 @@ enum EmbeddedRules {
   </expectation>
   <remedy dialect="spec">leave ‘[{word}]’ out of the name; the role says it</remedy>
   <help>
-    <why>“Next button, button” takes longer to listen to, once for every control of a screen.</why>
-    <applies>Each stop whose role is spoken: buttons, links, tabs, switches, headings, what can be
-      adjusted, and images, which symbols are.</applies>
+    <why>“Next button, button” takes longer to listen to, once for every control on a screen.</why>
+    <applies>
+      Each stop whose role is announced: buttons, links, tabs, switches, headings, adjustable
+      elements, and images, which include symbols.
+    </applies>
     <decides>
-      The name does not end in a word for the role; of an image, no word of it is one. A word that is
-      visible or in the data stays. “Chart” in the name of a chart is welcome: no role says it.
+      The name does not end in a word for the role, and the name of an image does not contain one. A
+      word that is visible or in the data may stay. “Chart” in the name of a chart is welcome,
+      because no role says it.
     </decides>
-    <limits>Words for roles are known in English.</limits>
+    <limits>Words for roles are known in English only.</limits>
   </help>
   <examples>
     <passed title="What the symbol means">
@@ -4928,13 +4915,13 @@ enum EmbeddedRules {
         <step name="Payment"><glyph symbol="xmark" label="Past due"/></step>
       </status-tracker>
     </passed>
-    <failed title="Button, button">
+    <failed title="“Button” in the name of a button">
       <step-indicator id="checkout" current="1" dynamic="false">
         <?finding people who use a screen reader hear the role twice: ‘button’ is in the name ‘Next button’?>
         <control label="Next button" action="next"/>
       </step-indicator>
     </failed>
-    <failed title="Anywhere in the name of an image">
+    <failed title="A word for the role anywhere in the name of an image">
       <status-tracker id="bill">
         <step name="Payment">
           <?finding people who use a screen reader hear the role twice: ‘icon’ is in the name ‘Icon of a truck’?>
@@ -4942,20 +4929,20 @@ enum EmbeddedRules {
         </step>
       </status-tracker>
     </failed>
-    <passed title="A chart is called a chart, and an image is changed by a button">
+    <passed title="“Chart” in the name of a chart, and “image” in that of a button">
       <chart id="sleep" type="bar" children="contain" label="Sleep chart">
         <mark category="Mon" value="7" label="Mon, 7 hours"/>
         <control label="Change image" action="activate"/>
         <control label="Button presses" action="activate"/>
       </chart>
     </passed>
-    <passed title="The word is visible, or it is in the data">
+    <passed title="The word is visible, or in the data">
       <chart id="uploads" type="bar" children="contain" label="Uploads">
         <mark category="Image" value="7"><glyph symbol="photo" label="Image uploads"/></mark>
         <control action="activate"><text>Tap this button</text></control>
       </chart>
     </passed>
-    <inapplicable title="Nothing whose role is spoken">
+    <inapplicable title="Nothing whose role is announced">
       <chart id="sleep" type="bar" children="contain" label="Sleep image">
         <mark category="Mon" value="7" label="Mon button"/>
       </chart>
@@ -4990,19 +4977,20 @@ enum EmbeddedRules {
   <remedy dialect="spec">say the name of the series or the state instead of what it looks like</remedy>
   <help>
     <why>
-      “Red bar, 40” sends who listens to a legend of colours. What the red stands for is what they
-      need.
+      “Red bar, 40” sends people who use a screen reader to a legend of colours. They need to hear
+      what the red stands for.
     </why>
-    <applies>Each mark, step and entry of a legend that is reached, in English.</applies>
+    <applies>Each exposed mark, step and legend entry, in English.</applies>
     <decides>
-      Where a colour, a shape or a place is heard, so is what it stands for: the name of the series
-      and the category of a mark, the state of a step. Words that are visible, or that the data are
-      called, are no looks: paints, fruits, medals. “2 left” counts, “left bar” points.
+      Where a colour, a shape or a place is heard, what it stands for is heard too: the name of the
+      series and the category of a mark, the state of a step. Words that are visible or belong to
+      the data do not count as looks: paints, fruits, medals. “2 left” is an amount; “left bar” is a
+      place.
     </decides>
     <limits>A look beside the proper name is harmless and not reported.</limits>
   </help>
   <examples>
-    <passed title="The product">
+    <passed title="The name of the product">
       <chart id="sales" type="bar">
         <series id="a" name="Product A"/><series id="b" name="Product B"/>
         <mark category="May" series="a" value="40" label="Product A, May, 40"/>
@@ -5032,14 +5020,14 @@ enum EmbeddedRules {
         <mark category="Black Friday" series="b" value="30" label="Black Friday, 30"/>
       </chart>
     </passed>
-    <passed title="What is left, what is right, and square metres">
+    <passed title="“Left” and “right” that are not places, and square metres">
       <chart id="rooms" type="bar">
         <series id="k" name="Kitchen"/><series id="b" name="Bath"/>
         <mark category="May" series="k" value="40" label="40 square metres, right on time"/>
         <mark category="May" series="b" value="30" label="2 rooms left, 30"/>
       </chart>
     </passed>
-    <failed title="The colour of the tick is the state of the step">
+    <failed title="The colour of the tick instead of the state of the step">
       <status-tracker id="order">
         <step name="Packed" state="completed">
           <?finding people who do not see it are told ‘green’ in ‘Green tick, image’ and not that it is completed?>
@@ -5054,7 +5042,7 @@ enum EmbeddedRules {
         </step>
       </status-tracker>
     </passed>
-    <failed title="An entry of the legend by its colour">
+    <failed title="A legend entry named by its colour">
       <chart id="sales" type="bar">
         <series id="a" name="Product A"/><series id="b" name="Product B"/>
         <mark category="May" series="a" value="40" label="Product A, May, 40"/>
@@ -5073,7 +5061,7 @@ enum EmbeddedRules {
         </step>
       </status-tracker>
     </cantTell>
-    <inapplicable title="Nothing of the data is reached">
+    <inapplicable title="Nothing of the data is exposed">
       <chart id="sales" type="bar" children="ignore" label="Sales, red and blue bars">
         <mark category="May" value="40" label="Red bar, 40"/>
       </chart>
@@ -5114,38 +5102,38 @@ enum EmbeddedRules {
     decorative="true" where text beside it says the same</remedy>
   <help>
     <why>
-      “Checkmark dot circle dot fill” is what a listener gets where a symbol’s name stands for a
-      label. A symbol without any is called what the platform thinks fit, if at all: a cross may be
-      “close”.
+      “Checkmark dot circle dot fill” is what people hear where a symbol’s name stands in for a
+      label. A symbol without a label gets whatever name the platform has for it, if any: a cross
+      may be “close”.
     </why>
     <applies>
-      Everything that is reached and says something, containers among them, and each symbol that is reached
-      without a label, also where it merges into a stop.
+      Everything that is exposed and says something, including containers; and each exposed symbol
+      without a label, even where it merges into a stop.
     </applies>
     <decides>
-      No word of a label or value is made for machines: small words with points between, the name of
-      a picture file, words joined by underscores or by inner capitals, the author’s id. Names that people use are
-      none of these, as iPhone, McDonald, e-mail or Wi-Fi; nor is what everyone sees, or the data are
-      called: a file that is uploaded, an address. No name is a placeholder as a whole, as Chart,
-      Untitled or Series 1.
+      No word of a label or value is made for machines: small words with points between them, the
+      name of a picture file, words joined by underscores or inner capitals, the author’s id. Names
+      that people use, such as iPhone, McDonald, e-mail or Wi-Fi, are none of these; nor are words
+      that are visible or belong to the data, such as an uploaded file or an address. No name as a
+      whole is a placeholder, such as Chart, Untitled or Series 1.
 
-      A symbol without a label cannot be told. Where it alone stands for the state of a step, it
-      fails and is serious.
+      For a symbol without a label the rule cannot tell. Where such a symbol alone shows the state
+      of a step, the rule fails, and the impact is serious.
     </decides>
     <limits>
       Single words are taken for human text, even where they are a symbol’s name. Whether a symbol
-      stands for a state is told by where it is shown.
+      stands for a state is judged by where it is shown.
     </limits>
   </help>
   <examples>
-    <passed title="What it means">
+    <passed title="The symbol’s meaning">
       <status-tracker id="order">
         <step name="Packed" state="completed">
           <glyph symbol="checkmark.circle.fill" label="Completed"/><text>Packed</text>
         </step>
       </status-tracker>
     </passed>
-    <failed title="What the symbol is called">
+    <failed title="The symbol’s name">
       <status-tracker id="order">
         <step name="Packed" state="completed">
           <?finding people who use a screen reader hear ‘checkmark.circle.fill’, the name of a symbol?>
@@ -5153,7 +5141,7 @@ enum EmbeddedRules {
         </step>
       </status-tracker>
     </failed>
-    <failed title="In the middle of a label, in a value, and of code">
+    <failed title="In the middle of a label, in a value, and names from the code">
       <step-indicator id="checkout" current="1" dynamic="false">
         <?finding people who use a screen reader hear ‘step_account’, a name from the code?>
         <step name="Account" label="step_account, current"/>
@@ -5182,7 +5170,7 @@ enum EmbeddedRules {
         <mark category="Mon" series="one" value="7" label="Mon, 7" value-text="{series}"/>
       </chart>
     </failed>
-    <passed title="Names that look like code and are none">
+    <passed title="Names that look like code but are not">
       <chart id="phones" type="bar" children="contain" label="Sales by product and sign-up by e-mail">
         <mark category="iPhone" value="7" label="iPhone, 7"/>
         <mark category="macOS" value="7" label="macOS, 7.5 k"/>
@@ -5192,7 +5180,7 @@ enum EmbeddedRules {
         <mark category="T-shirt" value="7" label="T-shirt, step-by-step, 7 a.m."/>
       </chart>
     </passed>
-    <passed title="Addresses and files that the data are called">
+    <passed title="Addresses and files that are part of the data">
       <chart id="visits" type="bar" children="contain" label="Visits by site">
         <mark category="shop.example" value="7" label="shop.example, 7"/>
         <mark category="apple.com" value="9" label="apple.com, 9"/>
@@ -5224,7 +5212,7 @@ enum EmbeddedRules {
         </step>
       </status-tracker>
     </cantTell>
-    <failed title="A symbol without a label is the only one to tell the state">
+    <failed title="Only a symbol without a label shows the state">
       <status-tracker id="order">
         <step name="Packed" state="completed">
           <?finding only the symbol ‘checkmark’, which has no label, tells people who use a screen reader that ‘Packed’ is completed?>
@@ -5232,7 +5220,7 @@ enum EmbeddedRules {
         </step>
       </status-tracker>
     </failed>
-    <inapplicable title="Symbols that are hidden, in a tracker of which nothing is reached">
+    <inapplicable title="Hidden symbols, in a tracker of which nothing is exposed">
       <status-tracker id="order">
         <step name="Packed"><glyph symbol="checkmark" decorative="true"/></step>
         <step name="Sent"><glyph symbol="clock" hidden="true"/></step>
@@ -5252,7 +5240,7 @@ enum EmbeddedRules {
 <?xml version="1.0" encoding="UTF-8"?>
 <rule xmlns="urn:a11y-audit:spec:1" id="no-duplicate-announcement" category="labels"
       impact="minor" components="step-indicator status-tracker progress chart">
-  <title>Visible text is not announced again where what it labels says it</title>
+  <title>Visible text is not a stop of its own where what it labels already says it</title>
   <requirement ref="hig:charts"/>
   <requirement ref="chartability:navigation-tedious"/>
   <profile name="wcag-a" advisory="true"/>
@@ -5265,22 +5253,21 @@ enum EmbeddedRules {
     stop with what it labels, with children="combine"</remedy>
   <help>
     <why>
-      HIG asks to hide the labels of axes: each bar says its day, and a second row of stops that say
-      the days again doubles the way through the chart.
+      The HIG advises hiding the labels of axes: each bar says its day, and a second row of stops
+      that repeats the days doubles the way through the chart.
     </why>
-    <applies>
-      Visible text that is a stop of its own.
-    </applies>
+    <applies>Visible text that is a stop of its own.</applies>
     <decides>
-      What it labels does not say all its words: the mark of a tick, the marks of a series in the
-      legend, the step or mark of a caption, the ring around a number; a title labels none of them.
-      Of a category or series, all marks that are reached say
-      it, or the text is needed for the others. From 8 of them on it is moderate.
+      What the text labels does not say all of its words: the marks at a tick, the marks of a series
+      in the legend, the step or mark that a caption belongs to, the ring around a number. A title
+      labels none of these. For a category or series, text is repeated only where all its exposed
+      marks say it; otherwise the remaining marks need it. With 8 or more repeated texts the impact
+      is moderate.
     </decides>
-    <limits>The title of a chart is meant to be reached, and is never reported.</limits>
+    <limits>The title of a chart is meant to be a stop and is never reported.</limits>
   </help>
   <examples>
-    <failed title="Days under bars that say their days">
+    <failed title="Day labels under bars that say their days">
       <chart id="sleep" type="bar" children="contain" label="Sleep by day">
         <mark category="Mon" value="7" label="Monday, 7 hours"/>
         <mark category="Tue" value="5" label="Tuesday, 5 hours"/>
@@ -5291,14 +5278,14 @@ enum EmbeddedRules {
         </axis>
       </chart>
     </failed>
-    <passed title="Bars that do not say their days need the text">
+    <passed title="Bars that do not say their days need the labels">
       <chart id="sleep" type="bar" children="contain" label="Sleep by day">
         <title color="label">Sleep by day</title>
         <mark category="Mon" value="7" label="7 hours"/>
         <axis dimension="x"><text color="label">{category}</text></axis>
       </chart>
     </passed>
-    <failed title="A caption beside a node that says it, and the digit in it">
+    <failed title="A caption beside a node that says it, and the digit in the node">
       <step-indicator id="checkout" current="1" dynamic="false" children="contain" label="Checkout">
         <step name="Account"/>
         <look>
@@ -5340,7 +5327,7 @@ enum EmbeddedRules {
         <text>3 minutes left</text>
       </progress>
     </passed>
-    <passed title="A title is to be reached, whatever the container is called">
+    <passed title="A title is meant to be a stop, whatever the container’s name">
       <chart id="sleep" type="bar" children="contain" label="Sleep by day">
         <title color="label">Sleep by day</title>
         <mark category="Mon" value="7" label="Mon, 7 hours"/>
@@ -5360,7 +5347,7 @@ enum EmbeddedRules {
 <?xml version="1.0" encoding="UTF-8"?>
 <rule xmlns="urn:a11y-audit:spec:1" id="number-human-readable" category="labels"
       impact="moderate" components="progress chart">
-  <title>Announced numbers and dates are heard as people say them</title>
+  <title>Numbers and dates are announced as people say them</title>
   <requirement ref="chartability:data-not-human-readable"/>
   <requirement ref="hig:charts"/>
   <requirement ref="wcag:3.1.4" level="AAA" when="abbreviation"/>
@@ -5382,20 +5369,23 @@ enum EmbeddedRules {
   <remedy dialect="spec" case="unit">write the unit out, as “60 minutes”</remedy>
   <help>
     <why>
-      “Zero point seven three three three three three”: a listener hears every digit. “6/6” may be
-      read as a fraction, “60m” as minutes, metres or millions.
+      “Zero point seven three three three three three”: people hear every digit. “6/6” may be read
+      as a fraction, “60m” as minutes, metres or millions.
     </why>
     <applies>
-      What is heard of charts and progress indicators and holds a digit: stops, names of containers, the
-      summary. Text on an axis that is hidden may be as short as it likes.
+      Whatever is heard of charts and progress indicators and holds a digit: stops, names of
+      containers, the summary. The text of a hidden axis may be as short as it likes.
     </applies>
     <decides>
-      No number has more than 3 decimals with 6 significant digits or more, nor 7 digits or more in a
-      row, nor an exponent; no fraction stands for a percentage; no date is in figures; no number is
-      joined to m, M, h or s. Numbers of orders and the like are no quantities, “20s” beside other
-      decades is one, as is “1990s”, and “3 of 4” is as good as any.
+      No number has more than 3 decimals and 6 or more significant digits, or 7 or more digits in a
+      row, or an exponent. No fraction stands for a percentage, no date is in figures, and no number
+      is joined to m, M, h or s. Codes such as order numbers are not quantities. “20s” beside other
+      decades is a decade, as is “1990s”, and “3 of 4” is fine.
     </decides>
-    <limits>To WCAG, criterion 3.1.4, only what is abbreviated is at fault. “6/6” is taken for a date where a category has it.</limits>
+    <limits>
+      For WCAG 3.1.4, only abbreviations fail. “6/6” is taken for a date where a category is written
+      so.
+    </limits>
   </help>
   <examples>
     <passed title="As people say it">
@@ -5419,7 +5409,7 @@ enum EmbeddedRules {
       <?finding people who use a screen reader hear ‘0.73’, a fraction where a percentage is meant?>
       <progress id="upload" type="ring" value="0.73" label="Upload" value-text="{value}"/>
     </failed>
-    <passed title="A fraction that is one, and so many of so many">
+    <passed title="A proper fraction, and “3 of 4”">
       <progress id="water" type="bar" value="0.75" unit="l" label="Water" value-text="0.75 litres"/>
       <progress id="books" type="bar" value="3" max="4" label="Books" value-text="3/4"/>
     </passed>
@@ -5460,7 +5450,7 @@ enum EmbeddedRules {
         <axis dimension="y" hidden="true"><text>6500000000</text></axis>
       </chart>
     </inapplicable>
-    <failed title="Digit by digit, as others write decimals and groups">
+    <failed title="Digit by digit, with the separators of other languages">
       <chart id="werte" type="bar" lang="de">
         <?finding people who use a screen reader hear ‘0,73333333’, more decimals than anyone can follow?>
         <mark category="A" value="0.73333333" label="A" value-text="0,73333333"/>
@@ -5476,12 +5466,12 @@ enum EmbeddedRules {
         <mark category="B" value="1234567.5" label="B" value-text="1,234,567.5"/>
       </chart>
     </failed>
-    <passed title="A decade is no number of seconds">
+    <passed title="A decade is not a number of seconds">
       <chart id="albums" type="bar" children="contain" label="Albums of the 1990s">
         <mark category="Rock" value="4" label="Rock, 4 albums"/>
       </chart>
     </passed>
-    <failed title="To WCAG an abbreviation is at fault, and nothing else" profile="wcag-aaa">
+    <failed title="For WCAG only an abbreviation fails" profile="wcag-aaa">
       <chart id="values" type="bar">
         <mark category="A" value="6500000000" label="A" value-text="6500000000"/>
         <?finding people who use a screen reader hear ‘60m’, whose unit is one letter that may mean several things?>
@@ -5619,7 +5609,7 @@ enum EmbeddedRules {
 <?xml version="1.0" encoding="UTF-8"?>
 <rule xmlns="urn:a11y-audit:spec:1" id="progress-exposes-value" category="labels"
       impact="critical" components="progress">
-  <title>A progress tells assistive technology how far it is</title>
+  <title>A progress indicator tells assistive technology how far it is</title>
   <requirement ref="wcag:1.1.1" level="A"/>
   <requirement ref="wcag:4.1.2" level="A" when="operable"/>
   <profile name="wcag-a"/>
@@ -5635,15 +5625,18 @@ enum EmbeddedRules {
     label="Loading", and no number</remedy>
   <help>
     <why>
-      An arc that is drawn says nothing by itself: to a screen reader, a ring of shapes is not there.
+      A drawn arc says nothing by itself: for a screen reader, a ring of shapes is not there.
     </why>
-    <applies>Each progress that is not declared decorative, also one that is hidden.</applies>
+    <applies>
+      Each progress indicator that is not declared decorative, including hidden ones.
+    </applies>
     <decides>
-      Where it is known how far it is, one stop has a value with a number in it, and no second one
-      has. Without any, text that is reached will do, where it holds the percentage, “3 of 4” or the
-      value. Where it is not known, something is reached that says so in words, and no number is heard.
-      A number in a button beside it does not count, unless it is a percentage or “3 of 4”. A value
-      in words that gives no share is serious, not critical, and a second value moderate.
+      Where it is known how far the progress is, exactly one stop has a value with a number in it.
+      If none has, exposed text will do that holds the percentage, “3 of 4” or the value. Where it
+      is not known, something exposed says in words that something is in progress, and no number is
+      heard. A number in a button beside it does not count, unless it is a percentage or “3 of 4”.
+      The impact is serious rather than critical for a value in words that gives no share, and
+      moderate for a second value.
     </decides>
     <limits>Whether the number is right is for progress-value-valid.</limits>
   </help>
@@ -5668,7 +5661,7 @@ enum EmbeddedRules {
       <?finding people who use a screen reader are not told how far it is: all they hear is ‘Upload’?>
       <progress id="upload" type="ring" value="0.75" label="Upload"/>
     </failed>
-    <failed title="A number in the name of what goes on is not how far it is">
+    <failed title="A number in the name of the task is not the progress">
       <?finding people who use a screen reader are not told how far it is: all they hear is ‘Chapter 2’?>
       <progress id="reading" type="bar" value="0.75" label="Chapter 2"/>
     </failed>
@@ -5683,12 +5676,12 @@ enum EmbeddedRules {
         <control label="Cancel download, 75 percent done" action="activate"><fill/></control>
       </progress>
     </passed>
-    <passed title="Text in the ring is reached">
+    <passed title="Text in the ring is exposed">
       <progress id="upload" type="ring" value="0.75">
         <track/><fill/><text style="body" color="label">Upload 75 %</text>
       </progress>
     </passed>
-    <passed title="Words for numbers">
+    <passed title="Numbers in words">
       <progress id="books" type="ring" value="3" max="4" label="Books read" value-text="three of four"/>
     </passed>
     <failed title="Two values for one ring">
@@ -5706,19 +5699,19 @@ enum EmbeddedRules {
     <passed title="A spinner that says what it is for">
       <progress id="loading" type="spinner" label="Loading messages"/>
     </passed>
-    <failed title="A spinner that nobody hears of">
-      <?finding people who use a screen reader are not told that something is going on: none of the progress indicator is reached?>
+    <failed title="A spinner that is not announced">
+      <?finding people who use a screen reader are not told that something is going on: nothing of the progress is met?>
       <progress id="loading" type="spinner"><shape kind="arc"/></progress>
     </failed>
     <failed title="A spinner with a number">
       <?finding people who use a screen reader hear ‘Loading, 50 percent’ though nobody knows how far it is?>
       <progress id="loading" type="ring" determinate="false" label="Loading" value-text="50 percent"/>
     </failed>
-    <cantTell title="The value may be there" complete="announcements data">
+    <cantTell title="There may be a value that the spec does not give" complete="announcements data">
       <?cantTell people who use a screen reader are not told how far it is: all they hear is ‘Upload’?>
       <progress id="upload" type="ring" value="0.75" label="Upload"/>
     </cantTell>
-    <inapplicable title="A decoration beside text of another component">
+    <inapplicable title="Decoration beside text of another component">
       <progress id="upload" type="ring" value="0.75" decorative="true"/>
     </inapplicable>
     <passed title="A number in words">
@@ -5850,20 +5843,22 @@ enum EmbeddedRules {
     is {expected}]</remedy>
   <remedy dialect="spec" case="range">keep the value between min and max, and max above min</remedy>
   <help>
-    <why>A percentage that is wrong is worse than none: nobody who hears it can check it.</why>
+    <why>A wrong percentage is worse than none: people who only hear it cannot check it.</why>
     <applies>
-      Each progress, where it is announced how far it is, and where the value or the range makes no
-      sense.
+      Each progress indicator where it is announced how far it is, and each whose value or range
+      makes no sense.
     </applies>
     <decides>
-      The maximum is above the minimum and the value between them. The percentage that is heard, or
-      “3 of 4”, is within 1 percentage point; a bare number is the value or the percentage. “25
-      percent left” is 75 percent done, and “7 GB left” of 10 are 3, with what stands right behind
-      the number; “half” and “complete” are what they say.
+      The maximum is above the minimum, and the value lies between them. An announced percentage or
+      “3 of 4” is right to within 1 percentage point; a bare number is the value or the percentage.
+      “25 percent left” means 75 percent done, and “7 GB left” of 10 means 3, where the word comes
+      directly after the number. “Half” and “complete” mean what they say.
     </decides>
-    <limits>“Almost done” cannot be computed, nor what share of the whole “2 minutes left” are, nor
-      whether “70 percent remaining” of a battery are what is left to do. Words for what is left are
-      known in English.</limits>
+    <limits>
+      What share “Almost done” or “2 minutes left” is cannot be computed, nor whether “70 percent
+      remaining” of a battery is what is left to do. Words for what is left are known in English
+      only.
+    </limits>
   </help>
   <examples>
     <passed title="30 of 40 is 75 percent">
@@ -5881,14 +5876,14 @@ enum EmbeddedRules {
       <?finding people who use a screen reader hear ‘30 percent’ where it is 75 percent?>
       <progress id="upload" type="ring" value="30" max="40" label="Upload" value-text="30 percent"/>
     </failed>
-    <passed title="Rounded to the next percent">
+    <passed title="Rounded to a whole percent">
       <progress id="upload" type="ring" value="0.7333" label="Upload" value-text="73 percent"/>
     </passed>
     <failed title="Two points off">
       <?finding people who use a screen reader hear ‘75 percent’ where it is 73 percent?>
       <progress id="upload" type="ring" value="0.73" label="Upload" value-text="75 percent"/>
     </failed>
-    <passed title="So many of so many, and what is left">
+    <passed title="“3 of 4”, and what is left">
       <progress id="books" type="ring" value="3" max="4" label="Books" value-text="3 books of 4"/>
       <progress id="upload" type="bar" value="0.75" label="Upload" value-text="25 percent left"/>
       <progress id="photos" type="bar" value="0.75" label="Photos" value-text="30/40"/>
@@ -5897,14 +5892,14 @@ enum EmbeddedRules {
       <progress id="half" type="bar" value="0.5" label="Upload" value-text="half"/>
       <progress id="full" type="bar" value="1" label="Upload" value-text="Complete"/>
     </passed>
-    <failed title="So many of too many">
+    <failed title="The wrong total">
       <?finding people who use a screen reader hear ‘3 of 5’ where it is 75 percent?>
       <progress id="books" type="ring" value="3" max="4" label="Books" value-text="3 of 5"/>
     </failed>
     <passed title="The range begins above 0">
       <progress id="level" type="bar" min="20" max="40" value="25" label="Level" value-text="25 percent"/>
     </passed>
-    <failed title="Text in the ring that is behind">
+    <failed title="Text in the ring that lags behind the value">
       <progress id="upload" type="ring" value="0.75">
         <?finding people who use a screen reader hear ‘Upload 70 %’ where it is 75 percent?>
         <text style="body" color="label">Upload 70 %</text>
@@ -5916,11 +5911,11 @@ enum EmbeddedRules {
       <?cantTell whether ‘2 minutes left’ tells people who use a screen reader how far it is cannot be computed?>
       <progress id="download" type="ring" value="0.9" label="Download" value-text="2 minutes left"/>
     </cantTell>
-    <inapplicable title="A spinner, and a ring of which nothing is announced">
+    <inapplicable title="A spinner, and a ring that announces nothing">
       <progress id="loading" type="spinner" label="Loading"/>
       <progress id="upload" type="ring" value="0.75"><track/><fill/></progress>
     </inapplicable>
-    <passed title="What is left stands behind its own number">
+    <passed title="“Left” belongs to the number before it">
       <progress id="a" type="bar" value="0.3" label="Upload" value-text="30 percent, 5 minutes remaining"/>
       <progress id="b" type="bar" value="0.3" label="Upload" value-text="5 minutes remaining, 30 percent"/>
       <progress id="c" type="bar" value="0.5"><text>50 %, 12 left</text></progress>
@@ -5928,20 +5923,20 @@ enum EmbeddedRules {
       <progress id="e" type="bar" value="3" max="10" unit="GB" label="Storage" value-text="7 GB free"/>
       <progress id="f" type="bar" value="3" max="10" label="Steps" value-text="3 of 10 done, 7 left"/>
     </passed>
-    <failed title="Less is left than is said">
+    <failed title="Less is left than announced">
       <?finding people who use a screen reader hear ‘5 GB left’ where it is 30 percent?>
       <progress id="storage" type="bar" value="3" max="10" unit="GB" label="Storage"
                 value-text="5 GB left"/>
     </failed>
-    <passed title="A percentage of something is a percentage">
+    <passed title="A percentage “of” something is still a percentage">
       <progress id="upload" type="bar" value="0.5" label="Upload" value-text="50 percent of 3 files"/>
       <progress id="copy" type="bar" value="0.5" label="Copy" value-text="fifty percent"/>
     </passed>
-    <cantTell title="What is left of a battery is how far it is">
+    <cantTell title="What remains of a battery may be the progress itself">
       <?cantTell whether ‘70 percent remaining’ tells people who use a screen reader how far it is cannot be computed?>
       <progress id="battery" type="bar" value="0.7" label="Battery" value-text="70 percent remaining"/>
     </cantTell>
-    <cantTell title="A word of another language may turn a number round">
+    <cantTell title="A word of another language may mean what is left">
       <?cantTell whether ‘noch 7’ tells people who use a screen reader how far it is cannot be computed?>
       <progress id="buecher" type="bar" lang="de" value="3" max="10" label="Gelesen" value-text="noch 7"/>
       <?cantTell whether ‘10冊中3冊’ tells people who use a screen reader how far it is cannot be computed?>
@@ -5955,7 +5950,7 @@ enum EmbeddedRules {
       <?finding people who use a screen reader hear ‘40’ where it is 30 percent?>
       <progress id="zeilen" type="bar" lang="de" value="3" max="10" label="Gelesen" value-text="40"/>
     </failed>
-    <cantTell title="Nobody knows how far it is" complete="tree announcements">
+    <cantTell title="The value is not known" complete="tree announcements">
       <?cantTell whether ‘30 percent’ is true, as people who use a screen reader hear it, depends on the value of the progress?>
       <progress id="upload" type="bar" label="Upload" value-text="30 percent"/>
     </cantTell>
@@ -6182,7 +6177,7 @@ enum EmbeddedRules {
 <?xml version="1.0" encoding="UTF-8"?>
 <rule xmlns="urn:a11y-audit:spec:1" id="sibling-names-unique" category="labels"
       impact="moderate" components="step-indicator status-tracker progress chart">
-  <title>What stands side by side is told apart by what is heard</title>
+  <title>Stops side by side sound different</title>
   <requirement ref="wcag:2.4.6" level="AA"/>
   <requirement ref="wcag:1.3.1" level="A"/>
   <profile name="wcag-a" advisory="true"/>
@@ -6191,24 +6186,24 @@ enum EmbeddedRules {
     action</remedy>
   <help>
     <why>
-      “Report created, report created, report created”: a listener cannot tell whether they have
-      moved on, or which of the three they want.
+      “Report created, report created, report created”: people who use a screen reader cannot tell
+      whether they have moved on, or which of the three they want.
     </why>
     <applies>
-      Steps, marks, entries of a legend, buttons and texts that stand in one container with others.
-      A step, mark or entry of several stops counts as one; a button in it counts by itself.
+      Steps, marks, legend entries, buttons and texts that share a container with others. A step,
+      mark or entry of several stops counts as one; a button in it counts by itself.
     </applies>
     <decides>
-      What is heard is not what is heard of an earlier one in the same container. Two that do the
-      same with the same thing may be called the same, as a button above and one below.
+      What is heard differs from what is heard of any earlier one in the same container. Two that do
+      the same to the same thing may sound the same, such as a button above and one below.
     </decides>
     <limits>
-      Symbols of which nobody knows what they are called are left out where they stand alone; they are
-      for name-not-identifier.
+      Symbols whose names are not known are left out where they stand alone; they are for
+      name-not-identifier.
     </limits>
   </help>
   <examples>
-    <passed title="The day tells them apart, or the value does">
+    <passed title="The day or the value tells them apart">
       <chart id="sleep" type="bar" children="contain" label="Sleep">
         <mark category="Mon" value="4" label="Mon, 4"/>
         <mark category="Tue" value="4" label="Tue, 4"/>
@@ -6216,14 +6211,14 @@ enum EmbeddedRules {
         <mark category="Thu" value="5" label="Hours" value-text="5 on Thursday"/>
       </chart>
     </passed>
-    <failed title="Two steps of one name">
+    <failed title="Two steps with the same name">
       <status-tracker id="order" children="contain" label="Order">
         <step name="Report Created" state="completed" label="Report Created"/>
         <?finding people who use a screen reader cannot tell two stops apart: ‘Report Created’ is heard again?>
         <step name="Report Created" state="upcoming" label="Report Created"/>
       </status-tracker>
     </failed>
-    <failed title="Two steps of one name and one symbol, whatever it is called">
+    <failed title="Two steps with the same name and the same symbol, whatever its name">
       <status-tracker id="order" children="contain" label="Order">
         <step name="Report Created"><glyph symbol="checkmark"/><text>Report Created</text></step>
         <step name="Report Created">
@@ -6238,7 +6233,7 @@ enum EmbeddedRules {
         <step name="Sent" state="upcoming"><text>Sent</text><text>Pending</text></step>
       </status-tracker>
     </passed>
-    <failed title="Buttons within different steps are called the same">
+    <failed title="Buttons within different steps have the same name">
       <status-tracker id="order" children="contain" label="Order">
         <step name="Packed"><text>Packed</text><control label="Edit" action="activate"/></step>
         <step name="Sent"><text>Sent</text>
@@ -6280,7 +6275,7 @@ enum EmbeddedRules {
         <text>Step 2</text>
       </step-indicator>
     </failed>
-    <inapplicable title="One stop, and symbols of which nobody knows what is heard">
+    <inapplicable title="One stop, and symbols whose names are not known">
       <step-indicator id="checkout" current="1" children="ignore"
                       label="Step {position} of {count}: {name}">
         <step name="Account"/><step name="Details"/>
@@ -6893,16 +6888,19 @@ enum EmbeddedRules {
   </expectation>
   <remedy dialect="spec">say all of it, as in label="Step {position} of {count}: {name}, {state}"</remedy>
   <help>
-    <why>Only together the four tell a listener what a row of circles tells at a glance.</why>
+    <why>
+      Only together do the four tell people who use a screen reader what a row of circles shows at a
+      glance.
+    </why>
     <applies>Indicators and ordered trackers.</applies>
     <decides>
       It sums up the rules on position, total, name and state: it fails where one of them fails,
-      cannot tell where one of them cannot, and passes otherwise. It enters no count.
+      cannot tell where one of them cannot, and passes otherwise. It is not counted itself.
     </decides>
-    <limits>Its findings are those of the rules it sums up; mend those.</limits>
+    <limits>Its findings are those of the rules it sums up; fix those.</limits>
   </help>
   <examples>
-    <passed title="Everything is said">
+    <passed title="Everything is announced">
       <step-indicator id="checkout" current="1" children="ignore"
                       label="Step {position} of {count}: {name}">
         <step name="Account"/><step name="Details"/>
@@ -6915,7 +6913,7 @@ enum EmbeddedRules {
         <step name="Account"/><step name="Details"/>
       </step-indicator>
     </failed>
-    <cantTell title="Labels that the fragment does not show" complete="announcements data">
+    <cantTell title="Labels that the fragment does not give" complete="announcements data">
       <?cantTell what is told of the position, total, name and state depends on facts that are missing?>
       <step-indicator id="checkout" current="1" dynamic="false">
         <step name="Account"><shape kind="circle" traits="image"/></step>
@@ -6942,13 +6940,17 @@ enum EmbeddedRules {
   <remedy dialect="spec">say the name in the label, as in label="Step {position} of {count}:
     {name}"</remedy>
   <help>
-    <why>A number tells how far along a user is, and nothing of what is asked of them there.</why>
+    <why>
+      A number tells people how far along they are, but not what they are asked to do there.
+    </why>
     <applies>
-      Each step that has a name, where each step is a stop; else the current step, in each position
-      that the component can be in.
+      Each step that has a name, where each step is a stop; otherwise the current step, in each
+      position that the component can be in.
     </applies>
-    <decides>The announcement holds the name, word for word; case and punctuation do
-      not count. A name without words, as an emoji, is held sign by sign.</decides>
+    <decides>
+      The announcement holds the name, word for word; case and punctuation do not count. A name
+      without words, such as an emoji, is compared character by character.
+    </decides>
     <limits>Other words for the same thing are not recognised.</limits>
   </help>
   <examples>
@@ -6965,7 +6967,7 @@ enum EmbeddedRules {
         <step name="Account"/><step name="Details"/>
       </step-indicator>
     </failed>
-    <failed title="Names that exist in the code and are nowhere shown or said">
+    <failed title="Names that exist in the code but are neither shown nor announced">
       <step-indicator id="checkout" current="1" dynamic="false">
         <?finding people who use a screen reader are not told what step 1 is: ‘Account’ is not heard?>
         <step name="Account"><text>1</text></step>
@@ -6996,7 +6998,7 @@ enum EmbeddedRules {
         <step label="Step 1"/><step label="Step 2"/>
       </status-tracker>
     </inapplicable>
-    <failed title="An emoji is not heard unless it is said" lang="en">
+    <failed title="An emoji counts only where it is announced" lang="en">
       <step-indicator id="checkout" current="2" dynamic="false" children="contain" label="Checkout">
         <?finding people who use a screen reader are not told what step 1 is: ‘✅’ is not heard?>
         <step name="✅" label="Step 1 of 2, completed"/>
@@ -7023,25 +7025,25 @@ enum EmbeddedRules {
     {name}"</remedy>
   <help>
     <why>
-      People who see a row of circles know at a glance how far along they are. People who hear it need the
-      number.
+      People who see a row of circles know at a glance how far along they are. People who hear it
+      need the number.
     </why>
     <applies>
       Indicators and trackers of at least two steps that follow one another. Where one stop stands
       for all steps, it is tested in each position that the component can be in; where each step is
-      a stop, each is, in each of its states.
+      a stop, each is tested in each of its states.
     </applies>
     <decides>
-      The announcement holds the number of the step: in digits, as an ordinal, or spelt out in
-      English; or the container is a list that a screen reader counts. One stop for all says one
-      number, or says which of several it is, as “Step 2 of 4” and “2 Details, current” do. A total,
-      behind “of” or before “steps”, is no position, nor is a date or “3 minutes”. A number in a
-      step’s name is one where it counts the steps, as in “Step 2”. Where each step is a stop and
-      what is around them says which one is current, as “Step 2 of 4” does, that is enough.
+      The announcement holds the number of the step, in digits, as an ordinal, or spelt out in
+      English; or the container is a list that a screen reader counts. One stop for all steps says
+      one number, or says which of several it is, as “Step 2 of 4” and “2 Details, current” do. A
+      total, after “of” or before “steps”, is not a position, nor is a date or “3 minutes”. A number
+      in a step’s name is a position where it counts the steps, as in “Step 2”. Where each step is a
+      stop, it is enough that what surrounds them says which one is current, as “Step 2 of 4” does.
     </decides>
     <limits>
-      Number words are known in English alone; in other languages, and where no lang says which it
-      is, nobody can tell where words are heard and no digits. A hidden step is for
+      Number words are known in English only. In other languages, or where no lang gives the
+      language, the rule cannot tell if words but no digits are heard. A hidden step is for
       hidden-without-alternative.
     </limits>
   </help>
@@ -7052,7 +7054,7 @@ enum EmbeddedRules {
         <step name="Account"/><step name="Details"/>
       </step-indicator>
     </passed>
-    <failed title="The name alone">
+    <failed title="Only the name">
       <?finding people who use a screen reader are not told which step they are on: no 1 is heard?>
       <?finding people who use a screen reader are not told which step they are on: no 2 is heard?>
       <step-indicator id="checkout" current="2" children="combine" label="{name}">
@@ -7093,19 +7095,19 @@ enum EmbeddedRules {
         <step name="Sent" state="current" label="Sent, current"/>
       </status-tracker>
     </failed>
-    <cantTell title="A part of what is said is not known">
+    <cantTell title="Part of the announcement is not known">
       <step-indicator id="checkout" current="1" dynamic="false">
         <?cantTell people who use a screen reader are not told which step this is: no 1 is heard?>
         <step name="Account"><glyph symbol="1.circle" color="label"/></step>
         <step name="Details" label="2, Details"/>
       </step-indicator>
     </cantTell>
-    <passed title="Two numbers with a stroke between them">
+    <passed title="Two numbers with a slash between them">
       <step-indicator id="checkout" current="1" children="ignore" label="{position}/{count}: {name}">
         <step name="Account"/><step name="Details"/><step name="Review"/>
       </step-indicator>
     </passed>
-    <passed title="A stop for the whole says where the user is, and captions need not">
+    <passed title="A stop for the whole says where the user is, so captions need not">
       <step-indicator id="checkout" current="2" label="Step {position} of {count}: {name}">
         <step name="Account"><text>Account</text></step>
         <step name="Details"><text>Details</text></step>
@@ -7119,7 +7121,7 @@ enum EmbeddedRules {
         <step name="Details"><text>Details</text></step>
       </step-indicator>
     </failed>
-    <failed title="A tracker whose current item is said to be it, and has no number" lang="en">
+    <failed title="A tracker that says which item is current, but not its number" lang="en">
       <?finding people who use a screen reader are not told which step they are on: no 2 is heard?>
       <status-tracker id="order" children="ignore" label="Order, {name}">
         <step name="Packed" state="completed"/><step name="Sent" state="current"/>
@@ -7138,13 +7140,13 @@ enum EmbeddedRules {
         <step name="Calendar" state="error" label="Calendar, error"/>
       </status-tracker>
     </inapplicable>
-    <inapplicable title="Nothing of it is reached; that is for the rule on hidden content">
+    <inapplicable title="Nothing of it is exposed; that is for hidden-without-alternative">
       <step-indicator id="checkout" current="1" hidden="true">
         <step name="Account"><text>Account</text></step>
         <step name="Details"><text>Details</text></step>
       </step-indicator>
     </inapplicable>
-    <failed title="A list of all steps does not say which one it is" lang="en">
+    <failed title="A list of all steps does not say which one is current" lang="en">
       <?finding people who use a screen reader hear 1, 2 and 3, and not which step they are on?>
       <step-indicator id="checkout" current="2" dynamic="false" children="ignore"
                       label="1 Account, 2 Details, 3 Review">
@@ -7157,14 +7159,14 @@ enum EmbeddedRules {
         <look><text>{position} {name} {state}</text></look>
       </step-indicator>
     </passed>
-    <passed title="Another number behind the position of the last step" lang="en">
+    <passed title="Another number after the position of the last step" lang="en">
       <status-tracker id="order" dynamic="false" children="contain" label="Order, 3 steps">
         <step name="Packed" state="completed" label="1, Packed, completed, 10 May"/>
         <step name="Sent" state="current" label="2, Sent, in progress, 11 May"/>
         <step name="Delivered" state="upcoming" label="3, Delivered, upcoming, 12 May"/>
       </status-tracker>
     </passed>
-    <passed title="The number of the last step, and how many are done" lang="en">
+    <passed title="The number of the last step, and how many are completed" lang="en">
       <step-indicator id="checkout" current="3" dynamic="false" children="ignore"
                       label="Step 3: Review, 2 steps completed">
         <step name="Account"/><step name="Details"/><step name="Review"/>
@@ -7180,14 +7182,14 @@ enum EmbeddedRules {
         <step name="Review" label="Step 2 of 3, Review, upcoming"/>
       </step-indicator>
     </failed>
-    <passed title="A group around each step is its stop" lang="en">
+    <passed title="The group around each step is its stop" lang="en">
       <step-indicator id="checkout" current="2" dynamic="false" children="contain"
                       label="Checkout, 2 steps">
         <group children="combine"><step name="Account"><text>1, Account, completed</text></step></group>
         <group children="combine"><step name="Details"/><text>2, Details, current</text></group>
       </step-indicator>
     </passed>
-    <passed title="Digits amid letters, in Japanese" lang="ja">
+    <passed title="Digits among letters, in Japanese" lang="ja">
       <step-indicator id="c" current="2" dynamic="false" children="ignore" label="ステップ2/4：詳細">
         <step name="アカウント"/><step name="詳細"/><step name="確認"/><step name="完了"/>
       </step-indicator>
@@ -7198,7 +7200,7 @@ enum EmbeddedRules {
         <step name="계정"/><step name="세부정보"/><step name="검토"/><step name="확인"/>
       </step-indicator>
     </passed>
-    <passed title="Amid letters, in Chinese" lang="zh">
+    <passed title="Digits among letters, in Chinese" lang="zh">
       <step-indicator id="c" current="2" dynamic="false" children="ignore" label="第2步，共4步：详情">
         <step name="账户"/><step name="详情"/><step name="检查"/><step name="确认"/>
       </step-indicator>
@@ -7222,14 +7224,14 @@ enum EmbeddedRules {
         <step name="Konto"/><step name="Angaben"/><step name="Prüfen"/><step name="Ende"/>
       </step-indicator>
     </cantTell>
-    <cantTell title="Nobody says which language it is">
+    <cantTell title="The language is not given">
       <?cantTell people who use a screen reader are not told which step they are on: no 2 is heard?>
       <step-indicator id="kasse" current="2" dynamic="false" children="ignore"
                       label="Zweiter von vier: Angaben">
         <step name="Konto"/><step name="Angaben"/><step name="Prüfen"/><step name="Ende"/>
       </step-indicator>
     </cantTell>
-    <cantTell title="A step in another language than the rest" lang="en">
+    <cantTell title="A step in a different language from the rest" lang="en">
       <step-indicator id="checkout" current="1" dynamic="false" children="contain" label="Checkout">
         <?cantTell people who use a screen reader are not told which step this is: no 1 is heard?>
         <step name="Konto" lang="de" label="Erster Schritt, Konto"/>
@@ -7243,7 +7245,7 @@ enum EmbeddedRules {
         <step/><step/><step/><step/><step/><step/><step/><step/><step/><step/><step/>
       </step-indicator>
     </passed>
-    <failed title="“One step at a time” is no position" lang="en">
+    <failed title="“One step at a time” is not a position" lang="en">
       <?finding people who use a screen reader are not told which step they are on: no 1 is heard?>
       <step-indicator id="checkout" current="1" dynamic="false" children="ignore"
                       label="Checkout, one step at a time: Account">
@@ -7258,7 +7260,7 @@ enum EmbeddedRules {
         <step name="Step 3" label="Step 3, upcoming"/>
       </step-indicator>
     </passed>
-    <failed title="What a shared look leaves out is missing at the look" lang="en">
+    <failed title="What a shared look leaves out is reported at the look" lang="en">
       <step-indicator id="checkout" current="1" dynamic="false" children="contain" label="Checkout">
         <step name="Account"/><step name="Details"/>
         <?finding people who use a screen reader are not told which step this is: no 1 is heard?>
@@ -7266,18 +7268,18 @@ enum EmbeddedRules {
         <look children="combine"><text>{name}, {state}</text></look>
       </step-indicator>
     </failed>
-    <passed title="A hidden step is for the rule on hidden content" lang="en">
+    <passed title="A hidden step is for hidden-without-alternative" lang="en">
       <status-tracker id="order" children="contain" label="Order, 2 steps">
         <step name="Packed" state="completed" label="1, Packed, completed" hidden="true"/>
         <step name="Sent" state="current" label="2, Sent, in progress"/>
       </status-tracker>
     </passed>
-    <passed title="A step that is called “2”, and is the third" lang="en">
+    <passed title="A step that is named “2” and is the third" lang="en">
       <step-indicator id="years" current="2" children="ignore" label="Step {position} of {count}: {name}">
         <step name="2024"/><step name="2025"/><step name="2"/>
       </step-indicator>
     </passed>
-    <failed title="The whole says how many are done, not where the user is" lang="en">
+    <failed title="The whole says how many are completed, not where the user is" lang="en">
       <step-indicator id="checkout" current="2" dynamic="false" children="contain"
                       label="Checkout, 3 steps, 2 completed">
         <?finding people who use a screen reader are not told which step this is: no 1 is heard?>
@@ -7492,13 +7494,13 @@ enum EmbeddedRules {
     <applies>Indicators and trackers of at least two steps that follow one another.</applies>
     <decides>
       Where one stop stands for all steps, its announcement holds the number of steps. Where each
-      step is a stop, each says it, or the name of a container around them does, or a list does
-      that a screen reader counts. The number of the last step is no total, nor is “3 minutes”; a
-      stop that says every number up to the last has said how many there are.
+      step is a stop, the number is in each announcement or in the name of a container around them,
+      or they are in a list that a screen reader counts. The number of the last step is not a total,
+      nor is “3 minutes”. A stop that says every number up to the last has said how many there are.
     </decides>
     <limits>
-      Number words are known in English alone; in other languages, and where no lang says which it
-      is, nobody can tell where words are heard and no digits.
+      Number words are known in English only. In other languages, or where no lang gives the
+      language, the rule cannot tell if words but no digits are heard.
     </limits>
   </help>
   <examples>
@@ -7508,7 +7510,7 @@ enum EmbeddedRules {
         <step name="Account"/><step name="Details"/><step name="Review"/><step name="Confirm"/>
       </step-indicator>
     </passed>
-    <failed title="Nodes that speak, under a silent container">
+    <failed title="Nodes with labels, in a container without one">
       <?finding people who use a screen reader are not told how many steps there are: 2?>
       <step-indicator id="checkout" current="1" dynamic="false" children="contain">
         <step name="Account" label="Step 1, Account, current"/>
@@ -7530,14 +7532,14 @@ enum EmbeddedRules {
         <step name="Account"/><step name="Details"/><step name="Review"/>
       </step-indicator>
     </failed>
-    <cantTell title="A host may say it, too" complete="announcements data">
+    <cantTell title="A fragment’s host may say it" complete="announcements data">
       <?cantTell people who use a screen reader are not told how many steps there are: 2?>
       <step-indicator id="checkout" current="1" dynamic="false">
         <step name="Account"><shape kind="circle" traits="image"/></step>
         <step name="Details"><shape kind="circle" traits="image"/></step>
       </step-indicator>
     </cantTell>
-    <failed title="A tick is never called by a number">
+    <failed title="A tick symbol never has a number as its name">
       <?finding people who use a screen reader are not told how many steps there are: 2?>
       <step-indicator id="checkout" current="1" dynamic="false">
         <step name="Account"><glyph symbol="checkmark" color="label"/></step>
@@ -7549,7 +7551,7 @@ enum EmbeddedRules {
         <step name="Account"/>
       </step-indicator>
     </inapplicable>
-    <passed title="Counted from 0, and yet “of 3”" lang="en">
+    <passed title="Counted from 0, yet the total is right" lang="en">
       <step-indicator id="checkout" current="1" dynamic="false" children="contain" label="Checkout">
         <step name="Account" label="Step 0 of 3, Account, current"/>
         <step name="Details" label="Step 1 of 3, Details, upcoming"/>
@@ -7579,7 +7581,7 @@ enum EmbeddedRules {
         <step/><step/><step/><step/><step/><step/><step/><step/><step/><step/><step/>
       </step-indicator>
     </passed>
-    <passed title="Digits amid letters, in Chinese" lang="zh">
+    <passed title="Digits among letters, in Chinese" lang="zh">
       <step-indicator id="c" current="2" dynamic="false" children="ignore" label="第2步，共4步：详情">
         <step name="账户"/><step name="详情"/><step name="检查"/><step name="确认"/>
       </step-indicator>
@@ -7613,19 +7615,21 @@ enum EmbeddedRules {
     stands</remedy>
   <help>
     <why>
-      Labels for assistive technology are seen by nobody who translates the screen. They stay in the
-      author’s language, read out in the voice of another.
+      Translators of a screen do not see its accessibility labels, so these stay in the author’s
+      language, read out in the voice of another.
     </why>
-    <applies>Each indicator or chart of which anything is reached, and each string that is heard of it.</applies>
+    <applies>
+      Each indicator or chart of which anything is exposed, and each string that is heard of it.
+    </applies>
     <decides>
-      A language is given, for the spec, the component or each string, and the strings can be
-      localised. A tag begins with the code of a language: “english” is none. No string
-      is written in letters that its language has no use for: that is moderate. Names and units in
-      Latin letters are at home everywhere, sentences in them are not.
+      A language is given for the spec, the component or each string, and the strings can be
+      localised. The tag begins with the code of a language: “english” does not. No string is in a
+      script that its language does not use; the impact of that is moderate. Names and units in
+      Latin letters belong in every language; sentences in them do not.
     </decides>
     <limits>
-      Two languages of one script are not told apart, and of codes of three letters all are taken. Which languages are written in which scripts is
-      known for the common ones.
+      Two languages of one script are not told apart, and every code of three letters is accepted.
+      Which scripts a language uses is known for the common languages.
     </limits>
   </help>
   <examples>
@@ -7653,7 +7657,7 @@ enum EmbeddedRules {
         <look label="{name}, pending" localized="false"/>
       </status-tracker>
     </failed>
-    <failed title="Letters that the language has no use for" lang="en">
+    <failed title="Letters that the language does not use" lang="en">
       <step-indicator id="checkout" current="1" dynamic="false" children="contain" label="Checkout">
         <?finding people who use a screen reader hear ‘Шаг 1, оплата’ in the wrong voice: it is written in Cyrillic letters and its language is given as ‘en’?>
         <step name="Payment" label="Шаг 1, оплата"/>
@@ -7665,14 +7669,14 @@ enum EmbeddedRules {
         <step name="支払い"/><step name="確認"/>
       </step-indicator>
     </failed>
-    <passed title="Names, units and signs in other letters" lang="ru">
+    <passed title="Names, units and signs in another script" lang="ru">
       <chart id="phones" type="bar" children="contain" label="Продажи, тыс.">
         <mark category="iPhone" value="7" label="iPhone" value-text="7 km"/>
         <mark category="PDF" value="7" label="PDF" value-text="7"/>
         <mark category="α" value="5" label="α" value-text="5 °C"/>
       </chart>
     </passed>
-    <passed title="The language stands where the string does" lang="en">
+    <passed title="The language is given where the string is" lang="en">
       <chart id="languages" type="bar" children="contain" label="Speakers by language">
         <mark category="Русский" value="7" label="Русский" lang="ru" value-text="7"/>
         <group children="contain" label="日本" lang="ja">
@@ -7685,35 +7689,35 @@ enum EmbeddedRules {
         <mark category="pon" value="7" label="ponedeljak, 7 sati"/>
       </chart>
     </passed>
-    <failed title="Another script than the tag names" lang="sr-Cyrl">
+    <failed title="A script other than the tag names" lang="sr-Cyrl">
       <?finding people who use a screen reader hear ‘Vreme sna po danu’ in the wrong voice: it is written in Latin letters and its language is given as ‘sr-Cyrl’?>
       <chart id="san" type="bar" children="contain" label="Vreme sna po danu">
         <mark category="пон" value="7" label="понедељак, 7"/>
       </chart>
     </failed>
-    <cantTell title="The language of a fragment is its host’s" scope="fragment">
+    <cantTell title="A fragment’s host may give the language" scope="fragment">
       <?cantTell people who use a screen reader may hear the strings in a wrong voice: no language is given?>
       <chart id="sleep" type="bar" children="contain" label="Sleep"/>
     </cantTell>
     <inapplicable title="Nothing is heard">
       <chart id="sleep" type="bar" hidden="true" label="Sleep"/>
     </inapplicable>
-    <failed title="A word that names no language" lang="english">
+    <failed title="A word that is not the code of a language" lang="english">
       <?finding people who use a screen reader may hear the strings in a wrong voice: ‘english’ names no language?>
       <chart id="sleep" type="bar" children="contain" label="Sleep">
         <mark category="Mon" value="7" label="Mon, 7"/>
       </chart>
     </failed>
-    <failed title="A tag that no language has, on a part" lang="en">
+    <failed title="A part with a tag that no language has" lang="en">
       <chart id="sleep" type="bar" children="contain" label="Sleep">
         <?finding people who use a screen reader may hear ‘Mon, 7’ in a wrong voice: ‘zz’ names no language?>
         <mark category="Mon" value="7" label="Mon, 7" lang="zz"/>
       </chart>
     </failed>
-    <passed title="The only string says its language itself">
+    <passed title="The only string has a language of its own">
       <chart id="sleep" type="bar"><mark category="Mon" value="7" label="Mon, 7" lang="en"/></chart>
     </passed>
-    <failed title="One of two strings says its language">
+    <failed title="Only one of two strings has a language">
       <?finding people who use a screen reader may hear the strings in a wrong voice: no language is given?>
       <chart id="sleep" type="bar" children="contain" label="Sleep">
         <mark category="Mon" value="7" label="Mon, 7" lang="en"/>
@@ -8092,7 +8096,7 @@ enum EmbeddedRules {
 <?xml version="1.0" encoding="UTF-8"?>
 <rule xmlns="urn:a11y-audit:spec:1" id="value-has-unit" category="labels"
       impact="moderate" components="chart progress">
-  <title>Announced values have their unit, or get it from what is heard of the whole</title>
+  <title>Announced values have a unit, of their own or from the whole</title>
   <requirement ref="chartability:metrics-undefined"/>
   <requirement ref="hig:charts"/>
   <profile name="apple-hig"/>
@@ -8104,20 +8108,26 @@ enum EmbeddedRules {
   <remedy dialect="spec" case="undeclared">declare the unit of the values with unit, or
     unit="none" where they have none; write {percent} % for a percentage</remedy>
   <help>
-    <why>“60” may be minutes, beats or euros. The axis that tells is often hidden from who listens.</why>
+    <why>
+      “60” may be minutes, beats or euros. The axis that says which is often hidden from people who
+      use a screen reader.
+    </why>
     <applies>
-      Each mark, and each stop of a progress, whose announcement holds the value. Not where unit is
-      none: counts have no unit.
+      Each mark, and each stop of a progress indicator, whose announcement holds the value. Not
+      where the unit is declared as none: counts have no unit.
     </applies>
     <decides>
-      The announcement holds the unit: its symbol, a word for it, or itself as declared. Any unit of
-      time does for another, and a percentage or “3 of 4” needs none. It may be said once for all
-      instead: in the name of the chart or the progress or of a container, the summary, the audio
-      graph, the title of an axis of values that is not hidden, or text that is reached beside the marks.
-      There no other unit does, what stands behind “by” or “per” is what is counted by, and a word
-      that may be another, as “in”, stands alone or behind “in”.
+      The announcement holds the unit: its symbol, a word for it, or the unit as declared. Any unit
+      of time will do for another, and a percentage or “3 of 4” needs none. The unit may be said
+      once for all instead: in the name of the component or of a container, the summary, the audio
+      graph, the title of an axis of values that is not hidden, or exposed text beside the marks.
+      There, another unit of time will not do, a unit after “by” or “per” does not count, and a word
+      with other meanings, such as “in” for inches, counts only alone or after “in”.
     </decides>
-    <limits>Words for units are known in English; other languages need the unit as it is declared, or nobody can tell.</limits>
+    <limits>
+      Words for units are known in English only. In other languages the unit must be said as
+      declared; otherwise the rule fails or cannot tell.
+    </limits>
   </help>
   <examples>
     <passed title="The unit in words">
@@ -8126,32 +8136,32 @@ enum EmbeddedRules {
         <mark category="Tue" value="90" label="Tuesday" value-text="1 hour 30 minutes"/>
       </chart>
     </passed>
-    <failed title="The unit only on a hidden axis">
+    <failed title="The unit is only on a hidden axis">
       <chart id="sleep" type="bar" unit="min">
         <?finding people who use a screen reader hear ‘Monday, 60’ without the unit, ‘min’?>
         <mark category="Mon" value="60" label="Monday" value-text="60"/>
         <axis dimension="y" hidden="true" title="Minutes of sleep"/>
       </chart>
     </failed>
-    <passed title="The axis tells it once">
+    <passed title="The axis says the unit once">
       <chart id="sleep" type="bar" unit="min">
         <mark category="Mon" value="60" label="Monday" value-text="60"/>
         <axis dimension="y" title="Minutes of sleep"/>
       </chart>
     </passed>
-    <failed title="A visible title of an axis, and nobody who listens gets there">
+    <failed title="The visible title of an axis that a screen reader does not reach">
       <chart id="sleep" type="bar" unit="min">
         <?finding people who use a screen reader hear ‘Monday, 60’ without the unit, ‘min’?>
         <mark category="Mon" value="60" label="Monday" value-text="60"/>
         <axis dimension="y"><title hidden="true" color="label">Minutes</title></axis>
       </chart>
     </failed>
-    <passed title="The name of the chart tells it once">
+    <passed title="The name of the chart says the unit once">
       <chart id="sleep" type="bar" unit="h" children="contain" label="Sleep in hours">
         <mark category="Mon" value="7" label="Monday, 7"/>
       </chart>
     </passed>
-    <passed title="Currencies before the number, one step and two">
+    <passed title="A currency sign before the number, and a unit in singular and plural">
       <chart id="cost" type="bar" unit="USD">
         <mark category="Rent" value="900" label="Rent, $900"/>
       </chart>
@@ -8160,13 +8170,13 @@ enum EmbeddedRules {
         <mark category="Tue" value="2" label="Tuesday, 2 steps"/>
       </chart>
     </passed>
-    <failed title="Metres are no minutes">
+    <failed title="Metres are not minutes">
       <chart id="run" type="bar" unit="min">
         <?finding people who use a screen reader hear ‘Monday, 60 meters’ without the unit, ‘min’?>
         <mark category="Mon" value="60" label="Monday, 60 meters"/>
       </chart>
     </failed>
-    <passed title="A percentage, and so many of so many">
+    <passed title="A percentage, and “3 of 4”">
       <progress id="upload" type="ring" value="30" max="40" unit="MB" label="Upload"
                 value-text="30 of 40"/>
       <progress id="download" type="ring" value="30" max="40" unit="MB" label="Download"
@@ -8177,14 +8187,14 @@ enum EmbeddedRules {
       <progress id="upload" type="ring" value="30" max="40" unit="MB" label="Upload"
                 value-text="30"/>
     </failed>
-    <cantTell title="Nobody declares a unit, and the number stands alone">
+    <cantTell title="No unit is declared, and the number stands alone">
       <?cantTell whether people who use a screen reader are told what ‘Monday, 7’ counts depends on the unit of the values?>
       <chart id="sleep" type="bar">
         <mark category="Mon" value="7" label="Monday, 7"/>
         <mark category="Tue" value="5" label="Tuesday, 5 hours"/>
       </chart>
     </cantTell>
-    <passed title="Nobody declares a unit, and each number has one">
+    <passed title="No unit is declared, and each number has one">
       <chart id="sleep" type="bar">
         <mark category="Mon" value="7" label="Monday, 7 hours"/>
       </chart>
@@ -8197,7 +8207,7 @@ enum EmbeddedRules {
         <mark category="Mon" value="7" label="Monday"/>
       </chart>
     </inapplicable>
-    <failed title="What the values are counted by is not their unit">
+    <failed title="“By” or “per” a unit does not give the values that unit">
       <chart id="sleep" type="bar" children="contain" label="Sleep by day" unit="min">
         <?finding people who use a screen reader hear ‘Monday, 7’ without the unit, ‘min’?>
         <mark category="Mon" value="7" label="Monday, 7"/>
@@ -8224,7 +8234,7 @@ enum EmbeddedRules {
         <axis dimension="x" title="Minutes since start"/>
       </chart>
     </failed>
-    <passed title="Said of the whole, in words or as a symbol">
+    <passed title="Said once for the whole, in words or as a symbol">
       <chart id="sleep" type="bar" children="contain" label="Hours of sleep by day" unit="h">
         <mark category="Mon" value="7" label="Monday, 7"/>
       </chart>
@@ -8240,7 +8250,7 @@ enum EmbeddedRules {
       <progress id="storage" type="bar" value="3" max="10" unit="GB" label="Storage in gigabytes"
                 value-text="3"/>
     </passed>
-    <cantTell title="What the unit is called in another language">
+    <cantTell title="The unit in another language">
       <chart id="sommeil" type="bar" lang="fr" children="contain" label="Sommeil" unit="h">
         <?cantTell whether people who use a screen reader hear the unit of ‘lundi, 7 heures’, ‘h’, depends on what ‘h’ is called in the language?>
         <mark category="lun." value="7" label="lundi, 7 heures"/>
@@ -8250,7 +8260,7 @@ enum EmbeddedRules {
         <mark category="Mo" value="7" label="Montag, 7"/>
       </chart>
     </cantTell>
-    <failed title="No word in any language">
+    <failed title="No unit in any words, in another language">
       <chart id="schlaf" type="bar" lang="de" children="contain" label="Schlaf" unit="h">
         <?finding people who use a screen reader hear ‘Montag, 7’ without the unit, ‘h’?>
         <mark category="Mo" value="7" label="Montag, 7"/>
@@ -8272,19 +8282,20 @@ enum EmbeddedRules {
   <remedy dialect="spec">begin the label with the visible text, ‘[{visible}]’</remedy>
   <help>
     <why>
-      People who speak to a device say what they see. A button that shows “Details” and is called “Second”
-      does not answer.
+      People who use voice control say what they see. A button that shows “Details” and is named
+      “Second” does not answer.
     </why>
     <applies>
-      Controls, and steps, marks and entries that can be operated, which are reached and show text of
-      their own.
+      Exposed controls, and exposed steps, marks and entries that can be operated, which show text
+      of their own.
     </applies>
     <decides>
-      Each visible text stands in the name, word for word, letters and digits alone: case,
-      punctuation, arrows, signs such as “%” and what stands in parentheses do not count, nor does a
-      single letter that is used as a sign, as “X” for close. Text hidden from assistive technology still counts as visible.
+      Each visible text is in the name, word for word, comparing letters and digits only: case,
+      punctuation, arrows, signs such as “%” and text in parentheses do not count, nor does a single
+      letter that is used as a sign, such as “X” for close. Text hidden from assistive technology
+      still counts as visible.
     </decides>
-    <limits>Abbreviations and numbers in words are other words, as ACT 2ee8b8 has it.</limits>
+    <limits>Abbreviations and numbers in words are different words, as in ACT rule 2ee8b8.</limits>
   </help>
   <examples>
     <passed title="The visible word begins the name">
@@ -8293,13 +8304,13 @@ enum EmbeddedRules {
         <control action="back"><text>Back</text></control>
       </step-indicator>
     </passed>
-    <failed title="A button that is called something else">
+    <failed title="A button with another name">
       <step-indicator id="checkout" current="1" dynamic="false">
         <?finding people who use voice control say ‘Details’ and do not reach it: its name is ‘Second’?>
         <control label="Second" action="activate"><text>Details</text></control>
       </step-indicator>
     </failed>
-    <failed title="Part of the words, words apart, and a number in words">
+    <failed title="Only some of the words, words apart, and a number in words">
       <step-indicator id="checkout" current="1" dynamic="false">
         <?finding people who use voice control say ‘The full label’ and do not reach it: its name is ‘the full’?>
         <control label="the full" action="activate"><text>The full label</text></control>

@@ -5,7 +5,11 @@ internal import XML
 
 extension [AttributeType] {
   static let identity = [
-    AttributeType("id", .identifier, "A name of the author's own, unique in the document.")
+    AttributeType(
+      "id",
+      .identifier,
+      "An identifier of the author's choice, unique in the document."
+    )
   ]
 
   /// What assistive technology gets of an element.
@@ -15,7 +19,7 @@ extension [AttributeType] {
     AttributeType("label", .text, "The accessibility label: what it is. May hold placeholders."),
     AttributeType("value", .text, "The accessibility value: what it is set to."),
     AttributeType("hint", .text, "The accessibility hint: what activating it does."),
-    AttributeType("lang", .text, "The language of its strings, as BCP 47 writes it."),
+    AttributeType("lang", .text, "The language of its strings, as a BCP 47 tag."),
     AttributeType("localized", .boolean, "Whether its strings can be localised; default true."),
   ]
 
@@ -24,14 +28,18 @@ extension [AttributeType] {
     AttributeType(
       "hidden",
       .boolean,
-      "Whether it and all within are hidden from assistive technology."
+      "Whether it and everything in it are hidden from assistive technology."
     ),
-    AttributeType("decorative", .boolean, "Whether it carries no information; hides it, too."),
+    AttributeType(
+      "decorative",
+      .boolean,
+      "Whether it carries no information; also hides it from assistive technology."
+    ),
     AttributeType(
       "children",
       .word(A11yModel.Element.Grouping.allCases.map(\.rawValue)),
-      "What becomes of what lies within: one stop that says it all (combine), a container of "
-        + "stops (contain), or one stop that says none of it (ignore)."
+      "How its contents are exposed: as one stop that says all of it (combine), as a container of "
+        + "stops (contain), or as one stop that says none of it (ignore)."
     ),
     AttributeType(
       "action",
@@ -41,15 +49,19 @@ extension [AttributeType] {
     AttributeType(
       "live",
       .word(A11yModel.Element.LiveRegion.allCases.map(\.rawValue)),
-      "Whether its changes are spoken by themselves, and how urgently."
+      "Whether its changes are announced without being asked for, and how urgently."
     ),
     AttributeType(
       "list",
       .boolean,
-      "Whether a screen reader counts what it holds, as “2 of 4”: steps, marks or entries where it "
-        + "holds any."
+      "Whether a screen reader counts what it holds, as in “2 of 4”: steps, marks or entries if "
+        + "it holds any."
     ),
-    AttributeType("sort-priority", .number(atLeast: nil), "Higher is read earlier among siblings."),
+    AttributeType(
+      "sort-priority",
+      .number(atLeast: nil),
+      "Siblings with a higher number are read earlier."
+    ),
   ]
 
   /// What a mark or a progress says, where `value` is its number.
@@ -59,46 +71,58 @@ extension [AttributeType] {
     ]
 
   static let placement = [
-    AttributeType("over", .reference, "An earlier part that it also lies over."),
-    AttributeType("around", .reference, "An earlier part that it surrounds."),
+    AttributeType("over", .reference, "The id of an earlier part that it also lies over."),
+    AttributeType("around", .reference, "The id of an earlier part that it surrounds."),
     AttributeType("gap", .number(atLeast: 0), "Points between it and the part it surrounds."),
     AttributeType(
       "when",
       .word(Condition.allCases.map(\.rawValue)),
-      "Where among its like it is there."
+      "Which of the items that share it show it, by their position."
     ),
-    AttributeType("opacity", .number(atLeast: 0), "The opacity of it and all within, 0 to 1."),
+    AttributeType(
+      "opacity",
+      .number(atLeast: 0),
+      "The opacity of it and everything in it, 0 to 1."
+    ),
   ]
 
   static let importance = [
     AttributeType("required", .boolean, "Whether it is needed for understanding."),
     AttributeType("text-equivalent", .boolean, "Whether visible text says the same."),
-    AttributeType("essential", .boolean, "Whether its look is essential, as a logotype's."),
+    AttributeType(
+      "essential",
+      .boolean,
+      "Whether its look is essential, as that of a logotype is."
+    ),
     AttributeType("platform-default", .boolean, "Whether the platform chose its colours."),
   ]
 
   static let frame = [
-    AttributeType("width", .number(atLeast: 0), "Points."),
-    AttributeType("height", .number(atLeast: 0), "Points."),
+    AttributeType("width", .number(atLeast: 0), "The width in points."),
+    AttributeType("height", .number(atLeast: 0), "The height in points."),
   ]
 
   static let typography = [
     AttributeType(
       "style",
       .word(TextStyle.Name.allCases.map(\.rawValue)),
-      "The platform's text style."
+      "The text style of the platform."
     ),
-    AttributeType("size", .number(atLeast: 0), "Points, where no text style gives them."),
-    AttributeType("weight", .word(FontWeight.names), "The weight; emphasized is the style's own."),
-    AttributeType("max-width", .number(atLeast: 0), "Points it may be wide at most."),
+    AttributeType("size", .number(atLeast: 0), "The size in points, where no text style gives it."),
+    AttributeType(
+      "weight",
+      .word(FontWeight.names),
+      "The weight; emphasized is that of the text style's emphasized variant."
+    ),
+    AttributeType("max-width", .number(atLeast: 0), "The greatest width in points."),
   ]
 
   static let color = [
     AttributeType(
       "color",
       .text,
-      "A token of the palette, a system colour, or a colour as CSS writes it; series and state "
-        + "are those of what is shown."
+      "A token of the palette, a system colour, or a CSS colour; series and state are the colours "
+        + "of the series or state that is shown."
     )
   ]
 
@@ -114,8 +138,8 @@ extension [AttributeType] {
       AttributeType(
         "appearance",
         .word(["adaptive", "light", "dark"]),
-        "The appearances it has; default adaptive."
+        "The appearances it supports; default adaptive."
       ),
-      AttributeType("dynamic", .boolean, "Whether it changes while a user is there."),
+      AttributeType("dynamic", .boolean, "Whether it changes while it is on the screen."),
     ]
 }

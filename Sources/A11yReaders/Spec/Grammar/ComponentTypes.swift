@@ -6,7 +6,7 @@ extension ElementType {
     "spec",
     "A description of indicators and charts, to be audited for accessibility.",
     [
-      AttributeType("lang", .text, "The language of all strings, as BCP 47 writes it."),
+      AttributeType("lang", .text, "The language of all strings, as a BCP 47 tag."),
       AttributeType(
         "scope",
         .word(Document.Scope.allCases.map(\.rawValue)),
@@ -15,12 +15,12 @@ extension ElementType {
       AttributeType(
         "complete",
         .words(Document.Completeness.names.map(\.name)),
-        "The groups of facts in which what is not said is not there; default all."
+        "The groups of facts that are given in full: what is left out does not exist; default all."
       ),
       AttributeType(
         "platform",
         .word(Platform.allCases.map(\.rawValue)),
-        "The system it is for; default ios."
+        "The platform it is for; default ios."
       ),
     ],
     children: ["palette", "step-indicator", "status-tracker", "progress", "chart"]
@@ -28,7 +28,7 @@ extension ElementType {
 
   static let palette = ElementType(
     "palette",
-    "The colours that have names of their own.",
+    "The colours that have names.",
     [
       AttributeType(
         "extends",
@@ -43,13 +43,17 @@ extension ElementType {
     "color",
     "A named colour: one value for all appearances, or one for each.",
     [
-      AttributeType("name", .text, required: true, "What parts call it."),
+      AttributeType("name", .text, required: true, "The name by which parts refer to it."),
       AttributeType("value", .text, "The colour in every appearance."),
-      AttributeType("opacity", .number(atLeast: 0), "Multiplies the opacity of each, 0 to 1."),
+      AttributeType(
+        "opacity",
+        .number(atLeast: 0),
+        "A factor for the opacity of each value, 0 to 1."
+      ),
       AttributeType(
         "confidence",
         .word(["certain", "assumed"]),
-        "Whether the value is known or taken on trust; default certain."
+        "Whether the value is certain or assumed; default certain."
       ),
     ]
       + Variant.allCases.map { variant in
@@ -68,7 +72,7 @@ extension ElementType {
     ),
     ElementType(
       "status-tracker",
-      "Items and the state each is in.",
+      "Items, and the state that each of them is in.",
       .component,
       .exposure,
       indicatorAttributes,
@@ -89,11 +93,11 @@ extension ElementType {
         AttributeType(
           "determinate",
           .boolean,
-          "Whether how far is known; default true, of a spinner false."
+          "Whether it is known how far it is; default true, for a spinner false."
         ),
         AttributeType("value", .number(atLeast: nil), "How far it is."),
-        AttributeType("min", .number(atLeast: nil), "Where it begins; default 0."),
-        AttributeType("max", .number(atLeast: nil), "Where it ends; default 1."),
+        AttributeType("min", .number(atLeast: nil), "The value at which it begins; default 0."),
+        AttributeType("max", .number(atLeast: nil), "The value at which it ends; default 1."),
         AttributeType("unit", .text, "The unit of the value."),
       ],
       children: ["state", "look:progress-look", "track", "fill:progress-fill"]
@@ -109,16 +113,20 @@ extension ElementType {
           "type",
           .word(Chart.Form.allCases.map(\.rawValue)),
           required: true,
-          "What the marks are."
+          "The form of its marks."
         ),
         AttributeType(
           "stacking",
           .word(Chart.Stacking.allCases.map(\.rawValue)),
-          "How marks of one category stand together."
+          "How marks of the same category are arranged."
         ),
         AttributeType("gap", .number(atLeast: 0), "Points between neighbouring marks."),
-        AttributeType("unit", .text, "The unit of the values; none where they have none."),
-        AttributeType("summary", .text, "What a screen reader is told of the whole."),
+        AttributeType(
+          "unit",
+          .text,
+          "The unit of the values; none for values without a unit, such as counts."
+        ),
+        AttributeType("summary", .text, "The accessibility summary of the whole chart."),
       ],
       children: ["series", "look:chart-look", "mark", "axis", "legend", "empty", "descriptor"]
         + partChildren("chart-group") + changeChildren
@@ -126,7 +134,7 @@ extension ElementType {
   ]
 
   private static let indicatorAttributes = [
-    AttributeType("current", .count, "The current step, from 1; 0 before the first."),
+    AttributeType("current", .count, "The number of the current step, from 1; 0 before the first."),
     AttributeType("ordered", .boolean, "Whether the steps follow one another; default true."),
     AttributeType("orientation", .word(["horizontal", "vertical"]), "How the steps are laid out."),
   ]

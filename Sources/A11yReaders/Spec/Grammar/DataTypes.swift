@@ -8,21 +8,34 @@ extension ElementType {
       "state",
       "A state that a step, or the whole, can be in.",
       [
-        AttributeType("id", .identifier, required: true, "What steps and looks call it."),
+        AttributeType(
+          "id",
+          .identifier,
+          required: true,
+          "The name by which steps and looks refer to it."
+        ),
         AttributeType(
           "is",
           .word(State.Meaning.allCases.map(\.rawValue)),
           required: true,
           "What it means."
         ),
-        AttributeType("announced-as", .text, "What is said for it; several are parted by |."),
+        AttributeType(
+          "announced-as",
+          .text,
+          "The words that announce it; alternatives are separated by |."
+        ),
         AttributeType(
           "meaning",
           .word(State.SemanticHue.allCases.map(\.rawValue)),
-          "What its hue tells, where its colour has a meaning of its own."
+          "What its hue means, where the colour has a meaning of its own."
         ),
         AttributeType("icon", .text, "The symbol that {icon} gives in a look."),
-        AttributeType("from", .number(atLeast: nil), "The progress from which it holds."),
+        AttributeType(
+          "from",
+          .number(atLeast: nil),
+          "The value of the progress from which it applies."
+        ),
       ],
       .color
     ),
@@ -32,9 +45,13 @@ extension ElementType {
       .identity,
       .exposure,
       [
-        AttributeType("name", .text, "What it is called."),
+        AttributeType("name", .text, "Its name."),
         AttributeType("icon", .text, "The symbol that {icon} gives in a look."),
-        AttributeType("state", .text, "The state it is in; else what current= makes it."),
+        AttributeType(
+          "state",
+          .text,
+          "The state it is in; by default, the one that follows from current."
+        ),
       ],
       children: partChildren("group") + ["custom-content", "custom-action"]
     ),
@@ -42,29 +59,17 @@ extension ElementType {
       "series",
       "Marks that belong together.",
       [
-        AttributeType("id", .identifier, required: true, "What marks call it."),
-        AttributeType("name", .text, "What it is called."),
-        AttributeType(
-          "marker",
-          .text,
-          "The shape of its marks, where shapes tell series apart; what a look draws goes before."
-        ),
-        AttributeType(
-          "pattern",
-          .text,
-          "The hatching of its areas, or none; what a look draws goes before."
-        ),
-        AttributeType(
-          "dash",
-          .text,
-          "The dashes of its line, or none; what a look draws goes before."
-        ),
-        AttributeType("line-width", .number(atLeast: 0), "Points its line is wide."),
-        AttributeType("empty", .boolean, "Whether it is marked as having no data in view."),
+        AttributeType("id", .identifier, required: true, "The name by which marks refer to it."),
+        AttributeType("name", .text, "Its name."),
+        AttributeType("marker", .text, "The shape of its marks, where shapes tell series apart."),
+        AttributeType("pattern", .text, "The hatching of its areas, where there is one."),
+        AttributeType("dash", .text, "The dashes of its line, where there are any."),
+        AttributeType("line-width", .number(atLeast: 0), "The width of its line in points."),
+        AttributeType("empty", .boolean, "Whether it is declared to have no data in view."),
         AttributeType(
           "meaning",
           .word(State.SemanticHue.allCases.map(\.rawValue)),
-          "What its hue tells, where its colour has a meaning of its own."
+          "What its hue means, where the colour has a meaning of its own."
         ),
       ],
       .color
@@ -76,9 +81,9 @@ extension ElementType {
       .numberedExposure,
       .frame,
       [
-        AttributeType("category", .text, "What it is about: the label on its axis."),
+        AttributeType("category", .text, "The category it belongs to, as labelled on its axis."),
         AttributeType("series", .reference, "The series it belongs to."),
-        AttributeType("value", .number(atLeast: nil), "Its number."),
+        AttributeType("value", .number(atLeast: nil), "Its value as a number."),
         AttributeType("summary", .boolean, "Whether it stands for several data points."),
       ],
       children: partChildren("group")
@@ -95,41 +100,49 @@ extension ElementType {
           required: true,
           "Which axis it is."
         ),
-        AttributeType("title", .text, "What assistive technology is told it is."),
+        AttributeType("title", .text, "The title that assistive technology is given for it."),
         AttributeType("unit", .text, "The unit of its values."),
-        AttributeType("every", .count, "Every how many categories a label is shown; default 1."),
-        AttributeType("ticks", .text, "The values that are labelled, parted by white space."),
+        AttributeType(
+          "every",
+          .count,
+          "A label is shown for one in this many categories; default 1."
+        ),
+        AttributeType("ticks", .text, "The values that are labelled, separated by spaces."),
       ],
       children: ["text", "title", "line", "gridline"]
     ),
     ElementType(
       "legend",
-      "What tells which series is which.",
+      "The key that says which series is which.",
       .identity,
       .exposure,
       [
         AttributeType(
           "order",
           .word(Legend.Order.allCases.map(\.rawValue)),
-          "How the entries are ordered; unspecified may change from launch to launch."
+          "The order of the entries; an unspecified order may change from launch to launch."
         )
       ],
       children: ["look:entry-look", "entry", "title", "text"]
     ),
     ElementType(
       "entry",
-      "One line of a legend; without any, there is one for each series.",
+      "One entry of a legend; a legend without any has one for each series.",
       .identity,
       .exposure,
       [
         AttributeType("series", .reference, "The series it explains."),
-        AttributeType("name", .text, "What it says, where that is not the series' name."),
+        AttributeType(
+          "name",
+          .text,
+          "The text it shows, where that is not the name of the series."
+        ),
       ],
       children: partChildren("group")
     ),
     ElementType(
       "empty",
-      "What is there instead while there are no data.",
+      "What is shown instead while there is no data.",
       .identity,
       .exposure,
       children: partChildren("group")
@@ -138,14 +151,14 @@ extension ElementType {
       "descriptor",
       "An audio graph (AXChartDescriptor) with all series, axes and values.",
       [
-        AttributeType("title", .text, "What it is called."),
-        AttributeType("summary", .text, "What it says in words."),
+        AttributeType("title", .text, "Its name."),
+        AttributeType("summary", .text, "Its summary in words."),
       ]
     ),
     ElementType(
       "announcement",
-      "What is announced on a change; placeholders mean the step that is current then, or the one "
-        + "that went wrong.",
+      "What is announced on a change; placeholders refer to the step that is then current, or to "
+        + "the one that went wrong.",
       [
         AttributeType(
           "on",
@@ -156,20 +169,24 @@ extension ElementType {
         AttributeType(
           "priority",
           .word(Element.LiveRegion.allCases.map(\.rawValue)),
-          "Whether it waits for a pause; default polite."
+          "Whether it waits for a pause in speech; default polite."
         ),
-        AttributeType("interval", .number(atLeast: 0), "Seconds between two of them, at least."),
+        AttributeType(
+          "interval",
+          .number(atLeast: 0),
+          "The least time between two announcements, in seconds."
+        ),
         AttributeType(
           "every-percent",
           .number(atLeast: 0),
-          "Percentage points between two of them, at least."
+          "The least change between two announcements, in percentage points."
         ),
       ],
       holdsText: true
     ),
     ElementType(
       "focus",
-      "Where accessibility focus goes on a change.",
+      "Where accessibility focus moves on a change.",
       [
         AttributeType(
           "on",
@@ -183,18 +200,22 @@ extension ElementType {
     ),
     ElementType(
       "custom-content",
-      "More that a screen reader can say on request.",
+      "Further content that a screen reader announces on request.",
       [
         AttributeType("label", .text, required: true, "What it is about."),
         AttributeType("value", .text, "What it says."),
-        AttributeType("importance", .word(["default", "high"]), "high is said unasked."),
-        AttributeType("each", .word(["step"]), "Whether there is one for each step."),
+        AttributeType(
+          "importance",
+          .word(["default", "high"]),
+          "When it is announced: on request (default) or always (high)."
+        ),
+        AttributeType("each", .word(["step"]), "step gives one for each step."),
       ]
     ),
     ElementType(
       "custom-action",
-      "Something more that can be done.",
-      [AttributeType("name", .text, required: true, "What it is called.")]
+      "An action that assistive technology offers.",
+      [AttributeType("name", .text, required: true, "Its name.")]
     ),
   ]
 }

@@ -7,20 +7,24 @@ extension ElementType {
     [
       ElementType(
         "connector",
-        "What joins a step to the next; it has the state of the step before it.",
+        "The line between a step and the next; it has the state of the step before it.",
         .identity,
         .exposure,
         .placement,
         .importance,
         [
-          AttributeType("state", .text, "The state it is for; without one, any other."),
-          AttributeType("thickness", .number(atLeast: 0), "Points."),
+          AttributeType(
+            "state",
+            .text,
+            "The state it is for; without one, every state that no other connector is for."
+          ),
+          AttributeType("thickness", .number(atLeast: 0), "The thickness in points."),
         ],
         children: ["fill", "stroke"]
       ),
       ElementType(
         "track",
-        "The part of a progress that is not filled.",
+        "The part of a progress indicator that is not filled.",
         .identity,
         .exposure,
         .importance,
@@ -30,7 +34,7 @@ extension ElementType {
       ),
       ElementType(
         "progress-fill",
-        "The part of a progress that is filled; it lies over the track, which stands before it.",
+        "The filled part of a progress indicator; it lies over the track, which comes before it.",
         .identity,
         .exposure,
         .importance,
@@ -79,7 +83,7 @@ extension ElementType {
       ),
       ElementType(
         "shape",
-        "A shape; what it holds lies within what it paints.",
+        "A shape; its contents lie on what it paints.",
         .identity,
         .exposure,
         .placement,
@@ -92,14 +96,14 @@ extension ElementType {
             required: true,
             "What it is."
           ),
-          AttributeType("size", .number(atLeast: 0), "Points it is wide and high."),
-          AttributeType("pattern", .text, "Its hatching, or none."),
+          AttributeType("size", .number(atLeast: 0), "Its width and height in points."),
+          AttributeType("pattern", .text, "Its hatching, where it has any."),
         ],
         children: ["fill", "stroke"] + partChildren("group")
       ),
       ElementType(
         "control",
-        "A button or another part that can be operated; it presents what it holds.",
+        "A button or another part that can be operated; it is one stop that presents its contents.",
         .identity,
         .exposure,
         .placement,
@@ -118,8 +122,8 @@ extension ElementType {
     ] + groups + looks
 
   private static let lineAttributes = [
-    AttributeType("opacity", .number(atLeast: 0), "0 to 1."),
-    AttributeType("thickness", .number(atLeast: 0), "Points."),
+    AttributeType("opacity", .number(atLeast: 0), "Its opacity, 0 to 1."),
+    AttributeType("thickness", .number(atLeast: 0), "The thickness in points."),
   ]
 
   private static func text(_ name: String, _ summary: String) -> ElementType {
@@ -160,20 +164,20 @@ extension ElementType {
   private static let looks = [
     look(
       "step-look",
-      "What each step in a state looks like; the first look that fits is taken.",
+      "What each step in a state looks like; the first look that matches applies.",
       [
-        AttributeType("state", .text, "The state it is for; without one, any."),
+        AttributeType("state", .text, "The state it is for; without one, all states."),
         AttributeType(
           "when",
           .word(Condition.allCases.map(\.rawValue)),
-          "Where in the row it is for."
+          "The position in the row that it is for."
         ),
       ],
       ["custom-content", "custom-action"]
     ),
     look(
       "progress-look",
-      "What the progress looks like in a state.",
+      "What a progress indicator looks like in a state.",
       [AttributeType("state", .text, required: true, "The state it is for.")],
       ["track", "fill:progress-fill"]
     ),
@@ -182,7 +186,7 @@ extension ElementType {
       "What each mark, or the line or area of each series, looks like.",
       [
         AttributeType("part", .word(["mark", "series"]), required: true, "What it is for."),
-        AttributeType("series", .reference, "The series it is for; without one, any."),
+        AttributeType("series", .reference, "The series it is for; without one, all series."),
       ]
     ),
     look(
@@ -210,17 +214,17 @@ extension ElementType {
 
   /// What parts are painted with.
   static let paints = [
-    ElementType("fill", "A paint of the inside.", paintAttributes, children: ["stop"]),
+    ElementType("fill", "The paint of the inside.", paintAttributes, children: ["stop"]),
     ElementType(
       "stroke",
-      "A paint along the edge.",
+      "The paint along the edge.",
       paintAttributes,
       [
-        AttributeType("width", .number(atLeast: 0), required: true, "Points."),
+        AttributeType("width", .number(atLeast: 0), required: true, "The width in points."),
         AttributeType(
           "align",
           .word(StrokeAlignment.allCases.map(\.rawValue)),
-          "Where it lies on the edge; default center."
+          "Its position relative to the edge; default center."
         ),
         AttributeType("dash", .text, "Its dashes, or none."),
       ],
@@ -230,21 +234,21 @@ extension ElementType {
       "stop",
       "A colour of a gradient.",
       .color,
-      [AttributeType("opacity", .number(atLeast: 0), "0 to 1.")]
+      [AttributeType("opacity", .number(atLeast: 0), "Its opacity, 0 to 1.")]
     ),
     ElementType(
       "layer",
-      "A layer of a symbol, back to front.",
+      "A layer of a symbol; layers are listed from back to front.",
       .color,
-      [AttributeType("opacity", .number(atLeast: 0), "0 to 1.")]
+      [AttributeType("opacity", .number(atLeast: 0), "Its opacity, 0 to 1.")]
     ),
   ]
 
   private static let paintAttributes: [AttributeType] =
     .color + [
-      AttributeType("opacity", .number(atLeast: 0), "0 to 1."),
-      AttributeType("material", .text, "A blur or vibrancy of the platform, by its name."),
-      AttributeType("image", .text, "A picture, by its name."),
+      AttributeType("opacity", .number(atLeast: 0), "Its opacity, 0 to 1."),
+      AttributeType("material", .text, "The name of a blur or vibrancy effect of the platform."),
+      AttributeType("image", .text, "The name of a picture."),
       AttributeType("blend", .text, "A blend mode other than normal."),
     ]
 }
