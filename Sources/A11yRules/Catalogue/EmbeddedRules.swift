@@ -4045,7 +4045,7 @@ enum EmbeddedRules {
       </chart>
     </passed>
     <failed title="The bars say their series, but show it only by colour">
-      <?finding what the legend explains is lost on people who cannot tell colours apart?>
+      <?finding what the legend explains does not reach people who cannot tell colours apart?>
       <chart id="sleep" type="bar" backdrop="systemBackground">
         <series id="low" name="Low" color="systemBlue"/>
         <series id="deep" name="Deep" color="systemGreen"/>
@@ -4058,7 +4058,7 @@ enum EmbeddedRules {
       </chart>
     </failed>
     <failed title="Both rules fail">
-      <?finding what the legend explains is lost on people who use a screen reader and people who cannot tell colours apart?>
+      <?finding what the legend explains does not reach people who use a screen reader and people who cannot tell colours apart?>
       <chart id="sleep" type="bar" backdrop="systemBackground">
         <series id="low" name="Low" color="systemBlue"/>
         <series id="deep" name="Deep" color="systemGreen"/>
@@ -4069,7 +4069,7 @@ enum EmbeddedRules {
       </chart>
     </failed>
     <cantTell title="The bars say their series, but their colours are not known">
-      <?cantTell whether what the legend explains is lost on people who cannot tell colours apart depends on facts that are missing?>
+      <?cantTell whether what the legend explains reaches people who cannot tell colours apart depends on facts that are missing?>
       <chart id="sleep" type="bar" backdrop="systemBackground">
         <series id="low" name="Low"/>
         <series id="deep" name="Deep" color="systemGreen"/>
@@ -4364,7 +4364,8 @@ enum EmbeddedRules {
     <applies>Each mark and each step that is a stop or holds one.</applies>
     <decides>
       Its first stop has a name. What is heard of it contains its category or its name, or the name
-      of a container does that holds no mark or step of another category or name. Where its frame is
+      of a container does that holds no mark or step of another category or name; where there are
+      several series and their legend is not hidden, it contains its series, too. Where its frame is
       known, it is at least a point wide and high, so that it can be found by touch. A category may
       be spelt out: “Monday” says “Mon”, “June 6” says “6/6”, “1 PM” says “13:00”, “18 to 24” says
       “18–24”, and “5 kilometers” says “5 km”.
@@ -4470,6 +4471,26 @@ enum EmbeddedRules {
         <step label="Packed"/>
       </status-tracker>
     </cantTell>
+    <failed title="A visible legend tells a listener nothing about which point is whose">
+      <chart id="trends" type="line" children="contain" label="Trends">
+        <series id="heart" name="Heart" color="#004488"/><series id="steps" name="Steps" color="#BB5566"/>
+        <?finding people who use a screen reader are not told of which series this mark is: they hear ‘Mon, 60’ and not ‘Heart’?>
+        <mark category="Mon" series="heart" value="60" label="Mon" value-text="60"/>
+        <mark category="Mon" series="steps" value="30" label="Mon" value-text="30, Steps"/>
+        <legend><look part="entry"><text>{series}</text></look></legend>
+      </chart>
+    </failed>
+    <passed title="Groups that are called after their series">
+      <chart id="trends" type="line" children="contain" label="Trends">
+        <series id="heart" name="Heart" color="#004488"/><series id="steps" name="Steps" color="#BB5566"/>
+        <group children="contain" label="Heart">
+          <mark category="Mon" series="heart" value="60" label="Mon" value-text="60"/>
+        </group>
+        <group children="contain" label="Steps">
+          <mark category="Mon" series="steps" value="30" label="Mon" value-text="30"/>
+        </group>
+      </chart>
+    </passed>
     <inapplicable title="The bars are not stops; one stop stands for all">
       <chart id="sleep" type="bar" children="ignore" label="Sleep, 5 to 7 hours a night">
         <mark category="Mon" value="7"/><mark category="Tue" value="5"/>
@@ -5700,7 +5721,7 @@ enum EmbeddedRules {
       <progress id="loading" type="spinner" label="Loading messages"/>
     </passed>
     <failed title="A spinner that is not announced">
-      <?finding people who use a screen reader are not told that something is going on: nothing of the progress is met?>
+      <?finding people who use a screen reader are not told that something is going on: none of the progress indicator is reached?>
       <progress id="loading" type="spinner"><shape kind="arc"/></progress>
     </failed>
     <failed title="A spinner with a number">
