@@ -21,10 +21,11 @@ lint:
 embed:
 	$(SWIFT) run embed-rules
 
+# Stripped: what is installed names no file of the build.
 install: system-library
 	$(SWIFT) build -c release --static-swift-stdlib --product a11y-audit
 	install -d "$(DESTDIR)$(PREFIX)/bin"
-	install -m 755 "$$($(SWIFT) build -c release --static-swift-stdlib --show-bin-path)/a11y-audit" \
+	install -s -m 755 "$$($(SWIFT) build -c release --static-swift-stdlib --show-bin-path)/a11y-audit" \
 		"$(DESTDIR)$(PREFIX)/bin/a11y-audit"
 
 # Apple's SDKs bring libxml2; on Debian and Ubuntu it is a package, and SwiftPM finds it with

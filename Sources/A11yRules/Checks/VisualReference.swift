@@ -6,7 +6,7 @@ extension Check {
     "visual-reference",
     words: ["colors", "shapes", "places", "marks"]
   ) { context, verdicts in
-    guard context.facts.language == nil || context.facts.language == "en" else { return }
+    guard SpokenLanguage.isEnglish(context.facts.language) else { return }
     let looks = LookWords(
       colors: Set(context.list("colors")),
       shapes: Set(context.list("shapes")),

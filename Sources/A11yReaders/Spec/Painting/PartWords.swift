@@ -65,17 +65,11 @@ extension PartNode {
   /// Whether a state's colour, words or symbol show in it.
   var showsState: Bool {
     switch content {
-    case .text(let template) where template.mentions(.state): true
-    case .glyph(let template) where template.mentions(.state): true
+    case .text(let template) where template.names(.state): true
+    case .glyph(let template) where template.names(.state): true
     default:
       appearance.paints.contains { $0.paint.usesState } || children.contains(where: \.showsState)
     }
-  }
-}
-
-extension Template {
-  fileprivate func mentions(_ placeholder: Placeholder) -> Bool {
-    pieces.contains(.placeholder(placeholder))
   }
 }
 
