@@ -1,3 +1,6 @@
+internal import A11yModel
+internal import A11yReports
+
 /// One command: a name, its options, and a function.
 struct Command: Sendable {
   var name: String
@@ -62,4 +65,9 @@ enum ExitCode: Int32, Sendable {
   case error = 2
   /// Nothing was audited.
   case nothing = 3
+}
+
+extension InputError {
+  /// One line for standard error, as compilers write it.
+  var complaint: String { VisibleText.of("\(location): error: \(message)") + "\n" }
 }

@@ -123,9 +123,7 @@ struct CheckRun: Sendable {
   private func result(of report: Report) -> CommandResult {
     var result = CommandResult()
     result.output = reporter.write(report, style)
-    for error in report.errors {
-      result.complaints += VisibleText.of("\(error.location): error: \(error.message)") + "\n"
-    }
+    result.complaints += report.errors.map(\.complaint).joined()
     result.files = outputs.map { output in
       CommandResult.OutputFile(
         path: output.path,

@@ -30,9 +30,7 @@ extension Command {
         document = try Document(bytes, file: path)
       } catch {
         return CommandResult(
-          complaints: error.errors.map {
-            VisibleText.of("\($0.location): error: \($0.message)") + "\n"
-          }.joined(),
+          complaints: error.errors.map(\.complaint).joined(),
           exitCode: .error
         )
       }

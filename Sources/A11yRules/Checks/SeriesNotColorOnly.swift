@@ -26,8 +26,8 @@ extension Check {
         if verdict.result != .passed {
           verdict.state = "\(table.looks[first].name), \(table.looks[second].name)"
           verdict.cause =
-            verdict.cause.map { "\($0) in \(context.document.path(of: context.component.source))" }
-            ?? context.cause(table.looks[first], table.looks[second])
+            telling == .colorAlone
+            ? context.causeOfColorAlone : context.cause(table.looks[first], table.looks[second])
         }
         return verdict
       }

@@ -34,8 +34,8 @@ extension Check {
         verdict.state = "\(table.looks[first].name), \(table.looks[second].name)"
         if verdict.result != .passed {
           verdict.cause =
-            verdict.cause.map { "\($0) in \(context.document.path(of: context.component.source))" }
-            ?? context.cause(table.looks[first], table.looks[second])
+            telling == .colorAlone
+            ? context.causeOfColorAlone : context.cause(table.looks[first], table.looks[second])
         }
         return verdict
       }

@@ -11,15 +11,12 @@ struct ColorOnlyReport {
   var thresholds: CueThresholds
 
   /// Nil where the two look the same: no colour is used then.
-  ///
-  /// All pairs that only colour tells apart have one cause: one sign for each look mends them all.
   func verdict(_ target: Target) -> Verdict? {
     guard let result else { return nil }
     var verdict = Verdict(result, target, message)
     verdict.evidence = evidence + [Evidence("pair", .text("‘\(names.0)’ and ‘\(names.1)’"))]
     verdict.note(difference.coats)
     if difference.faint != nil { verdict.remedy = "faint" }
-    if telling == .colorAlone { verdict.cause = "colour alone" }
     return verdict
   }
 

@@ -6,4 +6,8 @@ extension CheckContext {
   func cause(_ looks: Look...) -> String {
     looks.map { "\(document.path(of: $0.source)) ‘\($0.name)’" }.joined(separator: " and ")
   }
+
+  /// What all pairs of looks that only colour tells apart have in common: one sign for each look of
+  /// the component mends them all.
+  var causeOfColorAlone: String { "colour alone in \(document.path(of: component.source))" }
 }

@@ -103,11 +103,6 @@ enum NumberWords {
     return ["hundred", "hundredth", "thousand", "thousandth"].contains(next) ? nil : result
   }
 
-  /// The whole number that an English word spells out: “seven”, but not “seventh”.
-  static func cardinal(_ word: String) -> Int? {
-    cardinals.firstIndex(of: word) ?? tens.firstIndex(of: word).map { 20 + 10 * $0 }
-  }
-
   /// A number of one word.
   private static func simple(_ word: String) -> Spelt? {
     if let number = cardinals.firstIndex(of: word) {
@@ -121,7 +116,8 @@ enum NumberWords {
     }
   }
 
-  private static let cardinals = [
+  /// From zero on.
+  static let cardinals = [
     "zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten",
     "eleven", "twelve", "thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen",
     "nineteen",
@@ -133,7 +129,8 @@ enum NumberWords {
     "sixteenth", "seventeenth", "eighteenth", "nineteenth", "twentieth",
   ]
 
-  private static let tens = [
+  /// From twenty on.
+  static let tens = [
     "twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety",
   ]
 

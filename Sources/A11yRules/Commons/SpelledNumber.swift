@@ -112,16 +112,10 @@ struct SpelledNumber: Hashable, Sendable {
   ]
 
   private static let small = Dictionary(
-    uniqueKeysWithValues: [
-      "zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten",
-      "eleven", "twelve", "thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen",
-      "nineteen",
-    ].enumerated().map { ($1, Double($0)) }
+    uniqueKeysWithValues: NumberWords.cardinals.enumerated().map { ($1, Double($0)) }
   )
 
   private static let tens = Dictionary(
-    uniqueKeysWithValues: [
-      "twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety",
-    ].enumerated().map { ($1, Double(10 * $0 + 20)) }
+    uniqueKeysWithValues: NumberWords.tens.enumerated().map { ($1, Double(10 * $0 + 20)) }
   )
 }

@@ -142,4 +142,13 @@ extension [AttributeType] {
       ),
       AttributeType("dynamic", .boolean, "Whether it changes while it is on the screen."),
     ]
+
+  /// What a fill and a stroke are painted with.
+  static let paint: [AttributeType] =
+    .color + [
+      AttributeType("opacity", .number(atLeast: 0), "Its opacity, 0 to 1."),
+      AttributeType("material", .text, "The name of a blur or vibrancy effect of the platform."),
+      AttributeType("image", .text, "The name of a picture."),
+      AttributeType("blend", .text, "A blend mode other than normal."),
+    ]
 }

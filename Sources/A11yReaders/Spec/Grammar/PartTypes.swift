@@ -214,11 +214,11 @@ extension ElementType {
 
   /// What parts are painted with.
   static let paints = [
-    ElementType("fill", "The paint of the inside.", paintAttributes, children: ["stop"]),
+    ElementType("fill", "The paint of the inside.", .paint, children: ["stop"]),
     ElementType(
       "stroke",
       "The paint along the edge.",
-      paintAttributes,
+      .paint,
       [
         AttributeType("width", .number(atLeast: 0), required: true, "The width in points."),
         AttributeType(
@@ -243,12 +243,4 @@ extension ElementType {
       [AttributeType("opacity", .number(atLeast: 0), "Its opacity, 0 to 1.")]
     ),
   ]
-
-  private static let paintAttributes: [AttributeType] =
-    .color + [
-      AttributeType("opacity", .number(atLeast: 0), "Its opacity, 0 to 1."),
-      AttributeType("material", .text, "The name of a blur or vibrancy effect of the platform."),
-      AttributeType("image", .text, "The name of a picture."),
-      AttributeType("blend", .text, "A blend mode other than normal."),
-    ]
 }
