@@ -24,12 +24,14 @@ package struct Announcement: Hashable, Sendable {
   }
 
   /// The text as heard.
-  package var text: String { pieces.joined(separator: ", ") }
+  package var text: String { pieces.count == 1 ? pieces[0] : pieces.joined(separator: ", ") }
 
   var words: Words { Words(text) }
 
   /// What an author wrote of it.
-  var authoredText: String { authored.joined(separator: ", ") }
+  var authoredText: String {
+    authored.count == 1 ? authored[0] : authored.joined(separator: ", ")
+  }
 
   /// Whether a name is heard; one that has no words in it, as an emoji, sign by sign.
   func holds(name: String) -> Bool {
@@ -49,7 +51,8 @@ package struct Announcement: Hashable, Sendable {
 
   /// What is heard of several elements, one after another.
   static func joined(_ announcements: [Announcement]) -> Announcement {
-    Announcement(
+    if announcements.count == 1 { return announcements[0] }
+    return Announcement(
       pieces: announcements.flatMap(\.pieces),
       authored: announcements.flatMap(\.authored),
       missing: announcements.flatMap(\.missing),

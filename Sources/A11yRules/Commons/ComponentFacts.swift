@@ -1,9 +1,16 @@
 internal import A11yModel
 
 /// A component with what several checks ask of it, each computed once.
-struct ComponentFacts: Sendable {
+final class ComponentFacts: Sendable {
   let document: Document
   let component: Component
+
+  /// The component's path in the document, and where it begins.
+  let path: String
+  let location: Location
+
+  /// What outcomes about the component begin their fingerprints with.
+  let fingerprint: Fingerprint
 
   /// One for each snapshot.
   let trees: [AccessibilityTree]
@@ -20,7 +27,9 @@ struct ComponentFacts: Sendable {
   let stepNames: StepNames
 
   /// What is heard of the steps, once for each state in which it differs.
-  private(set) var stepSpeeches: [StepSpeech] = []
+  var stepSpeeches: [StepSpeech] { spoken.value { distinctStepSpeeches() } }
+
+  private let spoken = Once<[StepSpeech]>()
 
   /// An element that is met in some snapshot.
   struct Occurrence: Hashable, Sendable {
@@ -35,6 +44,9 @@ struct ComponentFacts: Sendable {
   init(_ component: Component, of document: Document) {
     self.document = document
     self.component = component
+    path = document.path(of: component.source)
+    location = document.location(of: component.source)
+    fingerprint = Fingerprint(document.file)
     let trees = component.snapshots.map(AccessibilityTree.init)
     self.trees = trees
     let language = component.language.value.map(LanguageTag.primary)
@@ -46,7 +58,6 @@ struct ComponentFacts: Sendable {
     }
     occurrences = Self.occurrences(component, trees) { $0.isExposed($1) }
     containers = Self.occurrences(component, trees) { $0.exposures[$1] == .container }
-    stepSpeeches = distinctStepSpeeches()
   }
 
   private struct Identity: Hashable {
@@ -146,6 +157,9 @@ extension ComponentFacts {
     case .series(let index): component.chart?.series[index].source
     }
   }
+
+  /// What outcomes call the component: its id, or else its path.
+  var name: String { component.id ?? path }
 
   /// The component itself.
   var root: Target { Target(component.source) }

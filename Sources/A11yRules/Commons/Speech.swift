@@ -42,9 +42,8 @@ extension AccessibilityTree {
     }
   }
 
-  /// What a screen reader says of an element: whether it is selected, its name and value, its
-  /// other traits, its place in a list, and custom content that is spoken unasked.
-  package func announcement(of index: Int) -> Announcement {
+  /// What is said of an element, put together.
+  func said(of index: Int) -> Announcement {
     let element = elements[index]
     var said = Announcement.silent
     if element.traits.contains(.selected) { said.pieces.append("selected") }

@@ -60,7 +60,13 @@ public struct Outcome: Hashable, Sendable {
   public var location: Location
 
   /// 64 bits in hexadecimal that stay as long as the target does.
-  public var fingerprint: String
+  public var fingerprint: String {
+    let digits = String(key.bits, radix: 16)
+    return String(repeating: "0", count: 16 - digits.count) + digits
+  }
+
+  /// What the fingerprint says.
+  var key: Fingerprint
 
   /// What findings with one remedy have in common.
   public var cause: String
