@@ -140,7 +140,8 @@ struct CheckRun: Sendable {
     guard report.errors.isEmpty else { return .error }
     guard report.isDecided else { return .nothing }
     let isOpen = cantTellFails && report.summary.count(.cantTell) > 0
-    return isOpen || report.outcomes.contains(where: report.fails) ? .findings : .success
+    let isFailing = report.files.contains { $0.results.contains(where: report.fails) }
+    return isOpen || isFailing ? .findings : .success
   }
 
   // MARK: files
