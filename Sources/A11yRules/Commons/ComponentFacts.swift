@@ -168,14 +168,7 @@ extension ComponentFacts {
   }
 
   /// The element of the source that declares what something is about.
-  func source(of subject: Element.Subject) -> Int? {
-    switch subject {
-    case .component, .category: nil
-    case .step(let index): component.steps[index].source
-    case .mark(let index): component.chart?.marks[index].source
-    case .series(let index): component.chart?.series[index].source
-    }
-  }
+  func source(of subject: Element.Subject) -> Int? { component.source(of: subject) }
 
   /// What outcomes call the component: its id, or else its path.
   var name: String { component.id ?? path }
@@ -187,4 +180,16 @@ extension ComponentFacts {
   var language: String? { component.language.value.map(LanguageTag.primary) }
 
   var isComplete: Document.Completeness { document.completeness }
+}
+
+extension Component {
+  /// The element of the source that declares what something is about.
+  func source(of subject: Element.Subject) -> Int? {
+    switch subject {
+    case .component, .category: nil
+    case .step(let index): steps[index].source
+    case .mark(let index): chart?.marks[index].source
+    case .series(let index): chart?.series[index].source
+    }
+  }
 }
