@@ -110,7 +110,7 @@ def marks_spec(count, defects, random):
         if defect := planted.get(index):
             attributes = defect.change(mark, attributes)
             spec.planted.append(defect.kind)
-            spec.findings += [Finding(rule, len(spec.lines) + 1) for rule in defect.rules]
+            spec.findings += [Finding(rule, (len(spec.lines) + 1,)) for rule in defect.rules]
         spec.lines.append(tag("mark", attributes))
     spec.lines += TAIL
     return spec

@@ -1,14 +1,27 @@
-"""What a generated spec consists of: its lines, and the findings that were planted in them."""
+"""What a generated spec consists of: its lines, and the findings that planted defects must give."""
 
 from dataclasses import dataclass, field
 
 
-@dataclass(frozen=True, order=True)
+@dataclass(frozen=True)
 class Finding:
-    """A failed outcome that an audit must report: the rule, and the line of its target, from 1."""
+    """Failed outcomes with one cause, which a report for people gives as one finding.
+
+    The lines are those of their targets, from 1. A rule on colour fails in the appearances named,
+    and others without any. Composite rules repeat what others report, and are not counted.
+    """
 
     rule: str
-    line: int
+    lines: tuple[int, ...]
+    appearances: tuple[str | None, ...] = (None,)
+    composite: bool = False
+    #: How many findings it is to people, where the same line breaks the rule for several causes.
+    count: int = 1
+
+    @property
+    def outcomes(self):
+        """Each rule, line and appearance that must be reported as failed."""
+        return {(self.rule, line, each) for line in self.lines for each in self.appearances}
 
 
 @dataclass
@@ -22,3 +35,12 @@ class Spec:
     @property
     def text(self):
         return "\n".join(self.lines) + "\n"
+
+    @property
+    def outcomes(self):
+        return set().union(*(finding.outcomes for finding in self.findings))
+
+    @property
+    def counted(self):
+        """How many findings a report for people must count."""
+        return sum(finding.count for finding in self.findings if not finding.composite)

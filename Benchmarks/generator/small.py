@@ -1,0 +1,38 @@
+"""Small specs of 2 to 4 KB, each unlike every other: indicators, trackers, progress and charts."""
+
+from collections import Counter
+
+from generator.chart_edits import CHART_EDITS
+from generator.charts import add_chart
+from generator.draft import Draft
+from generator.indicator_edits import INDICATOR_EDITS
+from generator.progress_edits import PROGRESS_EDITS
+from generator.progresses import add_progress
+from generator.steps import add_step_indicator
+from generator.trackers import add_status_tracker
+from generator.words import LANGUAGES
+
+EDITS = INDICATOR_EDITS + PROGRESS_EDITS + CHART_EDITS
+#: The least size in bytes; none has more than twice that.
+SMALLEST = 2000
+
+
+def small_spec(random):
+    """A spec without defects: one component, and progress indicators until it is large enough."""
+    draft = Draft(random.choice(LANGUAGES), random)
+    random.choice([add_step_indicator, add_status_tracker, add_progress, add_chart])(draft)
+    while len((spec := draft.spec()).text.encode()) < SMALLEST:
+        add_progress(draft)
+    return spec
+
+
+def small_specs(count, defects, random):
+    """So many specs, and in as many of them as are asked for one defect each, of all kinds alike."""
+    specs = [small_spec(random) for _ in range(count)]
+    planted = Counter()
+    for spec in random.sample(specs, defects):
+        possible = [edit for edit in EDITS if edit.places(spec.text)]
+        edit = min(possible, key=lambda edit: (planted[edit.kind], random.random()))
+        edit.plant(spec, random)
+        planted[edit.kind] += 1
+    return specs
