@@ -1,10 +1,51 @@
 """The defects of small charts."""
 
-from generator.color_edits import faint_in_light, weak_in_light
+import re
+
+from generator.contrast import ratio
+from generator.draft import APPEARANCES
 from generator.edits import ENGLISH, Edit, Failure
 
 CHART = "<chart "
 HIDDEN, EXPOSED = r'<legend order="series" hidden', r'<legend order="series" children'
+
+
+def colors(text, series):
+    """The colour of a series in each appearance."""
+    start = f'<color name="s{series}" '
+    line = next(line for line in text.split("\n") if start in line)
+    return re.findall(r"#\w{6}", line)
+
+
+def alike(text, one, other):
+    """The appearances in which the lightness of two series does not tell them apart."""
+    pairs = zip(APPEARANCES, colors(text, one), colors(text, other))
+    return tuple(appearance for appearance, *pair in pairs if ratio(*pair) < 3)
+
+
+def without_pattern(match):
+    """The first series has no pattern either, so only their colours tell the two apart."""
+    text = match.string
+    appearances = alike(text, 0, int(match["series"]))
+    if not appearances:
+        return ()
+    only_color = Failure("series-not-color-only", appearances=appearances)
+    if not re.search(HIDDEN, text):
+        return (only_color,)
+    return only_color, Failure("legend-hidden-safe", CHART, composite=True)
+
+
+def without_separators(match):
+    """Each two series whose marks touch somewhere and are too much alike, at the later of them."""
+    text = match.string
+    marks = [int(series) for series in re.findall(r'<mark [^>]*series="s(\d)"', text)]
+    touching = {tuple(sorted(pair)) for pair in zip(marks, marks[1:]) if pair[0] != pair[1]}
+    return tuple(
+        Failure("adjacent-marks-contrast", f'<series id="s{pair[1]}"', appearances)
+        for pair in sorted(touching)
+        if (appearances := alike(text, *pair))
+    )
+
 
 CHART_EDITS = [
     Edit(
@@ -80,23 +121,6 @@ CHART_EDITS = [
         given=EXPOSED,
     ),
     Edit(
-        "weak entries",
-        r'<color name="caption" light="[^"]*"',
-        weak_in_light,
-        (Failure("text-contrast-enhanced", '"caption">', ("light",)),),
-        given=CHART,
-    ),
-    Edit(
-        "faint entries",
-        r'<color name="caption" light="[^"]*"',
-        faint_in_light,
-        (
-            Failure("text-contrast-enhanced", '"caption">', ("light",)),
-            Failure("text-contrast-minimum", '"caption">', ("light",)),
-        ),
-        given=CHART,
-    ),
-    Edit(
         "hidden mark",
         r"<mark ",
         '<mark hidden="true" ',
@@ -108,5 +132,35 @@ CHART_EDITS = [
         r"<chart ",
         '<chart localized="false" ',
         ("strings-localisable",),
+    ),
+    Edit(
+        "series that is not there",
+        r'(<series id="s1"[^>]*/>)',
+        r'\1<series id="none" name="Zero" color="s1"/>',
+        (Failure("legend-entries-match-series", "<legend "),),
+    ),
+    Edit(
+        "other colours in the legend",
+        r'(<look part="entry".*?<fill color=)"series"',
+        r'\1"label"',
+        (Failure("legend-color-matches-marks", 'kind="circle" size="16"', APPEARANCES),),
+    ),
+    Edit(
+        "green and orange",
+        r'(<color name="s0" light=)"[^"]*"(.*?<color name="s1" light=)"[^"]*"(?=[^\n]*\n[^\n]*"caption")',
+        r'\1"#458934"\2"#D26E25"',
+        (Failure("palette-cvd-distinct", '<series id="s1"', ("light",)),),
+    ),
+    Edit(
+        "series without a pattern",
+        r'(<series id="s(?P<series>[1-9])"[^>]*) pattern="\w+"',
+        r"\1",
+        without_pattern,
+    ),
+    Edit(
+        "marks without separators",
+        r'<shape kind="rectangle"><stroke color="systemBackground" width="2"/></shape>',
+        "",
+        without_separators,
     ),
 ]

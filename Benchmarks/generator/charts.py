@@ -2,6 +2,8 @@
 
 from generator.contrast import of_lightness
 
+#: Of the darkest and the lightest series, in each appearance.
+LIGHTNESS = [(12, 58), (44, 88), (8, 52), (50, 92)]
 PATTERNS = ["", ' pattern="stripes"', ' pattern="dots"', ' pattern="grid"', ' pattern="waves"']
 
 
@@ -46,10 +48,9 @@ def add_colors(draft, count):
     order, start = random.sample(range(count), count), random.randrange(2)
     for index, place in enumerate(order):
         hue = random.uniform(0.57, 0.65) if (place + start) % 2 else random.uniform(0.08, 0.12)
-        saturation = random.uniform(0.65, 0.95)
-        light = of_lightness(hue, saturation, 12 + place * 46 / (count - 1))
-        dark = of_lightness(hue, saturation, 44 + place * 48 / (count - 1))
-        draft.add_color(f"s{index}", light, dark)
+        saturation, share = random.uniform(0.65, 0.95), place / (count - 1)
+        values = [low + share * (high - low) for low, high in LIGHTNESS]
+        draft.add_color(f"s{index}", *(of_lightness(hue, saturation, each) for each in values))
     draft.add_contrasting("caption", random.random(), 0.6, (9, 10, 12, 13))
 
 

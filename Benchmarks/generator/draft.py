@@ -4,7 +4,7 @@ from generator.contrast import of_lightness, on_black, on_white
 from generator.planting import Spec
 from generator.words import SYLLABLES
 
-APPEARANCES = ["light", "dark", "light-high-contrast", "dark-high-contrast"]
+APPEARANCES = ("light", "dark", "light-high-contrast", "dark-high-contrast")
 
 
 class Draft:

@@ -44,14 +44,20 @@ class Edit:
     kind: str
     pattern: str
     replacement: str | Callable
-    failures: tuple[Failure | str, ...]
+    #: Computed from the match where they depend on the rest of the spec; without any, it is no place.
+    failures: tuple[Failure | str, ...] | Callable
     #: What the spec must hold besides.
     given: str = ""
 
     def places(self, text):
         if not re.search(self.given, text):
             return []
-        return list(re.finditer(self.pattern, text, re.DOTALL))
+        found = re.finditer(self.pattern, text, re.DOTALL)
+        return [match for match in found if self.broken(match)]
+
+    def broken(self, match):
+        failures = self.failures(match) if callable(self.failures) else self.failures
+        return [Failure(each) if isinstance(each, str) else each for each in failures]
 
     def plant(self, spec, random):
         """Makes the edit at a random place; every other line keeps its number."""
@@ -64,6 +70,5 @@ class Edit:
         new += "\n" * (match.group().count("\n") - new.count("\n"))
         spec.lines = (text[: match.start()] + new + text[match.end() :]).split("\n")[:-1]
         spec.planted.append(self.kind)
-        for failure in self.failures:
-            failure = Failure(failure) if isinstance(failure, str) else failure
+        for failure in self.broken(match):
             spec.findings.append(failure.finding(match, spec.lines))

@@ -1,6 +1,6 @@
 """The defects of step indicators and status trackers."""
 
-from generator.color_edits import faint_in_light, like_shapes_in_dark, weak_in_light
+from generator.color_edits import like_shapes_in_dark, replaced_by
 from generator.edits import ENGLISH, Edit, Failure
 
 STEPS, TRACKER = "<step-indicator ", "<status-tracker "
@@ -95,21 +95,6 @@ INDICATOR_EDITS = [
         ("name-not-identifier",),
     ),
     Edit(
-        "weak caption",
-        r'<color name="caption" light="[^"]*"',
-        weak_in_light,
-        (Failure("text-contrast-enhanced", '"caption">', ("light",)),),
-    ),
-    Edit(
-        "faint caption",
-        r'<color name="caption" light="[^"]*"',
-        faint_in_light,
-        (
-            Failure("text-contrast-enhanced", '"caption">', ("light",)),
-            Failure("text-contrast-minimum", '"caption">', ("light",)),
-        ),
-    ),
-    Edit(
         "faint tick",
         r'<color name="symbol" light="[^"]*" dark="[^"]*"',
         like_shapes_in_dark,
@@ -122,5 +107,48 @@ INDICATOR_EDITS = [
         like_shapes_in_dark,
         (Failure("glyph-contrast", 'color="symbol"', ("dark",), count=3),),
         given=TRACKER,
+    ),
+    Edit(
+        "faint ring",
+        r'<color name="ring" light="[^"]*"',
+        replaced_by(1.03, 1.15),
+        (Failure("graphic-contrast", "<shape kind=\"circle\" around", ("light",)),),
+    ),
+    Edit(
+        "every completed step is selected",
+        r'(<look state="completed"[^>]*)>',
+        r'\1 traits="selected">',
+        ("single-current-step",),
+    ),
+    Edit(
+        "no state of an item",
+        r'(<look children="ignore" label="[^"]*), {state}',
+        r"\1",
+        (
+            "state-exposed-to-at",
+            "step-state-announced",
+            "error-state-described",
+            "children-not-swallowed",
+            whole(TRACKER),
+        ),
+    ),
+    Edit(
+        "no total",
+        r'(<status-tracker [^>]*), {count} steps(".*?label="Step {position}) of {count}',
+        r"\1\2",
+        ("step-total-announced", whole(TRACKER)),
+    ),
+    Edit(
+        "button called otherwise",
+        r'(<control action="next"[^>]* label=)"[^"]*"',
+        r'\1"OK"',
+        ("visible-label-in-name",),
+    ),
+    Edit(
+        "button that says so",
+        r'(<control action="next"[^>]* label="[^"]*)"',
+        r'\1 button"',
+        ("name-no-role-words",),
+        given=ENGLISH,
     ),
 ]

@@ -2,6 +2,7 @@
 
 from collections import Counter
 
+from generator.caption_edits import CAPTION_EDITS
 from generator.chart_edits import CHART_EDITS
 from generator.charts import add_chart
 from generator.draft import Draft
@@ -12,16 +13,17 @@ from generator.steps import add_step_indicator
 from generator.trackers import add_status_tracker
 from generator.words import LANGUAGES
 
-EDITS = INDICATOR_EDITS + PROGRESS_EDITS + CHART_EDITS
-#: The least size in bytes; none has more than twice that.
-SMALLEST = 2000
+EDITS = CAPTION_EDITS + INDICATOR_EDITS + PROGRESS_EDITS + CHART_EDITS
+#: Within this many bytes each spec has a least size; a component more is added where it is less.
+SIZES = (2000, 3100)
 
 
 def small_spec(random):
     """A spec without defects: one component, and progress indicators until it is large enough."""
     draft = Draft(random.choice(LANGUAGES), random)
     random.choice([add_step_indicator, add_status_tracker, add_progress, add_chart])(draft)
-    while len((spec := draft.spec()).text.encode()) < SMALLEST:
+    least = random.randint(*SIZES)
+    while len((spec := draft.spec()).text.encode()) < least:
         add_progress(draft)
     return spec
 

@@ -21,6 +21,8 @@ def add_step_indicator(draft):
         *(f'    <step name="{step}" icon="{random.choice(ICONS)}"/>' for step in steps),
     )
     add_looks(draft)
+    if random.random() < 0.5:
+        add_controls(draft)
     draft.add(
         '    <connector thickness="2"><fill color="outline"/></connector>',
         f'    <announcement on="advance">{language.step}: {{name}}</announcement>',
@@ -32,6 +34,7 @@ def add_colors(draft):
     random = draft.random
     hue, saturation = random.random(), random.uniform(0.5, 1)
     draft.add_contrasting("accent", hue, saturation, (11, 12.5, 14, 16))
+    draft.add_contrasting("ring", hue, saturation, (11, 12.5, 14, 16))
     draft.add_contrasting("outline", hue + 0.1, 0.06, (3.5, 3.5, 3.8, 4.2))
     draft.add_contrasting("caption", hue + 0.3, 0.6, (9, 10, 12, 13))
     draft.add_symbol_color(hue, random.uniform(0.2, 0.5))
@@ -56,7 +59,7 @@ def add_looks(draft):
         '        <glyph symbol="{icon}" size="15" weight="semibold" color="accent"/>',
         "      </shape>",
         '      <shape kind="circle" around="node" gap="1">',
-        f'        <stroke color="accent" width="{ring}" align="inside"/>',
+        f'        <stroke color="ring" width="{ring}" align="inside"/>',
         "      </shape>",
         caption,
         "    </look>",
@@ -68,3 +71,16 @@ def add_looks(draft):
         caption,
         "    </look>",
     )
+
+
+def add_controls(draft):
+    """Adds the buttons that go back and forth."""
+    for action, when, name in [
+        ("back", "not-first", draft.language.back),
+        ("next", "not-last", draft.language.go),
+    ]:
+        draft.add(
+            f'    <control action="{action}" when="{when}" label="{name}">',
+            f'      <fill color="accent"/><text style="body" color="systemBackground">{name}</text>',
+            "    </control>",
+        )

@@ -18,6 +18,8 @@ class Language:
     complete: str
     no_data: str
     by: str
+    back: str
+    go: str
     flows: dict[str, list[str]]
     tasks: list[str]
     subjects: list[tuple[str, str]]
@@ -45,6 +47,8 @@ ENGLISH = Language(
     complete="complete",
     no_data="There is no data to display",
     by="by month",
+    back="Back",
+    go="Continue",
     flows={
         "Checkout": ["Account", "Details", "Delivery", "Payment", "Review", "Confirm"],
         "Application": ["Contact", "Education", "Experience", "Documents", "Interview", "Offer"],
@@ -77,6 +81,8 @@ GERMAN = Language(
     complete="abgeschlossen",
     no_data="Es gibt keine Daten",
     by="nach Monaten",
+    back="Zurück",
+    go="Weiter",
     flows={
         "Bestellung": ["Konto", "Adresse", "Lieferung", "Zahlung", "Prüfung", "Abschluss"],
         "Bewerbung": ["Kontakt", "Ausbildung", "Erfahrung", "Unterlagen", "Gespräch", "Zusage"],
@@ -105,6 +111,8 @@ FRENCH = Language(
     complete="terminé",
     no_data="Aucune donnée à afficher",
     by="par mois",
+    back="Retour",
+    go="Continuer",
     flows={
         "Commande": ["Compte", "Adresse", "Livraison", "Paiement", "Contrôle", "Validation"],
         "Candidature": ["Contact", "Formation", "Parcours", "Documents", "Entretien", "Réponse"],
