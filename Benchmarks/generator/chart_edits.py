@@ -147,7 +147,8 @@ CHART_EDITS = [
     ),
     Edit(
         "green and orange",
-        r'(<color name="s0" light=)"[^"]*"(.*?<color name="s1" light=)"[^"]*"(?=[^\n]*\n[^\n]*"caption")',
+        r'(<color name="s0" light=)"[^"]*"([^\n]*\n *<color name="s1" light=)"[^"]*"'
+        r'(?=[^\n]*\n *<color name="caption")',
         r'\1"#458934"\2"#D26E25"',
         (Failure("palette-cvd-distinct", '<series id="s1"', ("light",)),),
     ),

@@ -1,10 +1,6 @@
 """Bar charts of a few series: templates give each bar its name, value, unit and series."""
 
-from generator.contrast import of_lightness
-
-#: Of the darkest and the lightest series, in each appearance.
-LIGHTNESS = [(12, 58), (44, 88), (8, 52), (50, 92)]
-PATTERNS = ["", ' pattern="stripes"', ' pattern="dots"', ' pattern="grid"', ' pattern="waves"']
+from generator.series import PATTERNS, series_colors
 
 
 def add_chart(draft):
@@ -42,16 +38,9 @@ def add_chart(draft):
 
 
 def add_colors(draft, count):
-    """Adds a colour for each series: blue and amber by turns, and each of another lightness, which
-    is what remains to people who do not see all hues."""
-    random = draft.random
-    order, start = random.sample(range(count), count), random.randrange(2)
-    for index, place in enumerate(order):
-        hue = random.uniform(0.57, 0.65) if (place + start) % 2 else random.uniform(0.08, 0.12)
-        saturation, share = random.uniform(0.65, 0.95), place / (count - 1)
-        values = [low + share * (high - low) for low, high in LIGHTNESS]
-        draft.add_color(f"s{index}", *(of_lightness(hue, saturation, each) for each in values))
-    draft.add_contrasting("caption", random.random(), 0.6, (9, 10, 12, 13))
+    for index, colors in enumerate(series_colors(count, draft.random)):
+        draft.add_color(f"s{index}", *colors)
+    draft.add_contrasting("caption", draft.random.random(), 0.6, (9, 10, 12, 13))
 
 
 def add_marks(draft, series):

@@ -4,7 +4,7 @@ from generator.contrast import on_black, on_white
 
 
 def replaced_by(low, high, on_ground=on_white):
-    """A colour of any hue with a ratio in this range to its ground, in the place of the last value."""
+    """A colour of any hue with a ratio in this range to its ground, for the last value."""
 
     def change(match, random):
         color = on_ground(random.random(), random.uniform(0.1, 0.9), random.uniform(low, high))

@@ -21,7 +21,7 @@ def ratio(one, other):
 def with_luminance(hue, saturation, wanted):
     """The colour of a hue and a saturation, from 0 to 1, that has at least this luminance."""
     low, high = 0.0, 1.0
-    for _ in range(24):
+    for _ in range(14):
         middle = (low + high) / 2
         if luminance(written(hue, middle, saturation)) < wanted:
             low = middle

@@ -35,7 +35,7 @@ class Draft:
         self.colors.append(f'    <color name="{name}" {words}/>')
 
     def add_contrasting(self, name, hue, saturation, ratios):
-        """Adds a colour that has these ratios against the background: white, or in the dark black."""
+        """Adds a colour that has these ratios against the background: white, in the dark black."""
         light, dark, light_more, dark_more = ratios
         self.add_color(
             name,

@@ -1,5 +1,7 @@
 """Edits that plant a defect in the text of a spec, and what each of them breaks."""
 
+from __future__ import annotations
+
 import re
 from dataclasses import dataclass
 from typing import Callable
@@ -44,7 +46,7 @@ class Edit:
     kind: str
     pattern: str
     replacement: str | Callable
-    #: Computed from the match where they depend on the rest of the spec; without any, it is no place.
+    #: Computed from the match where they depend on the rest; where there are none, it is no place.
     failures: tuple[Failure | str, ...] | Callable
     #: What the spec must hold besides.
     given: str = ""

@@ -8,10 +8,6 @@ STEPS, TRACKER = "<step-indicator ", "<status-tracker "
 LOOK = r'<look state="(?:completed|current)" children="ignore" label="'
 
 
-def on(component, rule):
-    return Failure(rule, component)
-
-
 def whole(component):
     return Failure("step-announcement-complete", component, composite=True)
 
@@ -21,21 +17,21 @@ INDICATOR_EDITS = [
         "steps change silently",
         r'<announcement on="advance">[^<]*</announcement>',
         "",
-        (on(STEPS, "change-announced"),),
+        (Failure("change-announced", STEPS),),
         given=STEPS,
     ),
     Edit(
         "items change silently",
         r'<announcement on="advance">[^<]*</announcement>',
         "",
-        (on(TRACKER, "change-announced"),),
+        (Failure("change-announced", TRACKER),),
         given=TRACKER,
     ),
     Edit(
         "an error is silent",
         r'<announcement on="error"[^<]*</announcement>',
         "",
-        (on(TRACKER, "change-announced"),),
+        (Failure("change-announced", TRACKER),),
     ),
     Edit(
         "change without a place",
@@ -58,7 +54,7 @@ INDICATOR_EDITS = [
     ),
     Edit(
         "arrow in an indicator's name",
-        r"<(?:step-indicator|status-tracker) [^>]* label=\"",
+        r'<(?:step-indicator|status-tracker) [^>]* label="',
         r"\g<0>→ ",
         ("name-no-decorative-characters",),
     ),
@@ -112,7 +108,7 @@ INDICATOR_EDITS = [
         "faint ring",
         r'<color name="ring" light="[^"]*"',
         replaced_by(1.03, 1.15),
-        (Failure("graphic-contrast", "<shape kind=\"circle\" around", ("light",)),),
+        (Failure("graphic-contrast", '<shape kind="circle" around', ("light",)),),
     ),
     Edit(
         "every completed step is selected",

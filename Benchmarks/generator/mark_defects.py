@@ -1,8 +1,8 @@
 """The defects that a mark can have: what each changes of its attributes, and what that breaks.
 
-A change gets the mark, and the attributes that it has without the defect. What it gives is unlike
-anything else in the chart, so that no defect is answered for by another mark: dates and numbers that
-it makes up lie outside the range of the chart's.
+A change gets the mark, and the attributes that it has without the defect. What it makes up is
+unlike all else in the chart, so that no other mark answers for a defect: its dates and numbers lie
+outside the range of the chart’s.
 """
 
 from dataclasses import dataclass
@@ -46,7 +46,8 @@ def having(**more):
 
 
 def hidden(mark, attributes):
-    return {**valued(lambda mark: f"{1_000_000 + mark.index:,}")(mark, attributes), "hidden": "true"}
+    number = f"{20_000_000 + mark.index:,}"
+    return {**valued(lambda mark: number)(mark, attributes), "hidden": "true"}
 
 
 def named_by_color(mark, attributes):
@@ -61,8 +62,9 @@ def called_image(mark, attributes):
 
 def in_russian(mark, attributes):
     """Another date in letters that the language of the chart does not use."""
-    date = mark.date(1000).split(" ")
-    return {**attributes, "category": f"{date[0]} мая {date[2]}", "label": f"{date[0]} мая {date[2]}"}
+    day, _, year = mark.date(1000).split(" ")
+    date = f"{day} мая {year}"
+    return {**attributes, "category": date, "label": date}
 
 
 def repeated(mark, attributes):
@@ -81,7 +83,11 @@ MARK_DEFECTS = [
     MarkDefect("role", ("name-no-role-words",), called_image),
     MarkDefect("colour", ("mark-has-name", "name-no-visual-reference"), named_by_color),
     MarkDefect("repetition", ("sibling-names-unique",), repeated),
-    MarkDefect("decimals", ("number-human-readable",), valued(lambda mark: mark.number + ".4166667")),
+    MarkDefect(
+        "decimals",
+        ("number-human-readable",),
+        valued(lambda mark: mark.number + ".4166667"),
+    ),
     MarkDefect("digits", ("number-human-readable",), valued(lambda mark: f"{mark.value}07")),
     MarkDefect("figures", ("number-human-readable",), appended(", 6/14/2025")),
     MarkDefect(

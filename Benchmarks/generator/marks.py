@@ -7,20 +7,20 @@ unit.
 import datetime
 from dataclasses import dataclass
 
+from generator.draft import APPEARANCES
 from generator.mark_defects import MARK_DEFECTS
+from generator.markup import tag
 from generator.planting import Finding, Spec
-from generator.xml import tag
+from generator.series import PATTERNS, series_colors
 
 MONTHS = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]
 PLACES = ["North", "East", "West", "Port", "City", "Hill", "Lake", "Mill", "Park", "Farm"]
 SUBJECTS = [("Energy", "kWh"), ("Harvest", "kg"), ("Traffic", "GB"), ("Heat", "MWh")]
-LOOKS = [
-    ("gray", "#8A8A90", "#86868A", None),
-    ("blue", "#0B6BCB", "#6A95FF", "stripes"),
-    ("green", "#00403E", "#B8F0C0", "dots"),
-    ("orange", "#B35900", "#F2A94C", "grid"),
-    ("red", "#5C0013", "#FF7EB8", "waves"),
-]
+SERIES = 5
+#: Their ids.
+LETTERS = "abcde"
+#: What somebody might call a series who sees it, and no one who does not.
+COLOR_WORDS = ["gray", "blue", "green", "orange", "red"]
 
 
 @dataclass(frozen=True)
@@ -30,6 +30,7 @@ class Chart:
     subject: str
     unit: str
     places: list[str]
+    colors: list[list[str]]
     first_day: int
     values: list[int]
 
@@ -42,7 +43,7 @@ class Mark:
     index: int
 
     def date(self, years=0):
-        day = datetime.date.fromordinal(self.chart.first_day + self.index // len(LOOKS))
+        day = datetime.date.fromordinal(self.chart.first_day + self.index // SERIES)
         return f"{day.day} {MONTHS[day.month - 1]} {day.year + years}"
 
     @property
@@ -51,7 +52,7 @@ class Mark:
 
     @property
     def series(self):
-        return self.index % len(LOOKS)
+        return self.index % SERIES
 
     @property
     def series_name(self):
@@ -59,7 +60,7 @@ class Mark:
 
     @property
     def color(self):
-        return LOOKS[self.series][0]
+        return COLOR_WORDS[self.series]
 
     @property
     def unit(self):
@@ -84,7 +85,7 @@ class Mark:
         category = self.date()
         return {
             "category": category,
-            "series": "abcde"[self.series],
+            "series": LETTERS[self.series],
             "value": str(self.value),
             "label": category,
             "value-text": self.heard(self.number),
@@ -96,8 +97,9 @@ def marks_spec(count, defects, random):
     last_day = datetime.date(2024, 12, 31).toordinal()
     chart = Chart(
         *random.choice(SUBJECTS),
-        places=random.sample(PLACES, len(LOOKS)),
-        first_day=last_day - count // len(LOOKS) - random.randrange(365),
+        places=random.sample(PLACES, SERIES),
+        colors=series_colors(SERIES, random),
+        first_day=last_day - count // SERIES - random.randrange(365),
         values=[random.randrange(10_000, 100_000) for _ in range(count)],
     )
     # No defect is next to another, so that a mark that repeats its neighbour repeats a sound one.
@@ -117,12 +119,14 @@ def marks_spec(count, defects, random):
 
 
 def head(chart):
+    """All before the marks."""
     colors = [
-        f'    <color name="{name}" light="{light}" dark="{dark}"/>' for name, light, dark, _ in LOOKS
+        "    " + tag("color", {"name": f"s{index}", **dict(zip(APPEARANCES, values))})
+        for index, values in enumerate(chart.colors)
     ]
     series = [
-        "  " + tag("series", {"id": letter, "name": place, "color": look[0], "pattern": look[3]})
-        for letter, place, look in zip("abcde", chart.places, LOOKS)
+        f'  <series id="{LETTERS[index]}" name="{place}" color="s{index}"{PATTERNS[index]}/>'
+        for index, place in enumerate(chart.places)
     ]
     start = {
         "id": "marks",

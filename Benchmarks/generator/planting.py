@@ -1,5 +1,7 @@
 """What a generated spec consists of: its lines, and the findings that planted defects must give."""
 
+from __future__ import annotations
+
 from dataclasses import dataclass, field
 
 

@@ -15,7 +15,7 @@ from generator.words import LANGUAGES
 
 EDITS = CAPTION_EDITS + INDICATOR_EDITS + PROGRESS_EDITS + CHART_EDITS
 #: Within this many bytes each spec has a least size; a component more is added where it is less.
-SIZES = (2000, 3100)
+SIZES = (2350, 3100)
 
 
 def small_spec(random):
@@ -29,7 +29,7 @@ def small_spec(random):
 
 
 def small_specs(count, defects, random):
-    """So many specs, and in as many of them as are asked for one defect each, of all kinds alike."""
+    """So many specs, and a defect in as many of them as are asked for, each kind about as often."""
     specs = [small_spec(random) for _ in range(count)]
     planted = Counter()
     for spec in random.sample(specs, defects):

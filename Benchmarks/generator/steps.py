@@ -81,6 +81,7 @@ def add_controls(draft):
     ]:
         draft.add(
             f'    <control action="{action}" when="{when}" label="{name}">',
-            f'      <fill color="accent"/><text style="body" color="systemBackground">{name}</text>',
+            '      <fill color="accent"/>',
+            f'      <text style="body" color="systemBackground">{name}</text>',
             "    </control>",
         )
