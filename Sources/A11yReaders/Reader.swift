@@ -38,7 +38,7 @@ extension Reader {
   ) throws(ReadFailure) -> Content {
     let tree: Tree
     do {
-      tree = try Tree(parsing: bytes)
+      tree = try Tree.parsing(bytes)
     } catch {
       throw ReadFailure(error, in: bytes, file: file)
     }

@@ -10,6 +10,7 @@ struct CheckRun: Sendable {
   private let system: System
   private let paths: [String]
   private let options: AuditOptions
+  private let audit: PreparedAudit
   private let reporter: Reporter
   private let outputs: [(reporter: Reporter, path: String)]
   private let failOn: Impact?
@@ -24,6 +25,7 @@ struct CheckRun: Sendable {
     self.system = system
     paths = arguments.operands
     options = try AuditOptions(arguments, system)
+    audit = PreparedAudit(options.audit)
     reporter = Reporter.named(arguments["format"] ?? "text") ?? .standard
     failOn = arguments["fail-on"].map { Impact(rawValue: $0) } ?? .serious
     cantTellFails = arguments["cant-tell"] == "fail"
@@ -138,7 +140,8 @@ struct CheckRun: Sendable {
     guard report.errors.isEmpty else { return .error }
     guard report.isDecided else { return .nothing }
     let isOpen = cantTellFails && report.summary.count(.cantTell) > 0
-    return isOpen || report.outcomes.contains(where: report.fails) ? .findings : .success
+    let isFailing = report.files.contains { $0.results.contains(where: report.fails) }
+    return isOpen || isFailing ? .findings : .success
   }
 
   // MARK: files
@@ -205,7 +208,7 @@ struct CheckRun: Sendable {
       switch try Reader.content(of: bytes, file: path, generation: options.generation) {
       case .other(let error): return isNamed ? .failed([error]) : .skipped
       case .document(let document):
-        let results = options.audit.results(for: document)
+        let results = audit.results(for: document)
         return .audited(
           Report.AuditedFile(name: path, results: results, seconds: system.now() - began)
         )

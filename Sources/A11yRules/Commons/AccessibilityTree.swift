@@ -8,6 +8,9 @@ package struct AccessibilityTree: Sendable {
   /// How assistive technology meets each element.
   package let exposures: [Exposure]
 
+  /// What is said of each element that is met; nil of any other.
+  private var announcements: [Announcement?] = []
+
   /// Who hides or swallows an element that is met nowhere.
   package enum Exposure: Hashable, Sendable {
     /// A stop.
@@ -30,34 +33,44 @@ package struct AccessibilityTree: Sendable {
     elements = snapshot.elements
     var exposures: [Exposure] = []
     exposures.reserveCapacity(elements.count)
-    for element in elements {
-      exposures.append(Self.exposure(of: element, elements, exposures))
+    for index in elements.indices {
+      exposures.append(Self.exposure(of: index, elements, exposures))
     }
     self.exposures = exposures
+    announcements = elements.indices.map { index in
+      exposures[index] == .exposed || exposures[index] == .container ? said(of: index) : nil
+    }
+  }
+
+  /// What a screen reader says of an element: whether it is selected, its name and value, its
+  /// other traits, its place in a list, and custom content that is spoken unasked.
+  package func announcement(of index: Int) -> Announcement {
+    announcements[index] ?? said(of: index)
   }
 
   private static func exposure(
-    of element: Element,
+    of index: Int,
     _ elements: [Element],
     _ before: [Exposure]
   ) -> Exposure {
-    let index = before.count
-    let parent = element.parent.map { (element: elements[$0], exposure: before[$0], index: $0) }
-    switch parent?.exposure {
-    case .hidden, .decorative: return before[element.parent ?? 0]
+    let parent = elements[index].parent
+    let outer = parent.map { before[$0] }
+    switch outer {
+    case .hidden(let index): return .hidden(by: index)
+    case .decorative(let index): return .decorative(by: index)
     default: break
     }
-    if element.isHidden { return .hidden(by: index) }
-    if element.isDecorative { return .decorative(by: index) }
-    guard let parent else { return ownExposure(of: element) }
-    switch parent.exposure {
-    case .swallowed: return parent.exposure
-    case .merged where presentsChildren(parent.element) && !saysChildren(parent.element),
-      .exposed where presentsChildren(parent.element) && !saysChildren(parent.element):
-      return .swallowed(by: parent.index)
-    case .merged: return parent.exposure
-    case .exposed where presentsChildren(parent.element): return .merged(into: parent.index)
-    default: return ownExposure(of: element)
+    if elements[index].isHidden { return .hidden(by: index) }
+    if elements[index].isDecorative { return .decorative(by: index) }
+    guard let parent, let outer else { return ownExposure(of: elements[index]) }
+    switch outer {
+    case .swallowed: return outer
+    case .merged where presentsChildren(elements[parent]) && !saysChildren(elements[parent]),
+      .exposed where presentsChildren(elements[parent]) && !saysChildren(elements[parent]):
+      return .swallowed(by: parent)
+    case .merged: return outer
+    case .exposed where presentsChildren(elements[parent]): return .merged(into: parent)
+    default: return ownExposure(of: elements[index])
     }
   }
 

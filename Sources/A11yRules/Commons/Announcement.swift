@@ -24,12 +24,14 @@ package struct Announcement: Hashable, Sendable {
   }
 
   /// The text as heard.
-  package var text: String { pieces.joined(separator: ", ") }
+  package var text: String { pieces.count == 1 ? pieces[0] : pieces.joined(separator: ", ") }
 
   var words: Words { Words(text) }
 
   /// What an author wrote of it.
-  var authoredText: String { authored.joined(separator: ", ") }
+  var authoredText: String {
+    authored.count == 1 ? authored[0] : authored.joined(separator: ", ")
+  }
 
   /// Whether a name is heard; one that has no words in it, as an emoji, sign by sign.
   func holds(name: String) -> Bool {
@@ -37,19 +39,45 @@ package struct Announcement: Hashable, Sendable {
     return words.isEmpty ? text.contains(name) : self.words.contains(words)
   }
 
+  /// What an author wrote, and nothing else.
+  init(authored pieces: [String]) {
+    self.pieces = pieces
+    authored = pieces
+    missing = []
+  }
+
+  init(
+    pieces: [String],
+    authored: [String] = [],
+    missing: [String],
+    symbols: [Symbol] = []
+  ) {
+    self.pieces = pieces
+    self.authored = authored
+    self.missing = missing
+    self.symbols = symbols
+  }
+
   static let silent = Announcement(pieces: [], missing: [])
 
   /// Goes on with what is known of facts, and notes what is not.
   mutating func add(_ facts: [Fact<String>]) {
-    let known = facts.compactMap(\.value).filter { !$0.isEmpty }
-    pieces += known
-    authored += known
-    missing += facts.compactMap(\.missing)
+    for fact in facts {
+      switch fact {
+      case .known(let text):
+        guard !text.isEmpty else { continue }
+        pieces.append(text)
+        authored.append(text)
+      case .unknown(let phrase): missing.append(phrase)
+      case .absent: continue
+      }
+    }
   }
 
   /// What is heard of several elements, one after another.
   static func joined(_ announcements: [Announcement]) -> Announcement {
-    Announcement(
+    if announcements.count == 1 { return announcements[0] }
+    return Announcement(
       pieces: announcements.flatMap(\.pieces),
       authored: announcements.flatMap(\.authored),
       missing: announcements.flatMap(\.missing),

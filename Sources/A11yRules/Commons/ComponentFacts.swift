@@ -1,9 +1,16 @@
 internal import A11yModel
 
 /// A component with what several checks ask of it, each computed once.
-struct ComponentFacts: Sendable {
+final class ComponentFacts: Sendable {
   let document: Document
   let component: Component
+
+  /// The component's path in the document, and where it begins.
+  let path: String
+  let location: Location
+
+  /// What outcomes about the component begin their fingerprints with.
+  let fingerprint: Fingerprint
 
   /// One for each snapshot.
   let trees: [AccessibilityTree]
@@ -20,7 +27,9 @@ struct ComponentFacts: Sendable {
   let stepNames: StepNames
 
   /// What is heard of the steps, once for each state in which it differs.
-  private(set) var stepSpeeches: [StepSpeech] = []
+  var stepSpeeches: [StepSpeech] { spoken.value { distinctStepSpeeches() } }
+
+  private let spoken = Once<[StepSpeech]>()
 
   /// An element that is met in some snapshot.
   struct Occurrence: Hashable, Sendable {
@@ -35,6 +44,9 @@ struct ComponentFacts: Sendable {
   init(_ component: Component, of document: Document) {
     self.document = document
     self.component = component
+    path = document.path(of: component.source)
+    location = document.location(of: component.source)
+    fingerprint = Fingerprint(document.file)
     let trees = component.snapshots.map(AccessibilityTree.init)
     self.trees = trees
     let language = component.language.value.map(LanguageTag.primary)
@@ -46,7 +58,6 @@ struct ComponentFacts: Sendable {
     }
     occurrences = Self.occurrences(component, trees) { $0.isExposed($1) }
     containers = Self.occurrences(component, trees) { $0.exposures[$1] == .container }
-    stepSpeeches = distinctStepSpeeches()
   }
 
   private struct Identity: Hashable {
@@ -54,10 +65,12 @@ struct ComponentFacts: Sendable {
     var subject: Element.Subject
   }
 
-  private struct Speech: Hashable {
+  /// An occurrence, and the next one of the same element in which it says something else.
+  private struct Found {
+    var occurrence: Occurrence
     var identity: Identity
-    var announcement: Announcement
-    var hint: String?
+    var next: Int?
+    var isAlone = true
   }
 
   private static func occurrences(
@@ -71,30 +84,47 @@ struct ComponentFacts: Sendable {
         Occurrence(snapshot: 0, element: $0)
       }
     }
-    var seen: Set<Speech> = []
-    var counts: [Identity: Int] = [:]
-    var found: [(occurrence: Occurrence, identity: Identity)] = []
+    var firsts: [Identity: Int] = [:]
+    var found: [Found] = []
     for (snapshot, tree) in trees.enumerated() {
       for index in tree.elements.indices where isMet(tree, index) {
-        let element = tree.elements[index]
-        let identity = Identity(source: element.source, subject: element.subject)
-        let speech = Speech(
-          identity: identity,
-          announcement: tree.announcement(of: index),
-          hint: tree.hint(of: index)
+        let identity = Identity(
+          source: tree.elements[index].source,
+          subject: tree.elements[index].subject
         )
-        guard seen.insert(speech).inserted else { continue }
-        counts[identity, default: 0] += 1
-        found.append((Occurrence(snapshot: snapshot, element: index), identity))
+        let occurrence = Occurrence(snapshot: snapshot, element: index)
+        guard let first = firsts[identity] else {
+          firsts[identity] = found.count
+          found.append(Found(occurrence: occurrence, identity: identity))
+          continue
+        }
+        var last = first
+        var isKnown = saysSame(occurrence, found[first].occurrence, trees)
+        while !isKnown, let next = found[last].next {
+          last = next
+          isKnown = saysSame(occurrence, found[next].occurrence, trees)
+        }
+        guard !isKnown else { continue }
+        found[first].isAlone = false
+        found[last].next = found.count
+        found.append(Found(occurrence: occurrence, identity: identity, isAlone: false))
       }
     }
     return found.map { found in
       var occurrence = found.occurrence
-      if counts[found.identity] ?? 0 > 1 {
-        occurrence.state = stateName(of: occurrence, component, trees)
-      }
+      if !found.isAlone { occurrence.state = stateName(of: occurrence, component, trees) }
       return occurrence
     }
+  }
+
+  private static func saysSame(
+    _ one: Occurrence,
+    _ other: Occurrence,
+    _ trees: [AccessibilityTree]
+  ) -> Bool {
+    let (tree, earlier) = (trees[one.snapshot], trees[other.snapshot])
+    return tree.announcement(of: one.element) == earlier.announcement(of: other.element)
+      && tree.elements[one.element].hint.value == earlier.elements[other.element].hint.value
   }
 
   /// The state of the step an element is about, else the name of the snapshot.
@@ -138,14 +168,10 @@ extension ComponentFacts {
   }
 
   /// The element of the source that declares what something is about.
-  func source(of subject: Element.Subject) -> Int? {
-    switch subject {
-    case .component, .category: nil
-    case .step(let index): component.steps[index].source
-    case .mark(let index): component.chart?.marks[index].source
-    case .series(let index): component.chart?.series[index].source
-    }
-  }
+  func source(of subject: Element.Subject) -> Int? { component.source(of: subject) }
+
+  /// What outcomes call the component: its id, or else its path.
+  var name: String { component.id ?? path }
 
   /// The component itself.
   var root: Target { Target(component.source) }
@@ -154,4 +180,16 @@ extension ComponentFacts {
   var language: String? { component.language.value.map(LanguageTag.primary) }
 
   var isComplete: Document.Completeness { document.completeness }
+}
+
+extension Component {
+  /// The element of the source that declares what something is about.
+  func source(of subject: Element.Subject) -> Int? {
+    switch subject {
+    case .component, .category: nil
+    case .step(let index): steps[index].source
+    case .mark(let index): chart?.marks[index].source
+    case .series(let index): chart?.series[index].source
+    }
+  }
 }

@@ -116,7 +116,7 @@ extension Verdict {
     usesSystemColor = coat.origin.usesSystemColor
     isAssumed = coat.origin.isAssumed
     isPlatformDefault = part.isPlatformDefault
-    cause = coat.origin.cause
+    if result != .passed { cause = coat.origin.cause }
   }
 }
 

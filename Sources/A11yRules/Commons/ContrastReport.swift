@@ -35,12 +35,28 @@ struct ContrastReport {
   var remedy: String?
 
   func verdict(_ facts: ComponentFacts, _ verdicts: inout Verdicts) -> Verdict {
+    let result = result
+    guard result != .passed || verdicts.describesPasses else {
+      var verdict = Verdict(.passed, part, coat, in: variant, facts, "")
+      verdict.impact = impact
+      verdict.basis = basis
+      return verdict
+    }
     var verdict = Verdict(result, part, coat, in: variant, facts, message)
     verdict.evidence = evidence(&verdicts) + notes
     verdict.impact = impact
     verdict.remedy = remedy
     if part.isPlatformDefault, judgement.answer == .falls { verdict.remedy = "platform-default" }
     return verdict
+  }
+
+  /// What the evidence of a pass tells.
+  private var basis: Int {
+    var hasher = Hasher()
+    hasher.combine(judgement.worst)
+    hasher.combine(most)
+    hasher.combine(against)
+    return hasher.finalize()
   }
 
   private var result: Verdict.Result {

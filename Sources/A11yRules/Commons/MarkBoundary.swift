@@ -49,6 +49,10 @@ struct MarkBoundary {
       }
     }
     var verdict = Verdict(result, part, coat, in: variant, context.facts, message)
+    guard result != .passed || verdicts.describesPasses else {
+      verdict.basis = judgement.worst.hashValue
+      return verdict
+    }
     verdict.evidence = evidence(judgement, coat, contrasts.compactMap(\.ratio).max(), &verdicts)
     return verdict
   }

@@ -23,23 +23,27 @@ public struct Audit: Hashable, Sendable {
 
   /// The profiles that judge a document.
   public func selectedProfiles(for document: Document) -> [Profile.Name] {
-    let names = profiles ?? Profile.defaults(for: document.dialect)
+    selectedProfiles(for: document.dialect)
+  }
+
+  func selectedProfiles(for dialect: Document.Dialect) -> [Profile.Name] {
+    let names = profiles ?? Profile.defaults(for: dialect)
     return Profile.Name.allCases.filter(names.contains)
   }
 
   /// The rules that are decided for a document, without those that are left out.
   public func selectedRules(for document: Document) -> [Rule] {
-    rulesBeforeSkipping(document).filter { !skipped.contains($0.id) }
+    rulesBeforeSkipping(document.dialect).filter { !skipped.contains($0.id) }
   }
 
-  private func rulesBeforeSkipping(_ document: Document) -> [Rule] {
+  func rulesBeforeSkipping(_ dialect: Document.Dialect) -> [Rule] {
     if let only {
       // Who asks for a headline asks for what it sums up.
       let parts = catalogue.rules.filter { only.contains($0.id) }.flatMap(\.composition)
       let wanted = Set(only + parts.map(\.rule))
       return catalogue.rules.filter { wanted.contains($0.id) }
     }
-    let profiles = selectedProfiles(for: document).map(Profile.named)
+    let profiles = selectedProfiles(for: dialect).map(Profile.named)
     return catalogue.rules.filter { rule in
       profiles.contains { $0.membership(of: rule) != nil }
     }
@@ -49,52 +53,9 @@ public struct Audit: Hashable, Sendable {
   ///
   /// Failed outcomes and those that could not be told are listed one by one; the others once for
   /// each rule, component, appearance, surface and state, with their number, unless all are kept.
+  /// Who audits several documents prepares the audit once.
   public func results(for document: Document) -> AuditResults {
-    let selected = selectedRules(for: document)
-    let untested = rulesBeforeSkipping(document).filter { skipped.contains($0.id) }
-    var results = AuditResults(
-      rules: selected,
-      document: document,
-      appearances: appearances
-    )
-    var verdicts = Verdicts(keepsPasses: keepsAllOutcomes)
-    for component in document.components {
-      let facts = ComponentFacts(component, of: document)
-      var decided: [String: [Outcome]] = [:]
-      for rule in atomicRules(of: selected) {
-        let decision = RuleDecision(
-          rule: rule,
-          facts: facts,
-          profiles: selectedProfiles(for: document).map(Profile.named),
-          keepsPasses: keepsAllOutcomes,
-          isNamed: only != nil
-        )
-        decided[rule.id] = decision.outcomes(&verdicts)
-        results.targets.formUnion(verdicts.targets.map { [component.source, $0] })
-        verdicts = verdicts.next()
-      }
-      for rule in selected {
-        let outcomes =
-          rule.isComposite
-          ? [CompositeDecision(rule: rule, facts: facts, audit: self).outcome(of: decided)]
-          : decided[rule.id] ?? []
-        results.outcomes += outcomes.filter { outcome in
-          outcome.appearance.map(appearances.contains) ?? true
-        }
-      }
-      for rule in untested {
-        results.outcomes.append(OutcomeDraft(rule: rule, facts: facts).untested)
-      }
-    }
-    results.finish()
-    return results
-  }
-
-  /// The rules with a check: those selected, and those that selected composites sum up.
-  private func atomicRules(of selected: [Rule]) -> [Rule] {
-    var wanted = Set(selected.filter { !$0.isComposite }.map(\.id))
-    for rule in selected { wanted.formUnion(rule.composition.map(\.rule)) }
-    return catalogue.rules.filter { wanted.contains($0.id) && !$0.isComposite }
+    PreparedAudit(self).results(for: document)
   }
 }
 
@@ -110,8 +71,8 @@ public struct AuditResults: Hashable, Sendable {
   public var appearances: Set<Appearance>
   public var outcomes: [Outcome] = []
 
-  /// Every target that some rule tested, with its component.
-  var targets: Set<[Int]> = []
+  /// How many targets were tested.
+  public internal(set) var targetCount = 0
 
   /// What is left unjudged that a reader might take for judged.
   public var notes: [String] = []
@@ -131,36 +92,53 @@ public struct AuditResults: Hashable, Sendable {
     }
   }
 
-  /// How many targets were tested.
-  public var targetCount: Int { targets.count }
+  /// How many outcomes there are of each result; composites only sum up others.
+  public var counts: [Outcome.Result: Int] {
+    var counts: [Outcome.Result: Int] = [:]
+    for index in outcomes.indices where !outcomes[index].isComposite {
+      counts[outcomes[index].result, default: 0] += outcomes[index].count
+    }
+    return counts
+  }
 
-  /// Puts the outcomes in their order and makes fingerprints of their keys.
+  /// The outcomes of which something holds.
+  public func outcomes(where isMeant: (borrowing Outcome) -> Bool) -> [Outcome] {
+    outcomes.indices.filter { isMeant(outcomes[$0]) }.map { outcomes[$0] }
+  }
+
+  /// Whether something holds of any outcome.
+  public func contains(where isMeant: (borrowing Outcome) -> Bool) -> Bool {
+    outcomes.indices.contains { isMeant(outcomes[$0]) }
+  }
+
+  /// Puts the outcomes in their order and tells their fingerprints apart.
   mutating func finish() {
-    let keyed = outcomes.map { (key: Self.order($0), outcome: $0) }
-    outcomes = keyed.enumerated().sorted { left, right in
-      left.element.key != right.element.key
-        ? left.element.key.lexicographicallyPrecedes(right.element.key)
-        : (left.element.outcome.rule, left.offset) < (right.element.outcome.rule, right.offset)
-    }.map(\.element.outcome)
-    assignFingerprints()
+    let order = outcomes.indices.sorted { left, right in
+      let (one, other) = (Self.order(outcomes[left]), Self.order(outcomes[right]))
+      if one != other { return one < other }
+      let rules = (outcomes[left].rule, outcomes[right].rule)
+      return rules.0 != rules.1 ? rules.0 < rules.1 : left < right
+    }
+    outcomes = order.map { outcomes[$0] }
+    var seen: [Fingerprint: Int] = [:]
+    for index in outcomes.indices {
+      let key = outcomes[index].key
+      let ordinal = seen[key, default: 0]
+      seen[key] = ordinal + 1
+      if ordinal > 0 { outcomes[index].key = key.adding(String(ordinal)) }
+    }
   }
 
   /// By place, then failures first.
-  private static func order(_ outcome: Outcome) -> [Int] {
-    let results = Outcome.Result.allCases
-    return [
-      outcome.location.line, outcome.location.column,
-      results.firstIndex(of: outcome.result) ?? 0,
-    ]
-  }
-
-  private mutating func assignFingerprints() {
-    var seen: [String: Int] = [:]
-    for index in outcomes.indices {
-      let key = outcomes[index].fingerprint
-      let ordinal = seen[key, default: 0]
-      seen[key] = ordinal + 1
-      outcomes[index].fingerprint = Fingerprint.of(ordinal == 0 ? key : "\(key)\u{1F}\(ordinal)")
-    }
+  private static func order(_ outcome: Outcome) -> (Int, Int, Int) {
+    let result =
+      switch outcome.result {
+      case .failed: 0
+      case .cantTell: 1
+      case .passed: 2
+      case .inapplicable: 3
+      case .untested: 4
+      }
+    return (outcome.location.line, outcome.location.column, result)
   }
 }

@@ -30,29 +30,33 @@ struct Check: Sendable {
 /// What a check may look at: one component, and the rule's parameters for one set of profiles.
 struct CheckContext: Sendable {
   let facts: ComponentFacts
-  let rule: Rule
+  let document: Document
+  let component: Component
+  let parameters: RuleParameters
   let profile: ProfileParameters
+
+  init(_ facts: ComponentFacts, _ parameters: RuleParameters, _ profile: ProfileParameters) {
+    self.facts = facts
+    document = facts.document
+    component = facts.component
+    self.parameters = parameters
+    self.profile = profile
+  }
 
   var largeText: Profile.LargeText { profile.largeText }
   var textEquivalentExempts: Bool { profile.textEquivalentExempts }
-  var document: Document { facts.document }
-  var component: Component { facts.component }
 
   /// A number of the rule's.
   func number(_ name: String) -> Double {
-    guard let value = numberIfGiven(name) else {
+    guard let value = parameters.number(name) else {
       preconditionFailure("the rule reader lets no rule through without its numbers")
     }
     return value
   }
 
   /// A number that the check can decide without.
-  func numberIfGiven(_ name: String) -> Double? {
-    rule.parameters.first { $0.name == name }.flatMap { Double($0.value) }
-  }
+  func numberIfGiven(_ name: String) -> Double? { parameters.number(name) }
 
   /// The words of the rule's list.
-  func list(_ name: String) -> [String] {
-    rule.parameters.first { $0.name == name }?.value.split(separator: " ").map(String.init) ?? []
-  }
+  func list(_ name: String) -> [String] { parameters.list(name) }
 }

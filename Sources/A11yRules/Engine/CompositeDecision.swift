@@ -4,11 +4,13 @@ internal import A11yModel
 struct CompositeDecision {
   let rule: Rule
   let facts: ComponentFacts
-  let audit: Audit
+
+  /// The profiles of the audit.
+  let profiles: [Profile]
 
   /// What it comes to, by the outcomes of the rules it sums up, by their ids.
   func outcome(of decided: [String: [Outcome]]) -> Outcome {
-    let profiles = audit.selectedProfiles(for: facts.document).map(Profile.named).filter {
+    let profiles = profiles.filter {
       $0.membership(of: rule) != nil && $0.kinds.contains(facts.component.kind)
     }
     let parts = rule.composition.map { part in (part, decided[part.rule] ?? []) }
@@ -23,12 +25,12 @@ struct CompositeDecision {
         all.contains { $0.result == result }
       } ?? .inapplicable
     let deciding = parts.filter { $0.1.contains { $0.result == result } }.map(\.0)
-    let draft = OutcomeDraft(rule: rule, facts: facts)
+    let draft = OutcomeDraft(rule, facts, rule.requirements(where: []))
     var outcome = draft.outcome(result)
     outcome.profiles = profiles.map(\.name.rawValue)
-    outcome.isAdvisory = draft.isAdvisory(in: profiles)
+    outcome.isAdvisory = rule.isAdvisory(in: profiles)
     guard result == .failed || result == .cantTell else { return outcome }
-    outcome.target = facts.document.path(of: facts.component.source)
+    outcome.target = facts.path
     outcome.cause = outcome.target ?? ""
     outcome.causes = deciding.map(\.rule)
     let names = Self.listed(deciding.map(\.name))

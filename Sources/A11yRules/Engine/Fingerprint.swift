@@ -1,13 +1,23 @@
-/// A short name that stays the same as long as what it is of does.
-enum Fingerprint {
-  /// 64 bits in hexadecimal (FNV-1a).
-  static func of(_ text: String) -> String {
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+/// A short name that stays the same as long as what it is of does: 64 bits over some texts (FNV-1a).
+struct Fingerprint: Hashable, Sendable {
+  private(set) var bits: UInt64 = 0xcbf2_9ce4_8422_2325
+
+  static let separator = "\u{1F}"
+
+  init(_ text: String) { append(text) }
+
+  /// The fingerprint of these texts and another.
+  func adding(_ text: String) -> Fingerprint {
+    var longer = self
+    longer.append(Self.separator)
+    longer.append(text)
+    return longer
+  }
+
+  private mutating func append(_ text: String) {
     for byte in text.utf8 {
-      hash ^= UInt64(byte)
-      hash &*= 0x0000_0100_0000_01b3
+      bits ^= UInt64(byte)
+      bits &*= 0x0000_0100_0000_01b3
     }
-    let digits = String(hash, radix: 16)
-    return String(repeating: "0", count: 16 - digits.count) + digits
   }
 }

@@ -60,7 +60,13 @@ public struct Outcome: Hashable, Sendable {
   public var location: Location
 
   /// 64 bits in hexadecimal that stay as long as the target does.
-  public var fingerprint: String
+  public var fingerprint: String {
+    let digits = String(key.bits, radix: 16)
+    return String(repeating: "0", count: 16 - digits.count) + digits
+  }
+
+  /// What the fingerprint says.
+  var key: Fingerprint
 
   /// What findings with one remedy have in common.
   public var cause: String
@@ -72,6 +78,9 @@ public struct Outcome: Hashable, Sendable {
     case passed
     case inapplicable
     case untested
+
+    /// Whether a rule was decided on something.
+    public var isDecision: Bool { self == .passed || self == .failed || self == .cantTell }
   }
 
   /// Which way what could not be told leans.

@@ -2,36 +2,45 @@ internal import A11yModel
 
 /// Makes outcomes of a rule for one component.
 struct OutcomeDraft {
-  let rule: Rule
-  let facts: ComponentFacts
+  private let rule: Rule
+  private let facts: ComponentFacts
 
-  private var componentName: String {
-    facts.component.id ?? facts.document.path(of: facts.component.source)
+  /// The requirements that hold of every target.
+  private let requirements: [String]
+
+  /// What the fingerprints of all of them begin with.
+  private let key: Fingerprint
+
+  init(_ rule: Rule, _ facts: ComponentFacts, _ requirements: [String]) {
+    self.rule = rule
+    self.facts = facts
+    self.requirements = requirements
+    key = facts.fingerprint.adding(rule.id).adding(facts.name)
   }
 
   /// An outcome about the component as a whole.
-  func outcome(_ result: Outcome.Result, message: String? = nil) -> Outcome {
+  func outcome(_ result: Outcome.Result, _ parts: [String] = []) -> Outcome {
     Outcome(
       rule: rule.id,
       result: result,
       impact: rule.impact,
-      component: componentName,
+      component: facts.name,
       target: nil,
-      message: message ?? rule.title,
+      message: rule.title,
       remedy: "",
       likely: nil,
       confidence: .certain,
       missing: [],
       evidence: [],
-      requirements: requirements([]),
+      requirements: requirements,
       profiles: [],
       isAdvisory: false,
       isPlatformDefault: false,
       causes: [],
       isComposite: rule.isComposite,
       count: 1,
-      location: facts.document.location(of: facts.component.source),
-      fingerprint: key([]),
+      location: facts.location,
+      key: parts.reduce(key) { $0.adding($1) },
       cause: ""
     )
   }
@@ -39,7 +48,7 @@ struct OutcomeDraft {
   var untested: Outcome { outcome(.untested) }
 
   /// What a check said, for the profiles it holds for and what names their parameters.
-  func outcome(of verdict: Verdict, profiles: [Profile], parameters: String) -> Outcome {
+  func outcome(of verdict: Verdict, _ question: RulePlan.Question) -> Outcome {
     var outcome = outcome(.passed)
     switch verdict.result {
     case .passed: break
@@ -58,7 +67,8 @@ struct OutcomeDraft {
       outcome.isRemedyForDoubt = verdict.remedy == Verdict.words
     }
     outcome.impact = verdict.impact ?? rule.impact
-    outcome.target = facts.document.path(of: verdict.target.source)
+    let target = facts.document.path(of: verdict.target.source)
+    outcome.target = target
     outcome.location = facts.document.location(of: verdict.target.place)
     outcome.appearance = verdict.variant?.appearance
     outcome.surface = verdict.variant?.surface
@@ -66,29 +76,27 @@ struct OutcomeDraft {
     outcome.generation = verdict.usesSystemColor ? facts.document.generation : nil
     outcome.confidence = verdict.isAssumed ? .assumed : .certain
     outcome.isPlatformDefault = verdict.isPlatformDefault
-    outcome.requirements = requirements(verdict.conditions)
+    if !verdict.conditions.isEmpty {
+      outcome.requirements = rule.requirements(where: verdict.conditions)
+    }
     outcome.causes = verdict.causes
     outcome.cause = verdict.cause ?? facts.document.path(of: verdict.target.place)
-    outcome.profiles = profiles.map(\.name.rawValue)
-    outcome.isAdvisory = isAdvisory(in: profiles)
-    outcome.fingerprint = key([
-      outcome.target ?? "", outcome.appearance?.rawValue ?? "", outcome.surface?.rawValue ?? "",
-      outcome.generation?.rawValue ?? "", outcome.state ?? "", parameters,
-    ])
+    outcome.profiles = question.profileNames
+    outcome.isAdvisory = question.isAdvisory
+    let appearance = outcome.appearance?.rawValue ?? ""
+    let surface = outcome.surface?.rawValue ?? ""
+    let generation = outcome.generation?.rawValue ?? ""
+    outcome.key = key.adding(target).adding(appearance).adding(surface).adding(generation)
+      .adding(outcome.state ?? "").adding(question.name)
     return outcome
   }
 
-  func isAdvisory(in profiles: [Profile]) -> Bool {
-    let memberships = profiles.compactMap { $0.membership(of: rule) }
-    return !memberships.isEmpty && memberships.allSatisfy(\.isAdvisory)
-  }
-
-  private func requirements(_ conditions: Set<String>) -> [String] {
-    rule.requirements.filter { $0.condition.map(conditions.contains) ?? true }.map(\.reference)
-  }
-
-  private func key(_ parts: [String]) -> String {
-    ([facts.document.file, rule.id, componentName] + parts).joined(separator: "\u{1F}")
+  /// What tells a summary of passes from others of its rule.
+  func summaryKey(_ variant: Variant?, _ state: String?, _ parameters: String) -> String {
+    [
+      facts.path, variant?.appearance.rawValue ?? "", variant?.surface.rawValue ?? "", "",
+      state ?? "", parameters,
+    ].joined(separator: Fingerprint.separator)
   }
 
   // MARK: remedies

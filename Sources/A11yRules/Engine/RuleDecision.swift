@@ -2,34 +2,22 @@ internal import A11yModel
 
 /// One rule decided for one component, for every set of parameters that the profiles give it.
 struct RuleDecision {
-  let rule: Rule
+  let plan: RulePlan
   let facts: ComponentFacts
-  let profiles: [Profile]
   let keepsPasses: Bool
 
-  /// Whether the rule was asked for by name, whatever the profiles.
-  let isNamed: Bool
-
-  /// Profiles that ask the rule the same question.
-  private struct Question {
-    var profiles: [Profile]
-    var parameters: ProfileParameters
-  }
+  private typealias Question = RulePlan.Question
 
   func outcomes(_ verdicts: inout Verdicts) -> [Outcome] {
-    let draft = OutcomeDraft(rule: rule, facts: facts)
-    guard rule.kinds.contains(facts.component.kind), !isForOthers,
-      let check = rule.check.flatMap(Check.named)
-    else { return [inapplicable(draft)] }
-    let questions = questions
+    let draft = OutcomeDraft(plan.rule, facts, plan.requirements)
+    let questions = plan.questions(for: facts.component.kind)
+    guard let first = questions.first, let check = plan.check else { return [inapplicable(draft)] }
     var outcomes: [Outcome] = []
     // Passes are told apart only where two questions may answer differently.
-    if questions.count == 1, let question = questions.first {
-      run(check, question, &verdicts)
-      outcomes = verdicts.listed.map {
-        draft.outcome(of: $0, profiles: question.profiles, parameters: question.parameters.name)
-      }
-      outcomes += summaries(of: verdicts.passes, draft, question)
+    if questions.count == 1 {
+      run(check, first, &verdicts)
+      outcomes = verdicts.listed.map { draft.outcome(of: $0, first) }
+      outcomes += summaries(of: verdicts.passes, draft, first)
     } else {
       var answers: [(Question, [Verdict])] = []
       for question in questions {
@@ -45,110 +33,84 @@ struct RuleDecision {
 
   private func inapplicable(_ draft: OutcomeDraft) -> Outcome {
     var outcome = draft.outcome(.inapplicable)
-    outcome.profiles = including.map(\.name.rawValue)
+    outcome.profiles = plan.profileNames(for: facts.component.kind)
     return outcome
   }
 
   private func run(_ check: Check, _ question: Question, _ verdicts: inout Verdicts) {
-    let context = CheckContext(facts: facts, rule: rule, profile: question.parameters)
     verdicts.isForCustomColors = question.parameters.isForCustomColors
     verdicts.condition = question.parameters.condition
-    check.run(context, &verdicts)
+    check.run(CheckContext(facts, plan.parameters, question.parameters), &verdicts)
   }
 
-  /// The selected profiles that include the rule for this kind of component.
-  private var including: [Profile] {
-    profiles.filter { profile in
-      profile.membership(of: rule) != nil && profile.kinds.contains(facts.component.kind)
-    }
-  }
-
-  /// Whether the selected profiles include the rule for other kinds of component alone.
-  private var isForOthers: Bool {
-    !isNamed && including.isEmpty && profiles.contains { $0.membership(of: rule) != nil }
-  }
-
-  /// A rule that no selected profile includes was asked for by name: it is decided as WCAG would.
-  private var questions: [Question] {
-    var questions: [Question] = []
-    for profile in including {
-      let parameters = ProfileParameters(profile, for: rule)
-      if let same = questions.firstIndex(where: { $0.parameters == parameters }) {
-        questions[same].profiles.append(profile)
-      } else {
-        questions.append(Question(profiles: [profile], parameters: parameters))
-      }
-    }
-    guard questions.isEmpty else { return questions }
-    return [
-      Question(profiles: [], parameters: ProfileParameters(.named(.wcagAA), for: rule))
-    ]
-  }
+  // MARK: passes
 
   private func summaries(
     of passes: [Verdicts.Pass: Int],
     _ draft: OutcomeDraft,
     _ question: Question
   ) -> [Outcome] {
-    passes.sorted { Self.order($0.key) < Self.order($1.key) }.map { pass, count in
-      summary(of: pass, count, draft, question.profiles, question.parameters.name)
+    Self.sorted(passes).map { pass, count in
+      let key = question.name
+      var outcome = draft.outcome(.passed, [draft.summaryKey(pass.variant, pass.state, key)])
+      (outcome.profiles, outcome.isAdvisory) = (question.profileNames, question.isAdvisory)
+      return summary(outcome, of: pass, count)
     }
   }
 
-  private func summary(
-    of pass: Verdicts.Pass,
-    _ count: Int,
-    _ draft: OutcomeDraft,
-    _ profiles: [Profile],
-    _ parameters: String
-  ) -> Outcome {
-    var verdict = Verdict(.passed, Target(facts.component.source))
-    verdict.variant = pass.variant
-    verdict.state = pass.state
-    var outcome = draft.outcome(of: verdict, profiles: profiles, parameters: parameters)
-    outcome.target = nil
+  private func summary(_ outcome: Outcome, of pass: Verdicts.Pass, _ count: Int) -> Outcome {
+    var outcome = outcome
+    outcome.appearance = pass.variant?.appearance
+    outcome.surface = pass.variant?.surface
+    outcome.state = pass.state
     outcome.count = count
     return outcome
   }
 
-  private static func order(_ pass: Verdicts.Pass) -> String {
+  private static func sorted(_ passes: [Verdicts.Pass: Int]) -> [(key: Verdicts.Pass, value: Int)] {
+    guard passes.count > 1 else { return Array(passes) }
+    return passes.sorted { order($0.key) < order($1.key) }
+  }
+
+  private static func order(_ pass: Verdicts.Pass) -> (Int, String, String) {
     let appearance = pass.variant.flatMap { Appearance.allCases.firstIndex(of: $0.appearance) }
-    return "\(appearance ?? -1) \(pass.variant?.surface.rawValue ?? "") \(pass.state ?? "")"
+    return (appearance ?? -1, pass.variant?.surface.rawValue ?? "", pass.state ?? "")
+  }
+
+  // MARK: several questions
+
+  /// A verdict, and the questions to which it is the answer, as bits.
+  private struct Answer {
+    var verdict: Verdict
+    var questions: UInt
+
+    /// How often the first of them is answered so.
+    var count = 1
   }
 
   /// Equal answers to several questions are one outcome that holds for all their profiles.
-  private func merged(_ answers: [(Question, [Verdict])], _ draft: OutcomeDraft) -> [Outcome] {
-    var order: [Verdict] = []
-    var holders: [Verdict: [(profiles: [Profile], parameters: String, count: Int)]] = [:]
-    for (question, verdicts) in answers {
-      var counts: [Verdict: Int] = [:]
-      for verdict in verdicts { counts[verdict, default: 0] += 1 }
-      for verdict in verdicts {
-        guard let count = counts.removeValue(forKey: verdict) else { continue }
-        if holders[verdict] == nil { order.append(verdict) }
-        holders[verdict, default: []].append(
-          (question.profiles, question.parameters.name, count)
-        )
-      }
-    }
+  private func merged(_ verdicts: [(Question, [Verdict])], _ draft: OutcomeDraft) -> [Outcome] {
     var outcomes: [Outcome] = []
-    var passes: [[Profile]: [Verdicts.Pass: Int]] = [:]
-    for verdict in order {
-      guard let first = holders[verdict]?.first else { continue }
-      let profiles = holders[verdict]?.flatMap(\.profiles) ?? []
-      if verdict.result == .passed, !keepsPasses {
-        let pass = Verdicts.Pass(variant: verdict.variant, state: verdict.state)
-        passes[profiles, default: [:]][pass, default: 0] += first.count
+    var passes: [UInt: [Verdicts.Pass: Int]] = [:]
+    for answer in Self.answers(verdicts.map(\.1)) {
+      if answer.verdict.result == .passed, !keepsPasses {
+        let pass = Verdicts.Pass(variant: answer.verdict.variant, state: answer.verdict.state)
+        passes[answer.questions, default: [:]][pass, default: 0] += answer.count
         continue
       }
-      for _ in 0..<first.count {
-        outcomes.append(
-          draft.outcome(of: verdict, profiles: profiles, parameters: first.parameters)
-        )
-      }
+      let asked = verdicts.map(\.0).enumerated().filter { answer.questions & 1 << $0.offset != 0 }
+      guard let first = asked.first?.element else { continue }
+      let question = Question(
+        asked.flatMap(\.element.profiles),
+        first.parameters,
+        of: plan.rule
+      )
+      for _ in 0..<answer.count { outcomes.append(draft.outcome(of: answer.verdict, question)) }
     }
-    let named = passes.map { profiles, counts in
-      (
+    let named = passes.map { questions, counts in
+      let asked = verdicts.map(\.0).enumerated().filter { questions & 1 << $0.offset != 0 }
+      let profiles = asked.flatMap(\.element.profiles)
+      return (
         names: profiles.map(\.name.rawValue).joined(separator: ","), profiles: profiles,
         counts: counts
       )
@@ -157,10 +119,34 @@ struct RuleDecision {
     for (names, profiles, counts) in named.sorted(by: {
       (-$0.profiles.count, $0.names) < (-$1.profiles.count, $1.names)
     }) {
-      for (pass, count) in counts.sorted(by: { Self.order($0.key) < Self.order($1.key) }) {
-        outcomes.append(summary(of: pass, count, draft, profiles, names))
+      for (pass, count) in Self.sorted(counts) {
+        var outcome = draft.outcome(.passed, [draft.summaryKey(pass.variant, pass.state, names)])
+        outcome.profiles = profiles.map(\.name.rawValue)
+        outcome.isAdvisory = plan.rule.isAdvisory(in: profiles)
+        outcomes.append(summary(outcome, of: pass, count))
       }
     }
     return outcomes
+  }
+
+  private static func answers(_ verdicts: [[Verdict]]) -> [Answer] {
+    var answers: [Answer] = []
+    var indexes: [Verdict: Int] = [:]
+    for (question, verdicts) in verdicts.enumerated() {
+      let bit: UInt = 1 << question
+      for verdict in verdicts {
+        guard let index = indexes[verdict] else {
+          indexes[verdict] = answers.count
+          answers.append(Answer(verdict: verdict, questions: bit))
+          continue
+        }
+        if answers[index].questions & bit == 0 {
+          answers[index].questions |= bit
+        } else if answers[index].questions == bit {
+          answers[index].count += 1
+        }
+      }
+    }
+    return answers
   }
 }

@@ -30,6 +30,10 @@ struct Verdict: Hashable, Sendable {
   var cause: String?
   var causes: [String] = []
 
+  /// Of a pass that is not described, what its evidence would tell: equal answers to two questions
+  /// are one.
+  var basis = 0
+
   enum Result: Hashable, Sendable {
     case passed
     case failed
@@ -55,6 +59,15 @@ struct Target: Hashable, Sendable {
   }
 }
 
+extension Verdict {
+  /// Few verdicts on one target differ, so the target tells most of them apart.
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(target)
+    hasher.combine(variant)
+    hasher.combine(basis)
+  }
+}
+
 /// What checks say of a component, with passes counted rather than kept.
 struct Verdicts: Sendable {
   private(set) var listed: [Verdict] = []
@@ -64,7 +77,12 @@ struct Verdicts: Sendable {
 
   /// The targets that were tested.
   private(set) var targets: Set<Int> = []
+
+  /// Whether every passed target is listed.
   private let keepsPasses: Bool
+
+  /// Whether a passed target says why it passed.
+  let describesPasses: Bool
 
   /// Whether what a system colour takes part in is not judged.
   var isForCustomColors = false
@@ -85,7 +103,15 @@ struct Verdicts: Sendable {
   }
 
   /// - Parameter keepsPasses: whether every passed target is listed with its evidence.
-  init(keepsPasses: Bool) { self.keepsPasses = keepsPasses }
+  init(keepsPasses: Bool) {
+    self.keepsPasses = keepsPasses
+    describesPasses = keepsPasses
+  }
+
+  private init(keepsPasses: Bool, describesPasses: Bool) {
+    self.keepsPasses = keepsPasses
+    self.describesPasses = describesPasses
+  }
 
   mutating func append(_ verdict: Verdict) {
     if isForCustomColors, verdict.usesSystemColor { return }
@@ -104,6 +130,11 @@ struct Verdicts: Sendable {
   }
 
   mutating func pass(_ target: Target, state: String? = nil) {
+    guard keepsPasses || condition != nil else {
+      targets.insert(target.source)
+      passes[Pass(variant: nil, state: state), default: 0] += 1
+      return
+    }
     var verdict = Verdict(.passed, target)
     verdict.state = state
     append(verdict)
@@ -148,7 +179,10 @@ struct Verdicts: Sendable {
 
   /// What is known of colours goes on; the verdicts do not.
   func next(keepsPasses: Bool? = nil) -> Verdicts {
-    var next = Verdicts(keepsPasses: keepsPasses ?? self.keepsPasses)
+    var next = Verdicts(
+      keepsPasses: keepsPasses ?? self.keepsPasses,
+      describesPasses: describesPasses
+    )
     next.nearestColors = nearestColors
     return next
   }

@@ -34,6 +34,7 @@ extension ComponentReader {
       )
       return nil
     }
+    node.referredSources.insert(target)
     return target
   }
 

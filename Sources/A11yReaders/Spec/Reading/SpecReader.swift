@@ -9,7 +9,7 @@ package struct SpecReader {
   private(set) var sources: [Source] = []
   /// Sources by the order of their elements in the tree, the root's being the first; -1 where what
   /// stands there is no element.
-  private var sourceByOrder: [Int] = []
+  private var sourceByOrder: [Int32] = []
   /// Sources of parts and components by the author's ids.
   private(set) var identifiers: [String: Int] = [:]
   /// Sources of what has a name within its component only.
@@ -69,7 +69,7 @@ package struct SpecReader {
       )
     }
     readPalette()
-    let components = root.children.compactMap { element -> Component? in
+    let components = root.elements.compactMap { element -> Component? in
       guard let kind = Component.Kind(rawValue: element.name) else { return nil }
       let earlier = errors
       errors = []
@@ -110,8 +110,8 @@ package struct SpecReader {
   ) {
     let index = sources.count
     let place = element.order - root.order
-    sourceByOrder += repeatElement(-1, count: place - sourceByOrder.count)
-    sourceByOrder.append(index)
+    while sourceByOrder.count < place { sourceByOrder.append(-1) }
+    sourceByOrder.append(Int32(index))
     sources.append(
       Source(
         name: name,
@@ -122,14 +122,18 @@ package struct SpecReader {
       )
     )
     identify(element, index, component: component)
-    var counts: [String: Int] = [:]
-    for child in element.children {
-      counts[child.name, default: 0] += 1
+    guard !element.isEmpty else { return }
+    var counts: [(name: Int, count: Int)] = []
+    for child in element.elements {
+      let name = child.nameIndex
+      let slot = counts.firstIndex { $0.name == name } ?? counts.count
+      if slot == counts.count { counts.append((name, 0)) }
+      counts[slot].count += 1
       self.index(
         child,
         name: child.name,
         parent: index,
-        ordinal: counts[child.name] ?? 1,
+        ordinal: counts[slot].count,
         // The root holds components.
         component: parent == nil ? nil : component ?? index
       )
@@ -156,7 +160,7 @@ package struct SpecReader {
   }
 
   func source(of element: XML.Element) -> Int {
-    sourceByOrder[element.order - root.order]
+    Int(sourceByOrder[element.order - root.order])
   }
 
   // MARK: reports
