@@ -121,7 +121,7 @@ extension Part {
   fileprivate var ownWords: String {
     let literals = content.compactMap { if case .literal(let text) = $0 { text } else { nil } }
     let own = literals.joined(separator: " ")
-    let words = Words(own).list.joined(separator: " ")
+    let words = Words(own).strings.joined(separator: " ")
     if !words.isEmpty { return words }
     let data = content.compactMap { if case .data(let name) = $0 { "{\(name)}" } else { nil } }
     return data.isEmpty ? own : data.joined(separator: " ")

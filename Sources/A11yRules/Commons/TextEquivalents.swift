@@ -127,7 +127,7 @@ struct TextEquivalents: Sendable {
     guard case .mark(let mark) = part.subject,
       let value = facts.component.chart?.marks[mark].value.value
     else { return false }
-    return SpokenNumber.all(in: part.sample, language: facts.languageTag).contains {
+    return SpokenNumber.all(in: part.sample, facts.spokenLanguage).contains {
       $0.matches(value)
     }
   }
