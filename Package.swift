@@ -39,7 +39,7 @@ let package = Package(
     ),
     .target(
       name: "A11yAudit",
-      dependencies: ["A11yModel", "A11yReaders", "A11yReports", "A11yRules"],
+      dependencies: ["A11yModel", "A11yReaders", "A11yReports", "A11yRules", "XML"],
       swiftSettings: strict
     ),
     .target(name: "A11yAuditXCTest", dependencies: ["A11yAudit"], swiftSettings: strict),
@@ -54,6 +54,11 @@ let package = Package(
       swiftSettings: strict
     ),
     .executableTarget(name: "embed-rules", swiftSettings: strict),
+    .executableTarget(
+      name: "write-elements",
+      dependencies: ["A11yReaders", "XML"],
+      swiftSettings: strict
+    ),
     .target(
       name: "TestSupport",
       dependencies: ["XML"],
@@ -85,7 +90,10 @@ let package = Package(
     ),
     .testTarget(
       name: "A11yAuditTests",
-      dependencies: ["A11yAudit", "A11yModel", "A11yReaders", "A11yRules", "TestSupport", "XML"],
+      dependencies: [
+        "A11yAudit", "A11yModel", "A11yReaders", "A11yRules", "TestSupport", "XML",
+        "write-elements",
+      ],
       swiftSettings: strict
     ),
     .testTarget(
