@@ -42,7 +42,7 @@ let package = Package(
       dependencies: ["A11yModel", "A11yReaders", "A11yReports", "A11yRules", "XML"],
       swiftSettings: strict
     ),
-    .target(name: "A11yAuditXCTest", dependencies: ["A11yAudit"], swiftSettings: strict),
+    .target(name: "A11yAuditXCTest", dependencies: ["A11yAudit", "XML"], swiftSettings: strict),
     .target(
       name: "A11yAuditCommand",
       dependencies: ["A11yAudit", "A11yModel", "A11yReaders", "A11yReports", "A11yRules", "XML"],
@@ -94,6 +94,11 @@ let package = Package(
         "A11yAudit", "A11yModel", "A11yReaders", "A11yRules", "TestSupport", "XML",
         "write-elements",
       ],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "A11yAuditXCTestTests",
+      dependencies: ["A11yAudit", "A11yAuditXCTest", "TestSupport"],
       swiftSettings: strict
     ),
     .testTarget(
