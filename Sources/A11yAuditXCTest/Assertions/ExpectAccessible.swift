@@ -2,20 +2,23 @@
 public import A11yAudit
 public import Testing
 
-/// Fails once for each accessibility finding in a spec; for Swift Testing, and for XCTest alike.
+/// Fails once for each accessibility finding in a spec's file; for Swift Testing, and for XCTest
+/// alike.
 ///
-/// A finding is shown at its place: in the spec's file, or at the code that built its element.
+/// A finding at or above the impact `failOn` fails, with its evidence and remedy, at its place
+/// where the framework can point there. So does a spec that cannot be read, or in which there is
+/// nothing to audit.
 ///
 /// - Parameters:
 ///   - path: the spec's file; one that is relative is looked for in the current folder, then beside
-///     the test's file. That of a resource is given by the bundle, as in
+///     the test's file. The path of a resource comes from its bundle, as in
 ///     `Bundle.module.path(forResource:ofType:)`.
-///   - audit: which rules decide; default those of a run without options. What is chosen besides goes
-///     before it.
+///   - audit: which rules decide; default those of a run without options. What is chosen besides
+///     goes before it.
 ///   - profiles: the profiles whose rules decide.
 ///   - rules: exactly the rules that decide, whatever the profile; one that does not exist fails.
 ///   - skipping: rules that are left out.
-///   - appearances: the appearances in which findings count; what does not depend on them does
+///   - appearances: the appearances in which findings count; what does not depend on them counts
 ///     anyway.
 ///   - failOn: the least impact that fails.
 ///   - expecting: findings that are known and do not fail; one that does not occur does.
@@ -34,34 +37,22 @@ public func expectAccessible(
   file: StaticString = #filePath
 ) {
   let place = CallSite(sourceLocation, file: file)
-  let audit = audit.choosing(
-    profiles: profiles,
-    rules: rules,
-    skipping: skipping,
-    appearances: appearances
-  )
-  place.expectAccessible(audit, failOn, expecting) { () throws(Undecided) in
-    try place.spec(at: path)
+  place.expect { () throws(Undecided) in
+    AccessibilityFailures.of(
+      try place.spec(at: path),
+      audit: audit.choosing(
+        profiles: profiles,
+        rules: rules,
+        skipping: skipping,
+        appearances: appearances
+      ),
+      failOn: failOn,
+      expecting: expecting
+    )
   }
 }
 
-/// Fails once for each accessibility finding in a spec; for Swift Testing, and for XCTest alike.
-///
-/// A finding is shown at its place: in the spec's file, or at the code that built its element.
-///
-/// - Parameters:
-///   - text: the spec's text.
-///   - audit: which rules decide; default those of a run without options. What is chosen besides goes
-///     before it.
-///   - profiles: the profiles whose rules decide.
-///   - rules: exactly the rules that decide, whatever the profile; one that does not exist fails.
-///   - skipping: rules that are left out.
-///   - appearances: the appearances in which findings count; what does not depend on them does
-///     anyway.
-///   - failOn: the least impact that fails.
-///   - expecting: findings that are known and do not fail; one that does not occur does.
-///   - sourceLocation: where the expectation stands.
-///   - file: the file that it stands in, for paths and for XCTest.
+/// Fails once for each accessibility finding in the text of a spec.
 public func expectAccessible(
   spec text: String,
   audit: Audit = Audit(),
@@ -75,32 +66,23 @@ public func expectAccessible(
   file: StaticString = #filePath
 ) {
   let place = CallSite(sourceLocation, file: file)
-  let audit = audit.choosing(
-    profiles: profiles,
-    rules: rules,
-    skipping: skipping,
-    appearances: appearances
-  )
-  place.expectAccessible(audit, failOn, expecting) { .text(text) }
+  place.expect { () throws(Undecided) in
+    AccessibilityFailures.of(
+      .text(text),
+      audit: audit.choosing(
+        profiles: profiles,
+        rules: rules,
+        skipping: skipping,
+        appearances: appearances
+      ),
+      failOn: failOn,
+      expecting: expecting
+    )
+  }
 }
 
-/// Fails once for each accessibility finding in a spec; for Swift Testing, and for XCTest alike.
-///
-/// A finding is shown at its place: in the spec's file, or at the code that built its element.
-///
-/// - Parameters:
-///   - spec: a ``Spec`` that is built in Swift, or a `Document`.
-///   - audit: which rules decide; default those of a run without options. What is chosen besides goes
-///     before it.
-///   - profiles: the profiles whose rules decide.
-///   - rules: exactly the rules that decide, whatever the profile; one that does not exist fails.
-///   - skipping: rules that are left out.
-///   - appearances: the appearances in which findings count; what does not depend on them does
-///     anyway.
-///   - failOn: the least impact that fails.
-///   - expecting: findings that are known and do not fail; one that does not occur does.
-///   - sourceLocation: where the expectation stands.
-///   - file: the file that it stands in, for paths and for XCTest.
+/// Fails once for each accessibility finding in a ``Spec`` that is built in Swift, or in a
+/// `Document`.
 public func expectAccessible(
   _ spec: some Auditable,
   audit: Audit = Audit(),
@@ -114,12 +96,18 @@ public func expectAccessible(
   file: StaticString = #filePath
 ) {
   let place = CallSite(sourceLocation, file: file)
-  let audit = audit.choosing(
-    profiles: profiles,
-    rules: rules,
-    skipping: skipping,
-    appearances: appearances
-  )
-  place.expectAccessible(audit, failOn, expecting) { spec.auditedSpec }
+  place.expect { () throws(Undecided) in
+    AccessibilityFailures.of(
+      spec.auditedSpec,
+      audit: audit.choosing(
+        profiles: profiles,
+        rules: rules,
+        skipping: skipping,
+        appearances: appearances
+      ),
+      failOn: failOn,
+      expecting: expecting
+    )
+  }
 }
 #endif

@@ -27,7 +27,7 @@ public func expectContrast(
   sourceLocation: SourceLocation = #_sourceLocation,
   file: StaticString = #filePath
 ) {
-  CallSite(sourceLocation, file: file).fail(
+  CallSite(sourceLocation, file: file).expect {
     ContrastFailures.of(
       foreground,
       on: background,
@@ -35,6 +35,6 @@ public func expectContrast(
       palette: palette?.auditedSpec,
       appearances: appearances
     )
-  )
+  }
 }
 #endif

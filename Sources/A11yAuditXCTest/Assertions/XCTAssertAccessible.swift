@@ -1,18 +1,23 @@
 #if canImport(XCTest)
 public import A11yAudit
 
-/// Fails once for each accessibility finding in a spec; for XCTest and for Swift Testing alike.
+/// Fails once for each accessibility finding in a spec's file; for XCTest and for Swift Testing
+/// alike.
+///
+/// A finding at or above the impact `failOn` fails, with its evidence and remedy, at its place
+/// where the framework can point there. So does a spec that cannot be read, or in which there is
+/// nothing to audit.
 ///
 /// - Parameters:
 ///   - path: the spec's file; one that is relative is looked for in the current folder, then beside
-///     the test's file. That of a resource is given by the bundle, as in
+///     the test's file. The path of a resource comes from its bundle, as in
 ///     `Bundle.module.path(forResource:ofType:)`.
-///   - audit: which rules decide; default those of a run without options. What is chosen besides goes
-///     before it.
+///   - audit: which rules decide; default those of a run without options. What is chosen besides
+///     goes before it.
 ///   - profiles: the profiles whose rules decide.
 ///   - rules: exactly the rules that decide, whatever the profile; one that does not exist fails.
 ///   - skipping: rules that are left out.
-///   - appearances: the appearances in which findings count; what does not depend on them does
+///   - appearances: the appearances in which findings count; what does not depend on them counts
 ///     anyway.
 ///   - failOn: the least impact that fails.
 ///   - expecting: findings that are known and do not fail; one that does not occur does.
@@ -32,32 +37,22 @@ public func XCTAssertAccessible(
   line: UInt = #line
 ) {
   let place = CallSite(file: file, line: line)
-  let audit = audit.choosing(
-    profiles: profiles,
-    rules: rules,
-    skipping: skipping,
-    appearances: appearances
-  )
-  place.expectAccessible(audit, failOn, expecting) { () throws(Undecided) in
-    try place.spec(at: path)
+  place.expect { () throws(Undecided) in
+    AccessibilityFailures.of(
+      try place.spec(at: path),
+      audit: audit.choosing(
+        profiles: profiles,
+        rules: rules,
+        skipping: skipping,
+        appearances: appearances
+      ),
+      failOn: failOn,
+      expecting: expecting
+    )
   }
 }
 
-/// Fails once for each accessibility finding in a spec; for XCTest and for Swift Testing alike.
-///
-/// - Parameters:
-///   - text: the spec's text.
-///   - audit: which rules decide; default those of a run without options. What is chosen besides goes
-///     before it.
-///   - profiles: the profiles whose rules decide.
-///   - rules: exactly the rules that decide, whatever the profile; one that does not exist fails.
-///   - skipping: rules that are left out.
-///   - appearances: the appearances in which findings count; what does not depend on them does
-///     anyway.
-///   - failOn: the least impact that fails.
-///   - expecting: findings that are known and do not fail; one that does not occur does.
-///   - file: the test's file.
-///   - line: the test's line.
+/// Fails once for each accessibility finding in the text of a spec.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func XCTAssertAccessible(
   spec text: String,
@@ -72,30 +67,23 @@ public func XCTAssertAccessible(
   line: UInt = #line
 ) {
   let place = CallSite(file: file, line: line)
-  let audit = audit.choosing(
-    profiles: profiles,
-    rules: rules,
-    skipping: skipping,
-    appearances: appearances
-  )
-  place.expectAccessible(audit, failOn, expecting) { .text(text) }
+  place.expect { () throws(Undecided) in
+    AccessibilityFailures.of(
+      .text(text),
+      audit: audit.choosing(
+        profiles: profiles,
+        rules: rules,
+        skipping: skipping,
+        appearances: appearances
+      ),
+      failOn: failOn,
+      expecting: expecting
+    )
+  }
 }
 
-/// Fails once for each accessibility finding in a spec; for XCTest and for Swift Testing alike.
-///
-/// - Parameters:
-///   - spec: a ``Spec`` that is built in Swift, or a `Document`.
-///   - audit: which rules decide; default those of a run without options. What is chosen besides goes
-///     before it.
-///   - profiles: the profiles whose rules decide.
-///   - rules: exactly the rules that decide, whatever the profile; one that does not exist fails.
-///   - skipping: rules that are left out.
-///   - appearances: the appearances in which findings count; what does not depend on them does
-///     anyway.
-///   - failOn: the least impact that fails.
-///   - expecting: findings that are known and do not fail; one that does not occur does.
-///   - file: the test's file.
-///   - line: the test's line.
+/// Fails once for each accessibility finding in a ``Spec`` that is built in Swift, or in a
+/// `Document`.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func XCTAssertAccessible(
   _ spec: some Auditable,
@@ -110,12 +98,18 @@ public func XCTAssertAccessible(
   line: UInt = #line
 ) {
   let place = CallSite(file: file, line: line)
-  let audit = audit.choosing(
-    profiles: profiles,
-    rules: rules,
-    skipping: skipping,
-    appearances: appearances
-  )
-  place.expectAccessible(audit, failOn, expecting) { spec.auditedSpec }
+  place.expect { () throws(Undecided) in
+    AccessibilityFailures.of(
+      spec.auditedSpec,
+      audit: audit.choosing(
+        profiles: profiles,
+        rules: rules,
+        skipping: skipping,
+        appearances: appearances
+      ),
+      failOn: failOn,
+      expecting: expecting
+    )
+  }
 }
 #endif

@@ -27,7 +27,7 @@ public func XCTAssertContrast(
   file: StaticString = #filePath,
   line: UInt = #line
 ) {
-  CallSite(file: file, line: line).fail(
+  CallSite(file: file, line: line).expect {
     ContrastFailures.of(
       foreground,
       on: background,
@@ -35,6 +35,6 @@ public func XCTAssertContrast(
       palette: palette?.auditedSpec,
       appearances: appearances
     )
-  )
+  }
 }
 #endif

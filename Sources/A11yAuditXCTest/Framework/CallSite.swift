@@ -42,11 +42,6 @@ struct CallSite {
   /// The path of the file that the assertion is in.
   var path: String { "\(file)" }
 
-  /// Fails the test that is running, once for each failure.
-  func fail(_ failures: [AssertionFailure]) {
-    for failure in failures { fail(failure) }
-  }
-
   /// Each framework lets a failure of the other pass in silence.
   ///
   /// Swift Testing tells whether one of its tests runs, but not of a task that was detached from
@@ -97,24 +92,12 @@ struct CallSite {
 }
 
 extension CallSite {
-  /// Fails the test for everything that keeps a spec from being accessible.
-  func expectAccessible(
-    _ audit: Audit,
-    _ failOn: Impact,
-    _ expected: [ExpectedFinding],
-    _ spec: () throws(Undecided) -> AuditedSpec
-  ) {
+  /// Fails the test that is running, once for each failure there is.
+  func expect(_ failures: () throws(Undecided) -> [AssertionFailure]) {
     do throws(Undecided) {
-      fail(
-        AccessibilityFailures.of(
-          try spec(),
-          audit: audit,
-          failOn: failOn,
-          expecting: expected
-        )
-      )
+      for failure in try failures() { fail(failure) }
     } catch {
-      fail(error.failures)
+      for failure in error.failures { fail(failure) }
     }
   }
 }
