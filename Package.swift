@@ -13,7 +13,8 @@ let package = Package(
   products: [
     .executable(name: "a11y-audit", targets: ["a11y-audit"]),
     .library(name: "A11yAudit", targets: ["A11yAudit"]),
-    .library(name: "A11yAuditXCTest", targets: ["A11yAuditXCTest"]),
+    // Tests that build specs or choose rules import A11yAudit besides.
+    .library(name: "A11yAuditXCTest", targets: ["A11yAuditXCTest", "A11yAudit"]),
   ],
   targets: [
     .systemLibrary(

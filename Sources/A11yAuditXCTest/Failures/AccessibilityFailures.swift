@@ -51,7 +51,9 @@ public enum AccessibilityFailures {
     var shown = finding
     let location = finding.first.location
     shown.first.location = asserted.shown(location)
-    return AssertionFailure(FindingText.plain(shown), at: asserted.place(of: location))
+    // A test framework ends the message itself.
+    let text = FindingText.plain(shown).split(separator: "\n").joined(separator: "\n")
+    return AssertionFailure(text, at: asserted.place(of: location))
   }
 
   // MARK: nothing to decide
