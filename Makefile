@@ -3,7 +3,7 @@ PREFIX ?= /usr/local
 DESTDIR ?=
 SWIFT ?= swift
 
-.PHONY: demo test lint install system-library embed
+.PHONY: demo test lint install system-library embed bench
 
 demo: system-library
 	$(SWIFT) build -c release --product a11y-audit
@@ -14,12 +14,22 @@ test: system-library
 	$(SWIFT) build --build-tests --explicit-target-dependency-import-check error
 	$(SWIFT) test --skip-build --parallel
 	Tests/Consumer/run
+	@if command -v python3 >/dev/null; then \
+		cd Benchmarks && python3 -m unittest discover -s tests -t .; \
+	fi
+
+# BENCH="--quick" measures smaller inputs; Benchmarks/README.md says what else it takes.
+bench: system-library
+	$(SWIFT) build -c release --static-swift-stdlib --product a11y-audit
+	python3 Benchmarks/bench.py $(BENCH) \
+		--binary "$$($(SWIFT) build -c release --static-swift-stdlib --show-bin-path)/a11y-audit"
 
 lint:
 	$(SWIFT) format lint --strict --parallel -r Sources Tests Package.swift
 
 embed:
 	$(SWIFT) run embed-rules
+	$(SWIFT) run write-elements
 
 # Stripped: what is installed names no file of the build.
 install: system-library

@@ -7,8 +7,8 @@ struct Coverage {
 
   /// What was found, in one line.
   var verdict: String {
-    let failed = Finding.merged(atomic, .failed)
-    let open = Finding.merged(atomic, .cantTell)
+    let failed = findings(.failed)
+    let open = findings(.cantTell)
     let silence = report.isDecided ? "no failures found" : "nothing was audited"
     var parts = [failed.isEmpty ? silence : Self.count(failed.count, "finding")]
     if !failed.isEmpty { parts[0] += " (\(Self.impacts(of: failed)))" }
@@ -26,13 +26,15 @@ struct Coverage {
       "audited \(Self.count(summary.components, "component")) in "
       + "\(Self.count(summary.files, "file")): \(Self.count(summary.targets, "target")), "
       + "\(Self.count(summary.rules, "rule")), \(appearances)"
-    let untested = Set(report.outcomes.filter { $0.result == .untested }.map(\.rule)).count
+    let untested = Set(report.outcomes { $0.result == .untested }.map(\.rule)).count
     if untested > 0 { text += "; \(Self.count(untested, "rule")) left out on request" }
     if summary.skipped > 0 { text += "; \(Self.count(summary.skipped, "file")) not a spec" }
     return text
   }
 
-  private var atomic: [Outcome] { report.outcomes.filter { !$0.isComposite } }
+  private func findings(_ result: Outcome.Result) -> [Finding] {
+    Finding.merged(report.outcomes { $0.result == result && !$0.isComposite }, result)
+  }
 
   private var appearances: String {
     let seen = Appearance.allCases.filter { appearance in

@@ -69,15 +69,26 @@ extension Report {
 
   /// Whether any rule reached a decision on any target.
   public var isDecided: Bool {
-    let summary = summary
-    return [Outcome.Result.passed, .failed, .cantTell].contains { summary.count($0) > 0 }
+    files.contains { file in
+      file.results.contains { !$0.isComposite && $0.result.isDecision }
+    }
   }
 
   /// The findings that count against the run, in the order of their places.
-  public var failingFindings: [Finding] { Finding.merged(outcomes.filter(fails), .failed) }
+  public var failingFindings: [Finding] { failingFindings { _ in true } }
+
+  /// The findings that count against the run and have outcomes of interest, with those alone.
+  package func failingFindings(where isOfInterest: (borrowing Outcome) -> Bool) -> [Finding] {
+    Finding.merged(outcomes { fails($0) && isOfInterest($0) }, .failed)
+  }
+
+  /// The outcomes of which something holds, file by file.
+  func outcomes(where isMeant: (borrowing Outcome) -> Bool) -> [Outcome] {
+    files.flatMap { $0.results.outcomes(where: isMeant) }
+  }
 
   /// Whether a failed outcome counts against the run.
-  public func fails(_ outcome: Outcome) -> Bool {
+  public func fails(_ outcome: borrowing Outcome) -> Bool {
     guard let failOn, outcome.result == .failed else { return false }
     return outcome.impact >= failOn && outcome.isProof
   }
@@ -97,8 +108,8 @@ extension Report {
       components = report.files.map(\.results.componentCount).reduce(0, +)
       targets = report.files.map(\.results.targetCount).reduce(0, +)
       rules = Set(report.files.flatMap(\.results.rules).map(\.id)).count
-      for outcome in report.outcomes where !outcome.isComposite {
-        outcomes[outcome.result, default: 0] += outcome.count
+      for file in report.files {
+        for (result, count) in file.results.counts { outcomes[result, default: 0] += count }
       }
     }
 

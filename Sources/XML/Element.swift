@@ -6,28 +6,40 @@ package struct Element: Sendable {
   var node: Tree.Node { tree.nodes[index] }
 
   /// The local name.
-  package var name: String { node.string }
+  package var name: String { tree.names[Int(tree.nodes[index].name)] }
+
+  /// Stands for the local name among those of its document.
+  package var nameIndex: Int { Int(tree.nodes[index].name) }
 
   /// The namespace name; empty where there is none.
-  package var namespace: String { tree.namespaces[Int(node.namespace)] }
+  package var namespace: String { tree.namespaces[Int(tree.nodes[index].namespace)] }
 
   /// Where the start tag begins.
-  package var position: Position { Position(line: Int(node.line), column: Int(node.column)) }
+  package var position: Position {
+    Position(line: Int(tree.nodes[index].line), column: Int(tree.nodes[index].column))
+  }
 
   /// The element's place in document order, unique within its document.
   package var order: Int { index }
 
   /// The attributes in document order, without namespace declarations.
   package var attributes: [Attribute] {
-    let node = node
-    return (0..<Int(node.attributeCount)).map { Attribute(element: self, ordinal: $0) }
+    (0..<attributeCount).map { Attribute(element: self, ordinal: $0) }
+  }
+
+  /// How many attributes there are.
+  package var attributeCount: Int { Int(tree.nodes[index].attributeCount) }
+
+  /// One of the attributes, from 0.
+  package func attribute(at ordinal: Int) -> Attribute {
+    Attribute(element: self, ordinal: ordinal)
   }
 
   /// Where the attributes' names begin, in one pass through the start tag.
   package var attributePositions: [Position] {
     let bytes = tree.source
-    var cursor = Cursor(position: position, offset: node.offset)
-    return StartTag(bytes, at: node.offset).attributeNames(in: bytes).map { name in
+    var cursor = Cursor(position: position, offset: Int(node.offset))
+    return StartTag(bytes, at: Int(node.offset)).attributeNames(in: bytes).map { name in
       cursor.advance(to: name.lowerBound, in: bytes)
       return cursor.position
     }
@@ -40,7 +52,13 @@ package struct Element: Sendable {
 
   /// The value of the attribute with this local name and no namespace.
   package subscript(_ name: String) -> String? {
-    index(of: name).map { tree.attributes[$0].value }
+    guard let index = index(of: name) else { return nil }
+    return tree.string(tree.attributes[index].value)
+  }
+
+  /// Whether it may have any of some attributes; where not, it has none of them.
+  package func mayHave(_ names: AttributeNames) -> Bool {
+    tree.nodes[index].attributeBits & names.bits != 0
   }
 
   /// The attribute with this local name and no namespace.
@@ -49,11 +67,15 @@ package struct Element: Sendable {
   }
 
   private func index(of name: String) -> Int? {
+    // Most are asked for much that they have not.
+    guard tree.nodes[index].attributeBits & Tree.bit(of: name) != 0 else { return nil }
     let first = Int(tree.nodes[index].firstAttribute)
     let end = first + Int(tree.nodes[index].attributeCount)
     var at = first
     while at < end {
-      if tree.attributes[at].namespace == 0, tree.attributes[at].name == name { return at }
+      if tree.attributes[at].namespace == 0, tree.names[Int(tree.attributes[at].name)] == name {
+        return at
+      }
       at += 1
     }
     return nil
@@ -70,7 +92,10 @@ package struct Element: Sendable {
       case .element: content.append(.element(Element(tree: tree, index: child)))
       case .text:
         content.append(
-          .text(node.string, Position(line: Int(node.line), column: Int(node.column)))
+          .text(
+            tree.string(tree.attributes[Int(node.firstAttribute)].value),
+            Position(line: Int(node.line), column: Int(node.column))
+          )
         )
       case .instruction:
         content.append(.instruction(ProcessingInstruction(tree: tree, index: child)))
@@ -80,22 +105,29 @@ package struct Element: Sendable {
     return content
   }
 
-  /// The elements directly within this one, in document order.
-  package var children: [Element] {
-    var children: [Element] = []
+  /// The elements directly within this one, in document order, one after another.
+  package var elements: Children { Children(of: self) }
+
+  /// The same as an array.
+  package var children: [Element] { Array(elements) }
+
+  /// Whether text stands directly within it.
+  var holdsText: Bool {
     var child = index + 1
-    let end = Int(node.end)
+    let end = Int(tree.nodes[index].end)
     while child < end {
-      let node = tree.nodes[child]
-      if node.kind == .element { children.append(Element(tree: tree, index: child)) }
-      child = Int(node.end)
+      if tree.nodes[child].kind == .text { return true }
+      child = Int(tree.nodes[child].end)
     }
-    return children
+    return false
   }
+
+  /// Whether nothing lies within it, neither elements nor text.
+  package var isEmpty: Bool { Int(tree.nodes[index].end) == index + 1 }
 
   /// The first child of this name in the element's own namespace.
   package func first(_ name: String) -> Element? {
-    children.first { $0.name == name && $0.namespace == namespace }
+    elements.first { $0.name == name && $0.namespace == namespace }
   }
 
   /// The character data directly within the element, joined.
@@ -107,7 +139,7 @@ package struct Element: Sendable {
 
   /// The element as it stands in the document's text.
   package var source: String {
-    String(decoding: tree.source[node.offset..<node.endOffset], as: UTF8.self)
+    String(decoding: tree.source[Int(node.offset)..<Int(node.endOffset)], as: UTF8.self)
   }
 
   /// What lies between the element's tags, as it stands in the document's text.
@@ -115,12 +147,34 @@ package struct Element: Sendable {
     let node = node
     guard index + 1 < Int(node.end) else { return "" }
     let bytes = tree.source
-    guard var start = StartTag(bytes, at: node.offset).end else { return "" }
-    var end = node.endOffset
+    guard var start = StartTag(bytes, at: Int(node.offset)).end else { return "" }
+    var end = Int(node.endOffset)
     while end > start, bytes[end - 1] != UInt8(ascii: "<") { end -= 1 }
     end -= 1
     if start > end { start = end }
     return String(decoding: bytes[start..<end], as: UTF8.self)
+  }
+}
+
+/// The elements directly within another, in document order.
+package struct Children: Sequence, IteratorProtocol, Sendable {
+  private let tree: Tree
+  private var place: Int
+  private let end: Int
+
+  init(of element: XML.Element) {
+    tree = element.tree
+    place = element.index + 1
+    end = Int(tree.nodes[element.index].end)
+  }
+
+  package mutating func next() -> XML.Element? {
+    while place < end {
+      let index = place
+      place = Int(tree.nodes[index].end)
+      if tree.nodes[index].kind == .element { return XML.Element(tree: tree, index: index) }
+    }
+    return nil
   }
 }
 
@@ -139,8 +193,8 @@ package struct ProcessingInstruction: Sendable {
 
   init(tree: Tree, index: Int) {
     let node = tree.nodes[index]
-    target = node.string
-    data = node.attributeCount == 0 ? "" : tree.attributes[Int(node.firstAttribute)].value
+    target = tree.names[Int(node.name)]
+    data = tree.string(tree.attributes[Int(node.firstAttribute)].value)
     position = Position(line: Int(node.line), column: Int(node.column))
   }
 }

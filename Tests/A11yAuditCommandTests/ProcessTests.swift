@@ -39,6 +39,8 @@ import Testing
   @Test(arguments: [
     ("$A check good.xml", 0), ("$A check bad.xml", 1), ("$A check absent.xml", 2),
     ("$A check empty", 2), ("$A", 2), ("$A --version", 0), ("cat bad.xml | $A check -", 1),
+    ("cat good.xml | $A tree - --state all --format json", 0), ("$A tree good.xml --walk next", 2),
+    ("$A tree good.xml --state all | true", 0),
     // A reader that has seen enough is no failure of ours.
     ("$A explain text-contrast-minimum | true", 0), ("$A check bad.xml | true", 1),
     ("$A check good.xml > /dev/full", 2), ("$A check good.xml --output json=/dev/full", 2),

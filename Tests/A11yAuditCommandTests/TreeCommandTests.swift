@@ -40,10 +40,126 @@ import Testing
     #expect(exposed.contains { $0["label"] as? String == "Mon" && $0["value"] as? String == "7" })
     for element in exposed {
       let keys = ["path", "role", "label", "value", "traits", "spoken", "location"]
-      #expect(Set(element.keys) == Set(keys))
+      let more = ["component", "position", "state", "entered", "missing", "hint"]
+      #expect(Set(element.keys) == Set(keys + more))
     }
-    for element in hidden { #expect(Set(element.keys) == ["path", "reason"]) }
+    for element in hidden {
+      #expect(Set(element.keys) == ["path", "reason", "component", "words", "location"])
+    }
     #expect(!hidden.isEmpty)
+  }
+
+  // MARK: states and walks
+
+  private let screen = Machine(files: [
+    "screen.xml": """
+    <spec xmlns="urn:a11y-audit:spec:1" lang="en">
+      <step-indicator id="row" current="1" children="ignore" label="Step {position}">
+        <step name="Account"/><step name="Details"/><look state="error"/>
+      </step-indicator>
+      <chart id="sleep" type="bar" dynamic="true" label="Sleep"><mark value="1"/><empty/></chart>
+      <chart type="bar" label="Steps"><mark value="1"/></chart>
+    </spec>
+    """
+  ])
+
+  @Test(arguments: [
+    (
+      "--state=2", ["row, step 2: 1 stop"], ["sleep has no state ‘2’", "/spec[1]/chart[2] has no "]
+    ),
+    ("--state=details", ["row, step 2: 1 stop"], ["sleep has no state ‘details’"]),
+    ("--state=error", ["row, error: 1 stop"], []),
+    ("--state=empty", ["sleep, empty: 1 stop"], ["row has no state ‘empty’"]),
+    (
+      "--state=initial",
+      ["row, step 1: 1 stop", "sleep, initial: 1 stop", "/spec[1]/chart[2], initial: 1 stop"], []
+    ),
+    (
+      "--state=all",
+      [
+        "row, step 1: 1 stop", "row, step 2: 1 stop", "row, error: 1 stop",
+        "sleep, initial: 1 stop", "sleep, empty: 1 stop", "/spec[1]/chart[2], initial: 1 stop",
+      ], []
+    ),
+    ("--component=sleep", ["sleep: 1 stop"], []),
+    ("--component=/spec[1]/chart[2]", ["/spec[1]/chart[2]: 1 stop"], []),
+    (
+      "--walk=next", ["row, step 1: 1 stop", "next: step 2", "row, step 2: 1 stop"],
+      ["sleep has no steps and is left out of the walk"]
+    ),
+  ])
+  func whatIsShown(option: String, heads: [String], notes: [String]) async {
+    let result = await screen.run("tree", "screen.xml", option)
+    #expect(result.exitCode == .success, "\(result.complaints)")
+    let lines = result.output.split(separator: "\n").map(String.init)
+    #expect(lines.filter { !$0.hasPrefix(" ") && !$0.hasPrefix("note: ") } == heads)
+    for note in notes { #expect(result.output.contains("note: \(note)")) }
+  }
+
+  @Test func aLongRowSaysWhatIsLeftOut() async {
+    let steps = String(repeating: "<step/>", count: 101)
+    let machine = Machine(files: [
+      "long.xml": """
+      <spec xmlns="urn:a11y-audit:spec:1"><step-indicator current="1">\(steps)</step-indicator></spec>
+      """
+    ])
+    let output = await machine.run("tree", "long.xml", "--state", "all").output
+    #expect(
+      output.hasSuffix(
+        "\nnote: /spec[1]/step-indicator[1]: 1 of 101 steps, in the middle of the row, are never "
+          + "shown as current\n"
+      )
+    )
+  }
+
+  @Test(arguments: [
+    (
+      ["--state", "3"],
+      "--state 3: there is no such state; expected row: initial, a step (1 and 2) "
+    ),
+    (["--state", "detials"], "--state detials: there is no such state; did you mean ‘Details’?"),
+    (
+      ["--state", "3", "--component", "row"],
+      "--state 3: there is no such state; expected initial, a step (1 and 2) or error"
+    ),
+    (
+      ["--component", "slep"], "--component slep: there is no such component; did you mean ‘sleep’?"
+    ),
+    (
+      ["--walk", "next,next"],
+      "--walk: screen.xml:2:3: row: transition 2 (next): step 2 of 2 is the last; possible here: "
+        + "back, complete"
+    ),
+    (
+      ["--walk", "next", "--component", "sleep"],
+      "--walk: screen.xml:5:3: sleep: transition 1 (next): a chart has no steps; possible here: "
+        + "update"
+    ),
+  ])
+  func whatIsNotThere(options: [String], message: String) async {
+    let words = ["tree", "screen.xml"] + options
+    let result = await CommandLineTool.result(of: words, screen.system)
+    #expect(result.exitCode == .error)
+    #expect(result.complaints.hasPrefix("a11y-audit: \(message)"), "\(result.complaints)")
+    #expect(result.output.isEmpty)
+  }
+
+  /// One walk goes through every component that has steps, or says which one stops it.
+  @Test func oneWalkForSeveralComponents() async {
+    let row = { (id: String, count: Int) in
+      "<step-indicator id='\(id)' current='1'>"
+        + String(repeating: "<step name='A'/>", count: count) + "</step-indicator>"
+    }
+    let machine = Machine(files: [
+      "two.xml": "<spec xmlns='urn:a11y-audit:spec:1'>\(row("a", 2))\(row("b", 3))</spec>"
+    ])
+    let one = await machine.run("tree", "two.xml", "--walk", "next").output
+    #expect(one.contains("a, step 2:") && one.contains("b, step 2:"))
+    let two = await machine.run("tree", "two.xml", "--walk", "next,next")
+    #expect(two.exitCode == .error)
+    #expect(two.complaints.hasSuffix("; --component ID walks through one alone\n"))
+    let alone = await machine.run("tree", "two.xml", "--walk", "next,next", "--component", "b")
+    #expect(alone.exitCode == .success)
   }
 
   @Test func whatCannotBeReadIsAnError() async {
@@ -53,5 +169,8 @@ import Testing
     let empty = await machine.run("tree", "empty.xml")
     #expect(empty.exitCode == .nothing)
     #expect(empty.complaints == "empty.xml: holds no component\n")
+    for option in ["--state=all", "--state=2", "--walk=next"] {
+      #expect(await machine.run("tree", "empty.xml", option) == empty)
+    }
   }
 }

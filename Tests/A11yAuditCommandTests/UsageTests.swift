@@ -47,6 +47,26 @@ import Testing
   (["tree"], "a11y-audit tree takes PATH; see a11y-audit tree --help"),
   (["tree", "absent.xml"], "absent.xml: cannot be read: No such file or directory"),
   (["tree", "folder"], "folder: cannot be read: is a folder; tree takes one file"),
+  (
+    ["tree", "a.xml", "--walk", "next", "--state", "2"],
+    "--state and --walk exclude each other; a walk begins in the initial state"
+  ),
+  (["tree", "a.xml", "--walk"], "--walk needs a value: --walk TRANSITIONS"),
+  (
+    ["tree", "a.xml", "--walk", "next,,jump"],
+    "--walk: transition 2: nothing is there; write one, as next or back"
+  ),
+  (
+    ["tree", "a.xml", "--walk", "nxt"],
+    "--walk: transition 1 (nxt): there is no such transition; did you mean ‘next’?"
+  ),
+  (
+    ["tree", "a.xml", "--walk", "select"],
+    "--walk: transition 1 (select): say which step is tapped, as in select:1"
+  ),
+  (
+    ["tree", "a.xml", "--state", "1", "--state", "2"], "--state is given twice; keep one"
+  ),
   (["rules", "all"], "a11y-audit rules takes no operand; see a11y-audit rules --help"),
   (
     ["explain", "children-not-swalowed"],

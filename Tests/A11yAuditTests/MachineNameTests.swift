@@ -5,18 +5,10 @@ import Testing
 /// The parameters of the rule that judges names.
 private func machineNames() throws -> MachineName {
   let rule = try #require(Catalogue.builtIn.rule("name-not-identifier"))
-  func list(_ name: String) -> Set<String> {
+  return MachineName { name in
     let value = rule.parameters.first { $0.name == name }?.value ?? ""
-    return Set(value.split(separator: " ").map(String.init))
+    return value.split(separator: " ").map(String.init)
   }
-  return MachineName(
-    fileEndings: list("file-endings"),
-    nameEndings: list("name-endings"),
-    symbolWords: list("symbol-words"),
-    codeWords: list("code-words"),
-    placeholders: list("placeholders"),
-    numbered: list("numbered")
-  )
 }
 
 /// Names that people read and write, though they look like code.

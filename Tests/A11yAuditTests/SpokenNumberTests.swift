@@ -22,7 +22,7 @@ import Testing
   ]
 )
 func spokenNumber(_ text: String, _ language: String, _ value: Double) {
-  let numbers = SpokenNumber.all(in: text, language: language)
+  let numbers = SpokenNumber.all(in: text, SpokenLanguage(language))
   #expect(numbers.contains { abs($0.value - value) < abs(value) * 1e-12 })
 }
 
@@ -36,7 +36,7 @@ func spokenNumber(_ text: String, _ language: String, _ value: Double) {
   ]
 )
 func otherNumber(_ text: String, _ language: String, _ value: Double) {
-  let numbers = SpokenNumber.all(in: text, language: language)
+  let numbers = SpokenNumber.all(in: text, SpokenLanguage(language))
   #expect(!numbers.contains { $0.value == value })
 }
 
@@ -76,5 +76,5 @@ func spokenDuration(_ text: String, _ seconds: Double) {
   ]
 )
 func spokenCategory(_ category: String, _ text: String, _ isSaid: Bool) {
-  #expect(SpokenCategory(category, language: "en").isSaid(in: Words(text)) == isSaid)
+  #expect(SpokenCategory(category, SpokenLanguage("en")).isSaid(in: Words(text)) == isSaid)
 }

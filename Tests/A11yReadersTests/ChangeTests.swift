@@ -55,6 +55,30 @@ func announcementsAreHeardOnArriving(_ event: String, _ heard: [String]) throws 
   #expect(walk.heard == ["initial: A: completed", "initial: B: error"])
 }
 
+/// What such an item can come to is told, too.
+@Test func eachStateOfAnUnorderedItemIsTold() throws {
+  let walk = try Walk(
+    """
+    <status-tracker ordered="false"><state id="done" is="completed"/><state id="late" is="error"/>
+     <step name="A" state="done"/><step name="B" state="done"/><look state="late"/>
+     <announcement on="update">{name}: {state}</announcement></status-tracker>
+    """
+  )
+  #expect(walk.heard == ["initial: A: completed", "initial: B: completed", "late: A: error"])
+}
+
+/// Who begins before the first step moves on to it, who begins behind the last one back to that.
+@Test(arguments: [("0", "advance", "step 1: A"), ("3", "back", "step 2: B")])
+func theEndsOfTheRowAreReached(_ current: String, _ event: String, _ heard: String) throws {
+  let walk = try Walk(
+    """
+    <step-indicator current="\(current)"><step name="A"/><step name="B"/>
+     <announcement on="\(event)">{name}</announcement></step-indicator>
+    """
+  )
+  #expect(walk.heard.contains(heard))
+}
+
 /// Where no step is said to be current, each can become it.
 @Test(arguments: [
   ("advance", ["B", "C"]), ("back", ["A", "B"]),

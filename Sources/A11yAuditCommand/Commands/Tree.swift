@@ -10,15 +10,39 @@ extension Command {
     "PATH",
     1...1,
     "the accessibility tree and the transcript: what a screen reader reaches, and says",
+    details: """
+      STATE is a step by its id, number or name, which is current then; a state by its id or meaning,
+      as error, which a step is in then; initial, or empty for a chart without data; or all.
+
+      TRANSITIONS is a list as next,next,back; what is heard on each is printed:
+        next, back      the next or the previous step becomes current
+        select:STEP     a step is tapped, and becomes current
+        complete        the last step is done, or the progress is full
+        error[:WHICH]   a step goes wrong; WHICH is a step or a state where there are several
+        update[:WHICH]  a step changes its state, or the value or the data change; update:empty
+                        takes the data of a chart away
+      Text shows where the walk begins and ends in full, and between them what changes.
+
+      A state is shown of every component that has it; a walk goes through every component that has
+      steps, or where none has, through all.
+      """,
     options: [
+      Option(name: "state", value: "STATE", help: "this state, or all of them (default initial)"),
+      Option(
+        name: "walk",
+        value: "TRANSITIONS",
+        help: "a path through states, and what is heard on it"
+      ),
+      Option(name: "component", value: "ID", help: "this component alone (default all)"),
       Option(
         name: "format",
         value: "NAME",
         choices: ["text", "json"],
         help: "text or json (default text)"
-      )
+      ),
     ]
   ) { (arguments, system) throws(UsageError) in
+    let choice = try TreeChoice(arguments)
     let path = arguments.operands[0]
     let document: Document
     do throws(SystemError) {
@@ -37,10 +61,8 @@ extension Command {
     } catch {
       throw UsageError("\(path): cannot be read: \(error.message)")
     }
-    let transcripts = document.components.map { ($0, Transcript($0, of: document)) }
-    let output =
-      arguments["format"] == "json"
-      ? TranscriptText.json(transcripts.map(\.1)) : TranscriptText.plain(transcripts, document)
+    let report = try choice.report(on: document)
+    let output = arguments["format"] == "json" ? report.json : report.plain
     guard document.components.isEmpty else { return CommandResult(output: output) }
     return CommandResult(
       output: output,

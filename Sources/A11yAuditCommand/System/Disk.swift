@@ -35,6 +35,10 @@ enum Disk {
     guard descriptor >= 0 else { throw SystemError(reason) }
     defer { if path != "-" { _ = close(descriptor) } }
     var bytes: [UInt8] = []
+    var status = stat()
+    if fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG {
+      bytes.reserveCapacity(min(Int(status.st_size), Bounds.maximumDocumentBytes) + 1)
+    }
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
     // One byte too many is for the parser to refuse; a device may never end.
     while bytes.count <= Bounds.maximumDocumentBytes {

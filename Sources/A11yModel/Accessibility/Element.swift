@@ -39,31 +39,93 @@ public struct Element: Hashable, Sendable {
   /// What happens when the element is activated; nil where nothing does.
   public var action: Action?
 
-  /// Content in the rotor, and what a screen reader says of it unasked.
-  public var customContent: [CustomContent] = []
-  public var customActions: [String] = []
-
   public var live: LiveRegion?
-
-  /// Where a list or tab bar says “2 of 4” of the element.
-  public var listPosition: ListPosition?
-
-  /// Higher is read earlier among siblings (accessibilitySortPriority).
-  public var sortPriority: Double = 0
-
-  /// The language of the strings, where it is not the component's.
-  public var language: String?
   public var isLocalized = true
 
-  /// Points, where the source gives them.
-  public var width: Double?
-  public var height: Double?
+  /// What few elements have; nil where this one has nothing of it.
+  private var rare: Rare?
 
   public init(kind: Kind, source: Int, parent: Int?, end: Int) {
     self.kind = kind
     self.source = source
     self.parent = parent
     self.end = end
+  }
+}
+
+extension Element {
+  /// What few elements have, kept apart so that the others stay small.
+  private final class Rare: Hashable, Sendable {
+    struct Facts: Hashable, Sendable {
+      var customContent: [CustomContent] = []
+      var customActions: [String] = []
+      var listPosition: ListPosition?
+      var sortPriority = 0.0
+      var language: String?
+      var width: Double?
+      var height: Double?
+    }
+
+    let facts: Facts
+
+    init(_ facts: Facts) { self.facts = facts }
+
+    static func == (left: Rare, right: Rare) -> Bool {
+      left === right || left.facts == right.facts
+    }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(facts) }
+  }
+
+  /// Whether it has nothing of what few elements have: content or actions in the rotor, a place in a
+  /// list, a priority, a language or a size.
+  public var hasNothingRare: Bool { rare == nil }
+
+  private mutating func changeRare(_ change: (inout Rare.Facts) -> Void) {
+    var facts = rare?.facts ?? Rare.Facts()
+    change(&facts)
+    rare = facts == Rare.Facts() ? nil : Rare(facts)
+  }
+
+  /// Content in the rotor, and what a screen reader says of it unasked.
+  public var customContent: [CustomContent] {
+    get { rare?.facts.customContent ?? [] }
+    set { changeRare { $0.customContent = newValue } }
+  }
+
+  public var customActions: [String] {
+    get { rare?.facts.customActions ?? [] }
+    set { changeRare { $0.customActions = newValue } }
+  }
+
+  /// Where a list or tab bar says “2 of 4” of the element.
+  public var listPosition: ListPosition? {
+    get { rare?.facts.listPosition }
+    set { changeRare { $0.listPosition = newValue } }
+  }
+
+  /// Higher is read earlier among siblings (accessibilitySortPriority).
+  public var sortPriority: Double {
+    get { rare?.facts.sortPriority ?? 0 }
+    set { changeRare { $0.sortPriority = newValue } }
+  }
+
+  /// The language of the strings, where it is not the component's.
+  public var language: String? {
+    get { rare?.facts.language }
+    set { changeRare { $0.language = newValue } }
+  }
+
+  /// Points, where the source gives them.
+  public var width: Double? {
+    get { rare?.facts.width }
+    set { changeRare { $0.width = newValue } }
+  }
+
+  /// Points, where the source gives them.
+  public var height: Double? {
+    get { rare?.facts.height }
+    set { changeRare { $0.height = newValue } }
   }
 }
 

@@ -8,14 +8,15 @@ extension Reporter {
     let coverage = Coverage(report: report)
     var blocks: [String] = []
     if !style.isQuiet {
-      for file in report.files { blocks += textBlocks(of: file.results.outcomes, paint) }
+      for file in report.files { blocks += textBlocks(of: file.results, paint) }
       for note in report.notes { blocks.append("note: \(VisibleText.of(note))\n") }
     }
     let verdict = paint.bold(coverage.verdict) + "\n" + coverage.line + "\n"
     return (blocks + [verdict]).joined(separator: "\n")
   }
 
-  private static func textBlocks(of outcomes: [Outcome], _ paint: TextPaint) -> [String] {
+  private static func textBlocks(of results: AuditResults, _ paint: TextPaint) -> [String] {
+    let outcomes = results.outcomes { $0.result == .failed || $0.result == .cantTell }
     let results: [Outcome.Result] = [.failed, .cantTell]
     let findings = results.flatMap { Finding.merged(outcomes, $0) }
     return findings.map { FindingText.block($0, paint) }

@@ -132,7 +132,7 @@ struct RuleReader {
   }
 
   static func words(_ text: String?) -> [String] {
-    text?.split(whereSeparator: \.isWhitespace).map(String.init) ?? []
+    text?.utf8.split { $0 <= 0x20 }.map { String(Substring($0)) } ?? []
   }
 
   /// White space in prose is only where lines happened to end.

@@ -175,11 +175,11 @@ extension Check {
   }
 
   private static func saysMoreThanNumbers(_ words: Words) -> Bool {
-    words.list.contains { $0.count > 1 && $0.allSatisfy(\.isLetter) && !isMeasure($0) }
+    words.list.contains { $0.count > 1 && $0.allSatisfy(.letter) && !isMeasure($0) }
   }
 
-  private static func isMeasure(_ word: String) -> Bool {
-    ["of", "percent"].contains(word) || UnitVocabulary.isUnit(word)
+  private static func isMeasure(_ word: Word) -> Bool {
+    word == "of" || word == "percent" || UnitVocabulary.isUnit(word)
   }
 
   /// The title that is seen, and is not that of an axis or a legend.

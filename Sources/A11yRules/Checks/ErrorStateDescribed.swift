@@ -105,7 +105,7 @@ private struct ErrorStep {
     return words.contains { !stateWords.contains($0) && !Words.functionWords.contains($0) }
   }
 
-  private var stateWords: Set<String> {
+  private var stateWords: Set<Word> {
     let states = context.component.states
     let terms = states.compactMap { StateVocabulary.terms(for: $0, speech.languages) }.joined()
     return Set(terms.flatMap(\.list))

@@ -9,7 +9,7 @@ extension Check {
       "state-symbols",
     ]
   ) { context, verdicts in
-    let words = MachineName(context)
+    let words = MachineName(context.list)
     let identifiers = identifiers(in: context)
     lazy var shown = ShownText(context.facts)
     lazy var symbols = StateSymbols(
@@ -180,18 +180,5 @@ extension Check {
     guard !stops.isEmpty, telling == .unsaid else { return nil }
     let name = context.component.steps[step].name.value.map { "‘\($0)’" } ?? "step \(step + 1)"
     return "\(name) is \(StateVocabulary.phrase(for: state.meaning))"
-  }
-}
-
-extension MachineName {
-  fileprivate init(_ context: CheckContext) {
-    self.init(
-      fileEndings: Set(context.list("file-endings")),
-      nameEndings: Set(context.list("name-endings")),
-      symbolWords: Set(context.list("symbol-words")),
-      codeWords: Set(context.list("code-words")),
-      placeholders: Set(context.list("placeholders")),
-      numbered: Set(context.list("numbered"))
-    )
   }
 }

@@ -72,7 +72,7 @@ extension Check {
   private static func isWorded(_ text: String) -> Bool {
     let words = comparable(text).list
     guard words.count == 1, let word = words.first else { return !words.isEmpty }
-    return word.count > 1 || word.first?.isNumber == true || !(word.first?.isASCII ?? true)
+    return word.count > 1 || word.begins(with: .number) || !word.isASCII
   }
 
   /// The words that count: letters and digits, without what stands in parentheses (ACT 2ee8b8).

@@ -173,7 +173,7 @@ extension Check {
   ) -> SpokenCategory {
     SpokenCategory(
       name,
-      language: context.facts.languageTag(of: item.stops[0], in: item.snapshot)
+      SpokenLanguage(context.facts.languageTag(of: item.stops[0], in: item.snapshot))
     )
   }
 

@@ -52,13 +52,20 @@ private struct NumberJudge {
     var what: String
     var remedy: String?
     var isAbbreviation = false
+
+    init(_ word: Word, _ what: String, remedy: String? = nil, isAbbreviation: Bool = false) {
+      self.word = word.text
+      self.what = what
+      self.remedy = remedy
+      self.isAbbreviation = isAbbreviation
+    }
   }
 
   private let limits: NumberForm.Limits
 
   /// Words before a number that is no quantity, as “order”.
-  private let codeWords: Set<String>
-  private let categories: Set<String>
+  private let codeWords: WordSet
+  private let categories: Set<Word>
 
   /// Whether only abbreviations are asked for.
   private let asksForAbbreviations: Bool
@@ -72,7 +79,7 @@ private struct NumberJudge {
       significantDigits: Int(context.number("significant-digits")),
       digits: Int(context.number("digits"))
     )
-    codeWords = Set(context.list("code-words"))
+    codeWords = WordSet(context.list("code-words"))
     asksForAbbreviations = context.profile.condition == "abbreviation"
     let chart = context.component.chart
     categories = Set((chart?.categories ?? []).flatMap(NumberForm.words))
@@ -94,69 +101,71 @@ private struct NumberJudge {
     return NumberForm.words(in: text).compactMap { problem(with: $0, in: text, style) }
   }
 
-  private func problem(with word: String, in text: String, _ style: NumberStyle) -> Problem? {
+  private func problem(with word: Word, in text: String, _ style: NumberStyle) -> Problem? {
     if let form = NumberForm(word, limits: limits, style), !isExcused(word, form, text) {
       return problem(word, form)
     }
     if isPercentage, isBareFraction(word, in: text) {
-      return Problem(
-        word: word,
-        what: "a fraction where a percentage is meant",
-        remedy: "percent"
-      )
+      return Problem(word, "a fraction where a percentage is meant", remedy: "percent")
     }
     guard categories.contains(word), NumberForm.isShortDate(word) else { return nil }
-    return Problem(word: word, what: "a date that sounds like a fraction", remedy: "date")
+    return Problem(word, "a date that sounds like a fraction", remedy: "date")
   }
 
-  private func problem(_ word: String, _ form: NumberForm) -> Problem {
+  private func problem(_ word: Word, _ form: NumberForm) -> Problem {
     switch form {
-    case .decimals: Problem(word: word, what: "more decimals than anyone can follow")
-    case .ungrouped: Problem(word: word, what: "whose digits are not grouped")
-    case .scientific: Problem(word: word, what: "written as machines do")
-    case .timestamp: Problem(word: word, what: "a date as it is stored", remedy: "date")
-    case .date: Problem(word: word, what: "a date in figures", remedy: "date")
+    case .decimals: Problem(word, "more decimals than anyone can follow")
+    case .ungrouped: Problem(word, "whose digits are not grouped")
+    case .scientific: Problem(word, "written as machines do")
+    case .timestamp: Problem(word, "a date as it is stored", remedy: "date")
+    case .date: Problem(word, "a date in figures", remedy: "date")
     case .joinedUnit:
       Problem(
-        word: word,
-        what: "whose unit is one letter that may mean several things",
+        word,
+        "whose unit is one letter that may mean several things",
         remedy: "unit",
         isAbbreviation: true
       )
     }
   }
 
-  private func isExcused(_ word: String, _ form: NumberForm, _ text: String) -> Bool {
+  private func isExcused(_ word: Word, _ form: NumberForm, _ text: String) -> Bool {
     switch form {
     // The twenties of ages or years: “20s” beside “30s” on an axis, “1990s” anywhere.
-    case .joinedUnit: word.hasSuffix("0s") && (categories.contains(word) || isDecade(word))
+    case .joinedUnit: word.hasSuffix(Self.tens) && (categories.contains(word) || isDecade(word))
     case .ungrouped, .decimals:
-      text.contains("#" + word) || text.word(before: word).map(codeWords.contains) ?? false
+      text.contains("#" + word.text) || text.word(before: word).map(codeWords.contains) ?? false
     case .scientific, .timestamp, .date: false
     }
   }
 
-  private func isDecade(_ word: String) -> Bool {
-    word.count == 5 && Int(word.dropLast()).map { (1000..<2200).contains($0) } ?? false
+  private func isDecade(_ word: Word) -> Bool {
+    word.count == 5
+      && word.prefix(word.length - 1).integer.map { (1000..<2200).contains($0) }
+        ?? false
   }
 
-  private func isBareFraction(_ word: String, in text: String) -> Bool {
-    guard let number = Double(word), number > 0, number < 1, word.contains(".") else {
+  private static let tens = Word("0s")
+
+  private func isBareFraction(_ word: Word, in text: String) -> Bool {
+    guard word.contains(Self.point), let number = Double(word.text), number > 0, number < 1 else {
       return false
     }
     return !text.hasUnit(behind: word)
   }
+
+  private static let point = CharacterClass { $0 == "." }
 }
 
 extension String {
   /// The word before another, in small letters.
-  fileprivate func word(before word: String) -> String? {
+  fileprivate func word(before word: Word) -> Word? {
     let words = Words(self).list
     guard let index = words.firstIndex(of: word), index > 0 else { return nil }
     return words[index - 1]
   }
 
-  fileprivate func hasUnit(behind word: String) -> Bool {
+  fileprivate func hasUnit(behind word: Word) -> Bool {
     let words = Words(self).list
     guard let index = words.firstIndex(of: word), index + 1 < words.count else { return false }
     return UnitVocabulary.isUnit(words[index + 1])

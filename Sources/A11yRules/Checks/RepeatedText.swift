@@ -141,7 +141,8 @@ private struct MarkWords {
       chart.categories.enumerated().map { ($0.element, $0.offset) },
       uniquingKeysWith: { first, _ in first }
     )
-    let spoken = chart.categories.map { SpokenCategory($0, language: facts.language) }
+    let language = SpokenLanguage(facts.language)
+    let spoken = chart.categories.map { SpokenCategory($0, language) }
     let names = chart.series.map { $0.name.value.map { Words($0) } }
     for speech in facts.markSpeeches {
       let mark = chart.marks[speech.mark]

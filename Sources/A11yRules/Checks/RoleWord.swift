@@ -5,7 +5,7 @@ extension Check {
   static let roleWord = Check("role-word", words: roles.map(\.parameter)) {
     context,
     verdicts in
-    let words = roles.map { Set(context.list($0.parameter)) }
+    let words = roles.map { WordSet(context.list($0.parameter)) }
     lazy var shown = ShownText(context.facts)
     var held: [Verdict] = []
     for occurrence in context.facts.occurrences {
@@ -15,7 +15,7 @@ extension Check {
       let spoken = roles.indices.filter { roles[$0].isSpoken(of: element) }
       guard !spoken.isEmpty else { continue }
       let list = Words(name).list
-      let found = spoken.lazy.compactMap { role -> String? in
+      let found = spoken.lazy.compactMap { role -> Word? in
         // “Picture of a truck” says it as well as “truck picture”.
         let candidates = roles[role].trait == .image ? list[...] : list.suffix(1)
         return candidates.first { words[role].contains($0) }
@@ -27,7 +27,7 @@ extension Check {
         verdict.message =
           "people who use a screen reader hear the role twice: ‘\(found)’ is in the name ‘\(name)’"
         verdict.evidence = [
-          Evidence("announcement", .text(name)), Evidence("word", .text(found)),
+          Evidence("announcement", .text(name)), Evidence("word", .text(found.text)),
         ]
       }
       if verdict.state == nil { verdicts.append(verdict) } else { held.append(verdict) }
@@ -54,12 +54,12 @@ extension Check {
   ]
 
   private static func isExcused(
-    _ word: String,
+    _ word: Word,
     _ index: Int,
     _ tree: AccessibilityTree,
     _ shown: @autoclosure () -> ShownText
   ) -> Bool {
-    tree.visibleTexts(in: index).contains { Words($0).contains(Words(word)) }
+    tree.visibleTexts(in: index).contains { Words($0).contains(Words(word.text)) }
       || shown().data.contains(word)
   }
 }

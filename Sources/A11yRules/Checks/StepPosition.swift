@@ -31,7 +31,7 @@ extension Check {
           failure: failure(of: step, plausible.map(\.number), speech),
           whereSymbol: { symbol in
             facts.positions(
-              in: Words.ofSymbol(symbol).list.joined(separator: " "),
+              in: Words.ofSymbol(symbol).strings.joined(separator: " "),
               besidesNameOf: nil,
               speech.languages
             ).contains { $0.number == step + 1 }

@@ -139,7 +139,7 @@ extension Check {
   private static func isPhrase(_ text: String) -> Bool {
     let words = text.split { !$0.isLetter }
     return words.contains { word in
-      word.count > 1 && word.allSatisfy(\.isLowercase) && !UnitVocabulary.isUnit(String(word))
+      word.count > 1 && word.allSatisfy(\.isLowercase) && !UnitVocabulary.isUnit(Word(word))
     }
   }
 

@@ -28,8 +28,7 @@ extension Check {
         speech.target,
         "people who use a screen reader hear ‘\(speech.text)’ without the unit, ‘\(unit)’"
       )
-      let areWordsKnown = SpokenLanguage.isEnglish(speech.language)
-      if !areWordsKnown, SpokenUnit.isAnySaid(in: speech.text) || mayBeTold {
+      if !speech.language.isEnglish, SpokenUnit.isAnySaid(in: speech.text) || mayBeTold {
         let fact = "what ‘\(unit)’ is called in the language"
         verdict.result = .cantTell([fact], likely: .none)
         verdict.message =
@@ -75,8 +74,7 @@ private struct NumberSpeech {
   var text: String
   var missing: [String]
 
-  /// The tag of its language.
-  var language: String?
+  var language: SpokenLanguage
 
   /// Whether it needs no unit, as a share of a whole.
   var needsNone: Bool
@@ -108,7 +106,7 @@ extension ComponentFacts {
           target: target(of: speech),
           text: speech.content,
           missing: speech.announcement.missing,
-          language: languageTag(of: speech.stops[0], in: 0),
+          language: speech.language,
           needsNone: telling == .saidInFull
         )
       )
@@ -125,7 +123,7 @@ extension ComponentFacts {
   /// here; a name of one word says what is counted, and not in what.
   fileprivate var mayTellOfWholeInUnknownWords: Bool {
     textsOfWhole.contains { text in
-      Words(text).list.filter { $0.allSatisfy(\.isLetter) }.count > 1
+      Words(text).list.count { $0.allSatisfy(.letter) } > 1
     }
   }
 

@@ -8,10 +8,9 @@ extension Check {
   ) { context, verdicts in
     guard SpokenLanguage.isEnglish(context.facts.language) else { return }
     let looks = LookWords(
-      colors: Set(context.list("colors")),
-      shapes: Set(context.list("shapes")),
-      places: Set(context.list("places")),
-      marks: Set(context.list("marks"))
+      looks: context.list("colors") + context.list("shapes"),
+      places: context.list("places"),
+      marks: context.list("marks")
     )
     lazy var shown = ShownText(context.facts)
     for occurrence in context.facts.occurrences {
@@ -20,7 +19,7 @@ extension Check {
       guard isAboutData(element) else { continue }
       let announcement = tree.announcement(of: occurrence.element)
       let target = context.facts.target(of: element)
-      guard let word = looks.word(in: announcement.words.list), !shown.contains(word),
+      guard let word = looks.word(in: announcement.words.list)?.text, !shown.contains(word),
         !isInCode(word, announcement.text),
         let unsaid = unsaidName(occurrence, context)
       else {
@@ -75,7 +74,7 @@ extension Check {
     let texts = [heard.text] + groups.compactMap { tree.name(of: $0).value }
     func unsaid(_ name: String?) -> Unsaid? {
       guard let name else { return nil }
-      let category = SpokenCategory(name, language: language)
+      let category = SpokenCategory(name, SpokenLanguage(language))
       guard !texts.contains(where: { category.isSaid(in: Words($0)) }) else { return nil }
       return Unsaid(what: "‘\(name)’", missing: heard.missing)
     }

@@ -39,14 +39,39 @@ package struct Announcement: Hashable, Sendable {
     return words.isEmpty ? text.contains(name) : self.words.contains(words)
   }
 
+  /// What an author wrote, and nothing else.
+  init(authored pieces: [String]) {
+    self.pieces = pieces
+    authored = pieces
+    missing = []
+  }
+
+  init(
+    pieces: [String],
+    authored: [String] = [],
+    missing: [String],
+    symbols: [Symbol] = []
+  ) {
+    self.pieces = pieces
+    self.authored = authored
+    self.missing = missing
+    self.symbols = symbols
+  }
+
   static let silent = Announcement(pieces: [], missing: [])
 
   /// Goes on with what is known of facts, and notes what is not.
   mutating func add(_ facts: [Fact<String>]) {
-    let known = facts.compactMap(\.value).filter { !$0.isEmpty }
-    pieces += known
-    authored += known
-    missing += facts.compactMap(\.missing)
+    for fact in facts {
+      switch fact {
+      case .known(let text):
+        guard !text.isEmpty else { continue }
+        pieces.append(text)
+        authored.append(text)
+      case .unknown(let phrase): missing.append(phrase)
+      case .absent: continue
+      }
+    }
   }
 
   /// What is heard of several elements, one after another.

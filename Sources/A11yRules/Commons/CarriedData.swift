@@ -6,6 +6,7 @@ extension ComponentFacts {
   func areAxesCarried(in tree: AccessibilityTree) -> Bool {
     guard let chart = component.chart else { return false }
     if chart.descriptor != nil || chart.summary.value != nil { return true }
+    var languages = LanguageReader()
     let marks = tree.elements.indices.filter { tree.elements[$0].kind == .mark }
     return !marks.isEmpty
       && marks.allSatisfy { index in
@@ -14,9 +15,8 @@ extension ComponentFacts {
         guard let value = chart.marks[mark].value.value else {
           return said.contains(where: \.isNumber)
         }
-        return SpokenNumber.all(in: said, language: languageTag(of: index, in: 0)).contains {
-          $0.matches(value)
-        }
+        let language = languages.language(languageTag(of: index, in: 0))
+        return SpokenNumber.all(in: said, language).contains { $0.matches(value) }
       }
   }
 

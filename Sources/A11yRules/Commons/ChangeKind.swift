@@ -52,7 +52,7 @@ extension ComponentFacts {
   private func transitions(of event: Change.Event) -> [ChangeKind.Transition] {
     switch event {
     case .advance, .back:
-      let positions = walkedSnapshots
+      let positions = component.arrivals
       return positions.keys.sorted().compactMap { position in
         guard let here = positions[position], let next = positions[position + 1] else { return nil }
         return event == .advance
@@ -70,16 +70,6 @@ extension ComponentFacts {
       }
     case .complete, .update: return []
     }
-  }
-
-  /// The first snapshot in which each step is current, as moving on shows it.
-  private var walkedSnapshots: [Int: Int] {
-    var snapshots: [Int: Int] = [:]
-    for (index, snapshot) in component.snapshots.enumerated() {
-      guard let current = snapshot.current, snapshots[current] == nil else { continue }
-      snapshots[current] = index
-    }
-    return snapshots
   }
 
   func failedSteps(in snapshot: Int) -> Set<Int> {

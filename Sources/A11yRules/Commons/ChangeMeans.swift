@@ -31,14 +31,7 @@ struct ChangeMeans: Sendable {
   /// Whether the user set the change off, and is where it shows.
   var isUnderFocus: Bool { controls.contains { differs($0) } }
 
-  /// Of steps, an update is any change of state: another one becomes current, or one goes wrong.
-  private var changes: [Change] {
-    let hasSteps = !facts.component.steps.isEmpty
-    let isUpdate = hasSteps && (kind.event == .advance || kind.event == .error)
-    return facts.component.changes.filter { change in
-      change.event == kind.event || (isUpdate && change.event == .update)
-    }
-  }
+  private var changes: [Change] { facts.component.changes(on: kind.event) }
 
   // MARK: announcements
 

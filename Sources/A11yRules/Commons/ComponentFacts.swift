@@ -74,10 +74,12 @@ final class ComponentFacts: Sendable {
     var subject: Element.Subject
   }
 
-  private struct Speech: Hashable {
+  /// An occurrence, and the next one of the same element in which it says something else.
+  private struct Found {
+    var occurrence: Occurrence
     var identity: Identity
-    var announcement: Announcement
-    var hint: String?
+    var next: Int?
+    var isAlone = true
   }
 
   private static func occurrences(
@@ -91,30 +93,47 @@ final class ComponentFacts: Sendable {
         Occurrence(snapshot: 0, element: $0)
       }
     }
-    var seen: Set<Speech> = []
-    var counts: [Identity: Int] = [:]
-    var found: [(occurrence: Occurrence, identity: Identity)] = []
+    var firsts: [Identity: Int] = [:]
+    var found: [Found] = []
     for (snapshot, tree) in trees.enumerated() {
       for index in tree.elements.indices where isMet(tree, index) {
-        let element = tree.elements[index]
-        let identity = Identity(source: element.source, subject: element.subject)
-        let speech = Speech(
-          identity: identity,
-          announcement: tree.announcement(of: index),
-          hint: tree.hint(of: index)
+        let identity = Identity(
+          source: tree.elements[index].source,
+          subject: tree.elements[index].subject
         )
-        guard seen.insert(speech).inserted else { continue }
-        counts[identity, default: 0] += 1
-        found.append((Occurrence(snapshot: snapshot, element: index), identity))
+        let occurrence = Occurrence(snapshot: snapshot, element: index)
+        guard let first = firsts[identity] else {
+          firsts[identity] = found.count
+          found.append(Found(occurrence: occurrence, identity: identity))
+          continue
+        }
+        var last = first
+        var isKnown = saysSame(occurrence, found[first].occurrence, trees)
+        while !isKnown, let next = found[last].next {
+          last = next
+          isKnown = saysSame(occurrence, found[next].occurrence, trees)
+        }
+        guard !isKnown else { continue }
+        found[first].isAlone = false
+        found[last].next = found.count
+        found.append(Found(occurrence: occurrence, identity: identity, isAlone: false))
       }
     }
     return found.map { found in
       var occurrence = found.occurrence
-      if counts[found.identity] ?? 0 > 1 {
-        occurrence.state = stateName(of: occurrence, component, trees)
-      }
+      if !found.isAlone { occurrence.state = stateName(of: occurrence, component, trees) }
       return occurrence
     }
+  }
+
+  private static func saysSame(
+    _ one: Occurrence,
+    _ other: Occurrence,
+    _ trees: [AccessibilityTree]
+  ) -> Bool {
+    let (tree, earlier) = (trees[one.snapshot], trees[other.snapshot])
+    return tree.announcement(of: one.element) == earlier.announcement(of: other.element)
+      && tree.elements[one.element].hint.value == earlier.elements[other.element].hint.value
   }
 
   /// The state of the step an element is about, else the name of the snapshot.
@@ -158,14 +177,7 @@ extension ComponentFacts {
   }
 
   /// The element of the source that declares what something is about.
-  func source(of subject: Element.Subject) -> Int? {
-    switch subject {
-    case .component, .category: nil
-    case .step(let index): component.steps[index].source
-    case .mark(let index): component.chart?.marks[index].source
-    case .series(let index): component.chart?.series[index].source
-    }
-  }
+  func source(of subject: Element.Subject) -> Int? { component.source(of: subject) }
 
   /// What outcomes call the component: its id, or else its path.
   var name: String { component.id ?? path }
@@ -177,4 +189,16 @@ extension ComponentFacts {
   var language: String? { component.language.value.map(LanguageTag.primary) }
 
   var isComplete: Document.Completeness { document.completeness }
+}
+
+extension Component {
+  /// The element of the source that declares what something is about.
+  func source(of subject: Element.Subject) -> Int? {
+    switch subject {
+    case .component, .category: nil
+    case .step(let index): steps[index].source
+    case .mark(let index): chart?.marks[index].source
+    case .series(let index): chart?.series[index].source
+    }
+  }
 }

@@ -57,7 +57,7 @@ struct LegendLine: Sendable {
     Words(name).list.contains(where: stateWords.contains)
   }
 
-  private static let stateWords: Set<String> = [
+  private static let stateWords: WordSet = [
     "shown", "hidden", "on", "off", "visible", "invisible", "selected", "unselected", "deselected",
     "checked", "unchecked", "enabled", "disabled",
   ]

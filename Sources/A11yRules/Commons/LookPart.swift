@@ -64,7 +64,7 @@ extension Part {
     let own = literals.joined(separator: " ")
     if !own.isEmpty {
       let words = Words(own)
-      if !words.isEmpty { return words.list.joined(separator: " ") }
+      if !words.isEmpty { return words.strings.joined(separator: " ") }
     }
     return dataNames ?? own
   }

@@ -1,26 +1,38 @@
 /// Words for what things look like, and where they are.
 struct LookWords: Sendable {
-  let colors: Set<String>
-  let shapes: Set<String>
+  private let kinds: WordTable<Kind>
+  private let marks: WordSet
 
-  /// Words such as “left”, which are about a place only beside a word for a mark.
-  let places: Set<String>
+  /// What a word tells.
+  private enum Kind {
+    /// A colour or a shape.
+    case look
+    /// A place, beside a word for a mark: “left”.
+    case place
+  }
 
-  /// Words for marks: “bar”, “slice”, “circle”.
-  let marks: Set<String>
+  /// - Parameters:
+  ///   - looks: words for colours and shapes.
+  ///   - places: words such as “left”, which are about a place only beside a word for a mark.
+  ///   - marks: words for marks: “bar”, “slice”, “circle”.
+  init(looks: [String], places: [String], marks: [String]) {
+    kinds = WordTable(looks.map { ($0, .look) } + places.map { ($0, .place) })
+    self.marks = WordSet(marks)
+  }
 
   /// The first word that tells a look or a place.
-  func word(in words: [String]) -> String? {
+  func word(in words: [Word]) -> Word? {
     words.indices.first { index in
-      let word = words[index]
-      let next = words[(index + 1)...].first ?? ""
+      guard let kind = kinds[words[index]] else { return false }
+      let next = index + 1 < words.count ? words[index + 1] : nil
       // “Square metres” are a unit.
-      if word == "square", UnitVocabulary.isUnit(next) { return false }
-      if colors.contains(word) || shapes.contains(word) { return true }
+      if words[index] == "square", next.map(UnitVocabulary.isUnit) ?? false { return false }
+      if kind == .look || next.map(marks.contains) ?? false { return true }
       // “2 left” counts; “left bar” and “on the left” point.
-      guard places.contains(word) else { return false }
-      return marks.contains(next) || words[..<index].suffix(2).elementsEqual(["on", "the"])
-        || words[..<index].suffix(2).elementsEqual(["at", "the"])
+      return index > 1 && words[index - 1] == "the"
+        && Self.prepositions.contains(words[index - 2])
     }.map { words[$0] }
   }
+
+  private static let prepositions: WordSet = ["on", "at"]
 }

@@ -26,41 +26,48 @@ struct MachineName: Sendable {
   }
 
   /// Endings of picture files.
-  let fileEndings: Set<String>
+  private let fileEndings: WordSet
 
   /// Last parts of names that people use, as `com` of an address.
-  let nameEndings: Set<String>
+  private let nameEndings: WordSet
 
   /// Words that are symbols' names and nothing else.
-  let symbolWords: Set<String>
+  private let symbolWords: WordSet
 
   /// Words from which names in code are made.
-  let codeWords: Set<String>
+  private let codeWords: WordSet
 
   /// Whole names that say nothing.
-  let placeholders: Set<String>
+  private let placeholders: WordSet
 
   /// What is numbered where nobody gave a name, as `series`.
-  let numbered: Set<String>
+  private let numbered: WordSet
+
+  /// - Parameter list: gives the words of each of the rule's lists.
+  init(_ list: (String) -> [String]) {
+    fileEndings = WordSet(list("file-endings"))
+    nameEndings = WordSet(list("name-endings"))
+    symbolWords = WordSet(list("symbol-words"))
+    codeWords = WordSet(list("code-words"))
+    placeholders = WordSet(list("placeholders"))
+    numbered = WordSet(list("numbered"))
+  }
 
   /// The first word in a name that was made for machines, and what it is.
   func word(in name: String) -> (word: String, form: Form)? {
-    let separators: Set<Character> = [",", ";", ":", "(", ")", "‘", "’", "“", "”", "\""]
-    for piece in name.split(whereSeparator: { $0.isWhitespace || separators.contains($0) }) {
-      var word = piece
-      while let last = word.last, ".!?".contains(last) { word.removeLast() }
-      if let form = form(of: String(word)) { return (String(word), form) }
+    for piece in Word(name).split(at: Self.gaps) {
+      let word = piece.prefix(piece.length - piece.trailingLength(of: Self.ends))
+      if let form = form(of: word) { return (word.text, form) }
     }
     return nil
   }
 
-  private func form(of word: String) -> Form? {
+  private static let gaps = CharacterClass { $0.isWhitespace || ",;:()‘’“”\"".contains($0) }
+  private static let ends = CharacterClass { ".!?".contains($0) }
+
+  private func form(of word: Word) -> Form? {
     if symbolWords.contains(word) { return .symbol }
-    if let dot = word.lastIndex(of: "."), dot != word.startIndex,
-      fileEndings.contains(word[word.index(after: dot)...].lowercased())
-    {
-      return .file
-    }
+    if word.contains(Self.point), isFile(word) { return .file }
     if isSymbol(word) { return .symbol }
     return isSnake(word) || isKebab(word) || isCamel(word) ? .code : nil
   }
@@ -68,79 +75,90 @@ struct MachineName: Sendable {
   /// Whether a whole name stands where none was given.
   func isPlaceholder(_ name: String) -> Bool {
     let words = Words(name).list
-    if words.count == 1, let word = words.first { return placeholders.contains(word) }
-    if words.prefix(2) == ["lorem", "ipsum"] { return true }
-    return isNumbered(name)
+    if words.count == 1 { return placeholders.contains(words[0]) }
+    if words.count > 1, words[0] == "lorem", words[1] == "ipsum" { return true }
+    return isNumbered(words)
   }
 
   /// Whether it is a kind of thing with a number, as `Series 1`.
-  func isNumbered(_ name: String) -> Bool {
-    var words = Words(name).list
-    if words.count == 3, words[0] == "data" { words = ["data" + words[1], words[2]] }
-    guard words.count == 2, Int(words[1]) != nil else { return false }
-    return numbered.contains(words[0])
+  func isNumbered(_ name: String) -> Bool { isNumbered(Words(name).list) }
+
+  private func isNumbered(_ words: [Word]) -> Bool {
+    guard let last = words.last, last.integer != nil else { return false }
+    switch words.count {
+    case 2: return numbered.contains(words[0])
+    case 3: return words[0] == "data" && numbered.contains(Word("data" + words[1].text))
+    default: return false
+    }
   }
 
   // MARK: forms
 
-  /// Two words or more with points between, in small letters.
-  private func isSymbol(_ word: String) -> Bool {
-    let parts = word.split(separator: ".", omittingEmptySubsequences: false)
-    guard parts.count > 1, let last = parts.last, !nameEndings.contains(String(last)) else {
-      return false
-    }
-    let isPlain = parts.allSatisfy { part in
-      !part.isEmpty && part.allSatisfy { $0.isASCII && ($0.isLowercase || $0.isNumber) }
-    }
-    // “e.g” and “v1.2” are written with points, too.
-    return isPlain && parts.filter { $0.count > 1 && $0.allSatisfy(\.isLetter) }.count > 1
+  private static let point = CharacterClass { $0 == "." }
+  private static let underscore = CharacterClass { $0 == "_" }
+  private static let hyphen = CharacterClass { $0 == "-" }
+
+  /// Small letters and digits of ASCII.
+  private static let plain = CharacterClass { $0.isASCII && ($0.isLowercase || $0.isNumber) }
+  private static let letterOrNumber = CharacterClass { $0.isLetter || $0.isNumber }
+  private static let small = CharacterClass { $0.isLowercase }
+
+  private func isFile(_ word: Word) -> Bool {
+    let parts = word.split(at: Self.point, omittingEmpty: false)
+    guard let ending = parts.last, ending.length + 1 < word.length else { return false }
+    return fileEndings.contains(ending.lowercased)
   }
 
-  private func isSnake(_ word: String) -> Bool {
-    let parts = word.split(separator: "_")
-    return word.contains("_") && parts.count > 1
-      && parts.allSatisfy { $0.allSatisfy { $0.isLetter || $0.isNumber } }
-      && parts.contains { $0.contains(where: \.isLetter) }
+  /// Two words or more with points between, in small letters.
+  private func isSymbol(_ word: Word) -> Bool {
+    guard word.contains(Self.point) else { return false }
+    let parts = word.split(at: Self.point, omittingEmpty: false)
+    guard let last = parts.last, !nameEndings.contains(last) else { return false }
+    let isPlain = parts.allSatisfy { !$0.isEmpty && $0.allSatisfy(Self.plain) }
+    // “e.g” and “v1.2” are written with points, too.
+    return isPlain && parts.count { $0.count > 1 && $0.allSatisfy(.letter) } > 1
+  }
+
+  private func isSnake(_ word: Word) -> Bool {
+    guard word.contains(Self.underscore) else { return false }
+    let parts = word.split(at: Self.underscore)
+    return parts.count > 1 && parts.allSatisfy { $0.allSatisfy(Self.letterOrNumber) }
+      && parts.contains { $0.contains(.letter) }
   }
 
   /// “E-mail” and “step-by-step” are words; `bar-chart-icon` is none.
-  private func isKebab(_ word: String) -> Bool {
-    let parts = word.split(separator: "-", omittingEmptySubsequences: false)
-    return parts.count > 1
-      && parts.allSatisfy { part in
-        !part.isEmpty && part.allSatisfy { $0.isASCII && ($0.isLowercase || $0.isNumber) }
-      }
-      && parts.contains { codeWords.contains(String($0)) }
+  private func isKebab(_ word: Word) -> Bool {
+    guard word.contains(Self.hyphen) else { return false }
+    let parts = word.split(at: Self.hyphen, omittingEmpty: false)
+    return parts.allSatisfy { !$0.isEmpty && $0.allSatisfy(Self.plain) }
+      && parts.contains(where: codeWords.contains)
   }
 
   /// “iPhone”, “macOS”, “McDonald” and “YouTube” are names; `stepNode` and `StepNodeView` are code.
-  private func isCamel(_ word: String) -> Bool {
-    guard word.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber) }) else { return false }
+  private func isCamel(_ word: Word) -> Bool {
+    guard word.isASCII, word.allSatisfy(Self.letterOrNumber) else { return false }
     let humps = Self.humps(of: word)
-    guard humps.count > 1, let first = humps.first else { return false }
-    if first.first?.isLowercase == true {
+    guard humps.count > 1 else { return false }
+    if humps[0].begins(with: Self.small) {
       // Things in code are numbered: `dataPoint1`.
-      let names = humps.map { hump in
-        String(hump.reversed().drop(while: \.isNumber).reversed())
-      }
-      return names.allSatisfy { $0.count > 2 && $0.dropFirst().allSatisfy(\.isLowercase) }
+      let names = humps.map { $0.prefix($0.length - $0.trailingLength(of: .number)) }
+      return names.allSatisfy { $0.count > 2 && $0.dropFirst(1).allSatisfy(Self.small) }
     }
-    guard humps.allSatisfy({ $0.dropFirst().contains(where: \.isLowercase) }) else { return false }
-    return humps.count > 2 || humps.contains { codeWords.contains($0.lowercased()) }
+    guard humps.allSatisfy({ $0.dropFirst(1).contains(Self.small) }) else { return false }
+    return humps.count > 2 || humps.contains { codeWords.contains($0.lowercased) }
   }
 
-  /// The parts of a word that begin with a capital.
-  static func humps(of word: String) -> [String] {
-    var humps: [String] = []
-    var last: Character = " "
-    for character in word {
-      if humps.isEmpty || (character.isUppercase && !last.isUppercase) {
-        humps.append(String(character))
-      } else {
-        humps[humps.count - 1].append(character)
-      }
-      last = character
+  /// The parts of a word of ASCII that begin with a capital.
+  private static func humps(of word: Word) -> [Word] {
+    var humps: [Word] = []
+    var start = 0
+    for index in 1..<max(word.length, 1)
+    where CharacterClass.capital.contains(word[index])
+      && !CharacterClass.capital.contains(word[index - 1])
+    {
+      humps.append(word[start..<index])
+      start = index
     }
-    return humps
+    return humps + [word.dropFirst(start)]
   }
 }

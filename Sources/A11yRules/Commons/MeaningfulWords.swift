@@ -2,23 +2,23 @@ internal import A11yModel
 
 /// The words of a text that must be heard somewhere for the text not to be lost.
 struct MeaningfulWords: Sendable {
-  private let language: String?
-  private let units: Set<String>
+  private let language: SpokenLanguage
+  private let units: WordSet
 
   init(_ facts: ComponentFacts) {
-    language = facts.languageTag
+    language = facts.spokenLanguage
     let chart = facts.component.chart
     let units =
       [chart?.unit, facts.component.progress?.unit].compactMap { $0?.value }
       + (chart?.axes.compactMap(\.unit.value) ?? [])
-    self.units = Self.signs.union(units.flatMap { Words($0).list })
+    self.units = WordSet(Self.signs + units.flatMap { Words($0).strings })
   }
 
   /// The words that carry meaning, without units, which have a rule of their own.
   func words(of text: String) -> [String] {
     let list = Words(text).list
     let content = list.indices.filter { index in
-      let isBehindNumber = index > 0 && isNumber(list[index - 1])
+      let isBehindNumber = index > 0 && list[index - 1].begins(with: .number)
       return !Words.functionWords.contains(list[index])
         && !(isBehindNumber && units.contains(list[index]))
     }
@@ -30,17 +30,15 @@ struct MeaningfulWords: Sendable {
   func allWords(of text: String) -> [String] { Words(text).list.map(form) }
 
   /// Numbers are compared by what they count, however they are written.
-  private func form(of word: String) -> String {
-    guard isNumber(word),
-      let number = SpokenNumber.all(in: word, language: language).first
-    else { return word }
+  private func form(of word: Word) -> String {
+    guard word.begins(with: .number),
+      let number = SpokenNumber.all(in: [word], language).first
+    else { return word.text }
     return DecimalText.short(number.value)
   }
 
-  private func isNumber(_ word: String) -> Bool { word.first?.isNumber ?? false }
-
   /// Signs that people write behind numbers and hear as words.
-  private static let signs: Set<String> = [
+  private static let signs: [String] = [
     "%", "°", "c", "f", "h", "hr", "hrs", "m", "min", "mins", "s", "sec", "ms", "g", "kg", "lb",
     "lbs", "km", "mi", "cm", "mm", "ft", "l", "ml", "w", "kw", "kwh", "bpm", "kcal", "mph", "kmh",
     "k", "mb", "gb", "kb", "tb", "$", "€", "£", "¥",

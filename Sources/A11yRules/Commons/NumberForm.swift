@@ -14,20 +14,23 @@ enum NumberForm: Hashable, Sendable {
   case joinedUnit
 
   /// Words of a text that hold a digit, without the punctuation around them.
-  static func words(in text: String) -> [String] {
-    text.split { $0.isWhitespace || ";()[]|".contains($0) }.compactMap { piece in
-      var word = piece
-      while let last = word.last, ".,:!?%".contains(last) { word.removeLast() }
-      while let first = word.first, "#$€£¥+-−".contains(first) { word.removeFirst() }
-      return word.contains(where: \.isNumber) ? String(word) : nil
+  static func words(in text: String) -> [Word] {
+    Word(text).split(at: gaps).compactMap { piece in
+      let front = piece.prefix(piece.length - piece.trailingLength(of: ends))
+      let word = front.dropFirst(front.length(of: signs))
+      return word.contains(.number) ? word : nil
     }
   }
+
+  private static let gaps = CharacterClass { $0.isWhitespace || ";()[]|".contains($0) }
+  private static let ends = CharacterClass { ".,:!?%".contains($0) }
+  private static let signs = CharacterClass { "#$€£¥+-−".contains($0) }
 
   /// What is wrong with a word; nil where people would say it.
   ///
   /// The limits are those of the rule: from how many decimals, significant digits and digits on.
   /// The style is that of its language; who writes as others do is understood as well.
-  init?(_ word: String, limits: Limits, _ style: NumberStyle) {
+  init?(_ word: Word, limits: Limits, _ style: NumberStyle) {
     if Self.isTimestamp(word) {
       self = .timestamp
     } else if Self.isScientific(word) {
@@ -53,61 +56,74 @@ enum NumberForm: Hashable, Sendable {
   }
 
   /// Two numbers with a slash between that may be a month and a day.
-  static func isShortDate(_ word: String) -> Bool {
-    let parts = word.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
-    guard parts.count == 2, let first = parts[0], let second = parts[1], word != "24/7" else {
-      return false
-    }
-    return (1...31).contains(first) && (1...31).contains(second) && min(first, second) <= 12
+  static func isShortDate(_ word: Word) -> Bool {
+    let parts = word.split(at: stroke, omittingEmpty: false)
+    guard parts.count == 2, let first = parts[0].integer, let second = parts[1].integer,
+      word != "24/7"
+    else { return false }
+    return days.contains(first) && days.contains(second) && min(first, second) <= 12
   }
 
-  private static func isTimestamp(_ word: String) -> Bool {
-    let date = word.split(separator: "T", maxSplits: 1)[0]
-    let parts = date.split(separator: "-", omittingEmptySubsequences: false)
-    guard parts.map(\.count) == [4, 2, 2], parts.allSatisfy({ $0.allSatisfy(\.isNumber) }) else {
+  private static let days = 1...31
+  private static let stroke = CharacterClass { $0 == "/" }
+
+  private static func isTimestamp(_ word: Word) -> Bool {
+    guard word.contains(dash) else { return false }
+    let rest = word.dropFirst(word.length(of: timeMark))
+    let parts = rest.prefix(rest.length(of: notTimeMark)).split(at: dash, omittingEmpty: false)
+    guard parts.map(\.count) == [4, 2, 2], parts.allSatisfy({ $0.allSatisfy(.number) }) else {
       return false
     }
-    return (1...12).contains(Int(parts[1]) ?? 0) && (1...31).contains(Int(parts[2]) ?? 0)
+    return (1...12).contains(parts[1].integer ?? 0) && days.contains(parts[2].integer ?? 0)
   }
 
-  private static func isScientific(_ word: String) -> Bool {
-    let parts = word.lowercased().split(separator: "e", omittingEmptySubsequences: false)
-    guard parts.count == 2, Double(parts[0]) != nil, let exponent = Int(parts[1]) else {
-      return false
-    }
+  private static let dash = CharacterClass { $0 == "-" }
+  private static let timeMark = CharacterClass { $0 == "T" }
+  private static let notTimeMark = CharacterClass { $0 != "T" }
+
+  private static func isScientific(_ word: Word) -> Bool {
+    guard word.contains(exponentMark) else { return false }
+    let parts = word.split(at: exponentMark, omittingEmpty: false)
+    guard parts.count == 2, Double(parts[0].text.lowercased()) != nil,
+      let exponent = parts[1].integer
+    else { return false }
     return (-399...399).contains(exponent)
   }
 
-  private static func isDate(_ word: String) -> Bool {
-    let parts = word.split(separator: "/", omittingEmptySubsequences: false)
-    guard parts.count == 3, parts.allSatisfy({ Int($0) != nil && $0.count <= 4 }) else {
+  private static let exponentMark = CharacterClass { $0 == "e" || $0 == "E" }
+
+  private static func isDate(_ word: Word) -> Bool {
+    guard word.contains(stroke) else { return false }
+    let parts = word.split(at: stroke, omittingEmpty: false)
+    guard parts.count == 3, parts.allSatisfy({ $0.integer != nil && $0.count <= 4 }) else {
       return false
     }
-    return parts.filter { (1...31).contains(Int($0) ?? 0) }.count >= 2
+    return parts.filter { days.contains($0.integer ?? 0) }.count >= 2
   }
 
   /// A number and `m`, `M`, `h` or `s`: minutes, metres or millions, hours or seconds.
-  private static func isJoined(_ word: String) -> Bool {
-    guard let unit = word.last, "mMhs".contains(unit) else { return false }
-    let digits = word.dropLast()
-    return digits.first?.isNumber == true
-      && digits.allSatisfy { $0.isNumber || ".,hm".contains($0) }
+  private static func isJoined(_ word: Word) -> Bool {
+    guard word.trailingLength(of: joinedUnits) > 0 else { return false }
+    let digits = word.prefix(word.length - 1)
+    return digits.begins(with: .number) && digits.allSatisfy(durations)
   }
 
+  private static let joinedUnits = CharacterClass { "mMhs".contains($0) }
+  private static let durations = CharacterClass { $0.isNumber || ".,hm".contains($0) }
+
   private static func longForm(
-    of word: String,
+    of word: Word,
     _ limits: Limits,
     _ style: NumberStyle
   ) -> NumberForm? {
-    for decimal in style.decimals + [".", ","] {
-      guard let (digits, decimals) = style.digits(of: word, decimal: decimal) else { continue }
-      let significant = (digits + decimals).drop { $0 == "0" }.count
-      if decimals.count > limits.decimals, significant >= limits.significantDigits {
+    for decimal in style.allDecimals {
+      guard let figures = NumberFigures(word, style, decimal: decimal) else { continue }
+      if figures.decimals > limits.decimals, figures.significant >= limits.significantDigits {
         return .decimals
       }
-      let isGrouped = word.prefix { $0 != decimal }.contains { ".,".contains($0) }
       // A number that begins with 0 is a code, not a quantity.
-      return !isGrouped && digits.count >= limits.digits && digits.first != "0" ? .ungrouped : nil
+      let isCode = figures.isGrouped || figures.beginsWithZero
+      return !isCode && figures.digits >= limits.digits ? .ungrouped : nil
     }
     return nil
   }

@@ -2,8 +2,13 @@ internal import A11yModel
 
 /// How a language writes numbers in a region (CLDR, symbols and decimal formats).
 struct NumberStyle: Hashable, Sendable {
-  /// The characters that may stand before decimals; the other one groups digits.
-  var decimals: [Character]
+  /// The points or commas that may stand before decimals; the other one groups digits.
+  var decimals: [UInt8]
+
+  /// Both, those that the language uses first.
+  var allDecimals: [UInt8] {
+    decimals.first == Self.comma ? [Self.comma, Self.point] : [Self.point, Self.comma]
+  }
 
   /// Whether digits are grouped with spaces.
   var groupsWithSpaces = false
@@ -14,22 +19,25 @@ struct NumberStyle: Hashable, Sendable {
   /// - Parameter tag: the tag of the language; where it is not known both ways of writing count.
   init(_ tag: String?) {
     guard let tag else {
-      decimals = [".", ","]
+      decimals = [Self.point, Self.comma]
       return
     }
     let language = LanguageTag.primary(tag)
     let region = LanguageTag.region(tag) ?? ""
     if language == "es", Self.spanishPointRegions.contains(region) {
-      decimals = ["."]
+      decimals = [Self.point]
     } else if Self.mixedLocales.contains("\(language)-\(region)") {
-      decimals = [".", ","]
+      decimals = [Self.point, Self.comma]
     } else {
-      decimals = Self.commaLanguages.contains(language) ? [","] : ["."]
+      decimals = Self.commaLanguages.contains(language) ? [Self.comma] : [Self.point]
     }
     groupsWithSpaces = Self.spaceLanguages.contains(language)
     groupsByTwo =
       Self.indianLanguages.contains(language) || Self.indianRegions.contains(region)
   }
+
+  static let point = UInt8(ascii: ".")
+  static let comma = UInt8(ascii: ",")
 
   private static let commaLanguages: Set<String> = [
     "af", "bg", "ca", "cs", "da", "de", "el", "es", "et", "eu", "fi", "fr", "hr", "hu", "id", "is",
@@ -57,30 +65,4 @@ struct NumberStyle: Hashable, Sendable {
     "as", "bn", "gu", "hi", "kn", "ml", "mr", "or", "pa", "ta", "te",
   ]
   private static let indianRegions: Set<String> = ["BD", "IN", "LK", "NP", "PK"]
-}
-
-extension NumberStyle {
-  /// The whole digits and the decimals of a number as it is written; nil where it is none.
-  func digits(of text: some StringProtocol, decimal: Character) -> (
-    whole: String, decimals: String
-  )? {
-    let grouping: Character = decimal == "." ? "," : "."
-    let parts = text.split(separator: decimal, omittingEmptySubsequences: false)
-    guard parts.count <= 2, let whole = parts.first else { return nil }
-    let groups = whole.split(separator: grouping, omittingEmptySubsequences: false).map(\.count)
-    if groups.count > 1 {
-      let inner = groups.dropFirst().dropLast()
-      let isGrouped =
-        groups[0] <= 3 && groups.last == 3
-        && (inner.allSatisfy { $0 == 3 }
-          || (groupsByTwo && groups[0] <= 2 && inner.allSatisfy { $0 == 2 }))
-      guard isGrouped else { return nil }
-    }
-    let digits = String(whole.filter { $0 != grouping })
-    let decimals = parts.count == 2 ? String(parts[1]) : ""
-    guard !digits.isEmpty, (digits + decimals).allSatisfy({ $0.isNumber && $0.isASCII }) else {
-      return nil
-    }
-    return (digits, decimals)
-  }
 }

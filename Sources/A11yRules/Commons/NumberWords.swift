@@ -22,17 +22,18 @@ enum NumberWords {
   ///
   /// Scripts that set no spaces write them amid letters; in Latin letters only what ends an ordinal
   /// may follow, or “3D” would be one.
-  static func digits(in word: String, _ languages: SpokenLanguages) -> [Digits] {
-    let characters = Array(word)
+  static func digits(in word: Word, _ languages: SpokenLanguages) -> [Digits] {
+    guard word.contains(digit) else { return [] }
+    let characters = Array(word.text)
     var found: [Digits] = []
     var index = 0
     while index < characters.count {
-      guard isDigit(characters[index]) else {
+      guard digit.contains(characters[index]) else {
         index += 1
         continue
       }
       let start = index
-      while index < characters.count, isDigit(characters[index]) { index += 1 }
+      while index < characters.count, digit.contains(characters[index]) { index += 1 }
       let before = start > 0 ? characters[start - 1] : nil
       let ending = String(characters[index...].prefix { !separators.contains($0) })
       let isOrdinal = endings(languages).contains(ending)
@@ -48,7 +49,7 @@ enum NumberWords {
   }
 
   /// Digits of any script, but not numerals that are words, as 二 is.
-  private static func isDigit(_ character: Character) -> Bool {
+  private static let digit = CharacterClass { character in
     character.unicodeScalars.first?.properties.numericType == .decimal
   }
 
@@ -82,39 +83,38 @@ enum NumberWords {
   // MARK: words
 
   /// The number that English words spell out from the first on: “twenty-one”, “second”.
-  static func spelt(_ words: ArraySlice<String>) -> Spelt? {
-    guard let word = words.first else { return nil }
+  static func spelt(_ words: ArraySlice<Word>) -> Spelt? {
+    guard let word = words.first, var result = spelt[word] else { return nil }
     let rest = words.dropFirst()
-    var result: Spelt
-    if let tens = tens.firstIndex(of: word) {
-      result = Spelt(number: 20 + 10 * tens, length: 1, isOrdinal: false)
-      if let unit = rest.first.flatMap(simple), (1...9).contains(unit.number) {
-        result.number += unit.number
-        result.length = 2
-        result.isOrdinal = unit.isOrdinal
-      }
-    } else if let simple = simple(word) {
-      result = simple
-    } else {
-      return nil
+    if tensWords.contains(word), let unit = rest.first.flatMap({ spelt[$0] }),
+      (1...9).contains(unit.number)
+    {
+      result = Spelt(number: result.number + unit.number, length: 2, isOrdinal: unit.isOrdinal)
     }
     // Longer ones are no steps: read half, “two hundred” would be 2.
-    let next = words.dropFirst(result.length).first ?? ""
-    return ["hundred", "hundredth", "thousand", "thousandth"].contains(next) ? nil : result
+    let next = words.dropFirst(result.length).first
+    return next.map(longer.contains) ?? false ? nil : result
   }
 
-  /// A number of one word.
-  private static func simple(_ word: String) -> Spelt? {
-    if let number = cardinals.firstIndex(of: word) {
-      return Spelt(number: number, length: 1, isOrdinal: false)
+  private static let longer: WordSet = ["hundred", "hundredth", "thousand", "thousandth"]
+  private static let tensWords = WordSet(tens)
+
+  /// The numbers of one word.
+  private static let spelt: WordTable<Spelt> = {
+    func numbers(_ words: [String], from start: Int, by step: Int, isOrdinal: Bool) -> [(
+      String, Spelt
+    )] {
+      words.enumerated().map {
+        ($1, Spelt(number: start + step * $0, length: 1, isOrdinal: isOrdinal))
+      }
     }
-    if let number = ordinals.firstIndex(of: word) {
-      return Spelt(number: number, length: 1, isOrdinal: true)
-    }
-    return tenths.firstIndex(of: word).map {
-      Spelt(number: 30 + 10 * $0, length: 1, isOrdinal: true)
-    }
-  }
+    return WordTable(
+      numbers(tens, from: 20, by: 10, isOrdinal: false)
+        + numbers(cardinals, from: 0, by: 1, isOrdinal: false)
+        + numbers(ordinals, from: 0, by: 1, isOrdinal: true)
+        + numbers(tenths, from: 30, by: 10, isOrdinal: true)
+    )
+  }()
 
   /// From zero on.
   static let cardinals = [

@@ -1,19 +1,19 @@
 /// What pictures in a text are called by Unicode.
-struct PictureName: Hashable, Sendable {
-  private let words: Set<String>
+struct PictureName: Sendable {
+  private let words: WordSet
 
   /// Nil for a text without pictures.
   init?(_ text: String) {
     guard !Words(text).isEmpty else { return nil }
     let names = text.unicodeScalars.filter { $0.value > 0x7F }.compactMap(\.properties.name)
-    words = Set(names.flatMap { Words($0).list }).subtracting(Self.common)
+    words = WordSet(names.flatMap { Words($0).list }.filter { !Self.common.contains($0) })
   }
 
   /// Whether one of their words is heard.
-  func isSaid(in spoken: [String]) -> Bool { spoken.contains(where: words.contains) }
+  func isSaid(in spoken: [Word]) -> Bool { spoken.contains(where: words.contains) }
 
   /// Words of names that tell nothing of what is shown.
-  private static let common: Set<String> = [
+  private static let common: WordSet = [
     "face", "sign", "symbol", "mark", "with", "black", "white", "heavy", "and", "of", "selector",
     "variation", "emoji", "modifier", "zero", "width", "joiner", "16",
   ]

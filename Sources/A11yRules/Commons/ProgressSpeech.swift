@@ -9,8 +9,7 @@ struct ProgressSpeech: Sendable {
   var progress: SpokenProgress
   var missing: [String]
 
-  /// The tag of its language.
-  var language: String?
+  var language: SpokenLanguage
 }
 
 extension ComponentFacts {
@@ -38,12 +37,15 @@ extension ComponentFacts {
   private func progressSpeeches(
     _ text: (AccessibilityTree, Int) -> String?
   ) -> [ProgressSpeech] {
-    occurrences.compactMap { occurrence in
+    var languages = LanguageReader()
+    return occurrences.compactMap { occurrence in
       let tree = trees[occurrence.snapshot]
       let element = tree.elements[occurrence.element]
       guard let text = text(tree, occurrence.element) else { return nil }
-      let language = languageTag(of: occurrence.element, in: occurrence.snapshot)
-      let progress = SpokenProgress(text, language: language)
+      let language = languages.language(
+        languageTag(of: occurrence.element, in: occurrence.snapshot)
+      )
+      let progress = SpokenProgress(text, language)
       guard !progress.readings.isEmpty else { return nil }
       // A button that shows the progress says a share of it; any number is its own business.
       let isBeside = element.isOperable && element.kind != .component

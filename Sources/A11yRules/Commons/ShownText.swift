@@ -4,21 +4,21 @@ internal import A11yModel
 /// everyone, and not made up for a screen reader.
 struct ShownText: Sendable {
   /// The words of visible text, and those of names in the data.
-  let visible: Set<String>
-  let data: Set<String>
+  let visible: Set<Word>
+  let data: Set<Word>
 
   /// The names in the data as a whole: steps, categories and series.
   let names: Set<Words>
 
   init(_ facts: ComponentFacts) {
-    var visible: Set<String> = []
+    var visible: Set<Word> = []
     for tree in facts.trees {
       for element in tree.elements {
         if let text = element.text { visible.formUnion(Words(text).list) }
       }
     }
     var names: Set<Words> = []
-    var data: Set<String> = []
+    var data: Set<Word> = []
     func add(_ name: String?) {
       guard let name, names.insert(Words(name)).inserted else { return }
       data.formUnion(Words(name).list)

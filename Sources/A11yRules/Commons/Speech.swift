@@ -44,6 +44,7 @@ extension AccessibilityTree {
 
   /// What is said of an element, put together.
   func said(of index: Int) -> Announcement {
+    if let plain = plainlySaid(of: index) { return plain }
     let element = elements[index]
     var said = Announcement.silent
     if element.traits.contains(.selected) { said.pieces.append("selected") }
@@ -64,6 +65,20 @@ extension AccessibilityTree {
       said.add([.known(content.label), .known(content.value)])
     }
     return said
+  }
+
+  /// What is said of an element that has a label, and nothing else but perhaps a value; nil of any
+  /// other.
+  private func plainlySaid(of index: Int) -> Announcement? {
+    guard case .known(let label) = elements[index].label, !label.isEmpty,
+      elements[index].traits.isEmpty, elements[index].hasNothingRare,
+      listPosition(of: index) == nil
+    else { return nil }
+    switch elements[index].value {
+    case .known(let value) where !value.isEmpty: return Announcement(authored: [label, value])
+    case .unknown: return nil
+    case .absent, .known: return Announcement(authored: [label])
+    }
   }
 
   /// The hint, which is spoken after a pause.

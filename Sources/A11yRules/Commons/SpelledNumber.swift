@@ -9,11 +9,11 @@ struct SpelledNumber: Hashable, Sendable {
   var range: Range<Int>
 
   /// All among words, in order.
-  static func all(in words: [String]) -> [SpelledNumber] {
+  static func all(in words: [Word]) -> [SpelledNumber] {
     var numbers: [SpelledNumber] = []
     var index = 0
     while index < words.count {
-      guard var number = SpelledNumber(words, at: index) else {
+      guard mayBegin(words[index]), var number = SpelledNumber(words, at: index) else {
         index += 1
         continue
       }
@@ -25,16 +25,19 @@ struct SpelledNumber: Hashable, Sendable {
   }
 
   /// The words with figures in place of those that spell numbers.
-  static func figures(in words: [String]) -> [String] {
-    var result = words
-    for number in all(in: words).reversed() {
+  static func figures(in words: [Word]) -> [Word] {
+    var result: [Word] = []
+    var index = 0
+    for number in all(in: words) {
+      result += words[index..<number.range.lowerBound]
       let whole = Int(exactly: number.value)
-      result.replaceSubrange(number.range, with: [whole.map(String.init) ?? "\(number.value)"])
+      result.append(Word(whole.map(String.init) ?? "\(number.value)"))
+      index = number.range.upperBound
     }
-    return result
+    return result + words[index...]
   }
 
-  private init?(_ words: [String], at start: Int) {
+  private init?(_ words: [Word], at start: Int) {
     var index = start
     var total = 0.0
     // What is below the next thousand, and what may still be added to it.
@@ -43,29 +46,32 @@ struct SpelledNumber: Hashable, Sendable {
     unit = 1
     while index < words.count {
       let word = words[index]
-      let next = index + 1 < words.count ? words[index + 1] : ""
+      let next = index + 1 < words.count ? words[index + 1] : nil
+      let scale = Self.scales[word]
       if let number = Self.small[word] ?? Self.tens[word] {
         guard number < room else { break }
         group += number
         room = Self.tens[word] == nil ? 0 : 10
-      } else if ["a", "an"].contains(word), index == start, Self.scale(next) != nil {
+      } else if index == start, Self.articles.contains(word),
+        next.map({ Self.scales[$0] != nil }) ?? false
+      {
         group = 1
         room = 0
-      } else if word == "hundred", index > start, group > 0, group < 100 {
+      } else if let scale, scale == 100, index > start, group > 0, group < 100 {
         group *= 100
         room = 100
-      } else if let scale = Self.scale(word), scale > 100, index > start, group > 0 {
+      } else if let scale, scale > 100, index > start, group > 0 {
         total += group * scale
         group = 0
         room = 1000
         unit = scale
-      } else if word == "and", index > start, room >= 100, Self.isSmall(next) {
+      } else if word == "and", index > start, room >= 100, next.map(Self.isSmall) ?? false {
         index += 1
         continue
       } else {
         break
       }
-      if Self.scale(word) == nil { unit = 1 }
+      if scale == nil { unit = 1 }
       index += 1
     }
     guard index > start else { return nil }
@@ -75,7 +81,7 @@ struct SpelledNumber: Hashable, Sendable {
   }
 
   /// “And a half”, “point five”.
-  private mutating func addFraction(_ words: [String]) {
+  private mutating func addFraction(_ words: [Word]) {
     let rest = words[range.upperBound...]
     for (text, fraction) in Self.fractions where rest.starts(with: text) {
       value += fraction
@@ -83,7 +89,7 @@ struct SpelledNumber: Hashable, Sendable {
       range = range.lowerBound..<(range.upperBound + text.count)
       return
     }
-    guard rest.first == "point" else { return }
+    guard let first = rest.first, first == "point" else { return }
     let digits = rest.dropFirst().prefix { Self.small[$0].map { $0 < 10 } ?? false }
     guard !digits.isEmpty else { return }
     for digit in digits {
@@ -93,29 +99,26 @@ struct SpelledNumber: Hashable, Sendable {
     range = range.lowerBound..<digits.endIndex
   }
 
-  private static func isSmall(_ word: String) -> Bool { small[word] != nil || tens[word] != nil }
+  private static func mayBegin(_ word: Word) -> Bool { isSmall(word) || articles.contains(word) }
 
-  private static func scale(_ word: String) -> Double? {
-    switch word {
-    case "hundred": 100
-    case "thousand": 1e3
-    case "million": 1e6
-    case "billion": 1e9
-    case "trillion": 1e12
-    default: nil
-    }
-  }
+  private static func isSmall(_ word: Word) -> Bool { small[word] != nil || tens[word] != nil }
 
-  private static let fractions: [([String], Double)] = [
-    (["and", "a", "half"], 0.5), (["and", "a", "quarter"], 0.25),
-    (["and", "three", "quarters"], 0.75),
+  private static let articles: WordSet = ["a", "an"]
+
+  private static let scales: WordTable<Double> = [
+    "hundred": 100, "thousand": 1e3, "million": 1e6, "billion": 1e9, "trillion": 1e12,
   ]
 
-  private static let small = Dictionary(
-    uniqueKeysWithValues: NumberWords.cardinals.enumerated().map { ($1, Double($0)) }
+  private static let fractions: [([Word], Double)] = [
+    (["and", "a", "half"].map { Word($0) }, 0.5), (["and", "a", "quarter"].map { Word($0) }, 0.25),
+    (["and", "three", "quarters"].map { Word($0) }, 0.75),
+  ]
+
+  private static let small = WordTable(
+    NumberWords.cardinals.enumerated().map { ($1, Double($0)) }
   )
 
-  private static let tens = Dictionary(
-    uniqueKeysWithValues: NumberWords.tens.enumerated().map { ($1, Double(10 * $0 + 20)) }
+  private static let tens = WordTable(
+    NumberWords.tens.enumerated().map { ($1, Double(10 * $0 + 20)) }
   )
 }

@@ -19,17 +19,46 @@ struct SpokenLanguages: Hashable, Sendable {
   }
 }
 
-/// Languages of what is said.
-enum SpokenLanguage {
+/// A language of what is said, as far as its words and numbers can be read.
+struct SpokenLanguage: Sendable {
+  /// Nil where nobody tells.
+  let tag: String?
+
   /// Whether English words may be what is said: it is the language, or nobody tells.
+  let isEnglish: Bool
+
+  /// How numbers are written in it.
+  let numbers: NumberStyle
+
+  init(_ tag: String?) {
+    self.tag = tag
+    isEnglish = Self.isEnglish(tag)
+    numbers = NumberStyle(tag)
+  }
+
+  /// Whether English words may be what is said.
   static func isEnglish(_ tag: String?) -> Bool {
     tag.map { LanguageTag.primary($0) == "en" } ?? true
+  }
+}
+
+/// The languages of one text after another, most of which are in the language of the one before.
+struct LanguageReader {
+  private var last = SpokenLanguage(nil)
+
+  /// The language of a tag.
+  mutating func language(_ tag: String?) -> SpokenLanguage {
+    if tag != last.tag { last = SpokenLanguage(tag) }
+    return last
   }
 }
 
 extension ComponentFacts {
   /// The tag of the component's language; nil where not known.
   var languageTag: String? { component.language.value }
+
+  /// The component's language.
+  var spokenLanguage: SpokenLanguage { SpokenLanguage(languageTag) }
 
   /// The tag of the language of what an element says: its own, or else the component's.
   func languageTag(of element: Int, in snapshot: Int) -> String? {

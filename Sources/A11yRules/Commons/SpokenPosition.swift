@@ -28,7 +28,7 @@ extension SpokenPosition {
     said(in: words(of: text), languages)
   }
 
-  static func said(in words: [String], _ languages: SpokenLanguages) -> [SpokenPosition] {
+  static func said(in words: [Word], _ languages: SpokenLanguages) -> [SpokenPosition] {
     var numbers: [Found] = []
     var index = 0
     while index < words.count {
@@ -57,7 +57,7 @@ extension SpokenPosition {
   }
 
   /// The words of a text; a stroke between two numbers joins them however it is set.
-  static func words(of text: String) -> [String] {
+  static func words(of text: String) -> [Word] {
     text.contains(" / ") ? Words(text.replacing(" / ", with: "/")).list : Words(text).list
   }
 
@@ -92,45 +92,52 @@ extension SpokenPosition {
   /// What a number counts; nil for a word that is none, as in “this one”.
   private static func role(
     of number: inout Found,
-    _ words: [String],
+    _ words: [Word],
     _ languages: SpokenLanguages
   ) -> Role? {
-    let before = number.word > 0 ? words[number.word - 1] : ""
-    let behind = number.end < words.count ? words[number.end] : ""
+    let before = number.word > 0 ? words[number.word - 1] : nil
+    let behind = number.end < words.count ? words[number.end] : nil
+    func isBefore(_ set: WordSet) -> Bool { before.map(set.contains) ?? false }
+    func isBehind(_ set: WordSet) -> Bool { behind.map(set.contains) ?? false }
     if number.isBehindOf { return .total }
-    let isOf = SpokenProgress.ofWords.contains
-    if isOf(before) || (before == "the" && number.word > 1 && isOf(words[number.word - 2])) {
+    let ofWords = SpokenProgress.ofWords
+    let isOfThe =
+      number.word > 1 && words[number.word - 1] == "the"
+      && ofWords.contains(words[number.word - 2])
+    if isBefore(ofWords) || isOfThe {
       number.isBehindOf = true
       return .total
     }
-    if UnitVocabulary.isUnit(behind), behind != "in" { return .measure }
-    if UnitVocabulary.isCurrency(before) { return .measure }
+    if let behind, UnitVocabulary.isUnit(behind), behind != "in" { return .measure }
+    if let before, UnitVocabulary.isCurrency(before) { return .measure }
     guard languages.mayBeEnglish else { return .open }
-    if number.isOne, pronounHeads.contains(before) { return nil }
-    if months.contains(before) || months.contains(behind) { return .measure }
-    if number.isOrdinal { return stepNouns.contains(behind) ? .position : .open }
-    if stepNouns.contains(before) { return .position }
-    guard stepNouns.contains(behind) || pluralNouns.contains(behind) else { return .open }
-    let next = number.end + 1 < words.count ? words[number.end + 1] : ""
-    return restWords.contains(next) ? .measure : .total
+    if number.isOne, isBefore(pronounHeads) { return nil }
+    if isBefore(months) || isBehind(months) { return .measure }
+    if number.isOrdinal { return isBehind(stepNouns) ? .position : .open }
+    if isBefore(stepNouns) { return .position }
+    guard isBehind(stepNouns) || isBehind(pluralNouns) else { return .open }
+    let isRest = number.end + 1 < words.count && restWords.contains(words[number.end + 1])
+    return isRest ? .measure : .total
   }
 
-  private static let stepNouns: Set<String> = ["step", "stage", "phase"]
-  private static let pluralNouns: Set<String> = ["steps", "stages", "phases"]
+  private static let stepNounList = ["step", "stage", "phase"]
+  private static let pluralNounList = ["steps", "stages", "phases"]
+  private static let stepNouns = WordSet(stepNounList)
+  private static let pluralNouns = WordSet(pluralNounList)
 
   /// Of some steps alone, what is said behind their number.
-  private static let restWords: Set<String> = [
+  private static let restWords: WordSet = [
     "left", "remaining", "remain", "completed", "complete", "done", "finished", "to", "ahead",
     "behind", "more",
   ]
 
   /// What stands before “one” where it is no number.
-  private static let pronounHeads: Set<String> = [
+  private static let pronounHeads: WordSet = [
     "the", "this", "that", "no", "each", "which", "current", "next", "last", "another", "every",
     "any", "other", "previous",
   ]
 
-  private static let months: Set<String> = [
+  private static let months: WordSet = [
     "january", "february", "march", "april", "may", "june", "july", "august", "september",
     "october", "november", "december", "jan", "feb", "mar", "apr", "jun", "jul", "aug", "sep",
     "sept", "oct", "nov", "dec",
@@ -147,15 +154,18 @@ extension SpokenPosition {
     _ languages: SpokenLanguages
   ) -> Bool {
     guard !languages.isEnglish else { return false }
-    let rest = names.reduce(Words(text)) { $0.removing(Words($1)) }.list.filter { word in
-      word.contains { !$0.isNumber && !"/.,:".contains($0) }
+    let rest = names.reduce(Words(text)) { $0.removing(Words($1)) }.list.filter {
+      $0.contains(otherThanNumbers)
     }
     // Where nobody gives the language, words of English tell it.
     if languages.isOpen, rest.contains(where: englishWords.contains) { return false }
     return !rest.isEmpty
   }
 
-  private static let englishWords: Set<String> = stepNouns.union(pluralNouns).union([
-    "the", "is", "next", "previous", "now", "you", "are",
-  ]).union(StateVocabulary.english.values.joined().flatMap { Words($0).list })
+  private static let otherThanNumbers = CharacterClass { !$0.isNumber && !"/.,:".contains($0) }
+
+  private static let englishWords = WordSet(
+    stepNounList + pluralNounList + ["the", "is", "next", "previous", "now", "you", "are"]
+      + StateVocabulary.english.values.joined().flatMap { Words($0).strings }
+  )
 }

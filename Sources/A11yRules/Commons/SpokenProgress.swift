@@ -25,18 +25,18 @@ struct SpokenProgress: Hashable, Sendable {
     case incomparable
   }
 
-  init(_ text: String, language: String?) {
-    let isEnglish = SpokenLanguage.isEnglish(language)
+  init(_ text: String, _ language: SpokenLanguage) {
+    let isEnglish = language.isEnglish
     let clauses = Self.clauses(of: text).map { clause in
       let said = Words(clause).list
-      return (isEnglish ? SpelledNumber.figures(in: said) : said).flatMap { word -> [String] in
-        let parts = word.split(separator: "/")
-        return parts.count == 2 ? [String(parts[0]), "of", String(parts[1])] : [word]
+      return (isEnglish ? SpelledNumber.figures(in: said) : said).flatMap { word in
+        let parts = word.split(at: Self.stroke)
+        return parts.count == 2 ? [parts[0], Self.of, parts[1]] : [word]
       }
     }
     let words = Array(clauses.joined())
     hasUnknownWords = !isEnglish && words.contains(where: Self.mayChangeNumbers)
-    if isEnglish, let percent = Self.shares[words.joined(separator: " ")] {
+    if isEnglish, let percent = Self.shares[words.joined] {
       readings = [.percentage(percent, slack: 1, isRest: false)]
     } else if let share = Self.timeShare(words) {
       readings = [.percentage(share, slack: 1, isRest: Self.isRest(words))]
@@ -113,60 +113,65 @@ struct SpokenProgress: Hashable, Sendable {
 
   /// What each number of a clause tells, with the words up to the next number.
   private static func readings(
-    in words: [String],
-    _ language: String?,
-    _ reading: (Int, [String], String?) -> [Reading]
+    in words: [Word],
+    _ language: SpokenLanguage,
+    _ reading: (Int, [Word], SpokenLanguage) -> [Reading]
   ) -> [Reading] {
-    words.indices.filter { words[$0].first?.isNumber == true }
+    words.indices.filter { words[$0].begins(with: .number) }
       .flatMap { reading($0, words, language) }
   }
 
   /// The share that a number tells: “30 percent”, “3 of 4”.
-  private static func share(_ index: Int, _ words: [String], _ language: String?) -> [Reading] {
+  private static func share(
+    _ index: Int,
+    _ words: [Word],
+    _ language: SpokenLanguage
+  ) -> [Reading] {
     let rest = Array(words[(index + 1)...])
     // The next word may be “percent” or “million”; another number is another number.
-    let next = rest.prefix(1).filter { $0.first?.isNumber != true }
-    let numbers = SpokenNumber.all(
-      in: ([words[index]] + next).joined(separator: " "),
-      language: language
-    )
+    let next = rest.prefix(1).filter { !$0.begins(with: .number) }
+    let numbers = SpokenNumber.all(in: ([words[index]] + next).joined, language)
     if let number = numbers.first(where: \.isPercentage) {
       return [
         .percentage(number.value, slack: number.tolerance, isRest: isRest(upToNumber(rest)))
       ]
     }
     guard let end = whole(behind: rest), let part = numbers.first,
-      let whole = SpokenNumber.all(in: rest[end], language: language).first
+      let whole = SpokenNumber.all(in: rest[end].text, language).first
     else { return [] }
     let behind = upToNumber(rest[..<end]) + upToNumber(rest[(end + 1)...])
     return [.ratio(part, of: whole, isRest: isRest(behind))]
   }
 
   /// A number by itself, with what it may be multiplied by.
-  private static func numbers(_ index: Int, _ words: [String], _ language: String?) -> [Reading] {
+  private static func numbers(
+    _ index: Int,
+    _ words: [Word],
+    _ language: SpokenLanguage
+  ) -> [Reading] {
     let behind = upToNumber(words[(index + 1)...])
     let isNegative = index > 0 && words[index - 1] == "minus"
-    let text = (isNegative ? ["minus"] : []) + [words[index]] + behind.prefix(1)
-    return SpokenNumber.all(in: text.joined(separator: " "), language: language).map {
+    let number = words[(isNegative ? index - 1 : index)...index] + behind.prefix(1)
+    return SpokenNumber.all(in: number.joined, language).map {
       .number($0, isRest: isRest(behind))
     }
   }
 
-  private static func upToNumber(_ words: some Collection<String>) -> [String] {
-    Array(words.prefix { $0.first?.isNumber != true })
+  private static func upToNumber(_ words: some Collection<Word>) -> [Word] {
+    Array(words.prefix { !$0.begins(with: .number) })
   }
 
   /// Where the number behind “of” stands, a few words later.
-  private static func whole(behind words: [String]) -> Int? {
+  private static func whole(behind words: [Word]) -> Int? {
     guard let index = words.prefix(3).firstIndex(where: ofWords.contains),
       words.indices.contains(index + 1),
-      words[..<index].allSatisfy({ $0.first?.isNumber != true })
+      !words[..<index].contains(where: { $0.begins(with: .number) })
     else { return nil }
     return index + 1
   }
 
   /// The percentage that one length of time is of another: “1:30 of 4:00”.
-  private static func timeShare(_ words: [String]) -> Double? {
+  private static func timeShare(_ words: [Word]) -> Double? {
     guard let index = words.firstIndex(where: ofWords.contains),
       let part = SpokenDuration(in: Array(words[..<index])),
       let whole = SpokenDuration(in: Array(words[(index + 1)...])),
@@ -175,23 +180,26 @@ struct SpokenProgress: Hashable, Sendable {
     return 100 * gone / total
   }
 
-  private static func isRest(_ words: [String]) -> Bool {
+  private static func isRest(_ words: [Word]) -> Bool {
     words.contains(where: restWords.contains)
   }
 
-  private static let restWords: Set<String> = [
+  private static let restWords: WordSet = [
     "left", "remaining", "remain", "remains", "free", "available",
   ]
 
   /// Whether a word is neither a number nor a unit or another known here.
-  private static func mayChangeNumbers(_ word: String) -> Bool {
-    let letters = word.filter { !$0.isNumber && !".,:/%°".contains($0) }
+  private static func mayChangeNumbers(_ word: Word) -> Bool {
+    let letters = Word(word.text.filter { !$0.isNumber && !".,:/%°".contains($0) })
     return !letters.isEmpty && !UnitVocabulary.isUnit(letters) && !ofWords.contains(letters)
       && !SpokenNumber.isPercentage(letters)
   }
 
+  private static let stroke = CharacterClass { $0 == "/" }
+  private static let of = Word("of")
+
   /// What stands between a part and its whole.
-  static let ofWords: Set<String> = [
+  static let ofWords: WordSet = [
     "of", "von", "de", "sur", "di", "van", "av", "af", "из", "z", "ze", "من",
   ]
 

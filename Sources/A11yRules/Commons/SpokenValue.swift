@@ -47,11 +47,11 @@ struct SpokenValue: Sendable {
   func telling(of speech: MarkSpeech) -> Telling {
     let mark = chart.marks[speech.mark]
     if mark.value == .absent { return .none }
-    let language = facts.languageTag(of: speech.stops[0], in: 0)
-    let heard = rest(of: speech.content, mark, language)
+    let words = Words(speech.content).list
+    let heard = removing(names(of: mark, where: Self.holdsNumber), from: words, speech.language)
     let numbers =
-      SpokenNumber.all(in: heard.joined(separator: " "), language: language)
-      + SpokenNumber.bracketed(in: speech.content, language: language)
+      SpokenNumber.all(in: heard, speech.language)
+      + SpokenNumber.bracketed(in: speech.content, speech.language)
     guard let value = mark.value.value else { return .unknown(isNumberHeard: !numbers.isEmpty) }
     let isSaid =
       numbers.contains { $0.matches(value) && (!$0.isPercentage || isPercentage) }
@@ -62,44 +62,44 @@ struct SpokenValue: Sendable {
       || numbers.contains { isShare($0, of: value, mark) }
     if isInFull { return .saidInFull }
     if let category = mark.category,
-      SpokenNumber.all(in: category, language: language).contains(where: { $0.value == value }),
-      SpokenCategory(category, language: language).isSaid(in: Words(speech.content))
+      SpokenNumber.all(in: category, speech.language).contains(where: { $0.value == value }),
+      SpokenCategory(category, speech.language).isSaid(in: Words(speech.content))
     {
       return .shared
     }
     guard numbers.isEmpty else { return .otherNumbers }
-    let areWordsKnown = SpokenLanguage.isEnglish(language)
-    return areWordsKnown || !saysMore(speech, mark, language) ? .unsaid : .unknownWords
-  }
-
-  /// The words without those that say the category and the series, whose numbers are not values.
-  private func rest(of content: String, _ mark: Mark, _ language: String?) -> [String] {
-    removing(names(of: mark).filter { $0.contains(where: \.isNumber) }, from: content, language)
+    return speech.language.isEnglish || !saysMore(speech, mark, words) ? .unsaid : .unknownWords
   }
 
   /// Whether anything is heard besides the category, the series and what traits say: in a language
   /// whose numbers are not known here, that may be the value in words.
-  private func saysMore(_ speech: MarkSpeech, _ mark: Mark, _ language: String?) -> Bool {
-    let traits = speech.stops.flatMap { facts.trees[0].elements[$0].traits.spokenWords }
-    return !removing(names(of: mark) + traits, from: speech.content, language)
-      .allSatisfy { UnitVocabulary.isUnit($0) || $0.contains(where: \.isNumber) }
+  private func saysMore(_ speech: MarkSpeech, _ mark: Mark, _ words: [Word]) -> Bool {
+    let tree = facts.trees[0]
+    let traits = tree.exposed(in: speech.element).flatMap { tree.elements[$0].traits.spokenWords }
+    return !removing(names(of: mark) { _ in true } + traits, from: words, speech.language)
+      .allSatisfy { UnitVocabulary.isUnit($0) || $0.contains(.number) }
   }
 
-  private func names(of mark: Mark) -> [String] {
-    [mark.category, mark.series.flatMap { chart.series[$0].name.value }].compactMap(\.self)
+  /// What the category and the series are called, whose numbers are not values.
+  private func names(of mark: Mark, where isMeant: (String) -> Bool) -> [String] {
+    var names: [String] = []
+    if let category = mark.category, isMeant(category) { names.append(category) }
+    if let series = mark.series.flatMap({ chart.series[$0].name.value }), isMeant(series) {
+      names.append(series)
+    }
+    return names
+  }
+
+  private static func holdsNumber(_ name: String) -> Bool {
+    Word(name).contains(.number)
   }
 
   private func removing(
     _ names: [String],
-    from content: String,
-    _ language: String?
-  ) -> [String] {
-    var words = Words(content).list
-    for name in names {
-      words = SpokenCategory(name, language: language)
-        .removed(from: Words(words.joined(separator: " ")))
-    }
-    return words
+    from words: [Word],
+    _ language: SpokenLanguage
+  ) -> [Word] {
+    names.reduce(words) { SpokenCategory($1, language).removed(from: $0) }
   }
 
   /// A fraction is a percentage; a slice or a layer of a stack is a share of the whole.
@@ -110,10 +110,18 @@ struct SpokenValue: Sendable {
     return whole > 0 && abs(number.value - 100 * value / whole) <= max(1, number.tolerance)
   }
 
-  private static func saysNothing(_ words: [String]) -> Bool {
-    if words.contains(where: ["none", "nothing"].contains) { return true }
-    return zip(words, words.dropFirst()).contains { $0 == "no" && !["data", "value"].contains($1) }
+  private static func saysNothing(_ words: [Word]) -> Bool {
+    words.indices.contains { index in
+      if nothings.contains(words[index]) { return true }
+      return words[index] == "no" && index + 1 < words.count
+        && !missingValues.contains(words[index + 1])
+    }
   }
+
+  private static let nothings: WordSet = ["none", "nothing"]
+
+  /// What there is none of where nobody knows the value.
+  private static let missingValues: WordSet = ["data", "value"]
 }
 
 extension ComponentFacts {

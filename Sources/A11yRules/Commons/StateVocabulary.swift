@@ -21,7 +21,7 @@ enum StateVocabulary {
   ]
 
   /// What symbols are called that stand for states wherever they are drawn (SF Symbols).
-  static let symbols: Set<String> = [
+  static let symbols: WordSet = [
     "checkmark", "xmark", "exclamationmark", "questionmark", "clock", "hourglass", "lock", "minus",
     "ellipsis", "pause", "play", "circlebadge",
   ]

@@ -8,13 +8,15 @@ struct StepMentions: Sendable {
     var range: Range<Int>
     var sentence: Int
 
-    /// What stands right before it: “now”, “next”.
-    var before: String
+    /// What stands right before it: “now”, “next”; nil where nothing does.
+    var before: Word?
+
+    func stands(behind words: WordSet) -> Bool { before.map(words.contains) ?? false }
   }
 
   private let facts: ComponentFacts
   private let languages: SpokenLanguages
-  private let sentences: [[String]]
+  private let sentences: [[Word]]
   private let mentions: [Mention]
 
   /// The steps whose names are signs without words, as emoji, and stand in it.
@@ -41,13 +43,13 @@ struct StepMentions: Sendable {
           number: found.number,
           range: found.range,
           sentence: index,
-          before: before ?? ""
+          before: before
         )
       }
     }
   }
 
-  private static let articles: Set<String> = ["step", "the", "is", "on", "at"]
+  private static let articles: WordSet = ["step", "the", "is", "on", "at"]
 
   private static func sentences(of text: String) -> [String] {
     var sentences: [String] = [""]
@@ -105,25 +107,25 @@ struct StepMentions: Sendable {
     if candidates.allSatisfy({ $0.steps.contains(step) }) { return true }
     let current = steps(saidToBe: terms { $0 == .current })
     let marked = candidates.filter { mention in
-      Self.nowWords.contains(mention.before) || !current.isDisjoint(with: mention.steps)
+      mention.stands(behind: Self.nowWords) || !current.isDisjoint(with: mention.steps)
     }
     guard marked.isEmpty else { return marked.allSatisfy { $0.steps.contains(step) } }
     let others = steps(saidToBe: terms { $0 != .current && $0 != state })
     let open = candidates.filter { mention in
-      !Self.nextWords.contains(mention.before) && others.isDisjoint(with: mention.steps)
+      !mention.stands(behind: Self.nextWords) && others.isDisjoint(with: mention.steps)
     }
     return !open.isEmpty && open.allSatisfy { $0.steps.contains(step) }
   }
 
-  private static let nowWords: Set<String> = ["now", "currently"]
-  private static let nextWords: Set<String> = [
+  private static let nowWords: WordSet = ["now", "currently"]
+  private static let nextWords: WordSet = [
     "next", "then", "previous", "previously", "after", "from",
   ]
 
   // MARK: what is said of each step
 
   /// The words for states of some meanings.
-  private func terms(of holds: (State.Meaning) -> Bool) -> [[String]] {
+  private func terms(of holds: (State.Meaning) -> Bool) -> [[Word]] {
     let own = facts.component.states.filter { holds($0.meaning) }.flatMap(\.announcedAs)
     let english = State.Meaning.allCases.filter(holds).flatMap {
       StateVocabulary.english[$0] ?? []
@@ -139,13 +141,13 @@ struct StepMentions: Sendable {
 
   /// A term is about the step before it in its sentence, or about the one behind where the sentence
   /// begins with states; about the last one before where its sentence names none.
-  private func steps(saidToBe terms: [[String]]) -> Set<Int> {
+  private func steps(saidToBe terms: [[Word]]) -> Set<Int> {
     let all = self.terms { _ in true }
     var steps: Set<Int> = []
     for (index, words) in sentences.enumerated() {
       let here = mentions.filter { $0.sentence == index }
       let names = here.filter { $0.number == nil }.map(\.range)
-      func places(_ terms: [[String]]) -> [Range<Int>] {
+      func places(_ terms: [[Word]]) -> [Range<Int>] {
         terms.flatMap { term in
           Words.affirmations(of: term, in: words).map { $0..<($0 + term.count) }
         }.filter { place in !names.contains { $0.overlaps(place) } }
@@ -168,10 +170,10 @@ struct StepMentions: Sendable {
   }
 
   /// A mention with those that “and” joins to it: “Account and Review”.
-  private func joined(to index: Int, _ mentions: [Mention], _ words: [String]) -> [Mention] {
+  private func joined(to index: Int, _ mentions: [Mention], _ words: [Word]) -> [Mention] {
     func areJoined(_ left: Int) -> Bool {
       let (start, end) = (mentions[left].range.upperBound, mentions[left + 1].range.lowerBound)
-      return start < end && words[start..<end] == ["and"]
+      return end == start + 1 && words[start] == "and"
     }
     var (first, last) = (index, index)
     while first > 0, areJoined(first - 1) { first -= 1 }

@@ -3,11 +3,11 @@ internal import A11yModel
 /// The names of a component's steps, to be found in what is said.
 struct StepNames: Sendable {
   private struct Name {
-    var words: [String]
+    var words: [Word]
     var steps: [Int]
   }
 
-  private var byFirstWord: [String: [Name]] = [:]
+  private var byFirstWord: [Word: [Name]] = [:]
 
   /// Names in scripts that set no spaces, by all their letters.
   private var unspaced: [String: [Int]] = [:]
@@ -19,7 +19,7 @@ struct StepNames: Sendable {
   let areCounting: Bool
 
   init(_ steps: [Step], _ languages: SpokenLanguages) {
-    var all: [[String]: [Int]] = [:]
+    var all: [[Word]: [Int]] = [:]
     for (index, step) in steps.enumerated() {
       guard let name = step.name.value else { continue }
       let words = Words(name)
@@ -27,7 +27,7 @@ struct StepNames: Sendable {
         signs.append((name, index))
       }
       all[words.list, default: []].append(index)
-      if words.isUnspaced { unspaced[words.list.joined(), default: []].append(index) }
+      if words.isUnspaced { unspaced[words.strings.joined(), default: []].append(index) }
     }
     for (words, steps) in all {
       guard let first = words.first else { continue }
@@ -43,7 +43,7 @@ struct StepNames: Sendable {
   }
 
   /// Where names stand among words, and of which steps they are; of two in one place, the longer.
-  func found(in words: [String]) -> [(range: Range<Int>, steps: [Int])] {
+  func found(in words: [Word]) -> [(range: Range<Int>, steps: [Int])] {
     var found: [(range: Range<Int>, steps: [Int])] = []
     var index = 0
     while index < words.count {
@@ -66,8 +66,10 @@ struct StepNames: Sendable {
     Set(signs.filter { text.contains($0.name) }.map(\.step))
   }
 
-  private func amidLetters(_ word: String) -> [[Int]] {
-    let names = unspaced.keys.filter(word.contains)
+  private func amidLetters(_ word: Word) -> [[Int]] {
+    guard !unspaced.isEmpty else { return [] }
+    let letters = word.text
+    let names = unspaced.keys.filter(letters.contains)
     return names.filter { name in !names.contains { $0 != name && $0.contains(name) } }
       .sorted().map { unspaced[$0] ?? [] }
   }

@@ -5,7 +5,7 @@ extension ComponentFacts {
   /// The whole numbers that words give, without those of steps' names, as in “Form 2”; a number
   /// that a name gives its own step stays.
   func numbers(
-    in words: [String],
+    in words: [Word],
     besidesNamesOf steps: [Int],
     _ languages: SpokenLanguages
   ) -> [SpokenPosition] {
@@ -28,13 +28,13 @@ extension ComponentFacts {
   /// The names of steps that stand among words; a number that is said as one, as in “step 2”, is not
   /// the name of a step that is called “2”.
   func names(
-    in words: [String],
+    in words: [Word],
     _ languages: SpokenLanguages
   ) -> [(range: Range<Int>, steps: [Int])] {
     let numbers = SpokenPosition.said(in: words, languages).filter { $0.role != .open }.map(\.word)
     return stepNames.found(in: words).filter { name in
       name.range.count > 1 || !numbers.contains(name.range.lowerBound)
-        || words[name.range.lowerBound].contains(where: \.isLetter)
+        || words[name.range.lowerBound].contains(.letter)
     }
   }
 

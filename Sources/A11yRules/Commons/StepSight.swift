@@ -61,7 +61,7 @@ extension ComponentFacts {
     if let symbol = element.symbol { return "symbol \(symbol)" }
     guard let text = element.text else { return nil }
     let words = Words(text).removing(Words(component.steps[step].name.value ?? ""))
-    return "text " + words.list.map { $0 == String(step + 1) ? "#" : $0 }.joined(separator: " ")
+    return "text " + words.strings.map { $0 == String(step + 1) ? "#" : $0 }.joined(separator: " ")
   }
 }
 

@@ -164,7 +164,7 @@ private struct TextIndex {
     guard case .mark(let mark) = part.subject,
       let value = facts.component.chart?.marks[mark].value.value
     else { return false }
-    return SpokenNumber.all(in: part.sample, language: facts.languageTag).contains {
+    return SpokenNumber.all(in: part.sample, facts.spokenLanguage).contains {
       $0.matches(value)
     }
   }

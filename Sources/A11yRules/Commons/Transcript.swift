@@ -11,6 +11,9 @@ public struct Transcript: Hashable, Sendable {
     /// The path of what it presents.
     public var path: String
 
+    /// The id of the state of the step it belongs to; nil where there is none.
+    public var state: String?
+
     /// The names of the containers that are entered on the way to it, outermost first.
     public var entered: [String]
     public var role: String
@@ -42,9 +45,17 @@ public struct Transcript: Hashable, Sendable {
 
   /// The transcript of a component as its source describes it, or in another of its snapshots.
   public init(_ component: Component, of document: Document, snapshot: Int = 0) {
-    let facts = ComponentFacts(component, of: document)
-    guard facts.trees.indices.contains(snapshot) else { return }
-    let tree = facts.trees[snapshot]
+    self.init()
+    guard component.snapshots.indices.contains(snapshot) else { return }
+    let tree = AccessibilityTree(component.snapshots[snapshot])
+    self = Transcript(tree, snapshot, component, of: document)
+  }
+
+  /// Nothing is reached, and nothing is there.
+  init() {}
+
+  /// The transcript of a snapshot whose tree is known.
+  init(_ tree: AccessibilityTree, _ snapshot: Int, _ component: Component, of document: Document) {
     var entered: [Int] = []
     for index in tree.readingOrder {
       let containers = tree.containers(of: index)
@@ -54,7 +65,8 @@ public struct Transcript: Hashable, Sendable {
       let element = tree.elements[index]
       stops.append(
         Stop(
-          path: document.path(of: facts.target(of: element).source),
+          path: document.path(of: component.source(of: element.subject) ?? element.source),
+          state: component.state(of: element.subject, in: snapshot)?.id,
           entered: containers.dropFirst(known).compactMap { tree.name(of: $0).value },
           role: tree.role(of: index),
           label: tree.name(of: index),
@@ -72,7 +84,7 @@ public struct Transcript: Hashable, Sendable {
       let element = tree.elements[index]
       unreached.append(
         Unreached(
-          path: document.path(of: facts.target(of: element).source),
+          path: document.path(of: component.source(of: element.subject) ?? element.source),
           kind: element.kind,
           words: tree.words(of: index),
           reason: reason,
@@ -80,6 +92,14 @@ public struct Transcript: Hashable, Sendable {
         )
       )
     }
+  }
+}
+
+extension Component {
+  /// The state that the step is in, in a snapshot, that something is about.
+  fileprivate func state(of subject: Element.Subject, in snapshot: Int) -> State? {
+    guard case .step(let step) = subject else { return nil }
+    return snapshots[snapshot].stepStates[step].map { states[$0] }
   }
 }
 

@@ -1,20 +1,21 @@
 /// The units of values: their symbols, and the English words people say for them.
 enum UnitVocabulary {
   /// Whether a single word is a unit.
-  static func isUnit(_ word: String) -> Bool { groups[word] != nil }
+  static func isUnit(_ word: Word) -> Bool { units[word] != nil }
 
   /// Whether a single word is a currency's sign or name, which may stand before its number.
-  static func isCurrency(_ word: String) -> Bool {
-    groups[word]?.contains(where: currencies.contains) ?? false
+  static func isCurrency(_ word: Word) -> Bool { units[word]?.isCurrency ?? false }
+
+  /// Whether a word is said for the unit that another is.
+  static func isSaid(_ word: Word, for unit: Word) -> Bool {
+    units[unit]?.words.contains(word) ?? false
   }
 
   /// All that is said for a unit, itself included; empty where it is none of these.
-  static func terms(for unit: Words) -> [String] {
-    table.first { $0.contains { Words($0) == unit } } ?? []
-  }
+  static func terms(for unit: Words) -> [String] { terms[unit] ?? [] }
 
   /// All that is said for a unit of one word, itself included; empty where it is none of these.
-  static func terms(forWord word: String) -> [String] { groups[word] ?? [] }
+  static func terms(forWord word: Word) -> [String] { units[word]?.terms ?? [] }
 
   /// Whether the terms are those of a unit of time.
   static func areTimes(_ terms: [String]) -> Bool { terms.contains(where: times.contains) }
@@ -22,17 +23,31 @@ enum UnitVocabulary {
   /// All that is said for units of time.
   static let timeTerms = table.filter(areTimes).flatMap(\.self)
 
-  /// The units of which a word is one, by that word.
-  private static let groups: [String: [String]] = {
-    var groups: [String: [String]] = [:]
-    for group in table {
-      for term in group {
-        let words = Words(term).list
-        if words.count == 1, groups[words[0]] == nil { groups[words[0]] = group }
-      }
+  /// A unit, with all that is said for it.
+  private struct Unit {
+    var terms: [String]
+    var words: WordSet
+    var isCurrency: Bool
+
+    init(_ terms: [String]) {
+      self.terms = terms
+      words = WordSet(terms)
+      isCurrency = terms.contains(where: currencies.contains)
     }
-    return groups
-  }()
+  }
+
+  /// The units by their terms of one word.
+  private static let units = WordTable(
+    table.flatMap { terms in
+      let unit = Unit(terms)
+      return terms.map { Words($0).list }.filter { $0.count == 1 }.map { ($0[0].text, unit) }
+    }
+  )
+
+  /// All that is said for units, by each term.
+  private static let terms = Dictionary(
+    table.flatMap { terms in terms.map { (Words($0), terms) } }
+  ) { first, _ in first }
 
   private static let times: Set<String> = ["s", "min", "h", "d"]
   private static let currencies: Set<String> = ["€", "$", "£", "¥", "₹"]

@@ -1,162 +1,152 @@
-/// Turns text into words, for `Words`.
+/// Turns text of any script into words.
 struct WordNormalizer {
-  private(set) var bytes: [UInt8] = []
+  private let scalars: [Unicode.Scalar]
+  private let kinds: [Kind]
 
   /// Whether any of the words is a picture, as an emoji.
-  private(set) var hasPictures = false
-
-  /// Whether pictures are left out.
-  var isWithoutPictures = false
-
-  /// Reads ASCII byte by byte; false where the text holds anything else.
-  mutating func appendASCII(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
-    bytes.reserveCapacity(text.count + 2)
-    for index in text.indices {
-      let byte = text[index]
-      switch byte {
-      case 0x80...: return false
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"):
-        appendWordByte(byte)
-      case UInt8(ascii: "A")...UInt8(ascii: "Z"): appendWordByte(byte | 0x20)
-      case UInt8(ascii: "%"), UInt8(ascii: "$"): appendWord([byte])
-      case UInt8(ascii: "+") where isSuffix(text, index):
-        appendWord(Array("plus".utf8))
-      case UInt8(ascii: "#") where isSuffix(text, index):
-        appendWord(Array("sharp".utf8))
-      case UInt8(ascii: "'"): continue
-      case UInt8(ascii: "."), UInt8(ascii: ","), UInt8(ascii: ":"), UInt8(ascii: "/"):
-        // Within a number a separator is part of it.
-        if isDigit(text, index - 1), isDigit(text, index + 1) {
-          bytes.append(byte)
-        } else {
-          endWord()
-        }
-      case UInt8(ascii: "-"):
-        let isMoney = text.indices.contains(index + 1) && text[index + 1] == UInt8(ascii: "$")
-        if isDigit(text, index + (isMoney ? 2 : 1)), !isWordByte(text, index - 1) {
-          appendWord(Array("minus".utf8))
-        } else {
-          endWord()
-        }
-      default: endWord()
-      }
-    }
-    endWord()
-    return true
-  }
-
-  /// Reads any text.
-  mutating func append(_ text: String) {
-    let scalars = Array(Self.folded(text).unicodeScalars)
-    for (index, scalar) in scalars.enumerated() {
-      let isNumberBefore = index > 0 && Self.isDigit(scalars[index - 1])
-      let isNumberAfter = index + 1 < scalars.count && Self.isDigit(scalars[index + 1])
-      switch scalar {
-      case "%", "°": appendWord(Array(String(scalar).utf8))
-      case "+" where Self.isSuffix(scalars, index):
-        appendWord(Array("plus".utf8))
-      case "#" where Self.isSuffix(scalars, index):
-        appendWord(Array("sharp".utf8))
-      case "'", "’": continue
-      case _ where scalar.properties.generalCategory == .currencySymbol:
-        appendWord(Array(String(scalar).utf8))
-      case ".", ",", ":", "/":
-        if isNumberBefore, isNumberAfter {
-          bytes.append(contentsOf: String(scalar).utf8)
-        } else {
-          endWord()
-        }
-      case "-", "−", "–":
-        let isMoneyAfter =
-          index + 2 < scalars.count && Self.isDigit(scalars[index + 2])
-          && scalars[index + 1].properties.generalCategory == .currencySymbol
-        if isNumberAfter || isMoneyAfter, index == 0 || !Self.isWordScalar(scalars[index - 1]) {
-          appendWord(Array("minus".utf8))
-        } else {
-          endWord()
-        }
-      case _ where Self.isWordScalar(scalar):
-        if index > 0, Self.isPicture(scalars[index - 1]) { endWord() }
-        for byte in String(scalar).utf8 { appendWordByte(byte) }
-      case _ where Self.isPicture(scalar):
-        if isWithoutPictures {
-          endWord()
-          continue
-        }
-        if index == 0 || !Self.isPicture(scalars[index - 1]) { endWord() }
-        hasPictures = true
-        for byte in String(scalar).utf8 { appendWordByte(byte) }
-      default: endWord()
-      }
-    }
-    endWord()
-  }
-
-  // MARK: words
-
-  private var isInWord: Bool { bytes.last.map { $0 != 0x20 } ?? false }
-
-  private mutating func appendWordByte(_ byte: UInt8) {
-    if bytes.isEmpty { bytes.append(0x20) }
-    bytes.append(byte)
-  }
-
-  private mutating func appendWord(_ word: [UInt8]) {
-    endWord()
-    for byte in word { appendWordByte(byte) }
-    endWord()
-  }
-
-  private mutating func endWord() {
-    if isInWord { bytes.append(0x20) }
-  }
-
-  // MARK: characters
-
-  private func isDigit(_ text: UnsafeBufferPointer<UInt8>, _ index: Int) -> Bool {
-    text.indices.contains(index) && (0x30...0x39).contains(text[index])
-  }
-
-  private func isWordByte(_ text: UnsafeBufferPointer<UInt8>, _ index: Int) -> Bool {
-    guard text.indices.contains(index) else { return false }
-    return isDigit(text, index) || (0x41...0x5A).contains(text[index] & 0xDF)
-  }
+  let hasPictures: Bool
 
   /// No word ends in more signs than these; longer runs are lines that somebody drew.
-  private static let mostSigns = 4
+  static let mostSigns = 4
+
+  /// What a scalar does to words.
+  private enum Kind: UInt8 {
+    case space
+    case letter
+    case digit
+    /// A word of its own: `%`, `°`.
+    case word
+    case currency
+    case picture
+    /// Left out: an apostrophe.
+    case nothing
+    /// Part of a number where it stands within one.
+    case separator
+    case dash
+    case plus
+    case sharp
+  }
+
+  init(_ text: String) {
+    let scalars = Self.folded(text)
+    self.scalars = scalars
+    kinds = scalars.map(Self.kind)
+    hasPictures = kinds.contains(.picture)
+  }
+
+  /// The words, as `Words` keeps them.
+  func words(withPictures: Bool) -> [UInt8] {
+    var words = Output()
+    for (index, scalar) in scalars.enumerated() {
+      switch kinds[index] {
+      case .word, .currency: words.append(String(scalar))
+      case .plus where isSuffix(index): words.append("plus")
+      case .sharp where isSuffix(index): words.append("sharp")
+      case .nothing: continue
+      case .separator where kind(index - 1) == .digit && kind(index + 1) == .digit:
+        words.append(scalar)
+      case .dash where isMinus(index): words.append("minus")
+      case .letter, .digit:
+        if kind(index - 1) == .picture { words.endWord() }
+        words.append(scalar)
+      case .picture where withPictures:
+        if kind(index - 1) != .picture { words.endWord() }
+        words.append(scalar)
+      default: words.endWord()
+      }
+    }
+    words.endWord()
+    return words.bytes
+  }
+
+  private struct Output {
+    var bytes: [UInt8] = []
+
+    mutating func append(_ scalar: Unicode.Scalar) {
+      if bytes.isEmpty { bytes.append(0x20) }
+      bytes.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
+    }
+
+    mutating func append(_ word: String) {
+      endWord()
+      for scalar in word.unicodeScalars { append(scalar) }
+      endWord()
+    }
+
+    mutating func endWord() {
+      if let last = bytes.last, last != 0x20 { bytes.append(0x20) }
+    }
+  }
+
+  // MARK: places
+
+  private func kind(_ index: Int) -> Kind? { kinds.indices.contains(index) ? kinds[index] : nil }
+
+  private func isWord(_ index: Int) -> Bool { kind(index) == .letter || kind(index) == .digit }
+
+  /// Whether a dash is the sign of a number, or of a sum of money.
+  private func isMinus(_ index: Int) -> Bool {
+    let isMoney = kind(index + 1) == .currency && kind(index + 2) == .digit
+    return (kind(index + 1) == .digit || isMoney) && !isWord(index - 1)
+  }
 
   /// Whether a sign and others like it end a word: “C++” and “C#”, but not “a+b” and “#1”.
-  private func isSuffix(_ text: UnsafeBufferPointer<UInt8>, _ index: Int) -> Bool {
-    let before = text[max(0, index - Self.mostSigns)..<index].last { $0 != text[index] }
-    let behind = text[index...].prefix(Self.mostSigns).first { $0 != text[index] }
-    return before.map { Self.isWordScalar(Unicode.Scalar($0)) } ?? false
-      && !(behind.map { Self.isWordScalar(Unicode.Scalar($0)) } ?? false)
+  private func isSuffix(_ index: Int) -> Bool {
+    let most = Self.mostSigns
+    let before = (max(0, index - most)..<index).last { scalars[$0] != scalars[index] }
+    let behind = (index..<min(index + most, scalars.count)).first {
+      scalars[$0] != scalars[index]
+    }
+    return before.map(isWord) ?? false && !(behind.map(isWord) ?? false)
   }
 
-  private static func isSuffix(_ scalars: [Unicode.Scalar], _ index: Int) -> Bool {
-    let before = scalars[max(0, index - mostSigns)..<index].last { $0 != scalars[index] }
-    let behind = scalars[index...].prefix(mostSigns).first { $0 != scalars[index] }
-    return before.map(isWordScalar) ?? false && !(behind.map(isWordScalar) ?? false)
-  }
+  // MARK: scalars
 
-  /// Emoji and other pictures that a screen reader has names for.
-  private static func isPicture(_ scalar: Unicode.Scalar) -> Bool {
+  private static func kind(_ scalar: Unicode.Scalar) -> Kind {
+    switch scalar {
+    case "a"..."z": return .letter
+    case "0"..."9": return .digit
+    case "%", "°": return .word
+    case "+": return .plus
+    case "#": return .sharp
+    case "'", "’": return .nothing
+    case ".", ",", ":", "/": return .separator
+    case "-", "−", "–": return .dash
+    default: break
+    }
     switch scalar.properties.generalCategory {
-    case .otherSymbol: true
-    case .modifierSymbol: scalar.properties.isEmoji
-    case .mathSymbol: scalar.properties.isEmoji || (0x2190...0x21FF).contains(scalar.value)
+    case .currencySymbol: return .currency
+    case .decimalNumber: return .digit
+    case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,
+      .nonspacingMark, .spacingMark, .letterNumber:
+      return .letter
+    // Emoji and other pictures that a screen reader has names for.
+    case .otherSymbol: return .picture
+    case .modifierSymbol: return scalar.properties.isEmoji ? .picture : .space
+    case .mathSymbol:
+      let isArrow = (0x2190...0x21FF).contains(scalar.value)
+      return isArrow || scalar.properties.isEmoji ? .picture : .space
+    default: return .space
+    }
+  }
+
+  /// Whether a scalar is of a script that sets no spaces between words, or joins endings to them.
+  static func isUnspaced(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0xE00...0xEFF, 0x1000...0x109F, 0x1780...0x17FF, 0x3040...0x30FF, 0x3400...0x9FFF,
+      0xAC00...0xD7AF, 0xF900...0xFAFF, 0x20000...0x3134F:
+      true
     default: false
     }
   }
 
-  private static func isDigit(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.properties.generalCategory == .decimalNumber
-  }
-
-  private static func isWordScalar(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.properties.generalCategory {
-    case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,
-      .nonspacingMark, .spacingMark, .decimalNumber, .letterNumber:
+  /// Whether a scalar is in Normalization Form C wherever it stands: of the common scripts, those
+  /// that neither are nor take part in canonical equivalents (Unicode Standard Annex 15, section 9).
+  static func isComposed(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0..<0x300, 0x388...0x3FF, 0x400...0x482, 0x5D0...0x5EA, 0x620...0x64A, 0x660...0x669,
+      0x2010...0x2027, 0x20A0...0x20C0, 0x2190...0x21FF, 0x25A0...0x27BF, 0x3041...0x3096,
+      0x30A1...0x30FE, 0x4E00...0x9FFF, 0xAC00...0xD7A3, 0x1F300...0x1FAFF:
       true
     default: false
     }
@@ -164,24 +154,28 @@ struct WordNormalizer {
 
   /// Compatibility forms a writer means as the plain character: a small part of NFKC, which the
   /// library this is built on does not have.
-  private static func folded(_ text: String) -> String {
-    var result = String.UnicodeScalarView()
+  private static func folded(_ text: String) -> [Unicode.Scalar] {
+    var result: [Unicode.Scalar] = []
+    result.reserveCapacity(text.utf8.count)
     for scalar in text.unicodeScalars {
       switch scalar.value {
+      case UInt32(UInt8(ascii: "A"))...UInt32(UInt8(ascii: "Z")):
+        result.append(Unicode.Scalar(UInt8(scalar.value | 0x20)))
+      case 0..<0x80: result.append(scalar)
       case 0xFF01...0xFF5E:
         // Full-width forms stand 0xFEE0 above ASCII.
-        if let plain = Unicode.Scalar(scalar.value - 0xFEE0) { result.append(plain) }
+        let plain = Unicode.Scalar(UInt8(scalar.value - 0xFEE0))
+        result.append(contentsOf: plain.properties.lowercaseMapping.unicodeScalars)
       case 0xA0, 0x2007, 0x202F, 0x3000: result.append(" ")
       case 0xAD, 0x200B...0x200F, 0x2060, 0xFE00...0xFE0F, 0xFEFF: continue
+      // Scripts without case.
+      case 0x5D0...0x6FF, 0x900...0xFFF, 0x3041...0x9FFF, 0xAC00...0xD7A3: result.append(scalar)
       default:
-        if let plain = compatible[scalar] {
-          result.append(contentsOf: plain.unicodeScalars)
-        } else {
-          result.append(scalar)
-        }
+        let plain = compatible[scalar] ?? scalar.properties.lowercaseMapping
+        result.append(contentsOf: plain.unicodeScalars)
       }
     }
-    return String(result).lowercased()
+    return result
   }
 
   private static let compatible: [Unicode.Scalar: String] = [

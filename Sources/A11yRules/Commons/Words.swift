@@ -4,74 +4,106 @@
 /// `%` and currency signs are words, a minus sign is the word “minus”, and a sign joined to the end
 /// of a word is one, too: “C++” is “C plus plus”. Pictures are words where there are no others;
 /// beside others they tell one text from another, and need not be said.
-struct Words: Hashable, Sendable {
+struct Words: Sendable {
   /// The words in order, each followed and the first preceded by a space.
   private let bytes: [UInt8]
+
+  /// Whether the text was all ASCII.
   private let isASCII: Bool
+
+  /// Whether words are the same where their bytes are, and only there.
+  private let isComposed: Bool
+
+  /// Whether they are written in a script that sets no spaces between words, or joins endings to
+  /// them: Chinese, Japanese, Korean, Thai, Lao, Khmer, Burmese.
+  let isUnspaced: Bool
 
   /// All words with the pictures among them, in the same form; nil where there are none.
   private let pictured: [UInt8]?
 
-  private init(list: [String]) {
-    bytes = list.isEmpty ? [] : Array(" \(list.joined(separator: " ")) ".utf8)
-    isASCII = bytes.allSatisfy { $0 < 0x80 }
-    pictured = nil
-  }
-
   init(_ text: String) {
-    var normalizer = WordNormalizer()
     var text = text
-    let fast = text.withUTF8 { normalizer.appendASCII($0) }
-    if !fast {
-      normalizer = WordNormalizer()
-      normalizer.append(text)
-    }
-    isASCII = fast
-    guard normalizer.hasPictures else {
-      bytes = normalizer.bytes
-      pictured = nil
+    if let bytes = text.withUTF8(ASCIINormalizer.words) {
+      self.init(bytes, isASCII: true, pictured: nil)
       return
     }
-    var plain = WordNormalizer()
-    plain.isWithoutPictures = true
-    plain.append(text)
-    bytes = plain.bytes.isEmpty ? normalizer.bytes : plain.bytes
-    pictured = normalizer.bytes
+    let normalizer = WordNormalizer(text)
+    let all = normalizer.words(withPictures: true)
+    let plain = normalizer.hasPictures ? normalizer.words(withPictures: false) : all
+    self.init(
+      plain.isEmpty ? all : plain,
+      isASCII: false,
+      pictured: normalizer.hasPictures ? all : nil
+    )
+  }
+
+  private init(_ words: [Word]) {
+    var bytes: [UInt8] = words.isEmpty ? [] : [0x20]
+    for word in words {
+      word.withBytes { bytes.append(contentsOf: $0) }
+      bytes.append(0x20)
+    }
+    self.init(bytes, isASCII: words.allSatisfy(\.isASCII), pictured: nil)
+  }
+
+  private init(_ bytes: [UInt8], isASCII: Bool, pictured: [UInt8]?) {
+    self.bytes = bytes
+    self.isASCII = isASCII
+    self.pictured = pictured
+    guard !isASCII else {
+      (isComposed, isUnspaced) = (true, false)
+      return
+    }
+    let scalars = String(decoding: bytes, as: UTF8.self).unicodeScalars
+    isComposed = scalars.allSatisfy(WordNormalizer.isComposed)
+    isUnspaced = scalars.contains(where: WordNormalizer.isUnspaced)
   }
 
   var isEmpty: Bool { bytes.isEmpty }
 
   /// Whether it is made of pictures alone.
-  private var isPicture: Bool { bytes == pictured }
+  private var isPicture: Bool { pictured.map { $0 == bytes } ?? false }
+
+  /// Whether there are no words besides pictures.
+  var isWordless: Bool { isEmpty || isPicture }
 
   /// The words one by one, without pictures.
-  var list: [String] {
-    isPicture ? [] : bytes.split(separator: 0x20).map { String(decoding: $0, as: UTF8.self) }
+  var list: [Word] { isPicture ? [] : Self.list(of: bytes) }
+
+  /// The words as strings.
+  var strings: [String] { list.map(\.text) }
+
+  private static func list(of bytes: [UInt8]) -> [Word] {
+    var words: [Word] = []
+    words.reserveCapacity(bytes.count { $0 == 0x20 })
+    var start = 1
+    var all: UInt8 = 0
+    for index in bytes.indices.dropFirst() {
+      let byte = bytes[index]
+      all |= byte
+      guard byte == 0x20 else { continue }
+      words.append(Word(bytes, start..<index, isASCII: all < 0x80))
+      (start, all) = (index + 1, 0)
+    }
+    return words
   }
 
   /// Whether other words stand here, one right after another; no words stand nowhere.
   func contains(_ other: Words) -> Bool {
     guard !other.isEmpty else { return false }
-    if other.isPicture { return Self.contains(pictured ?? bytes, other.bytes) }
-    guard isASCII, other.isASCII else {
-      return Self.contains(list, other.list)
-        || (other.isUnspaced && Self.contains(letters, other.letters))
-    }
-    return Self.contains(bytes, other.bytes)
+    if other.isPicture { return Self.range(of: other.bytes, in: pictured ?? bytes) != nil }
+    if isASCII, other.isASCII { return Self.range(of: other.bytes, in: bytes) != nil }
+    return range(of: other) != nil
+      || (other.isUnspaced && Self.range(of: other.letters, in: letters) != nil)
   }
 
-  /// Whether they are written in a script that sets no spaces between words, or joins endings to
-  /// them: Chinese, Japanese, Korean, Thai, Lao, Khmer, Burmese.
-  var isUnspaced: Bool {
-    !isASCII
-      && String(decoding: bytes, as: UTF8.self).unicodeScalars.contains { scalar in
-        switch scalar.value {
-        case 0xE00...0xEFF, 0x1000...0x109F, 0x1780...0x17FF, 0x3040...0x30FF, 0x3400...0x9FFF,
-          0xAC00...0xD7AF, 0xF900...0xFAFF, 0x20000...0x3134F:
-          true
-        default: false
-        }
-      }
+  /// Where other words first stand here, one right after another, among the words of the list.
+  func range(of other: Words) -> Range<Int>? {
+    guard !isPicture, !other.isPicture, !other.isEmpty else { return nil }
+    guard isComposed, other.isComposed else { return list.range(of: other.list) }
+    guard let place = Self.range(of: other.bytes, in: bytes) else { return nil }
+    let start = bytes[..<place.lowerBound].count { $0 == 0x20 }
+    return start..<(start + other.bytes.count { $0 == 0x20 } - 1)
   }
 
   /// The words as one.
@@ -79,36 +111,53 @@ struct Words: Hashable, Sendable {
 
   /// What is left once other words are taken out where they first stand.
   func removing(_ other: Words) -> Words {
-    let mine = list
-    let theirs = other.list
-    guard !theirs.isEmpty, mine.count >= theirs.count else { return self }
-    let start = (0...(mine.count - theirs.count)).first {
-      mine[$0..<($0 + theirs.count)].elementsEqual(theirs)
-    }
-    guard let start else { return self }
-    return Words(list: Array(mine[..<start] + mine[(start + theirs.count)...]))
+    guard let range = range(of: other) else { return self }
+    var rest = list
+    rest.removeSubrange(range)
+    return Words(rest)
   }
 
   /// The words that stand nowhere in another text.
   func missing(from other: Words) -> [String] {
     let there = Set(other.list)
-    return list.filter { !there.contains($0) }
+    return list.filter { !there.contains($0) }.map(\.text)
   }
 
   /// Words that say nothing by themselves.
-  static let functionWords: Set<String> = ["a", "an", "and", "of", "the", "to", "is"]
+  static let functionWords: WordSet = ["a", "an", "and", "of", "the", "to", "is"]
 
-  private static func contains<Piece: Equatable>(_ whole: [Piece], _ part: [Piece]) -> Bool {
-    guard whole.count >= part.count else { return false }
-    var start = 0
-    while start <= whole.count - part.count {
-      if whole[start] == part[0] {
-        var matched = 1
-        while matched < part.count, whole[start + matched] == part[matched] { matched += 1 }
-        if matched == part.count { return true }
+  /// Where bytes first stand among others.
+  private static func range(of part: [UInt8], in whole: [UInt8]) -> Range<Int>? {
+    guard !part.isEmpty, whole.count >= part.count else { return nil }
+    return whole.withUnsafeBufferPointer { whole in
+      part.withUnsafeBufferPointer { part in
+        let last = part.count - 1
+        // Words begin and end with a space; what is within tells more.
+        for start in 0...(whole.count - part.count)
+        where whole[start + last / 2] == part[last / 2] && whole[start + last] == part[last] {
+          var matched = 0
+          while matched <= last, whole[start + matched] == part[matched] { matched += 1 }
+          if matched > last { return start..<(start + part.count) }
+        }
+        return nil
       }
-      start += 1
     }
-    return false
+  }
+}
+
+extension Words: Hashable {
+  static func == (left: Words, right: Words) -> Bool {
+    left.bytes == right.bytes && left.isASCII == right.isASCII && left.pictured == right.pictured
+  }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(bytes) }
+}
+
+extension [Word] {
+  /// Where other words first stand here, one right after another.
+  func range(of other: [Word]) -> Range<Int>? {
+    guard !other.isEmpty, count >= other.count else { return nil }
+    return (0...(count - other.count)).lazy.map { $0..<($0 + other.count) }
+      .first { self[$0].elementsEqual(other) }
   }
 }

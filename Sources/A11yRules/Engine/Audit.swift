@@ -92,6 +92,25 @@ public struct AuditResults: Hashable, Sendable {
     }
   }
 
+  /// How many outcomes there are of each result; composites only sum up others.
+  public var counts: [Outcome.Result: Int] {
+    var counts: [Outcome.Result: Int] = [:]
+    for index in outcomes.indices where !outcomes[index].isComposite {
+      counts[outcomes[index].result, default: 0] += outcomes[index].count
+    }
+    return counts
+  }
+
+  /// The outcomes of which something holds.
+  public func outcomes(where isMeant: (borrowing Outcome) -> Bool) -> [Outcome] {
+    outcomes.indices.filter { isMeant(outcomes[$0]) }.map { outcomes[$0] }
+  }
+
+  /// Whether something holds of any outcome.
+  public func contains(where isMeant: (borrowing Outcome) -> Bool) -> Bool {
+    outcomes.indices.contains { isMeant(outcomes[$0]) }
+  }
+
   /// Puts the outcomes in their order and tells their fingerprints apart.
   mutating func finish() {
     let order = outcomes.indices.sorted { left, right in

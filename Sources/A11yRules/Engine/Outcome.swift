@@ -78,6 +78,9 @@ public struct Outcome: Hashable, Sendable {
     case passed
     case inapplicable
     case untested
+
+    /// Whether a rule was decided on something.
+    public var isDecision: Bool { self == .passed || self == .failed || self == .cantTell }
   }
 
   /// Which way what could not be told leans.

@@ -14,6 +14,9 @@ package struct Grammar: Sendable {
   /// The names of the types in the order in which they are declared.
   package let order: [String]
 
+  /// The same types by their places in that order.
+  let places: [String: Int]
+
   /// The names of the elements that may hold an element, by its name.
   let parents: [String: Set<String>]
 
@@ -31,6 +34,7 @@ package struct Grammar: Sendable {
     self.summary = summary
     self.types = Dictionary(uniqueKeysWithValues: types.map { ($0.name, $0) })
     order = types.map(\.name)
+    places = Dictionary(uniqueKeysWithValues: order.enumerated().map { ($1, $0) })
 
     var names = [root: Set([root])]
     for child in types.flatMap(\.children) { names[child.type, default: []].insert(child.name) }

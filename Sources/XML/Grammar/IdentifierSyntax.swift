@@ -5,12 +5,25 @@ enum IdentifierSyntax {
 
   /// A letter or `_`, then letters with their marks, digits, `-`, `_` or `.`.
   static func isValid(_ text: String) -> Bool {
+    if isPlain(text) { return true }
     guard let first = text.unicodeScalars.first, isLetter(first) || first == "_" else {
       return false
     }
     return text.unicodeScalars.allSatisfy { scalar in
       isLetter(scalar) || isMarkOrDigit(scalar) || "-_.·".unicodeScalars.contains(scalar)
     }
+  }
+
+  /// Whether it is made of what most are, a small part of what is allowed.
+  private static func isPlain(_ text: String) -> Bool {
+    var isFirst = true
+    for byte in text.utf8 {
+      let isLetter = (0x61...0x7A).contains(byte | 0x20)
+      let isOther = (0x30...0x39).contains(byte) || byte == 0x2D
+      guard isLetter || (isOther && !isFirst) else { return false }
+      isFirst = false
+    }
+    return !isFirst
   }
 
   private static func isLetter(_ scalar: Unicode.Scalar) -> Bool {

@@ -17,6 +17,10 @@ package enum NumberSyntax {
 
   /// What is wrong with a text that should be a number.
   static func problem(with text: String, atLeast bound: Double?) -> String? {
+    // Most are a few digits, and those are no less than 0.
+    if bound ?? 0 <= 0, (1...15).contains(text.utf8.count), text.utf8.allSatisfy(isDigit) {
+      return nil
+    }
     guard let value = value(text) else { return "a decimal number is expected, as 12 or 0.5" }
     guard let bound else { return nil }
     if bound == 0, text.hasPrefix("-") { return "it cannot be negative" }

@@ -26,42 +26,63 @@ package struct StructureCheck {
   private let foreign: Set<String>
   private let root: Int
 
+  /// What is known of the grammar's types in this document, in the grammar's order; nil of those
+  /// that have not been met.
+  private var known: [NamesOfType?]
+
   /// Checks an element and all within it against the type of the grammar's root.
   package init(_ grammar: Grammar, _ element: Element, ignoring foreign: Set<String> = []) {
     self.grammar = grammar
     self.foreign = foreign
     root = element.order
-    check(element, as: grammar.root)
+    known = Array(repeating: nil, count: grammar.order.count)
+    check(element, as: place(of: grammar.root))
+  }
+
+  private func place(of type: String) -> Int {
+    guard let place = grammar.places[type] else {
+      preconditionFailure("the grammar names a type that it does not declare: \(type)")
+    }
+    return place
+  }
+
+  private func type(at place: Int) -> NamesOfType {
+    if let known = known[place] { return known }
+    guard let type = grammar.types[grammar.order[place]] else {
+      preconditionFailure("every name of a type has a type")
+    }
+    return NamesOfType(type)
   }
 
   /// Recursion is bounded by the depth that the parser allows.
-  private mutating func check(_ element: Element, as typeName: String) {
-    guard let type = grammar.types[typeName] else {
-      preconditionFailure("the grammar names a type that it does not declare: \(typeName)")
-    }
-    checkAttributes(of: element, type)
-    guard !type.isOpen else { return }
-    for item in element.content {
-      switch item {
-      case .element(let child): checkChild(child, of: element, type)
-      case .text(let text, let position):
-        guard !type.holdsText else { continue }
-        let excerpt = Excerpt.of(text.drop { Whitespace.contains($0) })
-        report("<\(element.name)> holds no text, but ‘\(excerpt)’ stands here", at: position)
-      case .instruction: continue
+  private mutating func check(_ element: Element, as place: Int) {
+    let names = type(at: place)
+    known[place] = names
+    checkAttributes(of: element, names)
+    guard !names.type.isOpen, !element.isEmpty else { return }
+    guard names.type.holdsText || !element.holdsText else {
+      for item in element.content {
+        switch item {
+        case .element(let child): checkChild(child, of: element, names)
+        case .text(let text, let position):
+          let excerpt = Excerpt.of(text.drop { Whitespace.contains($0) })
+          report("<\(element.name)> holds no text, but ‘\(excerpt)’ stands here", at: position)
+        case .instruction: continue
+        }
       }
+      return
     }
+    for child in element.elements { checkChild(child, of: element, names) }
   }
 
   // MARK: elements
 
-  private mutating func checkChild(_ child: Element, of parent: Element, _ type: ElementType) {
-    if child.namespace == grammar.namespace,
-      let match = type.children.first(where: { $0.name == child.name })
-    {
-      check(child, as: match.type)
+  private mutating func checkChild(_ child: Element, of parent: Element, _ names: NamesOfType) {
+    if child.namespace == grammar.namespace, let match = names.child(child) {
+      check(child, as: place(of: match.type))
       return
     }
+    let type = names.type
     hasStrangers = true
     suspect(child)
     let name = "<\(Excerpt.of(child.name))>"
@@ -88,15 +109,17 @@ package struct StructureCheck {
     guard let parents = grammar.parents[name] else {
       return " is no element of this dialect" + (near ?? held)
     }
-    let places = parents.sorted().map { "<\($0)>" }
-    let place = places.count > 6 ? held : "; its place is in \(NearestName.choice(places))"
+    // Another element of the parent's name may hold it; that name would not help.
+    let places = parents.subtracting([parent]).sorted().map { "<\($0)>" }
+    let place =
+      (1...6).contains(places.count) ? "; its place is in \(NearestName.choice(places))" : held
     return " cannot stand in <\(parent)>" + (near ?? place)
   }
 
   /// Remembers the names that an element and all within it give.
   private mutating func suspect(_ element: Element) {
     suspectNames(of: element)
-    for child in element.children { suspect(child) }
+    for child in element.elements { suspect(child) }
   }
 
   private mutating func suspectNames(of element: Element) {
@@ -105,7 +128,8 @@ package struct StructureCheck {
 
   // MARK: attributes
 
-  private mutating func checkAttributes(of element: Element, _ type: ElementType) {
+  private mutating func checkAttributes(of element: Element, _ names: NamesOfType) {
+    let type = names.type
     let count = problems.count
     // The places of all cost no more than that of one.
     var positions: [Position]?
@@ -115,11 +139,13 @@ package struct StructureCheck {
       return ordinal < known.count ? known[ordinal] : element.position
     }
     var meant: Set<String> = []
-    for (ordinal, attribute) in element.attributes.enumerated() {
-      if attribute.isSchemaLocation || (element.order == root && foreign.contains(attribute.name)) {
-        continue
-      }
-      guard attribute.namespace.isEmpty, let known = type.attribute(attribute.name) else {
+    for ordinal in 0..<element.attributeCount {
+      let attribute = element.attribute(at: ordinal)
+      let known = attribute.hasNamespace ? nil : names.attribute(attribute)
+      if known?.isText == true { continue }
+      guard let known else {
+        let isForeign = element.order == root && foreign.contains(attribute.name)
+        if attribute.isSchemaLocation || isForeign { continue }
         let near = NearestName.of(attribute.name, in: type.attributes.map(\.name))
         meant.formUnion(near.map { [$0] } ?? [])
         suspects.insert(attribute.value)
@@ -130,9 +156,8 @@ package struct StructureCheck {
         report(problem, at: position(ordinal))
       }
     }
-    for attribute in type.attributes
-    where attribute.isRequired && !meant.contains(attribute.name) && element[attribute.name] == nil
-    {
+    for attribute in names.required
+    where element[attribute.name] == nil && !meant.contains(attribute.name) {
       report(
         "<\(element.name)> needs the attribute ‘\(attribute.name)’: \(attribute.phrase)",
         at: element.position
@@ -168,6 +193,49 @@ package struct StructureCheck {
 
   private mutating func report(_ message: String, at position: Position) {
     problems.append(Problem(message: message, position: position))
+  }
+}
+
+/// One type of a grammar, with the names of one document as far as they have been met.
+private final class NamesOfType {
+  let type: ElementType
+  let required: [AttributeType]
+
+  /// By the index of a name: the index of an attribute's or a child's type, -1 where there is none,
+  /// -2 where nobody has asked.
+  private var attributes: [Int] = []
+  private var children: [Int] = []
+
+  init(_ type: ElementType) {
+    self.type = type
+    required = type.attributes.filter(\.isRequired)
+  }
+
+  func attribute(_ attribute: Attribute) -> AttributeType? {
+    let index = Self.index(attribute.nameIndex, &attributes) {
+      type.attributes.firstIndex { $0.name == attribute.name }
+    }
+    return index.map { type.attributes[$0] }
+  }
+
+  func child(_ child: Element) -> ElementType.Child? {
+    let index = Self.index(child.nameIndex, &children) {
+      type.children.firstIndex { $0.name == child.name }
+    }
+    return index.map { type.children[$0] }
+  }
+
+  private static func index(_ name: Int, _ known: inout [Int], _ find: () -> Int?) -> Int? {
+    if name >= known.count { known += Array(repeating: -2, count: name + 1 - known.count) }
+    if known[name] == -2 { known[name] = find() ?? -1 }
+    return known[name] < 0 ? nil : known[name]
+  }
+}
+
+extension AttributeType {
+  /// Whether any value is one of its kind.
+  fileprivate var isText: Bool {
+    if case .text = kind { true } else { false }
   }
 }
 

@@ -2,22 +2,22 @@ internal import libxml2
 
 extension Tree {
   /// Reads a document; nothing outside it is ever loaded, and a document type is refused.
-  package init(parsing input: [UInt8]) throws(ParseError) {
-    let text = try DecodedText(input)
-    self = try Parser(text.bytes).parse()
+  package convenience init(parsing input: [UInt8]) throws(ParseError) {
+    var parser = Parser(TreeBuilder(try DecodedText(input).bytes))
+    self.init(try parser.parse())
   }
 }
 
-/// Hands libxml2's events to a tree builder; a class because libxml2 hands it back as a pointer.
-private final class Parser {
+/// Hands libxml2's events to a tree builder.
+///
+/// libxml2 hands it back as a pointer, which is good as long as `parse` runs.
+private struct Parser {
   private var builder: TreeBuilder
   private var context: xmlParserCtxtPtr?
 
-  init(_ bytes: [UInt8]) {
-    builder = TreeBuilder(bytes)
-  }
+  init(_ builder: TreeBuilder) { self.builder = builder }
 
-  func parse() throws(ParseError) -> Tree {
+  mutating func parse() throws(ParseError) -> TreeBuilder {
     let source = builder.source
     guard source.contains(where: { !Whitespace.contains($0) }) else {
       throw ParseError(.empty, "the file is empty; an XML document was expected", at: .start)
@@ -29,37 +29,48 @@ private final class Parser {
     self.context = context
     defer { xmlFreeParserCtxt(context) }
     context.pointee.sax.pointee = Self.handler
-    context.pointee.userData = Unmanaged.passUnretained(self).toOpaque()
 
     // The text is UTF-8 by now, whatever it declares, and its size has bounds of our own. NOENT
     // replaces XML's five entities, ‘&amp;’ in attributes among them; there are no others.
     let options =
       XML_PARSE_NONET.rawValue | XML_PARSE_NOENT.rawValue | XML_PARSE_HUGE.rawValue
       | XML_PARSE_IGNORE_ENC.rawValue
-    source.withUnsafeBytes { bytes in
-      let document = xmlCtxtReadMemory(
-        context,
-        bytes.bindMemory(to: CChar.self).baseAddress,
-        Int32(bytes.count),
-        nil,
-        "UTF-8",
-        Int32(options)
-      )
-      xmlFreeDoc(document)
+    withUnsafeMutablePointer(to: &self) { parser in
+      context.pointee.userData = UnsafeMutableRawPointer(parser)
+      source.withUnsafeBytes { bytes in
+        let document = xmlCtxtReadMemory(
+          context,
+          bytes.bindMemory(to: CChar.self).baseAddress,
+          Int32(bytes.count),
+          nil,
+          "UTF-8",
+          Int32(options)
+        )
+        xmlFreeDoc(document)
+      }
     }
-    if builder.tree.nodes.isEmpty { stop(.malformed, "this is no XML document", at: 0) }
+    if builder.nodes.isEmpty { stop(.malformed, "this is no XML document", at: 0) }
     if let error = builder.error { throw error }
-    return builder.tree
+    return builder
   }
 
   /// How many bytes libxml2 has read.
   private var offset: Int {
-    guard let input = context?.pointee.input?.pointee, let base = input.base, let cur = input.cur
+    guard let input = context?.pointee.input, let base = input.pointee.base,
+      let cur = input.pointee.cur
     else { return 0 }
-    return min(Int(input.consumed) + (cur - base), builder.source.count)
+    return min(Int(input.pointee.consumed) + (cur - base), builder.source.count)
   }
 
-  private func stop(_ reason: ParseError.Reason, _ message: String, at offset: Int) {
+  /// Where bytes stand in the source that libxml2 shows in its own copy of it; nil for others.
+  private func offset(of bytes: UnsafePointer<xmlChar>) -> Int? {
+    guard let input = context?.pointee.input, let base = input.pointee.base,
+      let end = input.pointee.end, bytes >= base, bytes < end
+    else { return nil }
+    return Int(input.pointee.consumed) + (bytes - base)
+  }
+
+  private mutating func stop(_ reason: ParseError.Reason, _ message: String, at offset: Int) {
     builder.stop(reason, message, at: offset)
     haltIfStopped()
   }
@@ -70,9 +81,9 @@ private final class Parser {
 
   // MARK: events
 
-  func startElement(
-    _ name: String,
-    namespace: String,
+  mutating func startElement(
+    _ name: UnsafePointer<xmlChar>,
+    namespace: UnsafePointer<xmlChar>?,
     attributes: UnsafeMutablePointer<UnsafePointer<xmlChar>?>?,
     count: Int
   ) {
@@ -84,28 +95,31 @@ private final class Parser {
         let value = attributes[ordinal * 5 + 3], let end = attributes[ordinal * 5 + 4]
       else { continue }
       builder.addAttribute(
-        String(cString: local),
-        namespace: attributes[ordinal * 5 + 2].map { String(cString: $0) } ?? "",
-        value: UnsafeBufferPointer(start: value, count: end - value)
+        local,
+        namespace: attributes[ordinal * 5 + 2],
+        value: UnsafeBufferPointer(start: value, count: end - value),
+        at: offset(of: value)
       )
     }
     haltIfStopped()
   }
 
-  func endElement() { builder.endElement(at: offset) }
+  mutating func endElement() { builder.endElement(at: offset) }
 
-  func characters(_ bytes: UnsafeBufferPointer<xmlChar>) {
+  mutating func characters(_ bytes: UnsafeBufferPointer<xmlChar>) {
     builder.addText(bytes)
     haltIfStopped()
   }
 
-  func comment() { builder.endComment(at: offset) }
+  mutating func comment() { builder.endComment(at: offset) }
 
-  func instruction(_ target: String, _ data: String) {
-    builder.addInstruction(target, data, end: offset)
+  mutating func instruction(_ target: UnsafePointer<xmlChar>, _ data: UnsafePointer<xmlChar>?) {
+    var count = 0
+    while let data, data[count] != 0 { count += 1 }
+    builder.addInstruction(target, UnsafeBufferPointer(start: data, count: count), end: offset)
   }
 
-  func documentType(_ root: String) {
+  mutating func documentType(_ root: String) {
     stop(
       .documentType(root: root),
       "a document type declaration (<!DOCTYPE>) is not allowed here; remove it",
@@ -113,7 +127,7 @@ private final class Parser {
     )
   }
 
-  func failure(_ failure: xmlError) {
+  mutating func failure(_ failure: xmlError) {
     guard builder.error == nil, failure.level.rawValue >= XML_ERR_ERROR.rawValue else { return }
     let complaint = Complaint(
       failure,
@@ -126,9 +140,9 @@ private final class Parser {
 
   // MARK: libxml2
 
-  private static func parser(_ pointer: UnsafeMutableRawPointer?) -> Parser {
+  private static func parser(_ pointer: UnsafeMutableRawPointer?) -> UnsafeMutablePointer<Parser> {
     guard let pointer else { preconditionFailure("libxml2 lost the parser") }
-    return Unmanaged<Parser>.fromOpaque(pointer).takeUnretainedValue()
+    return pointer.assumingMemoryBound(to: Parser.self)
   }
 
   private static var handler: xmlSAXHandler {
@@ -136,34 +150,33 @@ private final class Parser {
     handler.initialized = UInt32(XML_SAX2_MAGIC)
     handler.startElementNs = { pointer, name, _, uri, _, _, count, _, attributes in
       guard let name else { return }
-      Parser.parser(pointer).startElement(
-        String(cString: name),
-        namespace: uri.map { String(cString: $0) } ?? "",
+      Parser.parser(pointer).pointee.startElement(
+        name,
+        namespace: uri,
         attributes: attributes,
         count: Int(count)
       )
     }
-    handler.endElementNs = { pointer, _, _, _ in Parser.parser(pointer).endElement() }
+    handler.endElementNs = { pointer, _, _, _ in Parser.parser(pointer).pointee.endElement() }
     let text: charactersSAXFunc = { pointer, characters, count in
-      Parser.parser(pointer).characters(UnsafeBufferPointer(start: characters, count: Int(count)))
+      Parser.parser(pointer).pointee.characters(
+        UnsafeBufferPointer(start: characters, count: Int(count))
+      )
     }
     handler.characters = text
     handler.cdataBlock = text
     handler.ignorableWhitespace = text
-    handler.comment = { pointer, _ in Parser.parser(pointer).comment() }
+    handler.comment = { pointer, _ in Parser.parser(pointer).pointee.comment() }
     handler.processingInstruction = { pointer, target, data in
       guard let target else { return }
-      Parser.parser(pointer).instruction(
-        String(cString: target),
-        data.map { String(cString: $0) } ?? ""
-      )
+      Parser.parser(pointer).pointee.instruction(target, data)
     }
     handler.internalSubset = { pointer, name, _, _ in
-      Parser.parser(pointer).documentType(name.map { String(cString: $0) } ?? "")
+      Parser.parser(pointer).pointee.documentType(name.map { String(cString: $0) } ?? "")
     }
     handler.serror = { pointer, error in
       guard let error else { return }
-      Parser.parser(pointer).failure(error.pointee)
+      Parser.parser(pointer).pointee.failure(error.pointee)
     }
     return handler
   }

@@ -1,44 +1,50 @@
 /// Makes a tree of what a parser reports, and finds the place of each thing in the text.
 struct TreeBuilder {
-  private(set) var tree = Tree()
+  private(set) var nodes: [Tree.Node] = []
+  private(set) var attributes: [Tree.StoredAttribute] = []
+  private(set) var names = NameTable([])
+  private(set) var namespaces = NameTable([""])
+  private(set) var values: [UInt8] = []
+
+  /// The document's text, as UTF-8.
+  let source: [UInt8]
 
   /// What is wrong with the document; the first thing counts, and nothing is built behind it.
   private(set) var error: ParseError?
 
   private var cursor = Cursor()
   private var open: [Int] = []
-  private var namespaceIndexes: [String: Int32] = ["": 0]
   private var pending: [UInt8] = []
   private var pendingStart = 0
   /// One past the last tag, comment or instruction.
   private var markupEnd = 0
 
-  init(_ source: [UInt8]) {
-    tree.source = source
-  }
-
-  var source: [UInt8] { tree.source }
+  init(_ source: [UInt8]) { self.source = source }
 
   /// The innermost element that is not closed yet.
   var innermost: (name: String, line: Int)? {
-    open.last.map { (tree.nodes[$0].string, Int(tree.nodes[$0].line)) }
+    open.last.map { (names.strings[Int(nodes[$0].name)], Int(nodes[$0].line)) }
   }
 
   // MARK: elements
 
   /// Adds an element whose start tag, but for its last `>`, ends at a byte.
-  mutating func beginElement(_ name: String, namespace: String, tagEnd: Int) {
+  ///
+  /// Names are C strings that stay where they are as long as the parser does.
+  mutating func beginElement(
+    _ name: UnsafePointer<UInt8>,
+    namespace: UnsafePointer<UInt8>?,
+    tagEnd: Int
+  ) {
     guard error == nil else { return }
     // No raw ‘<’ can stand within a tag.
-    let start = tree.source.lastIndex(ofMarkup: "<", from: tagEnd)
+    let start = source.lastIndex(of: UInt8(ascii: "<"), from: tagEnd)
     flushText(before: start)
-    cursor.advance(to: start, in: tree.source)
-    append(.element, name, from: start)
-    let node = tree.nodes.count - 1
-    tree.nodes[node].namespace = index(of: namespace)
-    tree.nodes[node].firstAttribute = Int32(tree.attributes.count)
-    open.append(node)
-    markupEnd = min(tagEnd + 1, tree.source.count)
+    cursor.advance(to: start, in: source)
+    open.append(nodes.count)
+    append(.element, names.index(of: name), from: start)
+    nodes[nodes.count - 1].namespace = namespace.map { namespaces.index(of: $0) } ?? 0
+    markupEnd = min(tagEnd + 1, source.count)
     if open.count > Bounds.maximumDepth {
       stop(
         .bound,
@@ -49,41 +55,61 @@ struct TreeBuilder {
   }
 
   /// Gives the element begun last its next attribute.
+  ///
+  /// - Parameters:
+  ///   - name: the local name.
+  ///   - namespace: the name of its namespace; nil for none.
+  ///   - value: the value, as XML reads it.
+  ///   - offset: where those bytes stand in the source; nil where they do not.
   mutating func addAttribute(
-    _ name: String,
-    namespace: String,
-    value: UnsafeBufferPointer<UInt8>
+    _ name: UnsafePointer<UInt8>,
+    namespace: UnsafePointer<UInt8>?,
+    value: UnsafeBufferPointer<UInt8>,
+    at offset: Int?
   ) {
     guard error == nil, let node = open.last else { return }
     guard value.count <= Bounds.maximumAttributeBytes else {
-      let tag = StartTag(tree.source, at: tree.nodes[node].offset)
-      let names = tag.attributeNames(in: tree.source)
-      let ordinal = Int(tree.nodes[node].attributeCount)
+      let tag = StartTag(source, at: Int(nodes[node].offset))
+      let places = tag.attributeNames(in: source)
+      let ordinal = Int(nodes[node].attributeCount)
       stop(
         .bound,
-        "the attribute ‘\(Excerpt.of(name))’ is over \(Bounds.maximumAttributeBytes >> 20) MB "
-          + "(maximumAttributeBytes); shorten it",
-        at: ordinal < names.count ? names[ordinal].lowerBound : tree.nodes[node].offset
+        "the attribute ‘\(Excerpt.of(String(cString: name)))’ is over "
+          + "\(Bounds.maximumAttributeBytes >> 20) MB (maximumAttributeBytes); shorten it",
+        at: ordinal < places.count ? places[ordinal].lowerBound : Int(nodes[node].offset)
       )
       return
     }
-    tree.nodes[node].attributeCount += 1
-    tree.attributes.append(
-      Tree.StoredAttribute(
-        name: name,
-        namespace: index(of: namespace),
-        value: String(decoding: value, as: UTF8.self)
-      )
-    )
+    let nameIndex = names.index(of: name)
+    let namespaceIndex = namespace.map { namespaces.index(of: $0) } ?? 0
+    nodes[node].attributeCount += 1
+    if namespaceIndex == 0 { nodes[node].attributeBits |= names.bits[Int(nameIndex)] }
+    store(nameIndex, namespaceIndex, value, at: offset)
+  }
+
+  private mutating func store(
+    _ name: Int32,
+    _ namespace: Int32,
+    _ bytes: UnsafeBufferPointer<UInt8>,
+    at offset: Int?
+  ) {
+    var value = Tree.Value(start: 0, count: Int32(bytes.count))
+    if let offset {
+      value.start = Int32(offset)
+    } else {
+      value.start = -Int32(values.count) - 1
+      values.append(contentsOf: bytes)
+    }
+    attributes.append(Tree.StoredAttribute(name: name, namespace: namespace, value: value))
   }
 
   /// Closes the innermost element, whose end tag ends at a byte.
   mutating func endElement(at end: Int) {
     guard error == nil else { return }
-    flushText(before: pending.isEmpty ? end : tree.source.lastIndex(ofMarkup: "<", from: end))
+    flushText(before: pending.isEmpty ? end : source.lastIndex(ofMarkup: "<", from: end))
     guard let node = open.popLast() else { return }
-    tree.nodes[node].end = Int32(tree.nodes.count)
-    tree.nodes[node].endOffset = end
+    nodes[node].end = Int32(nodes.count)
+    nodes[node].endOffset = Int32(end)
     markupEnd = end
   }
 
@@ -107,46 +133,51 @@ struct TreeBuilder {
     if !pending.contains(where: { !Whitespace.contains($0) }) { pendingStart = end }
   }
 
-  mutating func addInstruction(_ target: String, _ data: String, end: Int) {
+  mutating func addInstruction(
+    _ target: UnsafePointer<UInt8>,
+    _ data: UnsafeBufferPointer<UInt8>,
+    end: Int
+  ) {
     guard error == nil, !open.isEmpty else { return }
     // ‘<?’ may stand in an instruction's data: search for its target before that.
-    let opening = "<?" + target
-    let latest = end - data.utf8.count - opening.utf8.count
-    let start = tree.source.lastIndex(ofMarkup: opening, from: latest)
+    let opening = "<?" + String(cString: target)
+    let latest = end - data.count - opening.utf8.count
+    let start = source.lastIndex(ofMarkup: opening, from: latest)
     flushText(before: start)
-    cursor.advance(to: start, in: tree.source)
-    tree.attributes.append(Tree.StoredAttribute(name: "", namespace: 0, value: data))
-    append(.instruction, target, from: start)
-    let node = tree.nodes.count - 1
-    tree.nodes[node].firstAttribute = Int32(tree.attributes.count - 1)
-    tree.nodes[node].attributeCount = 1
-    tree.nodes[node].endOffset = end
+    cursor.advance(to: start, in: source)
+    append(.instruction, names.index(of: target), from: start)
+    store(0, 0, data, at: nil)
+    nodes[nodes.count - 1].endOffset = Int32(end)
     markupEnd = end
   }
 
   /// Ends the work: the document cannot be read.
   mutating func stop(_ reason: ParseError.Reason, _ message: String, at offset: Int) {
     guard error == nil else { return }
-    cursor.advance(to: offset, in: tree.source)
-    let root = tree.nodes.first.map { node in
-      Name(node.string, namespace: tree.namespaces[Int(node.namespace)])
+    cursor.advance(to: offset, in: source)
+    let root = nodes.first.map { node in
+      Name(names.strings[Int(node.name)], namespace: namespaces.strings[Int(node.namespace)])
     }
     error = ParseError(reason, message, at: cursor.position, root: root)
   }
 
   // MARK: nodes
 
-  private mutating func append(_ kind: Tree.Node.Kind, _ string: String, from start: Int) {
-    tree.nodes.append(
+  private mutating func append(_ kind: Tree.Node.Kind, _ name: Int32, from start: Int) {
+    // An element is its own parent's child: it is open already.
+    let isElement = kind == .element
+    let parent = isElement ? open.dropLast().last : open.last
+    nodes.append(
       Tree.Node(
         kind: kind,
-        string: string,
-        parent: Int32(open.last ?? -1),
-        end: Int32(tree.nodes.count + 1),
+        name: name,
+        parent: Int32(parent ?? -1),
+        end: Int32(nodes.count + 1),
+        firstAttribute: Int32(attributes.count),
         line: Int32(cursor.position.line),
         column: Int32(cursor.position.column),
-        offset: start,
-        endOffset: start
+        offset: Int32(start),
+        endOffset: Int32(start)
       )
     )
   }
@@ -157,17 +188,10 @@ struct TreeBuilder {
     defer { pending.removeAll(keepingCapacity: true) }
     guard !open.isEmpty, pending.contains(where: { !Whitespace.contains($0) }) else { return }
     var start = pendingStart
-    while start < end, Whitespace.contains(tree.source[start]) { start += 1 }
-    cursor.advance(to: start, in: tree.source)
-    append(.text, String(decoding: pending, as: UTF8.self), from: start)
-    tree.nodes[tree.nodes.count - 1].endOffset = end
-  }
-
-  private mutating func index(of namespace: String) -> Int32 {
-    if let index = namespaceIndexes[namespace] { return index }
-    let index = Int32(tree.namespaces.count)
-    tree.namespaces.append(namespace)
-    namespaceIndexes[namespace] = index
-    return index
+    while start < end, Whitespace.contains(source[start]) { start += 1 }
+    cursor.advance(to: start, in: source)
+    append(.text, 0, from: start)
+    pending.withUnsafeBufferPointer { store(0, 0, $0, at: nil) }
+    nodes[nodes.count - 1].endOffset = Int32(end)
   }
 }

@@ -65,9 +65,7 @@ extension Expander {
   private func moves(of event: Change.Event, in snapshots: [Snapshot]) -> [Destination] {
     guard node.component.isOrdered else {
       // No step leads to another: each may be the one whose state changes.
-      guard event == .update else { return [] }
-      return snapshots[0].stepStates.indices.filter { snapshots[0].stepStates[$0] != nil }
-        .map { Destination(0, snapshots, step: $0) }
+      return event == .update ? changedItems(in: snapshots) : []
     }
     let walked = snapshots.indices.filter { index in
       // A state that the walk does not reach is not reached by moving on.
@@ -88,11 +86,23 @@ extension Expander {
     }
   }
 
+  /// Each item once in each state it is shown in.
+  private func changedItems(in snapshots: [Snapshot]) -> [Destination] {
+    var told = Set<[Int]>()
+    return snapshots.indices.flatMap { index in
+      snapshots[index].stepStates.enumerated().compactMap { step, state in
+        guard let state, told.insert([step, state]).inserted else { return nil }
+        return Destination(index, snapshots, step: step)
+      }
+    }
+  }
+
   private func isReached(_ step: Int, by event: Change.Event) -> Bool {
     let last = node.steps.count - 1
     return switch event {
-    case .advance, .update: step > 0
-    case .back: step < last
+    // Who begins before the first step moves on to it, who begins behind the last one back to that.
+    case .advance, .update: step > 0 || node.component.current == 0
+    case .back: step < last || node.component.current == last + 2
     case .complete: step == last
     case .error: false
     }

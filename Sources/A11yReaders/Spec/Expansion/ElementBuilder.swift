@@ -49,89 +49,126 @@ struct ElementBuilder {
 
   private mutating func buildPlain(_ part: PartNode, _ parent: Int?, _ subject: Element.Subject) {
     guard needsElement(part) else {
-      for child in part.children { build(child, parent: parent, subject: subject) }
+      build(part.children, parent: parent, subject: subject)
       return
     }
     let look = part.kind == .component ? progressLook : nil
-    let index = open(shown(part, with: look), parent, subject)
-    for child in part.children { build(child, parent: index, subject: subject) }
-    for child in look?.part.children ?? [] { build(child, parent: index, subject: subject) }
+    let index = open(part, parent, subject, saying: shown(part, with: look))
+    build(part.children, parent: index, subject: subject)
+    if let look { build(look.part.children, parent: index, subject: subject) }
     close(index)
+  }
+
+  mutating func build(_ parts: [PartNode], parent: Int?, subject: Element.Subject) {
+    for index in parts.indices { build(parts[index], parent: parent, subject: subject) }
   }
 
   /// Shapes and groups of which nothing is said, and which are read where they stand, are for the
   /// eye alone.
   private func needsElement(_ part: PartNode) -> Bool {
-    let says = !part.exposure.isEmpty || part.exposure.sortPriority != 0
-    return switch part.kind {
-    case .group, .shape, .track, .fill, .gridline: says
-    case .axis where part.children.isEmpty: says
-    default: true
+    switch part.kind {
+    case .group, .shape, .track, .fill, .gridline: break
+    case .axis where part.children.isEmpty: break
+    default: return true
     }
+    return !part.exposure.isEmpty
+      || !part.exposure.isPlain && part.exposure.more.sortPriority != 0
+  }
+
+  /// What is said of a part, and where.
+  struct Shown {
+    var exposure: Exposure
+    var source: Int
   }
 
   /// A part with what its look says of it; what the part says itself comes first.
-  func shown(_ part: PartNode, with look: LookNode?) -> PartNode {
-    guard let look else { return part }
+  func shown(_ part: PartNode, with look: LookNode?) -> Shown {
     let own = part.exposure
+    guard let look else { return Shown(exposure: own, source: part.source) }
     let shared = look.part.exposure
-    var part = part
-    part.exposure = shared.overridden(by: own)
+    if shared.isPlain, shared.isEmpty { return Shown(exposure: own, source: part.source) }
+    var shown = Shown(exposure: shared.overridden(by: own), source: part.source)
     // The culprit stands where the label is given, where what is said together is, or where the part
     // is hidden: maybe in the look.
     let isLabelShared = own.label == nil && shared.label != nil
     let isCombinedByLook =
-      own.isEmpty && shared.grouping == .combine && part.children.isEmpty
-    let isHiddenByLook = shared.isHidden && !own.isHidden
+      own.isEmpty && shared.more.grouping == .combine && part.children.isEmpty
+    let isHiddenByLook = shared.more.isHidden && !own.more.isHidden
     if part.kind != .component, isLabelShared || isCombinedByLook || isHiddenByLook {
-      part.source = look.part.source
+      shown.source = look.part.source
     }
-    return part
+    return shown
   }
 
   // MARK: elements
 
+  /// Begins the element of a part.
+  ///
+  /// - Parameters:
+  ///   - part: the part.
+  ///   - parent: the element it lies in.
+  ///   - subject: what it is about.
+  ///   - shown: what is said of it; nil for what it says itself.
+  ///   - kind: what it is; nil for what the part is.
+  /// - Returns: the element's index.
   mutating func open(
     _ part: PartNode,
     _ parent: Int?,
     _ subject: Element.Subject,
+    saying shown: Shown? = nil,
     as kind: Element.Kind? = nil
   ) -> Int {
-    let exposure = part.exposure
-    let name = (kind ?? part.kind).rawValue
-    var element = Element(kind: kind ?? part.kind, source: part.source, parent: parent, end: 0)
+    let exposure = shown?.exposure ?? part.exposure
+    var element = Element(
+      kind: kind ?? part.kind,
+      source: shown?.source ?? part.source,
+      parent: parent,
+      end: 0
+    )
     element.subject = subject
-    element.isHidden = exposure.isHidden
-    element.isDecorative = exposure.isDecorative
-    element.grouping = exposure.grouping
-    element.action = exposure.action
-    element.live = exposure.live
-    element.sortPriority = exposure.sortPriority
-    element.language = exposure.language
-    element.isLocalized = exposure.isLocalized
-    element.customActions = exposure.customActions
-    element.width = part.appearance.width
-    element.height = part.appearance.height
-    element.traits = traits(of: part)
+    element.traits = traits(of: part, exposure)
     element.isDescribed = exposure.label != nil || exposure.value != nil
-    element.label = fact(exposure.label, subject, "the label of the \(name)")
-    element.value = fact(exposure.value, subject, "the value of the \(name)")
-    element.hint = fact(exposure.hint, subject, "the hint of the \(name)")
+    let noun = element.kind
+    element.label = fact(exposure.label, subject, "the label of the \(noun.rawValue)")
+    element.value = fact(exposure.value, subject, "the value of the \(noun.rawValue)")
+    if exposure.isPlain {
+      element.hint = fact(nil, subject, "the hint of the \(noun.rawValue)")
+    } else {
+      show(exposure.more, in: &element)
+    }
+    if part.appearance.width != nil { element.width = part.appearance.width }
+    if part.appearance.height != nil { element.height = part.appearance.height }
     switch part.content {
     case .text(let template): element.text = template.text { value($0, subject) }.text
     case .glyph(let symbol):
       let name = symbol.text { value($0, subject) }.text
       element.symbol = name
-      let isSilent = exposure.isHidden || exposure.isDecorative
+      let isSilent = element.isHidden || element.isDecorative
       if exposure.label == nil, !isSilent {
         element.label = .unknown("what the symbol ‘\(name)’ is called")
       }
     default: break
     }
-    element.customContent = exposure.customContent.flatMap { customContent($0, subject) }
     elements.append(element)
-    isList.append(exposure.isList)
+    isList.append(!exposure.isPlain && exposure.more.isList)
     return elements.count - 1
+  }
+
+  private func show(_ more: Exposure.More, in element: inout Element) {
+    element.hint = fact(more.hint, element.subject, "the hint of the \(element.kind.rawValue)")
+    element.isHidden = more.isHidden
+    element.isDecorative = more.isDecorative
+    element.grouping = more.grouping
+    element.action = more.action
+    element.live = more.live
+    if more.sortPriority != 0 { element.sortPriority = more.sortPriority }
+    if more.language != nil { element.language = more.language }
+    element.isLocalized = more.isLocalized
+    if !more.customActions.isEmpty { element.customActions = more.customActions }
+    if !more.customContent.isEmpty {
+      let subject = element.subject
+      element.customContent = more.customContent.flatMap { customContent($0, subject) }
+    }
   }
 
   mutating func close(_ index: Int) {

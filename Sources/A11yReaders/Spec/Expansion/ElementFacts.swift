@@ -3,26 +3,37 @@ internal import A11yModel
 // What is known of an element in its snapshot, and which look and what placeholders it gets there.
 extension ElementBuilder {
   /// The author's traits, and those that the platform gives.
-  func traits(of part: PartNode) -> Traits {
-    var traits = part.exposure.traits
+  func traits(of part: PartNode, _ exposure: Exposure) -> Traits {
+    var traits: Traits = exposure.isPlain ? [] : exposure.more.traits
     if part.kind == .control, traits.isDisjoint(with: [.link, .adjustable, .toggle, .tab]) {
       traits.insert(.button)
     }
     if part.kind == .glyph { traits.insert(.image) }
-    let isDisabled = part.placement.disabledWhen.map { condition in
+    let isDisabledHere = part.placement.disabledWhen.map { condition in
       position.map { condition.holds(at: $0, of: node.steps.count) } ?? false
     }
-    if part.isDisabled || isDisabled == true { traits.insert(.notEnabled) }
+    if isDisabled(part, exposure) || isDisabledHere == true { traits.insert(.notEnabled) }
     return traits
   }
 
-  func fact(_ template: Template?, _ subject: Element.Subject, _ phrase: String) -> Fact<String> {
+  /// Whether its author says that it cannot be used now, to the eye or to assistive technology.
+  private func isDisabled(_ part: PartNode, _ exposure: Exposure) -> Bool {
+    part.placement.isDisabled
+      || part.kind == .control && !exposure.isPlain && exposure.more.traits.contains(.notEnabled)
+  }
+
+  func fact(
+    _ template: Template?,
+    _ subject: Element.Subject,
+    _ phrase: @autoclosure () -> String
+  ) -> Fact<String> {
     guard let template else {
-      return completeness.contains(.tree) ? .absent : .unknown(phrase)
+      return completeness.contains(.tree) ? .absent : .unknown(phrase())
     }
+    if let literal = template.literal { return .known(literal) }
     let filled = template.text { value($0, subject) }
     guard let missing = filled.missing else { return .known(filled.text) }
-    return .unknown("the \(missing.rawValue) in \(phrase)")
+    return .unknown("the \(missing.rawValue) in \(phrase())")
   }
 
   func customContent(
@@ -88,7 +99,7 @@ extension ElementBuilder {
   }
 
   func markLook(for index: Int) -> LookNode? {
-    let series = node.component.chart?.marks[index].series
+    let series = node.marks[index].series
     return node.looks.first { look in
       look.role == .mark && (look.series == nil || look.series == series)
     }

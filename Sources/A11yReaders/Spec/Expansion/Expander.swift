@@ -91,8 +91,7 @@ struct Expander {
   // MARK: snapshots
 
   private func snapshot(_ name: String, _ current: Int?, _ states: [Int?]) -> Snapshot {
-    var root = node.root
-    root.children.removeAll { $0.kind == .empty }
+    let root = node.root.holding(node.root.children.filter { $0.kind != .empty })
     let builder = ElementBuilder(self, current: current, stepStates: states)
     return Snapshot(
       name: name,
@@ -105,8 +104,7 @@ struct Expander {
   /// The chart while it has no data.
   private var empty: Snapshot? {
     guard let empty = node.root.children.first(where: { $0.kind == .empty }) else { return nil }
-    var root = node.root
-    root.children = [empty]
+    let root = node.root.holding([empty])
     let elements = ElementBuilder(self, current: nil, stepStates: []).elements(of: root)
     return Snapshot(name: "empty", current: nil, stepStates: [], elements: elements)
   }

@@ -9,10 +9,9 @@ extension ElementBuilder {
     _ subject: Element.Subject,
     look: LookNode?
   ) {
-    let index = open(shown(part, with: look), parent, subject)
-    for child in (look?.part.children ?? []) + part.children {
-      build(child, parent: index, subject: subject)
-    }
+    let index = open(part, parent, subject, saying: shown(part, with: look))
+    if let look { build(look.part.children, parent: index, subject: subject) }
+    build(part.children, parent: index, subject: subject)
     close(index)
   }
 
@@ -30,12 +29,7 @@ extension ElementBuilder {
     for child in part.children { build(child, parent: index, subject: .component) }
     if !isExplicit, let look = entryLook {
       for entry in node.component.chart?.legend?.entries.indices ?? 0..<0 {
-        var implied = look.part
-        implied.kind = .entry
-        implied.children = []
-        implied.exposure = Exposure()
-        implied.content = .item(entry)
-        buildEntry(implied, index, entry)
+        buildEntry(look.part.entry(entry), index, entry)
       }
     }
     close(index)

@@ -61,16 +61,3 @@ extension Painter {
     }
   }
 }
-
-extension ComponentNode {
-  /// The parts that others lie over or surround.
-  var referredSources: Set<Int> {
-    var sources: Set<Int> = []
-    var open = [root] + looks.map(\.part)
-    while let part = open.popLast() {
-      sources.formUnion([part.placement.over, part.placement.around].compactMap(\.self))
-      open += part.children
-    }
-    return sources
-  }
-}

@@ -156,7 +156,7 @@ extension Painter {
     }
     context.isUnseen = context.isUnseen || part.placement.opacity <= 0
     if let condition = part.placement.condition { context.conditions.insert(condition.rawValue) }
-    context.isDecorative = context.isDecorative || part.exposure.isDecorative
+    context.isDecorative = context.isDecorative || part.exposure.more.isDecorative
     context.isDisabled = context.isDisabled || part.isDisabled
     context.isPlatformDefault = context.isPlatformDefault || part.importance.isPlatformDefault
     return context

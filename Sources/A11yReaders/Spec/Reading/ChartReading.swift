@@ -29,7 +29,7 @@ extension ComponentReader {
   }
 
   private mutating func readSeries(into chart: inout Chart) {
-    for child in element.children where child.name == "series" {
+    for child in element.elements where child.name == "series" {
       guard let id = child["id"] else { continue }
       var series = Series(
         id: id,
@@ -57,26 +57,34 @@ extension ComponentReader {
 
   private mutating func readMarks(into chart: inout Chart) {
     var seen: Set<String> = []
-    for child in descendants(of: element, named: "mark") {
+    let elements = element.descendants(named: "mark")
+    chart.marks.reserveCapacity(elements.count)
+    node.marks.reserveCapacity(elements.count)
+    for child in elements {
+      let text = child["value"]
       var mark = Mark(
         category: child["category"].map(Self.trimmed),
         series: seriesIndex("series", of: child),
-        value: spec.number("value", of: child).map { .known($0) }
+        value: text.flatMap(NumberSyntax.value).map { .known($0) }
           ?? missingData("the value of the mark"),
         source: spec.source(of: child)
       )
       mark.isSummary = spec.flag("summary", of: child) ?? false
-      if let category = mark.category, seen.insert(category).inserted {
+      if let category = mark.category, category != chart.categories.last,
+        seen.insert(category).inserted
+      {
         chart.categories.append(category)
       }
       chart.marks.append(mark)
       node.total += mark.value.value ?? 0
-      node.marks.append(ComponentNode.MarkNode(value: child["value"]))
+      node.marks.append(
+        ComponentNode.MarkNode(value: text, source: mark.source, series: mark.series)
+      )
     }
   }
 
   private mutating func readAxes(into chart: inout Chart) {
-    for child in descendants(of: element, named: "axis") {
+    for child in element.descendants(named: "axis") {
       let ticks = child["ticks"]?.split(whereSeparator: \.isWhitespace) ?? []
       node.tickTexts.append(ticks.map(String.init))
       let title = child["title"] ?? child.first("title").map { Self.trimmed($0.text) }
@@ -93,13 +101,13 @@ extension ComponentReader {
   }
 
   private mutating func readLegend(into chart: inout Chart) {
-    let legends = descendants(of: element, named: "legend")
+    let legends = element.descendants(named: "legend")
     if legends.count > 1 {
       spec.report("a chart has one legend; put all entries into the first", at: legends[1].position)
     }
     guard let legend = legends.first else { return }
     let source = spec.source(of: legend)
-    let explicit = descendants(of: legend, named: "entry")
+    let explicit = legend.descendants(named: "entry")
     var entries: [Legend.Entry] = []
     for child in explicit {
       let series = seriesIndex("series", of: child)

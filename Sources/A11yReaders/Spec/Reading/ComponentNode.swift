@@ -1,10 +1,10 @@
 internal import A11yModel
 
 /// A component as its author wrote it.
-struct ComponentNode {
+final class ComponentNode {
   var component: Component
   /// The component itself with all it holds.
-  var root: PartNode
+  let root: PartNode
   var looks: [LookNode] = []
   var backdrop: ColorExpression?
   var steps: [StepNode] = []
@@ -18,7 +18,15 @@ struct ComponentNode {
   /// The states that have connectors of their own.
   var connectorStates: Set<Int> = []
   var changes: [ChangeNode] = []
+
+  /// The parts that others lie over or surround.
+  var referredSources: Set<Int> = []
   var progressTexts: ProgressTexts?
+
+  init(component: Component, root: PartNode) {
+    self.component = component
+    self.root = root
+  }
 
   struct StepNode {
     var name: String?
@@ -37,6 +45,8 @@ struct ComponentNode {
   /// A mark's number as written.
   struct MarkNode {
     var value: String?
+    var source: Int
+    var series: Int?
   }
 
   struct ProgressTexts {

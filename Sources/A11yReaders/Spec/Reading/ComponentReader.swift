@@ -7,7 +7,7 @@ struct ComponentReader {
   let kind: Component.Kind
   let element: XML.Element
 
-  var node: ComponentNode
+  let node: ComponentNode
   /// States by id, series by id.
   var stateIndexes: [String: Int] = [:]
   var seriesIndexes: [String: Int] = [:]
@@ -74,7 +74,7 @@ struct ComponentReader {
   }
 
   private mutating func readStates() {
-    for child in element.children where child.name == "state" {
+    for child in element.elements where child.name == "state" {
       guard let id = child["id"], let meaning: State.Meaning = spec.word("is", of: child) else {
         continue
       }
@@ -128,14 +128,14 @@ struct ComponentReader {
   }
 
   static func trimmed(_ text: String) -> String {
-    text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    text.isFolded ? text : text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 
   // MARK: indicators
 
   private mutating func readIndicator() {
     node.component.isOrdered = spec.flag("ordered", of: element) ?? true
-    for child in descendants(of: element, named: "step") {
+    for child in element.descendants(named: "step") {
       let step = Step(
         id: child["id"],
         name: child["name"].map { .known(Self.trimmed($0)) } ?? missingData("the name of the step"),
@@ -166,13 +166,6 @@ struct ComponentReader {
     node.component.current = current
     for meaning in [State.Meaning.completed, .current, .upcoming] {
       _ = stateIndex(for: meaning)
-    }
-  }
-
-  /// The elements of a name at any depth, in document order.
-  func descendants(of element: XML.Element, named name: String) -> [XML.Element] {
-    element.children.flatMap { child in
-      child.name == name ? [child] : descendants(of: child, named: name)
     }
   }
 

@@ -11,27 +11,54 @@ extension ComponentReader {
     var exposure = Exposure()
     exposure.label = spec.template("label", of: element, allowed)
     exposure.value = spec.template(valueAttribute, of: element, allowed)
-    exposure.hint = spec.template("hint", of: element, allowed)
+    if element.mayHave(Self.moreNames) || !element.isEmpty {
+      readMore(of: element, allowed, into: &exposure)
+    }
+    return exposure
+  }
+
+  /// The attributes of what most elements have nothing of.
+  private static let moreNames = AttributeNames(
+    "hint",
+    "traits",
+    "hidden",
+    "decorative",
+    "children",
+    "action",
+    "live",
+    "list",
+    "sort-priority",
+    "lang",
+    "localized"
+  )
+
+  private mutating func readMore(
+    of element: XML.Element,
+    _ allowed: Set<Template.Placeholder>,
+    into exposure: inout Exposure
+  ) {
+    var more = Exposure.More()
+    more.hint = spec.template("hint", of: element, allowed)
     let names = element["traits"]?.split(whereSeparator: \.isWhitespace).map(String.init) ?? []
-    for (name, trait) in Traits.names where names.contains(name) { exposure.traits.insert(trait) }
-    exposure.isHidden = spec.flag("hidden", of: element) ?? false
-    exposure.isDecorative = spec.flag("decorative", of: element) ?? false
-    exposure.grouping = spec.word("children", of: element)
-    exposure.action = spec.word("action", of: element)
-    exposure.live = spec.word("live", of: element)
-    exposure.isList = spec.flag("list", of: element) ?? false
-    exposure.sortPriority = spec.number("sort-priority", of: element) ?? 0
-    exposure.language = spec.readLanguage(of: element)
-    exposure.isLocalized = spec.flag("localized", of: element) ?? true
-    for child in element.children {
+    for (name, trait) in Traits.names where names.contains(name) { more.traits.insert(trait) }
+    more.isHidden = spec.flag("hidden", of: element) ?? false
+    more.isDecorative = spec.flag("decorative", of: element) ?? false
+    more.grouping = spec.word("children", of: element)
+    more.action = spec.word("action", of: element)
+    more.live = spec.word("live", of: element)
+    more.isList = spec.flag("list", of: element) ?? false
+    more.sortPriority = spec.number("sort-priority", of: element) ?? 0
+    more.language = spec.readLanguage(of: element)
+    more.isLocalized = spec.flag("localized", of: element) ?? true
+    for child in element.elements {
       if child.name == "custom-action", let name = child["name"] {
-        exposure.customActions.append(name)
+        more.customActions.append(name)
       }
       guard child.name == "custom-content" else { continue }
       let isForEach = child["each"] == "step"
       let placeholders = isForEach ? Self.step : allowed
       guard let label = spec.template("label", of: child, placeholders) else { continue }
-      exposure.customContent.append(
+      more.customContent.append(
         Exposure.CustomContent(
           label: label,
           value: spec.template("value", of: child, placeholders),
@@ -40,6 +67,6 @@ extension ComponentReader {
         )
       )
     }
-    return exposure
+    if !more.isNothing { exposure.more = more }
   }
 }

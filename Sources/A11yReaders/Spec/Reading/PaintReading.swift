@@ -4,7 +4,7 @@ internal import XML
 extension ComponentReader {
   /// A shape's fills and strokes, back to front.
   mutating func paints(of element: XML.Element, _ shown: ShownColors) -> [PaintNode] {
-    element.children.compactMap { child in
+    element.elements.compactMap { child in
       switch child.name {
       case "fill":
         return PaintNode(
@@ -74,7 +74,7 @@ extension ComponentReader {
 
   /// What a user is told when something changes.
   mutating func readChanges() {
-    for child in element.children where child.name == "announcement" || child.name == "focus" {
+    for child in element.elements where child.name == "announcement" || child.name == "focus" {
       guard let event: Change.Event = spec.word("on", of: child) else { continue }
       let source = spec.source(of: child)
       if child.name == "announcement" {

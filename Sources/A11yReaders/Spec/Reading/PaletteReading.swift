@@ -14,7 +14,7 @@ extension SpecReader {
       guard let name = element["name"] else { continue }
       if let other = byName[name] {
         report(
-          "the palette defines ‘\(Excerpt.of(name))’ in line \(other.position.line) already; "
+          "the palette defines ‘\(Excerpt.of(name))’ in \(line(at: other.position)) already; "
             + "keep one",
           "name",
           of: element

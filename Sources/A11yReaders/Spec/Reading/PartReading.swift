@@ -19,7 +19,7 @@ extension ComponentReader {
 
   /// Everything the component holds, in the order in which it is painted and read.
   mutating func readBody() {
-    for child in element.children where child.name == "look" { readLook(child) }
+    for child in element.elements where child.name == "look" { readLook(child) }
     node.root.children = parts(of: element, own, shown)
   }
 
@@ -32,9 +32,11 @@ extension ComponentReader {
     // The fill of a progress is a part; that of anything else is but a paint.
     let holdsParts = element.name == "progress" || element.name == "look"
     if holdsParts { requireTrackBehindFill(of: element) }
-    return element.children.filter { $0.name != "fill" || holdsParts }.compactMap {
-      part($0, allowed, shown)
+    var parts: [PartNode] = []
+    for child in element.elements where holdsParts || child.name != "fill" {
+      if let part = part(child, allowed, shown) { parts.append(part) }
     }
+    return parts
   }
 
   /// What is painted later lies in front, and the filled part of a progress lies over its track.
@@ -43,8 +45,8 @@ extension ComponentReader {
       fill.order < track.order
     else { return }
     spec.report(
-      "the filled part lies over the track; put this <track> before the <fill> of line "
-        + "\(fill.position.line)",
+      "the filled part lies over the track; put this <track> before the <fill> of "
+        + "\(spec.line(at: fill.position))",
       at: track.position
     )
   }
@@ -61,7 +63,7 @@ extension ComponentReader {
     case "mark": return item(element, .mark, Self.mark, [.series])
     case "entry": return item(element, .entry, Self.entry, [.series])
     case "legend":
-      for child in element.children where child.name == "look" { readLook(child) }
+      for child in element.elements where child.name == "look" { readLook(child) }
       return container(element, .legend, [], shown)
     case "empty": return container(element, .empty, [], shown)
     case "axis": return axis(element)
@@ -76,35 +78,13 @@ extension ComponentReader {
     }
   }
 
-  mutating func leaf(
-    _ element: XML.Element,
-    _ kind: A11yModel.Element.Kind,
-    _ allowed: Set<Template.Placeholder>,
-    valueAttribute: String = "value"
-  ) -> PartNode {
-    var part = PartNode(kind: kind, source: spec.source(of: element))
-    part.exposure = exposure(of: element, allowed, valueAttribute: valueAttribute)
-    part.placement = placement(of: element)
-    part.importance = Importance(
-      isRequired: spec.flag("required", of: element),
-      hasTextEquivalent: spec.flag("text-equivalent", of: element),
-      isEssential: spec.flag("essential", of: element) ?? false,
-      isPlatformDefault: spec.flag("platform-default", of: element) ?? false
-    )
-    let size = spec.number("size", of: element)
-    part.appearance.width = spec.number("width", of: element) ?? size
-    part.appearance.height = spec.number("height", of: element) ?? size
-    part.appearance.pattern = element.ornament("pattern")
-    return part
-  }
-
   private mutating func container(
     _ element: XML.Element,
     _ kind: A11yModel.Element.Kind,
     _ allowed: Set<Template.Placeholder>,
     _ shown: ShownColors
   ) -> PartNode {
-    var part = leaf(element, kind, allowed)
+    let part = leaf(element, kind, allowed)
     part.appearance.shape = spec.word("kind", of: element)
     part.appearance.paints = paints(of: element, shown)
     part.children = parts(of: element, allowed, shown)
@@ -118,9 +98,9 @@ extension ComponentReader {
     _ shown: ShownColors
   ) -> PartNode {
     let valueAttribute = kind == .mark ? "value-text" : "value"
-    var part = leaf(element, kind, allowed, valueAttribute: valueAttribute)
+    let part = leaf(element, kind, allowed, valueAttribute: valueAttribute)
     if let index = index(of: element, kind) { part.content = .item(index) }
-    part.children = parts(of: element, allowed, shown)
+    if !element.isEmpty { part.children = parts(of: element, allowed, shown) }
     return part
   }
 
@@ -128,27 +108,28 @@ extension ComponentReader {
   /// has been reported.
   private func index(of element: XML.Element, _ kind: A11yModel.Element.Kind) -> Int? {
     let source = spec.source(of: element)
-    let component = node.component
-    return switch kind {
-    case .step: Self.position(of: source, in: component.steps, \.source)
-    case .mark: Self.position(of: source, in: component.chart?.marks ?? [], \.source)
-    default: Self.position(of: source, in: component.chart?.legend?.entries ?? [], \.source)
+    switch kind {
+    case .step:
+      return Self.position(of: source, among: node.component.steps.count) {
+        node.component.steps[$0].source
+      }
+    case .mark:
+      return Self.position(of: source, among: node.marks.count) { node.marks[$0].source }
+    default:
+      let entries = node.component.chart?.legend?.entries ?? []
+      return Self.position(of: source, among: entries.count) { entries[$0].source }
     }
   }
 
   /// Sources ascend with their items, so that many marks are found without a scan for each.
-  private static func position<Item>(
-    of source: Int,
-    in items: [Item],
-    _ key: (Item) -> Int
-  ) -> Int? {
+  private static func position(of source: Int, among count: Int, _ key: (Int) -> Int) -> Int? {
     var low = 0
-    var high = items.count
+    var high = count
     while low < high {
       let middle = (low + high) / 2
-      if key(items[middle]) < source { low = middle + 1 } else { high = middle }
+      if key(middle) < source { low = middle + 1 } else { high = middle }
     }
-    return low < items.count && key(items[low]) == source ? low : nil
+    return low < count && key(low) == source ? low : nil
   }
 
   private mutating func axis(_ element: XML.Element) -> PartNode {
@@ -161,14 +142,14 @@ extension ComponentReader {
       // Which one has been asked for already.
       default: [.category, .position, .count, .unit, .value]
       }
-    var part = leaf(element, .axis, [.unit])
+    let part = leaf(element, .axis, [.unit])
     if let index = axes.firstIndex(where: { $0.source == source }) { part.content = .axis(index) }
     part.children = parts(of: element, ticks, [])
     return part
   }
 
   private mutating func connector(_ element: XML.Element) -> PartNode {
-    var part = leaf(element, .connector, Self.step)
+    let part = leaf(element, .connector, Self.step)
     let state = state("state", of: element)
     if let state { node.connectorStates.insert(state) }
     part.content = .connector(state)
@@ -183,7 +164,7 @@ extension ComponentReader {
     _ allowed: Set<Template.Placeholder>,
     _ shown: ShownColors
   ) -> PartNode {
-    var part = leaf(element, element.name == "title" ? .title : .text, allowed)
+    let part = leaf(element, element.name == "title" ? .title : .text, allowed)
     part.content = .text(spec.contentTemplate(of: element, allowed))
     part.appearance.textStyle = textStyle(of: element)
     part.appearance.series = seriesIndex("series", of: element)
@@ -196,7 +177,7 @@ extension ComponentReader {
     _ allowed: Set<Template.Placeholder>,
     _ shown: ShownColors
   ) -> PartNode {
-    var part = leaf(element, .glyph, allowed)
+    let part = leaf(element, .glyph, allowed)
     if let symbol = spec.template("symbol", of: element, allowed) { part.content = .glyph(symbol) }
     part.appearance.textStyle = textStyle(of: element)
     let layers = element.children.filter { $0.name == "layer" }
@@ -225,7 +206,7 @@ extension ComponentReader {
     guard let kind = kinds[element.name] else {
       preconditionFailure("<\(element.name)> is no line")
     }
-    var part = leaf(element, kind, allowed)
+    let part = leaf(element, kind, allowed)
     part.appearance.shape = .line
     part.appearance.height = spec.number("thickness", of: element)
     let stops = gradient(of: element, shown)

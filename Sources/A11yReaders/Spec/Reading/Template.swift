@@ -7,7 +7,20 @@ struct Template: Hashable, Sendable {
     case placeholder(Placeholder)
   }
 
-  var pieces: [Piece]
+  /// The whole text, where it has no placeholder.
+  private(set) var literal: String?
+
+  /// The pieces of any other.
+  private var parts: [Piece] = []
+
+  init(pieces: [Piece]) {
+    parts = pieces
+    if case .literal(let text)? = pieces.first, pieces.count == 1 {
+      (literal, parts) = (text, [])
+    }
+  }
+
+  var pieces: [Piece] { literal.map { [.literal($0)] } ?? parts }
 
   /// What a placeholder stands for.
   enum Placeholder: String, CaseIterable, Hashable, Sendable {
@@ -34,7 +47,11 @@ struct Template: Hashable, Sendable {
 extension Template {
   /// Reads a template as written, with the placeholders that have a meaning where it stands.
   init(_ text: String, allowing allowed: Set<Placeholder>) throws(SyntaxError) {
-    self.init(pieces: [])
+    guard text.utf8.contains(where: { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}") }) else {
+      self.init(pieces: text.isEmpty ? [] : [.literal(text)])
+      return
+    }
+    var pieces: [Piece] = []
     var problems: [String] = []
     var literal = String.UnicodeScalarView()
     // Scalars and not characters, for a mark behind a brace would hide it.
@@ -66,6 +83,7 @@ extension Template {
     }
     if !literal.isEmpty { pieces.append(.literal(String(literal))) }
     if !problems.isEmpty { throw SyntaxError(messages: problems) }
+    self.init(pieces: pieces)
   }
 
   private static func problem(with name: String, allowing allowed: Set<Placeholder>) -> String {
@@ -82,6 +100,7 @@ extension Template {
 extension Template {
   /// The text with each placeholder's value; nil is what the data do not say.
   func text(_ value: (Placeholder) -> String?) -> Filled {
+    if let literal { return Filled(text: literal, missing: nil) }
     var text = ""
     var missing: Placeholder?
     for piece in pieces {

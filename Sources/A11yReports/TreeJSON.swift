@@ -1,0 +1,115 @@
+internal import A11yModel
+internal import A11yRules
+
+extension TreeReport {
+  /// For other programs: the contract of `tree --format json`.
+  package var json: String {
+    let main = mainScenes
+    var members = [
+      ("schema", "1"),
+      ("exposed", Self.list(main.flatMap(Self.exposed), 2)),
+      ("hidden", Self.list(main.flatMap(Self.hidden), 2)),
+    ]
+    switch content {
+    case .state: break
+    case .allStates(let scenes):
+      members.append(("states", Self.list(scenes.map { Self.block(Self.members(of: $0)) }, 2)))
+    case .walks(let walks):
+      let starts = walks.map { Self.block(Self.members(of: $0.scene($0.walk.start))) }
+      let arrivals = walks.flatMap { walked in
+        walked.walk.arrivals.map { Self.block(Self.members(of: $0, walked)) }
+      }
+      members.append(("start", Self.list(starts, 2)))
+      members.append(("walk", Self.list(arrivals, 2)))
+    }
+    members.append(("notes", JSON.strings(notes).line))
+    let lines = members.map { "  \"\($0.0)\": \($0.1)" }
+    return "{\n" + lines.joined(separator: ",\n") + "\n}\n"
+  }
+
+  // MARK: states and arrivals
+
+  private static func members(of scene: Scene) -> [(String, String)] {
+    [
+      ("component", JSON.string(scene.component).line),
+      ("state", JSON.optional(scene.state).line),
+      ("exposed", list(exposed(scene), 6)),
+      ("hidden", list(hidden(scene), 6)),
+    ]
+  }
+
+  private static func members(
+    of arrival: Walk.Arrival,
+    _ walked: Walked
+  ) -> [(String, String)] {
+    let scene = members(of: walked.scene(arrival.place))
+    return [
+      scene[0],
+      ("transition", JSON.string(arrival.transition.text).line),
+      ("event", JSON.string(arrival.event.rawValue).line),
+      scene[1],
+      ("shown", JSON.bool(arrival.isShown).line),
+      ("heard", list(arrival.heard.map { json($0).line }, 6)),
+      ("heardUnderFocus", list(arrival.heardUnderFocus.map { json($0).line }, 6)),
+    ] + scene.dropFirst(2)
+  }
+
+  /// Written values, one a line, so that two transcripts compare well.
+  private static func list(_ items: [String], _ indent: Int) -> String {
+    guard !items.isEmpty else { return "[]" }
+    let space = String(repeating: " ", count: indent)
+    return "[\n" + items.map { "\(space)  \($0)" }.joined(separator: ",\n") + "\n\(space)]"
+  }
+
+  private static func block(_ members: [(String, String)]) -> String {
+    let lines = members.map { "      \"\($0.0)\": \($0.1)" }
+    return "{\n" + lines.joined(separator: ",\n") + "\n    }"
+  }
+
+  private static func json(_ heard: Walk.Heard) -> JSON {
+    .object([
+      ("means", .string(heard.means.rawValue)),
+      ("text", .string(heard.text)),
+      ("missing", .strings(heard.missing)),
+      ("priority", .optional(heard.priority?.rawValue)),
+      ("role", .optional(heard.role)),
+      ("path", .string(heard.path)),
+      ("location", JSON.location(heard.location)),
+      ("cause", heard.cause.map(JSON.location) ?? .null),
+    ])
+  }
+
+  // MARK: what is reached and what is not
+
+  private static func exposed(_ scene: Scene) -> [String] {
+    scene.transcript.stops.enumerated().map { index, stop in
+      JSON.object([
+        ("component", .string(scene.component)),
+        ("position", .count(index + 1)),
+        ("path", .string(stop.path)),
+        ("role", .string(stop.role)),
+        ("label", .optional(stop.label.value)),
+        ("value", .optional(stop.value.value)),
+        ("traits", .strings(stop.traits)),
+        ("state", .optional(stop.state)),
+        ("entered", .strings(stop.entered)),
+        ("spoken", .string(stop.spoken)),
+        ("missing", .strings(stop.missing)),
+        ("hint", .optional(stop.hint)),
+        ("location", JSON.location(stop.location)),
+      ]).line
+    }
+  }
+
+  private static func hidden(_ scene: Scene) -> [String] {
+    scene.transcript.unreached.map { item in
+      JSON.object([
+        ("component", .string(scene.component)),
+        ("path", .string(item.path)),
+        ("words", .string(item.words)),
+        ("reason", .string(item.reason)),
+        ("location", JSON.location(item.location)),
+      ]).line
+    }
+  }
+}

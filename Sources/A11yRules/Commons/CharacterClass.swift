@@ -1,0 +1,29 @@
+/// A set of characters: whether one of ASCII belongs to it is known at once, any other is asked.
+struct CharacterClass: Sendable {
+  /// One bit for each character of ASCII.
+  private let low: UInt64
+  private let high: UInt64
+  private let holds: @Sendable (Character) -> Bool
+
+  init(_ holds: @escaping @Sendable (Character) -> Bool) {
+    self.holds = holds
+    var bits: [UInt64] = [0, 0]
+    for value in UInt8(0)..<0x80 where holds(Character(Unicode.Scalar(value))) {
+      bits[Int(value >> 6)] |= 1 << UInt64(value & 63)
+    }
+    (low, high) = (bits[0], bits[1])
+  }
+
+  /// Whether a character of ASCII belongs to it.
+  func contains(_ byte: UInt8) -> Bool {
+    ((byte < 64 ? low : high) >> UInt64(byte & 63)) & 1 == 1
+  }
+
+  func contains(_ character: Character) -> Bool { holds(character) }
+}
+
+extension CharacterClass {
+  static let number = CharacterClass { $0.isNumber }
+  static let letter = CharacterClass { $0.isLetter }
+  static let capital = CharacterClass { $0.isUppercase }
+}

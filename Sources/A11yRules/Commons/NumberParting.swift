@@ -1,0 +1,74 @@
+/// Sets letters apart that are joined to a number, or to an article: `7h45m` is `7 h 45 m`,
+/// “d’euros” holds the word “euros”.
+enum NumberParting {
+  static func parted(_ text: String) -> String {
+    var text = text
+    switch text.withUTF8(need) {
+    case .nothing: return text
+    case .bytes:
+      return text.withUTF8 { String(decoding: parted($0), as: UTF8.self) }
+    case .characters: return parted(characters: text)
+    }
+  }
+
+  /// What a text wants.
+  private enum Need {
+    case nothing
+    /// It is all ASCII.
+    case bytes
+    case characters
+  }
+
+  private static func need(_ text: UnsafeBufferPointer<UInt8>) -> Need {
+    var need = Need.nothing
+    var wasDigit = false
+    for byte in text {
+      if byte >= 0x80 { return .characters }
+      let isJoined = wasDigit && CharacterClass.letter.contains(byte)
+      if isJoined || byte == UInt8(ascii: "'") { need = .bytes }
+      wasDigit = (0x30...0x39).contains(byte)
+    }
+    return need
+  }
+
+  private static func parted(_ text: UnsafeBufferPointer<UInt8>) -> [UInt8] {
+    var result: [UInt8] = []
+    result.reserveCapacity(2 * text.count)
+    let (letter, number) = (CharacterClass.letter, CharacterClass.number)
+    var state = Place()
+    for byte in text {
+      let isParted = state.next(isNumber: number.contains(byte), isLetter: letter.contains(byte))
+      if isParted { result.append(0x20) }
+      result.append(byte == UInt8(ascii: "'") ? 0x20 : byte)
+    }
+    return result
+  }
+
+  private static func parted(characters text: String) -> String {
+    var result = ""
+    var state = Place()
+    for character in text {
+      let isParted = state.next(isNumber: character.isNumber, isLetter: character.isLetter)
+      if isParted { result.append(" ") }
+      result.append("’'".contains(character) ? " " : character)
+    }
+    return result
+  }
+
+  /// A place in a text, behind some character.
+  private struct Place {
+    private var isBehindNumber = false
+    private var isBehindLetter = false
+
+    /// Whether the letters and digits before it began with a number.
+    private var isInNumber = false
+
+    /// Goes on behind a character; whether that is set apart from the one before.
+    mutating func next(isNumber: Bool, isLetter: Bool) -> Bool {
+      if !isBehindNumber, !isBehindLetter { isInNumber = isNumber }
+      let isTurn = (isBehindNumber && isLetter) || (isBehindLetter && isNumber)
+      (isBehindNumber, isBehindLetter) = (isNumber, isLetter)
+      return isInNumber && isTurn
+    }
+  }
+}

@@ -1,0 +1,170 @@
+/// A word of a text, or a part of one: a place in the text's bytes, without a copy.
+///
+/// Words that are canonically equivalent are equal, as strings are.
+struct Word: Sendable {
+  private let bytes: [UInt8]
+  private let start: Int32
+  private let end: Int32
+  let isASCII: Bool
+
+  /// - Parameters:
+  ///   - bytes: the UTF-8 of the whole text.
+  ///   - range: where the word stands in it; it begins and ends with whole characters.
+  ///   - isASCII: whether all of the word is ASCII.
+  init(_ bytes: [UInt8], _ range: Range<Int>, isASCII: Bool) {
+    self.bytes = bytes
+    start = Int32(truncatingIfNeeded: range.lowerBound)
+    end = Int32(truncatingIfNeeded: range.upperBound)
+    self.isASCII = isASCII
+  }
+
+  init(_ text: some StringProtocol) {
+    let bytes = Array(text.utf8)
+    self.init(bytes, bytes.indices, isASCII: bytes.allSatisfy { $0 < 0x80 })
+  }
+
+  var isEmpty: Bool { start == end }
+
+  /// How many bytes it has.
+  var length: Int { Int(end) - Int(start) }
+
+  /// How many characters it has.
+  var count: Int { isASCII ? length : text.count }
+
+  var text: String { withBytes { String(decoding: $0, as: UTF8.self) } }
+
+  /// A byte, counted from the word's first.
+  subscript(offset: Int) -> UInt8 { bytes[Int(start) + offset] }
+
+  /// A part from some byte on and up to another.
+  subscript(range: Range<Int>) -> Word {
+    let part = (Int(start) + range.lowerBound)..<(Int(start) + range.upperBound)
+    return Word(bytes, part, isASCII: isASCII || bytes[part].allSatisfy { $0 < 0x80 })
+  }
+
+  func prefix(_ length: Int) -> Word { self[0..<length] }
+
+  func dropFirst(_ length: Int) -> Word { self[length..<self.length] }
+
+  /// The word in small letters.
+  var lowercased: Word {
+    isASCII && !contains(.capital) ? self : Word(text.lowercased())
+  }
+
+  func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+    bytes.withUnsafeBufferPointer { whole in
+      body(UnsafeBufferPointer(rebasing: whole[Int(start)..<Int(end)]))
+    }
+  }
+}
+
+// MARK: its characters
+
+extension Word {
+  func allSatisfy(_ kind: CharacterClass) -> Bool {
+    guard isASCII else { return text.allSatisfy { kind.contains($0) } }
+    return withBytes { $0.allSatisfy { kind.contains($0) } }
+  }
+
+  func contains(_ kind: CharacterClass) -> Bool {
+    guard isASCII else { return text.contains { kind.contains($0) } }
+    return withBytes { $0.contains { kind.contains($0) } }
+  }
+
+  /// Whether it begins with a character of a kind.
+  func begins(with kind: CharacterClass) -> Bool {
+    guard isASCII else { return text.first.map { kind.contains($0) } ?? false }
+    return !isEmpty && kind.contains(self[0])
+  }
+
+  /// How many bytes the characters of a kind have that it begins with.
+  func length(of kind: CharacterClass) -> Int {
+    guard isASCII else {
+      return text.prefix { kind.contains($0) }.utf8.count
+    }
+    return withBytes { $0.firstIndex { !kind.contains($0) } ?? $0.count }
+  }
+
+  /// How many bytes the characters of a kind have that it ends with.
+  func trailingLength(of kind: CharacterClass) -> Int {
+    guard isASCII else {
+      return text.reversed().prefix { kind.contains($0) }.reduce(0) { $0 + $1.utf8.count }
+    }
+    return withBytes { bytes in
+      bytes.count - (bytes.lastIndex { !kind.contains($0) }.map { $0 + 1 } ?? 0)
+    }
+  }
+
+  /// The parts between characters of a kind.
+  func split(at separators: CharacterClass, omittingEmpty: Bool = true) -> [Word] {
+    guard isASCII else {
+      return text.split(omittingEmptySubsequences: omittingEmpty) { separators.contains($0) }
+        .map { Word($0) }
+    }
+    var parts: [Word] = []
+    var start = 0
+    for index in 0...length where index == length || separators.contains(self[index]) {
+      if index > start || !omittingEmpty { parts.append(self[start..<index]) }
+      start = index + 1
+    }
+    return parts
+  }
+
+  /// The whole number that it begins with: “13th” is the 13.
+  var number: Int? { prefix(length(of: .number)).integer }
+
+  /// The whole number that it is; nil for anything else.
+  var integer: Int? {
+    if isEmpty { return nil }
+    guard isASCII, length <= 18 else { return Int(text) }
+    return withBytes { bytes in
+      var value = 0
+      for byte in bytes {
+        guard (0x30...0x39).contains(byte) else { return Int(text) }
+        value = value * 10 + Int(byte & 0x0F)
+      }
+      return value
+    }
+  }
+
+  func hasPrefix(_ other: Word) -> Bool {
+    guard isASCII, other.isASCII else { return text.hasPrefix(other.text) }
+    return length >= other.length && prefix(other.length) == other
+  }
+
+  func hasSuffix(_ other: Word) -> Bool {
+    guard isASCII, other.isASCII else { return text.hasSuffix(other.text) }
+    return length >= other.length && dropFirst(length - other.length) == other
+  }
+}
+
+extension Word: Hashable {
+  static func == (left: Word, right: Word) -> Bool {
+    let areSame = left.withBytes { left in right.withBytes { left.elementsEqual($0) } }
+    return areSame || (!left.isASCII && !right.isASCII && left.text == right.text)
+  }
+
+  func hash(into hasher: inout Hasher) {
+    if isASCII {
+      withBytes { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+    } else {
+      hasher.combine(text)
+    }
+  }
+
+  /// Whether it is a word of ASCII.
+  static func == (word: Word, literal: StaticString) -> Bool {
+    literal.withUTF8Buffer { literal in word.withBytes { $0.elementsEqual(literal) } }
+  }
+
+  static func != (word: Word, literal: StaticString) -> Bool { !(word == literal) }
+}
+
+extension Word: CustomStringConvertible {
+  var description: String { text }
+}
+
+extension Collection<Word> {
+  /// The words as one text, with spaces between.
+  var joined: String { map(\.text).joined(separator: " ") }
+}
