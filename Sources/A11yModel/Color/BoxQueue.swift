@@ -21,9 +21,9 @@ struct BoxQueue {
     var parent = 0
     while true {
       var least = parent
-      for child in [2 * parent + 1, 2 * parent + 2] where child < heap.count {
-        if heap[child].bound < heap[least].bound { least = child }
-      }
+      let (left, right) = (2 * parent + 1, 2 * parent + 2)
+      if left < heap.count, heap[left].bound < heap[least].bound { least = left }
+      if right < heap.count, heap[right].bound < heap[least].bound { least = right }
       guard least != parent else { return first }
       heap.swapAt(parent, least)
       parent = least

@@ -45,12 +45,17 @@ public struct Color: Hashable, Sendable {
   /// The colour as `#RRGGBB`, or `#RRGGBBAA` where it is not opaque; rounded to 8 bits and
   /// clipped to sRGB.
   public var hex: String {
-    let text = "#" + [red, green, blue].map(Self.hexadecimal).joined()
-    return alpha < 1 ? text + Self.hexadecimal(alpha) : text
+    var text = "#"
+    for component in [red, green, blue] { Self.append(component, to: &text) }
+    if alpha < 1 { Self.append(alpha, to: &text) }
+    return text
   }
 
-  private static func hexadecimal(_ component: Double) -> String {
+  private static func append(_ component: Double, to text: inout String) {
     let byte = component.isFinite ? Int((min(max(component, 0), 1) * 255).rounded()) : 0
-    return (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+    text.unicodeScalars.append(digits[byte >> 4])
+    text.unicodeScalars.append(digits[byte & 0xF])
   }
+
+  private static let digits = Array("0123456789ABCDEF".unicodeScalars)
 }

@@ -12,6 +12,10 @@ extension Color {
     guard text.utf8.count <= 200 else {
       throw ColorSyntaxError(message: "a text of \(text.utf8.count) bytes is not a colour")
     }
+    if let color = Color(plainHex: text.utf8) {
+      self = color
+      return
+    }
     let text = String(CSSText.trimmed(text[...]))
     let name = text.lowercased()
     if let value = NamedColors.values[name] {
@@ -31,6 +35,22 @@ extension Color {
 
   /// The colours that have a name.
   public static var names: [String] { NamedColors.values.keys.sorted() + ["clear", "transparent"] }
+
+  /// Most colours are written as `#RRGGBB`; nil for any other.
+  private init?(plainHex text: String.UTF8View) {
+    guard text.count == 7, text.first == UInt8(ascii: "#") else { return nil }
+    var value: UInt32 = 0
+    for byte in text.dropFirst() {
+      switch byte {
+      case UInt8(ascii: "0")...UInt8(ascii: "9"):
+        value = value << 4 | UInt32(byte - UInt8(ascii: "0"))
+      case UInt8(ascii: "a")...UInt8(ascii: "f"), UInt8(ascii: "A")...UInt8(ascii: "F"):
+        value = value << 4 | UInt32(byte & 0xF + 9)
+      default: return nil
+      }
+    }
+    self.init(hex: value)
+  }
 
   private init(hexadecimal text: String) throws(ColorSyntaxError) {
     let digits = text.dropFirst()

@@ -53,30 +53,49 @@ struct DifferenceBound {
     )
     let weight = 1 - rotation * LabColor.seventhPowerRatio(meanChroma)
     let chromaScale = 1 + 0.045 * meanChroma
-    let hueScale = 1 + 0.015 * meanChroma * Self.mostHueWeight
+    let hueScale = 1 + 0.015 * meanChroma * hueWeight(a: a, b: b, stretch: least...most)
     return weight
       * ((distance * distance - step * step) / (hueScale * hueScale)
         + step * step / (chromaScale * chromaScale))
   }
 
-  /// The greatest T of CIEDE2000 at any hue, and a little more.
-  private static let mostHueWeight = 1.58
+  /// The greatest T of CIEDE2000 between the reference's hue and those of a range, stretched.
+  private func hueWeight(
+    a: ClosedRange<Double>,
+    b: ClosedRange<Double>,
+    stretch: ClosedRange<Double>
+  ) -> Double {
+    let middle = stretch.lowerBound
+    let x = middle * (a.lowerBound + a.upperBound) / 2
+    let y = (b.lowerBound + b.upperBound) / 2
+    let chroma = Mathematics.hypotenuse(x, y)
+    let radius = Mathematics.hypotenuse(
+      stretch.upperBound * (a.upperBound - a.lowerBound) / 2,
+      (b.upperBound - b.lowerBound) / 2
+    )
+    guard radius < 0.4 * chroma else { return Self.mostHueWeight }
+    let own = Mathematics.hypotenuse(middle * reference.a, reference.b)
+    let hue = MeanHue(middle * reference.a, reference.b, own, x, y, chroma)
+    // Half the angle of the range, and what the stretch may turn both; T changes by 2.41 a radian.
+    let turn = 0.55 * radius / chroma + (stretch.upperBound / stretch.lowerBound - 1)
+    return min(Self.mostHueWeight, hue.weight + 2.41 * turn)
+  }
 
-  /// The least difference where lightness lies in a range and hue and chroma add `plane`.
-  func bound(lightness: ClosedRange<Double>, plane: Double) -> Double {
+  /// The greatest T of CIEDE2000 at any hue, and a little more.
+  static let mostHueWeight = 1.58
+
+  /// What lightness adds at least to the difference where it lies in a range.
+  func bound(lightness: ClosedRange<Double>) -> Double {
     let nearest = min(max(reference.lightness, lightness.lowerBound), lightness.upperBound)
-    let step =
-      (nearest - reference.lightness)
+    return abs(nearest - reference.lightness)
       / LabColor.lightnessScale((reference.lightness + nearest) / 2)
-    return (step * step + plane).squareRoot()
   }
 
   /// The least difference from one colour: quicker to find than the difference itself.
   func bound(of color: LabColor) -> Double {
-    bound(
-      lightness: color.lightness...color.lightness,
-      plane: planeBound(a: color.a...color.a, b: color.b...color.b)
-    )
+    let step = bound(lightness: color.lightness...color.lightness)
+    let plane = planeBound(a: color.a...color.a, b: color.b...color.b)
+    return (step * step + plane).squareRoot()
   }
 
   private static func magnitude(_ range: ClosedRange<Double>) -> Double {

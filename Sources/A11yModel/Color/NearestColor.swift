@@ -32,6 +32,7 @@ private struct NearestColorSearch {
   /// The lightness of what passes, darkest first.
   private let lightness: [ClosedRange<Double>]
   private let estimate: DifferenceBound
+  private let near: NearDifference
 
   private var best: (hex: UInt32, difference: Double)?
   private var queue = BoxQueue()
@@ -45,6 +46,7 @@ private struct NearestColorSearch {
       return least...Self.lightness(ofLuminance: range.upperBound) + Self.slack
     }
     estimate = DifferenceBound(reference: reference)
+    near = NearDifference(reference: reference)
   }
 
   mutating func run() -> Color? {
@@ -74,17 +76,23 @@ private struct NearestColorSearch {
     }
   }
 
+  /// The difference of the best colour so far.
+  private var least: Double { best?.difference ?? .infinity }
+
   private mutating func consider(_ hex: UInt32) {
     let color = LinearColor(hex: hex)
     guard passing.contains(color.relativeLuminance) else { return }
+    let lightness = LabColor.lightness(of: color)
+    // Each step costs more than the one before it, and seldom is there more to gain.
+    guard estimate.bound(lightness: lightness...lightness) < least else { return }
     let lab = LabColor(color)
-    if let best, estimate.bound(of: lab) >= best.difference { return }
+    guard near.bound(of: lab) < least else { return }
     let difference = lab.difference(from: reference)
-    if difference < best?.difference ?? .infinity { best = (hex, difference) }
+    if difference < least { best = (hex, difference) }
   }
 
   private mutating func enqueue(_ box: ColorBox) {
-    guard let bound = bound(of: box), bound < best?.difference ?? .infinity else { return }
+    guard let bound = bound(of: box), bound < least else { return }
     queue.insert(box, bound: bound)
   }
 
@@ -95,14 +103,15 @@ private struct NearestColorSearch {
     func mayPass(_ range: ClosedRange<Double>) -> Bool {
       range.lowerBound <= brightest && range.upperBound >= darkest
     }
-    guard passing.ranges.contains(where: mayPass) else { return nil }
     let whole = box.lightness
-    let plane = estimate.planeBound(a: box.a, b: box.b)
-    var least = Double.infinity
-    for (range, lightness) in zip(passing.ranges, lightness) where mayPass(range) {
-      least = min(least, estimate.bound(lightness: lightness.clamped(to: whole), plane: plane))
+    // What lightness adds at least decides most boxes, and hue and chroma take long.
+    var step = Double.infinity
+    for index in passing.ranges.indices where mayPass(passing.ranges[index]) {
+      step = min(step, estimate.bound(lightness: lightness[index].clamped(to: whole)))
     }
-    return least
+    guard step < least else { return nil }
+    let plane = estimate.planeBound(a: box.a, b: box.b)
+    return (step * step + plane).squareRoot()
   }
 
   /// WCAG's weights of the primaries are coarser than CIE's; in L* they differ by less.

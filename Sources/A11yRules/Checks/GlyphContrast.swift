@@ -7,9 +7,9 @@ extension Check {
     parameters: ContrastThresholds.parameters
   ) { context, verdicts in
     let scene = ContrastScene(context)
-    for (index, part) in context.component.parts.enumerated()
-    where scene.layout.isGlyph[index] {
-      for rendered in context.facts.judgedVariants(of: part) {
+    let isGlyph = scene.layout.isGlyph
+    for index in isGlyph.indices where isGlyph[index] {
+      for rendered in context.facts.judged(index) {
         guard let report = scene.glyphReport(on: index, rendered) else {
           continue
         }

@@ -8,9 +8,8 @@ extension Check {
     parameters: ContrastThresholds.shapeParameters + ["thin-line", "thin-line-minimum"]
   ) { context, verdicts in
     let scene = ContrastScene(context)
-    for (index, part) in context.component.parts.enumerated()
-    where part.kind == .shape || part.kind == .line {
-      for rendered in context.facts.judgedVariants(of: part) {
+    for index in scene.parts.indices where !scene.parts[index].isWritten {
+      for rendered in context.facts.judged(index) {
         guard let report = scene.graphicReport(on: index, rendered) else {
           continue
         }

@@ -7,21 +7,21 @@ extension Check {
     parameters: ContrastThresholds.shapeParameters + ["least-share", "plenty"]
   ) { context, verdicts in
     let scene = ContrastScene(context)
-    for (index, part) in context.component.parts.enumerated() {
-      let rendering = context.component.rendering(of: part)
-      let judged = context.facts.judgedVariants(of: part).map(\.variant)
-      for rendered in rendering.variants where rendered.variant.appearance.isHighContrast {
-        guard let without = rendering[rendered.variant.withoutHighContrast],
-          let base = scene.report(on: index, without)?.report,
-          base.judgement.answer == .reaches
+    for index in scene.parts.indices {
+      let rendering = context.component.rendering(of: scene.parts[index])
+      let judged = scene.layout.judged[index]
+      for (place, variant) in scene.layout.variants.enumerated()
+      where variant.appearance.isHighContrast {
+        guard let rendered = rendering[variant],
+          let without = scene.layout.variants.firstIndex(of: variant.withoutHighContrast),
+          let plain = rendering[variant.withoutHighContrast]
         else { continue }
-        guard judged.contains(rendered.variant) else {
-          // What looks as it does without increased contrast is enough there, too.
-          if judged.contains(without.variant) {
-            verdicts.append(
-              Verdict(.passed, index, base.coat, in: rendered.variant, context.facts, "")
-            )
-          }
+        // What looks as it does without increased contrast is enough there, too.
+        guard judged.contains(place) || judged.contains(without),
+          let base = scene.report(on: index, plain)?.report, base.judgement.answer == .reaches
+        else { continue }
+        guard judged.contains(place) else {
+          verdicts.append(Verdict(.passed, index, base.coat, in: variant, context.facts, ""))
           continue
         }
         guard let increased = scene.report(on: index, rendered)?.report else { continue }

@@ -11,7 +11,7 @@ extension Check {
     for (index, part) in scene.parts.enumerated() {
       guard part.role == .fill, let track = part.over, part.isActive, part.isRequired != false
       else { continue }
-      for rendered in context.facts.judgedVariants(of: part) {
+      for rendered in context.facts.judged(index) {
         guard let coat = rendered.fill else { continue }
         let judgement = scene.judgement(coat, isWholeNeeded: true)
         var report = scene.report(on: index, judgement, in: rendered.variant)

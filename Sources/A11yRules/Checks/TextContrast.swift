@@ -8,8 +8,8 @@ extension Check {
   ) { context, verdicts in
     let (normal, large) = (context.number("minimum"), context.number("large-minimum"))
     let isText = context.facts.layout.isText
-    for (index, part) in context.component.parts.enumerated() where isText[index] {
-      for rendered in context.facts.judgedVariants(of: part) {
+    for index in isText.indices where isText[index] {
+      for rendered in context.facts.judged(index) {
         let report = ContrastReport.onText(
           index,
           rendered,

@@ -61,12 +61,11 @@ extension ComponentFacts {
     }
   }
 
-  /// The variants in which a part is judged, beside the part that it surrounds.
-  func judgedVariants(of part: Part) -> [RenderedVariant] {
+  /// What a part looks like in each variant in which it is judged.
+  func judged(_ part: Int) -> some Sequence<RenderedVariant> {
     let layout = layout
-    let judged = layout.judgedVariants(of: part, part.around.map { component.parts[$0] })
-    let rendering = component.rendering(of: part)
-    return judged.compactMap { rendering[layout.variants[$0]] }
+    let rendering = component.renderings[component.parts[part].rendering]
+    return layout.judged[part].lazy.compactMap { rendering[layout.variants[$0]] }
   }
 
   /// The target that a part's colours are for: the series where it gives them, else the part.

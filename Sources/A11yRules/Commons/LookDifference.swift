@@ -23,18 +23,22 @@ struct LookDifference: Sendable {
 
   init(_ one: Sight, _ other: Sight, _ thresholds: CueThresholds) {
     colors = ColorPair(one, other)
-    for (cue, coats) in Self.cues(one, other, thresholds) {
-      switch Cue.Visibility(coats, minimum: thresholds.contrast) {
-      case .seen:
-        self.cue = cue
-        return
-      case .unknown(let fact): unseen.append(fact)
-      case .faint(let ratio):
-        if ratio > faint?.ratio ?? ContrastRatio(0) {
-          faint = Faint(cue: cue, ratio: ratio, coats: coats)
-        }
+    var (left, right) = (0, 0)
+    while cue == nil, left < one.cues.count || right < other.cues.count {
+      // Cues stand in order, so what both show is found side by side.
+      switch SeenCue.first(one.cues, left, other.cues, right) {
+      case .one:
+        add(one.cues[left], nil, thresholds)
+        left += 1
+      case .other:
+        add(other.cues[right], nil, thresholds)
+        right += 1
+      case .both:
+        addMeasures(of: one.cues[left], other.cues[right], thresholds)
+        (left, right) = (left + 1, right + 1)
       }
     }
+    guard cue == nil else { return }
     if unseen.count > 1 { unseen = Set(unseen).sorted() }
     doubts = SeenCue.pairs(one.cues, other.cues).compactMap { one, other in
       guard (one?.isDoubtful ?? false) != (other?.isDoubtful ?? false) else { return nil }
@@ -42,27 +46,43 @@ struct LookDifference: Sendable {
     }
   }
 
-  /// What one shows and the other does not, and what both show in different sizes, in order.
-  private static func cues(
-    _ one: Sight,
-    _ other: Sight,
+  /// Takes in a cue that only one of the two shows, or shows in larger measure.
+  private mutating func add(
+    _ seen: SeenCue,
+    _ measure: Cue.Measure?,
     _ thresholds: CueThresholds
-  ) -> [(cue: Cue, coats: [Coat])] {
-    var cues: [(cue: Cue, coats: [Coat])] = []
-    for pair in SeenCue.pairs(one.cues, other.cues) {
-      switch pair {
-      case (let one?, let other?):
-        for (measure, larger) in one.measures(besides: other, thresholds) where !larger.isDoubtful {
-          var cue = larger.cue
-          cue.measure = measure
-          cues.append((cue, larger.coats))
-        }
-      case (let one?, nil), (nil, let one?):
-        if !one.isDoubtful { cues.append((one.cue, one.coats)) }
-      case (nil, nil): continue
+  ) {
+    guard cue == nil, !seen.isDoubtful else { return }
+    var cue = seen.cue
+    cue.measure = measure
+    switch Cue.Visibility(seen.coats, minimum: thresholds.contrast) {
+    case .seen: self.cue = cue
+    case .unknown(let fact): unseen.append(fact)
+    case .faint(let ratio):
+      if ratio > faint?.ratio ?? ContrastRatio(0) {
+        faint = Faint(cue: cue, ratio: ratio, coats: seen.coats)
       }
     }
-    return cues.count > 1 ? cues.sorted { $0.cue < $1.cue } : cues
+  }
+
+  /// Takes in the sizes in which a cue differs between the two, in the order of their names.
+  private mutating func addMeasures(
+    of one: SeenCue,
+    _ other: SeenCue,
+    _ thresholds: CueThresholds
+  ) {
+    let (mine, theirs) = (one.measures, other.measures)
+    guard mine != theirs else { return }
+    for (first, second, measure, least) in [
+      (mine.textWeight, theirs.textWeight, Cue.Measure.heavier, thresholds.weight),
+      (mine.width, theirs.width, .larger, thresholds.size),
+      (mine.height, theirs.height, .larger, thresholds.size),
+      (mine.textSize, theirs.textSize, .larger, thresholds.size),
+      (mine.stroke, theirs.stroke, .wider, thresholds.size),
+    ] {
+      guard let first, let second, abs(first - second) >= least else { continue }
+      add(first > second ? one : other, measure, thresholds)
+    }
   }
 
   /// What two looks can be told by.
@@ -95,28 +115,5 @@ struct LookDifference: Sendable {
       return .unknown(["which of their colours stand side by side"], .none)
     }
     return .colorAlone
-  }
-}
-
-extension SeenCue {
-  /// The sizes in which it differs from itself in another look, and which of the two is larger.
-  fileprivate func measures(
-    besides other: SeenCue,
-    _ thresholds: CueThresholds
-  ) -> [(measure: Cue.Measure, larger: SeenCue)] {
-    guard measures != other.measures else { return [] }
-    var found: [(measure: Cue.Measure, larger: SeenCue)] = []
-    func compare(_ key: KeyPath<Measures, Double?>, _ measure: Cue.Measure, _ least: Double) {
-      guard let first = measures[keyPath: key], let second = other.measures[keyPath: key],
-        abs(first - second) >= least
-      else { return }
-      found.append((measure, first > second ? self : other))
-    }
-    compare(\.width, .larger, thresholds.size)
-    compare(\.height, .larger, thresholds.size)
-    compare(\.stroke, .wider, thresholds.size)
-    compare(\.textSize, .larger, thresholds.size)
-    compare(\.textWeight, .heavier, thresholds.weight)
-    return found
   }
 }

@@ -26,10 +26,13 @@ struct MarkBoundary {
     // Who reads both values need not see where one mark ends.
     let labels = [pair.first, pair.second].map { scene.hasReadableValue($0, in: variant) }
     guard labels != [.yes, .yes] else { return nil }
-    let separators = Separators(self, sides: [first, second]).colors
-    let contrasts = separators.map { contrast(of: $0, with: [first, second]) }
     let coat = second.beside(first)
     let judgement = scene.judgement(coat)
+    if judgement.answer == .reaches, !verdicts.describesPasses {
+      return pass(coat, nil, context)
+    }
+    let separators = Separators(self, sides: [first, second]).colors
+    let contrasts = separators.map { contrast(of: $0, with: [first, second]) }
     let isApart = !separators.isEmpty && context.profile.separationSuffices
     var result = Verdict.Result.passed
     var message = ""
@@ -47,17 +50,23 @@ struct MarkBoundary {
         result = .failed
       }
     }
-    var verdict = Verdict(result, pair.second, coat, in: variant, context.facts, message)
     guard result != .passed || verdicts.describesPasses else {
-      var hasher = Hasher()
-      hasher.combine(judgement.worst)
-      hasher.combine(coat.origin.foreground)
-      hasher.combine(coat.origin.background)
-      hasher.combine(contrasts.compactMap(\.ratio).max())
-      verdict.basis = hasher.finalize()
-      return verdict
+      return pass(coat, contrasts.compactMap(\.ratio).max(), context)
     }
+    var verdict = Verdict(result, pair.second, coat, in: variant, context.facts, message)
     verdict.evidence = evidence(judgement, coat, contrasts.compactMap(\.ratio).max(), &verdicts)
+    return verdict
+  }
+
+  /// A pass that says no more than what tells it from others.
+  private func pass(_ coat: Coat, _ separator: Double?, _ context: CheckContext) -> Verdict {
+    var verdict = Verdict(.passed, pair.second, coat, in: variant, context.facts, "")
+    var hasher = Hasher()
+    hasher.combine(coat.worst)
+    hasher.combine(coat.origin.foreground)
+    hasher.combine(coat.origin.background)
+    hasher.combine(separator)
+    verdict.basis = hasher.finalize()
     return verdict
   }
 

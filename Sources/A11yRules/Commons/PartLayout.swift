@@ -36,6 +36,9 @@ final class PartLayout: Sendable {
   let variants: [Variant]
   private let plainer: PlainerVariants
 
+  /// The variants in which each part is judged, beside the part that it surrounds.
+  let judged: [VariantSet]
+
   /// Of each rendering and variant, the plainer variants in which it looks the same.
   private let repeats: [[VariantSet]]
 
@@ -77,8 +80,13 @@ final class PartLayout: Sendable {
     let variants = facts.component.variants
     let plainer = PlainerVariants(variants)
     (self.variants, self.plainer) = (variants, plainer)
-    repeats = facts.component.renderings.map { rendering in
+    let repeats = facts.component.renderings.map { rendering in
       plainer.repeats { rendering.looksAlike(in: variants[$0], and: variants[$1]) }
+    }
+    self.repeats = repeats
+    judged = parts.map { part in
+      let other = part.around.map { parts[$0].rendering } ?? part.rendering
+      return plainer.judged(repeats[part.rendering], repeats[other])
     }
   }
 
@@ -139,7 +147,7 @@ final class PartLayout: Sendable {
 
   /// The variants in which parts that are seen together are judged, by their indexes: one with
   /// increased contrast or elevation that looks like the one without gives no outcome of its own.
-  func judgedVariants(of first: Part, _ second: Part? = nil) -> VariantSet {
-    plainer.judged(repeats[first.rendering], repeats[second?.rendering ?? first.rendering])
+  func judgedVariants(of first: Part, _ second: Part) -> VariantSet {
+    plainer.judged(repeats[first.rendering], repeats[second.rendering])
   }
 }

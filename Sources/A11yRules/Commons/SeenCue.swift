@@ -54,22 +54,35 @@ struct SeenCue: Hashable, Sendable {
     return merged
   }
 
+  /// Whose cue is first in order.
+  enum Side {
+    case one
+    case other
+    case both
+  }
+
+  /// Of the rest of two sights' cues, whose is next.
+  static func first(_ one: [SeenCue], _ left: Int, _ other: [SeenCue], _ right: Int) -> Side {
+    guard left < one.count else { return .other }
+    guard right < other.count else { return .one }
+    if one[left].cue == other[right].cue { return .both }
+    return one[left].cue < other[right].cue ? .one : .other
+  }
+
   /// The cues of two sights side by side, in their order; nil where one of them shows none.
   static func pairs(_ one: [SeenCue], _ other: [SeenCue]) -> [(SeenCue?, SeenCue?)] {
     var pairs: [(SeenCue?, SeenCue?)] = []
     pairs.reserveCapacity(max(one.count, other.count))
     var (left, right) = (0, 0)
     while left < one.count || right < other.count {
-      if right == other.count || left < one.count && one[left].cue < other[right].cue {
-        pairs.append((one[left], nil))
-        left += 1
-      } else if left == one.count || other[right].cue < one[left].cue {
-        pairs.append((nil, other[right]))
-        right += 1
-      } else {
-        pairs.append((one[left], other[right]))
-        (left, right) = (left + 1, right + 1)
+      switch first(one, left, other, right) {
+      case .one: pairs.append((one[left], nil))
+      case .other: pairs.append((nil, other[right]))
+      case .both: pairs.append((one[left], other[right]))
       }
+      let last = pairs[pairs.count - 1]
+      if last.0 != nil { left += 1 }
+      if last.1 != nil { right += 1 }
     }
     return pairs
   }

@@ -17,12 +17,26 @@ struct TouchingMarks: Sendable {
     var above: Int { isSecondBelow ? first : second }
   }
 
-  private(set) var pairs: [Pair] = []
+  let pairs: [Pair]
 
   /// What is not known of where the marks are; nil where nothing is.
-  private(set) var missing: String?
+  let missing: String?
 
   /// Points between marks that belong together, as the slices of a pie.
+  let gap: Double
+
+  init(_ chart: Chart, _ scene: ContrastScene, leastGap: Double) {
+    let search = Search(chart, scene, leastGap: leastGap)
+    (pairs, missing, gap) = (search.pairs, search.missing, search.gap)
+  }
+}
+
+/// Looks through the marks of a chart for those that touch.
+private struct Search {
+  typealias Pair = TouchingMarks.Pair
+
+  private(set) var pairs: [Pair] = []
+  private(set) var missing: String?
   private(set) var gap = 0.0
 
   private let chart: Chart

@@ -30,6 +30,9 @@ struct Painter {
     variants = node.component.variants
     for source in node.referredSources { landmarks[source] = [] }
     stepStates = node.initialStepStates
+    renderingIndexes.reserveCapacity(32)
+    partIndexes.reserveCapacity(32)
+    resolvedPaints.reserveCapacity(16)
   }
 
   /// What a part is painted for, and on.
