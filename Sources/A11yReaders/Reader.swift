@@ -77,7 +77,7 @@ extension Reader {
   ) throws(InputErrors) -> Document {
     let tree: Tree
     do {
-      tree = try Tree.parsing(Array(text.utf8))
+      tree = try Tree(parsing: Array(text.utf8))
     } catch {
       // What is written is well formed, so that only bounds can be exceeded.
       throw InputErrors([InputError(error.message, at: origins[0])])

@@ -28,7 +28,7 @@ struct SpecFile: Sendable, CustomStringConvertible {
   /// The same elements as a value, each as if made in a line of its own.
   func spec() throws -> Spec {
     var line: UInt = 0
-    return Spec(node(of: try Tree.parsing(bytes()).root, &line))
+    return Spec(node(of: try Tree(parsing: bytes()).root, &line))
   }
 
   private func node(of element: XML.Element, _ line: inout UInt) -> Spec.Node {
