@@ -129,14 +129,18 @@ struct Verdicts: Sendable {
     }
   }
 
-  mutating func pass(_ target: Target, state: String? = nil) {
+  /// - Parameters:
+  ///   - target: what passes.
+  ///   - state: the state it is in, where it differs for it.
+  ///   - basis: what the evidence would tell, where it is not described.
+  mutating func pass(_ target: Target, state: String? = nil, basis: Int = 0) {
     guard keepsPasses || condition != nil else {
       targets.insert(target.source)
       passes[Pass(variant: nil, state: state), default: 0] += 1
       return
     }
     var verdict = Verdict(.passed, target)
-    verdict.state = state
+    (verdict.state, verdict.basis) = (state, basis)
     append(verdict)
   }
 
