@@ -29,6 +29,7 @@ lint:
 
 embed:
 	$(SWIFT) run embed-rules
+	$(SWIFT) run write-elements
 
 # Stripped: what is installed names no file of the build.
 install: system-library

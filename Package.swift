@@ -13,7 +13,8 @@ let package = Package(
   products: [
     .executable(name: "a11y-audit", targets: ["a11y-audit"]),
     .library(name: "A11yAudit", targets: ["A11yAudit"]),
-    .library(name: "A11yAuditXCTest", targets: ["A11yAuditXCTest"]),
+    // Tests that build specs or choose rules import A11yAudit besides.
+    .library(name: "A11yAuditXCTest", targets: ["A11yAuditXCTest", "A11yAudit"]),
   ],
   targets: [
     .systemLibrary(
@@ -39,10 +40,10 @@ let package = Package(
     ),
     .target(
       name: "A11yAudit",
-      dependencies: ["A11yModel", "A11yReaders", "A11yReports", "A11yRules"],
+      dependencies: ["A11yModel", "A11yReaders", "A11yReports", "A11yRules", "XML"],
       swiftSettings: strict
     ),
-    .target(name: "A11yAuditXCTest", dependencies: ["A11yAudit"], swiftSettings: strict),
+    .target(name: "A11yAuditXCTest", dependencies: ["A11yAudit", "XML"], swiftSettings: strict),
     .target(
       name: "A11yAuditCommand",
       dependencies: ["A11yAudit", "A11yModel", "A11yReaders", "A11yReports", "A11yRules", "XML"],
@@ -54,6 +55,11 @@ let package = Package(
       swiftSettings: strict
     ),
     .executableTarget(name: "embed-rules", swiftSettings: strict),
+    .executableTarget(
+      name: "write-elements",
+      dependencies: ["A11yReaders", "XML"],
+      swiftSettings: strict
+    ),
     .target(
       name: "TestSupport",
       dependencies: ["XML"],
@@ -85,7 +91,15 @@ let package = Package(
     ),
     .testTarget(
       name: "A11yAuditTests",
-      dependencies: ["A11yAudit", "A11yModel", "A11yReaders", "A11yRules", "TestSupport", "XML"],
+      dependencies: [
+        "A11yAudit", "A11yModel", "A11yReaders", "A11yRules", "TestSupport", "XML",
+        "write-elements",
+      ],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "A11yAuditXCTestTests",
+      dependencies: ["A11yAudit", "A11yAuditXCTest", "TestSupport"],
       swiftSettings: strict
     ),
     .testTarget(

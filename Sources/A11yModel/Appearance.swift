@@ -14,6 +14,19 @@ public enum Appearance: String, Hashable, Sendable, CaseIterable {
   }
 
   public var isHighContrast: Bool { self != base }
+
+  /// By its place among all cases, for a text takes long to hash.
+  public func hash(into hasher: inout Hasher) { hasher.combine(index) }
+
+  /// The place among all cases.
+  package var index: Int {
+    switch self {
+    case .light: 0
+    case .dark: 1
+    case .lightHighContrast: 2
+    case .darkHighContrast: 3
+    }
+  }
 }
 
 /// Whether a component lies on the screen itself or on a sheet or popover above it.
@@ -22,6 +35,9 @@ public enum Appearance: String, Hashable, Sendable, CaseIterable {
 public enum Surface: String, Hashable, Sendable, CaseIterable {
   case base
   case elevated
+
+  /// By its place among all cases.
+  public func hash(into hasher: inout Hasher) { hasher.combine(self == .base ? 0 : 1) }
 }
 
 /// One way a component can look: an appearance on a surface.
@@ -41,4 +57,9 @@ public struct Variant: Hashable, Sendable, CaseIterable {
 
   /// The same surface without increased contrast.
   public var withoutHighContrast: Variant { Variant(appearance.base, surface) }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(index) }
+
+  /// The place among all combinations.
+  package var index: Int { appearance.index + (surface == .base ? 0 : 4) }
 }

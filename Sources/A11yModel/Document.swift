@@ -12,6 +12,10 @@ public struct Document: Hashable, Sendable {
   /// Every element of the source, in document order.
   public var sources: [Source]
 
+  /// Of a document that was built in Swift, the place of the code that made each source; empty of
+  /// one that was read from a file.
+  public var origins: [Location]
+
   /// The colours that the author named.
   public var palette: [Token]
   public var components: [Component]
@@ -24,6 +28,7 @@ public struct Document: Hashable, Sendable {
     platform: Platform,
     generation: Generation,
     sources: [Source],
+    origins: [Location] = [],
     palette: [Token],
     components: [Component]
   ) {
@@ -34,6 +39,7 @@ public struct Document: Hashable, Sendable {
     self.platform = platform
     self.generation = generation
     self.sources = sources
+    self.origins = origins
     self.palette = palette
     self.components = components
   }
@@ -70,9 +76,10 @@ public struct Document: Hashable, Sendable {
 }
 
 extension Document {
-  /// The place of an element of the source.
+  /// The place of an element of the source: in the file, or in the Swift code that made it.
   public func location(of source: Int) -> Location {
-    Location(file: file, line: sources[source].line, column: sources[source].column)
+    guard origins.isEmpty else { return origins[source] }
+    return Location(file: file, line: sources[source].line, column: sources[source].column)
   }
 
   /// Whether an element of the source is another or lies in it.

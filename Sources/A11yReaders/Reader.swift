@@ -38,7 +38,7 @@ extension Reader {
   ) throws(ReadFailure) -> Content {
     let tree: Tree
     do {
-      tree = try Tree.parsing(bytes)
+      tree = try Tree(parsing: bytes)
     } catch {
       throw ReadFailure(error, in: bytes, file: file)
     }
@@ -56,6 +56,33 @@ extension Reader {
     } catch {
       throw ReadFailure(errors: error, isRecognised: true)
     }
+  }
+}
+
+extension Reader {
+  /// Reads a spec that was built in Swift, and then written.
+  ///
+  /// - Parameters:
+  ///   - text: the spec.
+  ///   - file: what reports call it.
+  ///   - origins: where each element comes from, in document order.
+  ///   - generation: the generation of system colours, where the spec pins none.
+  /// - Returns: the document, with these places.
+  /// - Throws: everything that is wrong with it, each at one of these places.
+  package static func document(
+    built text: String,
+    file: String,
+    origins: [Location],
+    generation: Generation?
+  ) throws(InputErrors) -> Document {
+    let tree: Tree
+    do {
+      tree = try Tree(parsing: Array(text.utf8))
+    } catch {
+      // What is written is well formed, so that only bounds can be exceeded.
+      throw InputErrors([InputError(error.message, at: origins[0])])
+    }
+    return try SpecReader.read(tree.root, file: file, generation: generation, origins: origins)
   }
 }
 

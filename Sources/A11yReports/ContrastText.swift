@@ -56,20 +56,10 @@ package struct ContrastText {
     }
   }
 
-  private func suggestions(_ pair: Pair, _ minimum: Double) -> (Color?, Color?) {
-    let ratio = ContrastRatio(minimum)
-    return (
-      pair.foreground.nearest(reaching: ratio, against: pair.background),
-      // Through a translucent foreground, what is behind it changes the foreground, too.
-      pair.isForegroundOpaque
-        ? pair.background.nearest(reaching: ratio, against: pair.foreground) : nil
-    )
-  }
-
   /// For people.
   package var plain: String {
     pairs.map { pair in
-      let ratio = ContrastRatio(pair.foreground, pair.background)
+      let ratio = pair.ratio
       var lines = [
         (pair.appearance.map { "\($0.rawValue): " } ?? "")
           + "\(pair.foreground.hex) on \(pair.background.hex) is \(ratio)"
@@ -80,12 +70,9 @@ package struct ContrastText {
         if ratio.value >= threshold.minimum {
           line += "passes"
         } else {
-          let (foreground, background) = suggestions(pair, threshold.minimum)
-          let colors = [
-            foreground.map { "\($0.hex) in front" }, background.map { "\($0.hex) behind" },
-          ].compactMap(\.self)
+          let nearest = pair.nearest(reaching: threshold.minimum)
           line += "fails"
-          line += colors.isEmpty ? "" : "; nearest: " + colors.joined(separator: ", or ")
+          line += nearest.isEmpty ? "" : "; nearest: \(nearest)"
         }
         lines.append(line)
       }
@@ -96,10 +83,10 @@ package struct ContrastText {
   /// For other programs.
   package var json: String {
     let items = pairs.map { pair -> String in
-      let ratio = ContrastRatio(pair.foreground, pair.background).value
+      let ratio = pair.ratio.value
       let judged = thresholds.map { threshold -> JSON in
         let passes = ratio >= threshold.minimum
-        let (foreground, background) = passes ? (nil, nil) : suggestions(pair, threshold.minimum)
+        let (foreground, background) = passes ? (nil, nil) : pair.suggestions(threshold.minimum)
         return .object([
           ("rule", .string(threshold.rule.id)),
           ("largeText", .bool(threshold.isForLargeText)),
@@ -119,5 +106,27 @@ package struct ContrastText {
       return "    " + value.line
     }
     return "{\n  \"schema\": 1,\n  \"pairs\": \(JSON.lines(items))\n}\n"
+  }
+}
+
+extension ContrastText.Pair {
+  package var ratio: ContrastRatio { ContrastRatio(foreground, background) }
+
+  /// The nearest colours that reach a ratio, in words; empty where none does.
+  package func nearest(reaching minimum: Double) -> String {
+    let (foreground, background) = suggestions(minimum)
+    let colors = [
+      foreground.map { "\($0.hex) in front" }, background.map { "\($0.hex) behind" },
+    ]
+    return colors.compactMap(\.self).joined(separator: ", or ")
+  }
+
+  fileprivate func suggestions(_ minimum: Double) -> (foreground: Color?, background: Color?) {
+    let ratio = ContrastRatio(minimum)
+    return (
+      foreground.nearest(reaching: ratio, against: background),
+      // Through a translucent foreground, what is behind it changes the foreground, too.
+      isForegroundOpaque ? background.nearest(reaching: ratio, against: foreground) : nil
+    )
   }
 }

@@ -75,7 +75,12 @@ extension Report {
   }
 
   /// The findings that count against the run, in the order of their places.
-  public var failingFindings: [Finding] { Finding.merged(outcomes(where: fails), .failed) }
+  public var failingFindings: [Finding] { failingFindings { _ in true } }
+
+  /// The findings that count against the run and have outcomes of interest, with those alone.
+  package func failingFindings(where isOfInterest: (borrowing Outcome) -> Bool) -> [Finding] {
+    Finding.merged(outcomes { fails($0) && isOfInterest($0) }, .failed)
+  }
 
   /// The outcomes of which something holds, file by file.
   func outcomes(where isMeant: (borrowing Outcome) -> Bool) -> [Outcome] {

@@ -59,20 +59,13 @@ package final class Tree: Sendable {
   /// The document's text, as UTF-8.
   package let source: [UInt8]
 
-  init(
-    nodes: [Node],
-    attributes: [StoredAttribute],
-    names: [String],
-    namespaces: [String],
-    values: [UInt8],
-    source: [UInt8]
-  ) {
-    self.nodes = nodes
-    self.attributes = attributes
-    self.names = names
-    self.namespaces = namespaces
-    self.values = values
-    self.source = source
+  init(_ builder: TreeBuilder) {
+    nodes = builder.nodes
+    attributes = builder.attributes
+    names = builder.names.strings
+    namespaces = builder.namespaces.strings
+    values = builder.values
+    source = builder.source
   }
 
   /// The document element.
@@ -96,7 +89,9 @@ package final class Tree: Sendable {
   /// The bit of a name among those of an element's attributes: names that share none differ.
   static func bit(of name: String) -> UInt64 {
     let bytes = name.utf8
-    let first = UInt64(truncatingIfNeeded: bytes.first ?? 0)
-    return 1 << ((first &+ UInt64(truncatingIfNeeded: bytes.count) &* 7) & 63)
+    let first = Int(bytes.first ?? 0)
+    let last = Int(bytes.last ?? 0)
+    // So that what most marks have shares no bit with what few have.
+    return 1 << UInt64(truncatingIfNeeded: (first &+ 7 &* last &+ 5 &* bytes.count) & 63)
   }
 }

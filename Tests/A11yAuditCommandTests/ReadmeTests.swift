@@ -28,18 +28,19 @@ import Testing
   }()
 
   /// The files that the README shows, each under the name that ends the text before it.
-  private static let files: [String: String] = {
+  private static func files(in language: String) -> [String: String] {
     var files: [String: String] = [:]
-    for block in blocks where block.language == "xml" {
+    for block in blocks where block.language == language {
       let name = lines[..<block.start].last { !$0.isEmpty }?.split(separator: "`").dropLast().last
       files[String(name ?? "")] = block.body.joined(separator: "\n") + "\n"
     }
     return files
-  }()
+  }
 
   @Test func commandsPrintWhatIsShown() async throws {
-    #expect(Set(Self.files.keys) == ["checkout.xml", "sleep.xml", "house-rules/text.xml"])
-    let machine = Machine(files: Self.files)
+    let files = Self.files(in: "xml")
+    #expect(Set(files.keys) == ["checkout.xml", "sleep.xml", "house-rules/text.xml"])
+    let machine = Machine(files: files)
     var text = Self.lines.map(String.init)
     var commands = 0
     for block in Self.blocks.reversed() where block.language == "console" {
@@ -61,10 +62,12 @@ import Testing
     try expectFile("README.md", holds: text.joined(separator: "\n"))
   }
 
-  /// The consumer package runs the assertion that is shown.
-  @Test func theAssertionShownIsRun() throws {
-    let path = "Tests/Consumer/Tests/PassingTests/CheckoutTests.swift"
-    let shown = try #require(Self.blocks.first { $0.language == "swift" })
-    try expectFile(path, holds: shown.body.joined(separator: "\n") + "\n")
+  /// The consumer package runs the assertions that are shown.
+  @Test func theAssertionsShownAreRun() throws {
+    let files = Self.files(in: "swift")
+    #expect(Set(files.keys) == ["CheckoutTests.swift", "UploadTests.swift"])
+    for (name, text) in files {
+      try expectFile("Tests/Consumer/Tests/PassingTests/\(name)", holds: text)
+    }
   }
 }

@@ -9,7 +9,7 @@ private func findings(_ rule: String, in appearance: Appearance, _ content: Stri
   -> [String]
 {
   let text = "<spec xmlns='urn:a11y-audit:spec:1' lang='en'>\(content)</spec>"
-  let root = try Tree.parsing(Array(text.utf8)).root
+  let root = try Tree(parsing: Array(text.utf8)).root
   let document = try SpecReader.read(root, file: "a.xml", generation: .ios26)
   var audit = Audit()
   audit.only = [rule]

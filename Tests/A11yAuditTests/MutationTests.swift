@@ -16,7 +16,7 @@ import XML
 
   private static func markup(_ path: String) throws -> Markup {
     let bytes = try Repository.bytes(Repository.root.appending(path: path))
-    return Markup(try Tree.parsing(bytes).root)
+    return Markup(try Tree(parsing: bytes).root)
   }
 
   private static func outcomes(_ markup: Markup) throws -> [Outcome] {

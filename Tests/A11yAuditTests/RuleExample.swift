@@ -17,7 +17,7 @@ struct RuleExample: Sendable, CustomStringConvertible {
 
   static func all() throws -> [RuleExample] {
     try Repository.files(in: "Rules", ending: ".xml").flatMap { url in
-      let root = try Tree.parsing(Repository.bytes(url)).root
+      let root = try Tree(parsing: Repository.bytes(url)).root
       return (root.first("examples")?.children ?? []).compactMap { element in
         RuleText.Example.Expectation(rawValue: element.name).map {
           RuleExample(

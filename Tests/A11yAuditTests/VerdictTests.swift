@@ -7,7 +7,7 @@ import XML
 /// What one rule finds in the content of a spec.
 private func findings(_ rule: String, _ content: String) throws -> [Outcome] {
   let text = "<spec xmlns='urn:a11y-audit:spec:1' lang='en'>\(content)</spec>"
-  let root = try Tree.parsing(Array(text.utf8)).root
+  let root = try Tree(parsing: Array(text.utf8)).root
   let document = try SpecReader.read(root, file: "verdict.xml", generation: .ios26)
   var audit = Audit()
   audit.only = [rule]

@@ -77,7 +77,7 @@ import XML
         }
       }
     }
-    visit(try Tree.parsing(Array(SpecSource.everything().text.utf8)).root, as: "spec")
+    visit(try Tree(parsing: Array(SpecSource.everything().text.utf8)).root, as: "spec")
     #expect(missing.isEmpty)
   }
 
@@ -95,7 +95,7 @@ import XML
       for attribute in type.attributes {
         for (value, isGood) in Self.samples(of: attribute.kind) {
           let text = Self.document(path, type, [attribute.name: value])
-          let root = try Tree.parsing(Array(text.utf8)).root
+          let root = try Tree(parsing: Array(text.utf8)).root
           let isAccepted = StructureCheck(.spec, root).problems.isEmpty
           let isValid = schema.isValid(text)
           #expect(isAccepted == isGood && isValid == isGood, "\(text)")

@@ -111,7 +111,7 @@ import XML
   /// Whatever is put in another's place is read or refused, and never ends the process.
   @Test func displacement() throws {
     let text = try SpecSource.everything().text
-    let root = try Tree.parsing(Array(text.utf8)).root
+    let root = try Tree(parsing: Array(text.utf8)).root
     var elements: [XML.Element] = []
     func collect(_ element: XML.Element) {
       elements.append(element)

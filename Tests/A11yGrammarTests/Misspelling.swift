@@ -19,7 +19,7 @@ struct Misspelling: Sendable, CustomStringConvertible {
 
   /// Every element, attribute and enumerated value of a spec, each misspelt in turn.
   static func all(of text: String) throws -> [Misspelling] {
-    let root = try Tree.parsing(Array(text.utf8)).root
+    let root = try Tree(parsing: Array(text.utf8)).root
     var maker = Maker(text)
     for child in root.children { maker.misspell(child, in: "spec") }
     maker.misspellAttributes(of: root, "spec")

@@ -11,7 +11,7 @@ import XML
     generation: Generation? = nil
   ) throws -> Document {
     let text = SpecSource.spec(content, attributes)
-    let root = try Tree.parsing(Array(text.utf8)).root
+    let root = try Tree(parsing: Array(text.utf8)).root
     return try SpecReader.read(root, file: "a.xml", generation: generation)
   }
 

@@ -34,7 +34,7 @@ struct SpecSource: Sendable, CustomStringConvertible {
   /// The examples of rule files, each as the spec whose content it is.
   static func ruleExamples() throws -> [SpecSource] {
     try Repository.files(in: "Rules", ending: ".xml").flatMap { file in
-      let examples = try Tree.parsing(Repository.bytes(file)).root.first("examples")
+      let examples = try Tree(parsing: Repository.bytes(file)).root.first("examples")
       return (examples?.children ?? []).map { example in
         let attributes = ["lang", "scope", "complete", "platform"].compactMap { name in
           example[name].map { " \(name)=\"\(Escaping.attribute($0))\"" }

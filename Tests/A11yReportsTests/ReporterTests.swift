@@ -85,7 +85,7 @@ import XML
     var report = try SampleReport.mixed()
     let place = Location(file: "a.xml", line: 1, column: 2)
     report.errors = [InputError("one", at: place), InputError("two", at: place)]
-    let root = try Tree.parsing(Array(Reporter.junit(report).utf8)).root
+    let root = try Tree(parsing: Array(Reporter.junit(report).utf8)).root
     let suite = try #require(root.children.last)
     #expect(suite["name"] == "a.xml" && suite["errors"] == "2")
     let cases = suite.children.filter { $0.name == "testcase" }
@@ -95,7 +95,7 @@ import XML
   @Test func junitIsWellFormedAndCounts() throws {
     for report in [try SampleReport.mixed(), try SampleReport.withHostileText()] {
       let text = Reporter.junit(report)
-      let root = try Tree.parsing(Array(text.utf8)).root
+      let root = try Tree(parsing: Array(text.utf8)).root
       #expect(root.name == "testsuites" && root.attributes.isEmpty)
       for (index, suite) in root.children.enumerated() {
         let cases = suite.children.filter { $0.name == "testcase" }

@@ -1,20 +1,31 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// A package as a team has one: its tests assert that a spec is accessible.
+// A package as a team has one: its tests assert that specs are accessible. It depends on the package
+// that it lies in, or where A11Y_AUDIT_REPOSITORY and A11Y_AUDIT_VERSION say so on a version of a
+// repository.
+let dependency: Package.Dependency =
+  if let url = Context.environment["A11Y_AUDIT_REPOSITORY"],
+    let version = Context.environment["A11Y_AUDIT_VERSION"].flatMap(Version.init)
+  {
+    .package(url: url, exact: version)
+  } else {
+    .package(name: "a11y-audit", path: "../..")
+  }
+
+let assertions: [Target.Dependency] = [.product(name: "A11yAuditXCTest", package: "a11y-audit")]
+
 let package = Package(
   name: "Consumer",
   platforms: [.macOS(.v13)],
-  dependencies: [.package(name: "a11y-audit", path: "../..")],
+  dependencies: [dependency],
   targets: [
+    .testTarget(name: "PassingTests", dependencies: assertions, exclude: ["checkout.xml"]),
+    .testTarget(name: "FailingTests", dependencies: assertions, exclude: ["faint.xml"]),
     .testTarget(
-      name: "PassingTests",
-      dependencies: [.product(name: "A11yAuditXCTest", package: "a11y-audit")],
-      exclude: ["checkout.xml"]
-    ),
-    .testTarget(
-      name: "FailingTests",
-      dependencies: [.product(name: "A11yAuditXCTest", package: "a11y-audit")]
+      name: "ExampleTests",
+      dependencies: assertions,
+      exclude: ["step-indicator-demo.xml"]
     ),
   ]
 )

@@ -7,7 +7,7 @@ import Testing
   @Test(arguments: TextForm.allCases)
   func sameText(form: TextForm) throws {
     let text = form.declaration + "<a b='é\u{A0}ÿ'>\u{80}ß</a>"
-    let root = try Tree.parsing(try #require(form.bytes(of: text))).root
+    let root = try Tree(parsing: try #require(form.bytes(of: text))).root
     #expect(root["b"] == "é\u{A0}ÿ")
     #expect(root.text == "\u{80}ß")
   }
@@ -16,21 +16,21 @@ import Testing
   func charactersOfAllPlanes(form: TextForm) throws {
     let text = "\u{7F}\u{80}\u{7FF}\u{800}\u{D7FF}\u{E000}\u{FFFD}\u{10000}\u{10FFFF}"
     let document = form.declaration + "<a>\(text)</a>"
-    #expect(try Tree.parsing(try #require(form.bytes(of: document))).root.text == text)
+    #expect(try Tree(parsing: try #require(form.bytes(of: document))).root.text == text)
   }
 
   /// A byte order mark tells more than a declaration (XML 1.0, appendix F).
   @Test func markWins() throws {
     let text = "<?xml version='1.0' encoding='ISO-8859-1'?><a>é</a>"
     for form in [TextForm.utf8Marked, .utf16LittleMarked, .utf16BigMarked] {
-      #expect(try Tree.parsing(try #require(form.bytes(of: text))).root.text == "é")
+      #expect(try Tree(parsing: try #require(form.bytes(of: text))).root.text == "é")
     }
   }
 
   @Test(arguments: ["ISO-8859-1", "iso-8859-1", "Latin1"])
   func latinNames(name: String) throws {
     let bytes = Array("<?xml version=\"1.0\" encoding=\"\(name)\"?><a>".utf8) + [0xE9]
-    #expect(try Tree.parsing(bytes + Array("</a>".utf8)).root.text == "é")
+    #expect(try Tree(parsing: bytes + Array("</a>".utf8)).root.text == "é")
   }
 
   /// An instruction that begins as the declaration does declares nothing.

@@ -78,7 +78,7 @@ import XML
       place.position.column += shift
       return place
     }
-    let places = PlacedDocument.Place.all(in: try Tree.parsing(bytes).root)
+    let places = PlacedDocument.Place.all(in: try Tree(parsing: bytes).root)
     #expect(places == expected)
   }
 

@@ -2,13 +2,13 @@ import XML
 
 /// The root of a document given as text.
 func parse(_ text: String) throws(ParseError) -> Element {
-  try Tree.parsing(Array(text.utf8)).root
+  try Tree(parsing: Array(text.utf8)).root
 }
 
 /// What is wrong with a document; nil where nothing is.
 func failure(_ bytes: [UInt8]) -> ParseError? {
   do throws(ParseError) {
-    _ = try Tree.parsing(bytes)
+    _ = try Tree(parsing: bytes)
     return nil
   } catch {
     return error

@@ -44,12 +44,10 @@ struct AuditOptions: Sendable {
     audit = Audit(catalogue: try Self.catalogue(arguments, system))
     let profiles = arguments.all("profile").compactMap(Profile.Name.init)
     if !profiles.isEmpty { audit.profiles = profiles }
-    let known = audit.catalogue.rules.map(\.id)
     for option in ["rule", "skip"] {
-      for id in arguments.all(option) where !known.contains(id) {
-        throw UsageError(
-          "--\(option) \(id): no such rule\(NearestName.hint(for: id, in: known))"
-        )
+      for id in arguments.all(option) {
+        guard let problem = audit.catalogue.problem(withRule: id) else { continue }
+        throw UsageError("--\(option) \(id): \(problem)")
       }
     }
     if arguments.contains("rule") { audit.only = arguments.all("rule") }

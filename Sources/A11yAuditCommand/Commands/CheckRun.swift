@@ -181,12 +181,14 @@ struct CheckRun: Sendable {
   /// Audits files, several at once; the order of the results is that of the files.
   private func audit(_ files: [Input]) async -> [AuditedInput] {
     let workers = min(jobs, files.count)
-    guard workers > 1 else { return files.map { audit($0.path, isNamed: $0.isNamed) } }
+    guard workers > 1 else {
+      return files.map { audit($0.path, isNamed: $0.isNamed, workers: jobs) }
+    }
     return await withTaskGroup(of: [(Int, AuditedInput)].self) { group in
       for worker in 0..<workers {
         group.addTask {
           stride(from: worker, to: files.count, by: workers).map { index in
-            (index, audit(files[index].path, isNamed: files[index].isNamed))
+            (index, audit(files[index].path, isNamed: files[index].isNamed, workers: 1))
           }
         }
       }
@@ -196,7 +198,7 @@ struct CheckRun: Sendable {
     }
   }
 
-  private func audit(_ path: String, isNamed: Bool) -> AuditedInput {
+  private func audit(_ path: String, isNamed: Bool, workers: Int) -> AuditedInput {
     let began = system.now()
     let bytes: [UInt8]
     do throws(SystemError) {
@@ -208,7 +210,7 @@ struct CheckRun: Sendable {
       switch try Reader.content(of: bytes, file: path, generation: options.generation) {
       case .other(let error): return isNamed ? .failed([error]) : .skipped
       case .document(let document):
-        let results = audit.results(for: document)
+        let results = audit.results(for: document, workers: workers)
         return .audited(
           Report.AuditedFile(name: path, results: results, seconds: system.now() - began)
         )

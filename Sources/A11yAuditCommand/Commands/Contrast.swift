@@ -1,7 +1,6 @@
 internal import A11yModel
 internal import A11yReports
 internal import A11yRules
-internal import XML
 
 extension Command {
   /// One pair of colours.
@@ -30,60 +29,17 @@ extension Command {
     ]
   ) { (arguments, _) throws(UsageError) in
     let generation = arguments["system-colors"].flatMap(Generation.init) ?? .ios26
-    let foreground = try NamedColor(arguments.operands[0], generation)
-    let background = try NamedColor(arguments.operands[1], generation)
-    let appearances: [Appearance?] =
-      foreground.isAdaptive || background.isAdaptive ? Appearance.allCases : [nil]
-    var pairs: [ContrastText.Pair] = []
-    for appearance in appearances {
-      let behind = background.color(in: appearance ?? .light)
-      guard behind.alpha >= 1 else {
-        throw UsageError(
-          "the background \(arguments.operands[1]) is not opaque; name what lies behind"
-        )
-      }
-      let above = foreground.color(in: appearance ?? .light)
-      pairs.append(
-        ContrastText.Pair(
-          appearance: appearance,
-          foreground: above.composited(over: behind),
-          background: behind,
-          isForegroundOpaque: above.alpha >= 1
-        )
+    let pairs: [ContrastText.Pair]
+    do throws(ColorNameError) {
+      pairs = try ContrastText.Pair.all(
+        arguments.operands[0],
+        on: arguments.operands[1],
+        generation: generation
       )
+    } catch {
+      throw UsageError(error.message)
     }
     let text = ContrastText(pairs: pairs, catalogue: .builtIn)
     return CommandResult(output: arguments["format"] == "json" ? text.json : text.plain)
-  }
-}
-
-/// A colour as given on a command line.
-private struct NamedColor {
-  private let name: String
-  private let generation: Generation
-  private let literal: Color?
-
-  init(_ name: String, _ generation: Generation) throws(UsageError) {
-    self.name = name
-    self.generation = generation
-    if Generation.systemColorNames.contains(name) {
-      literal = nil
-      return
-    }
-    do throws(ColorSyntaxError) {
-      literal = try Color(css: name)
-    } catch {
-      let names = Array(Generation.systemColorNames) + Color.names
-      let nearest = NearestName.of(name, in: names).map {
-        "‘\(name)’ is not a colour; did you mean ‘\($0)’?"
-      }
-      throw UsageError(nearest ?? error.message)
-    }
-  }
-
-  var isAdaptive: Bool { literal == nil }
-
-  func color(in appearance: Appearance) -> Color {
-    literal ?? generation.systemColor(name, in: Variant(appearance)) ?? .clear
   }
 }

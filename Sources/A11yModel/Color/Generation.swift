@@ -10,25 +10,52 @@ extension Generation {
   /// A system colour by the platform's name, as in `systemBlue` or `secondaryLabel`; nil where
   /// there is none.
   public func systemColor(_ name: String, in variant: Variant) -> Color? {
-    let name = Self.aliases[name] ?? name
-    if variant.surface == .elevated, let color = Self.elevated[name]?[variant.appearance] {
-      return color
-    }
-    let tints = self == .ios13 ? Self.ios13Tints : Self.ios26Tints
-    return tints[name]?[variant.appearance] ?? Self.semantic[name]?[variant.appearance]
+    rows[name]?.colors[variant.index]
   }
 
   /// Every name that `systemColor(_:in:)` knows.
   public static let systemColorNames: Set<String> =
-    Set(ios26Tints.keys).union(semantic.keys).union(aliases.keys)
+    Set(ios26Rows.keys)
 
   /// Whether sources disagree about a value, or only one gives it.
   public func isDisputed(_ name: String, in appearance: Appearance) -> Bool {
-    let name = Self.aliases[name] ?? name
-    if self == .ios13, appearance == .darkHighContrast, Self.disputedTints.contains(name) {
-      return true
+    rows[name]?.isDisputed[appearance.index] ?? false
+  }
+
+  /// A system colour in each variant, and whether it is disputed in each appearance.
+  private struct Row: Sendable {
+    var colors: [Color]
+    var isDisputed: [Bool]
+  }
+
+  private var rows: [String: Row] {
+    switch self {
+    case .ios13: Self.ios13Rows
+    case .ios26: Self.ios26Rows
     }
-    return appearance.isHighContrast && Self.disputed.contains(name)
+  }
+
+  private static let ios13Rows = rows(of: .ios13, SystemColor.ios13)
+  private static let ios26Rows = rows(of: .ios26, SystemColor.ios26)
+
+  private static func rows(of generation: Generation, _ tints: [SystemColor]) -> [String: Row] {
+    let elevated = Dictionary(uniqueKeysWithValues: SystemColor.elevated.map { ($0.name, $0) })
+    var rows: [String: Row] = [:]
+    for color in tints + SystemColor.semantic {
+      let colors = Variant.allCases.map { variant in
+        let isElevated = variant.surface == .elevated
+        let shown = isElevated ? elevated[color.name] ?? color : color
+        return shown.values[variant.appearance.index]
+      }
+      let isDisputed = Appearance.allCases.map { appearance in
+        appearance.isHighContrast && disputed.contains(color.name)
+          || generation == .ios13 && appearance == .darkHighContrast
+            && disputedTints.contains(color.name)
+      }
+      rows[color.name] = Row(colors: colors, isDisputed: isDisputed)
+    }
+    for (alias, name) in aliases { rows[alias] = rows[name] }
+    return rows
   }
 
   /// With increased contrast.
@@ -43,13 +70,4 @@ extension Generation {
     "primary": "label", "secondary": "secondaryLabel", "tertiary": "tertiaryLabel",
     "quaternary": "quaternaryLabel",
   ]
-
-  private static let ios13Tints = table(SystemColor.ios13)
-  private static let ios26Tints = table(SystemColor.ios26)
-  private static let semantic = table(SystemColor.semantic)
-  private static let elevated = table(SystemColor.elevated)
-
-  private static func table(_ colors: [SystemColor]) -> [String: [Appearance: Color]] {
-    Dictionary(uniqueKeysWithValues: colors.map { ($0.name, $0.values) })
-  }
 }

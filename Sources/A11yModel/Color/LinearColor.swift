@@ -34,6 +34,15 @@ struct LinearColor: Hashable, Sendable {
   /// sRGB's transfer function with the knee of IEC 61966-2-1, mirrored for negative values
   /// (CSS Color 4, section 10.2).
   static func decode(_ value: Double) -> Double {
+    // Most colours are written with 8 bits a channel, and powers take long.
+    if value >= 0, value <= 1 {
+      let byte = Int(value * 255 + 0.5)
+      if Double(byte) / 255 == value { return ofByte[byte] }
+    }
+    return power(value)
+  }
+
+  private static func power(_ value: Double) -> Double {
     let magnitude = abs(value)
     let linear =
       magnitude <= 0.04045
@@ -58,7 +67,7 @@ struct LinearColor: Hashable, Sendable {
     )
   }
 
-  private static let ofByte = (0...255).map { decode(Double($0) / 255) }
+  private static let ofByte = (0...255).map { power(Double($0) / 255) }
 
   /// The relative luminance (WCAG 2.2).
   var relativeLuminance: Double {

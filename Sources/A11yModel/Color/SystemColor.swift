@@ -1,7 +1,9 @@
 /// A colour that the platform provides, in its four appearances.
 struct SystemColor {
   var name: String
-  var values: [Appearance: Color]
+
+  /// In the order of the appearances.
+  var values: [Color]
 
   /// A colour with its opacities of 255, where not all are 255.
   init(
@@ -13,11 +15,8 @@ struct SystemColor {
     alphas: [Int] = [255, 255, 255, 255]
   ) {
     self.name = name
-    let hexes = [light, dark, lightHighContrast, darkHighContrast]
-    let appearances: [Appearance] = [.light, .dark, .lightHighContrast, .darkHighContrast]
-    values = [:]
-    for (index, appearance) in appearances.enumerated() {
-      values[appearance] = Color(hex: hexes[index], alpha: Double(alphas[index]) / 255)
+    values = zip([light, dark, lightHighContrast, darkHighContrast], alphas).map {
+      Color(hex: $0, alpha: Double($1) / 255)
     }
   }
 }

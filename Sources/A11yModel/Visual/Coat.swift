@@ -1,19 +1,46 @@
 /// One paint of a part over what lies behind it.
-public struct Coat: Hashable, Sendable {
+///
+/// Parts share it wherever they look the same.
+public final class Coat: Hashable, Sendable {
   /// The visible colours.
-  public var colors: Colors
+  public let colors: Colors
 
   /// The visible colours by themselves: known even where those beside them are not; empty where
   /// they are not known.
-  public var tones: [Color]
+  public let tones: [Color]
 
   /// Where they come from.
-  public var origin: PaintOrigin
+  public let origin: PaintOrigin
+
+  /// The pair with the least contrast, and the one with the most; nil where nothing is known.
+  public let worst: Pair?
+  public let best: Pair?
 
   public init(colors: Colors, tones: [Color] = [], origin: PaintOrigin) {
     self.colors = colors
     self.tones = tones
     self.origin = origin
+    guard case .known(let pairs) = colors, var worst = pairs.first else {
+      (worst, best) = (nil, nil)
+      return
+    }
+    var best = worst
+    for pair in pairs.dropFirst() {
+      if pair.ratio < worst.ratio { worst = pair }
+      if pair.ratio > best.ratio { best = pair }
+    }
+    (self.worst, self.best) = (worst, best)
+  }
+
+  /// Whether two show the same colours and take them from the same place.
+  public static func == (one: Coat, other: Coat) -> Bool {
+    one === other
+      || one.colors == other.colors && one.tones == other.tones && one.origin == other.origin
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(colors)
+    hasher.combine(origin)
   }
 
   /// The visible colours, or why they are not known.
@@ -27,15 +54,27 @@ public struct Coat: Hashable, Sendable {
 
   /// A visible colour and the colour beside it.
   public struct Pair: Hashable, Sendable {
-    public var foreground: Color
-    public var background: Color
+    public let foreground: Color
+    public let background: Color
+
+    /// The contrast between the two.
+    public let ratio: ContrastRatio
 
     public init(foreground: Color, background: Color) {
       self.foreground = foreground
       self.background = background
+      ratio = ContrastRatio(foreground, background)
     }
 
-    public var ratio: ContrastRatio { ContrastRatio(foreground, background) }
+    /// Whether two have the same colours, which give the ratio.
+    public static func == (one: Pair, other: Pair) -> Bool {
+      one.foreground == other.foreground && one.background == other.background
+    }
+
+    public func hash(into hasher: inout Hasher) {
+      hasher.combine(foreground)
+      hasher.combine(background)
+    }
   }
 }
 

@@ -6,7 +6,10 @@ public struct Rendering: Hashable, Sendable {
 
   /// What the part looks like in an appearance and on a surface; nil where it is not there.
   public subscript(_ variant: Variant) -> RenderedVariant? {
-    variants.first { $0.variant == variant }
+    for index in variants.indices where variants[index].variant == variant {
+      return variants[index]
+    }
+    return nil
   }
 
   /// Whether a user sees the same colours in two variants; never where one is not seen at all.
@@ -43,7 +46,11 @@ public struct RenderedVariant: Hashable, Sendable {
 
   /// Whether a user sees the same colours in another variant.
   public func looksLike(_ other: RenderedVariant) -> Bool {
-    backdrop == other.backdrop && fill?.colors == other.fill?.colors
-      && outline?.coat.colors == other.outline?.coat.colors
+    Self.looksAlike(fill, other.fill) && Self.looksAlike(outline?.coat, other.outline?.coat)
+      && backdrop == other.backdrop
+  }
+
+  private static func looksAlike(_ one: Coat?, _ other: Coat?) -> Bool {
+    one === other || one?.colors == other?.colors
   }
 }

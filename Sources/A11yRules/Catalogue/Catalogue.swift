@@ -108,7 +108,7 @@ public struct Catalogue: Hashable, Sendable {
 
   private static func parsed(_ bytes: [UInt8], file: String) throws(InputErrors) -> Tree {
     do {
-      return try Tree.parsing(bytes)
+      return try Tree(parsing: bytes)
     } catch {
       throw InputErrors([
         InputError(

@@ -14,8 +14,8 @@ extension Check {
       guard parts.allSatisfy({ $0.isActive && $0.isRequired != false }),
         !parts.contains(where: context.facts.isMeantInvisible)
       else { continue }
-      for variant in context.facts.judgedVariants(of: parts) {
-        let boundary = MarkBoundary(pair, marks, scene, variant)
+      for variant in scene.layout.judgedVariants(of: parts[0], parts[1]) {
+        let boundary = MarkBoundary(pair, marks, scene, scene.layout.variants[variant])
         if let verdict = boundary.verdict(context, &verdicts) { verdicts.append(verdict) }
       }
     }

@@ -6,37 +6,46 @@ extension Check {
     "color-meaning",
     parameters: CueThresholds.parameters + ["same", "neutral"]
   ) { context, verdicts in
-    let table = LookTable(context.component)
+    let table = context.facts.looks
     table.reportUnknownColors(context, &verdicts)
     let order = StateOrder(context.component, table)
     let colors = table.seenColors
-    LookPairs(table, in: context.component).judge(&verdicts) { first, second in
-      guard context.meansOther(table, first, second) else { return [] }
-      return table.judgedVariants(of: [first, second]).compactMap { variant -> Verdict? in
+    let (same, neutral) = (context.number("same"), context.number("neutral"))
+    LookPairs(table, in: context.component).judge(&verdicts) { first, second, detail, verdicts in
+      guard context.meansOther(table, first, second) else { return }
+      for variant in table.judgedVariants(of: first, second) {
         guard let one = colors[variant][first], let other = colors[variant][second] else {
-          return nil
+          continue
         }
         var verdict = Verdict(.passed, Target(table.looks[second].source))
         let difference = one.difference(from: other)
-        if difference < context.number("same") {
-          let isHued = max(one.chroma, other.chroma) >= context.number("neutral")
+        if difference < same {
+          let isHued = max(one.chroma, other.chroma) >= neutral
           if isHued, table.usesColor, table.looks[first].hue != table.looks[second].hue {
             verdict.result = .failed
           } else if let isConfused = context.confuses(table, first, second, in: variant, order) {
             verdict.result = isConfused ? .failed : .passed
           } else {
-            return nil
+            continue
           }
-          verdict.message = Self.message(table.looks[first], table.looks[second], one, other)
+          if detail.describes(verdict.result) {
+            verdict.message = Self.message(table.looks[first], table.looks[second], one, other)
+          }
         }
         verdict.variant = table.variants[variant]
-        verdict.evidence = Self.evidence(one, other, difference, context)
-        verdict.note([one.coat, other.coat])
-        if verdict.result == .failed {
+        verdict.note(one.coat, other.coat)
+        if detail == .standing {
+          verdict.evidence = [Evidence("difference", .number(difference))]
+        } else if detail.describes(verdict.result) {
+          verdict.evidence = Self.evidence(one, other, difference, context)
+        } else {
+          verdict.basis = difference.hashValue
+        }
+        if verdict.result == .failed, detail != .standing {
           verdict.state = "\(table.looks[first].name), \(table.looks[second].name)"
           verdict.cause = context.cause(table.looks[first], table.looks[second])
         }
-        return verdict
+        verdicts.append(verdict)
       }
     }
     compareWithEarlier(table, context, &verdicts)
@@ -78,7 +87,7 @@ extension Check {
       guard let match = earlier.first(like: table.looks[look], of: context.component) else {
         continue
       }
-      for variant in table.judgedVariants(of: [look]) {
+      for variant in table.judgedVariants(of: look) {
         guard
           let there = match.table.variants.firstIndex(of: table.variants[variant]),
           let one = match.table.color(of: match.look, in: there).flatMap(SeenColor.init),
@@ -100,8 +109,12 @@ extension Check {
           verdict.cause = context.cause(table.looks[look])
         }
         verdict.variant = table.variants[variant]
-        verdict.evidence = evidence(one, other, difference, context)
-        verdict.note([one.coat, other.coat])
+        if verdict.result != .passed || verdicts.describesPasses {
+          verdict.evidence = evidence(one, other, difference, context)
+        } else {
+          verdict.basis = difference.hashValue
+        }
+        verdict.note(one.coat, other.coat)
         verdicts.append(verdict)
       }
     }

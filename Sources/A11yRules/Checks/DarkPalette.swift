@@ -21,7 +21,11 @@ extension Check {
         pairings.add(inLight.report, inDark.report, inLight.question)
       }
     }
-    for pairing in pairings.all { verdicts.append(pairing.verdict(context.facts)) }
+    for pairing in pairings.all {
+      verdicts.append(
+        pairing.verdict(context.facts, isDescribed: verdicts.describesPasses)
+      )
+    }
   }
 
   private static func judgeTokens(_ context: CheckContext, _ verdicts: inout Verdicts) {

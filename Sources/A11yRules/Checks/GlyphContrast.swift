@@ -7,7 +7,8 @@ extension Check {
     parameters: ContrastThresholds.parameters
   ) { context, verdicts in
     let scene = ContrastScene(context)
-    for (index, part) in context.component.parts.enumerated() where part.isGlyph {
+    for (index, part) in context.component.parts.enumerated()
+    where scene.layout.isGlyph[index] {
       for rendered in context.facts.judgedVariants(of: part) {
         guard let report = scene.glyphReport(on: index, rendered) else {
           continue

@@ -9,7 +9,7 @@ extension Check {
     let scene = ContrastScene(context)
     for (index, part) in context.component.parts.enumerated() {
       let rendering = context.component.rendering(of: part)
-      let judged = Set(context.facts.judgedVariants(of: part).map(\.variant))
+      let judged = context.facts.judgedVariants(of: part).map(\.variant)
       for rendered in rendering.variants where rendered.variant.appearance.isHighContrast {
         guard let without = rendering[rendered.variant.withoutHighContrast],
           let base = scene.report(on: index, without)?.report,
@@ -19,7 +19,7 @@ extension Check {
           // What looks as it does without increased contrast is enough there, too.
           if judged.contains(without.variant) {
             verdicts.append(
-              Verdict(.passed, part, base.coat, in: rendered.variant, context.facts, "")
+              Verdict(.passed, index, base.coat, in: rendered.variant, context.facts, "")
             )
           }
           continue
@@ -36,25 +36,26 @@ extension Check {
     _ context: CheckContext,
     _ verdicts: inout Verdicts
   ) -> Verdict {
-    var verdict = increased.verdict(context.facts, &verdicts)
     guard let ratio = increased.judgement.worst?.ratio, let before = base.judgement.worst?.ratio
-    else { return verdict }
+    else { return increased.verdict(context.facts, &verdicts) }
+    let enough = min(context.number("plenty"), context.number("least-share") * before.value)
+    let isReduced = increased.judgement.answer == .reaches && ratio.value < enough
+    var verdict = increased.verdict(context.facts, &verdicts, isDescribed: isReduced)
     let whom = "people who turn on Increase Contrast"
     switch verdict.result {
     case .cantTell: break
     case .failed:
       verdict.message =
-        "\(whom) cannot \(increased.deed) the \(increased.what): \(ratio), where it has \(before) "
+        "\(whom) cannot \(increased.deed) the \(increased.what(context.facts)): \(ratio), where it has \(before) "
         + "without, \(DecimalText.short(increased.most)):1 is needed"
-    case .passed
-    where ratio.value
-      < min(context.number("plenty"), context.number("least-share") * before.value):
+    case .passed where isReduced:
       verdict.result = .failed
       verdict.remedy = "reduced"
       verdict.message =
-        "\(whom) get less contrast for the \(increased.what): \(ratio) instead of \(before)"
+        "\(whom) get less contrast for the \(increased.what(context.facts)): \(ratio) instead of \(before)"
     case .passed: break
     }
+    if verdict.result == .passed, !verdicts.describesPasses { return verdict }
     verdict.evidence.append(Evidence("ratioWithout", .number(before.value)))
     return verdict
   }

@@ -7,27 +7,24 @@ extension Check {
     verdicts in
     guard let key = LegendKey(context.facts) else { return }
     let swatches = context.swatches(key)
-    for look in context.component.seriesLooks {
+    let (same, different) = (context.number("same"), context.number("different"))
+    for look in context.facts.looks.looks {
       guard case .series(let series) = look.subject, let swatch = swatches[series]?.keyParts,
         let first = swatch.first
       else { continue }
       let marks = look.alternatives.map(\.keyParts)
       for variant in context.judgedVariants(of: swatch + marks.joined()) {
-        let match = ColorMatch(
-          swatch,
-          marks,
-          same: context.number("same"),
-          in: variant,
-          context.component
-        )
-        var verdict = Verdict(
-          match.result(same: context.number("same"), different: context.number("different")),
-          Target(look.source, at: first.source),
-          match.message(look.name, different: context.number("different"))
-        )
+        let match = ColorMatch(swatch, marks, same: same, in: variant, context.component)
+        let result = match.result(same: same, different: different)
+        var verdict = Verdict(result, Target(look.source, at: first.source))
         verdict.variant = variant
-        verdict.evidence = match.evidence(threshold: context.number("same"))
-        verdict.note(match.coats)
+        for coat in match.coats { verdict.note(coat) }
+        if result != .passed || verdicts.describesPasses {
+          verdict.message = match.message(look.name, different: different)
+          verdict.evidence = match.evidence(threshold: same)
+        } else {
+          verdict.basis = match.basis
+        }
         verdicts.append(verdict)
       }
     }
@@ -54,13 +51,14 @@ extension CheckContext {
 
   /// The variants in which the parts are judged together.
   fileprivate func judgedVariants(of parts: [Part]) -> [Variant] {
-    let rows = parts.map { component.rendering(of: $0) }
-    return component.variants.filter { variant in
-      !variant.plainer.contains { other in
-        component.variants.contains(other)
-          && rows.allSatisfy { $0[variant]?.seen == $0[other]?.seen }
+    let variants = component.variants
+    let repeats = PlainerVariants(variants).repeats { plain, variant in
+      parts.allSatisfy { part in
+        let rendering = component.rendering(of: part)
+        return rendering[variants[variant]].looksLike(rendering[variants[plain]])
       }
     }
+    return variants.indices.filter { repeats[$0].isEmpty }.map { variants[$0] }
   }
 }
 
@@ -75,7 +73,15 @@ extension [Part] {
   }
 }
 
-extension RenderedVariant {
-  /// What of it is seen, whatever it comes from.
-  fileprivate var seen: [Coat?] { [fill?.seen, outline?.coat.seen] }
+extension RenderedVariant? {
+  /// Whether the same is seen of both, whatever it comes from.
+  fileprivate func looksLike(_ other: RenderedVariant?) -> Bool {
+    Self.looksAlike(self?.fill, other?.fill)
+      && Self.looksAlike(self?.outline?.coat, other?.outline?.coat)
+  }
+
+  private static func looksAlike(_ one: Coat?, _ other: Coat?) -> Bool {
+    guard let one, let other else { return one == nil && other == nil }
+    return one.looksLike(other)
+  }
 }

@@ -3,8 +3,8 @@ internal import A11yModel
 extension Check {
   /// Series that colour or pattern encodes are explained by a legend, or by labels.
   static let legendPresent = Check("legend-present") { context, verdicts in
-    let table = LookTable(context.component)
     guard let chart = context.component.chart else { return }
+    let table = context.facts.looks
     guard table.looks.count > 1 else {
       judgeSlices(chart, context, &verdicts)
       return
@@ -109,8 +109,11 @@ extension LookTable {
 
   /// Why the colour of a look is not known; nil where all are.
   fileprivate var unknownColor: String? {
-    looks.indices.lazy.flatMap { look in
-      variants.indices.lazy.compactMap { color(of: look, in: $0)?.missing }
-    }.first
+    for look in looks.indices {
+      for variant in variants.indices {
+        if let missing = color(of: look, in: variant)?.missing { return missing }
+      }
+    }
+    return nil
   }
 }

@@ -7,35 +7,39 @@ extension Check {
     "palette-vision",
     parameters: CueThresholds.parameters + VisionThresholds.parameters
   ) { context, verdicts in
-    let table = LookTable(context.component)
+    let table = context.facts.looks
     let cues = CueThresholds(context)
     let thresholds = VisionThresholds(context)
     let swatches = context.component.swatchExtents
     table.reportUnknownColors(context, &verdicts)
     let colors = table.seenColors
-    LookPairs(table, in: context.component).judge(&verdicts) { first, second in
-      table.judgedVariants(of: [first, second]).compactMap { variant -> Verdict? in
+    LookPairs(table, in: context.component).judge(&verdicts) { first, second, detail, verdicts in
+      for variant in table.judgedVariants(of: first, second) {
         guard let one = colors[variant][first], let other = colors[variant][second] else {
-          return nil
+          continue
         }
-        let extents = [first, second].flatMap { look in
-          [table.extent(of: look, in: variant), swatches[table.looks[look].subject]]
-            .compactMap(\.self)
+        var extent: Double?
+        for look in [first, second] {
+          for points in [table.extent(of: look, in: variant), swatches[table.looks[look].subject]] {
+            if let points { extent = min(extent ?? points, points) }
+          }
         }
-        guard
-          let judgement = VisionJudgement(one, other, extent: extents.min(), thresholds)
-        else { return nil }
-        let names = (table.looks[first].name, table.looks[second].name)
-        var verdict = Verdict(
-          judgement.result,
-          Target(table.looks[second].source),
-          judgement.message(names)
-        )
+        guard let judgement = VisionJudgement(one, other, extent: extent, thresholds) else {
+          continue
+        }
+        var verdict = Verdict(judgement.result, Target(table.looks[second].source))
         verdict.variant = table.variants[variant]
-        verdict.evidence = judgement.evidence
-        verdict.note([one.coat, other.coat])
-        if verdict.result != .passed {
-          verdict.state = "\(names.0), \(names.1)"
+        verdict.note(one.coat, other.coat)
+        if detail == .standing {
+          verdict.evidence = [Evidence("difference", .number(judgement.difference))]
+        } else if detail.describes(judgement.result) {
+          verdict.message = judgement.message((table.looks[first].name, table.looks[second].name))
+          verdict.evidence = judgement.evidence
+        } else {
+          verdict.basis = judgement.difference.hashValue
+        }
+        if judgement.result != .passed, detail != .standing {
+          verdict.state = "\(table.looks[first].name), \(table.looks[second].name)"
           verdict.cause = context.cause(table.looks[first], table.looks[second])
           let difference = table.difference(first, second, in: variant, cues)
           switch difference.telling(hasHue: table.hasHue(first, second), cues) {
@@ -43,7 +47,7 @@ extension Check {
           case .nothingDiffers, .faintAlone, .colorAlone, .unknown: break
           }
         }
-        return verdict
+        verdicts.append(verdict)
       }
     }
   }

@@ -14,18 +14,8 @@ extension Check {
       for rendered in context.facts.judgedVariants(of: part) {
         guard let coat = rendered.fill else { continue }
         let judgement = scene.judgement(coat, isWholeNeeded: true)
-        var report = ContrastReport(
-          part: part,
-          coat: coat,
-          variant: rendered.variant,
-          judgement: judgement,
-          least: scene.thresholds.graphic,
-          most: scene.thresholds.graphic,
-          missing: nil,
-          what: context.facts.name(of: part),
-          deed: "see",
-          against: "the track"
-        )
+        var report = scene.report(on: index, judgement, in: rendered.variant)
+        report.against = "the track"
         if judgement.answer != .reaches {
           let others = [
             scene.hasTextEquivalent(index, in: rendered.variant),
@@ -52,7 +42,7 @@ extension Check {
       scene.parts.indices.lazy.filter { index in
         let part = scene.parts[index]
         return part.over.map(bar.contains) ?? false && part.role == .plain && part.isActive
-          && !part.isText
+          && !scene.layout.isText[index]
       }.map { scene.standsOut($0, in: variant) }
     )
   }

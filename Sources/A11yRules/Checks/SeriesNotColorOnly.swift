@@ -6,14 +6,14 @@ extension Check {
     "series-not-color-only",
     parameters: CueThresholds.parameters
   ) { context, verdicts in
-    let table = LookTable(context.component)
+    let table = context.facts.looks
     let thresholds = CueThresholds(context)
-    LookPairs(table, in: context.component).judge(&verdicts) { first, second in
-      table.judgedVariants(of: [first, second]).compactMap { variant -> Verdict? in
+    LookPairs(table, in: context.component).judge(&verdicts) { first, second, detail, verdicts in
+      for variant in table.judgedVariants(of: first, second) {
         let difference = table.difference(first, second, in: variant, thresholds)
         let telling = difference.telling(hasHue: table.hasHue(first, second), thresholds)
         // Series of one colour are not told by colour.
-        guard telling != .faintAlone else { return nil }
+        guard telling != .faintAlone else { continue }
         let report = ColorOnlyReport(
           names: (table.looks[first].name, table.looks[second].name),
           difference: difference,
@@ -21,15 +21,17 @@ extension Check {
           hasHue: table.hasHue(first, second),
           thresholds: thresholds
         )
-        guard var verdict = report.verdict(Target(table.looks[second].source)) else { return nil }
+        guard var verdict = report.verdict(Target(table.looks[second].source), detail) else {
+          continue
+        }
         verdict.variant = table.variants[variant]
-        if verdict.result != .passed {
+        if verdict.result != .passed, detail != .standing {
           verdict.state = "\(table.looks[first].name), \(table.looks[second].name)"
           verdict.cause =
             telling == .colorAlone
             ? context.causeOfColorAlone : context.cause(table.looks[first], table.looks[second])
         }
-        return verdict
+        verdicts.append(verdict)
       }
     }
   }

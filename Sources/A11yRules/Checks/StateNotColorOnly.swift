@@ -7,11 +7,13 @@ extension Check {
     parameters: CueThresholds.parameters
   ) { context, verdicts in
     guard context.component.kind != .chart else { return }
-    let table = LookTable(context.component)
+    let table = context.facts.looks
     let order = StateOrder(context.component, table)
     let thresholds = CueThresholds(context)
-    LookPairs(table, in: context.component).judge(&verdicts) { first, second in
-      table.judgedVariants(of: [first, second]).compactMap { variant -> Verdict? in
+    LookPairs(table, in: context.component).judge(&verdicts) { first, second, detail, verdicts in
+      let names = (table.looks[first].name, table.looks[second].name)
+      let state = "\(names.0), \(names.1)"
+      for variant in table.judgedVariants(of: first, second) {
         let difference = table.difference(first, second, in: variant, thresholds)
         var telling = difference.telling(hasHue: table.hasHue(first, second), thresholds)
         if telling == .colorAlone || telling == .faintAlone {
@@ -23,21 +25,21 @@ extension Check {
         }
         let target = Target(table.looks[second].source)
         let report = ColorOnlyReport(
-          names: (table.looks[first].name, table.looks[second].name),
+          names: names,
           difference: difference,
           telling: telling,
           hasHue: table.hasHue(first, second),
           thresholds: thresholds
         )
-        guard var verdict = report.verdict(target) else { return nil }
+        guard var verdict = report.verdict(target, detail) else { continue }
         verdict.variant = table.variants[variant]
-        verdict.state = "\(table.looks[first].name), \(table.looks[second].name)"
-        if verdict.result != .passed {
+        verdict.state = state
+        if verdict.result != .passed, detail != .standing {
           verdict.cause =
             telling == .colorAlone
             ? context.causeOfColorAlone : context.cause(table.looks[first], table.looks[second])
         }
-        return verdict
+        verdicts.append(verdict)
       }
     }
   }

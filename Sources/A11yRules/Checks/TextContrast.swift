@@ -6,15 +6,17 @@ extension Check {
     "text-contrast",
     parameters: ["minimum", "large-minimum"]
   ) { context, verdicts in
-    for part in context.component.parts where part.isText {
+    let (normal, large) = (context.number("minimum"), context.number("large-minimum"))
+    let isText = context.facts.layout.isText
+    for (index, part) in context.component.parts.enumerated() where isText[index] {
       for rendered in context.facts.judgedVariants(of: part) {
         let report = ContrastReport.onText(
-          part,
+          index,
           rendered,
           context.facts,
           context.largeText,
-          normal: context.number("minimum"),
-          large: context.number("large-minimum")
+          normal: normal,
+          large: large
         )
         guard let report else { continue }
         verdicts.append(report.verdict(context.facts, &verdicts))

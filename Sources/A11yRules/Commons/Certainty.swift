@@ -4,6 +4,11 @@ enum Certainty: Hashable, Sendable {
   case no
   case unknown(String)
 
+  /// Whether one of two holds.
+  static func any(_ one: Certainty, _ other: Certainty) -> Certainty {
+    one == .yes || other == .no ? one : one == .no || other == .yes ? other : one
+  }
+
   /// Whether one of several holds.
   static func any(_ answers: some Sequence<Certainty>) -> Certainty {
     var result = Certainty.no

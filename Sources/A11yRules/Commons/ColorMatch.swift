@@ -96,6 +96,9 @@ struct ColorMatch: Sendable {
     ]
   }
 
+  /// What tells answers apart that are not described.
+  var basis: Int { difference.hashValue }
+
   private func hex(_ coat: Coat?) -> String { coat?.knownTones?.first?.hex ?? "" }
 }
 

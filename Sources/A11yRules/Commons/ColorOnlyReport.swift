@@ -11,14 +11,23 @@ struct ColorOnlyReport {
   var thresholds: CueThresholds
 
   /// Nil where the two look the same: no colour is used then.
-  func verdict(_ target: Target) -> Verdict? {
+  func verdict(_ target: Target, _ detail: LookPairs.Detail) -> Verdict? {
     guard let result else { return nil }
-    var verdict = Verdict(result, target, message)
-    verdict.evidence = evidence + [Evidence("pair", .text("‘\(names.0)’ and ‘\(names.1)’"))]
-    verdict.note(difference.coats)
+    var verdict = Verdict(result, target)
+    if detail.describes(result) {
+      verdict.message = message
+      verdict.evidence = evidence + [Evidence("pair", .text("‘\(names.0)’ and ‘\(names.1)’"))]
+    } else if detail == .standing {
+      verdict.evidence = ratio.map { [Evidence("ratio", .number($0))] } ?? []
+    }
+    verdict.note(difference.colors?.one, difference.colors?.other)
+    for coat in difference.faint?.coats ?? [] { verdict.note(coat) }
     if difference.faint != nil { verdict.remedy = "faint" }
     return verdict
   }
+
+  /// The contrast between their colours, where they are known.
+  private var ratio: Double? { difference.colors?.ratios?.lowerBound }
 
   private var result: Verdict.Result? {
     switch telling {

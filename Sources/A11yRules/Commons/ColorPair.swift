@@ -8,24 +8,30 @@ struct ColorPair: Hashable, Sendable {
   /// Of several places of one kind, the one where they differ most in lightness: shapes before
   /// symbols, and those before texts.
   init?(_ one: Sight, _ other: Sight) {
-    let slots = Set(one.colors.keys).intersection(other.colors.keys).sorted()
     var best: ColorPair?
+    var least = 0.0
     var kind: ColorSlot.Kind?
-    for slot in slots where kind == nil || slot.kind == kind {
-      guard let first = one.colors[slot], let second = other.colors[slot],
-        first.knownTones != second.knownTones || (first.knownTones == nil && first != second)
-      else { continue }
-      let pair = ColorPair(one: first, other: second)
-      if best == nil || pair.least > best?.least ?? 0 { best = pair }
-      kind = slot.kind
+    var (left, right) = (0, 0)
+    while left < one.colors.count, right < other.colors.count {
+      let (first, second) = (one.colors[left], other.colors[right])
+      guard first.slot == second.slot else {
+        if first.slot < second.slot { left += 1 } else { right += 1 }
+        continue
+      }
+      (left, right) = (left + 1, right + 1)
+      guard kind == nil || first.slot.kind == kind else { break }
+      guard first.coat.differs(from: second.coat) else { continue }
+      let pair = ColorPair(one: first.coat, other: second.coat)
+      let ratio = pair.ratios?.lowerBound ?? 0
+      if best == nil || ratio > least { (best, least) = (pair, ratio) }
+      kind = first.slot.kind
     }
     if let best {
       self = best
       return
     }
     // Nothing stands at the same place of both: the colours they are known by differ.
-    guard let first = one.mainCoat, let second = other.mainCoat,
-      first.knownTones != second.knownTones
+    guard let first = one.mainCoat, let second = other.mainCoat, first.tones != second.tones
     else { return nil }
     self.init(one: first, other: second)
   }
@@ -35,13 +41,16 @@ struct ColorPair: Hashable, Sendable {
     self.other = other
   }
 
-  private var least: Double { ratios?.lowerBound ?? 0 }
-
   /// The contrast between them where it is least and where it is most; nil where not known.
   var ratios: ClosedRange<Double>? {
-    guard let first = one.knownTones, let second = other.knownTones else { return nil }
-    let all = first.flatMap { one in second.map { ContrastRatio(one, $0).value } }
-    guard let least = all.min(), let most = all.max() else { return nil }
+    guard !one.tones.isEmpty, !other.tones.isEmpty else { return nil }
+    var (least, most) = (Double.infinity, 0.0)
+    for first in one.tones {
+      for second in other.tones {
+        let ratio = ContrastRatio(first, second).value
+        (least, most) = (min(least, ratio), max(most, ratio))
+      }
+    }
     return least...most
   }
 
@@ -55,4 +64,11 @@ struct ColorPair: Hashable, Sendable {
 
   /// As evidence shows them.
   var hexes: [String] { [one, other].map { $0.knownTones?.first?.hex ?? "unknown" } }
+}
+
+extension Coat {
+  /// Whether it has other colours than another, or none that are known of either.
+  fileprivate func differs(from other: Coat) -> Bool {
+    tones != other.tones || tones.isEmpty && self != other
+  }
 }

@@ -35,6 +35,15 @@ final class ComponentFacts: Sendable {
   private let spoken = Once<[StepSpeech]>()
   private let tellings = Once<[SpokenValue.Telling]>()
 
+  /// What its states or its series look like.
+  var looks: LookTable { seenLooks.value { LookTable(component) } }
+
+  /// What its parts hold, and what can be read of them.
+  var layout: PartLayout { drawn.value { PartLayout(self) } }
+
+  private let seenLooks = Once<LookTable>()
+  private let drawn = Once<PartLayout>()
+
   /// An element that is met in some snapshot.
   struct Occurrence: Hashable, Sendable {
     /// The first snapshot in which it is met so.

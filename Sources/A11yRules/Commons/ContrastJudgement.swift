@@ -12,9 +12,12 @@ struct ContrastJudgement: Sendable {
 
   var answer: Answer
 
-  /// The pair with the least contrast; nil where nothing is known.
-  var worst: Coat.Pair?
-  var best: Coat.Pair?
+  /// The colours that are judged.
+  let coat: Coat
+
+  /// The pair with the least contrast, and the one with the most; nil where nothing is known.
+  var worst: Coat.Pair? { coat.worst }
+  var best: Coat.Pair? { coat.best }
 
   /// - Parameters:
   ///   - coat: the colours.
@@ -22,7 +25,8 @@ struct ContrastJudgement: Sendable {
   ///   - most: the ratio it needs at most, where nobody knows which.
   ///   - isWholeNeeded: whether it fails as soon as any of its colours does.
   init(_ coat: Coat, least: Double, most: Double, isWholeNeeded: Bool = false) {
-    guard case .known(let pairs) = coat.colors, let first = pairs.first else {
+    self.coat = coat
+    guard let worst = coat.worst?.ratio.value, let best = coat.best?.ratio.value else {
       if case .unknown(let fact) = coat.colors {
         answer = .unknown(fact)
       } else {
@@ -30,21 +34,20 @@ struct ContrastJudgement: Sendable {
       }
       return
     }
-    let worst = pairs.dropFirst().reduce(first) { $1.ratio < $0.ratio ? $1 : $0 }
-    let best = pairs.dropFirst().reduce(first) { $1.ratio > $0.ratio ? $1 : $0 }
-    self.worst = worst
-    self.best = best
-    if worst.ratio.value >= most {
+    if worst >= most {
       answer = .reaches
-    } else if best.ratio.value < least || isWholeNeeded && worst.ratio.value < least {
+    } else if best < least || isWholeNeeded && worst < least {
       answer = .falls
     } else {
       answer = .varies
     }
   }
+
+  /// Whether nothing of it is seen: it has the colour of what it lies on.
+  var isInvisible: Bool { coat.isInvisible }
 }
 
-extension ContrastJudgement {
+extension Coat {
   /// Whether nothing of it is seen: it has the colour of what it lies on.
   var isInvisible: Bool { best.map { $0.foreground == $0.background } ?? false }
 }
@@ -54,31 +57,16 @@ extension ComponentFacts {
   /// of them only, nobody can have meant it.
   func isMeantInvisible(_ part: Part) -> Bool {
     component.rendering(of: part).variants.allSatisfy { rendered in
-      [rendered.fill, rendered.outline?.coat].compactMap(\.self).allSatisfy {
-        ContrastJudgement($0, least: 1, most: 1).isInvisible
-      }
+      (rendered.fill?.isInvisible ?? true) && (rendered.outline?.coat.isInvisible ?? true)
     }
   }
 
-  /// The variants in which a part is judged: one with increased contrast or elevation that looks
-  /// like the one without gives no outcome of its own.
+  /// The variants in which a part is judged, beside the part that it surrounds.
   func judgedVariants(of part: Part) -> [RenderedVariant] {
+    let layout = layout
+    let judged = layout.judgedVariants(of: part, part.around.map { component.parts[$0] })
     let rendering = component.rendering(of: part)
-    let surrounded = part.around.map { component.parts[$0] }
-    let judged = judgedVariants(of: [part] + [surrounded].compactMap(\.self))
-    return rendering.variants.filter { judged.contains($0.variant) }
-  }
-
-  /// The variants in which parts that are seen together are judged.
-  func judgedVariants(of parts: [Part]) -> [Variant] {
-    let seen = parts.map(component.rendering)
-    return component.variants.filter { variant in
-      var plainer = [variant.withoutHighContrast]
-      if component.surfaces.contains(.base) { plainer.append(Variant(variant.appearance, .base)) }
-      return !plainer.contains { plain in
-        plain != variant && seen.allSatisfy { $0.looksAlike(in: plain, and: variant) }
-      }
-    }
+    return judged.compactMap { rendering[layout.variants[$0]] }
   }
 
   /// The target that a part's colours are for: the series where it gives them, else the part.
@@ -97,19 +85,20 @@ extension Verdict {
   ///
   /// - Parameters:
   ///   - result: what was decided.
-  ///   - part: what is painted.
+  ///   - index: what is painted; an index into the component's parts.
   ///   - coat: the colours that were judged.
   ///   - variant: where they are seen.
   ///   - facts: the component.
   ///   - message: what is wrong, and for whom.
   init(
     _ result: Result,
-    _ part: Part,
+    _ index: Int,
     _ coat: Coat,
     in variant: Variant,
     _ facts: ComponentFacts,
     _ message: String
   ) {
+    let part = facts.component.parts[index]
     self.init(result, facts.target(of: part), message)
     self.variant = variant
     state = facts.stateName(of: part)

@@ -13,23 +13,27 @@ extension ContrastScene {
     on index: Int,
     _ rendered: RenderedVariant
   ) -> (question: ContrastQuestion, report: ContrastReport)? {
-    let part = parts[index]
-    let question: ContrastQuestion = part.isGlyph ? .glyph : part.kind == .text ? .text : .graphic
+    let question: ContrastQuestion =
+      layout.isGlyph[index] ? .glyph : parts[index].kind == .text ? .text : .graphic
     let report =
       switch question {
-      case .text:
-        ContrastReport.onText(
-          part,
-          rendered,
-          facts,
-          thresholds.reading,
-          normal: thresholds.text,
-          large: thresholds.largeText
-        )
+      case .text: textReport(on: index, rendered)
       case .graphic: graphicReport(on: index, rendered)
       case .glyph: glyphReport(on: index, rendered)
       }
     return report.map { (question, $0) }
+  }
+
+  private func textReport(on index: Int, _ rendered: RenderedVariant) -> ContrastReport? {
+    guard layout.isText[index] else { return nil }
+    return .onText(
+      index,
+      rendered,
+      facts,
+      thresholds.reading,
+      normal: thresholds.text,
+      large: thresholds.largeText
+    )
   }
 
   /// A shape or line against all it must be told from; nil where it need not be seen.
@@ -37,26 +41,25 @@ extension ContrastScene {
     on index: Int,
     _ rendered: RenderedVariant
   ) -> ContrastReport? {
-    let part = parts[index]
-    guard part.kind == .shape || part.kind == .line else { return nil }
+    guard parts[index].kind == .shape || parts[index].kind == .line else { return nil }
     // What fills a track is told from the track, by a rule of its own.
-    if part.role == .fill, part.over != nil { return nil }
+    if parts[index].role == .fill, parts[index].over != nil { return nil }
     let need = GraphicNeed(scene: self).isRequired(index, in: rendered.variant)
     guard need != .no else { return nil }
-    var doubts = [need]
-    if textEquivalentExempts, part.isRequired != true {
+    var doubt = need.missing
+    if textEquivalentExempts, parts[index].isRequired != true {
       let equivalent = hasTextEquivalent(index, in: rendered.variant)
       guard equivalent != .yes else { return nil }
-      doubts.append(equivalent)
+      doubt = doubt ?? equivalent.missing
     }
     guard let contrast = contrast(of: index, in: rendered) else { return nil }
-    if contrast.judgement.isInvisible, facts.isMeantInvisible(part) { return nil }
-    var report = report(on: part, contrast.coat, contrast.judgement, in: rendered.variant)
+    if contrast.judgement.isInvisible, facts.isMeantInvisible(parts[index]) { return nil }
+    var report = report(on: index, contrast.judgement, in: rendered.variant)
     report.against = contrast.against
     report.besides = contrast.besides
     report.straddle = "which of its colours carry its shape"
-    report.doubt = doubts.lazy.compactMap(\.missing).first
-    report.notes = [Evidence("against", .text(contrast.against))]
+    report.doubt = doubt
+    report.saysAgainst = true
     report.lineWidth = contrast.lineWidth
     report.remedy = contrast.isHugging ? "hugging" : contrast.lineWidth == nil ? nil : "line"
     if isInDoubtOfWords(report) { report.remedy = Verdict.words }
@@ -68,15 +71,14 @@ extension ContrastScene {
     on index: Int,
     _ rendered: RenderedVariant
   ) -> ContrastReport? {
-    let part = parts[index]
-    guard part.isGlyph, part.isActive, part.isRequired != false, let coat = rendered.fill,
-      !GraphicNeed(scene: self).isKeyToNothing(part)
+    guard layout.isGlyph[index], parts[index].isActive, parts[index].isRequired != false,
+      let coat = rendered.fill, !GraphicNeed(scene: self).isKeyToNothing(index)
     else { return nil }
     let equivalent =
-      part.isRequired == true ? .no : hasTextEquivalent(index, in: rendered.variant)
+      parts[index].isRequired == true ? .no : hasTextEquivalent(index, in: rendered.variant)
     guard !textEquivalentExempts || equivalent != .yes else { return nil }
-    var report = report(on: part, coat, judgement(coat), in: rendered.variant)
-    if report.judgement.isInvisible, facts.isMeantInvisible(part) { return nil }
+    var report = report(on: index, judgement(coat), in: rendered.variant)
+    if report.judgement.isInvisible, facts.isMeantInvisible(parts[index]) { return nil }
     if textEquivalentExempts { report.doubt = equivalent.missing }
     if equivalent == .yes { report.impact = .moderate }
     if isInDoubtOfWords(report) { report.remedy = Verdict.words }
@@ -86,25 +88,20 @@ extension ContrastScene {
   /// Whether it cannot be told for want of the words for a state.
   private func isInDoubtOfWords(_ report: ContrastReport) -> Bool {
     guard let doubt = report.doubt, report.judgement.answer == .falls else { return false }
-    return texts.possibleEquivalents(of: report.part)?.missing == doubt
+    return layout.texts.possible[report.part]?.missing == doubt
   }
 
-  private func report(
-    on part: Part,
-    _ coat: Coat,
+  func report(
+    on index: Int,
     _ judgement: ContrastJudgement,
     in variant: Variant
   ) -> ContrastReport {
     ContrastReport(
-      part: part,
-      coat: coat,
+      part: index,
       variant: variant,
       judgement: judgement,
       least: thresholds.graphic,
-      most: thresholds.graphic,
-      missing: nil,
-      what: facts.name(of: part),
-      deed: "see"
+      most: thresholds.graphic
     )
   }
 }

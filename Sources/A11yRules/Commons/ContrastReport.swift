@@ -2,9 +2,9 @@ internal import A11yModel
 
 /// A judgement on contrast as a verdict, with its numbers and the nearest passing colours.
 struct ContrastReport {
-  var part: Part
-  var coat: Coat
-  var variant: Variant
+  /// The part; an index into the component's parts.
+  let part: Int
+  let variant: Variant
   var judgement: ContrastJudgement
   var least: Double
   var most: Double
@@ -12,9 +12,8 @@ struct ContrastReport {
   /// What is missing for one threshold to be certain.
   var missing: String?
 
-  /// What is judged, as in “text ‘2’”, and what people cannot do with it.
-  var what: String
-  var deed: String
+  /// What people cannot do with it.
+  var deed = "see"
 
   /// More that it must be told from.
   var besides: [Color] = []
@@ -28,25 +27,43 @@ struct ContrastReport {
   /// The missing fact on which it depends whether it must be seen at all.
   var doubt: String?
   var impact: Impact?
-  var notes: [Evidence] = []
+
+  /// Whether evidence says what it was compared with.
+  var saysAgainst = false
 
   /// Points that the line is wide which decides; nil where none does.
   var lineWidth: Double?
   var remedy: String?
 
-  func verdict(_ facts: ComponentFacts, _ verdicts: inout Verdicts) -> Verdict {
-    let result = result
-    guard result != .passed || verdicts.describesPasses else {
+  /// The colours that are judged.
+  var coat: Coat { judgement.coat }
+
+  /// What is judged, as in “text ‘2’”.
+  func what(_ facts: ComponentFacts) -> String { facts.name(of: facts.component.parts[part]) }
+
+  /// - Parameters:
+  ///   - facts: the component.
+  ///   - verdicts: what is known of nearest colours.
+  ///   - isDescribed: whether a pass says why it is one, whatever is listed.
+  /// - Returns: what was decided.
+  func verdict(
+    _ facts: ComponentFacts,
+    _ verdicts: inout Verdicts,
+    isDescribed: Bool = false
+  ) -> Verdict {
+    let result = result(facts)
+    guard result != .passed || isDescribed || verdicts.describesPasses else {
       var verdict = Verdict(.passed, part, coat, in: variant, facts, "")
       verdict.impact = impact
       verdict.basis = basis
       return verdict
     }
-    var verdict = Verdict(result, part, coat, in: variant, facts, message)
-    verdict.evidence = evidence(&verdicts) + notes
+    var verdict = Verdict(result, part, coat, in: variant, facts, message(facts))
+    verdict.evidence = evidence(facts, &verdicts)
+    if saysAgainst { verdict.evidence.append(Evidence("against", .text(against))) }
     verdict.impact = impact
     verdict.remedy = remedy
-    if part.isPlatformDefault, judgement.answer == .falls { verdict.remedy = "platform-default" }
+    if verdict.isPlatformDefault, judgement.answer == .falls { verdict.remedy = "platform-default" }
     return verdict
   }
 
@@ -54,17 +71,19 @@ struct ContrastReport {
   private var basis: Int {
     var hasher = Hasher()
     hasher.combine(judgement.worst)
+    hasher.combine(coat.origin.foreground)
+    hasher.combine(coat.origin.background)
     hasher.combine(most)
     hasher.combine(against)
     return hasher.finalize()
   }
 
-  private var result: Verdict.Result {
+  private func result(_ facts: ComponentFacts) -> Verdict.Result {
     switch judgement.answer {
     case .reaches: return .passed
     case .falls where doubt != nil:
       return .cantTell([doubt].compactMap(\.self), likely: .none)
-    case .falls where part.isPlatformDefault:
+    case .falls where facts.component.parts[part].isPlatformDefault:
       return .cantTell(["which colours the platform draws"], likely: .fail)
     case .falls: return .failed
     case .unknown(let fact): return .cantTell([fact], likely: .none)
@@ -76,7 +95,8 @@ struct ContrastReport {
     }
   }
 
-  private var message: String {
+  private func message(_ facts: ComponentFacts) -> String {
+    let what = what(facts)
     switch judgement.answer {
     case .unknown(let fact):
       return "whether people with low vision can \(deed) the \(what) depends on \(fact)"
@@ -96,7 +116,7 @@ struct ContrastReport {
     return "\(worst.ratio) to \(best.ratio)"
   }
 
-  private func evidence(_ verdicts: inout Verdicts) -> [Evidence] {
+  private func evidence(_ facts: ComponentFacts, _ verdicts: inout Verdicts) -> [Evidence] {
     guard let worst = judgement.worst else { return [] }
     var evidence = [
       Evidence("foreground", .text(worst.foreground.hex)),
@@ -105,7 +125,7 @@ struct ContrastReport {
       Evidence("threshold", .number(judgement.answer == .varies ? least : most)),
       Evidence("colors", .text(coat.origin.cause)),
     ]
-    if let style = part.textStyle {
+    if let style = facts.component.parts[part].textStyle {
       if let size = style.size.value { evidence.append(Evidence("size", .number(size))) }
       if let weight = style.weight.value { evidence.append(Evidence("weight", .number(weight))) }
     }
@@ -132,29 +152,27 @@ extension ContrastReport {
   /// A text against what is behind it; nil where the minimum contrast of text does not apply to it
   /// (WCAG 2.2, 1.4.3): decoration, inactive controls, logotypes, and text meant not to be seen.
   static func onText(
-    _ part: Part,
+    _ index: Int,
     _ rendered: RenderedVariant,
     _ facts: ComponentFacts,
     _ reading: Profile.LargeText,
     normal: Double,
     large: Double
   ) -> ContrastReport? {
-    guard part.isText, part.isActive, let coat = rendered.fill, let style = part.textStyle else {
-      return nil
-    }
+    let part = facts.component.parts[index]
+    guard part.isActive, let coat = rendered.fill, let style = part.textStyle else { return nil }
     let needed = TextThreshold(style, reading, normal: normal, large: large)
     let judgement = ContrastJudgement(coat, least: needed.least, most: needed.most)
     if judgement.isInvisible, facts.isMeantInvisible(part) { return nil }
-    return ContrastReport(
-      part: part,
-      coat: coat,
+    var report = ContrastReport(
+      part: index,
       variant: rendered.variant,
       judgement: judgement,
       least: needed.least,
-      most: needed.most,
-      missing: needed.missing,
-      what: "text ‘\(part.sample)’",
-      deed: "read"
+      most: needed.most
     )
+    report.missing = needed.missing
+    report.deed = "read"
+    return report
   }
 }

@@ -13,26 +13,37 @@ struct Cue: Hashable, Sendable {
   /// What of it tells, where both looks have it in different measure.
   var measure: Measure?
 
-  enum Measure: String, Hashable, Sendable {
+  enum Measure: Int, Hashable, Sendable {
+    // In the order of their names.
+    case heavier
     case larger
     case wider
-    case heavier
+
+    /// What it is in a sentence.
+    var name: String {
+      switch self {
+      case .heavier: "heavier"
+      case .larger: "larger"
+      case .wider: "wider"
+      }
+    }
   }
 
-  enum Kind: String, Hashable, Sendable {
-    case text
-    case symbol
-    /// The painted inside of a shape.
-    case shape
+  enum Kind: Int, Hashable, Sendable {
+    // In the order of their names.
+    /// The label on the axis, where it tells the series.
+    case axis
+    case dash
+    /// The name of the series beside its marks.
+    case label
+    case marker
     /// The outline of a shape.
     case outline
     case pattern
-    case dash
-    case marker
-    /// The name of the series beside its marks.
-    case label
-    /// The label on the axis, where it tells the series.
-    case axis
+    /// The painted inside of a shape.
+    case shape
+    case symbol
+    case text
   }
 
   /// Whether a cue can be made out in one variant.
@@ -59,7 +70,7 @@ struct Cue: Hashable, Sendable {
 
   /// The cue in a sentence.
   var phrase: String {
-    "the " + (measure.map { $0.rawValue + " " } ?? "") + noun
+    "the " + (measure.map { $0.name + " " } ?? "") + noun
   }
 
   private var noun: String {
@@ -79,18 +90,22 @@ struct Cue: Hashable, Sendable {
 
 extension Cue: Comparable {
   static func < (left: Cue, right: Cue) -> Bool {
-    (left.kind.rawValue, left.content, left.ordinal, left.measure?.rawValue ?? "")
-      < (right.kind.rawValue, right.content, right.ordinal, right.measure?.rawValue ?? "")
+    if left.kind != right.kind { return left.kind.rawValue < right.kind.rawValue }
+    if left.content != right.content { return left.content < right.content }
+    if left.ordinal != right.ordinal { return left.ordinal < right.ordinal }
+    return left.measure?.rawValue ?? -1 < right.measure?.rawValue ?? -1
   }
+
+  /// Whether two differ at most in which of several they are.
+  func isOneKind(with other: Cue) -> Bool { kind == other.kind && content == other.content }
 }
 
 extension Cue.Visibility {
   /// Whether what is painted so can be made out against what lies behind it.
   init(_ coat: Coat, minimum: Double) {
-    let judgement = ContrastJudgement(coat, least: minimum, most: minimum)
-    switch judgement.answer {
+    switch ContrastJudgement(coat, least: minimum, most: minimum).answer {
     case .reaches: self = .seen
-    case .falls: self = .faint(judgement.best?.ratio ?? ContrastRatio(1))
+    case .falls: self = .faint(coat.best?.ratio ?? ContrastRatio(1))
     case .varies: self = .unknown("where exactly it lies on what is behind it")
     case .unknown(let fact): self = .unknown(fact)
     }
@@ -98,12 +113,15 @@ extension Cue.Visibility {
 
   /// Several coats of one cue are as good as the least of them.
   init(_ coats: [Coat], minimum: Double) {
-    let all = coats.map { Self($0, minimum: minimum) }
-    let faint = all.compactMap { if case .faint(let ratio) = $0 { ratio } else { nil } }.min()
-    if let faint {
-      self = .faint(faint)
-    } else {
-      self = all.first { $0 != .seen } ?? .seen
+    var least = Self.seen
+    for coat in coats {
+      let one = Self(coat, minimum: minimum)
+      switch (least, one) {
+      case (.faint(let least), .faint(let ratio)) where ratio >= least: continue
+      case (.faint, .faint), (_, .faint), (.seen, .unknown): least = one
+      default: continue
+      }
     }
+    self = least
   }
 }

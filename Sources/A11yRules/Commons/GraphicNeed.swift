@@ -8,77 +8,86 @@ struct GraphicNeed: Sendable {
   let scene: ContrastScene
 
   func isRequired(_ index: Int, in variant: Variant) -> Certainty {
-    let part = scene.parts[index]
-    guard part.isActive else { return .no }
-    if let said = part.isRequired { return said ? .yes : .no }
-    switch part.role {
+    guard scene.parts[index].isActive else { return .no }
+    if let said = scene.parts[index].isRequired { return said ? .yes : .no }
+    switch scene.parts[index].role {
     case .gridline, .axis, .connector, .track, .legend, .empty: return .no
     case .fill: return .yes
     case .mark: return Certainty(scene.isCarrier(index))
     case .swatch: return Certainty(isSwatch(index))
-    case .series: return Certainty(part.shape != .area || !hasLine(part))
+    case .series: return Certainty(scene.parts[index].shape != .area || !hasLine(index))
     case .node: return isNodeRequired(index, in: variant)
     case .control:
-      let isOwn = !scene.ancestors(of: index).contains { $0.role == .control }
+      let isOwn = !scene.lies(index, within: .control)
       return isOwn ? isOnlySign(index, in: variant) : .no
     case .plain:
       // What other shapes lie in or over is what they are drawn on.
-      let isGround = scene.shapes[index] != nil || scene.overlays[index] != nil
+      let isGround = !scene.layout.shapes[index].isEmpty || !scene.layout.overlays[index].isEmpty
       // What is around a control tells something of the control, as that it has the focus.
-      let isOfControl = part.around.map { scene.parts[$0].role == .control } ?? false
-      guard isOfControl || !scene.hasSigns, part.isShape, !isGround else { return .no }
+      let isOfControl = scene.parts[index].around.map { scene.parts[$0].role == .control } ?? false
+      guard isOfControl || !scene.layout.hasSigns, scene.parts[index].isShape, !isGround else {
+        return .no
+      }
       return isOnlySign(index, in: variant)
     }
   }
 
   /// Whether it is the key to a series: its colour is the series' own, or it holds no name.
   private func isSwatch(_ index: Int) -> Bool {
-    let part = scene.parts[index]
-    guard !isKeyToNothing(part), scene.isCarrier(index) else { return false }
-    return part.isColoredBySeries || scene.contents[index] == nil
+    guard !isKeyToNothing(index), scene.isCarrier(index) else { return false }
+    return scene.parts[index].isColoredBySeries || scene.layout.contents[index].isEmpty
   }
 
   /// Whether it is a swatch where there is nothing to tell apart.
-  func isKeyToNothing(_ part: Part) -> Bool {
-    part.role == .swatch && scene.seriesInView < 2
+  func isKeyToNothing(_ index: Int) -> Bool {
+    scene.parts[index].role == .swatch && scene.layout.seriesInView < 2
   }
 
   /// Whether a line runs along the edge of a series' area.
-  private func hasLine(_ area: Part) -> Bool {
+  private func hasLine(_ area: Int) -> Bool {
     scene.parts.contains {
-      $0.role == .series && $0.series == area.series && $0.kind == .line
+      $0.role == .series && $0.series == scene.parts[area].series && $0.kind == .line
     }
   }
 
   /// The shape of a step, unless it merely lies behind a number or glyph that is seen, or within a
   /// ring that is.
   private func isNodeRequired(_ index: Int, in variant: Variant) -> Certainty {
-    let part = scene.parts[index]
-    if part.around != nil { return .yes }
-    guard part.kind == .line || part.isShape || scene.facts.controls.contains(part.source),
-      !scene.isBorder(part)
+    if scene.parts[index].around != nil { return .yes }
+    guard
+      scene.parts[index].kind == .line || scene.parts[index].isShape
+        || scene.facts.controls.contains(scene.parts[index].source),
+      !scene.isBorder(index)
     else { return .no }
     return isOnlySign(index, in: variant)
   }
 
   /// Whether nothing that is seen within it or over it, and no ring around it, shows what it shows.
   private func isOnlySign(_ index: Int, in variant: Variant) -> Certainty {
-    let contents = scene.contents[index] ?? []
-    let shapes = [scene.rings, scene.shapes, scene.overlays].flatMap { $0[index] ?? [] }
-      .filter { shape in
-        let part = scene.parts[shape]
-        // A part of its outline is not apart from it.
-        return part.isActive && part.kind != .text && !scene.isBorder(part)
-          && part.isThere(wherever: scene.parts[index])
+    var doubt: String?
+    for content in scene.layout.contents[index] {
+      switch scene.isSeen(content, in: variant) {
+      case .yes: return .no
+      case .unknown(let fact): doubt = doubt ?? fact
+      case .no: continue
       }
-    let others =
-      contents.map { scene.isSeen($0, in: variant) }
-      + shapes.map { scene.standsOut($0, in: variant) }
-    switch Certainty.any(others) {
-    case .yes: return .no
-    case .no: return .yes
-    case .unknown(let fact): return .unknown(fact)
     }
+    for shapes in [scene.layout.rings, scene.layout.shapes, scene.layout.overlays] {
+      for shape in shapes[index] where isApart(shape, from: index) {
+        switch scene.standsOut(shape, in: variant) {
+        case .yes: return .no
+        case .unknown(let fact): doubt = doubt ?? fact
+        case .no: continue
+        }
+      }
+    }
+    return doubt.map { .unknown($0) } ?? .yes
+  }
+
+  /// Whether a shape shows something by itself; a part of the other's outline is not apart from it.
+  private func isApart(_ shape: Int, from index: Int) -> Bool {
+    scene.parts[shape].isActive && scene.parts[shape].kind != .text && !scene.isBorder(shape)
+      && scene.parts[shape].isThere(wherever: scene.parts[index])
   }
 }
 

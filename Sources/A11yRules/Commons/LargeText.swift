@@ -17,16 +17,26 @@ struct TextThreshold: Hashable, Sendable {
   ///   - normal: the ratio that other text needs.
   ///   - large: the ratio that large text needs.
   init(_ style: TextStyle, _ largeText: Profile.LargeText, normal: Double, large: Double) {
-    let size = style.size.value
-    let weight = style.weight.value
-    var readings: Set<Bool> = []
-    for size in size.map({ [$0] }) ?? [0, .infinity] {
+    var (mayBeLarge, mayBeNormal) = (false, false)
+    func read(_ size: Double, _ weight: Double) {
+      let reading = Self.isLarge(size, weight, largeText)
+      mayBeLarge = mayBeLarge || reading.commonly
+      mayBeNormal = mayBeNormal || !reading.strictly
+    }
+    switch (style.size.value, style.weight.value) {
+    case (let size?, let weight?): read(size, weight)
+    // Of what is not known, the extremes stand for all.
+    case (let size?, nil):
+      read(size, 400)
+      read(size, 700)
+    case (nil, let weight):
       for weight in weight.map({ [$0] }) ?? [400, 700] {
-        readings.formUnion(Self.isLarge(size, weight, largeText))
+        read(0, weight)
+        read(.infinity, weight)
       }
     }
-    least = readings.contains(true) ? large : normal
-    most = readings.contains(false) ? normal : large
+    least = mayBeLarge ? large : normal
+    most = mayBeNormal ? normal : large
     if least != most {
       missing =
         style.size.missing ?? style.weight.missing
@@ -34,23 +44,25 @@ struct TextThreshold: Hashable, Sendable {
     }
   }
 
-  /// Every answer that a reading of the standard gives.
+  /// The answers of a strict reading of the standard and of the common one; a text that is large
+  /// to the former is so to the latter.
   private static func isLarge(
     _ size: Double,
     _ weight: Double,
     _ largeText: Profile.LargeText
-  ) -> Set<Bool> {
+  ) -> (strictly: Bool, commonly: Bool) {
     switch largeText {
     case .apple:
       // HIG, Accessibility: 18 points, or any bold; the emphasized weights are bold to it.
-      return [size >= 18 || weight >= 600]
+      let isLarge = size >= 18 || weight >= 600
+      return (isLarge, isLarge)
     case .either:
       // WCAG 2.2, large scale: 18 points or 14 bold, a point being 1.333 CSS pixels; WCAG2ICT
       // makes the platform's point a CSS pixel.
       let isBold = weight >= 700
       let strictly = size >= 24 || (size >= 14.0 * 4 / 3 && isBold)
       let commonly = size >= 18 || (size >= 14 && isBold)
-      return [strictly, commonly]
+      return (strictly, commonly)
     }
   }
 }

@@ -23,9 +23,7 @@ struct LookDifference: Sendable {
 
   init(_ one: Sight, _ other: Sight, _ thresholds: CueThresholds) {
     colors = ColorPair(one, other)
-    var cues = Self.cues(of: one, missingIn: other) + Self.cues(of: other, missingIn: one)
-    cues += Self.measured(one, other, thresholds)
-    for (cue, coats) in cues.sorted(by: { $0.0 < $1.0 }) {
+    for (cue, coats) in Self.cues(one, other, thresholds) {
       switch Cue.Visibility(coats, minimum: thresholds.contrast) {
       case .seen:
         self.cue = cue
@@ -37,36 +35,34 @@ struct LookDifference: Sendable {
         }
       }
     }
-    unseen = Set(unseen).sorted()
-    doubts = one.doubtful.symmetricDifference(other.doubtful).sorted().map { cue in
-      "what \(cue.phrase) stands for"
+    if unseen.count > 1 { unseen = Set(unseen).sorted() }
+    doubts = SeenCue.pairs(one.cues, other.cues).compactMap { one, other in
+      guard (one?.isDoubtful ?? false) != (other?.isDoubtful ?? false) else { return nil }
+      return (one?.isDoubtful == true ? one : other).map { "what \($0.cue.phrase) stands for" }
     }
   }
 
-  /// The paints that decide.
-  var coats: [Coat] { (colors.map { [$0.one, $0.other] } ?? []) + (faint?.coats ?? []) }
-
-  /// What one shows and the other does not.
-  private static func cues(of one: Sight, missingIn other: Sight) -> [(Cue, [Coat])] {
-    one.cues.filter { other.cues[$0.key] == nil && !other.doubtful.contains($0.key) }
-      .map { ($0.key, $0.value) }
-  }
-
-  /// What both show in different sizes.
-  private static func measured(
+  /// What one shows and the other does not, and what both show in different sizes, in order.
+  private static func cues(
     _ one: Sight,
     _ other: Sight,
     _ thresholds: CueThresholds
-  ) -> [(Cue, [Coat])] {
-    one.measures.compactMap { measure, value in
-      guard let second = other.measures[measure] else { return nil }
-      let least = measure.kind == .textWeight ? thresholds.weight : thresholds.size
-      guard abs(value - second) >= least else { return nil }
-      let larger = value > second ? one : other
-      var cue = measure.cue
-      cue.measure = measure.kind.name
-      return larger.cues[measure.cue].map { (cue, $0) }
+  ) -> [(cue: Cue, coats: [Coat])] {
+    var cues: [(cue: Cue, coats: [Coat])] = []
+    for pair in SeenCue.pairs(one.cues, other.cues) {
+      switch pair {
+      case (let one?, let other?):
+        for (measure, larger) in one.measures(besides: other, thresholds) where !larger.isDoubtful {
+          var cue = larger.cue
+          cue.measure = measure
+          cues.append((cue, larger.coats))
+        }
+      case (let one?, nil), (nil, let one?):
+        if !one.isDoubtful { cues.append((one.cue, one.coats)) }
+      case (nil, nil): continue
+      }
     }
+    return cues.count > 1 ? cues.sorted { $0.cue < $1.cue } : cues
   }
 
   /// What two looks can be told by.
@@ -99,5 +95,28 @@ struct LookDifference: Sendable {
       return .unknown(["which of their colours stand side by side"], .none)
     }
     return .colorAlone
+  }
+}
+
+extension SeenCue {
+  /// The sizes in which it differs from itself in another look, and which of the two is larger.
+  fileprivate func measures(
+    besides other: SeenCue,
+    _ thresholds: CueThresholds
+  ) -> [(measure: Cue.Measure, larger: SeenCue)] {
+    guard measures != other.measures else { return [] }
+    var found: [(measure: Cue.Measure, larger: SeenCue)] = []
+    func compare(_ key: KeyPath<Measures, Double?>, _ measure: Cue.Measure, _ least: Double) {
+      guard let first = measures[keyPath: key], let second = other.measures[keyPath: key],
+        abs(first - second) >= least
+      else { return }
+      found.append((measure, first > second ? self : other))
+    }
+    compare(\.width, .larger, thresholds.size)
+    compare(\.height, .larger, thresholds.size)
+    compare(\.stroke, .wider, thresholds.size)
+    compare(\.textSize, .larger, thresholds.size)
+    compare(\.textWeight, .heavier, thresholds.weight)
+    return found
   }
 }

@@ -42,31 +42,55 @@ struct LookPairs {
     if firsts.count > Self.most { neighbors = nearest() }
   }
 
+  /// How much a check says of a pair.
+  enum Detail {
+    /// The result, and the number that tells how close the two are.
+    case standing
+
+    /// The result, and of what did not pass why.
+    case findings
+
+    /// All of it.
+    case everything
+
+    /// Whether it asks for words and numbers on a result.
+    func describes(_ result: Verdict.Result) -> Bool {
+      self == .everything || self == .findings && result != .passed
+    }
+  }
+
   /// Adds what a check says of pairs, in each of their variants.
-  func judge(_ verdicts: inout Verdicts, _ check: (Int, Int) -> [Verdict]) {
+  func judge(
+    _ verdicts: inout Verdicts,
+    _ check: (_ first: Int, _ second: Int, Detail, _ verdicts: inout [Verdict]) -> Void
+  ) {
+    let detail = verdicts.describesPasses ? Detail.everything : .findings
+    var found: [Verdict] = []
     guard table.looks.count > Self.few else {
       for first in table.looks.indices {
         for second in table.looks.indices[(first + 1)...] {
-          for verdict in check(first, second) { verdicts.append(verdict) }
+          check(first, second, detail, &found)
+          for verdict in found { verdicts.append(verdict) }
+          found.removeAll(keepingCapacity: true)
         }
       }
       return
     }
-    var known: [[Int]: Standing] = [:]
+    var known: [Pair: Standing] = [:]
     var counts = Array(repeating: 0, count: firsts.count)
     for second in table.looks.indices {
       var worst: (kind: Int, standing: Standing)?
       var alike: [Int: Int] = [:]
       for kind in neighbors?[kinds[second]] ?? Array(firsts.indices) where counts[kind] > 0 {
-        let pair = [kind, kinds[second]]
-        let standing = known[pair] ?? Standing(check(firsts[kind], second))
-        known[pair] = standing
+        let standing = standing(kind, second, &known, check)
         alike[standing.rank, default: 0] += counts[kind]
         if worst.map({ standing < $0.standing }) ?? true { worst = (kind, standing) }
       }
       counts[kinds[second]] += 1
       guard let worst else { continue }
-      for var verdict in check(firsts[worst.kind], second) {
+      found.removeAll(keepingCapacity: true)
+      check(firsts[worst.kind], second, detail, &found)
+      for var verdict in found {
         if verdict.result == .passed {
           verdict.state = nil
         } else if let count = alike[worst.standing.rank], count > 1 {
@@ -82,6 +106,27 @@ struct LookPairs {
         if verdict.result != .passed || !worst.standing.isOpen { verdicts.append(verdict) }
       }
     }
+  }
+
+  /// Two of the different looks.
+  private struct Pair: Hashable {
+    var first: Int
+    var second: Int
+  }
+
+  private func standing(
+    _ kind: Int,
+    _ second: Int,
+    _ known: inout [Pair: Standing],
+    _ check: (Int, Int, Detail, inout [Verdict]) -> Void
+  ) -> Standing {
+    let pair = Pair(first: kind, second: kinds[second])
+    if let standing = known[pair] { return standing }
+    var verdicts: [Verdict] = []
+    check(firsts[kind], second, .standing, &verdicts)
+    let standing = Standing(verdicts)
+    known[pair] = standing
+    return standing
   }
 
   /// How bad it is what a check says of a pair.

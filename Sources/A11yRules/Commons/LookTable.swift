@@ -1,78 +1,102 @@
 internal import A11yModel
 
 /// The looks of a component's states, or of a chart's series, side by side in each variant.
-struct LookTable: Sendable {
+final class LookTable: Sendable {
   let looks: [Look]
   let variants: [Variant]
 
   /// What is seen of each look, in the order of the variants.
   private let sights: [[Sight]]
 
-  /// The same for each place in the row where a look differs by it.
+  /// The same for each place in the row where a look differs by it; empty where it does not.
   private let placed: [[[Sight]]]
 
-  /// Of each look and variant, the other variants in which it looks the same.
-  private let repeats: [[Set<Int>]]
-
-  /// The variants beside which one gives no outcome of its own.
-  private let plainer: [[Int]]
+  /// Of each look and variant, the plainer variants in which it looks the same.
+  private let repeats: [[VariantSet]]
+  private let plainer: PlainerVariants
 
   /// Where the colour is seen that tells the looks apart.
   private let slot: ColorSlot?
 
+  /// The colours that looks are known by, by variant and look; nil where one is not known.
+  var seenColors: [[SeenColor?]] {
+    colors.value {
+      variants.indices.map { variant in
+        looks.indices.map { color(of: $0, in: variant).flatMap(SeenColor.init) }
+      }
+    }
+  }
+
+  private let colors = Once<[[SeenColor?]]>()
+
   init(_ component: Component) {
     let variants = component.variants
     let looks = component.kind == .chart ? component.seriesLooks : component.stateLooks
-    let sights = looks.map { look in
-      variants.map { Sight(look, in: $0, of: component) }
+    var sights: [[Sight]] = []
+    var placed: [[[Sight]]] = []
+    for look in looks {
+      let parts = look.alternatives.map(LookPart.ordered)
+      sights.append(variants.map { Sight(parts, look, in: $0, of: component) })
+      let places = look.places.map { $0.map(LookPart.ordered) }
+      placed.append(
+        places.isEmpty
+          ? []
+          : variants.map { variant in
+            places.map { Sight($0, look, in: variant, of: component) }
+          }
+      )
     }
-    let placed = zip(looks, sights).map { look, row in
-      zip(variants, row).map { variant, sight in
-        look.places.isEmpty ? [sight] : look.sights(in: variant, of: component)
+    let plainer = PlainerVariants(variants)
+    repeats = zip(sights, placed).map { row, places in
+      plainer.repeats { plain, variant in
+        places.isEmpty
+          ? row[plain].looksLike(row[variant])
+          : zip(places[plain], places[variant]).allSatisfy { $0.looksLike($1) }
       }
     }
     self.looks = looks
     self.variants = variants
     self.sights = sights
     self.placed = placed
-    repeats = placed.map { row in
-      row.indices.map { index in
-        Set(
-          row.indices.filter { other in
-            other != index && zip(row[other], row[index]).allSatisfy { $0.looksLike($1) }
-          }
-        )
-      }
-    }
-    plainer = variants.map { variant in
-      variant.plainer.compactMap { variants.firstIndex(of: $0) }
-    }
+    self.plainer = plainer
     slot = Self.slot(sights)
   }
 
   /// The first place at which two looks show different colours.
   private static func slot(_ sights: [[Sight]]) -> ColorSlot? {
-    let slots = Set(sights.joined().flatMap(\.colors.keys)).filter { $0.kind != .text }.sorted()
-    return slots.first { slot in
-      (sights.first?.indices ?? 0..<0).contains { variant in
-        Set(sights.compactMap { $0[variant].colors[slot]?.knownTones }).count > 1
+    var first: ColorSlot?
+    for variant in sights.first?.indices ?? 0..<0 {
+      var known: [Sight.SeenCoat] = []
+      for row in sights {
+        for seen in row[variant].colors where !seen.coat.tones.isEmpty && seen.slot.kind != .text {
+          if let first, first <= seen.slot { break }
+          guard let other = known.coat(at: seen.slot) else {
+            known.insert(seen, at: known.firstIndex { seen.slot < $0.slot } ?? known.count)
+            continue
+          }
+          if other !== seen.coat, other.tones != seen.coat.tones { first = seen.slot }
+        }
       }
     }
+    return first
+  }
+
+  /// What is seen of a look in a variant: once, or in each place where it differs by it.
+  private func sights(of look: Int, in variant: Int) -> [Sight] {
+    placed[look].isEmpty ? [sights[look][variant]] : placed[look][variant]
   }
 
   /// All that is seen of a look, in each variant and place.
   func seen(of look: Int) -> [[Sight.Seen]] {
-    zip(sights[look], placed[look]).map { sight, places in ([sight] + places).map(\.seen) }
+    variants.indices.map { variant in
+      ([sights[look][variant]] + sights(of: look, in: variant)).map(\.seen)
+    }
   }
 
   /// The variants, by their indexes, in which looks are judged together: one with increased
   /// contrast or elevation in which they all look as without gives no outcome of its own.
-  func judgedVariants(of some: [Int]) -> [Int] {
-    variants.indices.filter { variant in
-      !plainer[variant].contains { other in
-        some.allSatisfy { repeats[$0][variant].contains(other) }
-      }
-    }
+  func judgedVariants(of first: Int, _ second: Int? = nil) -> VariantSet {
+    plainer.judged(repeats[first], repeats[second ?? first])
   }
 
   /// What tells two looks apart, wherever they stand: of several places, where least does.
@@ -82,12 +106,11 @@ struct LookTable: Sendable {
     in variant: Int,
     _ thresholds: CueThresholds
   ) -> LookDifference {
-    let differences = placed[first][variant].flatMap { one in
-      placed[second][variant].map { LookDifference(one, $0, thresholds) }
+    guard !placed[first].isEmpty || !placed[second].isEmpty else {
+      return LookDifference(sights[first][variant], sights[second][variant], thresholds)
     }
-    guard differences.count > 1 else {
-      return differences.first
-        ?? LookDifference(sights[first][variant], sights[second][variant], thresholds)
+    let differences = sights(of: first, in: variant).flatMap { one in
+      sights(of: second, in: variant).map { LookDifference(one, $0, thresholds) }
     }
     let hasHue = hasHue(first, second)
     let ranked = differences.map { ($0, $0.telling(hasHue: hasHue, thresholds).rank) }
@@ -97,26 +120,18 @@ struct LookTable: Sendable {
   /// Whether neither colour nor anything but labels tells two looks apart.
   func looksAlike(_ first: Int, _ second: Int, in variant: Int) -> Bool {
     let (one, other) = (sights[first][variant], sights[second][variant])
-    return ColorPair(one, other) == nil && one.drawnCues == other.drawnCues
+    return ColorPair(one, other) == nil && one.isDrawn(like: other)
   }
 
   /// The colour that a look is known by: its main shape's inside or outline; nil where it has none.
   func color(of look: Int, in variant: Int) -> Coat? {
     let sight = sights[look][variant]
-    return slot.flatMap { sight.colors[$0] } ?? sight.mainCoat
-  }
-
-  /// The colours that looks are known by, by variant and look; nil where one is not known.
-  var seenColors: [[SeenColor?]] {
-    variants.indices.map { variant in
-      looks.indices.map { color(of: $0, in: variant).flatMap(SeenColor.init) }
-    }
+    return slot.flatMap(sight.coat) ?? sight.mainCoat
   }
 
   /// All the colours of its shapes and symbols.
   func colors(of look: Int, in variant: Int) -> [Coat] {
-    let colors = sights[look][variant].colors
-    return colors.keys.filter { $0.kind != .text }.sorted().compactMap { colors[$0] }
+    sights[look][variant].colors.filter { $0.slot.kind != .text }.map(\.coat)
   }
 
   /// Points across what shows that colour; nil where the source does not say.
@@ -148,17 +163,6 @@ struct LookTable: Sendable {
   }
 }
 
-extension Look {
-  /// What is seen of it in each place.
-  fileprivate func sights(in variant: Variant, of component: Component) -> [Sight] {
-    places.map { alternatives in
-      var look = self
-      look.alternatives = alternatives
-      return Sight(look, in: variant, of: component)
-    }
-  }
-}
-
 extension LookDifference.Telling {
   /// How little it tells, the least first; where two look the same, there is nothing to tell.
   fileprivate var rank: Int {
@@ -173,17 +177,16 @@ extension LookDifference.Telling {
   }
 }
 
-extension Variant {
-  /// The variants beside which this one gives no outcome of its own where it looks like them.
-  var plainer: [Variant] {
-    [withoutHighContrast, Variant(appearance, .base)].filter { $0 != self }
-  }
-}
-
 extension Verdict {
   /// Takes over where judged colours come from.
-  mutating func note(_ coats: [Coat]) {
-    usesSystemColor = coats.contains(where: \.origin.usesSystemColor)
-    isAssumed = coats.contains(where: \.origin.isAssumed)
+  mutating func note(_ coat: Coat?) {
+    guard let coat else { return }
+    usesSystemColor = usesSystemColor || coat.origin.usesSystemColor
+    isAssumed = isAssumed || coat.origin.isAssumed
+  }
+
+  mutating func note(_ one: Coat?, _ other: Coat?) {
+    note(one)
+    note(other)
   }
 }

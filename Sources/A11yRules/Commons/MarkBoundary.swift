@@ -26,7 +26,6 @@ struct MarkBoundary {
     // Who reads both values need not see where one mark ends.
     let labels = [pair.first, pair.second].map { scene.hasReadableValue($0, in: variant) }
     guard labels != [.yes, .yes] else { return nil }
-    let part = scene.parts[pair.second]
     let separators = Separators(self, sides: [first, second]).colors
     let contrasts = separators.map { contrast(of: $0, with: [first, second]) }
     let coat = second.beside(first)
@@ -48,9 +47,14 @@ struct MarkBoundary {
         result = .failed
       }
     }
-    var verdict = Verdict(result, part, coat, in: variant, context.facts, message)
+    var verdict = Verdict(result, pair.second, coat, in: variant, context.facts, message)
     guard result != .passed || verdicts.describesPasses else {
-      verdict.basis = judgement.worst.hashValue
+      var hasher = Hasher()
+      hasher.combine(judgement.worst)
+      hasher.combine(coat.origin.foreground)
+      hasher.combine(coat.origin.background)
+      hasher.combine(contrasts.compactMap(\.ratio).max())
+      verdict.basis = hasher.finalize()
       return verdict
     }
     verdict.evidence = evidence(judgement, coat, contrasts.compactMap(\.ratio).max(), &verdicts)

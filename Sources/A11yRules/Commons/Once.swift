@@ -6,31 +6,43 @@ internal import Musl
 internal import Darwin
 #endif
 
-/// A value that is computed where it is first asked for, and once, whoever asks.
-final class Once<Value: Sendable>: @unchecked Sendable {
-  private var known: Value?
-  private let lock = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
+/// Lets one at a time do something.
+final class Lock: @unchecked Sendable {
+  private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
 
   init() {
-    lock.initialize(to: pthread_mutex_t())
-    pthread_mutex_init(lock, nil)
+    mutex.initialize(to: pthread_mutex_t())
+    pthread_mutex_init(mutex, nil)
   }
 
   deinit {
-    pthread_mutex_destroy(lock)
-    lock.deallocate()
+    pthread_mutex_destroy(mutex)
+    mutex.deallocate()
   }
+
+  /// What a closure gives that nobody else runs meanwhile; it must not ask for the same lock.
+  func whileHeld<Result>(_ body: () -> Result) -> Result {
+    pthread_mutex_lock(mutex)
+    defer { pthread_mutex_unlock(mutex) }
+    return body()
+  }
+}
+
+/// A value that is computed where it is first asked for, and once, whoever asks.
+final class Once<Value: Sendable>: @unchecked Sendable {
+  private var known: Value?
+  private let lock = Lock()
 
   /// The value.
   ///
   /// - Parameter make: computes it; must not ask for the same value.
   /// - Returns: what it computed when it was first asked for.
   func value(_ make: () -> Value) -> Value {
-    pthread_mutex_lock(lock)
-    defer { pthread_mutex_unlock(lock) }
-    if let known { return known }
-    let value = make()
-    known = value
-    return value
+    lock.whileHeld {
+      if let known { return known }
+      let value = make()
+      known = value
+      return value
+    }
   }
 }

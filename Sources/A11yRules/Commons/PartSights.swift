@@ -2,139 +2,101 @@ internal import A11yModel
 
 /// What is seen of the parts of one step or mark in one variant.
 struct PartSights {
-  private(set) var cues: [Cue: [Coat]] = [:]
-  private(set) var doubtful: Set<Cue> = []
-  private(set) var measures: [Sight.Measure: Double] = [:]
-  private(set) var colors: [ColorSlot: Coat] = [:]
+  /// In the order of cues.
+  private(set) var cues: [SeenCue] = []
+
+  /// In the order of places.
+  private(set) var colors: [Sight.SeenCoat] = []
   private(set) var extents: [ColorSlot: Double] = [:]
 
-  private var counts: [Cue: Int] = [:]
-
-  init(_ parts: [Part], in variant: Variant, of component: Component) {
-    // What surrounds another shape stands behind it in importance.
-    let ordered =
-      parts.filter { $0.isMain } + parts.filter { !$0.isMain && $0.around == nil }
-      + parts.filter { !$0.isMain && $0.around != nil }
-    var ordinals: [ColorSlot.Kind: Int] = [:]
-    for part in ordered {
-      guard let rendered = component.rendering(of: part)[variant] else { continue }
-      let kind = part.slotKind
-      let ordinal = ordinals[kind, default: 0]
-      ordinals[kind] = ordinal + 1
-      let slot = ColorSlot(kind: kind, ordinal: ordinal)
-      switch kind {
-      case .text: addText(part, rendered, slot)
-      case .glyph: addGlyph(part, rendered, slot)
-      case .shape: addShape(part, rendered, slot)
+  /// - Parameters:
+  ///   - parts: the parts by importance.
+  ///   - variant: where they are seen.
+  ///   - component: what they are of.
+  init(_ parts: [LookPart], in variant: Variant, of component: Component) {
+    cues.reserveCapacity(parts.count + 2)
+    colors.reserveCapacity(parts.count + 2)
+    var ordinals = (shape: 0, glyph: 0, text: 0)
+    for part in parts {
+      guard let rendered = component.renderings[part.rendering][variant] else { continue }
+      switch part.kind {
+      case .text:
+        addText(part, rendered, ColorSlot(kind: .text, ordinal: ordinals.text))
+        ordinals.text += 1
+      case .glyph:
+        addGlyph(part, rendered, ColorSlot(kind: .glyph, ordinal: ordinals.glyph))
+        ordinals.glyph += 1
+      case .shape:
+        addShape(part, rendered, ordinals.shape)
+        ordinals.shape += 1
       }
     }
+    colors.sort { $0.slot < $1.slot }
+    tellAlikeApart()
   }
 
-  private mutating func addText(_ part: Part, _ rendered: RenderedVariant, _ slot: ColorSlot) {
-    guard let coat = rendered.fill, coat.isVisible else { return }
-    colors[slot] = coat
-    let cue = add(.text, part.ownWords, coat, part)
-    if let size = part.textStyle?.size.value { measures[.init(kind: .textSize, cue: cue)] = size }
-    if let weight = part.textStyle?.weight.value {
-      measures[.init(kind: .textWeight, cue: cue)] = weight
+  /// Puts the cues in order and counts those that are alike, in the order of their parts.
+  private mutating func tellAlikeApart() {
+    for index in cues.indices { cues[index].cue.ordinal = index }
+    cues.sort { $0.cue < $1.cue }
+    for index in cues.indices {
+      guard index > 0, cues[index].cue.isOneKind(with: cues[index - 1].cue) else {
+        cues[index].cue.ordinal = 0
+        continue
+      }
+      cues[index].cue.ordinal = cues[index - 1].cue.ordinal + 1
     }
   }
 
-  private mutating func addGlyph(_ part: Part, _ rendered: RenderedVariant, _ slot: ColorSlot) {
+  private mutating func addText(_ part: LookPart, _ rendered: RenderedVariant, _ slot: ColorSlot) {
     guard let coat = rendered.fill, coat.isVisible else { return }
-    colors[slot] = coat
-    let cue = add(.symbol, part.ownSymbol, coat, part)
-    if let size = part.textStyle?.size.value {
-      measures[.init(kind: .textSize, cue: cue)] = size
-      extents[slot] = size
-    }
+    colors.append(Sight.SeenCoat(slot: slot, coat: coat))
+    let text = add(Cue(kind: .text, content: part.content), coat, part)
+    cues[text].measures.textSize = part.textSize
+    cues[text].measures.textWeight = part.textWeight
   }
 
-  private mutating func addShape(_ part: Part, _ rendered: RenderedVariant, _ slot: ColorSlot) {
-    let name = part.shapeName
+  private mutating func addGlyph(_ part: LookPart, _ rendered: RenderedVariant, _ slot: ColorSlot) {
+    guard let coat = rendered.fill, coat.isVisible else { return }
+    colors.append(Sight.SeenCoat(slot: slot, coat: coat))
+    let symbol = add(Cue(kind: .symbol, content: part.content), coat, part)
+    cues[symbol].measures.textSize = part.textSize
+    if let size = part.textSize { extents[slot] = size }
+  }
+
+  private mutating func addShape(_ part: LookPart, _ rendered: RenderedVariant, _ ordinal: Int) {
     if let fill = rendered.fill {
-      colors[slot] = fill
+      let slot = ColorSlot(kind: .shape, ordinal: ordinal)
+      colors.append(Sight.SeenCoat(slot: slot, coat: fill))
       if fill.isVisible {
-        addMeasures(part, to: add(.shape, name, fill, part))
-        if let pattern = part.pattern { add(.pattern, named: pattern, fill, part) }
+        let shape = add(Cue(kind: .shape, content: part.content), fill, part)
+        cues[shape].measures.width = part.width
+        cues[shape].measures.height = part.height
+        if let pattern = part.pattern { _ = add(pattern, fill, part) }
       }
-      extents[slot] = [part.width, part.height].compactMap(\.self).min()
+      if let width = part.width, let height = part.height {
+        extents[slot] = min(width, height)
+      } else if let extent = part.width ?? part.height {
+        extents[slot] = extent
+      }
     }
     guard let outline = rendered.outline else { return }
-    let edge = ColorSlot(kind: .shape, ordinal: slot.ordinal, isOutline: true)
-    colors[edge] = outline.coat
+    let edge = ColorSlot(kind: .shape, ordinal: ordinal, isOutline: true)
+    colors.append(Sight.SeenCoat(slot: edge, coat: outline.coat))
     extents[edge] = outline.width
-    let isLost = outline.coat.knownTones == rendered.fill?.knownTones
+    let isLost = outline.coat.tones == rendered.fill?.tones ?? []
     guard outline.coat.isVisible, !isLost else { return }
-    let cue = add(.outline, name, outline.coat, part)
-    addMeasures(part, to: cue)
-    measures[.init(kind: .stroke, cue: cue)] = outline.width
-    if let dash = part.dash { add(.dash, named: dash, outline.coat, part) }
+    let line = add(Cue(kind: .outline, content: part.content), outline.coat, part)
+    cues[line].measures.width = part.width
+    cues[line].measures.height = part.height
+    cues[line].measures.stroke = outline.width
+    if let dash = part.dash { _ = add(dash, outline.coat, part) }
   }
 
-  private mutating func addMeasures(_ part: Part, to cue: Cue) {
-    if let width = part.width { measures[.init(kind: .width, cue: cue)] = width }
-    if let height = part.height { measures[.init(kind: .height, cue: cue)] = height }
-  }
-
-  private mutating func add(
-    _ kind: Cue.Kind,
-    named name: String,
-    _ coat: Coat,
-    _ part: Part
-  ) {
-    _ = add(Cue(kind, named: name), coat, part)
-  }
-
-  private mutating func add(_ kind: Cue.Kind, _ content: String, _ coat: Coat, _ part: Part) -> Cue
-  {
-    add(Cue(kind: kind, content: content), coat, part)
-  }
-
-  private mutating func add(_ cue: Cue, _ coat: Coat, _ part: Part) -> Cue {
-    var cue = cue
-    let ordinal = counts[cue, default: 0]
-    counts[cue] = ordinal + 1
-    cue.ordinal = ordinal
-    if part.isConditional {
-      doubtful.insert(cue)
-    } else {
-      cues[cue] = [coat]
-    }
-    return cue
-  }
-}
-
-extension Part {
-  /// Whether its colour is the one that its series or its progress is known by.
-  fileprivate var isMain: Bool { isColoredBySeries || role == .fill }
-
-  fileprivate var slotKind: ColorSlot.Kind {
-    switch kind {
-    case .text: .text
-    case .glyph: .glyph
-    case .shape, .line: .shape
-    }
-  }
-
-  /// The words of a text that are its own, or else the names of the data it shows.
-  fileprivate var ownWords: String {
-    let literals = content.compactMap { if case .literal(let text) = $0 { text } else { nil } }
-    let own = literals.joined(separator: " ")
-    let words = Words(own).strings.joined(separator: " ")
-    if !words.isEmpty { return words }
-    let data = content.compactMap { if case .data(let name) = $0 { "{\(name)}" } else { nil } }
-    return data.isEmpty ? own : data.joined(separator: " ")
-  }
-
-  /// The symbol, or the name of the data that give each its own.
-  fileprivate var ownSymbol: String {
-    let data = content.compactMap { if case .data(let name) = $0 { "{\(name)}" } else { nil } }
-    return data.isEmpty ? symbol ?? "" : data.joined(separator: " ")
-  }
-
-  fileprivate var shapeName: String {
-    let name = (shape ?? .path).rawValue.replacing("-", with: " ")
-    return around == nil ? name : "\(name) around it"
+  private mutating func add(_ cue: Cue, _ coat: Coat, _ part: LookPart) -> Int {
+    var seen = SeenCue(cue: cue, coats: part.isConditional ? [] : [coat])
+    seen.isDoubtful = part.isConditional
+    cues.append(seen)
+    return cues.count - 1
   }
 }

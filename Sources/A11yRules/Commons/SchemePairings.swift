@@ -2,28 +2,28 @@ internal import A11yModel
 
 /// Pairs of a colour that stays and one that changes, each once for all that shows it.
 struct SchemePairings {
-  private var order: [String] = []
-  private var byCause: [String: SchemePairing] = [:]
-
-  var all: [SchemePairing] { order.compactMap { byCause[$0] } }
+  private(set) var all: [SchemePairing] = []
+  private var byCause: [String: Int] = [:]
 
   /// One part in light and in dark.
   mutating func add(_ light: ContrastReport, _ dark: ContrastReport, _ question: ContrastQuestion) {
-    let answers = [light.judgement.answer, dark.judgement.answer]
-    let reports = [light, dark].filter { $0.judgement.answer == .falls && $0.doubt == nil }
-    let isFailing = reports.count == 1 && answers.contains(.reaches)
-    guard isFailing || answers == [.reaches, .reaches] else { return }
-    let worse = reports.first ?? dark
+    let falling = [light, dark].filter { $0.judgement.answer == .falls && $0.doubt == nil }
+    let (inLight, inDark) = (light.judgement.answer, dark.judgement.answer)
+    let isFailing = falling.count == 1 && (inLight == .reaches || inDark == .reaches)
+    guard isFailing || inLight == .reaches && inDark == .reaches else { return }
+    let worse = falling.first ?? dark
     let origin = worse.coat.origin
     guard origin.isForegroundStatic != origin.isBackgroundStatic else { return }
-    if byCause[origin.cause] == nil { order.append(origin.cause) }
-    let new = SchemePairing(light: light, dark: dark, worse: isFailing ? worse : nil)
-    var pairing = byCause[origin.cause] ?? new
-    if isFailing {
-      if pairing.worse == nil { pairing = new }
-      pairing.questions.insert(question)
+    let place = byCause[origin.cause] ?? all.count
+    if place == all.count {
+      byCause[origin.cause] = place
+      all.append(SchemePairing(light: light, dark: dark, worse: isFailing ? worse : nil))
     }
-    byCause[origin.cause] = pairing
+    guard isFailing else { return }
+    if all[place].worse == nil {
+      all[place] = SchemePairing(light: light, dark: dark, worse: worse)
+    }
+    all[place].questions.insert(question)
   }
 }
 
@@ -38,7 +38,7 @@ struct SchemePairing {
   /// What asks for the contrast it lacks.
   var questions: Set<ContrastQuestion> = []
 
-  func verdict(_ facts: ComponentFacts) -> Verdict {
+  func verdict(_ facts: ComponentFacts, isDescribed: Bool) -> Verdict {
     let report = worse ?? dark
     var verdict = Verdict(
       worse == nil ? .passed : .failed,
@@ -46,12 +46,18 @@ struct SchemePairing {
       report.coat,
       in: report.variant,
       facts,
-      message
+      message(facts)
     )
     // It is one pair for all states; where it fails, it does so in one appearance.
     if worse == nil { verdict.variant = nil }
     verdict.state = nil
     verdict.causes = questions.map(\.rawValue).sorted()
+    guard isDescribed || worse != nil else {
+      var hasher = Hasher()
+      for report in [light, dark] { hasher.combine(report.coat.worst?.ratio.description) }
+      verdict.basis = hasher.finalize()
+      return verdict
+    }
     verdict.evidence = [light, dark].compactMap { report in
       report.judgement.worst.map {
         Evidence(report.variant.appearance.rawValue, .text("\($0.ratio)"))
@@ -60,7 +66,7 @@ struct SchemePairing {
     return verdict
   }
 
-  private var message: String {
+  private func message(_ facts: ComponentFacts) -> String {
     guard let worse else { return "" }
     let origin = worse.coat.origin
     let own = Self.listed(origin.foreground)
@@ -70,7 +76,7 @@ struct SchemePairing {
       ? "\(own) stays the same where \(other) beside it changes"
       : "\(own) changes where \(other) beside it stays the same"
     return "people who use the \(worse.variant.appearance.rawValue) appearance cannot "
-      + "\(worse.deed) the \(worse.what): \(change)"
+      + "\(worse.deed) the \(worse.what(facts)): \(change)"
   }
 
   private static func listed(_ names: [String]) -> String {

@@ -1,31 +1,42 @@
 internal import A11yModel
 
 /// A colour as people with each kind of colour vision see it, ready for comparison.
-struct SeenColor: Sendable {
+final class SeenColor: Sendable {
   let coat: Coat
 
   /// One for each colour of a gradient.
   private let normal: [LabColor]
-  private let simulated: [ColorVision: [LabColor]]
+  private let protan: [LabColor]
+  private let deutan: [LabColor]
+  private let tritan: [LabColor]
 
   /// Nil where the colour is not known.
   init?(_ coat: Coat) {
-    guard let colors = coat.knownTones, !colors.isEmpty else { return nil }
+    guard !coat.tones.isEmpty else { return nil }
     self.coat = coat
-    normal = colors.map { LabColor($0) }
-    var simulated: [ColorVision: [LabColor]] = [:]
-    for vision in ColorVision.allCases {
-      simulated[vision] = colors.map { LabColor(vision.simulated($0)) }
+    normal = coat.tones.map { LabColor($0) }
+    protan = coat.tones.map { LabColor(ColorVision.protan.simulated($0)) }
+    deutan = coat.tones.map { LabColor(ColorVision.deutan.simulated($0)) }
+    tritan = coat.tones.map { LabColor(ColorVision.tritan.simulated($0)) }
+  }
+
+  private func colors(to vision: ColorVision?) -> [LabColor] {
+    switch vision {
+    case .protan: protan
+    case .deutan: deutan
+    case .tritan: tritan
+    case nil: normal
     }
-    self.simulated = simulated
   }
 
   /// How different two colours are (CIEDE2000) where they are closest, to people with a deficiency
   /// or without any.
   func difference(from other: SeenColor, to vision: ColorVision? = nil) -> Double {
-    let mine = vision.flatMap { simulated[$0] } ?? normal
-    let theirs = vision.flatMap { other.simulated[$0] } ?? other.normal
-    return mine.flatMap { one in theirs.map { one.difference(from: $0) } }.min() ?? 0
+    var least = Double.infinity
+    for one in colors(to: vision) {
+      for color in other.colors(to: vision) { least = min(least, one.difference(from: color)) }
+    }
+    return least
   }
 
   /// How far it is from grey in CIELAB, where it is farthest.

@@ -3,8 +3,7 @@ internal import A11yModel
 /// How a shape or line contrasts with each thing it must be told from, by its inside or by an
 /// outline.
 struct ShapeContrast: Sendable {
-  /// The colours that decide, beside what they contrast with least.
-  var coat: Coat
+  /// How the colours that decide contrast with what they contrast with least.
   var judgement: ContrastJudgement
   var against: String
 
@@ -21,30 +20,25 @@ struct ShapeContrast: Sendable {
 extension ContrastScene {
   /// The contrast of a shape or line where it is least; nil where it paints nothing.
   func contrast(of index: Int, in rendered: RenderedVariant) -> ShapeContrast? {
-    var sides = [side(of: index, rendered, against: "what is behind it") { $0 }]
-    if let inner = surrounded(by: index, in: rendered.variant) {
-      var side = side(of: index, rendered, against: "what it surrounds") { $0.beside(inner) }
-      side?.isHugging = true
-      // With room between the two it need not be told from what it surrounds.
-      if parts[index].gap == nil, side?.judgement.answer != .reaches {
-        side?.judgement.answer = .unknown("the gap between it and what it surrounds")
-      }
-      sides.append(side)
+    let ground = side(of: index, rendered, against: "what is behind it")
+    guard let inner = surrounded(by: index, in: rendered.variant),
+      var ring = side(of: index, rendered, against: "what it surrounds", beside: inner)
+    else { return ground }
+    ring.isHugging = true
+    // With room between the two it need not be told from what it surrounds.
+    if parts[index].gap == nil, ring.judgement.answer != .reaches {
+      ring.judgement.answer = .unknown("the gap between it and what it surrounds")
     }
-    let known = sides.compactMap(\.self)
-    var worst = known.reduce(nil) { worst, side in
-      worst.map { $0.isWorse(than: side) ? $0 : side } ?? side
-    }
-    for side in known where side.against != worst?.against {
-      worst?.besides += side.coat.backgrounds
-    }
+    guard let ground else { return ring }
+    var (worst, other) = ground.isWorse(than: ring) ? (ground, ring) : (ring, ground)
+    worst.besides += other.judgement.coat.backgrounds
     return worst
   }
 
   /// Whether a part stands out from what it lies on.
   func standsOut(_ index: Int, in variant: Variant) -> Certainty {
     guard let rendered = rendered(index, in: variant),
-      let side = side(of: index, rendered, against: "", { $0 })
+      let side = side(of: index, rendered, against: "")
     else { return .no }
     return Certainty(side.judgement, missing: nil)
   }
@@ -54,25 +48,21 @@ extension ContrastScene {
     of index: Int,
     _ rendered: RenderedVariant,
     against: String,
-    _ beside: (Coat) -> Coat
+    beside other: Coat? = nil
   ) -> ShapeContrast? {
-    let part = parts[index]
-    let isWholeNeeded = part.showsExtent
+    let isWholeNeeded = parts[index].showsExtent
     let fill = rendered.fill.map { fill in
-      let coat = beside(fill)
-      return ShapeContrast(
-        coat: coat,
-        judgement: judgement(coat, isWholeNeeded: isWholeNeeded),
+      ShapeContrast(
+        judgement: judgement(other.map(fill.beside) ?? fill, isWholeNeeded: isWholeNeeded),
         against: against,
-        lineWidth: part.kind == .line ? part.height : nil
+        lineWidth: parts[index].kind == .line ? parts[index].height : nil
       )
     }
     let outline = rendered.outline.flatMap { outline -> ShapeContrast? in
       // Where a shape is all stroke, the stroke is what is seen of it, however thin.
       guard fill == nil || outline.width >= thresholds.outlineWidth else { return nil }
-      let coat = beside(outline.coat)
+      let coat = other.map(outline.coat.beside) ?? outline.coat
       return ShapeContrast(
-        coat: coat,
         judgement: judgement(coat, isWholeNeeded: isWholeNeeded),
         against: against,
         lineWidth: outline.width
@@ -94,33 +84,41 @@ extension ContrastScene {
 }
 
 extension ShapeContrast {
-  private static let order: [ContrastJudgement.Answer] = [.falls, .varies, .reaches]
-
   /// Failing is worse than not knowing, and that worse than passing; then the ratio decides.
   fileprivate func isWorse(than other: ShapeContrast) -> Bool {
-    let ranks = [self, other].map { Self.order.firstIndex(of: $0.judgement.answer) ?? 1 }
-    guard ranks[0] == ranks[1] else { return ranks[0] < ranks[1] }
-    let ratios = [self, other].map { $0.judgement.worst?.ratio.value ?? 0 }
-    return ratios[0] < ratios[1]
+    guard judgement.rank == other.judgement.rank else {
+      return judgement.rank < other.judgement.rank
+    }
+    return judgement.worst?.ratio.value ?? 0 < other.judgement.worst?.ratio.value ?? 0
+  }
+}
+
+extension ContrastJudgement {
+  fileprivate var rank: Int {
+    switch answer {
+    case .falls: 0
+    case .varies, .unknown: 1
+    case .reaches: 2
+    }
   }
 }
 
 extension Coat {
   /// These colours beside others.
   func beside(_ other: Coat) -> Coat {
-    var coat = self
-    coat.origin.background = other.origin.foreground
-    coat.origin.isBackgroundStatic = other.origin.isForegroundStatic
-    coat.origin.usesSystemColor = origin.usesSystemColor || other.origin.usesSystemColor
-    coat.origin.isAssumed = origin.isAssumed || other.origin.isAssumed
+    var origin = origin
+    origin.background = other.origin.foreground
+    origin.isBackgroundStatic = other.origin.isForegroundStatic
+    origin.usesSystemColor = origin.usesSystemColor || other.origin.usesSystemColor
+    origin.isAssumed = origin.isAssumed || other.origin.isAssumed
     guard !tones.isEmpty, !other.tones.isEmpty else {
-      coat.colors = [colors, other.colors].first(where: \.isUnknown) ?? colors
-      return coat
+      let colors = !colors.isUnknown && other.colors.isUnknown ? other.colors : colors
+      return Coat(colors: colors, tones: tones, origin: origin)
     }
-    coat.colors = .known(
-      tones.flatMap { tone in other.tones.map { Pair(foreground: tone, background: $0) } }
-    )
-    return coat
+    let pairs = tones.flatMap { tone in
+      other.tones.map { Pair(foreground: tone, background: $0) }
+    }
+    return Coat(colors: .known(pairs), tones: tones, origin: origin)
   }
 }
 
@@ -139,5 +137,5 @@ extension Coat.Colors {
 
 extension Part {
   /// Whether how far it reaches tells a value, so that no piece of it may be lost.
-  var showsExtent: Bool { [.mark, .series, .fill].contains(role) }
+  var showsExtent: Bool { role == .mark || role == .series || role == .fill }
 }

@@ -2,115 +2,144 @@ internal import A11yModel
 
 /// What is seen of a look in one variant: its colours, and what else tells it.
 struct Sight: Sendable {
-  /// What every step or mark shows, with the paint that carries it.
-  private(set) var cues: [Cue: [Coat]] = [:]
+  /// What tells the look, in the order of cues.
+  private(set) var cues: [SeenCue] = []
 
-  /// What only some show, or what may be a step's own and not its state's.
-  private(set) var doubtful: Set<Cue> = []
-  private(set) var measures: [Measure: Double] = [:]
-  private(set) var colors: [ColorSlot: Coat] = [:]
+  /// Its colours, in the order of the places at which they are seen.
+  private(set) var colors: [SeenCoat] = []
 
   /// Points across what shows a colour, where the source says so.
   private(set) var extents: [ColorSlot: Double] = [:]
 
-  /// Something whose size may tell.
-  struct Measure: Hashable, Sendable {
-    var kind: Kind
-    var cue: Cue
-
-    enum Kind: Hashable, Sendable {
-      case width
-      case height
-      case stroke
-      case textSize
-      case textWeight
-
-      /// What it is in a sentence.
-      var name: Cue.Measure {
-        switch self {
-        case .width, .height, .textSize: .larger
-        case .stroke: .wider
-        case .textWeight: .heavier
-        }
-      }
-    }
+  /// A colour at a place.
+  struct SeenCoat: Sendable {
+    var slot: ColorSlot
+    var coat: Coat
   }
 
-  init(_ look: Look, in variant: Variant, of component: Component) {
-    let sights = look.alternatives.map { parts in
-      PartSights(parts, in: variant, of: component)
+  init(
+    _ alternatives: [[LookPart]],
+    _ look: Look,
+    in variant: Variant,
+    of component: Component
+  ) {
+    guard let first = alternatives.first else { return }
+    let sights = PartSights(first, in: variant, of: component)
+    (cues, colors, extents) = (sights.cues, sights.colors, sights.extents)
+    for parts in alternatives.dropFirst() {
+      merge(PartSights(parts, in: variant, of: component))
     }
-    guard let first = sights.first else { return }
-    cues = first.cues
-    measures = first.measures
-    colors = first.colors
-    doubtful = first.doubtful
-    for other in sights.dropFirst() {
-      doubtful.formUnion(other.doubtful)
-      doubtful.formUnion(cues.keys.filter { other.cues[$0] == nil })
-      doubtful.formUnion(other.cues.keys.filter { cues[$0] == nil })
-      for (cue, coats) in cues { cues[cue] = other.cues[cue].map { coats + $0 } }
-      measures = measures.filter { other.measures[$0.key] == $0.value }
-      // A colour that not all have is nobody's own.
-      colors = colors.filter { other.colors[$0.key]?.colors == $0.value.colors }
-    }
-    extents = sights.reduce(into: [:]) { $0.merge($1.extents, uniquingKeysWith: min) }
     declare(look, in: variant, of: component)
   }
 
+  /// Takes in what others in the same state or of the same series show.
+  private mutating func merge(_ other: PartSights) {
+    cues = SeenCue.pairs(cues, other.cues).map { pair in
+      switch pair {
+      case (let cue?, let other?): cue.merged(with: other)
+      case (let cue, let other): (cue ?? other).map(\.doubted)
+      }
+    }.compactMap(\.self)
+    // A colour that not all have is nobody's own.
+    colors.removeAll { seen in
+      other.colors.coat(at: seen.slot)?.colors != seen.coat.colors
+    }
+    extents.merge(other.extents, uniquingKeysWith: min)
+  }
+
   private mutating func declare(_ look: Look, in variant: Variant, of component: Component) {
-    let carrier = mainCoat
-    for cue in look.declared where cues[cue] == nil { cues[cue] = carrier.map { [$0] } ?? [] }
+    let carrier = mainCoat.map { [$0] } ?? []
+    for cue in look.declared { declare(cue, carrier, replacing: false) }
     if let width = look.lineWidth {
-      let line = Cue(kind: .marker, content: "line")
-      measures[Measure(kind: .stroke, cue: line)] = width
-      cues[line] = carrier.map { [$0] } ?? []
+      let line = declare(Cue(kind: .marker, content: "line"), carrier, replacing: true)
+      cues[line].measures.stroke = width
     }
     for label in look.labels {
       // One that can be read is enough.
-      let coats = label.parts.compactMap { component.rendering(of: $0)[variant]?.fill }
-      let best = coats.max { $0.leastRatio < $1.leastRatio }
-      cues[label.cue] = best.map { [$0] } ?? []
+      var best: Coat?
+      for part in label.parts {
+        guard let coat = component.rendering(of: part)[variant]?.fill else { continue }
+        if best.map({ $0.leastRatio < coat.leastRatio }) ?? true { best = coat }
+      }
+      declare(label.cue, best.map { [$0] } ?? [], replacing: true)
     }
   }
 
-  /// The first colour of a shape, or else of a symbol.
-  var mainCoat: Coat? { colors.keys.filter { $0.kind != .text }.min().flatMap { colors[$0] } }
+  @discardableResult
+  private mutating func declare(_ cue: Cue, _ coats: [Coat], replacing: Bool) -> Int {
+    let place = cues.firstIndex { !($0.cue < cue) } ?? cues.count
+    if place == cues.count || cues[place].cue != cue {
+      cues.insert(SeenCue(cue: cue, coats: coats), at: place)
+    } else if replacing || cues[place].isDoubtful {
+      (cues[place].coats, cues[place].isDoubtful) = (coats, false)
+    }
+    return place
+  }
 
-  /// The cues without the texts that name a series.
-  var drawnCues: Set<Cue> { Set(cues.keys.filter { $0.kind != .label && $0.kind != .axis }) }
+  /// The colour at a place; nil where it shows none there.
+  func coat(at slot: ColorSlot) -> Coat? { colors.coat(at: slot) }
+
+  /// The first colour of a shape, or else of a symbol.
+  var mainCoat: Coat? {
+    guard let first = colors.first, first.slot.kind != .text else { return nil }
+    return first.coat
+  }
+
+  /// Whether two show the same, the texts that name a series aside.
+  func isDrawn(like other: Sight) -> Bool {
+    cues.lazy.filter(\.isDrawn).map(\.cue).elementsEqual(
+      other.cues.lazy.filter(\.isDrawn).map(\.cue)
+    )
+  }
 
   /// All of it that is seen or measured, whatever its colours come from.
   struct Seen: Hashable {
-    var cues: [Cue: [Coat]]
-    var doubtful: Set<Cue>
-    var measures: [Measure: Double]
-    var colors: [ColorSlot: Coat]
-    var extents: [ColorSlot: Double]
+    fileprivate var cues: [SeenCue]
+    fileprivate var slots: [ColorSlot]
+    fileprivate var coats: [Coat]
+    fileprivate var extents: [ColorSlot: Double]
   }
 
   var seen: Seen {
     Seen(
-      cues: cues.mapValues { $0.map(\.seen) },
-      doubtful: doubtful,
-      measures: measures,
-      colors: colors.mapValues(\.seen),
+      cues: cues.map { cue in
+        var cue = cue
+        cue.coats = cue.coats.map(\.seen)
+        return cue
+      },
+      slots: colors.map(\.slot),
+      coats: colors.map(\.coat.seen),
       extents: extents
     )
   }
 
   /// Whether a user sees the same in another variant.
   func looksLike(_ other: Sight) -> Bool {
-    colors.mapValues(\.seen) == other.colors.mapValues(\.seen)
-      && cues.mapValues { $0.map(\.seen) } == other.cues.mapValues { $0.map(\.seen) }
+    colors.elementsEqual(other.colors) { $0.slot == $1.slot && $0.coat.looksLike($1.coat) }
+      && cues.lazy.filter { !$0.isDoubtful }.elementsEqual(
+        other.cues.lazy.filter { !$0.isDoubtful }
+      ) { one, other in
+        one.cue == other.cue
+          && one.coats.elementsEqual(other.coats) { $0.looksLike($1) }
+      }
+  }
+}
+
+extension [Sight.SeenCoat] {
+  /// The colour at a place; they are in the order of places.
+  func coat(at slot: ColorSlot) -> Coat? {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if self[middle].slot < slot { low = middle + 1 } else { high = middle }
+    }
+    return low < count && self[low].slot == slot ? self[low].coat : nil
   }
 }
 
 /// Where a colour is seen in a look: the inside or outline of one of its shapes, a symbol, a text.
 struct ColorSlot: Hashable, Comparable, Sendable {
-  var kind: Kind
-  var ordinal: Int
-  var isOutline = false
+  private let order: Int
 
   enum Kind: Int, Hashable, Sendable {
     case shape
@@ -118,21 +147,24 @@ struct ColorSlot: Hashable, Comparable, Sendable {
     case text
   }
 
-  static func < (left: ColorSlot, right: ColorSlot) -> Bool {
-    (left.kind.rawValue, left.ordinal, left.isOutline ? 1 : 0)
-      < (right.kind.rawValue, right.ordinal, right.isOutline ? 1 : 0)
+  init(kind: Kind, ordinal: Int, isOutline: Bool = false) {
+    order = kind.rawValue << 40 | ordinal << 1 | (isOutline ? 1 : 0)
   }
+
+  var kind: Kind { Kind(rawValue: order >> 40) ?? .text }
+
+  static func < (left: ColorSlot, right: ColorSlot) -> Bool { left.order < right.order }
 }
 
 extension Coat {
-  /// What of it is seen, whatever it comes from.
-  var seen: Coat {
-    Coat(colors: colors, tones: tones, origin: PaintOrigin())
+  /// Whether it shows the same, whatever it comes from.
+  func looksLike(_ other: Coat) -> Bool {
+    self === other || colors == other.colors && tones == other.tones
   }
 
+  /// The same colours, whatever they come from.
+  var seen: Coat { Coat(colors: colors, tones: tones, origin: PaintOrigin()) }
+
   /// The least contrast against what lies behind it; none where not known.
-  fileprivate var leastRatio: ContrastRatio {
-    guard case .known(let pairs) = colors else { return ContrastRatio(1) }
-    return pairs.map(\.ratio).min() ?? ContrastRatio(1)
-  }
+  fileprivate var leastRatio: ContrastRatio { worst?.ratio ?? ContrastRatio(1) }
 }

@@ -27,7 +27,8 @@ struct StateOrder {
         look != first && look != second && state(look).map { row.contains(meaning($0)) } ?? false
       }), let marked = state(third)
     else { return nil }
-    guard Set([one, other, marked].map(meaning)) == Set(row) else { return nil }
+    let meanings = [one, other, marked].map(meaning)
+    guard row.allSatisfy(meanings.contains) else { return nil }
     let isTold = [first, second].allSatisfy { look in
       table.difference(look, third, in: variant, thresholds).cue != nil
     }

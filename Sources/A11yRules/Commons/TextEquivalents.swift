@@ -2,6 +2,40 @@ internal import A11yModel
 
 /// The visible texts of a component by what they say, for graphics that say the same.
 struct TextEquivalents: Sendable {
+  /// Of each part, the texts that say what it shows; one that can be read is enough.
+  private(set) var equivalents: [[Int]]
+
+  /// Of each part, the texts that may say what it shows, and what is not known of them.
+  private(set) var possible: [(texts: [Int], missing: String)?]
+
+  /// Of each part, the values on marks of its look or on its mark.
+  private(set) var values: [[Int]]
+
+  /// Of each part, the values that marks of its look have each of its own; none where one mark has
+  /// none.
+  private(set) var valuesOnEach: [[[Int]]]
+
+  /// - Parameters:
+  ///   - facts: the component.
+  ///   - isText: whether each of its parts is a text.
+  init(_ facts: ComponentFacts, _ isText: [Bool]) {
+    let index = TextIndex(facts, isText)
+    let parts = facts.component.parts
+    equivalents = parts.map { _ in [] }
+    possible = parts.map { _ in nil }
+    values = equivalents
+    valuesOnEach = parts.map { _ in [] }
+    for (place, part) in parts.enumerated() where !isText[place] {
+      equivalents[place] = index.equivalents(of: part)
+      possible[place] = index.possibleEquivalents(of: part)
+      values[place] = index.values(of: part)
+      valuesOnEach[place] = index.valuesOnEach(of: part)
+    }
+  }
+}
+
+/// The visible texts of a component, to be found by what they are about.
+private struct TextIndex {
   private let facts: ComponentFacts
 
   /// Values on marks, and texts that name states, steps or series, with what they are about.
@@ -14,7 +48,7 @@ struct TextEquivalents: Sendable {
   private var seriesLabels: [Int: [Int]] = [:]
 
   /// How far a progress is, in numbers; that something goes on, in words.
-  private(set) var progressTexts: [Int] = []
+  private var progressTexts: [Int] = []
   private var controlTexts: [Int: [Int]] = [:]
 
   /// What a shared look shows, or the one item that a part belongs to.
@@ -28,9 +62,9 @@ struct TextEquivalents: Sendable {
     init(series: Int?, mark: Int) { (state, self.series, subject) = (nil, series, .mark(mark)) }
   }
 
-  init(_ facts: ComponentFacts) {
+  init(_ facts: ComponentFacts, _ isText: [Bool]) {
     self.facts = facts
-    for (index, part) in facts.component.parts.enumerated() where part.isText {
+    for (index, part) in facts.component.parts.enumerated() where isText[index] {
       add(part, index)
     }
   }
@@ -51,7 +85,7 @@ struct TextEquivalents: Sendable {
       if part.content.contains(.data("name")) { names[key, default: []].append(index) }
     default: break
     }
-    if let series = part.series, ![.swatch, .legend, .axis].contains(part.role),
+    if let series = part.series, part.role != .swatch, part.role != .legend, part.role != .axis,
       saysSeries(part, series)
     {
       seriesLabels[series, default: []].append(index)
@@ -77,6 +111,7 @@ struct TextEquivalents: Sendable {
 
   /// The texts of the same look, or of the same item.
   private func fitting(_ texts: [Key: [Int]], _ part: Part) -> [Int] {
+    guard !texts.isEmpty else { return [] }
     var shared = Key(part)
     let own = texts[shared] ?? []
     guard part.subject != .component else {
@@ -87,7 +122,9 @@ struct TextEquivalents: Sendable {
   }
 
   private func valuesOfSeries(_ series: Int?) -> [Int] {
-    values.filter { $0.key.series == series && $0.key.subject == .component }.flatMap(\.value)
+    values.isEmpty
+      ? []
+      : values.filter { $0.key.series == series && $0.key.subject == .component }.flatMap(\.value)
   }
 
   /// The texts that may say what a graphic shows, and what is not known of them.
@@ -104,8 +141,8 @@ struct TextEquivalents: Sendable {
 
   /// The values that marks of one look have each of its own; none where one mark has none.
   func valuesOnEach(of part: Part) -> [[Int]] {
-    guard part.subject == .component, [.mark, .series].contains(part.role),
-      let marks = facts.component.chart?.marks
+    guard part.subject == .component, part.role == .mark || part.role == .series,
+      !values.isEmpty, let marks = facts.component.chart?.marks
     else { return [] }
     var groups: [[Int]] = []
     for mark in marks.indices where marks[mark].series == part.series {

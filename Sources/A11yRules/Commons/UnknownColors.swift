@@ -5,7 +5,7 @@ extension LookTable {
   func reportUnknownColors(_ context: CheckContext, _ verdicts: inout Verdicts) {
     guard looks.count > 1 else { return }
     for look in looks.indices {
-      for variant in judgedVariants(of: [look]) {
+      for variant in judgedVariants(of: look) {
         guard let fact = color(of: look, in: variant)?.missing else { continue }
         var verdict = Verdict(
           .cantTell([fact], likely: .none),

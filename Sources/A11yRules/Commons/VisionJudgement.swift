@@ -4,11 +4,11 @@ internal import A11yModel
 struct VisionJudgement: Sendable {
   let result: Verdict.Result
   private let vision: ColorVision
-  private let difference: Double
+  let difference: Double
   private let normal: Double
   private let threshold: Double
-  private let hexes: [String]
-  private let simulated: [String]
+  private let one: SeenColor
+  private let other: SeenColor
 
   /// Nil where the two are one colour to everybody: that is for another rule.
   init?(
@@ -27,21 +27,21 @@ struct VisionJudgement: Sendable {
     let hasCollapsed =
       normal >= thresholds.plain * factor && worst.1 < thresholds.plain * factor
       && normal / worst.1 > thresholds.collapse
-    let doubt = ["how well people tell colours as close as these"]
     threshold = factor * thresholds.safe
     if worst.1 < thresholds.least * factor || hasCollapsed {
       (result, vision, difference) = (.failed, worst.0, worst.1)
     } else if worst.1 < threshold {
-      (result, vision, difference) = (.cantTell(doubt, likely: .none), worst.0, worst.1)
+      (result, vision, difference) = (.cantTell([Self.doubt], likely: .none), worst.0, worst.1)
     } else if tritan < thresholds.least * factor {
       // The simulation is weak for this deficiency; it warns and no more.
-      (result, vision, difference) = (.cantTell(doubt, likely: .none), .tritan, tritan)
+      (result, vision, difference) = (.cantTell([Self.doubt], likely: .none), .tritan, tritan)
     } else {
       (result, vision, difference) = (.passed, worst.0, worst.1)
     }
-    hexes = [one.hex, other.hex]
-    simulated = [one.hex(to: vision), other.hex(to: vision)]
+    (self.one, self.other) = (one, other)
   }
+
+  private static let doubt = "how well people tell colours as close as these"
 
   func message(_ names: (String, String)) -> String {
     let people =
@@ -61,8 +61,8 @@ struct VisionJudgement: Sendable {
     [
       Evidence("vision", .text(vision.rawValue)), Evidence("difference", .number(difference)),
       Evidence("normal", .number(normal)), Evidence("threshold", .number(threshold)),
-      Evidence("colors", .text(hexes.joined(separator: " and "))),
-      Evidence("simulated", .text(simulated.joined(separator: " and "))),
+      Evidence("colors", .text("\(one.hex) and \(other.hex)")),
+      Evidence("simulated", .text("\(one.hex(to: vision)) and \(other.hex(to: vision))")),
     ]
   }
 }

@@ -1,4 +1,5 @@
 public import A11yModel
+internal import Dispatch
 
 /// An audit with what it asks worked out, for many documents.
 public struct PreparedAudit: Sendable {
@@ -37,7 +38,12 @@ public struct PreparedAudit: Sendable {
   }
 
   /// What the rules decide about a document; see ``Audit/results(for:)``.
-  public func results(for document: Document) -> AuditResults {
+  ///
+  /// - Parameters:
+  ///   - document: what is audited.
+  ///   - workers: how many rules may be decided at once; what they decide does not depend on it.
+  /// - Returns: the outcomes in their order.
+  public func results(for document: Document, workers: Int = 1) -> AuditResults {
     guard let plan = plans[document.dialect] else {
       preconditionFailure("every dialect has a plan")
     }
@@ -48,30 +54,36 @@ public struct PreparedAudit: Sendable {
     )
     for component in document.components {
       let facts = ComponentFacts(component, of: document)
-      var targets: Set<Int> = []
-      let decided = decisions(plan, facts, &targets)
-      results.targetCount += targets.count
+      let isLarge = component.snapshots.lazy.map(\.elements.count).reduce(0, +) > Self.few
+      let (decided, targetCount) = decisions(plan, facts, workers: isLarge ? workers : 1)
+      results.targetCount += targetCount
       results.outcomes += outcomes(plan, facts, decided)
     }
     results.finish()
     return results
   }
 
-  /// The outcomes of each rule with a check, by its id.
+  /// Up to so many elements, rules take less time than it takes to hand them out.
+  private static let few = 5000
+
+  /// The outcomes of each rule with a check, by its id, and how many targets they tested.
   private func decisions(
     _ plan: Plan,
     _ facts: ComponentFacts,
-    _ targets: inout Set<Int>
-  ) -> [String: [Outcome]] {
-    var verdicts = Verdicts(keepsPasses: audit.keepsAllOutcomes)
-    var decided: [String: [Outcome]] = [:]
-    for rule in plan.atomic {
-      let decision = RuleDecision(plan: rule, facts: facts, keepsPasses: audit.keepsAllOutcomes)
-      decided[rule.rule.id] = decision.outcomes(&verdicts)
-      targets.formUnion(verdicts.targets)
-      verdicts = verdicts.next()
+    workers: Int
+  ) -> (decided: [String: [Outcome]], targetCount: Int) {
+    let rules = RuleQueue(plan.atomic)
+    let keepsPasses = audit.keepsAllOutcomes
+    DispatchQueue.concurrentPerform(iterations: max(1, min(workers, plan.atomic.count))) { _ in
+      var verdicts = Verdicts(keepsPasses ? .listed : .counted)
+      while let rule = rules.next() {
+        let decision = RuleDecision(plan: rule, facts: facts, keepsPasses: keepsPasses)
+        let outcomes = decision.outcomes(&verdicts)
+        rules.finish(rule, outcomes, verdicts.targets)
+        verdicts = verdicts.next()
+      }
     }
-    return decided
+    return (rules.decided, rules.targets.count)
   }
 
   /// The outcomes that are reported, rule by rule.

@@ -19,12 +19,12 @@ struct RuleDecision {
       outcomes = verdicts.listed.map { draft.outcome(of: $0, first) }
       outcomes += summaries(of: verdicts.passes, draft, first)
     } else {
-      var answers: [(Question, [Verdict])] = []
+      var answers: [(Question, Verdicts)] = []
       for question in questions {
-        var own = verdicts.next(keepsPasses: true)
+        var own = verdicts.next(keepsPasses ? .listed : .recorded)
         run(check, question, &own)
         verdicts.learn(from: own)
-        answers.append((question, own.listed))
+        answers.append((question, own))
       }
       outcomes = merged(answers, draft)
     }
@@ -89,27 +89,18 @@ struct RuleDecision {
   }
 
   /// Equal answers to several questions are one outcome that holds for all their profiles.
-  private func merged(_ verdicts: [(Question, [Verdict])], _ draft: OutcomeDraft) -> [Outcome] {
+  private func merged(_ verdicts: [(Question, Verdicts)], _ draft: OutcomeDraft) -> [Outcome] {
     var outcomes: [Outcome] = []
-    var passes: [UInt: [Verdicts.Pass: Int]] = [:]
-    for answer in Self.answers(verdicts.map(\.1)) {
-      if answer.verdict.result == .passed, !keepsPasses {
-        let pass = Verdicts.Pass(variant: answer.verdict.variant, state: answer.verdict.state)
-        passes[answer.questions, default: [:]][pass, default: 0] += answer.count
-        continue
-      }
-      let asked = verdicts.map(\.0).enumerated().filter { answer.questions & 1 << $0.offset != 0 }
-      guard let first = asked.first?.element else { continue }
-      let question = Question(
-        asked.flatMap(\.element.profiles),
-        first.parameters,
-        of: plan.rule
-      )
+    let questions = verdicts.map(\.0)
+    for answer in Self.answers(verdicts.map(\.1.listed)) {
+      let asked = Self.chosen(questions, by: answer.questions)
+      guard let first = asked.first else { continue }
+      let profiles = asked.flatMap(\.profiles)
+      let question = Question(profiles, first.parameters, of: plan.rule)
       for _ in 0..<answer.count { outcomes.append(draft.outcome(of: answer.verdict, question)) }
     }
-    let named = passes.map { questions, counts in
-      let asked = verdicts.map(\.0).enumerated().filter { questions & 1 << $0.offset != 0 }
-      let profiles = asked.flatMap(\.element.profiles)
+    let named = Self.passes(verdicts.map(\.1.recorded)).map { asked, counts in
+      let profiles = Self.chosen(questions, by: asked).flatMap(\.profiles)
       return (
         names: profiles.map(\.name.rawValue).joined(separator: ","), profiles: profiles,
         counts: counts
@@ -127,6 +118,36 @@ struct RuleDecision {
       }
     }
     return outcomes
+  }
+
+  private static func chosen(_ questions: [Question], by bits: UInt) -> [Question] {
+    questions.indices.filter { bits & 1 << $0 != 0 }.map { questions[$0] }
+  }
+
+  /// How many targets pass, by the questions to which that is the answer.
+  private static func passes(
+    _ recorded: [[Verdicts.PassedTarget]]
+  ) -> [UInt: [Verdicts.Pass: Int]] {
+    var passes: [UInt: [Verdicts.Pass: Int]] = [:]
+    if let first = recorded.first, recorded.dropFirst().allSatisfy({ $0 == first }) {
+      let all: UInt = 1 << recorded.count - 1
+      for target in first { passes[all, default: [:]][target.pass, default: 0] += 1 }
+      return passes
+    }
+    var answers: [Verdicts.PassedTarget: (questions: UInt, count: Int)] = [:]
+    for (question, targets) in recorded.enumerated() {
+      let bit: UInt = 1 << question
+      for target in targets {
+        let known = answers[target] ?? (bit, 0)
+        // What counts is how often the first of them is answered so.
+        let isFirst = known.questions & (bit - 1) == 0
+        answers[target] = (known.questions | bit, known.count + (isFirst ? 1 : 0))
+      }
+    }
+    for (target, answer) in answers {
+      passes[answer.questions, default: [:]][target.pass, default: 0] += answer.count
+    }
+    return passes
   }
 
   private static func answers(_ verdicts: [[Verdict]]) -> [Answer] {

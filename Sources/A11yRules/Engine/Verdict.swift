@@ -72,28 +72,47 @@ extension Verdict {
 struct Verdicts: Sendable {
   private(set) var listed: [Verdict] = []
 
-  /// How many targets passed, by what distinguishes them in a report.
-  private(set) var passes: [Pass: Int] = [:]
+  /// The passed targets one by one, where passes are recorded.
+  private(set) var recorded: [PassedTarget] = []
 
   /// The targets that were tested.
-  private(set) var targets: Set<Int> = []
-
-  /// Whether every passed target is listed.
-  private let keepsPasses: Bool
+  private(set) var targets = SourceSet()
+  private let keeping: Keeping
 
   /// Whether a passed target says why it passed.
-  let describesPasses: Bool
+  var describesPasses: Bool { keeping == .listed }
 
   /// Whether what a system colour takes part in is not judged.
   var isForCustomColors = false
 
   /// The only kind of failure that is looked for; nil for every.
   var condition: String?
+  private var counted: [Pass: Int] = [:]
+
+  /// Those of them that hold in every variant and state.
+  private var plainCount = 0
   private var nearestColors: [ColorQuestion: Color?] = [:]
 
+  /// What becomes of passed targets.
+  enum Keeping: Sendable {
+    case counted
+    /// Kept one by one, without evidence.
+    case recorded
+    /// Kept one by one, with evidence.
+    case listed
+  }
+
+  /// What distinguishes passes in a report.
   struct Pass: Hashable, Sendable {
     var variant: Variant?
     var state: String?
+  }
+
+  /// One pass, as far as equal ones are one.
+  struct PassedTarget: Hashable, Sendable {
+    var target: Target
+    var pass: Pass
+    var basis: Int
   }
 
   private struct ColorQuestion: Hashable {
@@ -102,15 +121,13 @@ struct Verdicts: Sendable {
     var minimum: ContrastRatio
   }
 
-  /// - Parameter keepsPasses: whether every passed target is listed with its evidence.
-  init(keepsPasses: Bool) {
-    self.keepsPasses = keepsPasses
-    describesPasses = keepsPasses
-  }
+  init(_ keeping: Keeping) { self.keeping = keeping }
 
-  private init(keepsPasses: Bool, describesPasses: Bool) {
-    self.keepsPasses = keepsPasses
-    self.describesPasses = describesPasses
+  /// How many targets passed, by what distinguishes them in a report.
+  var passes: [Pass: Int] {
+    var passes = counted
+    if plainCount > 0 { passes[Pass(variant: nil, state: nil), default: 0] += plainCount }
+    return passes
   }
 
   mutating func append(_ verdict: Verdict) {
@@ -121,10 +138,10 @@ struct Verdicts: Sendable {
       append(other)
       return
     }
-    targets.insert(verdict.target.source)
-    if verdict.result == .passed, !keepsPasses {
-      passes[Pass(variant: verdict.variant, state: verdict.state), default: 0] += 1
+    if verdict.result == .passed, keeping != .listed {
+      pass(verdict.target, Pass(variant: verdict.variant, state: verdict.state), verdict.basis)
     } else {
+      targets.insert(verdict.target.source)
       listed.append(verdict)
     }
   }
@@ -134,14 +151,24 @@ struct Verdicts: Sendable {
   ///   - state: the state it is in, where it differs for it.
   ///   - basis: what the evidence would tell, where it is not described.
   mutating func pass(_ target: Target, state: String? = nil, basis: Int = 0) {
-    guard keepsPasses || condition != nil else {
-      targets.insert(target.source)
-      passes[Pass(variant: nil, state: state), default: 0] += 1
-      return
+    if keeping == .listed {
+      var verdict = Verdict(.passed, target)
+      (verdict.state, verdict.basis) = (state, basis)
+      append(verdict)
+    } else {
+      pass(target, Pass(variant: nil, state: state), basis)
     }
-    var verdict = Verdict(.passed, target)
-    (verdict.state, verdict.basis) = (state, basis)
-    append(verdict)
+  }
+
+  private mutating func pass(_ target: Target, _ pass: Pass, _ basis: Int) {
+    targets.insert(target.source)
+    if keeping == .recorded {
+      recorded.append(PassedTarget(target: target, pass: pass, basis: basis))
+    } else if pass.variant == nil, pass.state == nil {
+      plainCount += 1
+    } else {
+      counted[pass, default: 0] += 1
+    }
   }
 
   /// Adds verdicts, one for all states in which a check says the same of a target.
@@ -160,7 +187,9 @@ struct Verdicts: Sendable {
     }
   }
 
-  var isEmpty: Bool { listed.isEmpty && passes.isEmpty }
+  var isEmpty: Bool {
+    listed.isEmpty && counted.isEmpty && plainCount == 0 && recorded.isEmpty
+  }
 
   /// The nearest colour to some equal ones that reaches a ratio against all of some others.
   ///
@@ -182,11 +211,8 @@ struct Verdicts: Sendable {
   }
 
   /// What is known of colours goes on; the verdicts do not.
-  func next(keepsPasses: Bool? = nil) -> Verdicts {
-    var next = Verdicts(
-      keepsPasses: keepsPasses ?? self.keepsPasses,
-      describesPasses: describesPasses
-    )
+  func next(_ keeping: Keeping? = nil) -> Verdicts {
+    var next = Verdicts(keeping ?? self.keeping)
     next.nearestColors = nearestColors
     return next
   }

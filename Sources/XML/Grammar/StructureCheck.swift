@@ -109,8 +109,10 @@ package struct StructureCheck {
     guard let parents = grammar.parents[name] else {
       return " is no element of this dialect" + (near ?? held)
     }
-    let places = parents.sorted().map { "<\($0)>" }
-    let place = places.count > 6 ? held : "; its place is in \(NearestName.choice(places))"
+    // Another element of the parent's name may hold it; that name would not help.
+    let places = parents.subtracting([parent]).sorted().map { "<\($0)>" }
+    let place =
+      (1...6).contains(places.count) ? "; its place is in \(NearestName.choice(places))" : held
     return " cannot stand in <\(parent)>" + (near ?? place)
   }
 

@@ -2,9 +2,9 @@ internal import libxml2
 
 extension Tree {
   /// Reads a document; nothing outside it is ever loaded, and a document type is refused.
-  package static func parsing(_ input: [UInt8]) throws(ParseError) -> Tree {
+  package convenience init(parsing input: [UInt8]) throws(ParseError) {
     var parser = Parser(TreeBuilder(try DecodedText(input).bytes))
-    return try parser.parse()
+    self.init(try parser.parse())
   }
 }
 
@@ -17,7 +17,7 @@ private struct Parser {
 
   init(_ builder: TreeBuilder) { self.builder = builder }
 
-  mutating func parse() throws(ParseError) -> Tree {
+  mutating func parse() throws(ParseError) -> TreeBuilder {
     let source = builder.source
     guard source.contains(where: { !Whitespace.contains($0) }) else {
       throw ParseError(.empty, "the file is empty; an XML document was expected", at: .start)
@@ -51,7 +51,7 @@ private struct Parser {
     }
     if builder.nodes.isEmpty { stop(.malformed, "this is no XML document", at: 0) }
     if let error = builder.error { throw error }
-    return builder.tree
+    return builder
   }
 
   /// How many bytes libxml2 has read.

@@ -1,10 +1,10 @@
 /// Makes a tree of what a parser reports, and finds the place of each thing in the text.
 struct TreeBuilder {
   private(set) var nodes: [Tree.Node] = []
-  private var attributes: [Tree.StoredAttribute] = []
-  private var names = NameTable([])
-  private var namespaces = NameTable([""])
-  private var values: [UInt8] = []
+  private(set) var attributes: [Tree.StoredAttribute] = []
+  private(set) var names = NameTable([])
+  private(set) var namespaces = NameTable([""])
+  private(set) var values: [UInt8] = []
 
   /// The document's text, as UTF-8.
   let source: [UInt8]
@@ -20,18 +20,6 @@ struct TreeBuilder {
   private var markupEnd = 0
 
   init(_ source: [UInt8]) { self.source = source }
-
-  /// What has been built.
-  var tree: Tree {
-    Tree(
-      nodes: nodes,
-      attributes: attributes,
-      names: names.strings,
-      namespaces: namespaces.strings,
-      values: values,
-      source: source
-    )
-  }
 
   /// The innermost element that is not closed yet.
   var innermost: (name: String, line: Int)? {

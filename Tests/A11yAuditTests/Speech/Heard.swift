@@ -12,7 +12,7 @@ struct Heard {
   /// What a spec holds, and the attributes of its root.
   init(_ content: String, _ attributes: String = "") throws {
     let text = "<spec xmlns='urn:a11y-audit:spec:1' lang='en' \(attributes)>\(content)</spec>"
-    let root = try Tree.parsing(Array(text.utf8)).root
+    let root = try Tree(parsing: Array(text.utf8)).root
     let document = try SpecReader.read(root, file: "heard.xml", generation: .ios26)
     tree = AccessibilityTree(document.components[0].snapshots[0])
     transcript = Transcript(document.components[0], of: document)

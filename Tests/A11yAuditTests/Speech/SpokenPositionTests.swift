@@ -122,7 +122,7 @@ private func stepFacts(_ names: [String]) throws -> ComponentFacts {
     <spec xmlns="urn:a11y-audit:spec:1" lang="en"><step-indicator current="1">\(steps)
     </step-indicator></spec>
     """
-  let root = try Tree.parsing(Array(text.utf8)).root
+  let root = try Tree(parsing: Array(text.utf8)).root
   let document = try SpecReader.read(root, file: "steps.xml", generation: .ios26)
   return ComponentFacts(document.components[0], of: document)
 }

@@ -1,7 +1,15 @@
 internal import A11yModel
-internal import XML
+package import XML
 
 // Attributes that several elements share.
+
+extension Grammar {
+  /// Every attribute of the spec dialect that belongs to no element in particular.
+  package static let sharedSpecAttributes: [AttributeType] = [
+    [AttributeType].component, .exposure, .numberedExposure, .placement, .importance, .frame,
+    .typography, .color, .paint,
+  ].flatMap(\.self)
+}
 
 extension [AttributeType] {
   static let identity = [

@@ -1,9 +1,23 @@
 internal import A11yModel
 
 /// What a part is painted on, in one variant.
-struct Ground {
-  var surface: Surface
-  var origin = PaintOrigin()
+///
+/// Variants that look the same share it.
+final class Ground {
+  let surface: Surface
+  let origin: PaintOrigin
+
+  /// Whether a group with opacity lets through what lies behind it.
+  let isFaded: Bool
+
+  init(surface: Surface, origin: PaintOrigin = PaintOrigin()) {
+    self.surface = surface
+    self.origin = origin
+    switch surface {
+    case .known(let samples): isFaded = samples.contains { !$0.groups.isEmpty }
+    case .unknown(_, let isFaded): self.isFaded = isFaded
+    }
+  }
 
   enum Surface {
     case known([Sample])
@@ -39,23 +53,22 @@ struct Ground {
   /// The ground with a group of this opacity opened on it.
   func opening(_ opacity: Double, of source: Int) -> Ground {
     guard opacity < 1 else { return self }
-    var ground = self
     switch surface {
-    case .unknown(let fact, _): ground.surface = .unknown(fact, isFaded: true)
+    case .unknown(let fact, _):
+      return Ground(surface: .unknown(fact, isFaded: true), origin: origin)
     case .known(let samples):
-      ground.surface = .known(samples.map { $0.opening([(source, opacity)]) })
+      let faded = samples.map { $0.opening([(source, opacity)]) }
+      return Ground(surface: .known(faded), origin: origin)
     }
-    return ground
   }
 
   /// What a user sees of it.
-  var backdrop: Backdrop {
+  private(set) lazy var backdrop: Backdrop =
     switch surface {
     case .unknown(let fact, _): .unknown(fact)
     case .known(let samples):
       .known(samples.map { Backdrop.Sample(color: $0.visible, share: $0.share) })
     }
-  }
 
   /// The ground with each of its colours once.
   var simplified: Ground {
@@ -63,28 +76,25 @@ struct Ground {
     // What covers a line leaves nothing of it to see.
     let plain = Set(samples.filter { !$0.isLine })
     var seen: Set<Sample> = []
-    var ground = self
-    ground.surface = .known(
-      samples.filter { sample in
-        var covered = sample
-        covered.isLine = false
-        return (!sample.isLine || !plain.contains(covered)) && seen.insert(sample).inserted
-      }
-    )
-    return ground
+    let different = samples.filter { sample in
+      var covered = sample
+      covered.isLine = false
+      return (!sample.isLine || !plain.contains(covered)) && seen.insert(sample).inserted
+    }
+    return Ground(surface: .known(different), origin: origin)
   }
 
   /// The ground with what other parts show beside it, for what lies over all of them.
   func joined(with others: [(ground: Ground, isLine: Bool)]) -> Ground {
-    var ground = self
-    for other in others { ground.origin = ground.origin.joined(with: other.ground.origin) }
-    guard case .known(var samples) = surface else { return ground }
+    var origin = origin
+    for other in others { origin = origin.joined(with: other.ground.origin) }
+    guard case .known(var samples) = surface else {
+      return Ground(surface: surface, origin: origin)
+    }
     let groups = samples.first?.groups ?? []
     for other in others {
       switch other.ground.surface {
-      case .unknown:
-        ground.surface = other.ground.surface
-        return ground
+      case .unknown: return Ground(surface: other.ground.surface, origin: origin)
       case .known(let shown):
         samples += shown.map { shown in
           var sample = shown.moved(into: groups)
@@ -93,10 +103,9 @@ struct Ground {
         }
       }
     }
-    ground.surface = .known(samples)
-    ground = ground.simplified
+    let ground = Ground(surface: .known(samples), origin: origin).simplified
     if case .known(let all) = ground.surface, all.count > Self.mostSamples {
-      ground.surface = .unknown(Self.tooMany)
+      return Ground(surface: .unknown(Self.tooMany), origin: origin)
     }
     return ground
   }
@@ -105,9 +114,22 @@ struct Ground {
   static let tooMany = "which of the many colours behind it are seen"
 }
 
+extension [Ground] {
+  /// What becomes of the grounds of all variants: of those that share one, once.
+  func mapEach(_ transform: (Ground) -> Ground) -> [Ground] {
+    var results: [Ground] = []
+    results.reserveCapacity(count)
+    for index in indices {
+      let same = self[..<index].firstIndex { $0 === self[index] }
+      results.append(same.map { results[$0] } ?? transform(self[index]))
+    }
+    return results
+  }
+}
+
 extension Ground.Sample {
   /// The colour as it is seen once all groups are faded.
-  var visible: Color { Self.faded(color, groups[...]) }
+  var visible: Color { groups.isEmpty ? color : Self.faded(color, groups[...]) }
 
   private static func faded(_ color: Color, _ groups: ArraySlice<Ground.Group>) -> Color {
     groups.reversed().reduce(color) { $1.base.mixed(with: $0, amount: $1.opacity) }

@@ -28,11 +28,20 @@ extension Painter {
   func joined(_ grounds: [Ground], with landmarks: [Landmark]) -> [Ground] {
     guard !landmarks.isEmpty else {
       // A look is painted with the first item it fits, wherever it stands in the source.
-      return grounds.map { Ground(surface: .unknown("what it lies over"), origin: $0.origin) }
+      return grounds.mapEach {
+        Ground(surface: .unknown("what it lies over"), origin: $0.origin)
+      }
     }
-    return grounds.enumerated().map { index, ground in
-      ground.joined(with: landmarks.map { ($0.faces[index], $0.isLine) })
+    var joined: [Ground] = []
+    for index in grounds.indices {
+      let same = joined.indices.first { other in
+        grounds[other] === grounds[index]
+          && landmarks.allSatisfy { $0.faces[other] === $0.faces[index] }
+      }
+      let others = landmarks.map { ($0.faces[index], $0.isLine) }
+      joined.append(same.map { joined[$0] } ?? grounds[index].joined(with: others))
     }
+    return joined
   }
 
   /// A shape no thicker than this is a line.

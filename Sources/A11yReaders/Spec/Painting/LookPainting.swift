@@ -150,7 +150,9 @@ extension Painter {
   func faded(_ context: Context, _ part: PartNode) -> Context {
     var context = context
     if part.placement.opacity < 1 {
-      context.grounds = context.grounds.map { $0.opening(part.placement.opacity, of: part.source) }
+      context.grounds = context.grounds.mapEach {
+        $0.opening(part.placement.opacity, of: part.source)
+      }
     }
     context.isUnseen = context.isUnseen || part.placement.opacity <= 0
     if let condition = part.placement.condition { context.conditions.insert(condition.rawValue) }

@@ -1,6 +1,5 @@
 internal import A11yModel
 
-// Colours as written become colours as they are.
 extension Painter {
   /// A symbol's layers lie on one another; the last one that is seen carries its shape.
   static func topLayer(
@@ -15,49 +14,86 @@ extension Painter {
   ) -> Ground {
     layers.filter { !$0.1.isClear }.dropLast().reduce(ground) { $0.painted(with: $1.1) }
   }
+}
 
+// Colours as written become colours as they are.
+extension Painter {
+  /// A colour as written, and how much of it is seen.
+  struct Stop: Hashable {
+    var color: ColorExpression
+    var opacity: Double
+  }
+
+  /// A paint in each variant.
   mutating func resolve(
     _ paint: PaintNode.Paint,
     opacity: Double,
-    in variant: Variant,
     _ context: Context
-  ) -> ResolvedPaint {
+  ) -> [ResolvedPaint] {
     switch paint {
-    case .unknown(let fact): return ResolvedPaint(colors: .unknown(fact), names: [])
-    case .color(let color): return resolve([(color, 1)], opacity, in: variant, context)
+    case .unknown(let fact):
+      let paint = ResolvedPaint(.unknown(fact), names: [])
+      return Array(repeating: paint, count: variants.count)
+    case .color(let color):
+      // One colour is found once, however often it is used.
+      let stop = Stop(color: shown(color, context) ?? color, opacity: opacity)
+      if let known = resolvedPaints[stop] { return known }
+      let paints = resolve([stop], context)
+      resolvedPaints[stop] = paints
+      return paints
     case .gradient(let stops):
-      return resolve(stops.map { ($0.color, $0.opacity) }, opacity, in: variant, context)
+      return resolve(stops.map { Stop(color: $0.color, opacity: $0.opacity * opacity) }, context)
     }
   }
 
+  private mutating func resolve(_ stops: [Stop], _ context: Context) -> [ResolvedPaint] {
+    var paints: [ResolvedPaint] = []
+    paints.reserveCapacity(variants.count)
+    for variant in variants {
+      let paint = resolve(stops, in: variant, context)
+      paints.append(paints.first { $0.isSame(as: paint) } ?? paint)
+    }
+    return paints
+  }
+
   private mutating func resolve(
-    _ stops: [(ColorExpression, Double)],
-    _ opacity: Double,
+    _ stops: [Stop],
     in variant: Variant,
     _ context: Context
   ) -> ResolvedPaint {
-    var paint = ResolvedPaint(colors: .known([]), names: [])
+    var names: [String] = []
     var resolved: [Color] = []
-    for (written, stopOpacity) in stops {
-      guard let expression = shown(written, context) else {
-        return ResolvedPaint(colors: .unknown("the colour of the \(written.text)"), names: [])
+    var (isStatic, usesSystemColor, isAssumed) = (true, false, false)
+    for stop in stops {
+      guard let expression = shown(stop.color, context) else {
+        return ResolvedPaint(.unknown("the colour of the \(stop.color.text)"), names: [])
       }
-      paint.names.append(expression.text)
+      names.append(expression.text)
       if case .token(let name) = expression { usedTokens.insert(name) }
       guard let color = colors.resolve(expression, in: variant) else {
         let name = colors.missing(expression, in: variant)
         // With increased contrast a token falls back on its value without.
         let appearance = variant.appearance.base.rawValue
-        paint.colors = .unknown("the \(appearance) value of ‘\(name)’")
-        return paint
+        return ResolvedPaint(
+          .unknown("the \(appearance) value of ‘\(name)’"),
+          names: names,
+          isStatic: isStatic,
+          usesSystemColor: usesSystemColor,
+          isAssumed: isAssumed
+        )
       }
-      resolved.append(color.color.opacity(stopOpacity * opacity))
-      paint.isStatic = paint.isStatic && color.isStatic
-      paint.usesSystemColor = paint.usesSystemColor || color.usesSystemColor
-      paint.isAssumed = paint.isAssumed || color.isAssumed
+      resolved.append(color.color.opacity(stop.opacity))
+      isStatic = isStatic && color.isStatic
+      usesSystemColor = usesSystemColor || color.usesSystemColor
+      isAssumed = isAssumed || color.isAssumed
     }
-    paint.colors = .known(Self.shades(between: resolved))
-    return paint
+    return ResolvedPaint(
+      .known(resolved.count == 1 ? resolved : Self.shades(between: resolved)),
+      names: names,
+      isStatic: isStatic,
+      usesSystemColor: usesSystemColor,
+      isAssumed: isAssumed
+    )
   }
 
   /// Colours this far apart between two stops of a gradient stand for all of them.

@@ -10,7 +10,10 @@ struct Painter {
   /// The tokens of the palette that paints name.
   var usedTokens: Set<String> = []
 
-  var renderingIndexes: [Rendering: Int] = [:]
+  /// What colours are in each variant, by how they are written.
+  var resolvedPaints: [Stop: [ResolvedPaint]] = [:]
+
+  var renderingIndexes: [RenderingKey: Int] = [:]
   var partIndexes: [PartKey: Int] = [:]
   /// What others lie over or surround, by its source, once for each time it is painted.
   var landmarks: [Int: [Landmark]] = [:]
@@ -59,22 +62,42 @@ struct Painter {
   }
 
   mutating func paint() {
-    var grounds: [Ground] = []
-    for variant in variants {
-      guard let backdrop = node.backdrop else {
-        grounds.append(Ground(surface: .unknown("the colour the component lies on")))
-        continue
-      }
-      let paint = resolve(.color(backdrop), opacity: 1, in: variant, Context(grounds: []))
-      // A translucent backdrop lies on what nobody says.
-      let unknown = Ground(surface: .unknown("what lies behind the component"))
-      grounds.append(unknown.painted(with: paint))
-    }
-    let context = Context(grounds: grounds)
+    let context = Context(grounds: backdrops())
     paint(node.root.children, context)
     // Looks that no step and no mark shows yet are still seen once there are some.
     if node.steps.isEmpty { paintStepLooks(context) }
     if node.marks.isEmpty { paintSeriesLooks(context) }
     paintProgressLooks(context)
+  }
+
+  /// What the component lies on, in each variant.
+  private mutating func backdrops() -> [Ground] {
+    guard let backdrop = node.backdrop else {
+      let ground = Ground(surface: .unknown("the colour the component lies on"))
+      return Array(repeating: ground, count: variants.count)
+    }
+    // A translucent backdrop lies on what nobody says.
+    let unknown = Ground(surface: .unknown("what lies behind the component"))
+    let paints = resolve(.color(backdrop), opacity: 1, Context(grounds: []))
+    return paints.indices.reduce(into: []) { grounds, index in
+      let same = paints[..<index].firstIndex { $0 === paints[index] }
+      grounds.append(same.map { grounds[$0] } ?? unknown.painted(with: paints[index]))
+    }
+  }
+}
+
+/// A rendering as one of many that may be the same.
+struct RenderingKey: Hashable {
+  let rendering: Rendering
+
+  /// Few renderings that differ agree in their first colours; more of them takes long to hash.
+  func hash(into hasher: inout Hasher) {
+    for rendered in [rendering.variants.first, rendering.variants.last] {
+      for pair in [rendered?.fill?.worst, rendered?.outline?.coat.worst] {
+        hasher.combine(pair?.foreground.red)
+        hasher.combine(pair?.foreground.green)
+        hasher.combine(pair?.background.blue)
+      }
+    }
   }
 }

@@ -24,44 +24,65 @@ extension Painter {
       inner.role = .control
     }
     if node.kind == .empty { inner.role = .empty }
-    let paintings = variants.indices.map { painting(of: node, inner, at: $0) }
+    let paintings = paintings(of: node, inner)
     var own: Int?
     if !inner.isUnseen, paintings.contains(where: { $0.fill != nil || $0.outline != nil }) {
       own = append(node, inner, paintings, over: under.last?.part)
     }
-    let landmark = Landmark(
-      state: inner.state,
-      series: inner.series,
-      subject: inner.subject,
-      faces: paintings.map(\.face),
-      part: own,
-      isLine: isLine(node, inner)
-    )
-    landmarks[node.source]?.append(landmark)
-    if node.kind == .track { tracks[inner.state] = landmark }
+    if node.kind == .track || landmarks[node.source] != nil {
+      let landmark = Landmark(
+        state: inner.state,
+        series: inner.series,
+        subject: inner.subject,
+        faces: paintings.map(\.face),
+        part: own,
+        isLine: isLine(node, inner)
+      )
+      landmarks[node.source]?.append(landmark)
+      if node.kind == .track { tracks[inner.state] = landmark }
+    }
     inner.parent = own ?? inner.parent
+    guard !node.children.isEmpty else { return }
     inner.grounds = paintings.map(\.inside)
     paint(node.children, inner)
   }
 
   /// Whether a part of a progress has the colour of the state it is in, and so one for each.
   private func takesTurns(_ node: PartNode, _ context: Context) -> Bool {
-    let component = self.node.component
-    return component.kind == .progress && context.state == nil && !component.states.isEmpty
-      && node.showsState
+    self.node.component.kind == .progress && context.state == nil
+      && !self.node.component.states.isEmpty && node.showsState
   }
 
-  private mutating func painting(
-    of node: PartNode,
-    _ context: Context,
-    at index: Int
-  ) -> ShapePainting {
-    var paints: [(PaintNode.Role, ResolvedPaint)] = []
+  /// How a part is painted in each variant; those in which all is the same share it.
+  private mutating func paintings(of node: PartNode, _ context: Context) -> [ShapePainting] {
+    var layers: [ShapePainting.Layer] = []
+    layers.reserveCapacity(node.appearance.paints.count)
     for paint in node.appearance.paints {
-      let resolved = resolve(paint.paint, opacity: paint.opacity, in: variants[index], context)
-      paints.append((paint.role, resolved))
+      let paints = resolve(paint.paint, opacity: paint.opacity, context)
+      layers.append(ShapePainting.Layer(role: paint.role, paints: paints))
     }
-    let ground = context.grounds[index]
+    var paintings: [ShapePainting] = []
+    paintings.reserveCapacity(variants.count)
+    for index in variants.indices {
+      let same = paintings.indices.first { other in
+        context.grounds[other] === context.grounds[index]
+          && layers.allSatisfy { $0.paints[other] === $0.paints[index] }
+      }
+      if let same {
+        paintings.append(paintings[same])
+      } else {
+        let paints = layers.map { ($0.role, $0.paints[index]) }
+        paintings.append(painting(of: node, paints, on: context.grounds[index]))
+      }
+    }
+    return paintings
+  }
+
+  private func painting(
+    of node: PartNode,
+    _ paints: [(PaintNode.Role, ResolvedPaint)],
+    on ground: Ground
+  ) -> ShapePainting {
     guard node.kind == .glyph else {
       let isText = node.kind == .text || node.kind == .title
       return ShapePainting(paints, on: ground, ignoresLines: !isText)
@@ -89,10 +110,11 @@ extension Painter {
         )
       }
     )
-    let renderingIndex = renderingIndexes[rendering] ?? renderings.count
+    let rendered = RenderingKey(rendering: rendering)
+    let renderingIndex = renderingIndexes[rendered] ?? renderings.count
     if renderingIndex == renderings.count {
       renderings.append(rendering)
-      renderingIndexes[rendering] = renderingIndex
+      renderingIndexes[rendered] = renderingIndex
     }
     let key = PartKey(
       source: node.source,
@@ -140,12 +162,13 @@ extension Painter {
     part.isRequired = node.importance.isRequired
     part.hasTextEquivalent = node.importance.hasTextEquivalent
     part.isPlatformDefault = context.isPlatformDefault
-    let words = PartWords(self, state: context.state, series: part.series, context.subject)
     switch node.content {
     case .text(let template):
+      let words = PartWords(self, state: context.state, series: part.series, context.subject)
       part.content = words.runs(of: template)
       part.sample = words.text(of: template)
     case .glyph(let symbol):
+      let words = PartWords(self, state: context.state, series: part.series, context.subject)
       part.content = words.runs(of: symbol)
       part.symbol = words.text(of: symbol)
     default: break

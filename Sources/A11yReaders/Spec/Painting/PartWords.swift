@@ -80,14 +80,14 @@ extension PaintNode {
 }
 
 extension PaintNode.Paint {
-  private var expressions: [ColorExpression] {
+  var usesSeries: Bool { uses(.series) }
+  var usesState: Bool { uses(.state) }
+
+  private func uses(_ expression: ColorExpression) -> Bool {
     switch self {
-    case .color(let color): [color]
-    case .gradient(let stops): stops.map(\.color)
-    case .unknown: []
+    case .color(let color): color == expression
+    case .gradient(let stops): stops.contains { $0.color == expression }
+    case .unknown: false
     }
   }
-
-  var usesSeries: Bool { expressions.contains(.series) }
-  var usesState: Bool { expressions.contains(.state) }
 }

@@ -1,27 +1,49 @@
 internal import A11yModel
 
-/// A paint in one variant.
-struct ResolvedPaint {
-  var colors: Colors
-  var names: [String]
-  var isStatic = true
-  var usesSystemColor = false
-  var isAssumed = false
+/// A paint in one variant; variants in which it is the same share it.
+final class ResolvedPaint {
+  let colors: Colors
+  let names: [String]
+  let isStatic: Bool
+  let usesSystemColor: Bool
+  let isAssumed: Bool
 
-  enum Colors {
+  /// Whether nothing behind it shows through.
+  let isOpaque: Bool
+
+  /// Whether nothing of it is seen.
+  let isClear: Bool
+
+  enum Colors: Equatable {
     /// One colour, or those of a gradient.
     case known([Color])
     case unknown(String)
   }
 
-  /// Whether nothing behind it shows through.
-  var isOpaque: Bool {
-    if case .known(let colors) = colors { colors.allSatisfy { $0.alpha >= 1 } } else { false }
+  init(
+    _ colors: Colors,
+    names: [String],
+    isStatic: Bool = true,
+    usesSystemColor: Bool = false,
+    isAssumed: Bool = false
+  ) {
+    self.colors = colors
+    self.names = names
+    self.isStatic = isStatic
+    self.usesSystemColor = usesSystemColor
+    self.isAssumed = isAssumed
+    guard case .known(let known) = colors else {
+      (isOpaque, isClear) = (false, false)
+      return
+    }
+    isOpaque = known.allSatisfy { $0.alpha >= 1 }
+    isClear = known.allSatisfy { $0.alpha <= 0 }
   }
 
-  /// Whether nothing of it is seen.
-  var isClear: Bool {
-    if case .known(let colors) = colors { colors.allSatisfy { $0.alpha <= 0 } } else { false }
+  /// Whether another paints the same and comes from the same place.
+  func isSame(as other: ResolvedPaint) -> Bool {
+    colors == other.colors && names == other.names && isStatic == other.isStatic
+      && usesSystemColor == other.usesSystemColor && isAssumed == other.isAssumed
   }
 }
 
@@ -29,39 +51,31 @@ extension Ground {
   /// The ground after a paint covers it.
   func painted(with paint: ResolvedPaint) -> Ground {
     guard !paint.isClear else { return self }
-    var result = self
-    result.origin = origin.painted(with: paint, isFaded: isFaded)
-    switch (surface, paint.colors) {
-    case (_, .unknown(let fact)): result.surface = .unknown(fact)
-    case (.unknown(_, isFaded: false), .known(let colors)) where paint.isOpaque:
-      result.surface = .known(colors.map { Sample(color: $0) })
-    case (.unknown, .known): break
-    case (.known(let samples), .known(let colors)):
-      guard samples.count * colors.count <= Self.mostSamples else {
-        result.surface = .unknown(Self.tooMany)
-        break
-      }
-      result.surface = .known(
-        samples.flatMap { sample in
-          colors.map { color in
-            var sample = sample
-            sample.color = color.composited(over: sample.color)
-            if colors.count > 1 { sample.share = nil }
-            return sample
-          }
-        }
-      )
-    }
-    return result
+    return Ground(
+      surface: surface(under: paint),
+      origin: origin.painted(with: paint, isFaded: isFaded)
+    )
   }
-}
 
-extension Ground {
-  /// Whether a group with opacity lets through what lies behind it.
-  var isFaded: Bool {
-    switch surface {
-    case .known(let samples): samples.contains { !$0.groups.isEmpty }
-    case .unknown(_, let isFaded): isFaded
+  private func surface(under paint: ResolvedPaint) -> Surface {
+    switch (surface, paint.colors) {
+    case (_, .unknown(let fact)): return .unknown(fact)
+    case (.unknown(_, isFaded: false), .known(let colors)) where paint.isOpaque:
+      return .known(colors.map { Sample(color: $0) })
+    case (.unknown, .known): return surface
+    case (.known(let samples), .known(let colors)):
+      guard samples.count * colors.count <= Self.mostSamples else { return .unknown(Self.tooMany) }
+      var painted: [Sample] = []
+      painted.reserveCapacity(samples.count * colors.count)
+      for sample in samples {
+        for color in colors {
+          var sample = sample
+          sample.color = color.composited(over: sample.color)
+          if colors.count > 1 { sample.share = nil }
+          painted.append(sample)
+        }
+      }
+      return .known(painted)
     }
   }
 
@@ -70,7 +84,7 @@ extension Ground {
     // What an opaque paint covers has no part in it.
     let seen = paints[(paints.lastIndex(where: \.isOpaque) ?? 0)...]
     var result = origin
-    result.foreground = seen.flatMap(\.names)
+    result.foreground = seen.count == 1 ? seen[seen.startIndex].names : seen.flatMap(\.names)
     result.isForegroundStatic = seen.allSatisfy(\.isStatic)
     result.isForegroundOpaque = seen.contains(where: \.isOpaque) && !isFaded
     result.usesSystemColor = origin.usesSystemColor || seen.contains(where: \.usesSystemColor)

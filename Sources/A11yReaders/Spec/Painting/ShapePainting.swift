@@ -2,15 +2,21 @@ internal import A11yModel
 
 /// Paints one shape in one variant: its inside, and the bands of its strokes on either side of its
 /// edge.
-struct ShapePainting {
+final class ShapePainting {
   /// The shape's own colour against what lies behind it; nil where it paints no inside.
-  var fill: Coat?
-  var outline: Outline?
+  let fill: Coat?
+  let outline: Outline?
   /// What lies behind anything within the shape.
-  var inside: Ground
+  let inside: Ground
 
   /// What lies behind anything over the shape: its inside, or its stroke where that is all of it.
-  var face: Ground
+  let face: Ground
+
+  /// One of its paints, in each variant.
+  struct Layer {
+    var role: PaintNode.Role
+    var paints: [ResolvedPaint]
+  }
 
   /// - Parameters:
   ///   - paints: back to front.
@@ -21,25 +27,33 @@ struct ShapePainting {
     on ground: Ground,
     ignoresLines: Bool
   ) {
-    let fills = paints.filter { $0.role == .fill && !$0.paint.isClear }
-    let painted = fills.reduce(ground) { $0.painted(with: $1.paint) }
-    let bands = StrokeBands(paints, on: ground)
-    var stroke: Ground?
-    if !fills.isEmpty {
-      fill = Self.coat(painted, on: ground, fills.map(\.paint), ignoresLines)
+    var fills: [ResolvedPaint] = []
+    var painted = ground
+    var hasStroke = false
+    for (role, paint) in paints where !paint.isClear {
+      guard case .fill = role else {
+        hasStroke = true
+        continue
+      }
+      fills.append(paint)
+      painted = painted.painted(with: paint)
     }
-    if let (band, insideWidth) = bands.visible(besides: painted) {
-      outline = Outline(
-        coat: Self.coat(band.ground, on: ground, bands.paints, ignoresLines),
-        width: band.width,
-        insideWidth: insideWidth,
-        // What is faded with other things is not by itself.
-        paints: ground.isFaded ? [] : bands.colors
-      )
-      if fills.isEmpty { stroke = band.ground.simplified }
-    }
+    fill = fills.isEmpty ? nil : Self.coat(painted, on: ground, fills, ignoresLines)
     inside = painted.simplified
-    face = stroke ?? inside
+    let bands = hasStroke ? StrokeBands(paints, on: ground) : nil
+    guard let bands, let (band, insideWidth) = bands.visible(besides: painted) else {
+      outline = nil
+      face = inside
+      return
+    }
+    outline = Outline(
+      coat: Self.coat(band.ground, on: ground, bands.paints, ignoresLines),
+      width: band.width,
+      insideWidth: insideWidth,
+      // What is faded with other things is not by itself.
+      paints: ground.isFaded ? [] : bands.colors
+    )
+    face = fills.isEmpty ? band.ground.simplified : inside
   }
 
   /// A painted surface as colours beside what lies behind it.
@@ -49,24 +63,25 @@ struct ShapePainting {
     _ paints: [ResolvedPaint],
     _ ignoresLines: Bool
   ) -> Coat {
-    var coat = Coat(colors: .unknown(""), origin: ground.origin(of: paints))
+    let origin = ground.origin(of: paints)
     switch (painted.surface, ground.surface) {
-    case (.unknown(let fact, _), _): coat.colors = .unknown(fact)
+    case (.unknown(let fact, _), _): return Coat(colors: .unknown(fact), origin: origin)
     case (.known(let over), .unknown(let fact, _)):
-      coat.colors = .unknown(fact)
-      coat.tones = over.map(\.visible)
+      return Coat(colors: .unknown(fact), tones: over.map(\.visible), origin: origin)
     case (.known(let over), .known(let under)):
       // Each colour behind gives as many in front as the paints have stops.
       let count = max(1, over.count / max(1, under.count))
-      let hasMore = under.contains { !$0.isLine }
-      let pairs = over.enumerated().compactMap { index, sample -> Coat.Pair? in
-        let behind = under[min(index / count, under.count - 1)]
-        guard !(ignoresLines && hasMore && behind.isLine) else { return nil }
-        return Coat.Pair(foreground: sample.visible, background: behind.visible)
+      let ignoresLines = ignoresLines && under.contains { !$0.isLine }
+      var pairs: [Coat.Pair] = []
+      pairs.reserveCapacity(over.count)
+      for index in over.indices {
+        let behind = min(index / count, under.count - 1)
+        if ignoresLines, under[behind].isLine { continue }
+        pairs.append(
+          Coat.Pair(foreground: over[index].visible, background: under[behind].visible)
+        )
       }
-      coat.colors = .known(pairs)
-      coat.tones = pairs.map(\.foreground)
+      return Coat(colors: .known(pairs), tones: pairs.map(\.foreground), origin: origin)
     }
-    return coat
   }
 }

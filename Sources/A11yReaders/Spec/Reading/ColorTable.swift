@@ -9,8 +9,8 @@ struct ColorTable {
   /// The tokens in the order of the source.
   private(set) var names: [String] = []
 
-  /// What each token is in each variant where it has a value.
-  private var values: [Variant: [String: Resolved]] = [:]
+  /// What each token is in each variant, in the order of all; nil where it has no value.
+  private var values: [String: [Resolved?]] = [:]
 
   init(generation: Generation, isGenerationPinned: Bool) {
     self.generation = generation
@@ -21,7 +21,9 @@ struct ColorTable {
   struct Definition {
     var source: Int
     var value: ColorExpression?
-    var byVariant: [Variant: ColorExpression] = [:]
+
+    /// In the order of all variants.
+    var byVariant: [ColorExpression?] = Array(repeating: nil, count: Variant.allCases.count)
     var opacity = 1.0
     var isAssumed = false
 
@@ -29,10 +31,8 @@ struct ColorTable {
     /// increased contrast, else the one for all.
     func expression(in variant: Variant) -> ColorExpression? {
       let base = variant.withoutHighContrast
-      let candidates = [
-        variant, Variant(variant.appearance), base, Variant(base.appearance),
-      ]
-      return candidates.lazy.compactMap { byVariant[$0] }.first ?? value
+      return byVariant[variant.index] ?? byVariant[Variant(variant.appearance).index]
+        ?? byVariant[base.index] ?? byVariant[Variant(base.appearance).index] ?? value
     }
   }
 
@@ -63,7 +63,7 @@ struct ColorTable {
         usesSystemColor: true,
         isAssumed: !isGenerationPinned || generation.isDisputed(name, in: variant.appearance)
       )
-    case .token(let name): return values[variant]?[name]
+    case .token(let name): return values[name]?[variant.index]
     case .series, .state: return nil
     }
   }
@@ -76,29 +76,49 @@ struct ColorTable {
     names = definitions.keys.sorted { one, other in
       (definitions[one]?.source ?? 0) < (definitions[other]?.source ?? 0)
     }
-    for variant in Variant.allCases {
-      var settled: Set<String> = []
-      for name in names where !settled.contains(name) {
-        let circle = settle(name, in: variant, &settled)
+    var paths: [(name: String, variants: [Variant])] = []
+    for name in names {
+      guard let definition = definitions[name] else { continue }
+      var row: [Resolved?] = []
+      var open: [Variant] = []
+      for variant in Variant.allCases {
+        switch definition.expression(in: variant) {
+        case .token:
+          open.append(variant)
+          row.append(nil)
+        case let expression:
+          let resolved = expression.flatMap { resolve($0, in: variant) }
+          row.append(resolved.map { definition.resolved($0) })
+        }
+      }
+      values[name] = row
+      if !open.isEmpty { paths.append((name, open)) }
+    }
+    for variant in paths.isEmpty ? [] : Variant.allCases {
+      var settled = Set(names.filter { definitions[$0]?.reference(in: variant) == nil })
+      for path in paths where path.variants.contains(variant) && !settled.contains(path.name) {
+        let circle = settle(path.name, in: variant, &settled)
         if !circle.isEmpty, !circles.contains(where: { Set($0) == Set(circle) }) {
           circles.append(circle)
         }
       }
     }
-    for surface in Surface.allCases { markAdaptive(on: surface) }
+    for name in names { markAdaptive(name) }
     return circles
   }
 
-  /// Tokens whose values in light and in dark differ are not static, with increased contrast either.
-  private mutating func markAdaptive(on surface: Surface) {
-    for name in names {
-      let light = values[Variant(.light, surface)]?[name]
-      let dark = values[Variant(.dark, surface)]?[name]
+  /// A token whose values in light and in dark differ is not static, with increased contrast either.
+  private mutating func markAdaptive(_ name: String) {
+    guard var row = values[name] else { return }
+    for surface in Surface.allCases {
+      let light = row[Variant(.light, surface).index]
+      let dark = row[Variant(.dark, surface).index]
       guard light?.color != dark?.color || light?.isStatic != dark?.isStatic else { continue }
       for appearance in Appearance.allCases {
-        values[Variant(appearance, surface)]?[name]?.isStatic = false
+        row[Variant(appearance, surface).index]?.isStatic = false
       }
     }
+    values[name] = row
   }
 
   /// Follows a token to the colour at its end, and gives that to each token on the way; a loop,
@@ -116,25 +136,21 @@ struct ColorTable {
     while let name = next {
       next = nil
       if settled.contains(name) {
-        color = values[variant]?[name]
+        color = values[name]?[variant.index]
       } else if let place = places[name] {
         circle = Array(path[place...])
       } else {
         places[name] = path.count
         path.append(name)
-        switch definitions[name]?.expression(in: variant) {
-        case .token(let other): next = other
-        case let expression?: color = resolve(expression, in: variant)
-        case nil: break
-        }
+        next = definitions[name]?.reference(in: variant)
       }
     }
     settled.formUnion(path)
     for name in path.reversed() {
-      guard let definition = definitions[name], var resolved = color else { break }
-      resolved.color = resolved.color.opacity(definition.opacity)
-      resolved.isAssumed = resolved.isAssumed || definition.isAssumed
-      values[variant, default: [:]][name] = resolved
+      guard let definition = definitions[name], let resolved = color.map(definition.resolved) else {
+        break
+      }
+      values[name]?[variant.index] = resolved
       color = resolved
     }
     return circle
@@ -161,8 +177,9 @@ struct ColorTable {
 
   private func references(of name: String) -> [String] {
     guard let definition = definitions[name] else { return [] }
-    let expressions = [definition.value].compactMap(\.self) + definition.byVariant.values
-    return expressions.compactMap { if case .token(let name) = $0 { name } else { nil } }
+    return (definition.byVariant + [definition.value]).compactMap {
+      if case .token(let name)? = $0 { name } else { nil }
+    }
   }
 
   /// The palette for the document, in the order of the source.
@@ -171,14 +188,13 @@ struct ColorTable {
       guard let definition = definitions[name] else {
         preconditionFailure("a token's name is that of a definition")
       }
-      var colors: [Variant: Color] = [:]
-      for variant in Variant.allCases {
-        colors[variant] = values[variant]?[name]?.color
-      }
+      let row = values[name] ?? []
+      var colors = [Variant: Color](minimumCapacity: row.count)
+      for (variant, resolved) in zip(Variant.allCases, row) { colors[variant] = resolved?.color }
       var token = Token(
         name: name,
         values: colors,
-        isStatic: values[Variant(.light)]?[name]?.isStatic ?? false,
+        isStatic: row.first??.isStatic ?? false,
         source: definition.source
       )
       token.missing = Appearance.allCases.filter {
@@ -187,6 +203,21 @@ struct ColorTable {
       token.isUsed = used.contains(index)
       return token
     }
+  }
+}
+
+extension ColorTable.Definition {
+  /// The token that gives its colour in a variant; nil where it is given otherwise.
+  fileprivate func reference(in variant: Variant) -> String? {
+    if case .token(let name) = expression(in: variant) { name } else { nil }
+  }
+
+  /// A colour as a token that is defined by it shows it.
+  fileprivate func resolved(_ color: ColorTable.Resolved) -> ColorTable.Resolved {
+    var resolved = color
+    resolved.color = resolved.color.opacity(opacity)
+    resolved.isAssumed = resolved.isAssumed || isAssumed
+    return resolved
   }
 }
 

@@ -67,6 +67,6 @@ extension ComponentReader {
         )
       )
     }
-    exposure.more = more
+    if !more.isNothing { exposure.more = more }
   }
 }

@@ -14,7 +14,7 @@ extension SpecReader {
       guard let name = element["name"] else { continue }
       if let other = byName[name] {
         report(
-          "the palette defines ‘\(Excerpt.of(name))’ in line \(other.position.line) already; "
+          "the palette defines ‘\(Excerpt.of(name))’ in \(line(at: other.position)) already; "
             + "keep one",
           "name",
           of: element
@@ -49,9 +49,9 @@ extension SpecReader {
     var definition = ColorTable.Definition(source: source(of: element))
     definition.value = color("value", of: element)
     var isGiven = element["value"] != nil
-    for variant in Variant.allCases {
-      definition.byVariant[variant] = color(variant.attributeName, of: element)
-      isGiven = isGiven || element[variant.attributeName] != nil
+    for (index, name) in Variant.attributeNames.enumerated() where element[name] != nil {
+      definition.byVariant[index] = color(name, of: element)
+      isGiven = true
     }
     definition.opacity = opacity(of: element)
     definition.isAssumed = element["confidence"] == "assumed"

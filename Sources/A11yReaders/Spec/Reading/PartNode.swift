@@ -137,6 +137,9 @@ struct Exposure {
 }
 
 extension Exposure.More {
+  /// Whether nothing is said.
+  var isNothing: Bool { isEmpty && sortPriority == 0 && language == nil && isLocalized }
+
   fileprivate var isEmpty: Bool {
     hint == nil && traits.isEmpty && !isHidden && !isDecorative && grouping == nil && action == nil
       && live == nil && !isList && customContent.isEmpty && customActions.isEmpty

@@ -45,8 +45,8 @@ extension ComponentReader {
       fill.order < track.order
     else { return }
     spec.report(
-      "the filled part lies over the track; put this <track> before the <fill> of line "
-        + "\(fill.position.line)",
+      "the filled part lies over the track; put this <track> before the <fill> of "
+        + "\(spec.line(at: fill.position))",
       at: track.position
     )
   }

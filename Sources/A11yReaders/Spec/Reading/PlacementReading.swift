@@ -20,7 +20,7 @@ extension ComponentReader {
     guard let target = spec.reference(name, of: element) else { return nil }
     let source = spec.source(of: element)
     guard target > node.component.source, target < source else {
-      let other = "<\(spec.sources[target].name)> of line \(spec.sources[target].line)"
+      let other = "<\(spec.sources[target].name)> of \(spec.line(of: target))"
       let reason =
         target == source
         ? "this is the part itself; name an earlier one"

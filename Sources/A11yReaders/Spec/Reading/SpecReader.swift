@@ -5,6 +5,8 @@ package import XML
 package struct SpecReader {
   let file: String
   let root: XML.Element
+  /// Where its elements come from; nil of a text, where they come from their own places.
+  private let origins: Origins?
   private(set) var errors: [InputError] = []
   private(set) var sources: [Source] = []
   /// Sources by the order of their elements in the tree, the root's being the first; -1 where what
@@ -25,13 +27,20 @@ package struct SpecReader {
 
   /// What the document says, or everything that is wrong with it.
   ///
-  /// The root is the document element, or an element that holds what one would hold.
+  /// The root is the document element, or an element that holds what one would hold. Of a spec that
+  /// was built in Swift, each element has an origin, in document order.
   package static func read(
     _ root: XML.Element,
     file: String,
-    generation: Generation?
+    generation: Generation?,
+    origins: [Location]? = nil
   ) throws(InputErrors) -> Document {
-    var reader = SpecReader(root, file: file, generation: generation)
+    var reader = SpecReader(
+      root,
+      file: file,
+      generation: generation,
+      origins: origins.map { Origins($0, of: root) }
+    )
     let document = reader.document()
     guard reader.errors.isEmpty else {
       // What is read in two respects is not wrong twice.
@@ -40,9 +49,10 @@ package struct SpecReader {
     return document
   }
 
-  private init(_ root: XML.Element, file: String, generation: Generation?) {
+  private init(_ root: XML.Element, file: String, generation: Generation?, origins: Origins?) {
     self.root = root
     self.file = file
+    self.origins = origins
     let pinned = root.first("palette")?["extends"].flatMap(Generation.init)
     colors = ColorTable(
       generation: pinned ?? generation ?? .ios26,
@@ -87,6 +97,7 @@ package struct SpecReader {
       platform: platform,
       generation: colors.generation,
       sources: sources,
+      origins: origins?.locations ?? [],
       palette: colors.tokens(used: Set(components.flatMap(\.tokens))),
       components: components
     )
@@ -147,8 +158,8 @@ package struct SpecReader {
     let local = LocalIdentifier(id: id, kind: element.name, component: component ?? 0)
     if let first = isLocal ? localIdentifiers[local] : identifiers[id] {
       report(
-        "the id ‘\(Excerpt.of(id))’ is taken by <\(sources[first].name)> in line "
-          + "\(sources[first].line); give each its own",
+        "the id ‘\(Excerpt.of(id))’ is taken by <\(sources[first].name)> in "
+          + "\(line(of: first)); give each its own",
         "id",
         of: element
       )
@@ -163,15 +174,20 @@ package struct SpecReader {
     Int(sourceByOrder[element.order - root.order])
   }
 
+  /// The line that an element comes from, in words: “line 12”.
+  func line(at position: Position) -> String {
+    origins?.line(of: position) ?? "line \(position.line)"
+  }
+
+  func line(of source: Int) -> String {
+    line(at: Position(line: sources[source].line, column: sources[source].column))
+  }
+
   // MARK: reports
 
   mutating func report(_ message: String, at position: Position) {
-    errors.append(
-      InputError(
-        message,
-        at: Location(file: file, line: position.line, column: position.column)
-      )
-    )
+    let location = Location(file: file, line: position.line, column: position.column)
+    errors.append(InputError(message, at: origins?.location(of: position) ?? location))
   }
 
   mutating func report(_ message: String, _ attribute: String, of element: XML.Element) {

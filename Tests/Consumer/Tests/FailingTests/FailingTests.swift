@@ -2,46 +2,81 @@ import A11yAuditXCTest
 import Testing
 import XCTest
 
-/// The accent on a tint of itself, and nothing that says where the user is.
-private let spec = """
-  <spec xmlns="urn:a11y-audit:spec:1" lang="en">
-    <step-indicator id="checkout" current="1" backdrop="#FFFFFF" children="ignore" label="Checkout">
-      <step name="Account"/><step name="Details"/>
-      <look><text style="caption" color="#8A8A8E">{position}</text></look>
-    </step-indicator>
-  </spec>
-  """
-
-final class FailingXCTests: XCTestCase {
-  func testFinding() {
-    XCTAssertAccessible(spec: spec)
+final class AssertTests: XCTestCase {
+  func testFile() { XCTAssertAccessible(specAt: "faint.xml", rules: Faint.rules) }
+  func testText() { XCTAssertAccessible(spec: Faint.text, rules: Faint.rules) }
+  func testBuilt() { XCTAssertAccessible(Faint.spec, rules: Faint.rules) }
+  func testMissingFile() { XCTAssertAccessible(specAt: "no-such-spec.xml") }
+  func testNothing() { XCTAssertAccessible(spec: Faint.nothing) }
+  func testMalformed() { XCTAssertAccessible(spec: "<spec") }
+  func testUnknownRule() { XCTAssertAccessible(Faint.spec, rules: ["text-contrast-minimun"]) }
+  func testStale() {
+    XCTAssertAccessible(Faint.spec, rules: Faint.rules, failOn: .critical, expecting: [Faint.gone])
   }
-
-  func testMissingFile() {
-    XCTAssertAccessible(specAt: "no-such-spec.xml")
+  func testContrast() { XCTAssertContrast("white", on: "#34C759", atLeast: 4.5) }
+  func testAnnouncement() {
+    XCTAssertAnnouncements(Faint.spec, walking: [.next], hears: ["Details"])
   }
-
-  func testNothingToAudit() {
-    XCTAssertAccessible(spec: #"<spec xmlns="urn:a11y-audit:spec:1"/>"#)
-  }
-
-  func testMalformed() {
-    XCTAssertAccessible(spec: "<spec")
-  }
+  func testTranscript() { XCTAssertTranscript(Faint.spec, reads: ["Step 1"]) }
 }
 
-@Test func failingFinding() {
-  XCTAssertAccessible(spec: spec)
+final class ExpectTests: XCTestCase {
+  func testFile() { expectAccessible(specAt: "faint.xml", rules: Faint.rules) }
+  func testText() { expectAccessible(spec: Faint.text, rules: Faint.rules) }
+  func testBuilt() { expectAccessible(Faint.spec, rules: Faint.rules) }
+  func testMissingFile() { expectAccessible(specAt: "no-such-spec.xml") }
+  func testNothing() { expectAccessible(spec: Faint.nothing) }
+  func testMalformed() { expectAccessible(spec: "<spec") }
+  func testUnknownRule() { expectAccessible(Faint.spec, rules: ["text-contrast-minimun"]) }
+  func testStale() {
+    expectAccessible(Faint.spec, rules: Faint.rules, failOn: .critical, expecting: [Faint.gone])
+  }
+  func testContrast() { expectContrast("white", on: "#34C759", atLeast: 4.5) }
+  func testAnnouncement() { expectAnnouncements(Faint.spec, walking: [.next], hears: ["Details"]) }
+  func testTranscript() { expectTranscript(Faint.spec, reads: ["Step 1"]) }
 }
 
-@Test func failingMissingFile() {
-  XCTAssertAccessible(specAt: "no-such-spec.xml")
+@Suite struct Asserts {
+  @Test func assertedFile() { XCTAssertAccessible(specAt: "faint.xml", rules: Faint.rules) }
+  @Test func assertedText() { XCTAssertAccessible(spec: Faint.text, rules: Faint.rules) }
+  @Test func assertedBuilt() { XCTAssertAccessible(Faint.spec, rules: Faint.rules) }
+  @Test func assertedMissingFile() { XCTAssertAccessible(specAt: "no-such-spec.xml") }
+  @Test func assertedNothing() { XCTAssertAccessible(spec: Faint.nothing) }
+  @Test func assertedMalformed() { XCTAssertAccessible(spec: "<spec") }
+  @Test func assertedUnknownRule() {
+    XCTAssertAccessible(Faint.spec, rules: ["text-contrast-minimun"])
+  }
+  @Test func assertedStale() {
+    XCTAssertAccessible(Faint.spec, rules: Faint.rules, failOn: .critical, expecting: [Faint.gone])
+  }
+  @Test func assertedContrast() { XCTAssertContrast("white", on: "#34C759", atLeast: 4.5) }
+  @Test func assertedAnnouncement() {
+    XCTAssertAnnouncements(Faint.spec, walking: [.next], hears: ["Details"])
+  }
+  @Test func assertedTranscript() { XCTAssertTranscript(Faint.spec, reads: ["Step 1"]) }
 }
 
-@Test func failingNothingToAudit() {
-  XCTAssertAccessible(spec: #"<spec xmlns="urn:a11y-audit:spec:1"/>"#)
-}
+@Suite struct Expects {
+  @Test func expectedFile() { expectAccessible(specAt: "faint.xml", rules: Faint.rules) }
+  @Test func expectedText() { expectAccessible(spec: Faint.text, rules: Faint.rules) }
+  @Test func expectedBuilt() { expectAccessible(Faint.spec, rules: Faint.rules) }
+  @Test func expectedMissingFile() { expectAccessible(specAt: "no-such-spec.xml") }
+  @Test func expectedNothing() { expectAccessible(spec: Faint.nothing) }
+  @Test func expectedMalformed() { expectAccessible(spec: "<spec") }
+  @Test func expectedUnknownRule() {
+    expectAccessible(Faint.spec, rules: ["text-contrast-minimun"])
+  }
+  @Test func expectedStale() {
+    expectAccessible(Faint.spec, rules: Faint.rules, failOn: .critical, expecting: [Faint.gone])
+  }
+  @Test func expectedContrast() { expectContrast("white", on: "#34C759", atLeast: 4.5) }
+  @Test func expectedAnnouncement() {
+    expectAnnouncements(Faint.spec, walking: [.next], hears: ["Details"])
+  }
+  @Test func expectedTranscript() { expectTranscript(Faint.spec, reads: ["Step 1"]) }
 
-@Test func failingMalformed() {
-  XCTAssertAccessible(spec: "<spec")
+  /// In a task that knows nothing of the test.
+  @Test func expectedDetached() async {
+    await Task.detached { expectContrast("white", on: "#34C759", atLeast: 4.5) }.value
+  }
 }

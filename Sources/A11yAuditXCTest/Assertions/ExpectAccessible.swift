@@ -1,0 +1,113 @@
+#if canImport(Testing)
+public import A11yAudit
+public import Testing
+
+/// Fails once for each accessibility finding in a spec's file; for Swift Testing, and for XCTest
+/// alike.
+///
+/// A finding at or above the impact `failOn` fails, with its evidence and remedy, at its place
+/// where the framework can point there. So does a spec that cannot be read, or in which there is
+/// nothing to audit.
+///
+/// - Parameters:
+///   - path: the spec's file; one that is relative is looked for in the current folder, then beside
+///     the test's file. The path of a resource comes from its bundle, as in
+///     `Bundle.module.path(forResource:ofType:)`.
+///   - audit: which rules decide; default those of a run without options. What is chosen besides
+///     goes before it.
+///   - profiles: the profiles whose rules decide.
+///   - rules: exactly the rules that decide, whatever the profile; one that does not exist fails.
+///   - skipping: rules that are left out.
+///   - appearances: the appearances in which findings count; what does not depend on them counts
+///     anyway.
+///   - failOn: the least impact that fails.
+///   - expecting: findings that are known and do not fail; one that does not occur does.
+///   - sourceLocation: where the expectation stands.
+///   - file: the file that it stands in, for paths and for XCTest.
+public func expectAccessible(
+  specAt path: String,
+  audit: Audit = Audit(),
+  profiles: [Profile.Name]? = nil,
+  rules: [String]? = nil,
+  skipping: [String] = [],
+  appearances: [Appearance]? = nil,
+  failOn: Impact = .serious,
+  expecting: [ExpectedFinding] = [],
+  sourceLocation: SourceLocation = #_sourceLocation,
+  file: StaticString = #filePath
+) {
+  let place = CallSite(sourceLocation, file: file)
+  place.expect { () throws(Undecided) in
+    AccessibilityFailures.of(
+      try place.spec(at: path),
+      audit: audit.choosing(
+        profiles: profiles,
+        rules: rules,
+        skipping: skipping,
+        appearances: appearances
+      ),
+      failOn: failOn,
+      expecting: expecting
+    )
+  }
+}
+
+/// Fails once for each accessibility finding in the text of a spec.
+public func expectAccessible(
+  spec text: String,
+  audit: Audit = Audit(),
+  profiles: [Profile.Name]? = nil,
+  rules: [String]? = nil,
+  skipping: [String] = [],
+  appearances: [Appearance]? = nil,
+  failOn: Impact = .serious,
+  expecting: [ExpectedFinding] = [],
+  sourceLocation: SourceLocation = #_sourceLocation,
+  file: StaticString = #filePath
+) {
+  let place = CallSite(sourceLocation, file: file)
+  place.expect { () throws(Undecided) in
+    AccessibilityFailures.of(
+      .text(text),
+      audit: audit.choosing(
+        profiles: profiles,
+        rules: rules,
+        skipping: skipping,
+        appearances: appearances
+      ),
+      failOn: failOn,
+      expecting: expecting
+    )
+  }
+}
+
+/// Fails once for each accessibility finding in a ``Spec`` that is built in Swift, or in a
+/// `Document`.
+public func expectAccessible(
+  _ spec: some Auditable,
+  audit: Audit = Audit(),
+  profiles: [Profile.Name]? = nil,
+  rules: [String]? = nil,
+  skipping: [String] = [],
+  appearances: [Appearance]? = nil,
+  failOn: Impact = .serious,
+  expecting: [ExpectedFinding] = [],
+  sourceLocation: SourceLocation = #_sourceLocation,
+  file: StaticString = #filePath
+) {
+  let place = CallSite(sourceLocation, file: file)
+  place.expect { () throws(Undecided) in
+    AccessibilityFailures.of(
+      spec.auditedSpec,
+      audit: audit.choosing(
+        profiles: profiles,
+        rules: rules,
+        skipping: skipping,
+        appearances: appearances
+      ),
+      failOn: failOn,
+      expecting: expecting
+    )
+  }
+}
+#endif

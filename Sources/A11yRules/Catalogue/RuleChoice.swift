@@ -1,0 +1,34 @@
+public import A11yModel
+internal import XML
+
+extension Catalogue {
+  /// What is wrong with the id of a rule that someone chose, in words that follow it; nil where there
+  /// is such a rule.
+  public func problem(withRule id: String) -> String? {
+    rule(id) == nil ? "no such rule" + NearestName.hint(for: id, in: rules.map(\.id)) : nil
+  }
+}
+
+extension Audit {
+  /// This audit with what is chosen besides; nil leaves what is chosen already.
+  ///
+  /// - Parameters:
+  ///   - profiles: the profiles whose rules decide.
+  ///   - rules: exactly the rules that decide, whatever the profile.
+  ///   - skipped: rules that are left out, with those that already are.
+  ///   - appearances: the appearances that are reported.
+  /// - Returns: the audit.
+  public func choosing(
+    profiles: [Profile.Name]?,
+    rules: [String]?,
+    skipping skipped: [String],
+    appearances: [Appearance]?
+  ) -> Audit {
+    var audit = self
+    audit.profiles = profiles ?? self.profiles
+    audit.only = rules ?? only
+    audit.skipped.formUnion(skipped)
+    audit.appearances = appearances.map(Set.init) ?? self.appearances
+    return audit
+  }
+}

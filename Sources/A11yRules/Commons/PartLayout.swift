@@ -1,0 +1,145 @@
+internal import A11yModel
+
+/// A component's parts by what holds what, and by what can be read and seen of them.
+///
+/// It is the same for each rule and each profile.
+final class PartLayout: Sendable {
+  /// Whether each part is a text in some language, or a symbol.
+  let isText: [Bool]
+  let isGlyph: [Bool]
+
+  /// The texts and glyphs that lie within each part, at any depth.
+  let contents: [[Int]]
+
+  /// The shapes and lines that lie directly within each part.
+  let shapes: [[Int]]
+
+  /// The shapes and lines that lie over each part.
+  let overlays: [[Int]]
+
+  /// The parts that surround each part.
+  let rings: [[Int]]
+
+  /// The marks and swatches that show the colour of their series.
+  private let colored: Set<Shown>
+
+  /// Whether the component shows what it is about in parts made for that; where it does, its plain
+  /// shapes are scenery.
+  let hasSigns: Bool
+
+  /// How many series of a chart are there to be told apart.
+  let seriesInView: Int
+
+  /// The texts that can stand for a graphic, where they can be read.
+  let texts: TextEquivalents
+
+  let variants: [Variant]
+  private let plainer: PlainerVariants
+
+  /// Of each rendering and variant, the plainer variants in which it looks the same.
+  private let repeats: [[VariantSet]]
+
+  init(_ facts: ComponentFacts) {
+    let parts = facts.component.parts
+    isText = parts.map(\.isText)
+    isGlyph = parts.map(\.isGlyph)
+    var (contents, shapes) = (parts.map { _ in [Int]() }, parts.map { _ in [Int]() })
+    var (overlays, rings) = (contents, contents)
+    var colored: Set<Shown> = []
+    for index in parts.indices {
+      if let inner = parts[index].around, parts[index].isThere(wherever: parts[inner]) {
+        rings[inner].append(index)
+      }
+      guard isText[index] || isGlyph[index] else {
+        if let parent = parts[index].parent { shapes[parent].append(index) }
+        if let below = parts[index].over { overlays[below].append(index) }
+        if parts[index].isColoredBySeries, parts[index].role != .series {
+          colored.insert(Shown(parts[index]))
+        }
+        continue
+      }
+      guard parts[index].kind == .text || !parts[index].isDecorative else { continue }
+      for holder in Self.holders(of: index, parts)
+      where parts[index].isThere(wherever: parts[holder]) {
+        contents[holder].append(index)
+      }
+    }
+    (self.contents, self.shapes, self.overlays, self.rings) = (contents, shapes, overlays, rings)
+    self.colored = colored
+    hasSigns = parts.contains { part in
+      switch part.role {
+      case .node, .mark, .series, .fill: true
+      default: false
+      }
+    }
+    seriesInView = facts.component.seriesInView.count
+    texts = TextEquivalents(facts, isText)
+    let variants = facts.component.variants
+    let plainer = PlainerVariants(variants)
+    (self.variants, self.plainer) = (variants, plainer)
+    repeats = facts.component.renderings.map { rendering in
+      plainer.repeats { rendering.looksAlike(in: variants[$0], and: variants[$1]) }
+    }
+  }
+
+  /// The parts that a part lies within or over, nearest first.
+  private static func holders(of index: Int, _ parts: [Part]) -> [Int] {
+    var holders: [Int] = []
+    var open: [Int] = []
+    if let parent = parts[index].parent { open.append(parent) }
+    if let below = parts[index].over { open.append(below) }
+    while let holder = open.popLast() {
+      guard !holders.contains(holder) else { continue }
+      holders.append(holder)
+      if let parent = parts[holder].parent { open.append(parent) }
+    }
+    return holders
+  }
+
+  // MARK: what shows a mark or series
+
+  /// What shows one mark or series: a look, or the mark's own parts.
+  private struct Shown: Hashable {
+    var role: Part.Role
+    var subject: Element.Subject
+    var look: Int?
+    var series: Int?
+
+    init(_ part: Part) {
+      (role, subject, look, series) = (part.role, part.subject, part.look, part.series)
+    }
+
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(subject)
+      hasher.combine(look)
+      hasher.combine(series)
+    }
+  }
+
+  /// Whether a shape carries what a mark or a swatch tells.
+  ///
+  /// It has the colour of its series, or is the outermost where none has. Others are what it lies
+  /// on, or divide or adorn it.
+  func isCarrier(_ index: Int, _ parts: [Part]) -> Bool {
+    guard parts[index].kind == .line || parts[index].isShape else { return false }
+    let isColored = parts[index].isColoredBySeries
+    var next = parts[index].parent
+    while let outer = next {
+      if parts[outer].role == parts[index].role, parts[outer].isShape,
+        !isColored || parts[outer].isColoredBySeries
+      {
+        return false
+      }
+      next = parts[outer].parent
+    }
+    return isColored || !colored.contains(Shown(parts[index]))
+  }
+
+  // MARK: where it is judged
+
+  /// The variants in which parts that are seen together are judged, by their indexes: one with
+  /// increased contrast or elevation that looks like the one without gives no outcome of its own.
+  func judgedVariants(of first: Part, _ second: Part? = nil) -> VariantSet {
+    plainer.judged(repeats[first.rendering], repeats[second?.rendering ?? first.rendering])
+  }
+}

@@ -1,0 +1,76 @@
+internal import A11yModel
+
+/// A cue in a look, with the paints that carry it.
+struct SeenCue: Hashable, Sendable {
+  var cue: Cue
+
+  /// None where only some show it.
+  var coats: [Coat]
+
+  /// Whether only some show it, or it may be a step's own and not its state's.
+  var isDoubtful = false
+  var measures = Measures()
+
+  /// Points of size or stroke width and units of weight, by which a cue may differ from itself.
+  struct Measures: Hashable, Sendable {
+    var width: Double?
+    var height: Double?
+    var stroke: Double?
+    var textSize: Double?
+    var textWeight: Double?
+
+    /// What two have in common.
+    func common(with other: Measures) -> Measures {
+      var common = self
+      if width != other.width { common.width = nil }
+      if height != other.height { common.height = nil }
+      if stroke != other.stroke { common.stroke = nil }
+      if textSize != other.textSize { common.textSize = nil }
+      if textWeight != other.textWeight { common.textWeight = nil }
+      return common
+    }
+  }
+
+  init(cue: Cue, coats: [Coat]) {
+    self.cue = cue
+    self.coats = coats
+  }
+
+  /// Whether it is surely there and no text that names a series.
+  var isDrawn: Bool { !isDoubtful && cue.kind != .label && cue.kind != .axis }
+
+  /// The cue as one that not all show, in no size of its own.
+  var doubted: SeenCue {
+    var cue = SeenCue(cue: cue, coats: [])
+    cue.isDoubtful = true
+    return cue
+  }
+
+  /// The cue as it is where all show it.
+  func merged(with other: SeenCue) -> SeenCue {
+    var merged = isDoubtful || other.isDoubtful ? doubted : self
+    if !merged.isDoubtful { merged.coats += other.coats }
+    merged.measures = measures.common(with: other.measures)
+    return merged
+  }
+
+  /// The cues of two sights side by side, in their order; nil where one of them shows none.
+  static func pairs(_ one: [SeenCue], _ other: [SeenCue]) -> [(SeenCue?, SeenCue?)] {
+    var pairs: [(SeenCue?, SeenCue?)] = []
+    pairs.reserveCapacity(max(one.count, other.count))
+    var (left, right) = (0, 0)
+    while left < one.count || right < other.count {
+      if right == other.count || left < one.count && one[left].cue < other[right].cue {
+        pairs.append((one[left], nil))
+        left += 1
+      } else if left == one.count || other[right].cue < one[left].cue {
+        pairs.append((nil, other[right]))
+        right += 1
+      } else {
+        pairs.append((one[left], other[right]))
+        (left, right) = (left + 1, right + 1)
+      }
+    }
+    return pairs
+  }
+}

@@ -1,0 +1,20 @@
+/// Names of the dialect as Swift writes them.
+enum SwiftName {
+  /// `value-text` as `valueText`, in backticks where Swift has the word itself.
+  static func member(_ name: String) -> String {
+    let type = type(name)
+    let member = type.prefix(1).lowercased() + type.dropFirst()
+    return keywords.contains(member) ? "`\(member)`" : member
+  }
+
+  /// `step-indicator` as `StepIndicator`.
+  static func type(_ name: String) -> String {
+    name.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+  }
+
+  /// The words of Swift that are names in the dialect, or are close to.
+  private static let keywords: Set<String> = [
+    "as", "case", "class", "default", "else", "false", "for", "if", "in", "is", "nil", "self",
+    "true", "where",
+  ]
+}

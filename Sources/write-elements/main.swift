@@ -1,0 +1,13 @@
+// Writes the elements of the spec dialect as values of Swift: `swift run write-elements`, from the
+// package's folder. It needs the grammar and not what it writes, so that it runs even where that is
+// broken.
+internal import A11yReaders
+internal import Foundation
+internal import XML
+
+try ElementsWriter(.spec).source.write(
+  toFile: "Sources/A11yAudit/Building/Elements.swift",
+  atomically: true,
+  encoding: .utf8
+)
+print("\(Grammar.spec.order.count) types of elements written")
