@@ -7,7 +7,7 @@ private func machineNames() throws -> MachineName {
   let rule = try #require(Catalogue.builtIn.rule("name-not-identifier"))
   return MachineName { name in
     let value = rule.parameters.first { $0.name == name }?.value ?? ""
-    return value.split(separator: " ").map(String.init)
+    return WordSet(value.split(separator: " ").map(String.init))
   }
 }
 

@@ -9,7 +9,7 @@ extension Check {
       "state-symbols",
     ]
   ) { context, verdicts in
-    let words = MachineName(context.list)
+    let words = MachineName(context.set)
     let identifiers = identifiers(in: context)
     lazy var shown = ShownText(context.facts)
     lazy var symbols = StateSymbols(
@@ -26,12 +26,15 @@ extension Check {
         say(verdict(onGlyph: glyph, occurrence, symbols, context))
       }
       guard isWorded(occurrence.element, tree) else { continue }
-      let element = tree.elements[occurrence.element]
-      var verdict = Verdict(.passed, context.facts.target(of: element))
+      let target = context.facts.target(of: occurrence.element, in: tree)
+      let found = offence(in: occurrence.element, tree, words, identifiers)
+      if found == nil, occurrence.state == nil {
+        verdicts.pass(target)
+        continue
+      }
+      var verdict = Verdict(.passed, target)
       verdict.state = occurrence.state
-      if let found = offence(in: occurrence.element, tree, words, identifiers),
-        !isExcused(found, occurrence.element, tree, shown)
-      {
+      if let found, !isExcused(found, occurrence.element, tree, shown) {
         verdict.result = .failed
         verdict.message = "people who use a screen reader hear ‘\(found.word)’, \(found.form.noun)"
         verdict.evidence = [Evidence("announcement", .text(found.text))]
@@ -59,8 +62,8 @@ extension Check {
   }
 
   private static func isWorded(_ index: Int, _ tree: AccessibilityTree) -> Bool {
-    let element = tree.elements[index]
-    return element.label.value != nil || element.text != nil || element.value.value != nil
+    tree.elements[index].label.value != nil || tree.elements[index].text != nil
+      || tree.elements[index].value.value != nil
   }
 
   private static func offence(
@@ -69,14 +72,14 @@ extension Check {
     _ names: MachineName,
     _ identifiers: Set<String>
   ) -> Offence? {
-    let element = tree.elements[index]
-    if let text = element.text, element.label == .absent {
+    if let text = tree.elements[index].text, tree.elements[index].label == .absent {
       // Whoever sees the text reads the same; it is nobody's idea of a name only where it says nothing.
       let isPlaceholder =
-        element.kind == .title ? names.isPlaceholder(text) : names.isNumbered(text)
+        tree.elements[index].kind == .title
+        ? names.isPlaceholder(text) : names.isNumbered(text)
       return isPlaceholder ? Offence(word: text, form: .placeholder, text: text) : nil
     }
-    if let label = element.label.value {
+    if let label = tree.elements[index].label.value {
       if names.isPlaceholder(label) { return Offence(word: label, form: .placeholder, text: label) }
       if identifiers.contains(label) {
         return Offence(word: label, form: .identifier, text: label)
@@ -85,7 +88,7 @@ extension Check {
         return Offence(word: found.word, form: found.form, text: label)
       }
     }
-    guard let value = element.value.value else { return nil }
+    guard let value = tree.elements[index].value.value else { return nil }
     if names.isNumbered(value) { return Offence(word: value, form: .placeholder, text: value) }
     return names.word(in: value).map { Offence(word: $0.word, form: $0.form, text: value) }
   }
@@ -117,9 +120,10 @@ extension Check {
 
   /// The glyphs heard at a stop whose names nobody gave.
   private static func namelessGlyphs(of index: Int, _ tree: AccessibilityTree) -> [Int] {
-    let element = tree.elements[index]
-    if element.kind == .glyph { return element.label.missing == nil ? [] : [index] }
-    guard AccessibilityTree.presentsChildren(element) else { return [] }
+    if tree.elements[index].kind == .glyph {
+      return tree.elements[index].label.missing == nil ? [] : [index]
+    }
+    guard AccessibilityTree.presentsChildren(tree.elements[index]) else { return [] }
     return tree.descendants(of: index).filter { child in
       tree.elements[child].kind == .glyph && tree.elements[child].label.missing != nil
         && tree.exposures[child] == .merged(into: index)

@@ -5,15 +5,20 @@ extension Check {
   static let markName = Check("mark-name", parameters: ["minimum-frame"]) { context, verdicts in
     var seen: Set<Verdict> = []
     let series = seriesToSay(context)
+    var languages = LanguageReader()
     for snapshot in context.facts.trees.indices {
       let tree = context.facts.trees[snapshot]
       var groups = ItemGroups(context.facts, snapshot: snapshot)
       for index in tree.elements.indices {
         guard let item = item(at: index, snapshot, series, context) else { continue }
-        let verdict = verdict(on: item, &groups, context)
-        if context.facts.trees.count == 1 || seen.insert(verdict).inserted {
-          verdicts.append(verdict)
+        let lack = lack(of: item, &groups, &languages, context)
+        let isAlone = context.facts.trees.count == 1
+        if lack == nil, isAlone, !verdicts.describesPasses {
+          verdicts.pass(target(of: item, context), basis: index)
+          continue
         }
+        let verdict = verdict(on: item, lack, context)
+        if isAlone || seen.insert(verdict).inserted { verdicts.append(verdict) }
       }
     }
   }
@@ -26,9 +31,26 @@ extension Check {
     /// What its series is called, where one of several; nil where nothing else is to be said.
     var series: String?
     var element: Int
-    var stops: [Int]
+    /// The first stop in it.
+    var stop: Int
     var snapshot: Int
     var announcement: Announcement
+    var isStep: Bool { noun == Element.Kind.step.rawValue }
+  }
+
+  /// What is wrong with an item.
+  private enum Lack {
+    /// It has no name at all.
+    case name
+    /// Nobody knows what it is called.
+    case knownName(String)
+    /// What it is called is not heard, as far as the missing facts allow to tell; whether it is may
+    /// be open, in a language whose words are not known.
+    case saidName(String, missing: [String], isOpen: Bool)
+    /// Its series is not heard.
+    case saidSeries(String, missing: [String])
+    /// Its frame is too small to be touched: “10 by 0”.
+    case frame(String)
   }
 
   /// The names of series that marks must say: of several, for one says all; not where the legend is
@@ -49,74 +71,105 @@ extension Check {
     _ context: CheckContext
   ) -> Item? {
     let tree = context.facts.trees[snapshot]
-    let element = tree.elements[index]
     let name: Fact<String>
     var series: String?
-    switch (element.kind, element.subject) {
+    switch (tree.elements[index].kind, tree.elements[index].subject) {
     case (.step, .step(let step)): name = context.component.steps[step].name
     case (.mark, .mark(let mark)):
-      let marks = context.component.chart?.marks ?? []
-      name = marks[mark].category.map { .known($0) } ?? .absent
-      series = marks[mark].series.flatMap { seriesNames[$0] }
+      guard let chart = context.component.chart else { return nil }
+      name = chart.marks[mark].category.map { .known($0) } ?? .absent
+      if !seriesNames.isEmpty { series = chart.marks[mark].series.flatMap { seriesNames[$0] } }
     default: return nil
     }
-    let stops = tree.exposed(in: index)
-    guard !stops.isEmpty else { return nil }
+    guard let stop = tree.firstStop(in: index) else { return nil }
     return Item(
-      noun: element.kind.rawValue,
+      noun: tree.elements[index].kind.rawValue,
       name: name,
       series: series,
       element: index,
-      stops: stops,
+      stop: stop,
       snapshot: snapshot,
       announcement: tree.announcement(ofAllIn: index)
     )
   }
 
-  private static func verdict(
-    on item: Item,
+  private static func lack(
+    of item: Item,
     _ groups: inout ItemGroups,
+    _ languages: inout LanguageReader,
     _ context: CheckContext
-  ) -> Verdict {
+  ) -> Lack? {
     let tree = context.facts.trees[item.snapshot]
-    let first = tree.elements[item.stops[0]]
-    var verdict = Verdict(.passed, context.facts.target(of: first))
-    verdict.target.source = context.facts.target(of: tree.elements[item.element]).source
-    verdict.evidence = [Evidence("announcement", .text(item.announcement.text))]
+    if tree.isNameEmpty(item.stop) { return .name }
+    if let fact = item.name.missing { return .knownName(fact) }
+    let around = groups.names(around: item.element)
+    let heard = Words(item.announcement.text)
+    if let name = item.name.value {
+      let tag = context.facts.languageTag(of: item.stop, in: item.snapshot)
+      let category = SpokenCategory(name, languages.language(tag))
+      let isPlain = item.isStep && !category.isPicture
+      func isSaid(in said: Words) -> Bool {
+        isPlain ? said.contains(Words(name)) : category.isSaid(in: said)
+      }
+      guard isSaid(in: heard) || around.contains(where: { isSaid(in: Words($0)) }) else {
+        let missing = item.announcement.missing { Words.ofSymbol($0).contains(Words(name)) }
+        let texts = [heard] + around.map(Words.init)
+        let isOpen = missing.isEmpty && !isPlain && texts.contains(where: category.mayBeSaid)
+        return .saidName(name, missing: missing, isOpen: isOpen)
+      }
+    }
+    if let series = item.series {
+      let words = Words(series)
+      let isSaid =
+        heard.contains(words) || around.contains { Words($0).contains(words) }
+        || tree.exposed(in: item.element).contains { tree.onRequest($0).contains(words) }
+      if !isSaid { return .saidSeries(series, missing: item.announcement.missing) }
+    }
+    return smallFrame(of: item, context).map { .frame($0) }
+  }
+
+  private static func target(of item: Item, _ context: CheckContext) -> Target {
+    let tree = context.facts.trees[item.snapshot]
+    var target = context.facts.target(of: item.stop, in: tree)
+    target.source = context.facts.target(of: item.element, in: tree).source
+    return target
+  }
+
+  private static func verdict(on item: Item, _ lack: Lack?, _ context: CheckContext) -> Verdict {
+    let text = item.announcement.text
+    var verdict = Verdict(.passed, target(of: item, context))
+    verdict.evidence = [Evidence("announcement", .text(text))]
     verdict.state = state(of: item, context)
-    let heard = item.announcement.text.isEmpty ? "nothing" : "‘\(item.announcement.text)’"
-    if tree.isNameEmpty(item.stops[0]) {
+    let heard = text.isEmpty ? "nothing" : "‘\(text)’"
+    switch lack {
+    case nil: break
+    case .name:
       verdict.result = .failed
       verdict.message =
         "people who use a screen reader hear no name for this \(item.noun), only \(heard)"
-    } else if let fact = item.name.missing {
+    case .knownName(let fact):
       verdict.result = .cantTell([fact], likely: .none)
       verdict.message =
-        "whether ‘\(item.announcement.text)’ tells people who use a screen reader "
-        + "which \(item.noun) this is depends on \(fact)"
-    } else if let name = item.name.value, !isSaid(name, of: item, &groups, context) {
-      var missing = item.announcement.missing { Words.ofSymbol($0).contains(Words(name)) }
-      let isOpen = missing.isEmpty && mayBeSaid(name, of: item, &groups, context)
-      if isOpen { missing = ["what ‘\(name)’ is called in the language"] }
-      verdict.result =
-        missing.isEmpty ? .failed : .cantTell(missing, likely: isOpen ? .none : .fail)
+        "whether ‘\(text)’ tells people who use a screen reader which \(item.noun) this is depends "
+        + "on \(fact)"
+    case .saidName(let name, let missing, let isOpen):
+      let facts = isOpen ? ["what ‘\(name)’ is called in the language"] : missing
+      verdict.result = facts.isEmpty ? .failed : .cantTell(facts, likely: isOpen ? .none : .fail)
       verdict.message =
-        "people who use a screen reader \(missing.isEmpty ? "are" : "may") not "
-        + "\(missing.isEmpty ? "" : "be ")told which \(item.noun) this is: "
-        + (item.announcement.text.isEmpty
-          ? "no ‘\(name)’ is heard" : "they hear \(heard) and not ‘\(name)’")
-    } else if let series = item.series, !saysSeries(series, item, &groups, tree) {
-      let missing = item.announcement.missing
+        "people who use a screen reader \(facts.isEmpty ? "are" : "may") not "
+        + "\(facts.isEmpty ? "" : "be ")told which \(item.noun) this is: "
+        + (text.isEmpty ? "no ‘\(name)’ is heard" : "they hear \(heard) and not ‘\(name)’")
+    case .saidSeries(let series, let missing):
       verdict.result = missing.isEmpty ? .failed : .cantTell(missing, likely: .fail)
       verdict.message =
         "people who use a screen reader \(missing.isEmpty ? "are not" : "may not be") told of "
         + "which series this mark is: they hear \(heard) and not ‘\(series)’"
       verdict.remedy = "series"
-    } else if let frame = smallFrame(of: item, context) {
+    case .frame(let frame):
       verdict.result = .failed
       verdict.message =
-        "people who explore by touch cannot find the \(item.noun) ‘\(item.announcement.text)’: "
-        + "its frame is \(frame) points"
+        "people who explore by touch cannot find the \(item.noun) ‘\(text)’: its frame is "
+        + "\(frame) points"
       verdict.remedy = "frame"
     }
     return verdict
@@ -131,65 +184,14 @@ extension Check {
     }
   }
 
-  private static func isSaid(
-    _ name: String,
-    of item: Item,
-    _ groups: inout ItemGroups,
-    _ context: CheckContext
-  ) -> Bool {
-    let category = category(name, of: item, context)
-    let isPlain = isStep(item, context) && !category.isPicture
-    return texts(of: item, &groups).contains { text in
-      isPlain ? Words(text).contains(Words(name)) : category.isSaid(in: Words(text))
-    }
-  }
-
-  private static func saysSeries(
-    _ name: String,
-    _ item: Item,
-    _ groups: inout ItemGroups,
-    _ tree: AccessibilityTree
-  ) -> Bool {
-    let words = Words(name)
-    return texts(of: item, &groups).contains { Words($0).contains(words) }
-      || item.stops.contains { tree.onRequest($0).contains(words) }
-  }
-
-  private static func mayBeSaid(
-    _ name: String,
-    of item: Item,
-    _ groups: inout ItemGroups,
-    _ context: CheckContext
-  ) -> Bool {
-    let category = category(name, of: item, context)
-    guard !isStep(item, context) || category.isPicture else { return false }
-    return texts(of: item, &groups).contains { category.mayBeSaid(in: Words($0)) }
-  }
-
-  private static func category(
-    _ name: String,
-    of item: Item,
-    _ context: CheckContext
-  ) -> SpokenCategory {
-    SpokenCategory(
-      name,
-      SpokenLanguage(context.facts.languageTag(of: item.stops[0], in: item.snapshot))
-    )
-  }
-
-  private static func isStep(_ item: Item, _ context: CheckContext) -> Bool {
-    context.facts.trees[item.snapshot].elements[item.element].kind == .step
-  }
-
-  private static func texts(of item: Item, _ groups: inout ItemGroups) -> [String] {
-    [item.announcement.text] + groups.names(around: item.element)
-  }
-
   /// The frame of an item's first stop, where it is too small to be touched: “10 by 0”.
   private static func smallFrame(of item: Item, _ context: CheckContext) -> String? {
     let tree = context.facts.trees[item.snapshot]
     let minimum = context.number("minimum-frame")
-    let own = tree.elements[item.stops[0]]
+    if tree.elements[item.stop].hasNothingRare, tree.elements[item.element].hasNothingRare {
+      return nil
+    }
+    let own = tree.elements[item.stop]
     let whole = tree.elements[item.element]
     // A text has an extent of its own; a shape without one has that of the item it draws.
     let isShape = own.kind == .shape || own.kind == whole.kind

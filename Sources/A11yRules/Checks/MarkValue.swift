@@ -3,13 +3,11 @@ internal import A11yModel
 extension Check {
   /// What is heard of each mark holds its value.
   static let markValue = Check("mark-value") { context, verdicts in
-    guard let chart = context.component.chart else { return }
-    let value = SpokenValue(chart, context.facts)
-    for speech in context.facts.markSpeeches where !chart.marks[speech.mark].isSummary {
-      switch value.telling(of: speech) {
+    for (speech, telling) in zip(context.facts.markSpeeches, context.facts.valueTellings) {
+      switch telling {
       case .none: continue
       case .said, .saidInFull: verdicts.pass(context.facts.target(of: speech))
-      case let telling: verdicts.append(verdict(on: speech, telling, context.facts))
+      default: verdicts.append(verdict(on: speech, telling, context.facts))
       }
     }
   }

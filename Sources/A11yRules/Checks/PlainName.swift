@@ -7,13 +7,19 @@ extension Check {
     var held: [Verdict] = []
     for occurrence in context.facts.named {
       let tree = context.facts.trees[occurrence.snapshot]
-      let element = tree.elements[occurrence.element]
       guard let name = tree.name(of: occurrence.element).value, !name.isEmpty else { continue }
+      let target = context.facts.target(of: occurrence.element, in: tree)
       var ornament = Ornament.first(in: name)
-      if ornament == nil, hasStrayPeriod(element), !names.contains(Words(name)) {
+      if ornament == nil, let label = tree.elements[occurrence.element].label.value,
+        hasStrayPeriod(label), !names.contains(Words(name))
+      {
         ornament = "a full stop at the end"
       }
-      var verdict = Verdict(.passed, context.facts.target(of: element))
+      if ornament == nil, occurrence.state == nil {
+        verdicts.pass(target)
+        continue
+      }
+      var verdict = Verdict(.passed, target)
       verdict.state = occurrence.state
       if let ornament {
         let shown = name.split(whereSeparator: \.isWhitespace).joined(separator: " ")
@@ -28,8 +34,8 @@ extension Check {
   }
 
   /// A label is no sentence: it ends in no full stop, unless it is prose of several clauses.
-  private static func hasStrayPeriod(_ element: Element) -> Bool {
-    guard let label = element.label.value, label.hasSuffix("."), !label.hasSuffix("..") else {
+  private static func hasStrayPeriod(_ label: String) -> Bool {
+    guard label.utf8.last == UInt8(ascii: "."), label.hasSuffix("."), !label.hasSuffix("..") else {
       return false
     }
     return !label.contains(",") && !label.dropLast().contains { ".:;".contains($0) }

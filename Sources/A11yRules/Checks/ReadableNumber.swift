@@ -8,16 +8,16 @@ extension Check {
     words: ["code-words"]
   ) { context, verdicts in
     let judge = NumberJudge(context)
+    var languages = LanguageReader()
     for occurrence in context.facts.named {
       let tree = context.facts.trees[occurrence.snapshot]
-      let element = tree.elements[occurrence.element]
       let announcement = tree.announcement(of: occurrence.element)
-      guard announcement.text.contains(where: \.isNumber) else { continue }
-      let target = context.facts.target(of: element)
-      let style = NumberStyle(
+      guard announcement.pieces.contains(where: TextBytes.holdsNumber) else { continue }
+      let target = context.facts.target(of: occurrence.element, in: tree)
+      let language = languages.language(
         context.facts.languageTag(of: occurrence.element, in: occurrence.snapshot)
       )
-      guard let problem = judge.problem(in: announcement.pieces, style) else {
+      guard let problem = judge.problem(in: announcement.pieces, language.numbers) else {
         verdicts.pass(target, state: occurrence.state)
         continue
       }
@@ -26,8 +26,9 @@ extension Check {
       verdict.evidence = [Evidence("announcement", .text(announcement.text))]
       verdicts.append(verdict)
     }
+    let style = NumberStyle(context.facts.languageTag)
     if let summary = context.component.chart?.summary.value,
-      let problem = judge.problem(in: [summary], NumberStyle(context.facts.languageTag))
+      let problem = judge.problem(in: [summary], style)
     {
       verdicts.append(verdict(problem, context.facts.root))
     }
@@ -65,7 +66,10 @@ private struct NumberJudge {
 
   /// Words before a number that is no quantity, as “order”.
   private let codeWords: WordSet
-  private let categories: Set<Word>
+
+  /// What stands with a digit in the categories.
+  private let categories: Once<Set<Word>>
+  private let chart: Chart?
 
   /// Whether only abbreviations are asked for.
   private let asksForAbbreviations: Bool
@@ -79,10 +83,10 @@ private struct NumberJudge {
       significantDigits: Int(context.number("significant-digits")),
       digits: Int(context.number("digits"))
     )
-    codeWords = WordSet(context.list("code-words"))
+    codeWords = context.set("code-words")
     asksForAbbreviations = context.profile.condition == "abbreviation"
-    let chart = context.component.chart
-    categories = Set((chart?.categories ?? []).flatMap(NumberForm.words))
+    chart = context.component.chart
+    categories = Once()
     let unit = context.facts.valueUnit.value
     if let progress = context.component.progress {
       isPercentage = progress.minimum == 0 && progress.maximum == 1 && unit == nil
@@ -92,13 +96,12 @@ private struct NumberJudge {
   }
 
   func problem(in pieces: [String], _ style: NumberStyle) -> Problem? {
-    pieces.lazy.flatMap { problems(in: $0, style) }
-      .first { $0.isAbbreviation || !asksForAbbreviations }
-  }
-
-  private func problems(in text: String, _ style: NumberStyle) -> [Problem] {
-    guard text.contains(where: \.isNumber) else { return [] }
-    return NumberForm.words(in: text).compactMap { problem(with: $0, in: text, style) }
+    pieces.lazy.compactMap { text in
+      NumberForm.first(in: text) { word in
+        let problem = problem(with: word, in: text, style)
+        return problem?.isAbbreviation ?? false || !asksForAbbreviations ? problem : nil
+      }
+    }.first
   }
 
   private func problem(with word: Word, in text: String, _ style: NumberStyle) -> Problem? {
@@ -108,8 +111,12 @@ private struct NumberJudge {
     if isPercentage, isBareFraction(word, in: text) {
       return Problem(word, "a fraction where a percentage is meant", remedy: "percent")
     }
-    guard categories.contains(word), NumberForm.isShortDate(word) else { return nil }
+    guard NumberForm.isShortDate(word), isInCategories(word) else { return nil }
     return Problem(word, "a date that sounds like a fraction", remedy: "date")
+  }
+
+  private func isInCategories(_ word: Word) -> Bool {
+    categories.value { Set((chart?.categories ?? []).flatMap(NumberForm.words)) }.contains(word)
   }
 
   private func problem(_ word: Word, _ form: NumberForm) -> Problem {
@@ -132,7 +139,7 @@ private struct NumberJudge {
   private func isExcused(_ word: Word, _ form: NumberForm, _ text: String) -> Bool {
     switch form {
     // The twenties of ages or years: “20s” beside “30s” on an axis, “1990s” anywhere.
-    case .joinedUnit: word.hasSuffix(Self.tens) && (categories.contains(word) || isDecade(word))
+    case .joinedUnit: word.hasSuffix(Self.tens) && (isInCategories(word) || isDecade(word))
     case .ungrouped, .decimals:
       text.contains("#" + word.text) || text.word(before: word).map(codeWords.contains) ?? false
     case .scientific, .timestamp, .date: false

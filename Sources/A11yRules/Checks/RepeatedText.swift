@@ -3,23 +3,31 @@ internal import A11yModel
 extension Check {
   /// Visible text is not a stop of its own where what it labels says it, too.
   static let repeatedText = Check("repeated-text", parameters: ["many"]) { context, verdicts in
-    let marks = MarkWords(context.facts)
+    lazy var marks = MarkWords(context.facts)
+    var graphics: [Int: [Int]] = [:]
     var repeated: [Verdict] = []
     for occurrence in context.facts.occurrences {
       let tree = context.facts.trees[occurrence.snapshot]
-      let element = tree.elements[occurrence.element]
-      guard isPlainText(element), let name = tree.name(of: occurrence.element).value,
-        !Words(name).isEmpty
+      guard isPlainText(occurrence.element, tree),
+        let name = tree.name(of: occurrence.element).value, !Words(name).isEmpty
       else { continue }
-      var verdict = Verdict(.passed, context.facts.target(of: element))
+      var verdict = Verdict(.passed, context.facts.target(of: occurrence.element, in: tree))
       verdict.state = occurrence.state
-      let labelled = labelled(
-        by: occurrence.element,
-        name,
-        tree,
-        marks,
-        isProgress: context.component.progress != nil
-      )
+      let labelled: Labelled? =
+        switch tree.elements[occurrence.element].subject {
+        case .category(let category): marks.categories[category]?.labelled
+        case .series(let series): marks.series[series]?.labelled
+        case .step, .mark: inItem(occurrence.element, name, tree)
+        case .component:
+          inWhole(occurrence.element, name, tree) {
+            // A ring is one thing: what stands beside the text stands for the same.
+            guard context.component.progress != nil else { return [] }
+            let known = graphics[occurrence.snapshot]
+            let all = known ?? tree.elements.indices.filter { isGraphic($0, tree) }
+            graphics[occurrence.snapshot] = all
+            return all
+          }
+        }
       guard let other = labelled?.repeating else {
         verdicts.append(verdict)
         continue
@@ -37,23 +45,10 @@ extension Check {
     }
   }
 
-  private static func isPlainText(_ element: Element) -> Bool {
-    [.text, .tick, .title].contains(element.kind) && !element.isOperable
-  }
-
-  private static func labelled(
-    by index: Int,
-    _ name: String,
-    _ tree: AccessibilityTree,
-    _ marks: MarkWords,
-    isProgress: Bool
-  ) -> Labelled? {
-    let element = tree.elements[index]
-    switch element.subject {
-    case .category(let category): return marks.categories[category]?.labelled
-    case .series(let series): return marks.series[series]?.labelled
-    case .step, .mark: return inItem(index, name, tree)
-    case .component: return inWhole(index, name, tree, isProgress: isProgress)
+  private static func isPlainText(_ index: Int, _ tree: AccessibilityTree) -> Bool {
+    switch tree.elements[index].kind {
+    case .text, .tick, .title: !tree.elements[index].isOperable
+    default: false
     }
   }
 
@@ -72,7 +67,7 @@ extension Check {
     let words = Words(name)
     let repeating = others.first { other in
       let said = tree.announcement(of: other).words
-      guard isPlainText(tree.elements[other]) else { return said.contains(words) }
+      guard isPlainText(other, tree) else { return said.contains(words) }
       return other < index && said == words
     }
     return Labelled(repeating: repeating.map { tree.announcement(of: $0).text })
@@ -85,13 +80,11 @@ extension Check {
     _ index: Int,
     _ name: String,
     _ tree: AccessibilityTree,
-    isProgress: Bool
+    graphics: () -> [Int]
   ) -> Labelled? {
     guard tree.elements[index].kind != .title else { return nil }
     let around = tree.ancestors(of: index).filter(tree.isExposed)
-    // A ring is one thing: what stands beside the text stands for the same.
-    let beside = isProgress ? tree.elements.indices.filter { isGraphic($0, tree) } : []
-    let others = around + beside.filter { !around.contains($0) }
+    let others = around + graphics().filter { !around.contains($0) }
     guard !others.isEmpty else { return nil }
     let words = spoken(name)
     let repeating = others.lazy.map { tree.announcement(of: $0).text }
@@ -106,7 +99,8 @@ extension Check {
 
   /// The words as they are heard: “75 %” is “75 percent”.
   private static func spoken(_ text: String) -> Words {
-    Words(text.map { $0 == "%" ? " percent " : String($0) }.joined())
+    guard text.utf8.contains(UInt8(ascii: "%")) else { return Words(text) }
+    return Words(text.map { $0 == "%" ? " percent " : String($0) }.joined())
   }
 }
 

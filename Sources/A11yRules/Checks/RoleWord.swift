@@ -5,24 +5,24 @@ extension Check {
   static let roleWord = Check("role-word", words: roles.map(\.parameter)) {
     context,
     verdicts in
-    let words = roles.map { WordSet(context.list($0.parameter)) }
+    let words = roles.map { context.set($0.parameter) }
     lazy var shown = ShownText(context.facts)
     var held: [Verdict] = []
     for occurrence in context.facts.occurrences {
       let tree = context.facts.trees[occurrence.snapshot]
-      let element = tree.elements[occurrence.element]
-      guard let name = tree.name(of: occurrence.element).value else { continue }
-      let spoken = roles.indices.filter { roles[$0].isSpoken(of: element) }
-      guard !spoken.isEmpty else { continue }
+      let element = occurrence.element
+      let (traits, kind) = (tree.elements[element].traits, tree.elements[element].kind)
+      let spoken = roles.indices.filter { roles[$0].isSpoken(of: kind, traits) }
+      guard !spoken.isEmpty, let name = tree.name(of: element).value else { continue }
       let list = Words(name).list
       let found = spoken.lazy.compactMap { role -> Word? in
         // “Picture of a truck” says it as well as “truck picture”.
         let candidates = roles[role].trait == .image ? list[...] : list.suffix(1)
         return candidates.first { words[role].contains($0) }
       }.first
-      var verdict = Verdict(.passed, context.facts.target(of: element))
+      var verdict = Verdict(.passed, context.facts.target(of: element, in: tree))
       verdict.state = occurrence.state
-      if let found, !isExcused(found, occurrence.element, tree, shown) {
+      if let found, !isExcused(found, element, tree, shown) {
         verdict.result = .failed
         verdict.message =
           "people who use a screen reader hear the role twice: ‘\(found)’ is in the name ‘\(name)’"
@@ -41,8 +41,8 @@ extension Check {
     var parameter: String
 
     /// Whether a screen reader says it of an element; it says of a symbol that it is an image.
-    func isSpoken(of element: Element) -> Bool {
-      element.traits.contains(trait) || (trait == .image && element.kind == .glyph)
+    func isSpoken(of kind: Element.Kind, _ traits: Traits) -> Bool {
+      traits.contains(trait) || (trait == .image && kind == .glyph)
     }
   }
 

@@ -7,35 +7,51 @@ extension Check {
     guard !(facts.occurrences.isEmpty && facts.containers.isEmpty) else { return }
     verdicts.append(verdict(onWhole: context))
     var seen: Set<Said> = []
+    var scripts = ScriptReader()
     for occurrence in facts.named {
       let tree = facts.trees[occurrence.snapshot]
       for index in tree.heard(at: occurrence.element) {
-        let element = tree.elements[index]
-        if !element.isLocalized, index != 0, let first = element.strings.first,
-          seen.insert(Said(source: element.source, text: "")).inserted
+        let source = tree.elements[index].source
+        if !tree.elements[index].isLocalized, index != 0,
+          let first = tree.elements[index].firstString,
+          seen.insert(Said(source: source, text: "")).inserted
         {
-          verdicts.append(unlocalized(first, facts.target(of: element)))
+          verdicts.append(unlocalized(first, facts.target(of: index, in: tree)))
         }
         let tag = tree.language(of: index) ?? context.component.language.value
-        if let own = element.language, !LanguageTag.mayNameLanguage(own),
-          let first = element.strings.first,
-          seen.insert(Said(source: element.source, text: own)).inserted
+        if let own = tree.elements[index].language, !LanguageTag.mayNameLanguage(own),
+          let first = tree.elements[index].firstString,
+          seen.insert(Said(source: source, text: own)).inserted
         {
-          verdicts.append(nameless(first, own, facts.target(of: element)))
+          verdicts.append(nameless(first, own, facts.target(of: index, in: tree)))
         }
-        for text in element.strings {
-          guard let tag, let script = mismatch(text, tag),
-            seen.insert(Said(source: element.source, text: text)).inserted
-          else { continue }
-          verdicts.append(mismatched(text, script, tag, facts.target(of: element)))
+        guard let tag, let used = scripts.used(by: tag) else { continue }
+        tree.elements[index].forEachString { text in
+          guard let script = mismatch(text, used),
+            seen.insert(Said(source: source, text: text)).inserted
+          else { return }
+          verdicts.append(mismatched(text, script, tag, facts.target(of: index, in: tree)))
         }
       }
     }
-    guard let tag = context.component.language.value else { return }
+    guard let tag = context.component.language.value, let used = scripts.used(by: tag) else {
+      return
+    }
     for (text, source) in spokenBesides(context.component) {
-      if let script = mismatch(text, tag) {
+      if let script = mismatch(text, used) {
         verdicts.append(mismatched(text, script, tag, Target(source)))
       }
+    }
+  }
+
+  /// The scripts of one language after another, most of which are the one before.
+  private struct ScriptReader {
+    private var tag: String?
+    private var scripts: Set<Script>?
+
+    mutating func used(by tag: String) -> Set<Script>? {
+      if tag != self.tag { (self.tag, scripts) = (tag, Script.used(by: tag)) }
+      return scripts
     }
   }
 
@@ -76,7 +92,7 @@ extension Check {
       || facts.named.contains { occurrence in
         let tree = facts.trees[occurrence.snapshot]
         return tree.heard(at: occurrence.element).contains { index in
-          tree.language(of: index) == nil && !tree.elements[index].strings.isEmpty
+          tree.language(of: index) == nil && tree.elements[index].firstString != nil
         }
       }
   }
@@ -121,8 +137,7 @@ extension Check {
   }
 
   /// The script of a text, where its language is not written in that; nil where it may be.
-  private static func mismatch(_ text: String, _ tag: String) -> Script? {
-    guard let used = Script.used(by: tag) else { return nil }
+  private static func mismatch(_ text: String, _ used: Set<Script>) -> Script? {
     if used.contains(.latin), text.utf8.allSatisfy({ $0 < 0x80 }) { return nil }
     guard let script = Script(ofAllLettersIn: text), !used.contains(script) else { return nil }
     let letters = text.unicodeScalars.filter(\.properties.isAlphabetic).count
@@ -160,9 +175,20 @@ extension Check {
 }
 
 extension Element {
-  /// What is or can be said of it.
-  fileprivate var strings: [String] {
-    [label.value ?? text, value.value, hint.value].compactMap(\.self)
-      + customContent.flatMap { [$0.label, $0.value] }.filter { !$0.isEmpty } + customActions
+  /// Gives each text that is or can be said of it.
+  fileprivate func forEachString(_ body: (String) -> Void) {
+    if let name = label.value ?? text { body(name) }
+    if let value = value.value { body(value) }
+    if let hint = hint.value { body(hint) }
+    guard !hasNothingRare else { return }
+    for text in customContent.flatMap({ [$0.label, $0.value] }) where !text.isEmpty { body(text) }
+    customActions.forEach(body)
+  }
+
+  /// The first of these texts.
+  fileprivate var firstString: String? {
+    var first: String?
+    forEachString { first = first ?? $0 }
+    return first
   }
 }

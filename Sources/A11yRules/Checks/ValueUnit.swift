@@ -96,11 +96,8 @@ extension ComponentFacts {
         )
       }
     }
-    guard let chart = component.chart else { return }
-    let value = SpokenValue(chart, self)
-    for speech in markSpeeches where !chart.marks[speech.mark].isSummary {
-      let telling = value.telling(of: speech)
-      guard telling == .said || telling == .saidInFull else { continue }
+    for (speech, telling) in zip(markSpeeches, valueTellings)
+    where telling == .said || telling == .saidInFull {
       body(
         NumberSpeech(
           target: target(of: speech),

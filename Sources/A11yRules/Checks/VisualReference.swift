@@ -8,18 +8,18 @@ extension Check {
   ) { context, verdicts in
     guard SpokenLanguage.isEnglish(context.facts.language) else { return }
     let looks = LookWords(
-      looks: context.list("colors") + context.list("shapes"),
-      places: context.list("places"),
-      marks: context.list("marks")
+      colors: context.set("colors"),
+      shapes: context.set("shapes"),
+      places: context.set("places"),
+      marks: context.set("marks")
     )
     lazy var shown = ShownText(context.facts)
     for occurrence in context.facts.occurrences {
       let tree = context.facts.trees[occurrence.snapshot]
-      let element = tree.elements[occurrence.element]
-      guard isAboutData(element) else { continue }
+      guard isAboutData(tree.elements[occurrence.element]) else { continue }
       let announcement = tree.announcement(of: occurrence.element)
-      let target = context.facts.target(of: element)
-      guard let word = looks.word(in: announcement.words.list)?.text, !shown.contains(word),
+      let target = context.facts.target(of: occurrence.element, in: tree)
+      guard let word = looks.word(in: announcement.words)?.text, !shown.contains(word),
         !isInCode(word, announcement.text),
         let unsaid = unsaidName(occurrence, context)
       else {

@@ -29,7 +29,11 @@ final class ComponentFacts: Sendable {
   /// What is heard of the steps, once for each state in which it differs.
   var stepSpeeches: [StepSpeech] { spoken.value { distinctStepSpeeches() } }
 
+  /// How the value of each mark that is met by itself is told, in the order of their speeches.
+  var valueTellings: [SpokenValue.Telling] { tellings.value { SpokenValue.tellings(self) } }
+
   private let spoken = Once<[StepSpeech]>()
+  private let tellings = Once<[SpokenValue.Telling]>()
 
   /// What its states or its series look like.
   var looks: LookTable { seenLooks.value { LookTable(component) } }
@@ -176,6 +180,11 @@ extension ComponentFacts {
     Target(source(of: element.subject) ?? element.source, at: element.source)
   }
 
+  func target(of index: Int, in tree: AccessibilityTree) -> Target {
+    let place = tree.elements[index].source
+    return Target(source(of: tree.elements[index].subject) ?? place, at: place)
+  }
+
   /// The element of the source that declares what something is about.
   func source(of subject: Element.Subject) -> Int? { component.source(of: subject) }
 
@@ -192,6 +201,11 @@ extension ComponentFacts {
 }
 
 extension Component {
+  func target(of index: Int, in tree: AccessibilityTree) -> Target {
+    let place = tree.elements[index].source
+    return Target(source(of: tree.elements[index].subject) ?? place, at: place)
+  }
+
   /// The element of the source that declares what something is about.
   func source(of subject: Element.Subject) -> Int? {
     switch subject {

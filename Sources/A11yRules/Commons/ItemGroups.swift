@@ -9,6 +9,9 @@ struct ItemGroups {
   /// By container, the name that all items in it have; nil where they differ.
   private var names: [Int: String?] = [:]
 
+  /// What groups are called that the items in an element lie in.
+  private var around: (parent: Int, names: [String])?
+
   init(_ facts: ComponentFacts, snapshot: Int) {
     self.facts = facts
     self.snapshot = snapshot
@@ -16,6 +19,14 @@ struct ItemGroups {
 
   /// What such groups around an item are called.
   mutating func names(around item: Int) -> [String] {
+    guard let parent = facts.trees[snapshot].elements[item].parent else { return [] }
+    if let around, around.parent == parent { return around.names }
+    let names = findNames(around: item)
+    around = (parent, names)
+    return names
+  }
+
+  private mutating func findNames(around item: Int) -> [String] {
     let tree = facts.trees[snapshot]
     var found: [String] = []
     for ancestor in tree.ancestors(of: item) where ancestor != 0 {

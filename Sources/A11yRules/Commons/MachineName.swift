@@ -26,44 +26,44 @@ struct MachineName: Sendable {
   }
 
   /// Endings of picture files.
-  private let fileEndings: WordSet
+  let fileEndings: WordSet
 
   /// Last parts of names that people use, as `com` of an address.
   private let nameEndings: WordSet
 
   /// Words that are symbols' names and nothing else.
-  private let symbolWords: WordSet
+  let symbolWords: WordSet
 
   /// Words from which names in code are made.
   private let codeWords: WordSet
 
   /// Whole names that say nothing.
-  private let placeholders: WordSet
+  let placeholders: WordSet
 
   /// What is numbered where nobody gave a name, as `series`.
-  private let numbered: WordSet
+  let numbered: WordSet
 
-  /// - Parameter list: gives the words of each of the rule's lists.
-  init(_ list: (String) -> [String]) {
-    fileEndings = WordSet(list("file-endings"))
-    nameEndings = WordSet(list("name-endings"))
-    symbolWords = WordSet(list("symbol-words"))
-    codeWords = WordSet(list("code-words"))
-    placeholders = WordSet(list("placeholders"))
-    numbered = WordSet(list("numbered"))
+  /// - Parameter words: gives the words of each of the rule's lists.
+  init(_ words: (String) -> WordSet) {
+    fileEndings = words("file-endings")
+    nameEndings = words("name-endings")
+    symbolWords = words("symbol-words")
+    codeWords = words("code-words")
+    placeholders = words("placeholders")
+    numbered = words("numbered")
   }
 
   /// The first word in a name that was made for machines, and what it is.
   func word(in name: String) -> (word: String, form: Form)? {
-    for piece in Word(name).split(at: Self.gaps) {
+    guard mayHoldWord(name) else { return nil }
+    return Word(name).firstPart(between: Self.gaps) { piece in
       let word = piece.prefix(piece.length - piece.trailingLength(of: Self.ends))
-      if let form = form(of: word) { return (word.text, form) }
+      return form(of: word).map { (word.text, $0) }
     }
-    return nil
   }
 
-  private static let gaps = CharacterClass { $0.isWhitespace || ",;:()‘’“”\"".contains($0) }
-  private static let ends = CharacterClass { ".!?".contains($0) }
+  static let gaps = CharacterClass { $0.isWhitespace || ",;:()‘’“”\"".contains($0) }
+  static let ends = CharacterClass { ".!?".contains($0) }
 
   private func form(of word: Word) -> Form? {
     if symbolWords.contains(word) { return .symbol }
@@ -74,6 +74,7 @@ struct MachineName: Sendable {
 
   /// Whether a whole name stands where none was given.
   func isPlaceholder(_ name: String) -> Bool {
+    guard mayBePlaceholder(name) else { return false }
     let words = Words(name).list
     if words.count == 1 { return placeholders.contains(words[0]) }
     if words.count > 1, words[0] == "lorem", words[1] == "ipsum" { return true }
@@ -81,7 +82,9 @@ struct MachineName: Sendable {
   }
 
   /// Whether it is a kind of thing with a number, as `Series 1`.
-  func isNumbered(_ name: String) -> Bool { isNumbered(Words(name).list) }
+  func isNumbered(_ name: String) -> Bool {
+    mayBePlaceholder(name) && isNumbered(Words(name).list)
+  }
 
   private func isNumbered(_ words: [Word]) -> Bool {
     guard let last = words.last, last.integer != nil else { return false }

@@ -15,10 +15,22 @@ enum NumberForm: Hashable, Sendable {
 
   /// Words of a text that hold a digit, without the punctuation around them.
   static func words(in text: String) -> [Word] {
-    Word(text).split(at: gaps).compactMap { piece in
+    var words: [Word] = []
+    first(in: text) { word -> Never? in
+      words.append(word)
+      return nil
+    }
+    return words
+  }
+
+  /// What is first found among such words.
+  @discardableResult
+  static func first<Found>(in text: String, where find: (Word) -> Found?) -> Found? {
+    guard TextBytes.mayHoldNumber(text) else { return nil }
+    return Word(text).firstPart(between: gaps) { piece in
       let front = piece.prefix(piece.length - piece.trailingLength(of: ends))
       let word = front.dropFirst(front.length(of: signs))
-      return word.contains(.number) ? word : nil
+      return word.contains(.number) ? find(word) : nil
     }
   }
 
@@ -31,7 +43,10 @@ enum NumberForm: Hashable, Sendable {
   /// The limits are those of the rule: from how many decimals, significant digits and digits on.
   /// The style is that of its language; who writes as others do is understood as well.
   init?(_ word: Word, limits: Limits, _ style: NumberStyle) {
-    if Self.isTimestamp(word) {
+    if word.allSatisfy(Self.figures) {
+      guard let form = Self.longForm(of: word, limits, style) else { return nil }
+      self = form
+    } else if Self.isTimestamp(word) {
       self = .timestamp
     } else if Self.isScientific(word) {
       self = .scientific
@@ -46,6 +61,9 @@ enum NumberForm: Hashable, Sendable {
     }
   }
 
+  /// Of these alone no other form is made than that of a long number.
+  private static let figures = CharacterClass { $0.isASCII && ($0.isNumber || ".,".contains($0)) }
+
   struct Limits: Hashable, Sendable {
     /// More decimals than these, with this many significant digits or more, are too many.
     var decimals: Int
@@ -57,6 +75,7 @@ enum NumberForm: Hashable, Sendable {
 
   /// Two numbers with a slash between that may be a month and a day.
   static func isShortDate(_ word: Word) -> Bool {
+    guard word.contains(stroke) else { return false }
     let parts = word.split(at: stroke, omittingEmpty: false)
     guard parts.count == 2, let first = parts[0].integer, let second = parts[1].integer,
       word != "24/7"
@@ -116,6 +135,7 @@ enum NumberForm: Hashable, Sendable {
     _ limits: Limits,
     _ style: NumberStyle
   ) -> NumberForm? {
+    guard word.length >= min(limits.digits, limits.decimals + 2) else { return nil }
     for decimal in style.allDecimals {
       guard let figures = NumberFigures(word, style, decimal: decimal) else { continue }
       if figures.decimals > limits.decimals, figures.significant >= limits.significantDigits {

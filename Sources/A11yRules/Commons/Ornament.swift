@@ -2,6 +2,7 @@
 enum Ornament {
   /// The first one in a name, in its author’s words: “‘→’”, “a double space”; nil where there is none.
   static func first(in name: String) -> String? {
+    guard mayStand(in: name) else { return nil }
     // A name that is a picture character as a whole is what is meant, as in a chart of reactions.
     if isPictureAlone(name) { return nil }
     let characters = Array(name)
@@ -15,6 +16,37 @@ enum Ornament {
     let words = name.split(whereSeparator: \.isWhitespace)
     let stray = [words.first, words.last].compactMap(\.self).first { strays.contains(String($0)) }
     return stray.map { "‘\($0)’" }
+  }
+
+  /// Whether there may be one; never false where there is.
+  private static func mayStand(in name: String) -> Bool {
+    var isAtEnd = true
+    var last: UInt8 = 0
+    for byte in name.utf8 {
+      switch byte {
+      case 0x80..., 0x0A...0x0D, UInt8(ascii: "|"): return true
+      case UInt8(ascii: ">") where last == UInt8(ascii: "-") || last == UInt8(ascii: "="):
+        return true
+      case 0x20: if last == 0x20 { return true }
+      case 0x09: break
+      default:
+        if isAtEnd, isStray(byte) { return true }
+        isAtEnd = false
+      }
+      last = byte
+    }
+    let end = name.utf8.last { $0 != 0x20 && $0 != 0x09 }
+    return end.map(isStray) ?? false
+  }
+
+  /// Whether a byte may begin or end a sign for a direction.
+  private static func isStray(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "-"), UInt8(ascii: "*"),
+      UInt8(ascii: "/"):
+      true
+    default: false
+    }
   }
 
   /// A name without them.

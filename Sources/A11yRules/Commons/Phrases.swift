@@ -13,6 +13,7 @@ struct Phrases: Sendable {
 
   /// Whether any of them stands in a text.
   func stand(in text: Words) -> Bool {
-    text.list.contains(where: single.contains) || others.contains(where: text.contains)
+    (text.mayHold(single) && text.list.contains(where: single.contains))
+      || others.contains(where: text.contains)
   }
 }

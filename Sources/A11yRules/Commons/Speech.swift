@@ -102,7 +102,7 @@ extension AccessibilityTree {
     for ancestor in ancestors(of: index) {
       guard exposures[ancestor] == .none else { return nil }
       guard let place = elements[ancestor].listPosition else { continue }
-      return exposed(in: ancestor).first == index ? place : nil
+      return firstStop(in: ancestor) == index ? place : nil
     }
     return nil
   }

@@ -90,6 +90,11 @@ extension AccessibilityTree {
 
   /// The language that an element or the nearest around it is given; nil where none is.
   func language(of index: Int) -> String? {
-    elements[index].language ?? ancestors(of: index).lazy.compactMap { elements[$0].language }.first
+    var next: Int? = index
+    while let element = next {
+      if let language = elements[element].language { return language }
+      next = elements[element].parent
+    }
+    return nil
   }
 }

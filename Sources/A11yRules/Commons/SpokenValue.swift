@@ -27,11 +27,11 @@ struct SpokenValue: Sendable {
     case unknownWords
     /// Nobody knows the value; whether any number is heard.
     case unknown(isNumberHeard: Bool)
-    /// There is no value, as on a day without data.
+    /// There is no value, as on a day without data, or one number would say too little.
     case none
   }
 
-  init(_ chart: Chart, _ facts: ComponentFacts) {
+  private init(_ chart: Chart, _ facts: ComponentFacts) {
     self.chart = chart
     self.facts = facts
     unit = facts.valueUnit.value
@@ -44,9 +44,18 @@ struct SpokenValue: Sendable {
     }
   }
 
-  func telling(of speech: MarkSpeech) -> Telling {
+  /// How the values of marks are told, each that is met by itself.
+  static func tellings(_ facts: ComponentFacts) -> [Telling] {
+    guard let chart = facts.component.chart else { return [] }
+    let value = SpokenValue(chart, facts)
+    return facts.markSpeeches.map { speech in
+      chart.marks[speech.mark].isSummary ? .none : value.telling(of: speech)
+    }
+  }
+
+  private func telling(of speech: MarkSpeech) -> Telling {
     let mark = chart.marks[speech.mark]
-    if mark.value == .absent { return .none }
+    if case .absent = mark.value { return .none }
     let words = Words(speech.content).list
     let heard = removing(names(of: mark, where: Self.holdsNumber), from: words, speech.language)
     let numbers =

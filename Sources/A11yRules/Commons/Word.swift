@@ -97,17 +97,34 @@ extension Word {
 
   /// The parts between characters of a kind.
   func split(at separators: CharacterClass, omittingEmpty: Bool = true) -> [Word] {
-    guard isASCII else {
-      return text.split(omittingEmptySubsequences: omittingEmpty) { separators.contains($0) }
-        .map { Word($0) }
-    }
     var parts: [Word] = []
-    var start = 0
-    for index in 0...length where index == length || separators.contains(self[index]) {
-      if index > start || !omittingEmpty { parts.append(self[start..<index]) }
-      start = index + 1
+    firstPart(between: separators, omittingEmpty: omittingEmpty) { part -> Never? in
+      parts.append(part)
+      return nil
     }
     return parts
+  }
+
+  /// What is first found among the parts between characters of a kind.
+  @discardableResult
+  func firstPart<Found>(
+    between separators: CharacterClass,
+    omittingEmpty: Bool = true,
+    where find: (Word) -> Found?
+  ) -> Found? {
+    guard isASCII else {
+      let parts = text.split(omittingEmptySubsequences: omittingEmpty) { separators.contains($0) }
+      for part in parts {
+        if let found = find(Word(part)) { return found }
+      }
+      return nil
+    }
+    var start = 0
+    for index in 0...length where index == length || separators.contains(self[index]) {
+      if index > start || !omittingEmpty, let found = find(self[start..<index]) { return found }
+      start = index + 1
+    }
+    return nil
   }
 
   /// The whole number that it begins with: “13th” is the 13.

@@ -25,6 +25,30 @@ struct WordTable<Value: Sendable>: Sendable {
     return values[word]
   }
 
+  /// Whether any key of ASCII may begin with a byte.
+  func mayBegin(with byte: UInt8) -> Bool { lengths[Int(byte)] != 0 }
+
+  /// Whether any key of ASCII may have a length and begin with a byte.
+  func mayHold(length: Int, first: UInt8) -> Bool {
+    lengths[Int(first)] & 1 << UInt32(min(length, 31)) != 0
+  }
+
+  /// Whether any of the words, each with a space behind it, may be a key; never false where one is.
+  func mayHold(_ words: UnsafeBufferPointer<UInt8>) -> Bool {
+    lengths.withUnsafeBufferPointer { lengths in
+      var start = 0
+      for index in words.indices {
+        if words[index] >= 0x80 { return true }
+        guard words[index] == 0x20 else { continue }
+        if index > start, lengths[Int(words[start])] & 1 << UInt32(min(index - start, 31)) != 0 {
+          return true
+        }
+        start = index + 1
+      }
+      return false
+    }
+  }
+
   private static func bit(_ word: Word) -> UInt32 { 1 << UInt32(min(word.length, 31)) }
 }
 
@@ -45,4 +69,13 @@ struct WordSet: Sendable, ExpressibleByArrayLiteral {
   init(arrayLiteral elements: String...) { self.init(elements) }
 
   func contains(_ word: Word) -> Bool { table[word] != nil }
+
+  /// Whether any word of ASCII may begin with a byte.
+  func mayBegin(with byte: UInt8) -> Bool { table.mayBegin(with: byte) }
+
+  /// Whether any word of ASCII may have a length and begin with a byte.
+  func mayHold(length: Int, first: UInt8) -> Bool { table.mayHold(length: length, first: first) }
+
+  /// Whether any of the words, each with a space behind it, may be in it; never false where one is.
+  func mayHold(_ words: UnsafeBufferPointer<UInt8>) -> Bool { table.mayHold(words) }
 }

@@ -70,6 +70,11 @@ struct Words: Sendable {
   /// The words one by one, without pictures.
   var list: [Word] { isPicture ? [] : Self.list(of: bytes) }
 
+  /// Whether any of them may be in a set; never false where one is.
+  func mayHold(_ set: WordSet) -> Bool {
+    bytes.withUnsafeBufferPointer { set.mayHold(UnsafeBufferPointer(rebasing: $0.dropFirst())) }
+  }
+
   /// The words as strings.
   var strings: [String] { list.map(\.text) }
 

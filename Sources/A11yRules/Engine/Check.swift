@@ -59,4 +59,7 @@ struct CheckContext: Sendable {
 
   /// The words of the rule's list.
   func list(_ name: String) -> [String] { parameters.list(name) }
+
+  /// The words of the rule's list, to be looked up.
+  func set(_ name: String) -> WordSet { parameters.set(name) }
 }

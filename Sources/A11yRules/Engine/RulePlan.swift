@@ -97,6 +97,7 @@ final class RulePlan: Sendable {
 struct RuleParameters: Sendable {
   private let numbers: [String: Double]
   private let lists: [String: [String]]
+  private let sets: [String: WordSet]
 
   init(_ rule: Rule) {
     var numbers: [String: Double] = [:]
@@ -106,11 +107,15 @@ struct RuleParameters: Sendable {
       lists[parameter.name] = parameter.value.split(separator: " ").map(String.init)
     }
     (self.numbers, self.lists) = (numbers, lists)
+    sets = lists.mapValues { WordSet($0) }
   }
 
   func number(_ name: String) -> Double? { numbers[name] }
 
   func list(_ name: String) -> [String] { lists[name] ?? [] }
+
+  /// The words of a list, to be looked up.
+  func set(_ name: String) -> WordSet { sets[name] ?? [] }
 }
 
 extension Rule {

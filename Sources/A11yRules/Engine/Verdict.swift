@@ -146,13 +146,17 @@ struct Verdicts: Sendable {
     }
   }
 
-  mutating func pass(_ target: Target, state: String? = nil) {
+  /// - Parameters:
+  ///   - target: what passes.
+  ///   - state: the state it is in, where it differs for it.
+  ///   - basis: what the evidence would tell, where it is not described.
+  mutating func pass(_ target: Target, state: String? = nil, basis: Int = 0) {
     if keeping == .listed {
       var verdict = Verdict(.passed, target)
-      verdict.state = state
+      (verdict.state, verdict.basis) = (state, basis)
       append(verdict)
     } else {
-      pass(target, Pass(variant: nil, state: state), 0)
+      pass(target, Pass(variant: nil, state: state), basis)
     }
   }
 
