@@ -5,6 +5,10 @@ extension Check {
   static let stepName = Check("step-name") { context, verdicts in
     for speech in context.facts.stepSpeeches {
       guard let step = speech.step else { continue }
+      if speech.isNamed, !verdicts.describesPasses {
+        verdicts.append(.about(speech, holds: true, failure: "", describesPass: false))
+        continue
+      }
       switch context.component.steps[step].name {
       case .absent: continue
       case .unknown(let fact):
@@ -20,10 +24,11 @@ extension Check {
         verdicts.append(
           .about(
             speech,
-            holds: speech.announcement.holds(name: name),
+            holds: speech.holds(name, context.facts),
             failure: "people who use a screen reader are not told what step \(step + 1) is: "
               + "‘\(name)’ is not heard",
-            whereSymbol: { !Words(name).isEmpty && Words.ofSymbol($0).contains(Words(name)) }
+            whereSymbol: { !Words(name).isEmpty && Words.ofSymbol($0).contains(Words(name)) },
+            describesPass: verdicts.describesPasses
           )
         )
       }

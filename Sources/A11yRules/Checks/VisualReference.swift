@@ -12,7 +12,7 @@ extension Check {
       places: context.list("places"),
       marks: context.list("marks")
     )
-    lazy var shown = ShownText(context.facts)
+    lazy var shown = context.facts.shownText
     for occurrence in context.facts.occurrences {
       let tree = context.facts.trees[occurrence.snapshot]
       let element = tree.elements[occurrence.element]

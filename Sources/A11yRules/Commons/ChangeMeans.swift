@@ -1,7 +1,7 @@
 internal import A11yModel
 
 /// How a user who does not see the screen learns of a kind of change.
-struct ChangeMeans: Sendable {
+struct ChangeMeans {
   let facts: ComponentFacts
   let kind: ChangeKind
   let index: SourceIndex
@@ -97,7 +97,7 @@ struct ChangeMeans: Sendable {
   // MARK: live regions and values that are polled
 
   private var isLive: Bool {
-    sources { $0.live != nil }.contains { differs($0) }
+    sources { $0.elements[$1].live != nil }.contains { differs($0) }
   }
 
   /// Assistive technology asks for a value that changes all the time by itself.
@@ -119,13 +119,17 @@ struct ChangeMeans: Sendable {
 
   /// The controls that set the change off; a stop that is adjusted moves on and back.
   private var controls: [Int] {
-    let actions: [Change.Event: Element.Action] = [
-      .advance: .next, .back: .back, .complete: .complete,
-    ]
+    let action: Element.Action? =
+      switch kind.event {
+      case .advance: .next
+      case .back: .back
+      case .complete: .complete
+      case .error, .update: nil
+      }
     let moves = kind.event == .advance || kind.event == .back
-    return sources { element in
-      (element.action != nil && element.action == actions[kind.event])
-        || (moves && element.traits.contains(.adjustable))
+    return sources { tree, index in
+      (tree.elements[index].action != nil && tree.elements[index].action == action)
+        || (moves && tree.elements[index].traits.contains(.adjustable))
     }
   }
 
@@ -160,11 +164,16 @@ struct ChangeMeans: Sendable {
 
   // MARK: what is heard of an element of the source
 
-  private func sources(where holds: (Element) -> Bool) -> [Int] {
-    var seen: Set<Int> = []
-    return facts.trees.flatMap { tree in
-      tree.elements.filter(holds).map(\.source).filter { seen.insert($0).inserted }
+  private func sources(where holds: (AccessibilityTree, Int) -> Bool) -> [Int] {
+    var sources: [Int] = []
+    let versions = facts.stepVersions
+    for (snapshot, tree) in facts.trees.enumerated() {
+      for index in versions.news(in: snapshot, tree).joined() where holds(tree, index) {
+        let source = tree.elements[index].source
+        if !sources.contains(source) { sources.append(source) }
+      }
     }
+    return sources
   }
 
   /// Whether what is heard of it changes each time; where but one state is known, whether what is

@@ -26,10 +26,26 @@ final class ComponentFacts: Sendable {
 
   let stepNames: StepNames
 
-  /// What is heard of the steps, once for each state in which it differs.
-  var stepSpeeches: [StepSpeech] { spoken.value { distinctStepSpeeches() } }
+  /// The words for each of the component's states.
+  let stateTerms: [StateTerms]
 
-  private let spoken = Once<[StepSpeech]>()
+  /// The steps in all snapshots, and what is heard of them.
+  var stepVersions: StepVersions { versions.value { StepVersions(component, trees) } }
+  var spokenSteps: SpokenSteps { spoken.value { SpokenSteps(self) } }
+
+  /// What is heard of the steps, once for each state in which it differs.
+  var stepSpeeches: [StepSpeech] { spokenSteps.speeches }
+
+  /// The legend of a chart; nil where there is none.
+  var legendKey: LegendKey? { legend.value { LegendKey(self) } }
+
+  /// What is there for everyone.
+  var shownText: ShownText { shown.value { ShownText(self) } }
+
+  private let versions = Once<StepVersions>()
+  private let spoken = Once<SpokenSteps>()
+  private let legend = Once<LegendKey?>()
+  private let shown = Once<ShownText>()
 
   /// What its states or its series look like.
   var looks: LookTable { seenLooks.value { LookTable(component) } }
@@ -60,6 +76,7 @@ final class ComponentFacts: Sendable {
     self.trees = trees
     let language = component.language.value.map(LanguageTag.primary)
     stepNames = StepNames(component.steps, SpokenLanguages([language]))
+    stateTerms = component.states.map(StateTerms.init)
     controls = trees.reduce(into: []) { controls, tree in
       for index in tree.elements.indices where tree.elements[index].kind == .control {
         controls.insert(tree.elements[index].source)
@@ -174,6 +191,11 @@ extension ComponentFacts {
   /// The target that an element stands for: the step, mark or series it is about, else itself.
   func target(of element: Element) -> Target {
     Target(source(of: element.subject) ?? element.source, at: element.source)
+  }
+
+  func target(of index: Int, in tree: AccessibilityTree) -> Target {
+    let place = tree.elements[index].source
+    return Target(source(of: tree.elements[index].subject) ?? place, at: place)
   }
 
   /// The element of the source that declares what something is about.

@@ -1,5 +1,37 @@
 internal import A11yModel
 
+/// The words of texts of which many are heard again and again.
+struct HeardWords: Sendable {
+  private let meaning: MeaningfulWords
+  private var known: [String: [String]] = [:]
+  private var knownAll: [String: [String]] = [:]
+
+  init(_ meaning: MeaningfulWords) { self.meaning = meaning }
+
+  /// The words of a text that carry meaning; see ``MeaningfulWords/words(of:)``.
+  mutating func words(of text: String) -> [String] {
+    if let known = known[text] { return known }
+    let words = meaning.words(of: text)
+    known[text] = words
+    return words
+  }
+
+  /// All words of a text; see ``MeaningfulWords/allWords(of:)``.
+  mutating func allWords(of text: String) -> [String] {
+    if let known = knownAll[text] { return known }
+    let words = meaning.allWords(of: text)
+    knownAll[text] = words
+    return words
+  }
+
+  /// All words of some texts.
+  mutating func set(of texts: [String]) -> Set<String> {
+    var words: Set<String> = []
+    for text in texts where !text.isEmpty { words.formUnion(allWords(of: text)) }
+    return words
+  }
+}
+
 /// The words of a text that must be heard somewhere for the text not to be lost.
 struct MeaningfulWords: Sendable {
   private let language: SpokenLanguage

@@ -71,13 +71,13 @@ extension ComponentFacts {
   }
 
   /// The languages of what the component says where nothing else is given.
-  var languages: SpokenLanguages { SpokenLanguages([language]) }
+  var languages: SpokenLanguages { stepNames.languages }
 
   /// The languages of what is heard at stops.
   func languages(of stops: [Int], in tree: AccessibilityTree) -> SpokenLanguages {
     let tags = stops.flatMap(tree.heard).map { tree.language(of: $0) }
-    return tags.contains { $0 != nil }
-      ? SpokenLanguages(tags.map { $0.map(LanguageTag.primary) ?? language }) : languages
+    guard tags.contains(where: { $0 != nil }) else { return languages }
+    return SpokenLanguages(tags.map { $0.map(LanguageTag.primary) ?? language })
   }
 }
 
@@ -90,6 +90,11 @@ extension AccessibilityTree {
 
   /// The language that an element or the nearest around it is given; nil where none is.
   func language(of index: Int) -> String? {
-    elements[index].language ?? ancestors(of: index).lazy.compactMap { elements[$0].language }.first
+    var next: Int? = index
+    while let element = next {
+      if let language = elements[element].language { return language }
+      next = elements[element].parent
+    }
+    return nil
   }
 }
