@@ -64,9 +64,9 @@ extension Check {
     let isWhole = tree.elements[index].kind == .component
     if isWhole { texts.append(context.facts.chartTexts) }
     let areAxesCarried = isWhole && context.facts.areAxesCarried(in: tree)
-    let said = meaning.set(of: texts)
+    let said = meaning.all(in: texts)
     let isSilencing = tree.elements[index].grouping == .ignore
-    let actions = isSilencing ? meaning.set(of: tree.elements[index].customActions) : []
+    let actions = meaning.all(in: isSilencing ? tree.elements[index].customActions : [])
     let isAdjustable =
       tree.elements[index].traits.contains(.adjustable) && !context.component.steps.isEmpty
     let lost = swallowed.filter { child in

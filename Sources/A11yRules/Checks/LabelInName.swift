@@ -81,6 +81,13 @@ extension Check {
 
   /// The words that count: letters and digits, without what stands in parentheses (ACT 2ee8b8).
   private static func comparable(_ text: String) -> Words {
+    let isPlain = text.utf8.allSatisfy { byte in
+      switch byte {
+      case 0x80..., UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: "%"), UInt8(ascii: "$"): false
+      default: true
+      }
+    }
+    if isPlain { return Words(text) }
     var depth = 0
     var result = ""
     for character in text {

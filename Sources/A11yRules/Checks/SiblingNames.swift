@@ -12,25 +12,13 @@ extension Check {
       for (sibling, isRepeated) in repeats(siblings.siblings(in: snapshot), tree) {
         let target = facts.target(of: sibling.stop, in: tree)
         if isOneSnapshot {
-          let text = siblings.texts[sibling.speech]
-          verdicts.append(
-            verdict(on: target, text, isRepeated, describesPass: verdicts.describesPasses)
-          )
+          add(target, siblings.texts[sibling.likeness.speech], isRepeated, to: &verdicts)
         } else {
-          heard.add(target, sibling.speech, siblings.texts, isRepeated)
+          heard.add(target, sibling.likeness.speech, siblings.texts, isRepeated)
         }
       }
     }
-    for stop in heard.stops {
-      verdicts.append(
-        verdict(
-          on: stop.target,
-          stop.text,
-          stop.isRepeated,
-          describesPass: verdicts.describesPasses
-        )
-      )
-    }
+    for stop in heard.stops { add(stop.target, stop.text, stop.isRepeated, to: &verdicts) }
   }
 
   /// Each sibling, and whether another is heard as it is.
@@ -38,43 +26,37 @@ extension Check {
     _ siblings: [Siblings.Sibling],
     _ tree: AccessibilityTree
   ) -> [(Siblings.Sibling, isRepeated: Bool)] {
-    var earlier: [Key: Int] = [:]
-    earlier.reserveCapacity(siblings.count)
-    return siblings.map { sibling in
-      let key = Key(
-        container: sibling.container,
-        isTick: sibling.isTick,
-        speech: sibling.speech
-      )
-      guard let first = earlier[key] else {
-        earlier[key] = sibling.stop
-        return (sibling, false)
-      }
-      return (sibling, !isSame(first, sibling.stop, tree))
+    let areFew = siblings.count <= 8
+    var earlier: [Siblings.Sibling.Likeness: Int] = [:]
+    if !areFew { earlier.reserveCapacity(siblings.count) }
+    return siblings.enumerated().map { index, sibling in
+      let first =
+        areFew
+        ? siblings[..<index].first { $0.likeness == sibling.likeness }?.stop
+        : earlier[sibling.likeness]
+      if let first { return (sibling, !isSame(first, sibling.stop, tree)) }
+      if !areFew { earlier[sibling.likeness] = sibling.stop }
+      return (sibling, false)
     }
   }
 
-  private struct Key: Hashable {
-    var container: Int?
-    var isTick: Bool
-    var speech: Int
-  }
-
-  private static func verdict(
-    on target: Target,
+  private static func add(
+    _ target: Target,
     _ text: String,
     _ isRepeated: Bool,
-    describesPass: Bool
-  ) -> Verdict {
-    var verdict = Verdict(isRepeated ? .failed : .passed, target)
-    if !isRepeated, !describesPass {
-      verdict.basis = text.hashValue
-      return verdict
+    to verdicts: inout Verdicts
+  ) {
+    if !isRepeated, !verdicts.describesPasses {
+      verdicts.pass(target, basis: text.hashValue)
+      return
     }
-    verdict.message =
+    var verdict = Verdict(
+      isRepeated ? .failed : .passed,
+      target,
       "people who use a screen reader cannot tell two stops apart: ‘\(text)’ is heard again"
+    )
     verdict.evidence = [Evidence("announcement", .text(text))]
-    return verdict
+    verdicts.append(verdict)
   }
 
   /// Whether two stops do the same with the same thing, as a button above and one below a list.

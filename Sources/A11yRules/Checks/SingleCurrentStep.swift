@@ -15,7 +15,7 @@ extension Check {
         snapshot,
         spoken,
         tellings,
-        context,
+        context.facts,
         describesPasses: verdicts.describesPasses
       )
       for verdict in step.verdicts { verdicts.append(verdict) }
@@ -35,7 +35,7 @@ extension Check {
 
 /// The current step in one snapshot: how many there are, and what marks it.
 private struct CurrentStep {
-  private let context: CheckContext
+  private let facts: ComponentFacts
   private let index: Int
   private let snapshot: Snapshot
   private let meanings: [State.Meaning?]
@@ -49,17 +49,16 @@ private struct CurrentStep {
     _ index: Int,
     _ spoken: SpokenSteps,
     _ tellings: [StateVocabulary.Telling],
-    _ context: CheckContext,
+    _ facts: ComponentFacts,
     describesPasses: Bool
   ) {
-    self.context = context
+    self.facts = facts
     self.index = index
     self.spoken = spoken
     self.tellings = tellings
     self.describesPasses = describesPasses
-    let component = context.component
-    snapshot = component.snapshots[index]
-    meanings = snapshot.stepStates.map { state in state.map { component.states[$0].meaning } }
+    snapshot = facts.component.snapshots[index]
+    meanings = snapshot.stepStates.map { state in state.map { facts.stateTerms[$0].meaning } }
   }
 
   /// Whether what is around the steps says which one is current.
@@ -80,7 +79,7 @@ private struct CurrentStep {
   private func surplus(_ step: Int, besides kept: Int) -> Verdict {
     var verdict = verdict(
       .failed,
-      Target(context.component.steps[step].source),
+      Target(facts.component.steps[step].source),
       "people cannot tell where they are: \(name(step)) is current, and so is \(name(kept))"
     )
     verdict.remedy = "surplus"
@@ -98,12 +97,12 @@ private struct CurrentStep {
       if known.contains(.error) { return nil }
       let isBegun = known.contains(.completed)
       let isDone = !known.contains(.upcoming) && meanings.allSatisfy { $0 != nil }
-      if !isBegun || isDone { return verdict(.passed, context.facts.root) }
+      if !isBegun || isDone { return verdict(.passed, facts.root) }
     }
     let place = snapshot.current.map { ", though they are on \(name($0))" } ?? ""
     var verdict = verdict(
       .failed,
-      context.facts.root,
+      facts.root,
       "people cannot tell where they are: no step is current\(place)"
     )
     verdict.remedy = "none"
@@ -117,7 +116,7 @@ private struct CurrentStep {
     case .silent: return []
     case .collapsed:
       let said = spoken.speeches[spoken.heard[index][0]]
-      let holds = context.facts.tells(current, in: said.announcement.authoredText, said.languages)
+      let holds = facts.tells(current, in: said.announcement.authoredText, said.languages)
       return [marking(of: current, said, holds: holds)]
     case .perItem(let items):
       var verdicts: [Verdict] = []
@@ -171,7 +170,7 @@ private struct CurrentStep {
     )
     verdict.evidence = [Evidence("announcement", .text(said.text))]
     verdict.remedy = "fixed"
-    verdict.cause = context.document.path(of: said.target.place) + " fixed"
+    verdict.cause = facts.document.path(of: said.target.place) + " fixed"
     return verdict
   }
 
@@ -188,16 +187,16 @@ private struct CurrentStep {
     return verdict
   }
 
-  private var state: String? { context.component.snapshots.count > 1 ? snapshot.name : nil }
+  private var state: String? { facts.component.snapshots.count > 1 ? snapshot.name : nil }
 
   private var areStepsOperable: Bool {
-    let elements = context.facts.trees[index].elements
+    let elements = facts.trees[index].elements
     return elements.indices.contains { index in
       if case .step = elements[index].subject { elements[index].action != nil } else { false }
     }
   }
 
   private func name(_ step: Int) -> String {
-    context.component.steps[step].name.value.map { "‘\($0)’" } ?? "step \(step + 1)"
+    facts.component.steps[step].name.value.map { "‘\($0)’" } ?? "step \(step + 1)"
   }
 }

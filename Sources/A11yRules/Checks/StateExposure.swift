@@ -25,12 +25,15 @@ extension Check {
         },
         facts
       )
+      if telling == .said, !verdicts.describesPasses {
+        verdicts.pass(speech.target, state: speech.state, basis: speech.basis)
+        continue
+      }
       var verdict = Verdict.about(
         speech,
         telling,
         context.component.states[index],
-        failure: failure(speech, telling, context.component.states[index].meaning, step, context),
-        describesPass: verdicts.describesPasses
+        failure: failure(speech, telling, context.component.states[index].meaning, step, context)
       )
       if speech.isOperable { verdict.conditions = ["operable"] }
       verdicts.append(verdict)

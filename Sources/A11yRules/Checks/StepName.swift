@@ -5,10 +5,6 @@ extension Check {
   static let stepName = Check("step-name") { context, verdicts in
     for speech in context.facts.stepSpeeches {
       guard let step = speech.step else { continue }
-      if speech.isNamed, !verdicts.describesPasses {
-        verdicts.append(.about(speech, holds: true, failure: "", describesPass: false))
-        continue
-      }
       switch context.component.steps[step].name {
       case .absent: continue
       case .unknown(let fact):
@@ -21,14 +17,16 @@ extension Check {
         verdicts.append(verdict)
       case .known(let name) where name.allSatisfy(\.isWhitespace): continue
       case .known(let name):
-        verdicts.append(
-          .about(
+        let holds = speech.holds(name, context.facts)
+        verdicts.judge(
+          speech,
+          holds: holds,
+          otherwise: .about(
             speech,
-            holds: speech.holds(name, context.facts),
+            holds: holds,
             failure: "people who use a screen reader are not told what step \(step + 1) is: "
               + "‘\(name)’ is not heard",
-            whereSymbol: { !Words(name).isEmpty && Words.ofSymbol($0).contains(Words(name)) },
-            describesPass: verdicts.describesPasses
+            whereSymbol: { !Words(name).isEmpty && Words.ofSymbol($0).contains(Words(name)) }
           )
         )
       }

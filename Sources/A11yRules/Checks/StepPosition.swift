@@ -18,11 +18,14 @@ extension Check {
         let isTotal = number.number == count && number.number != step + 1 && heard.count == 1
         return number.role == .position || ((0...count).contains(number.number) && !isTotal)
       }
-      verdicts.append(
-        .about(
+      let holds =
+        isHeard(step, heard, speech, context) || (plausible.isEmpty && speech.isPlacedByWhole)
+      verdicts.judge(
+        speech,
+        holds: holds,
+        otherwise: .about(
           speech,
-          holds: isHeard(step, heard, speech, context)
-            || (plausible.isEmpty && speech.isPlacedByWhole),
+          holds: holds,
           missing: plausible.isEmpty ? speech.unreadNumbers(facts) : [],
           failure: failure(of: step, plausible.map(\.number), speech),
           whereSymbol: { symbol in
@@ -34,8 +37,7 @@ extension Check {
               besidesNameOf: nil,
               speech.languages
             ).contains { $0.number == step + 1 }
-          },
-          describesPass: verdicts.describesPasses
+          }
         )
       )
     }

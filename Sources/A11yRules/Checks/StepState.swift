@@ -26,14 +26,16 @@ extension Check {
     let isImplied =
       speech.isPlacedByWhole && context.component.isOrdered && meaning != .error
       && meaning != .unavailable
-    verdicts.append(
-      .about(
+    let telling = isImplied ? .said : speech.tells(index, context.facts)
+    verdicts.judge(
+      speech,
+      holds: telling == .said,
+      otherwise: .about(
         speech,
-        isImplied ? .said : speech.tells(index, context.facts),
+        telling,
         context.component.states[index],
         failure: "people who use a screen reader are not told that step \(step + 1) is "
-          + StateVocabulary.phrase(for: meaning),
-        describesPass: verdicts.describesPasses
+          + StateVocabulary.phrase(for: meaning)
       )
     )
   }
@@ -70,8 +72,7 @@ extension Check {
         state,
         failure: "people who use a screen reader are not told that "
           + (name.map { "‘\($0)’" } ?? "step \(step + 1)") + " is "
-          + StateVocabulary.phrase(for: state.meaning),
-        describesPass: verdicts.describesPasses
+          + StateVocabulary.phrase(for: state.meaning)
       )
       verdict.target = Target(component.steps[step].source, at: speech.target.place)
       verdicts.append(verdict)
@@ -83,8 +84,7 @@ extension Check {
       .about(
         speech,
         holds: mentions.tell(current, in: state),
-        failure: "people who use a screen reader are not told which step is current",
-        describesPass: verdicts.describesPasses
+        failure: "people who use a screen reader are not told which step is current"
       )
     )
   }

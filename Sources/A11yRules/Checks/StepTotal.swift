@@ -13,13 +13,12 @@ extension Check {
     }
     var decisive: Verdict?
     for (index, speech) in speeches.enumerated() {
-      let isDescribed = verdicts.describesPasses
       if speech.isCollapsed {
         let holds = isSaid[index] || (isSaidElsewhere && total.isOnlyNumber(in: speech))
-        verdicts.append(total.verdict(on: speech, holds: holds, isDescribed))
+        verdicts.append(total.verdict(on: speech, holds: holds))
       } else if decisive == nil || (decisive?.result != .failed && !isSaid[index]) {
         // Each must say it: one that surely does not decides before one that may.
-        let verdict = total.verdict(on: speech, holds: isSaid[index], isDescribed)
+        let verdict = total.verdict(on: speech, holds: isSaid[index])
         if decisive.map({ $0.result == .passed || verdict.result == .failed }) ?? true {
           decisive = verdict
         }
@@ -43,7 +42,7 @@ private struct SpokenTotal {
 
   var count: Int { facts.component.steps.count }
 
-  func verdict(on speech: StepSpeech, holds: Bool, _ describesPass: Bool) -> Verdict {
+  func verdict(on speech: StepSpeech, holds: Bool) -> Verdict {
     .about(
       speech,
       holds: holds,
@@ -52,8 +51,7 @@ private struct SpokenTotal {
       whereSymbol: { symbol in
         SpokenPosition.said(in: Words.ofSymbol(symbol).list, speech.languages)
           .contains { $0.number == count }
-      },
-      describesPass: describesPass
+      }
     )
   }
 

@@ -72,7 +72,8 @@ struct ChangeMeans {
   /// where none is.
   private func relevant(_ heard: [Change.Heard]) -> [Change.Heard] {
     func isOfError(_ heard: Change.Heard) -> Bool {
-      heard.step.map(facts.failedSteps(in: heard.snapshot).contains) ?? false
+      let states = facts.component.snapshots[heard.snapshot].stepStates
+      return heard.step.flatMap { states[$0] }.map { facts.stateTerms[$0].meaning == .error } ?? false
     }
     switch kind.event {
     case .error:
@@ -97,7 +98,7 @@ struct ChangeMeans {
   // MARK: live regions and values that are polled
 
   private var isLive: Bool {
-    sources { $0.elements[$1].live != nil }.contains { differs($0) }
+    index.sources(where: \.isLive).contains { differs($0) }
   }
 
   /// Assistive technology asks for a value that changes all the time by itself.
@@ -127,9 +128,8 @@ struct ChangeMeans {
       case .error, .update: nil
       }
     let moves = kind.event == .advance || kind.event == .back
-    return sources { tree, index in
-      (tree.elements[index].action != nil && tree.elements[index].action == action)
-        || (moves && tree.elements[index].traits.contains(.adjustable))
+    return index.sources { changer in
+      (action != nil && changer.action == action) || (moves && changer.isAdjustable)
     }
   }
 
@@ -163,18 +163,6 @@ struct ChangeMeans {
   }
 
   // MARK: what is heard of an element of the source
-
-  private func sources(where holds: (AccessibilityTree, Int) -> Bool) -> [Int] {
-    var sources: [Int] = []
-    let versions = facts.stepVersions
-    for (snapshot, tree) in facts.trees.enumerated() {
-      for index in versions.news(in: snapshot, tree).joined() where holds(tree, index) {
-        let source = tree.elements[index].source
-        if !sources.contains(source) { sources.append(source) }
-      }
-    }
-    return sources
-  }
 
   /// Whether what is heard of it changes each time; where but one state is known, whether what is
   /// heard tells it.

@@ -24,6 +24,8 @@ final class ComponentFacts: Sendable {
   /// The containers that are entered, each once for all snapshots in which it says the same.
   let containers: [Occurrence]
 
+  /// The component's language.
+  let spokenLanguage: SpokenLanguage
   let stepNames: StepNames
 
   /// The words for each of the component's states.
@@ -75,6 +77,7 @@ final class ComponentFacts: Sendable {
     let trees = component.snapshots.map(AccessibilityTree.init)
     self.trees = trees
     let language = component.language.value.map(LanguageTag.primary)
+    spokenLanguage = SpokenLanguage(component.language.value)
     stepNames = StepNames(component.steps, SpokenLanguages([language]))
     stateTerms = component.states.map(StateTerms.init)
     controls = trees.reduce(into: []) { controls, tree in

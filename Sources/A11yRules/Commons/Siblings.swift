@@ -8,19 +8,24 @@ struct Siblings {
     /// Its first stop.
     var stop: Int
 
-    /// What holds it; nil where nothing does.
-    var container: Int?
-
-    /// Labels on an axis are told apart among themselves: each bears the name of its mark.
-    var isTick: Bool
-
-    /// What is heard of it, by its number; where of two the same is missing, as of two ticks, it is
-    /// the same.
-    var speech: Int
+    var likeness: Likeness
 
     /// Whether any of it is heard: “image” alone, of a symbol that nobody named, says nothing that
     /// could be compared.
     var isHeard: Bool
+
+    /// What those have in common that are to be told apart and are heard alike.
+    struct Likeness: Hashable {
+      /// What holds it; nil where nothing does.
+      var container: Int?
+
+      /// Labels on an axis are told apart among themselves: each bears the name of its mark.
+      var isTick: Bool
+
+      /// What is heard, by its number; where of two the same is missing, as of two ticks, it is the
+      /// same.
+      var speech: Int
+    }
   }
 
   private let facts: ComponentFacts
@@ -52,15 +57,36 @@ struct Siblings {
       for part in parts(of: place, tree) {
         var sibling = part
         sibling.stop += place.element
-        sibling.container = part.container.map { $0 + place.element }
-        if part.container == Self.around { sibling.container = container }
+        sibling.likeness.container =
+          part.likeness.container == Self.around
+          ? container : part.likeness.container.map { $0 + place.element }
         all.append(sibling)
       }
     }
     add(in: start..<tree.elements.count, tree, to: &all)
-    var counts: [Int?: Int] = [:]
-    for sibling in all { counts[sibling.container, default: 0] += 1 }
-    return all.filter { $0.isHeard && counts[$0.container] ?? 0 > 1 }
+    let alone = Self.alone(all)
+    return all.filter { $0.isHeard && !alone.contains($0.likeness.container) }
+  }
+
+  /// The containers that hold no more than one.
+  private static func alone(_ siblings: [Sibling]) -> Set<Int?> {
+    var alone: Set<Int?> = []
+    var others: Set<Int?> = []
+    for (index, sibling) in siblings.enumerated() {
+      let container = sibling.likeness.container
+      // Most stand behind two others of their container.
+      if index > 1, siblings[index - 1].likeness.container == container,
+        siblings[index - 2].likeness.container == container
+      {
+        continue
+      }
+      if alone.remove(container) != nil {
+        others.insert(container)
+      } else if !others.contains(container) {
+        alone.insert(container)
+      }
+    }
+    return alone
   }
 
   private mutating func parts(
@@ -72,8 +98,9 @@ struct Siblings {
     add(in: place.element..<place.end, tree, to: &parts)
     for index in parts.indices {
       parts[index].stop -= place.element
-      let container = parts[index].container ?? -1
-      parts[index].container = container < place.element ? Self.around : container - place.element
+      let container = parts[index].likeness.container ?? -1
+      parts[index].likeness.container =
+        container < place.element ? Self.around : container - place.element
     }
     versions[place.version] = parts
     return parts
@@ -92,9 +119,11 @@ struct Siblings {
       siblings.append(
         Sibling(
           stop: index,
-          container: tree.container(of: whole),
-          isTick: tree.elements[index].kind == .tick,
-          speech: number(of: announcement),
+          likeness: Sibling.Likeness(
+            container: tree.container(of: whole),
+            isTick: tree.elements[index].kind == .tick,
+            speech: number(of: announcement)
+          ),
           isHeard: parts.contains { part in
             tree.name(of: part).value?.isEmpty == false
               || tree.value(of: part).value?.isEmpty == false

@@ -8,8 +8,18 @@ final class SourceIndex {
   /// What gets focus.
   private let targets: Set<Int>
 
+  /// The elements that can be operated or are live, but for steps that an earlier snapshot has.
+  let changers: [Changer]
+
   /// By snapshot, as far as it was asked for.
   private var elements: [[Int: [Int]]?]
+
+  struct Changer {
+    var source: Int
+    var action: Element.Action?
+    var isAdjustable: Bool
+    var isLive: Bool
+  }
 
   init(_ facts: ComponentFacts) {
     self.facts = facts
@@ -18,7 +28,38 @@ final class SourceIndex {
       if case .focus(let target) = change.response { targets.insert(target) }
     }
     self.targets = targets
+    changers = Self.changers(facts)
     elements = Array(repeating: nil, count: facts.trees.count)
+  }
+
+  private static func changers(_ facts: ComponentFacts) -> [Changer] {
+    var changers: [Changer] = []
+    let versions = facts.stepVersions
+    for (snapshot, tree) in facts.trees.enumerated() {
+      for range in versions.news(in: snapshot, tree) {
+        for index in range {
+          let changer = Changer(
+            source: tree.elements[index].source,
+            action: tree.elements[index].action,
+            isAdjustable: tree.elements[index].traits.contains(.adjustable),
+            isLive: tree.elements[index].live != nil
+          )
+          if changer.action != nil || changer.isAdjustable || changer.isLive {
+            changers.append(changer)
+          }
+        }
+      }
+    }
+    return changers
+  }
+
+  /// The sources of those of which something holds, in order.
+  func sources(where holds: (Changer) -> Bool) -> [Int] {
+    var sources: [Int] = []
+    for changer in changers where holds(changer) && !sources.contains(changer.source) {
+      sources.append(changer.source)
+    }
+    return sources
   }
 
   /// The elements that an element of the source gives in a snapshot.

@@ -57,9 +57,6 @@ extension ComponentFacts {
   /// The tag of the component's language; nil where not known.
   var languageTag: String? { component.language.value }
 
-  /// The component's language.
-  var spokenLanguage: SpokenLanguage { SpokenLanguage(languageTag) }
-
   /// The tag of the language of what an element says: its own, or else the component's.
   func languageTag(of element: Int, in snapshot: Int) -> String? {
     trees[snapshot].language(of: element) ?? languageTag

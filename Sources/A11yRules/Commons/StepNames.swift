@@ -39,6 +39,8 @@ struct StepNames: Sendable {
       && numbers.enumerated().allSatisfy { index, numbers in
         numbers.contains { $0.number == index + 1 }
       }
+    self.steps.reserveCapacity(steps.count)
+    lengths.reserveCapacity(steps.count)
     for (index, name) in words.enumerated() {
       if let name { add(name, steps[index].name.value ?? "", of: index) }
     }

@@ -142,22 +142,31 @@ extension StepSpeech {
   }
 }
 
+extension Verdicts {
+  /// What an announcement must hold: it does, or else this is said of it.
+  mutating func judge(
+    _ speech: StepSpeech,
+    holds: Bool,
+    otherwise verdict: @autoclosure () -> Verdict
+  ) {
+    if holds, !describesPasses {
+      pass(speech.target, state: speech.state, basis: speech.basis)
+    } else {
+      append(verdict())
+    }
+  }
+}
+
 extension Verdict {
   /// What an announcement tells of a state.
   static func about(
     _ speech: StepSpeech,
     _ telling: StateVocabulary.Telling,
     _ state: @autoclosure () -> State,
-    failure: @autoclosure () -> String,
-    describesPass: Bool
+    failure: @autoclosure () -> String
   ) -> Verdict {
     guard telling == .unknownWords else {
-      return .about(
-        speech,
-        holds: telling == .said,
-        failure: failure(),
-        describesPass: describesPass
-      )
+      return .about(speech, holds: telling == .said, failure: failure())
     }
     let missing = [state().missingWords]
     var verdict = Verdict(.cantTell(missing, likely: .none), speech.target, failure())
@@ -173,16 +182,13 @@ extension Verdict {
     holds: Bool,
     missing: @autoclosure () -> [String] = [],
     failure: @autoclosure () -> String,
-    whereSymbol mayStandForIt: (String) -> Bool = { _ in true },
-    describesPass: Bool
+    whereSymbol mayStandForIt: (String) -> Bool = { _ in true }
   ) -> Verdict {
     var verdict = Verdict(.passed, speech.target)
     verdict.state = speech.state
-    if holds, !describesPass {
+    if holds {
       verdict.basis = speech.basis
-      return verdict
-    }
-    if !holds {
+    } else {
       let missing = speech.announcement.missing(whereSymbol: mayStandForIt) + missing()
       verdict.result = missing.isEmpty ? .failed : .cantTell(missing, likely: .fail)
       verdict.message = failure()

@@ -146,13 +146,20 @@ struct Verdicts: Sendable {
     }
   }
 
-  mutating func pass(_ target: Target, state: String? = nil) {
+  /// Adds a pass that is not described.
+  ///
+  /// - Parameter basis: what its evidence would tell; see ``Verdict/basis``.
+  mutating func pass(
+    _ target: Target,
+    state: String? = nil,
+    basis: @autoclosure () -> Int = 0
+  ) {
     if keeping == .listed {
       var verdict = Verdict(.passed, target)
       verdict.state = state
       append(verdict)
     } else {
-      pass(target, Pass(variant: nil, state: state), 0)
+      pass(target, Pass(variant: nil, state: state), keeping == .recorded ? basis() : 0)
     }
   }
 
