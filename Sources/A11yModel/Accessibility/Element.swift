@@ -130,6 +130,17 @@ extension Element {
 }
 
 extension Element {
+  /// Whether another element is the same but for where it stands: its parent and its end.
+  public func isLike(_ other: borrowing Element) -> Bool {
+    kind == other.kind && source == other.source && subject == other.subject
+      && label == other.label && value == other.value && hint == other.hint
+      && isDescribed == other.isDescribed && traits == other.traits && text == other.text
+      && symbol == other.symbol && isHidden == other.isHidden
+      && isDecorative == other.isDecorative && grouping == other.grouping
+      && action == other.action && live == other.live && isLocalized == other.isLocalized
+      && rare == other.rare
+  }
+
   /// What an element is.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
     case component

@@ -11,21 +11,25 @@ extension Check {
     for kind in kinds {
       let means = ChangeMeans(facts: context.facts, kind: kind, index: index)
       if means.isNewScreen { continue }
-      verdicts.append(verdict(on: kind, means, context))
+      verdicts.append(
+        verdict(on: kind, means, context, describesPass: verdicts.describesPasses)
+      )
     }
   }
 
   private static func verdict(
     on kind: ChangeKind,
     _ means: ChangeMeans,
-    _ context: CheckContext
+    _ context: CheckContext,
+    describesPass: Bool
   ) -> Verdict {
     let source = context.component.source
     let change = phrase(for: kind.event, context.component)
     var verdict = Verdict(.passed, context.facts.root)
+    verdict.state = kind.event.rawValue
     var areStateWordsMissing = false
     switch means.answer {
-    case .told: break
+    case .told: if !describesPass { return verdict }
     case .unknown(let facts, let areWords):
       areStateWordsMissing = areWords
       verdict.result = .cantTell(facts, likely: .none)
@@ -47,7 +51,6 @@ extension Check {
       verdict.message = "people who use a screen reader hear ‘\(text)’ when \(change), \(lack)"
       verdict.evidence = [Evidence("announcement", .text(text)), Evidence("missing", .text(lack))]
     }
-    verdict.state = kind.event.rawValue
     verdict.remedy = areStateWordsMissing ? Verdict.words : kind.event.rawValue
     verdict.cause = context.document.path(of: source) + " " + kind.event.rawValue
     if means.isUnderFocus { verdict.impact = .moderate }

@@ -5,10 +5,15 @@ extension Check {
   static let childrenNotSwallowed = Check("children-not-swallowed") { context, verdicts in
     var worst: [Target: Verdict] = [:]
     var order: [Target] = []
-    let meaning = MeaningfulWords(context.facts)
-    for tree in context.facts.trees {
-      for index in tree.elements.indices {
-        guard let verdict = verdict(on: index, tree, meaning, context) else { continue }
+    var meaning = HeardWords(MeaningfulWords(context.facts))
+    let versions = context.facts.stepVersions
+    for (snapshot, tree) in context.facts.trees.enumerated() {
+      let swallowers = swallowers(in: tree)
+      for index in versions.news(in: snapshot, tree).joined() {
+        guard tree.elements[index].end > index + 1,
+          tree.elements[index].grouping != nil || swallowers.contains(index),
+          let verdict = verdict(on: index, tree, &meaning, context)
+        else { continue }
         if worst[verdict.target] == nil { order.append(verdict.target) }
         if worst[verdict.target].map({ isWorse(verdict, than: $0) }) ?? true {
           worst[verdict.target] = verdict
@@ -16,6 +21,18 @@ extension Check {
       }
     }
     for target in order { worst[target].map { verdicts.append($0) } }
+  }
+
+  /// The stops that silence something they hold.
+  private static func swallowers(in tree: AccessibilityTree) -> Set<Int> {
+    var swallowers: Set<Int> = []
+    var last: Int?
+    for exposure in tree.exposures {
+      guard case .swallowed(let stop) = exposure, stop != last else { continue }
+      swallowers.insert(stop)
+      last = stop
+    }
+    return swallowers
   }
 
   /// Whether a stop loses more in one state than in another.
@@ -35,35 +52,35 @@ extension Check {
   private static func verdict(
     on index: Int,
     _ tree: AccessibilityTree,
-    _ meaning: MeaningfulWords,
+    _ meaning: inout HeardWords,
     _ context: CheckContext
   ) -> Verdict? {
-    let element = tree.elements[index]
-    let target = context.facts.target(of: element)
+    let target = context.facts.target(of: index, in: tree)
     if leavesChildren(index, tree) { return Verdict(.passed, target) }
     let swallowed = swallowed(by: index, tree)
     guard !swallowed.isEmpty else { return nil }
     let announcement = tree.announcement(of: index)
     var texts = [announcement.text, tree.textOnRequest(index)]
-    let isWhole = element.kind == .component
+    let isWhole = tree.elements[index].kind == .component
     if isWhole { texts.append(context.facts.chartTexts) }
     let areAxesCarried = isWhole && context.facts.areAxesCarried(in: tree)
-    let said = Set(texts.flatMap(meaning.allWords))
-    let actions = Set(element.customActions.flatMap(meaning.allWords))
-    let isAdjustable = element.traits.contains(.adjustable) && !context.component.steps.isEmpty
-    let count = "\(context.component.steps.count)"
+    let said = meaning.all(in: texts)
+    let isSilencing = tree.elements[index].grouping == .ignore
+    let actions = meaning.all(in: isSilencing ? tree.elements[index].customActions : [])
+    let isAdjustable =
+      tree.elements[index].traits.contains(.adjustable) && !context.component.steps.isEmpty
     let lost = swallowed.filter { child in
       if areAxesCarried, HiddenContent.isOfAxis(child, tree) { return false }
-      let words = meaning.words(of: text(of: child, tree))
-      if case .step(let step) = tree.elements[child].subject {
-        // A user who can adjust the stop reaches the other steps one by one.
-        if isAdjustable { return false }
-        // Who hears how many steps there are knows that they are counted from 1.
-        if said.contains(count), words == ["\(step + 1)"] { return false }
-      }
       // To hear of a control is not to reach it.
-      let heard = tree.elements[child].isOperable && element.grouping == .ignore ? actions : said
-      return !words.allSatisfy(heard.contains)
+      let heard = isSilencing && tree.elements[child].isOperable ? actions : said
+      let words = meaning.words(of: text(of: child, tree))
+      guard case .step(let step) = tree.elements[child].subject else {
+        return !words.allSatisfy(heard.contains)
+      }
+      // A user who can adjust the stop reaches the other steps one by one.
+      if isAdjustable || words.allSatisfy(heard.contains) { return false }
+      // Who hears how many steps there are knows that they are counted from 1.
+      return words != ["\(step + 1)"] || !said.contains("\(context.component.steps.count)")
     }
     let operable = lost.first { tree.elements[$0].isOperable }
     guard let first = operable ?? lost.first else { return Verdict(.passed, target) }
@@ -81,7 +98,7 @@ extension Check {
       Evidence("swallowed", .list(words)),
     ]
     verdict.impact = impact(of: lost, tree)
-    if element.grouping == .ignore { verdict.remedy = "ignore" }
+    if isSilencing { verdict.remedy = "ignore" }
     return verdict
   }
 
@@ -105,15 +122,15 @@ extension Check {
       guard tree.exposures[child] == .swallowed(by: index), child >= operableEnd else {
         return false
       }
-      let element = tree.elements[child]
-      if element.isOperable {
+      if tree.elements[child].isOperable {
         // What it holds is its name.
-        operableEnd = element.end
+        operableEnd = tree.elements[child].end
         return !text(of: child, tree).isEmpty
       }
       // A button's own visible text is for the rule on labels in names.
-      if tree.elements[index].kind == .control, element.kind == .text { return false }
-      return element.text != nil || element.label.value != nil || element.value.value != nil
+      if tree.elements[index].kind == .control, tree.elements[child].kind == .text { return false }
+      return tree.elements[child].text != nil || tree.elements[child].label.value != nil
+        || tree.elements[child].value.value != nil
     }
   }
 
@@ -126,9 +143,11 @@ extension Check {
   }
 
   private static func ownText(of index: Int, _ tree: AccessibilityTree) -> String {
-    let element = tree.elements[index]
-    return [element.label.value ?? element.text, element.value.value].compactMap(\.self)
-      .joined(separator: ", ")
+    let name = tree.elements[index].label.value ?? tree.elements[index].text
+    guard let name, let value = tree.elements[index].value.value else {
+      return name ?? tree.elements[index].value.value ?? ""
+    }
+    return "\(name), \(value)"
   }
 
   private static func impact(of lost: [Int], _ tree: AccessibilityTree) -> Impact? {

@@ -5,13 +5,14 @@ extension Check {
   static let errorStateDescribed = Check("error-state-described") { context, verdicts in
     let component = context.component
     guard component.states.contains(where: { $0.meaning == .error }) else { return }
-    let sights = context.facts.areStatesSeen ? context.facts.stepSights : []
+    lazy var sights = context.facts.areStatesSeen ? context.facts.stepSights : []
     for speech in context.facts.stepSpeeches {
       let states = component.snapshots[speech.snapshot].stepStates
-      for step in states.indices where speech.isCollapsed || speech.step == step {
+      let steps = speech.isCollapsed ? states.indices : speech.step.map { $0..<($0 + 1) } ?? 0..<0
+      for step in steps {
         guard let state = states[step], component.states[state].meaning == .error else { continue }
         let error = ErrorStep(step: step, state: state, speech: speech, context: context)
-        verdicts.append(error.verdict(sights))
+        verdicts.append(error.verdict(sights, describesPass: verdicts.describesPasses))
       }
     }
   }
@@ -24,7 +25,7 @@ private struct ErrorStep {
   let speech: StepSpeech
   let context: CheckContext
 
-  func verdict(_ sights: Set<StepSight>) -> Verdict {
+  func verdict(_ sights: Set<StepSight>, describesPass: Bool) -> Verdict {
     let sight = sights.first { $0.step == step && $0.state == state }
     let seen = sight.flatMap { sights.likeness(of: $0) }.map(message)
     let heard = heard
@@ -44,7 +45,11 @@ private struct ErrorStep {
     case (.described, nil): break
     }
     verdict.state = speech.state
-    verdict.evidence = [Evidence("announcement", .text(speech.announcement.text))]
+    if verdict.result == .passed, !describesPass {
+      verdict.basis = speech.basis
+    } else {
+      verdict.evidence = [Evidence("announcement", .text(speech.text))]
+    }
     return verdict
   }
 
@@ -66,11 +71,10 @@ private struct ErrorStep {
     if let fact = context.component.steps[step].name.missing {
       return .unknown([fact], likely: .none, "the step has no name that could be looked for")
     }
+    let facts = context.facts
     let telling = StateVocabulary.telling(
-      of: context.component.states[state],
-      in: speech.announcement,
-      besides: name,
-      traits: [],
+      facts.stateTerms[state],
+      in: [speech.words.list(without: facts.stepNames.words[step] ?? Words(""))],
       speech.languages
     )
     let isNamed = isNamed
@@ -93,12 +97,13 @@ private struct ErrorStep {
 
   private var hasMention: Bool {
     StepMentions(speech.announcement.authoredText, context.facts, speech.languages)
-      .steps(saidToBe: context.component.states[state]).contains(step)
+      .steps(saidToBe: context.facts.stateTerms[state]).contains(step)
   }
 
   /// Whether it is heard which step failed: by its name, or where it has none by its number, or,
   /// where it is met by itself, by anything else than states.
   private var isNamed: Bool {
+    if let name, speech.step == step { return speech.holds(name, context.facts) }
     if let name { return speech.announcement.holds(name: name) }
     if speech.isCollapsed { return hasMention }
     let words = Words(speech.announcement.authoredText).list
@@ -106,9 +111,7 @@ private struct ErrorStep {
   }
 
   private var stateWords: Set<Word> {
-    let states = context.component.states
-    let terms = states.compactMap { StateVocabulary.terms(for: $0, speech.languages) }.joined()
-    return Set(terms.flatMap(\.list))
+    Set(context.facts.stateTerms.flatMap { $0.all(speech.languages) }.joined())
   }
 
   /// Whether a symbol may be called what the step is about: a tick or a cross never is.

@@ -12,7 +12,7 @@ extension Check {
 /// What is lost behind each hidden place, over all snapshots.
 private struct HiddenLosses {
   let facts: ComponentFacts
-  let meaning: MeaningfulWords
+  private var meaning: HeardWords
   private var losses: [Int: Loss] = [:]
   private var places: [Int] = []
 
@@ -42,7 +42,7 @@ private struct HiddenLosses {
 
   init(_ facts: ComponentFacts) {
     self.facts = facts
-    meaning = MeaningfulWords(facts)
+    meaning = HeardWords(MeaningfulWords(facts))
   }
 
   mutating func add(_ snapshot: Int) {
@@ -55,8 +55,11 @@ private struct HiddenLosses {
     }
     guard !roots.isEmpty else { return }
     let areAxesCarried = facts.areAxesCarried(in: tree)
-    let contents = roots.map {
-      HiddenContent(of: $0, in: tree, meaning, areAxesCarried: areAxesCarried)
+    var contents: [HiddenContent] = []
+    for root in roots {
+      contents.append(
+        HiddenContent(of: root, in: tree, &meaning, areAxesCarried: areAxesCarried)
+      )
     }
     let lost = lostWords(Set(contents.lazy.flatMap { $0.texts.flatMap(\.words) }), tree)
     for content in contents where !content.texts.isEmpty {
@@ -73,7 +76,7 @@ private struct HiddenLosses {
 
   private mutating func addWhole(_ tree: AccessibilityTree) {
     let component = facts.component
-    let content = HiddenContent(of: 0, in: tree, meaning, areAxesCarried: false)
+    let content = HiddenContent(of: 0, in: tree, &meaning, areAxesCarried: false)
     let hasData =
       !component.steps.isEmpty || !(component.chart?.marks.isEmpty ?? true)
       || component.progress != nil
@@ -83,7 +86,7 @@ private struct HiddenLosses {
   }
 
   /// The words that are heard nowhere, and what is not known of what is heard.
-  private func lostWords(
+  private mutating func lostWords(
     _ words: Set<String>,
     _ tree: AccessibilityTree
   ) -> (words: Set<String>, missing: [String]) {

@@ -11,7 +11,7 @@ extension Check {
   ) { context, verdicts in
     let words = MachineName(context.set)
     let identifiers = identifiers(in: context)
-    lazy var shown = ShownText(context.facts)
+    lazy var shown = context.facts.shownText
     lazy var symbols = StateSymbols(
       context.facts,
       words: Set(context.list("state-symbols"))

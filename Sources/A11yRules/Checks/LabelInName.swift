@@ -4,8 +4,9 @@ extension Check {
   /// The name of what can be operated holds its visible text, by which people call it.
   static let labelInName = Check("label-in-name") { context, verdicts in
     var seen: Set<Verdict> = []
-    for tree in context.facts.trees {
-      for index in tree.elements.indices where tree.isExposed(index) {
+    let versions = context.facts.stepVersions
+    for (snapshot, tree) in context.facts.trees.enumerated() {
+      for index in versions.news(in: snapshot, tree).joined() where tree.isExposed(index) {
         guard tree.elements[index].isOperable else { continue }
         let labels = visibleLabels(of: index, tree)
         guard !labels.isEmpty else { continue }
@@ -23,7 +24,7 @@ extension Check {
     _ tree: AccessibilityTree,
     _ facts: ComponentFacts
   ) -> Verdict {
-    var verdict = Verdict(.passed, facts.target(of: tree.elements[index]))
+    var verdict = Verdict(.passed, facts.target(of: index, in: tree))
     let name = tree.name(of: index)
     let words = name.value.map(comparable) ?? Words("")
     guard let label = labels.first(where: { !words.contains(comparable($0)) }) else {
@@ -53,12 +54,15 @@ extension Check {
     var labels: [String] = []
     var next = index
     while next < max(tree.elements[index].end, index + 1) {
-      let element = tree.elements[next]
-      if next != index, element.isOperable || element.subject != subject {
-        next = max(element.end, next + 1)
+      if next != index,
+        tree.elements[next].isOperable || tree.elements[next].subject != subject
+      {
+        next = max(tree.elements[next].end, next + 1)
         continue
       }
-      if !isDecorative(next, tree), let text = element.text, isWorded(text) { labels.append(text) }
+      if !isDecorative(next, tree), let text = tree.elements[next].text, isWorded(text) {
+        labels.append(text)
+      }
       next += 1
     }
     return labels
@@ -77,6 +81,14 @@ extension Check {
 
   /// The words that count: letters and digits, without what stands in parentheses (ACT 2ee8b8).
   private static func comparable(_ text: String) -> Words {
+    let isPlain = text.utf8.allSatisfy { byte in
+      switch byte {
+      case 0x80..., UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: "%"), UInt8(ascii: "$"):
+        false
+      default: true
+      }
+    }
+    if isPlain { return Words(text) }
     var depth = 0
     var result = ""
     for character in text {

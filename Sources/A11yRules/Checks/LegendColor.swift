@@ -5,7 +5,7 @@ extension Check {
   static let legendColor = Check("legend-color", parameters: ["same", "different"]) {
     context,
     verdicts in
-    guard let key = LegendKey(context.facts) else { return }
+    guard let key = context.facts.legendKey else { return }
     let swatches = context.swatches(key)
     let (same, different) = (context.number("same"), context.number("different"))
     for look in context.facts.looks.looks {

@@ -3,7 +3,7 @@ internal import A11yModel
 extension Check {
   /// The entries of the legend and the series in view are the same, one for one.
   static let legendEntries = Check("legend-entries") { context, verdicts in
-    guard let chart = context.component.chart, let key = LegendKey(context.facts),
+    guard let chart = context.component.chart, let key = context.facts.legendKey,
       !chart.series.isEmpty
     else { return }
     let inView = Set(context.component.seriesInView)

@@ -4,7 +4,7 @@ extension Check {
   /// Each entry of a legend that is met names its series, and says whether it is shown where it
   /// can be switched.
   static let legendEntryName = Check("legend-entry-name") { context, verdicts in
-    guard let chart = context.component.chart, let key = LegendKey(context.facts), !key.isHidden,
+    guard let chart = context.component.chart, let key = context.facts.legendKey, !key.isHidden,
       let tree = context.facts.trees.first
     else { return }
     let usesSelection = LegendLine.usesSelection(key.entries.compactMap(\.element), tree)

@@ -3,7 +3,7 @@ internal import A11yModel
 extension Check {
   /// What a hidden legend tells the eye, the marks or the summary tell the ear.
   static let legendHidden = Check("legend-hidden") { context, verdicts in
-    guard let chart = context.component.chart, let key = LegendKey(context.facts), key.isHidden,
+    guard let chart = context.component.chart, let key = context.facts.legendKey, key.isHidden,
       !chart.series.isEmpty, context.facts.trees.first?.isForPeople ?? false
     else { return }
     let speech = SeriesSpeech(context.facts, key)

@@ -3,7 +3,7 @@ internal import A11yModel
 extension Check {
   /// The entries of a legend have an order that stays, and it is that of the series.
   static let legendOrder = Check("legend-order") { context, verdicts in
-    guard let chart = context.component.chart, let key = LegendKey(context.facts),
+    guard let chart = context.component.chart, let key = context.facts.legendKey,
       key.entries.count > 1
     else { return }
     let target = Target(key.legend.source)

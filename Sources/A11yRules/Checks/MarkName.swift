@@ -58,7 +58,7 @@ extension Check {
   private static func seriesToSay(_ context: CheckContext) -> [Int: String] {
     let inView = context.component.seriesInView
     guard let chart = context.component.chart, inView.count > 1,
-      LegendKey(context.facts)?.isHidden != true
+      context.facts.legendKey?.isHidden != true
     else { return [:] }
     let names = inView.compactMap { series in chart.series[series].name.value.map { (series, $0) } }
     return Dictionary(names) { first, _ in first }

@@ -3,7 +3,7 @@ internal import A11yModel
 extension Check {
   /// Names hold nothing that is there for the eye: arrows, ticks, bullets, stray punctuation.
   static let plainName = Check("plain-name") { context, verdicts in
-    lazy var names = ShownText(context.facts).names
+    lazy var names = context.facts.shownText.names
     var held: [Verdict] = []
     for occurrence in context.facts.named {
       let tree = context.facts.trees[occurrence.snapshot]

@@ -3,33 +3,66 @@ internal import A11yModel
 extension Check {
   /// One step is the current one, and a listener can tell which.
   static let singleCurrentStep = Check("single-current-step") { context, verdicts in
-    let isPlaced = context.facts.isCurrentPlacedByWhole
-    for snapshot in context.component.snapshots.indices {
-      for verdict in CurrentStep(snapshot, isPlaced, context).verdicts {
-        verdicts.append(verdict)
-      }
+    let spoken = context.facts.spokenSteps
+    let states = context.component.states.indices.filter {
+      context.component.states[$0].meaning == .current
     }
+    let tellings = spoken.speeches.map { speech in
+      speech.isCollapsed ? .unsaid : telling(of: states, in: speech, context.facts)
+    }
+    for snapshot in context.component.snapshots.indices {
+      let step = CurrentStep(
+        snapshot,
+        spoken,
+        tellings,
+        context.facts,
+        describesPasses: verdicts.describesPasses
+      )
+      for verdict in step.verdicts { verdicts.append(verdict) }
+    }
+  }
+
+  /// Whether it is said of a step that it is the current one.
+  private static func telling(
+    of states: [Int],
+    in speech: StepSpeech,
+    _ facts: ComponentFacts
+  ) -> StateVocabulary.Telling {
+    let tellings = states.map { speech.tells($0, facts) }
+    return tellings.contains(.said) ? .said : tellings.first ?? .unsaid
   }
 }
 
 /// The current step in one snapshot: how many there are, and what marks it.
 private struct CurrentStep {
-  let context: CheckContext
-  let index: Int
-  let snapshot: Snapshot
-  let meanings: [State.Meaning?]
+  private let facts: ComponentFacts
+  private let index: Int
+  private let snapshot: Snapshot
+  private let meanings: [State.Meaning?]
+  private let spoken: SpokenSteps
+
+  /// By speech, whether it says that its step is the current one.
+  private let tellings: [StateVocabulary.Telling]
+  private let describesPasses: Bool
+
+  init(
+    _ index: Int,
+    _ spoken: SpokenSteps,
+    _ tellings: [StateVocabulary.Telling],
+    _ facts: ComponentFacts,
+    describesPasses: Bool
+  ) {
+    self.facts = facts
+    self.index = index
+    self.spoken = spoken
+    self.tellings = tellings
+    self.describesPasses = describesPasses
+    snapshot = facts.component.snapshots[index]
+    meanings = snapshot.stepStates.map { state in state.map { facts.stateTerms[$0].meaning } }
+  }
 
   /// Whether what is around the steps says which one is current.
-  let isPlaced: Bool
-
-  init(_ index: Int, _ isPlaced: Bool, _ context: CheckContext) {
-    self.context = context
-    self.index = index
-    self.isPlaced = isPlaced
-    let component = context.component
-    snapshot = component.snapshots[index]
-    meanings = snapshot.stepStates.map { state in state.map { component.states[$0].meaning } }
-  }
+  private var isPlaced: Bool { spoken.isCurrentPlacedByWhole }
 
   var verdicts: [Verdict] {
     let current = meanings.indices.filter { meanings[$0] == .current }
@@ -46,7 +79,7 @@ private struct CurrentStep {
   private func surplus(_ step: Int, besides kept: Int) -> Verdict {
     var verdict = verdict(
       .failed,
-      Target(context.component.steps[step].source),
+      Target(facts.component.steps[step].source),
       "people cannot tell where they are: \(name(step)) is current, and so is \(name(kept))"
     )
     verdict.remedy = "surplus"
@@ -64,12 +97,12 @@ private struct CurrentStep {
       if known.contains(.error) { return nil }
       let isBegun = known.contains(.completed)
       let isDone = !known.contains(.upcoming) && meanings.allSatisfy { $0 != nil }
-      if !isBegun || isDone { return verdict(.passed, context.facts.root) }
+      if !isBegun || isDone { return verdict(.passed, facts.root) }
     }
     let place = snapshot.current.map { ", though they are on \(name($0))" } ?? ""
     var verdict = verdict(
       .failed,
-      context.facts.root,
+      facts.root,
       "people cannot tell where they are: no step is current\(place)"
     )
     verdict.remedy = "none"
@@ -79,90 +112,65 @@ private struct CurrentStep {
   // MARK: what marks it
 
   private func markings(of current: Int) -> [Verdict] {
-    let facts = context.facts
-    let tree = facts.trees[index]
-    switch facts.presentation(in: index) {
+    switch spoken.presentations[index] {
     case .silent: return []
-    case .collapsed(let stops):
-      let said = Announcement.joined(stops.map { tree.announcement(of: $0) })
-      let target = facts.target(of: tree.elements[stops[0]])
-      let holds = facts.tells(current, in: said.authoredText, facts.languages(of: stops, in: tree))
-      return [marking(of: current, target, said, holds: holds)]
+    case .collapsed:
+      let said = spoken.speeches[spoken.heard[index][0]]
+      let holds = facts.tells(current, in: said.announcement.authoredText, said.languages)
+      return [marking(of: current, said, holds: holds)]
     case .perItem(let items):
-      return items.compactMap { item in
-        let said = facts.announcement(of: item, in: index)
-        let source = context.component.steps[item.step].source
-        let stop = item.stops.first.map { tree.elements[$0].source } ?? source
-        let isWithin = facts.document.lies(stop, within: source)
-        let target = Target(source, at: isWithin ? source : stop)
-        let telling = telling(of: item, said, tree)
-        guard item.step != current else {
-          if telling == .unknownWords, !isPlaced { return unknown(current, target, said) }
-          return marking(of: current, target, said, holds: telling == .said || isPlaced)
+      var verdicts: [Verdict] = []
+      for (item, speech) in zip(items, spoken.heard[index]) {
+        let isSaid = tellings[speech] == .said
+        guard item.step == current else {
+          if isSaid { verdicts.append(impostor(item.step, current, spoken.speeches[speech])) }
+          continue
         }
-        return telling == .said ? impostor(item.step, current, target, said) : nil
+        verdicts.append(
+          tellings[speech] == .unknownWords && !isPlaced
+            ? unknown(current, spoken.speeches[speech])
+            : marking(of: current, spoken.speeches[speech], holds: isSaid || isPlaced)
+        )
       }
+      return verdicts
     }
   }
 
-  private func telling(
-    of item: Presentation.Item,
-    _ said: Announcement,
-    _ tree: AccessibilityTree
-  ) -> StateVocabulary.Telling {
-    let states = context.component.states.filter { $0.meaning == .current }
-    let tellings = states.map { state in
-      StateVocabulary.telling(
-        of: state,
-        in: said,
-        besides: context.component.steps[item.step].name.value,
-        traits: item.stops.map { tree.elements[$0].traits },
-        context.facts.languages(of: item.stops, in: tree)
-      )
+  private func marking(of step: Int, _ said: StepSpeech, holds: Bool) -> Verdict {
+    if holds, !describesPasses {
+      var verdict = Verdict(.passed, said.target)
+      verdict.state = state
+      verdict.basis = said.basis
+      return verdict
     }
-    return tellings.contains(.said) ? .said : tellings.first ?? .unsaid
-  }
-
-  private func marking(
-    of step: Int,
-    _ target: Target,
-    _ said: Announcement,
-    holds: Bool
-  ) -> Verdict {
-    let result: Verdict.Result =
-      holds ? .passed : said.missing.isEmpty ? .failed : .cantTell(said.missing, likely: .fail)
+    let missing = said.announcement.missing
     var verdict = verdict(
-      result,
-      target,
+      holds ? .passed : missing.isEmpty ? .failed : .cantTell(missing, likely: .fail),
+      said.target,
       "people who use a screen reader are not told that \(name(step)) is the current one"
     )
     verdict.evidence = [Evidence("announcement", .text(said.text))]
     return verdict
   }
 
-  private func unknown(_ step: Int, _ target: Target, _ said: Announcement) -> Verdict {
+  private func unknown(_ step: Int, _ said: StepSpeech) -> Verdict {
     let fact = "which words stand for the current step in the language"
-    var verdict = marking(of: step, target, said, holds: false)
+    var verdict = marking(of: step, said, holds: false)
     verdict.result = .cantTell([fact], likely: .none)
     verdict.remedy = Verdict.words
     return verdict
   }
 
-  private func impostor(
-    _ step: Int,
-    _ current: Int,
-    _ target: Target,
-    _ said: Announcement
-  ) -> Verdict {
+  private func impostor(_ step: Int, _ current: Int, _ said: StepSpeech) -> Verdict {
     var verdict = verdict(
       .failed,
-      target,
+      said.target,
       "people who use a screen reader hear that \(name(step)) is current while they are on "
         + name(current)
     )
     verdict.evidence = [Evidence("announcement", .text(said.text))]
     verdict.remedy = "fixed"
-    verdict.cause = context.document.path(of: target.place) + " fixed"
+    verdict.cause = facts.document.path(of: said.target.place) + " fixed"
     return verdict
   }
 
@@ -174,18 +182,21 @@ private struct CurrentStep {
     _ message: String = ""
   ) -> Verdict {
     var verdict = Verdict(result, target, message)
-    verdict.state = context.component.snapshots.count > 1 ? snapshot.name : nil
+    verdict.state = state
     if areStepsOperable { verdict.conditions = ["operable"] }
     return verdict
   }
 
+  private var state: String? { facts.component.snapshots.count > 1 ? snapshot.name : nil }
+
   private var areStepsOperable: Bool {
-    context.facts.trees[index].elements.contains { element in
-      if case .step = element.subject { element.action != nil } else { false }
+    let elements = facts.trees[index].elements
+    return elements.indices.contains { index in
+      if case .step = elements[index].subject { elements[index].action != nil } else { false }
     }
   }
 
   private func name(_ step: Int) -> String {
-    context.component.steps[step].name.value.map { "‘\($0)’" } ?? "step \(step + 1)"
+    facts.component.steps[step].name.value.map { "‘\($0)’" } ?? "step \(step + 1)"
   }
 }

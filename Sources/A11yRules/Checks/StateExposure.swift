@@ -4,61 +4,54 @@ extension Check {
   /// The state of each step that is met by itself reaches assistive technology: as a word, or as a
   /// trait that stands for it.
   static let stateExposure = Check("state-exposure") { context, verdicts in
-    let symbols = StateSymbols(context.facts)
-    var groups = StateGroups(context.facts)
-    for var speech in context.facts.stepSpeeches where !speech.isCollapsed {
-      guard let step = speech.step, !speech.traits.isEmpty,
+    let facts = context.facts
+    lazy var symbols = StateSymbols(facts)
+    var groups = StateGroups(facts)
+    for var speech in facts.stepSpeeches {
+      guard let step = speech.step, let element = speech.element, !speech.traits.isEmpty,
         let index = context.component.snapshots[speech.snapshot].stepStates[step]
       else { continue }
       // A symbol that is there in every state tells none.
-      speech.announcement.missing = speech.announcement.missing(
-        whereSymbol: symbols.mayStandForState
-      )
-      let element = groups.element(of: step, in: speech.snapshot) ?? 0
+      if !speech.announcement.missing.isEmpty {
+        speech.announcement.missing = speech.announcement.missing(
+          whereSymbol: symbols.mayStandForState
+        )
+      }
       let around = groups.announcements(around: element, in: speech.snapshot)
-      var verdict = verdict(
-        on: speech,
-        around.map(\.words),
+      let telling = speech.tells(
+        index,
+        or: (speech.onRequest + around.map(\.words)).filter { !$0.isEmpty }.map {
+          $0.list(without: facts.stepNames.words[step] ?? Words(""))
+        },
+        facts
+      )
+      if telling == .said, !verdicts.describesPasses {
+        verdicts.pass(speech.target, state: speech.state, basis: speech.basis)
+        continue
+      }
+      var verdict = Verdict.about(
+        speech,
+        telling,
         context.component.states[index],
-        step,
-        context.facts.language(of: element, in: speech.snapshot),
-        context
+        failure: failure(speech, telling, context.component.states[index].meaning, step, context)
       )
       if speech.isOperable { verdict.conditions = ["operable"] }
       verdicts.append(verdict)
     }
   }
 
-  private static func verdict(
-    on speech: StepSpeech,
-    _ around: [Words],
-    _ state: State,
+  private static func failure(
+    _ speech: StepSpeech,
+    _ telling: StateVocabulary.Telling,
+    _ meaning: State.Meaning,
     _ step: Int,
-    _ language: String?,
     _ context: CheckContext
-  ) -> Verdict {
-    let telling = StateVocabulary.telling(
-      of: state,
-      in: speech.announcement,
-      besides: context.component.steps[step].name.value,
-      or: speech.onRequest + around,
-      traits: speech.traits,
-      speech.languages
-    )
-    let text = speech.announcement.text
+  ) -> String {
     let isOpen = telling == .unknownWords || !speech.announcement.missing.isEmpty
-    let heard = text.isEmpty ? "" : " from ‘\(text)’"
+    let heard = speech.text.isEmpty ? "" : " from ‘\(speech.text)’"
     let name = context.component.steps[step].name.value.map { "‘\($0)’" } ?? "step \(step + 1)"
-    let failure =
+    return
       "people who use a screen reader \(isOpen ? "may" : "do") not learn\(heard) that \(name) is "
-      + StateVocabulary.phrase(for: state.meaning)
-    guard telling == .unknownWords else {
-      return .about(speech, holds: telling == .said, failure: failure)
-    }
-    var verdict = Verdict(.cantTell([state.missingWords], likely: .none), speech.target, failure)
-    verdict.remedy = Verdict.words
-    verdict.state = speech.state
-    verdict.evidence = [Evidence("announcement", .text(text))]
-    return verdict
+      + StateVocabulary.phrase(for: meaning)
   }
 }

@@ -17,10 +17,13 @@ extension Check {
         verdicts.append(verdict)
       case .known(let name) where name.allSatisfy(\.isWhitespace): continue
       case .known(let name):
-        verdicts.append(
-          .about(
+        let holds = speech.holds(name, context.facts)
+        verdicts.judge(
+          speech,
+          holds: holds,
+          otherwise: .about(
             speech,
-            holds: speech.announcement.holds(name: name),
+            holds: holds,
             failure: "people who use a screen reader are not told what step \(step + 1) is: "
               + "‘\(name)’ is not heard",
             whereSymbol: { !Words(name).isEmpty && Words.ofSymbol($0).contains(Words(name)) }

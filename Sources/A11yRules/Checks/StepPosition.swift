@@ -7,31 +7,33 @@ extension Check {
     guard context.component.isOrdered, context.component.steps.count > 1 else { return }
     for speech in facts.stepSpeeches {
       guard let step = speech.step else { continue }
-      let text = speech.announcement.text
-      let heard = facts.positions(in: text, besidesNameOf: step, speech.languages)
-      let count = context.component.steps.count
+      let heard = facts.positions(
+        in: speech.counted,
+        besidesNameOf: speech.isNamed ? step : nil,
+        speech.languages
+      )
+      let count = facts.component.steps.count
       let plausible = heard.filter { number in
         // A single number may as well say how many there are.
         let isTotal = number.number == count && number.number != step + 1 && heard.count == 1
         return number.role == .position || ((0...count).contains(number.number) && !isTotal)
       }
-      let isUnread =
-        plausible.isEmpty
-        && SpokenPosition.mayBeUnread(
-          in: speech.announcement.authoredText,
-          besides: [context.component.steps[step].name.value].compactMap(\.self),
-          speech.languages
-        )
-      verdicts.append(
-        .about(
+      let holds =
+        isHeard(step, heard, speech, context) || (plausible.isEmpty && speech.isPlacedByWhole)
+      verdicts.judge(
+        speech,
+        holds: holds,
+        otherwise: .about(
           speech,
-          holds: isHeard(step, heard, speech, context)
-            || (plausible.isEmpty && speech.isPlacedByWhole),
-          missing: isUnread ? ["which words of the language are numbers"] : [],
+          holds: holds,
+          missing: plausible.isEmpty ? speech.unreadNumbers(facts) : [],
           failure: failure(of: step, plausible.map(\.number), speech),
           whereSymbol: { symbol in
             facts.positions(
-              in: Words.ofSymbol(symbol).strings.joined(separator: " "),
+              in: CountedWords(
+                Words.ofSymbol(symbol).strings.joined(separator: " "),
+                speech.languages
+              ),
               besidesNameOf: nil,
               speech.languages
             ).contains { $0.number == step + 1 }

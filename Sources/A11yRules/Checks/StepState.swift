@@ -21,38 +21,23 @@ extension Check {
   ) {
     let snapshot = context.component.snapshots[speech.snapshot]
     guard let index = snapshot.stepStates[step] else { return }
-    let state = context.component.states[index]
-    let failure =
-      "people who use a screen reader are not told that step \(step + 1) is "
-      + StateVocabulary.phrase(for: state.meaning)
-    let telling = StateVocabulary.telling(
-      of: state,
-      in: speech.announcement,
-      besides: context.component.steps[step].name.value,
-      traits: speech.traits,
-      speech.languages
-    )
+    let meaning = context.component.states[index].meaning
     // Where it is said which step is current, those before it are done and those behind it to come.
     let isImplied =
-      speech.isPlacedByWhole && context.component.isOrdered
-      && [.completed, .current, .upcoming].contains(state.meaning)
-    verdicts.append(verdict(speech, isImplied ? .said : telling, failure, state))
-  }
-
-  private static func verdict(
-    _ speech: StepSpeech,
-    _ telling: StateVocabulary.Telling,
-    _ failure: String,
-    _ state: State
-  ) -> Verdict {
-    guard telling == .unknownWords else {
-      return .about(speech, holds: telling == .said, failure: failure)
-    }
-    var verdict = Verdict(.cantTell([state.missingWords], likely: .none), speech.target, failure)
-    verdict.remedy = Verdict.words
-    verdict.state = speech.state
-    verdict.evidence = [Evidence("announcement", .text(speech.announcement.text))]
-    return verdict
+      speech.isPlacedByWhole && context.component.isOrdered && meaning != .error
+      && meaning != .unavailable
+    let telling = isImplied ? .said : speech.tells(index, context.facts)
+    verdicts.judge(
+      speech,
+      holds: telling == .said,
+      otherwise: .about(
+        speech,
+        telling,
+        context.component.states[index],
+        failure: "people who use a screen reader are not told that step \(step + 1) is "
+          + StateVocabulary.phrase(for: meaning)
+      )
+    )
   }
 
   private static func judgeCollapsed(
@@ -62,34 +47,33 @@ extension Check {
   ) {
     let component = context.component
     let snapshot = component.snapshots[speech.snapshot]
-    let errors = snapshot.stepStates.enumerated().compactMap { step, state -> (Int, State)? in
-      guard let state,
-        component.states[state].meaning == .error
-          || component.states[state].meaning == .unavailable
-      else { return nil }
-      return (step, component.states[state])
-    }
     let mentions = StepMentions(speech.announcement.authoredText, context.facts, speech.languages)
-    for (step, state) in errors {
+    for (step, index) in snapshot.stepStates.enumerated() {
+      guard let index,
+        component.states[index].meaning == .error
+          || component.states[index].meaning == .unavailable
+      else { continue }
+      let state = component.states[index]
+      let name = component.steps[step].name.value
       let telling = StateVocabulary.telling(
-        of: state,
-        in: speech.announcement,
-        besides: component.steps[step].name.value,
-        traits: [],
+        context.facts.stateTerms[index],
+        in: [speech.words.list(without: context.facts.stepNames.words[step] ?? Words(""))],
         speech.languages
       )
-      let name = component.steps[step].name.value
-      let failure =
-        "people who use a screen reader are not told that "
-        + (name.map { "‘\($0)’" } ?? "step \(step + 1)") + " is "
-        + StateVocabulary.phrase(for: state.meaning)
       // “Account completed. Review has an error” says nothing of an error in Account.
       let isOfIt =
         name.map {
-          speech.announcement.holds(name: $0) && mentions.steps(saidToBe: state).contains(step)
+          speech.announcement.holds(name: $0)
+            && mentions.steps(saidToBe: context.facts.stateTerms[index]).contains(step)
         } ?? true
-      let isSaid = telling == .said && !isOfIt ? .unsaid : telling
-      var verdict = verdict(speech, isSaid, failure, state)
+      var verdict = Verdict.about(
+        speech,
+        telling == .said && !isOfIt ? .unsaid : telling,
+        state,
+        failure: "people who use a screen reader are not told that "
+          + (name.map { "‘\($0)’" } ?? "step \(step + 1)") + " is "
+          + StateVocabulary.phrase(for: state.meaning)
+      )
       verdict.target = Target(component.steps[step].source, at: speech.target.place)
       verdicts.append(verdict)
     }
@@ -99,7 +83,7 @@ extension Check {
     verdicts.append(
       .about(
         speech,
-        holds: mentions.saysByNumber(current, in: state) || mentions.saysByName(current, in: state),
+        holds: mentions.tell(current, in: state),
         failure: "people who use a screen reader are not told which step is current"
       )
     )

@@ -4,20 +4,27 @@ extension Check {
   /// How many steps there are is heard with the step, or on entering what holds the steps.
   static let stepTotal = Check("step-total") { context, verdicts in
     guard context.component.isOrdered, context.component.steps.count > 1 else { return }
-    let total = SpokenTotal(facts: context.facts)
+    var total = SpokenTotal(context.facts)
     let speeches = context.facts.stepSpeeches
+    let isSaid = speeches.map { total.isSaid(in: $0) }
     // What says it elsewhere, as “4 steps” does, says it at the last step, too.
-    let isSaidElsewhere = speeches.contains { speech in
-      speech.isCollapsed && speech.step != total.count - 1 && total.isSaid(in: speech)
+    let isSaidElsewhere = speeches.indices.contains { index in
+      speeches[index].isCollapsed && speeches[index].step != total.count - 1 && isSaid[index]
     }
-    for speech in speeches where speech.isCollapsed {
-      verdicts.append(total.verdict(on: speech, isSaidElsewhere))
+    var decisive: Verdict?
+    for (index, speech) in speeches.enumerated() {
+      if speech.isCollapsed {
+        let holds = isSaid[index] || (isSaidElsewhere && total.isOnlyNumber(in: speech))
+        verdicts.append(total.verdict(on: speech, holds: holds))
+      } else if decisive == nil || (decisive?.result != .failed && !isSaid[index]) {
+        // Each must say it: one that surely does not decides before one that may.
+        let verdict = total.verdict(on: speech, holds: isSaid[index])
+        if decisive.map({ $0.result == .passed || verdict.result == .failed }) ?? true {
+          decisive = verdict
+        }
+      }
     }
-    // Each must say it: one that surely does not decides before one that may.
-    let answers = speeches.filter { !$0.isCollapsed }.map { total.verdict(on: $0, false) }
-    let failed = answers.first { $0.result == .failed }
-    guard var decisive = failed ?? answers.first(where: { $0.result != .passed }) ?? answers.first
-    else { return }
+    guard var decisive else { return }
     decisive.target = context.facts.root
     decisive.state = nil
     verdicts.append(decisive)
@@ -26,24 +33,20 @@ extension Check {
 
 /// The number of steps, as it is said.
 private struct SpokenTotal {
-  let facts: ComponentFacts
+  private let facts: ComponentFacts
+
+  /// Whether what is around steps says it, by the text.
+  private var around: [String: Bool] = [:]
+
+  init(_ facts: ComponentFacts) { self.facts = facts }
 
   var count: Int { facts.component.steps.count }
 
-  func verdict(on speech: StepSpeech, _ isSaidElsewhere: Bool) -> Verdict {
-    let numbers = numbers(speech)
-    let isUnread =
-      numbers.isEmpty
-      && SpokenPosition.mayBeUnread(
-        in: speech.announcement.authoredText,
-        besides: [speech.step.flatMap { facts.component.steps[$0].name.value }].compactMap(\.self),
-        speech.languages
-      )
-    return .about(
+  func verdict(on speech: StepSpeech, holds: Bool) -> Verdict {
+    .about(
       speech,
-      holds: isSaid(in: speech)
-        || (isSaidElsewhere && speech.isCollapsed && numbers.map(\.number) == [count]),
-      missing: isUnread ? ["which words of the language are numbers"] : [],
+      holds: holds,
+      missing: numbers(speech).isEmpty ? speech.unreadNumbers(facts) : [],
       failure: "people who use a screen reader are not told how many steps there are: \(count)",
       whereSymbol: { symbol in
         SpokenPosition.said(in: Words.ofSymbol(symbol).list, speech.languages)
@@ -52,7 +55,9 @@ private struct SpokenTotal {
     )
   }
 
-  func isSaid(in speech: StepSpeech) -> Bool {
+  func isOnlyNumber(in speech: StepSpeech) -> Bool { numbers(speech).map(\.number) == [count] }
+
+  mutating func isSaid(in speech: StepSpeech) -> Bool {
     let numbers = numbers(speech)
     if numbers.contains(where: { $0.role == .total && $0.number == count }) { return true }
     var open = numbers.filter { $0.role == .open }.map(\.number)
@@ -64,21 +69,24 @@ private struct SpokenTotal {
     if open.contains(count) { return true }
     // Who hears every number up to the last has heard how many there are.
     if speech.isCollapsed, Set(numbers.map(\.number)).isSuperset(of: 1...count) { return true }
-    return speech.containers.contains { text in
-      SpokenPosition.said(in: text, facts.languages).contains {
-        $0.number == count && ($0.role == .total || $0.role == .open)
-      }
+    return speech.containers.contains { isSaid(around: $0) }
+  }
+
+  private mutating func isSaid(around text: String) -> Bool {
+    if let known = around[text] { return known }
+    let isSaid = SpokenPosition.said(in: text, facts.languages).contains {
+      $0.number == count && ($0.role == .total || $0.role == .open)
     }
+    around[text] = isSaid
+    return isSaid
   }
 
   private func numbers(_ speech: StepSpeech) -> [SpokenPosition] {
-    let words = SpokenPosition.words(of: speech.announcement.text)
     let named =
       speech.isCollapsed
-      ? facts.names(in: words, speech.languages).flatMap(\.steps) : [speech.step].compactMap(\.self)
-    let heard = named.filter { step in
-      facts.component.steps[step].name.value.map(speech.announcement.holds(name:)) ?? false
-    }
-    return facts.numbers(in: words, besidesNamesOf: heard, speech.languages)
+      ? facts.names(in: speech.counted).flatMap(\.steps).filter { step in
+        facts.component.steps[step].name.value.map(speech.announcement.holds(name:)) ?? false
+      } : speech.isNamed ? [speech.step].compactMap(\.self) : []
+    return facts.numbers(in: speech.counted, besidesNamesOf: named, speech.languages)
   }
 }

@@ -13,7 +13,7 @@ extension Check {
       places: context.set("places"),
       marks: context.set("marks")
     )
-    lazy var shown = ShownText(context.facts)
+    lazy var shown = context.facts.shownText
     for occurrence in context.facts.occurrences {
       let tree = context.facts.trees[occurrence.snapshot]
       guard isAboutData(tree.elements[occurrence.element]) else { continue }

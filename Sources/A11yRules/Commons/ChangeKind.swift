@@ -46,7 +46,12 @@ extension ComponentFacts {
   }
 
   private var completes: Bool {
-    trees.contains { tree in tree.elements.contains { $0.action == .complete } }
+    let versions = stepVersions
+    return trees.indices.contains { snapshot in
+      versions.news(in: snapshot, trees[snapshot]).joined().contains {
+        trees[snapshot].elements[$0].action == .complete
+      }
+    }
   }
 
   private func transitions(of event: Change.Event) -> [ChangeKind.Transition] {
@@ -60,11 +65,12 @@ extension ComponentFacts {
           : ChangeKind.Transition(before: next, after: here)
       }
     case .error:
+      let failed = component.snapshots.indices.map(failedSteps)
       return component.snapshots.indices.compactMap { after in
-        let failed = failedSteps(in: after)
+        guard !failed[after].isEmpty else { return nil }
         let before = component.snapshots.indices.first { before in
           component.snapshots[before].current == component.snapshots[after].current
-            && !failed.isEmpty && failedSteps(in: before).isDisjoint(with: failed)
+            && failed[before].isDisjoint(with: failed[after])
         }
         return before.map { ChangeKind.Transition(before: $0, after: after) }
       }

@@ -1,7 +1,7 @@
 internal import A11yModel
 
 /// How a user who does not see the screen learns of a kind of change.
-struct ChangeMeans: Sendable {
+struct ChangeMeans {
   let facts: ComponentFacts
   let kind: ChangeKind
   let index: SourceIndex
@@ -72,7 +72,9 @@ struct ChangeMeans: Sendable {
   /// where none is.
   private func relevant(_ heard: [Change.Heard]) -> [Change.Heard] {
     func isOfError(_ heard: Change.Heard) -> Bool {
-      heard.step.map(facts.failedSteps(in: heard.snapshot).contains) ?? false
+      let states = facts.component.snapshots[heard.snapshot].stepStates
+      return heard.step.flatMap { states[$0] }.map { facts.stateTerms[$0].meaning == .error }
+        ?? false
     }
     switch kind.event {
     case .error:
@@ -97,7 +99,7 @@ struct ChangeMeans: Sendable {
   // MARK: live regions and values that are polled
 
   private var isLive: Bool {
-    sources { $0.live != nil }.contains { differs($0) }
+    index.sources(where: \.isLive).contains { differs($0) }
   }
 
   /// Assistive technology asks for a value that changes all the time by itself.
@@ -119,13 +121,16 @@ struct ChangeMeans: Sendable {
 
   /// The controls that set the change off; a stop that is adjusted moves on and back.
   private var controls: [Int] {
-    let actions: [Change.Event: Element.Action] = [
-      .advance: .next, .back: .back, .complete: .complete,
-    ]
+    let action: Element.Action? =
+      switch kind.event {
+      case .advance: .next
+      case .back: .back
+      case .complete: .complete
+      case .error, .update: nil
+      }
     let moves = kind.event == .advance || kind.event == .back
-    return sources { element in
-      (element.action != nil && element.action == actions[kind.event])
-        || (moves && element.traits.contains(.adjustable))
+    return index.sources { changer in
+      (action != nil && changer.action == action) || (moves && changer.isAdjustable)
     }
   }
 
@@ -159,13 +164,6 @@ struct ChangeMeans: Sendable {
   }
 
   // MARK: what is heard of an element of the source
-
-  private func sources(where holds: (Element) -> Bool) -> [Int] {
-    var seen: Set<Int> = []
-    return facts.trees.flatMap { tree in
-      tree.elements.filter(holds).map(\.source).filter { seen.insert($0).inserted }
-    }
-  }
 
   /// Whether what is heard of it changes each time; where but one state is known, whether what is
   /// heard tells it.

@@ -24,16 +24,35 @@ final class ComponentFacts: Sendable {
   /// The containers that are entered, each once for all snapshots in which it says the same.
   let containers: [Occurrence]
 
+  /// The component's language.
+  let spokenLanguage: SpokenLanguage
   let stepNames: StepNames
 
-  /// What is heard of the steps, once for each state in which it differs.
-  var stepSpeeches: [StepSpeech] { spoken.value { distinctStepSpeeches() } }
+  /// The words for each of the component's states.
+  let stateTerms: [StateTerms]
 
   /// How the value of each mark that is met by itself is told, in the order of their speeches.
   var valueTellings: [SpokenValue.Telling] { tellings.value { SpokenValue.tellings(self) } }
 
-  private let spoken = Once<[StepSpeech]>()
   private let tellings = Once<[SpokenValue.Telling]>()
+
+  /// The steps in all snapshots, and what is heard of them.
+  var stepVersions: StepVersions { versions.value { StepVersions(component, trees) } }
+  var spokenSteps: SpokenSteps { spoken.value { SpokenSteps(self) } }
+
+  /// What is heard of the steps, once for each state in which it differs.
+  var stepSpeeches: [StepSpeech] { spokenSteps.speeches }
+
+  /// The legend of a chart; nil where there is none.
+  var legendKey: LegendKey? { legend.value { LegendKey(self) } }
+
+  /// What is there for everyone.
+  var shownText: ShownText { shown.value { ShownText(self) } }
+
+  private let versions = Once<StepVersions>()
+  private let spoken = Once<SpokenSteps>()
+  private let legend = Once<LegendKey?>()
+  private let shown = Once<ShownText>()
 
   /// What its states or its series look like.
   var looks: LookTable { seenLooks.value { LookTable(component) } }
@@ -63,7 +82,9 @@ final class ComponentFacts: Sendable {
     let trees = component.snapshots.map(AccessibilityTree.init)
     self.trees = trees
     let language = component.language.value.map(LanguageTag.primary)
+    spokenLanguage = SpokenLanguage(component.language.value)
     stepNames = StepNames(component.steps, SpokenLanguages([language]))
+    stateTerms = component.states.map(StateTerms.init)
     controls = trees.reduce(into: []) { controls, tree in
       for index in tree.elements.indices where tree.elements[index].kind == .control {
         controls.insert(tree.elements[index].source)

@@ -16,18 +16,19 @@ struct HiddenContent: Sendable {
   init(
     of root: Int,
     in tree: AccessibilityTree,
-    _ meaning: MeaningfulWords,
+    _ meaning: inout HeardWords,
     areAxesCarried: Bool
   ) {
     self.root = root
     var index = root
     while index < max(tree.elements[root].end, root + 1) {
-      let element = tree.elements[index]
-      if Self.isLeftOut(element, index == 0) || (areAxesCarried && Self.isOfAxis(index, tree)) {
-        index = max(element.end, index + 1)
+      if Self.isLeftOut(tree.elements[index], index == 0)
+        || (areAxesCarried && Self.isOfAxis(index, tree))
+      {
+        index = max(tree.elements[index].end, index + 1)
         continue
       }
-      for text in Self.texts(of: element) {
+      for text in Self.texts(of: tree.elements[index]) {
         let words = meaning.words(of: text)
         if !words.isEmpty { texts.append((text, words)) }
       }

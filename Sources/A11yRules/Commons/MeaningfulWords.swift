@@ -1,9 +1,68 @@
 internal import A11yModel
 
+/// The words of texts of which many are heard again and again.
+struct HeardWords: Sendable {
+  private let meaning: MeaningfulWords
+  private var known: [String: [String]] = [:]
+  private var knownAll: [String: [String]] = [:]
+
+  init(_ meaning: MeaningfulWords) { self.meaning = meaning }
+
+  /// The words of a text that carry meaning; see ``MeaningfulWords/words(of:)``.
+  mutating func words(of text: String) -> [String] {
+    if let known = known[text] { return known }
+    let words = meaning.words(of: text)
+    known[text] = words
+    return words
+  }
+
+  /// All words of a text; see ``MeaningfulWords/allWords(of:)``.
+  mutating func allWords(of text: String) -> [String] {
+    if let known = knownAll[text] { return known }
+    let words = meaning.allWords(of: text)
+    knownAll[text] = words
+    return words
+  }
+
+  /// All words of some texts.
+  mutating func all(in texts: [String]) -> Heard {
+    var words: [String] = []
+    for text in texts where !text.isEmpty { words += allWords(of: text) }
+    return Heard(words)
+  }
+
+  /// Words that are heard in one place.
+  struct Heard {
+    private let words: [String]
+
+    /// The same where there are many.
+    private let index: Set<String>
+
+    fileprivate init(_ words: [String]) {
+      self.words = words
+      index = words.count > 24 ? Set(words) : []
+    }
+
+    func contains(_ word: String) -> Bool {
+      index.isEmpty ? words.contains(word) : index.contains(word)
+    }
+  }
+}
+
+extension Word {
+  /// Whether it is a whole number as digits write it, without separators and zeros before it.
+  fileprivate var isPlainNumber: Bool {
+    isASCII && (1...9).contains(length) && (length == 1 || self[0] != UInt8(ascii: "0"))
+      && withBytes { $0.allSatisfy { (0x30...0x39).contains($0) } }
+  }
+}
+
 /// The words of a text that must be heard somewhere for the text not to be lost.
 struct MeaningfulWords: Sendable {
   private let language: SpokenLanguage
-  private let units: WordSet
+
+  /// The component's own, besides the signs.
+  private let units: [Word]
 
   init(_ facts: ComponentFacts) {
     language = facts.spokenLanguage
@@ -11,7 +70,7 @@ struct MeaningfulWords: Sendable {
     let units =
       [chart?.unit, facts.component.progress?.unit].compactMap { $0?.value }
       + (chart?.axes.compactMap(\.unit.value) ?? [])
-    self.units = WordSet(Self.signs + units.flatMap { Words($0).strings })
+    self.units = units.flatMap { Words($0).list }
   }
 
   /// The words that carry meaning, without units, which have a rule of their own.
@@ -20,7 +79,7 @@ struct MeaningfulWords: Sendable {
     let content = list.indices.filter { index in
       let isBehindNumber = index > 0 && list[index - 1].begins(with: .number)
       return !Words.functionWords.contains(list[index])
-        && !(isBehindNumber && units.contains(list[index]))
+        && !(isBehindNumber && isUnit(list[index]))
     }
     // A series may be called “A”.
     return (content.isEmpty ? Array(list.indices) : content).map { form(of: list[$0]) }
@@ -29,16 +88,18 @@ struct MeaningfulWords: Sendable {
   /// All words of a text, in the form in which they are compared.
   func allWords(of text: String) -> [String] { Words(text).list.map(form) }
 
+  private func isUnit(_ word: Word) -> Bool { Self.signs.contains(word) || units.contains(word) }
+
   /// Numbers are compared by what they count, however they are written.
   private func form(of word: Word) -> String {
-    guard word.begins(with: .number),
+    guard word.begins(with: .number), !word.isPlainNumber,
       let number = SpokenNumber.all(in: [word], language).first
     else { return word.text }
     return DecimalText.short(number.value)
   }
 
   /// Signs that people write behind numbers and hear as words.
-  private static let signs: [String] = [
+  private static let signs: WordSet = [
     "%", "°", "c", "f", "h", "hr", "hrs", "m", "min", "mins", "s", "sec", "ms", "g", "kg", "lb",
     "lbs", "km", "mi", "cm", "mm", "ft", "l", "ml", "w", "kw", "kwh", "bpm", "kcal", "mph", "kmh",
     "k", "mb", "gb", "kb", "tb", "$", "€", "£", "¥",

@@ -1,22 +1,31 @@
 extension Words {
   /// Whether other words stand here and are not denied.
-  func affirms(_ other: Words) -> Bool { !Self.affirmations(of: other.list, in: list).isEmpty }
+  func affirms(_ other: Words) -> Bool { Self.affirms(other.list, in: list) }
+
+  /// Whether words stand among others and are not denied.
+  static func affirms(_ term: [Word], in words: [Word]) -> Bool {
+    guard !term.isEmpty, words.count >= term.count else { return false }
+    return (0...(words.count - term.count)).contains { isAffirmed(term, at: $0, in: words) }
+  }
 
   /// Where words stand among others and are not denied: “not yet completed” does not say
   /// “completed”, nor does “zero errors” or “error-free” say that something is wrong.
   static func affirmations(of term: [Word], in words: [Word]) -> [Int] {
-    guard let last = term.last, words.count >= term.count else { return [] }
-    return (0...(words.count - term.count)).filter { start in
-      let end = start + term.count
-      guard words[start..<end].elementsEqual(term) else { return false }
-      if end < words.count, deniers.contains(words[end]) { return false }
-      let head = words[..<start].reversed().drop(while: fillers.contains)
-      guard let before = head.first else { return true }
-      // “To be completed” is still to be done; a name may be “Be”.
-      if before == "be", head.dropFirst().first.map(futures.contains) ?? false { return false }
-      // “0 errors” denies them; the 0 of “Step 0, current” is a number.
-      return !negations.contains(before) && !(last.hasSuffix(s) && zeros.contains(before))
-    }
+    guard !term.isEmpty, words.count >= term.count else { return [] }
+    return (0...(words.count - term.count)).filter { isAffirmed(term, at: $0, in: words) }
+  }
+
+  private static func isAffirmed(_ term: [Word], at start: Int, in words: [Word]) -> Bool {
+    guard term.indices.allSatisfy({ words[start + $0] == term[$0] }) else { return false }
+    let end = start + term.count
+    if end < words.count, deniers.contains(words[end]) { return false }
+    let head = words[..<start].reversed().drop(while: fillers.contains)
+    guard let before = head.first else { return true }
+    // “To be completed” is still to be done; a name may be “Be”.
+    if before == "be", head.dropFirst().first.map(futures.contains) ?? false { return false }
+    // “0 errors” denies them; the 0 of “Step 0, current” is a number.
+    return !negations.contains(before)
+      && !(term[term.count - 1].hasSuffix(s) && zeros.contains(before))
   }
 
   private static let s = Word("s")

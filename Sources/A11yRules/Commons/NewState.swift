@@ -33,12 +33,12 @@ struct NewState: Sendable {
   private func place(of step: Int, in text: String) -> StateVocabulary.Telling {
     let state = facts.component.snapshots[snapshot].stepStates[step]
       .map { facts.component.states[$0].meaning }
-    if facts.tells(step, in: text, facts.languages, state: state) { return .said }
+    let mentions = StepMentions(text, facts, facts.languages)
+    if mentions.tell(step, in: state) { return .said }
+    if facts.languages.isEnglish || !mentions.isEmpty { return .unsaid }
     let names = facts.component.steps.compactMap(\.name.value)
-    let isWrong =
-      !StepMentions(text, facts, facts.languages).isEmpty
-      || !SpokenPosition.mayBeUnread(in: text, besides: names, facts.languages)
-    return isWrong ? .unsaid : .unknownWords
+    return SpokenPosition.mayBeUnread(in: text, besides: names, facts.languages)
+      ? .unknownWords : .unsaid
   }
 
   private func error(in text: String) -> StateVocabulary.Telling {
@@ -50,12 +50,7 @@ struct NewState: Sendable {
   }
 
   private func telling(of state: Int, in text: String) -> StateVocabulary.Telling {
-    StateVocabulary.telling(
-      of: facts.component.states[state],
-      in: Announcement(pieces: [text], missing: []),
-      traits: [],
-      facts.languages
-    )
+    StateVocabulary.telling(facts.stateTerms[state], in: [Words(text).list], facts.languages)
   }
 
   /// A progress says how far it is, and of a step that is no place on a way both which it is and

@@ -24,6 +24,9 @@ enum NumberWords {
   /// may follow, or “3D” would be one.
   static func digits(in word: Word, _ languages: SpokenLanguages) -> [Digits] {
     guard word.contains(digit) else { return [] }
+    if word.isASCII, word.length < 10, word.allSatisfy(digit), let number = word.integer {
+      return [Digits(number: number, isBehindStroke: false, isOrdinal: false)]
+    }
     let characters = Array(word.text)
     var found: [Digits] = []
     var index = 0

@@ -1,7 +1,7 @@
 internal import A11yModel
 
 /// How assistive technology meets the steps of an indicator or tracker.
-enum Presentation: Hashable, Sendable {
+enum Presentation: Sendable {
   /// Each step, or some of them, is met by itself, or in a stop around it alone.
   case perItem([Item])
 
@@ -11,67 +11,77 @@ enum Presentation: Hashable, Sendable {
   /// Nothing of the component is met.
   case silent
 
-  /// One step, its element, and the stops in it.
-  struct Item: Hashable, Sendable {
+  /// One step and its element.
+  struct Item: Sendable {
     var step: Int
     var element: Int
-    var stops: [Int]
-  }
-}
 
-extension ComponentFacts {
-  func presentation(in snapshot: Int) -> Presentation {
-    let tree = trees[snapshot]
-    let steps = tree.elements.indices.filter { tree.elements[$0].kind == .step }
-    let holders = steps.map { index in
-      tree.exposed(in: index).isEmpty ? tree.ancestors(of: index).first(where: tree.isExposed) : nil
-    }
+    /// Which of its versions it is.
+    var version: Int
+
+    /// The stop around it alone that speaks for it; nil where those in it do.
+    var holder: Int?
+  }
+
+  init(_ tree: AccessibilityTree, _ places: [StepVersions.Place], _ versions: StepVersions) {
+    var items: [Item] = []
+    items.reserveCapacity(places.count)
+    var areMet = false
     var held: [Int: Int] = [:]
-    for holder in holders.compactMap(\.self) { held[holder, default: 0] += 1 }
-    let items = zip(steps, holders).compactMap { index, holder -> Presentation.Item? in
-      guard case .step(let step) = tree.elements[index].subject else { return nil }
-      // A stop around one step alone is that step's; the component's own stands for all it has.
-      let own = holder.map { $0 > 0 && held[$0] == 1 ? [$0] : [] } ?? tree.exposed(in: index)
-      return Presentation.Item(step: step, element: index, stops: own)
+    for place in places {
+      var item = Item(step: place.step, element: place.element, version: place.version)
+      if versions.first[place.version].hasStops {
+        areMet = true
+      } else {
+        item.holder = tree.ancestors(of: place.element).first(where: tree.isExposed)
+        if let holder = item.holder { held[holder, default: 0] += 1 }
+      }
+      items.append(item)
     }
-    if items.contains(where: { !$0.stops.isEmpty }) {
+    // A stop around one step alone is that step's; the component's own stands for all it has.
+    for index in items.indices where !held.isEmpty {
+      guard let holder = items[index].holder else { continue }
+      if holder > 0, held[holder] == 1 { areMet = true } else { items[index].holder = nil }
+    }
+    if areMet {
       // What is hidden as a whole is for the rule on hidden content.
-      return .perItem(
+      self = .perItem(
         items.filter { item in
           guard case .hidden = tree.exposures[item.element] else { return true }
           return false
         }
       )
+      return
     }
-    let stops = held.keys.sorted()
-    if !stops.isEmpty { return .collapsed(stops) }
     // Where the steps are hidden, other texts may tell where the user is; buttons do not.
-    let others = tree.elements.indices.filter { index in
-      tree.isExposed(index) && tree.elements[index].action == nil
-        && tree.elements[index].kind != .control
+    let stops =
+      held.isEmpty
+      ? tree.elements.indices.filter { index in
+        tree.isExposed(index) && tree.elements[index].action == nil
+          && tree.elements[index].kind != .control
+      } : held.keys.sorted()
+    self = stops.isEmpty ? .silent : .collapsed(stops)
+  }
+}
+
+extension AccessibilityTree {
+  /// The stops at which a step is heard.
+  func stops(of item: Presentation.Item) -> [Int] {
+    item.holder.map { [$0] } ?? exposed(in: item.element)
+  }
+
+  /// The names of the containers around an element, innermost first, and what the stops around it
+  /// say that leave it a stop of its own.
+  func surroundings(of index: Int) -> [String] {
+    var containers: [String] = []
+    var stops: [String] = []
+    for ancestor in ancestors(of: index) {
+      if exposures[ancestor] == .container {
+        if let name = name(of: ancestor).value { containers.append(name) }
+      } else if exposures[ancestor] == .exposed {
+        stops.append(announcement(of: ancestor).text)
+      }
     }
-    return others.isEmpty ? .silent : .collapsed(others)
-  }
-
-  /// The names of the containers around an element, innermost first.
-  func containerNames(of index: Int, in snapshot: Int) -> [String] {
-    let tree = trees[snapshot]
-    return tree.ancestors(of: index).compactMap { ancestor in
-      guard tree.exposures[ancestor] == .container else { return nil }
-      return tree.name(of: ancestor).value
-    }
-  }
-
-  /// The names of the containers around an element, and what the stops around it say that leave it
-  /// a stop of its own.
-  func surroundings(of index: Int, in snapshot: Int) -> [String] {
-    let tree = trees[snapshot]
-    let stops = tree.ancestors(of: index).filter(tree.isExposed)
-    return containerNames(of: index, in: snapshot) + stops.map { tree.announcement(of: $0).text }
-  }
-
-  /// What is heard of an item, with the names of what holds it.
-  func announcement(of item: Presentation.Item, in snapshot: Int) -> Announcement {
-    .joined(item.stops.map { trees[snapshot].announcement(of: $0) })
+    return containers + stops
   }
 }

@@ -12,16 +12,17 @@ struct ShownText: Sendable {
 
   init(_ facts: ComponentFacts) {
     var visible: Set<Word> = []
-    for tree in facts.trees {
-      for element in tree.elements {
-        if let text = element.text { visible.formUnion(Words(text).list) }
+    let versions = facts.stepVersions
+    for (snapshot, tree) in facts.trees.enumerated() {
+      for index in versions.news(in: snapshot, tree).joined() {
+        if let text = tree.elements[index].text { visible.formUnion(Words(text).list) }
       }
     }
     var names: Set<Words> = []
     var data: Set<Word> = []
     func add(_ name: String?) {
-      guard let name, names.insert(Words(name)).inserted else { return }
-      data.formUnion(Words(name).list)
+      guard let words = name.map(Words.init), names.insert(words).inserted else { return }
+      data.formUnion(words.list)
     }
     for step in facts.component.steps { add(step.name.value) }
     for category in facts.component.chart?.categories ?? [] { add(category) }

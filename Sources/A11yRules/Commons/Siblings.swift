@@ -8,70 +8,162 @@ struct Siblings {
     /// Its first stop.
     var stop: Int
 
-    /// What holds it; nil where nothing does.
-    var container: Int?
+    var likeness: Likeness
 
-    /// Labels on an axis are told apart among themselves: each bears the name of its mark.
-    var isTick: Bool
+    /// Whether any of it is heard: “image” alone, of a symbol that nobody named, says nothing that
+    /// could be compared.
+    var isHeard: Bool
 
-    /// What is heard of it; where of two the same is missing, as of two ticks, it is the same.
-    var announcement: Announcement
-  }
+    /// What those have in common that are to be told apart and are heard alike.
+    struct Likeness: Hashable {
+      /// What holds it; nil where nothing does.
+      var container: Int?
 
-  private let tree: AccessibilityTree
+      /// Labels on an axis are told apart among themselves: each bears the name of its mark.
+      var isTick: Bool
 
-  /// How many each container holds; -1 stands for no container.
-  private var counts: [Int: Int] = [:]
-
-  init(in tree: AccessibilityTree) {
-    self.tree = tree
-    for index in tree.elements.indices where isFirst(index) {
-      counts[tree.container(of: whole(of: index)) ?? -1, default: 0] += 1
+      /// What is heard, by its number; where of two the same is missing, as of two ticks, it is the
+      /// same.
+      var speech: Int
     }
   }
 
-  /// Gives each of several in a container of which anything is heard.
-  func visit(_ body: (Sibling) -> Void) {
-    for index in tree.elements.indices where isFirst(index) {
-      let whole = whole(of: index)
-      let container = tree.container(of: whole)
-      guard counts[container ?? -1] ?? 0 > 1 else { continue }
-      let parts = parts(of: whole)
-      // “Image” alone, of a symbol that nobody named, says nothing that could be compared.
-      let isHeard = parts.contains { part in
-        [tree.name(of: part), tree.value(of: part)].contains { $0.value?.isEmpty == false }
+  private let facts: ComponentFacts
+
+  /// What is heard, each once, and its text; several may have one.
+  private var speeches: [Announcement: Int] = [:]
+  private(set) var texts: [String] = []
+
+  /// By version of a step, what stands in it, counted from the step's element.
+  private var versions: [[Sibling]?]
+
+  /// Stands for a container around the step.
+  private static let around = -1
+
+  init(_ facts: ComponentFacts) {
+    self.facts = facts
+    versions = Array(repeating: nil, count: facts.stepVersions.first.count)
+  }
+
+  /// Those of several in a container of which anything is heard, in a snapshot.
+  mutating func siblings(in snapshot: Int) -> [Sibling] {
+    let tree = facts.trees[snapshot]
+    var all: [Sibling] = []
+    var start = 0
+    for place in facts.stepVersions.places[snapshot] {
+      add(in: start..<place.element, tree, to: &all)
+      start = place.end
+      let container = tree.container(of: place.element)
+      for part in parts(of: place, tree) {
+        var sibling = part
+        sibling.stop += place.element
+        sibling.likeness.container =
+          part.likeness.container == Self.around
+          ? container : part.likeness.container.map { $0 + place.element }
+        all.append(sibling)
       }
-      guard isHeard else { continue }
+    }
+    add(in: start..<tree.elements.count, tree, to: &all)
+    let alone = Self.alone(all)
+    return all.filter { $0.isHeard && !alone.contains($0.likeness.container) }
+  }
+
+  /// The containers that hold no more than one.
+  private static func alone(_ siblings: [Sibling]) -> Set<Int?> {
+    var alone: Set<Int?> = []
+    var others: Set<Int?> = []
+    for (index, sibling) in siblings.enumerated() {
+      let container = sibling.likeness.container
+      // Most stand behind two others of their container.
+      if index > 1, siblings[index - 1].likeness.container == container,
+        siblings[index - 2].likeness.container == container
+      {
+        continue
+      }
+      if alone.remove(container) != nil {
+        others.insert(container)
+      } else if !others.contains(container) {
+        alone.insert(container)
+      }
+    }
+    return alone
+  }
+
+  private mutating func parts(
+    of place: StepVersions.Place,
+    _ tree: AccessibilityTree
+  ) -> [Sibling] {
+    if let known = versions[place.version] { return known }
+    var parts: [Sibling] = []
+    add(in: place.element..<place.end, tree, to: &parts)
+    for index in parts.indices {
+      parts[index].stop -= place.element
+      let container = parts[index].likeness.container ?? -1
+      parts[index].likeness.container =
+        container < place.element ? Self.around : container - place.element
+    }
+    versions[place.version] = parts
+    return parts
+  }
+
+  private mutating func add(
+    in range: Range<Int>,
+    _ tree: AccessibilityTree,
+    to siblings: inout [Sibling]
+  ) {
+    for index in range where tree.isExposed(index) {
+      let whole = tree.whole(of: index)
+      guard whole == index || tree.isFirst(index, of: whole) else { continue }
+      let parts = tree.parts(of: whole)
       let announcement = Announcement.joined(parts.map { tree.announcement(of: $0) })
-      body(
+      siblings.append(
         Sibling(
           stop: index,
-          container: container,
-          isTick: tree.elements[index].kind == .tick,
-          announcement: announcement
+          likeness: Sibling.Likeness(
+            container: tree.container(of: whole),
+            isTick: tree.elements[index].kind == .tick,
+            speech: number(of: announcement)
+          ),
+          isHeard: parts.contains { part in
+            tree.name(of: part).value?.isEmpty == false
+              || tree.value(of: part).value?.isEmpty == false
+          }
         )
       )
     }
   }
 
-  /// Whether a stop is the first of what it belongs to.
-  private func isFirst(_ index: Int) -> Bool {
-    guard tree.isExposed(index) else { return false }
-    return parts(of: whole(of: index)).first == index
+  private mutating func number(of announcement: Announcement) -> Int {
+    if let number = speeches[announcement] { return number }
+    speeches[announcement] = texts.count
+    texts.append(announcement.text)
+    return texts.count - 1
   }
+}
 
+extension AccessibilityTree {
   /// The step, mark or entry that a stop belongs to; a button in it stands by itself.
-  private func whole(of index: Int) -> Int {
-    guard !tree.elements[index].isOperable, !isItem(index) else { return index }
-    return tree.ancestors(of: index).first(where: isItem) ?? index
+  fileprivate func whole(of index: Int) -> Int {
+    guard !isItem(index), !elements[index].isOperable else { return index }
+    return ancestors(of: index).first(where: isItem) ?? index
   }
 
   private func isItem(_ index: Int) -> Bool {
-    [.step, .mark, .entry].contains(tree.elements[index].kind)
+    switch elements[index].kind {
+    case .step, .mark, .entry: true
+    default: false
+    }
   }
 
-  private func parts(of whole: Int) -> [Int] {
-    guard isItem(whole), !tree.elements[whole].isOperable else { return [whole] }
-    return tree.exposed(in: whole).filter { !tree.elements[$0].isOperable }
+  /// Whether a stop is the first of the item it belongs to.
+  fileprivate func isFirst(_ index: Int, of whole: Int) -> Bool {
+    guard !elements[whole].isOperable else { return false }
+    return (whole..<elements[whole].end).first { isExposed($0) && !elements[$0].isOperable }
+      == index
+  }
+
+  fileprivate func parts(of whole: Int) -> [Int] {
+    guard isItem(whole), !elements[whole].isOperable else { return [whole] }
+    return exposed(in: whole).filter { !elements[$0].isOperable }
   }
 }

@@ -57,9 +57,6 @@ extension ComponentFacts {
   /// The tag of the component's language; nil where not known.
   var languageTag: String? { component.language.value }
 
-  /// The component's language.
-  var spokenLanguage: SpokenLanguage { SpokenLanguage(languageTag) }
-
   /// The tag of the language of what an element says: its own, or else the component's.
   func languageTag(of element: Int, in snapshot: Int) -> String? {
     trees[snapshot].language(of: element) ?? languageTag
@@ -71,13 +68,13 @@ extension ComponentFacts {
   }
 
   /// The languages of what the component says where nothing else is given.
-  var languages: SpokenLanguages { SpokenLanguages([language]) }
+  var languages: SpokenLanguages { stepNames.languages }
 
   /// The languages of what is heard at stops.
   func languages(of stops: [Int], in tree: AccessibilityTree) -> SpokenLanguages {
     let tags = stops.flatMap(tree.heard).map { tree.language(of: $0) }
-    return tags.contains { $0 != nil }
-      ? SpokenLanguages(tags.map { $0.map(LanguageTag.primary) ?? language }) : languages
+    guard tags.contains(where: { $0 != nil }) else { return languages }
+    return SpokenLanguages(tags.map { $0.map(LanguageTag.primary) ?? language })
   }
 }
 

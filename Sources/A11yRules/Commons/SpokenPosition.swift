@@ -37,10 +37,11 @@ extension SpokenPosition {
         numbers.append(Found(spelt, at: index))
         index += spelt.length
       } else {
-        numbers += digits.map { Found($0, at: index) }
+        for digits in digits { numbers.append(Found(digits, at: index)) }
         index += 1
       }
     }
+    if numbers.isEmpty { return [] }
     let roles = numbers.indices.map { role(of: &numbers[$0], words, languages) }
     return numbers.indices.compactMap { index in
       guard let role = roles[index] else { return nil }
@@ -57,8 +58,12 @@ extension SpokenPosition {
   }
 
   /// The words of a text; a stroke between two numbers joins them however it is set.
-  static func words(of text: String) -> [Word] {
-    text.contains(" / ") ? Words(text.replacing(" / ", with: "/")).list : Words(text).list
+  static func words(of text: String) -> [Word] { words(of: text, Words(text)) }
+
+  /// The words of a text that are known, strokes aside.
+  static func words(of text: String, _ words: Words) -> [Word] {
+    guard text.utf8.contains(UInt8(ascii: "/")), text.contains(" / ") else { return words.list }
+    return Words(text.replacing(" / ", with: "/")).list
   }
 
   // MARK: what a number counts

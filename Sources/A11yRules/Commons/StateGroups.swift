@@ -13,56 +13,48 @@ struct StateGroups {
     var container: Int
   }
 
-  /// By snapshot and step, the step's element.
-  private let steps: [[Int: Int]]
-
-  init(_ facts: ComponentFacts) {
-    self.facts = facts
-    steps = facts.trees.map { tree in
-      var steps: [Int: Int] = [:]
-      for (index, element) in tree.elements.enumerated() where element.kind == .step {
-        if case .step(let step) = element.subject { steps[step] = index }
-      }
-      return steps
-    }
-  }
-
-  /// The element of a step.
-  func element(of step: Int, in snapshot: Int) -> Int? { steps[snapshot][step] }
+  init(_ facts: ComponentFacts) { self.facts = facts }
 
   /// What is heard of a step's containers, the step itself included where it is one.
   mutating func announcements(around element: Int, in snapshot: Int) -> [Announcement] {
     let tree = facts.trees[snapshot]
-    return ([element] + tree.ancestors(of: element)).compactMap { container -> Announcement? in
-      guard container != 0, tree.exposures[container] == .container else { return nil }
+    var announcements: [Announcement] = []
+    var next: Int? = element
+    while let container = next, container != 0 {
+      next = tree.elements[container].parent
+      guard tree.exposures[container] == .container else { continue }
       let place = Place(snapshot: snapshot, container: container)
-      if let known = speech[place] { return known }
-      let found = announcement(of: container, tree, facts.component.snapshots[snapshot])
-      speech[place] = .some(found)
-      return found
+      let known =
+        speech[place]
+        ?? announcement(of: container, tree, facts.component.snapshots[snapshot].stepStates)
+      speech[place] = .some(known)
+      if let known { announcements.append(known) }
     }
+    return announcements
   }
 
   private func announcement(
     of container: Int,
     _ tree: AccessibilityTree,
-    _ snapshot: Snapshot
+    _ states: [Int?]
   ) -> Announcement? {
-    var states: Set<Int?> = []
+    var state: Int??
     var texts = [tree.announcement(of: container)]
     var index = container
     while index < tree.elements[container].end {
-      let element = tree.elements[index]
-      if element.kind == .step, case .step(let step) = element.subject {
-        states.insert(snapshot.stepStates[step])
+      if tree.elements[index].kind == .step, case .step(let step) = tree.elements[index].subject {
+        if let state, state != states[step] { return nil }
+        state = .some(states[step])
         if index != container {
-          index = max(element.end, index + 1)
+          index = max(tree.elements[index].end, index + 1)
           continue
         }
       }
-      if tree.isExposed(index), !element.isOperable { texts.append(tree.announcement(of: index)) }
+      if tree.isExposed(index), !tree.elements[index].isOperable {
+        texts.append(tree.announcement(of: index))
+      }
       index += 1
     }
-    return states.count == 1 ? .joined(texts) : nil
+    return state == nil ? nil : .joined(texts)
   }
 }

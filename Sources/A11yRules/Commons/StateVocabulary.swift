@@ -67,14 +67,27 @@ enum StateVocabulary {
     if let trait = trait(for: state.meaning), traits.contains(where: { $0.contains(trait) }) {
       return .said
     }
-    guard let terms = terms(for: state, languages) else { return .unknownWords }
-    let texts = ([announcement.words] + more).map { $0.removing(Words(name ?? "")) }
+    let name = Words(name ?? "")
+    let texts = ([announcement.words] + more).map { $0.list(without: name) }
+    return telling(StateTerms(state), in: texts, languages)
+  }
+
+  /// Whether words say a state, of which the words are known for some languages.
+  static func telling(
+    _ terms: StateTerms,
+    in texts: [[Word]],
+    _ languages: SpokenLanguages
+  ) -> Telling {
+    if terms.own.isEmpty, !languages.mayBeEnglish { return .unknownWords }
     // “Not started” begins with a negation of its own; “not completed” does not say “completed”.
-    let isSaid = terms.contains { term in texts.contains { $0.affirms(term) } }
+    let isSaid = texts.contains { text in
+      terms.own.contains { Words.affirms($0, in: text) }
+        || (languages.mayBeEnglish && terms.english.contains { Words.affirms($0, in: text) })
+    }
     if isSaid { return .said }
     // Where several languages are mixed, only one of them is known.
     let isMixed = languages.mayBeEnglish && !languages.isEnglish && !languages.isOpen
-    return isMixed && state.announcedAs.isEmpty ? .unknownWords : .unsaid
+    return isMixed && terms.own.isEmpty ? .unknownWords : .unsaid
   }
 }
 

@@ -26,32 +26,45 @@ struct StepMentions: Sendable {
     self.facts = facts
     self.languages = languages
     signed = facts.stepNames.signs(in: text)
-    let sentences = Self.sentences(of: text).map(SpokenPosition.words)
-    self.sentences = sentences
-    mentions = sentences.enumerated().flatMap { index, words in
-      let names = facts.names(in: words, languages)
-      let numbers = facts.numbers(in: words, besidesNamesOf: names.flatMap(\.steps), languages)
-        .filter { facts.component.steps.indices.contains($0.number - 1) }
-        .filter { $0.role == .position || $0.role == .open }
-      let all =
-        names.map { (steps: $0.steps, number: SpokenPosition?.none, range: $0.range) }
-        + numbers.map { ([$0.number - 1], $0, $0.word..<($0.word + 1)) }
-      return all.sorted { $0.range.lowerBound < $1.range.lowerBound }.map { found in
-        let before = words[..<found.range.lowerBound].last { !Self.articles.contains($0) }
-        return Mention(
-          steps: found.steps,
-          number: found.number,
-          range: found.range,
-          sentence: index,
-          before: before
-        )
-      }
+    let sentences = Self.sentences(of: text).map { CountedWords($0, languages) }
+    self.sentences = sentences.map(\.words)
+    var mentions: [Mention] = []
+    for (index, sentence) in sentences.enumerated() {
+      mentions += Self.mentions(in: sentence, index, facts, languages)
     }
+    self.mentions = mentions
+  }
+
+  private static func mentions(
+    in sentence: CountedWords,
+    _ index: Int,
+    _ facts: ComponentFacts,
+    _ languages: SpokenLanguages
+  ) -> [Mention] {
+    func mention(_ steps: [Int], _ number: SpokenPosition?, _ range: Range<Int>) -> Mention {
+      Mention(
+        steps: steps,
+        number: number,
+        range: range,
+        sentence: index,
+        before: sentence.words[..<range.lowerBound].last { !articles.contains($0) }
+      )
+    }
+    let names = facts.names(in: sentence)
+    var mentions = names.map { mention($0.steps, nil, $0.range) }
+    let numbers = facts.numbers(in: sentence, besidesNamesOf: names.flatMap(\.steps), languages)
+    for number in numbers where number.role == .position || number.role == .open {
+      guard facts.component.steps.indices.contains(number.number - 1) else { continue }
+      mentions.append(mention([number.number - 1], number, number.word..<(number.word + 1)))
+    }
+    if names.isEmpty || names.count == mentions.count { return mentions }
+    return mentions.sorted { $0.range.lowerBound < $1.range.lowerBound }
   }
 
   private static let articles: WordSet = ["step", "the", "is", "on", "at"]
 
   private static func sentences(of text: String) -> [String] {
+    guard text.utf8.contains(where: mayEndSentence) else { return [text] }
     var sentences: [String] = [""]
     var previous: Character = " "
     var mayEnd = false
@@ -59,12 +72,24 @@ struct StepMentions: Sendable {
       if mayEnd, character.isWhitespace { sentences.append("") }
       sentences[sentences.count - 1].append(character)
       // “2. von 4” is one sentence.
-      let isOrdinal = previous.isNumber && !(sentences.last?.contains(where: \.isLetter) ?? false)
-      mayEnd = ";!?".contains(character) || (character == "." && !isOrdinal)
+      func isOrdinal() -> Bool {
+        previous.isNumber && !(sentences.last?.contains(where: \.isLetter) ?? false)
+      }
+      mayEnd = ";!?".contains(character) || (character == "." && !isOrdinal())
       if character.isNewline || "。！？".contains(character) { sentences.append("") }
       previous = character
     }
     return sentences
+  }
+
+  /// Whether a byte is a mark that ends sentences, white space between lines, or a part of one.
+  private static func mayEndSentence(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "."), UInt8(ascii: ";"), UInt8(ascii: "!"), UInt8(ascii: "?"): true
+    // From line feed to carriage return; what begins U+0085, U+2028 and full-width marks.
+    case 0x0A...0x0D, 0xC2, 0xE2, 0xE3, 0xEF: true
+    default: false
+    }
   }
 
   /// Whether it speaks of no step.
@@ -72,10 +97,16 @@ struct StepMentions: Sendable {
 
   // MARK: which step is current
 
+  /// Whether it tells that a step in a state is the current one.
+  func tell(_ step: Int, in state: State.Meaning?) -> Bool {
+    saysByNumber(step, in: state) || saysByName(step, in: state)
+  }
+
   /// Whether a text says by numbers that a step is the current one: “Step 2 of 4” outranks
   /// “step 2”, and that a bare number; of several the state that is said of each decides.
   func saysByNumber(_ step: Int, in state: State.Meaning?) -> Bool {
     let numbered = mentions.filter { $0.number != nil }
+    if numbered.isEmpty { return false }
     let count = facts.component.steps.count
     let ranks: [(SpokenPosition) -> Bool] = [
       { $0.total == count }, { $0.role == .position }, { _ in true },
@@ -126,23 +157,18 @@ struct StepMentions: Sendable {
 
   /// The words for states of some meanings.
   private func terms(of holds: (State.Meaning) -> Bool) -> [[Word]] {
-    let own = facts.component.states.filter { holds($0.meaning) }.flatMap(\.announcedAs)
-    let english = State.Meaning.allCases.filter(holds).flatMap {
-      StateVocabulary.english[$0] ?? []
-    }
-    return (own + (languages.mayBeEnglish ? english : [])).map { Words($0).list }
+    let own = facts.stateTerms.filter { holds($0.meaning) }.flatMap(\.own)
+    guard languages.mayBeEnglish else { return own }
+    return own + State.Meaning.allCases.filter(holds).flatMap(StateTerms.english)
   }
 
   /// The steps of which a text says that they are in a state.
-  func steps(saidToBe state: State) -> Set<Int> {
-    let terms = StateVocabulary.terms(for: state, languages) ?? []
-    return steps(saidToBe: terms.map(\.list))
-  }
+  func steps(saidToBe state: StateTerms) -> Set<Int> { steps(saidToBe: state.all(languages)) }
 
   /// A term is about the step before it in its sentence, or about the one behind where the sentence
   /// begins with states; about the last one before where its sentence names none.
   private func steps(saidToBe terms: [[Word]]) -> Set<Int> {
-    let all = self.terms { _ in true }
+    lazy var all = self.terms { _ in true }
     var steps: Set<Int> = []
     for (index, words) in sentences.enumerated() {
       let here = mentions.filter { $0.sentence == index }

@@ -2,12 +2,14 @@ internal import A11yModel
 
 /// The names of a component's steps, to be found in what is said.
 struct StepNames: Sendable {
-  private struct Name {
-    var words: [Word]
-    var steps: [Int]
-  }
+  /// The words of each step's name; nil of a step without one.
+  let words: [Words?]
 
-  private var byFirstWord: [Word: [Name]] = [:]
+  /// The steps of each name.
+  private var steps: [[Word]: [Int]] = [:]
+
+  /// How many words the names have that begin with a word, the longest first.
+  private var lengths: [Word: [Int]] = [:]
 
   /// Names in scripts that set no spaces, by all their letters.
   private var unspaced: [String: [Int]] = [:]
@@ -15,31 +17,55 @@ struct StepNames: Sendable {
   /// Names without words in them, as emoji.
   private var signs: [(name: String, step: Int)] = []
 
+  /// The component's, in which names are read.
+  let languages: SpokenLanguages
+
+  /// The whole numbers in each step's name.
+  private let numbers: [[SpokenPosition]]
+
   /// Whether each name holds the number of its step, as “Step 1” and “Step 2” do.
   let areCounting: Bool
 
   init(_ steps: [Step], _ languages: SpokenLanguages) {
-    var all: [[Word]: [Int]] = [:]
-    for (index, step) in steps.enumerated() {
-      guard let name = step.name.value else { continue }
-      let words = Words(name)
-      if words.list.isEmpty, name.contains(where: { !$0.isWhitespace }) {
-        signs.append((name, index))
-      }
-      all[words.list, default: []].append(index)
-      if words.isUnspaced { unspaced[words.strings.joined(), default: []].append(index) }
+    let words = steps.map { $0.name.value.map(Words.init) }
+    let numbers = steps.map { step in
+      step.name.value.map { CountedWords($0, languages).numbers } ?? []
     }
-    for (words, steps) in all {
-      guard let first = words.first else { continue }
-      byFirstWord[first, default: []].append(Name(words: words, steps: steps))
-    }
+    self.words = words
+    self.languages = languages
+    self.numbers = numbers
     areCounting =
       steps.count > 1
-      && steps.enumerated().allSatisfy { index, step in
-        SpokenPosition.said(in: step.name.value ?? "", languages).contains {
-          $0.number == index + 1
-        }
+      && numbers.enumerated().allSatisfy { index, numbers in
+        numbers.contains { $0.number == index + 1 }
       }
+    self.steps.reserveCapacity(steps.count)
+    lengths.reserveCapacity(steps.count)
+    for (index, name) in words.enumerated() {
+      if let name { add(name, steps[index].name.value ?? "", of: index) }
+    }
+  }
+
+  private mutating func add(_ words: Words, _ name: String, of step: Int) {
+    let list = words.list
+    guard let first = list.first else {
+      if name.contains(where: { !$0.isWhitespace }) { signs.append((name, step)) }
+      return
+    }
+    if words.isUnspaced { unspaced[words.strings.joined(), default: []].append(step) }
+    steps[list, default: []].append(step)
+    let lengths = lengths[first, default: []]
+    guard !lengths.contains(list.count) else { return }
+    self.lengths[first] = (lengths + [list.count]).sorted(by: >)
+  }
+
+  /// The whole numbers in the name of a step, as it is read where languages are spoken.
+  func numbers(
+    in name: String,
+    of step: Int,
+    _ languages: SpokenLanguages
+  ) -> [SpokenPosition] {
+    languages == self.languages ? numbers[step] : CountedWords(name, languages).numbers
   }
 
   /// Where names stand among words, and of which steps they are; of two in one place, the longer.
@@ -47,27 +73,37 @@ struct StepNames: Sendable {
     var found: [(range: Range<Int>, steps: [Int])] = []
     var index = 0
     while index < words.count {
-      let fitting = (byFirstWord[words[index]] ?? []).filter {
-        words[index...].starts(with: $0.words)
-      }
-      if let longest = fitting.max(by: { $0.words.count < $1.words.count }) {
-        found.append((index..<(index + longest.words.count), longest.steps))
-        index += longest.words.count
+      if let longest = longest(in: words, from: index) {
+        found.append(longest)
+        index = longest.range.upperBound
       } else {
-        found += amidLetters(words[index]).map { (index..<(index + 1), $0) }
+        if !unspaced.isEmpty {
+          found += amidLetters(words[index]).map { (index..<(index + 1), $0) }
+        }
         index += 1
       }
     }
     return found
   }
 
+  private func longest(
+    in words: [Word],
+    from start: Int
+  ) -> (range: Range<Int>, steps: [Int])? {
+    guard let lengths = lengths[words[start]] else { return nil }
+    for length in lengths where start + length <= words.count {
+      let range = start..<(start + length)
+      if let steps = steps[Array(words[range])] { return (range, steps) }
+    }
+    return nil
+  }
+
   /// The steps whose names are signs that stand in a text.
   func signs(in text: String) -> Set<Int> {
-    Set(signs.filter { text.contains($0.name) }.map(\.step))
+    signs.isEmpty ? [] : Set(signs.filter { text.contains($0.name) }.map(\.step))
   }
 
   private func amidLetters(_ word: Word) -> [[Int]] {
-    guard !unspaced.isEmpty else { return [] }
     let letters = word.text
     let names = unspaced.keys.filter(letters.contains)
     return names.filter { name in !names.contains { $0 != name && $0.contains(name) } }

@@ -5,15 +5,15 @@ extension ComponentFacts {
   /// The whole numbers that words give, without those of steps' names, as in “Form 2”; a number
   /// that a name gives its own step stays.
   func numbers(
-    in words: [Word],
+    in text: CountedWords,
     besidesNamesOf steps: [Int],
     _ languages: SpokenLanguages
   ) -> [SpokenPosition] {
-    var numbers = SpokenPosition.said(in: words, languages)
+    var numbers = text.numbers
     guard !numbers.isEmpty else { return [] }
     for step in steps {
       guard let name = component.steps[step].name.value else { continue }
-      for own in SpokenPosition.said(in: name, languages) {
+      for own in stepNames.numbers(in: name, of: step, languages) {
         let isCounted = own.role == .position || stepNames.areCounting
         if isCounted, own.number == step + 1 { continue }
         let same =
@@ -27,29 +27,27 @@ extension ComponentFacts {
 
   /// The names of steps that stand among words; a number that is said as one, as in “step 2”, is not
   /// the name of a step that is called “2”.
-  func names(
-    in words: [Word],
-    _ languages: SpokenLanguages
-  ) -> [(range: Range<Int>, steps: [Int])] {
-    let numbers = SpokenPosition.said(in: words, languages).filter { $0.role != .open }.map(\.word)
-    return stepNames.found(in: words).filter { name in
-      name.range.count > 1 || !numbers.contains(name.range.lowerBound)
-        || words[name.range.lowerBound].contains(.letter)
+  func names(in text: CountedWords) -> [(range: Range<Int>, steps: [Int])] {
+    stepNames.found(in: text.words).filter { name in
+      let start = name.range.lowerBound
+      return name.range.count > 1
+        || !text.numbers.contains { $0.role != .open && $0.word == start }
+        || text.words[start].contains(.letter)
     }
   }
 
   /// The numbers that may be those of steps; what is surely one comes first.
+  ///
+  /// - Parameter step: the step whose name is heard in the text; nil where none is.
   func positions(
-    in text: String,
+    in text: CountedWords,
     besidesNameOf step: Int?,
     _ languages: SpokenLanguages
   ) -> [SpokenPosition] {
-    let words = SpokenPosition.words(of: text)
-    let name = step.flatMap { component.steps[$0].name.value }
-    let isNamed = name.map { Words(text).contains(Words($0)) } ?? false
-    let named = isNamed ? [step].compactMap(\.self) : []
-    let numbers = numbers(in: words, besidesNamesOf: named, languages)
+    let named = step.map { [$0] } ?? []
+    let numbers = numbers(in: text, besidesNamesOf: named, languages)
       .filter { $0.role == .position || $0.role == .open }
+    guard numbers.count > 1 else { return numbers }
     func rank(_ number: SpokenPosition) -> Int {
       number.total == component.steps.count ? 0 : number.role == .position ? 1 : 2
     }
@@ -66,28 +64,34 @@ extension ComponentFacts {
     _ languages: SpokenLanguages,
     state: State.Meaning? = nil
   ) -> Bool {
-    let mentions = StepMentions(text, self, languages)
-    return mentions.saysByNumber(step, in: state) || mentions.saysByName(step, in: state)
+    StepMentions(text, self, languages).tell(step, in: state)
   }
 
   /// Whether what is around the steps says which of them is current, in every snapshot.
-  var isCurrentPlacedByWhole: Bool {
+  func isCurrentPlacedByWhole(_ presentations: [Presentation]) -> Bool {
     let placed = trees.indices.filter { component.snapshots[$0].current != nil }
     return !placed.isEmpty
       && placed.allSatisfy { snapshot in
-        guard case .perItem(let items) = presentation(in: snapshot), let item = items.first,
+        guard case .perItem(let items) = presentations[snapshot], let item = items.first,
           let current = component.snapshots[snapshot].current
         else { return false }
-        return surroundings(of: item.element, in: snapshot).contains { text in
-          // “4 steps” does not say that the fourth is current, nor does “4 steps, 2 completed” that
-          // the second is.
-          let isPlace = positions(in: text, besidesNameOf: current, languages).contains { number in
-            number.number == current + 1
-              && (number.role == .position || number.total != nil
-                || (!languages.isEnglish && number.number != component.steps.count))
-          }
-          return isPlace && StepMentions(text, self, languages).saysByNumber(current, in: nil)
+        return trees[snapshot].surroundings(of: item.element).contains {
+          isPlaced(current, in: $0)
         }
       }
+  }
+
+  /// Whether a text says that a step is the current one: “4 steps” does not say so of the fourth,
+  /// nor does “4 steps, 2 completed” of the second.
+  private func isPlaced(_ step: Int, in text: String) -> Bool {
+    let words = Words(text)
+    let counted = CountedWords(SpokenPosition.words(of: text, words), languages)
+    let isNamed = stepNames.words[step].map(words.contains) ?? false
+    let isPlace = positions(in: counted, besidesNameOf: isNamed ? step : nil, languages).contains {
+      $0.number == step + 1
+        && ($0.role == .position || $0.total != nil
+          || (!languages.isEnglish && $0.number != component.steps.count))
+    }
+    return isPlace && StepMentions(text, self, languages).saysByNumber(step, in: nil)
   }
 }

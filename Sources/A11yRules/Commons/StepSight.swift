@@ -16,16 +16,17 @@ extension ComponentFacts {
   var stepSights: Set<StepSight> {
     let shapes = shapesOfSteps
     var sights: Set<StepSight> = []
-    for (snapshot, tree) in zip(component.snapshots, trees) {
-      for index in tree.elements.indices where tree.elements[index].kind == .step {
-        guard case .step(let step) = tree.elements[index].subject else { continue }
-        let state = snapshot.stepStates[step]
-        let words = tree.descendants(of: index).compactMap { feature(of: tree.elements[$0], step) }
-        let own = shapes[Look(subject: .step(step), state: state)] ?? []
-        let shared = shapes[Look(subject: .component, state: state)] ?? []
-        let features = words.sorted() + (own + shared).sorted()
-        sights.insert(StepSight(step: step, state: state, features: features))
+    for origin in stepVersions.first {
+      let tree = trees[origin.snapshot]
+      guard case .step(let step) = tree.elements[origin.element].subject else { continue }
+      let state = component.snapshots[origin.snapshot].stepStates[step]
+      let words = tree.descendants(of: origin.element).compactMap {
+        feature(of: $0, in: tree, step)
       }
+      let own = shapes[Look(subject: .step(step), state: state)] ?? []
+      let shared = shapes[Look(subject: .component, state: state)] ?? []
+      let features = words.sorted() + (own + shared).sorted()
+      sights.insert(StepSight(step: step, state: state, features: features))
     }
     return sights
   }
@@ -57,10 +58,10 @@ extension ComponentFacts {
     return shapes
   }
 
-  private func feature(of element: Element, _ step: Int) -> String? {
-    if let symbol = element.symbol { return "symbol \(symbol)" }
-    guard let text = element.text else { return nil }
-    let words = Words(text).removing(Words(component.steps[step].name.value ?? ""))
+  private func feature(of index: Int, in tree: AccessibilityTree, _ step: Int) -> String? {
+    if let symbol = tree.elements[index].symbol { return "symbol \(symbol)" }
+    guard let text = tree.elements[index].text else { return nil }
+    let words = Words(text).removing(stepNames.words[step] ?? Words(""))
     return "text " + words.strings.map { $0 == String(step + 1) ? "#" : $0 }.joined(separator: " ")
   }
 }

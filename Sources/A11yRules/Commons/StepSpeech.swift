@@ -1,7 +1,7 @@
 internal import A11yModel
 
 /// What is heard of the steps, or of one of them, in one state.
-struct StepSpeech: Hashable, Sendable {
+struct StepSpeech: Sendable {
   var target: Target
   var snapshot: Int
 
@@ -10,7 +10,9 @@ struct StepSpeech: Hashable, Sendable {
 
   /// The step that is met; of stops for all steps together, the current one.
   var step: Int?
-  var isCollapsed: Bool
+
+  /// The step's element; nil of stops for all steps together.
+  var element: Int?
   var announcement: Announcement
   var languages: SpokenLanguages
 
@@ -26,90 +28,172 @@ struct StepSpeech: Hashable, Sendable {
 
   /// Whether what is around the steps says which of them is current, wherever a user is.
   var isPlacedByWhole = false
+
+  // MARK: what is read in it
+
+  /// The text as heard, its words, and the numbers among them.
+  let text: String
+  let words: Words
+  let counted: CountedWords
+
+  /// Whether the words of the step's name are heard.
+  let isNamed: Bool
+
+  /// The words that may tell the state: those besides the step's name.
+  let telling: [Word]
+
+  /// What tells passes apart that are not described.
+  var basis: Int { text.hashValue }
+
+  var isCollapsed: Bool { element == nil }
 }
 
-extension ComponentFacts {
-  /// What is heard of the steps, once for each state in which it differs.
-  func distinctStepSpeeches() -> [StepSpeech] {
-    guard !component.steps.isEmpty else { return [] }
-    var seen: Set<StepSpeech> = []
-    let isPlaced = isCurrentPlacedByWhole
-    return trees.indices.flatMap { snapshot -> [StepSpeech] in
-      speeches(in: snapshot, isPlaced).filter { speech in
-        var key = speech
-        key.snapshot = 0
-        key.containers = []
-        return seen.insert(key).inserted
-      }
-    }
+/// Speeches are the same where the same is heard of the same, whatever is around it.
+extension StepSpeech: Hashable {
+  static func == (left: StepSpeech, right: StepSpeech) -> Bool {
+    left.target == right.target && left.state == right.state && left.step == right.step
+      && left.isCollapsed == right.isCollapsed && left.announcement == right.announcement
+      && left.languages == right.languages && left.onRequest == right.onRequest
+      && left.traits == right.traits && left.isOperable == right.isOperable
   }
 
-  private func speeches(in snapshot: Int, _ isPlaced: Bool) -> [StepSpeech] {
-    let tree = trees[snapshot]
-    switch presentation(in: snapshot) {
-    case .silent: return []
-    case .collapsed(let stops):
-      let first = tree.elements[stops[0]]
-      return [
-        StepSpeech(
-          target: target(of: first),
-          snapshot: snapshot,
-          state: trees.count > 1 ? component.snapshots[snapshot].name : nil,
-          step: component.snapshots[snapshot].current,
-          isCollapsed: true,
-          announcement: .joined(stops.map { tree.announcement(of: $0) }),
-          languages: languages(of: stops, in: tree),
-          onRequest: stops.map { tree.onRequest($0) },
-          traits: stops.map { tree.elements[$0].traits },
-          isOperable: stops.contains { tree.elements[$0].isOperable },
-          containers: surroundings(of: stops[0], in: snapshot)
-        )
-      ]
-    case .perItem(let items):
-      return items.map { item in
-        let source = component.steps[item.step].source
-        let stop = item.stops.first.map { tree.elements[$0].source } ?? source
-        let state = component.snapshots[snapshot].stepStates[item.step]
-        return StepSpeech(
-          // What stands within the step is the step's; a look it shares is a place of its own.
-          target: Target(source, at: document.lies(stop, within: source) ? source : stop),
-          snapshot: snapshot,
-          state: state.map { component.states[$0].id },
-          step: item.step,
-          isCollapsed: false,
-          announcement: announcement(of: item, in: snapshot),
-          languages: languages(of: item.stops, in: tree),
-          onRequest: item.stops.map { tree.onRequest($0) },
-          traits: item.stops.map { tree.elements[$0].traits },
-          isOperable: item.stops.contains { tree.elements[$0].isOperable },
-          containers: surroundings(of: item.element, in: snapshot),
-          isPlacedByWhole: isPlaced
-        )
-      }
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(step)
+    hasher.combine(text)
+  }
+}
+
+extension StepSpeech {
+  /// - Parameters:
+  ///   - stops: where it is heard.
+  ///   - item: the step it is heard of; nil of all steps together.
+  init(
+    of stops: [Int],
+    _ item: Presentation.Item?,
+    in snapshot: Int,
+    _ facts: ComponentFacts
+  ) {
+    let tree = facts.trees[snapshot]
+    let component = facts.component
+    announcement = .joined(stops.map { tree.announcement(of: $0) })
+    languages = facts.languages(of: stops, in: tree)
+    onRequest = stops.map { tree.onRequest($0) }
+    traits = stops.map { tree.elements[$0].traits }
+    isOperable = stops.contains { tree.elements[$0].isOperable }
+    self.snapshot = snapshot
+    if let item {
+      step = item.step
+      element = item.element
+      let source = component.steps[item.step].source
+      let stop = stops.first.map { tree.elements[$0].source } ?? source
+      // What stands within the step is the step's; a look it shares is a place of its own.
+      let isWithin = stop == source || facts.document.lies(stop, within: source)
+      target = Target(source, at: isWithin ? source : stop)
+      let index = component.snapshots[snapshot].stepStates[item.step]
+      state = index.map { component.states[$0].id }
+      containers = tree.surroundings(of: item.element)
+    } else {
+      step = component.snapshots[snapshot].current
+      target = facts.target(of: tree.elements[stops[0]])
+      state = facts.trees.count > 1 ? component.snapshots[snapshot].name : nil
+      containers = tree.surroundings(of: stops[0])
+    }
+    text = announcement.text
+    words = Words(text)
+    counted = CountedWords(SpokenPosition.words(of: text, words), languages)
+    let name = step.flatMap { facts.stepNames.words[$0] }
+    isNamed = name.map(words.contains) ?? false
+    telling = name.map(words.list(without:)) ?? words.list
+  }
+
+  /// The fact that is missing where there may be numbers in it that nobody here can read.
+  func unreadNumbers(_ facts: ComponentFacts) -> [String] {
+    let name = step.flatMap { facts.component.steps[$0].name.value }
+    let mayBeUnread = SpokenPosition.mayBeUnread(
+      in: announcement.authoredText,
+      besides: [name].compactMap(\.self),
+      languages
+    )
+    return mayBeUnread ? ["which words of the language are numbers"] : []
+  }
+
+  /// Whether the name of its step is heard; one without words, as an emoji, sign by sign.
+  func holds(_ name: String, _ facts: ComponentFacts) -> Bool {
+    guard let step, let words = facts.stepNames.words[step] else { return false }
+    return isNamed || (words.isEmpty && text.contains(name))
+  }
+}
+
+extension StepSpeech {
+  /// Whether it tells a state of its step, an index into the component's states.
+  ///
+  /// - Parameter more: the words of what is said besides.
+  func tells(
+    _ state: Int,
+    or more: [[Word]] = [],
+    _ facts: ComponentFacts
+  ) -> StateVocabulary.Telling {
+    if let trait = StateVocabulary.trait(for: facts.stateTerms[state].meaning),
+      traits.contains(where: { $0.contains(trait) })
+    {
+      return .said
+    }
+    return StateVocabulary.telling(facts.stateTerms[state], in: [telling] + more, languages)
+  }
+}
+
+extension Verdicts {
+  /// What an announcement must hold: it does, or else this is said of it.
+  mutating func judge(
+    _ speech: StepSpeech,
+    holds: Bool,
+    otherwise verdict: @autoclosure () -> Verdict
+  ) {
+    if holds, !describesPasses {
+      pass(speech.target, state: speech.state, basis: speech.basis)
+    } else {
+      append(verdict())
     }
   }
 }
 
 extension Verdict {
+  /// What an announcement tells of a state.
+  static func about(
+    _ speech: StepSpeech,
+    _ telling: StateVocabulary.Telling,
+    _ state: @autoclosure () -> State,
+    failure: @autoclosure () -> String
+  ) -> Verdict {
+    guard telling == .unknownWords else {
+      return .about(speech, holds: telling == .said, failure: failure())
+    }
+    let missing = [state().missingWords]
+    var verdict = Verdict(.cantTell(missing, likely: .none), speech.target, failure())
+    verdict.remedy = Verdict.words
+    verdict.state = speech.state
+    verdict.evidence = [Evidence("announcement", .text(speech.text))]
+    return verdict
+  }
+
   /// What an announcement must hold: it does, it does not, or nobody knows all of it.
   static func about(
     _ speech: StepSpeech,
     holds: Bool,
-    missing: [String] = [],
-    failure: String,
+    missing: @autoclosure () -> [String] = [],
+    failure: @autoclosure () -> String,
     whereSymbol mayStandForIt: (String) -> Bool = { _ in true }
   ) -> Verdict {
-    let missing = speech.announcement.missing(whereSymbol: mayStandForIt) + missing
-    var verdict: Verdict
-    if holds {
-      verdict = Verdict(.passed, speech.target)
-    } else if missing.isEmpty {
-      verdict = Verdict(.failed, speech.target, failure)
-    } else {
-      verdict = Verdict(.cantTell(missing, likely: .fail), speech.target, failure)
-    }
+    var verdict = Verdict(.passed, speech.target)
     verdict.state = speech.state
-    verdict.evidence = [Evidence("announcement", .text(speech.announcement.text))]
+    if holds {
+      verdict.basis = speech.basis
+    } else {
+      let missing = speech.announcement.missing(whereSymbol: mayStandForIt) + missing()
+      verdict.result = missing.isEmpty ? .failed : .cantTell(missing, likely: .fail)
+      verdict.message = failure()
+    }
+    verdict.evidence = [Evidence("announcement", .text(speech.text))]
     return verdict
   }
 }

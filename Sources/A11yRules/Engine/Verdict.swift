@@ -146,17 +146,23 @@ struct Verdicts: Sendable {
     }
   }
 
+  /// Adds a pass that is not described.
+  ///
   /// - Parameters:
   ///   - target: what passes.
   ///   - state: the state it is in, where it differs for it.
-  ///   - basis: what the evidence would tell, where it is not described.
-  mutating func pass(_ target: Target, state: String? = nil, basis: Int = 0) {
+  ///   - basis: what its evidence would tell; see ``Verdict/basis``.
+  mutating func pass(
+    _ target: Target,
+    state: String? = nil,
+    basis: @autoclosure () -> Int = 0
+  ) {
     if keeping == .listed {
       var verdict = Verdict(.passed, target)
-      (verdict.state, verdict.basis) = (state, basis)
+      (verdict.state, verdict.basis) = (state, basis())
       append(verdict)
     } else {
-      pass(target, Pass(variant: nil, state: state), basis)
+      pass(target, Pass(variant: nil, state: state), keeping == .recorded ? basis() : 0)
     }
   }
 

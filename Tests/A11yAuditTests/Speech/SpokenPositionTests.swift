@@ -100,7 +100,7 @@ func oneStepIsCurrent(_ text: String, _ current: Int?) throws {
 func errorsAreOfSteps(_ text: String, _ steps: [Int]) throws {
   let facts = try stepFacts(["Account", "Details", "Review"])
   let state = State(id: "error", meaning: .error)
-  let said = StepMentions(text, facts, facts.languages).steps(saidToBe: state)
+  let said = StepMentions(text, facts, facts.languages).steps(saidToBe: StateTerms(state))
   #expect(said.sorted() == steps)
 }
 

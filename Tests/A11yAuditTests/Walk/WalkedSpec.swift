@@ -12,7 +12,7 @@ struct WalkedSpec {
   /// What a spec holds, and the attributes of its root.
   init(_ content: String, _ attributes: String = "") throws {
     let text = "<spec xmlns='urn:a11y-audit:spec:1' lang='en' \(attributes)>\(content)</spec>"
-    let root = try Tree.parsing(Array(text.utf8)).root
+    let root = try Tree(parsing: Array(text.utf8)).root
     document = try SpecReader.read(root, file: "walk.xml", generation: .ios26)
     component = document.components[0]
   }

@@ -1,0 +1,57 @@
+/// How a component's steps are met in each snapshot, and what is heard of them.
+struct SpokenSteps: Sendable {
+  /// By snapshot.
+  let presentations: [Presentation]
+
+  /// Whether what is around the steps says which of them is current, in every snapshot.
+  let isCurrentPlacedByWhole: Bool
+
+  /// What is heard, once for each state in which it differs.
+  private(set) var speeches: [StepSpeech] = []
+
+  /// By snapshot, which of the speeches is heard of each item, or of all steps together.
+  private(set) var heard: [[Int]] = []
+
+  init(_ facts: ComponentFacts) {
+    guard !facts.component.steps.isEmpty else {
+      presentations = facts.trees.map { _ in .silent }
+      isCurrentPlacedByWhole = false
+      return
+    }
+    let versions = facts.stepVersions
+    presentations = facts.trees.indices.map {
+      Presentation(facts.trees[$0], versions.places[$0], versions)
+    }
+    isCurrentPlacedByWhole = facts.isCurrentPlacedByWhole(presentations)
+    var known: [StepSpeech: Int] = [:]
+    var byVersion: [Int?] = Array(repeating: nil, count: versions.first.count)
+    heard.reserveCapacity(presentations.count)
+    for (snapshot, presentation) in presentations.enumerated() {
+      switch presentation {
+      case .silent: heard.append([])
+      case .collapsed(let stops):
+        heard.append([add(StepSpeech(of: stops, nil, in: snapshot, facts), &known)])
+      case .perItem(let items):
+        heard.append(
+          items.map { item in
+            // What a step holds tells what is heard of it, but for a stop around it.
+            if item.holder == nil, let speech = byVersion[item.version] { return speech }
+            let stops = facts.trees[snapshot].stops(of: item)
+            var speech = StepSpeech(of: stops, item, in: snapshot, facts)
+            speech.isPlacedByWhole = isCurrentPlacedByWhole
+            let index = add(speech, &known)
+            if item.holder == nil { byVersion[item.version] = index }
+            return index
+          }
+        )
+      }
+    }
+  }
+
+  private mutating func add(_ speech: StepSpeech, _ known: inout [StepSpeech: Int]) -> Int {
+    if let index = known[speech] { return index }
+    known[speech] = speeches.count
+    speeches.append(speech)
+    return speeches.count - 1
+  }
+}

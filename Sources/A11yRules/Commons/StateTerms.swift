@@ -1,0 +1,40 @@
+internal import A11yModel
+
+/// The words for a state, one by one: its author's, and those of English.
+struct StateTerms: Sendable {
+  let meaning: State.Meaning
+  let own: [[Word]]
+
+  init(_ state: State) {
+    meaning = state.meaning
+    own = state.announcedAs.map { Words($0).list }
+  }
+
+  var english: [[Word]] { Self.english(meaning) }
+
+  /// The words of English for states of a meaning.
+  static func english(_ meaning: State.Meaning) -> [[Word]] {
+    switch meaning {
+    case .completed: completed
+    case .current: current
+    case .upcoming: upcoming
+    case .error: error
+    case .unavailable: unavailable
+    }
+  }
+
+  private static let completed = lists(.completed)
+  private static let current = lists(.current)
+  private static let upcoming = lists(.upcoming)
+  private static let error = lists(.error)
+  private static let unavailable = lists(.unavailable)
+
+  private static func lists(_ meaning: State.Meaning) -> [[Word]] {
+    (StateVocabulary.english[meaning] ?? []).map { Words($0).list }
+  }
+
+  /// What may be said for the state; those of English where that is spoken.
+  func all(_ languages: SpokenLanguages) -> [[Word]] {
+    languages.mayBeEnglish ? own + english : own
+  }
+}
