@@ -3,7 +3,7 @@ PREFIX ?= /usr/local
 DESTDIR ?=
 SWIFT ?= swift
 
-.PHONY: demo test lint install system-library embed
+.PHONY: demo test sanitize fuzz lint install system-library embed
 
 demo: system-library
 	$(SWIFT) build -c release --product a11y-audit
@@ -15,8 +15,19 @@ test: system-library
 	$(SWIFT) test --skip-build --parallel
 	Tests/Consumer/run
 
+# The tests again, under address and under thread sanitizer; each is a build of its own.
+sanitize: system-library
+	for sanitizer in address thread; do \
+		$(SWIFT) test --sanitize=$$sanitizer --scratch-path .build/$$sanitizer || exit 1; \
+	done
+
+# Ten minutes for each of four kinds of input; make fuzz FUZZ='60 rules' for a minute of one.
+fuzz: system-library
+	Benchmarks/Fuzzing/run $(FUZZ)
+
 lint:
-	$(SWIFT) format lint --strict --parallel -r Sources Tests Package.swift
+	$(SWIFT) format lint --strict --parallel -r Sources Tests Package.swift \
+		Benchmarks/Fuzzing/Sources Benchmarks/Fuzzing/Package.swift
 
 embed:
 	$(SWIFT) run embed-rules
