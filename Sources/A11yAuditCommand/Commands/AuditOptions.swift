@@ -1,7 +1,6 @@
 internal import A11yAudit
 internal import A11yModel
 internal import A11yRules
-internal import XML
 
 /// The options that say which rules decide.
 struct AuditOptions: Sendable {
@@ -47,10 +46,11 @@ struct AuditOptions: Sendable {
     let known = audit.catalogue.rules.map(\.id)
     for option in ["rule", "skip"] {
       for id in arguments.all(option) where !known.contains(id) {
-        throw UsageError(
-          "--\(option) \(id): no such rule\(NearestName.hint(for: id, in: known))"
-        )
+        throw UsageError("--\(option) \(Command.noSuchRule(id, in: audit.catalogue))")
       }
+    }
+    if let both = arguments.all("rule").first(where: arguments.all("skip").contains) {
+      throw UsageError("--rule \(both) and --skip \(both) exclude each other; keep one")
     }
     if arguments.contains("rule") { audit.only = arguments.all("rule") }
     audit.skipped = Set(arguments.all("skip"))

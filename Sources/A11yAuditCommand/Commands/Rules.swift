@@ -1,5 +1,6 @@
 internal import A11yReports
 internal import A11yRules
+internal import XML
 
 extension Command {
   /// The catalogue.
@@ -24,6 +25,12 @@ extension Command {
     case "markdown": return CommandResult(output: CatalogueText.markdown(catalogue))
     default: return CommandResult(output: CatalogueText.plain(catalogue))
     }
+  }
+
+  /// What is said where a catalogue has no rule of an id.
+  static func noSuchRule(_ id: String, in catalogue: Catalogue) -> String {
+    let hint = NearestName.hint(for: id, in: catalogue.rules.map(\.id))
+    return "\(id): no such rule" + (hint.isEmpty ? "; a11y-audit rules lists them" : hint)
   }
 
   /// Rules of one's own.

@@ -15,7 +15,11 @@ extension ComponentReader {
     readMarks(into: &chart)
     readAxes(into: &chart)
     readLegend(into: &chart)
-    if let descriptor = element.first("descriptor") {
+    let descriptors = element.elements.filter { $0.name == "descriptor" }
+    if descriptors.count > 1 {
+      spec.report("a chart has one descriptor; remove this one", at: descriptors[1].position)
+    }
+    if let descriptor = descriptors.first {
       chart.descriptor = Chart.Descriptor(
         title: descriptor["title"],
         summary: descriptor["summary"],
@@ -93,11 +97,21 @@ extension ComponentReader {
           dimension: spec.word("dimension", of: child) ?? .x,
           title: title.map { .known($0) } ?? missingData("the title of the axis"),
           unit: child["unit"].map { .known($0) } ?? missingData("the unit of the axis"),
-          every: child["every"].flatMap(NumberSyntax.count) ?? 1,
+          every: interval(of: child),
           source: spec.source(of: child)
         )
       )
     }
+  }
+
+  /// How many categories have one label.
+  private mutating func interval(of axis: XML.Element) -> Int {
+    guard let interval = axis["every"].flatMap(NumberSyntax.count) else { return 1 }
+    guard interval > 0 else {
+      spec.report("every=\"0\": a whole number from 1 is expected", "every", of: axis)
+      return 1
+    }
+    return interval
   }
 
   private mutating func readLegend(into chart: inout Chart) {
@@ -135,9 +149,10 @@ extension ComponentReader {
     guard let id = element[attribute] else { return nil }
     guard let index = seriesIndexes[id] else {
       guard !spec.isSuspect(id) else { return nil }
+      let hint = NearestName.hint(for: id, in: seriesIndexes.keys)
       spec.report(
         "\(attribute)=\"\(Excerpt.of(id))\": no series has this id"
-          + NearestName.hint(for: id, in: seriesIndexes.keys),
+          + (hint.isEmpty ? "; give it to the <series> that is meant" : hint),
         attribute,
         of: element
       )
