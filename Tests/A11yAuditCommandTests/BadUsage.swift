@@ -117,7 +117,7 @@ struct BadUsage: Sendable, CustomStringConvertible {
     ),
     BadUsage(
       ["check", "a.xml", "--fail-on", "major"],
-      "--fail-on major: there is no such value; did you mean ‘minor’?"
+      "--fail-on major: there is no such value; expected critical, minor, moderate, never or serious"
     ),
     BadUsage(
       ["check", "a.xml", "--cant-tell", "maybe"],

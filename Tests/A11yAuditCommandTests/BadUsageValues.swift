@@ -37,11 +37,11 @@ extension BadUsage {
       ["check", "a.xml", "--rules", "own"],
       input: [
         "broken.xml:1:6: error: ‘>’ is expected here, to end the tag of <rule>",
-        "rule.xml:1:1: error: <rule> needs the attribute ‘id’: what users call it",
         "rule.xml:1:1: error: <rule> needs the attribute ‘category’: what it is about",
-        "rule.xml:1:1: error: <rule> needs the attribute ‘impact’: how much a failure hinders people",
         "rule.xml:1:1: error: <rule> needs the attribute ‘components’: the kinds of component it "
           + "applies to",
+        "rule.xml:1:1: error: <rule> needs the attribute ‘id’: what users call it",
+        "rule.xml:1:1: error: <rule> needs the attribute ‘impact’: how much a failure hinders people",
         "rule.xml:1:1: error: a rule needs a <title>",
         "rule.xml:1:1: error: a rule needs an <expectation>",
       ].map { "a11y-audit: own/\($0)" }

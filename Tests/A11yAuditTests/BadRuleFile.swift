@@ -157,7 +157,7 @@ extension BadRuleFile {
     ),
     composite(
       "<part rule=\"component-has-name\" name=\"a\"/><part rule=\"own\" name=\"b\"/>",
-      ["6:51 the rule ‘own’ sums up ‘own’, which sums up others itself; name those"]
+      ["6:49 the rule ‘own’ sums up ‘own’, which sums up others itself; name those"]
     ),
     composite("<part name=\"a\"/>", ["6:1 <part> needs the attribute ‘rule’: which"]),
     composite(

@@ -15,11 +15,11 @@ extension ComponentReader {
     readMarks(into: &chart)
     readAxes(into: &chart)
     readLegend(into: &chart)
-    let descriptors = element.elements.filter { $0.name == "descriptor" }
-    if descriptors.count > 1 {
-      spec.report("a chart has one descriptor; remove this one", at: descriptors[1].position)
-    }
-    if let descriptor = descriptors.first {
+    if let descriptor = element.first("descriptor") {
+      let all = element.elements.lazy.filter { $0.name == "descriptor" }
+      if let other = all.dropFirst().first {
+        spec.report("a chart has one descriptor; remove this one", at: other.position)
+      }
       chart.descriptor = Chart.Descriptor(
         title: descriptor["title"],
         summary: descriptor["summary"],
@@ -97,21 +97,11 @@ extension ComponentReader {
           dimension: spec.word("dimension", of: child) ?? .x,
           title: title.map { .known($0) } ?? missingData("the title of the axis"),
           unit: child["unit"].map { .known($0) } ?? missingData("the unit of the axis"),
-          every: interval(of: child),
+          every: child["every"].flatMap(NumberSyntax.count) ?? 1,
           source: spec.source(of: child)
         )
       )
     }
-  }
-
-  /// How many categories have one label.
-  private mutating func interval(of axis: XML.Element) -> Int {
-    guard let interval = axis["every"].flatMap(NumberSyntax.count) else { return 1 }
-    guard interval > 0 else {
-      spec.report("every=\"0\": a whole number from 1 is expected", "every", of: axis)
-      return 1
-    }
-    return interval
   }
 
   private mutating func readLegend(into chart: inout Chart) {
