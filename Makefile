@@ -3,7 +3,7 @@ PREFIX ?= /usr/local
 DESTDIR ?=
 SWIFT ?= swift
 
-.PHONY: demo test lint install system-library embed bench
+.PHONY: demo test sanitize fuzz lint install system-library embed bench
 
 demo: system-library
 	$(SWIFT) build -c release --product a11y-audit
@@ -24,8 +24,20 @@ bench: system-library
 	python3 Benchmarks/bench.py $(BENCH) \
 		--binary "$$($(SWIFT) build -c release --static-swift-stdlib --show-bin-path)/a11y-audit"
 
+# The tests again, under address and under thread sanitizer; each is a build of its own. XCTest's own
+# leaks would be reported.
+sanitize: system-library
+	for sanitizer in address thread; do \
+		ASAN_OPTIONS=detect_leaks=0 $(SWIFT) test --sanitize=$$sanitizer --scratch-path .build/$$sanitizer || exit 1; \
+	done
+
+# Ten minutes for each of four kinds of input; make fuzz FUZZ='60 rules' for a minute of one.
+fuzz: system-library
+	Benchmarks/Fuzzing/run $(FUZZ)
+
 lint:
-	$(SWIFT) format lint --strict --parallel -r Sources Tests Package.swift
+	$(SWIFT) format lint --strict --parallel -r Sources Tests Package.swift \
+		Benchmarks/Fuzzing/Sources Benchmarks/Fuzzing/Package.swift
 
 embed:
 	$(SWIFT) run embed-rules

@@ -49,7 +49,7 @@ public enum CommandLineTool {
     _ words: [String],
     _ system: System
   ) async throws(UsageError) -> CommandResult {
-    guard let name = words.first else {
+    guard let name = words.first, !name.isEmpty else {
       throw UsageError("a command is expected; see a11y-audit --help")
     }
     switch name {
@@ -59,7 +59,7 @@ public enum CommandLineTool {
     default: break
     }
     guard let command = Command.all.first(where: { $0.name == name }) else {
-      let names = Command.all.map(\.name)
+      let names = Command.all.map(\.name) + (name.hasPrefix("-") ? ["--help", "--version"] : [])
       throw UsageError("no such command: \(name)\(NearestName.hint(for: name, in: names))")
     }
     let rest = Array(words.dropFirst())
@@ -72,6 +72,9 @@ public enum CommandLineTool {
         "a11y-audit \(command.name) takes \(command.operands.isEmpty ? "no operand" : command.operands)"
           + "; see a11y-audit \(command.name) --help"
       )
+    }
+    guard !arguments.operands.contains("") else {
+      throw UsageError("an operand of a11y-audit \(command.name) is empty; give or remove it")
     }
     return try await command.run(arguments, system)
   }

@@ -110,19 +110,6 @@ import Testing
     #expect(await !terminal.run("check", "bad.xml").output.contains("\u{1B}["))
   }
 
-  /// A report never takes the place of what it is about.
-  @Test(arguments: [
-    (["bad.xml", "--output", "json=bad.xml"], "--output: bad.xml is audited, too"),
-    (["folder", "--output", "json=folder/good.xml"], "--output: folder/good.xml is audited, too"),
-    (["bad.xml", "--output", "json=-"], "--output json=-: standard output gets --format json"),
-  ])
-  func outputsThatCannotBe(words: [String], message: String) async {
-    let result = await CommandLineTool.result(of: ["check"] + words, machine.system)
-    #expect(result.exitCode == .error)
-    #expect(result.complaints.hasPrefix("a11y-audit: \(message)"))
-    #expect(result.files.isEmpty)
-  }
-
   /// Who is told that nothing was audited is told why.
   @Test(arguments: [
     (["empty.xml"], "note: empty.xml: holds no component"),

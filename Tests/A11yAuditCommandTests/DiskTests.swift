@@ -51,6 +51,29 @@ import Testing
     )
   }
 
+  /// Whichever way a path is written, it is one place; of what is not there yet, too.
+  @Test func pathsOfOnePlace() throws {
+    try Disk.write("x", to: path("target"))
+    try FileManager.default.createDirectory(
+      atPath: path("inner"),
+      withIntermediateDirectories: true
+    )
+    try FileManager.default.createSymbolicLink(
+      atPath: path("link"),
+      withDestinationPath: path("target")
+    )
+    for name in ["link", "./target", "inner/../target", "/target"] {
+      #expect(Disk.place(of: path(name)) == Disk.place(of: path("target")), "\(name)")
+    }
+    #expect(Disk.place(of: path("inner/../new")) == Disk.place(of: path("new")))
+    #expect(Disk.place(of: "./new") == Disk.place(of: "new"))
+    #expect(
+      Disk.place(of: "new") == Disk.place(of: FileManager.default.currentDirectoryPath + "/new")
+    )
+    #expect(Disk.place(of: "/new") == "/new")
+    #expect(Disk.place(of: path("new")) != Disk.place(of: path("target")))
+  }
+
   @Test func aFileKeepsItsPermissions() throws {
     try Disk.write("old", to: path("report"))
     let permissions = [FileAttributeKey.posixPermissions: 0o600]

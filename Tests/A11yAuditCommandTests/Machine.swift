@@ -23,6 +23,9 @@ struct Machine {
         let inside = files.keys.filter { $0.hasPrefix(path + "/") }.sorted()
         return inside.isEmpty ? nil : FolderListing(files: inside)
       },
+      place: { path in
+        path.split(separator: "/").filter { $0 != "." }.joined(separator: "/")
+      },
       variable: { variables[$0] },
       isTerminal: isTerminal,
       now: { 1_778_491_800 },

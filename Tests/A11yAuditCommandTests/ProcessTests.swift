@@ -53,12 +53,27 @@ import Testing
     #expect(files.allSatisfy { $0.hasSuffix(".xml") }, "\(files)")
   }
 
+  /// However a path is written, no report takes the place of a spec.
+  @Test(arguments: ["./bad.xml", "../$(basename \"$PWD\")/bad.xml", "$PWD//bad.xml", "link.json"])
+  func aSpecIsNeverWrittenOver(path: String) throws {
+    let link = folder.appending(path: "link.json").path
+    let spec = folder.appending(path: "bad.xml").path
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: spec)
+    let ended = try run("$A check bad.xml --output \"json=\(path)\"")
+    #expect(ended.code == 2 && ended.output.contains("is audited, too"), "\(ended.output)")
+    #expect(try String(contentsOfFile: spec, encoding: .utf8) == Specs.bad)
+  }
+
   /// Sets and dictionaries are ordered anew in each process.
   @Test(arguments: ["json", "junit", "markdown", "text"])
   func everyRunReportsTheSame(format: String) throws {
-    let words = "SOURCE_DATE_EPOCH=0 $A check good.xml bad.xml open.xml --format \(format)"
-    let first = try run(words)
-    for _ in 0..<4 { #expect(try run(words).output == first.output) }
+    let words =
+      "SOURCE_DATE_EPOCH=0 $A check good.xml bad.xml open.xml absent.xml --format \(format)"
+    let first = try run("\(words) --jobs 1")
+    for jobs in [1, 2, 3, 8] {
+      let other = try run("\(words) --jobs \(jobs)")
+      #expect(other.output == first.output && other.code == 2)
+    }
   }
 }
 #endif

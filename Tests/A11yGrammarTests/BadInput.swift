@@ -10,5 +10,7 @@ struct BadInput: Sendable, CustomStringConvertible {
 
   var description: String { content }
 
-  static let all: [BadInput] = [references, colors, texts, numbers, structure].flatMap(\.self)
+  static let all: [BadInput] = [
+    references, colors, palettes, texts, numbers, structure, changes, states, charts, details,
+  ].flatMap(\.self)
 }

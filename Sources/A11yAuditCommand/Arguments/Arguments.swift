@@ -28,7 +28,7 @@ struct Arguments: Hashable, Sendable {
         values[option.name] = []
         continue
       }
-      guard let value = parts.count == 2 ? String(parts[1]) : rest.popFirst() else {
+      guard let value = parts.count == 2 ? String(parts[1]) : rest.popFirst(), !value.isEmpty else {
         throw UsageError("\(given) needs a value: \(given) \(option.value ?? "")")
       }
       try Self.check(value, option)

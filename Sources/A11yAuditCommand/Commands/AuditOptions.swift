@@ -1,7 +1,6 @@
 internal import A11yAudit
 internal import A11yModel
 internal import A11yRules
-internal import XML
 
 /// The options that say which rules decide.
 struct AuditOptions: Sendable {
@@ -49,6 +48,9 @@ struct AuditOptions: Sendable {
         guard let problem = audit.catalogue.problem(withRule: id) else { continue }
         throw UsageError("--\(option) \(id): \(problem)")
       }
+    }
+    if let both = arguments.all("rule").first(where: arguments.all("skip").contains) {
+      throw UsageError("--rule \(both) and --skip \(both) exclude each other; keep one")
     }
     if arguments.contains("rule") { audit.only = arguments.all("rule") }
     audit.skipped = Set(arguments.all("skip"))

@@ -42,7 +42,7 @@ struct CheckRun: Sendable {
       jobs = system.cores
     }
     reproducibleTime = try Self.reproducibleTime(system)
-    outputs = try Self.outputs(arguments)
+    outputs = try Self.outputs(arguments, system)
   }
 
   /// What SOURCE_DATE_EPOCH says, up to the year 9999.
@@ -57,9 +57,11 @@ struct CheckRun: Sendable {
   }
 
   private static func outputs(
-    _ arguments: Arguments
+    _ arguments: Arguments,
+    _ system: System
   ) throws(UsageError) -> [(reporter: Reporter, path: String)] {
     var outputs: [(Reporter, String)] = []
+    var places: Set<String> = []
     for text in arguments.all("output") {
       let parts = text.split(separator: "=", maxSplits: 1).map(String.init)
       guard parts.count == 2 else {
@@ -74,7 +76,7 @@ struct CheckRun: Sendable {
       if parts[1] == "-" {
         throw UsageError("--output \(text): standard output gets --format \(parts[0])")
       }
-      if outputs.contains(where: { $0.1 == parts[1] }) {
+      guard places.insert(system.place(parts[1])).inserted else {
         throw UsageError("--output \(text): \(parts[1]) is written twice; keep one")
       }
       outputs.append((reporter, parts[1]))
@@ -87,9 +89,7 @@ struct CheckRun: Sendable {
     let inputs = inputs()
     let files = inputs.files
     var errors = inputs.errors
-    for output in outputs where files.contains(where: { $0.path == output.path }) {
-      throw UsageError("--output: \(output.path) is audited, too; write the report elsewhere")
-    }
+    try keepApart(outputs.map(\.path), files.map(\.path))
     let audited = await audit(files)
 
     var report = Report(version: Version.current, files: [])
@@ -145,6 +145,15 @@ struct CheckRun: Sendable {
   }
 
   // MARK: files
+
+  /// A report never takes the place of what is audited, whichever way the two are written.
+  private func keepApart(_ outputs: [String], _ files: [String]) throws(UsageError) {
+    guard !outputs.isEmpty else { return }
+    let places = Set(files.map(system.place))
+    for output in outputs where places.contains(system.place(output)) {
+      throw UsageError("--output: \(output) is audited, too; write the report elsewhere")
+    }
+  }
 
   /// A file to audit, and whether it was named or only found.
   private typealias Input = (path: String, isNamed: Bool)

@@ -1,6 +1,5 @@
 internal import A11yReports
 internal import A11yRules
-internal import XML
 
 extension Command {
   /// One rule in full.
@@ -14,8 +13,7 @@ extension Command {
     let catalogue = try AuditOptions.catalogue(arguments, system)
     let id = arguments.operands[0]
     guard let rule = catalogue.rule(id), let text = catalogue.text(of: rule) else {
-      let known = catalogue.rules.map(\.id)
-      throw UsageError("no such rule: \(id)\(NearestName.hint(for: id, in: known))")
+      throw UsageError("\(id): \(catalogue.problem(withRule: id) ?? "no such rule")")
     }
     return CommandResult(output: RuleExplanation(rule: rule, text: text).plain)
   }

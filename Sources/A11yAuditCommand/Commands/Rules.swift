@@ -1,5 +1,6 @@
 internal import A11yReports
 internal import A11yRules
+internal import XML
 
 extension Command {
   /// The catalogue.

@@ -15,6 +15,7 @@ extension System {
     System(
       read: { (path) throws(SystemError) in try Disk.read(path) },
       listing: { (path) throws(SystemError) in try Disk.listing(of: path) },
+      place: { Disk.place(of: $0) },
       variable: { name in getenv(name).map { String(cString: $0) } },
       isTerminal: isatty(1) == 1,
       now: {
@@ -147,6 +148,15 @@ enum Disk {
     let problem = reason
     let isClosed = close(descriptor) == 0
     guard isWritten, isClosed else { throw SystemError(isWritten ? reason : problem) }
+  }
+
+  /// What a path names when links are followed; where nothing is there yet, in its folder.
+  static func place(of path: String) -> String {
+    let place = resolved(path)
+    guard place == path else { return place }
+    let start = path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex
+    let folder = resolved(start == path.startIndex ? "." : String(path[..<start]))
+    return folder + (folder.hasSuffix("/") ? "" : "/") + path[start...]
   }
 
   /// What a path names when links are followed; the path itself where nothing is there yet.

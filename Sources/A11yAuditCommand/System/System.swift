@@ -6,6 +6,9 @@ struct System: Sendable {
   /// What is in a folder at any depth; nil where the path is no folder.
   var listing: @Sendable (String) throws(SystemError) -> FolderListing?
 
+  /// The one name of what a path means, whichever way it is written.
+  var place: @Sendable (String) -> String = { $0 }
+
   /// The value of an environment variable.
   var variable: @Sendable (String) -> String?
 

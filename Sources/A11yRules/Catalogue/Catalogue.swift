@@ -42,6 +42,7 @@ public struct Catalogue: Hashable, Sendable {
   public func adding(_ files: [(name: String, bytes: [UInt8])]) throws(InputErrors) -> Catalogue {
     var errors: [InputError] = []
     var added: [String: String] = [:]
+    var parts: [String: [Location]] = [:]
     var catalogue = self
     for file in files {
       do throws(InputErrors) {
@@ -58,6 +59,7 @@ public struct Catalogue: Hashable, Sendable {
           ])
         }
         added[rule.id] = file.name
+        parts[rule.id] = Self.partLocations(in: tree, file: file.name)
         catalogue.rules.removeAll { $0.id == rule.id }
         catalogue.rules.append(rule)
         catalogue.files[rule.id] = file.bytes
@@ -66,15 +68,16 @@ public struct Catalogue: Hashable, Sendable {
       }
     }
     catalogue.rules.sort { $0.id < $1.id }
-    errors += catalogue.danglingParts(in: added)
+    errors += catalogue.danglingParts(at: parts)
     guard errors.isEmpty else { throw InputErrors(errors) }
     return catalogue
   }
 
-  /// Composites that sum up rules there are not, or rules that sum up others themselves.
-  private func danglingParts(in files: [String: String]) -> [InputError] {
+  /// Composites that sum up rules there are not, or rules that sum up others themselves; with where
+  /// each part of the rules is that were added, by their ids.
+  private func danglingParts(at locations: [String: [Location]]) -> [InputError] {
     rules.flatMap { rule in
-      rule.composition.compactMap { part in
+      rule.composition.enumerated().compactMap { index, part in
         let problem: String
         switch self.rule(part.rule) {
         case nil: problem = "is no rule" + NearestName.hint(for: part.rule, in: rules.map(\.id))
@@ -83,9 +86,18 @@ public struct Catalogue: Hashable, Sendable {
         }
         return InputError(
           "the rule ‘\(rule.id)’ sums up ‘\(part.rule)’, which \(problem)",
-          at: Location(file: files[rule.id] ?? rule.id, line: 1, column: 1)
+          at: locations[rule.id]?[index] ?? Location(file: rule.id, line: 1, column: 1)
         )
       }
+    }
+  }
+
+  /// Where a composite says which rules it sums up.
+  private static func partLocations(in tree: Tree, file: String) -> [Location] {
+    let parts = tree.root.first("expectation")?.children.filter { $0.name == "part" } ?? []
+    return parts.map { part in
+      let position = part.attribute("rule")?.position ?? part.position
+      return Location(file: file, line: position.line, column: position.column)
     }
   }
 

@@ -5,7 +5,9 @@ extension Catalogue {
   /// What is wrong with the id of a rule that someone chose, in words that follow it; nil where there
   /// is such a rule.
   public func problem(withRule id: String) -> String? {
-    rule(id) == nil ? "no such rule" + NearestName.hint(for: id, in: rules.map(\.id)) : nil
+    guard rule(id) == nil else { return nil }
+    let hint = NearestName.hint(for: id, in: rules.map(\.id))
+    return "no such rule" + (hint.isEmpty ? "; a11y-audit rules lists them" : hint)
   }
 }
 

@@ -37,7 +37,12 @@ extension Grammar {
         "requirement",
         "What the rule is there for.",
         [
-          AttributeType("ref", .text, required: true, "As in wcag:1.4.3 or hig:charts."),
+          AttributeType(
+            "ref",
+            .text,
+            required: true,
+            "The criterion or guideline; as in wcag:1.4.3 or hig:charts."
+          ),
           AttributeType("level", .word(["A", "AA", "AAA"]), "The level of a WCAG criterion."),
           AttributeType("when", .text, "What must hold of the target, as operable."),
         ]

@@ -20,6 +20,7 @@ struct RuleReader {
   private init(file: String) { self.file = file }
 
   private mutating func rule(_ element: XML.Element) -> Rule? {
+    checkRepetitions(in: element)
     let title = element.first("title").map { Self.folded($0.text) } ?? ""
     if title.isEmpty { report("a rule needs a <title>", at: element.position) }
     guard let expectation = element.first("expectation") else {
@@ -38,6 +39,10 @@ struct RuleReader {
       )
     }
     check(parameters, of: expectation)
+    let kinds = Self.words(element["components"]).compactMap(Component.Kind.init)
+    if let attribute = element.attribute("components"), Self.words(attribute.value).isEmpty {
+      report("components=\"\": name one kind of component or more", at: attribute.position)
+    }
     guard let id = element["id"], let impact = element["impact"].flatMap(Impact.init) else {
       return nil
     }
@@ -46,7 +51,7 @@ struct RuleReader {
       title: title,
       category: element["category"] ?? "",
       impact: impact,
-      kinds: Self.words(element["components"]).compactMap(Component.Kind.init),
+      kinds: kinds,
       requirements: requirements(of: element),
       memberships: memberships(of: element),
       check: expectation["check"],
@@ -65,6 +70,17 @@ struct RuleReader {
     )
   }
 
+  /// What a rule has but one of.
+  private static let single: Set<String> = ["title", "expectation", "help", "examples"]
+
+  private mutating func checkRepetitions(in element: XML.Element) {
+    var seen: Set<String> = []
+    for child in element.elements where Self.single.contains(child.name) {
+      if seen.insert(child.name).inserted { continue }
+      report("a rule has one <\(child.name)>; remove this one", at: child.position)
+    }
+  }
+
   private mutating func check(_ parameters: [Rule.Parameter], of expectation: XML.Element) {
     guard let check = expectation["check"].flatMap(Check.named) else { return }
     let given = expectation.children.filter { $0.name == "parameter" }
@@ -72,8 +88,15 @@ struct RuleReader {
     for name in known where !parameters.contains(where: { $0.name == name }) {
       report("the check ‘\(check.name)’ needs the parameter ‘\(name)’", at: expectation.position)
     }
+    var seen: Set<String> = []
     for element in given {
       guard let name = element["name"] else { continue }
+      if !seen.insert(name).inserted {
+        report(
+          "the parameter ‘\(Excerpt.of(name))’ is given twice; keep one",
+          at: element.attribute("name")?.position ?? element.position
+        )
+      }
       if !known.contains(name) {
         report(
           "the check ‘\(check.name)’ has no parameter ‘\(name)’"

@@ -38,7 +38,11 @@ extension ComponentFacts {
 
   /// The numbers that may be those of steps; what is surely one comes first.
   ///
-  /// - Parameter step: the step whose name is heard in the text; nil where none is.
+  /// - Parameters:
+  ///   - text: what is said.
+  ///   - step: the step whose name is heard in the text; nil where none is.
+  ///   - languages: the languages it may be in.
+  /// - Returns: the numbers.
   func positions(
     in text: CountedWords,
     besidesNameOf step: Int?,

@@ -67,6 +67,8 @@ extension StepSpeech {
   /// - Parameters:
   ///   - stops: where it is heard.
   ///   - item: the step it is heard of; nil of all steps together.
+  ///   - snapshot: the snapshot it is heard in.
+  ///   - facts: the component.
   init(
     of stops: [Int],
     _ item: Presentation.Item?,
@@ -127,7 +129,11 @@ extension StepSpeech {
 extension StepSpeech {
   /// Whether it tells a state of its step, an index into the component's states.
   ///
-  /// - Parameter more: the words of what is said besides.
+  /// - Parameters:
+  ///   - state: the state.
+  ///   - more: the words of what is said besides.
+  ///   - facts: the component.
+  /// - Returns: whether it does, as far as can be told.
   func tells(
     _ state: Int,
     or more: [[Word]] = [],

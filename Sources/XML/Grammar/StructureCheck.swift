@@ -154,6 +154,8 @@ package struct StructureCheck {
       }
       for problem in ValueCheck.problems(with: attribute.value, of: known) {
         report(problem, at: position(ordinal))
+        // What is no name is the name of nothing, and that is told once.
+        if case .reference = known.kind { suspects.insert(attribute.value) }
       }
     }
     for attribute in names.required

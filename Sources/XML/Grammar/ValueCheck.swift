@@ -28,10 +28,16 @@ enum ValueCheck {
     in words: [String]
   ) -> [String] {
     given.filter { !words.contains($0) }.map { word in
-      let hint = NearestName.of(word, in: words).map { "; did you mean ‘\($0)’?" } ?? ""
-      return message(word, type, "expected \(NearestName.choice(words))\(hint)")
+      let expected = "expected \(NearestName.choice(words))"
+      let near = NearestName.of(word, in: words).map { "did you mean ‘\($0)’?" }
+      // Who is told what was meant need not read a long list.
+      let start = words.count > longestList && near != nil ? "there is no such value" : expected
+      return message(word, type, start + (near.map { "; \($0)" } ?? ""))
     }
   }
+
+  /// How many words a message lists that has a better one to offer.
+  private static let longestList = 16
 
   private static func message(_ value: String, _ type: AttributeType, _ problem: String) -> String {
     "\(type.name)=\"\(Excerpt.of(value))\": \(problem)"

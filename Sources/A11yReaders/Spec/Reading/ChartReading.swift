@@ -16,6 +16,10 @@ extension ComponentReader {
     readAxes(into: &chart)
     readLegend(into: &chart)
     if let descriptor = element.first("descriptor") {
+      let others = element.children.filter { $0.name == "descriptor" }.dropFirst()
+      if let other = others.first {
+        spec.report("a chart has one descriptor; remove this one", at: other.position)
+      }
       chart.descriptor = Chart.Descriptor(
         title: descriptor["title"],
         summary: descriptor["summary"],
@@ -135,9 +139,10 @@ extension ComponentReader {
     guard let id = element[attribute] else { return nil }
     guard let index = seriesIndexes[id] else {
       guard !spec.isSuspect(id) else { return nil }
+      let hint = NearestName.hint(for: id, in: seriesIndexes.keys)
       spec.report(
         "\(attribute)=\"\(Excerpt.of(id))\": no series has this id"
-          + NearestName.hint(for: id, in: seriesIndexes.keys),
+          + (hint.isEmpty ? "; give it to the <series> that is meant" : hint),
         attribute,
         of: element
       )

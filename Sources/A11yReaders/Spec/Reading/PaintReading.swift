@@ -91,6 +91,12 @@ extension ComponentReader {
           )
         )
       } else if spec.flag("new-screen", of: child) == true {
+        if child["to"] != nil {
+          spec.report(
+            "<focus> goes to a part or to a new screen; keep to= or new-screen=\"true\"",
+            at: child.position
+          )
+        }
         node.changes.append(
           ComponentNode.ChangeNode(event: event, source: source, response: .newScreen)
         )

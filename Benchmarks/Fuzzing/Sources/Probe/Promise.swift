@@ -1,0 +1,59 @@
+internal import A11yAudit
+internal import Foundation
+
+/// What holds whatever the input is.
+enum Promise {
+  static func holds(_ condition: Bool, _ promise: @autoclosure () -> String) {
+    // Unlike a precondition, this says in a release what is broken.
+    guard condition else { fatalError("broken: \(promise())") }
+  }
+
+  /// An error has a place in the file and a message that can be read.
+  static func isError(_ error: InputError, of bytes: [UInt8]) {
+    let lines = bytes.count { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") } + 1
+    let location = error.location
+    holds(location.line >= 1 && location.column >= 1, "places are from 1: \(location)")
+    holds(location.line <= lines, "the place is in the file: \(location)")
+    holds(location.column <= bytes.count + 1, "the place is in the line: \(location)")
+    isSentence(error.message)
+  }
+
+  /// A message says something, and quotes little of its input.
+  static func isSentence(_ message: String) {
+    holds(!message.isEmpty, "a message says something")
+    holds(message.utf8.count < 2_000, "a message is short: \(message)")
+  }
+
+  /// A report can be read by what it is for, and nothing in it acts on a terminal.
+  static func isReport(_ text: String, as format: String) {
+    for line in text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false) {
+      holds(!line.contains(where: isUnsafe), "\(format) shows no control: \(String(line))")
+    }
+    switch format {
+    case "json":
+      let object = try? JSONSerialization.jsonObject(with: Data(text.utf8))
+      holds(object is [String: Any], "the report is JSON: \(text)")
+    case "junit":
+      holds(complaints(of: text) == complaints(of: "<testsuites/>"), "the report is XML: \(text)")
+    default: holds(text.hasSuffix("\n"), "the report ends its last line: \(text)")
+    }
+  }
+
+  /// What is said of XML that is no spec; it is the same whatever is in it, if it is well-formed.
+  private static func complaints(of text: String) -> [String] {
+    do throws(InputErrors) {
+      _ = try Document(text)
+      return []
+    } catch {
+      return error.errors.map(\.message)
+    }
+  }
+
+  /// Controls, ends of lines, and what turns the direction of text.
+  private static func isUnsafe(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x00...0x1F, 0x7F...0x9F, 0x2028...0x202E, 0x2066...0x2069: true
+    default: false
+    }
+  }
+}

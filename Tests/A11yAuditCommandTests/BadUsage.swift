@@ -1,0 +1,158 @@
+/// A command line, and all that is said of it on standard error.
+struct BadUsage: Sendable, CustomStringConvertible {
+  var words: [String]
+  var messages: [String]
+
+  /// A usage that is wrong, which the program says in its own name.
+  init(_ words: [String], _ message: String) {
+    self.words = words
+    messages = ["a11y-audit: \(message)"]
+  }
+
+  /// Input that is wrong, each thing with its place.
+  init(_ words: [String], input messages: [String]) {
+    self.words = words
+    self.messages = messages
+  }
+
+  var description: String { words.joined(separator: " ") }
+
+  static let all = commands + options + contradictions + rules + outputs + tree + colors + inputs
+
+  static let machine = Machine(files: [
+    "a.xml": Specs.good, "chart.xml": chart, "broken.xml": "<spec", "folder/a.xml": "<spec/>",
+    "plist.xml": "<plist version='1.0'/>", "page.html": "<!DOCTYPE html><html/>",
+    "notes.txt": "no XML", "empty.xml": "", "notes/read.txt": "no XML",
+    "entity.xml": "<!DOCTYPE spec [<!ENTITY a 'b'>]><spec/>",
+    "old.xml": "<spec xmlns='urn:a11y-audit:spec:0'/>",
+    "plain.xml": "<spec/>",
+    "ebcdic.xml": "<?xml version='1.0' encoding='IBM037'?><spec/>",
+    "utf16.xml": "<?xml version='1.0' encoding='UTF-16'?><spec/>",
+    "sick/broken.xml": "<spec xmlns=\"urn:a11y-audit:spec:1\">\n<palette>",
+    "own/rule.xml": "<rule xmlns=\"urn:a11y-audit:spec:1\"/>", "own/broken.xml": "<rule",
+    "\u{1B}[31m.xml": "<spec", "\u{1B}[31m/rule.xml": "<rule",
+    "bad.xml": """
+    <spec xmlns="urn:a11y-audit:spec:1">
+      <step-indicator current="3" label="\u{202E}{naem}"><stpe name="\u{85}"/></step-indicator>
+    </spec>
+    """,
+  ])
+
+  private static let chart = """
+    <spec xmlns="urn:a11y-audit:spec:1">
+      <chart id="sleep" type="bar"><mark value="1"/></chart>
+    </spec>
+    """
+
+  private static let commands = [
+    BadUsage([], "a command is expected; see a11y-audit --help"),
+    BadUsage([""], "a command is expected; see a11y-audit --help"),
+    BadUsage(["chek"], "no such command: chek; did you mean ‘check’?"),
+    BadUsage(["--verison"], "no such command: --verison; did you mean ‘--version’?"),
+    BadUsage(
+      ["audit"],
+      "no such command: audit; expected check, contrast, explain, rules, schema or tree"
+    ),
+    BadUsage(
+      ["\u{1B}[2J"],
+      "no such command: \\u{1b}[2J; expected check, contrast, explain, rules, schema or tree"
+    ),
+    BadUsage(
+      ["help", "chart"],
+      "no such command: chart; expected check, contrast, explain, rules, schema or tree"
+    ),
+    BadUsage(["check"], "a11y-audit check takes PATH…; see a11y-audit check --help"),
+    BadUsage(["check", ""], "an operand of a11y-audit check is empty; give or remove it"),
+    BadUsage(["tree"], "a11y-audit tree takes PATH; see a11y-audit tree --help"),
+    BadUsage(
+      ["tree", "a.xml", "chart.xml"],
+      "a11y-audit tree takes PATH; see a11y-audit tree --help"
+    ),
+    BadUsage(["rules", "all"], "a11y-audit rules takes no operand; see a11y-audit rules --help"),
+    BadUsage(["explain"], "a11y-audit explain takes RULE; see a11y-audit explain --help"),
+    BadUsage(["schema", "x"], "a11y-audit schema takes no operand; see a11y-audit schema --help"),
+    BadUsage(
+      ["contrast", "#FFF"],
+      "a11y-audit contrast takes FOREGROUND BACKGROUND; see a11y-audit contrast --help"
+    ),
+  ]
+
+  private static let options = [
+    BadUsage(
+      ["check", "a.xml", "--formt", "json"],
+      "unknown option --formt; did you mean --format?"
+    ),
+    BadUsage(["check", "a.xml", "-q"], "unknown option -q; see --help"),
+    BadUsage(["check", "a.xml", "-format"], "unknown option -format; did you mean --format?"),
+    BadUsage(["tree", "a.xml", "--jobs", "2"], "unknown option --jobs; see --help"),
+    BadUsage(["schema", "--format", "json"], "unknown option --format; see --help"),
+    BadUsage(["check", "a.xml", "--format"], "--format needs a value: --format NAME"),
+    BadUsage(["check", "a.xml", "--format="], "--format needs a value: --format NAME"),
+    BadUsage(["tree", "a.xml", "--state", ""], "--state needs a value: --state STATE"),
+    BadUsage(
+      ["check", "a.xml", "--format", "jsn"],
+      "--format jsn: there is no such value; did you mean ‘json’?"
+    ),
+    BadUsage(
+      ["rules", "--format", "html"],
+      "--format html: there is no such value; expected json, markdown or text"
+    ),
+    BadUsage(
+      ["tree", "a.xml", "--format", "yaml"],
+      "--format yaml: there is no such value; expected json or text"
+    ),
+    BadUsage(["check", "a.xml", "--quiet=yes"], "--quiet takes no value"),
+    BadUsage(
+      ["check", "a.xml", "--profile", "wcag-aaaa"],
+      "--profile wcag-aaaa: there is no such value; did you mean ‘wcag-aaa’?"
+    ),
+    BadUsage(
+      ["check", "a.xml", "--appearance", "sepia"],
+      "--appearance sepia: there is no such value; expected dark, dark-high-contrast, light or "
+        + "light-high-contrast"
+    ),
+    BadUsage(
+      ["check", "a.xml", "--system-colors", "ios27"],
+      "--system-colors ios27: there is no such value; did you mean ‘ios26’?"
+    ),
+    BadUsage(
+      ["check", "a.xml", "--fail-on", "major"],
+      "--fail-on major: there is no such value; expected critical, minor, moderate, never or serious"
+    ),
+    BadUsage(
+      ["check", "a.xml", "--cant-tell", "maybe"],
+      "--cant-tell maybe: there is no such value; expected fail or report"
+    ),
+    BadUsage(
+      ["check", "a.xml", "--jobs", "0"],
+      "--jobs 0: a whole number from 1 is expected"
+    ),
+    BadUsage(
+      ["check", "a.xml", "--jobs", "1.5"],
+      "--jobs 1.5: a whole number from 1 is expected"
+    ),
+    BadUsage(
+      ["check", "a.xml", "--jobs", "99999999999999999999"],
+      "--jobs 99999999999999999999: a whole number from 1 is expected"
+    ),
+  ]
+
+  private static let contradictions = [
+    BadUsage(
+      ["check", "a.xml", "--format", "json", "--format", "text"],
+      "--format is given twice; keep one"
+    ),
+    BadUsage(
+      ["check", "a.xml", "--rule", "legend-present", "--skip", "legend-present"],
+      "--rule legend-present and --skip legend-present exclude each other; keep one"
+    ),
+    BadUsage(
+      ["tree", "a.xml", "--walk", "next", "--state", "2"],
+      "--state and --walk exclude each other; a walk begins in the initial state"
+    ),
+    BadUsage(
+      ["tree", "a.xml", "--state", "1", "--state", "2"],
+      "--state is given twice; keep one"
+    ),
+  ]
+}

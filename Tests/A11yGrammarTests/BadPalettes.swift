@@ -1,0 +1,75 @@
+extension BadInput {
+  /// Palettes, and colours as CSS writes them.
+  static let palettes: [BadInput] = [
+    BadInput(
+      "<palette><color value='red'/></palette>",
+      ["2:10 <color> needs the attribute ‘name’: the name by which parts refer to it"]
+    ),
+    BadInput(
+      "<palette><color name='a' value='#GGG'/></palette>",
+      ["2:26 value: ‘#GGG’ is not a colour; ‘#’ is followed by 3, 4, 6 or 8 hexadecimal digits"]
+    ),
+    BadInput(
+      "<palette><color name='a' value='rgb(300 0 0 0 0)'/></palette>",
+      [
+        "2:26 value: ‘rgb(300 0 0 0 0)’ is not a colour; rgb() takes 3 numbers, and an opacity "
+          + "where wanted"
+      ]
+    ),
+    BadInput(
+      "<palette><color name='a' value='color(rec2020 1 0 0)'/></palette>",
+      [
+        "2:26 value: ‘color(rec2020 1 0 0)’ is not a colour; it names no colour space that is "
+          + "read; srgb and display-p3 are"
+      ]
+    ),
+    BadInput(
+      "<palette><color name='a' value='hsl(0 0 0'/></palette>",
+      ["2:26 value: ‘hsl(0 0 0’ is not a colour; write a name, #RRGGBB, rgb(), hsl() or color()"]
+    ),
+    BadInput(
+      "<palette><color name='a' value='oklch(0.5 0.1 200)'/></palette>",
+      ["2:26 value: ‘oklch()’ is not read; rgb(), hsl() and color() are"]
+    ),
+    BadInput(
+      "<palette><color name='a' value='var(--x)'/></palette>",
+      ["2:26 value: ‘var()’ is not read; rgb(), hsl() and color() are"]
+    ),
+    BadInput(
+      "<palette><color name='a' value='currentColor'/></palette>",
+      [
+        "2:26 value=\"currentColor\": no token, system colour or CSS colour has this name; "
+          + "define it in the palette"
+      ]
+    ),
+    BadInput(
+      "<palette><color name='a' value='red' opacity='50%'/></palette>",
+      ["2:38 opacity=\"50%\": a decimal number is expected, as 12 or 0.5"]
+    ),
+    BadInput(
+      "<palette><color name='a' value='red' opacity='2'/></palette>",
+      ["2:38 opacity=\"2\": an opacity is from 0 to 1"]
+    ),
+    BadInput(
+      "<palette><color name='a' value='red' confidence='sure'/></palette>",
+      ["2:38 confidence=\"sure\": expected certain or assumed"]
+    ),
+    BadInput(
+      "<palette><color name='state' value='red'/></palette>",
+      ["2:17 ‘state’ is the colour of the state shown; call the token something else"]
+    ),
+    BadInput(
+      "<palette><colour name='a' value='red'/></palette>",
+      ["2:10 <colour> is no element of this dialect; did you mean ‘color’?"]
+    ),
+    BadInput("<palette>red</palette>", ["2:10 <palette> holds no text, but ‘red’ stands here"]),
+    BadInput(
+      "<palette extends='ios27'/>",
+      ["2:10 extends=\"ios27\": expected ios13 or ios26; did you mean ‘ios26’?"]
+    ),
+    BadInput(
+      "<pallete/>",
+      ["2:1 <pallete> is no element of this dialect; did you mean ‘palette’?"]
+    ),
+  ]
+}
