@@ -82,6 +82,9 @@ struct Verdicts: Sendable {
   /// Whether a passed target says why it passed.
   var describesPasses: Bool { keeping == .listed }
 
+  /// Whether it matters what the evidence of a pass would tell; see ``Verdict/basis``.
+  var comparesPasses: Bool { keeping == .recorded || keeping == .listed }
+
   /// Whether what a system colour takes part in is not judged.
   var isForCustomColors = false
 
@@ -91,10 +94,15 @@ struct Verdicts: Sendable {
 
   /// Those of them that hold in every variant and state.
   private var plainCount = 0
+
+  /// The variants in which something passed, where passes are only noticed.
+  private var passedVariants = VariantSet()
   private var nearestColors: [ColorQuestion: Color?] = [:]
 
   /// What becomes of passed targets.
   enum Keeping: Sendable {
+    /// Not kept: whether there are any is all that is known of them.
+    case noticed
     case counted
     /// Kept one by one, without evidence.
     case recorded
@@ -123,10 +131,11 @@ struct Verdicts: Sendable {
 
   init(_ keeping: Keeping) { self.keeping = keeping }
 
-  /// How many targets passed, by what distinguishes them in a report.
+  /// How many targets passed, by what distinguishes them in a report; none where passes are only
+  /// noticed.
   var passes: [Pass: Int] {
     var passes = counted
-    if plainCount > 0 { passes[Pass(variant: nil, state: nil), default: 0] += plainCount }
+    if keeping != .noticed, plainCount > 0 { passes[Pass(variant: nil, state: nil), default: 0] += plainCount }
     return passes
   }
 
@@ -166,15 +175,46 @@ struct Verdicts: Sendable {
     }
   }
 
+  /// Adds a pass in one variant that is not described.
+  mutating func pass(
+    _ target: Target,
+    in variant: Variant,
+    state: @autoclosure () -> String?,
+    basis: @autoclosure () -> Int
+  ) {
+    if keeping == .noticed {
+      targets.insert(target.source)
+      notice(variant)
+    } else {
+      pass(target, Pass(variant: variant, state: state()), keeping == .recorded ? basis() : 0)
+    }
+  }
+
   private mutating func pass(_ target: Target, _ pass: Pass, _ basis: Int) {
     targets.insert(target.source)
-    if keeping == .recorded {
+    if keeping == .noticed {
+      notice(pass.variant)
+    } else if keeping == .recorded {
       recorded.append(PassedTarget(target: target, pass: pass, basis: basis))
     } else if pass.variant == nil, pass.state == nil {
       plainCount += 1
     } else {
       counted[pass, default: 0] += 1
     }
+  }
+
+  private mutating func notice(_ variant: Variant?) {
+    if let variant { passedVariants.insert(variant.index) } else { plainCount = 1 }
+  }
+
+  /// Whether anything passed that is of interest where only some appearances are.
+  ///
+  /// - Parameter appearances: those that are; nil for all.
+  /// - Returns: whether passes were noticed, which is all that can be asked of them.
+  func hasPasses(in appearances: Set<Appearance>? = nil) -> Bool {
+    guard let appearances else { return plainCount > 0 || !passedVariants.isEmpty }
+    return plainCount > 0
+      || passedVariants.contains { appearances.contains(Variant.allCases[$0].appearance) }
   }
 
   /// Adds verdicts, one for all states in which a check says the same of a target.
@@ -191,10 +231,6 @@ struct Verdicts: Sendable {
       if let own = states[verdict], own.count == 1 { verdict.state = own[0] }
       append(verdict)
     }
-  }
-
-  var isEmpty: Bool {
-    listed.isEmpty && counted.isEmpty && plainCount == 0 && recorded.isEmpty
   }
 
   /// The nearest colour to some equal ones that reaches a ratio against all of some others.
@@ -226,6 +262,8 @@ struct Verdicts: Sendable {
   /// Takes over the targets and what is known of colours.
   mutating func learn(from other: Verdicts) {
     targets.formUnion(other.targets)
+    if other.plainCount > 0 { plainCount = 1 }
+    passedVariants.formUnion(other.passedVariants)
     nearestColors = other.nearestColors
   }
 }
