@@ -181,7 +181,12 @@ extension Verdicts {
     basis: @autoclosure () -> Int
   ) {
     if isForCustomColors, coat.origin.usesSystemColor { return }
-    pass(facts.target(ofPart: index), in: variant, state: facts.stateName(ofPart: index), basis: basis())
+    pass(
+      facts.target(ofPart: index),
+      in: variant,
+      state: facts.stateName(ofPart: index),
+      basis: basis()
+    )
   }
 }
 

@@ -19,8 +19,9 @@ public struct Audit: Hashable, Sendable {
   /// How much is kept of what the rules decide.
   public var detail = Detail.summaries
 
-  /// How much is kept of what the rules decide. Failed outcomes and those that could not be told are
-  /// always kept, one by one.
+  /// How much is kept of what the rules decide.
+  ///
+  /// Failed outcomes and those that could not be told are always kept, one by one.
   public enum Detail: Int, Hashable, Sendable, Comparable {
     /// Of all else, only what was left out on request, and whether anything was decided.
     case findings

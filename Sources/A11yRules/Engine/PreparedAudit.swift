@@ -138,7 +138,9 @@ public struct PreparedAudit: Sendable {
       case .composite(let rule, let parts):
         let decision = CompositeDecision(rule: rule, facts: facts, profiles: plan.profiles)
         let own = parts.map { $0.map { answers[$0] } ?? RuleAnswer() }
-        if let outcome = decision.outcome(of: own, audit.detail) { results.outcomes.append(outcome) }
+        if let outcome = decision.outcome(of: own, audit.detail) {
+          results.outcomes.append(outcome)
+        }
       }
     }
     for rule in plan.untested {
