@@ -53,6 +53,11 @@ final class ComponentFacts: Sendable {
   /// The legend of a chart; nil where there is none.
   var legendKey: LegendKey? { legend.value { LegendKey(self) } }
 
+  /// The words of what is said of each element that is met.
+  var saidWords: SaidWords { said.value { SaidWords(self) } }
+
+  private let said = Once<SaidWords>()
+
   /// What is there for everyone.
   var shownText: ShownText { shown.value { ShownText(self) } }
 
