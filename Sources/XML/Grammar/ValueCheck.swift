@@ -1,5 +1,20 @@
 /// Whether an attribute's value is one of its kind.
 enum ValueCheck {
+  /// Whether a value is one of a kind at first glance, as most are; false also where it takes a
+  /// second one.
+  static func isPlain(_ value: UnsafeBufferPointer<UInt8>, of kind: AttributeType.Kind) -> Bool {
+    switch kind {
+    case .text: true
+    case .boolean: value.elementsEqual("true".utf8) || value.elementsEqual("false".utf8)
+    case .word(let words):
+      words.contains { $0.utf8.count == value.count && value.elementsEqual($0.utf8) }
+    case .words: false
+    case .number(let bound): bound ?? 0 <= 0 && NumberSyntax.isShortCount(value)
+    case .count: NumberSyntax.isShortCount(value)
+    case .identifier, .reference: IdentifierSyntax.isPlain(value)
+    }
+  }
+
   /// What is wrong with a value, in words.
   static func problems(with value: String, of type: AttributeType) -> [String] {
     switch type.kind {

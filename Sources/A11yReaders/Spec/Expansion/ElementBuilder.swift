@@ -136,8 +136,8 @@ struct ElementBuilder {
     } else {
       show(exposure.more, in: &element)
     }
-    if part.appearance.width != nil { element.width = part.appearance.width }
-    if part.appearance.height != nil { element.height = part.appearance.height }
+    let (width, height) = (part.appearance.width, part.appearance.height)
+    if width != nil || height != nil { element.setSize(width: width, height: height) }
     switch part.content {
     case .text(let template): element.text = template.text { value($0, subject) }.text
     case .glyph(let symbol):

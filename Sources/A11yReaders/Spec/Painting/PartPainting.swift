@@ -71,7 +71,7 @@ extension Painter {
       if let same {
         paintings.append(paintings[same])
       } else {
-        let paints = layers.map { ($0.role, $0.paints[index]) }
+        let paints = layers.map { (role: $0.role, paint: $0.paints[index]) }
         paintings.append(painting(of: node, paints, on: context.grounds[index]))
       }
     }
@@ -80,7 +80,7 @@ extension Painter {
 
   private func painting(
     of node: PartNode,
-    _ paints: [(PaintNode.Role, ResolvedPaint)],
+    _ paints: [ShapePainting.Paint],
     on ground: Ground
   ) -> ShapePainting {
     guard node.kind == .glyph else {

@@ -85,8 +85,8 @@ extension PaintNode.Paint {
 
   private func uses(_ expression: ColorExpression) -> Bool {
     switch self {
-    case .color(let color): color == expression
-    case .gradient(let stops): stops.contains { $0.color == expression }
+    case .color(let color): color === expression
+    case .gradient(let stops): stops.contains { $0.color === expression }
     case .unknown: false
     }
   }

@@ -12,6 +12,9 @@ final class ShapePainting {
   /// What lies behind anything over the shape: its inside, or its stroke where that is all of it.
   let face: Ground
 
+  /// One of its paints, in one variant.
+  typealias Paint = (role: PaintNode.Role, paint: ResolvedPaint)
+
   /// One of its paints, in each variant.
   struct Layer {
     var role: PaintNode.Role
@@ -23,7 +26,7 @@ final class ShapePainting {
   ///   - ground: what it is painted on.
   ///   - ignoresLines: whether lines behind it are nothing it must be told from.
   init(
-    _ paints: [(role: PaintNode.Role, paint: ResolvedPaint)],
+    _ paints: [Paint],
     on ground: Ground,
     ignoresLines: Bool
   ) {
@@ -66,9 +69,19 @@ final class ShapePainting {
     let origin = ground.origin(of: paints)
     switch (painted.surface, ground.surface) {
     case (.unknown(let fact, _), _): return Coat(colors: .unknown(fact), origin: origin)
-    case (.known(let over), .unknown(let fact, _)):
-      return Coat(colors: .unknown(fact), tones: over.map(\.visible), origin: origin)
-    case (.known(let over), .known(let under)):
+    case (_, .unknown(let fact, _)):
+      let tones = painted.surface.samples.map(\.visible)
+      return Coat(colors: .unknown(fact), tones: tones, origin: origin)
+    case (.plain(let over), .plain(let under)):
+      let pair = Coat.Pair(
+        foreground: over,
+        background: under,
+        ratio: ContrastRatio(luminances: painted.luminance, ground.luminance)
+      )
+      return Coat(colors: .known([pair]), tones: [over], origin: origin)
+    case (.plain, _), (.known, _):
+      let over = painted.surface.samples
+      let under = ground.surface.samples
       // Each colour behind gives as many in front as the paints have stops.
       let count = max(1, over.count / max(1, under.count))
       let ignoresLines = ignoresLines && under.contains { !$0.isLine }

@@ -18,7 +18,7 @@ struct StrokeBands {
     var width = 0.0
   }
 
-  init(_ paints: [(role: PaintNode.Role, paint: ResolvedPaint)], on ground: Ground) {
+  init(_ paints: [ShapePainting.Paint], on ground: Ground) {
     outer = Band(ground: ground)
     inner = Band(ground: ground)
     let strokes = paints.compactMap { role, paint -> Double? in
@@ -64,8 +64,9 @@ struct StrokeBands {
   /// The colours of the strokes by themselves; empty where one is not known.
   var colors: [Color] {
     paints.reduce([.clear]) { below, paint in
-      guard case .known(let colors) = paint.colors, below.count * colors.count <= Self.mostColors
-      else { return [] }
+      guard let colors = paint.known, below.count * colors.count <= Self.mostColors else {
+        return []
+      }
       return below.flatMap { below in colors.map { $0.layered(over: below) } }
     }
   }
