@@ -54,7 +54,11 @@ let package = Package(
       dependencies: ["A11yAuditCommand"],
       swiftSettings: strict
     ),
-    .executableTarget(name: "embed-rules", swiftSettings: strict),
+    .executableTarget(
+      name: "embed-rules",
+      dependencies: ["A11yModel", "A11yRules"],
+      swiftSettings: strict
+    ),
     .executableTarget(
       name: "write-elements",
       dependencies: ["A11yReaders", "XML"],

@@ -69,9 +69,7 @@ extension Report {
 
   /// Whether any rule reached a decision on any target.
   public var isDecided: Bool {
-    files.contains { file in
-      file.results.contains { !$0.isComposite && $0.result.isDecision }
-    }
+    files.contains(where: \.results.isDecided)
   }
 
   /// The findings that count against the run, in the order of their places.
@@ -107,7 +105,13 @@ extension Report {
       skipped = report.skipped
       components = report.files.map(\.results.componentCount).reduce(0, +)
       targets = report.files.map(\.results.targetCount).reduce(0, +)
-      rules = Set(report.files.flatMap(\.results.rules).map(\.id)).count
+      var last: [Rule] = []
+      var ids: Set<String> = []
+      for file in report.files where file.results.rules != last {
+        last = file.results.rules
+        ids.formUnion(last.map(\.id))
+      }
+      rules = ids.count
       for file in report.files {
         for (result, count) in file.results.counts { outcomes[result, default: 0] += count }
       }

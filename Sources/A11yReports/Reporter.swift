@@ -1,3 +1,5 @@
+public import A11yRules
+
 /// A way to write a report: a name and a function.
 public struct Reporter: Sendable {
   /// What users call it.
@@ -5,15 +7,20 @@ public struct Reporter: Sendable {
 
   /// What it is for.
   public var summary: String
+
+  /// How much of what rules decide it needs to know.
+  public var detail: Audit.Detail
   public var write: @Sendable (Report, Style) -> String
 
   init(
     _ name: String,
     _ summary: String,
+    needs detail: Audit.Detail = .summaries,
     write: @escaping @Sendable (Report, Style) -> String
   ) {
     self.name = name
     self.summary = summary
+    self.detail = detail
     self.write = write
   }
 

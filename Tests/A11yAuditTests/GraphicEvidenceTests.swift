@@ -12,7 +12,7 @@ private func passes(_ content: String) throws -> [Outcome] {
   var audit = Audit()
   audit.only = ["graphic-contrast"]
   audit.profiles = [.wcagAA]
-  audit.keepsAllOutcomes = true
+  audit.detail = .everything
   return audit.results(for: document).outcomes.filter { $0.result == .passed }
 }
 

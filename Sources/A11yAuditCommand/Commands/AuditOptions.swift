@@ -56,7 +56,7 @@ struct AuditOptions: Sendable {
     audit.skipped = Set(arguments.all("skip"))
     let appearances = arguments.all("appearance").compactMap(Appearance.init)
     if !appearances.isEmpty { audit.appearances = Set(appearances) }
-    audit.keepsAllOutcomes = arguments.contains("all-outcomes")
+    if arguments.contains("all-outcomes") { audit.detail = .everything }
     generation = arguments["system-colors"].flatMap(Generation.init)
   }
 

@@ -25,7 +25,6 @@ struct CheckRun: Sendable {
     self.system = system
     paths = arguments.operands
     options = try AuditOptions(arguments, system)
-    audit = PreparedAudit(options.audit)
     reporter = Reporter.named(arguments["format"] ?? "text") ?? .standard
     failOn = arguments["fail-on"].map { Impact(rawValue: $0) } ?? .serious
     cantTellFails = arguments["cant-tell"] == "fail"
@@ -43,6 +42,11 @@ struct CheckRun: Sendable {
     }
     reproducibleTime = try Self.reproducibleTime(system)
     outputs = try Self.outputs(arguments, system)
+    var asked = options.audit
+    if asked.detail < .everything {
+      asked.detail = outputs.map(\.reporter.detail).reduce(reporter.detail, max)
+    }
+    audit = PreparedAudit(asked)
   }
 
   /// What SOURCE_DATE_EPOCH says, up to the year 9999.

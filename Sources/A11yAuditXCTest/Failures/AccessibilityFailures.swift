@@ -27,6 +27,8 @@ public enum AccessibilityFailures {
     guard mistakes.isEmpty else { return mistakes }
     do throws(Undecided) {
       let asserted = try AssertedDocument(spec)
+      var audit = audit
+      audit.detail = .findings
       let results = audit.results(for: asserted.document)
       let report = Report(
         version: Version.current,

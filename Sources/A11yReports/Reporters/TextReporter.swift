@@ -3,7 +3,11 @@ internal import A11yRules
 
 extension Reporter {
   /// For people at a terminal.
-  static let text = Reporter("text", "for people at a terminal") { report, style in
+  static let text = Reporter(
+    "text",
+    "for people at a terminal",
+    needs: .findings
+  ) { report, style in
     let paint = TextPaint(usesColor: style.usesColor)
     let coverage = Coverage(report: report)
     var blocks: [String] = []

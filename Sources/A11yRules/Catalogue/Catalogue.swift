@@ -10,20 +10,10 @@ public struct Catalogue: Hashable, Sendable {
   private var files: [String: [UInt8]]
 
   /// The rules that come with the tool.
-  public static let builtIn: Catalogue = {
-    do throws(InputErrors) {
-      let tree = try parsed(Array(EmbeddedRules.data.utf8), file: "Rules")
-      var catalogue = Catalogue(rules: [], files: [:])
-      for element in tree.root.children {
-        let rule = try RuleReader.read(element, file: "Rules/\(element["id"] ?? "").xml")
-        catalogue.rules.append(rule)
-      }
-      catalogue.rules.sort { $0.id < $1.id }
-      return catalogue
-    } catch {
-      preconditionFailure("the embedded rules are read by the tests: \(error.errors)")
-    }
-  }()
+  public static let builtIn = Catalogue(rules: EmbeddedRules.rules, files: [:])
+
+  /// No rule.
+  package static let empty = Catalogue(rules: [], files: [:])
 
   /// The rule of an id.
   public func rule(_ id: String) -> Rule? { rules.first { $0.id == id } }

@@ -1,791 +1,885 @@
 // swift-format-ignore-file
 // Written by `swift run embed-rules` from Rules/*.xml; edit those.
 
+internal import A11yModel
+
 enum EmbeddedRules {
-  /// What rules say to the engine, in one document.
-  static let data = ####"""
-<rules xmlns="urn:a11y-audit:spec:1">
-<rule xmlns="urn:a11y-audit:spec:1" id="adjacent-marks-contrast" category="contrast"
-      impact="moderate" components="chart">
-  <title>Marks that touch can be told apart</title>
-  <requirement ref="wcag:1.4.11" level="AA"/>
-  <requirement ref="hig:charts"/>
-  <requirement ref="chartability:meaningful-elements-distinguishable"/>
-  <profile name="wcag-aa"/>
-  <profile name="apple-hig"/>
-  <profile name="chartability"/>
-  <expectation check="adjacent-marks-contrast" uses="large-text separation-suffices">
-    <parameter name="minimum" value="3" source="WCAG 2.2, 1.4.11 and technique G209"/>
-    <parameter name="text-minimum" value="4.5" source="WCAG 2.2, 1.4.3"/>
-    <parameter name="large-text-minimum" value="3" source="WCAG 2.2, 1.4.3"/>
-    <parameter name="outline-width" value="1" source="Chartability: at least one pixel"/>
-    <parameter name="gap" value="1" source="Chartability: at least one pixel"/>
-  </expectation>
-  <remedy dialect="spec">part them by a stroke of at least 1 point that has 3:1 against both, or
-    show the values on the marks[, or let the second appear as {nearestForeground}]</remedy>
-</rule>
-<rule xmlns="urn:a11y-audit:spec:1" id="change-announced" category="announcements"
-      impact="serious" components="step-indicator status-tracker progress chart">
-  <title>Changes are announced without moving focus</title>
-  <requirement ref="wcag:4.1.3" level="AA"/>
-  <requirement ref="hig:charts"/>
-  <requirement ref="chartability:changes-not-easy-to-follow"/>
-  <requirement ref="chartability:interactive-context-unclear"/>
-  <profile name="wcag-aa"/>
-  <profile name="apple-hig"/>
-  <profile name="chartability"/>
-  <expectation check="change-announced"/>
-  <remedy dialect="spec">announce it, as in &lt;announcement on="advance">Step {position} of {count}:
-    {name}&lt;/announcement></remedy>
-  <remedy dialect="spec" case="back">announce it, as in &lt;announcement on="back">Step {position} of
-    {count}: {name}&lt;/announcement></remedy>
-  <remedy dialect="spec" case="complete">announce it, as in &lt;announcement on="complete">All steps
-    completed&lt;/announcement>; where a new screen takes focus, say &lt;focus on="complete"
-    new-screen="true"/></remedy>
-  <remedy dialect="spec" case="error">announce it, as in &lt;announcement on="error"
-    priority="assertive">{name}: {state}&lt;/announcement></remedy>
-  <remedy dialect="spec" case="update">give what carries the value traits="updates-frequently", or
-    announce it with pauses, as in &lt;announcement on="update" every-percent="25">…&lt;/announcement>;
-    say dynamic="false" where nothing changes while a user is there</remedy>
-  <remedy dialect="spec" case="words">give the state its words, as in &lt;state id="done" is="completed"
-    announced-as="erledigt|fertig"/></remedy>
-</rule>
-<rule xmlns="urn:a11y-audit:spec:1" id="children-not-swallowed" category="structure"
-      impact="serious" components="step-indicator status-tracker progress chart">
-  <title>Collapsing children into one stop loses nothing</title>
-  <requirement ref="wcag:1.3.1" level="A"/>
-  <requirement ref="wcag:1.1.1" level="A"/>
-  <profile name="wcag-a"/>
-  <profile name="apple-hig"/>
-  <expectation check="children-not-swallowed"/>
-  <remedy dialect="spec">let the children be stops of their own with children="contain", or say the
-    rest in the label or in custom-content</remedy>
-  <remedy dialect="spec" case="ignore">let the children be stops of their own with
-    children="contain", or say in the label, the value or custom-content what they say, and offer
-    what they do in custom-action</remedy>
-</rule>
-<rule xmlns="urn:a11y-audit:spec:1" id="color-meaning-unique" category="color-use"
-      impact="moderate" components="step-indicator status-tracker progress chart">
-  <title>One colour, one meaning</title>
-  <requirement ref="hig:color"/>
-  <profile name="apple-hig"/>
-  <expectation check="color-meaning">
-    <parameter name="cue-contrast" value="3" source="WCAG 2.2, 1.4.11"/>
-    <parameter name="lightness" value="3" source="Understanding WCAG 2.2, 1.4.1"/>
-    <parameter name="size" value="2" source="Chartability, color alone"/>
-    <parameter name="weight" value="200" source="ours, after WCAG technique G182"/>
-    <parameter name="same" value="5" source="ours"/>
-    <parameter name="neutral" value="10" source="ours"/>
-  </expectation>
-  <remedy dialect="spec">give one of the two a colour of its own in this appearance, or something
-    else that tells it</remedy>
-  <remedy dialect="spec" case="elsewhere">take one token of the palette for both</remedy>
-</rule>
-<rule xmlns="urn:a11y-audit:spec:1" id="component-has-name" category="labels"
-      impact="serious" components="step-indicator status-tracker progress chart">
-  <title>The indicator or chart as a whole has an accessible name</title>
-  <requirement ref="wcag:1.1.1" level="A"/>
-  <requirement ref="wcag:4.1.2" level="A" when="operable"/>
-  <requirement ref="chartability:no-title"/>
-  <requirement ref="act:7d6734"/>
-  <profile name="wcag-a"/>
-  <profile name="apple-hig"/>
-  <profile name="chartability"/>
-  <expectation check="component-name"/>
-  <remedy dialect="spec">give it a label that says what it is, and children="contain" where its parts
-    are to stay stops of their own</remedy>
-  <remedy dialect="spec" case="title">tie the title to it: children="contain" label="[{title}]"</remedy>
-  <remedy dialect="spec" case="silent">let each step or mark be a stop that says what it is, with a
-    label in its look, or say it all in one label of the whole with children="ignore"</remedy>
-</rule>
-<rule xmlns="urn:a11y-audit:spec:1" id="dark-palette-present" category="contrast"
-      impact="moderate" components="step-indicator status-tracker progress chart">
-  <title>Every colour works in light and in dark</title>
-  <requirement ref="hig:dark-mode"/>
-  <requirement ref="hig:color"/>
-  <requirement ref="chartability:user-style-change-not-respected"/>
-  <profile name="apple-hig"/>
-  <profile name="chartability"/>
-  <expectation check="dark-palette" uses="large-text text-equivalent-exempts">
-    <parameter name="minimum" value="3" source="WCAG 2.2, 1.4.11"/>
-    <parameter name="text-minimum" value="4.5" source="WCAG 2.2, 1.4.3"/>
-    <parameter name="large-text-minimum" value="3" source="WCAG 2.2, 1.4.3"/>
-    <parameter name="outline-width" value="1" source="ours: a thinner line is not drawn in full"/>
-    <parameter name="gap" value="1" source="Chartability: one pixel parts what touches"/>
-  </expectation>
-  <remedy dialect="spec">give both colours a value for light and for dark, or take two that the
-    platform changes together</remedy>
-  <remedy dialect="spec" case="missing">give the colour the value that is missing, or say
-    appearance= on the component where it has one appearance only</remedy>
-</rule>
-<rule xmlns="urn:a11y-audit:spec:1" id="error-state-described" category="announcements"
-      impact="serious" components="step-indicator status-tracker">
-  <title>A step in error says what failed, and shows it by more than colour</title>
-  <requirement ref="wcag:1.3.1" level="A"/>
-  <requirement ref="wcag:3.3.1" level="A" when="input-error"/>
-  <requirement ref="hig:writing"/>
-  <profile name="wcag-a"/>
-  <expectation check="error-state-described"/>
-  <remedy dialect="spec">say the name and the error in the label, as in label="{name}, {state}", with
-    announced-as for words of your own</remedy>
-  <remedy dialect="spec" case="seen">give the look for the error a symbol, a shape or words that no
-    other state has</remedy>
-  <remedy dialect="spec" case="words">give the state its words, as in &lt;state id="done" is="completed"
-    announced-as="erledigt|fertig"/></remedy>
-</rule>
-<rule xmlns="urn:a11y-audit:spec:1" id="glyph-contrast" category="contrast" impact="serious"
-      components="step-indicator status-tracker progress chart">
-  <title>Symbols and icons meet 3:1 against what is under them</title>
-  <requirement ref="wcag:1.4.11" level="AA"/>
-  <requirement ref="hig:accessibility"/>
-  <requirement ref="hig:dark-mode"/>
-  <requirement ref="chartability:low-contrast"/>
-  <profile name="wcag-aa"/>
-  <profile name="apple-hig"/>
-  <profile name="chartability"/>
-  <expectation check="glyph-contrast" uses="large-text text-equivalent-exempts">
-    <parameter name="minimum" value="3" source="WCAG 2.2, 1.4.11"/>
-    <parameter name="text-minimum" value="4.5" source="WCAG 2.2, 1.4.3"/>
-    <parameter name="large-text-minimum" value="3" source="WCAG 2.2, 1.4.3"/>
-  </expectation>
-  <remedy dialect="spec">set the symbol and what is under it further apart[: let the symbol appear
-    as {nearestForeground}, the nearest colour that reaches the ratio, or what is under it as
-    {nearestBackground}|: let the symbol appear as {nearestForeground}, the nearest colour that
-    reaches the ratio|: let what is under it appear as {nearestBackground}, the nearest colour that
-    reaches the ratio]</remedy>
-  <remedy dialect="spec" case="platform-default">check the control on a device, or give it colours
-    of your own[: let it appear as {nearestForeground}]</remedy>
-  <remedy dialect="spec" case="words">give the state its words, as in &lt;state id="done" is="completed"
-    announced-as="erledigt|fertig"/></remedy>
-</rule>
-<rule xmlns="urn:a11y-audit:spec:1" id="graphic-contrast" category="contrast" impact="serious"
-      components="step-indicator status-tracker progress chart">
-  <title>Marks, rings, outlines and swatches that are needed for understanding meet 3:1</title>
-  <requirement ref="wcag:1.4.11" level="AA"/>
-  <requirement ref="chartability:low-contrast"/>
-  <profile name="wcag-aa"/>
-  <profile name="apple-hig"/>
-  <profile name="chartability"/>
-  <expectation check="graphic-contrast" uses="large-text text-equivalent-exempts">
-    <parameter name="minimum" value="3" source="WCAG 2.2, 1.4.11"/>
-    <parameter name="text-minimum" value="4.5" source="WCAG 2.2, 1.4.3"/>
-    <parameter name="large-text-minimum" value="3" source="WCAG 2.2, 1.4.3"/>
-    <parameter name="outline-width" value="1" source="ours: a thinner line is not drawn in full"/>
-    <parameter name="gap" value="1" source="Chartability: one pixel parts what touches"/>
-    <parameter name="thin-line" value="2" source="Understanding 1.4.11, thin lines"/>
-    <parameter name="thin-line-minimum" value="4.5" source="Understanding 1.4.11, thin lines"/>
-  </expectation>
-  <remedy dialect="spec">give it, after its &lt;fill>, a &lt;stroke> of at least 1 point that reaches
-    the ratio[, or let it appear as {nearestForeground}, the nearest colour that does, or what is
-    behind it as {nearestBackground}|, or let it appear as {nearestForeground}, the nearest colour
-    that does|, or let what is behind it appear as {nearestBackground}, the nearest colour that
-    does]</remedy>
-  <remedy dialect="spec" case="line">set it and what is behind it further apart[: let it appear as
-    {nearestForeground}, the nearest colour that reaches the ratio, or what is behind it as
-    {nearestBackground}|: let it appear as {nearestForeground}, the nearest colour that reaches the
-    ratio|: let what is behind it appear as {nearestBackground}, the nearest colour that reaches the
-    ratio]</remedy>
-  <remedy dialect="spec" case="hugging">leave a gap of at least 1 point between the two[, or let it
-    appear as {nearestForeground}, the nearest colour that reaches the ratio]</remedy>
-  <remedy dialect="spec" case="platform-default">check the control on a device, or give it colours
-    of your own[: let it appear as {nearestForeground}]</remedy>
-  <remedy dialect="spec" case="words">give the state its words, as in &lt;state id="done" is="completed"
-    announced-as="erledigt|fertig"/></remedy>
-</rule>
-<rule xmlns="urn:a11y-audit:spec:1" id="hidden-without-alternative" category="structure"
-      impact="critical" components="step-indicator status-tracker progress chart">
-  <title>What is hidden from assistive technology is said elsewhere</title>
-  <requirement ref="wcag:1.1.1" level="A"/>
-  <requirement ref="wcag:1.3.1" level="A"/>
-  <profile name="wcag-a"/>
-  <profile name="apple-hig"/>
-  <profile name="chartability"/>
-  <expectation check="hidden-without-alternative"/>
-  <remedy dialect="spec">say it in a label, a value, custom-content or the summary of what is reached, or
-    take hidden="true" away</remedy>
-  <remedy dialect="spec" case="whole">take hidden="true" away and give the whole one label, or its
-    parts labels of their own</remedy>
-</rule>
-<rule xmlns="urn:a11y-audit:spec:1" id="increased-contrast-effective" category="contrast"
-      impact="moderate" components="step-indicator status-tracker progress chart">
-  <title>Increase Contrast keeps the contrast there is and never reduces it</title>
-  <requirement ref="hig:accessibility"/>
-  <requirement ref="hig:color"/>
-  <profile name="apple-hig"/>
-  <expectation check="increased-contrast" uses="large-text text-equivalent-exempts">
-    <parameter name="minimum" value="3" source="WCAG 2.2, 1.4.11"/>
-    <parameter name="text-minimum" value="4.5" source="WCAG 2.2, 1.4.3"/>
-    <parameter name="large-text-minimum" value="3" source="WCAG 2.2, 1.4.3"/>
-    <parameter name="outline-width" value="1" source="ours: a thinner line is not drawn in full"/>
-    <parameter name="gap" value="1" source="Chartability: one pixel parts what touches"/>
-    <parameter name="least-share" value="0.95" source="ours: less is more than rounding"/>
-    <parameter name="plenty" value="7" source="ours: beyond WCAG 2.2, 1.4.6, no loss is felt"/>
-  </expectation>
-  <remedy dialect="spec">give the colours values of their own for Increase Contrast[: let it appear
-    as {nearestForeground} there, or what is behind it as {nearestBackground}|: let it appear as
-    {nearestForeground} there|: let what is behind it appear as {nearestBackground} there]</remedy>
-  <remedy dialect="spec" case="platform-default">check the control on a device, or give it colours
-    of your own[: let it appear as {nearestForeground}]</remedy>
-  <remedy dialect="spec" case="reduced">give the colours values for Increase Contrast that differ
-    at least as much as those without</remedy>
-</rule>
-<rule xmlns="urn:a11y-audit:spec:1" id="legend-color-matches-marks" category="legends"
-      impact="serious" components="chart">
-  <title>The legend shows each series in the colour of its marks, in every appearance</title>
-  <requirement ref="wcag:1.3.1" level="A"/>
-  <requirement ref="chartability:metrics-undefined"/>
-  <profile name="wcag-a"/>
-  <profile name="chartability"/>
-  <expectation check="legend-color">
-    <parameter name="same" value="2" source="ours"/>
-    <parameter name="different" value="5" source="ours"/>
-  </expectation>
-  <remedy dialect="spec">paint the swatch as the marks are, with color="series" and the same
-    opacity</remedy>
-</rule>
-<rule xmlns="urn:a11y-audit:spec:1" id="legend-entries-match-series" category="legends"
-      impact="serious" components="chart">
-  <title>Legend entries and series correspond one to one</title>
-  <requirement ref="wcag:1.3.1" level="A"/>
-  <requirement ref="chartability:metrics-undefined"/>
-  <profile name="wcag-a"/>
-  <profile name="chartability"/>
-  <expectation check="legend-entries"/>
-  <remedy dialect="spec">let each entry have the name of one series in view, or mark a series
-    without data as empty="true"</remedy>
-  <remedy dialect="spec" case="missing">add an &lt;entry&gt; for the series</remedy>
-</rule>
-<rule xmlns="urn:a11y-audit:spec:1" id="legend-entry-has-name" category="legends"
-      impact="moderate" components="chart">
-  <title>Each exposed legend entry names its series, and no stop in it is silent</title>
-  <requirement ref="wcag:1.1.1" level="A"/>
-  <requirement ref="wcag:4.1.2" level="A" when="operable"/>
-  <profile name="wcag-a"/>
-  <expectation check="legend-entry-name"/>
-  <remedy dialect="spec">let the entry’s text or label name its series</remedy>
-  <remedy dialect="spec" case="silent">make the entry one stop with children="combine", or take from
-    the swatch what makes it a stop</remedy>
-  <remedy dialect="spec" case="toggle">say whether the series is shown, as in value="on", or with
-    traits="selected" while it is</remedy>
-</rule>
-<rule xmlns="urn:a11y-audit:spec:1" id="legend-hidden-has-equivalent" category="legends"
-      impact="serious" components="chart">
-  <title>What a hidden legend says, the marks say</title>
-  <requirement ref="wcag:1.1.1" level="A"/>
-  <requirement ref="wcag:1.3.1" level="A"/>
-  <requirement ref="chartability:no-explanation"/>
-  <profile name="wcag-a"/>
-  <profile name="chartability"/>
-  <expectation check="legend-hidden"/>
-  <remedy dialect="spec">let each mark say its series, as in value="{value}, {series}" on the shape
-    that is the stop (value-text on a mark), or hold the marks of a series in a named
-    group</remedy>
-  <remedy dialect="spec" case="summary">name the series in summary="…", or give the chart a
-    &lt;descriptor/&gt;</remedy>
-</rule>
-<rule xmlns="urn:a11y-audit:spec:1" id="legend-hidden-safe" category="legends"
-      impact="serious" components="chart">
-  <title>A hidden legend leaves out neither screen reader users nor people who cannot tell colours apart</title>
-  <requirement ref="wcag:1.1.1" level="A"/>
-  <requirement ref="wcag:1.4.1" level="A"/>
-  <requirement ref="chartability:color-alone"/>
-  <profile name="wcag-a"/>
-  <profile name="chartability"/>
-  <expectation message="what the legend explains does not reach {parts}"
-               doubt="whether what the legend explains reaches {parts} depends on facts that are missing">
-    <part rule="legend-hidden-has-equivalent" name="people who use a screen reader" condition="true"/>
-    <part rule="series-not-color-only" name="people who cannot tell colours apart"/>
-  </expectation>
-  <remedy dialect="spec">name each series beside its marks with &lt;text&gt;{series}&lt;/text&gt;, and
-    let each mark say it, as in value-text="{value}, {series}"</remedy>
-</rule>
-<rule xmlns="urn:a11y-audit:spec:1" id="legend-order-deterministic" category="legends"
-      impact="moderate" components="chart">
-  <title>The legend’s order is declared, stable and that of the series</title>
-  <requirement ref="chartability:design-not-consistent"/>
-  <profile name="chartability"/>
-  <expectation check="legend-order"/>
-  <remedy dialect="spec">sort the entries by the series, and say order="series", or
-    order="reversed" where marks are stacked</remedy>
-</rule>
-<rule xmlns="urn:a11y-audit:spec:1" id="legend-present" category="legends"
-      impact="serious" components="chart">
-  <title>Series that need a key have one</title>
-  <requirement ref="wcag:1.3.1" level="A"/>
-  <requirement ref="chartability:no-explanation"/>
-  <profile name="wcag-a"/>
-  <profile name="chartability"/>
-  <expectation check="legend-present"/>
-  <remedy dialect="spec">name each series beside its marks with &lt;text series="…"&gt;, or add a
-    &lt;legend&gt; whose entries show swatch and name</remedy>
-</rule>
-<rule xmlns="urn:a11y-audit:spec:1" id="mark-has-name" category="labels"
-      impact="serious" components="step-indicator status-tracker chart">
-  <title>Every exposed mark or step says which one it is</title>
-  <requirement ref="wcag:1.1.1" level="A"/>
-  <requirement ref="hig:charts"/>
-  <profile name="wcag-a"/>
-  <profile name="apple-hig"/>
-  <profile name="chartability"/>
-  <expectation check="mark-name">
-    <parameter name="minimum-frame" value="1" source="ours"/>
-  </expectation>
-  <remedy dialect="spec">say which one it is in the label, as in label="{category}" of a mark or
-    label="{name}" of a step</remedy>
-  <remedy dialect="spec" case="series">say the series with the value, as in value="{value}, {series}" on
-    the shape that is the stop (value-text on a mark), or hold the marks of each series in a named
-    group</remedy>
-  <remedy dialect="spec" case="frame">give what is touched a frame of its own, as the whole column of
-    a bar that has no height</remedy>
-</rule>
-<rule xmlns="urn:a11y-audit:spec:1" id="mark-value-has-number" category="labels"
-      impact="serious" components="chart">
-  <title>A mark’s announcement holds its value</title>
-  <requirement ref="wcag:1.1.1" level="A"/>
-  <requirement ref="hig:charts"/>
-  <requirement ref="chartability:content-only-visual"/>
-  <profile name="wcag-a"/>
-  <profile name="apple-hig"/>
-  <profile name="chartability"/>
-  <expectation check="mark-value"/>
-  <remedy dialect="spec">say the value with its unit, as in value="{value} {unit}" on the shape that
-    is the stop (value-text on a mark)</remedy>
-</rule>
-<rule xmlns="urn:a11y-audit:spec:1" id="name-no-decorative-characters" category="labels"
-      impact="minor" components="step-indicator status-tracker progress chart">
-  <title>Names hold no arrows, ticks, bullets or stray punctuation</title>
-  <requirement ref="hig:writing"/>
-  <profile name="apple-hig"/>
-  <expectation check="plain-name"/>
-  <remedy dialect="spec">leave it out of the label; where it is in visible text, give a label without
-    it</remedy>
-</rule>
-<rule xmlns="urn:a11y-audit:spec:1" id="name-no-role-words" category="labels"
-      impact="minor" components="step-indicator status-tracker progress chart">
-  <title>Names do not repeat a role that is announced anyway</title>
-  <requirement ref="hig:accessibility"/>
-  <profile name="apple-hig"/>
-  <expectation check="role-word">
-    <parameter name="button" value="button btn" source="ours"/>
-    <parameter name="link" value="link hyperlink" source="ours"/>
-    <parameter name="image" value="image icon picture graphic photo" source="ours"/>
-    <parameter name="tab" value="tab" source="ours"/>
-    <parameter name="toggle" value="switch toggle" source="ours"/>
-    <parameter name="adjustable" value="slider stepper adjustable" source="ours"/>
-    <parameter name="header" value="heading header" source="ours"/>
-  </expectation>
-  <remedy dialect="spec">leave ‘[{word}]’ out of the name; the role says it</remedy>
-</rule>
-<rule xmlns="urn:a11y-audit:spec:1" id="name-no-visual-reference" category="labels"
-      impact="minor" components="step-indicator status-tracker chart">
-  <title>Names say what things mean, not what they look like</title>
-  <requirement ref="wcag:1.3.3" level="A"/>
-  <requirement ref="hig:charts"/>
-  <requirement ref="act:9bd38c"/>
-  <profile name="wcag-a"/>
-  <profile name="apple-hig"/>
-  <expectation check="visual-reference">
-    <parameter name="colors"
-               value="red orange yellow green blue purple pink brown grey gray black white teal cyan magenta violet indigo turquoise mint"
-               source="ours"/>
-    <parameter name="shapes"
-               value="circle square triangle diamond rectangle capsule dot dashed dotted striped hatched filled hollow outlined checkmark tick cross"
-               source="ours"/>
-    <parameter name="places" value="left right top bottom upper lower middle leftmost rightmost"
-               source="ours"/>
-    <parameter name="marks"
-               value="bar bars line lines slice point dot circle column segment area wedge icon bubble node box half corner one"
-               source="ours"/>
-  </expectation>
-  <remedy dialect="spec">say the name of the series or the state instead of what it looks like</remedy>
-</rule>
-<rule xmlns="urn:a11y-audit:spec:1" id="name-not-identifier" category="labels"
-      impact="moderate" components="step-indicator status-tracker progress chart">
-  <title>Names are human text, not names of symbols or files, code or placeholders</title>
-  <requirement ref="wcag:1.1.1" level="A"/>
-  <requirement ref="wcag:2.4.6" level="AA"/>
-  <requirement ref="act:qt1vmo"/>
-  <profile name="wcag-a"/>
-  <profile name="apple-hig"/>
-  <expectation check="human-name">
-    <parameter name="file-endings" value="png svg jpg jpeg gif pdf webp heic" source="ours"/>
-    <parameter name="name-endings"
-               value="com org net edu gov io dev co ai js uk de fr nl ch at eu jp cn in au ca us"
-               source="ours"/>
-    <parameter name="symbol-words" value="xmark exclamationmark questionmark" source="ours"/>
-    <parameter name="code-words"
-               value="view icon image img button btn label lbl cell controller node chart graph indicator component container glyph symbol legend svg bg ic"
-               source="ours"/>
-    <parameter name="placeholders"
-               value="label title image icon chart graph untitled todo invisible clear"
-               source="ours"/>
-    <parameter name="numbered" value="series dataset" source="ours"/>
-    <parameter name="state-symbols"
-               value="checkmark xmark exclamationmark questionmark clock hourglass ellipsis lock minus pause circle smallcircle"
-               source="ours"/>
-  </expectation>
-  <remedy dialect="spec">say in words what it is</remedy>
-  <remedy dialect="spec" case="symbol">give the symbol a label that says what it means, or
-    decorative="true" where text beside it says the same</remedy>
-</rule>
-<rule xmlns="urn:a11y-audit:spec:1" id="no-duplicate-announcement" category="labels"
-      impact="minor" components="step-indicator status-tracker progress chart">
-  <title>Visible text is not a stop of its own where what it labels already says it</title>
-  <requirement ref="hig:charts"/>
-  <requirement ref="chartability:navigation-tedious"/>
-  <profile name="wcag-a" advisory="true"/>
-  <profile name="apple-hig"/>
-  <profile name="chartability"/>
-  <expectation check="repeated-text">
-    <parameter name="many" value="7" source="ours"/>
-  </expectation>
-  <remedy dialect="spec">hide the text from assistive technology with hidden="true", or make it one
-    stop with what it labels, with children="combine"</remedy>
-</rule>
-<rule xmlns="urn:a11y-audit:spec:1" id="number-human-readable" category="labels"
-      impact="moderate" components="progress chart">
-  <title>Numbers and dates are announced as people say them</title>
-  <requirement ref="chartability:data-not-human-readable"/>
-  <requirement ref="hig:charts"/>
-  <requirement ref="wcag:3.1.4" level="AAA" when="abbreviation"/>
-  <profile name="apple-hig"/>
-  <profile name="chartability"/>
-  <profile name="wcag-aaa" advisory="true" when="abbreviation"/>
-  <expectation check="readable-number">
-    <parameter name="decimals" value="3" source="ours"/>
-    <parameter name="significant-digits" value="6" source="ours"/>
-    <parameter name="digits" value="7" source="ours"/>
-    <parameter name="code-words" value="order number no id ticket case invoice reference phone code"
-               source="ours"/>
-  </expectation>
-  <remedy dialect="spec">write the number as people say it: rounded, grouped, or in words, such as “6.5
-    billion”</remedy>
-  <remedy dialect="spec" case="percent">say the percentage, as in value-text="{percent}
-    percent"</remedy>
-  <remedy dialect="spec" case="date">write the date in words, as “June 6”</remedy>
-  <remedy dialect="spec" case="unit">write the unit out, as “60 minutes”</remedy>
-</rule>
-<rule xmlns="urn:a11y-audit:spec:1" id="palette-cvd-distinct" category="color-use"
-      impact="moderate" components="step-indicator status-tracker progress chart">
-  <title>Colours that stand for something survive colour-vision deficiency</title>
-  <requirement ref="hig:accessibility"/>
-  <requirement ref="chartability:not-cvd-friendly"/>
-  <profile name="apple-hig" advisory="true"/>
-  <profile name="chartability"/>
-  <expectation check="palette-vision">
-    <parameter name="cue-contrast" value="3" source="WCAG 2.2, 1.4.11"/>
-    <parameter name="lightness" value="3" source="Understanding WCAG 2.2, 1.4.1"/>
-    <parameter name="size" value="2" source="Chartability, color alone"/>
-    <parameter name="weight" value="200" source="ours, after WCAG technique G182"/>
-    <parameter name="least" value="5" source="ours"/>
-    <parameter name="safe" value="10" source="ours"/>
-    <parameter name="plain" value="9" source="Aisch, palettes"/>
-    <parameter name="collapse" value="5" source="Aisch, palettes"/>
-    <parameter name="small" value="8" source="ours, after Stone, Szafir and Setlur 2014"/>
-    <parameter name="small-factor" value="2" source="ours, after Stone, Szafir and Setlur 2014"/>
-  </expectation>
-  <remedy dialect="spec">take two colours that differ in lightness, or blue against orange or
-    yellow; and tell the two apart by more than colour</remedy>
-</rule>
-<rule xmlns="urn:a11y-audit:spec:1" id="progress-exposes-value" category="labels"
-      impact="critical" components="progress">
-  <title>A progress indicator tells assistive technology how far it is</title>
-  <requirement ref="wcag:1.1.1" level="A"/>
-  <requirement ref="wcag:4.1.2" level="A" when="operable"/>
-  <profile name="wcag-a"/>
-  <profile name="apple-hig"/>
-  <expectation check="progress-value"/>
-  <remedy dialect="spec">give the progress a label and its value, as in label="Upload"
-    value-text="{percent} percent"</remedy>
-  <remedy dialect="spec" case="container">a container has a name and no value: use children="ignore", or
-    give label and value to a shape within it</remedy>
-  <remedy dialect="spec" case="several">leave one value, on what stands for the whole, and hide the
-    others</remedy>
-  <remedy dialect="spec" case="indeterminate">give it a label that says what goes on, as in
-    label="Loading", and no number</remedy>
-</rule>
-<rule xmlns="urn:a11y-audit:spec:1" id="progress-track-contrast" category="contrast"
-      impact="moderate" components="progress">
-  <title>The filled and the unfilled part of a progress differ by 3:1</title>
-  <requirement ref="wcag:1.4.11" level="AA"/>
-  <requirement ref="wcag:1.4.1" level="A"/>
-  <profile name="wcag-aa"/>
-  <expectation check="progress-track-contrast" uses="large-text">
-    <parameter name="minimum" value="3" source="WCAG 2.2, 1.4.11"/>
-    <parameter name="text-minimum" value="4.5" source="WCAG 2.2, 1.4.3"/>
-    <parameter name="large-text-minimum" value="3" source="WCAG 2.2, 1.4.3"/>
-    <parameter name="outline-width" value="1" source="ours: a thinner line is not drawn in full"/>
-    <parameter name="gap" value="1" source="Chartability: one pixel parts what touches"/>
-  </expectation>
-  <remedy dialect="spec">show the value as text[, or let the filled part appear as
-    {nearestForeground}, the nearest colour that reaches the ratio, or the track as
-    {nearestBackground}|, or let the filled part appear as {nearestForeground}, the nearest colour
-    that reaches the ratio|, or let the track appear as {nearestBackground}, the nearest colour that
-    reaches the ratio]</remedy>
-  <remedy dialect="spec" case="platform-default">check the control on a device, or give it colours
-    of your own[: let it appear as {nearestForeground}]</remedy>
-</rule>
-<rule xmlns="urn:a11y-audit:spec:1" id="progress-value-valid" category="labels"
-      impact="serious" components="progress">
-  <title>Announced progress lies in its range and is right</title>
-  <requirement ref="wcag:1.1.1" level="A"/>
-  <requirement ref="wcag:1.3.1" level="A"/>
-  <profile name="wcag-a"/>
-  <expectation check="progress-range">
-    <parameter name="tolerance" value="1" source="ours"/>
-  </expectation>
-  <remedy dialect="spec">let the text follow the value, as in value-text="{percent} percent"[: it
-    is {expected}]</remedy>
-  <remedy dialect="spec" case="range">keep the value between min and max, and max above min</remedy>
-</rule>
-<rule xmlns="urn:a11y-audit:spec:1" id="series-not-color-only" category="color-use"
-      impact="serious" components="chart">
-  <title>Series can be told apart without colour</title>
-  <requirement ref="wcag:1.4.1" level="A"/>
-  <requirement ref="hig:charts"/>
-  <requirement ref="chartability:color-alone"/>
-  <profile name="wcag-a"/>
-  <profile name="apple-hig"/>
-  <profile name="chartability"/>
-  <expectation check="series-not-color-only">
-    <parameter name="cue-contrast" value="3" source="WCAG 2.2, 1.4.11"/>
-    <parameter name="lightness" value="3" source="Understanding WCAG 2.2, 1.4.1"/>
-    <parameter name="size" value="2" source="Chartability, color alone"/>
-    <parameter name="weight" value="200" source="ours, after WCAG technique G182"/>
-  </expectation>
-  <remedy dialect="spec">name each series beside its marks with &lt;text&gt;{series}&lt;/text&gt;, or
-    give the series patterns, markers or dashes of their own</remedy>
-  <remedy dialect="spec" case="faint">give the sign that tells the two apart enough contrast against
-    what is behind it, or name each series beside its marks</remedy>
-</rule>
-<rule xmlns="urn:a11y-audit:spec:1" id="sibling-names-unique" category="labels"
-      impact="moderate" components="step-indicator status-tracker progress chart">
-  <title>Stops side by side sound different</title>
-  <requirement ref="wcag:2.4.6" level="AA"/>
-  <requirement ref="wcag:1.3.1" level="A"/>
-  <profile name="wcag-a" advisory="true"/>
-  <expectation check="sibling-names"/>
-  <remedy dialect="spec">say what tells them apart: the position, the category, the object of the
-    action</remedy>
-</rule>
-<rule xmlns="urn:a11y-audit:spec:1" id="single-current-step" category="announcements"
-      impact="moderate" components="step-indicator">
-  <title>One step is current, and assistive technology can tell which</title>
-  <requirement ref="wcag:1.3.1" level="A"/>
-  <requirement ref="wcag:4.1.2" level="A" when="operable"/>
-  <profile name="wcag-a"/>
-  <profile name="apple-hig"/>
-  <expectation check="single-current-step"/>
-  <remedy dialect="spec">mark the current step, as with traits="selected" in its look or {state} in
-    its label; where one stop stands for all, say label="Step {position} of {count}: {name}"</remedy>
-  <remedy dialect="spec" case="surplus">give the step the state it is in besides the current one</remedy>
-  <remedy dialect="spec" case="none">say which step is current, with current= or
-    state="current"</remedy>
-  <remedy dialect="spec" case="fixed">let the label follow the state: say {state} in it, or give each
-    state a look with a label of its own</remedy>
-  <remedy dialect="spec" case="words">give the state its words, as in &lt;state id="done" is="completed"
-    announced-as="erledigt|fertig"/></remedy>
-</rule>
-<rule xmlns="urn:a11y-audit:spec:1" id="state-exposed-to-at" category="labels"
-      impact="serious" components="step-indicator status-tracker">
-  <title>The state of each step that is reached reaches assistive technology</title>
-  <requirement ref="wcag:1.1.1" level="A"/>
-  <requirement ref="wcag:1.3.1" level="A"/>
-  <requirement ref="wcag:4.1.2" level="A" when="operable"/>
-  <profile name="wcag-a"/>
-  <profile name="apple-hig"/>
-  <expectation check="state-exposure"/>
-  <remedy dialect="spec">say the state with the step, as in value="{state}", or give the symbol that
-    shows it a label</remedy>
-  <remedy dialect="spec" case="words">give the state its words, as in &lt;state id="done" is="completed"
-    announced-as="erledigt|fertig"/></remedy>
-</rule>
-<rule xmlns="urn:a11y-audit:spec:1" id="state-not-color-only" category="color-use"
-      impact="serious" components="step-indicator status-tracker progress chart">
-  <title>States differ by more than colour</title>
-  <requirement ref="wcag:1.4.1" level="A"/>
-  <requirement ref="hig:color"/>
-  <requirement ref="hig:accessibility"/>
-  <requirement ref="chartability:color-alone"/>
-  <profile name="wcag-a"/>
-  <profile name="apple-hig"/>
-  <profile name="chartability"/>
-  <expectation check="state-not-color-only">
-    <parameter name="cue-contrast" value="3" source="WCAG 2.2, 1.4.11"/>
-    <parameter name="lightness" value="3" source="Understanding WCAG 2.2, 1.4.1"/>
-    <parameter name="size" value="2" source="Chartability, color alone"/>
-    <parameter name="weight" value="200" source="ours, after WCAG technique G182"/>
-  </expectation>
-  <remedy dialect="spec">give one of the two states a symbol, a word, a ring or another shape of its
-    own[, or colours with {threshold}:1 between them]</remedy>
-  <remedy dialect="spec" case="faint">give the sign that tells the two apart enough contrast against
-    what is behind it, or add one that has</remedy>
-</rule>
-<rule xmlns="urn:a11y-audit:spec:1" id="step-announcement-complete" category="announcements"
-      impact="serious" components="step-indicator status-tracker">
-  <title>Position, total, name and state of the step are announced</title>
-  <requirement ref="wcag:1.3.1" level="A"/>
-  <profile name="wcag-a"/>
-  <profile name="apple-hig"/>
-  <expectation message="people who use a screen reader are not told the {parts} of the step"
-               doubt="what is told of the {parts} depends on facts that are missing">
-    <part rule="step-position-announced" name="position"/>
-    <part rule="step-total-announced" name="total"/>
-    <part rule="step-name-announced" name="name"/>
-    <part rule="step-state-announced" name="state"/>
-  </expectation>
-  <remedy dialect="spec">say all of it, as in label="Step {position} of {count}: {name}, {state}"</remedy>
-</rule>
-<rule xmlns="urn:a11y-audit:spec:1" id="step-name-announced" category="announcements"
-      impact="serious" components="step-indicator status-tracker">
-  <title>The name of the step is announced</title>
-  <requirement ref="wcag:1.1.1" level="A"/>
-  <requirement ref="wcag:2.4.6" level="AA"/>
-  <profile name="wcag-a"/>
-  <profile name="apple-hig"/>
-  <expectation check="step-name"/>
-  <remedy dialect="spec">say the name in the label, as in label="Step {position} of {count}:
-    {name}"</remedy>
-</rule>
-<rule xmlns="urn:a11y-audit:spec:1" id="step-position-announced" category="announcements"
-      impact="serious" components="step-indicator status-tracker">
-  <title>The current position is announced, counted from 1, and right</title>
-  <requirement ref="wcag:1.3.1" level="A"/>
-  <requirement ref="wcag:1.1.1" level="A"/>
-  <requirement ref="hig:writing"/>
-  <requirement ref="chartability:location-unclear"/>
-  <profile name="wcag-a"/>
-  <profile name="apple-hig"/>
-  <expectation check="step-position"/>
-  <remedy dialect="spec">say the position in the label, as in label="Step {position} of {count}:
-    {name}"</remedy>
-</rule>
-<rule xmlns="urn:a11y-audit:spec:1" id="step-state-announced" category="announcements"
-      impact="serious" components="step-indicator status-tracker">
-  <title>The state of the steps is announced</title>
-  <requirement ref="wcag:1.3.1" level="A"/>
-  <requirement ref="wcag:1.1.1" level="A"/>
-  <profile name="wcag-a"/>
-  <profile name="apple-hig"/>
-  <expectation check="step-state"/>
-  <remedy dialect="spec">say the state in the label, as in label="Step {position}, {name}, {state}"; a
-    state with words of its own declares them with announced-as</remedy>
-  <remedy dialect="spec" case="words">give the state its words, as in &lt;state id="done" is="completed"
-    announced-as="erledigt|fertig"/></remedy>
-</rule>
-<rule xmlns="urn:a11y-audit:spec:1" id="step-total-announced" category="announcements"
-      impact="moderate" components="step-indicator status-tracker">
-  <title>The number of steps is announced</title>
-  <requirement ref="wcag:1.3.1" level="A"/>
-  <requirement ref="hig:writing"/>
-  <requirement ref="chartability:location-unclear"/>
-  <profile name="wcag-a" advisory="true"/>
-  <profile name="apple-hig"/>
-  <expectation check="step-total"/>
-  <remedy dialect="spec">say how many there are, in the label of each stop or of what holds them, as
-    in label="Step {position} of {count}: {name}"</remedy>
-</rule>
-<rule xmlns="urn:a11y-audit:spec:1" id="strings-localisable" category="labels"
-      impact="minor" components="step-indicator status-tracker progress chart">
-  <title>Accessibility strings can be localised and their language is known</title>
-  <requirement ref="wcag:3.1.1" level="A"/>
-  <requirement ref="wcag:3.1.2" level="AA"/>
-  <requirement ref="hig:inclusion"/>
-  <profile name="wcag-a"/>
-  <profile name="apple-hig"/>
-  <expectation check="string-language"/>
-  <remedy dialect="spec">take the string from the app’s translations, and drop
-    localized="false"</remedy>
-  <remedy dialect="spec" case="language">say which language it is, as in lang="en" on the
-    spec</remedy>
-  <remedy dialect="spec" case="mismatch">translate it, or say its language with lang where the string
-    stands</remedy>
-</rule>
-<rule xmlns="urn:a11y-audit:spec:1" id="text-contrast-enhanced" category="contrast"
-      impact="minor" components="step-indicator status-tracker progress chart">
-  <title>Text meets 7:1, or 4.5:1 where it is large</title>
-  <requirement ref="wcag:1.4.6" level="AAA"/>
-  <requirement ref="hig:dark-mode"/>
-  <requirement ref="act:09o5cg"/>
-  <profile name="wcag-aaa"/>
-  <profile name="apple-hig" advisory="true" colors="custom"/>
-  <expectation check="text-contrast" uses="large-text">
-    <parameter name="minimum" value="7" source="WCAG 2.2, 1.4.6"/>
-    <parameter name="large-minimum" value="4.5" source="WCAG 2.2, 1.4.6"/>
-  </expectation>
-  <remedy dialect="spec">set the text and what is behind it further apart[: let the text appear as
-    {nearestForeground}, the nearest colour that reaches the ratio, or what is behind it as
-    {nearestBackground}|: let the text appear as {nearestForeground}, the nearest colour that reaches
-    the ratio|: let what is behind it appear as {nearestBackground}, the nearest colour that reaches
-    the ratio]</remedy>
-  <remedy dialect="spec" case="platform-default">check the control on a device, or give it colours
-    of your own[: let the text appear as {nearestForeground}]</remedy>
-</rule>
-<rule xmlns="urn:a11y-audit:spec:1" id="text-contrast-minimum" category="contrast"
-      impact="serious" components="step-indicator status-tracker progress chart">
-  <title>Text meets 4.5:1, or 3:1 where it is large, in every palette</title>
-  <requirement ref="wcag:1.4.3" level="AA"/>
-  <requirement ref="hig:accessibility"/>
-  <requirement ref="hig:dark-mode"/>
-  <requirement ref="chartability:low-contrast"/>
-  <requirement ref="act:afw4f7"/>
-  <profile name="wcag-aa"/>
-  <profile name="apple-hig"/>
-  <profile name="chartability"/>
-  <expectation check="text-contrast" uses="large-text">
-    <parameter name="minimum" value="4.5" source="WCAG 2.2, 1.4.3"/>
-    <parameter name="large-minimum" value="3" source="WCAG 2.2, 1.4.3"/>
-  </expectation>
-  <remedy dialect="spec">set the text and what is behind it further apart[: let the text appear as
-    {nearestForeground}, the nearest colour that reaches the ratio, or what is behind it as
-    {nearestBackground}|: let the text appear as {nearestForeground}, the nearest colour that reaches
-    the ratio|: let what is behind it appear as {nearestBackground}, the nearest colour that reaches
-    the ratio]</remedy>
-  <remedy dialect="spec" case="platform-default">check the control on a device, or give it colours
-    of your own[: let the text appear as {nearestForeground}]</remedy>
-</rule>
-<rule xmlns="urn:a11y-audit:spec:1" id="updates-not-chatty" category="announcements"
-      impact="minor" components="progress chart">
-  <title>Frequent updates leave time to hear anything else</title>
-  <requirement ref="chartability:navigation-tedious"/>
-  <profile name="wcag-aa" advisory="true"/>
-  <profile name="chartability"/>
-  <expectation check="updates-not-chatty">
-    <parameter name="minimum-interval" value="5" source="ours; as Highcharts waits by default"/>
-    <parameter name="minimum-percent" value="10" source="ours"/>
-  </expectation>
-  <remedy dialect="spec">let time pass, or progress be made, between two announcements, with interval="5" or
-    every-percent="10", or give what carries the value traits="updates-frequently" instead</remedy>
-  <remedy dialect="spec" case="assertive">leave priority="assertive" to errors</remedy>
-  <remedy dialect="spec" case="live">give the element traits="updates-frequently" in place of live=, or
-    announce changes with an interval</remedy>
-  <remedy dialect="spec" case="focus">leave focus where the user is, and announce the change</remedy>
-</rule>
-<rule xmlns="urn:a11y-audit:spec:1" id="value-has-unit" category="labels"
-      impact="moderate" components="chart progress">
-  <title>Announced values have a unit, of their own or from the whole</title>
-  <requirement ref="chartability:metrics-undefined"/>
-  <requirement ref="hig:charts"/>
-  <profile name="apple-hig"/>
-  <profile name="chartability"/>
-  <expectation check="value-unit"/>
-  <remedy dialect="spec">say the unit with the value, as in value="{value} {unit}" on what is the
-    stop (value-text on a mark or a progress), or once for all in the label or the
-    summary</remedy>
-  <remedy dialect="spec" case="undeclared">declare the unit of the values with unit, or
-    unit="none" where they have none; write {percent} % for a percentage</remedy>
-</rule>
-<rule xmlns="urn:a11y-audit:spec:1" id="visible-label-in-name" category="labels"
-      impact="serious" components="step-indicator status-tracker progress chart">
-  <title>The name of what can be operated holds its visible text</title>
-  <requirement ref="wcag:2.5.3" level="A"/>
-  <requirement ref="act:2ee8b8"/>
-  <profile name="wcag-a"/>
-  <expectation check="label-in-name"/>
-  <remedy dialect="spec">begin the label with the visible text, ‘[{visible}]’</remedy>
-</rule>
-</rules>
-"""####
+  /// The rules in the order of their ids.
+  static var rules: [Rule] { [rule0, rule1, rule2, rule3, rule4, rule5, rule6, rule7, rule8, rule9, rule10, rule11, rule12, rule13, rule14, rule15, rule16, rule17, rule18, rule19, rule20, rule21, rule22, rule23, rule24, rule25, rule26, rule27, rule28, rule29, rule30, rule31, rule32, rule33, rule34, rule35, rule36, rule37, rule38, rule39, rule40, rule41, rule42, rule43, rule44, rule45] }
+
+  private static var rule0: Rule {
+    Rule(
+      id: "adjacent-marks-contrast",
+      title: "Marks that touch can be told apart",
+      category: "contrast",
+      impact: .moderate,
+      kinds: [.chart],
+      requirements: [.init(reference: "wcag:1.4.11", level: "AA", condition: nil), .init(reference: "hig:charts", level: nil, condition: nil), .init(reference: "chartability:meaningful-elements-distinguishable", level: nil, condition: nil)],
+      memberships: [.init(profile: .wcagAA, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .chartability, isAdvisory: false, isForCustomColors: false, condition: nil)],
+      check: "adjacent-marks-contrast",
+      composition: [],
+      message: "",
+      doubt: "",
+      parameters: [.init(name: "minimum", value: "3", source: "WCAG 2.2, 1.4.11 and technique G209"), .init(name: "text-minimum", value: "4.5", source: "WCAG 2.2, 1.4.3"), .init(name: "large-text-minimum", value: "3", source: "WCAG 2.2, 1.4.3"), .init(name: "outline-width", value: "1", source: "Chartability: at least one pixel"), .init(name: "gap", value: "1", source: "Chartability: at least one pixel")],
+      profileParameters: ["large-text", "separation-suffices"],
+      remedies: [.init(dialect: .spec, condition: nil, text: "part them by a stroke of at least 1 point that has 3:1 against both, or show the values on the marks[, or let the second appear as {nearestForeground}]")]
+    )
+  }
+
+  private static var rule1: Rule {
+    Rule(
+      id: "change-announced",
+      title: "Changes are announced without moving focus",
+      category: "announcements",
+      impact: .serious,
+      kinds: [.stepIndicator, .statusTracker, .progress, .chart],
+      requirements: [.init(reference: "wcag:4.1.3", level: "AA", condition: nil), .init(reference: "hig:charts", level: nil, condition: nil), .init(reference: "chartability:changes-not-easy-to-follow", level: nil, condition: nil), .init(reference: "chartability:interactive-context-unclear", level: nil, condition: nil)],
+      memberships: [.init(profile: .wcagAA, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .chartability, isAdvisory: false, isForCustomColors: false, condition: nil)],
+      check: "change-announced",
+      composition: [],
+      message: "",
+      doubt: "",
+      parameters: [],
+      profileParameters: [],
+      remedies: [.init(dialect: .spec, condition: nil, text: "announce it, as in <announcement on=\"advance\">Step {position} of {count}: {name}</announcement>"), .init(dialect: .spec, condition: "back", text: "announce it, as in <announcement on=\"back\">Step {position} of {count}: {name}</announcement>"), .init(dialect: .spec, condition: "complete", text: "announce it, as in <announcement on=\"complete\">All steps completed</announcement>; where a new screen takes focus, say <focus on=\"complete\" new-screen=\"true\"/>"), .init(dialect: .spec, condition: "error", text: "announce it, as in <announcement on=\"error\" priority=\"assertive\">{name}: {state}</announcement>"), .init(dialect: .spec, condition: "update", text: "give what carries the value traits=\"updates-frequently\", or announce it with pauses, as in <announcement on=\"update\" every-percent=\"25\">…</announcement>; say dynamic=\"false\" where nothing changes while a user is there"), .init(dialect: .spec, condition: "words", text: "give the state its words, as in <state id=\"done\" is=\"completed\" announced-as=\"erledigt|fertig\"/>")]
+    )
+  }
+
+  private static var rule2: Rule {
+    Rule(
+      id: "children-not-swallowed",
+      title: "Collapsing children into one stop loses nothing",
+      category: "structure",
+      impact: .serious,
+      kinds: [.stepIndicator, .statusTracker, .progress, .chart],
+      requirements: [.init(reference: "wcag:1.3.1", level: "A", condition: nil), .init(reference: "wcag:1.1.1", level: "A", condition: nil)],
+      memberships: [.init(profile: .wcagA, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil)],
+      check: "children-not-swallowed",
+      composition: [],
+      message: "",
+      doubt: "",
+      parameters: [],
+      profileParameters: [],
+      remedies: [.init(dialect: .spec, condition: nil, text: "let the children be stops of their own with children=\"contain\", or say the rest in the label or in custom-content"), .init(dialect: .spec, condition: "ignore", text: "let the children be stops of their own with children=\"contain\", or say in the label, the value or custom-content what they say, and offer what they do in custom-action")]
+    )
+  }
+
+  private static var rule3: Rule {
+    Rule(
+      id: "color-meaning-unique",
+      title: "One colour, one meaning",
+      category: "color-use",
+      impact: .moderate,
+      kinds: [.stepIndicator, .statusTracker, .progress, .chart],
+      requirements: [.init(reference: "hig:color", level: nil, condition: nil)],
+      memberships: [.init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil)],
+      check: "color-meaning",
+      composition: [],
+      message: "",
+      doubt: "",
+      parameters: [.init(name: "cue-contrast", value: "3", source: "WCAG 2.2, 1.4.11"), .init(name: "lightness", value: "3", source: "Understanding WCAG 2.2, 1.4.1"), .init(name: "size", value: "2", source: "Chartability, color alone"), .init(name: "weight", value: "200", source: "ours, after WCAG technique G182"), .init(name: "same", value: "5", source: "ours"), .init(name: "neutral", value: "10", source: "ours")],
+      profileParameters: [],
+      remedies: [.init(dialect: .spec, condition: nil, text: "give one of the two a colour of its own in this appearance, or something else that tells it"), .init(dialect: .spec, condition: "elsewhere", text: "take one token of the palette for both")]
+    )
+  }
+
+  private static var rule4: Rule {
+    Rule(
+      id: "component-has-name",
+      title: "The indicator or chart as a whole has an accessible name",
+      category: "labels",
+      impact: .serious,
+      kinds: [.stepIndicator, .statusTracker, .progress, .chart],
+      requirements: [.init(reference: "wcag:1.1.1", level: "A", condition: nil), .init(reference: "wcag:4.1.2", level: "A", condition: "operable"), .init(reference: "chartability:no-title", level: nil, condition: nil), .init(reference: "act:7d6734", level: nil, condition: nil)],
+      memberships: [.init(profile: .wcagA, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .chartability, isAdvisory: false, isForCustomColors: false, condition: nil)],
+      check: "component-name",
+      composition: [],
+      message: "",
+      doubt: "",
+      parameters: [],
+      profileParameters: [],
+      remedies: [.init(dialect: .spec, condition: nil, text: "give it a label that says what it is, and children=\"contain\" where its parts are to stay stops of their own"), .init(dialect: .spec, condition: "title", text: "tie the title to it: children=\"contain\" label=\"[{title}]\""), .init(dialect: .spec, condition: "silent", text: "let each step or mark be a stop that says what it is, with a label in its look, or say it all in one label of the whole with children=\"ignore\"")]
+    )
+  }
+
+  private static var rule5: Rule {
+    Rule(
+      id: "dark-palette-present",
+      title: "Every colour works in light and in dark",
+      category: "contrast",
+      impact: .moderate,
+      kinds: [.stepIndicator, .statusTracker, .progress, .chart],
+      requirements: [.init(reference: "hig:dark-mode", level: nil, condition: nil), .init(reference: "hig:color", level: nil, condition: nil), .init(reference: "chartability:user-style-change-not-respected", level: nil, condition: nil)],
+      memberships: [.init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .chartability, isAdvisory: false, isForCustomColors: false, condition: nil)],
+      check: "dark-palette",
+      composition: [],
+      message: "",
+      doubt: "",
+      parameters: [.init(name: "minimum", value: "3", source: "WCAG 2.2, 1.4.11"), .init(name: "text-minimum", value: "4.5", source: "WCAG 2.2, 1.4.3"), .init(name: "large-text-minimum", value: "3", source: "WCAG 2.2, 1.4.3"), .init(name: "outline-width", value: "1", source: "ours: a thinner line is not drawn in full"), .init(name: "gap", value: "1", source: "Chartability: one pixel parts what touches")],
+      profileParameters: ["large-text", "text-equivalent-exempts"],
+      remedies: [.init(dialect: .spec, condition: nil, text: "give both colours a value for light and for dark, or take two that the platform changes together"), .init(dialect: .spec, condition: "missing", text: "give the colour the value that is missing, or say appearance= on the component where it has one appearance only")]
+    )
+  }
+
+  private static var rule6: Rule {
+    Rule(
+      id: "error-state-described",
+      title: "A step in error says what failed, and shows it by more than colour",
+      category: "announcements",
+      impact: .serious,
+      kinds: [.stepIndicator, .statusTracker],
+      requirements: [.init(reference: "wcag:1.3.1", level: "A", condition: nil), .init(reference: "wcag:3.3.1", level: "A", condition: "input-error"), .init(reference: "hig:writing", level: nil, condition: nil)],
+      memberships: [.init(profile: .wcagA, isAdvisory: false, isForCustomColors: false, condition: nil)],
+      check: "error-state-described",
+      composition: [],
+      message: "",
+      doubt: "",
+      parameters: [],
+      profileParameters: [],
+      remedies: [.init(dialect: .spec, condition: nil, text: "say the name and the error in the label, as in label=\"{name}, {state}\", with announced-as for words of your own"), .init(dialect: .spec, condition: "seen", text: "give the look for the error a symbol, a shape or words that no other state has"), .init(dialect: .spec, condition: "words", text: "give the state its words, as in <state id=\"done\" is=\"completed\" announced-as=\"erledigt|fertig\"/>")]
+    )
+  }
+
+  private static var rule7: Rule {
+    Rule(
+      id: "glyph-contrast",
+      title: "Symbols and icons meet 3:1 against what is under them",
+      category: "contrast",
+      impact: .serious,
+      kinds: [.stepIndicator, .statusTracker, .progress, .chart],
+      requirements: [.init(reference: "wcag:1.4.11", level: "AA", condition: nil), .init(reference: "hig:accessibility", level: nil, condition: nil), .init(reference: "hig:dark-mode", level: nil, condition: nil), .init(reference: "chartability:low-contrast", level: nil, condition: nil)],
+      memberships: [.init(profile: .wcagAA, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .chartability, isAdvisory: false, isForCustomColors: false, condition: nil)],
+      check: "glyph-contrast",
+      composition: [],
+      message: "",
+      doubt: "",
+      parameters: [.init(name: "minimum", value: "3", source: "WCAG 2.2, 1.4.11"), .init(name: "text-minimum", value: "4.5", source: "WCAG 2.2, 1.4.3"), .init(name: "large-text-minimum", value: "3", source: "WCAG 2.2, 1.4.3")],
+      profileParameters: ["large-text", "text-equivalent-exempts"],
+      remedies: [.init(dialect: .spec, condition: nil, text: "set the symbol and what is under it further apart[: let the symbol appear as {nearestForeground}, the nearest colour that reaches the ratio, or what is under it as {nearestBackground}|: let the symbol appear as {nearestForeground}, the nearest colour that reaches the ratio|: let what is under it appear as {nearestBackground}, the nearest colour that reaches the ratio]"), .init(dialect: .spec, condition: "platform-default", text: "check the control on a device, or give it colours of your own[: let it appear as {nearestForeground}]"), .init(dialect: .spec, condition: "words", text: "give the state its words, as in <state id=\"done\" is=\"completed\" announced-as=\"erledigt|fertig\"/>")]
+    )
+  }
+
+  private static var rule8: Rule {
+    Rule(
+      id: "graphic-contrast",
+      title: "Marks, rings, outlines and swatches that are needed for understanding meet 3:1",
+      category: "contrast",
+      impact: .serious,
+      kinds: [.stepIndicator, .statusTracker, .progress, .chart],
+      requirements: [.init(reference: "wcag:1.4.11", level: "AA", condition: nil), .init(reference: "chartability:low-contrast", level: nil, condition: nil)],
+      memberships: [.init(profile: .wcagAA, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .chartability, isAdvisory: false, isForCustomColors: false, condition: nil)],
+      check: "graphic-contrast",
+      composition: [],
+      message: "",
+      doubt: "",
+      parameters: [.init(name: "minimum", value: "3", source: "WCAG 2.2, 1.4.11"), .init(name: "text-minimum", value: "4.5", source: "WCAG 2.2, 1.4.3"), .init(name: "large-text-minimum", value: "3", source: "WCAG 2.2, 1.4.3"), .init(name: "outline-width", value: "1", source: "ours: a thinner line is not drawn in full"), .init(name: "gap", value: "1", source: "Chartability: one pixel parts what touches"), .init(name: "thin-line", value: "2", source: "Understanding 1.4.11, thin lines"), .init(name: "thin-line-minimum", value: "4.5", source: "Understanding 1.4.11, thin lines")],
+      profileParameters: ["large-text", "text-equivalent-exempts"],
+      remedies: [.init(dialect: .spec, condition: nil, text: "give it, after its <fill>, a <stroke> of at least 1 point that reaches the ratio[, or let it appear as {nearestForeground}, the nearest colour that does, or what is behind it as {nearestBackground}|, or let it appear as {nearestForeground}, the nearest colour that does|, or let what is behind it appear as {nearestBackground}, the nearest colour that does]"), .init(dialect: .spec, condition: "line", text: "set it and what is behind it further apart[: let it appear as {nearestForeground}, the nearest colour that reaches the ratio, or what is behind it as {nearestBackground}|: let it appear as {nearestForeground}, the nearest colour that reaches the ratio|: let what is behind it appear as {nearestBackground}, the nearest colour that reaches the ratio]"), .init(dialect: .spec, condition: "hugging", text: "leave a gap of at least 1 point between the two[, or let it appear as {nearestForeground}, the nearest colour that reaches the ratio]"), .init(dialect: .spec, condition: "platform-default", text: "check the control on a device, or give it colours of your own[: let it appear as {nearestForeground}]"), .init(dialect: .spec, condition: "words", text: "give the state its words, as in <state id=\"done\" is=\"completed\" announced-as=\"erledigt|fertig\"/>")]
+    )
+  }
+
+  private static var rule9: Rule {
+    Rule(
+      id: "hidden-without-alternative",
+      title: "What is hidden from assistive technology is said elsewhere",
+      category: "structure",
+      impact: .critical,
+      kinds: [.stepIndicator, .statusTracker, .progress, .chart],
+      requirements: [.init(reference: "wcag:1.1.1", level: "A", condition: nil), .init(reference: "wcag:1.3.1", level: "A", condition: nil)],
+      memberships: [.init(profile: .wcagA, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .chartability, isAdvisory: false, isForCustomColors: false, condition: nil)],
+      check: "hidden-without-alternative",
+      composition: [],
+      message: "",
+      doubt: "",
+      parameters: [],
+      profileParameters: [],
+      remedies: [.init(dialect: .spec, condition: nil, text: "say it in a label, a value, custom-content or the summary of what is reached, or take hidden=\"true\" away"), .init(dialect: .spec, condition: "whole", text: "take hidden=\"true\" away and give the whole one label, or its parts labels of their own")]
+    )
+  }
+
+  private static var rule10: Rule {
+    Rule(
+      id: "increased-contrast-effective",
+      title: "Increase Contrast keeps the contrast there is and never reduces it",
+      category: "contrast",
+      impact: .moderate,
+      kinds: [.stepIndicator, .statusTracker, .progress, .chart],
+      requirements: [.init(reference: "hig:accessibility", level: nil, condition: nil), .init(reference: "hig:color", level: nil, condition: nil)],
+      memberships: [.init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil)],
+      check: "increased-contrast",
+      composition: [],
+      message: "",
+      doubt: "",
+      parameters: [.init(name: "minimum", value: "3", source: "WCAG 2.2, 1.4.11"), .init(name: "text-minimum", value: "4.5", source: "WCAG 2.2, 1.4.3"), .init(name: "large-text-minimum", value: "3", source: "WCAG 2.2, 1.4.3"), .init(name: "outline-width", value: "1", source: "ours: a thinner line is not drawn in full"), .init(name: "gap", value: "1", source: "Chartability: one pixel parts what touches"), .init(name: "least-share", value: "0.95", source: "ours: less is more than rounding"), .init(name: "plenty", value: "7", source: "ours: beyond WCAG 2.2, 1.4.6, no loss is felt")],
+      profileParameters: ["large-text", "text-equivalent-exempts"],
+      remedies: [.init(dialect: .spec, condition: nil, text: "give the colours values of their own for Increase Contrast[: let it appear as {nearestForeground} there, or what is behind it as {nearestBackground}|: let it appear as {nearestForeground} there|: let what is behind it appear as {nearestBackground} there]"), .init(dialect: .spec, condition: "platform-default", text: "check the control on a device, or give it colours of your own[: let it appear as {nearestForeground}]"), .init(dialect: .spec, condition: "reduced", text: "give the colours values for Increase Contrast that differ at least as much as those without")]
+    )
+  }
+
+  private static var rule11: Rule {
+    Rule(
+      id: "legend-color-matches-marks",
+      title: "The legend shows each series in the colour of its marks, in every appearance",
+      category: "legends",
+      impact: .serious,
+      kinds: [.chart],
+      requirements: [.init(reference: "wcag:1.3.1", level: "A", condition: nil), .init(reference: "chartability:metrics-undefined", level: nil, condition: nil)],
+      memberships: [.init(profile: .wcagA, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .chartability, isAdvisory: false, isForCustomColors: false, condition: nil)],
+      check: "legend-color",
+      composition: [],
+      message: "",
+      doubt: "",
+      parameters: [.init(name: "same", value: "2", source: "ours"), .init(name: "different", value: "5", source: "ours")],
+      profileParameters: [],
+      remedies: [.init(dialect: .spec, condition: nil, text: "paint the swatch as the marks are, with color=\"series\" and the same opacity")]
+    )
+  }
+
+  private static var rule12: Rule {
+    Rule(
+      id: "legend-entries-match-series",
+      title: "Legend entries and series correspond one to one",
+      category: "legends",
+      impact: .serious,
+      kinds: [.chart],
+      requirements: [.init(reference: "wcag:1.3.1", level: "A", condition: nil), .init(reference: "chartability:metrics-undefined", level: nil, condition: nil)],
+      memberships: [.init(profile: .wcagA, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .chartability, isAdvisory: false, isForCustomColors: false, condition: nil)],
+      check: "legend-entries",
+      composition: [],
+      message: "",
+      doubt: "",
+      parameters: [],
+      profileParameters: [],
+      remedies: [.init(dialect: .spec, condition: nil, text: "let each entry have the name of one series in view, or mark a series without data as empty=\"true\""), .init(dialect: .spec, condition: "missing", text: "add an <entry> for the series")]
+    )
+  }
+
+  private static var rule13: Rule {
+    Rule(
+      id: "legend-entry-has-name",
+      title: "Each exposed legend entry names its series, and no stop in it is silent",
+      category: "legends",
+      impact: .moderate,
+      kinds: [.chart],
+      requirements: [.init(reference: "wcag:1.1.1", level: "A", condition: nil), .init(reference: "wcag:4.1.2", level: "A", condition: "operable")],
+      memberships: [.init(profile: .wcagA, isAdvisory: false, isForCustomColors: false, condition: nil)],
+      check: "legend-entry-name",
+      composition: [],
+      message: "",
+      doubt: "",
+      parameters: [],
+      profileParameters: [],
+      remedies: [.init(dialect: .spec, condition: nil, text: "let the entry’s text or label name its series"), .init(dialect: .spec, condition: "silent", text: "make the entry one stop with children=\"combine\", or take from the swatch what makes it a stop"), .init(dialect: .spec, condition: "toggle", text: "say whether the series is shown, as in value=\"on\", or with traits=\"selected\" while it is")]
+    )
+  }
+
+  private static var rule14: Rule {
+    Rule(
+      id: "legend-hidden-has-equivalent",
+      title: "What a hidden legend says, the marks say",
+      category: "legends",
+      impact: .serious,
+      kinds: [.chart],
+      requirements: [.init(reference: "wcag:1.1.1", level: "A", condition: nil), .init(reference: "wcag:1.3.1", level: "A", condition: nil), .init(reference: "chartability:no-explanation", level: nil, condition: nil)],
+      memberships: [.init(profile: .wcagA, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .chartability, isAdvisory: false, isForCustomColors: false, condition: nil)],
+      check: "legend-hidden",
+      composition: [],
+      message: "",
+      doubt: "",
+      parameters: [],
+      profileParameters: [],
+      remedies: [.init(dialect: .spec, condition: nil, text: "let each mark say its series, as in value=\"{value}, {series}\" on the shape that is the stop (value-text on a mark), or hold the marks of a series in a named group"), .init(dialect: .spec, condition: "summary", text: "name the series in summary=\"…\", or give the chart a <descriptor/>")]
+    )
+  }
+
+  private static var rule15: Rule {
+    Rule(
+      id: "legend-hidden-safe",
+      title: "A hidden legend leaves out neither screen reader users nor people who cannot tell colours apart",
+      category: "legends",
+      impact: .serious,
+      kinds: [.chart],
+      requirements: [.init(reference: "wcag:1.1.1", level: "A", condition: nil), .init(reference: "wcag:1.4.1", level: "A", condition: nil), .init(reference: "chartability:color-alone", level: nil, condition: nil)],
+      memberships: [.init(profile: .wcagA, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .chartability, isAdvisory: false, isForCustomColors: false, condition: nil)],
+      check: nil,
+      composition: [.init(rule: "legend-hidden-has-equivalent", name: "people who use a screen reader", isCondition: true), .init(rule: "series-not-color-only", name: "people who cannot tell colours apart", isCondition: false)],
+      message: "what the legend explains does not reach {parts}",
+      doubt: "whether what the legend explains reaches {parts} depends on facts that are missing",
+      parameters: [],
+      profileParameters: [],
+      remedies: [.init(dialect: .spec, condition: nil, text: "name each series beside its marks with <text>{series}</text>, and let each mark say it, as in value-text=\"{value}, {series}\"")]
+    )
+  }
+
+  private static var rule16: Rule {
+    Rule(
+      id: "legend-order-deterministic",
+      title: "The legend’s order is declared, stable and that of the series",
+      category: "legends",
+      impact: .moderate,
+      kinds: [.chart],
+      requirements: [.init(reference: "chartability:design-not-consistent", level: nil, condition: nil)],
+      memberships: [.init(profile: .chartability, isAdvisory: false, isForCustomColors: false, condition: nil)],
+      check: "legend-order",
+      composition: [],
+      message: "",
+      doubt: "",
+      parameters: [],
+      profileParameters: [],
+      remedies: [.init(dialect: .spec, condition: nil, text: "sort the entries by the series, and say order=\"series\", or order=\"reversed\" where marks are stacked")]
+    )
+  }
+
+  private static var rule17: Rule {
+    Rule(
+      id: "legend-present",
+      title: "Series that need a key have one",
+      category: "legends",
+      impact: .serious,
+      kinds: [.chart],
+      requirements: [.init(reference: "wcag:1.3.1", level: "A", condition: nil), .init(reference: "chartability:no-explanation", level: nil, condition: nil)],
+      memberships: [.init(profile: .wcagA, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .chartability, isAdvisory: false, isForCustomColors: false, condition: nil)],
+      check: "legend-present",
+      composition: [],
+      message: "",
+      doubt: "",
+      parameters: [],
+      profileParameters: [],
+      remedies: [.init(dialect: .spec, condition: nil, text: "name each series beside its marks with <text series=\"…\">, or add a <legend> whose entries show swatch and name")]
+    )
+  }
+
+  private static var rule18: Rule {
+    Rule(
+      id: "mark-has-name",
+      title: "Every exposed mark or step says which one it is",
+      category: "labels",
+      impact: .serious,
+      kinds: [.stepIndicator, .statusTracker, .chart],
+      requirements: [.init(reference: "wcag:1.1.1", level: "A", condition: nil), .init(reference: "hig:charts", level: nil, condition: nil)],
+      memberships: [.init(profile: .wcagA, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .chartability, isAdvisory: false, isForCustomColors: false, condition: nil)],
+      check: "mark-name",
+      composition: [],
+      message: "",
+      doubt: "",
+      parameters: [.init(name: "minimum-frame", value: "1", source: "ours")],
+      profileParameters: [],
+      remedies: [.init(dialect: .spec, condition: nil, text: "say which one it is in the label, as in label=\"{category}\" of a mark or label=\"{name}\" of a step"), .init(dialect: .spec, condition: "series", text: "say the series with the value, as in value=\"{value}, {series}\" on the shape that is the stop (value-text on a mark), or hold the marks of each series in a named group"), .init(dialect: .spec, condition: "frame", text: "give what is touched a frame of its own, as the whole column of a bar that has no height")]
+    )
+  }
+
+  private static var rule19: Rule {
+    Rule(
+      id: "mark-value-has-number",
+      title: "A mark’s announcement holds its value",
+      category: "labels",
+      impact: .serious,
+      kinds: [.chart],
+      requirements: [.init(reference: "wcag:1.1.1", level: "A", condition: nil), .init(reference: "hig:charts", level: nil, condition: nil), .init(reference: "chartability:content-only-visual", level: nil, condition: nil)],
+      memberships: [.init(profile: .wcagA, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .chartability, isAdvisory: false, isForCustomColors: false, condition: nil)],
+      check: "mark-value",
+      composition: [],
+      message: "",
+      doubt: "",
+      parameters: [],
+      profileParameters: [],
+      remedies: [.init(dialect: .spec, condition: nil, text: "say the value with its unit, as in value=\"{value} {unit}\" on the shape that is the stop (value-text on a mark)")]
+    )
+  }
+
+  private static var rule20: Rule {
+    Rule(
+      id: "name-no-decorative-characters",
+      title: "Names hold no arrows, ticks, bullets or stray punctuation",
+      category: "labels",
+      impact: .minor,
+      kinds: [.stepIndicator, .statusTracker, .progress, .chart],
+      requirements: [.init(reference: "hig:writing", level: nil, condition: nil)],
+      memberships: [.init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil)],
+      check: "plain-name",
+      composition: [],
+      message: "",
+      doubt: "",
+      parameters: [],
+      profileParameters: [],
+      remedies: [.init(dialect: .spec, condition: nil, text: "leave it out of the label; where it is in visible text, give a label without it")]
+    )
+  }
+
+  private static var rule21: Rule {
+    Rule(
+      id: "name-no-role-words",
+      title: "Names do not repeat a role that is announced anyway",
+      category: "labels",
+      impact: .minor,
+      kinds: [.stepIndicator, .statusTracker, .progress, .chart],
+      requirements: [.init(reference: "hig:accessibility", level: nil, condition: nil)],
+      memberships: [.init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil)],
+      check: "role-word",
+      composition: [],
+      message: "",
+      doubt: "",
+      parameters: [.init(name: "button", value: "button btn", source: "ours"), .init(name: "link", value: "link hyperlink", source: "ours"), .init(name: "image", value: "image icon picture graphic photo", source: "ours"), .init(name: "tab", value: "tab", source: "ours"), .init(name: "toggle", value: "switch toggle", source: "ours"), .init(name: "adjustable", value: "slider stepper adjustable", source: "ours"), .init(name: "header", value: "heading header", source: "ours")],
+      profileParameters: [],
+      remedies: [.init(dialect: .spec, condition: nil, text: "leave ‘[{word}]’ out of the name; the role says it")]
+    )
+  }
+
+  private static var rule22: Rule {
+    Rule(
+      id: "name-no-visual-reference",
+      title: "Names say what things mean, not what they look like",
+      category: "labels",
+      impact: .minor,
+      kinds: [.stepIndicator, .statusTracker, .chart],
+      requirements: [.init(reference: "wcag:1.3.3", level: "A", condition: nil), .init(reference: "hig:charts", level: nil, condition: nil), .init(reference: "act:9bd38c", level: nil, condition: nil)],
+      memberships: [.init(profile: .wcagA, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil)],
+      check: "visual-reference",
+      composition: [],
+      message: "",
+      doubt: "",
+      parameters: [.init(name: "colors", value: "red orange yellow green blue purple pink brown grey gray black white teal cyan magenta violet indigo turquoise mint", source: "ours"), .init(name: "shapes", value: "circle square triangle diamond rectangle capsule dot dashed dotted striped hatched filled hollow outlined checkmark tick cross", source: "ours"), .init(name: "places", value: "left right top bottom upper lower middle leftmost rightmost", source: "ours"), .init(name: "marks", value: "bar bars line lines slice point dot circle column segment area wedge icon bubble node box half corner one", source: "ours")],
+      profileParameters: [],
+      remedies: [.init(dialect: .spec, condition: nil, text: "say the name of the series or the state instead of what it looks like")]
+    )
+  }
+
+  private static var rule23: Rule {
+    Rule(
+      id: "name-not-identifier",
+      title: "Names are human text, not names of symbols or files, code or placeholders",
+      category: "labels",
+      impact: .moderate,
+      kinds: [.stepIndicator, .statusTracker, .progress, .chart],
+      requirements: [.init(reference: "wcag:1.1.1", level: "A", condition: nil), .init(reference: "wcag:2.4.6", level: "AA", condition: nil), .init(reference: "act:qt1vmo", level: nil, condition: nil)],
+      memberships: [.init(profile: .wcagA, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil)],
+      check: "human-name",
+      composition: [],
+      message: "",
+      doubt: "",
+      parameters: [.init(name: "file-endings", value: "png svg jpg jpeg gif pdf webp heic", source: "ours"), .init(name: "name-endings", value: "com org net edu gov io dev co ai js uk de fr nl ch at eu jp cn in au ca us", source: "ours"), .init(name: "symbol-words", value: "xmark exclamationmark questionmark", source: "ours"), .init(name: "code-words", value: "view icon image img button btn label lbl cell controller node chart graph indicator component container glyph symbol legend svg bg ic", source: "ours"), .init(name: "placeholders", value: "label title image icon chart graph untitled todo invisible clear", source: "ours"), .init(name: "numbered", value: "series dataset", source: "ours"), .init(name: "state-symbols", value: "checkmark xmark exclamationmark questionmark clock hourglass ellipsis lock minus pause circle smallcircle", source: "ours")],
+      profileParameters: [],
+      remedies: [.init(dialect: .spec, condition: nil, text: "say in words what it is"), .init(dialect: .spec, condition: "symbol", text: "give the symbol a label that says what it means, or decorative=\"true\" where text beside it says the same")]
+    )
+  }
+
+  private static var rule24: Rule {
+    Rule(
+      id: "no-duplicate-announcement",
+      title: "Visible text is not a stop of its own where what it labels already says it",
+      category: "labels",
+      impact: .minor,
+      kinds: [.stepIndicator, .statusTracker, .progress, .chart],
+      requirements: [.init(reference: "hig:charts", level: nil, condition: nil), .init(reference: "chartability:navigation-tedious", level: nil, condition: nil)],
+      memberships: [.init(profile: .wcagA, isAdvisory: true, isForCustomColors: false, condition: nil), .init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .chartability, isAdvisory: false, isForCustomColors: false, condition: nil)],
+      check: "repeated-text",
+      composition: [],
+      message: "",
+      doubt: "",
+      parameters: [.init(name: "many", value: "7", source: "ours")],
+      profileParameters: [],
+      remedies: [.init(dialect: .spec, condition: nil, text: "hide the text from assistive technology with hidden=\"true\", or make it one stop with what it labels, with children=\"combine\"")]
+    )
+  }
+
+  private static var rule25: Rule {
+    Rule(
+      id: "number-human-readable",
+      title: "Numbers and dates are announced as people say them",
+      category: "labels",
+      impact: .moderate,
+      kinds: [.progress, .chart],
+      requirements: [.init(reference: "chartability:data-not-human-readable", level: nil, condition: nil), .init(reference: "hig:charts", level: nil, condition: nil), .init(reference: "wcag:3.1.4", level: "AAA", condition: "abbreviation")],
+      memberships: [.init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .chartability, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .wcagAAA, isAdvisory: true, isForCustomColors: false, condition: "abbreviation")],
+      check: "readable-number",
+      composition: [],
+      message: "",
+      doubt: "",
+      parameters: [.init(name: "decimals", value: "3", source: "ours"), .init(name: "significant-digits", value: "6", source: "ours"), .init(name: "digits", value: "7", source: "ours"), .init(name: "code-words", value: "order number no id ticket case invoice reference phone code", source: "ours")],
+      profileParameters: [],
+      remedies: [.init(dialect: .spec, condition: nil, text: "write the number as people say it: rounded, grouped, or in words, such as “6.5 billion”"), .init(dialect: .spec, condition: "percent", text: "say the percentage, as in value-text=\"{percent} percent\""), .init(dialect: .spec, condition: "date", text: "write the date in words, as “June 6”"), .init(dialect: .spec, condition: "unit", text: "write the unit out, as “60 minutes”")]
+    )
+  }
+
+  private static var rule26: Rule {
+    Rule(
+      id: "palette-cvd-distinct",
+      title: "Colours that stand for something survive colour-vision deficiency",
+      category: "color-use",
+      impact: .moderate,
+      kinds: [.stepIndicator, .statusTracker, .progress, .chart],
+      requirements: [.init(reference: "hig:accessibility", level: nil, condition: nil), .init(reference: "chartability:not-cvd-friendly", level: nil, condition: nil)],
+      memberships: [.init(profile: .appleHIG, isAdvisory: true, isForCustomColors: false, condition: nil), .init(profile: .chartability, isAdvisory: false, isForCustomColors: false, condition: nil)],
+      check: "palette-vision",
+      composition: [],
+      message: "",
+      doubt: "",
+      parameters: [.init(name: "cue-contrast", value: "3", source: "WCAG 2.2, 1.4.11"), .init(name: "lightness", value: "3", source: "Understanding WCAG 2.2, 1.4.1"), .init(name: "size", value: "2", source: "Chartability, color alone"), .init(name: "weight", value: "200", source: "ours, after WCAG technique G182"), .init(name: "least", value: "5", source: "ours"), .init(name: "safe", value: "10", source: "ours"), .init(name: "plain", value: "9", source: "Aisch, palettes"), .init(name: "collapse", value: "5", source: "Aisch, palettes"), .init(name: "small", value: "8", source: "ours, after Stone, Szafir and Setlur 2014"), .init(name: "small-factor", value: "2", source: "ours, after Stone, Szafir and Setlur 2014")],
+      profileParameters: [],
+      remedies: [.init(dialect: .spec, condition: nil, text: "take two colours that differ in lightness, or blue against orange or yellow; and tell the two apart by more than colour")]
+    )
+  }
+
+  private static var rule27: Rule {
+    Rule(
+      id: "progress-exposes-value",
+      title: "A progress indicator tells assistive technology how far it is",
+      category: "labels",
+      impact: .critical,
+      kinds: [.progress],
+      requirements: [.init(reference: "wcag:1.1.1", level: "A", condition: nil), .init(reference: "wcag:4.1.2", level: "A", condition: "operable")],
+      memberships: [.init(profile: .wcagA, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil)],
+      check: "progress-value",
+      composition: [],
+      message: "",
+      doubt: "",
+      parameters: [],
+      profileParameters: [],
+      remedies: [.init(dialect: .spec, condition: nil, text: "give the progress a label and its value, as in label=\"Upload\" value-text=\"{percent} percent\""), .init(dialect: .spec, condition: "container", text: "a container has a name and no value: use children=\"ignore\", or give label and value to a shape within it"), .init(dialect: .spec, condition: "several", text: "leave one value, on what stands for the whole, and hide the others"), .init(dialect: .spec, condition: "indeterminate", text: "give it a label that says what goes on, as in label=\"Loading\", and no number")]
+    )
+  }
+
+  private static var rule28: Rule {
+    Rule(
+      id: "progress-track-contrast",
+      title: "The filled and the unfilled part of a progress differ by 3:1",
+      category: "contrast",
+      impact: .moderate,
+      kinds: [.progress],
+      requirements: [.init(reference: "wcag:1.4.11", level: "AA", condition: nil), .init(reference: "wcag:1.4.1", level: "A", condition: nil)],
+      memberships: [.init(profile: .wcagAA, isAdvisory: false, isForCustomColors: false, condition: nil)],
+      check: "progress-track-contrast",
+      composition: [],
+      message: "",
+      doubt: "",
+      parameters: [.init(name: "minimum", value: "3", source: "WCAG 2.2, 1.4.11"), .init(name: "text-minimum", value: "4.5", source: "WCAG 2.2, 1.4.3"), .init(name: "large-text-minimum", value: "3", source: "WCAG 2.2, 1.4.3"), .init(name: "outline-width", value: "1", source: "ours: a thinner line is not drawn in full"), .init(name: "gap", value: "1", source: "Chartability: one pixel parts what touches")],
+      profileParameters: ["large-text"],
+      remedies: [.init(dialect: .spec, condition: nil, text: "show the value as text[, or let the filled part appear as {nearestForeground}, the nearest colour that reaches the ratio, or the track as {nearestBackground}|, or let the filled part appear as {nearestForeground}, the nearest colour that reaches the ratio|, or let the track appear as {nearestBackground}, the nearest colour that reaches the ratio]"), .init(dialect: .spec, condition: "platform-default", text: "check the control on a device, or give it colours of your own[: let it appear as {nearestForeground}]")]
+    )
+  }
+
+  private static var rule29: Rule {
+    Rule(
+      id: "progress-value-valid",
+      title: "Announced progress lies in its range and is right",
+      category: "labels",
+      impact: .serious,
+      kinds: [.progress],
+      requirements: [.init(reference: "wcag:1.1.1", level: "A", condition: nil), .init(reference: "wcag:1.3.1", level: "A", condition: nil)],
+      memberships: [.init(profile: .wcagA, isAdvisory: false, isForCustomColors: false, condition: nil)],
+      check: "progress-range",
+      composition: [],
+      message: "",
+      doubt: "",
+      parameters: [.init(name: "tolerance", value: "1", source: "ours")],
+      profileParameters: [],
+      remedies: [.init(dialect: .spec, condition: nil, text: "let the text follow the value, as in value-text=\"{percent} percent\"[: it is {expected}]"), .init(dialect: .spec, condition: "range", text: "keep the value between min and max, and max above min")]
+    )
+  }
+
+  private static var rule30: Rule {
+    Rule(
+      id: "series-not-color-only",
+      title: "Series can be told apart without colour",
+      category: "color-use",
+      impact: .serious,
+      kinds: [.chart],
+      requirements: [.init(reference: "wcag:1.4.1", level: "A", condition: nil), .init(reference: "hig:charts", level: nil, condition: nil), .init(reference: "chartability:color-alone", level: nil, condition: nil)],
+      memberships: [.init(profile: .wcagA, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .chartability, isAdvisory: false, isForCustomColors: false, condition: nil)],
+      check: "series-not-color-only",
+      composition: [],
+      message: "",
+      doubt: "",
+      parameters: [.init(name: "cue-contrast", value: "3", source: "WCAG 2.2, 1.4.11"), .init(name: "lightness", value: "3", source: "Understanding WCAG 2.2, 1.4.1"), .init(name: "size", value: "2", source: "Chartability, color alone"), .init(name: "weight", value: "200", source: "ours, after WCAG technique G182")],
+      profileParameters: [],
+      remedies: [.init(dialect: .spec, condition: nil, text: "name each series beside its marks with <text>{series}</text>, or give the series patterns, markers or dashes of their own"), .init(dialect: .spec, condition: "faint", text: "give the sign that tells the two apart enough contrast against what is behind it, or name each series beside its marks")]
+    )
+  }
+
+  private static var rule31: Rule {
+    Rule(
+      id: "sibling-names-unique",
+      title: "Stops side by side sound different",
+      category: "labels",
+      impact: .moderate,
+      kinds: [.stepIndicator, .statusTracker, .progress, .chart],
+      requirements: [.init(reference: "wcag:2.4.6", level: "AA", condition: nil), .init(reference: "wcag:1.3.1", level: "A", condition: nil)],
+      memberships: [.init(profile: .wcagA, isAdvisory: true, isForCustomColors: false, condition: nil)],
+      check: "sibling-names",
+      composition: [],
+      message: "",
+      doubt: "",
+      parameters: [],
+      profileParameters: [],
+      remedies: [.init(dialect: .spec, condition: nil, text: "say what tells them apart: the position, the category, the object of the action")]
+    )
+  }
+
+  private static var rule32: Rule {
+    Rule(
+      id: "single-current-step",
+      title: "One step is current, and assistive technology can tell which",
+      category: "announcements",
+      impact: .moderate,
+      kinds: [.stepIndicator],
+      requirements: [.init(reference: "wcag:1.3.1", level: "A", condition: nil), .init(reference: "wcag:4.1.2", level: "A", condition: "operable")],
+      memberships: [.init(profile: .wcagA, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil)],
+      check: "single-current-step",
+      composition: [],
+      message: "",
+      doubt: "",
+      parameters: [],
+      profileParameters: [],
+      remedies: [.init(dialect: .spec, condition: nil, text: "mark the current step, as with traits=\"selected\" in its look or {state} in its label; where one stop stands for all, say label=\"Step {position} of {count}: {name}\""), .init(dialect: .spec, condition: "surplus", text: "give the step the state it is in besides the current one"), .init(dialect: .spec, condition: "none", text: "say which step is current, with current= or state=\"current\""), .init(dialect: .spec, condition: "fixed", text: "let the label follow the state: say {state} in it, or give each state a look with a label of its own"), .init(dialect: .spec, condition: "words", text: "give the state its words, as in <state id=\"done\" is=\"completed\" announced-as=\"erledigt|fertig\"/>")]
+    )
+  }
+
+  private static var rule33: Rule {
+    Rule(
+      id: "state-exposed-to-at",
+      title: "The state of each step that is reached reaches assistive technology",
+      category: "labels",
+      impact: .serious,
+      kinds: [.stepIndicator, .statusTracker],
+      requirements: [.init(reference: "wcag:1.1.1", level: "A", condition: nil), .init(reference: "wcag:1.3.1", level: "A", condition: nil), .init(reference: "wcag:4.1.2", level: "A", condition: "operable")],
+      memberships: [.init(profile: .wcagA, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil)],
+      check: "state-exposure",
+      composition: [],
+      message: "",
+      doubt: "",
+      parameters: [],
+      profileParameters: [],
+      remedies: [.init(dialect: .spec, condition: nil, text: "say the state with the step, as in value=\"{state}\", or give the symbol that shows it a label"), .init(dialect: .spec, condition: "words", text: "give the state its words, as in <state id=\"done\" is=\"completed\" announced-as=\"erledigt|fertig\"/>")]
+    )
+  }
+
+  private static var rule34: Rule {
+    Rule(
+      id: "state-not-color-only",
+      title: "States differ by more than colour",
+      category: "color-use",
+      impact: .serious,
+      kinds: [.stepIndicator, .statusTracker, .progress, .chart],
+      requirements: [.init(reference: "wcag:1.4.1", level: "A", condition: nil), .init(reference: "hig:color", level: nil, condition: nil), .init(reference: "hig:accessibility", level: nil, condition: nil), .init(reference: "chartability:color-alone", level: nil, condition: nil)],
+      memberships: [.init(profile: .wcagA, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .chartability, isAdvisory: false, isForCustomColors: false, condition: nil)],
+      check: "state-not-color-only",
+      composition: [],
+      message: "",
+      doubt: "",
+      parameters: [.init(name: "cue-contrast", value: "3", source: "WCAG 2.2, 1.4.11"), .init(name: "lightness", value: "3", source: "Understanding WCAG 2.2, 1.4.1"), .init(name: "size", value: "2", source: "Chartability, color alone"), .init(name: "weight", value: "200", source: "ours, after WCAG technique G182")],
+      profileParameters: [],
+      remedies: [.init(dialect: .spec, condition: nil, text: "give one of the two states a symbol, a word, a ring or another shape of its own[, or colours with {threshold}:1 between them]"), .init(dialect: .spec, condition: "faint", text: "give the sign that tells the two apart enough contrast against what is behind it, or add one that has")]
+    )
+  }
+
+  private static var rule35: Rule {
+    Rule(
+      id: "step-announcement-complete",
+      title: "Position, total, name and state of the step are announced",
+      category: "announcements",
+      impact: .serious,
+      kinds: [.stepIndicator, .statusTracker],
+      requirements: [.init(reference: "wcag:1.3.1", level: "A", condition: nil)],
+      memberships: [.init(profile: .wcagA, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil)],
+      check: nil,
+      composition: [.init(rule: "step-position-announced", name: "position", isCondition: false), .init(rule: "step-total-announced", name: "total", isCondition: false), .init(rule: "step-name-announced", name: "name", isCondition: false), .init(rule: "step-state-announced", name: "state", isCondition: false)],
+      message: "people who use a screen reader are not told the {parts} of the step",
+      doubt: "what is told of the {parts} depends on facts that are missing",
+      parameters: [],
+      profileParameters: [],
+      remedies: [.init(dialect: .spec, condition: nil, text: "say all of it, as in label=\"Step {position} of {count}: {name}, {state}\"")]
+    )
+  }
+
+  private static var rule36: Rule {
+    Rule(
+      id: "step-name-announced",
+      title: "The name of the step is announced",
+      category: "announcements",
+      impact: .serious,
+      kinds: [.stepIndicator, .statusTracker],
+      requirements: [.init(reference: "wcag:1.1.1", level: "A", condition: nil), .init(reference: "wcag:2.4.6", level: "AA", condition: nil)],
+      memberships: [.init(profile: .wcagA, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil)],
+      check: "step-name",
+      composition: [],
+      message: "",
+      doubt: "",
+      parameters: [],
+      profileParameters: [],
+      remedies: [.init(dialect: .spec, condition: nil, text: "say the name in the label, as in label=\"Step {position} of {count}: {name}\"")]
+    )
+  }
+
+  private static var rule37: Rule {
+    Rule(
+      id: "step-position-announced",
+      title: "The current position is announced, counted from 1, and right",
+      category: "announcements",
+      impact: .serious,
+      kinds: [.stepIndicator, .statusTracker],
+      requirements: [.init(reference: "wcag:1.3.1", level: "A", condition: nil), .init(reference: "wcag:1.1.1", level: "A", condition: nil), .init(reference: "hig:writing", level: nil, condition: nil), .init(reference: "chartability:location-unclear", level: nil, condition: nil)],
+      memberships: [.init(profile: .wcagA, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil)],
+      check: "step-position",
+      composition: [],
+      message: "",
+      doubt: "",
+      parameters: [],
+      profileParameters: [],
+      remedies: [.init(dialect: .spec, condition: nil, text: "say the position in the label, as in label=\"Step {position} of {count}: {name}\"")]
+    )
+  }
+
+  private static var rule38: Rule {
+    Rule(
+      id: "step-state-announced",
+      title: "The state of the steps is announced",
+      category: "announcements",
+      impact: .serious,
+      kinds: [.stepIndicator, .statusTracker],
+      requirements: [.init(reference: "wcag:1.3.1", level: "A", condition: nil), .init(reference: "wcag:1.1.1", level: "A", condition: nil)],
+      memberships: [.init(profile: .wcagA, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil)],
+      check: "step-state",
+      composition: [],
+      message: "",
+      doubt: "",
+      parameters: [],
+      profileParameters: [],
+      remedies: [.init(dialect: .spec, condition: nil, text: "say the state in the label, as in label=\"Step {position}, {name}, {state}\"; a state with words of its own declares them with announced-as"), .init(dialect: .spec, condition: "words", text: "give the state its words, as in <state id=\"done\" is=\"completed\" announced-as=\"erledigt|fertig\"/>")]
+    )
+  }
+
+  private static var rule39: Rule {
+    Rule(
+      id: "step-total-announced",
+      title: "The number of steps is announced",
+      category: "announcements",
+      impact: .moderate,
+      kinds: [.stepIndicator, .statusTracker],
+      requirements: [.init(reference: "wcag:1.3.1", level: "A", condition: nil), .init(reference: "hig:writing", level: nil, condition: nil), .init(reference: "chartability:location-unclear", level: nil, condition: nil)],
+      memberships: [.init(profile: .wcagA, isAdvisory: true, isForCustomColors: false, condition: nil), .init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil)],
+      check: "step-total",
+      composition: [],
+      message: "",
+      doubt: "",
+      parameters: [],
+      profileParameters: [],
+      remedies: [.init(dialect: .spec, condition: nil, text: "say how many there are, in the label of each stop or of what holds them, as in label=\"Step {position} of {count}: {name}\"")]
+    )
+  }
+
+  private static var rule40: Rule {
+    Rule(
+      id: "strings-localisable",
+      title: "Accessibility strings can be localised and their language is known",
+      category: "labels",
+      impact: .minor,
+      kinds: [.stepIndicator, .statusTracker, .progress, .chart],
+      requirements: [.init(reference: "wcag:3.1.1", level: "A", condition: nil), .init(reference: "wcag:3.1.2", level: "AA", condition: nil), .init(reference: "hig:inclusion", level: nil, condition: nil)],
+      memberships: [.init(profile: .wcagA, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil)],
+      check: "string-language",
+      composition: [],
+      message: "",
+      doubt: "",
+      parameters: [],
+      profileParameters: [],
+      remedies: [.init(dialect: .spec, condition: nil, text: "take the string from the app’s translations, and drop localized=\"false\""), .init(dialect: .spec, condition: "language", text: "say which language it is, as in lang=\"en\" on the spec"), .init(dialect: .spec, condition: "mismatch", text: "translate it, or say its language with lang where the string stands")]
+    )
+  }
+
+  private static var rule41: Rule {
+    Rule(
+      id: "text-contrast-enhanced",
+      title: "Text meets 7:1, or 4.5:1 where it is large",
+      category: "contrast",
+      impact: .minor,
+      kinds: [.stepIndicator, .statusTracker, .progress, .chart],
+      requirements: [.init(reference: "wcag:1.4.6", level: "AAA", condition: nil), .init(reference: "hig:dark-mode", level: nil, condition: nil), .init(reference: "act:09o5cg", level: nil, condition: nil)],
+      memberships: [.init(profile: .wcagAAA, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .appleHIG, isAdvisory: true, isForCustomColors: true, condition: nil)],
+      check: "text-contrast",
+      composition: [],
+      message: "",
+      doubt: "",
+      parameters: [.init(name: "minimum", value: "7", source: "WCAG 2.2, 1.4.6"), .init(name: "large-minimum", value: "4.5", source: "WCAG 2.2, 1.4.6")],
+      profileParameters: ["large-text"],
+      remedies: [.init(dialect: .spec, condition: nil, text: "set the text and what is behind it further apart[: let the text appear as {nearestForeground}, the nearest colour that reaches the ratio, or what is behind it as {nearestBackground}|: let the text appear as {nearestForeground}, the nearest colour that reaches the ratio|: let what is behind it appear as {nearestBackground}, the nearest colour that reaches the ratio]"), .init(dialect: .spec, condition: "platform-default", text: "check the control on a device, or give it colours of your own[: let the text appear as {nearestForeground}]")]
+    )
+  }
+
+  private static var rule42: Rule {
+    Rule(
+      id: "text-contrast-minimum",
+      title: "Text meets 4.5:1, or 3:1 where it is large, in every palette",
+      category: "contrast",
+      impact: .serious,
+      kinds: [.stepIndicator, .statusTracker, .progress, .chart],
+      requirements: [.init(reference: "wcag:1.4.3", level: "AA", condition: nil), .init(reference: "hig:accessibility", level: nil, condition: nil), .init(reference: "hig:dark-mode", level: nil, condition: nil), .init(reference: "chartability:low-contrast", level: nil, condition: nil), .init(reference: "act:afw4f7", level: nil, condition: nil)],
+      memberships: [.init(profile: .wcagAA, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .chartability, isAdvisory: false, isForCustomColors: false, condition: nil)],
+      check: "text-contrast",
+      composition: [],
+      message: "",
+      doubt: "",
+      parameters: [.init(name: "minimum", value: "4.5", source: "WCAG 2.2, 1.4.3"), .init(name: "large-minimum", value: "3", source: "WCAG 2.2, 1.4.3")],
+      profileParameters: ["large-text"],
+      remedies: [.init(dialect: .spec, condition: nil, text: "set the text and what is behind it further apart[: let the text appear as {nearestForeground}, the nearest colour that reaches the ratio, or what is behind it as {nearestBackground}|: let the text appear as {nearestForeground}, the nearest colour that reaches the ratio|: let what is behind it appear as {nearestBackground}, the nearest colour that reaches the ratio]"), .init(dialect: .spec, condition: "platform-default", text: "check the control on a device, or give it colours of your own[: let the text appear as {nearestForeground}]")]
+    )
+  }
+
+  private static var rule43: Rule {
+    Rule(
+      id: "updates-not-chatty",
+      title: "Frequent updates leave time to hear anything else",
+      category: "announcements",
+      impact: .minor,
+      kinds: [.progress, .chart],
+      requirements: [.init(reference: "chartability:navigation-tedious", level: nil, condition: nil)],
+      memberships: [.init(profile: .wcagAA, isAdvisory: true, isForCustomColors: false, condition: nil), .init(profile: .chartability, isAdvisory: false, isForCustomColors: false, condition: nil)],
+      check: "updates-not-chatty",
+      composition: [],
+      message: "",
+      doubt: "",
+      parameters: [.init(name: "minimum-interval", value: "5", source: "ours; as Highcharts waits by default"), .init(name: "minimum-percent", value: "10", source: "ours")],
+      profileParameters: [],
+      remedies: [.init(dialect: .spec, condition: nil, text: "let time pass, or progress be made, between two announcements, with interval=\"5\" or every-percent=\"10\", or give what carries the value traits=\"updates-frequently\" instead"), .init(dialect: .spec, condition: "assertive", text: "leave priority=\"assertive\" to errors"), .init(dialect: .spec, condition: "live", text: "give the element traits=\"updates-frequently\" in place of live=, or announce changes with an interval"), .init(dialect: .spec, condition: "focus", text: "leave focus where the user is, and announce the change")]
+    )
+  }
+
+  private static var rule44: Rule {
+    Rule(
+      id: "value-has-unit",
+      title: "Announced values have a unit, of their own or from the whole",
+      category: "labels",
+      impact: .moderate,
+      kinds: [.chart, .progress],
+      requirements: [.init(reference: "chartability:metrics-undefined", level: nil, condition: nil), .init(reference: "hig:charts", level: nil, condition: nil)],
+      memberships: [.init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .chartability, isAdvisory: false, isForCustomColors: false, condition: nil)],
+      check: "value-unit",
+      composition: [],
+      message: "",
+      doubt: "",
+      parameters: [],
+      profileParameters: [],
+      remedies: [.init(dialect: .spec, condition: nil, text: "say the unit with the value, as in value=\"{value} {unit}\" on what is the stop (value-text on a mark or a progress), or once for all in the label or the summary"), .init(dialect: .spec, condition: "undeclared", text: "declare the unit of the values with unit, or unit=\"none\" where they have none; write {percent} % for a percentage")]
+    )
+  }
+
+  private static var rule45: Rule {
+    Rule(
+      id: "visible-label-in-name",
+      title: "The name of what can be operated holds its visible text",
+      category: "labels",
+      impact: .serious,
+      kinds: [.stepIndicator, .statusTracker, .progress, .chart],
+      requirements: [.init(reference: "wcag:2.5.3", level: "A", condition: nil), .init(reference: "act:2ee8b8", level: nil, condition: nil)],
+      memberships: [.init(profile: .wcagA, isAdvisory: false, isForCustomColors: false, condition: nil)],
+      check: "label-in-name",
+      composition: [],
+      message: "",
+      doubt: "",
+      parameters: [],
+      profileParameters: [],
+      remedies: [.init(dialect: .spec, condition: nil, text: "begin the label with the visible text, ‘[{visible}]’")]
+    )
+  }
 
   /// The files as they are, by the ids of their rules.
   static let texts: [String: String] = [

@@ -22,9 +22,7 @@ extension Check {
       }
     }
     for pairing in pairings.all {
-      verdicts.append(
-        pairing.verdict(context.facts, isDescribed: verdicts.describesPasses)
-      )
+      verdicts.append(pairing.verdict(context.facts, verdicts))
     }
   }
 

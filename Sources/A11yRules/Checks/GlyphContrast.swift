@@ -13,7 +13,7 @@ extension Check {
         guard let report = scene.glyphReport(on: index, rendered) else {
           continue
         }
-        verdicts.append(report.verdict(context.facts, &verdicts))
+        report.judge(&verdicts, context.facts)
       }
     }
   }

@@ -13,16 +13,8 @@ extension Check {
         guard let report = scene.graphicReport(on: index, rendered) else {
           continue
         }
-        var verdict = report.verdict(context.facts, &verdicts)
-        if verdict.result == .passed, isFaint(report, context) {
-          verdict.basis = ~verdict.basis
-          if verdicts.describesPasses {
-            verdict.evidence.append(
-              Evidence("note", .text("anti-aliasing lets thin lines appear fainter"))
-            )
-          }
-        }
-        verdicts.append(verdict)
+        let note = Evidence("note", .text("anti-aliasing lets thin lines appear fainter"))
+        report.judge(&verdicts, context.facts, note: isFaint(report, context) ? note : nil)
       }
     }
   }

@@ -55,10 +55,15 @@ extension Check {
   /// The author's ids that are no words.
   private static func identifiers(in context: CheckContext) -> Set<String> {
     let component = context.component
-    let all =
-      [component.id] + component.steps.map(\.id)
-      + (component.chart?.series ?? []).map(\.id) + component.states.map(\.id)
-    return Set(all.compactMap(\.self).filter { id in id.contains { !$0.isLetter } })
+    var identifiers: Set<String> = []
+    func add(_ id: String?) {
+      if let id, !Word(id).allSatisfy(.letter) { identifiers.insert(id) }
+    }
+    add(component.id)
+    for step in component.steps { add(step.id) }
+    for series in component.chart?.series ?? [] { add(series.id) }
+    for state in component.states { add(state.id) }
+    return identifiers
   }
 
   private static func isWorded(_ index: Int, _ tree: AccessibilityTree) -> Bool {

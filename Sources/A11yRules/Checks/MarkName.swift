@@ -5,7 +5,7 @@ extension Check {
   static let markName = Check("mark-name", parameters: ["minimum-frame"]) { context, verdicts in
     var seen: Set<Verdict> = []
     let series = seriesToSay(context)
-    var languages = LanguageReader()
+    var languages = LanguageReader(context.facts.spokenLanguage)
     for snapshot in context.facts.trees.indices {
       let tree = context.facts.trees[snapshot]
       var groups = ItemGroups(context.facts, snapshot: snapshot)

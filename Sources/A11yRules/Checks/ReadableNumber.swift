@@ -8,7 +8,7 @@ extension Check {
     words: ["code-words"]
   ) { context, verdicts in
     let judge = NumberJudge(context)
-    var languages = LanguageReader()
+    var languages = LanguageReader(context.facts.spokenLanguage)
     for occurrence in context.facts.named {
       let tree = context.facts.trees[occurrence.snapshot]
       let announcement = tree.announcement(of: occurrence.element)
@@ -26,7 +26,7 @@ extension Check {
       verdict.evidence = [Evidence("announcement", .text(announcement.text))]
       verdicts.append(verdict)
     }
-    let style = NumberStyle(context.facts.languageTag)
+    let style = context.facts.spokenLanguage.numbers
     if let summary = context.component.chart?.summary.value,
       let problem = judge.problem(in: [summary], style)
     {
@@ -47,7 +47,7 @@ extension Check {
 }
 
 /// Judges the numbers of one component.
-private struct NumberJudge {
+private final class NumberJudge {
   struct Problem {
     var word: String
     var what: String
@@ -68,7 +68,7 @@ private struct NumberJudge {
   private let codeWords: WordSet
 
   /// What stands with a digit in the categories.
-  private let categories: Once<Set<Word>>
+  private lazy var categories = Set((chart?.categories ?? []).flatMap(NumberForm.words))
   private let chart: Chart?
 
   /// Whether only abbreviations are asked for.
@@ -86,7 +86,6 @@ private struct NumberJudge {
     codeWords = context.set("code-words")
     asksForAbbreviations = context.profile.condition == "abbreviation"
     chart = context.component.chart
-    categories = Once()
     let unit = context.facts.valueUnit.value
     if let progress = context.component.progress {
       isPercentage = progress.minimum == 0 && progress.maximum == 1 && unit == nil
@@ -96,12 +95,14 @@ private struct NumberJudge {
   }
 
   func problem(in pieces: [String], _ style: NumberStyle) -> Problem? {
-    pieces.lazy.compactMap { text in
-      NumberForm.first(in: text) { word in
+    for text in pieces {
+      let found = NumberForm.first(in: text) { word in
         let problem = problem(with: word, in: text, style)
         return problem?.isAbbreviation ?? false || !asksForAbbreviations ? problem : nil
       }
-    }.first
+      if let found { return found }
+    }
+    return nil
   }
 
   private func problem(with word: Word, in text: String, _ style: NumberStyle) -> Problem? {
@@ -115,9 +116,7 @@ private struct NumberJudge {
     return Problem(word, "a date that sounds like a fraction", remedy: "date")
   }
 
-  private func isInCategories(_ word: Word) -> Bool {
-    categories.value { Set((chart?.categories ?? []).flatMap(NumberForm.words)) }.contains(word)
-  }
+  private func isInCategories(_ word: Word) -> Bool { categories.contains(word) }
 
   private func problem(_ word: Word, _ form: NumberForm) -> Problem {
     switch form {

@@ -135,7 +135,7 @@ private struct MarkWords {
       chart.categories.enumerated().map { ($0.element, $0.offset) },
       uniquingKeysWith: { first, _ in first }
     )
-    let language = SpokenLanguage(facts.language)
+    let language = facts.spokenLanguage(of: facts.language)
     let spoken = chart.categories.map { SpokenCategory($0, language) }
     let names = chart.series.map { $0.name.value.map { Words($0) } }
     for speech in facts.markSpeeches {

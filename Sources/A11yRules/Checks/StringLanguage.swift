@@ -138,7 +138,7 @@ extension Check {
 
   /// The script of a text, where its language is not written in that; nil where it may be.
   private static func mismatch(_ text: String, _ used: Set<Script>) -> Script? {
-    if used.contains(.latin), text.utf8.allSatisfy({ $0 < 0x80 }) { return nil }
+    if used.contains(.latin), Script.areAllLatin(text) { return nil }
     guard let script = Script(ofAllLettersIn: text), !used.contains(script) else { return nil }
     let letters = text.unicodeScalars.filter(\.properties.isAlphabetic).count
     switch script {

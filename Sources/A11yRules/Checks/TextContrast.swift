@@ -7,19 +7,14 @@ extension Check {
     parameters: ["minimum", "large-minimum"]
   ) { context, verdicts in
     let (normal, large) = (context.number("minimum"), context.number("large-minimum"))
-    let isText = context.facts.layout.isText
-    for index in isText.indices where isText[index] {
-      for rendered in context.facts.judged(index) {
-        let report = ContrastReport.onText(
-          index,
-          rendered,
-          context.facts,
-          context.largeText,
-          normal: normal,
-          large: large
-        )
-        guard let report else { continue }
-        verdicts.append(report.verdict(context.facts, &verdicts))
+    let facts = context.facts
+    let isText = facts.layout.isText
+    for index in isText.indices where isText[index] && facts.component.parts[index].isActive {
+      guard let style = facts.component.parts[index].textStyle else { continue }
+      let needed = TextThreshold(style, context.largeText, normal: normal, large: large)
+      facts.forEachFill(index) { variant, coat in
+        let report = ContrastReport.onText(index, coat, in: variant, facts, needed)
+        report?.judge(&verdicts, facts)
       }
     }
   }

@@ -4,18 +4,20 @@ extension Check {
   /// The numbers that are heard have their unit, there or in what is heard of the whole.
   static let valueUnit = Check("value-unit") { context, verdicts in
     switch context.facts.valueUnit {
-    case .known(let unit) where Words(unit) == Words("none"): return
+    case .known(let unit) where Words(unit) == noUnit: return
     case .known(let unit): judge(unit, context, &verdicts)
     case .absent, .unknown: judgeUndeclared(context, &verdicts)
     }
   }
+
+  private static let noUnit = Words("none")
 
   private static func judge(
     _ unit: String,
     _ context: CheckContext,
     _ verdicts: inout Verdicts
   ) {
-    let spoken = SpokenUnit(unit)
+    let spoken = SpokenUnit.named(unit)
     lazy var isToldOnce = context.facts.saysOfWhole(spoken)
     lazy var mayBeTold = context.facts.mayTellOfWholeInUnknownWords
     context.facts.forEachNumber { speech in

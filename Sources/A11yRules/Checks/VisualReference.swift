@@ -74,7 +74,7 @@ extension Check {
     let texts = [heard.text] + groups.compactMap { tree.name(of: $0).value }
     func unsaid(_ name: String?) -> Unsaid? {
       guard let name else { return nil }
-      let category = SpokenCategory(name, SpokenLanguage(language))
+      let category = SpokenCategory(name, context.facts.spokenLanguage(of: language))
       guard !texts.contains(where: { category.isSaid(in: Words($0)) }) else { return nil }
       return Unsaid(what: "‘\(name)’", missing: heard.missing)
     }

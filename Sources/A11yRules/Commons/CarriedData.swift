@@ -6,7 +6,7 @@ extension ComponentFacts {
   func areAxesCarried(in tree: AccessibilityTree) -> Bool {
     guard let chart = component.chart else { return false }
     if chart.descriptor != nil || chart.summary.value != nil { return true }
-    var languages = LanguageReader()
+    var languages = LanguageReader(spokenLanguage)
     let marks = tree.elements.indices.filter { tree.elements[$0].kind == .mark }
     return !marks.isEmpty
       && marks.allSatisfy { index in

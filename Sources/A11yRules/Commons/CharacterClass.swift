@@ -1,8 +1,14 @@
 /// A set of characters: whether one of ASCII belongs to it is known at once, any other is asked.
+///
+/// Of the letters of Latin beyond ASCII either all belong to it, or none, or it is as with “é” and
+/// “É” a matter of their case.
 struct CharacterClass: Sendable {
   /// One bit for each character of ASCII.
   private let low: UInt64
   private let high: UInt64
+
+  /// Whether letters of Latin beyond ASCII belong to it; nil where that depends on their case.
+  private let latin: Bool?
   private let holds: @Sendable (Character) -> Bool
 
   init(_ holds: @escaping @Sendable (Character) -> Bool) {
@@ -12,6 +18,8 @@ struct CharacterClass: Sendable {
       bits[Int(value >> 6)] |= 1 << UInt64(value & 63)
     }
     (low, high) = (bits[0], bits[1])
+    let isSmallHeld = holds("é")
+    latin = holds("É") == isSmallHeld ? isSmallHeld : nil
   }
 
   /// Whether a character of ASCII belongs to it.
@@ -20,6 +28,13 @@ struct CharacterClass: Sendable {
   }
 
   func contains(_ character: Character) -> Bool { holds(character) }
+
+  /// Whether a scalar that is a character of its own belongs to it.
+  func contains(_ scalar: LoneScalars.Scalar) -> Bool {
+    if scalar.value < 0x80 { return contains(UInt8(scalar.value)) }
+    if let latin, LoneScalars.isLatinLetter(scalar.value) { return latin }
+    return Unicode.Scalar(scalar.value).map { holds(Character($0)) } ?? false
+  }
 }
 
 extension CharacterClass {

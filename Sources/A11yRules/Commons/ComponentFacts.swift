@@ -24,6 +24,9 @@ final class ComponentFacts: Sendable {
   /// The containers that are entered, each once for all snapshots in which it says the same.
   let containers: [Occurrence]
 
+  /// The primary language of the component's strings, in lower case; nil where not known.
+  let language: String?
+
   /// The component's language.
   let spokenLanguage: SpokenLanguage
   let stepNames: StepNames
@@ -35,6 +38,10 @@ final class ComponentFacts: Sendable {
   var valueTellings: [SpokenValue.Telling] { tellings.value { SpokenValue.tellings(self) } }
 
   private let tellings = Once<[SpokenValue.Telling]>()
+
+  /// What says how far a progress is: values, and all that is heard; see `ProgressSpeech`.
+  let valuedSpeeches = Once<[ProgressSpeech]>()
+  let spokenSpeeches = Once<[ProgressSpeech]>()
 
   /// The steps in all snapshots, and what is heard of them.
   var stepVersions: StepVersions { versions.value { StepVersions(component, trees) } }
@@ -82,6 +89,7 @@ final class ComponentFacts: Sendable {
     let trees = component.snapshots.map(AccessibilityTree.init)
     self.trees = trees
     let language = component.language.value.map(LanguageTag.primary)
+    self.language = language
     spokenLanguage = SpokenLanguage(component.language.value)
     stepNames = StepNames(component.steps, SpokenLanguages([language]))
     stateTerms = component.states.map(StateTerms.init)
@@ -214,9 +222,6 @@ extension ComponentFacts {
 
   /// The component itself.
   var root: Target { Target(component.source) }
-
-  /// The primary language of the component's strings, in lower case; nil where not known.
-  var language: String? { component.language.value.map(LanguageTag.primary) }
 
   var isComplete: Document.Completeness { document.completeness }
 }

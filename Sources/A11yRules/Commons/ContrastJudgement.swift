@@ -68,12 +68,30 @@ extension ComponentFacts {
     return layout.judged[part].lazy.compactMap { rendering[layout.variants[$0]] }
   }
 
+  /// The colours of a part's inside in each variant in which it is judged.
+  func forEachFill(_ part: Int, _ body: (Variant, Coat) -> Void) {
+    let layout = layout
+    let rendering = component.parts[part].rendering
+    for place in layout.judged[part] {
+      let variant = layout.variants[place]
+      let variants = component.renderings[rendering].variants
+      for index in variants.indices where variants[index].variant == variant {
+        if let fill = variants[index].fill { body(variant, fill) }
+        break
+      }
+    }
+  }
+
   /// The target that a part's colours are for: the series where it gives them, else the part.
-  func target(of part: Part) -> Target {
-    guard part.isColoredBySeries, let series = part.series,
+  func target(ofPart index: Int) -> Target {
+    guard component.parts[index].isColoredBySeries, let series = component.parts[index].series,
       let source = component.chart?.series[series].source
-    else { return Target(part.source) }
+    else { return Target(component.parts[index].source) }
     return Target(source)
+  }
+
+  func stateName(ofPart index: Int) -> String? {
+    component.parts[index].state.map { component.states[$0].id }
   }
 
   func stateName(of part: Part) -> String? { part.state.map { component.states[$0].id } }
@@ -97,13 +115,12 @@ extension Verdict {
     _ facts: ComponentFacts,
     _ message: String
   ) {
-    let part = facts.component.parts[index]
-    self.init(result, facts.target(of: part), message)
+    self.init(result, facts.target(ofPart: index), message)
     self.variant = variant
-    state = facts.stateName(of: part)
+    state = facts.stateName(ofPart: index)
     usesSystemColor = coat.origin.usesSystemColor
     isAssumed = coat.origin.isAssumed
-    isPlatformDefault = part.isPlatformDefault
+    isPlatformDefault = facts.component.parts[index].isPlatformDefault
     if result != .passed { cause = coat.origin.cause }
   }
 }

@@ -41,6 +41,22 @@ struct ContrastReport {
   /// What is judged, as in “text ‘2’”.
   func what(_ facts: ComponentFacts) -> String { facts.name(of: facts.component.parts[part]) }
 
+  /// Adds what was decided.
+  ///
+  /// - Parameters:
+  ///   - verdicts: get it.
+  ///   - facts: the component.
+  ///   - note: what the evidence of a pass says besides.
+  func judge(_ verdicts: inout Verdicts, _ facts: ComponentFacts, note: Evidence? = nil) {
+    if !verdicts.describesPasses, result(facts) == .passed {
+      verdicts.pass(part, coat, in: variant, facts, basis: note == nil ? basis : ~basis)
+      return
+    }
+    var verdict = verdict(facts, &verdicts)
+    if verdict.result == .passed, let note { verdict.evidence.append(note) }
+    verdicts.append(verdict)
+  }
+
   /// - Parameters:
   ///   - facts: the component.
   ///   - verdicts: what is known of nearest colours.
@@ -55,7 +71,7 @@ struct ContrastReport {
     guard result != .passed || isDescribed || verdicts.describesPasses else {
       var verdict = Verdict(.passed, part, coat, in: variant, facts, "")
       verdict.impact = impact
-      verdict.basis = basis
+      if verdicts.comparesPasses { verdict.basis = basis }
       return verdict
     }
     var verdict = Verdict(result, part, coat, in: variant, facts, message(facts))
@@ -148,6 +164,32 @@ struct ContrastReport {
   }
 }
 
+extension Verdicts {
+  /// Adds a pass of a part's colours in one variant that is not described.
+  ///
+  /// - Parameters:
+  ///   - index: what is painted; an index into the component's parts.
+  ///   - coat: the colours that were judged.
+  ///   - variant: where they are seen.
+  ///   - facts: the component.
+  ///   - basis: what its evidence would tell; see ``Verdict/basis``.
+  mutating func pass(
+    _ index: Int,
+    _ coat: Coat,
+    in variant: Variant,
+    _ facts: ComponentFacts,
+    basis: @autoclosure () -> Int
+  ) {
+    if isForCustomColors, coat.origin.usesSystemColor { return }
+    pass(
+      facts.target(ofPart: index),
+      in: variant,
+      state: facts.stateName(ofPart: index),
+      basis: basis()
+    )
+  }
+}
+
 extension ContrastReport {
   /// A text against what is behind it; nil where the minimum contrast of text does not apply to it
   /// (WCAG 2.2, 1.4.3): decoration, inactive controls, logotypes, and text meant not to be seen.
@@ -162,11 +204,22 @@ extension ContrastReport {
     let part = facts.component.parts[index]
     guard part.isActive, let coat = rendered.fill, let style = part.textStyle else { return nil }
     let needed = TextThreshold(style, reading, normal: normal, large: large)
+    return onText(index, coat, in: rendered.variant, facts, needed)
+  }
+
+  /// A text that is neither decoration nor inactive against what is behind it.
+  static func onText(
+    _ index: Int,
+    _ coat: Coat,
+    in variant: Variant,
+    _ facts: ComponentFacts,
+    _ needed: TextThreshold
+  ) -> ContrastReport? {
     let judgement = ContrastJudgement(coat, least: needed.least, most: needed.most)
-    if judgement.isInvisible, facts.isMeantInvisible(part) { return nil }
+    if judgement.isInvisible, facts.isMeantInvisible(facts.component.parts[index]) { return nil }
     var report = ContrastReport(
       part: index,
-      variant: rendered.variant,
+      variant: variant,
       judgement: judgement,
       least: needed.least,
       most: needed.most

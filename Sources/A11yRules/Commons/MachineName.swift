@@ -1,5 +1,5 @@
 /// Recognises names that were made for machines.
-struct MachineName: Sendable {
+final class MachineName: Sendable {
   /// What such a name is.
   enum Form: Hashable, Sendable {
     /// As `checkmark.circle.fill`.

@@ -3,15 +3,25 @@ extension MachineName {
   /// Whether a name may hold a word that was made for machines; never false where it does.
   func mayHoldWord(_ name: String) -> Bool {
     var name = name
-    return name.withUTF8(mayHoldWord)
+    return name.withUTF8 { mayHoldWord($0) }
   }
 
   private func mayHoldWord(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     let gaps = Self.gaps
     var start = 0
-    for index in text.indices {
+    var index = 0
+    while index < text.count {
       let byte = text[index]
-      if byte >= 0x80 { return true }
+      if byte >= 0x80 {
+        let scalar = LoneScalars.scalar(text, at: index)
+        guard LoneScalars.standsAlone(scalar.value) else { return true }
+        if gaps.contains(scalar) {
+          if mayBeSymbol(text[start..<index]) { return true }
+          start = scalar.end
+        }
+        index = scalar.end
+        continue
+      }
       if gaps.contains(byte) {
         if mayBeSymbol(text[start..<index]) { return true }
         start = index + 1
@@ -20,6 +30,7 @@ extension MachineName {
       } else if byte == UInt8(ascii: "."), index + 1 < text.count, mayEnd(text[index + 1]) {
         return true
       }
+      index += 1
     }
     return mayBeSymbol(text[start...])
   }
@@ -29,7 +40,9 @@ extension MachineName {
   private func isSign(_ byte: UInt8, behind last: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "_"), UInt8(ascii: "-"): true
-    case UInt8(ascii: "A")...UInt8(ascii: "Z"): !CharacterClass.capital.contains(last)
+    // A word with a letter beyond ASCII is none of those that capitals join.
+    case UInt8(ascii: "A")...UInt8(ascii: "Z"):
+      last < 0x80 && !CharacterClass.capital.contains(last)
     default: false
     }
   }
@@ -40,25 +53,45 @@ extension MachineName {
   }
 
   private func mayBeSymbol(_ piece: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
-    guard let first = piece.first, symbolWords.mayBegin(with: first) else { return false }
+    guard let first = piece.first else { return false }
+    if piece.contains(where: { $0 >= 0x80 }) { return symbolWords.holdsOtherScripts }
+    guard symbolWords.mayBegin(with: first) else { return false }
     let end = piece.lastIndex { !Self.ends.contains($0) } ?? piece.startIndex
     return symbolWords.mayHold(length: end + 1 - piece.startIndex, first: first)
   }
 
   /// Whether a name may stand where none was given; never false where it does.
+  ///
+  /// Such a name is one word, or ends in a number, or begins with “lorem”.
   func mayBePlaceholder(_ name: String) -> Bool {
+    var first: UInt8?
+    var mayBeginWord = false
+    var hasSeveralWords = false
     for byte in name.utf8 {
       switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"):
-        return mayBeginPlaceholder(byte)
-      case UInt8(ascii: "A")...UInt8(ascii: "Z"): return mayBeginPlaceholder(byte | 0x20)
-      // Signs that may be words, and letters of other scripts.
-      case UInt8(ascii: "#")...UInt8(ascii: "%"), UInt8(ascii: "+"), UInt8(ascii: "-"), 0x80...:
-        return true
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"):
+        guard let first else {
+          if !mayBeginPlaceholder(byte | 0x20) { return false }
+          first = byte | 0x20
+          continue
+        }
+        if mayBeginWord {
+          if first != UInt8(ascii: "l") { hasSeveralWords = true }
+          mayBeginWord = false
+        }
+      case UInt8(ascii: "0")...UInt8(ascii: "9"):
+        return first != nil || mayBeginPlaceholder(byte)
+      // Signs that may be words.
+      case UInt8(ascii: "#")...UInt8(ascii: "%"), UInt8(ascii: "+"), UInt8(ascii: "-"):
+        if first == nil { return true }
+      case 0x20: mayBeginWord = first != nil
+      // Letters of Latin have their place in words; of others nobody knows.
+      case 0xC3...0xC5, 0x80...0xBF: if first == nil { return true }
+      case 0x80...: return true
       default: continue
       }
     }
-    return false
+    return first != nil && !hasSeveralWords
   }
 
   /// Whether a byte may begin the first word of a placeholder: “lorem ipsum”, “data set 1”.

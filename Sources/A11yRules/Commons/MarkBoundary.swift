@@ -29,7 +29,7 @@ struct MarkBoundary {
     let coat = second.beside(first)
     let judgement = scene.judgement(coat)
     if judgement.answer == .reaches, !verdicts.describesPasses {
-      return pass(coat, nil, context)
+      return pass(coat, nil, context, comparesPasses: verdicts.comparesPasses)
     }
     let separators = Separators(self, sides: [first, second]).colors
     let contrasts = separators.map { contrast(of: $0, with: [first, second]) }
@@ -51,7 +51,12 @@ struct MarkBoundary {
       }
     }
     guard result != .passed || verdicts.describesPasses else {
-      return pass(coat, contrasts.compactMap(\.ratio).max(), context)
+      return pass(
+        coat,
+        contrasts.compactMap(\.ratio).max(),
+        context,
+        comparesPasses: verdicts.comparesPasses
+      )
     }
     var verdict = Verdict(result, pair.second, coat, in: variant, context.facts, message)
     verdict.evidence = evidence(judgement, coat, contrasts.compactMap(\.ratio).max(), &verdicts)
@@ -59,8 +64,14 @@ struct MarkBoundary {
   }
 
   /// A pass that says no more than what tells it from others.
-  private func pass(_ coat: Coat, _ separator: Double?, _ context: CheckContext) -> Verdict {
+  private func pass(
+    _ coat: Coat,
+    _ separator: Double?,
+    _ context: CheckContext,
+    comparesPasses: Bool
+  ) -> Verdict {
     var verdict = Verdict(.passed, pair.second, coat, in: variant, context.facts, "")
+    guard comparesPasses else { return verdict }
     var hasher = Hasher()
     hasher.combine(coat.worst)
     hasher.combine(coat.origin.foreground)

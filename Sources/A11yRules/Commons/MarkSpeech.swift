@@ -22,11 +22,12 @@ struct MarkSpeeches: Sequence, IteratorProtocol {
   private let facts: ComponentFacts
   private let tree: AccessibilityTree?
   private var position = 0
-  private var languages = LanguageReader()
+  private var languages: LanguageReader
 
   init(_ facts: ComponentFacts) {
     self.facts = facts
     tree = facts.trees.first
+    languages = LanguageReader(facts.spokenLanguage)
   }
 
   mutating func next() -> MarkSpeech? {

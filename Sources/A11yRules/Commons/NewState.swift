@@ -72,7 +72,7 @@ struct NewState: Sendable {
     in text: String,
     _ words: Words
   ) -> StateVocabulary.Telling {
-    let numbers = SpokenNumber.all(in: text, SpokenLanguage(facts.language))
+    let numbers = SpokenNumber.all(in: text, facts.spokenLanguage(of: facts.language))
     let models = [progress.value.value, progress.percent].compactMap(\.self)
     let isNumberSaid = numbers.contains { number in
       models.isEmpty || models.contains(where: number.matches)

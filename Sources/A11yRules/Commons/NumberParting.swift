@@ -7,7 +7,8 @@ enum NumberParting {
     case .nothing: return text
     case .bytes:
       return text.withUTF8 { String(decoding: parted($0), as: UTF8.self) }
-    case .characters: return parted(characters: text)
+    case .scalars:
+      return text.withUTF8 { parted(scalars: $0) } ?? parted(characters: text)
     }
   }
 
@@ -16,14 +17,14 @@ enum NumberParting {
     case nothing
     /// It is all ASCII.
     case bytes
-    case characters
+    case scalars
   }
 
   private static func need(_ text: UnsafeBufferPointer<UInt8>) -> Need {
     var need = Need.nothing
     var wasDigit = false
     for byte in text {
-      if byte >= 0x80 { return .characters }
+      if byte >= 0x80 { return .scalars }
       let isJoined = wasDigit && CharacterClass.letter.contains(byte)
       if isJoined || byte == UInt8(ascii: "'") { need = .bytes }
       wasDigit = (0x30...0x39).contains(byte)
@@ -42,6 +43,27 @@ enum NumberParting {
       result.append(byte == UInt8(ascii: "'") ? 0x20 : byte)
     }
     return result
+  }
+
+  private static func parted(scalars text: UnsafeBufferPointer<UInt8>) -> String? {
+    guard let scalars = LoneScalars(text) else { return nil }
+    var result: [UInt8] = []
+    result.reserveCapacity(2 * text.count)
+    let (letter, number) = (CharacterClass.letter, CharacterClass.number)
+    var state = Place()
+    for scalar in scalars {
+      let isParted = state.next(
+        isNumber: number.contains(scalar),
+        isLetter: letter.contains(scalar)
+      )
+      if isParted { result.append(0x20) }
+      if scalar.value == 0x2019 || scalar.value == 0x27 {
+        result.append(0x20)
+      } else {
+        result.append(contentsOf: text[scalar.start..<scalar.end])
+      }
+    }
+    return String(decoding: result, as: UTF8.self)
   }
 
   private static func parted(characters text: String) -> String {

@@ -20,23 +20,45 @@ enum Ornament {
 
   /// Whether there may be one; never false where there is.
   private static func mayStand(in name: String) -> Bool {
+    var name = name
+    return name.withUTF8(mayStand)
+  }
+
+  private static func mayStand(in name: UnsafeBufferPointer<UInt8>) -> Bool {
     var isAtEnd = true
-    var last: UInt8 = 0
-    for byte in name.utf8 {
-      switch byte {
-      case 0x80..., 0x0A...0x0D, UInt8(ascii: "|"): return true
-      case UInt8(ascii: ">") where last == UInt8(ascii: "-") || last == UInt8(ascii: "="):
-        return true
+    var endsInStray = false
+    var last: UInt32 = 0
+    var index = 0
+    while index < name.count {
+      let scalar = LoneScalars.scalar(name, at: index)
+      index = scalar.end
+      switch scalar.value {
+      case 0x0A...0x0D, 0x7C: return true
+      case 0x3E where last == 0x2D || last == 0x3D: return true
       case 0x20: if last == 0x20 { return true }
-      case 0x09: break
+      case 0x09, 0xA0, 0x202F: break
+      case 0..<0x80:
+        endsInStray = isStray(UInt8(scalar.value))
+        if isAtEnd, endsInStray { return true }
+        isAtEnd = false
       default:
-        if isAtEnd, isStray(byte) { return true }
+        guard isPlain(scalar.value) else { return true }
+        endsInStray = false
         isAtEnd = false
       }
-      last = byte
+      last = scalar.value
     }
-    let end = name.utf8.last { $0 != 0x20 && $0 != 0x09 }
-    return end.map(isStray) ?? false
+    return endsInStray
+  }
+
+  /// Whether a scalar beyond ASCII is a letter or a quotation mark, and no white space.
+  private static func isPlain(_ value: UInt32) -> Bool {
+    switch value {
+    case 0xC0...0x24F, 0x388...0x3FF, 0x400...0x482, 0x5D0...0x5EA, 0x620...0x64A, 0x2018...0x201F,
+      0x3041...0x3096, 0x4E00...0x9FFF, 0xAC00...0xD7A3:
+      true
+    default: false
+    }
   }
 
   /// Whether a byte may begin or end a sign for a direction.

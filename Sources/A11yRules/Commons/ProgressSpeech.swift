@@ -15,17 +15,19 @@ struct ProgressSpeech: Sendable {
 extension ComponentFacts {
   /// The stops whose accessibility value says how far it is.
   var valuedProgressSpeeches: [ProgressSpeech] {
-    progressSpeeches { tree, index in tree.elements[index].value.value }
+    valuedSpeeches.value { progressSpeeches { tree, index in tree.elements[index].value.value } }
   }
 
   /// The stops of which all that is heard says how far it is, as text in a ring does.
   var spokenProgressSpeeches: [ProgressSpeech] {
     guard let progress = component.progress else { return [] }
-    return progressSpeeches { tree, index in tree.announcement(of: index).text }
-      .filter { speech in
-        speech.progress.isShare || progress.value.value == nil
-          || speech.progress.answer(on: progress, tolerance: 1) == .right
-      }
+    return spokenSpeeches.value {
+      progressSpeeches { tree, index in tree.announcement(of: index).text }
+        .filter { speech in
+          speech.progress.isShare || progress.value.value == nil
+            || speech.progress.answer(on: progress, tolerance: 1) == .right
+        }
+    }
   }
 
   /// What says how far it is: values, or else all that is heard.
@@ -37,7 +39,7 @@ extension ComponentFacts {
   private func progressSpeeches(
     _ text: (AccessibilityTree, Int) -> String?
   ) -> [ProgressSpeech] {
-    var languages = LanguageReader()
+    var languages = LanguageReader(spokenLanguage)
     return occurrences.compactMap { occurrence in
       let tree = trees[occurrence.snapshot]
       let element = tree.elements[occurrence.element]

@@ -38,7 +38,7 @@ struct SchemePairing {
   /// What asks for the contrast it lacks.
   var questions: Set<ContrastQuestion> = []
 
-  func verdict(_ facts: ComponentFacts, isDescribed: Bool) -> Verdict {
+  func verdict(_ facts: ComponentFacts, _ verdicts: Verdicts) -> Verdict {
     let report = worse ?? dark
     var verdict = Verdict(
       worse == nil ? .passed : .failed,
@@ -52,7 +52,8 @@ struct SchemePairing {
     if worse == nil { verdict.variant = nil }
     verdict.state = nil
     verdict.causes = questions.map(\.rawValue).sorted()
-    guard isDescribed || worse != nil else {
+    guard verdicts.describesPasses || worse != nil else {
+      guard verdicts.comparesPasses else { return verdict }
       var hasher = Hasher()
       for report in [light, dark] { hasher.combine(report.coat.worst?.ratio.description) }
       verdict.basis = hasher.finalize()

@@ -41,12 +41,43 @@ enum Script: String, Hashable, Sendable, CaseIterable {
   /// The one script that all letters of a text are of; nil where there are several, or others.
   init?(ofAllLettersIn text: String) {
     var script: Script?
-    for scalar in text.unicodeScalars where scalar.properties.isAlphabetic {
+    for scalar in text.unicodeScalars {
+      if Self.isPlainlyLatin(scalar.value) {
+        guard script == nil || script == .latin else { return nil }
+        script = .latin
+      }
+      guard scalar.value >= 0x80, !LoneScalars.isLatinLetter(scalar.value),
+        !LoneScalars.isPunctuation(scalar.value), scalar.properties.isAlphabetic
+      else { continue }
       guard let own = Script(scalar), script == nil || script == own else { return nil }
       script = own
     }
     guard let script else { return nil }
     self = script
+  }
+
+  /// Whether all letters of a text are of Latin, as its bytes tell; false where they do not.
+  static func areAllLatin(_ text: String) -> Bool {
+    var text = text
+    return text.withUTF8 { text in
+      var index = 0
+      while index < text.count {
+        let scalar = LoneScalars.scalar(text, at: index)
+        guard
+          scalar.value < 0x80 || LoneScalars.isLatinLetter(scalar.value)
+            || LoneScalars.isPunctuation(scalar.value) || scalar.value == 0xA0
+            || scalar.value == 0x202F
+        else { return false }
+        index = scalar.end
+      }
+      return true
+    }
+  }
+
+  /// Whether it is a letter of ASCII, or of Latin beyond it.
+  private static func isPlainlyLatin(_ value: UInt32) -> Bool {
+    (0x41...0x5A).contains(value) || (0x61...0x7A).contains(value)
+      || LoneScalars.isLatinLetter(value)
   }
 
   /// The scripts that a language is written in; nil where that is not known here.

@@ -44,7 +44,10 @@ struct SpokenLanguage: Sendable {
 
 /// The languages of one text after another, most of which are in the language of the one before.
 struct LanguageReader {
-  private var last = SpokenLanguage(nil)
+  private var last: SpokenLanguage
+
+  /// - Parameter language: that of most of them.
+  init(_ language: SpokenLanguage) { last = language }
 
   /// The language of a tag.
   mutating func language(_ tag: String?) -> SpokenLanguage {
@@ -56,6 +59,11 @@ struct LanguageReader {
 extension ComponentFacts {
   /// The tag of the component's language; nil where not known.
   var languageTag: String? { component.language.value }
+
+  /// The language of a tag; most are the component's own.
+  func spokenLanguage(of tag: String?) -> SpokenLanguage {
+    tag == spokenLanguage.tag ? spokenLanguage : SpokenLanguage(tag)
+  }
 
   /// The tag of the language of what an element says: its own, or else the component's.
   func languageTag(of element: Int, in snapshot: Int) -> String? {

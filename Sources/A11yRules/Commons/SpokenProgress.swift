@@ -94,23 +94,6 @@ struct SpokenProgress: Hashable, Sendable {
 
   // MARK: reading
 
-  /// What stands between commas and brackets; a comma within a number stands between nothing.
-  private static func clauses(of text: String) -> [String] {
-    var clauses = [""]
-    let characters = Array(text)
-    for (index, character) in characters.enumerated() {
-      let isInNumber =
-        index > 0 && index + 1 < characters.count && characters[index - 1].isNumber
-        && characters[index + 1].isNumber
-      if ";()—、".contains(character) || (character == "," && !isInNumber) {
-        clauses.append("")
-      } else {
-        clauses[clauses.count - 1].append(character)
-      }
-    }
-    return clauses
-  }
-
   /// What each number of a clause tells, with the words up to the next number.
   private static func readings(
     in words: [Word],
@@ -190,11 +173,14 @@ struct SpokenProgress: Hashable, Sendable {
 
   /// Whether a word is neither a number nor a unit or another known here.
   private static func mayChangeNumbers(_ word: Word) -> Bool {
-    let letters = Word(word.text.filter { !$0.isNumber && !".,:/%°".contains($0) })
+    let letters =
+      word.contains(Self.figures)
+      ? Word(word.text.filter { !Self.figures.contains($0) }) : word
     return !letters.isEmpty && !UnitVocabulary.isUnit(letters) && !ofWords.contains(letters)
       && !SpokenNumber.isPercentage(letters)
   }
 
+  private static let figures = CharacterClass { $0.isNumber || ".,:/%°".contains($0) }
   private static let stroke = CharacterClass { $0 == "/" }
   private static let of = Word("of")
 

@@ -13,10 +13,32 @@ struct SpokenUnit: Sendable {
   /// What may be said for each word of a unit of several: “6.5 million euros” says “million €”.
   private let parts: [Phrases]
 
-  init(_ unit: String) {
+  /// The unit of some name.
+  static func named(_ unit: String) -> SpokenUnit {
     let declared = Words(unit)
-    let list = declared.list
     let terms = UnitVocabulary.terms(for: declared)
+    return terms.isEmpty ? SpokenUnit(declared, []) : known.unit(declared, terms)
+  }
+
+  /// Those of the vocabulary, each worked out once.
+  private final class Known: @unchecked Sendable {
+    private let lock = Lock()
+    private var units: [Words: SpokenUnit] = [:]
+
+    func unit(_ declared: Words, _ terms: [String]) -> SpokenUnit {
+      lock.whileHeld {
+        if let unit = units[declared] { return unit }
+        let unit = SpokenUnit(declared, terms)
+        units[declared] = unit
+        return unit
+      }
+    }
+  }
+
+  private static let known = Known()
+
+  private init(_ declared: Words, _ terms: [String]) {
+    let list = declared.list
     var own = [declared] + terms.map { Words($0) }
     if list.count == 1 { own += Self.inflected(list[0].text).map { Words($0) } }
     self.own = own.map(\.list).filter { !$0.isEmpty }

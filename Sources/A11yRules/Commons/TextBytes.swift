@@ -2,7 +2,25 @@
 enum TextBytes {
   /// Whether any character may be a number; never false where one is.
   static func mayHoldNumber(_ text: String) -> Bool {
-    text.utf8.contains { $0 >= 0x80 || (0x30...0x39).contains($0) }
+    var text = text
+    return text.withUTF8 { text in
+      var index = 0
+      while index < text.count {
+        let byte = text[index]
+        if (0x30...0x39).contains(byte) { return true }
+        guard byte >= 0x80 else {
+          index += 1
+          continue
+        }
+        let scalar = LoneScalars.scalar(text, at: index)
+        guard
+          LoneScalars.isLatinLetter(scalar.value) || LoneScalars.isPunctuation(scalar.value)
+            || scalar.value == 0xA0 || scalar.value == 0x202F
+        else { return true }
+        index = scalar.end
+      }
+      return false
+    }
   }
 
   /// Whether any character is a number.

@@ -8,6 +8,8 @@ struct VariantSet: Hashable, Sendable {
 
   mutating func insert(_ variant: Int) { bits |= 1 << variant }
 
+  mutating func formUnion(_ other: VariantSet) { bits |= other.bits }
+
   mutating func formIntersection(_ other: VariantSet) { bits &= other.bits }
 
   var isEmpty: Bool { bits == 0 }

@@ -28,9 +28,6 @@ struct Word: Sendable {
   /// How many bytes it has.
   var length: Int { Int(end) - Int(start) }
 
-  /// How many characters it has.
-  var count: Int { isASCII ? length : text.count }
-
   var text: String { withBytes { String(decoding: $0, as: UTF8.self) } }
 
   /// A byte, counted from the word's first.
@@ -61,26 +58,43 @@ struct Word: Sendable {
 // MARK: its characters
 
 extension Word {
+  /// How many characters it has.
+  var count: Int {
+    isASCII ? length : withScalars { $0.reduce(0) { count, _ in count + 1 } } ?? text.count
+  }
+
+  /// What is made of its scalars; nil where these may join to characters.
+  private func withScalars<Result>(_ body: (LoneScalars) -> Result) -> Result? {
+    withBytes { LoneScalars($0).map(body) }
+  }
+
   func allSatisfy(_ kind: CharacterClass) -> Bool {
-    guard isASCII else { return text.allSatisfy { kind.contains($0) } }
+    guard isASCII else {
+      return withScalars { $0.allSatisfy { kind.contains($0) } }
+        ?? text.allSatisfy { kind.contains($0) }
+    }
     return withBytes { $0.allSatisfy { kind.contains($0) } }
   }
 
   func contains(_ kind: CharacterClass) -> Bool {
-    guard isASCII else { return text.contains { kind.contains($0) } }
+    guard isASCII else {
+      return withScalars { $0.contains { kind.contains($0) } }
+        ?? text.contains { kind.contains($0) }
+    }
     return withBytes { $0.contains { kind.contains($0) } }
   }
 
   /// Whether it begins with a character of a kind.
   func begins(with kind: CharacterClass) -> Bool {
-    guard isASCII else { return text.first.map { kind.contains($0) } ?? false }
+    guard isASCII else { return length(of: kind) > 0 }
     return !isEmpty && kind.contains(self[0])
   }
 
   /// How many bytes the characters of a kind have that it begins with.
   func length(of kind: CharacterClass) -> Int {
     guard isASCII else {
-      return text.prefix { kind.contains($0) }.utf8.count
+      return withScalars { $0.first { !kind.contains($0) }?.start ?? length }
+        ?? text.prefix { kind.contains($0) }.utf8.count
     }
     return withBytes { $0.firstIndex { !kind.contains($0) } ?? $0.count }
   }
@@ -88,7 +102,9 @@ extension Word {
   /// How many bytes the characters of a kind have that it ends with.
   func trailingLength(of kind: CharacterClass) -> Int {
     guard isASCII else {
-      return text.reversed().prefix { kind.contains($0) }.reduce(0) { $0 + $1.utf8.count }
+      return withScalars { scalars in
+        length - scalars.reduce(0) { end, scalar in kind.contains(scalar) ? end : scalar.end }
+      } ?? text.reversed().prefix { kind.contains($0) }.reduce(0) { $0 + $1.utf8.count }
     }
     return withBytes { bytes in
       bytes.count - (bytes.lastIndex { !kind.contains($0) }.map { $0 + 1 } ?? 0)
@@ -112,17 +128,34 @@ extension Word {
     omittingEmpty: Bool = true,
     where find: (Word) -> Found?
   ) -> Found? {
-    guard isASCII else {
-      let parts = text.split(omittingEmptySubsequences: omittingEmpty) { separators.contains($0) }
-      for part in parts {
-        if let found = find(Word(part)) { return found }
-      }
-      return nil
-    }
+    guard isASCII else { return firstPart(ofAnyScript: separators, omittingEmpty, find) }
     var start = 0
     for index in 0...length where index == length || separators.contains(self[index]) {
       if index > start || !omittingEmpty, let found = find(self[start..<index]) { return found }
       start = index + 1
+    }
+    return nil
+  }
+
+  private func firstPart<Found>(
+    ofAnyScript separators: CharacterClass,
+    _ omittingEmpty: Bool,
+    _ find: (Word) -> Found?
+  ) -> Found? {
+    let found = withScalars { scalars -> Found? in
+      var start = 0
+      for scalar in scalars where separators.contains(scalar) {
+        if scalar.start > start || !omittingEmpty, let found = find(self[start..<scalar.start]) {
+          return found
+        }
+        start = scalar.end
+      }
+      return length > start || !omittingEmpty ? find(self[start..<length]) : nil
+    }
+    if let found { return found }
+    let parts = text.split(omittingEmptySubsequences: omittingEmpty) { separators.contains($0) }
+    for part in parts {
+      if let found = find(Word(part)) { return found }
     }
     return nil
   }
@@ -157,7 +190,9 @@ extension Word {
 
 extension Word: Hashable {
   static func == (left: Word, right: Word) -> Bool {
-    let areSame = left.withBytes { left in right.withBytes { left.elementsEqual($0) } }
+    let areSame =
+      left.length == right.length
+      && left.withBytes { left in right.withBytes { left.elementsEqual($0) } }
     return areSame || (!left.isASCII && !right.isASCII && left.text == right.text)
   }
 

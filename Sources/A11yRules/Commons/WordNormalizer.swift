@@ -1,16 +1,21 @@
 /// Turns text of any script into words.
 struct WordNormalizer {
-  private let scalars: [Unicode.Scalar]
-  private let kinds: [Kind]
+  /// The folded text, each scalar with what it does to words.
+  private var scalars: [Place]
 
   /// Whether any of the words is a picture, as an emoji.
-  let hasPictures: Bool
+  private(set) var hasPictures = false
 
   /// No word ends in more signs than these; longer runs are lines that somebody drew.
   static let mostSigns = 4
 
+  struct Place: Equatable {
+    var scalar: UInt32
+    var kind: Kind
+  }
+
   /// What a scalar does to words.
-  private enum Kind: UInt8 {
+  enum Kind: UInt8 {
     case space
     case letter
     case digit
@@ -27,25 +32,73 @@ struct WordNormalizer {
     case sharp
   }
 
-  init(_ text: String) {
-    let scalars = Self.folded(text)
-    self.scalars = scalars
-    kinds = scalars.map(Self.kind)
-    hasPictures = kinds.contains(.picture)
+  /// - Parameter text: UTF-8.
+  init(_ text: UnsafeBufferPointer<UInt8>) {
+    scalars = []
+    scalars.reserveCapacity(text.count)
+    var index = 0
+    while index < text.count {
+      let scalar = LoneScalars.scalar(text, at: index)
+      index = scalar.end
+      if let place = Self.plainPlace(of: scalar.value) {
+        scalars.append(place)
+      } else if let other = Unicode.Scalar(scalar.value) {
+        scalars += Self.places(of: other)
+      }
+    }
+    hasPictures = scalars.contains { $0.kind == .picture }
   }
 
-  /// The words, as `Words` keeps them.
-  func words(withPictures: Bool) -> [UInt8] {
+  /// Words as `Words` keeps them.
+  struct Output {
+    private(set) var bytes: [UInt8] = []
+
+    /// Whether words are the same where their bytes are, and only there.
+    private(set) var isComposed = true
+
+    /// Whether any of them is of a script that sets no spaces between words.
+    private(set) var isUnspaced = false
+
+    fileprivate mutating func append(_ scalar: UInt32) {
+      if bytes.isEmpty { bytes.append(0x20) }
+      guard scalar >= 0x80, let scalar = Unicode.Scalar(scalar) else {
+        bytes.append(UInt8(truncatingIfNeeded: scalar))
+        return
+      }
+      if !WordNormalizer.isComposed(scalar) { isComposed = false }
+      if WordNormalizer.isUnspaced(scalar) { isUnspaced = true }
+      for byte in UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter { bytes.append(byte) }
+    }
+
+    fileprivate mutating func append(word: StaticString) {
+      endWord()
+      word.withUTF8Buffer { for byte in $0 { append(UInt32(byte)) } }
+      endWord()
+    }
+
+    fileprivate mutating func append(word: UInt32) {
+      endWord()
+      append(word)
+      endWord()
+    }
+
+    fileprivate mutating func endWord() {
+      if let last = bytes.last, last != 0x20 { bytes.append(0x20) }
+    }
+  }
+
+  func words(withPictures: Bool) -> Output {
     var words = Output()
-    for (index, scalar) in scalars.enumerated() {
-      switch kinds[index] {
-      case .word, .currency: words.append(String(scalar))
-      case .plus where isSuffix(index): words.append("plus")
-      case .sharp where isSuffix(index): words.append("sharp")
+    for index in scalars.indices {
+      let scalar = scalars[index].scalar
+      switch scalars[index].kind {
+      case .word, .currency: words.append(word: scalar)
+      case .plus where isSuffix(index): words.append(word: "plus")
+      case .sharp where isSuffix(index): words.append(word: "sharp")
       case .nothing: continue
       case .separator where kind(index - 1) == .digit && kind(index + 1) == .digit:
         words.append(scalar)
-      case .dash where isMinus(index): words.append("minus")
+      case .dash where isMinus(index): words.append(word: "minus")
       case .letter, .digit:
         if kind(index - 1) == .picture { words.endWord() }
         words.append(scalar)
@@ -56,31 +109,14 @@ struct WordNormalizer {
       }
     }
     words.endWord()
-    return words.bytes
-  }
-
-  private struct Output {
-    var bytes: [UInt8] = []
-
-    mutating func append(_ scalar: Unicode.Scalar) {
-      if bytes.isEmpty { bytes.append(0x20) }
-      bytes.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
-    }
-
-    mutating func append(_ word: String) {
-      endWord()
-      for scalar in word.unicodeScalars { append(scalar) }
-      endWord()
-    }
-
-    mutating func endWord() {
-      if let last = bytes.last, last != 0x20 { bytes.append(0x20) }
-    }
+    return words
   }
 
   // MARK: places
 
-  private func kind(_ index: Int) -> Kind? { kinds.indices.contains(index) ? kinds[index] : nil }
+  private func kind(_ index: Int) -> Kind? {
+    scalars.indices.contains(index) ? scalars[index].kind : nil
+  }
 
   private func isWord(_ index: Int) -> Bool { kind(index) == .letter || kind(index) == .digit }
 
@@ -93,41 +129,13 @@ struct WordNormalizer {
   /// Whether a sign and others like it end a word: “C++” and “C#”, but not “a+b” and “#1”.
   private func isSuffix(_ index: Int) -> Bool {
     let most = Self.mostSigns
-    let before = (max(0, index - most)..<index).last { scalars[$0] != scalars[index] }
+    let before = (max(0, index - most)..<index).last {
+      scalars[$0].scalar != scalars[index].scalar
+    }
     let behind = (index..<min(index + most, scalars.count)).first {
-      scalars[$0] != scalars[index]
+      scalars[$0].scalar != scalars[index].scalar
     }
     return before.map(isWord) ?? false && !(behind.map(isWord) ?? false)
-  }
-
-  // MARK: scalars
-
-  private static func kind(_ scalar: Unicode.Scalar) -> Kind {
-    switch scalar {
-    case "a"..."z": return .letter
-    case "0"..."9": return .digit
-    case "%", "°": return .word
-    case "+": return .plus
-    case "#": return .sharp
-    case "'", "’": return .nothing
-    case ".", ",", ":", "/": return .separator
-    case "-", "−", "–": return .dash
-    default: break
-    }
-    switch scalar.properties.generalCategory {
-    case .currencySymbol: return .currency
-    case .decimalNumber: return .digit
-    case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,
-      .nonspacingMark, .spacingMark, .letterNumber:
-      return .letter
-    // Emoji and other pictures that a screen reader has names for.
-    case .otherSymbol: return .picture
-    case .modifierSymbol: return scalar.properties.isEmoji ? .picture : .space
-    case .mathSymbol:
-      let isArrow = (0x2190...0x21FF).contains(scalar.value)
-      return isArrow || scalar.properties.isEmoji ? .picture : .space
-    default: return .space
-    }
   }
 
   /// Whether a scalar is of a script that sets no spaces between words, or joins endings to them.
@@ -151,37 +159,4 @@ struct WordNormalizer {
     default: false
     }
   }
-
-  /// Compatibility forms a writer means as the plain character: a small part of NFKC, which the
-  /// library this is built on does not have.
-  private static func folded(_ text: String) -> [Unicode.Scalar] {
-    var result: [Unicode.Scalar] = []
-    result.reserveCapacity(text.utf8.count)
-    for scalar in text.unicodeScalars {
-      switch scalar.value {
-      case UInt32(UInt8(ascii: "A"))...UInt32(UInt8(ascii: "Z")):
-        result.append(Unicode.Scalar(UInt8(scalar.value | 0x20)))
-      case 0..<0x80: result.append(scalar)
-      case 0xFF01...0xFF5E:
-        // Full-width forms stand 0xFEE0 above ASCII.
-        let plain = Unicode.Scalar(UInt8(scalar.value - 0xFEE0))
-        result.append(contentsOf: plain.properties.lowercaseMapping.unicodeScalars)
-      case 0xA0, 0x2007, 0x202F, 0x3000: result.append(" ")
-      case 0xAD, 0x200B...0x200F, 0x2060, 0xFE00...0xFE0F, 0xFEFF: continue
-      // Scripts without case.
-      case 0x5D0...0x6FF, 0x900...0xFFF, 0x3041...0x9FFF, 0xAC00...0xD7A3: result.append(scalar)
-      default:
-        let plain = compatible[scalar] ?? scalar.properties.lowercaseMapping
-        result.append(contentsOf: plain.unicodeScalars)
-      }
-    }
-    return result
-  }
-
-  private static let compatible: [Unicode.Scalar: String] = [
-    "ﬀ": "ff", "ﬁ": "fi", "ﬂ": "fl", "ﬃ": "ffi", "ﬄ": "ffl",
-    "⁰": "0", "¹": "1", "²": "2", "³": "3", "⁴": "4", "⁵": "5", "⁶": "6", "⁷": "7", "⁸": "8",
-    "⁹": "9", "½": "1/2", "¼": "1/4", "¾": "3/4", "…": "...", "№": "no", "℃": "°c", "℉": "°f",
-    "①": "1", "②": "2", "③": "3", "④": "4", "⑤": "5", "⑥": "6", "⑦": "7", "⑧": "8", "⑨": "9",
-  ]
 }

@@ -1,18 +1,48 @@
-/// Values by words, found without hashing where no key is as long and begins as a word does.
+/// Values by words: where no key is as long and begins as a word does, nothing is compared.
 struct WordTable<Value: Sendable>: Sendable {
-  private let values: [Word: Value]
+  private let keys: Keys
 
-  /// By first byte, a bit for each length of a key.
-  private let lengths: [UInt32]
+  /// Its parts stay together, for tables are handed on often.
+  private final class Keys: Sendable {
+    /// The keys of ASCII with their values.
+    let entries: [(key: Word, value: Value)]
 
-  init(_ values: [Word: Value]) {
-    self.values = values
-    var lengths = Array(repeating: UInt32(0), count: 0x80)
-    for key in values.keys where key.isASCII && !key.isEmpty {
-      lengths[Int(key[0])] |= Self.bit(key)
+    /// By hash, where the keys of ASCII stand among the entries; negative for no key.
+    let slots: [Int32]
+
+    /// By first byte, a bit for each length of a key of ASCII.
+    let lengths: [UInt32]
+
+    /// The other keys, which may be written in several ways.
+    let others: [Word: Value]
+
+    init(_ values: [Word: Value]) {
+      others = values.filter { !$0.key.isASCII }
+      entries = values.filter { $0.key.isASCII && !$0.key.isEmpty }
+        .map { (key: $0.key, value: $0.value) }
+      var lengths = Array(repeating: UInt32(0), count: 0x80)
+      var slots = [Int32](repeating: -1, count: 2 << entries.count.bitWidthInUse)
+      for (index, entry) in entries.enumerated() {
+        lengths[Int(entry.key[0])] |= WordTable.bit(entry.key.length)
+        var slot = entry.key.slot(of: slots.count)
+        while slots[slot] >= 0 { slot = (slot + 1) & (slots.count - 1) }
+        slots[slot] = Int32(index)
+      }
+      (self.lengths, self.slots) = (lengths, slots)
     }
-    self.lengths = lengths
+
+    func value(of word: Word) -> Value? {
+      var slot = word.slot(of: slots.count)
+      while slots[slot] >= 0 {
+        let index = Int(slots[slot])
+        if entries[index].key == word { return entries[index].value }
+        slot = (slot + 1) & (slots.count - 1)
+      }
+      return nil
+    }
   }
+
+  init(_ values: [Word: Value]) { keys = Keys(values) }
 
   /// - Parameter values: the values; of keys that are given twice the first counts.
   init(_ values: some Sequence<(String, Value)>) {
@@ -20,36 +50,58 @@ struct WordTable<Value: Sendable>: Sendable {
   }
 
   subscript(word: Word) -> Value? {
-    guard word.isASCII else { return values[word] }
-    guard !word.isEmpty, lengths[Int(word[0])] & Self.bit(word) != 0 else { return nil }
-    return values[word]
+    guard word.isASCII else { return keys.others.isEmpty ? nil : keys.others[word] }
+    guard !word.isEmpty, mayHold(length: word.length, first: word[0]) else { return nil }
+    return keys.value(of: word)
   }
 
+  /// Whether any key is not of ASCII.
+  var holdsOtherScripts: Bool { !keys.others.isEmpty }
+
   /// Whether any key of ASCII may begin with a byte.
-  func mayBegin(with byte: UInt8) -> Bool { lengths[Int(byte)] != 0 }
+  func mayBegin(with byte: UInt8) -> Bool { keys.lengths[Int(byte)] != 0 }
 
   /// Whether any key of ASCII may have a length and begin with a byte.
   func mayHold(length: Int, first: UInt8) -> Bool {
-    lengths[Int(first)] & 1 << UInt32(min(length, 31)) != 0
+    keys.lengths[Int(first)] & Self.bit(length) != 0
   }
 
   /// Whether any of the words, each with a space behind it, may be a key; never false where one is.
   func mayHold(_ words: UnsafeBufferPointer<UInt8>) -> Bool {
-    lengths.withUnsafeBufferPointer { lengths in
+    keys.lengths.withUnsafeBufferPointer { lengths in
       var start = 0
+      var all: UInt8 = 0
       for index in words.indices {
-        if words[index] >= 0x80 { return true }
+        all |= words[index]
         guard words[index] == 0x20 else { continue }
-        if index > start, lengths[Int(words[start])] & 1 << UInt32(min(index - start, 31)) != 0 {
+        if all >= 0x80 {
+          if holdsOtherScripts { return true }
+        } else if index > start, lengths[Int(words[start])] & Self.bit(index - start) != 0 {
           return true
         }
-        start = index + 1
+        (start, all) = (index + 1, 0)
       }
       return false
     }
   }
 
-  private static func bit(_ word: Word) -> UInt32 { 1 << UInt32(min(word.length, 31)) }
+  fileprivate static func bit(_ length: Int) -> UInt32 { 1 << UInt32(min(length, 31)) }
+}
+
+extension Word {
+  /// Where it stands first in a table with so many slots, a power of two (Fowler, Noll and Vo).
+  fileprivate func slot(of count: Int) -> Int {
+    withBytes { bytes in
+      var hash: UInt32 = 0x811C_9DC5
+      for byte in bytes { hash = (hash ^ UInt32(byte)) &* 0x0100_0193 }
+      return Int(hash ^ hash >> 15) & (count - 1)
+    }
+  }
+}
+
+extension Int {
+  /// How many bits the number takes.
+  fileprivate var bitWidthInUse: Int { Int.bitWidth - leadingZeroBitCount }
 }
 
 extension WordTable: ExpressibleByDictionaryLiteral {
@@ -69,6 +121,9 @@ struct WordSet: Sendable, ExpressibleByArrayLiteral {
   init(arrayLiteral elements: String...) { self.init(elements) }
 
   func contains(_ word: Word) -> Bool { table[word] != nil }
+
+  /// Whether any word is not of ASCII.
+  var holdsOtherScripts: Bool { table.holdsOtherScripts }
 
   /// Whether any word of ASCII may begin with a byte.
   func mayBegin(with byte: UInt8) -> Bool { table.mayBegin(with: byte) }

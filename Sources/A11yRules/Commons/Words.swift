@@ -27,14 +27,21 @@ struct Words: Sendable {
       self.init(bytes, isASCII: true, pictured: nil)
       return
     }
-    let normalizer = WordNormalizer(text)
+    let normalizer = text.withUTF8 { WordNormalizer($0) }
     let all = normalizer.words(withPictures: true)
     let plain = normalizer.hasPictures ? normalizer.words(withPictures: false) : all
     self.init(
-      plain.isEmpty ? all : plain,
-      isASCII: false,
-      pictured: normalizer.hasPictures ? all : nil
+      plain.bytes.isEmpty ? all : plain,
+      pictured: normalizer.hasPictures ? all.bytes : nil
     )
+  }
+
+  private init(_ words: WordNormalizer.Output, pictured: [UInt8]?) {
+    bytes = words.bytes
+    isASCII = false
+    isComposed = words.isComposed
+    isUnspaced = words.isUnspaced
+    self.pictured = pictured
   }
 
   private init(_ words: [Word]) {

@@ -16,8 +16,23 @@ public struct Audit: Hashable, Sendable {
   /// The appearances that are reported; all are consulted.
   public var appearances: Set<Appearance> = Set(Appearance.allCases)
 
-  /// Whether every outcome stands alone, with its target and evidence.
-  public var keepsAllOutcomes = false
+  /// How much is kept of what the rules decide.
+  public var detail = Detail.summaries
+
+  /// How much is kept of what the rules decide.
+  ///
+  /// Failed outcomes and those that could not be told are always kept, one by one.
+  public enum Detail: Int, Hashable, Sendable, Comparable {
+    /// Of all else, only what was left out on request, and whether anything was decided.
+    case findings
+    /// The others once for each rule, component, appearance, surface and state, with their number.
+    case summaries
+    /// Every outcome stands alone, with its target and evidence.
+    case everything
+
+    /// By how much is kept, the least first.
+    public static func < (left: Detail, right: Detail) -> Bool { left.rawValue < right.rawValue }
+  }
 
   public init(catalogue: Catalogue = .builtIn) { self.catalogue = catalogue }
 
@@ -51,8 +66,6 @@ public struct Audit: Hashable, Sendable {
 
   /// What the rules decide about a document.
   ///
-  /// Failed outcomes and those that could not be told are listed one by one; the others once for
-  /// each rule, component, appearance, surface and state, with their number, unless all are kept.
   /// Who audits several documents prepares the audit once.
   public func results(for document: Document) -> AuditResults {
     PreparedAudit(self).results(for: document)
@@ -74,6 +87,9 @@ public struct AuditResults: Hashable, Sendable {
   /// How many targets were tested.
   public internal(set) var targetCount = 0
 
+  /// Whether any rule reached a decision on any target, in an appearance that is reported.
+  public internal(set) var isDecided = false
+
   /// What is left unjudged that a reader might take for judged.
   public var notes: [String] = []
 
@@ -92,7 +108,8 @@ public struct AuditResults: Hashable, Sendable {
     }
   }
 
-  /// How many outcomes there are of each result; composites only sum up others.
+  /// How many outcomes there are of each result, of those that are kept; composites only sum up
+  /// others.
   public var counts: [Outcome.Result: Int] {
     var counts: [Outcome.Result: Int] = [:]
     for index in outcomes.indices where !outcomes[index].isComposite {
@@ -113,6 +130,7 @@ public struct AuditResults: Hashable, Sendable {
 
   /// Puts the outcomes in their order and tells their fingerprints apart.
   mutating func finish() {
+    guard outcomes.count > 1 else { return }
     let order = outcomes.indices.sorted { left, right in
       let (one, other) = (Self.order(outcomes[left]), Self.order(outcomes[right]))
       if one != other { return one < other }

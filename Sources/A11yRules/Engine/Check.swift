@@ -30,19 +30,17 @@ struct Check: Sendable {
 /// What a check may look at: one component, and the rule's parameters for one set of profiles.
 struct CheckContext: Sendable {
   let facts: ComponentFacts
-  let document: Document
-  let component: Component
   let parameters: RuleParameters
   let profile: ProfileParameters
 
   init(_ facts: ComponentFacts, _ parameters: RuleParameters, _ profile: ProfileParameters) {
     self.facts = facts
-    document = facts.document
-    component = facts.component
     self.parameters = parameters
     self.profile = profile
   }
 
+  var document: Document { facts.document }
+  var component: Component { facts.component }
   var largeText: Profile.LargeText { profile.largeText }
   var textEquivalentExempts: Bool { profile.textEquivalentExempts }
 

@@ -8,23 +8,26 @@ struct CompositeDecision {
   /// The profiles of the audit.
   let profiles: [Profile]
 
-  /// What it comes to, by the outcomes of the rules it sums up, by their ids.
-  func outcome(of decided: [String: [Outcome]]) -> Outcome {
-    let profiles = profiles.filter {
-      $0.membership(of: rule) != nil && $0.kinds.contains(facts.component.kind)
-    }
-    let parts = rule.composition.map { part in (part, decided[part.rule] ?? []) }
-    let all = parts.flatMap(\.1)
-    let isOutOfPlace = parts.contains { part, outcomes in
-      part.isCondition && outcomes.allSatisfy { $0.result == .inapplicable }
-    }
+  /// What it comes to.
+  ///
+  /// - Parameters:
+  ///   - answers: those of the rules it sums up, in the order of its composition.
+  ///   - detail: what is kept.
+  /// - Returns: the outcome; nil where it is not kept.
+  func outcome(of answers: [RuleAnswer], _ detail: Audit.Detail) -> Outcome? {
+    let parts = Array(zip(rule.composition, answers))
+    let isOutOfPlace = parts.contains { $0.isCondition && $1.isInapplicable }
     let result: Outcome.Result =
       !rule.kinds.contains(facts.component.kind) || isOutOfPlace
       ? .inapplicable
       : [.failed, .cantTell, .passed].first { result in
-        all.contains { $0.result == result }
+        answers.contains { $0.contains(result) }
       } ?? .inapplicable
-    let deciding = parts.filter { $0.1.contains { $0.result == result } }.map(\.0)
+    if detail == .findings, result != .failed, result != .cantTell { return nil }
+    let profiles = profiles.filter {
+      $0.membership(of: rule) != nil && $0.kinds.contains(facts.component.kind)
+    }
+    let deciding = parts.filter { $0.1.contains(result) }.map(\.0)
     let draft = OutcomeDraft(rule, facts, rule.requirements(where: []))
     var outcome = draft.outcome(result)
     outcome.profiles = profiles.map(\.name.rawValue)
@@ -38,7 +41,7 @@ struct CompositeDecision {
       outcome.message = RemedyText.filled(message: rule.message, ["parts": names])
     } else {
       outcome.message = RemedyText.filled(message: rule.doubt, ["parts": names])
-      let open = all.filter { $0.result == .cantTell }
+      let open = answers.flatMap(\.outcomes).filter { $0.result == .cantTell }
       outcome.missing = open.flatMap(\.missing).reduce(into: []) { missing, fact in
         if !missing.contains(fact) { missing.append(fact) }
       }

@@ -15,6 +15,15 @@ public struct PreparedAudit: Sendable {
     /// The rules with a check: those selected, and those that selected composites sum up.
     let atomic: [RulePlan]
 
+    /// What each of the selected rules is decided by.
+    let decisions: [Decision]
+
+    /// A rule with a check, or one that sums up others: places among those with a check.
+    enum Decision: Sendable {
+      case atomic(Int)
+      case composite(Rule, parts: [Int?])
+    }
+
     init(_ audit: Audit, _ dialect: Document.Dialect) {
       let profiles = audit.selectedProfiles(for: dialect).map(Profile.named)
       let all = audit.rulesBeforeSkipping(dialect)
@@ -24,9 +33,18 @@ public struct PreparedAudit: Sendable {
       self.profiles = profiles
       self.selected = selected
       untested = all.filter { audit.skipped.contains($0.id) }
-      atomic = audit.catalogue.rules.filter { wanted.contains($0.id) && !$0.isComposite }.map {
+      let atomic = audit.catalogue.rules.filter { wanted.contains($0.id) && !$0.isComposite }.map {
         RulePlan($0, profiles: profiles, isNamed: audit.only != nil)
       }
+      let places = Dictionary(
+        uniqueKeysWithValues: atomic.enumerated().map { ($1.rule.id, $0) }
+      )
+      decisions = selected.compactMap { rule in
+        rule.isComposite
+          ? .composite(rule, parts: rule.composition.map { places[$0.rule] })
+          : places[rule.id].map(Decision.atomic)
+      }
+      self.atomic = atomic
     }
   }
 
@@ -55,9 +73,9 @@ public struct PreparedAudit: Sendable {
     for component in document.components {
       let facts = ComponentFacts(component, of: document)
       let isLarge = component.snapshots.lazy.map(\.elements.count).reduce(0, +) > Self.few
-      let (decided, targetCount) = decisions(plan, facts, workers: isLarge ? workers : 1)
+      let (answers, targetCount) = answers(plan, facts, workers: isLarge ? workers : 1)
       results.targetCount += targetCount
-      results.outcomes += outcomes(plan, facts, decided)
+      append(plan, facts, answers, to: &results)
     }
     results.finish()
     return results
@@ -66,45 +84,73 @@ public struct PreparedAudit: Sendable {
   /// Up to so many elements, rules take less time than it takes to hand them out.
   private static let few = 5000
 
-  /// The outcomes of each rule with a check, by its id, and how many targets they tested.
-  private func decisions(
+  /// What each rule with a check comes to, and how many targets they tested.
+  private func answers(
     _ plan: Plan,
     _ facts: ComponentFacts,
     workers: Int
-  ) -> (decided: [String: [Outcome]], targetCount: Int) {
+  ) -> (answers: [RuleAnswer], targetCount: Int) {
     let rules = RuleQueue(plan.atomic)
-    let keepsPasses = audit.keepsAllOutcomes
-    DispatchQueue.concurrentPerform(iterations: max(1, min(workers, plan.atomic.count))) { _ in
-      var verdicts = Verdicts(keepsPasses ? .listed : .counted)
-      while let rule = rules.next() {
-        let decision = RuleDecision(plan: rule, facts: facts, keepsPasses: keepsPasses)
-        let outcomes = decision.outcomes(&verdicts)
-        rules.finish(rule, outcomes, verdicts.targets)
-        verdicts = verdicts.next()
-      }
+    let workers = min(workers, plan.atomic.count)
+    if workers > 1 {
+      DispatchQueue.concurrentPerform(iterations: workers) { _ in decide(rules, facts) }
+    } else {
+      decide(rules, facts)
     }
-    return (rules.decided, rules.targets.count)
+    return (rules.answers, rules.targets.count)
   }
 
-  /// The outcomes that are reported, rule by rule.
-  private func outcomes(
+  /// Decides rules as long as there are any.
+  private func decide(_ rules: RuleQueue, _ facts: ComponentFacts) {
+    let reported = isPartial ? audit.appearances : nil
+    var verdicts = Verdicts(audit.detail.keeping)
+    while let (place, rule) = rules.next() {
+      let decision = RuleDecision(plan: rule, facts: facts, detail: audit.detail)
+      let answer = RuleAnswer(
+        outcomes: decision.outcomes(&verdicts),
+        hasPasses: verdicts.hasPasses(),
+        isOfInterest: verdicts.hasPasses(in: reported)
+      )
+      rules.finish(place, answer, verdicts.targets)
+      verdicts = verdicts.next()
+    }
+  }
+
+  /// Whether only some appearances are reported.
+  private var isPartial: Bool { audit.appearances.count < Appearance.allCases.count }
+
+  /// Adds the outcomes that are reported, rule by rule.
+  private func append(
     _ plan: Plan,
     _ facts: ComponentFacts,
-    _ decided: [String: [Outcome]]
-  ) -> [Outcome] {
-    var all: [Outcome] = []
-    for rule in plan.selected {
-      if rule.isComposite {
+    _ answers: [RuleAnswer],
+    to results: inout AuditResults
+  ) {
+    for decision in plan.decisions {
+      switch decision {
+      case .atomic(let place):
+        let answer = answers[place]
+        results.isDecided = results.isDecided || answer.isOfInterest
+        for outcome in answer.outcomes where isReported(outcome) {
+          results.isDecided = results.isDecided || outcome.result.isDecision
+          results.outcomes.append(outcome)
+        }
+      case .composite(let rule, let parts):
         let decision = CompositeDecision(rule: rule, facts: facts, profiles: plan.profiles)
-        all.append(decision.outcome(of: decided))
-      } else {
-        all += decided[rule.id] ?? []
+        let own = parts.map { $0.map { answers[$0] } ?? RuleAnswer() }
+        if let outcome = decision.outcome(of: own, audit.detail) {
+          results.outcomes.append(outcome)
+        }
       }
     }
     for rule in plan.untested {
-      all.append(OutcomeDraft(rule, facts, rule.requirements(where: [])).untested)
+      let requirements = rule.requirements(where: [])
+      results.outcomes.append(OutcomeDraft(rule, facts, requirements).untested)
     }
-    return audit.appearances.count == Appearance.allCases.count
-      ? all : all.filter { $0.appearance.map(audit.appearances.contains) ?? true }
+  }
+
+  private func isReported(_ outcome: Outcome) -> Bool {
+    guard isPartial, let appearance = outcome.appearance else { return true }
+    return audit.appearances.contains(appearance)
   }
 }

@@ -4,37 +4,47 @@ internal import A11yModel
 struct RuleDecision {
   let plan: RulePlan
   let facts: ComponentFacts
-  let keepsPasses: Bool
+  let detail: Audit.Detail
 
   private typealias Question = RulePlan.Question
 
+  /// The outcomes of which the detail is kept; the verdicts say what was tested.
   func outcomes(_ verdicts: inout Verdicts) -> [Outcome] {
-    let draft = OutcomeDraft(plan.rule, facts, plan.requirements)
     let questions = plan.questions(for: facts.component.kind)
-    guard let first = questions.first, let check = plan.check else { return [inapplicable(draft)] }
+    guard let first = questions.first, let check = plan.check else { return inapplicable }
     var outcomes: [Outcome] = []
     // Passes are told apart only where two questions may answer differently.
     if questions.count == 1 {
       run(check, first, &verdicts)
-      outcomes = verdicts.listed.map { draft.outcome(of: $0, first) }
-      outcomes += summaries(of: verdicts.passes, draft, first)
+      let passes = verdicts.passes
+      if !verdicts.listed.isEmpty || !passes.isEmpty {
+        let draft = draft
+        outcomes = verdicts.listed.map { draft.outcome(of: $0, first) }
+        outcomes += summaries(of: passes, draft, first)
+      }
     } else {
       var answers: [(Question, Verdicts)] = []
       for question in questions {
-        var own = verdicts.next(keepsPasses ? .listed : .recorded)
+        var own = verdicts.next(detail.keepingOfSeveral)
         run(check, question, &own)
         verdicts.learn(from: own)
         answers.append((question, own))
       }
-      outcomes = merged(answers, draft)
+      if answers.contains(where: { !$0.1.listed.isEmpty || !$0.1.recorded.isEmpty }) {
+        outcomes = merged(answers, draft)
+      }
     }
-    return outcomes.isEmpty ? [inapplicable(draft)] : outcomes
+    return outcomes.isEmpty ? inapplicable : outcomes
   }
 
-  private func inapplicable(_ draft: OutcomeDraft) -> Outcome {
+  private var draft: OutcomeDraft { OutcomeDraft(plan.rule, facts, plan.requirements) }
+
+  /// What is said where nothing was tested or nothing of it is kept.
+  private var inapplicable: [Outcome] {
+    guard detail > .findings else { return [] }
     var outcome = draft.outcome(.inapplicable)
     outcome.profiles = plan.profileNames(for: facts.component.kind)
-    return outcome
+    return [outcome]
   }
 
   private func run(_ check: Check, _ question: Question, _ verdicts: inout Verdicts) {
@@ -170,4 +180,18 @@ struct RuleDecision {
     }
     return answers
   }
+}
+
+extension Audit.Detail {
+  /// What becomes of passes.
+  var keeping: Verdicts.Keeping {
+    switch self {
+    case .findings: .noticed
+    case .summaries: .counted
+    case .everything: .listed
+    }
+  }
+
+  /// What becomes of passes where the answers to several questions are compared.
+  var keepingOfSeveral: Verdicts.Keeping { self == .summaries ? .recorded : keeping }
 }

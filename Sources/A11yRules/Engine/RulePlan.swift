@@ -4,7 +4,6 @@ internal import A11yModel
 final class RulePlan: Sendable {
   let rule: Rule
   let check: Check?
-  let parameters: RuleParameters
 
   /// The profiles of the audit.
   private let profiles: [Profile]
@@ -12,11 +11,12 @@ final class RulePlan: Sendable {
   /// Whether the rule was asked for by name, whatever the profiles.
   private let isNamed: Bool
 
-  /// What is asked of each kind of component; none where the rule is not for it.
-  private let asked: [Component.Kind: [Question]]
+  /// What is asked of each kind of component, in their order.
+  private let asked = Component.Kind.allCases.map { _ in Once<Asked>() }
+  private let read = Once<RuleParameters>()
 
-  /// What outcomes about each kind of component have in common.
-  private let drafts: [Component.Kind: Draft]
+  /// The requirements that hold of every target.
+  let requirements: [String]
 
   /// Profiles that ask the rule the same question.
   struct Question: Sendable {
@@ -37,36 +37,36 @@ final class RulePlan: Sendable {
     }
   }
 
-  /// The names of the profiles that include the rule, and what it is for without conditions.
-  private struct Draft: Sendable {
-    var profiles: [String]
-  }
+  /// What is asked of one kind of component.
+  private struct Asked: Sendable {
+    /// None where the rule is not for it.
+    var questions: [Question]
 
-  /// The requirements that hold of every target.
-  let requirements: [String]
+    /// The names of the profiles that include the rule.
+    var profileNames: [String]
+  }
 
   init(_ rule: Rule, profiles: [Profile], isNamed: Bool) {
     self.rule = rule
     self.profiles = profiles
     self.isNamed = isNamed
     check = rule.check.flatMap(Check.named)
-    parameters = RuleParameters(rule)
     requirements = rule.requirements(where: [])
-    var asked: [Component.Kind: [Question]] = [:]
-    var drafts: [Component.Kind: Draft] = [:]
-    for kind in Component.Kind.allCases {
+  }
+
+  private func asked(of kind: Component.Kind) -> Asked {
+    asked[kind.index].value {
       let including = profiles.filter { profile in
         profile.membership(of: rule) != nil && profile.kinds.contains(kind)
       }
-      drafts[kind] = Draft(profiles: including.map(\.name.rawValue))
       // Where the profiles include the rule for other kinds of component alone, it is not asked.
       let isForOthers =
         !isNamed && including.isEmpty && profiles.contains { $0.membership(of: rule) != nil }
-      guard rule.kinds.contains(kind), !isForOthers else { continue }
-      asked[kind] = Self.questions(rule, including)
+      return Asked(
+        questions: rule.kinds.contains(kind) && !isForOthers ? Self.questions(rule, including) : [],
+        profileNames: including.map(\.name.rawValue)
+      )
     }
-    self.asked = asked
-    self.drafts = drafts
   }
 
   /// A rule that no selected profile includes was asked for by name: it is decided as WCAG would.
@@ -87,35 +87,59 @@ final class RulePlan: Sendable {
   }
 
   /// What is asked of a kind of component; empty where nothing is.
-  func questions(for kind: Component.Kind) -> [Question] { asked[kind] ?? [] }
+  func questions(for kind: Component.Kind) -> [Question] { asked(of: kind).questions }
 
   /// The names of the selected profiles that include the rule for a kind of component.
-  func profileNames(for kind: Component.Kind) -> [String] { drafts[kind]?.profiles ?? [] }
+  func profileNames(for kind: Component.Kind) -> [String] { asked(of: kind).profileNames }
+
+  /// The numbers and lists that the rule file gives its check.
+  var parameters: RuleParameters { read.value { RuleParameters(rule, check) } }
 }
 
 /// The numbers and lists that a rule file gives its check, read once.
 struct RuleParameters: Sendable {
-  private let numbers: [String: Double]
-  private let lists: [String: [String]]
-  private let sets: [String: WordSet]
+  private let parameters: [Parameter]
 
-  init(_ rule: Rule) {
-    var numbers: [String: Double] = [:]
-    var lists: [String: [String]] = [:]
-    for parameter in rule.parameters where lists[parameter.name] == nil {
-      numbers[parameter.name] = Double(parameter.value)
-      lists[parameter.name] = parameter.value.split(separator: " ").map(String.init)
-    }
-    (self.numbers, self.lists) = (numbers, lists)
-    sets = lists.mapValues { WordSet($0) }
+  private struct Parameter: Sendable {
+    var name: String
+    var number: Double?
+
+    /// The words of one that is a list.
+    var list: [String] = []
+    var set: WordSet = []
   }
 
-  func number(_ name: String) -> Double? { numbers[name] }
+  init(_ rule: Rule, _ check: Check?) {
+    let lists = check?.words ?? []
+    parameters = rule.parameters.map { parameter in
+      guard lists.contains(parameter.name) else {
+        return Parameter(name: parameter.name, number: Double(parameter.value))
+      }
+      let list = parameter.value.split(separator: " ").map(String.init)
+      return Parameter(name: parameter.name, list: list, set: WordSet(list))
+    }
+  }
 
-  func list(_ name: String) -> [String] { lists[name] ?? [] }
+  private subscript(_ name: String) -> Parameter? { parameters.first { $0.name == name } }
+
+  func number(_ name: String) -> Double? { self[name]?.number }
+
+  func list(_ name: String) -> [String] { self[name]?.list ?? [] }
 
   /// The words of a list, to be looked up.
-  func set(_ name: String) -> WordSet { sets[name] ?? [] }
+  func set(_ name: String) -> WordSet { self[name]?.set ?? [] }
+}
+
+extension Component.Kind {
+  /// The place among all kinds.
+  fileprivate var index: Int {
+    switch self {
+    case .stepIndicator: 0
+    case .statusTracker: 1
+    case .progress: 2
+    case .chart: 3
+    }
+  }
 }
 
 extension Rule {

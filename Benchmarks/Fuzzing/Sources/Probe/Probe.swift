@@ -37,7 +37,7 @@ public enum Probe {
       var audit = Audit(catalogue: catalogue)
       // The rule itself decides, whatever profiles it names, and shows all that it decides.
       audit.only = [rule.id]
-      audit.keepsAllOutcomes = true
+      audit.detail = .everything
       write(report(of: auditedDocument, by: PreparedAudit(audit)))
     }
   }

@@ -1,0 +1,97 @@
+// What scalars do to words.
+extension WordNormalizer {
+  /// What a scalar is where no table of Unicode need be asked; nil of any other.
+  static func plainPlace(of value: UInt32) -> Place? {
+    if value < 0x80 { return Self.ascii[Int(value)] }
+    switch value {
+    case 0xC0...0xD6, 0xD8...0xDE, 0x391...0x3A1, 0x3A3...0x3A9, 0x410...0x42F:
+      return Place(scalar: value + 0x20, kind: .letter)
+    case 0xDF...0xF6, 0xF8...0xFF, 0x3AC...0x3CE, 0x430...0x45F, 0x5D0...0x5EA, 0x620...0x64A,
+      0x3041...0x3096, 0x30A1...0x30FA, 0x30FC...0x30FE, 0x3400...0x4DBF, 0x4E00...0x9FFF,
+      0xAC00...0xD7A3:
+      return Place(scalar: value, kind: .letter)
+    case 0x400...0x40F: return Place(scalar: value + 0x50, kind: .letter)
+    // Capitals are even.
+    case 0x100...0x12F, 0x132...0x137, 0x14A...0x177:
+      return Place(scalar: value | 1, kind: .letter)
+    // Capitals are odd.
+    case 0x139...0x148, 0x179...0x17E:
+      return Place(scalar: (value + 1) & ~1, kind: .letter)
+    case 0x660...0x669: return Place(scalar: value, kind: .digit)
+    case 0x2019: return Place(scalar: value, kind: .nothing)
+    case 0x2013: return Place(scalar: value, kind: .dash)
+    case 0xB0: return Place(scalar: value, kind: .word)
+    case 0xA3, 0xA5, 0x20AC: return Place(scalar: value, kind: .currency)
+    case 0xA0, 0x202F: return Place(scalar: 0x20, kind: .space)
+    case 0xAB, 0xB7, 0xBB, 0x2010...0x2012, 0x2014...0x2018, 0x201A...0x2025, 0x2027,
+      0x3001...0x3002:
+      return Place(scalar: value, kind: .space)
+    default: return nil
+    }
+  }
+
+  private static let ascii = (UInt32(0)..<0x80).map { value -> Place in
+    let scalar = Unicode.Scalar(UInt8(value))
+    switch value {
+    case 0x41...0x5A: return Place(scalar: value | 0x20, kind: .letter)
+    default: return Place(scalar: value, kind: kind(scalar))
+    }
+  }
+
+  /// What any scalar is, once it is folded.
+  static func places(of scalar: Unicode.Scalar) -> [Place] {
+    folded(scalar).unicodeScalars.map { Place(scalar: $0.value, kind: kind($0)) }
+  }
+
+  private static func kind(_ scalar: Unicode.Scalar) -> Kind {
+    switch scalar {
+    case "a"..."z": return .letter
+    case "0"..."9": return .digit
+    case "%", "°": return .word
+    case "+": return .plus
+    case "#": return .sharp
+    case "'", "’": return .nothing
+    case ".", ",", ":", "/": return .separator
+    case "-", "−", "–": return .dash
+    case "$": return .currency
+    case "\0"..<"\u{80}": return .space
+    default: break
+    }
+    switch scalar.properties.generalCategory {
+    case .currencySymbol: return .currency
+    case .decimalNumber: return .digit
+    case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,
+      .nonspacingMark, .spacingMark, .letterNumber:
+      return .letter
+    // Emoji and other pictures that a screen reader has names for.
+    case .otherSymbol: return .picture
+    case .modifierSymbol: return scalar.properties.isEmoji ? .picture : .space
+    case .mathSymbol:
+      let isArrow = (0x2190...0x21FF).contains(scalar.value)
+      return isArrow || scalar.properties.isEmoji ? .picture : .space
+    default: return .space
+    }
+  }
+
+  /// Compatibility forms a writer means as the plain character: a small part of NFKC, which the
+  /// library this is built on does not have.
+  private static func folded(_ scalar: Unicode.Scalar) -> String {
+    switch scalar.value {
+    case 0xFF01...0xFF5E:
+      // Full-width forms stand 0xFEE0 above ASCII.
+      return Unicode.Scalar(UInt8(scalar.value - 0xFEE0)).properties.lowercaseMapping
+    case 0xA0, 0x2007, 0x202F, 0x3000: return " "
+    case 0xAD, 0x200B...0x200F, 0x2060, 0xFE00...0xFE0F, 0xFEFF: return ""
+    // Scripts without case.
+    case 0x5D0...0x6FF, 0x900...0xFFF, 0x3041...0x9FFF, 0xAC00...0xD7A3: return String(scalar)
+    default: return compatible[scalar] ?? scalar.properties.lowercaseMapping
+    }
+  }
+
+  private static let compatible: [Unicode.Scalar: String] = [
+    "ﬀ": "ff", "ﬁ": "fi", "ﬂ": "fl", "ﬃ": "ffi", "ﬄ": "ffl",
+    "⁰": "0", "¹": "1", "²": "2", "³": "3", "⁴": "4", "⁵": "5", "⁶": "6", "⁷": "7", "⁸": "8",
+    "⁹": "9", "½": "1/2", "¼": "1/4", "¾": "3/4", "…": "...", "№": "no", "℃": "°c", "℉": "°f",
+    "①": "1", "②": "2", "③": "3", "④": "4", "⑤": "5", "⑥": "6", "⑦": "7", "⑧": "8", "⑨": "9",
+  ]
+}

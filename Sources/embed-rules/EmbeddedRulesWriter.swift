@@ -1,0 +1,87 @@
+internal import A11yModel
+internal import A11yRules
+
+/// Writes rules as values of Swift, which need not be read when the tool starts.
+struct EmbeddedRulesWriter {
+  private let rules: [Rule]
+  private let texts: [(id: String, text: String)]
+
+  /// - Parameters:
+  ///   - catalogue: the rules.
+  ///   - files: the content of the file of each, in their order.
+  init(_ catalogue: Catalogue, _ files: [[UInt8]]) {
+    rules = catalogue.rules
+    texts = zip(rules, files).map { ($0.id, String(decoding: $1, as: UTF8.self)) }
+  }
+
+  /// The file.
+  var source: String {
+    """
+    // swift-format-ignore-file
+    // Written by `swift run embed-rules` from Rules/*.xml; edit those.
+
+    internal import A11yModel
+
+    enum EmbeddedRules {
+      /// The rules in the order of their ids.
+      static var rules: [Rule] { [\(rules.indices.map { "rule\($0)" }.joined(separator: ", "))] }
+
+    \(rules.enumerated().map(Self.property).joined(separator: "\n"))
+      /// The files as they are, by the ids of their rules.
+      static let texts: [String: String] = [
+    \(texts.map { "\(Self.literal($0.id)): \(Self.raw($0.text)),\n" }.joined())  ]
+    }
+
+    """
+  }
+
+  private static func property(_ index: Int, _ rule: Rule) -> String {
+    """
+      private static var rule\(index): Rule {
+        Rule(
+          id: \(literal(rule.id)),
+          title: \(literal(rule.title)),
+          category: \(literal(rule.category)),
+          impact: .\(rule.impact),
+          kinds: \(list(rule.kinds) { ".\($0)" }),
+          requirements: \(list(rule.requirements) {
+            ".init(reference: \(literal($0.reference)), level: \(optional($0.level)), "
+              + "condition: \(optional($0.condition)))"
+          }),
+          memberships: \(list(rule.memberships) {
+            ".init(profile: .\($0.profile), isAdvisory: \($0.isAdvisory), "
+              + "isForCustomColors: \($0.isForCustomColors), condition: \(optional($0.condition)))"
+          }),
+          check: \(optional(rule.check)),
+          composition: \(list(rule.composition) {
+            ".init(rule: \(literal($0.rule)), name: \(literal($0.name)), "
+              + "isCondition: \($0.isCondition))"
+          }),
+          message: \(literal(rule.message)),
+          doubt: \(literal(rule.doubt)),
+          parameters: \(list(rule.parameters) {
+            ".init(name: \(literal($0.name)), value: \(literal($0.value)), "
+              + "source: \(literal($0.source)))"
+          }),
+          profileParameters: \(list(rule.profileParameters, literal)),
+          remedies: \(list(rule.remedies) {
+            ".init(dialect: .\($0.dialect), condition: \(optional($0.condition)), "
+              + "text: \(literal($0.text)))"
+          })
+        )
+      }
+
+    """
+  }
+
+  private static func list<Item>(_ items: [Item], _ text: (Item) -> String) -> String {
+    "[" + items.map(text).joined(separator: ", ") + "]"
+  }
+
+  private static func literal(_ text: String) -> String { text.debugDescription }
+
+  private static func optional(_ text: String?) -> String { text.map(literal) ?? "nil" }
+
+  /// A raw string that any rule file can stand in.
+  private static func raw(_ text: String) -> String { "####\"\"\"\n\(text)\n\"\"\"####" }
+}
