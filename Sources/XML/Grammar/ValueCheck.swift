@@ -6,13 +6,20 @@ enum ValueCheck {
     switch kind {
     case .text: true
     case .boolean: value.elementsEqual("true".utf8) || value.elementsEqual("false".utf8)
-    case .word(let words):
-      words.contains { $0.utf8.count == value.count && value.elementsEqual($0.utf8) }
-    case .words: false
+    case .word(let words): contains(words, value[...])
+    case .words(let words):
+      value.split(whereSeparator: Whitespace.contains).allSatisfy { contains(words, $0) }
     case .number(let bound): bound ?? 0 <= 0 && NumberSyntax.isShortCount(value)
     case .count: NumberSyntax.isShortCount(value)
     case .identifier, .reference: IdentifierSyntax.isPlain(value)
     }
+  }
+
+  private static func contains(
+    _ words: [String],
+    _ word: Slice<UnsafeBufferPointer<UInt8>>
+  ) -> Bool {
+    words.contains { $0.utf8.count == word.count && word.elementsEqual($0.utf8) }
   }
 
   /// What is wrong with a value, in words.

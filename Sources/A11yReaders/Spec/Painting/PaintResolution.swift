@@ -1,24 +1,5 @@
 internal import A11yModel
 
-extension Painter {
-  /// A symbol's layers lie on one another; the last one that is seen carries its shape.
-  static func topLayer(
-    of layers: [ShapePainting.Paint]
-  ) -> [ShapePainting.Paint] {
-    layers.last { !$0.paint.isClear }.map { [$0] } ?? []
-  }
-
-  static func lowerLayers(
-    of layers: [ShapePainting.Paint],
-    on ground: Ground
-  ) -> Ground {
-    guard layers.count > 1 else { return ground }
-    return layers.filter { !$0.paint.isClear }.dropLast().reduce(ground) {
-      $0.painted(with: $1.paint)
-    }
-  }
-}
-
 // Colours as written become colours as they are.
 extension Painter {
   /// A colour as written, and how much of it is seen.

@@ -30,6 +30,9 @@ struct Painter {
     variants = node.component.variants
     for source in node.referredSources { landmarks[source] = [] }
     stepStates = node.initialStepStates
+    // As many as most components have.
+    renderingIndexes.reserveCapacity(8)
+    partIndexes.reserveCapacity(8)
   }
 
   /// What a part is painted for, and on.

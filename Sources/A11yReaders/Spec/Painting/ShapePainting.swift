@@ -12,9 +12,6 @@ final class ShapePainting {
   /// What lies behind anything over the shape: its inside, or its stroke where that is all of it.
   let face: Ground
 
-  /// One of its paints, in one variant.
-  typealias Paint = (role: PaintNode.Role, paint: ResolvedPaint)
-
   /// One of its paints, in each variant.
   struct Layer {
     var role: PaintNode.Role
@@ -22,19 +19,23 @@ final class ShapePainting {
   }
 
   /// - Parameters:
-  ///   - paints: back to front.
+  ///   - layers: back to front.
+  ///   - variant: the place of the variant among those of the component.
   ///   - ground: what it is painted on.
   ///   - ignoresLines: whether lines behind it are nothing it must be told from.
   init(
-    _ paints: [Paint],
+    _ layers: [Layer],
+    in variant: Int,
     on ground: Ground,
     ignoresLines: Bool
   ) {
     var fills: [ResolvedPaint] = []
     var painted = ground
     var hasStroke = false
-    for (role, paint) in paints where !paint.isClear {
-      guard case .fill = role else {
+    for index in layers.indices {
+      let paint = layers[index].paints[variant]
+      guard !paint.isClear else { continue }
+      guard case .fill = layers[index].role else {
         hasStroke = true
         continue
       }
@@ -43,7 +44,7 @@ final class ShapePainting {
     }
     fill = fills.isEmpty ? nil : Self.coat(painted, on: ground, fills, ignoresLines)
     inside = painted.simplified
-    let bands = hasStroke ? StrokeBands(paints, on: ground) : nil
+    let bands = hasStroke ? StrokeBands(layers, in: variant, on: ground) : nil
     guard let bands, let (band, insideWidth) = bands.visible(besides: painted) else {
       outline = nil
       face = inside

@@ -18,16 +18,18 @@ struct StrokeBands {
     var width = 0.0
   }
 
-  init(_ paints: [ShapePainting.Paint], on ground: Ground) {
+  init(_ layers: [ShapePainting.Layer], in variant: Int, on ground: Ground) {
     outer = Band(ground: ground)
     inner = Band(ground: ground)
-    let strokes = paints.compactMap { role, paint -> Double? in
-      guard case .stroke(let width, let alignment, _) = role, !paint.isClear else { return nil }
+    let seen = layers.filter { !$0.paints[variant].isClear }
+    let strokes = seen.compactMap { layer -> Double? in
+      guard case .stroke(let width, let alignment, _) = layer.role else { return nil }
       return Self.reach(width, alignment).outer
     }
     let farthest = strokes.max() ?? 0
-    for (role, paint) in paints where !paint.isClear {
-      guard case .stroke(let width, let alignment, _) = role else {
+    for layer in seen {
+      let paint = layer.paints[variant]
+      guard case .stroke(let width, let alignment, _) = layer.role else {
         inner.ground = inner.ground.painted(with: paint)
         continue
       }

@@ -205,7 +205,10 @@ struct ColorTable {
     while let token = next.popLast() {
       guard !isReached[token] else { continue }
       isReached[token] = true
-      next += (definitions[token].byVariant + [definitions[token].value]).compactMap { $0?.token }
+      if let other = definitions[token].value?.token { next.append(other) }
+      for expression in definitions[token].byVariant {
+        if let other = expression?.token { next.append(other) }
+      }
     }
     return definitions.indices.filter { isReached[$0] }
   }

@@ -42,6 +42,8 @@ struct Exposure {
   /// Whether it has nothing but what every part has.
   var isPlain: Bool { shared.isShared(with: Self.plain) }
 
+  var isDecorative: Bool { !isPlain && more.isDecorative }
+
   /// Whether anything of it makes an element of what is none by nature.
   var isEmpty: Bool {
     guard label == nil, value == nil else { return false }

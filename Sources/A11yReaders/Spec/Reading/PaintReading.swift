@@ -32,10 +32,10 @@ extension ComponentReader {
   mutating func ownColor(
     of element: XML.Element,
     _ shown: ShownColors,
-    fallback: String
+    fallback: @autoclosure () -> String
   ) -> [PaintNode] {
     guard element.has(.color) else {
-      return [PaintNode(role: .fill, paint: .unknown(fallback))]
+      return [PaintNode(role: .fill, paint: .unknown(fallback()))]
     }
     let isLine =
       element.specName != .text && element.specName != .title && element.specName != .glyph
