@@ -98,7 +98,9 @@ extension Report {
     public var components = 0
     public var targets = 0
     public var rules = 0
-    public var outcomes: [Outcome.Result: Int] = [:]
+
+    /// How many outcomes there are of each result, of those that are kept.
+    public let outcomes: [Outcome.Result: Int]
 
     init(_ report: Report) {
       files = report.files.count
@@ -112,9 +114,11 @@ extension Report {
         ids.formUnion(last.map(\.id))
       }
       rules = ids.count
+      var outcomes: [Outcome.Result: Int] = [:]
       for file in report.files {
         for (result, count) in file.results.counts { outcomes[result, default: 0] += count }
       }
+      self.outcomes = outcomes
     }
 
     /// How many outcomes there are of a result.

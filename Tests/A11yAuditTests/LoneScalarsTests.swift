@@ -116,3 +116,42 @@ func placeholders(_ text: String, _ isPlaceholder: Bool) {
 func ornaments(_ text: String, _ found: String?) {
   #expect(Ornament.first(in: text) == found)
 }
+
+/// A text is passed by its bytes alone only where no number in it has a form that is none of
+/// people's.
+@Test(
+  arguments: [
+    "2024-06-06", "6/6/2024", "6.5e9", "60m", "٣m", "²h", "Größe 1234567", "1234567", "0.733333",
+    "12,34567", "x\u{A0}1234567", "(60m)", "60m)", "3e5", "n\u{303} 60m", "６０m", "60\u{A0}m 1h",
+    "123.456789 km", "1,234,567 MWh", "£7654321", "7,3333333 %", "2024-06-06T10:00",
+  ]
+)
+func numberSigns(_ text: String) {
+  let limits = NumberForm.Limits(decimals: 3, significantDigits: 6, digits: 7)
+  let signs = NumberSigns(limits)
+  for style in [NumberStyle("en"), NumberStyle("de"), NumberStyle("fr"), NumberStyle(nil)] {
+    let offends = NumberForm.words(in: text).contains {
+      NumberForm($0, limits: limits, style) != nil || NumberForm.isShortDate($0)
+    }
+    if offends { #expect(signs.mayOffend(text)) }
+  }
+  #expect(!signs.mayOffend("19 Jun 2019, 93,262 MWh, Größe 12\u{A0}%"))
+}
+
+/// A set of characters holds the same ones whichever way it is asked.
+@Test(
+  arguments: [
+    CharacterClass.number, .letter, .capital, .letter.inverted, MachineName.gaps,
+    CharacterClass("/-. ", .number), CharacterClass("", .small), CharacterClass("", .digit),
+    CharacterClass("€−", .space).inverted, CharacterClass("", [.letter, .number]),
+  ]
+)
+func characterClasses(_ characters: CharacterClass) {
+  for value in UInt32(0)..<0x3100 where LoneScalars.standsAlone(value) || value < 0x80 {
+    guard let scalar = Unicode.Scalar(value) else { continue }
+    let isHeld = characters.contains(Character(scalar))
+    let lone = LoneScalars.Scalar(value: value, start: 0, end: 1)
+    #expect(characters.contains(lone) == isHeld, "U+\(String(value, radix: 16))")
+    if value < 0x80 { #expect(characters.contains(UInt8(value)) == isHeld) }
+  }
+}

@@ -3,33 +3,37 @@ internal import A11yModel
 extension Check {
   /// What a stop holds is said by it, or can be asked for there.
   static let childrenNotSwallowed = Check("children-not-swallowed") { context, verdicts in
-    var worst: [Target: Verdict] = [:]
-    var order: [Target] = []
+    var worst: [Verdict] = []
+    var places: [Target: Int] = [:]
     var meaning = HeardWords(MeaningfulWords(context.facts))
     let versions = context.facts.stepVersions
     for (snapshot, tree) in context.facts.trees.enumerated() {
-      let swallowers = swallowers(in: tree)
+      var swallowers = swallowers(in: tree)[...]
       for index in versions.news(in: snapshot, tree).joined() {
+        while let first = swallowers.first, first < index { swallowers.removeFirst() }
+        let isSwallower = swallowers.first == index
         guard tree.elements[index].end > index + 1,
-          tree.elements[index].grouping != nil || swallowers.contains(index),
-          let verdict = verdict(on: index, tree, &meaning, context)
+          tree.elements[index].grouping != nil || isSwallower,
+          let verdict = verdict(on: index, in: snapshot, &meaning, context)
         else { continue }
-        if worst[verdict.target] == nil { order.append(verdict.target) }
-        if worst[verdict.target].map({ isWorse(verdict, than: $0) }) ?? true {
-          worst[verdict.target] = verdict
+        if let place = places[verdict.target] {
+          if isWorse(verdict, than: worst[place]) { worst[place] = verdict }
+        } else {
+          places[verdict.target] = worst.count
+          worst.append(verdict)
         }
       }
     }
-    for target in order { worst[target].map { verdicts.append($0) } }
+    for verdict in worst { verdicts.append(verdict) }
   }
 
-  /// The stops that silence something they hold.
-  private static func swallowers(in tree: AccessibilityTree) -> Set<Int> {
-    var swallowers: Set<Int> = []
+  /// The stops that silence something they hold, in their order.
+  private static func swallowers(in tree: AccessibilityTree) -> [Int] {
+    var swallowers: [Int] = []
     var last: Int?
     for exposure in tree.exposures {
       guard case .swallowed(let stop) = exposure, stop != last else { continue }
-      swallowers.insert(stop)
+      swallowers.append(stop)
       last = stop
     }
     return swallowers
@@ -51,25 +55,33 @@ extension Check {
 
   private static func verdict(
     on index: Int,
-    _ tree: AccessibilityTree,
+    in snapshot: Int,
     _ meaning: inout HeardWords,
     _ context: CheckContext
   ) -> Verdict? {
+    let tree = context.facts.trees[snapshot]
     let target = context.facts.target(of: index, in: tree)
     if leavesChildren(index, tree) { return Verdict(.passed, target) }
     let swallowed = swallowed(by: index, tree)
     guard !swallowed.isEmpty else { return nil }
+    let heard = context.facts.saidWords.words(of: index, in: snapshot)
+    let isSilencing = tree.elements[index].grouping == .ignore
+    // Most is heard as it is written.
+    let unheard = swallowed.filter { child in
+      (isSilencing && tree.elements[child].isOperable)
+        || heard.range(of: Words(text(of: child, tree))) == nil
+    }
+    guard !unheard.isEmpty else { return Verdict(.passed, target) }
     let announcement = tree.announcement(of: index)
     var texts = [announcement.text, tree.textOnRequest(index)]
     let isWhole = tree.elements[index].kind == .component
     if isWhole { texts.append(context.facts.chartTexts) }
     let areAxesCarried = isWhole && context.facts.areAxesCarried(in: tree)
     let said = meaning.all(in: texts)
-    let isSilencing = tree.elements[index].grouping == .ignore
     let actions = meaning.all(in: isSilencing ? tree.elements[index].customActions : [])
     let isAdjustable =
       tree.elements[index].traits.contains(.adjustable) && !context.component.steps.isEmpty
-    let lost = swallowed.filter { child in
+    let lost = unheard.filter { child in
       if areAxesCarried, HiddenContent.isOfAxis(child, tree) { return false }
       // To hear of a control is not to reach it.
       let heard = isSilencing && tree.elements[child].isOperable ? actions : said
@@ -85,11 +97,11 @@ extension Check {
     let operable = lost.first { tree.elements[$0].isOperable }
     guard let first = operable ?? lost.first else { return Verdict(.passed, target) }
     let words = lost.map { text(of: $0, tree) }
-    let heard = announcement.text.isEmpty ? "nothing" : "‘\(announcement.text)’"
+    let quoted = announcement.text.isEmpty ? "nothing" : "‘\(announcement.text)’"
     var verdict = Verdict(
       announcement.missing.isEmpty ? .failed : .cantTell(announcement.missing, likely: .fail),
       target,
-      "people who use a screen reader hear \(heard) and "
+      "people who use a screen reader hear \(quoted) and "
         + (operable == nil ? "miss" : "cannot operate") + " ‘\(text(of: first, tree))’"
         + (lost.count > 1 ? " and \(lost.count - 1) more" : "")
     )

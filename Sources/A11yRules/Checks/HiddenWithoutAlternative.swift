@@ -61,7 +61,7 @@ private struct HiddenLosses {
         HiddenContent(of: root, in: tree, &meaning, areAxesCarried: areAxesCarried)
       )
     }
-    let lost = lostWords(Set(contents.lazy.flatMap { $0.texts.flatMap(\.words) }), tree)
+    let lost = lostWords(Set(contents.lazy.flatMap { $0.texts.flatMap(\.words) }), snapshot)
     for content in contents where !content.texts.isEmpty {
       let place = tree.elements[content.root].source
       var loss = losses[place] ?? Loss()
@@ -88,13 +88,26 @@ private struct HiddenLosses {
   /// The words that are heard nowhere, and what is not known of what is heard.
   private mutating func lostWords(
     _ words: Set<String>,
-    _ tree: AccessibilityTree
+    _ snapshot: Int
   ) -> (words: Set<String>, missing: [String]) {
-    var words = words
-    for text in facts.heardTexts(in: tree) {
-      if words.isEmpty { break }
-      for word in meaning.allWords(of: text) { words.remove(word) }
+    let tree = facts.trees[snapshot]
+    var lost = LostWords(words)
+    for word in meaning.allWords(of: facts.chartTexts) { lost.remove(word) }
+    let said = facts.saidWords
+    for index in tree.elements.indices where !lost.words.isEmpty {
+      switch tree.exposures[index] {
+      case .exposed:
+        let onRequest = tree.textOnRequest(index)
+        let heard =
+          onRequest.isEmpty
+          ? said.words(of: index, in: snapshot)
+          : Words(tree.announcement(of: index).text + ", " + onRequest)
+        lost.remove(heard, meaning)
+      case .container: tree.name(of: index).value.map { lost.remove(Words($0), meaning) }
+      default: continue
+      }
     }
+    let words = lost.words
     guard !words.isEmpty else { return ([], []) }
     let missing = tree.elements.indices.lazy.filter(tree.isExposed)
       .flatMap { tree.announcement(of: $0).missing }

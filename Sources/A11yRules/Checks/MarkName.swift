@@ -4,23 +4,39 @@ extension Check {
   /// What is heard of each mark or step says which one it is, and touch can find it.
   static let markName = Check("mark-name", parameters: ["minimum-frame"]) { context, verdicts in
     var seen: Set<Verdict> = []
+    var seenPasses: Set<SeenPass> = []
+    var speeches = DistinctSpeeches()
+    let isAlone = context.facts.trees.count == 1
     let series = seriesToSay(context)
-    var languages = LanguageReader(context.facts.spokenLanguage)
+    var names = NameListener(context.facts)
     for snapshot in context.facts.trees.indices {
       let tree = context.facts.trees[snapshot]
       var groups = ItemGroups(context.facts, snapshot: snapshot)
       for index in tree.elements.indices {
         guard let item = item(at: index, snapshot, series, context) else { continue }
-        let lack = lack(of: item, &groups, &languages, context)
-        let isAlone = context.facts.trees.count == 1
-        if lack == nil, isAlone, !verdicts.describesPasses {
-          verdicts.pass(target(of: item, context), basis: index)
+        let lack = lack(of: item, &groups, &names, context)
+        if lack == nil, !verdicts.describesPasses {
+          let pass = SeenPass(
+            target: target(of: item, context),
+            state: state(of: item, context),
+            speech: isAlone ? 0 : speeches.textNumber(of: announcement(of: item, context))
+          )
+          if isAlone || seenPasses.insert(pass).inserted {
+            verdicts.pass(pass.target, state: pass.state, basis: isAlone ? index : 0)
+          }
           continue
         }
         let verdict = verdict(on: item, lack, context)
         if isAlone || seen.insert(verdict).inserted { verdicts.append(verdict) }
       }
     }
+  }
+
+  /// What tells passes of several snapshots apart.
+  private struct SeenPass: Hashable {
+    var target: Target
+    var state: String?
+    var speech: Int
   }
 
   /// A step or mark that is met.
@@ -30,12 +46,14 @@ extension Check {
     var name: Fact<String>
     /// What its series is called, where one of several; nil where nothing else is to be said.
     var series: String?
+
+    /// The step it is; nil of a mark.
+    var step: Int?
     var element: Int
     /// The first stop in it.
     var stop: Int
     var snapshot: Int
-    var announcement: Announcement
-    var isStep: Bool { noun == Element.Kind.step.rawValue }
+    var isStep: Bool { step != nil }
   }
 
   /// What is wrong with an item.
@@ -73,8 +91,11 @@ extension Check {
     let tree = context.facts.trees[snapshot]
     let name: Fact<String>
     var series: String?
+    var ownStep: Int?
     switch (tree.elements[index].kind, tree.elements[index].subject) {
-    case (.step, .step(let step)): name = context.component.steps[step].name
+    case (.step, .step(let step)):
+      ownStep = step
+      name = context.component.steps[step].name
     case (.mark, .mark(let mark)):
       guard let chart = context.component.chart else { return nil }
       name = chart.marks[mark].category.map { .known($0) } ?? .absent
@@ -86,44 +107,55 @@ extension Check {
       noun: tree.elements[index].kind.rawValue,
       name: name,
       series: series,
+      step: ownStep,
       element: index,
       stop: stop,
-      snapshot: snapshot,
-      announcement: tree.announcement(ofAllIn: index)
+      snapshot: snapshot
     )
+  }
+
+  /// What is heard of an item.
+  private static func announcement(of item: Item, _ context: CheckContext) -> Announcement {
+    let tree = context.facts.trees[item.snapshot]
+    return tree.onlyHeard(in: item.element).map { tree.announcement(of: $0) }
+      ?? tree.announcement(ofAllIn: item.element)
   }
 
   private static func lack(
     of item: Item,
     _ groups: inout ItemGroups,
-    _ languages: inout LanguageReader,
+    _ names: inout NameListener,
     _ context: CheckContext
   ) -> Lack? {
     let tree = context.facts.trees[item.snapshot]
     if tree.isNameEmpty(item.stop) { return .name }
     if let fact = item.name.missing { return .knownName(fact) }
     let around = groups.names(around: item.element)
-    let heard = Words(item.announcement.text)
-    if let name = item.name.value {
+    let heard = names.said.words(ofAllIn: item.element, in: item.snapshot)
+    if let name = item.name.value, !names.hears(item.step, in: heard) {
       let tag = context.facts.languageTag(of: item.stop, in: item.snapshot)
-      let category = SpokenCategory(name, languages.language(tag))
+      let category = names.category(name, tag)
       let isPlain = item.isStep && !category.isPicture
       func isSaid(in said: Words) -> Bool {
         isPlain ? said.contains(Words(name)) : category.isSaid(in: said)
       }
       guard isSaid(in: heard) || around.contains(where: { isSaid(in: Words($0)) }) else {
-        let missing = item.announcement.missing { Words.ofSymbol($0).contains(Words(name)) }
+        let missing = announcement(of: item, context).missing {
+          Words.ofSymbol($0).contains(Words(name))
+        }
         let texts = [heard] + around.map(Words.init)
         let isOpen = missing.isEmpty && !isPlain && texts.contains(where: category.mayBeSaid)
         return .saidName(name, missing: missing, isOpen: isOpen)
       }
     }
     if let series = item.series {
-      let words = Words(series)
+      let words = names.words(ofSeries: series)
       let isSaid =
         heard.contains(words) || around.contains { Words($0).contains(words) }
         || tree.exposed(in: item.element).contains { tree.onRequest($0).contains(words) }
-      if !isSaid { return .saidSeries(series, missing: item.announcement.missing) }
+      if !isSaid {
+        return .saidSeries(series, missing: announcement(of: item, context).missing)
+      }
     }
     return smallFrame(of: item, context).map { .frame($0) }
   }
@@ -136,7 +168,7 @@ extension Check {
   }
 
   private static func verdict(on item: Item, _ lack: Lack?, _ context: CheckContext) -> Verdict {
-    let text = item.announcement.text
+    let text = announcement(of: item, context).text
     var verdict = Verdict(.passed, target(of: item, context))
     verdict.evidence = [Evidence("announcement", .text(text))]
     verdict.state = state(of: item, context)
@@ -187,10 +219,10 @@ extension Check {
   /// The frame of an item's first stop, where it is too small to be touched: “10 by 0”.
   private static func smallFrame(of item: Item, _ context: CheckContext) -> String? {
     let tree = context.facts.trees[item.snapshot]
-    let minimum = context.number("minimum-frame")
     if tree.elements[item.stop].hasNothingRare, tree.elements[item.element].hasNothingRare {
       return nil
     }
+    let minimum = context.number("minimum-frame")
     let own = tree.elements[item.stop]
     let whole = tree.elements[item.element]
     // A text has an extent of its own; a shape without one has that of the item it draws.

@@ -14,10 +14,14 @@ extension Check {
       let announcement = tree.announcement(of: occurrence.element)
       guard announcement.pieces.contains(where: TextBytes.holdsNumber) else { continue }
       let target = context.facts.target(of: occurrence.element, in: tree)
-      let language = languages.language(
-        context.facts.languageTag(of: occurrence.element, in: occurrence.snapshot)
-      )
-      guard let problem = judge.problem(in: announcement.pieces, language.numbers) else {
+      guard judge.mayOffend(announcement.pieces),
+        let problem = judge.problem(
+          in: announcement.pieces,
+          languages.language(
+            context.facts.languageTag(of: occurrence.element, in: occurrence.snapshot)
+          ).numbers
+        )
+      else {
         verdicts.pass(target, state: occurrence.state)
         continue
       }
@@ -64,6 +68,9 @@ private final class NumberJudge {
 
   private let limits: NumberForm.Limits
 
+  /// What texts without such a number have in common.
+  private let signs: NumberSigns
+
   /// Words before a number that is no quantity, as “order”.
   private let codeWords: WordSet
 
@@ -83,6 +90,7 @@ private final class NumberJudge {
       significantDigits: Int(context.number("significant-digits")),
       digits: Int(context.number("digits"))
     )
+    signs = NumberSigns(limits)
     codeWords = context.set("code-words")
     asksForAbbreviations = context.profile.condition == "abbreviation"
     chart = context.component.chart
@@ -94,8 +102,13 @@ private final class NumberJudge {
     }
   }
 
+  /// Whether any of what is heard may have a problem; never false where it has.
+  func mayOffend(_ pieces: [String]) -> Bool {
+    isPercentage || pieces.contains(where: signs.mayOffend)
+  }
+
   func problem(in pieces: [String], _ style: NumberStyle) -> Problem? {
-    for text in pieces {
+    for text in pieces where isPercentage || signs.mayOffend(text) {
       let found = NumberForm.first(in: text) { word in
         let problem = problem(with: word, in: text, style)
         return problem?.isAbbreviation ?? false || !asksForAbbreviations ? problem : nil
@@ -160,7 +173,7 @@ private final class NumberJudge {
     return !text.hasUnit(behind: word)
   }
 
-  private static let point = CharacterClass { $0 == "." }
+  private static let point = CharacterClass(".")
 }
 
 extension String {

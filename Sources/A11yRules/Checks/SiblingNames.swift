@@ -12,13 +12,16 @@ extension Check {
       for (sibling, isRepeated) in repeats(siblings.siblings(in: snapshot), tree) {
         let target = facts.target(of: sibling.stop, in: tree)
         if isOneSnapshot {
-          add(target, siblings.texts[sibling.likeness.speech], isRepeated, to: &verdicts)
+          let speech = sibling.likeness.speech
+          add(target, speech, siblings.speeches, isRepeated, to: &verdicts)
         } else {
-          heard.add(target, sibling.likeness.speech, siblings.texts, isRepeated)
+          heard.add(target, siblings.speeches.textNumber(of: sibling.likeness.speech), isRepeated)
         }
       }
     }
-    for stop in heard.stops { add(stop.target, stop.text, stop.isRepeated, to: &verdicts) }
+    for stop in heard.stops {
+      add(stop.target, stop.text, siblings.speeches, stop.isRepeated, to: &verdicts)
+    }
   }
 
   /// Each sibling, and whether another is heard as it is.
@@ -42,14 +45,16 @@ extension Check {
 
   private static func add(
     _ target: Target,
-    _ text: String,
+    _ speech: Int,
+    _ speeches: DistinctSpeeches,
     _ isRepeated: Bool,
     to verdicts: inout Verdicts
   ) {
     if !isRepeated, !verdicts.describesPasses {
-      verdicts.pass(target, basis: text.hashValue)
+      verdicts.pass(target, basis: speeches.textNumber(of: speech))
       return
     }
+    let text = speeches.text(of: speech)
     var verdict = Verdict(
       isRepeated ? .failed : .passed,
       target,
@@ -70,33 +75,26 @@ extension Check {
 /// What is heard beside others in any of several snapshots: what is told apart in one state may not
 /// be in another.
 private struct HeardSiblings {
-  private(set) var stops: [(target: Target, text: String, isRepeated: Bool)] = []
+  /// Each with the number of its text.
+  private(set) var stops: [(target: Target, text: Int, isRepeated: Bool)] = []
 
-  /// By target and speech, and by target and text, the place among the stops.
-  private var bySpeech: [Speech: Int] = [:]
-  private var byText: [Text: Int] = [:]
+  /// Where each is among the stops.
+  private var places: [Speech: Int] = [:]
 
   private struct Speech: Hashable {
     var target: Target
-    var speech: Int
+    var text: Int
   }
 
-  private struct Text: Hashable {
-    var target: Target
-    var text: String
-  }
-
-  mutating func add(_ target: Target, _ speech: Int, _ texts: [String], _ isRepeated: Bool) {
-    let key = Speech(target: target, speech: speech)
-    let place = bySpeech[key] ?? place(of: Text(target: target, text: texts[speech]))
-    bySpeech[key] = place
+  mutating func add(_ target: Target, _ text: Int, _ isRepeated: Bool) {
+    let place = place(of: Speech(target: target, text: text))
     if isRepeated { stops[place].isRepeated = true }
   }
 
-  private mutating func place(of text: Text) -> Int {
-    if let place = byText[text] { return place }
-    byText[text] = stops.count
-    stops.append((text.target, text.text, false))
+  private mutating func place(of speech: Speech) -> Int {
+    if let place = places[speech] { return place }
+    places[speech] = stops.count
+    stops.append((speech.target, speech.text, false))
     return stops.count - 1
   }
 }

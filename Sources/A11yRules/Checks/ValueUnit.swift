@@ -21,7 +21,7 @@ extension Check {
     lazy var isToldOnce = context.facts.saysOfWhole(spoken)
     lazy var mayBeTold = context.facts.mayTellOfWholeInUnknownWords
     context.facts.forEachNumber { speech in
-      if speech.needsNone || spoken.isSaid(in: speech.text) || isToldOnce {
+      if speech.needsNone || spoken.isSaid(in: speech.words) || isToldOnce {
         verdicts.pass(speech.target)
         return
       }
@@ -73,13 +73,44 @@ extension Check {
 /// One announcement that holds a value.
 private struct NumberSpeech {
   var target: Target
-  var text: String
-  var missing: [String]
-
-  var language: SpokenLanguage
+  var source: Source
 
   /// Whether it needs no unit, as a share of a whole.
   var needsNone: Bool
+
+  enum Source {
+    case progress(ProgressSpeech)
+    case mark(MarkSpeech)
+  }
+
+  var text: String {
+    switch source {
+    case .progress(let speech): speech.text
+    case .mark(let speech): speech.content
+    }
+  }
+
+  /// The words, with letters set apart that are joined to a number.
+  var words: Words {
+    switch source {
+    case .progress(let speech): Words(NumberParting.parted(speech.text))
+    case .mark(let speech): speech.partedWords
+    }
+  }
+
+  var missing: [String] {
+    switch source {
+    case .progress(let speech): speech.missing
+    case .mark(let speech): speech.announcement.missing
+    }
+  }
+
+  var language: SpokenLanguage {
+    switch source {
+    case .progress(let speech): speech.language
+    case .mark(let speech): speech.language
+    }
+  }
 }
 
 extension ComponentFacts {
@@ -90,9 +121,7 @@ extension ComponentFacts {
         body(
           NumberSpeech(
             target: speech.target,
-            text: speech.text,
-            missing: speech.missing,
-            language: speech.language,
+            source: .progress(speech),
             needsNone: speech.progress.isShare
           )
         )
@@ -103,9 +132,7 @@ extension ComponentFacts {
       body(
         NumberSpeech(
           target: target(of: speech),
-          text: speech.content,
-          missing: speech.announcement.missing,
-          language: speech.language,
+          source: .mark(speech),
           needsNone: telling == .saidInFull
         )
       )

@@ -14,18 +14,21 @@ extension Check {
       marks: context.set("marks")
     )
     lazy var shown = context.facts.shownText
+    let said = context.facts.saidWords
     for occurrence in context.facts.occurrences {
       let tree = context.facts.trees[occurrence.snapshot]
       guard isAboutData(tree.elements[occurrence.element]) else { continue }
-      let announcement = tree.announcement(of: occurrence.element)
       let target = context.facts.target(of: occurrence.element, in: tree)
-      guard let word = looks.word(in: announcement.words)?.text, !shown.contains(word),
-        !isInCode(word, announcement.text),
+      guard
+        let word = looks.word(in: said.words(of: occurrence.element, in: occurrence.snapshot))?
+          .text, !shown.contains(word),
+        !isInCode(word, tree.announcement(of: occurrence.element).text),
         let unsaid = unsaidName(occurrence, context)
       else {
         verdicts.pass(target, state: occurrence.state)
         continue
       }
+      let announcement = tree.announcement(of: occurrence.element)
       var verdict = Verdict(
         unsaid.missing.isEmpty ? .failed : .cantTell(unsaid.missing, likely: .fail),
         target,

@@ -8,6 +8,28 @@ struct ASCIINormalizer {
 
   /// The words of a text, as `Words` keeps them; nil where it holds anything but ASCII.
   static func words(_ text: UnsafeBufferPointer<UInt8>) -> [UInt8]? {
+    guard !text.isEmpty else { return [] }
+    guard let capacity = capacity(for: text) else { return nil }
+    return Array(unsafeUninitializedCapacity: capacity) { output, count in
+      var normalizer = ASCIINormalizer(text: text, output: output)
+      normalizer.run()
+      count = normalizer.count == 1 ? 0 : normalizer.count
+    }
+  }
+
+  /// Adds the words of a text to others; false where it holds anything but ASCII.
+  static func append(_ text: UnsafeBufferPointer<UInt8>, to words: inout [UInt8]) -> Bool {
+    guard let capacity = capacity(for: text) else { return false }
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: capacity) { output in
+      var normalizer = ASCIINormalizer(text: text, output: output)
+      normalizer.run()
+      words.append(contentsOf: UnsafeBufferPointer(rebasing: output[1..<normalizer.count]))
+    }
+    return true
+  }
+
+  /// How many bytes the words of a text may have; nil where it holds anything but ASCII.
+  private static func capacity(for text: UnsafeBufferPointer<UInt8>) -> Int? {
     var all: UInt8 = 0
     var signs = 0
     for byte in text {
@@ -15,13 +37,8 @@ struct ASCIINormalizer {
       // “!” to “-” hold all signs that are words.
       signs += byte < 0x2E && byte > 0x20 ? 1 : 0
     }
-    guard all < 0x80 else { return nil }
     // The longest word for a sign, “minus”, is set between spaces.
-    return Array(unsafeUninitializedCapacity: text.count + 2 + 6 * signs) { output, count in
-      var normalizer = ASCIINormalizer(text: text, output: output)
-      normalizer.run()
-      count = normalizer.count == 1 ? 0 : normalizer.count
-    }
+    return all < 0x80 ? text.count + 2 + 6 * signs : nil
   }
 
   private init(text: UnsafeBufferPointer<UInt8>, output: UnsafeMutableBufferPointer<UInt8>) {

@@ -16,7 +16,7 @@ struct AbbreviatedWords {
     return [number, unit]
   }
 
-  private static let figures = CharacterClass { $0.isNumber || ".,".contains($0) }
+  private static let figures = CharacterClass(".,", .number)
 
   /// Where the words stand that spell them out, one for each; “to” may stand in a range, and “and
   /// older” for a plus.

@@ -20,19 +20,6 @@ extension ComponentFacts {
       }
   }
 
-  /// The words that a listener gets of a component in a snapshot, one text after another: at each
-  /// stop, on entering a container, on request, and from a summary or an audio graph.
-  func heardTexts(in tree: AccessibilityTree) -> some Sequence<String> {
-    let stops = tree.elements.indices.lazy.compactMap { index -> String? in
-      switch tree.exposures[index] {
-      case .exposed: tree.announcement(of: index).text + ", " + tree.textOnRequest(index)
-      case .container: tree.name(of: index).value
-      default: nil
-      }
-    }
-    return [chartTexts].lazy.filter { !$0.isEmpty } + stops
-  }
-
   /// What a summary and an audio graph say of a chart; empty of what has neither.
   var chartTexts: String {
     guard let chart = component.chart else { return "" }

@@ -109,11 +109,11 @@ struct ChangeMeans {
       guard tree.isExposed(index), tree.elements[index].traits.contains(.updatesFrequently) else {
         return false
       }
+      if tree.value(of: index) != .absent { return true }
       let text = tree.announcement(of: index).text
-      let isTold = NewState(facts, .update, 0).isTold(in: text) == .said
       // Of a chart anything may be new: a number, at least.
-      let isNew = facts.component.chart == nil || text.contains(where: \.isNumber)
-      return tree.value(of: index) != .absent || (isTold && isNew)
+      let isNew = facts.component.chart == nil || TextBytes.holdsNumber(text)
+      return isNew && NewState(facts, .update, 0).isTold(in: text) == .said
     }
   }
 

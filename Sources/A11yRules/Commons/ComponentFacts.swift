@@ -53,6 +53,11 @@ final class ComponentFacts: Sendable {
   /// The legend of a chart; nil where there is none.
   var legendKey: LegendKey? { legend.value { LegendKey(self) } }
 
+  /// The words of what is said of each element that is met.
+  var saidWords: SaidWords { said.value { SaidWords(self) } }
+
+  private let said = Once<SaidWords>()
+
   /// What is there for everyone.
   var shownText: ShownText { shown.value { ShownText(self) } }
 
@@ -69,16 +74,6 @@ final class ComponentFacts: Sendable {
 
   private let seenLooks = Once<LookTable>()
   private let drawn = Once<PartLayout>()
-
-  /// An element that is met in some snapshot.
-  struct Occurrence: Hashable, Sendable {
-    /// The first snapshot in which it is met so.
-    var snapshot: Int
-    var element: Int
-
-    /// What the component or the step is in, where the element differs for it.
-    var state: String?
-  }
 
   init(_ component: Component, of document: Document) {
     self.document = document
@@ -100,88 +95,6 @@ final class ComponentFacts: Sendable {
     }
     occurrences = Self.occurrences(component, trees) { $0.isExposed($1) }
     containers = Self.occurrences(component, trees) { $0.exposures[$1] == .container }
-  }
-
-  private struct Identity: Hashable {
-    var source: Int
-    var subject: Element.Subject
-  }
-
-  /// An occurrence, and the next one of the same element in which it says something else.
-  private struct Found {
-    var occurrence: Occurrence
-    var identity: Identity
-    var next: Int?
-    var isAlone = true
-  }
-
-  private static func occurrences(
-    _ component: Component,
-    _ trees: [AccessibilityTree],
-    where isMet: (AccessibilityTree, Int) -> Bool
-  ) -> [Occurrence] {
-    guard let first = trees.first else { return [] }
-    guard trees.count > 1 else {
-      return first.elements.indices.filter { isMet(first, $0) }.map {
-        Occurrence(snapshot: 0, element: $0)
-      }
-    }
-    var firsts: [Identity: Int] = [:]
-    var found: [Found] = []
-    for (snapshot, tree) in trees.enumerated() {
-      for index in tree.elements.indices where isMet(tree, index) {
-        let identity = Identity(
-          source: tree.elements[index].source,
-          subject: tree.elements[index].subject
-        )
-        let occurrence = Occurrence(snapshot: snapshot, element: index)
-        guard let first = firsts[identity] else {
-          firsts[identity] = found.count
-          found.append(Found(occurrence: occurrence, identity: identity))
-          continue
-        }
-        var last = first
-        var isKnown = saysSame(occurrence, found[first].occurrence, trees)
-        while !isKnown, let next = found[last].next {
-          last = next
-          isKnown = saysSame(occurrence, found[next].occurrence, trees)
-        }
-        guard !isKnown else { continue }
-        found[first].isAlone = false
-        found[last].next = found.count
-        found.append(Found(occurrence: occurrence, identity: identity, isAlone: false))
-      }
-    }
-    return found.map { found in
-      var occurrence = found.occurrence
-      if !found.isAlone { occurrence.state = stateName(of: occurrence, component, trees) }
-      return occurrence
-    }
-  }
-
-  private static func saysSame(
-    _ one: Occurrence,
-    _ other: Occurrence,
-    _ trees: [AccessibilityTree]
-  ) -> Bool {
-    let (tree, earlier) = (trees[one.snapshot], trees[other.snapshot])
-    return tree.announcement(of: one.element) == earlier.announcement(of: other.element)
-      && tree.elements[one.element].hint.value == earlier.elements[other.element].hint.value
-  }
-
-  /// The state of the step an element is about, else the name of the snapshot.
-  private static func stateName(
-    of occurrence: Occurrence,
-    _ component: Component,
-    _ trees: [AccessibilityTree]
-  ) -> String {
-    let snapshot = component.snapshots[occurrence.snapshot]
-    if case .step(let step) = trees[occurrence.snapshot].elements[occurrence.element].subject,
-      let state = snapshot.stepStates[step]
-    {
-      return component.states[state].id
-    }
-    return snapshot.name
   }
 }
 

@@ -38,42 +38,45 @@ struct EarlierColors {
 /// A component's states and series, to be found by what they stand for.
 private struct NamedLooks {
   let component: Component
-  private let series: [Words: Int]
-  private let states: [String: Int]
-  private let meanings: [State.Meaning: [Int]]
 
   /// Made when first asked for, as few components have anything in common.
-  private var looks: (table: LookTable, bySubject: [Look.Subject: Int], own: Set<Int>)?
+  private var series: [Words: Int]?
+  private var looks: (table: LookTable, own: Set<Int>)?
 
-  init(_ component: Component) {
-    self.component = component
-    let names = (component.chart?.series ?? []).enumerated().compactMap { index, series in
-      series.name.value.map { (Words($0), index) }
-    }
-    series = Dictionary(names, uniquingKeysWith: { first, _ in first })
-    states = Dictionary(
-      component.states.enumerated().map { ($1.id, $0) },
-      uniquingKeysWith: { first, _ in first }
-    )
-    meanings = Dictionary(grouping: component.states.indices) { component.states[$0].meaning }
+  init(_ component: Component) { self.component = component }
+
+  private mutating func series(_ name: String) -> Int? {
+    guard let chart = component.chart else { return nil }
+    let known =
+      series
+      ?? Dictionary(
+        chart.series.enumerated().compactMap { index, series in
+          series.name.value.map { (Words($0), index) }
+        },
+        uniquingKeysWith: { first, _ in first }
+      )
+    series = known
+    return known[Words(name)]
   }
 
   /// What of this component has the name or the meaning of another's look.
-  func subject(like look: Look, of other: Component) -> Look.Subject? {
+  mutating func subject(like look: Look, of other: Component) -> Look.Subject? {
     switch look.subject {
     case .series(let index):
-      return other.chart?.series[index].name.value.flatMap { series[Words($0)] }
-        .map(Look.Subject.series)
+      guard let name = other.chart?.series[index].name.value else { return nil }
+      return series(name).map(Look.Subject.series)
     case .state(let index):
       let state = other.states[index]
-      if let match = states[state.id] { return .state(match) }
+      let states = component.states
+      if let match = states.firstIndex(where: { $0.id == state.id }) { return .state(match) }
       // A meaning tells only where one state of each has it.
-      guard let match = meanings[state.meaning], match.count == 1,
+      guard let match = states.firstIndex(where: { $0.meaning == state.meaning }),
+        !states[(match + 1)...].contains(where: { $0.meaning == state.meaning }),
         !other.states.indices.contains(where: {
           $0 != index && other.states[$0].meaning == state.meaning
         })
       else { return nil }
-      return .state(match[0])
+      return .state(match)
     }
   }
 
@@ -81,15 +84,13 @@ private struct NamedLooks {
   mutating func look(of subject: Look.Subject) -> (table: LookTable, look: Int, isOwn: Bool)? {
     let known = looks ?? Self.looks(of: component)
     looks = known
-    return known.bySubject[subject].map { (known.table, $0, known.own.contains($0)) }
+    return known.table.looks.firstIndex { $0.subject == subject }.map {
+      (known.table, $0, known.own.contains($0))
+    }
   }
 
-  private static func looks(
-    of component: Component
-  ) -> (table: LookTable, bySubject: [Look.Subject: Int], own: Set<Int>) {
+  private static func looks(of component: Component) -> (table: LookTable, own: Set<Int>) {
     let table = LookTable(component)
-    let subjects = table.looks.enumerated().map { ($1.subject, $0) }
-    let bySubject = Dictionary(subjects, uniquingKeysWith: { first, _ in first })
-    return (table, bySubject, Set(table.ownLooks))
+    return (table, Set(table.ownLooks))
   }
 }

@@ -137,7 +137,7 @@ final class LookTable: Sendable {
   /// Points across what shows that colour; nil where the source does not say.
   func extent(of look: Int, in variant: Int) -> Double? {
     let sight = sights[look][variant]
-    return slot.flatMap { sight.extents[$0] } ?? looks[look].lineWidth
+    return slot.flatMap(sight.extent) ?? looks[look].lineWidth
   }
 
   /// Whether any two looks are known by different colours.

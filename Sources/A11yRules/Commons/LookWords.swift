@@ -11,7 +11,9 @@ struct LookWords: Sendable {
 
   /// The first word that tells a look or a place.
   func word(in said: Words) -> Word? {
-    guard [colors, shapes, places].contains(where: said.mayHold) else { return nil }
+    guard
+      said.contains(anyOf: colors) || said.contains(anyOf: shapes) || said.contains(anyOf: places)
+    else { return nil }
     let words = said.list
     return words.indices.first { index in
       let word = words[index]

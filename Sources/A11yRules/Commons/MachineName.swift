@@ -62,8 +62,8 @@ final class MachineName: Sendable {
     }
   }
 
-  static let gaps = CharacterClass { $0.isWhitespace || ",;:()‘’“”\"".contains($0) }
-  static let ends = CharacterClass { ".!?".contains($0) }
+  static let gaps = CharacterClass(",;:()‘’“”\"", .space)
+  static let ends = CharacterClass(".!?")
 
   private func form(of word: Word) -> Form? {
     if symbolWords.contains(word) { return .symbol }
@@ -97,14 +97,14 @@ final class MachineName: Sendable {
 
   // MARK: forms
 
-  private static let point = CharacterClass { $0 == "." }
-  private static let underscore = CharacterClass { $0 == "_" }
-  private static let hyphen = CharacterClass { $0 == "-" }
+  private static let point = CharacterClass(".")
+  private static let underscore = CharacterClass("_")
+  private static let hyphen = CharacterClass("-")
 
   /// Small letters and digits of ASCII.
-  private static let plain = CharacterClass { $0.isASCII && ($0.isLowercase || $0.isNumber) }
-  private static let letterOrNumber = CharacterClass { $0.isLetter || $0.isNumber }
-  private static let small = CharacterClass { $0.isLowercase }
+  private static let plain = CharacterClass("abcdefghijklmnopqrstuvwxyz0123456789")
+  private static let letterOrNumber = CharacterClass("", [.letter, .number])
+  private static let small = CharacterClass("", .small)
 
   private func isFile(_ word: Word) -> Bool {
     let parts = word.split(at: Self.point, omittingEmpty: false)

@@ -60,27 +60,34 @@ extension MachineName {
     return symbolWords.mayHold(length: end + 1 - piece.startIndex, first: first)
   }
 
+  /// Of numbered placeholders: “data set 1”.
+  private static let mostWords = 3
+
   /// Whether a name may stand where none was given; never false where it does.
   ///
   /// Such a name is one word, or ends in a number, or begins with “lorem”.
   func mayBePlaceholder(_ name: String) -> Bool {
     var first: UInt8?
     var mayBeginWord = false
-    var hasSeveralWords = false
+    var count = 0
+    var holdsDigits = false
     for byte in name.utf8 {
       switch byte {
       case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"):
         guard let first else {
           if !mayBeginPlaceholder(byte | 0x20) { return false }
           first = byte | 0x20
+          count = 1
           continue
         }
-        if mayBeginWord {
-          if first != UInt8(ascii: "l") { hasSeveralWords = true }
-          mayBeginWord = false
-        }
+        if first == UInt8(ascii: "l") { return true }
+        if mayBeginWord { count += 1 }
+        mayBeginWord = false
       case UInt8(ascii: "0")...UInt8(ascii: "9"):
-        return first != nil || mayBeginPlaceholder(byte)
+        if first == nil { return mayBeginPlaceholder(byte) }
+        if mayBeginWord { count += 1 }
+        mayBeginWord = false
+        holdsDigits = true
       // Signs that may be words.
       case UInt8(ascii: "#")...UInt8(ascii: "%"), UInt8(ascii: "+"), UInt8(ascii: "-"):
         if first == nil { return true }
@@ -91,7 +98,7 @@ extension MachineName {
       default: continue
       }
     }
-    return first != nil && !hasSeveralWords
+    return count == 1 || (count > 0 && count <= Self.mostWords && holdsDigits)
   }
 
   /// Whether a byte may begin the first word of a placeholder: “lorem ipsum”, “data set 1”.

@@ -24,6 +24,9 @@ struct HeardWords: Sendable {
     return words
   }
 
+  /// The form in which a word is compared.
+  func form(of word: Word) -> String { meaning.form(of: word) }
+
   /// All words of some texts.
   mutating func all(in texts: [String]) -> Heard {
     var words: [String] = []
@@ -91,7 +94,7 @@ struct MeaningfulWords: Sendable {
   private func isUnit(_ word: Word) -> Bool { Self.signs.contains(word) || units.contains(word) }
 
   /// Numbers are compared by what they count, however they are written.
-  private func form(of word: Word) -> String {
+  fileprivate func form(of word: Word) -> String {
     guard word.begins(with: .number), !word.isPlainNumber,
       let number = SpokenNumber.all(in: [word], language).first
     else { return word.text }

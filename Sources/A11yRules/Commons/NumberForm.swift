@@ -34,9 +34,9 @@ enum NumberForm: Hashable, Sendable {
     }
   }
 
-  private static let gaps = CharacterClass { $0.isWhitespace || ";()[]|".contains($0) }
-  private static let ends = CharacterClass { ".,:!?%".contains($0) }
-  private static let signs = CharacterClass { "#$€£¥+-−".contains($0) }
+  private static let gaps = CharacterClass(";()[]|", .space)
+  private static let ends = CharacterClass(".,:!?%")
+  private static let signs = CharacterClass("#$€£¥+-−")
 
   /// What is wrong with a word; nil where people would say it.
   ///
@@ -62,7 +62,7 @@ enum NumberForm: Hashable, Sendable {
   }
 
   /// Of these alone no other form is made than that of a long number.
-  private static let figures = CharacterClass { $0.isASCII && ($0.isNumber || ".,".contains($0)) }
+  private static let figures = CharacterClass("0123456789.,")
 
   struct Limits: Hashable, Sendable {
     /// More decimals than these, with this many significant digits or more, are too many.
@@ -84,7 +84,7 @@ enum NumberForm: Hashable, Sendable {
   }
 
   private static let days = 1...31
-  private static let stroke = CharacterClass { $0 == "/" }
+  private static let stroke = CharacterClass("/")
 
   private static func isTimestamp(_ word: Word) -> Bool {
     guard word.contains(dash) else { return false }
@@ -96,9 +96,9 @@ enum NumberForm: Hashable, Sendable {
     return (1...12).contains(parts[1].integer ?? 0) && days.contains(parts[2].integer ?? 0)
   }
 
-  private static let dash = CharacterClass { $0 == "-" }
-  private static let timeMark = CharacterClass { $0 == "T" }
-  private static let notTimeMark = CharacterClass { $0 != "T" }
+  private static let dash = CharacterClass("-")
+  private static let timeMark = CharacterClass("T")
+  private static let notTimeMark = CharacterClass("T").inverted
 
   private static func isScientific(_ word: Word) -> Bool {
     guard word.contains(exponentMark) else { return false }
@@ -109,7 +109,7 @@ enum NumberForm: Hashable, Sendable {
     return (-399...399).contains(exponent)
   }
 
-  private static let exponentMark = CharacterClass { $0 == "e" || $0 == "E" }
+  private static let exponentMark = CharacterClass("eE")
 
   private static func isDate(_ word: Word) -> Bool {
     guard word.contains(stroke) else { return false }
@@ -127,8 +127,8 @@ enum NumberForm: Hashable, Sendable {
     return digits.begins(with: .number) && digits.allSatisfy(durations)
   }
 
-  private static let joinedUnits = CharacterClass { "mMhs".contains($0) }
-  private static let durations = CharacterClass { $0.isNumber || ".,hm".contains($0) }
+  private static let joinedUnits = CharacterClass("mMhs")
+  private static let durations = CharacterClass(".,hm", .number)
 
   private static func longForm(
     of word: Word,

@@ -12,6 +12,12 @@ enum NumberParting {
     }
   }
 
+  /// Whether nothing in a text need be set apart; false where nobody looks.
+  static func isParted(_ text: String) -> Bool {
+    var text = text
+    return text.withUTF8(need) == .nothing
+  }
+
   /// What a text wants.
   private enum Need {
     case nothing

@@ -52,9 +52,7 @@ enum NumberWords {
   }
 
   /// Digits of any script, but not numerals that are words, as 二 is.
-  private static let digit = CharacterClass { character in
-    character.unicodeScalars.first?.properties.numericType == .decimal
-  }
+  private static let digit = CharacterClass("", .digit)
 
   private static let separators: Set<Character> = ["/", ".", ",", ":"]
 

@@ -7,7 +7,9 @@ struct PartSights {
 
   /// In the order of places.
   private(set) var colors: [Sight.SeenCoat] = []
-  private(set) var extents: [ColorSlot: Double] = [:]
+
+  /// In the order of places, too.
+  private(set) var extents: [Sight.Extent] = []
 
   /// - Parameters:
   ///   - parts: the parts by importance.
@@ -32,6 +34,7 @@ struct PartSights {
       }
     }
     colors.sort { $0.slot < $1.slot }
+    extents.sort { $0.slot < $1.slot }
     tellAlikeApart()
   }
 
@@ -61,7 +64,7 @@ struct PartSights {
     colors.append(Sight.SeenCoat(slot: slot, coat: coat))
     let symbol = add(Cue(kind: .symbol, content: part.content), coat, part)
     cues[symbol].measures.textSize = part.textSize
-    if let size = part.textSize { extents[slot] = size }
+    if let size = part.textSize { extents.append(Sight.Extent(slot: slot, points: size)) }
   }
 
   private mutating func addShape(_ part: LookPart, _ rendered: RenderedVariant, _ ordinal: Int) {
@@ -75,15 +78,15 @@ struct PartSights {
         if let pattern = part.pattern { _ = add(pattern, fill, part) }
       }
       if let width = part.width, let height = part.height {
-        extents[slot] = min(width, height)
-      } else if let extent = part.width ?? part.height {
-        extents[slot] = extent
+        extents.append(Sight.Extent(slot: slot, points: min(width, height)))
+      } else if let points = part.width ?? part.height {
+        extents.append(Sight.Extent(slot: slot, points: points))
       }
     }
     guard let outline = rendered.outline else { return }
     let edge = ColorSlot(kind: .shape, ordinal: ordinal, isOutline: true)
     colors.append(Sight.SeenCoat(slot: edge, coat: outline.coat))
-    extents[edge] = outline.width
+    extents.append(Sight.Extent(slot: edge, points: outline.width))
     let isLost = outline.coat.tones == rendered.fill?.tones ?? []
     guard outline.coat.isVisible, !isLost else { return }
     let line = add(Cue(kind: .outline, content: part.content), outline.coat, part)

@@ -13,7 +13,7 @@ struct Phrases: Sendable {
 
   /// Whether any of them stands in a text.
   func stand(in text: Words) -> Bool {
-    (text.mayHold(single) && text.list.contains(where: single.contains))
+    text.contains(anyOf: single)
       || others.contains(where: text.contains)
   }
 }

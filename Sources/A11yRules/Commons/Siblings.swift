@@ -30,9 +30,8 @@ struct Siblings {
 
   private let facts: ComponentFacts
 
-  /// What is heard, each once, and its text; several may have one.
-  private var speeches: [Announcement: Int] = [:]
-  private(set) var texts: [String] = []
+  /// What is heard, each once.
+  private(set) var speeches = DistinctSpeeches()
 
   /// By version of a step, what stands in it, counted from the step's element.
   private var versions: [[Sibling]?]
@@ -65,7 +64,7 @@ struct Siblings {
     }
     add(in: start..<tree.elements.count, tree, to: &all)
     let alone = Self.alone(all)
-    return all.filter { $0.isHeard && !alone.contains($0.likeness.container) }
+    return all.filter { $0.isHeard && (alone.isEmpty || !alone.contains($0.likeness.container)) }
   }
 
   /// The containers that hold no more than one.
@@ -115,37 +114,36 @@ struct Siblings {
       let whole = tree.whole(of: index)
       guard whole == index || tree.isFirst(index, of: whole) else { continue }
       let parts = tree.parts(of: whole)
-      let announcement = Announcement.joined(parts.map { tree.announcement(of: $0) })
+      let announcement =
+        parts.count == 1
+        ? tree.announcement(of: parts[0])
+        : Announcement.joined(parts.map { tree.announcement(of: $0) })
       siblings.append(
         Sibling(
           stop: index,
           likeness: Sibling.Likeness(
             container: tree.container(of: whole),
             isTick: tree.elements[index].kind == .tick,
-            speech: number(of: announcement)
+            speech: speeches.number(of: announcement)
           ),
-          isHeard: parts.contains { part in
-            tree.name(of: part).value?.isEmpty == false
-              || tree.value(of: part).value?.isEmpty == false
-          }
+          isHeard: parts.contains(where: tree.isNamedOrValued)
         )
       )
     }
-  }
-
-  private mutating func number(of announcement: Announcement) -> Int {
-    if let number = speeches[announcement] { return number }
-    speeches[announcement] = texts.count
-    texts.append(announcement.text)
-    return texts.count - 1
   }
 }
 
 extension AccessibilityTree {
   /// The step, mark or entry that a stop belongs to; a button in it stands by itself.
   fileprivate func whole(of index: Int) -> Int {
-    guard !isItem(index), !elements[index].isOperable else { return index }
+    guard !isItem(index), !isOperable(index) else { return index }
     return ancestors(of: index).first(where: isItem) ?? index
+  }
+
+  /// Whether its name or its value is heard.
+  fileprivate func isNamedOrValued(_ index: Int) -> Bool {
+    if case .known(let label) = elements[index].label, !label.isEmpty { return true }
+    return name(of: index).value?.isEmpty == false || value(of: index).value?.isEmpty == false
   }
 
   private func isItem(_ index: Int) -> Bool {
@@ -157,13 +155,13 @@ extension AccessibilityTree {
 
   /// Whether a stop is the first of the item it belongs to.
   fileprivate func isFirst(_ index: Int, of whole: Int) -> Bool {
-    guard !elements[whole].isOperable else { return false }
-    return (whole..<elements[whole].end).first { isExposed($0) && !elements[$0].isOperable }
+    guard !isOperable(whole) else { return false }
+    return (whole..<elements[whole].end).first { isExposed($0) && !isOperable($0) }
       == index
   }
 
   fileprivate func parts(of whole: Int) -> [Int] {
-    guard isItem(whole), !elements[whole].isOperable else { return [whole] }
-    return exposed(in: whole).filter { !elements[$0].isOperable }
+    guard isItem(whole), !isOperable(whole) else { return [whole] }
+    return (whole..<elements[whole].end).filter { isExposed($0) && !isOperable($0) }
   }
 }

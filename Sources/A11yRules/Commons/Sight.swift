@@ -8,13 +8,19 @@ struct Sight: Sendable {
   /// Its colours, in the order of the places at which they are seen.
   private(set) var colors: [SeenCoat] = []
 
-  /// Points across what shows a colour, where the source says so.
-  private(set) var extents: [ColorSlot: Double] = [:]
+  /// How far what shows a colour extends, where the source says so; in the order of places.
+  private(set) var extents: [Extent] = []
 
   /// A colour at a place.
   struct SeenCoat: Sendable {
     var slot: ColorSlot
     var coat: Coat
+  }
+
+  /// The points across what shows the colour at a place.
+  struct Extent: Hashable, Sendable {
+    var slot: ColorSlot
+    var points: Double
   }
 
   init(
@@ -44,7 +50,7 @@ struct Sight: Sendable {
     colors.removeAll { seen in
       other.colors.coat(at: seen.slot)?.colors != seen.coat.colors
     }
-    extents.merge(other.extents, uniquingKeysWith: min)
+    extents = Extent.merged(extents, other.extents)
   }
 
   private mutating func declare(_ look: Look, in variant: Variant, of component: Component) {
@@ -76,6 +82,9 @@ struct Sight: Sendable {
     return place
   }
 
+  /// Points across what shows the colour at a place; nil where the source does not say.
+  func extent(at slot: ColorSlot) -> Double? { extents.first { $0.slot == slot }?.points }
+
   /// The colour at a place; nil where it shows none there.
   func coat(at slot: ColorSlot) -> Coat? { colors.coat(at: slot) }
 
@@ -97,7 +106,7 @@ struct Sight: Sendable {
     fileprivate var cues: [SeenCue]
     fileprivate var slots: [ColorSlot]
     fileprivate var coats: [Coat]
-    fileprivate var extents: [ColorSlot: Double]
+    fileprivate var extents: [Extent]
   }
 
   var seen: Seen {
@@ -122,6 +131,21 @@ struct Sight: Sendable {
         one.cue == other.cue
           && one.coats.elementsEqual(other.coats) { $0.looksLike($1) }
       }
+  }
+}
+
+extension Sight.Extent {
+  /// All of two rows of extents in the order of places; of two at one place, the lesser.
+  fileprivate static func merged(_ one: [Self], _ other: [Self]) -> [Self] {
+    var merged: [Self] = []
+    for extent in (one + other).sorted(by: { $0.slot < $1.slot }) {
+      if let last = merged.last, last.slot == extent.slot {
+        merged[merged.count - 1].points = min(last.points, extent.points)
+      } else {
+        merged.append(extent)
+      }
+    }
+    return merged
   }
 }
 

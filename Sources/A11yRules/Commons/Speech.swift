@@ -36,7 +36,7 @@ extension AccessibilityTree {
   /// Whether the name has no letter, digit or sign in it.
   func isNameEmpty(_ index: Int) -> Bool {
     switch name(of: index) {
-    case .known(let name): name.allSatisfy(\.isWhitespace)
+    case .known(let name): !name.beginsVisibly && name.allSatisfy(\.isWhitespace)
     case .absent: true
     case .unknown: false
     }
@@ -118,6 +118,7 @@ extension AccessibilityTree {
 
   /// What is said elsewhere of an element: its custom content and custom actions.
   func textOnRequest(_ index: Int) -> String {
+    if elements[index].hasNothingRare { return "" }
     let element = elements[index]
     let content = element.customContent.flatMap { [$0.label, $0.value] }
     return (content + element.customActions).joined(separator: ", ")
@@ -150,4 +151,9 @@ extension AccessibilityTree {
     }
     return order
   }
+}
+
+extension String {
+  /// Whether its first byte is that of a visible character of ASCII.
+  fileprivate var beginsVisibly: Bool { utf8.first.map { (0x21..<0x7F).contains($0) } ?? false }
 }

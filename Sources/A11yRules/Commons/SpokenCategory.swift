@@ -1,12 +1,14 @@
 /// A mark’s category as it is spoken: as written, spelt out, or as the time or date it abbreviates.
-struct SpokenCategory: Sendable {
+final class SpokenCategory: Sendable {
   private let category: String
   private let words: Words
+  private let own: [Word]
   private let isEnglish: Bool
 
   init(_ category: String, _ language: SpokenLanguage) {
     self.category = category
     words = Words(category)
+    own = words.list
     isEnglish = language.isEnglish
   }
 
@@ -20,7 +22,6 @@ struct SpokenCategory: Sendable {
   func isSaid(in said: Words) -> Bool {
     guard !words.isEmpty, !said.contains(words) else { return true }
     let spoken = said.list
-    let own = words.list
     return picture?.isSaid(in: spoken) ?? false || AbbreviatedWords(own).range(in: spoken) != nil
       || Self.clock(own, in: spoken) != nil
       || SpokenDate(category).map { $0.reading(in: spoken, isEnglish: isEnglish) != nil } ?? false
@@ -33,14 +34,13 @@ struct SpokenCategory: Sendable {
     if isPicture {
       return spoken.contains { $0.allSatisfy(.letter) && !UnitVocabulary.isUnit($0) }
     }
-    let abbreviated = AbbreviatedWords(words.list)
+    let abbreviated = AbbreviatedWords(own)
     return !isEnglish && abbreviated.mayBeSpelt(in: spoken)
   }
 
   /// What is left of words without those that say it.
   func removed(from spoken: [Word]) -> [Word] {
     var rest = spoken
-    let own = words.list
     if let range = rest.range(of: own) ?? Self.clock(own, in: rest)
       ?? AbbreviatedWords(own).range(in: rest)
     {
@@ -56,5 +56,18 @@ struct SpokenCategory: Sendable {
     SpokenClock.all(in: own).first { $0.range == own.indices }.flatMap { clock in
       SpokenClock.all(in: spoken).first(where: clock.matches)?.range
     }
+  }
+}
+
+/// Categories one after another, most of which are the one before.
+struct CategoryReader {
+  private var last: (name: String, tag: String?, category: SpokenCategory)?
+
+  /// The category of a name that is spoken in a language.
+  mutating func category(_ name: String, _ language: SpokenLanguage) -> SpokenCategory {
+    if let last, last.name == name, last.tag == language.tag { return last.category }
+    let category = SpokenCategory(name, language)
+    last = (name, language.tag, category)
+    return category
   }
 }

@@ -43,5 +43,5 @@ extension SpokenProgress {
     return clauses
   }
 
-  private static let clauseEnds = CharacterClass { ";()—、".contains($0) }
+  private static let clauseEnds = CharacterClass(";()—、")
 }

@@ -68,7 +68,7 @@ struct SpokenClock: Hashable, Sendable {
     self.range = range
   }
 
-  private static let figures = CharacterClass { $0.isNumber || $0 == ":" }
+  private static let figures = CharacterClass(":", .number)
 
   private static let names: WordTable<Int> = ["midnight": 0, "noon": 720, "midday": 720]
 

@@ -33,8 +33,8 @@ struct SpokenDate {
     self.numbers = numbers
   }
 
-  private static let figures = CharacterClass { $0.isNumber || "/-. ".contains($0) }
-  private static let notNumber = CharacterClass { !$0.isNumber }
+  private static let figures = CharacterClass("/-. ", .number)
+  private static let notNumber = CharacterClass.number.inverted
 
   static let months = [
     "january", "february", "march", "april", "may", "june", "july", "august", "september",

@@ -80,8 +80,8 @@ struct SpokenDuration: Hashable, Sendable {
     return [first * 3600 + second * 60, first * 60 + second]
   }
 
-  private static let notLetter = CharacterClass { !$0.isLetter }
-  private static let notColon = CharacterClass { $0 != ":" }
+  private static let notLetter = CharacterClass.letter.inverted
+  private static let notColon = CharacterClass(":").inverted
 
   private static let scales: WordTable<Double> = [
     "d": 86400, "day": 86400, "days": 86400,

@@ -80,8 +80,9 @@ extension ComponentFacts {
 
   /// The languages of what is heard at stops.
   func languages(of stops: [Int], in tree: AccessibilityTree) -> SpokenLanguages {
-    let tags = stops.flatMap(tree.heard).map { tree.language(of: $0) }
-    guard tags.contains(where: { $0 != nil }) else { return languages }
+    let heard = stops.flatMap(tree.heard)
+    guard heard.contains(where: { tree.language(of: $0) != nil }) else { return languages }
+    let tags = heard.map { tree.language(of: $0) }
     return SpokenLanguages(tags.map { $0.map(LanguageTag.primary) ?? language })
   }
 }

@@ -50,7 +50,7 @@ extension SpokenNumber {
 
   /// Sums that bookkeepers set in brackets because they are owed: “($5)” is minus 5.
   static func bracketed(in text: String, _ language: SpokenLanguage) -> [SpokenNumber] {
-    guard text.utf8.contains(UInt8(ascii: "(")) else { return [] }
+    guard TextBytes.holds(UInt8(ascii: "("), in: text) else { return [] }
     return text.split(separator: "(").dropFirst().flatMap { piece -> [SpokenNumber] in
       guard let end = piece.firstIndex(of: ")") else { return [] }
       let inner = String(piece[..<end])
@@ -178,7 +178,7 @@ private struct NumberReader {
     }
   }
 
-  private static let body = CharacterClass { $0.isNumber || ".,:/'".contains($0) }
+  private static let body = CharacterClass(".,:/'", .number)
 
   private static let scales: WordTable<Double> = [
     "k": 1e3, "thousand": 1e3, "m": 1e6, "mn": 1e6, "million": 1e6, "millions": 1e6,

@@ -58,11 +58,11 @@ extension SpokenPosition {
   }
 
   /// The words of a text; a stroke between two numbers joins them however it is set.
-  static func words(of text: String) -> [Word] { words(of: text, Words(text)) }
+  static func words(of text: String) -> [Word] { words(of: text, Words(text).list) }
 
   /// The words of a text that are known, strokes aside.
-  static func words(of text: String, _ words: Words) -> [Word] {
-    guard text.utf8.contains(UInt8(ascii: "/")), text.contains(" / ") else { return words.list }
+  static func words(of text: String, _ words: [Word]) -> [Word] {
+    guard TextBytes.holds(UInt8(ascii: "/"), in: text), text.contains(" / ") else { return words }
     return Words(text.replacing(" / ", with: "/")).list
   }
 
@@ -167,7 +167,7 @@ extension SpokenPosition {
     return !rest.isEmpty
   }
 
-  private static let otherThanNumbers = CharacterClass { !$0.isNumber && !"/.,:".contains($0) }
+  private static let otherThanNumbers = CharacterClass("/.,:", .number).inverted
 
   private static let englishWords = WordSet(
     stepNounList + pluralNounList + ["the", "is", "next", "previous", "now", "you", "are"]

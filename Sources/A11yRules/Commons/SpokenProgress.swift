@@ -36,7 +36,7 @@ struct SpokenProgress: Hashable, Sendable {
     }
     let words = Array(clauses.joined())
     hasUnknownWords = !isEnglish && words.contains(where: Self.mayChangeNumbers)
-    if isEnglish, let percent = Self.shares[words.joined] {
+    if isEnglish, words.count <= 2, let percent = Self.shares[words.joined] {
       readings = [.percentage(percent, slack: 1, isRest: false)]
     } else if let share = Self.timeShare(words) {
       readings = [.percentage(share, slack: 1, isRest: Self.isRest(words))]
@@ -180,8 +180,8 @@ struct SpokenProgress: Hashable, Sendable {
       && !SpokenNumber.isPercentage(letters)
   }
 
-  private static let figures = CharacterClass { $0.isNumber || ".,:/%°".contains($0) }
-  private static let stroke = CharacterClass { $0 == "/" }
+  private static let figures = CharacterClass(".,:/%°", .number)
+  private static let stroke = CharacterClass("/")
   private static let of = Word("of")
 
   /// What stands between a part and its whole.

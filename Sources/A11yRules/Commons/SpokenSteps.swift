@@ -23,7 +23,7 @@ struct SpokenSteps: Sendable {
       Presentation(facts.trees[$0], versions.places[$0], versions)
     }
     isCurrentPlacedByWhole = facts.isCurrentPlacedByWhole(presentations)
-    var known: [StepSpeech: Int] = [:]
+    var known = Array(repeating: [Int](), count: facts.component.steps.count + 1)
     var byVersion: [Int?] = Array(repeating: nil, count: versions.first.count)
     heard.reserveCapacity(presentations.count)
     for (snapshot, presentation) in presentations.enumerated() {
@@ -48,9 +48,14 @@ struct SpokenSteps: Sendable {
     }
   }
 
-  private mutating func add(_ speech: StepSpeech, _ known: inout [StepSpeech: Int]) -> Int {
-    if let index = known[speech] { return index }
-    known[speech] = speeches.count
+  /// - Parameters:
+  ///   - speech: what is heard.
+  ///   - known: by step, which of the speeches are of it; the last are of no step.
+  /// - Returns: which of the speeches it is.
+  private mutating func add(_ speech: StepSpeech, _ known: inout [[Int]]) -> Int {
+    let step = speech.step ?? known.count - 1
+    if let index = known[step].first(where: { speeches[$0] == speech }) { return index }
+    known[step].append(speeches.count)
     speeches.append(speech)
     return speeches.count - 1
   }

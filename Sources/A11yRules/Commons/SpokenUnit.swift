@@ -59,9 +59,11 @@ struct SpokenUnit: Sendable {
   private static let joins: WordSet = ["of", "per", "in", "a"]
 
   /// Whether text says the unit.
-  func isSaid(in text: String) -> Bool {
-    let words = Words(NumberParting.parted(text))
-    return alternatives.stand(in: words) || areParts(in: words)
+  func isSaid(in text: String) -> Bool { isSaid(in: Words(NumberParting.parted(text))) }
+
+  /// Whether words say the unit, with letters set apart that are joined to a number.
+  func isSaid(in words: Words) -> Bool {
+    alternatives.stand(in: words) || areParts(in: words)
   }
 
   private func areParts(in words: Words) -> Bool {
@@ -83,7 +85,7 @@ struct SpokenUnit: Sendable {
     return isSaid || areParts(in: Words(NumberParting.parted(text)))
   }
 
-  private static let wholeClause = CharacterClass { ",;:()[]–—".contains($0) }
+  private static let wholeClause = CharacterClass(",;:()[]–—")
 
   private func isUnit(_ term: [Word], at start: Int, _ words: [Word]) -> Bool {
     if term.count == words.count { return true }
@@ -117,7 +119,7 @@ struct SpokenUnit: Sendable {
     }
   }
 
-  private static let clause = CharacterClass { ",;()".contains($0) }
+  private static let clause = CharacterClass(",;()")
 
   /// Words behind a number that are none of its unit.
   private static let noUnits: WordSet = [

@@ -48,19 +48,24 @@ struct SpokenValue: Sendable {
   static func tellings(_ facts: ComponentFacts) -> [Telling] {
     guard let chart = facts.component.chart else { return [] }
     let value = SpokenValue(chart, facts)
+    var categories = CategoryReader()
     return facts.markSpeeches.map { speech in
-      chart.marks[speech.mark].isSummary ? .none : value.telling(of: speech)
+      chart.marks[speech.mark].isSummary ? .none : value.telling(of: speech, &categories)
     }
   }
 
-  private func telling(of speech: MarkSpeech) -> Telling {
+  private func telling(of speech: MarkSpeech, _ categories: inout CategoryReader) -> Telling {
     let mark = chart.marks[speech.mark]
     if case .absent = mark.value { return .none }
-    let words = Words(speech.content).list
-    let heard = removing(names(of: mark, where: Self.holdsNumber), from: words, speech.language)
-    let numbers =
-      SpokenNumber.all(in: heard, speech.language)
-      + SpokenNumber.bracketed(in: speech.content, speech.language)
+    let words = speech.words.list
+    var heard = words
+    for name in names(of: mark, where: TextBytes.holdsNumber) {
+      heard = categories.category(name, speech.language).removed(from: heard)
+    }
+    var numbers = SpokenNumber.all(in: heard, speech.language)
+    if speech.announcement.pieces.contains(where: { TextBytes.holds(UInt8(ascii: "("), in: $0) }) {
+      numbers += SpokenNumber.bracketed(in: speech.content, speech.language)
+    }
     guard let value = mark.value.value else { return .unknown(isNumberHeard: !numbers.isEmpty) }
     let isSaid =
       numbers.contains { $0.matches(value) && (!$0.isPercentage || isPercentage) }
@@ -72,7 +77,7 @@ struct SpokenValue: Sendable {
     if isInFull { return .saidInFull }
     if let category = mark.category,
       SpokenNumber.all(in: category, speech.language).contains(where: { $0.value == value }),
-      SpokenCategory(category, speech.language).isSaid(in: Words(speech.content))
+      SpokenCategory(category, speech.language).isSaid(in: speech.words)
     {
       return .shared
     }
@@ -97,10 +102,6 @@ struct SpokenValue: Sendable {
       names.append(series)
     }
     return names
-  }
-
-  private static func holdsNumber(_ name: String) -> Bool {
-    Word(name).contains(.number)
   }
 
   private func removing(

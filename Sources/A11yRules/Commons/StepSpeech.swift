@@ -43,7 +43,7 @@ struct StepSpeech: Sendable {
   let telling: [Word]
 
   /// What tells passes apart that are not described.
-  var basis: Int { text.hashValue }
+  let basis: Int
 
   var isCollapsed: Bool { element == nil }
 }
@@ -76,8 +76,10 @@ extension StepSpeech {
     _ facts: ComponentFacts
   ) {
     let tree = facts.trees[snapshot]
-    let component = facts.component
-    announcement = .joined(stops.map { tree.announcement(of: $0) })
+    announcement =
+      stops.count == 1
+      ? tree.announcement(of: stops[0])
+      : .joined(stops.map { tree.announcement(of: $0) })
     languages = facts.languages(of: stops, in: tree)
     onRequest = stops.map { tree.onRequest($0) }
     traits = stops.map { tree.elements[$0].traits }
@@ -86,26 +88,31 @@ extension StepSpeech {
     if let item {
       step = item.step
       element = item.element
-      let source = component.steps[item.step].source
+      let source = facts.component.steps[item.step].source
       let stop = stops.first.map { tree.elements[$0].source } ?? source
       // What stands within the step is the step's; a look it shares is a place of its own.
       let isWithin = stop == source || facts.document.lies(stop, within: source)
       target = Target(source, at: isWithin ? source : stop)
-      let index = component.snapshots[snapshot].stepStates[item.step]
-      state = index.map { component.states[$0].id }
+      let index = facts.component.snapshots[snapshot].stepStates[item.step]
+      state = index.map { facts.component.states[$0].id }
       containers = tree.surroundings(of: item.element)
     } else {
-      step = component.snapshots[snapshot].current
+      step = facts.component.snapshots[snapshot].current
       target = facts.target(of: tree.elements[stops[0]])
-      state = facts.trees.count > 1 ? component.snapshots[snapshot].name : nil
+      state = facts.trees.count > 1 ? facts.component.snapshots[snapshot].name : nil
       containers = tree.surroundings(of: stops[0])
     }
     text = announcement.text
-    words = Words(text)
-    counted = CountedWords(SpokenPosition.words(of: text, words), languages)
+    basis = text.hashValue
+    words =
+      stops.count == 1 ? facts.saidWords.words(of: stops[0], in: snapshot) : Words(text)
+    let list = words.list
+    counted = CountedWords(SpokenPosition.words(of: text, list), languages)
     let name = step.flatMap { facts.stepNames.words[$0] }
     isNamed = name.map(words.contains) ?? false
-    telling = name.map(words.list(without:)) ?? words.list
+    var telling = list
+    if let range = name.flatMap(words.range) { telling.removeSubrange(range) }
+    self.telling = telling
   }
 
   /// The fact that is missing where there may be numbers in it that nobody here can read.

@@ -23,6 +23,12 @@ enum TextBytes {
     }
   }
 
+  /// Whether a text holds a byte.
+  static func holds(_ byte: UInt8, in text: String) -> Bool {
+    var text = text
+    return text.withUTF8 { $0.contains(byte) }
+  }
+
   /// Whether any character is a number.
   static func holdsNumber(_ text: String) -> Bool {
     mayHoldNumber(text) && (text.utf8.allSatisfy { $0 < 0x80 } || text.contains(where: \.isNumber))

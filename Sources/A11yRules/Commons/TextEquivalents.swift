@@ -39,12 +39,12 @@ private struct TextIndex {
   private let facts: ComponentFacts
 
   /// Values on marks, and texts that name states, steps or series, with what they are about.
-  private var values: [Key: [Int]] = [:]
-  private var states: [Key: [Int]] = [:]
+  private var values = Texts()
+  private var states = Texts()
 
   /// Texts that may name states, in a language whose words for them are not known.
-  private var possibleStates: [Key: [Int]] = [:]
-  private var names: [Key: [Int]] = [:]
+  private var possibleStates = Texts()
+  private var names = Texts()
   private var seriesLabels: [Int: [Int]] = [:]
 
   /// How far a progress is, in numbers; that something goes on, in words.
@@ -52,7 +52,7 @@ private struct TextIndex {
   private var controlTexts: [Int: [Int]] = [:]
 
   /// What a shared look shows, or the one item that a part belongs to.
-  private struct Key: Hashable {
+  private struct Key: Equatable {
     var state: Int?
     var series: Int?
     var subject: Element.Subject
@@ -60,6 +60,37 @@ private struct TextIndex {
     init(_ part: Part) { (state, series, subject) = (part.state, part.series, part.subject) }
 
     init(series: Int?, mark: Int) { (state, self.series, subject) = (nil, series, .mark(mark)) }
+  }
+
+  /// Texts by what they are about.
+  ///
+  /// Few are about the same step or mark, so its number finds them.
+  private struct Texts {
+    private(set) var all: [(key: Key, texts: [Int])] = []
+    private var places: [Int: [Int]] = [:]
+
+    var isEmpty: Bool { all.isEmpty }
+
+    subscript(_ key: Key) -> [Int] {
+      (places[Self.number(of: key)] ?? []).first { all[$0].key == key }.map { all[$0].texts } ?? []
+    }
+
+    mutating func add(_ text: Int, _ key: Key) {
+      let number = Self.number(of: key)
+      if let place = places[number]?.first(where: { all[$0].key == key }) {
+        all[place].texts.append(text)
+      } else {
+        places[number, default: []].append(all.count)
+        all.append((key, [text]))
+      }
+    }
+
+    private static func number(of key: Key) -> Int {
+      switch key.subject {
+      case .component, .category: -1
+      case .step(let index), .mark(let index), .series(let index): index
+      }
+    }
   }
 
   init(_ facts: ComponentFacts, _ isText: [Bool]) {
@@ -75,14 +106,14 @@ private struct TextIndex {
     let key = Key(part)
     switch part.role {
     case .mark:
-      if saysValue(part) { values[key, default: []].append(index) }
+      if saysValue(part) { values.add(index, key) }
     case .node:
       switch saysState(part) {
-      case .yes: states[key, default: []].append(index)
-      case .unknown: possibleStates[key, default: []].append(index)
+      case .yes: states.add(index, key)
+      case .unknown: possibleStates.add(index, key)
       case .no: break
       }
-      if part.content.contains(.data("name")) { names[key, default: []].append(index) }
+      if part.content.contains(.data("name")) { names.add(index, key) }
     default: break
     }
     if let series = part.series, part.role != .swatch, part.role != .legend, part.role != .axis,
@@ -110,21 +141,19 @@ private struct TextIndex {
   }
 
   /// The texts of the same look, or of the same item.
-  private func fitting(_ texts: [Key: [Int]], _ part: Part) -> [Int] {
+  private func fitting(_ texts: Texts, _ part: Part) -> [Int] {
     guard !texts.isEmpty else { return [] }
     var shared = Key(part)
-    let own = texts[shared] ?? []
+    let own = texts[shared]
     guard part.subject != .component else {
       return own.filter { facts.component.parts[$0].look == part.look }
     }
     shared.subject = .component
-    return own + (texts[shared] ?? [])
+    return own + texts[shared]
   }
 
   private func valuesOfSeries(_ series: Int?) -> [Int] {
-    values.isEmpty
-      ? []
-      : values.filter { $0.key.series == series && $0.key.subject == .component }.flatMap(\.value)
+    values.all.filter { $0.key.series == series && $0.key.subject == .component }.flatMap(\.texts)
   }
 
   /// The texts that may say what a graphic shows, and what is not known of them.
@@ -146,7 +175,7 @@ private struct TextIndex {
     else { return [] }
     var groups: [[Int]] = []
     for mark in marks.indices where marks[mark].series == part.series {
-      let own = values[Key(series: part.series, mark: mark)] ?? []
+      let own = values[Key(series: part.series, mark: mark)]
       guard !own.isEmpty else { return [] }
       groups.append(own.filter { isThere($0, with: part) })
     }
@@ -160,7 +189,7 @@ private struct TextIndex {
   // MARK: what a text says
 
   private func saysValue(_ part: Part) -> Bool {
-    if !part.content.isDisjoint(with: Self.numbers) { return true }
+    if part.content.contains(where: Self.isNumber) { return true }
     guard case .mark(let mark) = part.subject,
       let value = facts.component.chart?.marks[mark].value.value
     else { return false }
@@ -199,22 +228,18 @@ private struct TextIndex {
 
   private func saysProgress(_ part: Part) -> Bool {
     if facts.component.progress?.isDeterminate == false { return true }
-    return !part.content.isDisjoint(with: Self.numbers) || part.sample.contains(where: \.isNumber)
+    return part.content.contains(where: Self.isNumber) || part.sample.contains(where: \.isNumber)
   }
 
-  private static let numbers: Set<TextRun> = [.data("value"), .data("percent")]
+  private static func isNumber(_ run: TextRun) -> Bool {
+    run == .data("value") || run == .data("percent")
+  }
 
   /// The nearest control that a part belongs to; an index into the document's sources.
   private func control(of part: Part) -> Int? {
     guard part.role == .control else { return nil }
     let sources = facts.document.sources
     return sequence(first: part.source) { sources[$0].parent }.first(where: facts.controls.contains)
-  }
-}
-
-extension [TextRun] {
-  fileprivate func isDisjoint(with other: Set<TextRun>) -> Bool {
-    !contains(where: other.contains)
   }
 }
 

@@ -1,21 +1,21 @@
 /// The units of values: their symbols, and the English words people say for them.
 enum UnitVocabulary {
   /// Whether a single word is a unit.
-  static func isUnit(_ word: Word) -> Bool { units[word] != nil }
+  static func isUnit(_ word: Word) -> Bool { places[word] != nil }
 
   /// Whether a single word is a currency's sign or name, which may stand before its number.
-  static func isCurrency(_ word: Word) -> Bool { units[word]?.isCurrency ?? false }
+  static func isCurrency(_ word: Word) -> Bool { unit(word)?.isCurrency ?? false }
 
   /// Whether a word is said for the unit that another is.
   static func isSaid(_ word: Word, for unit: Word) -> Bool {
-    units[unit]?.words.contains(word) ?? false
+    self.unit(unit)?.words.contains(word) ?? false
   }
 
   /// All that is said for a unit, itself included; empty where it is none of these.
   static func terms(for unit: Words) -> [String] { terms[unit] ?? [] }
 
   /// All that is said for a unit of one word, itself included; empty where it is none of these.
-  static func terms(forWord word: Word) -> [String] { units[word]?.terms ?? [] }
+  static func terms(forWord word: Word) -> [String] { unit(word)?.terms ?? [] }
 
   /// Whether the terms are those of a unit of time.
   static func areTimes(_ terms: [String]) -> Bool { terms.contains(where: times.contains) }
@@ -24,7 +24,7 @@ enum UnitVocabulary {
   static let timeTerms = table.filter(areTimes).flatMap(\.self)
 
   /// A unit, with all that is said for it.
-  private struct Unit {
+  private struct Unit: Sendable {
     var terms: [String]
     var words: WordSet
     var isCurrency: Bool
@@ -36,13 +36,27 @@ enum UnitVocabulary {
     }
   }
 
-  /// The units by their terms of one word.
-  private static let units = WordTable(
-    table.flatMap { terms in
-      let unit = Unit(terms)
-      return terms.map { Words($0).list }.filter { $0.count == 1 }.map { ($0[0].text, unit) }
+  /// The unit of a term of one word.
+  private static func unit(_ word: Word) -> Unit? {
+    places[word].map { place in units[place].value { Unit(table[place]) } }
+  }
+
+  /// Each unit of the table, made when it is first met: few are.
+  private static let units = table.map { _ in Once<Unit>() }
+
+  /// The places of units in the table, by their terms of one word.
+  private static let places = WordTable(
+    table.enumerated().flatMap { place, terms in
+      terms.compactMap { term in oneWord(term).map { ($0, place) } }
     }
   )
+
+  /// A term as the word that it is; nil where it is several.
+  private static func oneWord(_ term: String) -> String? {
+    if term.utf8.allSatisfy({ $0 >= 0x61 && $0 <= 0x7A }) { return term }
+    let words = Words(term).list
+    return words.count == 1 ? words[0].text : nil
+  }
 
   /// All that is said for units, by each term.
   private static let terms = Dictionary(

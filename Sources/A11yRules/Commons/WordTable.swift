@@ -4,34 +4,54 @@ struct WordTable<Value: Sendable>: Sendable {
 
   /// Its parts stay together, for tables are handed on often.
   private final class Keys: Sendable {
-    /// The keys of ASCII with their values.
+    /// The keys with their values.
     let entries: [(key: Word, value: Value)]
 
-    /// By hash, where the keys of ASCII stand among the entries; negative for no key.
+    /// By hash, where the keys stand among the entries; negative for no key.
     let slots: [Int32]
 
     /// By first byte, a bit for each length of a key of ASCII.
     let lengths: [UInt32]
 
-    /// The other keys, which may be written in several ways.
+    /// The keys that are not of ASCII, where any may be written in several ways.
     let others: [Word: Value]
 
-    init(_ values: [Word: Value]) {
-      others = values.filter { !$0.key.isASCII }
-      entries = values.filter { $0.key.isASCII && !$0.key.isEmpty }
-        .map { (key: $0.key, value: $0.value) }
+    /// Whether any key is not of ASCII.
+    let holdsOtherScripts: Bool
+
+    /// - Parameter values: the values; of keys that are given twice the first counts.
+    init(_ values: [(key: Word, value: Value)]) {
+      var entries: [(key: Word, value: Value)] = []
+      entries.reserveCapacity(values.count)
+      var others: [Word: Value] = [:]
+      var areComposed = true
       var lengths = Array(repeating: UInt32(0), count: 0x80)
-      var slots = [Int32](repeating: -1, count: 2 << entries.count.bitWidthInUse)
-      for (index, entry) in entries.enumerated() {
-        lengths[Int(entry.key[0])] |= WordTable.bit(entry.key.length)
+      var slots = [Int32](repeating: -1, count: 2 << values.count.bitWidthInUse)
+      for entry in values where !entry.key.isEmpty {
+        if entry.key.isASCII {
+          lengths[Int(entry.key[0])] |= WordTable.bit(entry.key.length)
+        } else {
+          areComposed = areComposed && entry.key.isComposed
+          if others[entry.key] == nil { others[entry.key] = entry.value }
+        }
         var slot = entry.key.slot(of: slots.count)
-        while slots[slot] >= 0 { slot = (slot + 1) & (slots.count - 1) }
-        slots[slot] = Int32(index)
+        while slots[slot] >= 0, entries[Int(slots[slot])].key != entry.key {
+          slot = (slot + 1) & (slots.count - 1)
+        }
+        guard slots[slot] < 0 else { continue }
+        slots[slot] = Int32(entries.count)
+        entries.append(entry)
       }
-      (self.lengths, self.slots) = (lengths, slots)
+      (self.entries, self.lengths, self.slots) = (entries, lengths, slots)
+      holdsOtherScripts = !others.isEmpty
+      self.others = areComposed ? [:] : others
     }
 
     func value(of word: Word) -> Value? {
+      // Words that are composed are the same where their bytes are.
+      if !word.isASCII, !others.isEmpty || !word.isComposed {
+        return others.isEmpty ? entries.first { $0.key == word }?.value : others[word]
+      }
       var slot = word.slot(of: slots.count)
       while slots[slot] >= 0 {
         let index = Int(slots[slot])
@@ -42,21 +62,22 @@ struct WordTable<Value: Sendable>: Sendable {
     }
   }
 
-  init(_ values: [Word: Value]) { keys = Keys(values) }
+  /// - Parameter values: the values; of keys that are given twice the first counts.
+  init(_ values: [(key: Word, value: Value)]) { keys = Keys(values) }
 
   /// - Parameter values: the values; of keys that are given twice the first counts.
   init(_ values: some Sequence<(String, Value)>) {
-    self.init(Dictionary(values.map { (Word($0.0), $0.1) }) { first, _ in first })
+    self.init(values.map { (key: Word($0.0), value: $0.1) })
   }
 
   subscript(word: Word) -> Value? {
-    guard word.isASCII else { return keys.others.isEmpty ? nil : keys.others[word] }
+    guard word.isASCII else { return holdsOtherScripts ? keys.value(of: word) : nil }
     guard !word.isEmpty, mayHold(length: word.length, first: word[0]) else { return nil }
     return keys.value(of: word)
   }
 
   /// Whether any key is not of ASCII.
-  var holdsOtherScripts: Bool { !keys.others.isEmpty }
+  var holdsOtherScripts: Bool { keys.holdsOtherScripts }
 
   /// Whether any key of ASCII may begin with a byte.
   func mayBegin(with byte: UInt8) -> Bool { keys.lengths[Int(byte)] != 0 }
@@ -89,6 +110,21 @@ struct WordTable<Value: Sendable>: Sendable {
 }
 
 extension Word {
+  /// Whether it is the same as another where their bytes are, and only there.
+  fileprivate var isComposed: Bool {
+    withBytes { bytes in
+      var index = 0
+      while index < bytes.count {
+        let scalar = LoneScalars.scalar(bytes, at: index)
+        guard Unicode.Scalar(scalar.value).map(WordNormalizer.isComposed) ?? false else {
+          return false
+        }
+        index = scalar.end
+      }
+      return true
+    }
+  }
+
   /// Where it stands first in a table with so many slots, a power of two (Fowler, Noll and Vo).
   fileprivate func slot(of count: Int) -> Int {
     withBytes { bytes in
@@ -115,7 +151,7 @@ struct WordSet: Sendable, ExpressibleByArrayLiteral {
   init(_ words: some Sequence<String>) { table = WordTable(words.map { ($0, ()) }) }
 
   init(_ words: some Sequence<Word>) {
-    table = WordTable(Dictionary(words.map { ($0, ()) }) { first, _ in first })
+    table = WordTable(words.map { (key: $0, value: ()) })
   }
 
   init(arrayLiteral elements: String...) { self.init(elements) }

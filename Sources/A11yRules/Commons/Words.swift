@@ -5,8 +5,12 @@
 /// of a word is one, too: “C++” is “C plus plus”. Pictures are words where there are no others;
 /// beside others they tell one text from another, and need not be said.
 struct Words: Sendable {
-  /// The words in order, each followed and the first preceded by a space.
+  /// Holds the words in order, each followed and the first preceded by a space.
   private let bytes: [UInt8]
+
+  /// Where they stand there.
+  private let start: Int32
+  private let end: Int32
 
   /// Whether the text was all ASCII.
   private let isASCII: Bool
@@ -24,7 +28,7 @@ struct Words: Sendable {
   init(_ text: String) {
     var text = text
     if let bytes = text.withUTF8(ASCIINormalizer.words) {
-      self.init(bytes, isASCII: true, pictured: nil)
+      self.init(bytes, bytes.indices)
       return
     }
     let normalizer = text.withUTF8 { WordNormalizer($0) }
@@ -38,10 +42,19 @@ struct Words: Sendable {
 
   private init(_ words: WordNormalizer.Output, pictured: [UInt8]?) {
     bytes = words.bytes
+    (start, end) = (0, Int32(truncatingIfNeeded: bytes.count))
     isASCII = false
     isComposed = words.isComposed
     isUnspaced = words.isUnspaced
     self.pictured = pictured
+  }
+
+  /// Words of a text that is all ASCII, in a place of some bytes, in the form that is kept here.
+  init(_ bytes: [UInt8], _ range: Range<Int>) {
+    self.bytes = bytes
+    start = Int32(truncatingIfNeeded: range.lowerBound)
+    end = Int32(truncatingIfNeeded: range.upperBound)
+    (isASCII, isComposed, isUnspaced, pictured) = (true, true, false, nil)
   }
 
   private init(_ words: [Word]) {
@@ -50,23 +63,22 @@ struct Words: Sendable {
       word.withBytes { bytes.append(contentsOf: $0) }
       bytes.append(0x20)
     }
-    self.init(bytes, isASCII: words.allSatisfy(\.isASCII), pictured: nil)
-  }
-
-  private init(_ bytes: [UInt8], isASCII: Bool, pictured: [UInt8]?) {
     self.bytes = bytes
-    self.isASCII = isASCII
-    self.pictured = pictured
-    guard !isASCII else {
-      (isComposed, isUnspaced) = (true, false)
-      return
-    }
-    let scalars = String(decoding: bytes, as: UTF8.self).unicodeScalars
+    (start, end) = (0, Int32(truncatingIfNeeded: bytes.count))
+    isASCII = words.allSatisfy(\.isASCII)
+    pictured = nil
+    let scalars = String(decoding: isASCII ? [] : bytes, as: UTF8.self).unicodeScalars
     isComposed = scalars.allSatisfy(WordNormalizer.isComposed)
     isUnspaced = scalars.contains(where: WordNormalizer.isUnspaced)
   }
 
-  var isEmpty: Bool { bytes.isEmpty }
+  private func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+    bytes.withUnsafeBufferPointer { all in
+      body(UnsafeBufferPointer(rebasing: all[Int(start)..<Int(end)]))
+    }
+  }
+
+  var isEmpty: Bool { start == end }
 
   /// Whether it is made of pictures alone.
   private var isPicture: Bool { pictured.map { $0 == bytes } ?? false }
@@ -75,36 +87,55 @@ struct Words: Sendable {
   var isWordless: Bool { isEmpty || isPicture }
 
   /// The words one by one, without pictures.
-  var list: [Word] { isPicture ? [] : Self.list(of: bytes) }
+  var list: [Word] {
+    guard !isPicture else { return [] }
+    var words: [Word] = []
+    words.reserveCapacity(withBytes { $0.count { $0 == 0x20 } })
+    forEachWord { words.append($0) }
+    return words
+  }
+
+  /// Gives the words one by one, without pictures.
+  func forEachWord(_ body: (Word) -> Void) {
+    _ = first { word -> Void? in
+      body(word)
+      return nil
+    }
+  }
+
+  /// What is first found among the words.
+  private func first<Found>(where find: (Word) -> Found?) -> Found? {
+    guard !isPicture else { return nil }
+    var word = Int(start) + 1
+    var all: UInt8 = 0
+    for index in word..<max(Int(end), word) {
+      let byte = bytes[index]
+      all |= byte
+      guard byte == 0x20 else { continue }
+      if let found = find(Word(bytes, word..<index, isASCII: all < 0x80)) { return found }
+      (word, all) = (index + 1, 0)
+    }
+    return nil
+  }
 
   /// Whether any of them may be in a set; never false where one is.
   func mayHold(_ set: WordSet) -> Bool {
-    bytes.withUnsafeBufferPointer { set.mayHold(UnsafeBufferPointer(rebasing: $0.dropFirst())) }
+    withBytes { set.mayHold(UnsafeBufferPointer(rebasing: $0.dropFirst())) }
+  }
+
+  /// Whether any of them is in a set.
+  func contains(anyOf set: WordSet) -> Bool {
+    mayHold(set) && first { set.contains($0) ? true : nil } ?? false
   }
 
   /// The words as strings.
   var strings: [String] { list.map(\.text) }
 
-  private static func list(of bytes: [UInt8]) -> [Word] {
-    var words: [Word] = []
-    words.reserveCapacity(bytes.count { $0 == 0x20 })
-    var start = 1
-    var all: UInt8 = 0
-    for index in bytes.indices.dropFirst() {
-      let byte = bytes[index]
-      all |= byte
-      guard byte == 0x20 else { continue }
-      words.append(Word(bytes, start..<index, isASCII: all < 0x80))
-      (start, all) = (index + 1, 0)
-    }
-    return words
-  }
-
   /// Whether other words stand here, one right after another; no words stand nowhere.
   func contains(_ other: Words) -> Bool {
     guard !other.isEmpty else { return false }
-    if other.isPicture { return Self.range(of: other.bytes, in: pictured ?? bytes) != nil }
-    if isASCII, other.isASCII { return Self.range(of: other.bytes, in: bytes) != nil }
+    if other.isPicture, let pictured { return Self.range(of: other.bytes, in: pictured) != nil }
+    if other.isPicture || (isASCII && other.isASCII) { return place(of: other) != nil }
     return range(of: other) != nil
       || (other.isUnspaced && Self.range(of: other.letters, in: letters) != nil)
   }
@@ -113,13 +144,19 @@ struct Words: Sendable {
   func range(of other: Words) -> Range<Int>? {
     guard !isPicture, !other.isPicture, !other.isEmpty else { return nil }
     guard isComposed, other.isComposed else { return list.range(of: other.list) }
-    guard let place = Self.range(of: other.bytes, in: bytes) else { return nil }
-    let start = bytes[..<place.lowerBound].count { $0 == 0x20 }
-    return start..<(start + other.bytes.count { $0 == 0x20 } - 1)
+    guard let place = place(of: other) else { return nil }
+    return withBytes { bytes in
+      let first = bytes[..<place.lowerBound].count { $0 == 0x20 }
+      return first..<(first + other.withBytes { $0.count { $0 == 0x20 } } - 1)
+    }
+  }
+
+  private func place(of other: Words) -> Range<Int>? {
+    withBytes { whole in other.withBytes { part in Self.range(of: part, in: whole) } }
   }
 
   /// The words as one.
-  private var letters: [UInt8] { bytes.filter { $0 != 0x20 } }
+  private var letters: [UInt8] { withBytes { $0.filter { $0 != 0x20 } } }
 
   /// What is left once other words are taken out where they first stand.
   func removing(_ other: Words) -> Words {
@@ -138,31 +175,40 @@ struct Words: Sendable {
   /// Words that say nothing by themselves.
   static let functionWords: WordSet = ["a", "an", "and", "of", "the", "to", "is"]
 
-  /// Where bytes first stand among others.
   private static func range(of part: [UInt8], in whole: [UInt8]) -> Range<Int>? {
-    guard !part.isEmpty, whole.count >= part.count else { return nil }
-    return whole.withUnsafeBufferPointer { whole in
-      part.withUnsafeBufferPointer { part in
-        let last = part.count - 1
-        // Words begin and end with a space; what is within tells more.
-        for start in 0...(whole.count - part.count)
-        where whole[start + last / 2] == part[last / 2] && whole[start + last] == part[last] {
-          var matched = 0
-          while matched <= last, whole[start + matched] == part[matched] { matched += 1 }
-          if matched > last { return start..<(start + part.count) }
-        }
-        return nil
-      }
+    whole.withUnsafeBufferPointer { whole in
+      part.withUnsafeBufferPointer { range(of: $0, in: whole) }
     }
+  }
+
+  /// Where bytes first stand among others.
+  private static func range(
+    of part: UnsafeBufferPointer<UInt8>,
+    in whole: UnsafeBufferPointer<UInt8>
+  ) -> Range<Int>? {
+    guard !part.isEmpty, whole.count >= part.count else { return nil }
+    let last = part.count - 1
+    // Words begin and end with a space; what is within tells more.
+    for start in 0...(whole.count - part.count)
+    where whole[start + last / 2] == part[last / 2] && whole[start + last] == part[last] {
+      var matched = 0
+      while matched <= last, whole[start + matched] == part[matched] { matched += 1 }
+      if matched > last { return start..<(start + part.count) }
+    }
+    return nil
   }
 }
 
 extension Words: Hashable {
   static func == (left: Words, right: Words) -> Bool {
-    left.bytes == right.bytes && left.isASCII == right.isASCII && left.pictured == right.pictured
+    left.isASCII == right.isASCII && left.end - left.start == right.end - right.start
+      && left.withBytes { left in right.withBytes { left.elementsEqual($0) } }
+      && left.pictured == right.pictured
   }
 
-  func hash(into hasher: inout Hasher) { hasher.combine(bytes) }
+  func hash(into hasher: inout Hasher) {
+    withBytes { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+  }
 }
 
 extension [Word] {

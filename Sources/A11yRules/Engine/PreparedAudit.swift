@@ -4,7 +4,9 @@ internal import Dispatch
 /// An audit with what it asks worked out, for many documents.
 public struct PreparedAudit: Sendable {
   public let audit: Audit
-  private let plans: [Document.Dialect: Plan]
+
+  /// For each dialect, in their order.
+  private let plans: [Once<Plan>]
 
   /// What is asked of the documents of a dialect.
   private final class Plan: Sendable {
@@ -50,9 +52,7 @@ public struct PreparedAudit: Sendable {
 
   public init(_ audit: Audit) {
     self.audit = audit
-    plans = Dictionary(
-      uniqueKeysWithValues: Document.Dialect.allCases.map { ($0, Plan(audit, $0)) }
-    )
+    plans = Document.Dialect.allCases.map { _ in Once<Plan>() }
   }
 
   /// What the rules decide about a document; see ``Audit/results(for:)``.
@@ -62,9 +62,7 @@ public struct PreparedAudit: Sendable {
   ///   - workers: how many rules may be decided at once; what they decide does not depend on it.
   /// - Returns: the outcomes in their order.
   public func results(for document: Document, workers: Int = 1) -> AuditResults {
-    guard let plan = plans[document.dialect] else {
-      preconditionFailure("every dialect has a plan")
-    }
+    let plan = plan(for: document.dialect)
     var results = AuditResults(
       rules: plan.selected,
       document: document,
@@ -79,6 +77,13 @@ public struct PreparedAudit: Sendable {
     }
     results.finish()
     return results
+  }
+
+  private func plan(for dialect: Document.Dialect) -> Plan {
+    guard let place = Document.Dialect.allCases.firstIndex(of: dialect) else {
+      preconditionFailure("every dialect is one of all")
+    }
+    return plans[place].value { Plan(audit, dialect) }
   }
 
   /// Up to so many elements, rules take less time than it takes to hand them out.

@@ -1,0 +1,35 @@
+internal import A11yModel
+
+/// Listens for the names of marks and steps, many of which are heard one after another.
+struct NameListener {
+  let said: SaidWords
+  private let facts: ComponentFacts
+  private var languages: LanguageReader
+  private var categories = CategoryReader()
+  private var seriesWords: [String: Words] = [:]
+
+  init(_ facts: ComponentFacts) {
+    self.facts = facts
+    said = facts.saidWords
+    languages = LanguageReader(facts.spokenLanguage)
+  }
+
+  /// Whether the name of a step is heard as it is written; false of what is no step.
+  func hears(_ step: Int?, in heard: Words) -> Bool {
+    guard let step, let words = facts.stepNames.words[step] else { return false }
+    return !words.isWordless && heard.contains(words)
+  }
+
+  /// A category in a language.
+  mutating func category(_ name: String, _ tag: String?) -> SpokenCategory {
+    categories.category(name, languages.language(tag))
+  }
+
+  /// The words of a series' name.
+  mutating func words(ofSeries name: String) -> Words {
+    if let words = seriesWords[name] { return words }
+    let words = Words(name)
+    seriesWords[name] = words
+    return words
+  }
+}

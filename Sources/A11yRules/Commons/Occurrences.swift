@@ -1,0 +1,126 @@
+internal import A11yModel
+
+extension ComponentFacts {
+  /// An element that is met in some snapshot.
+  struct Occurrence: Hashable, Sendable {
+    /// The first snapshot in which it is met so.
+    var snapshot: Int
+    var element: Int
+
+    /// What the component or the step is in, where the element differs for it.
+    var state: String?
+  }
+
+  /// An occurrence, and the next one that says or is something else and has the same number.
+  private struct Found {
+    var occurrence: Occurrence
+    var source: Int
+    var subject: Element.Subject
+    var next: Int?
+
+    init(_ element: Element, _ occurrence: Occurrence) {
+      self.occurrence = occurrence
+      (source, subject) = (element.source, element.subject)
+    }
+
+    /// A number that few elements share.
+    var number: Int {
+      let item =
+        switch subject {
+        case .component, .category: 0
+        case .step(let index), .mark(let index), .series(let index): index + 1
+        }
+      return source &* 0x9E37_79B1 &+ item
+    }
+
+    func isOf(_ other: Found) -> Bool { source == other.source && subject == other.subject }
+
+    /// Whether nothing else is said of the same.
+    var isAlone = true
+  }
+
+  /// The elements of which something holds, each once for all snapshots in which it says the same.
+  static func occurrences(
+    _ component: Component,
+    _ trees: [AccessibilityTree],
+    where isMet: (AccessibilityTree, Int) -> Bool
+  ) -> [Occurrence] {
+    guard let first = trees.first else { return [] }
+    guard trees.count > 1 else {
+      return first.elements.indices.filter { isMet(first, $0) }.map {
+        Occurrence(snapshot: 0, element: $0)
+      }
+    }
+    var firsts: [Int: Int] = [:]
+    var found: [Found] = []
+    for (snapshot, tree) in trees.enumerated() {
+      for index in tree.elements.indices where isMet(tree, index) {
+        let occurrence = Occurrence(snapshot: snapshot, element: index)
+        let new = Found(tree.elements[index], occurrence)
+        guard let first = firsts[new.number] else {
+          firsts[new.number] = found.count
+          found.append(new)
+          continue
+        }
+        add(new, behind: first, to: &found, trees)
+      }
+    }
+    return found.map { found in
+      var occurrence = found.occurrence
+      if !found.isAlone { occurrence.state = stateName(of: occurrence, component, trees) }
+      return occurrence
+    }
+  }
+
+  /// Adds an occurrence to those of its number, unless the same is said of the same before.
+  private static func add(
+    _ new: Found,
+    behind first: Int,
+    to found: inout [Found],
+    _ trees: [AccessibilityTree]
+  ) {
+    var new = new
+    var last = first
+    var other: Int?
+    var next: Int? = first
+    while let index = next {
+      if found[index].isOf(new) {
+        if saysSame(new.occurrence, found[index].occurrence, trees) { return }
+        other = other ?? index
+      }
+      last = index
+      next = found[index].next
+    }
+    if let other {
+      found[other].isAlone = false
+      new.isAlone = false
+    }
+    found[last].next = found.count
+    found.append(new)
+  }
+
+  private static func saysSame(
+    _ one: Occurrence,
+    _ other: Occurrence,
+    _ trees: [AccessibilityTree]
+  ) -> Bool {
+    let (tree, earlier) = (trees[one.snapshot], trees[other.snapshot])
+    return tree.announcement(of: one.element) == earlier.announcement(of: other.element)
+      && tree.elements[one.element].hint.value == earlier.elements[other.element].hint.value
+  }
+
+  /// The state of the step an element is about, else the name of the snapshot.
+  private static func stateName(
+    of occurrence: Occurrence,
+    _ component: Component,
+    _ trees: [AccessibilityTree]
+  ) -> String {
+    let snapshot = component.snapshots[occurrence.snapshot]
+    if case .step(let step) = trees[occurrence.snapshot].elements[occurrence.element].subject,
+      let state = snapshot.stepStates[step]
+    {
+      return component.states[state].id
+    }
+    return snapshot.name
+  }
+}
