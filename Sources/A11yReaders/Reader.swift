@@ -38,7 +38,7 @@ extension Reader {
   ) throws(ReadFailure) -> Content {
     let tree: Tree
     do {
-      tree = try Tree(parsing: bytes)
+      tree = try Tree(parsing: bytes, by: Grammar.spec.vocabulary)
     } catch {
       throw ReadFailure(error, in: bytes, file: file)
     }
@@ -77,7 +77,7 @@ extension Reader {
   ) throws(InputErrors) -> Document {
     let tree: Tree
     do {
-      tree = try Tree(parsing: Array(text.utf8))
+      tree = try Tree(parsing: Array(text.utf8), by: Grammar.spec.vocabulary)
     } catch {
       // What is written is well formed, so that only bounds can be exceeded.
       throw InputErrors([InputError(error.message, at: origins[0])])

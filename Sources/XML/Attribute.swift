@@ -1,10 +1,10 @@
-/// Some attributes, to ask at once whether an element may have any of them.
+/// Some names of a vocabulary, to ask at once whether an element may have any such attribute.
 package struct AttributeNames: Sendable {
   let bits: UInt64
 
-  /// - Parameter names: local names of attributes in no namespace.
-  package init(_ names: String...) {
-    bits = names.reduce(0) { $0 | Tree.bit(of: $1) }
+  /// - Parameter numbers: the numbers of the names.
+  package init(_ numbers: some Sequence<Int>) {
+    bits = numbers.reduce(0) { $0 | Tree.bit(of: Int32($1)) }
   }
 }
 
@@ -18,13 +18,13 @@ package struct Attribute: Sendable {
   }
 
   /// The local name.
-  package var name: String { element.tree.names[Int(stored.name)] }
+  package var name: String { element.tree.names[stored.name] }
 
-  /// Stands for the local name among those of its document.
-  package var nameIndex: Int { Int(stored.name) }
+  /// The number of the local name in its document.
+  package var number: Int { Int(stored.name) }
 
   /// The namespace name; empty where there is none.
-  package var namespace: String { element.tree.namespaces[Int(stored.namespace)] }
+  package var namespace: String { element.tree.namespaces[stored.namespace] }
 
   /// Whether it is in a namespace.
   package var hasNamespace: Bool { stored.namespace != 0 }

@@ -6,18 +6,26 @@ package struct Element: Sendable {
   var node: Tree.Node { tree.nodes[index] }
 
   /// The local name.
-  package var name: String { tree.names[Int(tree.nodes[index].name)] }
+  package var name: String { tree.names[tree.nodes[index].name] }
 
-  /// Stands for the local name among those of its document.
-  package var nameIndex: Int { Int(tree.nodes[index].name) }
+  /// The number of the local name in its document.
+  package var number: Int { Int(tree.nodes[index].name) }
+
+  /// The element with its document's names numbered by a vocabulary.
+  package func numbered(by vocabulary: Vocabulary) -> Element {
+    Element(tree: tree.numbered(by: vocabulary), index: index)
+  }
 
   /// The namespace name; empty where there is none.
-  package var namespace: String { tree.namespaces[Int(tree.nodes[index].namespace)] }
+  package var namespace: String { tree.namespaces[tree.nodes[index].namespace] }
 
   /// Where the start tag begins.
   package var position: Position {
     Position(line: Int(tree.nodes[index].line), column: Int(tree.nodes[index].column))
   }
+
+  /// How many elements, texts and instructions it is with all within it.
+  package var nodeCount: Int { Int(tree.nodes[index].end) - index }
 
   /// The element's place in document order, unique within its document.
   package var order: Int { index }
@@ -52,9 +60,31 @@ package struct Element: Sendable {
 
   /// The value of the attribute with this local name and no namespace.
   package subscript(_ name: String) -> String? {
-    guard let index = index(of: name) else { return nil }
-    return tree.string(tree.attributes[index].value)
+    place { $0.namespace == 0 && tree.names[$0.name] == name }
+      .map { tree.string(tree.attributes[$0].value) }
   }
+
+  /// The value of the attribute whose name has this number, and no namespace.
+  package func value(_ number: Int) -> String? {
+    place(of: Int32(number)).map { tree.string(tree.attributes[$0].value) }
+  }
+
+  /// The value of the attribute whose name has this number, and no namespace, as UTF-8.
+  ///
+  /// - Parameters:
+  ///   - number: the number of the name.
+  ///   - read: what makes something of the value.
+  /// - Returns: what it has made; nil where there is no such attribute.
+  package func withValue<Result>(
+    _ number: Int,
+    _ read: (UnsafeBufferPointer<UInt8>) -> Result?
+  ) -> Result? {
+    guard let place = place(of: Int32(number)) else { return nil }
+    return tree.withBytes(of: tree.attributes[place].value, read)
+  }
+
+  /// Whether there is an attribute whose name has this number, and no namespace.
+  package func has(_ number: Int) -> Bool { place(of: Int32(number)) != nil }
 
   /// Whether it may have any of some attributes; where not, it has none of them.
   package func mayHave(_ names: AttributeNames) -> Bool {
@@ -63,19 +93,21 @@ package struct Element: Sendable {
 
   /// The attribute with this local name and no namespace.
   package func attribute(_ name: String) -> Attribute? {
-    index(of: name).map { Attribute(element: self, ordinal: $0 - Int(node.firstAttribute)) }
+    place { $0.namespace == 0 && tree.names[$0.name] == name }
+      .map { Attribute(element: self, ordinal: $0 - Int(node.firstAttribute)) }
   }
 
-  private func index(of name: String) -> Int? {
+  private func place(of number: Int32) -> Int? {
     // Most are asked for much that they have not.
-    guard tree.nodes[index].attributeBits & Tree.bit(of: name) != 0 else { return nil }
-    let first = Int(tree.nodes[index].firstAttribute)
-    let end = first + Int(tree.nodes[index].attributeCount)
-    var at = first
+    guard tree.nodes[index].attributeBits & Tree.bit(of: number) != 0 else { return nil }
+    return place { $0.name == number && $0.namespace == 0 }
+  }
+
+  private func place(where isMeant: (Tree.StoredAttribute) -> Bool) -> Int? {
+    var at = Int(tree.nodes[index].firstAttribute)
+    let end = at + Int(tree.nodes[index].attributeCount)
     while at < end {
-      if tree.attributes[at].namespace == 0, tree.names[Int(tree.attributes[at].name)] == name {
-        return at
-      }
+      if isMeant(tree.attributes[at]) { return at }
       at += 1
     }
     return nil
@@ -130,10 +162,24 @@ package struct Element: Sendable {
     elements.first { $0.name == name && $0.namespace == namespace }
   }
 
+  /// The first child whose name has this number, in the element's own namespace.
+  package func first(_ number: Int) -> Element? {
+    let namespace = tree.nodes[index].namespace
+    return elements.first { $0.number == number && tree.nodes[$0.index].namespace == namespace }
+  }
+
   /// The character data directly within the element, joined.
   package var text: String {
     var text = ""
-    for case .text(let run, _) in content { text += run }
+    var child = index + 1
+    let end = Int(tree.nodes[index].end)
+    while child < end {
+      if tree.nodes[child].kind == .text {
+        let run = tree.string(tree.attributes[Int(tree.nodes[child].firstAttribute)].value)
+        if text.isEmpty { text = run } else { text += run }
+      }
+      child = Int(tree.nodes[child].end)
+    }
     return text
   }
 
@@ -193,7 +239,7 @@ package struct ProcessingInstruction: Sendable {
 
   init(tree: Tree, index: Int) {
     let node = tree.nodes[index]
-    target = tree.names[Int(node.name)]
+    target = tree.names[node.name]
     data = tree.string(tree.attributes[Int(node.firstAttribute)].value)
     position = Position(line: Int(node.line), column: Int(node.column))
   }

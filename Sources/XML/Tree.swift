@@ -12,9 +12,9 @@ package final class Tree: Sendable {
     }
 
     var kind: Kind
-    /// Of an element or an instruction, an index into `names`.
+    /// Of an element or an instruction, the number of its name.
     var name: Int32
-    /// An index into `namespaces`.
+    /// The number of its namespace.
     var namespace: Int32 = 0
     /// The node's parent, or -1.
     var parent: Int32
@@ -29,13 +29,12 @@ package final class Tree: Sendable {
     /// Where the node's text begins and ends, in bytes of `source`.
     var offset: Int32
     var endOffset: Int32
-    /// Which attributes there may be: bits of their names without a namespace.
+    /// Which attributes without a namespace there may be; see ``Tree/bit(of:)``.
     var attributeBits: UInt64 = 0
   }
 
   /// One attribute, as its element holds it.
   struct StoredAttribute: Sendable {
-    /// An index into `names`.
     var name: Int32
     var namespace: Int32
     var value: Value
@@ -50,8 +49,8 @@ package final class Tree: Sendable {
 
   let nodes: [Node]
   let attributes: [StoredAttribute]
-  let names: [String]
-  let namespaces: [String]
+  let names: DocumentNames
+  let namespaces: DocumentNames
 
   /// Values that differ from the text, as those with entities.
   let values: [UInt8]
@@ -62,10 +61,44 @@ package final class Tree: Sendable {
   init(_ builder: TreeBuilder) {
     nodes = builder.nodes
     attributes = builder.attributes
-    names = builder.names.strings
-    namespaces = builder.namespaces.strings
+    names = builder.names.names
+    namespaces = builder.namespaces.names
     values = builder.values
     source = builder.source
+  }
+
+  /// The same document, its names numbered by another vocabulary.
+  private init(_ tree: Tree, _ vocabulary: Vocabulary) {
+    var names = DocumentNames(vocabulary: vocabulary)
+    let numbers = tree.names.all.map { name in
+      if let number = vocabulary.number(of: name) { return Int32(number) }
+      names.others.append(name)
+      return Int32(vocabulary.names.count + names.others.count - 1)
+    }
+    attributes = tree.attributes.map { attribute in
+      var attribute = attribute
+      attribute.name = numbers[Int(attribute.name)]
+      return attribute
+    }
+    var nodes = tree.nodes
+    for index in nodes.indices where nodes[index].kind != .text {
+      nodes[index].name = numbers[Int(nodes[index].name)]
+      let first = Int(nodes[index].firstAttribute)
+      let own = attributes[first..<(first + Int(nodes[index].attributeCount))]
+      nodes[index].attributeBits = own.reduce(0) { bits, attribute in
+        attribute.namespace == 0 ? bits | Self.bit(of: attribute.name) : bits
+      }
+    }
+    self.nodes = nodes
+    self.names = names
+    namespaces = tree.namespaces
+    values = tree.values
+    source = tree.source
+  }
+
+  /// The document with its names numbered by a vocabulary.
+  func numbered(by vocabulary: Vocabulary) -> Tree {
+    names.vocabulary === vocabulary ? self : Tree(self, vocabulary)
   }
 
   /// The document element.
@@ -74,24 +107,21 @@ package final class Tree: Sendable {
   }
 
   func string(_ value: Value) -> String {
-    let start = Int(value.start)
-    let count = Int(value.count)
-    return value.start >= 0
-      ? Self.string(source, start, count) : Self.string(values, -start - 1, count)
+    withBytes(of: value) { String(decoding: $0, as: UTF8.self) }
   }
 
-  private static func string(_ bytes: [UInt8], _ start: Int, _ count: Int) -> String {
-    bytes.withUnsafeBufferPointer { bytes in
-      String(decoding: UnsafeBufferPointer(rebasing: bytes[start..<(start + count)]), as: UTF8.self)
+  /// A value's bytes, for as long as they are looked at.
+  func withBytes<Result>(
+    of value: Value,
+    _ look: (UnsafeBufferPointer<UInt8>) -> Result
+  ) -> Result {
+    let isInText = value.start >= 0
+    let start = isInText ? Int(value.start) : -Int(value.start) - 1
+    return (isInText ? source : values).withUnsafeBufferPointer { bytes in
+      look(UnsafeBufferPointer(rebasing: bytes[start..<(start + Int(value.count))]))
     }
   }
 
   /// The bit of a name among those of an element's attributes: names that share none differ.
-  static func bit(of name: String) -> UInt64 {
-    let bytes = name.utf8
-    let first = Int(bytes.first ?? 0)
-    let last = Int(bytes.last ?? 0)
-    // So that what most marks have shares no bit with what few have.
-    return 1 << UInt64(truncatingIfNeeded: (first &+ 7 &* last &+ 5 &* bytes.count) & 63)
-  }
+  static func bit(of name: Int32) -> UInt64 { 1 << UInt64(truncatingIfNeeded: name & 63) }
 }

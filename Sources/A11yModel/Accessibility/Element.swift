@@ -127,6 +127,14 @@ extension Element {
     get { rare?.facts.height }
     set { changeRare { $0.height = newValue } }
   }
+
+  /// Sets both at once.
+  package mutating func setSize(width: Double?, height: Double?) {
+    changeRare { facts in
+      facts.width = width
+      facts.height = height
+    }
+  }
 }
 
 extension Element {

@@ -12,7 +12,8 @@ extension Color {
     guard text.utf8.count <= 200 else {
       throw ColorSyntaxError(message: "a text of \(text.utf8.count) bytes is not a colour")
     }
-    if let color = Color(plainHex: text.utf8) {
+    var written = text
+    if let color = written.withUTF8({ Color(plainHex: $0) }) {
       self = color
       return
     }
@@ -37,10 +38,10 @@ extension Color {
   public static var names: [String] { NamedColors.values.keys.sorted() + ["clear", "transparent"] }
 
   /// Most colours are written as `#RRGGBB`; nil for any other.
-  private init?(plainHex text: String.UTF8View) {
-    guard text.count == 7, text.first == UInt8(ascii: "#") else { return nil }
+  private init?(plainHex text: UnsafeBufferPointer<UInt8>) {
+    guard text.count == 7, text[0] == UInt8(ascii: "#") else { return nil }
     var value: UInt32 = 0
-    for byte in text.dropFirst() {
+    for byte in text[1...] {
       switch byte {
       case UInt8(ascii: "0")...UInt8(ascii: "9"):
         value = value << 4 | UInt32(byte - UInt8(ascii: "0"))

@@ -16,7 +16,8 @@ public struct ContrastRatio: Hashable, Sendable, Comparable {
     self.init(luminances: one.relativeLuminance, other.relativeLuminance)
   }
 
-  init(luminances one: Double, _ other: Double) {
+  /// The ratio between two relative luminances.
+  package init(luminances one: Double, _ other: Double) {
     value = (max(one, other) + 0.05) / (min(one, other) + 0.05)
   }
 

@@ -10,7 +10,7 @@ extension Generation {
   /// A system colour by the platform's name, as in `systemBlue` or `secondaryLabel`; nil where
   /// there is none.
   public func systemColor(_ name: String, in variant: Variant) -> Color? {
-    rows[name]?.colors[variant.index]
+    row(name)?.colors[variant.index]
   }
 
   /// Every name that `systemColor(_:in:)` knows.
@@ -19,28 +19,30 @@ extension Generation {
 
   /// Whether sources disagree about a value, or only one gives it.
   public func isDisputed(_ name: String, in appearance: Appearance) -> Bool {
-    rows[name]?.isDisputed[appearance.index] ?? false
+    row(name)?.isDisputed[appearance.index] ?? false
   }
 
   /// A system colour in each variant, and whether it is disputed in each appearance.
-  private struct Row: Sendable {
-    var colors: [Color]
-    var isDisputed: [Bool]
+  package struct SystemRow: Sendable {
+    package var colors: [Color]
+    package var isDisputed: [Bool]
   }
 
-  private var rows: [String: Row] {
+  /// All of a system colour by the platform's name; nil where there is none.
+  package func row(_ name: String) -> SystemRow? {
     switch self {
-    case .ios13: Self.ios13Rows
-    case .ios26: Self.ios26Rows
+    case .ios13: Self.ios13Rows[name]
+    case .ios26: Self.ios26Rows[name]
     }
   }
 
   private static let ios13Rows = rows(of: .ios13, SystemColor.ios13)
   private static let ios26Rows = rows(of: .ios26, SystemColor.ios26)
 
-  private static func rows(of generation: Generation, _ tints: [SystemColor]) -> [String: Row] {
+  private static func rows(of generation: Generation, _ tints: [SystemColor]) -> [String: SystemRow]
+  {
     let elevated = Dictionary(uniqueKeysWithValues: SystemColor.elevated.map { ($0.name, $0) })
-    var rows: [String: Row] = [:]
+    var rows: [String: SystemRow] = [:]
     for color in tints + SystemColor.semantic {
       let colors = Variant.allCases.map { variant in
         let isElevated = variant.surface == .elevated
@@ -52,7 +54,7 @@ extension Generation {
           || generation == .ios13 && appearance == .darkHighContrast
             && disputedTints.contains(color.name)
       }
-      rows[color.name] = Row(colors: colors, isDisputed: isDisputed)
+      rows[color.name] = SystemRow(colors: colors, isDisputed: isDisputed)
     }
     for (alias, name) in aliases { rows[alias] = rows[name] }
     return rows

@@ -3,7 +3,17 @@ public struct Token: Hashable, Sendable {
   public var name: String
 
   /// The colour by variant; a variant that is missing has none.
-  public var values: [Variant: Color]
+  public var values: [Variant: Color] {
+    get {
+      Variant.allCases.reduce(into: [:]) { values, variant in
+        values[variant] = colors[variant.index]
+      }
+    }
+    set { colors = Variant.allCases.map { newValue[$0] } }
+  }
+
+  /// The same in the order of all variants.
+  private var colors: [Color?]
 
   /// Whether it is one colour for all appearances by declaration, and not by chance.
   public var isStatic: Bool
@@ -18,8 +28,18 @@ public struct Token: Hashable, Sendable {
   public var isUsed = false
 
   public init(name: String, values: [Variant: Color], isStatic: Bool, source: Int) {
+    self.init(
+      name: name,
+      colors: Variant.allCases.map { values[$0] },
+      isStatic: isStatic,
+      source: source
+    )
+  }
+
+  /// A token whose colours are in the order of all variants.
+  package init(name: String, colors: [Color?], isStatic: Bool, source: Int) {
     self.name = name
-    self.values = values
+    self.colors = colors
     self.isStatic = isStatic
     self.source = source
   }

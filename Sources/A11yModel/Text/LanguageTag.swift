@@ -3,6 +3,8 @@ public enum LanguageTag {
   /// Whether a tag has the shape that RFC 5646, section 2.1 gives tags; the registry is not asked,
   /// and tags from before 2006 that are of no such shape are none.
   public static func isWellFormed(_ tag: String) -> Bool {
+    // Most tags are a language alone, of two letters.
+    if tag.utf8.count == 2, tag.utf8.allSatisfy({ (0x61...0x7A).contains($0) }) { return true }
     let subtags = tag.split(separator: "-", omittingEmptySubsequences: false)
     guard
       subtags.allSatisfy({ subtag in

@@ -61,9 +61,18 @@ public final class Coat: Hashable, Sendable {
     public let ratio: ContrastRatio
 
     public init(foreground: Color, background: Color) {
+      self.init(
+        foreground: foreground,
+        background: background,
+        ratio: ContrastRatio(foreground, background)
+      )
+    }
+
+    /// Two colours and the contrast between them.
+    package init(foreground: Color, background: Color, ratio: ContrastRatio) {
       self.foreground = foreground
       self.background = background
-      ratio = ContrastRatio(foreground, background)
+      self.ratio = ratio
     }
 
     /// Whether two have the same colours, which give the ratio.

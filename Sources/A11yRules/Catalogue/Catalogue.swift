@@ -110,7 +110,7 @@ public struct Catalogue: Hashable, Sendable {
 
   private static func parsed(_ bytes: [UInt8], file: String) throws(InputErrors) -> Tree {
     do {
-      return try Tree(parsing: bytes)
+      return try Tree(parsing: bytes, by: Grammar.rule.vocabulary)
     } catch {
       throw InputErrors([
         InputError(

@@ -5,7 +5,6 @@ enum IdentifierSyntax {
 
   /// A letter or `_`, then letters with their marks, digits, `-`, `_` or `.`.
   static func isValid(_ text: String) -> Bool {
-    if isPlain(text) { return true }
     guard let first = text.unicodeScalars.first, isLetter(first) || first == "_" else {
       return false
     }
@@ -15,9 +14,9 @@ enum IdentifierSyntax {
   }
 
   /// Whether it is made of what most are, a small part of what is allowed.
-  private static func isPlain(_ text: String) -> Bool {
+  static func isPlain(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     var isFirst = true
-    for byte in text.utf8 {
+    for byte in text {
       let isLetter = (0x61...0x7A).contains(byte | 0x20)
       let isOther = (0x30...0x39).contains(byte) || byte == 0x2D
       guard isLetter || (isOther && !isFirst) else { return false }

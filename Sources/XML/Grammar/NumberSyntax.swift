@@ -10,6 +10,12 @@ package enum NumberSyntax {
     return value
   }
 
+  /// The same of its UTF-8.
+  package static func value(_ text: UnsafeBufferPointer<UInt8>) -> Double? {
+    guard isShortCount(text) else { return value(String(decoding: text, as: UTF8.self)) }
+    return Double(text.reduce(0) { $0 * 10 + Int($1 & 0xF) })
+  }
+
   /// The count, where the text is one: digits and nothing else.
   package static func count(_ text: String) -> Int? {
     text.utf8.allSatisfy(isDigit) ? Int(text) : nil
@@ -17,14 +23,15 @@ package enum NumberSyntax {
 
   /// What is wrong with a text that should be a number.
   static func problem(with text: String, atLeast bound: Double?) -> String? {
-    // Most are a few digits, and those are no less than 0.
-    if bound ?? 0 <= 0, (1...15).contains(text.utf8.count), text.utf8.allSatisfy(isDigit) {
-      return nil
-    }
     guard let value = value(text) else { return "a decimal number is expected, as 12 or 0.5" }
     guard let bound else { return nil }
     if bound == 0, text.hasPrefix("-") { return "it cannot be negative" }
     return value < bound ? "it cannot be below \(bound)" : nil
+  }
+
+  /// Whether a text is a few digits, as most numbers are.
+  static func isShortCount(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    (1...15).contains(text.count) && text.allSatisfy(isDigit)
   }
 
   private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }

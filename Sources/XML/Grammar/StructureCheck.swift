@@ -24,40 +24,26 @@ package struct StructureCheck {
 
   /// Attributes of the first element that are not the grammar's business.
   private let foreign: Set<String>
+  private let tree: Tree
   private let root: Int
 
-  /// What is known of the grammar's types in this document, in the grammar's order; nil of those
-  /// that have not been met.
-  private var known: [NamesOfType?]
+  /// The number of the grammar's namespace in the document; nil where the document has none of it.
+  private let namespace: Int32?
 
   /// Checks an element and all within it against the type of the grammar's root.
   package init(_ grammar: Grammar, _ element: Element, ignoring foreign: Set<String> = []) {
     self.grammar = grammar
     self.foreign = foreign
+    let element = element.numbered(by: grammar.vocabulary)
+    tree = element.tree
     root = element.order
-    known = Array(repeating: nil, count: grammar.order.count)
-    check(element, as: place(of: grammar.root))
-  }
-
-  private func place(of type: String) -> Int {
-    guard let place = grammar.places[type] else {
-      preconditionFailure("the grammar names a type that it does not declare: \(type)")
-    }
-    return place
-  }
-
-  private func type(at place: Int) -> NamesOfType {
-    if let known = known[place] { return known }
-    guard let type = grammar.types[grammar.order[place]] else {
-      preconditionFailure("every name of a type has a type")
-    }
-    return NamesOfType(type)
+    namespace = tree.namespaces.number(of: grammar.namespace)
+    check(element, as: grammar.rootPlace)
   }
 
   /// Recursion is bounded by the depth that the parser allows.
   private mutating func check(_ element: Element, as place: Int) {
-    let names = type(at: place)
-    known[place] = names
+    let names = grammar.numbered[place]
     checkAttributes(of: element, names)
     guard !names.type.isOpen, !element.isEmpty else { return }
     guard names.type.holdsText || !element.holdsText else {
@@ -77,9 +63,10 @@ package struct StructureCheck {
 
   // MARK: elements
 
-  private mutating func checkChild(_ child: Element, of parent: Element, _ names: NamesOfType) {
-    if child.namespace == grammar.namespace, let match = names.child(child) {
-      check(child, as: place(of: match.type))
+  private mutating func checkChild(_ child: Element, of parent: Element, _ names: NumberedType) {
+    let node = tree.nodes[child.index]
+    if node.namespace == namespace, let place = names.childType(Int(node.name)) {
+      check(child, as: place)
       return
     }
     let type = names.type
@@ -128,38 +115,39 @@ package struct StructureCheck {
 
   // MARK: attributes
 
-  private mutating func checkAttributes(of element: Element, _ names: NamesOfType) {
-    let type = names.type
+  private mutating func checkAttributes(of element: Element, _ names: NumberedType) {
     let count = problems.count
     // The places of all cost no more than that of one.
     var positions: [Position]?
-    func position(_ ordinal: Int) -> Position {
-      let known = positions ?? element.attributePositions
-      positions = known
-      return ordinal < known.count ? known[ordinal] : element.position
-    }
     var meant: Set<String> = []
+    let first = Int(tree.nodes[element.index].firstAttribute)
     for ordinal in 0..<element.attributeCount {
-      let attribute = element.attribute(at: ordinal)
-      let known = attribute.hasNamespace ? nil : names.attribute(attribute)
-      if known?.isText == true { continue }
-      guard let known else {
+      let stored = tree.attributes[first + ordinal]
+      switch stored.namespace == 0 ? names.attribute(Int(stored.name)) : .unknown {
+      case .text: continue
+      case .attribute(let place):
+        let known = names.type.attributes[place]
+        if tree.withBytes(of: stored.value, { ValueCheck.isPlain($0, of: known.kind) }) { continue }
+        for problem in ValueCheck.problems(with: tree.string(stored.value), of: known) {
+          report(problem, at: element.position(ordinal, &positions))
+          // What is no name is the name of nothing, and that is told once.
+          if case .reference = known.kind { suspects.insert(tree.string(stored.value)) }
+        }
+      case .unknown:
+        let attribute = element.attribute(at: ordinal)
         let isForeign = element.order == root && foreign.contains(attribute.name)
         if attribute.isSchemaLocation || isForeign { continue }
-        let near = NearestName.of(attribute.name, in: type.attributes.map(\.name))
+        let near = NearestName.of(attribute.name, in: names.type.attributes.map(\.name))
         meant.formUnion(near.map { [$0] } ?? [])
         suspects.insert(attribute.value)
-        report(unknown(attribute, of: element, type, near: near), at: position(ordinal))
-        continue
-      }
-      for problem in ValueCheck.problems(with: attribute.value, of: known) {
-        report(problem, at: position(ordinal))
-        // What is no name is the name of nothing, and that is told once.
-        if case .reference = known.kind { suspects.insert(attribute.value) }
+        report(
+          unknown(attribute, of: element, names.type, near: near),
+          at: element.position(ordinal, &positions)
+        )
       }
     }
-    for attribute in names.required
-    where element[attribute.name] == nil && !meant.contains(attribute.name) {
+    for (number, attribute) in names.required
+    where !element.has(number) && !meant.contains(attribute.name) {
       report(
         "<\(element.name)> needs the attribute ‘\(attribute.name)’: \(attribute.phrase)",
         at: element.position
@@ -198,46 +186,12 @@ package struct StructureCheck {
   }
 }
 
-/// One type of a grammar, with the names of one document as far as they have been met.
-private final class NamesOfType {
-  let type: ElementType
-  let required: [AttributeType]
-
-  /// By the index of a name: the index of an attribute's or a child's type, -1 where there is none,
-  /// -2 where nobody has asked.
-  private var attributes: [Int] = []
-  private var children: [Int] = []
-
-  init(_ type: ElementType) {
-    self.type = type
-    required = type.attributes.filter(\.isRequired)
-  }
-
-  func attribute(_ attribute: Attribute) -> AttributeType? {
-    let index = Self.index(attribute.nameIndex, &attributes) {
-      type.attributes.firstIndex { $0.name == attribute.name }
-    }
-    return index.map { type.attributes[$0] }
-  }
-
-  func child(_ child: Element) -> ElementType.Child? {
-    let index = Self.index(child.nameIndex, &children) {
-      type.children.firstIndex { $0.name == child.name }
-    }
-    return index.map { type.children[$0] }
-  }
-
-  private static func index(_ name: Int, _ known: inout [Int], _ find: () -> Int?) -> Int? {
-    if name >= known.count { known += Array(repeating: -2, count: name + 1 - known.count) }
-    if known[name] == -2 { known[name] = find() ?? -1 }
-    return known[name] < 0 ? nil : known[name]
-  }
-}
-
-extension AttributeType {
-  /// Whether any value is one of its kind.
-  fileprivate var isText: Bool {
-    if case .text = kind { true } else { false }
+extension Element {
+  /// Where the name of an attribute begins, found with those of all.
+  fileprivate func position(_ ordinal: Int, _ positions: inout [Position]?) -> Position {
+    let known = positions ?? attributePositions
+    positions = known
+    return ordinal < known.count ? known[ordinal] : position
   }
 }
 

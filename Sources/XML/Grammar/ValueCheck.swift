@@ -1,5 +1,27 @@
 /// Whether an attribute's value is one of its kind.
 enum ValueCheck {
+  /// Whether a value is one of a kind at first glance, as most are; false also where it takes a
+  /// second one.
+  static func isPlain(_ value: UnsafeBufferPointer<UInt8>, of kind: AttributeType.Kind) -> Bool {
+    switch kind {
+    case .text: true
+    case .boolean: value.elementsEqual("true".utf8) || value.elementsEqual("false".utf8)
+    case .word(let words): contains(words, value[...])
+    case .words(let words):
+      value.split(whereSeparator: Whitespace.contains).allSatisfy { contains(words, $0) }
+    case .number(let bound): bound ?? 0 <= 0 && NumberSyntax.isShortCount(value)
+    case .count: NumberSyntax.isShortCount(value)
+    case .identifier, .reference: IdentifierSyntax.isPlain(value)
+    }
+  }
+
+  private static func contains(
+    _ words: [String],
+    _ word: Slice<UnsafeBufferPointer<UInt8>>
+  ) -> Bool {
+    words.contains { $0.utf8.count == word.count && word.elementsEqual($0.utf8) }
+  }
+
   /// What is wrong with a value, in words.
   static func problems(with value: String, of type: AttributeType) -> [String] {
     switch type.kind {

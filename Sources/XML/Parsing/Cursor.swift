@@ -18,6 +18,11 @@ struct Cursor {
       var column = position.column
       var at = offset
       while at < target {
+        if at + 8 <= target, Self.isPlain(bytes, at) {
+          at += 8
+          column += 8
+          continue
+        }
         let byte = bytes[at]
         at += 1
         if byte == 0x0A || (byte == 0x0D && (at >= bytes.count || bytes[at] != 0x0A)) {
@@ -30,5 +35,13 @@ struct Cursor {
       position = Position(line: line, column: column)
       offset = max(offset, target)
     }
+  }
+
+  /// Whether eight bytes are a column each: ASCII, and no end of a line.
+  private static func isPlain(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int) -> Bool {
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    let word = UnsafeRawBufferPointer(bytes).loadUnaligned(fromByteOffset: start, as: UInt64.self)
+    // What is below 0x0E borrows from its highest bit.
+    return ((word &- ones &* 0x0E) | word) & (ones << 7) == 0
   }
 }

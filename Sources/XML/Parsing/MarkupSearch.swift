@@ -3,9 +3,23 @@ extension [UInt8] {
   func lastIndex(of byte: UInt8, from latest: Int) -> Int {
     withUnsafeBufferPointer { bytes in
       var at = Swift.min(latest, bytes.count - 1)
+      // Eight at once, as long as none is the byte.
+      while at >= 8, !Self.holds(byte, bytes, endingAt: at) { at -= 8 }
       while at > 0, bytes[at] != byte { at -= 1 }
       return Swift.max(at, 0)
     }
+  }
+
+  /// Whether a byte may be among eight; never false where it is.
+  private static func holds(
+    _ byte: UInt8,
+    _ bytes: UnsafeBufferPointer<UInt8>,
+    endingAt end: Int
+  ) -> Bool {
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    let word = UnsafeRawBufferPointer(bytes).loadUnaligned(fromByteOffset: end - 7, as: UInt64.self)
+    let difference = word ^ ones &* UInt64(byte)
+    return (difference &- ones) & ~difference & (ones << 7) != 0
   }
 
   /// Where markup begins that is known to begin at or before a byte.

@@ -2,8 +2,16 @@ internal import libxml2
 
 extension Tree {
   /// Reads a document; nothing outside it is ever loaded, and a document type is refused.
-  package convenience init(parsing input: [UInt8]) throws(ParseError) {
-    var parser = Parser(TreeBuilder(try DecodedText(input).bytes))
+  ///
+  /// - Parameters:
+  ///   - input: the bytes of the document, in any encoding that is read.
+  ///   - vocabulary: what numbers the names.
+  /// - Throws: what is wrong with the document.
+  package convenience init(
+    parsing input: [UInt8],
+    by vocabulary: Vocabulary = .empty
+  ) throws(ParseError) {
+    var parser = Parser(TreeBuilder(try DecodedText(input).bytes, vocabulary))
     self.init(try parser.parse())
   }
 }
@@ -76,7 +84,7 @@ private struct Parser {
   }
 
   private func haltIfStopped() {
-    if builder.error != nil, let context { xmlStopParser(context) }
+    if builder.isStopped, let context { xmlStopParser(context) }
   }
 
   // MARK: events
@@ -128,7 +136,7 @@ private struct Parser {
   }
 
   mutating func failure(_ failure: xmlError) {
-    guard builder.error == nil, failure.level.rawValue >= XML_ERR_ERROR.rawValue else { return }
+    guard !builder.isStopped, failure.level.rawValue >= XML_ERR_ERROR.rawValue else { return }
     let complaint = Complaint(
       failure,
       in: builder.source,

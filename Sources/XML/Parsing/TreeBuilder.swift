@@ -2,8 +2,8 @@
 struct TreeBuilder {
   private(set) var nodes: [Tree.Node] = []
   private(set) var attributes: [Tree.StoredAttribute] = []
-  private(set) var names = NameTable([])
-  private(set) var namespaces = NameTable([""])
+  private(set) var names: NameTable
+  private(set) var namespaces = NameTable(.noNamespace)
   private(set) var values: [UInt8] = []
 
   /// The document's text, as UTF-8.
@@ -11,6 +11,7 @@ struct TreeBuilder {
 
   /// What is wrong with the document; the first thing counts, and nothing is built behind it.
   private(set) var error: ParseError?
+  private(set) var isStopped = false
 
   private var cursor = Cursor()
   private var open: [Int] = []
@@ -19,11 +20,17 @@ struct TreeBuilder {
   /// One past the last tag, comment or instruction.
   private var markupEnd = 0
 
-  init(_ source: [UInt8]) { self.source = source }
+  init(_ source: [UInt8], _ vocabulary: Vocabulary) {
+    self.source = source
+    names = NameTable(vocabulary)
+    // About what dense markup brings.
+    nodes.reserveCapacity(source.count / 64)
+    attributes.reserveCapacity(source.count / 24)
+  }
 
   /// The innermost element that is not closed yet.
   var innermost: (name: String, line: Int)? {
-    open.last.map { (names.strings[Int(nodes[$0].name)], Int(nodes[$0].line)) }
+    open.last.map { (names.names[nodes[$0].name], Int(nodes[$0].line)) }
   }
 
   // MARK: elements
@@ -36,14 +43,18 @@ struct TreeBuilder {
     namespace: UnsafePointer<UInt8>?,
     tagEnd: Int
   ) {
-    guard error == nil else { return }
+    guard !isStopped else { return }
     // No raw ‘<’ can stand within a tag.
     let start = source.lastIndex(of: UInt8(ascii: "<"), from: tagEnd)
     flushText(before: start)
     cursor.advance(to: start, in: source)
     open.append(nodes.count)
-    append(.element, names.index(of: name), from: start)
-    nodes[nodes.count - 1].namespace = namespace.map { namespaces.index(of: $0) } ?? 0
+    append(
+      .element,
+      names.number(of: name),
+      namespace.map { namespaces.number(of: $0) } ?? 0,
+      from: start
+    )
     markupEnd = min(tagEnd + 1, source.count)
     if open.count > Bounds.maximumDepth {
       stop(
@@ -67,7 +78,7 @@ struct TreeBuilder {
     value: UnsafeBufferPointer<UInt8>,
     at offset: Int?
   ) {
-    guard error == nil, let node = open.last else { return }
+    guard !isStopped, let node = open.last else { return }
     guard value.count <= Bounds.maximumAttributeBytes else {
       let tag = StartTag(source, at: Int(nodes[node].offset))
       let places = tag.attributeNames(in: source)
@@ -80,11 +91,11 @@ struct TreeBuilder {
       )
       return
     }
-    let nameIndex = names.index(of: name)
-    let namespaceIndex = namespace.map { namespaces.index(of: $0) } ?? 0
+    let name = names.number(of: name)
+    let namespace = namespace.map { namespaces.number(of: $0) } ?? 0
     nodes[node].attributeCount += 1
-    if namespaceIndex == 0 { nodes[node].attributeBits |= names.bits[Int(nameIndex)] }
-    store(nameIndex, namespaceIndex, value, at: offset)
+    if namespace == 0 { nodes[node].attributeBits |= Tree.bit(of: name) }
+    store(name, namespace, value, at: offset)
   }
 
   private mutating func store(
@@ -105,7 +116,7 @@ struct TreeBuilder {
 
   /// Closes the innermost element, whose end tag ends at a byte.
   mutating func endElement(at end: Int) {
-    guard error == nil else { return }
+    guard !isStopped else { return }
     flushText(before: pending.isEmpty ? end : source.lastIndex(ofMarkup: "<", from: end))
     guard let node = open.popLast() else { return }
     nodes[node].end = Int32(nodes.count)
@@ -116,7 +127,7 @@ struct TreeBuilder {
   // MARK: what else there is
 
   mutating func addText(_ bytes: UnsafeBufferPointer<UInt8>) {
-    guard error == nil else { return }
+    guard !isStopped else { return }
     if pending.isEmpty { pendingStart = markupEnd }
     pending.append(contentsOf: bytes)
     guard pending.count > Bounds.maximumTextBytes else { return }
@@ -138,14 +149,14 @@ struct TreeBuilder {
     _ data: UnsafeBufferPointer<UInt8>,
     end: Int
   ) {
-    guard error == nil, !open.isEmpty else { return }
+    guard !isStopped, !open.isEmpty else { return }
     // ‘<?’ may stand in an instruction's data: search for its target before that.
     let opening = "<?" + String(cString: target)
     let latest = end - data.count - opening.utf8.count
     let start = source.lastIndex(ofMarkup: opening, from: latest)
     flushText(before: start)
     cursor.advance(to: start, in: source)
-    append(.instruction, names.index(of: target), from: start)
+    append(.instruction, names.number(of: target), from: start)
     store(0, 0, data, at: nil)
     nodes[nodes.count - 1].endOffset = Int32(end)
     markupEnd = end
@@ -153,25 +164,31 @@ struct TreeBuilder {
 
   /// Ends the work: the document cannot be read.
   mutating func stop(_ reason: ParseError.Reason, _ message: String, at offset: Int) {
-    guard error == nil else { return }
+    guard !isStopped else { return }
     cursor.advance(to: offset, in: source)
     let root = nodes.first.map { node in
-      Name(names.strings[Int(node.name)], namespace: namespaces.strings[Int(node.namespace)])
+      Name(names.names[node.name], namespace: namespaces.names[node.namespace])
     }
     error = ParseError(reason, message, at: cursor.position, root: root)
+    isStopped = true
   }
 
   // MARK: nodes
 
-  private mutating func append(_ kind: Tree.Node.Kind, _ name: Int32, from start: Int) {
+  private mutating func append(
+    _ kind: Tree.Node.Kind,
+    _ name: Int32,
+    _ namespace: Int32 = 0,
+    from start: Int
+  ) {
     // An element is its own parent's child: it is open already.
-    let isElement = kind == .element
-    let parent = isElement ? open.dropLast().last : open.last
+    let depth = open.count - (kind == .element ? 1 : 0)
     nodes.append(
       Tree.Node(
         kind: kind,
         name: name,
-        parent: Int32(parent ?? -1),
+        namespace: namespace,
+        parent: depth > 0 ? Int32(open[depth - 1]) : -1,
         end: Int32(nodes.count + 1),
         firstAttribute: Int32(attributes.count),
         line: Int32(cursor.position.line),

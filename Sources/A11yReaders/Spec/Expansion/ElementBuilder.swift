@@ -129,15 +129,15 @@ struct ElementBuilder {
     element.traits = traits(of: part, exposure)
     element.isDescribed = exposure.label != nil || exposure.value != nil
     let noun = element.kind
-    element.label = fact(exposure.label, subject, "the label of the \(noun.rawValue)")
-    element.value = fact(exposure.value, subject, "the value of the \(noun.rawValue)")
+    element.label = fact(exposure.label, subject, noun.phrases.label)
+    element.value = fact(exposure.value, subject, noun.phrases.value)
     if exposure.isPlain {
-      element.hint = fact(nil, subject, "the hint of the \(noun.rawValue)")
+      element.hint = fact(nil, subject, noun.phrases.hint)
     } else {
       show(exposure.more, in: &element)
     }
-    if part.appearance.width != nil { element.width = part.appearance.width }
-    if part.appearance.height != nil { element.height = part.appearance.height }
+    let (width, height) = (part.appearance.width, part.appearance.height)
+    if width != nil || height != nil { element.setSize(width: width, height: height) }
     switch part.content {
     case .text(let template): element.text = template.text { value($0, subject) }.text
     case .glyph(let symbol):
@@ -155,7 +155,7 @@ struct ElementBuilder {
   }
 
   private func show(_ more: Exposure.More, in element: inout Element) {
-    element.hint = fact(more.hint, element.subject, "the hint of the \(element.kind.rawValue)")
+    element.hint = fact(more.hint, element.subject, element.kind.phrases.hint)
     element.isHidden = more.isHidden
     element.isDecorative = more.isDecorative
     element.grouping = more.grouping

@@ -92,10 +92,3 @@ extension ElementBuilder {
     }
   }
 }
-
-extension Template {
-  /// Whether a placeholder stands in it.
-  func names(_ placeholder: Placeholder) -> Bool {
-    pieces.contains { $0 == .placeholder(placeholder) }
-  }
-}

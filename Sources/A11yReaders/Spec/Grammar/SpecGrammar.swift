@@ -12,6 +12,7 @@ extension Grammar {
     namespace: specNamespace,
     root: "spec",
     summary: "The a11y-audit spec dialect, version 1: indicators and charts, to be audited.",
+    names: SpecName.texts,
     [ElementType.spec, .palette, .color] + ElementType.components + ElementType.data
       + ElementType.parts + ElementType.paints
   )

@@ -41,9 +41,6 @@ extension Variant {
     appearance.rawValue + (surface == .elevated ? "-elevated" : "")
   }
 
-  /// The attributes of all variants, in their order.
-  static let attributeNames = allCases.map(\.attributeName)
-
   /// What that attribute means.
   var summary: String {
     "The colour in the \(appearance.base.rawValue) appearance"

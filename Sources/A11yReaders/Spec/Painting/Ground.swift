@@ -14,16 +14,28 @@ final class Ground {
     self.surface = surface
     self.origin = origin
     switch surface {
+    case .plain: isFaded = false
     case .known(let samples): isFaded = samples.contains { !$0.groups.isEmpty }
     case .unknown(_, let isFaded): self.isFaded = isFaded
     }
   }
 
   enum Surface {
+    /// One colour all over, as most are.
+    case plain(Color)
     case known([Sample])
     /// The phrase names the missing fact; under a group with opacity, even what hides it lets it
     /// through.
     case unknown(String, isFaded: Bool = false)
+
+    /// Its colours, as far as they are known.
+    var samples: [Sample] {
+      switch self {
+      case .plain(let color): [Sample(color: color)]
+      case .known(let samples): samples
+      case .unknown: []
+      }
+    }
   }
 
   /// One colour of it, with the groups that are still to be faded.
@@ -56,8 +68,8 @@ final class Ground {
     switch surface {
     case .unknown(let fact, _):
       return Ground(surface: .unknown(fact, isFaded: true), origin: origin)
-    case .known(let samples):
-      let faded = samples.map { $0.opening([(source, opacity)]) }
+    case .plain, .known:
+      let faded = surface.samples.map { $0.opening([(source, opacity)]) }
       return Ground(surface: .known(faded), origin: origin)
     }
   }
@@ -66,9 +78,14 @@ final class Ground {
   private(set) lazy var backdrop: Backdrop =
     switch surface {
     case .unknown(let fact, _): .unknown(fact)
+    case .plain(let color): .known([Backdrop.Sample(color: color)])
     case .known(let samples):
       .known(samples.map { Backdrop.Sample(color: $0.visible, share: $0.share) })
     }
+
+  /// The relative luminance of a plain ground's colour; 0 of any other.
+  private(set) lazy var luminance: Double =
+    if case .plain(let color) = surface { color.relativeLuminance } else { 0 }
 
   /// The ground with each of its colours once.
   var simplified: Ground {
@@ -88,15 +105,14 @@ final class Ground {
   func joined(with others: [(ground: Ground, isLine: Bool)]) -> Ground {
     var origin = origin
     for other in others { origin = origin.joined(with: other.ground.origin) }
-    guard case .known(var samples) = surface else {
-      return Ground(surface: surface, origin: origin)
-    }
+    if case .unknown = surface { return Ground(surface: surface, origin: origin) }
+    var samples = surface.samples
     let groups = samples.first?.groups ?? []
     for other in others {
       switch other.ground.surface {
       case .unknown: return Ground(surface: other.ground.surface, origin: origin)
-      case .known(let shown):
-        samples += shown.map { shown in
+      case .plain, .known:
+        samples += other.ground.surface.samples.map { shown in
           var sample = shown.moved(into: groups)
           sample.isLine = other.isLine
           return sample

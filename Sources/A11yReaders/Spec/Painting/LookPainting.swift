@@ -149,6 +149,12 @@ extension Painter {
 
   func faded(_ context: Context, _ part: PartNode) -> Context {
     var context = context
+    fade(&context, part)
+    return context
+  }
+
+  /// Makes of what a part is painted for and on what the parts within it are.
+  func fade(_ context: inout Context, _ part: PartNode) {
     if part.placement.opacity < 1 {
       context.grounds = context.grounds.mapEach {
         $0.opening(part.placement.opacity, of: part.source)
@@ -156,9 +162,8 @@ extension Painter {
     }
     context.isUnseen = context.isUnseen || part.placement.opacity <= 0
     if let condition = part.placement.condition { context.conditions.insert(condition.rawValue) }
-    context.isDecorative = context.isDecorative || part.exposure.more.isDecorative
+    context.isDecorative = context.isDecorative || part.exposure.isDecorative
     context.isDisabled = context.isDisabled || part.isDisabled
     context.isPlatformDefault = context.isPlatformDefault || part.importance.isPlatformDefault
-    return context
   }
 }

@@ -1,27 +1,17 @@
 internal import A11yModel
 
-extension Painter {
-  /// A symbol's layers lie on one another; the last one that is seen carries its shape.
-  static func topLayer(
-    of layers: [(PaintNode.Role, ResolvedPaint)]
-  ) -> [(PaintNode.Role, ResolvedPaint)] {
-    layers.last { !$0.1.isClear }.map { [$0] } ?? []
-  }
-
-  static func lowerLayers(
-    of layers: [(PaintNode.Role, ResolvedPaint)],
-    on ground: Ground
-  ) -> Ground {
-    layers.filter { !$0.1.isClear }.dropLast().reduce(ground) { $0.painted(with: $1.1) }
-  }
-}
-
 // Colours as written become colours as they are.
 extension Painter {
   /// A colour as written, and how much of it is seen.
   struct Stop: Hashable {
     var color: ColorExpression
     var opacity: Double
+
+    static func == (one: Stop, other: Stop) -> Bool {
+      one.color === other.color && one.opacity == other.opacity
+    }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(color)) }
   }
 
   /// A paint in each variant.
@@ -38,11 +28,48 @@ extension Painter {
       // One colour is found once, however often it is used.
       let stop = Stop(color: shown(color, context) ?? color, opacity: opacity)
       if let known = resolvedPaints[stop] { return known }
-      let paints = resolve([stop], context)
+      let paints = resolve(stop)
       resolvedPaints[stop] = paints
       return paints
     case .gradient(let stops):
       return resolve(stops.map { Stop(color: $0.color, opacity: $0.opacity * opacity) }, context)
+    }
+  }
+
+  /// One colour in each variant.
+  private mutating func resolve(_ stop: Stop) -> [ResolvedPaint] {
+    if let token = stop.color.token { usedTokens.insert(token) }
+    let names = [stop.color.text]
+    let resolved = variants.map { colors.resolve(stop.color, in: $0.index) }
+    var paints: [ResolvedPaint] = []
+    paints.reserveCapacity(variants.count)
+    for index in variants.indices {
+      if let same = resolved[..<index].firstIndex(of: resolved[index]), resolved[index] != nil {
+        paints.append(paints[same])
+      } else if let known = resolved[index] {
+        paints.append(ResolvedPaint(known, opacity: stop.opacity, names: names))
+      } else {
+        let paint = unresolved(stop.color, names, in: variants[index])
+        paints.append(paints.first { $0.isSame(as: paint) } ?? paint)
+      }
+    }
+    return paints
+  }
+
+  /// A colour that has no value in a variant.
+  private func unresolved(
+    _ color: ColorExpression,
+    _ names: [String],
+    in variant: Variant
+  ) -> ResolvedPaint {
+    switch color.meaning {
+    case .series, .state:
+      return ResolvedPaint(.unknown("the colour of the \(color.text)"), names: [])
+    case .literal, .system, .token:
+      let name = colors.missing(color, in: variant.index)
+      // With increased contrast a token falls back on its value without.
+      let appearance = variant.appearance.base.rawValue
+      return ResolvedPaint(.unknown("the \(appearance) value of ‘\(name)’"), names: names)
     }
   }
 
@@ -69,9 +96,9 @@ extension Painter {
         return ResolvedPaint(.unknown("the colour of the \(stop.color.text)"), names: [])
       }
       names.append(expression.text)
-      if case .token(let name) = expression { usedTokens.insert(name) }
-      guard let color = colors.resolve(expression, in: variant) else {
-        let name = colors.missing(expression, in: variant)
+      if let token = expression.token { usedTokens.insert(token) }
+      guard let color = colors.resolve(expression, in: variant.index) else {
+        let name = colors.missing(expression, in: variant.index)
         // With increased contrast a token falls back on its value without.
         let appearance = variant.appearance.base.rawValue
         return ResolvedPaint(
@@ -88,7 +115,7 @@ extension Painter {
       isAssumed = isAssumed || color.isAssumed
     }
     return ResolvedPaint(
-      .known(resolved.count == 1 ? resolved : Self.shades(between: resolved)),
+      resolved.count == 1 ? .one(resolved[0]) : .several(Self.shades(between: resolved)),
       names: names,
       isStatic: isStatic,
       usesSystemColor: usesSystemColor,
@@ -112,7 +139,7 @@ extension Painter {
 
   /// The expression behind `series` and `state`.
   private func shown(_ expression: ColorExpression, _ context: Context) -> ColorExpression? {
-    switch expression {
+    switch expression.meaning {
     case .series: context.series.flatMap { node.seriesColors[$0] }
     case .state: context.state.flatMap { node.stateNodes[$0].color }
     default: expression

@@ -8,7 +8,7 @@ struct Painter {
   var renderings: [Rendering] = []
 
   /// The tokens of the palette that paints name.
-  var usedTokens: Set<String> = []
+  var usedTokens: Set<Int> = []
 
   /// What colours are in each variant, by how they are written.
   var resolvedPaints: [Stop: [ResolvedPaint]] = [:]
@@ -30,9 +30,9 @@ struct Painter {
     variants = node.component.variants
     for source in node.referredSources { landmarks[source] = [] }
     stepStates = node.initialStepStates
-    renderingIndexes.reserveCapacity(32)
-    partIndexes.reserveCapacity(32)
-    resolvedPaints.reserveCapacity(16)
+    // As many as most components have.
+    renderingIndexes.reserveCapacity(8)
+    partIndexes.reserveCapacity(8)
   }
 
   /// What a part is painted for, and on.
@@ -95,12 +95,21 @@ struct RenderingKey: Hashable {
 
   /// Few renderings that differ agree in their first colours; more of them takes long to hash.
   func hash(into hasher: inout Hasher) {
-    for rendered in [rendering.variants.first, rendering.variants.last] {
-      for pair in [rendered?.fill?.worst, rendered?.outline?.coat.worst] {
-        hasher.combine(pair?.foreground.red)
-        hasher.combine(pair?.foreground.green)
-        hasher.combine(pair?.background.blue)
-      }
+    let last = rendering.variants.count - 1
+    guard last >= 0 else { return }
+    var sum: UInt64 = 0
+    for index in [0, last] {
+      Self.add(rendering.variants[index].fill, to: &sum)
+      Self.add(rendering.variants[index].outline?.coat, to: &sum)
+    }
+    hasher.combine(sum)
+  }
+
+  private static func add(_ coat: Coat?, to sum: inout UInt64) {
+    guard let pair = coat?.worst else { return }
+    for component in [pair.foreground.red, pair.foreground.green, pair.background.blue] {
+      // What is 0 may have a sign.
+      sum = sum &* 31 &+ (component + 0).bitPattern
     }
   }
 }

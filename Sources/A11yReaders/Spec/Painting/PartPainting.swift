@@ -14,7 +14,7 @@ extension Painter {
     var inner = context
     var under = node.placement.over.map { landmarks($0, for: context) } ?? []
     if node.placement.over != nil { inner.grounds = joined(inner.grounds, with: under) }
-    inner = faded(inner, node)
+    fade(&inner, node)
     if node.kind == .fill, let track = tracks[inner.state] ?? tracks[nil] {
       inner.grounds = track.faces
       under = [track]
@@ -71,8 +71,7 @@ extension Painter {
       if let same {
         paintings.append(paintings[same])
       } else {
-        let paints = layers.map { ($0.role, $0.paints[index]) }
-        paintings.append(painting(of: node, paints, on: context.grounds[index]))
+        paintings.append(painting(of: node, layers, in: index, on: context.grounds[index]))
       }
     }
     return paintings
@@ -80,16 +79,21 @@ extension Painter {
 
   private func painting(
     of node: PartNode,
-    _ paints: [(PaintNode.Role, ResolvedPaint)],
+    _ layers: [ShapePainting.Layer],
+    in variant: Int,
     on ground: Ground
   ) -> ShapePainting {
     guard node.kind == .glyph else {
       let isText = node.kind == .text || node.kind == .title
-      return ShapePainting(paints, on: ground, ignoresLines: !isText)
+      return ShapePainting(layers, in: variant, on: ground, ignoresLines: !isText)
     }
+    // A symbol's layers lie on one another; the last one that is seen carries its shape.
+    let seen = layers.filter { !$0.paints[variant].isClear }
+    let below = seen.dropLast().reduce(ground) { $0.painted(with: $1.paints[variant]) }
     return ShapePainting(
-      Self.topLayer(of: paints),
-      on: Self.lowerLayers(of: paints, on: ground),
+      Array(seen.suffix(1)),
+      in: variant,
+      on: below,
       ignoresLines: false
     )
   }
@@ -164,16 +168,20 @@ extension Painter {
     part.isPlatformDefault = context.isPlatformDefault
     switch node.content {
     case .text(let template):
-      let words = PartWords(self, state: context.state, series: part.series, context.subject)
+      let words = words(of: part, context)
       part.content = words.runs(of: template)
       part.sample = words.text(of: template)
     case .glyph(let symbol):
-      let words = PartWords(self, state: context.state, series: part.series, context.subject)
+      let words = words(of: part, context)
       part.content = words.runs(of: symbol)
       part.symbol = words.text(of: symbol)
     default: break
     }
     return part
+  }
+
+  private func words(of part: Part, _ context: Context) -> PartWords {
+    PartWords(node, stepStates, state: context.state, series: part.series, context.subject)
   }
 
   private func kind(of node: PartNode) -> Part.Kind {

@@ -6,9 +6,14 @@ struct PartWords {
   private let subject: Element.Subject
   private let state: Int?
 
-  init(_ painter: Painter, state: Int?, series: Int?, _ subject: Element.Subject) {
-    let node = painter.node
-    var states = painter.stepStates
+  init(
+    _ node: ComponentNode,
+    _ stepStates: [Int?],
+    state: Int?,
+    series: Int?,
+    _ subject: Element.Subject
+  ) {
+    var states = stepStates
     var subject = subject
     if subject == .component {
       switch node.component.kind {
@@ -85,8 +90,8 @@ extension PaintNode.Paint {
 
   private func uses(_ expression: ColorExpression) -> Bool {
     switch self {
-    case .color(let color): color == expression
-    case .gradient(let stops): stops.contains { $0.color == expression }
+    case .color(let color): color === expression
+    case .gradient(let stops): stops.contains { $0.color === expression }
     case .unknown: false
     }
   }

@@ -15,8 +15,9 @@ final class ResolvedPaint {
   let isClear: Bool
 
   enum Colors: Equatable {
-    /// One colour, or those of a gradient.
-    case known([Color])
+    case one(Color)
+    /// Those of a gradient.
+    case several([Color])
     case unknown(String)
   }
 
@@ -32,12 +33,33 @@ final class ResolvedPaint {
     self.isStatic = isStatic
     self.usesSystemColor = usesSystemColor
     self.isAssumed = isAssumed
-    guard case .known(let known) = colors else {
-      (isOpaque, isClear) = (false, false)
-      return
+    switch colors {
+    case .one(let color): (isOpaque, isClear) = (color.alpha >= 1, color.alpha <= 0)
+    case .several(let colors):
+      isOpaque = colors.allSatisfy { $0.alpha >= 1 }
+      isClear = colors.allSatisfy { $0.alpha <= 0 }
+    case .unknown: (isOpaque, isClear) = (false, false)
     }
-    isOpaque = known.allSatisfy { $0.alpha >= 1 }
-    isClear = known.allSatisfy { $0.alpha <= 0 }
+  }
+
+  /// A colour of the table, as much of it as is seen.
+  convenience init(_ resolved: ColorTable.Resolved, opacity: Double, names: [String]) {
+    self.init(
+      .one(resolved.color.opacity(opacity)),
+      names: names,
+      isStatic: resolved.isStatic,
+      usesSystemColor: resolved.usesSystemColor,
+      isAssumed: resolved.isAssumed
+    )
+  }
+
+  /// Its colours, as far as they are known.
+  var known: [Color]? {
+    switch colors {
+    case .one(let color): [color]
+    case .several(let colors): colors
+    case .unknown: nil
+    }
   }
 
   /// Whether another paints the same and comes from the same place.
@@ -60,10 +82,14 @@ extension Ground {
   private func surface(under paint: ResolvedPaint) -> Surface {
     switch (surface, paint.colors) {
     case (_, .unknown(let fact)): return .unknown(fact)
-    case (.unknown(_, isFaded: false), .known(let colors)) where paint.isOpaque:
+    case (.plain(let behind), .one(let color)): return .plain(color.composited(over: behind))
+    case (.unknown(_, isFaded: false), .one(let color)) where paint.isOpaque: return .plain(color)
+    case (.unknown(_, isFaded: false), .several(let colors)) where paint.isOpaque:
       return .known(colors.map { Sample(color: $0) })
-    case (.unknown, .known): return surface
-    case (.known(let samples), .known(let colors)):
+    case (.unknown, _): return surface
+    case (.plain, _), (.known, _):
+      let samples = surface.samples
+      let colors = paint.known ?? []
       guard samples.count * colors.count <= Self.mostSamples else { return .unknown(Self.tooMany) }
       var painted: [Sample] = []
       painted.reserveCapacity(samples.count * colors.count)

@@ -19,19 +19,23 @@ final class ShapePainting {
   }
 
   /// - Parameters:
-  ///   - paints: back to front.
+  ///   - layers: back to front.
+  ///   - variant: the place of the variant among those of the component.
   ///   - ground: what it is painted on.
   ///   - ignoresLines: whether lines behind it are nothing it must be told from.
   init(
-    _ paints: [(role: PaintNode.Role, paint: ResolvedPaint)],
+    _ layers: [Layer],
+    in variant: Int,
     on ground: Ground,
     ignoresLines: Bool
   ) {
     var fills: [ResolvedPaint] = []
     var painted = ground
     var hasStroke = false
-    for (role, paint) in paints where !paint.isClear {
-      guard case .fill = role else {
+    for index in layers.indices {
+      let paint = layers[index].paints[variant]
+      guard !paint.isClear else { continue }
+      guard case .fill = layers[index].role else {
         hasStroke = true
         continue
       }
@@ -40,7 +44,7 @@ final class ShapePainting {
     }
     fill = fills.isEmpty ? nil : Self.coat(painted, on: ground, fills, ignoresLines)
     inside = painted.simplified
-    let bands = hasStroke ? StrokeBands(paints, on: ground) : nil
+    let bands = hasStroke ? StrokeBands(layers, in: variant, on: ground) : nil
     guard let bands, let (band, insideWidth) = bands.visible(besides: painted) else {
       outline = nil
       face = inside
@@ -66,9 +70,19 @@ final class ShapePainting {
     let origin = ground.origin(of: paints)
     switch (painted.surface, ground.surface) {
     case (.unknown(let fact, _), _): return Coat(colors: .unknown(fact), origin: origin)
-    case (.known(let over), .unknown(let fact, _)):
-      return Coat(colors: .unknown(fact), tones: over.map(\.visible), origin: origin)
-    case (.known(let over), .known(let under)):
+    case (_, .unknown(let fact, _)):
+      let tones = painted.surface.samples.map(\.visible)
+      return Coat(colors: .unknown(fact), tones: tones, origin: origin)
+    case (.plain(let over), .plain(let under)):
+      let pair = Coat.Pair(
+        foreground: over,
+        background: under,
+        ratio: ContrastRatio(luminances: painted.luminance, ground.luminance)
+      )
+      return Coat(colors: .known([pair]), tones: [over], origin: origin)
+    case (.plain, _), (.known, _):
+      let over = painted.surface.samples
+      let under = ground.surface.samples
       // Each colour behind gives as many in front as the paints have stops.
       let count = max(1, over.count / max(1, under.count))
       let ignoresLines = ignoresLines && under.contains { !$0.isLine }

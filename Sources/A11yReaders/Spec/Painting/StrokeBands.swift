@@ -18,16 +18,18 @@ struct StrokeBands {
     var width = 0.0
   }
 
-  init(_ paints: [(role: PaintNode.Role, paint: ResolvedPaint)], on ground: Ground) {
+  init(_ layers: [ShapePainting.Layer], in variant: Int, on ground: Ground) {
     outer = Band(ground: ground)
     inner = Band(ground: ground)
-    let strokes = paints.compactMap { role, paint -> Double? in
-      guard case .stroke(let width, let alignment, _) = role, !paint.isClear else { return nil }
+    let seen = layers.filter { !$0.paints[variant].isClear }
+    let strokes = seen.compactMap { layer -> Double? in
+      guard case .stroke(let width, let alignment, _) = layer.role else { return nil }
       return Self.reach(width, alignment).outer
     }
     let farthest = strokes.max() ?? 0
-    for (role, paint) in paints where !paint.isClear {
-      guard case .stroke(let width, let alignment, _) = role else {
+    for layer in seen {
+      let paint = layer.paints[variant]
+      guard case .stroke(let width, let alignment, _) = layer.role else {
         inner.ground = inner.ground.painted(with: paint)
         continue
       }
@@ -64,8 +66,9 @@ struct StrokeBands {
   /// The colours of the strokes by themselves; empty where one is not known.
   var colors: [Color] {
     paints.reduce([.clear]) { below, paint in
-      guard case .known(let colors) = paint.colors, below.count * colors.count <= Self.mostColors
-      else { return [] }
+      guard let colors = paint.known, below.count * colors.count <= Self.mostColors else {
+        return []
+      }
       return below.flatMap { below in colors.map { $0.layered(over: below) } }
     }
   }

@@ -4,24 +4,26 @@ internal import XML
 // Attributes read as what they are. Names, words and numbers have been checked, so what is still
 // wrong here is left out and not reported twice.
 extension SpecReader {
-  func flag(_ name: String, of element: XML.Element) -> Bool? {
-    element[name].flatMap { $0 == "true" ? true : $0 == "false" ? false : nil }
+  func flag(_ name: SpecName, of element: XML.Element) -> Bool? {
+    element.withValue(name.rawValue) { value in
+      value.elementsEqual("true".utf8) ? true : value.elementsEqual("false".utf8) ? false : nil
+    }
   }
 
-  func number(_ name: String, of element: XML.Element) -> Double? {
-    element[name].flatMap(NumberSyntax.value)
+  func number(_ name: SpecName, of element: XML.Element) -> Double? {
+    element.withValue(name.rawValue, NumberSyntax.value)
   }
 
-  func word<Word: RawRepresentable<String>>(_ name: String, of element: XML.Element) -> Word? {
+  func word<Word: RawRepresentable<String>>(_ name: SpecName, of element: XML.Element) -> Word? {
     element[name].flatMap(Word.init)
   }
 
   /// An opacity from 0 to 1; 1 where none is given.
-  mutating func opacity(_ name: String = "opacity", of element: XML.Element) -> Double {
+  mutating func opacity(_ name: SpecName = .opacity, of element: XML.Element) -> Double {
     guard let value = number(name, of: element) else { return 1 }
     guard value <= 1 else {
       report(
-        "\(name)=\"\(Excerpt.of(element[name] ?? ""))\": an opacity is from 0 to 1",
+        "\(name.text)=\"\(Excerpt.of(element[name] ?? ""))\": an opacity is from 0 to 1",
         name,
         of: element
       )
@@ -32,14 +34,14 @@ extension SpecReader {
 
   /// A language tag that BCP 47 allows (RFC 5646, section 2.1: the shape, not the registry).
   mutating func readLanguage(of element: XML.Element) -> String? {
-    guard let tag = element["lang"] else { return nil }
+    guard let tag = element[.lang] else { return nil }
     guard LanguageTag.isWellFormed(tag) else {
       // Locales of the platform part their subtags by ‘_’.
       let tagged = tag.replacing("_", with: "-")
       let hint = LanguageTag.isWellFormed(tagged) ? "; did you mean ‘\(tagged)’?" : ""
       report(
         "lang=\"\(Excerpt.of(tag))\": a language tag is expected, as in ‘en’ or ‘pt-BR’\(hint)",
-        "lang",
+        .lang,
         of: element
       )
       return nil
@@ -48,15 +50,15 @@ extension SpecReader {
   }
 
   mutating func template(
-    _ name: String,
+    _ name: SpecName,
     of element: XML.Element,
-    _ allowed: Set<Template.Placeholder>
+    _ allowed: Template.Placeholders
   ) -> Template? {
     guard let text = element[name] else { return nil }
     do {
       return try Template(text, allowing: allowed)
     } catch {
-      for message in error.messages { report("\(name): \(message)", name, of: element) }
+      for message in error.messages { report("\(name.text): \(message)", name, of: element) }
       return nil
     }
   }
@@ -64,11 +66,10 @@ extension SpecReader {
   /// The template an element holds as text, its white space folded.
   mutating func contentTemplate(
     of element: XML.Element,
-    _ allowed: Set<Template.Placeholder>
+    _ allowed: Template.Placeholders
   ) -> Template {
-    let text = element.text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     do {
-      return try Template(text, allowing: allowed)
+      return try Template(element.text.folded, allowing: allowed)
     } catch {
       let position = element.content.lazy.compactMap { item -> Position? in
         if case .text(_, let position) = item { position } else { nil }
@@ -79,12 +80,12 @@ extension SpecReader {
   }
 
   /// The source of the part that an attribute names.
-  mutating func reference(_ name: String, of element: XML.Element) -> Int? {
+  mutating func reference(_ name: SpecName, of element: XML.Element) -> Int? {
     guard let id = element[name] else { return nil }
     guard let source = identifiers[id] else {
       guard !isSuspect(id) else { return nil }
       report(
-        "\(name)=\"\(Excerpt.of(id))\": nothing has this id"
+        "\(name.text)=\"\(Excerpt.of(id))\": nothing has this id"
           + (nearest(id, in: identifiers.keys).map { "; did you mean ‘\($0)’?" }
             ?? "; give it to the part that is meant"),
         name,
@@ -96,18 +97,19 @@ extension SpecReader {
   }
 
   /// A colour as written; `series` and `state` only where something is shown that has one.
+  ///
+  /// One that defines a token is hardly ever written twice.
   mutating func color(
-    _ name: String,
+    _ name: SpecName,
     of element: XML.Element,
-    showing: ShownColors = []
+    showing: ShownColors = [],
+    isDefining: Bool = false
   ) -> ColorExpression? {
     guard let text = element[name] else { return nil }
     if text == "series", showing.contains(.series) { return .series }
     if text == "state", showing.contains(.state) { return .state }
-    if colors.definitions[text] != nil { return .token(text) }
-    if Generation.systemColorNames.contains(text) { return .system(text) }
     do {
-      return .literal(try Color(css: text), text)
+      return try isDefining ? colors.definingExpression(text) : colors.expression(text)
     } catch {
       if !isSuspect(text) {
         report(problem(with: text, name, error), name, of: element)
@@ -116,18 +118,18 @@ extension SpecReader {
     }
   }
 
-  private func problem(with text: String, _ name: String, _ error: ColorSyntaxError) -> String {
+  private func problem(with text: String, _ name: SpecName, _ error: ColorSyntaxError) -> String {
     if text.utf8.count > 200 || text.hasPrefix("#") || text.contains("(") {
-      return "\(name): \(error.message)"
+      return "\(name.text): \(error.message)"
     }
-    let start = "\(name)=\"\(Excerpt.of(text))\": "
+    let start = "\(name.text)=\"\(Excerpt.of(text))\": "
     if text == "series" || text == "state" {
       return start + "no \(text) is shown here that could give its colour; name another"
     }
     if text.allSatisfy(\.isWhitespace) { return start + "a colour is expected" }
     if (try? Color(css: "#\(text)")) != nil { return start + "write #\(text)" }
     let names =
-      Array(colors.definitions.keys) + Array(Generation.systemColorNames) + Color.names
+      colors.names + Array(Generation.systemColorNames) + Color.names
     return start + "no token, system colour or CSS colour has this name"
       + (nearest(text, in: names).map { "; did you mean ‘\($0)’?" }
         ?? "; define it in the palette")

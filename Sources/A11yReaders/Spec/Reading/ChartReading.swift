@@ -4,25 +4,25 @@ internal import XML
 extension ComponentReader {
   /// Series, marks, axes, legend and what describes the chart.
   mutating func readChart() {
-    var chart = Chart(form: spec.word("type", of: element) ?? .bar)
-    chart.stacking = spec.word("stacking", of: element) ?? .none
-    chart.gap = spec.number("gap", of: element)
-    chart.unit = element["unit"].map { .known($0) } ?? missingData("the unit of the values")
+    var chart = Chart(form: spec.word(.type, of: element) ?? .bar)
+    chart.stacking = spec.word(.stacking, of: element) ?? .none
+    chart.gap = spec.number(.gap, of: element)
+    chart.unit = element[.unit].map { .known($0) } ?? missingData("the unit of the values")
     chart.summary =
-      element["summary"].map { .known($0) }
+      element[.summary].map { .known($0) }
       ?? (spec.completeness.contains(.tree) ? .absent : .unknown("the summary of the chart"))
     readSeries(into: &chart)
     readMarks(into: &chart)
     readAxes(into: &chart)
     readLegend(into: &chart)
-    if let descriptor = element.first("descriptor") {
-      let others = element.children.filter { $0.name == "descriptor" }.dropFirst()
+    if let descriptor = element.first(.descriptor) {
+      let others = element.elements.filter { $0.specName == .descriptor }.dropFirst()
       if let other = others.first {
         spec.report("a chart has one descriptor; remove this one", at: other.position)
       }
       chart.descriptor = Chart.Descriptor(
-        title: descriptor["title"],
-        summary: descriptor["summary"],
+        title: descriptor[.title],
+        summary: descriptor[.summary],
         series: chart.series.compactMap(\.name.value),
         axes: chart.axes.map { axis in
           [axis.title.value, axis.unit.value].compactMap(\.self).joined(separator: ", ")
@@ -33,21 +33,21 @@ extension ComponentReader {
   }
 
   private mutating func readSeries(into chart: inout Chart) {
-    for child in element.elements where child.name == "series" {
-      guard let id = child["id"] else { continue }
+    for child in element.elements where child.specName == .series {
+      guard let id = child[.id] else { continue }
       var series = Series(
         id: id,
-        name: child["name"].map { .known(Self.trimmed($0)) }
+        name: child[.name].map { .known($0.folded) }
           ?? missingData("the name of the series ‘\(id)’"),
         source: spec.source(of: child)
       )
-      series.pattern = child.ornament("pattern")
-      series.dash = child.ornament("dash")
-      series.marker = child.ornament("marker")
-      series.width = spec.number("line-width", of: child)
-      series.hue = spec.word("meaning", of: child)
-      series.isEmpty = spec.flag("empty", of: child) ?? false
-      let color = spec.color("color", of: child)
+      series.pattern = child.ornament(.pattern)
+      series.dash = child.ornament(.dash)
+      series.marker = child.ornament(.marker)
+      series.width = spec.number(.lineWidth, of: child)
+      series.hue = spec.word(.meaning, of: child)
+      series.isEmpty = spec.flag(.empty, of: child) ?? false
+      let color = spec.color(.color, of: child)
       series.isInvisible = color.map(isClear) ?? false
       seriesIndexes[id] = chart.series.count
       chart.series.append(series)
@@ -56,24 +56,26 @@ extension ComponentReader {
   }
 
   private func isClear(_ color: ColorExpression) -> Bool {
-    node.component.variants.allSatisfy { spec.colors.resolve(color, in: $0)?.color.alpha == 0 }
+    node.component.variants.allSatisfy {
+      spec.colors.resolve(color, in: $0.index)?.color.alpha == 0
+    }
   }
 
   private mutating func readMarks(into chart: inout Chart) {
     var seen: Set<String> = []
-    let elements = element.descendants(named: "mark")
+    let elements = element.descendants(named: .mark)
     chart.marks.reserveCapacity(elements.count)
     node.marks.reserveCapacity(elements.count)
     for child in elements {
-      let text = child["value"]
+      let text = child[.value]
       var mark = Mark(
-        category: child["category"].map(Self.trimmed),
-        series: seriesIndex("series", of: child),
-        value: text.flatMap(NumberSyntax.value).map { .known($0) }
+        category: child[.category].map(\.folded),
+        series: seriesIndex(.series, of: child),
+        value: spec.number(.value, of: child).map { .known($0) }
           ?? missingData("the value of the mark"),
         source: spec.source(of: child)
       )
-      mark.isSummary = spec.flag("summary", of: child) ?? false
+      mark.isSummary = spec.flag(.summary, of: child) ?? false
       if let category = mark.category, category != chart.categories.last,
         seen.insert(category).inserted
       {
@@ -88,16 +90,15 @@ extension ComponentReader {
   }
 
   private mutating func readAxes(into chart: inout Chart) {
-    for child in element.descendants(named: "axis") {
-      let ticks = child["ticks"]?.split(whereSeparator: \.isWhitespace) ?? []
-      node.tickTexts.append(ticks.map(String.init))
-      let title = child["title"] ?? child.first("title").map { Self.trimmed($0.text) }
+    for child in element.descendants(named: .axis) {
+      node.tickTexts.append(child[.ticks]?.words ?? [])
+      let title = child[.title] ?? child.first(.title).map { $0.text.folded }
       chart.axes.append(
         Axis(
-          dimension: spec.word("dimension", of: child) ?? .x,
+          dimension: spec.word(.dimension, of: child) ?? .x,
           title: title.map { .known($0) } ?? missingData("the title of the axis"),
-          unit: child["unit"].map { .known($0) } ?? missingData("the unit of the axis"),
-          every: child["every"].flatMap(NumberSyntax.count) ?? 1,
+          unit: child[.unit].map { .known($0) } ?? missingData("the unit of the axis"),
+          every: child[.every].flatMap(NumberSyntax.count) ?? 1,
           source: spec.source(of: child)
         )
       )
@@ -105,17 +106,17 @@ extension ComponentReader {
   }
 
   private mutating func readLegend(into chart: inout Chart) {
-    let legends = element.descendants(named: "legend")
+    let legends = element.descendants(named: .legend)
     if legends.count > 1 {
       spec.report("a chart has one legend; put all entries into the first", at: legends[1].position)
     }
     guard let legend = legends.first else { return }
     let source = spec.source(of: legend)
-    let explicit = legend.descendants(named: "entry")
+    let explicit = legend.descendants(named: .entry)
     var entries: [Legend.Entry] = []
     for child in explicit {
-      let series = seriesIndex("series", of: child)
-      let name = child["name"].map { Fact.known(Self.trimmed($0)) }
+      let series = seriesIndex(.series, of: child)
+      let name = child[.name].map { Fact.known($0.folded) }
       entries.append(
         Legend.Entry(
           name: name ?? series.map { chart.series[$0].name }
@@ -125,7 +126,7 @@ extension ComponentReader {
         )
       )
     }
-    let order: Legend.Order = spec.word("order", of: legend) ?? .series
+    let order: Legend.Order = spec.word(.order, of: legend) ?? .series
     if explicit.isEmpty {
       let listed =
         order == .reversed ? chart.series.indices.reversed() : Array(chart.series.indices)
@@ -135,13 +136,13 @@ extension ComponentReader {
   }
 
   /// The series that an attribute names.
-  mutating func seriesIndex(_ attribute: String, of element: XML.Element) -> Int? {
+  mutating func seriesIndex(_ attribute: SpecName, of element: XML.Element) -> Int? {
     guard let id = element[attribute] else { return nil }
     guard let index = seriesIndexes[id] else {
       guard !spec.isSuspect(id) else { return nil }
       let hint = NearestName.hint(for: id, in: seriesIndexes.keys)
       spec.report(
-        "\(attribute)=\"\(Excerpt.of(id))\": no series has this id"
+        "\(attribute.text)=\"\(Excerpt.of(id))\": no series has this id"
           + (hint.isEmpty ? "; give it to the <series> that is meant" : hint),
         attribute,
         of: element

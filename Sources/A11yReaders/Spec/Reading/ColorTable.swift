@@ -4,13 +4,16 @@ internal import A11yModel
 struct ColorTable {
   let generation: Generation
   let isGenerationPinned: Bool
-  private(set) var definitions: [String: Definition] = [:]
 
   /// The tokens in the order of the source.
-  private(set) var names: [String] = []
+  private(set) var definitions: [Definition] = []
 
-  /// What each token is in each variant, in the order of all; nil where it has no value.
-  private var values: [String: [Resolved?]] = [:]
+  /// What each token is in each variant, one token behind another; nil where it has no value.
+  private var values: [Resolved?] = []
+
+  /// Whether a token is called as colours are written that begin with `#`.
+  private var namesNumberSigns = false
+  private let known = KnownExpressions()
 
   init(generation: Generation, isGenerationPinned: Bool) {
     self.generation = generation
@@ -19,29 +22,27 @@ struct ColorTable {
 
   /// A colour of the palette as written: an expression for each variant it is given for.
   struct Definition {
-    var source: Int
+    let name: String
+    let source: Int
     var value: ColorExpression?
 
-    /// In the order of all variants.
-    var byVariant: [ColorExpression?] = Array(repeating: nil, count: Variant.allCases.count)
+    /// In the order of all variants; empty where none has one of its own.
+    var byVariant: [ColorExpression?] = []
     var opacity = 1.0
     var isAssumed = false
 
     /// What holds in a variant: its own value, else that without elevation, else that without
     /// increased contrast, else the one for all.
-    func expression(in variant: Variant) -> ColorExpression? {
-      let base = variant.withoutHighContrast
-      return byVariant[variant.index] ?? byVariant[Variant(variant.appearance).index]
-        ?? byVariant[base.index] ?? byVariant[Variant(base.appearance).index] ?? value
+    func expression(in variant: Int) -> ColorExpression? {
+      guard !byVariant.isEmpty else { return value }
+      // Increased contrast and elevation are bits of the variants' places.
+      return byVariant[variant] ?? byVariant[variant & 3] ?? byVariant[variant & 5]
+        ?? byVariant[variant & 1] ?? value
     }
   }
 
-  mutating func define(_ name: String, _ definition: Definition) {
-    definitions[name] = definition
-  }
-
   /// A colour with what is known of it.
-  struct Resolved {
+  struct Resolved: Equatable {
     var color: Color
 
     /// Whether it is the same in light and dark, however often it is written, and no system may
@@ -51,155 +52,178 @@ struct ColorTable {
     var isAssumed = false
   }
 
-  /// What an expression is in a variant; nil where a token has no value there.
-  func resolve(_ expression: ColorExpression, in variant: Variant) -> Resolved? {
-    switch expression {
-    case .literal(let color, _): return Resolved(color: color, isStatic: true)
-    case .system(let name):
-      guard let color = generation.systemColor(name, in: variant) else { return nil }
+  // MARK: names
+
+  /// The names of the tokens, in the order of the source.
+  var names: [String] { definitions.map(\.name) }
+
+  /// Makes a name one of a token, before anyone refers to it; its place.
+  mutating func declare(_ name: String, source: Int) -> Int {
+    let token = definitions.count
+    known.expressions[name] = ColorExpression(.token(token), name)
+    namesNumberSigns = namesNumberSigns || name.hasPrefix("#")
+    definitions.append(Definition(name: name, source: source))
+    return token
+  }
+
+  mutating func define(_ token: Int, _ definition: Definition) {
+    definitions[token] = definition
+  }
+
+  /// A token, a system colour or a CSS colour by how it is written.
+  func expression(_ text: String) throws(ColorSyntaxError) -> ColorExpression {
+    if let known = known.expressions[text] { return known }
+    let isSystem = Generation.systemColorNames.contains(text)
+    let meaning: ColorExpression.Meaning =
+      isSystem ? .system(generation.row(text)) : .literal(try Color(css: text))
+    let expression = ColorExpression(meaning, text)
+    known.expressions[text] = expression
+    return expression
+  }
+
+  /// The same of a colour that a token is, which is hardly ever written twice.
+  func definingExpression(_ text: String) throws(ColorSyntaxError) -> ColorExpression {
+    guard !namesNumberSigns, text.utf8.first == UInt8(ascii: "#") else {
+      return try expression(text)
+    }
+    return ColorExpression(.literal(try Color(css: text)), text)
+  }
+
+  /// What has been read, for all who read the document.
+  private final class KnownExpressions {
+    var expressions: [String: ColorExpression] = [:]
+  }
+
+  // MARK: values
+
+  private static let variantCount = Variant.allCases.count
+
+  /// What an expression is in a variant, by its place; nil where a token has no value there.
+  func resolve(_ expression: ColorExpression, in variant: Int) -> Resolved? {
+    switch expression.meaning {
+    case .literal(let color): return Resolved(color: color, isStatic: true)
+    case .system(let row):
+      guard let row else { return nil }
       return Resolved(
-        color: color,
+        color: row.colors[variant],
         isStatic: false,
         usesSystemColor: true,
-        isAssumed: !isGenerationPinned || generation.isDisputed(name, in: variant.appearance)
+        isAssumed: !isGenerationPinned || row.isDisputed[variant & 3]
       )
-    case .token(let name): return values[name]?[variant.index]
+    case .token(let token): return values[token * Self.variantCount + variant]
     case .series, .state: return nil
     }
   }
 
-  // MARK: tokens
-
   /// Finds what each token is, and the tokens that are defined by one another in a circle.
   mutating func settle() -> [[String]] {
-    var circles: [[String]] = []
-    names = definitions.keys.sorted { one, other in
-      (definitions[one]?.source ?? 0) < (definitions[other]?.source ?? 0)
-    }
-    var paths: [(name: String, variants: [Variant])] = []
-    for name in names {
-      guard let definition = definitions[name] else { continue }
-      var row: [Resolved?] = []
-      var open: [Variant] = []
-      for variant in Variant.allCases {
-        switch definition.expression(in: variant) {
-        case .token:
-          open.append(variant)
-          row.append(nil)
-        case let expression:
-          let resolved = expression.flatMap { resolve($0, in: variant) }
-          row.append(resolved.map { definition.resolved($0) })
+    let count = Self.variantCount
+    values = Array(repeating: nil, count: definitions.count * count)
+    var open: [[Int]] = Array(repeating: [], count: count)
+    for token in definitions.indices {
+      for variant in 0..<count {
+        guard let expression = definitions[token].expression(in: variant) else { continue }
+        if expression.token != nil {
+          open[variant].append(token)
+        } else {
+          let resolved = resolve(expression, in: variant)
+          values[token * count + variant] = resolved.map(definitions[token].resolved)
         }
       }
-      values[name] = row
-      if !open.isEmpty { paths.append((name, open)) }
     }
-    for variant in paths.isEmpty ? [] : Variant.allCases {
-      var settled = Set(names.filter { definitions[$0]?.reference(in: variant) == nil })
-      for path in paths where path.variants.contains(variant) && !settled.contains(path.name) {
-        let circle = settle(path.name, in: variant, &settled)
+    var circles: [[Int]] = []
+    for variant in 0..<count where !open[variant].isEmpty {
+      var isSettled = definitions.map { $0.reference(in: variant) == nil }
+      for token in open[variant] where !isSettled[token] {
+        let circle = settle(token, in: variant, &isSettled)
         if !circle.isEmpty, !circles.contains(where: { Set($0) == Set(circle) }) {
           circles.append(circle)
         }
       }
     }
-    for name in names { markAdaptive(name) }
-    return circles
+    for token in definitions.indices { markAdaptive(token) }
+    return circles.map { $0.map { definitions[$0].name } }
   }
 
   /// A token whose values in light and in dark differ is not static, with increased contrast either.
-  private mutating func markAdaptive(_ name: String) {
-    guard var row = values[name] else { return }
-    for surface in Surface.allCases {
-      let light = row[Variant(.light, surface).index]
-      let dark = row[Variant(.dark, surface).index]
+  private mutating func markAdaptive(_ token: Int) {
+    let start = token * Self.variantCount
+    for surface in [start, start + 4] {
+      let light = values[surface]
+      let dark = values[surface + 1]
       guard light?.color != dark?.color || light?.isStatic != dark?.isStatic else { continue }
-      for appearance in Appearance.allCases {
-        row[Variant(appearance, surface).index]?.isStatic = false
-      }
+      for variant in surface..<(surface + 4) { values[variant]?.isStatic = false }
     }
-    values[name] = row
   }
 
   /// Follows a token to the colour at its end, and gives that to each token on the way; a loop,
   /// for a palette can chain more tokens than calls can nest.
   private mutating func settle(
-    _ start: String,
-    in variant: Variant,
-    _ settled: inout Set<String>
-  ) -> [String] {
-    var path: [String] = []
-    var places: [String: Int] = [:]
-    var circle: [String] = []
+    _ start: Int,
+    in variant: Int,
+    _ isSettled: inout [Bool]
+  ) -> [Int] {
+    var path: [Int] = []
+    var places: [Int: Int] = [:]
+    var circle: [Int] = []
     var color: Resolved?
-    var next: String? = start
-    while let name = next {
+    var next: Int? = start
+    while let token = next {
       next = nil
-      if settled.contains(name) {
-        color = values[name]?[variant.index]
-      } else if let place = places[name] {
+      if isSettled[token] {
+        color = values[token * Self.variantCount + variant]
+      } else if let place = places[token] {
         circle = Array(path[place...])
       } else {
-        places[name] = path.count
-        path.append(name)
-        next = definitions[name]?.reference(in: variant)
+        places[token] = path.count
+        path.append(token)
+        next = definitions[token].reference(in: variant)
       }
     }
-    settled.formUnion(path)
-    for name in path.reversed() {
-      guard let definition = definitions[name], let resolved = color.map(definition.resolved) else {
-        break
-      }
-      values[name]?[variant.index] = resolved
+    for token in path { isSettled[token] = true }
+    for token in path.reversed() {
+      guard let resolved = color.map(definitions[token].resolved) else { break }
+      values[token * Self.variantCount + variant] = resolved
       color = resolved
     }
     return circle
   }
 
   /// The name that lacks a value in a variant: the expression's own, or one it is defined by.
-  func missing(_ expression: ColorExpression, in variant: Variant) -> String {
+  func missing(_ expression: ColorExpression, in variant: Int) -> String {
     var last = expression
-    while case .token(let name) = last, let next = definitions[name]?.expression(in: variant) {
+    while let token = last.token, let next = definitions[token].expression(in: variant) {
       last = next
     }
     return last.text
   }
 
-  /// Some tokens with those they are defined by.
-  func closure(of names: Set<String>) -> Set<String> {
-    var reached = names
-    var next = Array(names)
-    while let name = next.popLast() {
-      next += references(of: name).filter { reached.insert($0).inserted }
+  /// Some tokens with those they are defined by, in the order of the source.
+  func closure(of tokens: Set<Int>) -> [Int] {
+    var isReached = Array(repeating: false, count: definitions.count)
+    var next = Array(tokens)
+    while let token = next.popLast() {
+      guard !isReached[token] else { continue }
+      isReached[token] = true
+      if let other = definitions[token].value?.token { next.append(other) }
+      for expression in definitions[token].byVariant {
+        if let other = expression?.token { next.append(other) }
+      }
     }
-    return reached
-  }
-
-  private func references(of name: String) -> [String] {
-    guard let definition = definitions[name] else { return [] }
-    return (definition.byVariant + [definition.value]).compactMap {
-      if case .token(let name)? = $0 { name } else { nil }
-    }
+    return definitions.indices.filter { isReached[$0] }
   }
 
   /// The palette for the document, in the order of the source.
   func tokens(used: Set<Int>) -> [Token] {
-    names.enumerated().map { index, name in
-      guard let definition = definitions[name] else {
-        preconditionFailure("a token's name is that of a definition")
-      }
-      let row = values[name] ?? []
-      var colors = [Variant: Color](minimumCapacity: row.count)
-      for (variant, resolved) in zip(Variant.allCases, row) { colors[variant] = resolved?.color }
+    definitions.enumerated().map { index, definition in
+      let row = values[(index * Self.variantCount)..<((index + 1) * Self.variantCount)]
       var token = Token(
-        name: name,
-        values: colors,
+        name: definition.name,
+        colors: row.map { $0?.color },
         isStatic: row.first??.isStatic ?? false,
         source: definition.source
       )
-      token.missing = Appearance.allCases.filter {
-        definition.expression(in: Variant($0)) == nil
-      }
+      token.missing = Appearance.allCases.filter { definition.expression(in: $0.index) == nil }
       token.isUsed = used.contains(index)
       return token
     }
@@ -208,9 +232,7 @@ struct ColorTable {
 
 extension ColorTable.Definition {
   /// The token that gives its colour in a variant; nil where it is given otherwise.
-  fileprivate func reference(in variant: Variant) -> String? {
-    if case .token(let name) = expression(in: variant) { name } else { nil }
-  }
+  fileprivate func reference(in variant: Int) -> Int? { expression(in: variant)?.token }
 
   /// A colour as a token that is defined by it shows it.
   fileprivate func resolved(_ color: ColorTable.Resolved) -> ColorTable.Resolved {
@@ -218,25 +240,5 @@ extension ColorTable.Definition {
     resolved.color = resolved.color.opacity(opacity)
     resolved.isAssumed = resolved.isAssumed || isAssumed
     return resolved
-  }
-}
-
-/// A colour as an author writes it.
-enum ColorExpression: Hashable {
-  case literal(Color, String)
-  case system(String)
-  case token(String)
-  /// The colour of the series shown.
-  case series
-  /// The colour of the state shown.
-  case state
-
-  /// What the author wrote.
-  var text: String {
-    switch self {
-    case .literal(_, let text), .system(let text), .token(let text): text
-    case .series: "series"
-    case .state: "state"
-    }
   }
 }

@@ -1,31 +1,43 @@
 internal import A11yModel
 
-/// A component as its author wrote it.
+/// A component as its author wrote it, wholly read.
 final class ComponentNode {
-  var component: Component
+  let component: Component
   /// The component itself with all it holds.
   let root: PartNode
-  var looks: [LookNode] = []
-  var backdrop: ColorExpression?
-  var steps: [StepNode] = []
-  var stateNodes: [StateNode] = []
-  var marks: [MarkNode] = []
+  let looks: [LookNode]
+  let backdrop: ColorExpression?
+  let steps: [StepNode]
+  let stateNodes: [StateNode]
+  let marks: [MarkNode]
   /// The sum of the marks' values.
-  var total = 0.0
-  var seriesColors: [ColorExpression?] = []
+  let total: Double
+  let seriesColors: [ColorExpression?]
   /// The values that each axis labels, as written.
-  var tickTexts: [[String]] = []
+  let tickTexts: [[String]]
   /// The states that have connectors of their own.
-  var connectorStates: Set<Int> = []
-  var changes: [ChangeNode] = []
+  let connectorStates: Set<Int>
+  let changes: [ChangeNode]
 
   /// The parts that others lie over or surround.
-  var referredSources: Set<Int> = []
-  var progressTexts: ProgressTexts?
+  let referredSources: Set<Int>
+  let progressTexts: ProgressTexts?
 
-  init(component: Component, root: PartNode) {
-    self.component = component
-    self.root = root
+  init(_ draft: ComponentDraft) {
+    component = draft.component
+    root = PartNode(draft.root)
+    looks = draft.looks
+    backdrop = draft.backdrop
+    steps = draft.steps
+    stateNodes = draft.stateNodes
+    marks = draft.marks
+    total = draft.total
+    seriesColors = draft.seriesColors
+    tickTexts = draft.tickTexts
+    connectorStates = draft.connectorStates
+    changes = draft.changes
+    referredSources = draft.referredSources
+    progressTexts = draft.progressTexts
   }
 
   struct StepNode {
@@ -65,5 +77,28 @@ final class ComponentNode {
       case focus(Int)
       case newScreen
     }
+  }
+}
+
+/// A component while it is read.
+struct ComponentDraft {
+  var component: Component
+  var root: PartDraft
+  var looks: [LookNode] = []
+  var backdrop: ColorExpression?
+  var steps: [ComponentNode.StepNode] = []
+  var stateNodes: [ComponentNode.StateNode] = []
+  var marks: [ComponentNode.MarkNode] = []
+  var total = 0.0
+  var seriesColors: [ColorExpression?] = []
+  var tickTexts: [[String]] = []
+  var connectorStates: Set<Int> = []
+  var changes: [ComponentNode.ChangeNode] = []
+  var referredSources: Set<Int> = []
+  var progressTexts: ComponentNode.ProgressTexts?
+
+  init(_ kind: Component.Kind, source: Int) {
+    component = Component(kind: kind, source: source)
+    root = PartDraft(.component, source: source)
   }
 }

@@ -7,7 +7,7 @@ struct ComponentReader {
   let kind: Component.Kind
   let element: XML.Element
 
-  let node: ComponentNode
+  var node: ComponentDraft
   /// States by id, series by id.
   var stateIndexes: [String: Int] = [:]
   var seriesIndexes: [String: Int] = [:]
@@ -16,11 +16,7 @@ struct ComponentReader {
     self.spec = spec
     self.kind = kind
     self.element = element
-    let source = spec.source(of: element)
-    node = ComponentNode(
-      component: Component(kind: kind, source: source),
-      root: PartNode(kind: .component, source: source)
-    )
+    node = ComponentDraft(kind, source: spec.source(of: element))
   }
 
   /// The component; read without being built where anything is wrong, there or before.
@@ -32,12 +28,12 @@ struct ComponentReader {
     case .progress: readProgress()
     case .chart: readChart()
     }
-    node.root.exposure = exposure(of: element, own, valueAttribute: valueAttribute)
     readBody()
     readChanges()
     guard isSound, spec.errors.isEmpty else { return node.component }
 
     var component = node.component
+    let node = ComponentNode(node)
     let expander = Expander(node: node, completeness: spec.completeness)
     component.snapshots = expander.snapshots
     component.unwalkedSteps = expander.unwalkedSteps
@@ -46,50 +42,49 @@ struct ComponentReader {
     painter.paint()
     component.parts = painter.parts
     component.renderings = painter.renderings
-    let used = spec.colors.closure(of: painter.usedTokens)
-    component.tokens = spec.colors.names.enumerated().filter { used.contains($1) }.map(\.offset)
+    component.tokens = spec.colors.closure(of: painter.usedTokens)
     return component
   }
 
   /// A progress has a number of its own; its accessibility value has another name.
-  private var valueAttribute: String { kind == .progress ? "value-text" : "value" }
+  var valueAttribute: SpecName { kind == .progress ? .valueText : .value }
 
   // MARK: what all have
 
   private mutating func readCommon(_ language: String?) {
-    node.component.id = element["id"]
+    node.component.id = element[.id]
     let own = spec.readLanguage(of: element)
     node.component.language = (own ?? language).map { .known($0) } ?? .absent
-    node.component.isLocalized = spec.flag("localized", of: element) ?? true
-    node.backdrop = spec.color("backdrop", of: element)
-    switch element["surface"] {
+    node.component.isLocalized = spec.flag(.localized, of: element) ?? true
+    node.backdrop = spec.color(.backdrop, of: element)
+    switch element[.surface] {
     case "elevated": node.component.surfaces = [.elevated]
     case "any": node.component.surfaces = [.base, .elevated]
     default: node.component.surfaces = [.base]
     }
-    if let only = element["appearance"].flatMap(Appearance.init) {
+    if let only = element[.appearance].flatMap(Appearance.init) {
       node.component.appearances = Appearance.allCases.filter { $0.base == only }
     }
-    node.component.isDynamic = spec.flag("dynamic", of: element) ?? (kind != .chart)
+    node.component.isDynamic = spec.flag(.dynamic, of: element) ?? (kind != .chart)
   }
 
   private mutating func readStates() {
-    for child in element.elements where child.name == "state" {
-      guard let id = child["id"], let meaning: State.Meaning = spec.word("is", of: child) else {
+    for child in element.elements where child.specName == .state {
+      guard let id = child[.id], let meaning: State.Meaning = spec.word(.is, of: child) else {
         continue
       }
       var state = State(id: id, meaning: meaning)
-      let words = child["announced-as"]?.split(separator: "|").map { Self.trimmed(String($0)) }
+      let words = child[.announcedAs]?.split(separator: "|").map { String($0).folded }
       state.announcedAs = words?.filter { !$0.isEmpty } ?? []
-      state.hue = spec.word("meaning", of: child)
+      state.hue = spec.word(.meaning, of: child)
       state.source = spec.source(of: child)
       stateIndexes[id] = node.component.states.count
       node.component.states.append(state)
       node.stateNodes.append(
         ComponentNode.StateNode(
-          color: spec.color("color", of: child),
-          icon: child["icon"],
-          from: spec.number("from", of: child)
+          color: spec.color(.color, of: child),
+          icon: child[.icon],
+          from: spec.number(.from, of: child)
         )
       )
     }
@@ -97,7 +92,7 @@ struct ComponentReader {
 
   /// The state that an attribute names: a declared one, or one of the dialect's own where none
   /// with its meaning is declared.
-  mutating func state(_ attribute: String, of element: XML.Element) -> Int? {
+  mutating func state(_ attribute: SpecName, of element: XML.Element) -> Int? {
     guard let id = element[attribute] else { return nil }
     if let index = stateIndexes[id] { return index }
     let free = State.Meaning.allCases.filter { meaning in
@@ -107,7 +102,7 @@ struct ComponentReader {
       guard !spec.isSuspect(id) else { return nil }
       let names = Array(stateIndexes.keys) + free.map(\.rawValue)
       spec.report(
-        "\(attribute)=\"\(Excerpt.of(id))\": no state has this id"
+        "\(attribute.text)=\"\(Excerpt.of(id))\": no state has this id"
           + NearestName.hint(for: id, in: names),
         attribute,
         of: element
@@ -127,30 +122,26 @@ struct ComponentReader {
     return states.count
   }
 
-  static func trimmed(_ text: String) -> String {
-    text.isFolded ? text : text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-  }
-
   // MARK: indicators
 
   private mutating func readIndicator() {
-    node.component.isOrdered = spec.flag("ordered", of: element) ?? true
-    for child in element.descendants(named: "step") {
+    node.component.isOrdered = spec.flag(.ordered, of: element) ?? true
+    for child in element.descendants(named: .step) {
       let step = Step(
-        id: child["id"],
-        name: child["name"].map { .known(Self.trimmed($0)) } ?? missingData("the name of the step"),
+        id: child[.id],
+        name: child[.name].map { .known($0.folded) } ?? missingData("the name of the step"),
         source: spec.source(of: child)
       )
       node.component.steps.append(step)
       node.steps.append(
         ComponentNode.StepNode(
-          name: child["name"].map(Self.trimmed),
-          icon: child["icon"],
-          state: state("state", of: child)
+          name: child[.name].map(\.folded),
+          icon: child[.icon],
+          state: state(.state, of: child)
         )
       )
     }
-    guard let current = element["current"].flatMap(NumberSyntax.count) else { return }
+    guard let current = element[.current].flatMap(NumberSyntax.count) else { return }
     let count = node.component.steps.count
     guard current <= count + 1 || spec.hasStrangers else {
       spec.report(
@@ -158,7 +149,7 @@ struct ComponentReader {
           + (count == 0
             ? "there are no steps; write a <step> for each"
             : "the last of the steps is \(count); 0 is before the first and \(count + 1) behind it"),
-        "current",
+        .current,
         of: element
       )
       return
@@ -176,22 +167,22 @@ struct ComponentReader {
   // MARK: progress
 
   private mutating func readProgress() {
-    let minimum = spec.number("min", of: element) ?? 0
-    let maximum = spec.number("max", of: element) ?? 1
-    let form: Progress.Form = spec.word("type", of: element) ?? .ring
+    let minimum = spec.number(.min, of: element) ?? 0
+    let maximum = spec.number(.max, of: element) ?? 1
+    let form: Progress.Form = spec.word(.type, of: element) ?? .ring
     node.component.progress = Progress(
       form: form,
-      isDeterminate: spec.flag("determinate", of: element) ?? (form != .spinner),
-      value: spec.number("value", of: element).map { .known($0) }
+      isDeterminate: spec.flag(.determinate, of: element) ?? (form != .spinner),
+      value: spec.number(.value, of: element).map { .known($0) }
         ?? missingData("the value of the progress"),
       minimum: minimum,
       maximum: maximum,
-      unit: element["unit"].map { .known($0) } ?? missingData("the unit of the progress")
+      unit: element[.unit].map { .known($0) } ?? missingData("the unit of the progress")
     )
     node.progressTexts = ComponentNode.ProgressTexts(
-      value: element["value"],
-      minimum: element["min"] ?? "0",
-      maximum: element["max"] ?? "1"
+      value: element[.value],
+      minimum: element[.min] ?? "0",
+      maximum: element[.max] ?? "1"
     )
   }
 }

@@ -5,13 +5,13 @@ extension ComponentReader {
   /// What assistive technology gets of an element.
   mutating func exposure(
     of element: XML.Element,
-    _ allowed: Set<Template.Placeholder>,
-    valueAttribute: String = "value"
+    _ allowed: Template.Placeholders,
+    valueAttribute: SpecName = .value
   ) -> Exposure {
     var exposure = Exposure()
-    exposure.label = spec.template("label", of: element, allowed)
+    exposure.label = spec.template(.label, of: element, allowed)
     exposure.value = spec.template(valueAttribute, of: element, allowed)
-    if element.mayHave(Self.moreNames) || !element.isEmpty {
+    if element.mayHave(Self.moreNames) || element.elements.contains(where: \.isOfRotor) {
       readMore(of: element, allowed, into: &exposure)
     }
     return exposure
@@ -19,54 +19,62 @@ extension ComponentReader {
 
   /// The attributes of what most elements have nothing of.
   private static let moreNames = AttributeNames(
-    "hint",
-    "traits",
-    "hidden",
-    "decorative",
-    "children",
-    "action",
-    "live",
-    "list",
-    "sort-priority",
-    "lang",
-    "localized"
+    .hint,
+    .traits,
+    .hidden,
+    .decorative,
+    .children,
+    .action,
+    .live,
+    .list,
+    .sortPriority,
+    .lang,
+    .localized
   )
 
   private mutating func readMore(
     of element: XML.Element,
-    _ allowed: Set<Template.Placeholder>,
+    _ allowed: Template.Placeholders,
     into exposure: inout Exposure
   ) {
     var more = Exposure.More()
-    more.hint = spec.template("hint", of: element, allowed)
-    let names = element["traits"]?.split(whereSeparator: \.isWhitespace).map(String.init) ?? []
-    for (name, trait) in Traits.names where names.contains(name) { more.traits.insert(trait) }
-    more.isHidden = spec.flag("hidden", of: element) ?? false
-    more.isDecorative = spec.flag("decorative", of: element) ?? false
-    more.grouping = spec.word("children", of: element)
-    more.action = spec.word("action", of: element)
-    more.live = spec.word("live", of: element)
-    more.isList = spec.flag("list", of: element) ?? false
-    more.sortPriority = spec.number("sort-priority", of: element) ?? 0
+    more.hint = spec.template(.hint, of: element, allowed)
+    for name in element[.traits]?.words ?? [] {
+      if let known = Traits.names.first(where: { $0.name == name }) {
+        more.traits.insert(known.trait)
+      }
+    }
+    more.isHidden = spec.flag(.hidden, of: element) ?? false
+    more.isDecorative = spec.flag(.decorative, of: element) ?? false
+    more.grouping = spec.word(.children, of: element)
+    more.action = spec.word(.action, of: element)
+    more.live = spec.word(.live, of: element)
+    more.isList = spec.flag(.list, of: element) ?? false
+    more.sortPriority = spec.number(.sortPriority, of: element) ?? 0
     more.language = spec.readLanguage(of: element)
-    more.isLocalized = spec.flag("localized", of: element) ?? true
-    for child in element.elements {
-      if child.name == "custom-action", let name = child["name"] {
+    more.isLocalized = spec.flag(.localized, of: element) ?? true
+    for child in element.elements where child.isOfRotor {
+      if child.specName == .customAction, let name = child[.name] {
         more.customActions.append(name)
       }
-      guard child.name == "custom-content" else { continue }
-      let isForEach = child["each"] == "step"
+      guard child.specName == .customContent else { continue }
+      let isForEach = child[.each] == "step"
       let placeholders = isForEach ? Self.step : allowed
-      guard let label = spec.template("label", of: child, placeholders) else { continue }
+      guard let label = spec.template(.label, of: child, placeholders) else { continue }
       more.customContent.append(
         Exposure.CustomContent(
           label: label,
-          value: spec.template("value", of: child, placeholders),
-          isImportant: child["importance"] == "high",
+          value: spec.template(.value, of: child, placeholders),
+          isImportant: child[.importance] == "high",
           isForEachStep: isForEach
         )
       )
     }
     if !more.isNothing { exposure.more = more }
   }
+}
+
+extension XML.Element {
+  /// Whether it is more that a screen reader offers of what it lies in.
+  fileprivate var isOfRotor: Bool { specName == .customContent || specName == .customAction }
 }

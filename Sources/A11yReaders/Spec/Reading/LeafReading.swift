@@ -6,43 +6,43 @@ extension ComponentReader {
   mutating func leaf(
     _ element: XML.Element,
     _ kind: A11yModel.Element.Kind,
-    _ allowed: Set<Template.Placeholder>,
-    valueAttribute: String = "value"
-  ) -> PartNode {
-    let part = PartNode(kind: kind, source: spec.source(of: element))
+    _ allowed: Template.Placeholders,
+    valueAttribute: SpecName = .value
+  ) -> PartDraft {
+    var part = PartDraft(kind, source: spec.source(of: element))
     part.exposure = exposure(of: element, allowed, valueAttribute: valueAttribute)
-    if element.mayHave(Self.placementNames) { part.placement = placement(of: element) }
+    if element.mayHave(Self.placementNames) { part.details.placement = placement(of: element) }
     if element.mayHave(Self.importanceNames) {
-      part.importance = Importance(
-        isRequired: spec.flag("required", of: element),
-        hasTextEquivalent: spec.flag("text-equivalent", of: element),
-        isEssential: spec.flag("essential", of: element) ?? false,
-        isPlatformDefault: spec.flag("platform-default", of: element) ?? false
+      part.details.importance = Importance(
+        isRequired: spec.flag(.required, of: element),
+        hasTextEquivalent: spec.flag(.textEquivalent, of: element),
+        isEssential: spec.flag(.essential, of: element) ?? false,
+        isPlatformDefault: spec.flag(.platformDefault, of: element) ?? false
       )
     }
     if element.mayHave(Self.measureNames) {
-      let size = spec.number("size", of: element)
-      part.appearance.width = spec.number("width", of: element) ?? size
-      part.appearance.height = spec.number("height", of: element) ?? size
-      part.appearance.pattern = element.ornament("pattern")
+      let size = spec.number(.size, of: element)
+      part.details.appearance.width = spec.number(.width, of: element) ?? size
+      part.details.appearance.height = spec.number(.height, of: element) ?? size
+      part.details.appearance.pattern = element.ornament(.pattern)
     }
     return part
   }
 
   private static let placementNames = AttributeNames(
-    "over",
-    "around",
-    "gap",
-    "when",
-    "opacity",
-    "disabled",
-    "disabled-when"
+    .over,
+    .around,
+    .gap,
+    .when,
+    .opacity,
+    .disabled,
+    .disabledWhen
   )
   private static let importanceNames = AttributeNames(
-    "required",
-    "text-equivalent",
-    "essential",
-    "platform-default"
+    .required,
+    .textEquivalent,
+    .essential,
+    .platformDefault
   )
-  private static let measureNames = AttributeNames("size", "width", "height", "pattern")
+  private static let measureNames = AttributeNames(.size, .width, .height, .pattern)
 }

@@ -5,18 +5,18 @@ extension ComponentReader {
   /// A shape's fills and strokes, back to front.
   mutating func paints(of element: XML.Element, _ shown: ShownColors) -> [PaintNode] {
     element.elements.compactMap { child in
-      switch child.name {
-      case "fill":
+      switch child.specName {
+      case .fill:
         return PaintNode(
           role: .fill,
           paint: paint(of: child, shown),
           opacity: spec.opacity(of: child)
         )
-      case "stroke":
+      case .stroke:
         let role = PaintNode.Role.stroke(
-          width: spec.number("width", of: child) ?? 0,
-          spec.word("align", of: child) ?? .center,
-          dash: child.ornament("dash")
+          width: spec.number(.width, of: child) ?? 0,
+          spec.word(.align, of: child) ?? .center,
+          dash: child.ornament(.dash)
         )
         return PaintNode(
           role: role,
@@ -32,13 +32,14 @@ extension ComponentReader {
   mutating func ownColor(
     of element: XML.Element,
     _ shown: ShownColors,
-    fallback: String
+    fallback: @autoclosure () -> String
   ) -> [PaintNode] {
-    guard element["color"] != nil else {
-      return [PaintNode(role: .fill, paint: .unknown(fallback))]
+    guard element.has(.color) else {
+      return [PaintNode(role: .fill, paint: .unknown(fallback()))]
     }
-    let isLine = element.name != "text" && element.name != "title" && element.name != "glyph"
-    return spec.color("color", of: element, showing: shown).map {
+    let isLine =
+      element.specName != .text && element.specName != .title && element.specName != .glyph
+    return spec.color(.color, of: element, showing: shown).map {
       [PaintNode(role: .fill, paint: .color($0), opacity: isLine ? spec.opacity(of: element) : 1)]
     } ?? []
   }
@@ -46,13 +47,10 @@ extension ComponentReader {
   /// What a paint is made of.
   mutating func paint(of element: XML.Element, _ shown: ShownColors) -> PaintNode.Paint {
     let gradient = gradient(of: element, shown)
-    let color = spec.color("color", of: element, showing: shown)
-    for (attribute, thing) in [
-      ("material", "material"), ("image", "image"), ("blend", "blend mode"),
-    ] {
-      guard let name = element[attribute], (attribute, name) != ("blend", "normal") else {
-        continue
-      }
+    let color = spec.color(.color, of: element, showing: shown)
+    for attribute in [SpecName.material, .image, .blend] {
+      guard let name = element[attribute], attribute != .blend || name != "normal" else { continue }
+      let thing = attribute == .blend ? "blend mode" : attribute.text
       return .unknown("what the \(thing) ‘\(Excerpt.of(name))’ looks like")
     }
     return gradient ?? color.map { .color($0) } ?? .unknown("the colour of the \(element.name)")
@@ -60,12 +58,12 @@ extension ComponentReader {
 
   /// The colours of the element's stops, where it has any.
   mutating func gradient(of element: XML.Element, _ shown: ShownColors) -> PaintNode.Paint? {
-    let stops = element.children.filter { $0.name == "stop" }
+    let stops = element.elements.filter { $0.specName == .stop }
     guard !stops.isEmpty else { return nil }
     var colors: [(color: ColorExpression, opacity: Double)] = []
     for stop in stops {
       let opacity = spec.opacity(of: stop)
-      guard let color = spec.color("color", of: stop, showing: shown) else { continue }
+      guard let color = spec.color(.color, of: stop, showing: shown) else { continue }
       colors.append((color, opacity))
     }
     // Without one of its colours, a gradient can be anything at that end.
@@ -74,24 +72,25 @@ extension ComponentReader {
 
   /// What a user is told when something changes.
   mutating func readChanges() {
-    for child in element.elements where child.name == "announcement" || child.name == "focus" {
-      guard let event: Change.Event = spec.word("on", of: child) else { continue }
+    for child in element.elements where child.specName == .announcement || child.specName == .focus
+    {
+      guard let event: Change.Event = spec.word(.on, of: child) else { continue }
       let source = spec.source(of: child)
-      if child.name == "announcement" {
+      if child.specName == .announcement {
         node.changes.append(
           ComponentNode.ChangeNode(
             event: event,
             source: source,
             response: .announcement(
               spec.contentTemplate(of: child, own),
-              spec.word("priority", of: child) ?? .polite,
-              interval: spec.number("interval", of: child),
-              everyPercent: spec.number("every-percent", of: child)
+              spec.word(.priority, of: child) ?? .polite,
+              interval: spec.number(.interval, of: child),
+              everyPercent: spec.number(.everyPercent, of: child)
             )
           )
         )
-      } else if spec.flag("new-screen", of: child) == true {
-        if child["to"] != nil {
+      } else if spec.flag(.newScreen, of: child) == true {
+        if child[.to] != nil {
           spec.report(
             "<focus> goes to a part or to a new screen; keep to= or new-screen=\"true\"",
             at: child.position
@@ -100,11 +99,11 @@ extension ComponentReader {
         node.changes.append(
           ComponentNode.ChangeNode(event: event, source: source, response: .newScreen)
         )
-      } else if let target = spec.reference("to", of: child) {
+      } else if let target = spec.reference(.to, of: child) {
         node.changes.append(
           ComponentNode.ChangeNode(event: event, source: source, response: .focus(target))
         )
-      } else if child["to"] == nil, !spec.isFaulty(child) {
+      } else if child[.to] == nil, !spec.isFaulty(child) {
         spec.report("<focus> says nowhere; give to= or new-screen=\"true\"", at: child.position)
       }
     }

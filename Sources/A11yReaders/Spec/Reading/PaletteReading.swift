@@ -4,57 +4,65 @@ internal import XML
 extension SpecReader {
   /// The colours that have names of their own.
   mutating func readPalette() {
-    let palettes = root.children.filter { $0.name == "palette" }
+    let palettes = root.elements.filter { $0.specName == .palette }
     if palettes.count > 1 {
       report("a spec has one palette; put all colours into the first", at: palettes[1].position)
     }
-    let elements = palettes.flatMap(\.children).filter { $0.name == "color" }
-    var byName: [String: XML.Element] = [:]
+    let elements = palettes.flatMap(\.children).filter { $0.specName == .color }
+    var byName: [String: (element: XML.Element, token: Int)] = [:]
     for element in elements {
-      guard let name = element["name"] else { continue }
+      guard let name = element[.name] else { continue }
       if let other = byName[name] {
         report(
-          "the palette defines ‘\(Excerpt.of(name))’ in \(line(at: other.position)) already; "
+          "the palette defines ‘\(Excerpt.of(name))’ in \(line(at: other.element.position)) already; "
             + "keep one",
-          "name",
+          .name,
           of: element
         )
         continue
       }
-      if name.isEmpty { report("a colour needs a name", "name", of: element) }
+      if name.isEmpty { report("a colour needs a name", .name, of: element) }
       if ["series", "state"].contains(name) {
         report(
           "‘\(name)’ is the colour of the \(name) shown; call the token something else",
-          "name",
+          .name,
           of: element
         )
       }
-      byName[name] = element
       // Colours may refer to ones that come later.
-      colors.define(name, ColorTable.Definition(source: source(of: element)))
+      byName[name] = (element, colors.declare(name, source: source(of: element)))
     }
     for element in elements {
-      guard let name = element["name"] else { continue }
+      guard let name = element[.name] else { continue }
       let definition = definition(of: element, name)
-      guard byName[name]?.order == element.order else { continue }
-      colors.define(name, definition)
+      guard let own = byName[name], own.element.order == element.order else { continue }
+      colors.define(own.token, definition)
     }
-    for circle in colors.settle() { report(circle, byName) }
+    for circle in colors.settle() { report(circle, byName.mapValues(\.element)) }
   }
+
+  /// The attributes of all variants, in their order.
+  private static let variantNames: [SpecName] = [
+    .light, .dark, .lightHighContrast, .darkHighContrast,
+    .lightElevated, .darkElevated, .lightHighContrastElevated, .darkHighContrastElevated,
+  ]
 
   private mutating func definition(
     of element: XML.Element,
     _ name: String
   ) -> ColorTable.Definition {
-    var definition = ColorTable.Definition(source: source(of: element))
-    definition.value = color("value", of: element)
-    var isGiven = element["value"] != nil
-    for (index, name) in Variant.attributeNames.enumerated() where element[name] != nil {
-      definition.byVariant[index] = color(name, of: element)
+    var definition = ColorTable.Definition(name: name, source: source(of: element))
+    definition.value = color(.value, of: element, isDefining: true)
+    var isGiven = element.has(.value)
+    for (index, name) in Self.variantNames.enumerated() where element.has(name) {
+      if definition.byVariant.isEmpty {
+        definition.byVariant = Array(repeating: nil, count: Self.variantNames.count)
+      }
+      definition.byVariant[index] = color(name, of: element, isDefining: true)
       isGiven = true
     }
     definition.opacity = opacity(of: element)
-    definition.isAssumed = element["confidence"] == "assumed"
+    definition.isAssumed = element[.confidence] == "assumed"
     if !isGiven, !isFaulty(element) {
       report(
         "the colour ‘\(Excerpt.of(name))’ has no value; give value=, or light= and dark=",
@@ -68,7 +76,9 @@ extension SpecReader {
   private mutating func report(_ circle: [String], _ elements: [String: XML.Element]) {
     guard let first = circle.first, let element = elements[first] else { return }
     let next = circle.count > 1 ? circle[1] : first
-    let attribute = element.attributes.first { $0.name != "name" && $0.value == next }
+    let attribute = element.attributes.first {
+      $0.number != SpecName.name.rawValue && $0.value == next
+    }
     let through = circle.dropFirst().prefix(4).map { "‘\(Excerpt.of($0))’" }
     report(
       "the colour ‘\(Excerpt.of(first))’ is defined by itself"

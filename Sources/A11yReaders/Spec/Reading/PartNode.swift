@@ -4,58 +4,56 @@ internal import A11yModel
 final class PartNode {
   let kind: Element.Kind
   let source: Int
-  var content: Content = .none
-  var exposure = Exposure()
-  var children: [PartNode] = []
+  let content: Content
+  let exposure: Exposure
+  let children: [PartNode]
+  private let details: Details
 
-  /// What most marks say nothing of.
-  private var details = plain
-
-  private struct Details {
-    var placement = Placement()
-    var importance = Importance()
-    var appearance = PartAppearance()
+  init(_ draft: PartDraft) {
+    kind = draft.kind
+    source = draft.source
+    content = draft.content
+    exposure = draft.exposure
+    children = draft.children
+    details = draft.given.map(Details.init) ?? .plain
   }
 
-  nonisolated(unsafe) private static let plain = Shared(Details())
-
-  init(kind: Element.Kind, source: Int) {
+  private init(
+    _ part: PartNode,
+    as kind: Element.Kind,
+    content: Content,
+    exposure: Exposure,
+    children: [PartNode]
+  ) {
     self.kind = kind
-    self.source = source
+    self.content = content
+    self.exposure = exposure
+    self.children = children
+    source = part.source
+    details = part.details
+  }
+
+  /// Those of most marks are the same.
+  private final class Details {
+    let facts: PartDraft.Details
+    init(_ facts: PartDraft.Details) { self.facts = facts }
+
+    nonisolated(unsafe) static let plain = Details(PartDraft.Details())
   }
 
   /// The same part with nothing in it but some others.
   func holding(_ children: [PartNode]) -> PartNode {
-    let copy = PartNode(kind: kind, source: source)
-    copy.content = content
-    copy.exposure = exposure
-    copy.details = details
-    copy.children = children
-    return copy
+    PartNode(self, as: kind, content: content, exposure: exposure, children: children)
   }
 
   /// An entry that looks as this part of a look does, and says nothing itself.
   func entry(_ index: Int) -> PartNode {
-    let entry = PartNode(kind: .entry, source: source)
-    entry.content = .item(index)
-    entry.details = details
-    return entry
+    PartNode(self, as: .entry, content: .item(index), exposure: Exposure(), children: [])
   }
 
-  var placement: Placement {
-    _read { yield details.value.placement }
-    _modify { yield &details.value.placement }
-  }
-
-  var importance: Importance {
-    _read { yield details.value.importance }
-    _modify { yield &details.value.importance }
-  }
-
-  var appearance: PartAppearance {
-    _read { yield details.value.appearance }
-    _modify { yield &details.value.appearance }
-  }
+  var placement: Placement { details.facts.placement }
+  var importance: Importance { details.facts.importance }
+  var appearance: PartAppearance { details.facts.appearance }
 
   /// Whether its author says that it cannot be used now, to the eye or to assistive technology.
   ///
@@ -74,93 +72,6 @@ final class PartNode {
     /// What joins two steps; the state it is for, nil for any other.
     case connector(Int?)
     case axis(Int)
-  }
-}
-
-/// What assistive technology gets of a part.
-struct Exposure {
-  var label: Template?
-  var value: Template?
-
-  /// What most parts have nothing of.
-  var more: More {
-    _read { yield shared.value }
-    _modify { yield &shared.value }
-  }
-
-  private var shared = plain
-  nonisolated(unsafe) private static let plain = Shared(More())
-
-  /// What is said of a part besides its label and value, and done with it.
-  struct More {
-    var hint: Template?
-    var traits: Traits = []
-    var isHidden = false
-    var isDecorative = false
-    var grouping: Element.Grouping?
-    var action: Element.Action?
-    var live: Element.LiveRegion?
-    var isList = false
-    var sortPriority = 0.0
-    var language: String?
-    var isLocalized = true
-    var customContent: [CustomContent] = []
-    var customActions: [String] = []
-  }
-
-  /// More that a screen reader can say, once or for each step.
-  struct CustomContent {
-    var label: Template
-    var value: Template?
-    var isImportant: Bool
-    var isForEachStep: Bool
-  }
-
-  /// Whether it has nothing but what every part has.
-  var isPlain: Bool { shared.isShared(with: Self.plain) }
-
-  /// Whether anything of it makes an element of what is none by nature.
-  var isEmpty: Bool {
-    guard label == nil, value == nil else { return false }
-    return isPlain || more.isEmpty
-  }
-
-  /// This exposure, each fact of another taken where it says something.
-  func overridden(by other: Exposure) -> Exposure {
-    var result = self
-    result.label = other.label ?? label
-    result.value = other.value ?? value
-    if isPlain { result.shared = other.shared }
-    if !isPlain, !other.isPlain { result.more = more.overridden(by: other.more) }
-    return result
-  }
-}
-
-extension Exposure.More {
-  /// Whether nothing is said.
-  var isNothing: Bool { isEmpty && sortPriority == 0 && language == nil && isLocalized }
-
-  fileprivate var isEmpty: Bool {
-    hint == nil && traits.isEmpty && !isHidden && !isDecorative && grouping == nil && action == nil
-      && live == nil && !isList && customContent.isEmpty && customActions.isEmpty
-  }
-
-  fileprivate func overridden(by other: Exposure.More) -> Exposure.More {
-    var result = self
-    result.hint = other.hint ?? hint
-    result.traits.formUnion(other.traits)
-    result.isHidden = isHidden || other.isHidden
-    result.isDecorative = isDecorative || other.isDecorative
-    result.grouping = other.grouping ?? grouping
-    result.action = other.action ?? action
-    result.live = other.live ?? live
-    result.isList = isList || other.isList
-    result.sortPriority = other.sortPriority != 0 ? other.sortPriority : sortPriority
-    result.language = other.language ?? language
-    result.isLocalized = isLocalized && other.isLocalized
-    result.customContent += other.customContent
-    result.customActions += other.customActions
-    return result
   }
 }
 

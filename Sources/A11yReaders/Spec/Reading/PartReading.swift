@@ -3,7 +3,7 @@ internal import XML
 
 extension ComponentReader {
   /// What the component's own strings can refer to: the current step, the progress, the data.
-  var own: Set<Template.Placeholder> {
+  var own: Template.Placeholders {
     switch kind {
     case .stepIndicator, .statusTracker: Self.step
     case .progress: [.value, .min, .max, .percent, .unit, .state]
@@ -11,29 +11,30 @@ extension ComponentReader {
     }
   }
 
-  static let step: Set<Template.Placeholder> = [.position, .count, .name, .state, .icon]
-  static let mark: Set<Template.Placeholder> = [
+  static let step: Template.Placeholders = [.position, .count, .name, .state, .icon]
+  static let mark: Template.Placeholders = [
     .category, .series, .value, .unit, .position, .count, .percent,
   ]
-  static let entry: Set<Template.Placeholder> = [.series, .position, .count]
+  static let entry: Template.Placeholders = [.series, .position, .count]
 
   /// Everything the component holds, in the order in which it is painted and read.
   mutating func readBody() {
-    for child in element.elements where child.name == "look" { readLook(child) }
+    node.root.exposure = exposure(of: element, own, valueAttribute: valueAttribute)
+    for child in element.elements where child.specName == .look { readLook(child) }
     node.root.children = parts(of: element, own, shown)
   }
 
   /// The parts directly within an element, as far as they are parts at all.
   mutating func parts(
     of element: XML.Element,
-    _ allowed: Set<Template.Placeholder>,
+    _ allowed: Template.Placeholders,
     _ shown: ShownColors
   ) -> [PartNode] {
     // The fill of a progress is a part; that of anything else is but a paint.
-    let holdsParts = element.name == "progress" || element.name == "look"
+    let holdsParts = element.specName == .progress || element.specName == .look
     if holdsParts { requireTrackBehindFill(of: element) }
     var parts: [PartNode] = []
-    for child in element.elements where holdsParts || child.name != "fill" {
+    for child in element.elements where holdsParts || child.specName != .fill {
       if let part = part(child, allowed, shown) { parts.append(part) }
     }
     return parts
@@ -41,7 +42,7 @@ extension ComponentReader {
 
   /// What is painted later lies in front, and the filled part of a progress lies over its track.
   private mutating func requireTrackBehindFill(of element: XML.Element) {
-    guard let fill = element.first("fill"), let track = element.first("track"),
+    guard let fill = element.first(.fill), let track = element.first(.track),
       fill.order < track.order
     else { return }
     spec.report(
@@ -55,25 +56,28 @@ extension ComponentReader {
 
   private mutating func part(
     _ element: XML.Element,
-    _ allowed: Set<Template.Placeholder>,
+    _ allowed: Template.Placeholders,
     _ shown: ShownColors
   ) -> PartNode? {
-    switch element.name {
-    case "step": return item(element, .step, Self.step, [.state])
-    case "mark": return item(element, .mark, Self.mark, [.series])
-    case "entry": return item(element, .entry, Self.entry, [.series])
-    case "legend":
-      for child in element.elements where child.name == "look" { readLook(child) }
+    switch element.specName {
+    case .step: return item(element, .step, Self.step, [.state])
+    case .mark: return item(element, .mark, Self.mark, [.series])
+    case .entry: return item(element, .entry, Self.entry, [.series])
+    case .legend:
+      for child in element.elements where child.specName == .look { readLook(child) }
       return container(element, .legend, [], shown)
-    case "empty": return container(element, .empty, [], shown)
-    case "axis": return axis(element)
-    case "connector": return connector(element)
-    case "group": return container(element, .group, allowed, shown)
-    case "shape": return container(element, .shape, allowed, shown)
-    case "control": return container(element, .control, allowed, shown)
-    case "text", "title": return text(element, allowed, shown)
-    case "glyph": return glyph(element, allowed, shown)
-    case "track", "fill", "line", "gridline": return line(element, allowed, shown)
+    case .empty: return container(element, .empty, [], shown)
+    case .axis: return axis(element)
+    case .connector: return connector(element)
+    case .group: return container(element, .group, allowed, shown)
+    case .shape: return container(element, .shape, allowed, shown)
+    case .control: return container(element, .control, allowed, shown)
+    case .text, .title: return text(element, allowed, shown)
+    case .glyph: return glyph(element, allowed, shown)
+    case .track: return line(element, .track, allowed, shown)
+    case .fill: return line(element, .fill, allowed, shown)
+    case .line: return line(element, .axis, allowed, shown)
+    case .gridline: return line(element, .gridline, allowed, shown)
     default: return nil
     }
   }
@@ -81,27 +85,27 @@ extension ComponentReader {
   private mutating func container(
     _ element: XML.Element,
     _ kind: A11yModel.Element.Kind,
-    _ allowed: Set<Template.Placeholder>,
+    _ allowed: Template.Placeholders,
     _ shown: ShownColors
   ) -> PartNode {
-    let part = leaf(element, kind, allowed)
-    part.appearance.shape = spec.word("kind", of: element)
-    part.appearance.paints = paints(of: element, shown)
+    var part = leaf(element, kind, allowed)
+    part.details.appearance.shape = spec.word(.kind, of: element)
+    part.details.appearance.paints = paints(of: element, shown)
     part.children = parts(of: element, allowed, shown)
-    return part
+    return PartNode(part)
   }
 
   private mutating func item(
     _ element: XML.Element,
     _ kind: A11yModel.Element.Kind,
-    _ allowed: Set<Template.Placeholder>,
+    _ allowed: Template.Placeholders,
     _ shown: ShownColors
   ) -> PartNode {
-    let valueAttribute = kind == .mark ? "value-text" : "value"
-    let part = leaf(element, kind, allowed, valueAttribute: valueAttribute)
+    let valueAttribute: SpecName = kind == .mark ? .valueText : .value
+    var part = leaf(element, kind, allowed, valueAttribute: valueAttribute)
     if let index = index(of: element, kind) { part.content = .item(index) }
     if !element.isEmpty { part.children = parts(of: element, allowed, shown) }
-    return part
+    return PartNode(part)
   }
 
   /// The position of a step, mark or entry among its like; nil of one that is out of place, which
@@ -135,85 +139,88 @@ extension ComponentReader {
   private mutating func axis(_ element: XML.Element) -> PartNode {
     let source = spec.source(of: element)
     let axes = node.component.chart?.axes ?? []
-    let ticks: Set<Template.Placeholder> =
-      switch element["dimension"] {
+    let ticks: Template.Placeholders =
+      switch element[.dimension] {
       case "x": [.category, .position, .count, .unit]
       case "y": [.value, .unit]
       // Which one has been asked for already.
       default: [.category, .position, .count, .unit, .value]
       }
-    let part = leaf(element, .axis, [.unit])
+    var part = leaf(element, .axis, [.unit])
     if let index = axes.firstIndex(where: { $0.source == source }) { part.content = .axis(index) }
     part.children = parts(of: element, ticks, [])
-    return part
+    return PartNode(part)
   }
 
   private mutating func connector(_ element: XML.Element) -> PartNode {
-    let part = leaf(element, .connector, Self.step)
-    let state = state("state", of: element)
+    var part = leaf(element, .connector, Self.step)
+    let state = state(.state, of: element)
     if let state { node.connectorStates.insert(state) }
     part.content = .connector(state)
-    part.appearance.shape = .line
-    part.appearance.height = spec.number("thickness", of: element)
-    part.appearance.paints = paints(of: element, [.state])
-    return part
+    part.details.appearance.shape = .line
+    part.details.appearance.height = spec.number(.thickness, of: element)
+    part.details.appearance.paints = paints(of: element, [.state])
+    return PartNode(part)
   }
 
   private mutating func text(
     _ element: XML.Element,
-    _ allowed: Set<Template.Placeholder>,
+    _ allowed: Template.Placeholders,
     _ shown: ShownColors
   ) -> PartNode {
-    let part = leaf(element, element.name == "title" ? .title : .text, allowed)
+    var part = leaf(element, element.specName == .title ? .title : .text, allowed)
     part.content = .text(spec.contentTemplate(of: element, allowed))
-    part.appearance.textStyle = textStyle(of: element)
-    part.appearance.series = seriesIndex("series", of: element)
-    part.appearance.paints = ownColor(of: element, shown, fallback: "the colour of the text")
-    return part
+    part.details.appearance.textStyle = textStyle(of: element)
+    part.details.appearance.series = seriesIndex(.series, of: element)
+    part.details.appearance.paints = ownColor(
+      of: element,
+      shown,
+      fallback: "the colour of the text"
+    )
+    return PartNode(part)
   }
 
   private mutating func glyph(
     _ element: XML.Element,
-    _ allowed: Set<Template.Placeholder>,
+    _ allowed: Template.Placeholders,
     _ shown: ShownColors
   ) -> PartNode {
-    let part = leaf(element, .glyph, allowed)
-    if let symbol = spec.template("symbol", of: element, allowed) { part.content = .glyph(symbol) }
-    part.appearance.textStyle = textStyle(of: element)
-    let layers = element.children.filter { $0.name == "layer" }
+    var part = leaf(element, .glyph, allowed)
+    if let symbol = spec.template(.symbol, of: element, allowed) { part.content = .glyph(symbol) }
+    part.details.appearance.textStyle = textStyle(of: element)
+    let layers = element.elements.filter { $0.specName == .layer }
     if !layers.isEmpty {
-      part.appearance.paints = layers.map { layer in
+      part.details.appearance.paints = layers.map { layer in
         PaintNode(role: .fill, paint: paint(of: layer, shown), opacity: spec.opacity(of: layer))
       }
-    } else if let rendering = element["rendering"], rendering != "monochrome" {
-      part.appearance.paints = [
+    } else if let rendering = element[.rendering], rendering != "monochrome" {
+      part.details.appearance.paints = [
         PaintNode(role: .fill, paint: .unknown("which layers of the symbol carry its shape"))
       ]
     } else {
-      part.appearance.paints = ownColor(of: element, shown, fallback: "the colour of the glyph")
+      part.details.appearance.paints = ownColor(
+        of: element,
+        shown,
+        fallback: "the colour of the glyph"
+      )
     }
-    return part
+    return PartNode(part)
   }
 
   private mutating func line(
     _ element: XML.Element,
-    _ allowed: Set<Template.Placeholder>,
+    _ kind: A11yModel.Element.Kind,
+    _ allowed: Template.Placeholders,
     _ shown: ShownColors
   ) -> PartNode {
-    let kinds: [String: A11yModel.Element.Kind] = [
-      "track": .track, "fill": .fill, "gridline": .gridline, "line": .axis,
-    ]
-    guard let kind = kinds[element.name] else {
-      preconditionFailure("<\(element.name)> is no line")
-    }
-    let part = leaf(element, kind, allowed)
-    part.appearance.shape = .line
-    part.appearance.height = spec.number("thickness", of: element)
+    var part = leaf(element, kind, allowed)
+    part.details.appearance.shape = .line
+    part.details.appearance.height = spec.number(.thickness, of: element)
     let stops = gradient(of: element, shown)
-    part.appearance.paints =
+    part.details.appearance.paints =
       stops.map { [PaintNode(role: .fill, paint: $0, opacity: spec.opacity(of: element))] }
       ?? ownColor(of: element, shown, fallback: "the colour of the \(element.name)")
-    part.placement.opacity = 1
-    return part
+    part.details.placement.opacity = 1
+    return PartNode(part)
   }
 }

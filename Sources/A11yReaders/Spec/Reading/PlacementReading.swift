@@ -5,18 +5,18 @@ extension ComponentReader {
   /// Where a part lies, and when it is there.
   mutating func placement(of element: XML.Element) -> Placement {
     Placement(
-      over: earlierPart("over", of: element),
-      around: earlierPart("around", of: element),
-      gap: spec.number("gap", of: element),
-      condition: spec.word("when", of: element),
+      over: earlierPart(.over, of: element),
+      around: earlierPart(.around, of: element),
+      gap: spec.number(.gap, of: element),
+      condition: spec.word(.when, of: element),
       opacity: spec.opacity(of: element),
-      isDisabled: spec.flag("disabled", of: element) ?? false,
-      disabledWhen: spec.word("disabled-when", of: element)
+      isDisabled: spec.flag(.disabled, of: element) ?? false,
+      disabledWhen: spec.word(.disabledWhen, of: element)
     )
   }
 
   /// The source of an earlier part of the component, which an attribute names.
-  private mutating func earlierPart(_ name: String, of element: XML.Element) -> Int? {
+  private mutating func earlierPart(_ name: SpecName, of element: XML.Element) -> Int? {
     guard let target = spec.reference(name, of: element) else { return nil }
     let source = spec.source(of: element)
     guard target > node.component.source, target < source else {
@@ -28,7 +28,7 @@ extension ComponentReader {
           ? "\(other) is painted later; put it before this <\(element.name)>"
           : "\(other) is no part of this component; name one that is"
       spec.report(
-        "\(name)=\"\(Excerpt.of(element[name] ?? ""))\": \(reason)",
+        "\(name.text)=\"\(Excerpt.of(element[name] ?? ""))\": \(reason)",
         name,
         of: element
       )
@@ -40,21 +40,21 @@ extension ComponentReader {
 
   /// How a text or a glyph is set; what is not said is not known.
   mutating func textStyle(of element: XML.Element) -> TextStyle {
-    let weight = element["weight"]
-    let name: TextStyle.Name? = spec.word("style", of: element)
+    let weight = element[.weight]
+    let name: TextStyle.Name? = spec.word(.style, of: element)
     var style =
       name.map { TextStyle($0, isEmphasized: weight == "emphasized", on: spec.platform) }
       ?? TextStyle(
         size: .unknown("the size of the text"),
         weight: .unknown("the weight of the text")
       )
-    if let size = spec.number("size", of: element) { style.size = .known(size) }
+    if let size = spec.number(.size, of: element) { style.size = .known(size) }
     if let weight = weight.flatMap({ FontWeight.values[$0] }) { style.weight = .known(weight) }
-    if weight == "emphasized", element["style"] == nil, !spec.isFaulty(element) {
+    if weight == "emphasized", element[.style] == nil, !spec.isFaulty(element) {
       spec.report(
         "weight=\"emphasized\" is the weight that a text style emphasizes with; give style=, or a "
           + "weight such as bold",
-        "weight",
+        .weight,
         of: element
       )
     }

@@ -50,10 +50,11 @@ package struct SpecReader {
   }
 
   private init(_ root: XML.Element, file: String, generation: Generation?, origins: Origins?) {
+    let root = root.numbered(by: Grammar.spec.vocabulary)
     self.root = root
     self.file = file
     self.origins = origins
-    let pinned = root.first("palette")?["extends"].flatMap(Generation.init)
+    let pinned = root.first(.palette)?[.extends].flatMap(Generation.init)
     colors = ColorTable(
       generation: pinned ?? generation ?? .ios26,
       isGenerationPinned: pinned != nil || generation != nil
@@ -62,18 +63,20 @@ package struct SpecReader {
 
   private mutating func document() -> Document {
     // An example of a rule file holds what a spec would, and says besides what it shows.
-    let foreign: Set<String> = root.name == "spec" ? [] : ["title", "profile"]
+    let foreign: Set<String> = root.specName == .spec ? [] : ["title", "profile"]
     let check = StructureCheck(.spec, root, ignoring: foreign)
     for problem in check.problems { report(problem.message, at: problem.position) }
     suspects = check.suspects
     faulty = check.faulty
     hasStrangers = check.hasStrangers
+    sources.reserveCapacity(root.nodeCount)
+    sourceByOrder.reserveCapacity(root.nodeCount)
     index(root, name: "spec", parent: nil, ordinal: 1, component: nil)
     let language = readLanguage(of: root)
-    let scope: Document.Scope = word("scope", of: root) ?? .component
-    platform = word("platform", of: root) ?? .ios
-    if let names = root["complete"] {
-      let listed = names.split(whereSeparator: \.isWhitespace).map(String.init)
+    let scope: Document.Scope = word(.scope, of: root) ?? .component
+    platform = word(.platform, of: root) ?? .ios
+    if let names = root[.complete] {
+      let listed = names.words
       completeness = Document.Completeness(
         Document.Completeness.names.filter { listed.contains($0.name) }.map(\.group)
       )
@@ -108,7 +111,7 @@ package struct SpecReader {
   /// A name that only its component knows, of states or of series.
   private struct LocalIdentifier: Hashable {
     var id: String
-    var kind: String
+    var kind: SpecName?
     var component: Int
   }
 
@@ -136,7 +139,7 @@ package struct SpecReader {
     guard !element.isEmpty else { return }
     var counts: [(name: Int, count: Int)] = []
     for child in element.elements {
-      let name = child.nameIndex
+      let name = child.number
       let slot = counts.firstIndex { $0.name == name } ?? counts.count
       if slot == counts.count { counts.append((name, 0)) }
       counts[slot].count += 1
@@ -153,14 +156,15 @@ package struct SpecReader {
 
   /// Remembers an element by its id, which it shares with no other.
   private mutating func identify(_ element: XML.Element, _ index: Int, component: Int?) {
-    guard let id = element["id"] else { return }
-    let isLocal = ["state", "series"].contains(element.name)
-    let local = LocalIdentifier(id: id, kind: element.name, component: component ?? 0)
+    guard let id = element[.id] else { return }
+    let name = element.specName
+    let isLocal = name == .state || name == .series
+    let local = LocalIdentifier(id: id, kind: name, component: component ?? 0)
     if let first = isLocal ? localIdentifiers[local] : identifiers[id] {
       report(
         "the id ‘\(Excerpt.of(id))’ is taken by <\(sources[first].name)> in "
           + "\(line(of: first)); give each its own",
-        "id",
+        .id,
         of: element
       )
     } else if isLocal {
@@ -190,8 +194,8 @@ package struct SpecReader {
     errors.append(InputError(message, at: origins?.location(of: position) ?? location))
   }
 
-  mutating func report(_ message: String, _ attribute: String, of element: XML.Element) {
-    report(message, at: element.attribute(attribute)?.position ?? element.position)
+  mutating func report(_ message: String, _ attribute: SpecName, of element: XML.Element) {
+    report(message, at: element.attribute(attribute.text)?.position ?? element.position)
   }
 
   /// The name that an author most likely meant.

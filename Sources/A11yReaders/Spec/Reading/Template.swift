@@ -20,6 +20,8 @@ struct Template: Hashable, Sendable {
     }
   }
 
+  private init(literal: String) { self.literal = literal }
+
   var pieces: [Piece] { literal.map { [.literal($0)] } ?? parts }
 
   /// What a placeholder stands for.
@@ -38,6 +40,17 @@ struct Template: Hashable, Sendable {
     case category
   }
 
+  /// Some placeholders.
+  struct Placeholders: ExpressibleByArrayLiteral, Sendable {
+    private let members: [Placeholder]
+
+    init(arrayLiteral members: Placeholder...) { self.members = members }
+
+    func contains(_ placeholder: Placeholder) -> Bool { members.contains(placeholder) }
+
+    var names: [String] { members.map(\.rawValue) }
+  }
+
   /// Why a text is no template.
   struct SyntaxError: Error {
     var messages: [String]
@@ -46,48 +59,66 @@ struct Template: Hashable, Sendable {
 
 extension Template {
   /// Reads a template as written, with the placeholders that have a meaning where it stands.
-  init(_ text: String, allowing allowed: Set<Placeholder>) throws(SyntaxError) {
-    guard text.utf8.contains(where: { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}") }) else {
-      self.init(pieces: text.isEmpty ? [] : [.literal(text)])
+  init(_ text: String, allowing allowed: Placeholders) throws(SyntaxError) {
+    guard Self.hasBraces(text) else {
+      if text.isEmpty { self.init(pieces: []) } else { self.init(literal: text) }
       return
     }
     var pieces: [Piece] = []
     var problems: [String] = []
-    var literal = String.UnicodeScalarView()
-    // Scalars and not characters, for a mark behind a brace would hide it.
-    var rest = text.unicodeScalars[...]
-    while let scalar = rest.popFirst() {
-      switch scalar {
-      case "{" where rest.first == "{", "}" where rest.first == "}":
-        rest.removeFirst()
-        literal.append(scalar)
-      case "{":
-        guard let end = rest.firstIndex(where: { $0 == "}" || $0 == "{" }), rest[end] == "}" else {
+    // Bytes and not characters, for a mark behind a brace would hide it.
+    let bytes = Array(text.utf8)
+    var literal: [UInt8] = []
+    var at = 0
+    while at < bytes.count {
+      let byte = bytes[at]
+      at += 1
+      switch byte {
+      case UInt8(ascii: "{"), UInt8(ascii: "}"):
+        if at < bytes.count, bytes[at] == byte {
+          literal.append(byte)
+          at += 1
+          continue
+        }
+        guard byte == UInt8(ascii: "{") else {
+          problems.append("‘}’ in ‘\(Excerpt.of(text))’ closes nothing; write ‘}}’ for a brace")
+          throw SyntaxError(messages: problems)
+        }
+        let start = at
+        while at < bytes.count, bytes[at] != UInt8(ascii: "}"), bytes[at] != byte { at += 1 }
+        guard at < bytes.count, bytes[at] != byte else {
           problems.append("‘{’ in ‘\(Excerpt.of(text))’ is not closed; write ‘{{’ for a brace")
           throw SyntaxError(messages: problems)
         }
-        let name = String(rest[..<end])
-        rest = rest[rest.index(after: end)...]
-        if !literal.isEmpty { pieces.append(.literal(String(literal))) }
-        literal = String.UnicodeScalarView()
+        let name = String(decoding: bytes[start..<at], as: UTF8.self)
+        at += 1
+        Self.move(&literal, to: &pieces)
         if let placeholder = Placeholder(rawValue: name), allowed.contains(placeholder) {
           pieces.append(.placeholder(placeholder))
         } else {
           problems.append(Self.problem(with: name, allowing: allowed))
         }
-      case "}":
-        problems.append("‘}’ in ‘\(Excerpt.of(text))’ closes nothing; write ‘}}’ for a brace")
-        throw SyntaxError(messages: problems)
-      default: literal.append(scalar)
+      default: literal.append(byte)
       }
     }
-    if !literal.isEmpty { pieces.append(.literal(String(literal))) }
+    Self.move(&literal, to: &pieces)
     if !problems.isEmpty { throw SyntaxError(messages: problems) }
     self.init(pieces: pieces)
   }
 
-  private static func problem(with name: String, allowing allowed: Set<Placeholder>) -> String {
-    let names = allowed.map(\.rawValue)
+  private static func hasBraces(_ text: String) -> Bool {
+    var text = text
+    return text.withUTF8 { $0.contains { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}") } }
+  }
+
+  private static func move(_ literal: inout [UInt8], to pieces: inout [Piece]) {
+    guard !literal.isEmpty else { return }
+    pieces.append(.literal(String(decoding: literal, as: UTF8.self)))
+    literal.removeAll(keepingCapacity: true)
+  }
+
+  private static func problem(with name: String, allowing allowed: Placeholders) -> String {
+    let names = allowed.names
     let reason =
       Placeholder(rawValue: name) == nil
       ? "is no placeholder" : "means nothing here"
@@ -103,7 +134,7 @@ extension Template {
     if let literal { return Filled(text: literal, missing: nil) }
     var text = ""
     var missing: Placeholder?
-    for piece in pieces {
+    for piece in parts {
       switch piece {
       case .literal(let literal): text += literal
       case .placeholder(let placeholder):
@@ -115,6 +146,11 @@ extension Template {
       }
     }
     return Filled(text: text, missing: missing)
+  }
+
+  /// Whether a placeholder stands in it.
+  func names(_ placeholder: Placeholder) -> Bool {
+    parts.contains { $0 == .placeholder(placeholder) }
   }
 
   /// A filled template, and the first placeholder that the data leave empty.
