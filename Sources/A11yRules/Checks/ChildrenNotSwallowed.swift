@@ -5,7 +5,7 @@ extension Check {
   static let childrenNotSwallowed = Check("children-not-swallowed") { context, verdicts in
     var worst: [Verdict] = []
     var places: [Target: Int] = [:]
-    var meaning = HeardWords(MeaningfulWords(context.facts))
+    var meaning = HeardWords(context.facts)
     let versions = context.facts.stepVersions
     for (snapshot, tree) in context.facts.trees.enumerated() {
       var swallowers = swallowers(in: tree)[...]

@@ -42,7 +42,7 @@ private struct HiddenLosses {
 
   init(_ facts: ComponentFacts) {
     self.facts = facts
-    meaning = HeardWords(MeaningfulWords(facts))
+    meaning = HeardWords(facts)
   }
 
   mutating func add(_ snapshot: Int) {
@@ -94,6 +94,7 @@ private struct HiddenLosses {
     var lost = LostWords(words)
     for word in meaning.allWords(of: facts.chartTexts) { lost.remove(word) }
     let said = facts.saidWords
+    let rules = meaning.meaning
     for index in tree.elements.indices where !lost.words.isEmpty {
       switch tree.exposures[index] {
       case .exposed:
@@ -102,8 +103,8 @@ private struct HiddenLosses {
           onRequest.isEmpty
           ? said.words(of: index, in: snapshot)
           : Words(tree.announcement(of: index).text + ", " + onRequest)
-        lost.remove(heard, meaning)
-      case .container: tree.name(of: index).value.map { lost.remove(Words($0), meaning) }
+        lost.remove(heard, rules)
+      case .container: tree.name(of: index).value.map { lost.remove(Words($0), rules) }
       default: continue
       }
     }

@@ -16,13 +16,14 @@ extension Check {
         guard let item = item(at: index, snapshot, series, context) else { continue }
         let lack = lack(of: item, &groups, &names, context)
         if lack == nil, !verdicts.describesPasses {
-          let pass = SeenPass(
-            target: target(of: item, context),
-            state: state(of: item, context),
-            speech: isAlone ? 0 : speeches.textNumber(of: announcement(of: item, context))
-          )
-          if isAlone || seenPasses.insert(pass).inserted {
-            verdicts.pass(pass.target, state: pass.state, basis: isAlone ? index : 0)
+          let target = target(of: item, context)
+          let state = state(of: item, context)
+          if isAlone || !verdicts.countsPasses {
+            verdicts.pass(target, state: state, basis: index)
+          } else {
+            let speech = speeches.textNumber(of: announcement(of: item, context))
+            let pass = SeenPass(target: target, state: state, speech: speech)
+            if seenPasses.insert(pass).inserted { verdicts.pass(target, state: state) }
           }
           continue
         }

@@ -67,11 +67,16 @@ extension MachineName {
   ///
   /// Such a name is one word, or ends in a number, or begins with “lorem”.
   func mayBePlaceholder(_ name: String) -> Bool {
+    var name = name
+    return name.withUTF8 { mayBePlaceholder($0) }
+  }
+
+  private func mayBePlaceholder(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
     var first: UInt8?
     var mayBeginWord = false
     var count = 0
     var holdsDigits = false
-    for byte in name.utf8 {
+    for byte in name {
       switch byte {
       case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"):
         guard let first else {

@@ -2,11 +2,14 @@ internal import A11yModel
 
 /// The words of texts of which many are heard again and again.
 struct HeardWords: Sendable {
-  private let meaning: MeaningfulWords
+  private let facts: ComponentFacts
+
+  /// Worked out where it is first asked for, which is seldom.
+  private(set) lazy var meaning = MeaningfulWords(facts)
   private var known: [String: [String]] = [:]
   private var knownAll: [String: [String]] = [:]
 
-  init(_ meaning: MeaningfulWords) { self.meaning = meaning }
+  init(_ facts: ComponentFacts) { self.facts = facts }
 
   /// The words of a text that carry meaning; see ``MeaningfulWords/words(of:)``.
   mutating func words(of text: String) -> [String] {
@@ -23,9 +26,6 @@ struct HeardWords: Sendable {
     knownAll[text] = words
     return words
   }
-
-  /// The form in which a word is compared.
-  func form(of word: Word) -> String { meaning.form(of: word) }
 
   /// All words of some texts.
   mutating func all(in texts: [String]) -> Heard {
@@ -54,7 +54,7 @@ struct HeardWords: Sendable {
 
 extension Word {
   /// Whether it is a whole number as digits write it, without separators and zeros before it.
-  fileprivate var isPlainNumber: Bool {
+  var isPlainNumber: Bool {
     isASCII && (1...9).contains(length) && (length == 1 || self[0] != UInt8(ascii: "0"))
       && withBytes { $0.allSatisfy { (0x30...0x39).contains($0) } }
   }
@@ -94,7 +94,7 @@ struct MeaningfulWords: Sendable {
   private func isUnit(_ word: Word) -> Bool { Self.signs.contains(word) || units.contains(word) }
 
   /// Numbers are compared by what they count, however they are written.
-  fileprivate func form(of word: Word) -> String {
+  func form(of word: Word) -> String {
     guard word.begins(with: .number), !word.isPlainNumber,
       let number = SpokenNumber.all(in: [word], language).first
     else { return word.text }

@@ -43,7 +43,7 @@ struct StepSpeech: Sendable {
   let telling: [Word]
 
   /// What tells passes apart that are not described.
-  let basis: Int
+  var basis: Int { text.hashValue }
 
   var isCollapsed: Bool { element == nil }
 }
@@ -103,7 +103,6 @@ extension StepSpeech {
       containers = tree.surroundings(of: stops[0])
     }
     text = announcement.text
-    basis = text.hashValue
     words =
       stops.count == 1 ? facts.saidWords.words(of: stops[0], in: snapshot) : Words(text)
     let list = words.list

@@ -14,6 +14,9 @@ struct Verdicts: Sendable {
   /// Whether a passed target says why it passed.
   var describesPasses: Bool { keeping == .listed }
 
+  /// Whether it matters how often the same passes.
+  var countsPasses: Bool { keeping != .noticed }
+
   /// Whether it matters what the evidence of a pass would tell; see ``Verdict/basis``.
   var comparesPasses: Bool { keeping == .recorded || keeping == .listed }
 
