@@ -3339,6 +3339,14 @@ enum EmbeddedRules {
         <step name="Sent" state="current" label="2, Sent, in progress"/>
       </status-tracker>
     </failed>
+    <failed title="One step is hidden, and its look says what is heard of all" lang="en">
+      <status-tracker id="order" children="contain" label="Order, 2 steps">
+        <?finding people who use a screen reader miss ‘1, Packed, completed’: what is hidden here is said nowhere else?>
+        <step name="Packed" state="completed" hidden="true"/>
+        <step name="Sent" state="current"/>
+        <look label="{position}, {name}, {state}"/>
+      </status-tracker>
+    </failed>
   </examples>
 </rule>
 
@@ -5523,6 +5531,8 @@ enum EmbeddedRules {
     <failed title="A fraction where a percentage is meant">
       <?finding people who use a screen reader hear ‘0.73’, a fraction where a percentage is meant?>
       <progress id="upload" type="ring" value="0.73" label="Upload" value-text="{value}"/>
+      <?finding people who use a screen reader hear ‘0.26’, a fraction where a percentage is meant?>
+      <progress id="backup" type="bar" value="0.26" unit="%" label="Backup" value-text="{value}"/>
     </failed>
     <passed title="A proper fraction, and “3 of 4”">
       <progress id="water" type="bar" value="0.75" unit="l" label="Water" value-text="0.75 litres"/>
@@ -6005,6 +6015,7 @@ enum EmbeddedRules {
       <progress id="storage" type="bar" value="6.5" max="10" label="Storage" value-text="6.5 GB"/>
       <progress id="song" type="bar" value="90" max="240" label="Song" value-text="1:30 of 4:00"/>
       <progress id="half" type="bar" value="0.5" label="Upload" value-text="half"/>
+      <progress id="share" type="bar" value="0.26" label="Upload" value-text="0.265"/>
       <progress id="full" type="bar" value="1" label="Upload" value-text="Complete"/>
     </passed>
     <failed title="The wrong total">

@@ -96,10 +96,15 @@ private final class NumberJudge {
     chart = context.component.chart
     let unit = context.facts.valueUnit.value
     if let progress = context.component.progress {
-      isPercentage = progress.minimum == 0 && progress.maximum == 1 && unit == nil
+      isPercentage =
+        progress.minimum == 0 && progress.maximum == 1 && (unit == nil || Self.isPercent(unit))
     } else {
-      isPercentage = unit.map { UnitVocabulary.terms(for: Words($0)).contains("%") } ?? false
+      isPercentage = Self.isPercent(unit)
     }
+  }
+
+  private static func isPercent(_ unit: String?) -> Bool {
+    unit.map { UnitVocabulary.terms(for: Words($0)).contains("%") } ?? false
   }
 
   /// Whether any of what is heard may have a problem; never false where it has.

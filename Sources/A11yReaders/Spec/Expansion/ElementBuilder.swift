@@ -93,8 +93,10 @@ struct ElementBuilder {
     let isLabelShared = own.label == nil && shared.label != nil
     let isCombinedByLook =
       own.isEmpty && shared.more.grouping == .combine && part.children.isEmpty
-    let isHiddenByLook = shared.more.isHidden && !own.more.isHidden
-    if part.kind != .component, isLabelShared || isCombinedByLook || isHiddenByLook {
+    let isHiddenByLook = shared.more.isHidden
+    if part.kind != .component, !own.more.isHidden,
+      isLabelShared || isCombinedByLook || isHiddenByLook
+    {
       shown.source = look.part.source
     }
     return shown
