@@ -25,10 +25,11 @@ bench: system-library
 		--binary "$$($(SWIFT) build -c release --static-swift-stdlib --show-bin-path)/a11y-audit"
 
 # The tests again, under address and under thread sanitizer; each is a build of its own. XCTest's own
-# leaks would be reported.
+# leaks would be reported, and side by side the slower tests would take longer than they may.
 sanitize: system-library
 	for sanitizer in address thread; do \
-		ASAN_OPTIONS=detect_leaks=0 $(SWIFT) test --sanitize=$$sanitizer --scratch-path .build/$$sanitizer || exit 1; \
+		A11Y_AUDIT_SANITIZER=$$sanitizer ASAN_OPTIONS=detect_leaks=0 $(SWIFT) test --no-parallel \
+			--sanitize=$$sanitizer --scratch-path .build/$$sanitizer || exit 1; \
 	done
 
 # Ten minutes for each of four kinds of input; make fuzz FUZZ='60 rules' for a minute of one.
