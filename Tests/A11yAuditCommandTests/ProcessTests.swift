@@ -52,7 +52,9 @@ import Testing
     #expect(files.allSatisfy { $0.hasSuffix(".xml") }, "\(files)")
   }
 
-  /// A file that may not grow is no file to write to. Sanitizers need such files for themselves.
+  /// A file that may not grow is no file to write to.
+  ///
+  /// Sanitizers need such files for themselves.
   @Test(.enabled(if: ProcessInfo.processInfo.environment["A11Y_AUDIT_SANITIZER"] == nil))
   func fileThatMayNotGrow() throws {
     try exitCode(words: "ulimit -f 0; $A check good.xml --output json=report.json", code: 2)
