@@ -26,9 +26,6 @@ package struct Attribute: Sendable {
   /// The namespace name; empty where there is none.
   package var namespace: String { element.tree.namespaces[stored.namespace] }
 
-  /// Whether it is in a namespace.
-  package var hasNamespace: Bool { stored.namespace != 0 }
-
   /// The value, as XML normalises it.
   package var value: String { element.tree.string(stored.value) }
 

@@ -32,6 +32,9 @@ public struct Progress: Hashable, Sendable {
     case spinner
   }
 
+  /// Whether the range is from 0 to 1, so that its numbers are fractions of a whole.
+  public var countsFractions: Bool { minimum == 0 && maximum == 1 }
+
   /// The value as a share of the range, 0 to 100; nil where unknown, or where the range is empty or
   /// too long to count with.
   public var percent: Double? {

@@ -96,8 +96,7 @@ private final class NumberJudge {
     chart = context.component.chart
     let unit = context.facts.valueUnit.value
     if let progress = context.component.progress {
-      isPercentage =
-        progress.minimum == 0 && progress.maximum == 1 && (unit == nil || Self.isPercent(unit))
+      isPercentage = progress.countsFractions && (unit == nil || Self.isPercent(unit))
     } else {
       isPercentage = Self.isPercent(unit)
     }

@@ -29,7 +29,7 @@ struct MarkBoundary {
     let coat = second.beside(first)
     let judgement = scene.judgement(coat)
     if judgement.answer == .reaches, !verdicts.describesPasses {
-      return pass(coat, nil, context, comparesPasses: verdicts.comparesPasses)
+      return pass(coat, nil, context, verdicts)
     }
     let separators = Separators(self, sides: [first, second]).colors
     let contrasts = separators.map { contrast(of: $0, with: [first, second]) }
@@ -51,12 +51,7 @@ struct MarkBoundary {
       }
     }
     guard result != .passed || verdicts.describesPasses else {
-      return pass(
-        coat,
-        contrasts.compactMap(\.ratio).max(),
-        context,
-        comparesPasses: verdicts.comparesPasses
-      )
+      return pass(coat, contrasts.compactMap(\.ratio).max(), context, verdicts)
     }
     var verdict = Verdict(result, pair.second, coat, in: variant, context.facts, message)
     verdict.evidence = evidence(judgement, coat, contrasts.compactMap(\.ratio).max(), &verdicts)
@@ -68,10 +63,10 @@ struct MarkBoundary {
     _ coat: Coat,
     _ separator: Double?,
     _ context: CheckContext,
-    comparesPasses: Bool
+    _ verdicts: Verdicts
   ) -> Verdict {
     var verdict = Verdict(.passed, pair.second, coat, in: variant, context.facts, "")
-    guard comparesPasses else { return verdict }
+    guard verdicts.comparesPasses else { return verdict }
     var hasher = Hasher()
     hasher.combine(coat.worst)
     hasher.combine(coat.origin.foreground)

@@ -18,25 +18,18 @@ extension ComponentFacts {
     var subject: Element.Subject
     var next: Int?
 
+    /// Whether nothing else is said of the same.
+    var isAlone = true
+
     init(_ element: Element, _ occurrence: Occurrence) {
       self.occurrence = occurrence
       (source, subject) = (element.source, element.subject)
     }
 
     /// A number that few elements share.
-    var number: Int {
-      let item =
-        switch subject {
-        case .component, .category: 0
-        case .step(let index), .mark(let index), .series(let index): index + 1
-        }
-      return source &* 0x9E37_79B1 &+ item
-    }
+    var number: Int { source &* 0x9E37_79B1 &+ (subject.index ?? -1) }
 
     func isOf(_ other: Found) -> Bool { source == other.source && subject == other.subject }
-
-    /// Whether nothing else is said of the same.
-    var isAlone = true
   }
 
   /// The elements of which something holds, each once for all snapshots in which it says the same.
@@ -122,5 +115,15 @@ extension ComponentFacts {
       return component.states[state].id
     }
     return snapshot.name
+  }
+}
+
+extension Element.Subject {
+  /// The place among its like of the step, mark, series or category; nil of the component itself.
+  var index: Int? {
+    switch self {
+    case .component: nil
+    case .step(let index), .mark(let index), .series(let index), .category(let index): index
+    }
   }
 }

@@ -78,9 +78,7 @@ struct SpokenProgress: Hashable, Sendable {
       case .number(let number, _):
         return number.matches(asRest ? progress.maximum - value : value)
           || isNear(number.value, asRest, tolerance)
-          // From 0 to 1 a number is a share.
-          || progress.minimum == 0 && progress.maximum == 1
-            && isNear(100 * number.value, asRest, tolerance)
+          || progress.countsFractions && isNear(100 * number.value, asRest, tolerance)
       case .duration(let duration): return duration.matches(value, unit: progress.unit.value)
       }
     }

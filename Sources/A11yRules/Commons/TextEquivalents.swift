@@ -85,12 +85,7 @@ private struct TextIndex {
       }
     }
 
-    private static func number(of key: Key) -> Int {
-      switch key.subject {
-      case .component, .category: -1
-      case .step(let index), .mark(let index), .series(let index): index
-      }
-    }
+    private static func number(of key: Key) -> Int { key.subject.index ?? -1 }
   }
 
   init(_ facts: ComponentFacts, _ isText: [Bool]) {

@@ -14,7 +14,8 @@ struct Fingerprint: Hashable, Sendable {
     return longer
   }
 
-  private mutating func append(_ text: String) {
+  /// Makes it that of what it was of with a text behind, and nothing between the two.
+  mutating func append(_ text: String) {
     for byte in text.utf8 {
       bits ^= UInt64(byte)
       bits &*= 0x0000_0100_0000_01b3

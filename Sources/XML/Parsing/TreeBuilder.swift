@@ -23,9 +23,11 @@ struct TreeBuilder {
   init(_ source: [UInt8], _ vocabulary: Vocabulary) {
     self.source = source
     names = NameTable(vocabulary)
-    // About what dense markup brings.
+    // An array that grows is in memory twice. There are hardly more attributes than equals signs, and
+    // no more than their shortest form, as in “ a=''”, leaves room for.
+    let signs = source.reduce(0) { $1 == UInt8(ascii: "=") ? $0 + 1 : $0 }
+    attributes.reserveCapacity(min(signs, source.count / 5))
     nodes.reserveCapacity(source.count / 64)
-    attributes.reserveCapacity(source.count / 24)
   }
 
   /// The innermost element that is not closed yet.

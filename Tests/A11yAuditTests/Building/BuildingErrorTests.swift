@@ -78,7 +78,7 @@ import Testing
 
   @Test func linesInOtherFiles() {
     let spec = Spec(line: 1) {
-      StepIndicator(id: "steps", filePath: "/tmp/Steps.swift", line: 7)
+      StepIndicator(id: "steps", filePath: "Tests/Steps.swift", line: 7)
       StepIndicator(id: "steps", line: 2, column: 3)
     }
     #expect(

@@ -131,10 +131,10 @@ struct ElementBuilder {
     element.traits = traits(of: part, exposure)
     element.isDescribed = exposure.label != nil || exposure.value != nil
     let noun = element.kind
-    element.label = fact(exposure.label, subject, noun.phrases.label)
-    element.value = fact(exposure.value, subject, noun.phrases.value)
+    element.label = fact(exposure.label, subject, "the label of the \(noun.rawValue)")
+    element.value = fact(exposure.value, subject, "the value of the \(noun.rawValue)")
     if exposure.isPlain {
-      element.hint = fact(nil, subject, noun.phrases.hint)
+      element.hint = fact(nil, subject, "the hint of the \(noun.rawValue)")
     } else {
       show(exposure.more, in: &element)
     }
@@ -157,7 +157,7 @@ struct ElementBuilder {
   }
 
   private func show(_ more: Exposure.More, in element: inout Element) {
-    element.hint = fact(more.hint, element.subject, element.kind.phrases.hint)
+    element.hint = fact(more.hint, element.subject, "the hint of the \(element.kind.rawValue)")
     element.isHidden = more.isHidden
     element.isDecorative = more.isDecorative
     element.grouping = more.grouping

@@ -66,11 +66,19 @@ extension Painter {
     case .series, .state:
       return ResolvedPaint(.unknown("the colour of the \(color.text)"), names: [])
     case .literal, .system, .token:
-      let name = colors.missing(color, in: variant.index)
-      // With increased contrast a token falls back on its value without.
-      let appearance = variant.appearance.base.rawValue
-      return ResolvedPaint(.unknown("the \(appearance) value of ‘\(name)’"), names: names)
+      return ResolvedPaint(missingValue(of: color, in: variant), names: names)
     }
+  }
+
+  /// What is not known of a colour that has no value in a variant.
+  private func missingValue(
+    of color: ColorExpression,
+    in variant: Variant
+  ) -> ResolvedPaint.Colors {
+    let name = colors.missing(color, in: variant.index)
+    // With increased contrast a token falls back on its value without.
+    let appearance = variant.appearance.base.rawValue
+    return .unknown("the \(appearance) value of ‘\(name)’")
   }
 
   private mutating func resolve(_ stops: [Stop], _ context: Context) -> [ResolvedPaint] {
@@ -98,11 +106,8 @@ extension Painter {
       names.append(expression.text)
       if let token = expression.token { usedTokens.insert(token) }
       guard let color = colors.resolve(expression, in: variant.index) else {
-        let name = colors.missing(expression, in: variant.index)
-        // With increased contrast a token falls back on its value without.
-        let appearance = variant.appearance.base.rawValue
         return ResolvedPaint(
-          .unknown("the \(appearance) value of ‘\(name)’"),
+          missingValue(of: expression, in: variant),
           names: names,
           isStatic: isStatic,
           usesSystemColor: usesSystemColor,
