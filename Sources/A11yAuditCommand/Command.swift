@@ -15,7 +15,7 @@ struct Command: Sendable {
   /// What its help says besides.
   var details: String
   var options: [Option]
-  var run: @Sendable (Arguments, System) async throws(UsageError) -> CommandResult
+  var run: @Sendable (Arguments, System) throws(UsageError) -> CommandResult
 
   init(
     _ name: String,
@@ -24,7 +24,7 @@ struct Command: Sendable {
     _ summary: String,
     details: String = "",
     options: [Option] = [],
-    run: @escaping @Sendable (Arguments, System) async throws(UsageError) -> CommandResult
+    run: @escaping @Sendable (Arguments, System) throws(UsageError) -> CommandResult
   ) {
     self.name = name
     self.operands = operands

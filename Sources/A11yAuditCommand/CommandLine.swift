@@ -5,10 +5,11 @@ internal import XML
 /// The whole command line.
 public enum CommandLineTool {
   /// Runs one command line, without the program's name, on this machine; gives the exit code.
-  public static func run(_ words: [String]) async -> Int32 {
-    let listeners = Interruption.handled()
+  public static func run(_ words: [String]) -> Int32 {
+    Interruption.prepare()
+    var result = result(of: words, .machine)
+    let listeners = result.files.isEmpty ? [] : Interruption.handled()
     defer { for listener in listeners { listener.cancel() } }
-    var result = await result(of: words, .machine)
     for file in result.files {
       do throws(SystemError) {
         try Disk.write(file.text, to: file.path)
@@ -31,9 +32,9 @@ public enum CommandLineTool {
   }
 
   /// What a command line comes to.
-  static func result(of words: [String], _ system: System) async -> CommandResult {
+  static func result(of words: [String], _ system: System) -> CommandResult {
     do throws(UsageError) {
-      return try await dispatch(words, system)
+      return try dispatch(words, system)
     } catch {
       var result = CommandResult()
       let lines = error.message.split(separator: "\n").map(String.init)
@@ -48,13 +49,13 @@ public enum CommandLineTool {
   private static func dispatch(
     _ words: [String],
     _ system: System
-  ) async throws(UsageError) -> CommandResult {
+  ) throws(UsageError) -> CommandResult {
     guard let name = words.first, !name.isEmpty else {
       throw UsageError("a command is expected; see a11y-audit --help")
     }
     switch name {
     case "--version": return CommandResult(output: "a11y-audit \(Version.current)\n")
-    case "help" where words.count == 2: return try await dispatch([words[1], "--help"], system)
+    case "help" where words.count == 2: return try dispatch([words[1], "--help"], system)
     case "--help", "-h", "help": return CommandResult(output: Help.overview)
     default: break
     }
@@ -76,6 +77,6 @@ public enum CommandLineTool {
     guard !arguments.operands.contains("") else {
       throw UsageError("an operand of a11y-audit \(command.name) is empty; give or remove it")
     }
-    return try await command.run(arguments, system)
+    return try command.run(arguments, system)
   }
 }

@@ -14,24 +14,29 @@ package final class Vocabulary: Sendable {
 
   /// A name that is listed twice has its first number.
   package init(_ names: [String]) {
-    var seen: Set<String> = []
-    let names = names.filter { seen.insert($0).inserted }
-    var text: [UInt8] = []
-    var starts = [0]
+    var known: [String] = []
+    // Grammars list most names several times.
     var size = 1
-    while size < names.count * 4 { size *= 2 }
+    while size < names.count * 2 { size *= 2 }
     var slots = Array(repeating: Int32(-1), count: size)
-    for (number, name) in names.enumerated() {
-      text += name.utf8
-      starts.append(text.count)
-      var slot = Self.hash(name.utf8) & (size - 1)
-      while slots[slot] >= 0 { slot = (slot + 1) & (size - 1) }
-      slots[slot] = Int32(number)
+    for name in names {
+      var name = name
+      var slot = name.withUTF8(Self.hash) & (size - 1)
+      while slots[slot] >= 0, known[Int(slots[slot])] != name { slot = (slot + 1) & (size - 1) }
+      guard slots[slot] < 0 else { continue }
+      slots[slot] = Int32(known.count)
+      known.append(name)
     }
-    self.names = names
-    self.text = text
-    self.starts = starts
+    self.names = known
     self.slots = slots
+    var text: [UInt8] = []
+    starts =
+      [0]
+      + known.map { name in
+        text += name.utf8
+        return text.count
+      }
+    self.text = text
   }
 
   /// The one of documents that follow no grammar.
@@ -61,8 +66,9 @@ package final class Vocabulary: Sendable {
     return true
   }
 
-  private static func hash(_ name: some Collection<UInt8>) -> Int {
-    let hash = name.reduce(UInt32(truncatingIfNeeded: name.count)) { $0 &* 31 &+ UInt32($1) }
+  private static func hash(_ name: UnsafeBufferPointer<UInt8>) -> Int {
+    var hash = UInt32(truncatingIfNeeded: name.count)
+    for byte in name { hash = hash &* 31 &+ UInt32(byte) }
     return Int(hash ^ hash >> 9)
   }
 }

@@ -8,4 +8,4 @@ internal import Musl
 internal import Darwin
 #endif
 
-exit(await CommandLineTool.run(Array(CommandLine.arguments.dropFirst())))
+exit(CommandLineTool.run(Array(CommandLine.arguments.dropFirst())))

@@ -9,17 +9,17 @@ import Testing
 
   /// A translucent colour changes with what is behind it, so that no other background is offered.
   @Test(arguments: [("#3C3C4399", false), ("#8A8A8E", true)])
-  func backgroundIsOfferedBehindOpaqueColors(_ foreground: String, _ isOffered: Bool) async {
-    let text = await Machine().run("contrast", foreground, "white").output
+  func backgroundIsOfferedBehindOpaqueColors(_ foreground: String, _ isOffered: Bool) {
+    let text = Machine().run("contrast", foreground, "white").output
     #expect(text.contains("in front"))
     #expect(text.contains(" behind") == isOffered)
-    let json = await Machine().run("contrast", foreground, "white", "--format", "json").output
+    let json = Machine().run("contrast", foreground, "white", "--format", "json").output
     #expect(json.contains("\"nearestBackground\": \"#") == isOffered)
   }
 
   @Test(arguments: ["text", "markdown"])
-  func rulesAreListedOnceEach(format: String) async {
-    let output = await Machine().run("rules", "--format", format).output
+  func rulesAreListedOnceEach(format: String) {
+    let output = Machine().run("rules", "--format", format).output
     for rule in rules {
       let mentions = output.components(separatedBy: "\n").filter { line in
         line.split { " |`".contains($0) }.first.map { $0 == rule.id } ?? false
@@ -29,8 +29,8 @@ import Testing
     }
   }
 
-  @Test func rulesAreListedForMachines() async throws {
-    let output = await Machine().run("rules", "--format", "json").output
+  @Test func rulesAreListedForMachines() throws {
+    let output = Machine().run("rules", "--format", "json").output
     let object = try #require(
       JSONSerialization.jsonObject(with: Data(output.utf8)) as? [String: Any]
     )
@@ -39,9 +39,9 @@ import Testing
   }
 
   @Test(arguments: Catalogue.builtIn.rules.map(\.id))
-  func everyRuleIsExplained(id: String) async throws {
+  func everyRuleIsExplained(id: String) throws {
     let rule = try #require(rules.first { $0.id == id })
-    let result = await Machine().run("explain", id)
+    let result = Machine().run("explain", id)
     #expect(result.exitCode == .success)
     #expect(result.output.hasPrefix("\(id)\n\(rule.title)\n"))
     for heading in ["applies to", "decided by", "impact: ", "example, failed: "] {
@@ -51,8 +51,8 @@ import Testing
     for example in text.examples { #expect(result.output.contains(example.title)) }
   }
 
-  @Test func theSchemaIsPrinted() async {
-    let result = await Machine().run("schema")
+  @Test func theSchemaIsPrinted() {
+    let result = Machine().run("schema")
     #expect(result.exitCode == .success)
     #expect(result.output.hasPrefix("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<xs:schema"))
     #expect(result.output.hasSuffix("</xs:schema>\n"))
@@ -65,15 +65,15 @@ import Testing
     ("#767676", "white", "is 4.54:1"),
     ("#00000080", "white", "is 4.00:1"),
   ])
-  func contrastIsComputed(foreground: String, background: String, ratio: String) async {
-    let result = await Machine().run("contrast", foreground, background)
+  func contrastIsComputed(foreground: String, background: String, ratio: String) {
+    let result = Machine().run("contrast", foreground, background)
     #expect(result.exitCode == .success)
     #expect(result.output.contains(ratio), "\(result.output)")
   }
 
-  @Test func systemColorsAreShownInEachAppearance() async {
-    let current = await Machine().run("contrast", "systemBlue", "systemBackground")
-    let older = await Machine().run(
+  @Test func systemColorsAreShownInEachAppearance() {
+    let current = Machine().run("contrast", "systemBlue", "systemBackground")
+    let older = Machine().run(
       "contrast",
       "systemBlue",
       "systemBackground",
@@ -105,7 +105,7 @@ import Testing
     """
   }
 
-  @Test func rulesOfATeamAreAddedAndTakeThePlaceOfOurs() async {
+  @Test func rulesOfATeamAreAddedAndTakeThePlaceOfOurs() {
     let machine = Machine(files: [
       "spec.xml": """
       <spec xmlns="urn:a11y-audit:spec:1" lang="en">
@@ -119,16 +119,16 @@ import Testing
       "broken/house.xml": Self.houseRule("house-text-contrast")
         .replacingOccurrences(of: "name=\"minimum\"", with: "name=\"minimun\""),
     ])
-    let added = await machine.run("check", "spec.xml", "--rules", "added")
+    let added = machine.run("check", "spec.xml", "--rules", "added")
     #expect(added.output.contains("spec.xml:3:5: critical: "))
     #expect(added.output.contains("fix: take a darker token\n    house-text-contrast · wcag-aa"))
     #expect(added.output.contains(" \(rules.count + 1) rules,"))
 
-    let replaced = await machine.run("check", "spec.xml", "--rules", "replaced")
+    let replaced = machine.run("check", "spec.xml", "--rules", "replaced")
     #expect(replaced.output.contains("take a darker token\n    text-contrast-minimum · wcag-aa"))
     #expect(replaced.output.contains(" \(rules.count) rules,"))
 
-    let broken = await machine.run("check", "spec.xml", "--rules", "broken")
+    let broken = machine.run("check", "spec.xml", "--rules", "broken")
     #expect(broken.exitCode == .error)
     #expect(
       broken.complaints.contains(

@@ -14,28 +14,28 @@ import Testing
     ("good.xml", ExitCode.success), ("bad.xml", .findings), ("empty.xml", .nothing),
     ("broken.xml", .error), ("absent.xml", .error), ("folder", .success), ("sick", .error),
   ])
-  func exitCodes(path: String, code: ExitCode) async {
-    let result = await machine.run("check", path, "--rule", "step-position-announced")
+  func exitCodes(path: String, code: ExitCode) {
+    let result = machine.run("check", path, "--rule", "step-position-announced")
     #expect(result.exitCode == code)
   }
 
-  @Test func oneBadFileDoesNotStopTheOthers() async {
-    let result = await machine.run("check", "broken.xml", "bad.xml", "--quiet")
+  @Test func oneBadFileDoesNotStopTheOthers() {
+    let result = machine.run("check", "broken.xml", "bad.xml", "--quiet")
     #expect(result.exitCode == .error)
     #expect(result.complaints.hasPrefix("broken.xml:1:6: error: "))
     #expect(result.output.contains("in 1 file"))
     #expect(result.output.contains("1 input error"))
   }
 
-  @Test func foldersSkipAndCountWhatIsNoSpec() async {
-    let result = await machine.run("check", "folder", "--quiet")
+  @Test func foldersSkipAndCountWhatIsNoSpec() {
+    let result = machine.run("check", "folder", "--quiet")
     #expect(result.complaints.isEmpty)
     #expect(result.output.contains("2 files not a spec"))
   }
 
   /// Of a long row of steps the middle is not walked through, and the report says so.
   @Test(arguments: [("100", false), ("101", true)])
-  func whatIsNotWalkedIsNoted(count: String, isNoted: Bool) async throws {
+  func whatIsNotWalkedIsNoted(count: String, isNoted: Bool) throws {
     let steps = String(repeating: "<step/>", count: try #require(Int(count)))
     let spec = """
       <spec xmlns="urn:a11y-audit:spec:1" lang="en">
@@ -44,27 +44,27 @@ import Testing
       """
     let machine = Machine(files: ["long.xml": spec])
     let note = "long.xml:2:1: of 101 steps, the first and the last 50 are walked through"
-    let text = await machine.run("check", "long.xml")
+    let text = machine.run("check", "long.xml")
     #expect(text.output.contains("note: \(note)") == isNoted)
-    let json = await machine.run("check", "long.xml", "--format", "json")
+    let json = machine.run("check", "long.xml", "--format", "json")
     #expect(json.output.contains("\"notes\": [\"\(note)") == isNoted)
   }
 
-  @Test func thresholdsDecide() async {
-    #expect(await machine.run("check", "bad.xml", "--fail-on", "critical").exitCode == .success)
-    #expect(await machine.run("check", "bad.xml", "--fail-on", "never").exitCode == .success)
-    #expect(await machine.run("check", "bad.xml", "--fail-on", "serious").exitCode == .findings)
+  @Test func thresholdsDecide() {
+    #expect(machine.run("check", "bad.xml", "--fail-on", "critical").exitCode == .success)
+    #expect(machine.run("check", "bad.xml", "--fail-on", "never").exitCode == .success)
+    #expect(machine.run("check", "bad.xml", "--fail-on", "serious").exitCode == .findings)
   }
 
-  @Test func whatCannotBeToldFailsOnRequestAlone() async {
+  @Test func whatCannotBeToldFailsOnRequestAlone() {
     let rule = "text-contrast-minimum"
-    #expect(await machine.run("check", "open.xml", "--rule", rule).exitCode == .success)
-    let strict = await machine.run("check", "open.xml", "--rule", rule, "--cant-tell", "fail")
+    #expect(machine.run("check", "open.xml", "--rule", rule).exitCode == .success)
+    let strict = machine.run("check", "open.xml", "--rule", rule, "--cant-tell", "fail")
     #expect(strict.exitCode == .findings)
   }
 
-  @Test func outputsStandBesideStandardOutput() async {
-    let result = await machine.run(
+  @Test func outputsStandBesideStandardOutput() {
+    let result = machine.run(
       "check",
       "bad.xml",
       "--output",
@@ -77,21 +77,21 @@ import Testing
     #expect(result.output.contains("bad.xml:2:"))
   }
 
-  @Test func severalAtOnceAreReportedAsOneByOne() async {
+  @Test func severalAtOnceAreReportedAsOneByOne() {
     let paths = ["bad.xml", "good.xml", "open.xml", "broken.xml", "empty.xml"]
-    func output(_ jobs: String) async -> CommandResult {
-      await CommandLineTool.result(
+    func output(_ jobs: String) -> CommandResult {
+      CommandLineTool.result(
         of: ["check"] + paths + ["--format", "json", "--jobs", jobs],
         machine.system
       )
     }
-    let one = await output("1")
-    let many = await output("4")
+    let one = output("1")
+    let many = output("4")
     #expect(one == many)
   }
 
-  @Test func skippedRulesAreUntested() async {
-    let result = await machine.run(
+  @Test func skippedRulesAreUntested() {
+    let result = machine.run(
       "check",
       "bad.xml",
       "--skip",
@@ -101,13 +101,13 @@ import Testing
     #expect(result.output.contains("1 rule left out on request"))
   }
 
-  @Test func colorIsForTerminalsAlone() async {
+  @Test func colorIsForTerminalsAlone() {
     var terminal = machine
     terminal.isTerminal = true
-    #expect(await terminal.run("check", "bad.xml").output.contains("\u{1B}["))
-    #expect(await !machine.run("check", "bad.xml").output.contains("\u{1B}["))
+    #expect(terminal.run("check", "bad.xml").output.contains("\u{1B}["))
+    #expect(!machine.run("check", "bad.xml").output.contains("\u{1B}["))
     terminal.variables = ["NO_COLOR": "1"]
-    #expect(await !terminal.run("check", "bad.xml").output.contains("\u{1B}["))
+    #expect(!terminal.run("check", "bad.xml").output.contains("\u{1B}["))
   }
 
   /// Who is told that nothing was audited is told why.
@@ -119,15 +119,15 @@ import Testing
     ),
     (["notes"], "note: notes: holds no *.xml"),
   ])
-  func nothingWasAudited(words: [String], note: String) async {
+  func nothingWasAudited(words: [String], note: String) {
     var machine = machine
     machine.files["notes/read.txt"] = "no XML"
-    let result = await CommandLineTool.result(of: ["check"] + words, machine.system)
+    let result = CommandLineTool.result(of: ["check"] + words, machine.system)
     #expect(result.exitCode == .nothing)
     #expect(result.output.contains(note + "\n"), "\(result.output)")
   }
 
-  @Test func whatCannotBeLookedIntoIsAnErrorAndTheRestIsAudited() async {
+  @Test func whatCannotBeLookedIntoIsAnErrorAndTheRestIsAudited() {
     var system = machine.system
     system.listing = { (path) throws(SystemError) in
       guard path == "folder" else { return nil }
@@ -136,25 +136,25 @@ import Testing
         unreadableFolders: [("folder/locked", SystemError("Permission denied"))]
       )
     }
-    let result = await CommandLineTool.result(of: ["check", "folder", "--quiet"], system)
+    let result = CommandLineTool.result(of: ["check", "folder", "--quiet"], system)
     #expect(result.exitCode == .error)
     #expect(result.complaints.contains("folder/locked:1:1: error: cannot be read: Permission"))
     #expect(result.output.contains("in 1 file"))
   }
 
   @Test(arguments: ["-1", "253402300800", "-9223372036854775808", "now"])
-  func timesThatAreNone(seconds: String) async {
+  func timesThatAreNone(seconds: String) {
     var fixed = machine
     fixed.variables = ["SOURCE_DATE_EPOCH": seconds]
-    let result = await fixed.run("check", "bad.xml")
+    let result = fixed.run("check", "bad.xml")
     #expect(result.exitCode == .error)
     #expect(result.complaints.hasPrefix("a11y-audit: SOURCE_DATE_EPOCH=\(seconds): "))
   }
 
-  @Test func timeCanBeFixed() async {
+  @Test func timeCanBeFixed() {
     var fixed = machine
     fixed.variables = ["SOURCE_DATE_EPOCH": "0"]
-    let result = await fixed.run("check", "bad.xml", "--format", "junit")
+    let result = fixed.run("check", "bad.xml", "--format", "junit")
     #expect(result.output.contains("timestamp=\"1970-01-01T00:00:00\""))
     #expect(result.output.contains("time=\"0.000\""))
   }

@@ -28,23 +28,23 @@ import Testing
     return machine
   }()
 
-  private func result(jobs: Int) async -> CommandResult {
+  private func result(jobs: Int) -> CommandResult {
     let formats = ["json", "junit", "markdown"]
     let words = ["check", "Examples", "absent.xml", "--jobs", "\(jobs)"]
-    return await CommandLineTool.result(
+    return CommandLineTool.result(
       of: words + formats.flatMap { ["--output", "\($0)=report.\($0)"] },
       machine.system
     )
   }
 
-  @Test func manyAtOnceAreReportedAsOneByOne() async throws {
-    let alone = await result(jobs: 1)
+  @Test func manyAtOnceAreReportedAsOneByOne() throws {
+    let alone = result(jobs: 1)
     #expect(machine.files.count > 80)
     #expect(alone.exitCode == .error)
     #expect(alone.complaints.contains("absent.xml:1:1: error: ") && alone.files.count == 3)
     #expect(alone.output.contains("Examples/published/bar-chart.xml:"))
     for jobs in [8, 2, 8, 3, 64] {
-      let together = await result(jobs: jobs)
+      let together = result(jobs: jobs)
       #expect(together.exitCode == alone.exitCode)
       #expect(together.complaints == alone.complaints)
       #expect(together.output == alone.output)
@@ -53,8 +53,8 @@ import Testing
   }
 
   /// What has no name on the command line and is wrong is complained of in the order of paths.
-  @Test func complaintsAreInOrder() async {
-    let complaints = await result(jobs: 8).complaints.split(separator: "\n")
+  @Test func complaintsAreInOrder() {
+    let complaints = result(jobs: 8).complaints.split(separator: "\n")
     let files = complaints.map { $0.prefix { $0 != ":" } }
     #expect(Array(files.dropLast()) == files.dropLast().sorted())
     #expect(files.last == "absent.xml")

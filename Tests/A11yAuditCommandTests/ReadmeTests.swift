@@ -37,7 +37,7 @@ import Testing
     return files
   }
 
-  @Test func commandsPrintWhatIsShown() async throws {
+  @Test func commandsPrintWhatIsShown() throws {
     let files = Self.files(in: "xml")
     #expect(Set(files.keys) == ["checkout.xml", "sleep.xml", "house-rules/text.xml"])
     let machine = Machine(files: files)
@@ -50,7 +50,7 @@ import Testing
           String($0).replacing("'", with: "")
         }
         try #require(words[0] == "a11y-audit")
-        let result = await CommandLineTool.result(of: Array(words.dropFirst()), machine.system)
+        let result = CommandLineTool.result(of: Array(words.dropFirst()), machine.system)
         #expect(result.complaints.isEmpty, "\(line)")
         let output = result.output.split(separator: "\n", omittingEmptySubsequences: false)
         shown += [String(line)] + output.dropLast().map(String.init)

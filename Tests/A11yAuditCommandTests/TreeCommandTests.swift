@@ -18,19 +18,19 @@ import Testing
     """,
   ])
 
-  @Test func whatIsHeardIsListedInOrder() async {
-    let result = await machine.run("tree", "good.xml")
+  @Test func whatIsHeardIsListedInOrder() {
+    let result = machine.run("tree", "good.xml")
     #expect(result.exitCode == .success)
     #expect(result.output.hasPrefix("good: 1 stop\n  1. Step 1 of 2: Account  ["))
   }
 
-  @Test func whatIsHiddenIsListedWithItsReason() async {
-    let output = await machine.run("tree", "chart.xml").output
+  @Test func whatIsHiddenIsListedWithItsReason() {
+    let output = machine.run("tree", "chart.xml").output
     #expect(output.contains("‘Low’ at /spec[1]/chart[1]/legend[1]"))
   }
 
-  @Test func machinesGetPathsRolesAndPlaces() async throws {
-    let output = await machine.run("tree", "chart.xml", "--format", "json").output
+  @Test func machinesGetPathsRolesAndPlaces() throws {
+    let output = machine.run("tree", "chart.xml", "--format", "json").output
     let object = try #require(
       JSONSerialization.jsonObject(with: Data(output.utf8)) as? [String: Any]
     )
@@ -88,22 +88,22 @@ import Testing
       ["sleep has no steps and is left out of the walk"]
     ),
   ])
-  func whatIsShown(option: String, heads: [String], notes: [String]) async {
-    let result = await screen.run("tree", "screen.xml", option)
+  func whatIsShown(option: String, heads: [String], notes: [String]) {
+    let result = screen.run("tree", "screen.xml", option)
     #expect(result.exitCode == .success, "\(result.complaints)")
     let lines = result.output.split(separator: "\n").map(String.init)
     #expect(lines.filter { !$0.hasPrefix(" ") && !$0.hasPrefix("note: ") } == heads)
     for note in notes { #expect(result.output.contains("note: \(note)")) }
   }
 
-  @Test func aLongRowSaysWhatIsLeftOut() async {
+  @Test func aLongRowSaysWhatIsLeftOut() {
     let steps = String(repeating: "<step/>", count: 101)
     let machine = Machine(files: [
       "long.xml": """
       <spec xmlns="urn:a11y-audit:spec:1"><step-indicator current="1">\(steps)</step-indicator></spec>
       """
     ])
-    let output = await machine.run("tree", "long.xml", "--state", "all").output
+    let output = machine.run("tree", "long.xml", "--state", "all").output
     #expect(
       output.hasSuffix(
         "\nnote: /spec[1]/step-indicator[1]: 1 of 101 steps, in the middle of the row, are never "
@@ -136,16 +136,16 @@ import Testing
         + "update"
     ),
   ])
-  func whatIsNotThere(options: [String], message: String) async {
+  func whatIsNotThere(options: [String], message: String) {
     let words = ["tree", "screen.xml"] + options
-    let result = await CommandLineTool.result(of: words, screen.system)
+    let result = CommandLineTool.result(of: words, screen.system)
     #expect(result.exitCode == .error)
     #expect(result.complaints.hasPrefix("a11y-audit: \(message)"), "\(result.complaints)")
     #expect(result.output.isEmpty)
   }
 
   /// One walk goes through every component that has steps, or says which one stops it.
-  @Test func oneWalkForSeveralComponents() async {
+  @Test func oneWalkForSeveralComponents() {
     let row = { (id: String, count: Int) in
       "<step-indicator id='\(id)' current='1'>"
         + String(repeating: "<step name='A'/>", count: count) + "</step-indicator>"
@@ -153,24 +153,24 @@ import Testing
     let machine = Machine(files: [
       "two.xml": "<spec xmlns='urn:a11y-audit:spec:1'>\(row("a", 2))\(row("b", 3))</spec>"
     ])
-    let one = await machine.run("tree", "two.xml", "--walk", "next").output
+    let one = machine.run("tree", "two.xml", "--walk", "next").output
     #expect(one.contains("a, step 2:") && one.contains("b, step 2:"))
-    let two = await machine.run("tree", "two.xml", "--walk", "next,next")
+    let two = machine.run("tree", "two.xml", "--walk", "next,next")
     #expect(two.exitCode == .error)
     #expect(two.complaints.hasSuffix("; --component ID walks through one alone\n"))
-    let alone = await machine.run("tree", "two.xml", "--walk", "next,next", "--component", "b")
+    let alone = machine.run("tree", "two.xml", "--walk", "next,next", "--component", "b")
     #expect(alone.exitCode == .success)
   }
 
-  @Test func whatCannotBeReadIsAnError() async {
-    let broken = await machine.run("tree", "broken.xml")
+  @Test func whatCannotBeReadIsAnError() {
+    let broken = machine.run("tree", "broken.xml")
     #expect(broken.exitCode == .error)
     #expect(broken.complaints.hasPrefix("broken.xml:1:6: error: "))
-    let empty = await machine.run("tree", "empty.xml")
+    let empty = machine.run("tree", "empty.xml")
     #expect(empty.exitCode == .nothing)
     #expect(empty.complaints == "empty.xml: holds no component\n")
     for option in ["--state=all", "--state=2", "--walk=next"] {
-      #expect(await machine.run("tree", "empty.xml", option) == empty)
+      #expect(machine.run("tree", "empty.xml", option) == empty)
     }
   }
 }

@@ -5,8 +5,8 @@ import Testing
 /// What cannot be followed ends with 2, says why, and names what was likely meant; nothing else is
 /// said.
 @Test(arguments: BadUsage.all)
-func usage(_ usage: BadUsage) async {
-  let result = await CommandLineTool.result(of: usage.words, BadUsage.machine.system)
+func usage(_ usage: BadUsage) {
+  let result = CommandLineTool.result(of: usage.words, BadUsage.machine.system)
   #expect(result.exitCode == .error)
   #expect(result.complaints == usage.messages.map { "\($0)\n" }.joined())
   #expect(result.files.isEmpty)
@@ -16,16 +16,16 @@ func usage(_ usage: BadUsage) async {
 }
 
 @Test(arguments: Command.all.map(\.name))
-func helpNamesEveryOption(name: String) async throws {
-  let result = await Machine().run(name, "--help")
+func helpNamesEveryOption(name: String) throws {
+  let result = Machine().run(name, "--help")
   let command = try #require(Command.all.first { $0.name == name })
   #expect(result.exitCode == .success)
   for option in command.options { #expect(result.output.contains("--\(option.name)")) }
-  #expect(await Machine().run("help", name) == result)
+  #expect(Machine().run("help", name) == result)
 }
 
-@Test func versionAndOverview() async {
-  #expect(await Machine().run("--version").output == "a11y-audit 0.1.0\n")
-  let overview = await Machine().run("--help").output
+@Test func versionAndOverview() {
+  #expect(Machine().run("--version").output == "a11y-audit 0.1.0\n")
+  let overview = Machine().run("--help").output
   for command in Command.all { #expect(overview.contains("  \(command.name) ")) }
 }

@@ -40,7 +40,7 @@ extension Command {
       Option(name: "jobs", value: "N", help: "files that are audited at once"),
       Option(name: "quiet", help: "print the verdict alone"),
     ]
-  ) { (arguments, system) async throws(UsageError) in
-    try await CheckRun(arguments, system).result()
+  ) { (arguments, system) throws(UsageError) in
+    try CheckRun(arguments, system).result()
   }
 }

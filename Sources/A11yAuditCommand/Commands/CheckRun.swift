@@ -88,13 +88,13 @@ struct CheckRun: Sendable {
     return outputs
   }
 
-  func result() async throws(UsageError) -> CommandResult {
+  func result() throws(UsageError) -> CommandResult {
     let began = system.now()
     let inputs = inputs()
     let files = inputs.files
     var errors = inputs.errors
     try keepApart(outputs.map(\.path), files.map(\.path))
-    let audited = await audit(files)
+    let audited = audit(files)
 
     var report = Report(version: Version.current, files: [])
     report.catalogue = options.audit.catalogue
@@ -192,22 +192,12 @@ struct CheckRun: Sendable {
   }
 
   /// Audits files, several at once; the order of the results is that of the files.
-  private func audit(_ files: [Input]) async -> [AuditedInput] {
-    let workers = min(jobs, files.count)
-    guard workers > 1 else {
-      return files.map { audit($0.path, isNamed: $0.isNamed, workers: jobs) }
-    }
-    return await withTaskGroup(of: [(Int, AuditedInput)].self) { group in
-      for worker in 0..<workers {
-        group.addTask {
-          stride(from: worker, to: files.count, by: workers).map { index in
-            (index, audit(files[index].path, isNamed: files[index].isNamed, workers: 1))
-          }
-        }
-      }
-      var results: [(Int, AuditedInput)] = []
-      for await part in group { results += part }
-      return results.sorted { $0.0 < $1.0 }.map(\.1)
+  ///
+  /// A file that is alone has its rules decided at once instead.
+  private func audit(_ files: [Input]) -> [AuditedInput] {
+    let workers = files.count > 1 && jobs > 1 ? 1 : jobs
+    return Workers.results(files.count, workers: jobs) { index in
+      audit(files[index].path, isNamed: files[index].isNamed, workers: workers)
     }
   }
 

@@ -37,21 +37,25 @@ enum Disk {
     defer { if path != "-" { _ = close(descriptor) } }
     var bytes: [UInt8] = []
     var status = stat()
+    // A regular file takes one call, and one more that finds its end.
+    var step = 1 << 16
     if fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG {
-      bytes.reserveCapacity(min(Int(status.st_size), Bounds.maximumDocumentBytes) + 1)
+      step = max(step >> 4, min(Int(status.st_size), Bounds.maximumDocumentBytes) + 1)
     }
-    var buffer = [UInt8](repeating: 0, count: 1 << 16)
     // One byte too many is for the parser to refuse; a device may never end.
     while bytes.count <= Bounds.maximumDocumentBytes {
-      let count = buffer.withUnsafeMutableBytes {
-        systemRead(descriptor, $0.baseAddress, $0.count)
+      var count = 0
+      let part = [UInt8](unsafeUninitializedCapacity: step) { buffer, size in
+        count = systemRead(descriptor, buffer.baseAddress, buffer.count)
+        size = max(count, 0)
       }
       if count == 0 { return bytes }
       if count < 0 {
         if errno == EINTR { continue }
         throw SystemError(reason)
       }
-      bytes.append(contentsOf: buffer[..<count])
+      if bytes.isEmpty { bytes = part } else { bytes += part }
+      step = 1 << 16
     }
     return bytes
   }

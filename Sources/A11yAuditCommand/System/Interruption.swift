@@ -14,15 +14,18 @@ enum Interruption {
   /// Files and signals wait for one another here.
   private static let queue = DispatchQueue(label: "a11y-audit.files")
 
+  /// Leaves it to `write` to tell of a closed pipe and a full quota: a signal would hide the exit
+  /// code.
+  static func prepare() {
+    signal(SIGPIPE, SIG_IGN)
+    signal(SIGXFSZ, SIG_IGN)
+  }
+
   /// Lets signals end the process between files alone.
   ///
   /// - Returns: what listens, for as long as it is kept.
   static func handled() -> [any DispatchSourceSignal] {
-    // A closed pipe and a full quota are told by `write`, and not by a signal that would hide the
-    // exit code.
-    signal(SIGPIPE, SIG_IGN)
-    signal(SIGXFSZ, SIG_IGN)
-    return [SIGINT, SIGTERM, SIGHUP].compactMap { number in
+    [SIGINT, SIGTERM, SIGHUP].compactMap { number in
       // Who started the process so that a signal does not end it, as nohup does, has a reason.
       let ignored = unsafeBitCast(SIG_IGN, to: Int.self)
       guard unsafeBitCast(signal(number, SIG_IGN), to: Int.self) != ignored else { return nil }

@@ -49,10 +49,11 @@ extension Generation {
         let shown = isElevated ? elevated[color.name] ?? color : color
         return shown.values[variant.appearance.index]
       }
+      let isInHighContrast = disputed.contains(color.name)
+      let isInDarkest = generation == .ios13 && disputedTints.contains(color.name)
       let isDisputed = Appearance.allCases.map { appearance in
-        appearance.isHighContrast && disputed.contains(color.name)
-          || generation == .ios13 && appearance == .darkHighContrast
-            && disputedTints.contains(color.name)
+        appearance.isHighContrast && isInHighContrast
+          || appearance == .darkHighContrast && isInDarkest
       }
       rows[color.name] = SystemRow(colors: colors, isDisputed: isDisputed)
     }

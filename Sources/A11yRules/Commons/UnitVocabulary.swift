@@ -45,15 +45,24 @@ enum UnitVocabulary {
   private static let units = table.map { _ in Once<Unit>() }
 
   /// The places of units in the table, by their terms of one word.
-  private static let places = WordTable(
-    table.enumerated().flatMap { place, terms in
-      terms.compactMap { term in oneWord(term).map { ($0, place) } }
+  private static let places: WordTable<Int> = {
+    var places: [(key: Word, value: Int)] = []
+    for place in table.indices {
+      for term in table[place] {
+        if let word = oneWord(term) { places.append((Word(word), place)) }
+      }
     }
-  )
+    return WordTable(places)
+  }()
 
   /// A term as the word that it is; nil where it is several.
   private static func oneWord(_ term: String) -> String? {
-    if term.utf8.allSatisfy({ $0 >= 0x61 && $0 <= 0x7A }) { return term }
+    var isPlain = true
+    for byte in term.utf8 {
+      if byte == UInt8(ascii: " ") { return nil }
+      isPlain = isPlain && byte >= 0x61 && byte <= 0x7A
+    }
+    if isPlain { return term }
     let words = Words(term).list
     return words.count == 1 ? words[0].text : nil
   }

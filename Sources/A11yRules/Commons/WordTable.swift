@@ -156,6 +156,9 @@ struct WordSet: Sendable, ExpressibleByArrayLiteral {
 
   init(arrayLiteral elements: String...) { self.init(elements) }
 
+  /// No word.
+  static let empty = WordSet([String]())
+
   func contains(_ word: Word) -> Bool { table[word] != nil }
 
   /// Whether any word is not of ASCII.

@@ -106,7 +106,7 @@ struct RuleParameters: Sendable {
 
     /// The words of one that is a list.
     var list: [String] = []
-    var set: WordSet = []
+    var set: WordSet?
   }
 
   init(_ rule: Rule, _ check: Check?) {
@@ -115,7 +115,8 @@ struct RuleParameters: Sendable {
       guard lists.contains(parameter.name) else {
         return Parameter(name: parameter.name, number: Double(parameter.value))
       }
-      let list = parameter.value.split(separator: " ").map(String.init)
+      let words = parameter.value.utf8.split(separator: UInt8(ascii: " "))
+      let list = words.map { String(Substring($0)) }
       return Parameter(name: parameter.name, list: list, set: WordSet(list))
     }
   }
@@ -127,7 +128,7 @@ struct RuleParameters: Sendable {
   func list(_ name: String) -> [String] { self[name]?.list ?? [] }
 
   /// The words of a list, to be looked up.
-  func set(_ name: String) -> WordSet { self[name]?.set ?? [] }
+  func set(_ name: String) -> WordSet { self[name]?.set ?? .empty }
 }
 
 extension Component.Kind {

@@ -48,8 +48,8 @@ package struct ElementType: Sendable {
 extension ElementType.Child: ExpressibleByStringLiteral {
   /// An element whose type has its name; `name:type` where it has another.
   package init(stringLiteral value: String) {
-    let parts = value.split(separator: ":", maxSplits: 1)
-    name = String(parts[0])
-    type = String(parts[parts.count - 1])
+    let colon = value.utf8.firstIndex(of: UInt8(ascii: ":"))
+    name = colon.map { String(value[..<$0]) } ?? value
+    type = colon.map { String(value[value.utf8.index(after: $0)...]) } ?? value
   }
 }

@@ -8,9 +8,6 @@ package struct Grammar: Sendable {
   /// The type of the document element, which has its name.
   package let root: String
 
-  /// The types of elements by name.
-  package let types: [String: ElementType]
-
   /// The names of the types in the order in which they are declared.
   package let order: [String]
 
@@ -23,9 +20,6 @@ package struct Grammar: Sendable {
 
   /// The place of the root's type in that order.
   let rootPlace: Int
-
-  /// The names of the elements that may hold an element, by its name.
-  let parents: [String: Set<String>]
 
   /// What the dialect is, for authors.
   package let summary: String
@@ -48,27 +42,31 @@ package struct Grammar: Sendable {
     self.namespace = namespace
     self.root = root
     self.summary = summary
-    self.types = Dictionary(uniqueKeysWithValues: types.map { ($0.name, $0) })
     order = types.map(\.name)
     let vocabulary = Vocabulary(
       names + types.flatMap { $0.attributes.map(\.name) + $0.children.map(\.name) } + [root]
     )
-    let places = Dictionary(uniqueKeysWithValues: order.enumerated().map { ($1, $0) })
-    guard let rootPlace = places[root] else {
+    let places = Vocabulary(order)
+    precondition(places.names.count == order.count, "the types of a grammar differ in their names")
+    guard let rootPlace = places.number(of: root) else {
       preconditionFailure("the type of a grammar's root is one of its types")
     }
     self.vocabulary = vocabulary
     self.rootPlace = rootPlace
     numbered = types.map { NumberedType($0, vocabulary, places: places) }
+  }
 
-    var elements = [root: Set([root])]
-    for child in types.flatMap(\.children) { elements[child.type, default: []].insert(child.name) }
-    var parents: [String: Set<String>] = [:]
-    for type in types {
-      for child in type.children {
-        parents[child.name, default: []].formUnion(elements[type.name] ?? [])
-      }
-    }
-    self.parents = parents
+  /// The types of elements by name.
+  package var types: [String: ElementType] {
+    Dictionary(uniqueKeysWithValues: numbered.map { ($0.type.name, $0.type) })
+  }
+
+  /// The names of the elements that may hold an element of a name; empty where none is called so.
+  func parents(of name: String) -> Set<String> {
+    let holders = Set(
+      numbered.map(\.type).filter { $0.children.contains { $0.name == name } }.map(\.name)
+    )
+    let elements = numbered.flatMap(\.type.children).filter { holders.contains($0.type) }
+    return Set(elements.map(\.name)).union(holders.contains(root) ? [root] : [])
   }
 }

@@ -16,18 +16,20 @@ final class NumberedType: Sendable {
   /// The places of the children's types in the grammar.
   private let childTypes: [Int]
 
-  init(_ type: ElementType, _ vocabulary: Vocabulary, places: [String: Int]) {
+  init(_ type: ElementType, _ vocabulary: Vocabulary, places: Vocabulary) {
     self.type = type
-    let numbers = type.attributes.map { Self.number(of: $0.name, vocabulary) }
+    let known = type.attributes.indices
+    let numbers = known.map { Self.number(of: type.attributes[$0].name, vocabulary) }
     attributes = Self.places(of: numbers, among: vocabulary)
     children = Self.places(
       of: type.children.map { Self.number(of: $0.name, vocabulary) },
       among: vocabulary
     )
-    required = zip(numbers, type.attributes).filter(\.1.isRequired).map { ($0, $1) }
-    isText = type.attributes.map { if case .text = $0.kind { true } else { false } }
+    required = known.filter { type.attributes[$0].isRequired }
+      .map { (numbers[$0], type.attributes[$0]) }
+    isText = known.map { if case .text = type.attributes[$0].kind { true } else { false } }
     childTypes = type.children.map { child in
-      guard let place = places[child.type] else {
+      guard let place = places.number(of: child.type) else {
         preconditionFailure("the grammar names a type that it does not declare: \(child.type)")
       }
       return place

@@ -93,7 +93,8 @@ package struct StructureCheck {
       case 1...12: "; <\(parent)> holds \(NearestName.choice(names))"
       default: "; the schema lists what <\(parent)> holds"
       }
-    guard let parents = grammar.parents[name] else {
+    let parents = grammar.parents(of: name)
+    guard !parents.isEmpty else {
       return " is no element of this dialect" + (near ?? held)
     }
     // Another element of the parent's name may hold it; that name would not help.
