@@ -9,7 +9,8 @@ extension Check {
     let isOneSnapshot = facts.trees.count == 1
     for snapshot in facts.trees.indices {
       let tree = facts.trees[snapshot]
-      for (sibling, isRepeated) in repeats(siblings.siblings(in: snapshot), tree) {
+      let all = siblings.siblings(in: snapshot)
+      forEach(of: all, tree) { sibling, isRepeated in
         let target = facts.target(of: sibling.stop, in: tree)
         if isOneSnapshot {
           let speech = sibling.likeness.speech
@@ -20,26 +21,26 @@ extension Check {
       }
     }
     for stop in heard.stops {
-      add(stop.target, stop.text, siblings.speeches, stop.isRepeated, to: &verdicts)
+      add(stop.speech.target, stop.speech.text, siblings.speeches, stop.isRepeated, to: &verdicts)
     }
   }
 
-  /// Each sibling, and whether another is heard as it is.
-  private static func repeats(
-    _ siblings: [Siblings.Sibling],
-    _ tree: AccessibilityTree
-  ) -> [(Siblings.Sibling, isRepeated: Bool)] {
+  /// Does something with each sibling, knowing whether an earlier one is heard as it is.
+  private static func forEach(
+    of siblings: [Siblings.Sibling],
+    _ tree: AccessibilityTree,
+    _ body: (Siblings.Sibling, _ isRepeated: Bool) -> Void
+  ) {
     let areFew = siblings.count <= 8
     var earlier: [Siblings.Sibling.Likeness: Int] = [:]
     if !areFew { earlier.reserveCapacity(siblings.count) }
-    return siblings.enumerated().map { index, sibling in
+    for (index, sibling) in siblings.enumerated() {
       let first =
         areFew
         ? siblings[..<index].first { $0.likeness == sibling.likeness }?.stop
         : earlier[sibling.likeness]
-      if let first { return (sibling, !isSame(first, sibling.stop, tree)) }
-      if !areFew { earlier[sibling.likeness] = sibling.stop }
-      return (sibling, false)
+      if first == nil, !areFew { earlier[sibling.likeness] = sibling.stop }
+      body(sibling, first.map { !isSame($0, sibling.stop, tree) } ?? false)
     }
   }
 
@@ -75,26 +76,33 @@ extension Check {
 /// What is heard beside others in any of several snapshots: what is told apart in one state may not
 /// be in another.
 private struct HeardSiblings {
-  /// Each with the number of its text.
-  private(set) var stops: [(target: Target, text: Int, isRepeated: Bool)] = []
+  private(set) var stops: [(speech: Speech, isRepeated: Bool)] = []
 
   /// Where each is among the stops.
-  private var places: [Speech: Int] = [:]
+  private var places: [Speech: Int32] = [:]
 
-  private struct Speech: Hashable {
-    var target: Target
-    var text: Int
+  /// A target and the number of the text that is heard; small, for a chart may have a million.
+  struct Speech: Hashable {
+    private let source: Int32
+    private let place: Int32
+    private let number: Int32
+
+    init(_ target: Target, _ text: Int) {
+      (source, place, number) = (Int32(target.source), Int32(target.place), Int32(text))
+    }
+
+    var target: Target { Target(Int(source), at: Int(place)) }
+    var text: Int { Int(number) }
   }
 
   mutating func add(_ target: Target, _ text: Int, _ isRepeated: Bool) {
-    let place = place(of: Speech(target: target, text: text))
-    if isRepeated { stops[place].isRepeated = true }
-  }
-
-  private mutating func place(of speech: Speech) -> Int {
-    if let place = places[speech] { return place }
-    places[speech] = stops.count
-    stops.append((speech.target, speech.text, false))
-    return stops.count - 1
+    let speech = Speech(target, text)
+    let place = places[speech].map { Int($0) } ?? stops.count
+    if place == stops.count {
+      places[speech] = Int32(place)
+      stops.append((speech, isRepeated))
+    } else if isRepeated {
+      stops[place].isRepeated = true
+    }
   }
 }

@@ -64,7 +64,10 @@ struct Siblings {
     }
     add(in: start..<tree.elements.count, tree, to: &all)
     let alone = Self.alone(all)
-    return all.filter { $0.isHeard && (alone.isEmpty || !alone.contains($0.likeness.container)) }
+    all.removeAll { sibling in
+      !sibling.isHeard || !alone.isEmpty && alone.contains(sibling.likeness.container)
+    }
+    return all
   }
 
   /// The containers that hold no more than one.

@@ -23,10 +23,10 @@ struct TreeBuilder {
   init(_ source: [UInt8], _ vocabulary: Vocabulary) {
     self.source = source
     names = NameTable(vocabulary)
-    // An array that grows is in memory twice. There are hardly more attributes than equals signs, and
-    // no more than their shortest form, as in “ a=''”, leaves room for.
+    // An array that grows is in memory twice. There are hardly more attributes and texts than equals
+    // signs and some, and no more attributes than their shortest form, “ a=''”, leaves room for.
     let signs = source.reduce(0) { $1 == UInt8(ascii: "=") ? $0 + 1 : $0 }
-    attributes.reserveCapacity(min(signs, source.count / 5))
+    attributes.reserveCapacity(min(signs + signs >> 4, source.count / 5))
     nodes.reserveCapacity(source.count / 64)
   }
 
