@@ -74,6 +74,22 @@ import XML
     #expect(document.styles.styles.count <= 8)
   }
 
+  /// Rules and elements that are both many do not take the product of both.
+  @Test func manyOfBoth() throws {
+    let count = 300
+    var css = ""
+    var body = "<g>"
+    for number in 0..<count {
+      css += "[d\(number)] rect{fill:red} rect{stroke:#00\(number % 10)} .k\(number){opacity:.5}"
+      body += "<rect d\(number)='x' fill='#\(100_000 + number)'/>"
+    }
+    let classes = (0..<count).map { "k\($0)" }.joined(separator: " ")
+    let document = try StyledDocument(css: css, body + "<rect id='a' class='\(classes)'/></g>")
+    #expect(try document.style().stroke.words == "#000099")
+    #expect(try document.style().own.opacity == 0.5)
+    #expect(try document.fill() == "#000000")
+  }
+
   /// A sibling that is nowhere is looked for once, and not again for each element.
   @Test func missingSiblings() throws {
     let css =

@@ -21,6 +21,23 @@ struct CascadeLayers: Sendable {
     return number
   }
 
+  /// The layers that a list names, each by names joined with points; nil where it is none.
+  mutating func layers(_ list: TokenCursor, in parent: Int32) -> [Int32]? {
+    var cursor = list
+    var layers: [Int32] = []
+    while !cursor.isFinished() {
+      var layer = parent
+      repeat {
+        guard let name = cursor.takeIdent() else { return nil }
+        layer = self.layer(name, in: layer)
+      } while cursor.take(delim: ".")
+      layers.append(layer)
+      cursor.skipSpace()
+      guard cursor.isAtEnd || cursor.take(.comma) else { return nil }
+    }
+    return layers
+  }
+
   /// How late each layer comes: what lies in a layer itself comes after the layers in it.
   var order: [Int32] {
     var order = Array(repeating: Int32(0), count: layers.count)

@@ -66,6 +66,8 @@ final class CustomProperties: Sendable {
     names: NameInterner,
     bytesLeft: inout Int
   ) {
+    bytesLeft -= declared.count * 16
+    let declared = bytesLeft > 0 ? declared : [:]
     var pending: [Int32: PendingValue] = [:]
     var own: [Int32: [UInt8]?] = [:]
     for (name, value) in declared {

@@ -42,9 +42,9 @@ struct DocumentStyles {
 
   private var known: [Key: Int32] = [:]
 
-  /// The rules of each matched list that hold in each group, by a number that equal lists share.
+  /// What the rules of each matched list declare in each group, by a number that equal lists share.
   private var filtered: [[Int32]]
-  private var filteredLists: [[Int32]] = []
+  private var winners: [DeclarationBlock] = []
   private var filteredNumbers: [[Int32]: Int32] = [:]
 
   private var rootFontSizes: [Double]
@@ -152,30 +152,39 @@ struct DocumentStyles {
     let holding = matched.lists[Int(list)].filter {
       rules.rules[Int($0)].truth.holds(in: appearance)
     }
-    let number = filteredNumbers[holding] ?? Int32(filteredLists.count)
-    if number == filteredLists.count {
-      filteredLists.append(holding)
+    let number = filteredNumbers[holding] ?? Int32(winners.count)
+    if number == winners.count {
+      winners.append(winners(of: holding))
       filteredNumbers[holding] = number
     }
     filtered[group][Int(list)] = number
     return number
   }
 
-  /// What is declared, the weakest first: attributes, style sheets, the style attribute; and then
-  /// what is important, of which earlier layers are the stronger (Cascade 5, section 6).
+  /// What rules declare once the weaker ones have yielded; of what is important, earlier layers
+  /// are the stronger (Cascade 5, section 6.1).
+  private func winners(of list: [Int32]) -> DeclarationBlock {
+    let blocks = list.map { rules.blocks[Int(rules.rules[Int($0)].block)] }
+    var winners = DeclarationBlock()
+    winners.normal = Array(blocks.map(\.normal).joined()).winners
+    guard blocks.contains(where: { !$0.important.isEmpty }) else { return winners }
+    let layers = rules.layers.order
+    let important = list.enumerated()
+      .map { (layer: layers[Int(rules.rules[Int($1)].layer)], place: $0) }
+      .sorted { ($1.layer, $0.place) < ($0.layer, $1.place) }
+    winners.important = Array(important.map { blocks[$0.place].important }.joined()).winners
+    return winners
+  }
+
+  /// What is declared, the weakest first: attributes, style sheets, the style attribute, and then
+  /// what is important.
   private func declarations(_ key: Key) -> [[StyleDeclaration]] {
-    let blocks = filteredLists[Int(key.rules)].map { rules.blocks[Int(rules.rules[Int($0)].block)] }
+    let sheets = winners[Int(key.rules)]
     var declarations = attributeLists[Int(key.attributes)].map { attributeBlocks[Int($0)].normal }
-    declarations += blocks.map(\.normal)
+    declarations.append(sheets.normal)
     let inline = key.inline < 0 ? nil : inlineBlocks[Int(key.inline)]
     if let inline { declarations.append(inline.normal) }
-    if blocks.contains(where: { !$0.important.isEmpty }) {
-      let layers = rules.layers.order
-      let important = filteredLists[Int(key.rules)].enumerated()
-        .map { (layer: layers[Int(rules.rules[Int($1)].layer)], place: $0) }
-        .sorted { ($1.layer, $0.place) < ($0.layer, $1.place) }
-      declarations += important.map { blocks[$0.place].important }
-    }
+    declarations.append(sheets.important)
     if let inline { declarations.append(inline.important) }
     return declarations
   }

@@ -39,6 +39,7 @@ struct MatchedRules {
     var contextNumbers: [Int32] = []
     var contextOf = Array(repeating: Int32(-1), count: numbers.count)
     func found(_ index: RuleIndex, _ element: Int32) -> [Int32] {
+      guard !matcher.hasGivenUp else { return [] }
       let traits = elements.traits(of: element)
       let classes = elements.classLists[Int(traits.classes)]
       var found: [Int32] = []

@@ -5,7 +5,7 @@ struct StyleComputation {
   let viewport: (width: Double, height: Double)
 
   /// How much text may still be put in the place of references, for a few can make very much.
-  private(set) var bytesLeft = 1 << 26
+  private(set) var bytesLeft = 1 << 28
 
   private var winners: [DeclaredValue?] = Array(repeating: nil, count: StyleProperty.all.count)
   private var customWinners: [Int32: DeclaredValue] = [:]

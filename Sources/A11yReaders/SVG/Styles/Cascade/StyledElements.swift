@@ -31,8 +31,9 @@ struct StyledElements {
 
   var allTraits: [Traits] = []
   var classLists: [[Int32]] = [[]]
-  /// The numbers of the values of the attributes that selectors ask for; -1 where there is none.
-  var attributeLists: [[Int32]] = []
+  /// The attributes that selectors ask for, as far as an element has them: each one's place among
+  /// those and the number of its value.
+  var attributeLists: [[Int32]] = [[]]
   var values = NameInterner()
   var namespaces: [String] = [""]
 
@@ -48,6 +49,27 @@ struct StyledElements {
     traitNumbers = Array(repeating: -1, count: count)
     attributeNumbers = Array(repeating: 0, count: count)
     inlineNumbers = Array(repeating: -1, count: count)
+  }
+
+  /// The value of an attribute that selectors ask for, by its place among those.
+  func value(of attribute: Int, in traits: Traits) -> ArraySlice<UInt8>? {
+    let list = attributeLists[Int(traits.attributes)]
+    for place in stride(from: 0, to: list.count, by: 2) where list[place] == attribute {
+      return values[Int(list[place + 1])]
+    }
+    return nil
+  }
+
+  /// Whether an element has a class; the lists are sorted.
+  func has(_ name: Int32, in traits: Traits) -> Bool {
+    let list = classLists[Int(traits.classes)]
+    var low = 0
+    var high = list.count
+    while low < high {
+      let middle = (low + high) / 2
+      if list[middle] < name { low = middle + 1 } else { high = middle }
+    }
+    return low < list.count && list[low] == name
   }
 
   func traits(of element: Int32) -> Traits { allTraits[Int(traitNumbers[Int(element)])] }

@@ -41,7 +41,8 @@ struct StyledElementsReader {
   private var classTexts = NameInterner()
   private var classListNumbers: [Int32] = []
   private var classLists: [[Int32]: Int32] = [[]: 0]
-  private var askedLists: [[Int32]: Int32] = [:]
+  private var askedLists: [[Int32]: Int32] = [[]: 0]
+  private var namespaceNumbers = ["": Int32(0)]
   private var attributeTexts = NameInterner()
   private var blockNumbers: [Int64: Int32] = [:]
   private var blockLists: [[Int32]: Int32] = [[]: 0]
@@ -54,12 +55,7 @@ struct StyledElementsReader {
     names = rules.selectorNames
     customNames = rules.customNames
     elements = StyledElements(count: root.nodeCount)
-    askedNothing = Array(repeating: -1, count: names.attributes.count)
-    elements.attributeLists = [askedNothing]
-    askedLists[askedNothing] = 0
   }
-
-  private let askedNothing: [Int32]
 
   mutating func run() { visit(root, parent: -1) }
 
@@ -78,14 +74,14 @@ struct StyledElementsReader {
     let isSVG = element.namespace == Self.svgNamespace
     if names.asksForNamespaces { traits.namespace = namespaceNumber(element.namespace) }
     var blocks: [Int32] = []
-    var asked = askedNothing
+    var asked: [Int32] = []
     for ordinal in 0..<element.attributeCount {
       let attribute = element.attribute(at: ordinal)
       let facts = facts(of: attribute.number, attribute)
       guard !facts.isPlain else { continue }
       let hasNamespace = !attribute.namespace.isEmpty
       if facts.askedAnywhere >= 0 {
-        asked[Int(facts.askedAnywhere)] = attribute.withValue { elements.values.number(of: $0) }
+        asked += [facts.askedAnywhere, attribute.withValue { elements.values.number(of: $0) }]
       }
       if facts.isLink, names.asksForLinks, element.name == "a" { traits.isLink = true }
       guard !hasNamespace else {
@@ -93,7 +89,7 @@ struct StyledElementsReader {
         continue
       }
       if facts.asked >= 0 {
-        asked[Int(facts.asked)] = attribute.withValue { elements.values.number(of: $0) }
+        asked += [facts.asked, attribute.withValue { elements.values.number(of: $0) }]
       }
       if facts.isID { traits.id = attribute.withValue { names.ids.known($0) } }
       if facts.isClass, names.classes.count > 0 { traits.classes = classList(attribute) }
@@ -103,7 +99,7 @@ struct StyledElementsReader {
         if block >= 0 { blocks.append(block) }
       }
     }
-    if !askedNothing.isEmpty { traits.attributes = askedList(asked) }
+    if !asked.isEmpty { traits.attributes = askedList(asked) }
     elements.traitNumbers[place] = traitNumber(traits)
     if !blocks.isEmpty { elements.attributeNumbers[place] = blockList(blocks) }
   }
@@ -118,13 +114,8 @@ struct StyledElementsReader {
     if let property = StyleProperty.number(of: name), StyleProperty.all[property].isAttribute {
       known.property = Int32(property)
     }
-    for (place, attribute) in names.attributes.enumerated() where attribute.name == name {
-      if attribute.isInAnyNamespace {
-        known.askedAnywhere = Int32(place)
-      } else {
-        known.asked = Int32(place)
-      }
-    }
+    known.asked = names.knownAttribute(name, isInAnyNamespace: false).map(Int32.init) ?? -1
+    known.askedAnywhere = names.knownAttribute(name, isInAnyNamespace: true).map(Int32.init) ?? -1
     known.isID = name == "id"
     known.isClass = name == "class"
     known.isStyle = name == "style"
@@ -148,9 +139,11 @@ struct StyledElementsReader {
   }
 
   private mutating func namespaceNumber(_ namespace: String) -> Int32 {
-    if let place = elements.namespaces.firstIndex(of: namespace) { return Int32(place) }
+    if let number = namespaceNumbers[namespace] { return number }
+    let number = Int32(elements.namespaces.count)
     elements.namespaces.append(namespace)
-    return Int32(elements.namespaces.count - 1)
+    namespaceNumbers[namespace] = number
+    return number
   }
 
   private mutating func classList(_ attribute: XML.Attribute) -> Int32 {
@@ -158,8 +151,8 @@ struct StyledElementsReader {
     if number < classListNumbers.count { return classListNumbers[number] }
     let words = classTexts[number].split(whereSeparator: CSSBytes.isSpace)
     // Classes that no selector names tell nothing.
-    let list = words.map { word in word.withUnsafeBufferPointer { names.classes.known($0) } }
-      .filter { $0 >= 0 }
+    let known = words.map { word in word.withUnsafeBufferPointer { names.classes.known($0) } }
+    let list = Set(known.filter { $0 >= 0 }).sorted()
     let place = classLists[list] ?? Int32(elements.classLists.count)
     if place == elements.classLists.count {
       elements.classLists.append(list)

@@ -24,7 +24,7 @@ struct RuleIndex: Sendable {
   func forEachRule(for element: StyledElements.Traits, classes: [Int32], _ body: (Int32) -> Void) {
     if element.id >= 0, let rules = byID[element.id] { rules.forEach(body) }
     if !byClass.isEmpty {
-      for (place, name) in classes.enumerated() where !classes[..<place].contains(name) {
+      for name in classes {
         if let rules = byClass[name] { rules.forEach(body) }
       }
     }

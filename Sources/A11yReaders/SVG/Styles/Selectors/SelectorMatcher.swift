@@ -107,13 +107,10 @@ struct SelectorMatcher {
       return false
     }
     for id in compound.ids where id != traits.id { return false }
-    if !compound.classes.isEmpty {
-      let classes = elements.classLists[Int(traits.classes)]
-      for name in compound.classes where !classes.contains(name) { return false }
-    }
+    for name in compound.classes where !elements.has(name, in: traits) { return false }
     for attribute in compound.attributes {
-      let value = elements.attributeLists[Int(traits.attributes)][attribute.name]
-      guard value >= 0, attribute.matches(elements.values[Int(value)]) else { return false }
+      guard let value = elements.value(of: attribute.name, in: traits), attribute.matches(value)
+      else { return false }
     }
     for pseudoClass in compound.pseudoClasses {
       guard matches(pseudoClass, element, traits) else { return false }

@@ -31,5 +31,10 @@ struct SelectorNames: Sendable {
     return attributes.count - 1
   }
 
+  /// The place of an attribute; nil of one that no selector asks for.
+  func knownAttribute(_ name: String, isInAnyNamespace: Bool) -> Int? {
+    places[Attribute(name: name, isInAnyNamespace: isInAnyNamespace)]
+  }
+
   private var places: [Attribute: Int] = [:]
 }

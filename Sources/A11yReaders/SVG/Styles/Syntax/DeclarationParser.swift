@@ -210,6 +210,8 @@ extension DeclarationBlock {
       while !cursor.isAtEnd, cursor.kind != .semicolon { cursor.skip() }
       notes.add(.invalid, "this is no declaration", at: start)
     }
+    normal = normal.winners
+    important = important.winners
   }
 
   /// Reads the value of a presentation attribute, whose specificity is none.

@@ -187,29 +187,18 @@ struct StyleSheetParser {
     if scope.parent == nil { sheet(content, scope) } else { block(content, scope) }
   }
 
-  /// What is supported is what is read here; nothing is known of other properties.
   private mutating func supports(
     _ prelude: TokenCursor,
     _ content: TokenCursor?,
     _ scope: Scope,
     _ offset: Int
   ) {
-    let context = context
-    let truth = ConditionParser.read(prelude) { function, inside in
-      if let function {
-        var names = SelectorNames()
-        guard function == "selector" else { return .unknown }
-        let list = try? SelectorParser.list(inside, in: context, names: &names)
-        return AppearanceTruth(list != nil)
-      }
-      return DeclarationParser.isSupported(inside)
-    }
-    guard let truth else {
-      notes.add(.invalid, "‘\(StyleWords.excerpt(prelude.rest))’ is no condition", at: offset)
+    let source = StyleWords.excerpt(prelude.rest)
+    guard let truth = SupportsCondition.read(prelude, in: context) else {
+      notes.add(.invalid, "‘\(source)’ is no condition", at: offset)
       return
     }
     if truth.known != truth {
-      let source = StyleWords.excerpt(prelude.rest)
       notes.add(.unread, "whether ‘\(source)’ is supported is not known", at: offset)
     }
     var scope = scope
@@ -223,23 +212,9 @@ struct StyleSheetParser {
     _ scope: Scope,
     _ offset: Int
   ) {
-    var cursor = prelude
-    var layers: [Int32] = []
-    while !cursor.isFinished() {
-      var layer = scope.layer
-      repeat {
-        guard let name = cursor.takeIdent() else {
-          notes.add(.invalid, "‘\(StyleWords.excerpt(prelude.rest))’ names no layer", at: offset)
-          return
-        }
-        layer = rules.layers.layer(name, in: layer)
-      } while cursor.take(delim: ".")
-      layers.append(layer)
-      cursor.skipSpace()
-      guard cursor.isAtEnd || cursor.take(.comma) else {
-        notes.add(.invalid, "‘\(StyleWords.excerpt(prelude.rest))’ names no layer", at: offset)
-        return
-      }
+    guard let layers = rules.layers.layers(prelude, in: scope.layer) else {
+      notes.add(.invalid, "‘\(StyleWords.excerpt(prelude.rest))’ names no layer", at: offset)
+      return
     }
     guard let content else { return }
     guard layers.count <= 1 else {

@@ -11,6 +11,14 @@ struct StyleDeclaration: Sendable {
   var value: DeclaredValue
 }
 
+extension [StyleDeclaration] {
+  /// The last declaration of each property, which the others yield to.
+  var winners: [StyleDeclaration] {
+    var seen: Set<StyleDeclaration.Property> = []
+    return reversed().filter { seen.insert($0.property).inserted }.reversed()
+  }
+}
+
 enum DeclaredValue: Sendable {
   case value(StyleProperty.Assignment)
   case keyword(WideKeyword)
