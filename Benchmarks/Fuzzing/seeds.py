@@ -44,6 +44,7 @@ def palettes(texts):
         yield from re.findall(r"<palette\b[^>]*>(.*?)</palette>", text, re.DOTALL)
     yield "#FFF\n#112233\n#11223344\n#0000\nred"
     yield "systemBlue\nrgb(1 2 3 / 50%)\nrgb(1, 2, 3)\nhsl(120deg 50% 50%)\nhsla(0.5turn, 1%, 2%, .3)"
+    yield "hwb(90 20% none)\nlab(50% -40 30)\noklch(60% 0.2 1rad / 0.5)\ncolor(xyz-d50 0.1 20% 0)"
     yield "color(display-p3 1 0 0)\ncolor(srgb 50% 0 none / 0.5)\nlabel\ntransparent\nsystemFill"
 
 

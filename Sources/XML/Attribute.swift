@@ -32,3 +32,10 @@ package struct Attribute: Sendable {
   /// Where the attribute's name begins.
   package var position: Position { element.attributePosition(ordinal) }
 }
+
+extension Attribute {
+  /// The value's bytes, for as long as they are looked at.
+  package func withValue<Result>(_ look: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+    element.tree.withBytes(of: stored.value, look)
+  }
+}

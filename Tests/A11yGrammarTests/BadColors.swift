@@ -75,8 +75,11 @@ extension BadInput {
       ]
     ),
     BadInput(
-      "<chart type='bar' backdrop='lab(50% 0 0)'/>",
-      ["2:19 backdrop: ‘lab()’ is not read; rgb(), hsl() and color() are"]
+      "<chart type='bar' backdrop='lab(50deg 0 0)'/>",
+      [
+        "2:19 backdrop: ‘lab(50deg 0 0)’ is not a colour; an angle stands where a number or "
+          + "percentage does"
+      ]
     ),
     BadInput(
       "<chart type='bar'><shape kind='circle'><fill opacity='1.5' color='red'/></shape></chart>",

@@ -17,10 +17,11 @@ extension BadInput {
       ]
     ),
     BadInput(
-      "<palette><color name='a' value='color(rec2020 1 0 0)'/></palette>",
+      "<palette><color name='a' value='color(cmyk 1 0 0)'/></palette>",
       [
-        "2:26 value: ‘color(rec2020 1 0 0)’ is not a colour; it names no colour space that is "
-          + "read; srgb and display-p3 are"
+        "2:26 value: ‘color(cmyk 1 0 0)’ is not a colour; it names no colour space that is read; "
+          + "those are srgb, srgb-linear, display-p3, display-p3-linear, a98-rgb, prophoto-rgb, "
+          + "rec2020, xyz, xyz-d50, xyz-d65"
       ]
     ),
     BadInput(
@@ -28,12 +29,15 @@ extension BadInput {
       ["2:26 value: ‘hsl(0 0 0’ is not a colour; write a name, #RRGGBB, rgb(), hsl() or color()"]
     ),
     BadInput(
-      "<palette><color name='a' value='oklch(0.5 0.1 200)'/></palette>",
-      ["2:26 value: ‘oklch()’ is not read; rgb(), hsl() and color() are"]
+      "<palette><color name='a' value='oklch(0.5, 0.1, 200)'/></palette>",
+      ["2:26 value: ‘oklch(0.5, 0.1, 200)’ is not a colour; oklch() takes no commas"]
     ),
     BadInput(
       "<palette><color name='a' value='var(--x)'/></palette>",
-      ["2:26 value: ‘var()’ is not read; rgb(), hsl() and color() are"]
+      [
+        "2:26 value: ‘var()’ is not read; rgb(), hsl(), hwb(), lab(), lch(), oklab(), oklch() and "
+          + "color() are"
+      ]
     ),
     BadInput(
       "<palette><color name='a' value='currentColor'/></palette>",

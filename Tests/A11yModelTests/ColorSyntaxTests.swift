@@ -2,7 +2,7 @@ import Testing
 
 @testable import A11yModel
 
-/// Colours are read as CSS Color 4 has them, as far as they are read at all.
+/// Colours of sRGB are read as CSS Color 4 has them.
 @Suite struct ColorSyntaxTests {
   @Test(arguments: [
     ("#000", "#000000"), ("#fff", "#FFFFFF"), ("#1aF", "#11AAFF"), ("#12345678", "#12345678"),
@@ -47,8 +47,15 @@ import Testing
     ("reddish", "‘reddish’ is not a colour; write a name, #RRGGBB, rgb(), hsl() or color()"),
     ("", "‘’ is not a colour; write a name, #RRGGBB, rgb(), hsl() or color()"),
     ("rgb(1 2 3", "‘rgb(1 2 3’ is not a colour; write a name, #RRGGBB, rgb(), hsl() or color()"),
-    ("rgb (1 2 3)", "‘rgb ()’ is not read; rgb(), hsl() and color() are"),
-    ("lab(50% 0 0)", "‘lab()’ is not read; rgb(), hsl() and color() are"),
+    (
+      "rgb (1 2 3)",
+      "‘rgb ()’ is not read; rgb(), hsl(), hwb(), lab(), lch(), oklab(), oklch() and color() are"
+    ),
+    (
+      "device-cmyk(0 1 1 0)",
+      "‘device-cmyk()’ is not read; rgb(), hsl(), hwb(), lab(), lch(), oklab(), oklch() and "
+        + "color() are"
+    ),
     ("rgb()", "‘rgb()’ is not a colour; rgb() takes 3 numbers, and an opacity where wanted"),
     ("rgb(1 2)", "‘rgb(1 2)’ is not a colour; rgb() takes 3 numbers, and an opacity where wanted"),
     (
@@ -111,9 +118,10 @@ import Testing
     ),
     ("color(srgb, 1, 2, 3)", "‘color(srgb, 1, 2, 3)’ is not a colour; color() takes no commas"),
     (
-      "color(rec2020 1 2 3)",
-      "‘color(rec2020 1 2 3)’ is not a colour; it names no colour space that is read; srgb and "
-        + "display-p3 are"
+      "color(rec709 1 2 3)",
+      "‘color(rec709 1 2 3)’ is not a colour; it names no colour space that is read; those are "
+        + "srgb, srgb-linear, display-p3, display-p3-linear, a98-rgb, prophoto-rgb, rec2020, xyz, "
+        + "xyz-d50, xyz-d65"
     ),
   ])
   func invalid(_ text: String, message: String) {

@@ -1,59 +1,33 @@
 /// A colour function of CSS with its arguments.
 struct ColorFunction {
-  private let text: String
-  private let name: String
-  private let components: [Substring]
-  private let alpha: Substring?
-
-  /// Whether commas part the arguments, the older way of writing (CSS Color 4, section 5.1).
-  private let isLegacy: Bool
+  private let arguments: ColorArguments
 
   /// Nil where the text is no function call at all.
   init?(_ text: String) throws(ColorSyntaxError) {
-    guard let open = text.firstIndex(of: "("), text.last == ")" else { return nil }
-    self.text = text
-    name = text[..<open].lowercased()
-    let inside = text[text.index(after: open)...].dropLast()
-    isLegacy = inside.contains(",")
-    if isLegacy {
-      let parts = inside.split(separator: ",", omittingEmptySubsequences: false)
-        .map(CSSText.trimmed)
-      guard parts.allSatisfy({ CSSText.words($0).count == 1 && !$0.contains("/") }) else {
-        throw ColorSyntaxError(
-          message: "‘\(text)’ is not a colour; commas stand between all of its numbers or none"
-        )
-      }
-      components = Array(parts.prefix(parts.count == 4 ? 3 : parts.count))
-      alpha = parts.count == 4 ? parts[3] : nil
-    } else {
-      let parts = inside.split(separator: "/", omittingEmptySubsequences: false)
-        .map(CSSText.trimmed)
-      guard parts.count <= 2 else {
-        throw ColorSyntaxError(message: "‘\(text)’ has more than one ‘/’; keep one")
-      }
-      components = CSSText.words(parts[0])
-      alpha = parts.count == 2 ? parts[1] : nil
-    }
+    guard let arguments = try ColorArguments(text) else { return nil }
+    self.arguments = arguments
   }
 
+  /// The colour in extended sRGB, its gamut kept.
   var color: Color {
     get throws(ColorSyntaxError) {
       var color =
-        switch name {
+        switch arguments.name {
         case "rgb", "rgba": try rgb
         case "hsl", "hsla": try hsl
+        case "hwb": try hwb
+        case "lab": try lab
+        case "lch": try lch
+        case "oklab": try oklab
+        case "oklch": try oklch
         case "color": try predefined
         default:
-          throw ColorSyntaxError(message: "‘\(name)()’ is not read; rgb(), hsl() and color() are")
+          throw ColorSyntaxError(
+            message: "‘\(arguments.name)()’ is not read; rgb(), hsl(), hwb(), lab(), lch(), "
+              + "oklab(), oklch() and color() are"
+          )
         }
-      if let alpha {
-        switch try argument(alpha) {
-        case .number(let value): color.alpha = min(max(value, 0), 1)
-        case .percentage(let value): color.alpha = min(max(value / 100, 0), 1)
-        case .angle: throw error("‘\(alpha)’ is not an opacity")
-        case .none: color.alpha = 0
-        }
-      }
+      color.alpha = try arguments.opacity
       return color
     }
   }
@@ -61,12 +35,11 @@ struct ColorFunction {
   /// Red, green, blue (CSS Color 4, section 5).
   private var rgb: Color {
     get throws(ColorSyntaxError) {
-      let arguments = try arguments(of: components)
-      let percentages = arguments.filter { if case .percentage = $0 { true } else { false } }
-      guard !isLegacy || percentages.isEmpty || percentages.count == arguments.count else {
-        throw error("with commas, all are numbers or all are percentages")
-      }
-      let parts = try values(arguments, whole: 255).map { min(max($0 / 255, 0), 1) }
+      let numbers = try arguments.numbers()
+      let percentages = numbers.filter { if case .percentage = $0 { true } else { false } }
+      guard !arguments.isLegacy || percentages.isEmpty || percentages.count == numbers.count
+      else { throw arguments.error("with commas, all are numbers or all are percentages") }
+      let parts = try values(numbers, wholes: [255, 255, 255]).map { min(max($0 / 255, 0), 1) }
       return Color(red: parts[0], green: parts[1], blue: parts[2])
     }
   }
@@ -74,89 +47,148 @@ struct ColorFunction {
   /// Hue, saturation, lightness (CSS Color 4, section 7).
   private var hsl: Color {
     get throws(ColorSyntaxError) {
-      let arguments = try arguments(of: components)
-      let degrees: Double
-      switch arguments[0] {
-      case .number(let value), .angle(let value): degrees = value
-      case .none: degrees = 0
-      case .percentage: throw error("the hue is an angle")
-      }
-      for argument in arguments.dropFirst() where isLegacy {
-        guard case .percentage = argument else {
-          throw error("with commas, saturation and lightness are percentages")
+      let numbers = try arguments.numbers()
+      let hue = try arguments.hue(numbers[0])
+      for number in numbers.dropFirst() where arguments.isLegacy {
+        guard case .percentage = number else {
+          throw arguments.error("with commas, saturation and lightness are percentages")
         }
       }
-      let parts = try values(Array(arguments.dropFirst()), whole: 100).map { min(max($0, 0), 100) }
-      let saturation = parts[0] / 100
-      let lightness = parts[1] / 100
-      let turn = degrees.truncatingRemainder(dividingBy: 360)
-      let hue = turn < 0 ? turn + 360 : turn
-      func component(_ offset: Double) -> Double {
-        let k = (offset + hue / 30).truncatingRemainder(dividingBy: 12)
-        let amplitude = saturation * min(lightness, 1 - lightness)
-        return lightness - amplitude * max(-1, min(k - 3, 9 - k, 1))
-      }
-      return Color(red: component(0), green: component(8), blue: component(4))
+      let parts = try values(numbers.dropFirst(), wholes: [100, 100])
+        .map { min(max($0, 0), 100) / 100 }
+      return Self.hsl(hue: hue, saturation: parts[0], lightness: parts[1])
     }
   }
 
-  /// The largest component that is computed with: extended sRGB and P3 need no more.
+  private static func hsl(hue: Double, saturation: Double, lightness: Double) -> Color {
+    func component(_ offset: Double) -> Double {
+      let k = (offset + hue / 30).truncatingRemainder(dividingBy: 12)
+      let amplitude = saturation * min(lightness, 1 - lightness)
+      return lightness - amplitude * max(-1, min(k - 3, 9 - k, 1))
+    }
+    return Color(red: component(0), green: component(8), blue: component(4))
+  }
+
+  /// Hue, whiteness, blackness (CSS Color 4, section 8).
+  private var hwb: Color {
+    get throws(ColorSyntaxError) {
+      try arguments.refuseCommas()
+      let numbers = try arguments.numbers()
+      let hue = try arguments.hue(numbers[0])
+      let parts = try values(numbers.dropFirst(), wholes: [100, 100])
+        .map { min(max($0, 0), 100) / 100 }
+      let white = parts[0]
+      let black = parts[1]
+      guard white + black < 1 else {
+        let gray = white / (white + black)
+        return Color(red: gray, green: gray, blue: gray)
+      }
+      // Between both rather than a sum of three, so that pure hues come out exactly.
+      func component(_ pure: Double) -> Double { pure * (1 - black) + (1 - pure) * white }
+      let pure = Self.hsl(hue: hue, saturation: 1, lightness: 0.5)
+      return Color(
+        red: component(pure.red),
+        green: component(pure.green),
+        blue: component(pure.blue)
+      )
+    }
+  }
+
+  // MARK: lightness and chroma (CSS Color 4, section 9)
+
+  private var lab: Color {
+    get throws(ColorSyntaxError) {
+      let parts = try rectangular(wholes: [100, 125, 125])
+      let lightness = min(max(parts[0], 0), 100)
+      return try shown(XYZColor(lightness: lightness, a: parts[1], b: parts[2]))
+    }
+  }
+
+  private var oklab: Color {
+    get throws(ColorSyntaxError) {
+      let parts = try rectangular(wholes: [1, 0.4, 0.4])
+      let lightness = min(max(parts[0], 0), 1)
+      return try shown(XYZColor(okLightness: lightness, a: parts[1], b: parts[2]))
+    }
+  }
+
+  private var lch: Color {
+    get throws(ColorSyntaxError) {
+      let parts = try polar(wholes: [100, 150])
+      let lightness = min(max(parts.lightness, 0), 100)
+      return try shown(XYZColor(lightness: lightness, a: parts.a, b: parts.b))
+    }
+  }
+
+  private var oklch: Color {
+    get throws(ColorSyntaxError) {
+      let parts = try polar(wholes: [1, 0.4])
+      let lightness = min(max(parts.lightness, 0), 1)
+      return try shown(XYZColor(okLightness: lightness, a: parts.a, b: parts.b))
+    }
+  }
+
+  private func rectangular(wholes: [Double]) throws(ColorSyntaxError) -> [Double] {
+    try arguments.refuseCommas()
+    return try values(arguments.numbers(), wholes: wholes)
+  }
+
+  private func polar(
+    wholes: [Double]
+  ) throws(ColorSyntaxError) -> (lightness: Double, a: Double, b: Double) {
+    try arguments.refuseCommas()
+    let numbers = try arguments.numbers()
+    let parts = try values(numbers.prefix(2), wholes: wholes)
+    let hue = try arguments.hue(numbers[2])
+    let chroma = max(parts[1], 0)
+    return (
+      parts[0], chroma * Mathematics.cosine(degrees: hue), chroma * Mathematics.sine(degrees: hue)
+    )
+  }
+
+  // MARK: spaces with a name (CSS Color 4, section 10)
+
+  /// The largest component that is computed with: no gamut that is shown needs more.
   private static let mostOfAGamut = 16.0
 
-  /// A colour in a predefined space, its gamut kept (CSS Color 4, section 10).
   private var predefined: Color {
     get throws(ColorSyntaxError) {
-      guard let space = components.first?.lowercased(), ["srgb", "display-p3"].contains(space)
-      else { throw error("it names no colour space that is read; srgb and display-p3 are") }
-      guard !isLegacy else { throw error("color() takes no commas") }
-      let parts = try values(arguments(of: Array(components.dropFirst())), whole: 1)
+      let name = arguments.components.first?.lowercased() ?? ""
+      guard let space = PredefinedSpace(rawValue: name) else {
+        let known = PredefinedSpace.allCases.map(\.rawValue).joined(separator: ", ")
+        throw arguments.error("it names no colour space that is read; those are \(known)")
+      }
+      try arguments.refuseCommas()
+      let parts = try values(arguments.numbers(), wholes: [1, 1, 1])
       guard parts.allSatisfy({ abs($0) <= Self.mostOfAGamut }) else {
-        throw error("a component is far outside every gamut; those of one are from 0 to 1")
+        throw arguments.error(
+          "a component is far outside every gamut; those of one are from 0 to 1"
+        )
       }
-      guard space == "display-p3" else {
-        return Color(red: parts[0], green: parts[1], blue: parts[2])
-      }
-      return LinearColor.displayP3(red: parts[0], green: parts[1], blue: parts[2]).encoded
+      return space.color(parts[0], parts[1], parts[2])
     }
   }
 
-  // MARK: arguments
+  // MARK: values
 
-  private func arguments(of components: [Substring]) throws(ColorSyntaxError) -> [CSSNumber] {
-    guard components.count == 3 else {
-      let takes = name == "color" ? "a colour space and 3 numbers" : "3 numbers"
-      throw error("\(name)() takes \(takes), and an opacity where wanted")
+  /// Gamut mapping is left to what shows the colour (CSS Color 4, section 14), so that only what
+  /// arithmetic cannot hold is refused.
+  private func shown(_ color: XYZColor) throws(ColorSyntaxError) -> Color {
+    let color = color.linear.encoded
+    guard [color.red, color.green, color.blue].allSatisfy({ abs($0) <= Self.mostOfAGamut }) else {
+      throw arguments.error("it is far outside every gamut; its chroma is less in any")
     }
-    var arguments: [CSSNumber] = []
-    for component in components { arguments.append(try argument(component)) }
-    return arguments
+    return color
   }
 
-  private func argument(_ component: Substring) throws(ColorSyntaxError) -> CSSNumber {
-    guard let argument = CSSNumber(component), !isLegacy || argument != .none else {
-      throw error("‘\(component)’ is not a number")
-    }
-    return argument
-  }
-
-  /// Numbers as they are, and percentages of a whole.
   private func values(
-    _ arguments: [CSSNumber],
-    whole: Double
+    _ numbers: some Collection<CSSNumber>,
+    wholes: [Double]
   ) throws(ColorSyntaxError) -> [Double] {
     var values: [Double] = []
-    for argument in arguments {
-      switch argument {
-      case .number(let value): values.append(value)
-      case .percentage(let value): values.append(value / 100 * whole)
-      case .none: values.append(0)
-      case .angle: throw error("an angle stands where a number or percentage does")
-      }
+    for (number, whole) in zip(numbers, wholes) {
+      values.append(try arguments.value(number, whole: whole))
     }
     return values
-  }
-
-  private func error(_ reason: String) -> ColorSyntaxError {
-    ColorSyntaxError(message: "‘\(text)’ is not a colour; \(reason)")
   }
 }

@@ -4,9 +4,12 @@ public struct ColorSyntaxError: Error, Hashable, Sendable {
 }
 
 extension Color {
-  /// Reads a colour as CSS writes it: a name, `#RGB`, `#RGBA`, `#RRGGBB`, `#RRGGBBAA`, `rgb()`,
-  /// `hsl()`, `color(srgb …)`, `color(display-p3 …)`, `transparent`; and the platform's `clear`
-  /// (CSS Color 4).
+  /// Reads a colour as CSS writes it, where its value is fixed: a name, `#RGB`, `#RGBA`, `#RRGGBB`,
+  /// `#RRGGBBAA`, `rgb()`, `hsl()`, `hwb()`, `lab()`, `lch()`, `oklab()`, `oklch()`, `color()` with
+  /// a predefined space, `transparent`; and the platform's `clear` (CSS Color 4).
+  ///
+  /// Colours that sRGB cannot show are kept as they are, for mapping them to a gamut is the work of
+  /// what shows them (section 14); those too far from every gamut to compute with are refused.
   public init(css text: String) throws(ColorSyntaxError) {
     // No colour is that long; messages quote it.
     guard text.utf8.count <= 200 else {

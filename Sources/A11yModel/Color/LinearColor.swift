@@ -77,11 +77,13 @@ struct LinearColor: Hashable, Sendable {
 
   /// A colour given in Display P3, which has sRGB's transfer function (CSS Color 4, section 10.4).
   static func displayP3(red: Double, green: Double, blue: Double) -> LinearColor {
-    let red = decode(red)
-    let green = decode(green)
-    let blue = decode(blue)
+    displayP3Linear(red: decode(red), green: decode(green), blue: decode(blue))
+  }
+
+  /// A colour given in the linear light of Display P3.
+  static func displayP3Linear(red: Double, green: Double, blue: Double) -> LinearColor {
     // From P3's primaries to sRGB's; both have the white point D65.
-    return LinearColor(
+    LinearColor(
       red: 1.224_940_176_280_555_7 * red - 0.224_940_176_280_555_7 * green,
       green: -0.042_056_954_709_688_16 * red + 1.042_056_954_709_688_2 * green,
       blue: -0.019_637_554_590_334_432 * red - 0.078_636_045_550_631_89 * green

@@ -1,0 +1,191 @@
+internal import A11yModel
+internal import XML
+
+/// The computed styles of a document's elements in each appearance.
+///
+/// Elements that are declared and inherit the same share one style, and so do appearances that no
+/// media query tells apart.
+struct DocumentStyles {
+  /// What the document's style texts say that is not followed.
+  let notes: [StyleNote]
+
+  /// Whether matching or computing took too long, so that some styles may be wrong.
+  private(set) var isIncomplete: Bool
+
+  /// Every style by its number.
+  private(set) var styles: [ComputedStyle] = []
+
+  /// The appearances that look alike, each group once.
+  let groups: [[Appearance]]
+
+  private let base: Int
+  private let elements: StyledElements
+  private let rules: StyleRules
+  private let matched: MatchedRules
+  private let attributeBlocks: [DeclarationBlock]
+  private let attributeLists: [[Int32]]
+  private let inlineBlocks: [DeclarationBlock]
+  private var computation: StyleComputation
+
+  /// The group of each appearance.
+  private let groupOf: [Int]
+
+  /// The numbers of the elements' styles, by group.
+  private var numbers: [[Int32]] = []
+
+  private struct Key: Hashable {
+    var parent: Int32
+    var rules: Int32
+    var attributes: Int32
+    var inline: Int32
+  }
+
+  private var known: [Key: Int32] = [:]
+
+  /// What the rules of each matched list declare in each group, by a number that equal lists share.
+  private var filtered: [[Int32]]
+  private var winners: [DeclarationBlock] = []
+  private var filteredNumbers: [[Int32]: Int32] = [:]
+
+  private var rootFontSizes: [Double]
+
+  /// Computes the styles of a document.
+  ///
+  /// - Parameters:
+  ///   - root: the document element.
+  ///   - viewport: the size in pixels that viewport units are measured by.
+  init(of root: XML.Element, viewport: (width: Double, height: Double) = (800, 600)) {
+    var rules = StyleRules()
+    for sheet in StyleSheetSource.all(in: root) { sheet.read(into: &rules) }
+    var reader = StyledElementsReader(root, rules: rules)
+    reader.run()
+    var elements = reader.elements
+    if rules.rules.contains(where: \.selector.isPositional) { elements.findPlaces(in: root) }
+    let matched = MatchedRules(elements, rules)
+    self.matched = matched
+    notes = rules.notes + reader.notes
+    isIncomplete = matched.isIncomplete
+    attributeBlocks = reader.attributeBlocks
+    attributeLists = reader.attributeLists
+    inlineBlocks = reader.inlineBlocks
+    computation = StyleComputation(customNames: reader.customNames, viewport: viewport)
+    self.rules = rules
+    self.elements = elements
+    base = root.order
+
+    let truths = Set(rules.rules.map(\.truth))
+    var groups: [[Appearance]] = []
+    for appearance in Appearance.allCases {
+      let alike = groups.firstIndex { group in
+        truths.allSatisfy { $0.holds(in: group[0]) == $0.holds(in: appearance) }
+      }
+      if let alike { groups[alike].append(appearance) } else { groups.append([appearance]) }
+    }
+    self.groups = groups
+    groupOf = Appearance.allCases.map { appearance in
+      groups.firstIndex { $0.contains(appearance) } ?? 0
+    }
+    filtered = groups.map { _ in Array(repeating: -1, count: matched.lists.count) }
+    rootFontSizes = groups.map { _ in ComputedStyle.initial.fontSize }
+    for group in groups.indices {
+      var own = Array(repeating: Int32(-1), count: elements.parents.count)
+      for place in own.indices where elements.traitNumbers[place] >= 0 {
+        let parent = elements.parents[place]
+        own[place] = number(at: place, parent: parent < 0 ? -1 : own[Int(parent)], group)
+        if place == 0 { rootFontSizes[group] = styles[Int(own[0])].fontSize }
+      }
+      numbers.append(own)
+    }
+    isIncomplete = isIncomplete || computation.bytesLeft <= 0
+  }
+
+  /// The number of an element's style; equal numbers are equal styles.
+  func number(of element: XML.Element, in appearance: Appearance) -> Int {
+    Int(numbers[groupOf[appearance.index]][element.order - base])
+  }
+
+  /// The style of an element.
+  func style(of element: XML.Element, in appearance: Appearance) -> ComputedStyle {
+    styles[number(of: element, in: appearance)]
+  }
+
+  /// The number of the style that an element has where `use` shows it: it matches as it stands in
+  /// the document, and inherits from where it is shown (SVG 2, section 5.6).
+  ///
+  /// - Parameters:
+  ///   - element: the element that is shown again, or one within it.
+  ///   - parent: the number of the style of what it is shown in.
+  ///   - appearance: the appearance.
+  /// - Returns: the number of a style, one that is known where it can be.
+  mutating func number(
+    of element: XML.Element,
+    inheritingFrom parent: Int,
+    in appearance: Appearance
+  ) -> Int {
+    Int(number(at: element.order - base, parent: Int32(parent), groupOf[appearance.index]))
+  }
+
+  private mutating func number(at place: Int, parent: Int32, _ group: Int) -> Int32 {
+    let key = Key(
+      parent: parent,
+      rules: rules(of: matched.numbers[place], group),
+      attributes: elements.attributeNumbers[place],
+      inline: elements.inlineNumbers[place]
+    )
+    if let number = known[key] { return number }
+    let style = computation.style(
+      inheritingFrom: parent < 0 ? .initial : styles[Int(parent)],
+      declarations(key),
+      rootFontSize: rootFontSizes[group]
+    )
+    let number = Int32(styles.count)
+    styles.append(style)
+    known[key] = number
+    return number
+  }
+
+  /// The number of the list of those rules that hold in a group.
+  private mutating func rules(of list: Int32, _ group: Int) -> Int32 {
+    let known = filtered[group][Int(list)]
+    if known >= 0 { return known }
+    let appearance = groups[group][0]
+    let holding = matched.lists[Int(list)].filter {
+      rules.rules[Int($0)].truth.holds(in: appearance)
+    }
+    let number = filteredNumbers[holding] ?? Int32(winners.count)
+    if number == winners.count {
+      winners.append(winners(of: holding))
+      filteredNumbers[holding] = number
+    }
+    filtered[group][Int(list)] = number
+    return number
+  }
+
+  /// What rules declare once the weaker ones have yielded; of what is important, earlier layers
+  /// are the stronger (Cascade 5, section 6.1).
+  private func winners(of list: [Int32]) -> DeclarationBlock {
+    let blocks = list.map { rules.blocks[Int(rules.rules[Int($0)].block)] }
+    var winners = DeclarationBlock()
+    winners.normal = Array(blocks.map(\.normal).joined()).winners
+    guard blocks.contains(where: { !$0.important.isEmpty }) else { return winners }
+    let layers = rules.layers.order
+    let important = list.enumerated()
+      .map { (layer: layers[Int(rules.rules[Int($1)].layer)], place: $0) }
+      .sorted { ($1.layer, $0.place) < ($0.layer, $1.place) }
+    winners.important = Array(important.map { blocks[$0.place].important }.joined()).winners
+    return winners
+  }
+
+  /// What is declared, the weakest first: attributes, style sheets, the style attribute, and then
+  /// what is important.
+  private func declarations(_ key: Key) -> [[StyleDeclaration]] {
+    let sheets = winners[Int(key.rules)]
+    var declarations = attributeLists[Int(key.attributes)].map { attributeBlocks[Int($0)].normal }
+    declarations.append(sheets.normal)
+    let inline = key.inline < 0 ? nil : inlineBlocks[Int(key.inline)]
+    if let inline { declarations.append(inline.normal) }
+    declarations.append(sheets.important)
+    if let inline { declarations.append(inline.important) }
+    return declarations
+  }
+}

@@ -1,0 +1,48 @@
+internal import XML
+
+/// A style element of a document (SVG 2, section 6.2).
+struct StyleSheetSource {
+  private let element: XML.Element
+
+  /// The style elements that hold CSS, in document order.
+  static func all(in root: XML.Element) -> [StyleSheetSource] {
+    var sources: [StyleSheetSource] = []
+    func visit(_ element: XML.Element) {
+      let isStyle =
+        element.name == "style"
+        && [StyledElementsReader.svgNamespace, "http://www.w3.org/1999/xhtml"]
+          .contains(element.namespace)
+      if isStyle, isCSS(element["type"]) { sources.append(StyleSheetSource(element: element)) }
+      for child in element.elements { visit(child) }
+    }
+    visit(root)
+    return sources
+  }
+
+  private static func isCSS(_ type: String?) -> Bool {
+    guard let type, !type.isEmpty else { return true }
+    let essence = type.split(separator: ";").first.map { $0.filter { !$0.isWhitespace } }
+    return essence?.lowercased() == "text/css"
+  }
+
+  /// Adds its rules to those before it.
+  func read(into rules: inout StyleRules) {
+    let place = StyleNote.Place.sheet(order: element.order)
+    var truth = AppearanceTruth.always
+    if let media = element["media"] {
+      var isInvalid = false
+      truth = MediaQueryList.read(TokenCursor(TokenizedText(media)), isInvalid: &isInvalid)
+      if isInvalid {
+        rules.notes.append(
+          StyleNote(
+            reason: .invalid,
+            message: "‘\(StyleWords.excerpt(media))’ is no media query",
+            place: .attribute(order: element.order, name: "media"),
+            offset: 0
+          )
+        )
+      }
+    }
+    StyleSheetParser.read(Array(element.text.utf8), truth: truth, into: &rules, place: place)
+  }
+}

@@ -1,0 +1,141 @@
+/// Decides which elements selectors match, from right to left (Selectors 4, section 3).
+struct SelectorMatcher {
+  private let elements: StyledElements
+
+  /// How many more compounds are compared before it gives up.
+  private(set) var stepsLeft: Int
+
+  /// Whether it has given up, so that rules may be missing.
+  var hasGivenUp: Bool { stepsLeft <= 0 }
+
+  init(_ elements: StyledElements, steps: Int) {
+    self.elements = elements
+    stepsLeft = steps
+  }
+
+  /// How far a mismatch reaches: nothing that only repeats it is tried.
+  private enum Outcome {
+    case matched
+    /// Another earlier sibling, or another ancestor, may do.
+    case mismatched
+    /// No other sibling will do, but another ancestor may.
+    case noSibling
+    case never
+  }
+
+  mutating func matches(_ selector: ComplexSelector, _ element: Int32) -> Bool {
+    outcome(selector, 0, element) == .matched
+  }
+
+  private mutating func outcome(
+    _ selector: ComplexSelector,
+    _ index: Int,
+    _ element: Int32
+  ) -> Outcome {
+    stepsLeft -= 1
+    guard stepsLeft > 0 else { return .never }
+    guard matches(selector.compounds[index], element) else { return .mismatched }
+    guard index + 1 < selector.compounds.count else { return .matched }
+    switch selector.combinators[index] {
+    case .descendant:
+      var next = elements.parents[Int(element)]
+      while next >= 0 {
+        let result = outcome(selector, index + 1, next)
+        if result == .matched || result == .never { return result }
+        next = elements.parents[Int(next)]
+      }
+      return .never
+    case .child:
+      let parent = elements.parents[Int(element)]
+      guard parent >= 0 else { return .never }
+      let result = outcome(selector, index + 1, parent)
+      return result == .mismatched ? .noSibling : result
+    case .nextSibling:
+      let previous = elements.previous[Int(element)]
+      return previous < 0 ? .noSibling : outcome(selector, index + 1, previous)
+    case .subsequentSibling: return earlierSibling(selector, index + 1, element)
+    }
+  }
+
+  /// Where the search for a sibling was when an element among the same siblings asked last.
+  private struct Search: Hashable {
+    var selector: Int
+    var index: Int
+    var parent: Int32
+  }
+
+  /// Up to which sibling each search has looked, and which sibling it has found; -1 for none.
+  private var searches: [Search: (last: Int32, found: Int32)] = [:]
+
+  /// Whether any sibling before an element matches the rest of a selector.
+  ///
+  /// No sibling is looked at twice, but where one was found behind an element that asks later.
+  private mutating func earlierSibling(
+    _ selector: ComplexSelector,
+    _ index: Int,
+    _ element: Int32
+  ) -> Outcome {
+    let first = elements.previous[Int(element)]
+    guard first >= 0 else { return .noSibling }
+    let search = Search(
+      selector: selector.number,
+      index: index,
+      parent: elements.parents[Int(element)]
+    )
+    let known = searches[search] ?? (-1, -1)
+    if known.found >= 0, known.found < element { return .matched }
+    if known.found < 0, known.last >= first { return .noSibling }
+    let end = known.found < 0 ? known.last : -1
+    var next = first
+    while next >= 0, next != end {
+      if outcome(selector, index, next) == .matched {
+        searches[search] = (max(first, known.last), next)
+        return .matched
+      }
+      next = elements.previous[Int(next)]
+    }
+    if known.found < 0 { searches[search] = (first, -1) }
+    return .noSibling
+  }
+
+  private mutating func matches(_ compound: CompoundSelector, _ element: Int32) -> Bool {
+    let traits = elements.traits(of: element)
+    if let type = compound.type, type != traits.type { return false }
+    if let namespace = compound.namespace,
+      namespace != elements.namespaces[Int(traits.namespace)]
+    {
+      return false
+    }
+    for id in compound.ids where id != traits.id { return false }
+    for name in compound.classes where !elements.has(name, in: traits) { return false }
+    for attribute in compound.attributes {
+      guard let value = elements.value(of: attribute.name, in: traits), attribute.matches(value)
+      else { return false }
+    }
+    for pseudoClass in compound.pseudoClasses {
+      guard matches(pseudoClass, element, traits) else { return false }
+    }
+    return true
+  }
+
+  private mutating func matches(
+    _ pseudoClass: PseudoClass,
+    _ element: Int32,
+    _ traits: StyledElements.Traits
+  ) -> Bool {
+    switch pseudoClass {
+    case .root: return elements.parents[Int(element)] < 0
+    case .empty: return elements.isEmpty[Int(element)]
+    case .link: return traits.isLink
+    case .nth(let formula): return formula.contains(elements.place(of: element, formula))
+    case .matches(let list, _):
+      for selector in list where matches(selector, element) { return true }
+      return false
+    case .not(let list):
+      for selector in list where matches(selector, element) { return false }
+      return true
+    case .always: return true
+    case .never: return false
+    }
+  }
+}

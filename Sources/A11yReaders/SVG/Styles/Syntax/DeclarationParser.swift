@@ -1,0 +1,240 @@
+/// Reads declarations (CSS Syntax 3, section 5.5.6; Custom Properties 1).
+enum DeclarationParser {
+  /// Reads one declaration.
+  ///
+  /// - Parameters:
+  ///   - cursor: where it begins; afterwards, where what follows begins.
+  ///   - mode: what the text is.
+  ///   - block: takes what is declared.
+  ///   - customNames: numbers the names of custom properties.
+  ///   - notes: takes what is wrong.
+  /// - Returns: false where it is none, and may be a rule; the cursor is as it was.
+  static func read(
+    _ cursor: inout TokenCursor,
+    mode: StyleMode,
+    into block: inout DeclarationBlock,
+    customNames: inout NameInterner,
+    notes: inout StyleNotes
+  ) -> Bool {
+    var ahead = cursor
+    let offset = ahead.offset
+    guard let name = ahead.takeIdent() else { return false }
+    ahead.skipSpace()
+    guard ahead.take(.colon) else { return false }
+    let isCustom = name.hasPrefix("--")
+    let start = ahead.index
+    var hasBlock = false
+    var hasOther = false
+    var isBroken = false
+    while !ahead.isAtEnd, ahead.kind != .semicolon {
+      switch ahead.kind {
+      case .openBrace: hasBlock = true
+      case .whitespace: break
+      case .badString, .badURL, .closeParenthesis, .closeBracket, .closeBrace:
+        isBroken = true
+        hasOther = true
+      default: hasOther = true
+      }
+      ahead.skip()
+    }
+    if hasBlock, hasOther, !isCustom { return false }
+    let end = ahead.index
+    _ = ahead.take(.semicolon)
+    var value = TokenCursor(cursor.text, start..<end)
+    cursor = ahead
+    let isImportant = takeImportant(&value)
+    guard !isBroken else {
+      notes.add(.invalid, "the value of ‘\(StyleWords.excerpt(name))’ is broken", at: offset)
+      return true
+    }
+    if isCustom {
+      custom(name, value, isImportant, &block, &customNames)
+    } else if !known(name.lowercased(), value, isImportant, mode, &block, &customNames) {
+      let source = StyleWords.excerpt(value.rest)
+      notes.add(
+        .invalid,
+        "‘\(source)’ is no value of ‘\(StyleWords.excerpt(name.lowercased()))’ that is read",
+        at: offset
+      )
+    }
+    return true
+  }
+
+  /// Takes `!important` off the end of a value.
+  private static func takeImportant(_ value: inout TokenCursor) -> Bool {
+    var last = value.end - 1
+    let tokens = value.text.tokens
+    func skipSpace() { while last >= value.index, tokens[last].kind == .whitespace { last -= 1 } }
+    skipSpace()
+    guard last > value.index, tokens[last].kind == .ident,
+      value.text.name(of: tokens[last]).lowercased() == "important"
+    else { return false }
+    last -= 1
+    skipSpace()
+    guard last >= value.index, tokens[last].kind == .delim,
+      value.text.bytes[Int(tokens[last].start)] == UInt8(ascii: "!")
+    else { return false }
+    value = TokenCursor(value.text, value.index..<last)
+    return true
+  }
+
+  private static func custom(
+    _ name: String,
+    _ value: TokenCursor,
+    _ isImportant: Bool,
+    _ block: inout DeclarationBlock,
+    _ customNames: inout NameInterner
+  ) {
+    var pending = PendingValue(bytes: trimmed(value))
+    pending.references = CustomProperties.references(in: value, &customNames)
+    let property = StyleDeclaration.Property.custom(customNames.number(of: name))
+    let declared = wideKeyword(value).map(DeclaredValue.keyword) ?? .custom(pending)
+    block.add(StyleDeclaration(property: property, value: declared), isImportant)
+  }
+
+  private static func trimmed(_ value: TokenCursor) -> [UInt8] {
+    var value = value
+    value.skipSpace()
+    var bytes = value.rest
+    while let last = bytes.last, CSSBytes.isSpace(last) { bytes.removeLast() }
+    return bytes
+  }
+
+  private static func wideKeyword(_ value: TokenCursor) -> WideKeyword? {
+    var value = value
+    value.skipSpace()
+    guard let keyword = WideKeyword(&value), value.isFinished() else { return nil }
+    return keyword
+  }
+
+  /// Whether the value is one, or the property is not read.
+  private static func known(
+    _ name: String,
+    _ value: TokenCursor,
+    _ isImportant: Bool,
+    _ mode: StyleMode,
+    _ block: inout DeclarationBlock,
+    _ customNames: inout NameInterner
+  ) -> Bool {
+    let shorthand = StyleShorthand(rawValue: name)
+    let properties: [Int]
+    if let shorthand {
+      properties = shorthand.properties
+    } else {
+      guard let property = StyleProperty.number(of: name) else { return true }
+      properties = [property]
+    }
+    func add(_ value: DeclaredValue, to property: Int) {
+      block.add(StyleDeclaration(property: .known(property), value: value), isImportant)
+    }
+    if let keyword = wideKeyword(value) {
+      for property in properties { add(.keyword(keyword), to: property) }
+      return true
+    }
+    if CustomProperties.hasReference(value) {
+      var pending = PendingValue(bytes: trimmed(value), shorthand: shorthand, mode: mode)
+      pending.references = CustomProperties.references(in: value, &customNames)
+      for property in properties { add(.pending(pending), to: property) }
+      return true
+    }
+    if let shorthand {
+      guard let values = shorthand.values(value) else { return false }
+      for (property, value) in zip(properties, values) {
+        add(value.map(DeclaredValue.value) ?? .keyword(.initial), to: property)
+      }
+      return true
+    }
+    guard let assignment = StyleProperty.all[properties[0]].value(value, mode) else { return false }
+    add(.value(assignment), to: properties[0])
+    return true
+  }
+
+  /// Whether a declaration in parentheses is followed here; unknown where its property is not read.
+  static func isSupported(_ cursor: TokenCursor) -> AppearanceTruth {
+    var cursor = cursor
+    cursor.skipSpace()
+    guard let name = cursor.takeIdent() else { return .unknown }
+    cursor.skipSpace()
+    guard cursor.take(.colon) else { return .unknown }
+    if name.hasPrefix("--") { return .always }
+    let isRead =
+      StyleShorthand(rawValue: name.lowercased()) != nil
+      || StyleProperty.number(of: name.lowercased()) != nil
+    guard isRead else { return .unknown }
+    var block = DeclarationBlock()
+    var names = NameInterner()
+    var value = cursor
+    let isImportant = takeImportant(&value)
+    return AppearanceTruth(
+      known(name.lowercased(), value, isImportant, .sheet, &block, &names)
+    )
+  }
+}
+
+extension DeclarationBlock {
+  mutating func add(_ declaration: StyleDeclaration, _ isImportant: Bool) {
+    if isImportant { important.append(declaration) } else { normal.append(declaration) }
+  }
+
+  /// Reads what a style attribute says.
+  ///
+  /// - Parameters:
+  ///   - bytes: the attribute's value.
+  ///   - mode: of an element of SVG, that of an attribute: the standard asks for units here as in a
+  ///     style sheet, but Chromium reads lengths without one.
+  ///   - customNames: numbers the names of custom properties.
+  ///   - notes: takes what is wrong.
+  init(
+    styleAttribute bytes: [UInt8],
+    mode: StyleMode,
+    customNames: inout NameInterner,
+    notes: inout StyleNotes
+  ) {
+    self.init()
+    let text = TokenizedText(bytes)
+    var cursor = TokenCursor(text)
+    while !cursor.isAtEnd {
+      if cursor.kind == .whitespace || cursor.kind == .semicolon {
+        cursor.advance()
+        continue
+      }
+      let start = cursor.offset
+      let isRead = DeclarationParser.read(
+        &cursor,
+        mode: mode,
+        into: &self,
+        customNames: &customNames,
+        notes: &notes
+      )
+      guard !isRead else { continue }
+      while !cursor.isAtEnd, cursor.kind != .semicolon { cursor.skip() }
+      notes.add(.invalid, "this is no declaration", at: start)
+    }
+    normal = normal.winners
+    important = important.winners
+  }
+
+  /// Reads the value of a presentation attribute, whose specificity is none.
+  init?(
+    attribute property: Int,
+    _ bytes: [UInt8],
+    customNames: inout NameInterner
+  ) {
+    self.init()
+    let cursor = TokenCursor(TokenizedText(bytes))
+    guard
+      DeclarationParser.readAttribute(property, cursor, into: &self, customNames: &customNames)
+    else { return nil }
+  }
+}
+
+extension DeclarationParser {
+  fileprivate static func readAttribute(
+    _ property: Int,
+    _ value: TokenCursor,
+    into block: inout DeclarationBlock,
+    customNames: inout NameInterner
+  ) -> Bool {
+    known(StyleProperty.all[property].name, value, false, .attribute, &block, &customNames)
+  }
+}

@@ -1,0 +1,117 @@
+extension StyleProperty {
+  /// Properties of which it matters most that they are there.
+  static let presence = [
+    StyleProperty("display", \.own.display, isInherited: false) { cursor, _ in display(&cursor) },
+    StyleProperty("visibility", \.visibility) { cursor, _ in Visibility(&cursor) },
+    StyleProperty("pointer-events", \.receivesPointers) { cursor, _ in
+      pointerEvents.word(&cursor).map { $0 != "none" }
+    },
+    StyleProperty("clip-path", \.own.clipPath, isInherited: false) { cursor, _ in
+      clipPath(&cursor)
+    },
+    StyleProperty("mask", \.own.mask, isInherited: false) { cursor, _ in effect(&cursor) },
+    StyleProperty("filter", \.own.filter, isInherited: false) { cursor, _ in effect(&cursor) },
+    StyleProperty("mix-blend-mode", \.own.blendMode, isInherited: false, isAttribute: false) {
+      cursor,
+      _ in BlendMode(&cursor)
+    },
+    StyleProperty("isolation", \.own.isIsolated, isInherited: false, isAttribute: false) {
+      cursor,
+      _ in
+      Words(["auto", "isolate"]).word(&cursor).map { $0 == "isolate" }
+    },
+    StyleProperty("overflow", \.own.clipsOverflow, isInherited: false) { cursor, _ in
+      overflow(&cursor)
+    },
+    StyleProperty("vector-effect", \.own.hasNonScalingStroke, isInherited: false) { cursor, _ in
+      vectorEffects(&cursor)
+    },
+  ]
+
+  private static let pointerEvents = Words([
+    "auto", "bounding-box", "visiblepainted", "visiblefill", "visiblestroke", "visible", "painted",
+    "fill", "stroke", "all", "none",
+  ])
+
+  private static func display(_ cursor: inout TokenCursor) -> Display? {
+    var words: [String] = []
+    while !cursor.isFinished() {
+      guard let word = displays.word(&cursor) else { return nil }
+      words.append(word)
+    }
+    switch words {
+    case ["none"]: return Display.none
+    case ["contents"]: return .contents
+    default: return words.isEmpty || words.count > 3 ? nil : .shown
+    }
+  }
+
+  private static let displays = Words([
+    "none", "contents", "inline", "block", "list-item", "inline-block", "table", "inline-table",
+    "table-row-group", "table-header-group", "table-footer-group", "table-row",
+    "table-column-group", "table-column", "table-cell", "table-caption", "flex", "inline-flex",
+    "grid", "inline-grid", "flow", "flow-root", "run-in", "ruby", "ruby-text", "math",
+    "-webkit-box", "-webkit-inline-box", "-webkit-flex", "-webkit-inline-flex",
+  ])
+
+  /// An address, or a shape with the box it is measured by.
+  private static func clipPath(_ cursor: inout TokenCursor) -> StyleReference? {
+    if let reference = StyleReference(&cursor), reference != .function { return reference }
+    var parts = 0
+    while !cursor.isFinished() {
+      guard cursor.kind == .ident || cursor.kind == .function else { return nil }
+      // The shape may have been read already.
+      cursor.skip()
+      parts += 1
+    }
+    return parts <= 2 ? .function : nil
+  }
+
+  /// A list of effects, of which the first address is told.
+  private static func effect(_ cursor: inout TokenCursor) -> StyleReference? {
+    guard let first = StyleReference(&cursor) else {
+      guard isImage(cursor) else { return nil }
+      return .function
+    }
+    let isOne = cursor.isFinished()
+    guard !isOne else { return first }
+    guard first != .none else { return nil }
+    while !cursor.isAtEnd { cursor.skip() }
+    return .function
+  }
+
+  private static func overflow(_ cursor: inout TokenCursor) -> Bool?? {
+    let words = Words(["visible", "hidden", "scroll", "auto", "clip", "overlay"])
+    guard let first = words.word(&cursor) else { return nil }
+    cursor.skipSpace()
+    let second = cursor.isAtEnd ? first : words.word(&cursor)
+    guard let second else { return nil }
+    return .some(first != "visible" && first != "auto" || second != "visible" && second != "auto")
+  }
+
+  private static func vectorEffects(_ cursor: inout TokenCursor) -> Bool? {
+    let words = Words([
+      "none", "non-scaling-stroke", "non-scaling-size", "non-rotation", "fixed-position",
+    ])
+    var isNonScaling = false
+    repeat {
+      guard let word = words.word(&cursor) else { return nil }
+      isNonScaling = isNonScaling || word == "non-scaling-stroke"
+    } while !cursor.isFinished()
+    return isNonScaling
+  }
+}
+
+/// Keywords of which only some need to be told apart.
+struct Words: Sendable {
+  private let all: Set<String>
+
+  init(_ all: Set<String>) { self.all = all }
+
+  /// The next keyword where it is one of these, in lower case.
+  func word(_ cursor: inout TokenCursor) -> String? {
+    guard let name = cursor.ident?.lowercased(), all.contains(name) else { return nil }
+    cursor.advance()
+    return name
+  }
+}

@@ -1,0 +1,72 @@
+/// A property that is read: its name, and how a value of it is read and given to a style.
+struct StyleProperty: Sendable {
+  /// What a value does to the style it is given to.
+  typealias Assignment = @Sendable (_ style: inout ComputedStyle, StyleLength.Context) -> Void
+
+  let name: String
+  let isInherited: Bool
+
+  /// Whether SVG has an attribute for it (SVG 2, section 6.6).
+  let isAttribute: Bool
+
+  /// Reads a value; nil where it is none.
+  let read: @Sendable (_ cursor: inout TokenCursor, StyleMode) -> Assignment?
+
+  /// Takes the value that another style has.
+  let copy: @Sendable (_ style: inout ComputedStyle, _ other: ComputedStyle) -> Void
+
+  /// A property whose values are what they are read as.
+  init<Value: Sendable>(
+    _ name: String,
+    _ path: any WritableKeyPath<ComputedStyle, Value> & Sendable,
+    isInherited: Bool = true,
+    isAttribute: Bool = true,
+    read: @escaping @Sendable (inout TokenCursor, StyleMode) -> Value?
+  ) {
+    self.init(
+      name,
+      path,
+      isInherited: isInherited,
+      isAttribute: isAttribute,
+      assignment: { cursor, mode -> Assignment? in
+        guard let value = read(&cursor, mode) else { return nil }
+        return { style, _ in style[keyPath: path] = value }
+      }
+    )
+  }
+
+  /// A property whose values depend on others of the element.
+  init<Value: Sendable>(
+    _ name: String,
+    _ path: any WritableKeyPath<ComputedStyle, Value> & Sendable,
+    isInherited: Bool = true,
+    isAttribute: Bool = true,
+    assignment read: @escaping @Sendable (inout TokenCursor, StyleMode) -> Assignment?
+  ) {
+    self.name = name
+    self.isInherited = isInherited
+    self.isAttribute = isAttribute
+    self.read = read
+    copy = { style, other in style[keyPath: path] = other[keyPath: path] }
+  }
+}
+
+extension StyleProperty {
+  /// Every property; what others depend on comes first.
+  static let all: [StyleProperty] = text + color + paint + stroke + presence
+
+  static let numbers = Dictionary(
+    uniqueKeysWithValues: all.enumerated().map { ($1.name, $0) }
+  )
+
+  /// The property of this name; nil where it is not read.
+  static func number(of name: String) -> Int? { numbers[name] }
+
+  /// Reads a whole value.
+  func value(_ cursor: TokenCursor, _ mode: StyleMode) -> Assignment? {
+    var cursor = cursor
+    cursor.skipSpace()
+    guard !cursor.isAtEnd, let value = read(&cursor, mode), cursor.isFinished() else { return nil }
+    return value
+  }
+}
