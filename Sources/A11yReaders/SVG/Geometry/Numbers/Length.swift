@@ -104,7 +104,7 @@ extension NumberScanner {
     guard let value = takeNumber() else { return nil }
     if take(UInt8(ascii: "%")) { return Length(value, .percent) }
     guard let byte = next, Self.isLetter(byte) else { return Length(value) }
-    guard let unit = Length.Unit(rawValue: takeWord()) else { return nil }
+    guard let unit = Length.Unit(rawValue: takeWord().lowercased()) else { return nil }
     return Length(value, unit)
   }
 }

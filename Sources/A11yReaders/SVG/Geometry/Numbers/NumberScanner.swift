@@ -23,11 +23,11 @@ struct NumberScanner {
     return true
   }
 
-  /// Moves past letters, and gives them in lower case.
+  /// Moves past letters.
   mutating func takeWord() -> String {
     let start = offset
     while offset < bytes.count, Self.isLetter(bytes[offset]) { offset += 1 }
-    return String(decoding: bytes[start..<offset].map { $0 | 0x20 }, as: UTF8.self)
+    return String(decoding: bytes[start..<offset], as: UTF8.self)
   }
 
   /// Moves past white space (SVG 2, section 9.3.9: `wsp`).
