@@ -80,11 +80,12 @@ struct Contours: Hashable, Sendable {
     return index == 0 ? 0 : Int(borders[index - 1] >> 1)
   }
 
-  /// Where the line from a point leads: its successor, or where its subpath began.
-  func successor(of point: Int) -> Int {
-    if borders.isEmpty { return point + 1 < points.count ? point + 1 : 0 }
-    let subpath = self[subpath(of: point)]
-    return point + 1 < subpath.range.upperBound ? point + 1 : subpath.range.lowerBound
+  /// The same with every subpath closed.
+  var closed: Contours {
+    var closed = self
+    closed.borders = borders.map { $0 | 1 }
+    closed.isLastClosed = true
+    return closed
   }
 
   /// The rectangle that they draw, where that is all they do.

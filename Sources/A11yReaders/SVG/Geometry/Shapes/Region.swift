@@ -8,9 +8,9 @@ enum Region: Hashable, Sendable {
   /// What a line along a circle paints.
   case ring(Disc, inner: Double, outer: Double)
 
-  case fill(Contours, FillRule)
+  indirect case fill(Contours, FillRule)
 
-  case stroke(Stroke)
+  indirect case stroke(Stroke)
 
   /// What counts as inside where subpaths cross (SVG 2, section 13.4.2).
   enum FillRule: String, Hashable, Sendable {
@@ -23,23 +23,12 @@ enum Region: Hashable, Sendable {
     /// From the device to that space.
     let toCircle: Transform
 
-    /// The box around a circle of radius 1 on the device.
-    private let unit: Box
-
     /// Nil where nothing is painted.
     ///
     /// - Parameter toDevice: from the space of the circle to the device.
     init?(_ toDevice: Transform) {
-      guard let inverse = toDevice.inverse else { return nil }
+      guard let inverse = toDevice.inverse, inverse.inverse != nil else { return nil }
       toCircle = inverse
-      let width = (toDevice.a * toDevice.a + toDevice.c * toDevice.c).squareRoot()
-      let height = (toDevice.b * toDevice.b + toDevice.d * toDevice.d).squareRoot()
-      unit = Box(
-        left: toDevice.e - width,
-        top: toDevice.f - height,
-        right: toDevice.e + width,
-        bottom: toDevice.f + height
-      )
     }
 
     /// The square of a point's distance from the middle, in units of the circle.
@@ -50,7 +39,15 @@ enum Region: Hashable, Sendable {
 
     /// The box around a circle on the device.
     func box(radius: Double) -> Box {
-      unit.scaled(by: radius)
+      guard let toDevice = toCircle.inverse else { return .empty }
+      let across = Point(toDevice.a, toDevice.c).length * radius
+      let along = Point(toDevice.b, toDevice.d).length * radius
+      return Box(
+        left: toDevice.e - across,
+        top: toDevice.f - along,
+        right: toDevice.e + across,
+        bottom: toDevice.f + along
+      )
     }
   }
 
@@ -78,18 +75,5 @@ enum Region: Hashable, Sendable {
       return rule == .nonzero ? winding != 0 : !winding.isMultiple(of: 2)
     case .stroke(let stroke): return stroke.contains(point)
     }
-  }
-}
-
-extension Box {
-  /// The box with its sides moved away from its centre, which stays.
-  fileprivate func scaled(by factor: Double) -> Box {
-    let (center, width, height) = (center, width * factor / 2, height * factor / 2)
-    return Box(
-      left: center.x - width,
-      top: center.y - height,
-      right: center.x + width,
-      bottom: center.y + height
-    )
   }
 }

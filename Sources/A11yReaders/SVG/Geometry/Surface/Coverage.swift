@@ -1,0 +1,88 @@
+/// Which layers paint which samples.
+struct Coverage: Sendable {
+  let samples: Samples
+
+  /// In painting order, each with the samples it paints.
+  private(set) var layers: [(number: Int, mask: SampleMask)] = []
+
+  /// Whether there were more layers near the samples than are looked at.
+  private(set) var isCrowded = false
+
+  /// More layers than this near one text are not looked at one by one.
+  private static let mostLayers = 1 << 17
+
+  /// What all layers before one paint of the samples, as far as it can be seen.
+  ///
+  /// - Parameters:
+  ///   - samples: on the device.
+  ///   - end: the number of the first layer that does not count.
+  ///   - canvas: where they are painted.
+  init(of samples: Samples, before end: Int, in canvas: Canvas) {
+    self.samples = samples
+    guard samples.box.isFinite else { return }
+    var numbers: [Int] = []
+    var looked = 0
+    canvas.grid.forEach(near: samples.box) { number in
+      looked += 1
+      let layer = canvas.layers[number]
+      if number < end, layer.box.intersects(samples.box) { numbers.append(number) }
+      return looked < Self.mostLayers
+    }
+    guard looked < Self.mostLayers else {
+      isCrowded = true
+      return
+    }
+    numbers.sort(by: >)
+    var clips = ClipMasks(samples, canvas)
+    var open = clips.all
+    for number in numbers {
+      let layer = canvas.layers[number]
+      guard let region = layer.region else { continue }
+      var mask = layer.clip.map { clips.mask(of: $0) } ?? clips.all
+      mask = samples.mask(of: region, among: mask.intersection(open))
+      guard !mask.isEmpty else { continue }
+      layers.append((number, mask))
+      // What is painted over outside all groups is not seen.
+      guard layer.group == nil, canvas.inks.opaque[layer.ink] else { continue }
+      open = open.subtracting(mask)
+      if open.isEmpty { break }
+    }
+    layers.reverse()
+  }
+}
+
+extension Samples {
+  /// Those that a region paints, of some of them.
+  fileprivate func mask(of region: Region, among candidates: SampleMask) -> SampleMask {
+    if case .rectangle(let rectangle) = region, rectangle.contains(box) { return candidates }
+    var mask = SampleMask.none
+    for index in candidates where region.contains(points[index]) { mask.insert(index) }
+    return mask
+  }
+}
+
+/// The samples within clips, each clip looked at once.
+private struct ClipMasks {
+  let all: SampleMask
+  private let samples: Samples
+  private let canvas: Canvas
+  private var known: [Int: SampleMask] = [:]
+
+  init(_ samples: Samples, _ canvas: Canvas) {
+    (self.samples, self.canvas) = (samples, canvas)
+    all = .first(samples.points.count)
+  }
+
+  mutating func mask(of clip: Int) -> SampleMask {
+    if let mask = known[clip] { return mask }
+    let outer = canvas.clips[clip].parent.map { self.mask(of: $0) } ?? all
+    var mask = SampleMask.none
+    for shape in canvas.clips[clip].shapes {
+      let own = shape.clip.map { self.mask(of: $0) } ?? all
+      let candidates = outer.intersection(own).subtracting(mask)
+      mask = mask.union(samples.mask(of: shape.region, among: candidates))
+    }
+    known[clip] = mask
+    return mask
+  }
+}
