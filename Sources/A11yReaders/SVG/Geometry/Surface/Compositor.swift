@@ -10,7 +10,7 @@ extension Coverage {
   /// - Returns: what is painted of each sample, with their shares.
   func backing(in canvas: Canvas, group: Int? = nil, appearance: Int) -> Backing {
     guard !isCrowded else { return Backing(obstacle: Deposit.tooMany) }
-    var compositor = Compositor(canvas, samples)
+    var compositor = Compositor(canvas, self)
     for layer in layers {
       let ink = canvas.inks[canvas.layers[layer.number].ink, appearance]
       guard !ink.isClear else { continue }
@@ -20,22 +20,55 @@ extension Coverage {
     compositor.enter(group)
     return compositor.backing
   }
+
+  /// The same in every appearance; those in which the inks are the same share it.
+  func backings(in canvas: Canvas, group: Int? = nil) -> [Backing] {
+    var backings: [Backing] = []
+    for appearance in 0..<canvas.inks.count {
+      let same = backings.indices.first { other in
+        layers.allSatisfy { layer in
+          canvas.inks.isSame(canvas.layers[layer.number].ink, in: other, and: appearance)
+        }
+      }
+      backings.append(
+        same.map { backings[$0] } ?? backing(in: canvas, group: group, appearance: appearance)
+      )
+    }
+    return backings
+  }
 }
 
 /// The samples as they are painted on, group within group.
 private struct Compositor {
   let canvas: Canvas
-  let samples: Samples
 
-  /// What is painted of each sample: outside all groups first, in the innermost open one last.
+  /// The point that stands for each class, and its share of all.
+  private let classes: [(point: Point, share: Double)]
+
+  /// The samples that stand for a class, and the class each sample stands for.
+  private let leaders: SampleMask
+  private let places: [Int]
+
+  /// What is painted of each class: outside all groups first, in the innermost open one last.
   private var levels: [[Deposit]]
 
   /// The open groups, the outermost first.
   private var chain: [Int] = []
 
-  init(_ canvas: Canvas, _ samples: Samples) {
-    (self.canvas, self.samples) = (canvas, samples)
-    levels = [Array(repeating: Deposit(), count: samples.points.count)]
+  init(_ canvas: Canvas, _ coverage: Coverage) {
+    self.canvas = canvas
+    let points = coverage.samples.points
+    var leaders = SampleMask.none
+    var places = Array(repeating: 0, count: points.count)
+    var classes: [(point: Point, share: Double)] = []
+    for mask in coverage.classes {
+      guard let leader = mask.first(where: { _ in true }) else { continue }
+      leaders.insert(leader)
+      places[leader] = classes.count
+      classes.append((points[leader], Double(mask.count) / Double(points.count)))
+    }
+    (self.classes, self.leaders, self.places) = (classes, leaders, places)
+    levels = [Array(repeating: Deposit(), count: classes.count)]
   }
 
   /// Closes the groups that another is not in, and opens those that it is in.
@@ -46,7 +79,7 @@ private struct Compositor {
     while chain.count > shared { close() }
     for group in target[shared...] {
       chain.append(group)
-      levels.append(Array(repeating: Deposit(), count: samples.points.count))
+      levels.append(Array(repeating: Deposit(), count: classes.count))
     }
   }
 
@@ -64,20 +97,24 @@ private struct Compositor {
 
   mutating func paint(_ ink: Ink, _ mask: SampleMask) {
     let top = levels.count - 1
-    for index in mask { levels[top][index].paint(ink, at: samples.points[index]) }
+    for leader in leaders.intersection(mask) {
+      let index = places[leader]
+      levels[top][index].paint(ink, at: classes[index].point)
+    }
   }
 
   var backing: Backing {
-    var counts: [[Deposit]: Int] = [:]
-    var order: [[Deposit]] = []
-    for index in samples.points.indices {
-      let stack = levels.map { $0[index] }
-      if counts.updateValue((counts[stack] ?? 0) + 1, forKey: stack) == nil { order.append(stack) }
+    var places: [[Deposit]: Int] = [:]
+    var samples: [Backing.Sample] = []
+    for index in classes.indices {
+      let deposits = levels.map { $0[index] }
+      if let place = places[deposits] {
+        samples[place].share += classes[index].share
+      } else {
+        places[deposits] = samples.count
+        samples.append(Backing.Sample(deposits: deposits, share: classes[index].share))
+      }
     }
-    let total = Double(samples.points.count)
-    return Backing(
-      samples: order.map { Backing.Sample(deposits: $0, share: Double(counts[$0] ?? 0) / total) },
-      groups: chain.map { canvas.groups[$0] }
-    )
+    return Backing(samples: samples, groups: chain.map { canvas.groups[$0] })
   }
 }

@@ -5,6 +5,9 @@ struct Coverage: Sendable {
   /// In painting order, each with the samples it paints.
   private(set) var layers: [(number: Int, mask: SampleMask)] = []
 
+  /// The samples that the same layers paint in the same way, so that one of them stands for all.
+  private(set) var classes: [SampleMask]
+
   /// Whether there were more layers near the samples than are looked at.
   private(set) var isCrowded = false
 
@@ -19,6 +22,7 @@ struct Coverage: Sendable {
   ///   - canvas: where they are painted.
   init(of samples: Samples, before end: Int, in canvas: Canvas) {
     self.samples = samples
+    classes = [.first(samples.points.count)]
     guard samples.box.isFinite else { return }
     var numbers: [Int] = []
     var looked = 0
@@ -39,7 +43,7 @@ struct Coverage: Sendable {
       let layer = canvas.layers[number]
       guard let region = layer.region else { continue }
       var mask = layer.clip.map { clips.mask(of: $0) } ?? clips.all
-      mask = samples.mask(of: region, among: mask.intersection(open))
+      mask = samples.mask(of: region, layer.box, among: mask.intersection(open))
       guard !mask.isEmpty else { continue }
       layers.append((number, mask))
       // What is painted over outside all groups is not seen.
@@ -48,15 +52,46 @@ struct Coverage: Sendable {
       if open.isEmpty { break }
     }
     layers.reverse()
+    for layer in layers where classes.count < samples.points.count {
+      divide(by: layer.mask, isWhole: !canvas.inks.varies[canvas.layers[layer.number].ink])
+    }
+  }
+
+  /// Parts what lies within a mask from what does not, and each sample within where they differ.
+  private mutating func divide(by mask: SampleMask, isWhole: Bool) {
+    for index in classes.indices {
+      let inside = classes[index].intersection(mask)
+      if inside.isEmpty || isWhole && inside == classes[index] { continue }
+      let outside = classes[index].subtracting(mask)
+      guard !isWhole else {
+        classes[index] = outside
+        classes.append(inside)
+        continue
+      }
+      var parts = inside.map { SampleMask.only($0) }
+      classes[index] = outside.isEmpty ? parts.removeLast() : outside
+      classes += parts
+    }
   }
 }
 
 extension Samples {
   /// Those that a region paints, of some of them.
-  fileprivate func mask(of region: Region, among candidates: SampleMask) -> SampleMask {
+  ///
+  /// - Parameters:
+  ///   - region: what is painted.
+  ///   - reach: a box around what is seen of it.
+  ///   - candidates: those that are asked about.
+  /// - Returns: some of those.
+  fileprivate func mask(
+    of region: Region,
+    _ reach: Box,
+    among candidates: SampleMask
+  ) -> SampleMask {
     if case .rectangle(let rectangle) = region, rectangle.contains(box) { return candidates }
     var mask = SampleMask.none
-    for index in candidates where region.contains(points[index]) { mask.insert(index) }
+    for index in candidates.intersection(self.mask(from: reach.left, to: reach.right))
+    where region.contains(points[index]) { mask.insert(index) }
     return mask
   }
 }
@@ -80,7 +115,7 @@ private struct ClipMasks {
     for shape in canvas.clips[clip].shapes {
       let own = shape.clip.map { self.mask(of: $0) } ?? all
       let candidates = outer.intersection(own).subtracting(mask)
-      mask = mask.union(samples.mask(of: shape.region, among: candidates))
+      mask = mask.union(samples.mask(of: shape.region, shape.region.box, among: candidates))
     }
     known[clip] = mask
     return mask

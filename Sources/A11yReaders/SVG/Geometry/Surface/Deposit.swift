@@ -2,8 +2,11 @@ internal import A11yModel
 
 /// What has been painted at one point since a group was opened, seen by itself.
 struct Deposit: Hashable, Sendable {
-  /// The possible colours, with their opacity; more than one where nobody knows which is there.
-  private(set) var colors: [Color] = [.clear]
+  /// The colour, with its opacity.
+  private var color = Color.clear
+
+  /// Others that may be there instead, where nobody knows which is.
+  private var others: [Color] = []
 
   /// What keeps the colour from being known; the phrase names the missing fact.
   private(set) var obstacle: String?
@@ -14,38 +17,46 @@ struct Deposit: Hashable, Sendable {
   /// The missing fact where there are more.
   static let tooMany = "which of the many colours behind it are seen"
 
+  /// The possible colours; more than one where nobody knows which is there.
+  var colors: [Color] { [color] + others }
+
   /// Whether nothing was painted.
-  var isClear: Bool { obstacle == nil && colors == [.clear] }
+  var isClear: Bool { obstacle == nil && others.isEmpty && color.alpha == 0 }
 
   /// Paints over it.
   mutating func paint(_ ink: Ink, at point: Point) {
     switch ink {
     case .none: return
     case .unknown(let fact): obstacle = fact
-    case .color(let color): paint([color])
-    case .gradient(let ramp): paint([ramp.color(at: point)])
+    case .color(let color): paint(color)
+    case .gradient(let ramp): paint(ramp.color(at: point))
     case .several(let colors): paint(colors)
     }
   }
 
-  private mutating func paint(_ inks: [Color]) {
-    guard !inks.isEmpty else { return }
-    if inks.allSatisfy({ $0.alpha >= 1 }) {
-      (colors, obstacle) = (inks, nil)
-      return
+  private mutating func paint(_ ink: Color) {
+    if ink.alpha >= 1 {
+      (color, others, obstacle) = (ink, [], nil)
+    } else if obstacle == nil {
+      color = ink.layered(over: color)
+      if !others.isEmpty { others = others.map(ink.layered) }
     }
-    guard obstacle == nil else { return }
-    guard inks.count * colors.count <= Self.mostColors else {
+  }
+
+  private mutating func paint(_ inks: [Color]) {
+    guard let first = inks.first else { return }
+    if inks.count == 1 { return paint(first) }
+    let isOpaque = inks.allSatisfy { $0.alpha >= 1 }
+    guard isOpaque || obstacle == nil else { return }
+    let below = isOpaque ? [.clear] : colors
+    guard inks.count * below.count <= Self.mostColors else {
       obstacle = Self.tooMany
       return
     }
-    if colors.count == 1, inks.count == 1 {
-      colors[0] = inks[0].layered(over: colors[0])
-      return
-    }
     var seen: Set<Color> = []
-    colors = colors.flatMap { below in inks.map { $0.layered(over: below) } }
+    let all = below.flatMap { below in inks.map { $0.layered(over: below) } }
       .filter { seen.insert($0).inserted }
+    (color, others, obstacle) = (all[0], Array(all.dropFirst()), nil)
   }
 
   /// Paints a group over it (Compositing and Blending Level 1, section 3.4).
@@ -55,6 +66,10 @@ struct Deposit: Hashable, Sendable {
       self.obstacle = fact
       return
     }
-    paint(group.colors.map { $0.opacity(opacity) })
+    if group.others.isEmpty {
+      paint(group.color.opacity(opacity))
+    } else {
+      paint(group.colors.map { $0.opacity(opacity) })
+    }
   }
 }

@@ -58,6 +58,9 @@ struct InkTable: Sendable {
   /// Whether each row hides what lies behind it, whatever the appearance.
   private(set) var opaque: [Bool] = []
 
+  /// Whether each row has another colour at each point, in some appearance.
+  private(set) var varies: [Bool] = []
+
   init(appearances count: Int) { self.count = count }
 
   /// The place of the inks that something is painted with, one for each appearance.
@@ -67,11 +70,17 @@ struct InkTable: Sendable {
     places[inks] = rows.count
     rows.append(inks)
     opaque.append(inks.allSatisfy(\.isOpaque))
+    varies.append(inks.contains { if case .gradient = $0 { true } else { false } })
     return rows.count - 1
   }
 
   /// The place of an ink that is the same in every appearance.
   mutating func add(_ ink: Ink) -> Int { add(Array(repeating: ink, count: count)) }
+
+  /// Whether an ink is the same in two appearances.
+  func isSame(_ place: Int, in one: Int, and other: Int) -> Bool {
+    rows[place][one] == rows[place][other]
+  }
 
   subscript(_ place: Int, _ appearance: Int) -> Ink { rows[place][appearance] }
 }

@@ -4,10 +4,25 @@ struct SampleMask: Hashable, Sendable, Sequence {
 
   static let none = SampleMask(words: .zero)
 
+  /// The samples of a range, which ends at 256 at most.
+  static func range(_ range: Range<Int>) -> SampleMask {
+    var words = SIMD4<UInt64>.zero
+    for word in 0..<4 {
+      let part = range.clamped(to: word * 64..<word * 64 + 64)
+      let (low, high) = (part.lowerBound - word * 64, part.upperBound - word * 64)
+      // A shift by as many bits as there are leaves none.
+      words[word] = low < high ? ~0 << UInt64(low) & ~(high == 64 ? 0 : ~0 << UInt64(high)) : 0
+    }
+    return SampleMask(words: words)
+  }
+
   /// The first samples.
-  static func first(_ count: Int) -> SampleMask {
+  static func first(_ count: Int) -> SampleMask { range(0..<count) }
+
+  /// One sample.
+  static func only(_ index: Int) -> SampleMask {
     var mask = none
-    for index in 0..<count { mask.insert(index) }
+    mask.insert(index)
     return mask
   }
 

@@ -1,13 +1,30 @@
 /// Points that stand for an area of the device, each for as much of it as any other.
 struct Samples: Hashable, Sendable {
-  /// At most 256.
+  /// At most 256, from the left to the right.
   let points: [Point]
 
   let box: Box
 
   private init(_ points: [Point]) {
-    self.points = points
+    self.points = points.sorted { $0.x < $1.x }
     box = Box(around: points)
+  }
+
+  /// Those that lie between two places from left to right.
+  func mask(from left: Double, to right: Double) -> SampleMask {
+    let start = count { $0 < left }
+    let end = count { $0 <= right }
+    return start < end ? .range(start..<end) : .none
+  }
+
+  /// How many points from the left lie at places for which something holds.
+  private func count(_ isBefore: (Double) -> Bool) -> Int {
+    var (low, high) = (0, points.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if isBefore(points[middle].x) { low = middle + 1 } else { high = middle }
+    }
+    return low
   }
 
   /// A Fibonacci lattice: 233 points, no two of them in one row or in one column.
