@@ -5,7 +5,17 @@ enum Advances {
     guard let scalar = character.unicodeScalars.first else { return 0 }
     guard typeface != .monospace else { return isWide(scalar) ? 1.2 : isMark(scalar) ? 0 : 0.6 }
     let plain = regular(scalar, typeface)
-    return isBold ? plain * (typeface == .serif ? 1.05 : 1.06) : plain
+    return isBold ? plain * boldness(typeface) : plain
+  }
+
+  /// How much wider bold characters are.
+  private static func boldness(_ typeface: Typeface) -> Double {
+    switch typeface {
+    case .sansSerif: 1.04
+    case .wideSansSerif: 1.12
+    case .serif: 1.05
+    case .monospace: 1
+    }
   }
 
   private static func regular(_ scalar: Unicode.Scalar, _ typeface: Typeface) -> Double {

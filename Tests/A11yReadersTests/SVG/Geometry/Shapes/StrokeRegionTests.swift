@@ -2,7 +2,7 @@ import Testing
 
 @testable import A11yReaders
 
-@Suite struct StrokeTests {
+@Suite struct StrokeRegionTests {
   private func contains(
     _ shape: Shape,
     _ style: StrokeStyle,
