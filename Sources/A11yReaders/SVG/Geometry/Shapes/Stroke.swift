@@ -37,7 +37,7 @@ struct Stroke: Hashable, Sendable {
     self.contours = contours
     self.style = style
     toContours = inverse
-    reach = StrokeJoin.reach(along: contours, style)
+    reach = StrokeCorner.reach(along: contours, style)
     let reached = contours.box.expanded(by: reach)
     box = toDevice?.apply(reached) ?? reached
     guard box.isFinite else { return nil }
@@ -136,7 +136,7 @@ struct Stroke: Hashable, Sendable {
     // At its end the line is joined to the one after it.
     let after = points[next + 1 < range.upperBound ? next + 1 : range.lowerBound] - end
     guard isDash(at: distance + length) else { return false }
-    let join = StrokeJoin(from: direction, to: after * (1 / after.length), half: half)
+    let join = StrokeCorner(from: direction, to: after * (1 / after.length), half: half)
     return join.contains(point - end, style)
   }
 

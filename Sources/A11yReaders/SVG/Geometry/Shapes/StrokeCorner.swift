@@ -1,5 +1,5 @@
 /// What is painted on the outer side of a corner of a line (SVG 2, section 13.5.5).
-struct StrokeJoin {
+struct StrokeCorner {
   /// The directions before and after the corner, of length 1.
   let from: Point
   let to: Point
