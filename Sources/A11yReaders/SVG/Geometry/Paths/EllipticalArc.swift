@@ -35,7 +35,7 @@ struct EllipticalArc: Hashable, Sendable {
 
   /// The arc between two points that path data describes.
   ///
-  /// - Returns: nil where it is a straight line, as with a radius of 0 (SVG 2, section 9.5.1).
+  /// Nil where it is a straight line, as with a radius of 0 (SVG 2, section 9.5.1).
   init?(
     from: Point,
     to: Point,
@@ -79,6 +79,7 @@ struct EllipticalArc: Hashable, Sendable {
     if isClockwise, sweep < 0 { sweep += 360 }
     if !isClockwise, sweep > 0 { sweep -= 360 }
     end = to
+    guard center.isFinite, sweep.isFinite else { return nil }
   }
 
   func point(at angle: Double) -> Point {

@@ -58,8 +58,7 @@ struct Samples: Hashable, Sendable {
       }
     }
     guard !points.isEmpty else { return nil }
-    let kept = min(points.count, 256)
-    self.init((0..<kept).map { points[$0 * points.count / kept] })
+    self.init(Self.thinned(points))
   }
 
   /// The places just outside a mark, evenly along its edges.
@@ -74,7 +73,7 @@ struct Samples: Hashable, Sendable {
     var points: [Point] = []
     let edges = regions.map(\.edge)
     let total = edges.reduce(0) { $0 + $1.length }
-    for edge in edges where total > 0 {
+    for edge in edges where total > 0 && total.isFinite {
       for step in edge.steps(max(1, Int(126 * edge.length / total))) {
         for side in [1.0, -1] {
           let point = edge.point(beside: step, at: distance * side)
@@ -82,7 +81,13 @@ struct Samples: Hashable, Sendable {
         }
       }
     }
-    guard !points.isEmpty, points.count <= 256 else { return nil }
-    self.init(points)
+    guard !points.isEmpty else { return nil }
+    self.init(Self.thinned(points))
+  }
+
+  /// As many points as there may be, from all along a row.
+  private static func thinned(_ points: [Point]) -> [Point] {
+    let count = min(points.count, 256)
+    return (0..<count).map { points[$0 * points.count / count] }
   }
 }

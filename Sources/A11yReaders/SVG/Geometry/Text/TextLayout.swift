@@ -74,7 +74,7 @@ struct TextLayout {
   /// Characters that are put one by one stay where they are.
   private mutating func stretch(from start: Int, _ span: TextSpan) -> Double {
     guard let length = span.textLength, length >= 0, start < glyphs.count,
-      !chunks.contains(where: { $0 > start })
+      chunks[chunks.count - 1] <= start
     else { return 0 }
     let last = glyphs[glyphs.count - 1]
     let natural = last.origin.x + last.advance - glyphs[start].origin.x

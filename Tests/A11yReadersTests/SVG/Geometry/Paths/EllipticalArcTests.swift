@@ -72,4 +72,9 @@ import Testing
   @Test func toWhereItBeginsItIsNothing() {
     #expect(drawn(to: Point(10, 0), radii: Point(5, 5), isLarge: true, isClockwise: true) == nil)
   }
+
+  @Test func whereItCannotBeComputedItIsALine() {
+    let far = Point(1e38, 1e38)
+    #expect(drawn(to: Point(10, 1e-122), radii: far, isLarge: true, isClockwise: true) == nil)
+  }
 }

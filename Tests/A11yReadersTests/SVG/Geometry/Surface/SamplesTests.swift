@@ -55,6 +55,13 @@ import Testing
     #expect(samples.points.allSatisfy { abs($0.length - 13) < 0.1 })
   }
 
+  @Test func aroundManyRegions() throws {
+    let boxes = (0..<20).map { Box(x: Double($0) * 30, y: 0, width: 20, height: 20) }
+    let samples = try #require(Samples(around: boxes.map { .rectangle($0) }, distance: 1))
+    #expect((100...256).contains(samples.points.count))
+    #expect(samples.box.right > 580)
+  }
+
   @Test func aroundALineThatIsStretched() throws {
     let line = Shape.line(.zero, Point(0, 50))
     let stroke = try #require(Tracing(line, .scaling(4, 1)).stroke(StrokeStyle(width: 4)))
