@@ -80,17 +80,25 @@ struct Tracing: Hashable, Sendable {
   func stroke(_ style: StrokeStyle) -> Region? {
     guard transform.inverse != nil, style.width > 0 else { return nil }
     if let ring = ring(style) { return ring }
-    // What lines lose of a curve's length moves all dashes behind it.
-    let tolerance = style.dashes.isEmpty ? tolerance : tolerance / 16
+    let isDashed = !style.dashes.isEmpty
     if style.isNonScaling || transform.isSimilarity {
-      let line =
-        style.dashes.isEmpty ? outline : Self.flatten(shape, transform, tolerance).0
+      let line = isDashed ? finer(transform, tolerance) : nil
       let style = style.isNonScaling ? style : style.scaled(by: transform.meanScale)
-      return Stroke(line, style).map { .stroke($0) }
+      return Stroke(line ?? outline, style).map { .stroke($0) }
     }
     // The line is as wide as its style says where it is drawn, which is before the transformation.
-    let line = Self.flatten(shape, .identity, tolerance / transform.largestScale).0
+    let own = tolerance / transform.largestScale
+    let line = (isDashed ? finer(.identity, own) : nil) ?? Self.flatten(shape, .identity, own).0
     return Stroke(line, style, toDevice: transform).map { .stroke($0) }
+  }
+
+  /// Lines nearer to the curves, for dashes: what lines lose of a curve's length moves all dashes
+  /// behind it.
+  ///
+  /// Nil where there would be too many.
+  private func finer(_ transform: Transform, _ tolerance: Double) -> Contours? {
+    let (line, _, shortfall) = Self.flatten(shape, transform, tolerance / 16)
+    return shortfall == nil ? line : nil
   }
 
   /// The line along a circle, where nothing but its width tells it.

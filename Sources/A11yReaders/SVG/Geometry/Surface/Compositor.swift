@@ -9,7 +9,7 @@ extension Coverage {
   ///   - appearance: its place among those of the inks.
   /// - Returns: what is painted of each sample, with their shares.
   func backing(in canvas: Canvas, group: Int? = nil, appearance: Int) -> Backing {
-    guard !isCrowded else { return Backing(obstacle: Deposit.tooMany) }
+    if let obstacle { return Backing(obstacle: obstacle) }
     var compositor = Compositor(canvas, self)
     for layer in layers {
       let ink = canvas.inks[canvas.layers[layer.number].ink, appearance]

@@ -8,8 +8,11 @@ struct Coverage: Sendable {
   /// The samples that the same layers paint in the same way, so that one of them stands for all.
   private(set) var classes: [SampleMask]
 
-  /// Whether there were more layers near the samples than are looked at.
-  private(set) var isCrowded = false
+  /// What keeps it from being known; the phrase names the missing fact.
+  private(set) var obstacle: String?
+
+  /// The missing fact where the samples have no place.
+  static let nowhere = "where it lies"
 
   /// More layers than this near one text are not looked at one by one.
   private static let mostLayers = 1 << 17
@@ -23,7 +26,10 @@ struct Coverage: Sendable {
   init(of samples: Samples, before end: Int, in canvas: Canvas) {
     self.samples = samples
     classes = [.first(samples.points.count)]
-    guard samples.box.isFinite else { return }
+    guard samples.box.isFinite else {
+      obstacle = Self.nowhere
+      return
+    }
     var numbers: [Int] = []
     var looked = 0
     canvas.grid.forEach(near: samples.box) { number in
@@ -33,7 +39,7 @@ struct Coverage: Sendable {
       return looked < Self.mostLayers
     }
     guard looked < Self.mostLayers else {
-      isCrowded = true
+      obstacle = Deposit.tooMany
       return
     }
     numbers.sort(by: >)

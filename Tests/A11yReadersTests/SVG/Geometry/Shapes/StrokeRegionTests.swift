@@ -130,4 +130,26 @@ import Testing
     let stroke = try #require(Tracing(.path("M0 20H20V40"), .identity).stroke(style))
     #expect(abs(stroke.box.right - 20 - 8.0.squareRoot()) < 1e-9)
   }
+
+  /// A line of many corners is looked through by its tree: it is painted where a part of it is.
+  @Test func treeFindsWhatIsPainted() throws {
+    let corners = (0..<400).map { Point(Double($0), Double($0 * $0 % 97)) }
+    let data = corners.map { "\($0.x),\($0.y)" }.joined(separator: " ")
+    let style = StrokeStyle(width: 1.5, join: .round)
+    let line = try #require(
+      Tracing(.polyline(data, isClosed: false), .identity).stroke(style)
+    )
+    for step in 0..<2_000 {
+      let point = Point(Double(step % 71) * 5.7 - 2, Double(step % 53) * 2 - 2)
+      let parts = zip(corners, corners.dropFirst()).map { one, other in
+        let along = other - one
+        let share = min(max((point - one).dot(along) / along.dot(along), 0), 1)
+        return (point - one.mixed(with: other, amount: share)).length
+      }
+      let nearest = parts.min() ?? .infinity
+      // The two ends alone are not round.
+      guard abs(nearest - 0.75) > 1e-9, point.x > 1, point.x < 398 else { continue }
+      #expect(line.contains(point) == (nearest < 0.75))
+    }
+  }
 }

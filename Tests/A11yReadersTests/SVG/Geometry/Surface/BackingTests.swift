@@ -174,6 +174,12 @@ import Testing
     #expect(scene.behind() == [Deposit.tooMany])
   }
 
+  @Test func whatLiesNowhereIsNotKnown() {
+    let scene = TestCanvas()
+    #expect(scene.behind(Box(x: .nan, y: 0, width: 5, height: 5)) == [Coverage.nowhere])
+    #expect(scene.behind(Box(x: 0, y: 0, width: .infinity, height: 5)) == [Coverage.nowhere])
+  }
+
   @Test func appearancesDifferInInkAlone() {
     var canvas = Canvas(appearances: 2)
     let ink = canvas.add([.color(.white), .color(.black)])
