@@ -7,16 +7,17 @@ internal import Musl
 internal import Darwin
 #endif
 
-enum Mathematics {
+package enum Mathematics {
   static func power(_ base: Double, _ exponent: Double) -> Double { pow(base, exponent) }
   static func cubeRoot(_ value: Double) -> Double { cbrt(value) }
   static func exponential(_ value: Double) -> Double { exp(value) }
   static func hypotenuse(_ x: Double, _ y: Double) -> Double { (x * x + y * y).squareRoot() }
-  static func cosine(degrees: Double) -> Double { cos(degrees * .pi / 180) }
-  static func sine(degrees: Double) -> Double { sin(degrees * .pi / 180) }
+  package static func cosine(degrees: Double) -> Double { cos(degrees * .pi / 180) }
+  package static func sine(degrees: Double) -> Double { sin(degrees * .pi / 180) }
+  package static func tangent(degrees: Double) -> Double { tan(degrees * .pi / 180) }
 
   /// The angle of a point, from 0 up to 360.
-  static func angle(_ y: Double, _ x: Double) -> Double {
+  package static func angle(_ y: Double, _ x: Double) -> Double {
     let degrees = atan2(y, x) * 180 / .pi
     return degrees < 0 ? degrees + 360 : degrees
   }

@@ -1,0 +1,96 @@
+internal import A11yModel
+
+/// An affine transformation, as `matrix(a b c d e f)` has it (CSS Transforms 1, section 12.1).
+///
+/// A point (x, y) becomes (a·x + c·y + e, b·x + d·y + f).
+struct Transform: Hashable, Sendable {
+  var a = 1.0
+  var b = 0.0
+  var c = 0.0
+  var d = 1.0
+  var e = 0.0
+  var f = 0.0
+
+  static let identity = Transform()
+
+  static func translation(_ x: Double, _ y: Double) -> Transform { Transform(e: x, f: y) }
+
+  static func scaling(_ x: Double, _ y: Double) -> Transform { Transform(a: x, d: y) }
+
+  /// A turn from the x-axis towards the y-axis, which is clockwise on the screen.
+  static func rotation(degrees: Double) -> Transform {
+    let cosine = Mathematics.cosine(degrees: degrees)
+    let sine = Mathematics.sine(degrees: degrees)
+    return Transform(a: cosine, b: sine, c: -sine, d: cosine)
+  }
+
+  static func skew(x: Double, y: Double) -> Transform {
+    Transform(b: Mathematics.tangent(degrees: y), c: Mathematics.tangent(degrees: x))
+  }
+
+  /// The transformation that does the other one first, then this one.
+  func after(_ inner: Transform) -> Transform {
+    Transform(
+      a: a * inner.a + c * inner.b,
+      b: b * inner.a + d * inner.b,
+      c: a * inner.c + c * inner.d,
+      d: b * inner.c + d * inner.d,
+      e: a * inner.e + c * inner.f + e,
+      f: b * inner.e + d * inner.f + f
+    )
+  }
+
+  func apply(_ point: Point) -> Point {
+    Point(a * point.x + c * point.y + e, b * point.x + d * point.y + f)
+  }
+
+  /// The same of a vector, which is not translated.
+  func applyLinear(_ vector: Point) -> Point {
+    Point(a * vector.x + c * vector.y, b * vector.x + d * vector.y)
+  }
+
+  /// The least box around a box once it is transformed.
+  func apply(_ box: Box) -> Box { Box(around: box.corners.map(apply)) }
+
+  var determinant: Double { a * d - b * c }
+
+  /// Whether every number of it is one that can be computed with.
+  var isFinite: Bool {
+    a.isFinite && b.isFinite && c.isFinite && d.isFinite && e.isFinite && f.isFinite
+  }
+
+  /// What undoes it; nil where it leaves no area of anything, which is then not painted
+  /// (CSS Transforms 1, section 5), or where its numbers are too large or small to tell.
+  var inverse: Transform? {
+    let determinant = determinant
+    guard isFinite, determinant.isNormal else { return nil }
+    let inverse = Transform(
+      a: d / determinant,
+      b: -b / determinant,
+      c: -c / determinant,
+      d: a / determinant,
+      e: (c * f - d * e) / determinant,
+      f: (b * e - a * f) / determinant
+    )
+    return inverse.isFinite ? inverse : nil
+  }
+
+  /// How much it enlarges areas, as a factor of lengths.
+  var meanScale: Double { abs(determinant).squareRoot() }
+
+  /// How much it enlarges the length that it enlarges most: its larger singular value.
+  var largestScale: Double {
+    let sum = (a * a + b * b + c * c + d * d) / 2
+    let difference = max(0, sum * sum - determinant * determinant).squareRoot()
+    return (sum + difference).squareRoot()
+  }
+
+  /// Whether circles stay circles, so that a stroke is as wide in every direction.
+  var isSimilarity: Bool {
+    let tolerance = 1e-9 * (a * a + b * b + c * c + d * d)
+    return abs(a * c + b * d) <= tolerance && abs(a * a + b * b - c * c - d * d) <= tolerance
+  }
+
+  /// Whether sides along the axes stay along them.
+  var keepsAxes: Bool { b == 0 && c == 0 || a == 0 && d == 0 }
+}

@@ -1,0 +1,79 @@
+/// What a fill or a stroke paints on the device.
+enum Region: Hashable, Sendable {
+  case rectangle(Box)
+
+  /// A disc or an ellipse.
+  case ellipse(Disc)
+
+  /// What a line along a circle paints.
+  case ring(Disc, inner: Double, outer: Double)
+
+  indirect case fill(Contours, FillRule)
+
+  indirect case stroke(Stroke)
+
+  /// What counts as inside where subpaths cross (SVG 2, section 13.4.2).
+  enum FillRule: String, Hashable, Sendable {
+    case nonzero
+    case evenodd
+  }
+
+  /// A circle in a space of its own, around the origin.
+  struct Disc: Hashable, Sendable {
+    /// From the device to that space.
+    let toCircle: Transform
+
+    /// Nil where nothing is painted.
+    ///
+    /// - Parameter toDevice: from the space of the circle to the device.
+    init?(_ toDevice: Transform) {
+      guard let inverse = toDevice.inverse, inverse.inverse != nil else { return nil }
+      toCircle = inverse
+    }
+
+    /// The square of a point's distance from the middle, in units of the circle.
+    func squaredDistance(_ point: Point) -> Double {
+      let point = toCircle.apply(point)
+      return point.dot(point)
+    }
+
+    /// The box around a circle on the device.
+    func box(radius: Double) -> Box {
+      guard let toDevice = toCircle.inverse else { return .empty }
+      let across = Point(toDevice.a, toDevice.c).length * radius
+      let along = Point(toDevice.b, toDevice.d).length * radius
+      return Box(
+        left: toDevice.e - across,
+        top: toDevice.f - along,
+        right: toDevice.e + across,
+        bottom: toDevice.f + along
+      )
+    }
+  }
+
+  /// The box around it.
+  var box: Box {
+    switch self {
+    case .rectangle(let box): box
+    case .ellipse(let disc): disc.box(radius: 1)
+    case .ring(let disc, _, let outer): disc.box(radius: outer)
+    case .fill(let contours, _): contours.box
+    case .stroke(let stroke): stroke.box
+    }
+  }
+
+  /// Whether a point of the device is painted.
+  func contains(_ point: Point) -> Bool {
+    switch self {
+    case .rectangle(let box): return box.contains(point)
+    case .ellipse(let disc): return disc.squaredDistance(point) <= 1
+    case .ring(let disc, let inner, let outer):
+      let distance = disc.squaredDistance(point)
+      return distance >= inner * inner && distance <= outer * outer
+    case .fill(let contours, let rule):
+      let winding = contours.winding(at: point)
+      return rule == .nonzero ? winding != 0 : !winding.isMultiple(of: 2)
+    case .stroke(let stroke): return stroke.contains(point)
+    }
+  }
+}

@@ -1,0 +1,50 @@
+/// How a line is drawn along a shape (SVG 2, section 13.5).
+struct StrokeStyle: Hashable, Sendable {
+  /// User units, above 0.
+  var width = 1.0
+
+  var cap = Cap.butt
+  var join = Join.miter
+
+  /// How long a mitre may be, in widths, before it is cut off; at least 1.
+  var miterLimit = 4.0
+
+  /// Lengths of dashes and gaps in turn, in user units; none for a line without gaps.
+  var dashes: [Double] = []
+
+  /// Where in the dashes the line begins, in user units.
+  var dashOffset = 0.0
+
+  /// What the author takes the length of the whole path for, above 0; nil for what it is.
+  var pathLength: Double?
+
+  /// Whether widths are those of the device, whatever transforms the shape (SVG 2, section 8.12).
+  var isNonScaling = false
+
+  /// What ends an open line.
+  enum Cap: String, Hashable, Sendable {
+    case butt
+    case round
+    case square
+  }
+
+  /// What fills the outer side of a corner.
+  enum Join: String, Hashable, Sendable {
+    case miter
+    case round
+    case bevel
+
+    /// As written; what browsers do not know either is `miter`.
+    init(_ text: String) { self = Join(rawValue: text) ?? .miter }
+  }
+
+  /// The same line where a user unit has another length.
+  func scaled(by factor: Double) -> StrokeStyle {
+    var style = self
+    style.width *= factor
+    style.dashes = dashes.map { $0 * factor }
+    style.dashOffset *= factor
+    style.pathLength = pathLength.map { $0 * factor }
+    return style
+  }
+}

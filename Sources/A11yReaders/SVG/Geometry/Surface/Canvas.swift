@@ -1,0 +1,137 @@
+/// What an image paints, in painting order: layers, the groups they are composited in, and the
+/// clips they are cut by (SVG 2, section 3).
+///
+/// Everything lies on the device. A layer stands there once; only its ink differs between
+/// appearances.
+struct Canvas: Sendable {
+  private(set) var layers: [Layer] = []
+  private(set) var groups: [Group] = []
+  private(set) var clips: [Clip] = []
+  private(set) var inks: InkTable
+  private(set) var grid = LayerGrid()
+
+  /// The groups that are open, the innermost last.
+  private var openGroups: [Int] = []
+
+  /// One fill or one stroke.
+  struct Layer: Sendable {
+    /// Nil where it paints nothing; it has a number all the same.
+    var region: Region?
+
+    /// The box around what is seen of it.
+    var box: Box
+
+    fileprivate(set) var inkPlace: Int32
+    fileprivate(set) var groupPlace: Int32
+    fileprivate(set) var clipPlace: Int32
+
+    /// What it is painted with; its place in the table of inks.
+    var ink: Int { Int(inkPlace) }
+
+    /// The innermost group it is in; nil for none.
+    var group: Int? { groupPlace < 0 ? nil : Int(groupPlace) }
+
+    /// The innermost clip that cuts it; nil for none.
+    var clip: Int? { clipPlace < 0 ? nil : Int(clipPlace) }
+  }
+
+  /// What is composited first and then faded, or made into something else, as a whole.
+  struct Group: Hashable, Sendable {
+    var parent: Int?
+
+    /// 0 to 1.
+    var opacity: Double
+
+    /// What keeps its colours from being known, as a filter does; nil for nothing.
+    var obstacle: String?
+  }
+
+  /// What lies outside is not painted (CSS Masking 1, section 5).
+  struct Clip: Sendable {
+    /// The clip around it, which cuts too.
+    var parent: Int?
+
+    /// What is within one of them is painted.
+    var shapes: [Shape]
+
+    /// The box around what is painted.
+    var box: Box
+
+    /// One child of a `clipPath`.
+    struct Shape: Sendable {
+      var region: Region
+
+      /// The clip of the child itself; nil for none.
+      var clip: Int?
+    }
+  }
+
+  /// - Parameter count: how many appearances there are.
+  init(appearances count: Int) { inks = InkTable(appearances: count) }
+
+  /// The place of an ink that differs between appearances; there is one for each.
+  mutating func add(_ inks: [Ink]) -> Int { self.inks.add(inks) }
+
+  /// The place of an ink that is the same in every appearance.
+  mutating func add(_ ink: Ink) -> Int { inks.add(ink) }
+
+  /// Opens a group within the one that is open; nothing to tell from none needs no group.
+  mutating func openGroup(opacity: Double, obstacle: String? = nil) {
+    let opacity = min(max(opacity.isNaN ? 1 : opacity, 0), 1)
+    groups.append(Group(parent: openGroups.last, opacity: opacity, obstacle: obstacle))
+    openGroups.append(groups.count - 1)
+  }
+
+  mutating func closeGroup() { _ = openGroups.popLast() }
+
+  /// Adds a clip within another; one without shapes leaves nothing.
+  mutating func addClip(_ shapes: [Clip.Shape], within parent: Int? = nil) -> Int {
+    var box = Box.empty
+    for shape in shapes {
+      let own = shape.clip.map { clips[$0].box.intersection(shape.region.box) }
+      let part = own ?? shape.region.box
+      if !part.isEmpty { box = box.union(part) }
+    }
+    if let parent { box = box.intersection(clips[parent].box) }
+    clips.append(Clip(parent: parent, shapes: shapes, box: box))
+    return clips.count - 1
+  }
+
+  /// Paints a region over all before it, in the open group.
+  ///
+  /// - Parameters:
+  ///   - region: nil where nothing is painted, and only the place counts.
+  ///   - ink: the place of what it is painted with.
+  ///   - clip: what cuts it.
+  /// - Returns: the number of the layer.
+  @discardableResult
+  mutating func paint(_ region: Region?, ink: Int, clip: Int? = nil) -> Int {
+    var box = region?.box ?? .empty
+    if let clip, !box.isEmpty { box = box.intersection(clips[clip].box) }
+    grid.append(box)
+    layers.append(
+      Layer(
+        region: region,
+        box: box,
+        inkPlace: Int32(ink),
+        groupPlace: Int32(openGroups.last ?? -1),
+        clipPlace: Int32(clip ?? -1)
+      )
+    )
+    return layers.count - 1
+  }
+
+  /// The group that is open now, for what is asked about before it is painted; nil for none.
+  var openGroup: Int? { openGroups.last }
+
+  /// A group and those around it, the outermost first.
+  func chain(of group: Int?) -> [Int] {
+    var chain: [Int] = []
+    var next = group
+    while let place = next {
+      chain.append(place)
+      next = groups[place].parent
+    }
+    return chain.reversed()
+  }
+}
