@@ -8,15 +8,18 @@ extension Document {
   ///   - bytes: the file's content.
   ///   - file: its name, as errors and reports are to call it.
   ///   - generation: the generation of system colours, where the file pins none.
+  ///   - page: what an image lies on where it is shown, by appearance; of any other, nobody knows.
   /// - Throws: everything that is wrong with it, each with its place.
   public init(
     _ bytes: [UInt8],
     file: String,
-    generation: Generation? = nil
+    generation: Generation? = nil,
+    page: [Appearance: Color] = [:]
   ) throws(InputErrors) {
+    let settings = ReadingSettings(generation: generation, page: page)
     let content: Reader.Content
     do throws(ReadFailure) {
-      content = try Reader.content(of: bytes, file: file, generation: generation)
+      content = try Reader.content(of: bytes, file: file, settings)
     } catch {
       throw error.errors
     }

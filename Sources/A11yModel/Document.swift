@@ -46,7 +46,10 @@ public struct Document: Hashable, Sendable {
 
   /// The language a file is written in.
   public enum Dialect: String, Hashable, Sendable, CaseIterable {
+    /// The spec dialect, `urn:a11y-audit:spec:1`.
     case spec
+    /// SVG 1.1 or 2.
+    case svg
   }
 
   /// How much of what a user meets the document describes.

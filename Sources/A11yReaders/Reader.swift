@@ -1,5 +1,5 @@
 package import A11yModel
-internal import XML
+package import XML
 
 /// Reads one dialect.
 package struct Reader: Sendable {
@@ -8,14 +8,35 @@ package struct Reader: Sendable {
   /// What the document's root element is called.
   var root: Name
 
-  let read: @Sendable (XML.Element, String, Generation?) throws(InputErrors) -> Document
+  let read: @Sendable (XML.Element, String, ReadingSettings) throws(InputErrors) -> Document
 
   /// Every dialect there is a reader for.
-  package static let all = [spec]
+  package static let all = [spec, svg]
 
   static let spec = Reader(dialect: .spec, root: Name("spec", namespace: Grammar.specNamespace)) {
-    (root, file, generation) throws(InputErrors) in
-    try SpecReader.read(root, file: file, generation: generation)
+    (root, file, settings) throws(InputErrors) in
+    try SpecReader.read(root, file: file, generation: settings.generation)
+  }
+
+  static let svg = Reader(dialect: .svg, root: Name("svg", namespace: SVGFile.namespace)) {
+    root,
+    file,
+    settings in
+    SVGReader.read(root, file: file, settings)
+  }
+}
+
+/// What a reader is told beside the file.
+package struct ReadingSettings: Hashable, Sendable {
+  /// The generation of system colours, where the document pins none.
+  package var generation: Generation?
+
+  /// What an image lies on, by appearance; nothing where nobody knows.
+  package var page: [Appearance: Color]
+
+  package init(generation: Generation? = nil, page: [Appearance: Color] = [:]) {
+    self.generation = generation
+    self.page = page
   }
 }
 
@@ -29,12 +50,10 @@ extension Reader {
   }
 
   /// Reads a file by what is in it, whatever its name.
-  ///
-  /// The generation of system colours holds where the document pins none.
   package static func content(
     of bytes: [UInt8],
     file: String,
-    generation: Generation? = nil
+    _ settings: ReadingSettings = ReadingSettings()
   ) throws(ReadFailure) -> Content {
     let tree: Tree
     do {
@@ -52,7 +71,7 @@ extension Reader {
       return .other(InputError(UnreadDialect(name).message, at: location))
     }
     do {
-      return .document(try reader.read(tree.root, file, generation))
+      return .document(try reader.read(tree.root, file, settings))
     } catch {
       throw ReadFailure(errors: error, isRecognised: true)
     }
@@ -60,6 +79,23 @@ extension Reader {
 }
 
 extension Reader {
+  /// Reads what an element says, by what it is; nil where no reader is for it.
+  ///
+  /// - Parameters:
+  ///   - root: the document element, or one that could be.
+  ///   - file: what reports call the file.
+  ///   - settings: what is known beside it.
+  /// - Returns: what it says.
+  /// - Throws: everything that is wrong with it.
+  package static func document(
+    of root: XML.Element,
+    file: String,
+    _ settings: ReadingSettings
+  ) throws(InputErrors) -> Document? {
+    let name = Name(root.name, namespace: root.namespace)
+    return try all.first { $0.root == name }?.read(root, file, settings)
+  }
+
   /// Reads a spec that was built in Swift, and then written.
   ///
   /// - Parameters:
@@ -103,7 +139,9 @@ extension ReadFailure {
       column: error.position.column
     )
     var message = error.message
-    if case .documentType(let root) = error.reason, let known = UnreadDialect.byDocumentType(root) {
+    if case .documentType(let root) = error.reason, root != "svg",
+      let known = UnreadDialect.byDocumentType(root)
+    {
       message = known
     }
     errors = InputErrors([InputError(message, at: location)])

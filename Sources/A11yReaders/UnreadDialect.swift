@@ -32,7 +32,8 @@ struct UnreadDialect {
   }
 
   private static let kinds = [
-    "svg": "an SVG image", "html": "an HTML page", "hierarchy": "an Android page source",
+    "svg": "an SVG image without SVG’s namespace", "html": "an HTML page",
+    "hierarchy": "an Android page source",
     "AppiumAUT": "an iOS page source", "plist": "a property list",
     "schema": "an XML schema", "testsuites": "a JUnit report", "testsuite": "a JUnit report",
   ]

@@ -44,6 +44,7 @@ struct EmbeddedRulesWriter {
           category: \(literal(rule.category)),
           impact: .\(rule.impact),
           kinds: \(list(rule.kinds) { ".\($0)" }),
+          dialects: \(list(rule.dialects) { ".\($0)" }),
           requirements: \(list(rule.requirements) {
             ".init(reference: \(literal($0.reference)), level: \(optional($0.level)), "
               + "condition: \(optional($0.condition)))"

@@ -40,7 +40,9 @@ import Testing
   @Test func commandsPrintWhatIsShown() throws {
     let files = Self.files(in: "xml")
     #expect(Set(files.keys) == ["checkout.xml", "sleep.xml", "house-rules/text.xml"])
-    let machine = Machine(files: files)
+    let images = Self.files(in: "svg")
+    #expect(Set(images.keys) == ["revenue.svg"])
+    let machine = Machine(files: files.merging(images) { $1 })
     var text = Self.lines.map(String.init)
     var commands = 0
     for block in Self.blocks.reversed() where block.language == "console" {

@@ -45,7 +45,7 @@ extension BadRuleFile {
       "components=\"chart\"",
       "components=\"charts\"",
       [
-        "1:81 components=\"charts\": expected step-indicator, status-tracker, progress or chart; "
+        "1:81 components=\"charts\": expected step-indicator, status-tracker, progress, chart or graphic; "
           + "did you mean ‘chart’?"
       ]
     ),
@@ -171,7 +171,11 @@ extension BadRuleFile {
   ]
 
   private static let rest = [
-    BadRuleFile("dialect=\"spec\"", "dialect=\"svg\"", ["9:11 dialect=\"svg\": expected spec"]),
+    BadRuleFile(
+      "dialect=\"spec\"",
+      "dialect=\"html\"",
+      ["9:11 dialect=\"html\": expected spec or svg"]
+    ),
     BadRuleFile(
       " dialect=\"spec\"",
       "",

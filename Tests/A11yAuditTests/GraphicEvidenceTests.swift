@@ -7,7 +7,11 @@ import Testing
 /// The passes of graphic-contrast in light.
 private func passes(_ content: String) throws -> [Outcome] {
   let text = "<spec xmlns=\"urn:a11y-audit:spec:1\">\(content)</spec>"
-  let read = try Reader.content(of: Array(text.utf8), file: "a.xml", generation: .ios26)
+  let read = try Reader.content(
+    of: Array(text.utf8),
+    file: "a.xml",
+    ReadingSettings(generation: .ios26)
+  )
   guard case .document(let document) = read else { return [] }
   var audit = Audit()
   audit.only = ["graphic-contrast"]

@@ -9,7 +9,11 @@ private func failures(_ rule: String, _ profiles: [Profile.Name], _ content: Str
   -> [Outcome]
 {
   let text = "<spec xmlns=\"urn:a11y-audit:spec:1\">\(content)</spec>"
-  let read = try Reader.content(of: Array(text.utf8), file: "a.xml", generation: .ios26)
+  let read = try Reader.content(
+    of: Array(text.utf8),
+    file: "a.xml",
+    ReadingSettings(generation: .ios26)
+  )
   guard case .document(let document) = read else { return [] }
   var audit = Audit()
   audit.only = [rule]

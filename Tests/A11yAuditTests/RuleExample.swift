@@ -47,7 +47,7 @@ struct RuleExample: Sendable, CustomStringConvertible {
 
   /// The outcomes of the example's rule.
   func outcomes(_ catalogue: Catalogue) throws -> [Outcome] {
-    let document = try SpecReader.read(element, file: file, generation: .ios26)
+    let document = try document()
     var audit = Audit(catalogue: catalogue)
     audit.only = [rule]
     let memberships = catalogue.rule(rule)?.memberships ?? []
@@ -55,6 +55,17 @@ struct RuleExample: Sendable, CustomStringConvertible {
       element["profile"].flatMap(Profile.Name.init) ?? memberships.first?.profile ?? .wcagAA
     ]
     return audit.results(for: document).outcomes.filter { $0.rule == rule }
+  }
+
+  /// An example is a spec's content, or one image.
+  private func document() throws -> Document {
+    let settings = ReadingSettings(generation: .ios26)
+    if let child = element.children.first, element.children.count == 1,
+      let document = try Reader.document(of: child, file: file, settings)
+    {
+      return document
+    }
+    return try SpecReader.read(element, file: file, generation: .ios26)
   }
 
   static func marks(of outcomes: [Outcome]) -> [Mark] {

@@ -103,7 +103,7 @@ import Testing
       #"<spec xmlns="urn:a11y-audit:spec:1"/>"#,
       "Specs/steps.xml:1:1: nothing was audited: it holds"
     ),
-    ("<svg xmlns='http://www.w3.org/2000/svg'/>", "Specs/steps.xml:1:1: this is an SVG image"),
+    ("<plist/>", "Specs/steps.xml:1:1: this is a property list"),
   ])
   func whatCannotBeAuditedFails(_ text: String, _ message: String) {
     let found = failures(of: text)

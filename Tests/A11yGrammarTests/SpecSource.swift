@@ -35,7 +35,11 @@ struct SpecSource: Sendable, CustomStringConvertible {
   static func ruleExamples() throws -> [SpecSource] {
     try Repository.files(in: "Rules", ending: ".xml").flatMap { file in
       let examples = try Tree(parsing: Repository.bytes(file)).root.first("examples")
-      return (examples?.children ?? []).map { example in
+      // Those of images are not specs.
+      let specs = (examples?.children ?? []).filter { example in
+        !example.children.contains { $0.name == "svg" }
+      }
+      return specs.map { example in
         let attributes = ["lang", "scope", "complete", "platform"].compactMap { name in
           example[name].map { " \(name)=\"\(Escaping.attribute($0))\"" }
         }

@@ -9,7 +9,11 @@ struct PaintedSpec {
   /// What a `<spec>` holds, with the system colours of a generation.
   init(_ content: String, generation: Generation = .ios26) throws {
     let text = "<spec xmlns=\"urn:a11y-audit:spec:1\">\(content)</spec>"
-    let read = try Reader.content(of: Array(text.utf8), file: "a.xml", generation: generation)
+    let read = try Reader.content(
+      of: Array(text.utf8),
+      file: "a.xml",
+      ReadingSettings(generation: generation)
+    )
     guard case .document(let document) = read else { throw NotRead() }
     self.document = document
   }

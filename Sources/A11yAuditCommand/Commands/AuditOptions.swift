@@ -1,11 +1,13 @@
 internal import A11yAudit
 internal import A11yModel
+internal import A11yReaders
 internal import A11yRules
+internal import XML
 
 /// The options that say which rules decide.
 struct AuditOptions: Sendable {
   var audit: Audit
-  var generation: Generation?
+  var reading = ReadingSettings()
 
   static let options = [
     Option(
@@ -35,6 +37,12 @@ struct AuditOptions: Sendable {
       choices: Generation.allCases.map(\.rawValue),
       help: "the system colours where a spec pins none (default ios26)"
     ),
+    Option(
+      name: "background",
+      value: "COLOR",
+      isRepeatable: true,
+      help: "what an SVG image lies on (default unknown); APPEARANCE=COLOR for one appearance"
+    ),
     Command.rulesOption,
     Option(name: "all-outcomes", help: "list every outcome with its target and evidence"),
   ]
@@ -57,7 +65,47 @@ struct AuditOptions: Sendable {
     let appearances = arguments.all("appearance").compactMap(Appearance.init)
     if !appearances.isEmpty { audit.appearances = Set(appearances) }
     if arguments.contains("all-outcomes") { audit.detail = .everything }
-    generation = arguments["system-colors"].flatMap(Generation.init)
+    reading.generation = arguments["system-colors"].flatMap(Generation.init)
+    reading.page = try Self.page(arguments.all("background"))
+  }
+
+  /// What images lie on, as `COLOR` for every appearance or `APPEARANCE=COLOR` for one, which goes
+  /// before that for every.
+  static func page(_ texts: [String]) throws(UsageError) -> [Appearance: Color] {
+    var page: [Appearance: Color] = [:]
+    var general: Color?
+    for text in texts {
+      let parts = text.split(separator: "=", maxSplits: 1).map(String.init)
+      let option = "--background \(text)"
+      var appearance: Appearance?
+      if parts.count == 2 {
+        guard let known = Appearance(rawValue: parts[0]) else {
+          throw UsageError(
+            "\(option): no such appearance"
+              + NearestName.hint(for: parts[0], in: Appearance.allCases.map(\.rawValue))
+          )
+        }
+        appearance = known
+      }
+      let color: Color
+      do {
+        color = try Color(css: parts.last ?? "")
+      } catch {
+        throw UsageError("\(option): \(error.message)")
+      }
+      guard color.alpha >= 1 else {
+        throw UsageError("\(option): a colour without transparency is expected")
+      }
+      guard appearance.map({ page[$0] == nil }) ?? (general == nil) else {
+        throw UsageError("\(option): the background is given twice; keep one")
+      }
+      if let appearance { page[appearance] = color } else { general = color }
+    }
+    guard let general else { return page }
+    for appearance in Appearance.allCases where page[appearance] == nil {
+      page[appearance] = general
+    }
+    return page
   }
 
   /// The built-in rules with those of the given folders.

@@ -210,7 +210,7 @@ struct CheckRun: Sendable {
       return .failed([Self.unreadable(path, error)])
     }
     do throws(ReadFailure) {
-      switch try Reader.content(of: bytes, file: path, generation: options.generation) {
+      switch try Reader.content(of: bytes, file: path, options.reading) {
       case .other(let error): return isNamed ? .failed([error]) : .skipped
       case .document(let document):
         let results = audit.results(for: document, workers: workers)

@@ -63,6 +63,8 @@ public struct Component: Hashable, Sendable {
     case statusTracker = "status-tracker"
     case progress
     case chart
+    /// An image that is not known to be any of the others.
+    case graphic
   }
 }
 

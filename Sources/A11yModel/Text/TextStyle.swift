@@ -15,15 +15,26 @@ public struct TextStyle: Hashable, Sendable {
     case caption2
   }
 
-  /// Points on the platform.
+  /// In the unit.
   public var size: Fact<Double>
 
   /// The weight of the face, 100 to 900; 700 is bold (CSS Fonts 4, section 2.4).
   public var weight: Fact<Double>
 
-  public init(size: Fact<Double>, weight: Fact<Double>) {
+  public var unit: Unit
+
+  /// What the size counts in.
+  public enum Unit: Hashable, Sendable {
+    /// A point of the platform, of which not all agree how many are WCAG's.
+    case point
+    /// A CSS pixel, which is three quarters of WCAG's point.
+    case pixel
+  }
+
+  public init(size: Fact<Double>, weight: Fact<Double>, unit: Unit = .point) {
     self.size = size
     self.weight = weight
+    self.unit = unit
   }
 
   /// A text style at the default text size.
@@ -36,6 +47,7 @@ public struct TextStyle: Hashable, Sendable {
     }
     size = .known(entry.size)
     weight = .known(isEmphasized ? entry.emphasized : entry.weight)
+    unit = .point
   }
 }
 

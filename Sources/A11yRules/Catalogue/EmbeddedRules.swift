@@ -14,6 +14,7 @@ enum EmbeddedRules {
       category: "contrast",
       impact: .moderate,
       kinds: [.chart],
+      dialects: [.spec],
       requirements: [.init(reference: "wcag:1.4.11", level: "AA", condition: nil), .init(reference: "hig:charts", level: nil, condition: nil), .init(reference: "chartability:meaningful-elements-distinguishable", level: nil, condition: nil)],
       memberships: [.init(profile: .wcagAA, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .chartability, isAdvisory: false, isForCustomColors: false, condition: nil)],
       check: "adjacent-marks-contrast",
@@ -33,6 +34,7 @@ enum EmbeddedRules {
       category: "announcements",
       impact: .serious,
       kinds: [.stepIndicator, .statusTracker, .progress, .chart],
+      dialects: [.spec],
       requirements: [.init(reference: "wcag:4.1.3", level: "AA", condition: nil), .init(reference: "hig:charts", level: nil, condition: nil), .init(reference: "chartability:changes-not-easy-to-follow", level: nil, condition: nil), .init(reference: "chartability:interactive-context-unclear", level: nil, condition: nil)],
       memberships: [.init(profile: .wcagAA, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .chartability, isAdvisory: false, isForCustomColors: false, condition: nil)],
       check: "change-announced",
@@ -52,6 +54,7 @@ enum EmbeddedRules {
       category: "structure",
       impact: .serious,
       kinds: [.stepIndicator, .statusTracker, .progress, .chart],
+      dialects: [.spec],
       requirements: [.init(reference: "wcag:1.3.1", level: "A", condition: nil), .init(reference: "wcag:1.1.1", level: "A", condition: nil)],
       memberships: [.init(profile: .wcagA, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil)],
       check: "children-not-swallowed",
@@ -71,6 +74,7 @@ enum EmbeddedRules {
       category: "color-use",
       impact: .moderate,
       kinds: [.stepIndicator, .statusTracker, .progress, .chart],
+      dialects: [.spec],
       requirements: [.init(reference: "hig:color", level: nil, condition: nil)],
       memberships: [.init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil)],
       check: "color-meaning",
@@ -89,7 +93,8 @@ enum EmbeddedRules {
       title: "The indicator or chart as a whole has an accessible name",
       category: "labels",
       impact: .serious,
-      kinds: [.stepIndicator, .statusTracker, .progress, .chart],
+      kinds: [.stepIndicator, .statusTracker, .progress, .chart, .graphic],
+      dialects: [.spec, .svg],
       requirements: [.init(reference: "wcag:1.1.1", level: "A", condition: nil), .init(reference: "wcag:4.1.2", level: "A", condition: "operable"), .init(reference: "chartability:no-title", level: nil, condition: nil), .init(reference: "act:7d6734", level: nil, condition: nil)],
       memberships: [.init(profile: .wcagA, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .chartability, isAdvisory: false, isForCustomColors: false, condition: nil)],
       check: "component-name",
@@ -98,7 +103,7 @@ enum EmbeddedRules {
       doubt: "",
       parameters: [],
       profileParameters: [],
-      remedies: [.init(dialect: .spec, condition: nil, text: "give it a label that says what it is, and children=\"contain\" where its parts are to stay stops of their own"), .init(dialect: .spec, condition: "title", text: "tie the title to it: children=\"contain\" label=\"[{title}]\""), .init(dialect: .spec, condition: "silent", text: "let each step or mark be a stop that says what it is, with a label in its look, or say it all in one label of the whole with children=\"ignore\"")]
+      remedies: [.init(dialect: .spec, condition: nil, text: "give it a label that says what it is, and children=\"contain\" where its parts are to stay stops of their own"), .init(dialect: .spec, condition: "title", text: "tie the title to it: children=\"contain\" label=\"[{title}]\""), .init(dialect: .spec, condition: "silent", text: "let each step or mark be a stop that says what it is, with a label in its look, or say it all in one label of the whole with children=\"ignore\""), .init(dialect: .svg, condition: nil, text: "make a <title> that says what it shows the first child of the <svg>, with role=\"img\" where it is one image, or role=\"graphics-document\" where its parts are to be met")]
     )
   }
 
@@ -109,6 +114,7 @@ enum EmbeddedRules {
       category: "contrast",
       impact: .moderate,
       kinds: [.stepIndicator, .statusTracker, .progress, .chart],
+      dialects: [.spec],
       requirements: [.init(reference: "hig:dark-mode", level: nil, condition: nil), .init(reference: "hig:color", level: nil, condition: nil), .init(reference: "chartability:user-style-change-not-respected", level: nil, condition: nil)],
       memberships: [.init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .chartability, isAdvisory: false, isForCustomColors: false, condition: nil)],
       check: "dark-palette",
@@ -128,6 +134,7 @@ enum EmbeddedRules {
       category: "announcements",
       impact: .serious,
       kinds: [.stepIndicator, .statusTracker],
+      dialects: [.spec],
       requirements: [.init(reference: "wcag:1.3.1", level: "A", condition: nil), .init(reference: "wcag:3.3.1", level: "A", condition: "input-error"), .init(reference: "hig:writing", level: nil, condition: nil)],
       memberships: [.init(profile: .wcagA, isAdvisory: false, isForCustomColors: false, condition: nil)],
       check: "error-state-described",
@@ -147,6 +154,7 @@ enum EmbeddedRules {
       category: "contrast",
       impact: .serious,
       kinds: [.stepIndicator, .statusTracker, .progress, .chart],
+      dialects: [.spec],
       requirements: [.init(reference: "wcag:1.4.11", level: "AA", condition: nil), .init(reference: "hig:accessibility", level: nil, condition: nil), .init(reference: "hig:dark-mode", level: nil, condition: nil), .init(reference: "chartability:low-contrast", level: nil, condition: nil)],
       memberships: [.init(profile: .wcagAA, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .chartability, isAdvisory: false, isForCustomColors: false, condition: nil)],
       check: "glyph-contrast",
@@ -166,6 +174,7 @@ enum EmbeddedRules {
       category: "contrast",
       impact: .serious,
       kinds: [.stepIndicator, .statusTracker, .progress, .chart],
+      dialects: [.spec],
       requirements: [.init(reference: "wcag:1.4.11", level: "AA", condition: nil), .init(reference: "chartability:low-contrast", level: nil, condition: nil)],
       memberships: [.init(profile: .wcagAA, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .chartability, isAdvisory: false, isForCustomColors: false, condition: nil)],
       check: "graphic-contrast",
@@ -185,6 +194,7 @@ enum EmbeddedRules {
       category: "structure",
       impact: .critical,
       kinds: [.stepIndicator, .statusTracker, .progress, .chart],
+      dialects: [.spec],
       requirements: [.init(reference: "wcag:1.1.1", level: "A", condition: nil), .init(reference: "wcag:1.3.1", level: "A", condition: nil)],
       memberships: [.init(profile: .wcagA, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .chartability, isAdvisory: false, isForCustomColors: false, condition: nil)],
       check: "hidden-without-alternative",
@@ -204,6 +214,7 @@ enum EmbeddedRules {
       category: "contrast",
       impact: .moderate,
       kinds: [.stepIndicator, .statusTracker, .progress, .chart],
+      dialects: [.spec],
       requirements: [.init(reference: "hig:accessibility", level: nil, condition: nil), .init(reference: "hig:color", level: nil, condition: nil)],
       memberships: [.init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil)],
       check: "increased-contrast",
@@ -223,6 +234,7 @@ enum EmbeddedRules {
       category: "legends",
       impact: .serious,
       kinds: [.chart],
+      dialects: [.spec],
       requirements: [.init(reference: "wcag:1.3.1", level: "A", condition: nil), .init(reference: "chartability:metrics-undefined", level: nil, condition: nil)],
       memberships: [.init(profile: .wcagA, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .chartability, isAdvisory: false, isForCustomColors: false, condition: nil)],
       check: "legend-color",
@@ -242,6 +254,7 @@ enum EmbeddedRules {
       category: "legends",
       impact: .serious,
       kinds: [.chart],
+      dialects: [.spec],
       requirements: [.init(reference: "wcag:1.3.1", level: "A", condition: nil), .init(reference: "chartability:metrics-undefined", level: nil, condition: nil)],
       memberships: [.init(profile: .wcagA, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .chartability, isAdvisory: false, isForCustomColors: false, condition: nil)],
       check: "legend-entries",
@@ -261,6 +274,7 @@ enum EmbeddedRules {
       category: "legends",
       impact: .moderate,
       kinds: [.chart],
+      dialects: [.spec],
       requirements: [.init(reference: "wcag:1.1.1", level: "A", condition: nil), .init(reference: "wcag:4.1.2", level: "A", condition: "operable")],
       memberships: [.init(profile: .wcagA, isAdvisory: false, isForCustomColors: false, condition: nil)],
       check: "legend-entry-name",
@@ -280,6 +294,7 @@ enum EmbeddedRules {
       category: "legends",
       impact: .serious,
       kinds: [.chart],
+      dialects: [.spec],
       requirements: [.init(reference: "wcag:1.1.1", level: "A", condition: nil), .init(reference: "wcag:1.3.1", level: "A", condition: nil), .init(reference: "chartability:no-explanation", level: nil, condition: nil)],
       memberships: [.init(profile: .wcagA, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .chartability, isAdvisory: false, isForCustomColors: false, condition: nil)],
       check: "legend-hidden",
@@ -299,6 +314,7 @@ enum EmbeddedRules {
       category: "legends",
       impact: .serious,
       kinds: [.chart],
+      dialects: [.spec],
       requirements: [.init(reference: "wcag:1.1.1", level: "A", condition: nil), .init(reference: "wcag:1.4.1", level: "A", condition: nil), .init(reference: "chartability:color-alone", level: nil, condition: nil)],
       memberships: [.init(profile: .wcagA, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .chartability, isAdvisory: false, isForCustomColors: false, condition: nil)],
       check: nil,
@@ -318,6 +334,7 @@ enum EmbeddedRules {
       category: "legends",
       impact: .moderate,
       kinds: [.chart],
+      dialects: [.spec],
       requirements: [.init(reference: "chartability:design-not-consistent", level: nil, condition: nil)],
       memberships: [.init(profile: .chartability, isAdvisory: false, isForCustomColors: false, condition: nil)],
       check: "legend-order",
@@ -337,6 +354,7 @@ enum EmbeddedRules {
       category: "legends",
       impact: .serious,
       kinds: [.chart],
+      dialects: [.spec],
       requirements: [.init(reference: "wcag:1.3.1", level: "A", condition: nil), .init(reference: "chartability:no-explanation", level: nil, condition: nil)],
       memberships: [.init(profile: .wcagA, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .chartability, isAdvisory: false, isForCustomColors: false, condition: nil)],
       check: "legend-present",
@@ -356,6 +374,7 @@ enum EmbeddedRules {
       category: "labels",
       impact: .serious,
       kinds: [.stepIndicator, .statusTracker, .chart],
+      dialects: [.spec],
       requirements: [.init(reference: "wcag:1.1.1", level: "A", condition: nil), .init(reference: "hig:charts", level: nil, condition: nil)],
       memberships: [.init(profile: .wcagA, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .chartability, isAdvisory: false, isForCustomColors: false, condition: nil)],
       check: "mark-name",
@@ -375,6 +394,7 @@ enum EmbeddedRules {
       category: "labels",
       impact: .serious,
       kinds: [.chart],
+      dialects: [.spec],
       requirements: [.init(reference: "wcag:1.1.1", level: "A", condition: nil), .init(reference: "hig:charts", level: nil, condition: nil), .init(reference: "chartability:content-only-visual", level: nil, condition: nil)],
       memberships: [.init(profile: .wcagA, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .chartability, isAdvisory: false, isForCustomColors: false, condition: nil)],
       check: "mark-value",
@@ -394,6 +414,7 @@ enum EmbeddedRules {
       category: "labels",
       impact: .minor,
       kinds: [.stepIndicator, .statusTracker, .progress, .chart],
+      dialects: [.spec],
       requirements: [.init(reference: "hig:writing", level: nil, condition: nil)],
       memberships: [.init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil)],
       check: "plain-name",
@@ -413,6 +434,7 @@ enum EmbeddedRules {
       category: "labels",
       impact: .minor,
       kinds: [.stepIndicator, .statusTracker, .progress, .chart],
+      dialects: [.spec],
       requirements: [.init(reference: "hig:accessibility", level: nil, condition: nil)],
       memberships: [.init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil)],
       check: "role-word",
@@ -432,6 +454,7 @@ enum EmbeddedRules {
       category: "labels",
       impact: .minor,
       kinds: [.stepIndicator, .statusTracker, .chart],
+      dialects: [.spec],
       requirements: [.init(reference: "wcag:1.3.3", level: "A", condition: nil), .init(reference: "hig:charts", level: nil, condition: nil), .init(reference: "act:9bd38c", level: nil, condition: nil)],
       memberships: [.init(profile: .wcagA, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil)],
       check: "visual-reference",
@@ -451,6 +474,7 @@ enum EmbeddedRules {
       category: "labels",
       impact: .moderate,
       kinds: [.stepIndicator, .statusTracker, .progress, .chart],
+      dialects: [.spec],
       requirements: [.init(reference: "wcag:1.1.1", level: "A", condition: nil), .init(reference: "wcag:2.4.6", level: "AA", condition: nil), .init(reference: "act:qt1vmo", level: nil, condition: nil)],
       memberships: [.init(profile: .wcagA, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil)],
       check: "human-name",
@@ -470,6 +494,7 @@ enum EmbeddedRules {
       category: "labels",
       impact: .minor,
       kinds: [.stepIndicator, .statusTracker, .progress, .chart],
+      dialects: [.spec],
       requirements: [.init(reference: "hig:charts", level: nil, condition: nil), .init(reference: "chartability:navigation-tedious", level: nil, condition: nil)],
       memberships: [.init(profile: .wcagA, isAdvisory: true, isForCustomColors: false, condition: nil), .init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .chartability, isAdvisory: false, isForCustomColors: false, condition: nil)],
       check: "repeated-text",
@@ -489,6 +514,7 @@ enum EmbeddedRules {
       category: "labels",
       impact: .moderate,
       kinds: [.progress, .chart],
+      dialects: [.spec],
       requirements: [.init(reference: "chartability:data-not-human-readable", level: nil, condition: nil), .init(reference: "hig:charts", level: nil, condition: nil), .init(reference: "wcag:3.1.4", level: "AAA", condition: "abbreviation")],
       memberships: [.init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .chartability, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .wcagAAA, isAdvisory: true, isForCustomColors: false, condition: "abbreviation")],
       check: "readable-number",
@@ -508,6 +534,7 @@ enum EmbeddedRules {
       category: "color-use",
       impact: .moderate,
       kinds: [.stepIndicator, .statusTracker, .progress, .chart],
+      dialects: [.spec],
       requirements: [.init(reference: "hig:accessibility", level: nil, condition: nil), .init(reference: "chartability:not-cvd-friendly", level: nil, condition: nil)],
       memberships: [.init(profile: .appleHIG, isAdvisory: true, isForCustomColors: false, condition: nil), .init(profile: .chartability, isAdvisory: false, isForCustomColors: false, condition: nil)],
       check: "palette-vision",
@@ -527,6 +554,7 @@ enum EmbeddedRules {
       category: "labels",
       impact: .critical,
       kinds: [.progress],
+      dialects: [.spec],
       requirements: [.init(reference: "wcag:1.1.1", level: "A", condition: nil), .init(reference: "wcag:4.1.2", level: "A", condition: "operable")],
       memberships: [.init(profile: .wcagA, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil)],
       check: "progress-value",
@@ -546,6 +574,7 @@ enum EmbeddedRules {
       category: "contrast",
       impact: .moderate,
       kinds: [.progress],
+      dialects: [.spec],
       requirements: [.init(reference: "wcag:1.4.11", level: "AA", condition: nil), .init(reference: "wcag:1.4.1", level: "A", condition: nil)],
       memberships: [.init(profile: .wcagAA, isAdvisory: false, isForCustomColors: false, condition: nil)],
       check: "progress-track-contrast",
@@ -565,6 +594,7 @@ enum EmbeddedRules {
       category: "labels",
       impact: .serious,
       kinds: [.progress],
+      dialects: [.spec],
       requirements: [.init(reference: "wcag:1.1.1", level: "A", condition: nil), .init(reference: "wcag:1.3.1", level: "A", condition: nil)],
       memberships: [.init(profile: .wcagA, isAdvisory: false, isForCustomColors: false, condition: nil)],
       check: "progress-range",
@@ -584,6 +614,7 @@ enum EmbeddedRules {
       category: "color-use",
       impact: .serious,
       kinds: [.chart],
+      dialects: [.spec],
       requirements: [.init(reference: "wcag:1.4.1", level: "A", condition: nil), .init(reference: "hig:charts", level: nil, condition: nil), .init(reference: "chartability:color-alone", level: nil, condition: nil)],
       memberships: [.init(profile: .wcagA, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .chartability, isAdvisory: false, isForCustomColors: false, condition: nil)],
       check: "series-not-color-only",
@@ -603,6 +634,7 @@ enum EmbeddedRules {
       category: "labels",
       impact: .moderate,
       kinds: [.stepIndicator, .statusTracker, .progress, .chart],
+      dialects: [.spec],
       requirements: [.init(reference: "wcag:2.4.6", level: "AA", condition: nil), .init(reference: "wcag:1.3.1", level: "A", condition: nil)],
       memberships: [.init(profile: .wcagA, isAdvisory: true, isForCustomColors: false, condition: nil)],
       check: "sibling-names",
@@ -622,6 +654,7 @@ enum EmbeddedRules {
       category: "announcements",
       impact: .moderate,
       kinds: [.stepIndicator],
+      dialects: [.spec],
       requirements: [.init(reference: "wcag:1.3.1", level: "A", condition: nil), .init(reference: "wcag:4.1.2", level: "A", condition: "operable")],
       memberships: [.init(profile: .wcagA, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil)],
       check: "single-current-step",
@@ -641,6 +674,7 @@ enum EmbeddedRules {
       category: "labels",
       impact: .serious,
       kinds: [.stepIndicator, .statusTracker],
+      dialects: [.spec],
       requirements: [.init(reference: "wcag:1.1.1", level: "A", condition: nil), .init(reference: "wcag:1.3.1", level: "A", condition: nil), .init(reference: "wcag:4.1.2", level: "A", condition: "operable")],
       memberships: [.init(profile: .wcagA, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil)],
       check: "state-exposure",
@@ -660,6 +694,7 @@ enum EmbeddedRules {
       category: "color-use",
       impact: .serious,
       kinds: [.stepIndicator, .statusTracker, .progress, .chart],
+      dialects: [.spec],
       requirements: [.init(reference: "wcag:1.4.1", level: "A", condition: nil), .init(reference: "hig:color", level: nil, condition: nil), .init(reference: "hig:accessibility", level: nil, condition: nil), .init(reference: "chartability:color-alone", level: nil, condition: nil)],
       memberships: [.init(profile: .wcagA, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .chartability, isAdvisory: false, isForCustomColors: false, condition: nil)],
       check: "state-not-color-only",
@@ -679,6 +714,7 @@ enum EmbeddedRules {
       category: "announcements",
       impact: .serious,
       kinds: [.stepIndicator, .statusTracker],
+      dialects: [.spec],
       requirements: [.init(reference: "wcag:1.3.1", level: "A", condition: nil)],
       memberships: [.init(profile: .wcagA, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil)],
       check: nil,
@@ -698,6 +734,7 @@ enum EmbeddedRules {
       category: "announcements",
       impact: .serious,
       kinds: [.stepIndicator, .statusTracker],
+      dialects: [.spec],
       requirements: [.init(reference: "wcag:1.1.1", level: "A", condition: nil), .init(reference: "wcag:2.4.6", level: "AA", condition: nil)],
       memberships: [.init(profile: .wcagA, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil)],
       check: "step-name",
@@ -717,6 +754,7 @@ enum EmbeddedRules {
       category: "announcements",
       impact: .serious,
       kinds: [.stepIndicator, .statusTracker],
+      dialects: [.spec],
       requirements: [.init(reference: "wcag:1.3.1", level: "A", condition: nil), .init(reference: "wcag:1.1.1", level: "A", condition: nil), .init(reference: "hig:writing", level: nil, condition: nil), .init(reference: "chartability:location-unclear", level: nil, condition: nil)],
       memberships: [.init(profile: .wcagA, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil)],
       check: "step-position",
@@ -736,6 +774,7 @@ enum EmbeddedRules {
       category: "announcements",
       impact: .serious,
       kinds: [.stepIndicator, .statusTracker],
+      dialects: [.spec],
       requirements: [.init(reference: "wcag:1.3.1", level: "A", condition: nil), .init(reference: "wcag:1.1.1", level: "A", condition: nil)],
       memberships: [.init(profile: .wcagA, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil)],
       check: "step-state",
@@ -755,6 +794,7 @@ enum EmbeddedRules {
       category: "announcements",
       impact: .moderate,
       kinds: [.stepIndicator, .statusTracker],
+      dialects: [.spec],
       requirements: [.init(reference: "wcag:1.3.1", level: "A", condition: nil), .init(reference: "hig:writing", level: nil, condition: nil), .init(reference: "chartability:location-unclear", level: nil, condition: nil)],
       memberships: [.init(profile: .wcagA, isAdvisory: true, isForCustomColors: false, condition: nil), .init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil)],
       check: "step-total",
@@ -774,6 +814,7 @@ enum EmbeddedRules {
       category: "labels",
       impact: .minor,
       kinds: [.stepIndicator, .statusTracker, .progress, .chart],
+      dialects: [.spec],
       requirements: [.init(reference: "wcag:3.1.1", level: "A", condition: nil), .init(reference: "wcag:3.1.2", level: "AA", condition: nil), .init(reference: "hig:inclusion", level: nil, condition: nil)],
       memberships: [.init(profile: .wcagA, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil)],
       check: "string-language",
@@ -792,7 +833,8 @@ enum EmbeddedRules {
       title: "Text meets 7:1, or 4.5:1 where it is large",
       category: "contrast",
       impact: .minor,
-      kinds: [.stepIndicator, .statusTracker, .progress, .chart],
+      kinds: [.stepIndicator, .statusTracker, .progress, .chart, .graphic],
+      dialects: [.spec, .svg],
       requirements: [.init(reference: "wcag:1.4.6", level: "AAA", condition: nil), .init(reference: "hig:dark-mode", level: nil, condition: nil), .init(reference: "act:09o5cg", level: nil, condition: nil)],
       memberships: [.init(profile: .wcagAAA, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .appleHIG, isAdvisory: true, isForCustomColors: true, condition: nil)],
       check: "text-contrast",
@@ -801,7 +843,7 @@ enum EmbeddedRules {
       doubt: "",
       parameters: [.init(name: "minimum", value: "7", source: "WCAG 2.2, 1.4.6"), .init(name: "large-minimum", value: "4.5", source: "WCAG 2.2, 1.4.6")],
       profileParameters: ["large-text"],
-      remedies: [.init(dialect: .spec, condition: nil, text: "set the text and what is behind it further apart[: let the text appear as {nearestForeground}, the nearest colour that reaches the ratio, or what is behind it as {nearestBackground}|: let the text appear as {nearestForeground}, the nearest colour that reaches the ratio|: let what is behind it appear as {nearestBackground}, the nearest colour that reaches the ratio]"), .init(dialect: .spec, condition: "platform-default", text: "check the control on a device, or give it colours of your own[: let the text appear as {nearestForeground}]")]
+      remedies: [.init(dialect: .spec, condition: nil, text: "set the text and what is behind it further apart[: let the text appear as {nearestForeground}, the nearest colour that reaches the ratio, or what is behind it as {nearestBackground}|: let the text appear as {nearestForeground}, the nearest colour that reaches the ratio|: let what is behind it appear as {nearestBackground}, the nearest colour that reaches the ratio]"), .init(dialect: .svg, condition: nil, text: "set the text and what is behind it further apart[: let the text appear as {nearestForeground}, the nearest colour that reaches the ratio, or what is behind it as {nearestBackground}|: let the text appear as {nearestForeground}, the nearest colour that reaches the ratio|: let what is behind it appear as {nearestBackground}, the nearest colour that reaches the ratio]"), .init(dialect: .spec, condition: "platform-default", text: "check the control on a device, or give it colours of your own[: let the text appear as {nearestForeground}]")]
     )
   }
 
@@ -811,7 +853,8 @@ enum EmbeddedRules {
       title: "Text meets 4.5:1, or 3:1 where it is large, in every palette",
       category: "contrast",
       impact: .serious,
-      kinds: [.stepIndicator, .statusTracker, .progress, .chart],
+      kinds: [.stepIndicator, .statusTracker, .progress, .chart, .graphic],
+      dialects: [.spec, .svg],
       requirements: [.init(reference: "wcag:1.4.3", level: "AA", condition: nil), .init(reference: "hig:accessibility", level: nil, condition: nil), .init(reference: "hig:dark-mode", level: nil, condition: nil), .init(reference: "chartability:low-contrast", level: nil, condition: nil), .init(reference: "act:afw4f7", level: nil, condition: nil)],
       memberships: [.init(profile: .wcagAA, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .chartability, isAdvisory: false, isForCustomColors: false, condition: nil)],
       check: "text-contrast",
@@ -820,7 +863,7 @@ enum EmbeddedRules {
       doubt: "",
       parameters: [.init(name: "minimum", value: "4.5", source: "WCAG 2.2, 1.4.3"), .init(name: "large-minimum", value: "3", source: "WCAG 2.2, 1.4.3")],
       profileParameters: ["large-text"],
-      remedies: [.init(dialect: .spec, condition: nil, text: "set the text and what is behind it further apart[: let the text appear as {nearestForeground}, the nearest colour that reaches the ratio, or what is behind it as {nearestBackground}|: let the text appear as {nearestForeground}, the nearest colour that reaches the ratio|: let what is behind it appear as {nearestBackground}, the nearest colour that reaches the ratio]"), .init(dialect: .spec, condition: "platform-default", text: "check the control on a device, or give it colours of your own[: let the text appear as {nearestForeground}]")]
+      remedies: [.init(dialect: .spec, condition: nil, text: "set the text and what is behind it further apart[: let the text appear as {nearestForeground}, the nearest colour that reaches the ratio, or what is behind it as {nearestBackground}|: let the text appear as {nearestForeground}, the nearest colour that reaches the ratio|: let what is behind it appear as {nearestBackground}, the nearest colour that reaches the ratio]"), .init(dialect: .svg, condition: nil, text: "set the text and what is behind it further apart[: let the text appear as {nearestForeground}, the nearest colour that reaches the ratio, or what is behind it as {nearestBackground}|: let the text appear as {nearestForeground}, the nearest colour that reaches the ratio|: let what is behind it appear as {nearestBackground}, the nearest colour that reaches the ratio]"), .init(dialect: .spec, condition: "platform-default", text: "check the control on a device, or give it colours of your own[: let the text appear as {nearestForeground}]")]
     )
   }
 
@@ -831,6 +874,7 @@ enum EmbeddedRules {
       category: "announcements",
       impact: .minor,
       kinds: [.progress, .chart],
+      dialects: [.spec],
       requirements: [.init(reference: "chartability:navigation-tedious", level: nil, condition: nil)],
       memberships: [.init(profile: .wcagAA, isAdvisory: true, isForCustomColors: false, condition: nil), .init(profile: .chartability, isAdvisory: false, isForCustomColors: false, condition: nil)],
       check: "updates-not-chatty",
@@ -850,6 +894,7 @@ enum EmbeddedRules {
       category: "labels",
       impact: .moderate,
       kinds: [.chart, .progress],
+      dialects: [.spec],
       requirements: [.init(reference: "chartability:metrics-undefined", level: nil, condition: nil), .init(reference: "hig:charts", level: nil, condition: nil)],
       memberships: [.init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .chartability, isAdvisory: false, isForCustomColors: false, condition: nil)],
       check: "value-unit",
@@ -869,6 +914,7 @@ enum EmbeddedRules {
       category: "labels",
       impact: .serious,
       kinds: [.stepIndicator, .statusTracker, .progress, .chart],
+      dialects: [.spec],
       requirements: [.init(reference: "wcag:2.5.3", level: "A", condition: nil), .init(reference: "act:2ee8b8", level: nil, condition: nil)],
       memberships: [.init(profile: .wcagA, isAdvisory: false, isForCustomColors: false, condition: nil)],
       check: "label-in-name",
@@ -1890,7 +1936,8 @@ enum EmbeddedRules {
 "component-has-name": ####"""
 <?xml version="1.0" encoding="UTF-8"?>
 <rule xmlns="urn:a11y-audit:spec:1" id="component-has-name" category="labels"
-      impact="serious" components="step-indicator status-tracker progress chart">
+      impact="serious" components="step-indicator status-tracker progress chart graphic"
+      dialects="spec svg">
   <title>The indicator or chart as a whole has an accessible name</title>
   <requirement ref="wcag:1.1.1" level="A"/>
   <requirement ref="wcag:4.1.2" level="A" when="operable"/>
@@ -1905,6 +1952,9 @@ enum EmbeddedRules {
   <remedy dialect="spec" case="title">tie the title to it: children="contain" label="[{title}]"</remedy>
   <remedy dialect="spec" case="silent">let each step or mark be a stop that says what it is, with a
     label in its look, or say it all in one label of the whole with children="ignore"</remedy>
+  <remedy dialect="svg">make a &lt;title> that says what it shows the first child of the &lt;svg>, with
+    role="img" where it is one image, or role="graphics-document" where its parts are to be
+    met</remedy>
   <help>
     <why>
       People who reach seven bars with a screen reader, one after another, have to guess what the
@@ -2064,6 +2114,42 @@ enum EmbeddedRules {
       <chart id="trend" type="line" children="contain" label="📈">
         <mark category="Mon" value="2" label="Mon"/></chart>
     </passed>
+    <passed title="An SVG image with a title of its own">
+      <svg xmlns="http://www.w3.org/2000/svg" width="120" height="80" role="img">
+        <title>Revenue by quarter</title>
+        <rect x="10" y="20" width="20" height="60"/><rect x="50" y="40" width="20" height="40"/>
+      </svg>
+    </passed>
+    <passed title="An SVG image that is labelled by the text it shows">
+      <svg xmlns="http://www.w3.org/2000/svg" width="120" height="80" aria-labelledby="heading">
+        <text id="heading" x="10" y="15">Revenue by quarter</text><rect width="20" height="60"/>
+      </svg>
+    </passed>
+    <failed title="The title of an SVG image is but drawn">
+      <?finding people who use a screen reader are not told what the image is: it has no name?>
+      <svg xmlns="http://www.w3.org/2000/svg" width="120" height="80">
+        <text x="10" y="15">Revenue by quarter</text><rect x="10" y="20" width="20" height="60"/>
+      </svg>
+    </failed>
+    <failed title="The title in the metadata of an SVG image, and one of a group, name others">
+      <?finding people who use a screen reader are not told what the image is: it has no name?>
+      <svg xmlns="http://www.w3.org/2000/svg" width="120" height="80">
+        <metadata><title xmlns="http://purl.org/dc/elements/1.1/">Revenue by quarter</title></metadata>
+        <g><title>North</title><rect x="10" y="20" width="20" height="60"/></g>
+        <text x="10" y="75">Q1</text>
+      </svg>
+    </failed>
+    <failed title="An SVG image that bears the name of the program that drew it">
+      <?finding people who use a screen reader are not told what the image is: its name ‘Gnuplot’ is that of the program that drew it?>
+      <svg xmlns="http://www.w3.org/2000/svg" width="120" height="80">
+        <title>Gnuplot</title><rect x="10" y="20" width="20" height="60"/>
+      </svg>
+    </failed>
+    <inapplicable title="An SVG image that is hidden">
+      <svg xmlns="http://www.w3.org/2000/svg" width="120" height="80" aria-hidden="true">
+        <rect x="10" y="20" width="20" height="60"/>
+      </svg>
+    </inapplicable>
   </examples>
 </rule>
 
@@ -7856,7 +7942,8 @@ enum EmbeddedRules {
 "text-contrast-enhanced": ####"""
 <?xml version="1.0" encoding="UTF-8"?>
 <rule xmlns="urn:a11y-audit:spec:1" id="text-contrast-enhanced" category="contrast"
-      impact="minor" components="step-indicator status-tracker progress chart">
+      impact="minor" components="step-indicator status-tracker progress chart graphic"
+      dialects="spec svg">
   <title>Text meets 7:1, or 4.5:1 where it is large</title>
   <requirement ref="wcag:1.4.6" level="AAA"/>
   <requirement ref="hig:dark-mode"/>
@@ -7868,6 +7955,11 @@ enum EmbeddedRules {
     <parameter name="large-minimum" value="4.5" source="WCAG 2.2, 1.4.6"/>
   </expectation>
   <remedy dialect="spec">set the text and what is behind it further apart[: let the text appear as
+    {nearestForeground}, the nearest colour that reaches the ratio, or what is behind it as
+    {nearestBackground}|: let the text appear as {nearestForeground}, the nearest colour that reaches
+    the ratio|: let what is behind it appear as {nearestBackground}, the nearest colour that reaches
+    the ratio]</remedy>
+  <remedy dialect="svg">set the text and what is behind it further apart[: let the text appear as
     {nearestForeground}, the nearest colour that reaches the ratio, or what is behind it as
     {nearestBackground}|: let the text appear as {nearestForeground}, the nearest colour that reaches
     the ratio|: let what is behind it appear as {nearestBackground}, the nearest colour that reaches
@@ -7953,7 +8045,8 @@ enum EmbeddedRules {
 "text-contrast-minimum": ####"""
 <?xml version="1.0" encoding="UTF-8"?>
 <rule xmlns="urn:a11y-audit:spec:1" id="text-contrast-minimum" category="contrast"
-      impact="serious" components="step-indicator status-tracker progress chart">
+      impact="serious" components="step-indicator status-tracker progress chart graphic"
+      dialects="spec svg">
   <title>Text meets 4.5:1, or 3:1 where it is large, in every palette</title>
   <requirement ref="wcag:1.4.3" level="AA"/>
   <requirement ref="hig:accessibility"/>
@@ -7968,6 +8061,11 @@ enum EmbeddedRules {
     <parameter name="large-minimum" value="3" source="WCAG 2.2, 1.4.3"/>
   </expectation>
   <remedy dialect="spec">set the text and what is behind it further apart[: let the text appear as
+    {nearestForeground}, the nearest colour that reaches the ratio, or what is behind it as
+    {nearestBackground}|: let the text appear as {nearestForeground}, the nearest colour that reaches
+    the ratio|: let what is behind it appear as {nearestBackground}, the nearest colour that reaches
+    the ratio]</remedy>
+  <remedy dialect="svg">set the text and what is behind it further apart[: let the text appear as
     {nearestForeground}, the nearest colour that reaches the ratio, or what is behind it as
     {nearestBackground}|: let the text appear as {nearestForeground}, the nearest colour that reaches
     the ratio|: let what is behind it appear as {nearestBackground}, the nearest colour that reaches
@@ -8097,6 +8195,62 @@ enum EmbeddedRules {
         </look>
       </step-indicator>
     </failed>
+    <passed title="Text on the bar behind it, and not on the page, in an SVG image">
+      <svg xmlns="http://www.w3.org/2000/svg" width="120" height="80">
+        <rect width="120" height="80" fill="white"/><rect width="60" height="40" fill="#004488"/>
+        <text x="5" y="25" font-size="12" fill="white">42</text>
+      </svg>
+    </passed>
+    <failed title="Text between the slices of a pie, whose boxes overlap it, in an SVG image">
+      <svg xmlns="http://www.w3.org/2000/svg" width="100" height="100">
+        <rect width="100" height="100" fill="white"/>
+        <path d="M0 0 H100 L0 100 Z" fill="#004488"/>
+        <?finding light dark: people with low vision cannot read the text ‘9’: 1.00:1 against what is behind it, 4.5:1 is needed?>
+        <text x="80" y="90" font-size="12" fill="#FFFFFE">9</text>
+      </svg>
+    </failed>
+    <failed title="Large text of an SVG image counts pixels, through all transformations">
+      <svg xmlns="http://www.w3.org/2000/svg" width="100" height="100" viewBox="0 0 200 200">
+        <rect width="200" height="200" fill="white"/>
+        <?finding light dark: people with low vision cannot read the text ‘Total’: 3.54:1 against what is behind it, 4.5:1 is needed?>
+        <text x="10" y="50" font-size="40" fill="#888888">Total</text>
+        <text x="10" y="150" font-size="48" fill="#888888">Total</text>
+      </svg>
+    </failed>
+    <failed title="A style sheet for the dark appearance colours the page of an SVG image alone">
+      <svg xmlns="http://www.w3.org/2000/svg" width="100" height="100">
+        <style>
+          .page { fill: white } text { fill: #222 }
+          @media (prefers-color-scheme: dark) { .page { fill: #111 } }
+        </style>
+        <rect class="page" width="100" height="100"/>
+        <?finding dark: people with low vision cannot read the text ‘Q1’: 1.18:1 against what is behind it, 4.5:1 is needed?>
+        <text x="10" y="50" font-size="12">Q1</text>
+      </svg>
+    </failed>
+    <cantTell title="A transparent SVG image">
+      <svg xmlns="http://www.w3.org/2000/svg" width="100" height="100">
+        <?cantTell light dark: whether people with low vision can read the text ‘Q1’ depends on the colour of the page behind the image?>
+        <text x="10" y="50" font-size="12">Q1</text>
+      </svg>
+    </cantTell>
+    <cantTell title="Text on a photograph in an SVG image">
+      <svg xmlns="http://www.w3.org/2000/svg" width="100" height="100">
+        <rect width="100" height="100" fill="white"/>
+        <image width="100" height="100" href="photo.png"/>
+        <?cantTell light dark: whether people with low vision can read the text ‘Q1’ depends on the pixels of an image?>
+        <text x="10" y="50" font-size="12" fill="white">Q1</text>
+      </svg>
+    </cantTell>
+    <inapplicable title="Text of an SVG image that is not seen">
+      <svg xmlns="http://www.w3.org/2000/svg" width="100" height="100">
+        <rect width="100" height="100" fill="white"/>
+        <text x="10" y="50" fill="white" opacity="0">Q1</text>
+        <text x="10" y="50" fill="none" stroke-opacity="0">Q1</text>
+        <text x="10" y="50" visibility="hidden">Q1</text><text x="500" y="50">Q1</text>
+        <text x="10" y="80">Q1</text><rect y="60" width="100" height="40" fill="white"/>
+      </svg>
+    </inapplicable>
   </examples>
 </rule>
 

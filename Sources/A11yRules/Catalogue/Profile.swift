@@ -93,6 +93,7 @@ extension Profile {
   public static func defaults(for dialect: Document.Dialect) -> [Name] {
     switch dialect {
     case .spec: [.wcagAA, .appleHIG, .chartability]
+    case .svg: [.wcagAA, .chartability]
     }
   }
 

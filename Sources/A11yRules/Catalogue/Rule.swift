@@ -12,6 +12,9 @@ public struct Rule: Hashable, Sendable {
 
   /// The kinds of component it applies to.
   public var kinds: [Component.Kind]
+
+  /// The dialects whose documents it decides.
+  public var dialects: [Document.Dialect] = [.spec]
   public var requirements: [Requirement]
   public var memberships: [Membership]
 

@@ -29,6 +29,11 @@ extension Grammar {
             required: true,
             "The kinds of component it applies to."
           ),
+          AttributeType(
+            "dialects",
+            .words(Document.Dialect.allCases.map(\.rawValue)),
+            "The dialects whose documents it decides; spec where none is given."
+          ),
         ],
         children: ["title", "requirement", "profile", "expectation", "remedy", "help", "examples"]
       ),

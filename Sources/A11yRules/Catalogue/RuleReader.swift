@@ -43,6 +43,7 @@ struct RuleReader {
     if let attribute = element.attribute("components"), Self.words(attribute.value).isEmpty {
       report("components=\"\": name one kind of component or more", at: attribute.position)
     }
+    let dialects = Self.words(element["dialects"]).compactMap(Document.Dialect.init)
     guard let id = element["id"], let impact = element["impact"].flatMap(Impact.init) else {
       return nil
     }
@@ -52,6 +53,7 @@ struct RuleReader {
       category: element["category"] ?? "",
       impact: impact,
       kinds: kinds,
+      dialects: dialects.isEmpty ? [.spec] : dialects,
       requirements: requirements(of: element),
       memberships: memberships(of: element),
       check: expectation["check"],

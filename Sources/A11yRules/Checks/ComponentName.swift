@@ -11,10 +11,10 @@ extension Check {
     }
     let answers = context.facts.trees.filter(isMet).map { answer($0, context) }
     guard !answers.isEmpty else { return }
-    let failure = "people who use a screen reader are not told what the \(kind) is: it has no name"
+    let failure = "people who use a screen reader are not told what the \(kind) is: "
     var verdict = Verdict(.passed, context.facts.root)
-    if answers.contains(.unnamed) {
-      verdict.message = failure
+    if let lack = answers.lazy.compactMap(\.lack).first {
+      verdict.message = failure + lack
       verdict.result =
         context.document.scope == .fragment
         ? .cantTell(["the name that its host gives the \(kind)"], likely: .fail) : .failed
@@ -77,7 +77,18 @@ extension Check {
   private enum Answer: Hashable {
     case named
     case unnamed
+    /// By the program that drew it.
+    case misnamed(String)
     case unknown(String)
+
+    /// What is wrong; nil where nothing is known to be.
+    var lack: String? {
+      switch self {
+      case .unnamed: "it has no name"
+      case .misnamed(let name): "its name ‘\(name)’ is that of the program that drew it"
+      case .named, .unknown: nil
+      }
+    }
   }
 
   /// Whether anything is met; what stands in for missing data is text of its own.
@@ -91,6 +102,9 @@ extension Check {
       return .named
     }
     let root = tree.name(of: 0)
+    if context.component.kind == .graphic, let name = root.value, GeneratorName.isOne(name) {
+      return isHeldByName(tree) ? .named : .misnamed(name)
+    }
     if isNamed(0, tree), tree.elements[0].label != .absent || isNamedByContent(tree, context) {
       return .named
     }
@@ -107,6 +121,8 @@ extension Check {
     switch context.component.kind {
     case .stepIndicator, .statusTracker: true
     case .progress: saysMoreThanNumbers(tree.announcement(of: 0).words)
+    // Whatever it is one stop of, what it holds is not said.
+    case .graphic: false
     case .chart:
       tree.elements.indices.contains { index in
         tree.exposures[index] == .merged(into: 0) && tree.elements[index].subject == .component
@@ -118,6 +134,8 @@ extension Check {
   // MARK: what holds all stops
 
   private static func isNamedWithin(_ tree: AccessibilityTree, _ context: CheckContext) -> Bool {
+    // Nothing is known of what its parts are: only a name for all of them is one of the whole.
+    if context.component.kind == .graphic { return isHeldByName(tree) }
     let isItem = { (index: Int) in
       [.step, .mark].contains(tree.elements[index].kind) && isMet(index, tree)
     }
@@ -148,6 +166,15 @@ extension Check {
     return [.group, .shape, .track, .fill, .control].contains(element.kind)
   }
 
+  /// Whether one named container holds everything that is met.
+  private static func isHeldByName(_ tree: AccessibilityTree) -> Bool {
+    let stops = tree.elements.indices.filter { tree.isExposed($0) }
+    guard let first = stops.first, let last = stops.last else { return false }
+    return tree.ancestors(of: first).contains { holder in
+      holder > 0 && tree.elements[holder].end > last && isNamed(holder, tree)
+    }
+  }
+
   private static func isMet(_ index: Int, _ tree: AccessibilityTree) -> Bool {
     (index..<tree.elements[index].end).contains { tree.isExposed($0) }
   }
@@ -167,7 +194,7 @@ extension Check {
     let texts = tree.elements.indices.filter { tree.isExposed($0) && isText($0, tree) }
     let spoken = texts.map { tree.announcement(of: $0).words }
     switch context.component.kind {
-    case .chart: return false
+    case .chart, .graphic: return false
     case .stepIndicator, .statusTracker: return spoken.contains { !$0.isEmpty }
     case .progress:
       return texts.count == 1 && saysMoreThanNumbers(spoken[0])

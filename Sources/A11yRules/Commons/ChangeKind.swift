@@ -26,6 +26,7 @@ extension ComponentFacts {
     case .progress:
       events = (component.progress?.isDeterminate ?? false) ? [.update] : []
     case .chart: events = [.update]
+    case .graphic: events = []
     }
     // Going back is the user's own doing, and completing may be the end of it all.
     events += [.back, .complete].filter(declared.contains)

@@ -1,5 +1,15 @@
 internal import A11yModel
 
+extension Document.Dialect {
+  /// What its documents are called in a sentence.
+  var noun: String {
+    switch self {
+    case .spec: "specs"
+    case .svg: "SVG images"
+    }
+  }
+}
+
 extension Component.Kind {
   /// What it is called in a sentence.
   var noun: String {
@@ -8,6 +18,7 @@ extension Component.Kind {
     case .statusTracker: "status tracker"
     case .progress: "progress"
     case .chart: "chart"
+    case .graphic: "image"
     }
   }
 }

@@ -19,7 +19,7 @@ struct TextThreshold: Hashable, Sendable {
   init(_ style: TextStyle, _ largeText: Profile.LargeText, normal: Double, large: Double) {
     var (mayBeLarge, mayBeNormal) = (false, false)
     func read(_ size: Double, _ weight: Double) {
-      let reading = Self.isLarge(size, weight, largeText)
+      let reading = Self.isLarge(size, weight, style.unit, largeText)
       mayBeLarge = mayBeLarge || reading.commonly
       mayBeNormal = mayBeNormal || !reading.strictly
     }
@@ -49,6 +49,7 @@ struct TextThreshold: Hashable, Sendable {
   private static func isLarge(
     _ size: Double,
     _ weight: Double,
+    _ unit: TextStyle.Unit,
     _ largeText: Profile.LargeText
   ) -> (strictly: Bool, commonly: Bool) {
     switch largeText {
@@ -61,6 +62,7 @@ struct TextThreshold: Hashable, Sendable {
       // makes the platform's point a CSS pixel.
       let isBold = weight >= 700
       let strictly = size >= 24 || (size >= 14.0 * 4 / 3 && isBold)
+      if unit == .pixel { return (strictly, strictly) }
       let commonly = size >= 18 || (size >= 14 && isBold)
       return (strictly, commonly)
     }

@@ -52,6 +52,11 @@ public struct Audit: Hashable, Sendable {
   }
 
   func rulesBeforeSkipping(_ dialect: Document.Dialect) -> [Rule] {
+    rulesAsked(for: dialect).filter { $0.dialects.contains(dialect) }
+  }
+
+  /// The rules that are asked for, whether they decide documents of the dialect or not.
+  func rulesAsked(for dialect: Document.Dialect) -> [Rule] {
     if let only {
       // Who asks for a headline asks for what it sums up.
       let parts = catalogue.rules.filter { only.contains($0.id) }.flatMap(\.composition)

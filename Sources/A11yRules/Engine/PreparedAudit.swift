@@ -14,6 +14,9 @@ public struct PreparedAudit: Sendable {
     let selected: [Rule]
     let untested: [Rule]
 
+    /// How many rules are asked for that do not decide documents of the dialect.
+    let undecided: Int
+
     /// The rules with a check: those selected, and those that selected composites sum up.
     let atomic: [RulePlan]
 
@@ -34,6 +37,7 @@ public struct PreparedAudit: Sendable {
       for rule in selected { wanted.formUnion(rule.composition.map(\.rule)) }
       self.profiles = profiles
       self.selected = selected
+      undecided = audit.rulesAsked(for: dialect).count - all.count
       untested = all.filter { audit.skipped.contains($0.id) }
       let atomic = audit.catalogue.rules.filter { wanted.contains($0.id) && !$0.isComposite }.map {
         RulePlan($0, profiles: profiles, isNamed: audit.only != nil)
@@ -76,6 +80,12 @@ public struct PreparedAudit: Sendable {
       append(plan, facts, answers, to: &results)
     }
     results.finish()
+    if plan.undecided > 0 {
+      let rules =
+        plan.undecided == 1
+        ? "1 rule that was asked for does" : "\(plan.undecided) rules that were asked for do"
+      results.notes.append("\(document.file): \(rules) not decide \(document.dialect.noun)")
+    }
     return results
   }
 

@@ -139,6 +139,7 @@ extension Component.Kind {
     case .statusTracker: 1
     case .progress: 2
     case .chart: 3
+    case .graphic: 4
     }
   }
 }

@@ -127,11 +127,21 @@ private struct Parser {
     builder.addInstruction(target, UnsafeBufferPointer(start: data, count: count), end: offset)
   }
 
+  /// SVG 1.1 names a document type that says nothing SVG does not say; nothing is loaded for it.
   mutating func documentType(_ root: String) {
+    guard root != "svg" else { return }
     stop(
       .documentType(root: root),
       "a document type declaration (<!DOCTYPE>) is not allowed here; remove it",
       at: builder.source.lastIndex(ofMarkup: "<!DOCTYPE", from: offset)
+    )
+  }
+
+  mutating func entity(_ name: String) {
+    stop(
+      .documentType(root: "svg"),
+      "the entity ‘\(Excerpt.of(name))’ is declared, which is not read; write what it stands for",
+      at: builder.source.lastIndex(ofMarkup: "<!ENTITY", from: offset)
     )
   }
 
@@ -181,6 +191,9 @@ private struct Parser {
     }
     handler.internalSubset = { pointer, name, _, _ in
       Parser.parser(pointer).pointee.documentType(name.map { String(cString: $0) } ?? "")
+    }
+    handler.entityDecl = { pointer, name, _, _, _, _ in
+      Parser.parser(pointer).pointee.entity(name.map { String(cString: $0) } ?? "")
     }
     handler.serror = { pointer, error in
       guard let error else { return }

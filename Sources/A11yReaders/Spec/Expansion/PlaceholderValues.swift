@@ -14,6 +14,7 @@ struct PlaceholderValues {
       return current.flatMap { ofStep($0, placeholder) }
     case .progress: return ofProgress(placeholder)
     case .chart: return ofChart(placeholder)
+    case .graphic: return nil
     }
   }
 

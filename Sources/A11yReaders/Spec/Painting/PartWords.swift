@@ -27,7 +27,7 @@ struct PartWords {
       case .chart:
         let first = node.component.chart?.marks.firstIndex { series == nil || $0.series == series }
         subject = first.map { .mark($0) } ?? series.map { .series($0) } ?? .component
-      case .progress: break
+      case .progress, .graphic: break
       }
     }
     values = PlaceholderValues(node: node, current: nil, stepStates: states)

@@ -27,6 +27,7 @@ struct ComponentReader {
     case .stepIndicator, .statusTracker: readIndicator()
     case .progress: readProgress()
     case .chart: readChart()
+    case .graphic: break
     }
     readBody()
     readChanges()

@@ -8,6 +8,7 @@ extension ComponentReader {
     case .stepIndicator, .statusTracker: Self.step
     case .progress: [.value, .min, .max, .percent, .unit, .state]
     case .chart: [.count, .unit, .min, .max]
+    case .graphic: []
     }
   }
 

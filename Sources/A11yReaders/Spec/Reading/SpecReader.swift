@@ -83,7 +83,7 @@ package struct SpecReader {
     }
     readPalette()
     let components = root.elements.compactMap { element -> Component? in
-      guard let kind = Component.Kind(rawValue: element.name) else { return nil }
+      guard let kind = Component.Kind(rawValue: element.name), kind != .graphic else { return nil }
       let earlier = errors
       errors = []
       var reader = ComponentReader(spec: self, kind: kind, element: element)

@@ -69,6 +69,8 @@ extension ComputedStyle {
     var hasNonScalingStroke = false
     var backgroundPaint = StyleColor.fixed(.clear)
     var hasBackgroundImage = false
+    /// Whether it says where the element is or what form it has, which attributes else do.
+    var isPlacedByStyle = false
   }
 
   enum BaselineShift: Hashable, Sendable {

@@ -53,7 +53,7 @@ struct StyleProperty: Sendable {
 
 extension StyleProperty {
   /// Every property; what others depend on comes first.
-  static let all: [StyleProperty] = text + color + paint + stroke + presence
+  static let all: [StyleProperty] = text + color + paint + stroke + presence + geometry
 
   static let numbers = Dictionary(
     uniqueKeysWithValues: all.enumerated().map { ($1.name, $0) }

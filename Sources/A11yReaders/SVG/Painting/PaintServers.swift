@@ -1,0 +1,171 @@
+internal import A11yModel
+internal import XML
+
+// Colours, gradients and patterns (SVG 2, sections 13 and 14).
+extension SVGPainter {
+  /// What a shape is painted with in each group of appearances.
+  ///
+  /// - Parameters:
+  ///   - place: where it is painted.
+  ///   - shape: the shape; nil where nothing is known of its box.
+  ///   - paint: the paint that its style gives, and its opacity.
+  /// - Returns: one ink for each group.
+  func inks(
+    _ place: PaintingPlace,
+    _ shape: Shape?,
+    _ paint: (ComputedStyle) -> (ShownPaint, Double)
+  ) -> [Ink] {
+    place.styles.indices.map { group in
+      guard isVisible(place, in: group) else { return .none }
+      let (paint, opacity) = paint(styles.styles[place.styles[group]])
+      return ink(paint, opacity, place, group, shape)
+    }
+  }
+
+  private func ink(
+    _ paint: ShownPaint,
+    _ opacity: Double,
+    _ place: PaintingPlace,
+    _ group: Int,
+    _ shape: Shape?
+  ) -> Ink {
+    guard opacity > 0 else { return .none }
+    switch paint {
+    case .none: return .none
+    case .color(let color): return .color(color.opacity(opacity))
+    case .contextFill, .contextStroke: return .unknown("the paint of what a marker stands on")
+    case .unknown: return .unknown("a colour that depends on the system")
+    case .reference(let address, let fallback):
+      if let server = file.target(of: address),
+        let ink = ink(of: server, opacity, place, group, shape)
+      {
+        return ink
+      }
+      switch fallback {
+      case .none: return .none
+      case .color(let color): return .color(color.opacity(opacity))
+      case .unknown: return .unknown("a colour that depends on the system")
+      }
+    }
+  }
+
+  /// What a gradient or a pattern paints; nil of anything else.
+  private func ink(
+    of server: XML.Element,
+    _ opacity: Double,
+    _ place: PaintingPlace,
+    _ group: Int,
+    _ shape: Shape?
+  ) -> Ink? {
+    switch server.name {
+    case "linearGradient", "radialGradient":
+      return gradient(server, opacity, place, group, shape)
+    case "pattern": return .several(colors(of: server, opacity, group))
+    default: return nil
+    }
+  }
+
+  /// An element and those whose attributes and children stand for what it lacks.
+  private func templates(of server: XML.Element) -> [XML.Element] {
+    var chain = [server]
+    while let address = file.address(of: chain[chain.count - 1]),
+      let next = file.target(of: address), chain.count < 32,
+      !chain.contains(where: { $0.order == next.order })
+    {
+      chain.append(next)
+    }
+    return chain
+  }
+
+  private func gradient(
+    _ server: XML.Element,
+    _ opacity: Double,
+    _ place: PaintingPlace,
+    _ group: Int,
+    _ shape: Shape?
+  ) -> Ink {
+    let chain = templates(of: server)
+    let holder = chain.first { $0.elements.contains { $0.name == "stop" } }
+    let stops = (holder?.children ?? []).filter { $0.name == "stop" }.map { stop in
+      let style = styles.style(of: stop, in: styles.groups[group][0])
+      let offset = stop["offset"].flatMap { Length($0) }
+      let share = offset.map { $0.unit == .percent ? $0.value / 100 : $0.value } ?? 0
+      let color = (style.stopColor ?? .black).opacity(style.own.stopOpacity * opacity)
+      return ColorRamp.Stop(offset: share.isFinite ? max(0, share) : 0, color: color)
+    }
+    guard !stops.isEmpty else { return .none }
+    func attribute(_ name: String) -> String? { chain.lazy.compactMap { $0[name] }.first }
+    let units = attribute("gradientUnits").flatMap(ColorRamp.Units.init) ?? .objectBoundingBox
+    func coordinate(_ name: String, _ direction: LengthBasis.Direction, _ missing: Double) -> Double
+    {
+      guard let length = attribute(name).flatMap({ Length($0) }) else {
+        return units == .objectBoundingBox
+          ? missing : missing * place.viewport.extent(along: direction)
+      }
+      return units == .objectBoundingBox
+        ? (length.unit == .percent ? length.value / 100 : length.value)
+        : length.pixels(basis(of: place), along: direction)
+    }
+    let geometry: ColorRamp.Geometry
+    if server.name == "linearGradient" {
+      geometry = .linear(
+        Point(coordinate("x1", .horizontal, 0), coordinate("y1", .vertical, 0)),
+        Point(coordinate("x2", .horizontal, 1), coordinate("y2", .vertical, 0))
+      )
+    } else {
+      let center = Point(
+        coordinate("cx", .horizontal, 0.5),
+        coordinate("cy", .vertical, 0.5)
+      )
+      geometry = .radial(
+        focus: Point(
+          attribute("fx") == nil ? center.x : coordinate("fx", .horizontal, 0.5),
+          attribute("fy") == nil ? center.y : coordinate("fy", .vertical, 0.5)
+        ),
+        focalRadius: coordinate("fr", .diagonal, 0),
+        center: center,
+        radius: coordinate("r", .diagonal, 0.5)
+      )
+    }
+    if stops.count == 1 { return .color(stops[0].color) }
+    let several = Ink.several(stops.map(\.color))
+    let box = shape?.boundingBox(tolerance: 0.1)
+    if units == .objectBoundingBox, box == nil { return several }
+    let ramp = ColorRamp(
+      geometry,
+      stops: stops,
+      spread: attribute("spreadMethod").flatMap(ColorRamp.Spread.init) ?? .pad,
+      units: units,
+      box: box,
+      gradientTransform: attribute("gradientTransform").flatMap { try? Transform($0) }
+        ?? .identity,
+      transform: place.transform
+    )
+    // SVG 2, section 14.2.2: where the box has no width or no height, the paint is not there.
+    return ramp.map { .gradient($0) } ?? .none
+  }
+
+  /// The colours in a pattern, and what is between them.
+  private func colors(of pattern: XML.Element, _ opacity: Double, _ group: Int) -> [Color] {
+    var colors = [Color.clear]
+    guard let holder = templates(of: pattern).first(where: { !$0.children.isEmpty }) else {
+      return colors
+    }
+    var open = holder.children
+    while let element = open.popLast(), colors.count < 64 {
+      open += element.children
+      guard element.isSVG else { continue }
+      let style = styles.style(of: element, in: styles.groups[group][0])
+      for (paint, share) in [
+        (style.fill, style.fillOpacity), (style.stroke, style.strokeOpacity),
+      ] {
+        guard case .color(let color) = paint, !element.children.contains(where: { $0.isSVG }) else {
+          continue
+        }
+        let shown = color.opacity(share * style.own.opacity * opacity)
+        if !colors.contains(shown) { colors.append(shown) }
+      }
+    }
+    return colors
+  }
+}

@@ -1,0 +1,23 @@
+/// Where an element is painted: what it inherits from all around it.
+struct PaintingPlace {
+  /// From the user space to the device.
+  var transform: Transform
+
+  /// The nearest viewport, in its user units.
+  var viewport: LengthBasis.Extent
+
+  /// What cuts it; a clip of the canvas.
+  var clip: Int?
+
+  /// The numbers of its styles, one for each group of appearances that look alike.
+  var styles: [Int]
+
+  /// In which of those groups it is not shown.
+  var isHidden: [Bool]
+
+  /// The `use` elements it is shown by, by their places in document order.
+  var uses: [Int] = []
+
+  /// How many elements it lies in.
+  var depth = 0
+}

@@ -1,0 +1,27 @@
+internal import A11yModel
+internal import XML
+
+/// A piece of text as it is painted.
+struct PlacedText {
+  /// The element that holds its characters.
+  var element: XML.Element
+  var text: String
+  var area: Parallelogram
+
+  /// How many layers are painted before it.
+  var layer: Int
+
+  /// The group it is painted in, and the clip that cuts it; places in the canvas.
+  var group: Int?
+  var clip: Int?
+
+  /// What it is painted with, in each group of appearances; `none` where it is not seen.
+  var inks: [Ink]
+
+  /// What is painted around the letters before them, in each group of appearances.
+  var halos: [Ink]
+
+  /// Pixels of the device.
+  var fontSize: Double
+  var fontWeight: Double
+}

@@ -1,0 +1,225 @@
+internal import A11yModel
+internal import XML
+
+/// Paints an SVG file: what a browser would show of it, as layers on a canvas, and its texts.
+struct SVGPainter {
+  let file: SVGFile
+  var styles: DocumentStyles
+  var canvas: Canvas
+  var texts: [PlacedText] = []
+
+  /// Elements of which it is not known where they are painted, and why.
+  var lost: [(element: XML.Element, reason: String)] = []
+
+  /// Elements painted so far, those repeated by `use` each time.
+  private var count = 0
+
+  /// Why not everything was painted; nil where it was.
+  private(set) var shortfall: String?
+
+  /// More elements than this are not painted: a few bytes of nested `use` stand for any number.
+  private static let mostElements = 4_000_000
+
+  init(_ file: SVGFile) {
+    self.file = file
+    styles = DocumentStyles(of: file.root)
+    canvas = Canvas(appearances: styles.groups.count)
+    if styles.isIncomplete {
+      shortfall = "which of its very many style rules hold where"
+    }
+  }
+
+  /// Paints all of the file.
+  mutating func paint() {
+    let root = file.root
+    let numbers = styles.groups.map { styles.number(of: root, in: $0[0]) }
+    var place = PaintingPlace(
+      transform: .identity,
+      viewport: Viewport.window,
+      clip: nil,
+      styles: numbers,
+      isHidden: numbers.map { styles.styles[$0].own.display == .none }
+    )
+    let viewport = Viewport(root: root, basis: basis(of: place))
+    place.viewport = viewport.size
+    let box = Box(x: 0, y: 0, width: viewport.size.width, height: viewport.size.height)
+    place.clip = canvas.addClip([Canvas.Clip.Shape(region: .rectangle(box), clip: nil)])
+    enter(viewport, &place)
+    paintGrouped(root, place) { painter, place in painter.paintChildren(of: root, place) }
+  }
+
+  // MARK: elements
+
+  mutating func paintChildren(of element: XML.Element, _ place: PaintingPlace) {
+    guard place.depth < Bounds.maximumDepth * 2 else {
+      shortfall = "what lies behind it, because elements refer to one another too deeply"
+      return
+    }
+    for child in element.elements where child.isSVG {
+      // The first child that may be shown stands for all (SVG 2, section 5.9).
+      let isChosen = element.name == "switch" && Self.isPainted(child.name)
+      if isChosen, !isForReader(child) { continue }
+      var inner = place
+      inner.depth += 1
+      paint(child, inner)
+      if isChosen { return }
+    }
+  }
+
+  /// Paints an element that lies in a place.
+  mutating func paint(_ element: XML.Element, _ outer: PaintingPlace) {
+    guard Self.isPainted(element.name) else { return }
+    count += 1
+    guard count <= Self.mostElements else {
+      shortfall = "what lies behind it, because the file stands for too many elements"
+      return
+    }
+    guard let place = styled(element, outer) else { return }
+    guard !style(place).own.isPlacedByStyle else { return lose(element, place) }
+    switch element.name {
+    case "g", "a", "switch":
+      paintGrouped(element, place) { painter, place in painter.paintChildren(of: element, place) }
+    case "svg":
+      paintGrouped(element, place) { painter, place in painter.paintViewport(element, place) }
+    case "use": paintUse(element, place)
+    case "text":
+      paintGrouped(element, place) { painter, place in painter.paintText(element, place) }
+    case "image":
+      paintGrouped(element, place) { $0.paintBox(element, $1, .rasterImage) }
+    case "foreignObject":
+      let ink = Ink.unknown("what is shown by a document within the image")
+      paintGrouped(element, place) { $0.paintBox(element, $1, ink) }
+    default:
+      paintGrouped(element, place) { painter, place in painter.paintShape(element, place) }
+    }
+  }
+
+  /// Whether a child of a `switch` may be shown: it needs no extension, and is in the language of the
+  /// image or, where that says none, in English.
+  private func isForReader(_ child: XML.Element) -> Bool {
+    if let extensions = child["requiredExtensions"], !extensions.isEmpty { return false }
+    guard let languages = child["systemLanguage"] else { return true }
+    let own = file.root.attributes.first { $0.name == "lang" }?.value ?? "en"
+    let language = own.lowercased().split(separator: "-").first ?? "en"
+    return languages.lowercased().split { $0 == "," || $0.isWhitespace }.contains {
+      $0.split(separator: "-").first == language
+    }
+  }
+
+  /// Gives up an element whose style sheet says where it is.
+  private mutating func lose(_ element: XML.Element, _ place: PaintingPlace) {
+    let reason = "where its style sheet puts it"
+    let area = place.clip.map { canvas.clips[$0].box } ?? .empty
+    canvas.paint(.rectangle(area), ink: canvas.add(.unknown(reason)), clip: place.clip)
+    var open = [element]
+    while let element = open.popLast() {
+      if element.name == "text" { lost.append((element, reason)) } else { open += element.children }
+    }
+  }
+
+  private static let painted: Set<String> = [
+    "g", "a", "switch", "svg", "use", "text", "image", "foreignObject", "rect", "circle", "ellipse",
+    "line", "polyline", "polygon", "path",
+  ]
+
+  private static func isPainted(_ name: String) -> Bool { painted.contains(name) }
+
+  /// The place with the element's own style and transformation; nil where nothing of it is shown.
+  mutating func styled(_ element: XML.Element, _ outer: PaintingPlace) -> PaintingPlace? {
+    var place = outer
+    for group in styles.groups.indices {
+      let appearance = styles.groups[group][0]
+      place.styles[group] =
+        outer.uses.isEmpty
+        ? styles.number(of: element, in: appearance)
+        : styles.number(of: element, inheritingFrom: outer.styles[group], in: appearance)
+      if styles.styles[place.styles[group]].own.display == .none { place.isHidden[group] = true }
+    }
+    guard place.isHidden.contains(false) else { return nil }
+    if let text = element["transform"] {
+      // What is no transformation counts as none.
+      let own = (try? Transform(text, basis: basis(of: place))) ?? .identity
+      place.transform = outer.transform.after(own)
+    }
+    return place
+  }
+
+  /// Paints what an element holds, cut and faded as its style says.
+  mutating func paintGrouped(
+    _ element: XML.Element,
+    _ outer: PaintingPlace,
+    _ body: (inout SVGPainter, PaintingPlace) -> Void
+  ) {
+    var place = outer
+    let own = style(place).own
+    var obstacle: String?
+    if case .address(let address) = own.clipPath {
+      // A clip that is not there cuts nothing (CSS Masking 1, section 7).
+      if let path = file.target(of: address), path.name == "clipPath" {
+        place.clip = clip(path, element, place)
+      }
+    } else if own.clipPath == .function {
+      obstacle = "what a clip of CSS leaves of it"
+    }
+    obstacle = effect(own) ?? obstacle
+    let opacities = place.styles.map { styles.styles[$0].own.opacity }
+    if opacities.contains(where: { $0 != own.opacity }) {
+      obstacle = obstacle ?? "how its opacity differs between appearances"
+    }
+    guard own.opacity < 1 || obstacle != nil else { return body(&self, place) }
+    if own.opacity <= 0 { return }
+    canvas.openGroup(opacity: own.opacity, obstacle: obstacle)
+    body(&self, place)
+    canvas.closeGroup()
+  }
+
+  private func effect(_ own: ComputedStyle.Own) -> String? {
+    func isThere(_ reference: StyleReference) -> Bool {
+      switch reference {
+      case .none: false
+      case .function: true
+      case .address(let address): file.target(of: address) != nil
+      }
+    }
+    let ink: Ink? =
+      if isThere(own.filter) {
+        .filter
+      } else if isThere(own.mask) {
+        .mask
+      } else if own.blendMode != .normal {
+        .blendMode
+      } else {
+        nil
+      }
+    if case .unknown(let fact)? = ink { return fact }
+    return nil
+  }
+
+  // MARK: what styles say
+
+  /// The style in the first group of appearances, which decides what cannot differ between them.
+  func style(_ place: PaintingPlace) -> ComputedStyle { styles.styles[place.styles[0]] }
+
+  /// What relative lengths are relative to.
+  func basis(of place: PaintingPlace) -> LengthBasis {
+    var basis = LengthBasis()
+    basis.fontSize = style(place).fontSize
+    basis.rootFontSize =
+      styles.styles[styles.number(of: file.root, in: styles.groups[0][0])].fontSize
+    basis.viewport = place.viewport
+    basis.window = Viewport.window
+    return basis
+  }
+
+  /// A length of an attribute, in user units; nil where there is none.
+  func length(
+    _ name: String,
+    of element: XML.Element,
+    _ place: PaintingPlace,
+    _ direction: LengthBasis.Direction
+  ) -> Double? {
+    guard let text = element[name], let length = Length(text) else { return nil }
+    let pixels = length.pixels(basis(of: place), along: direction)
+    return pixels.isFinite ? pixels : nil
+  }
+}

@@ -1,0 +1,199 @@
+internal import A11yModel
+internal import XML
+
+// Shapes and images (SVG 2, sections 9, 10 and 12).
+extension SVGPainter {
+  /// The shape that an element draws; nil where it draws none.
+  func shape(of element: XML.Element, _ place: PaintingPlace) -> Shape? {
+    func number(_ name: String, _ direction: LengthBasis.Direction) -> Double? {
+      length(name, of: element, place, direction)
+    }
+    switch element.name {
+    case "rect":
+      return .rectangle(
+        x: number("x", .horizontal) ?? 0,
+        y: number("y", .vertical) ?? 0,
+        width: number("width", .horizontal) ?? 0,
+        height: number("height", .vertical) ?? 0,
+        radiusX: number("rx", .horizontal),
+        radiusY: number("ry", .vertical)
+      )
+    case "circle":
+      let center = Point(number("cx", .horizontal) ?? 0, number("cy", .vertical) ?? 0)
+      return number("r", .diagonal).flatMap { .circle(center: center, radius: $0) }
+    case "ellipse":
+      return .ellipse(
+        center: Point(number("cx", .horizontal) ?? 0, number("cy", .vertical) ?? 0),
+        radiusX: number("rx", .horizontal),
+        radiusY: number("ry", .vertical)
+      )
+    case "line":
+      return .line(
+        Point(number("x1", .horizontal) ?? 0, number("y1", .vertical) ?? 0),
+        Point(number("x2", .horizontal) ?? 0, number("y2", .vertical) ?? 0)
+      )
+    case "path": return element["d"].map { .path($0) }
+    case "polyline": return element["points"].map { .polyline($0, isClosed: false) }
+    case "polygon": return element["points"].map { .polyline($0, isClosed: true) }
+    default: return nil
+    }
+  }
+
+  /// Paints the fill and the stroke of a shape, in the order its style says.
+  mutating func paintShape(_ element: XML.Element, _ place: PaintingPlace) {
+    guard isVisible(place), let shape = shape(of: element, place) else { return }
+    let style = style(place)
+    let tracing = Tracing(shape, place.transform)
+    if tracing.shortfall != nil {
+      let area = place.clip.map { canvas.clips[$0].box } ?? .empty
+      let ink = canvas.add(Ink.unknown("the course of a shape with too many or too large numbers"))
+      canvas.paint(.rectangle(area), ink: ink, clip: place.clip)
+      return
+    }
+    for part in style.paintOrder {
+      switch part {
+      case .fill:
+        let inks = inks(place, shape) { ($0.fill, $0.fillOpacity) }
+        guard inks.contains(where: { !$0.isClear }), element.name != "line" else { continue }
+        canvas.paint(tracing.fill(style.fillRule.region), ink: canvas.add(inks), clip: place.clip)
+      case .stroke:
+        let inks = inks(place, shape) { ($0.stroke, $0.strokeOpacity) }
+        guard inks.contains(where: { !$0.isClear }) else { continue }
+        let line = stroke(style, of: element, place)
+        canvas.paint(tracing.stroke(line), ink: canvas.add(inks), clip: place.clip)
+      case .markers: paintMarkers(tracing, style, place)
+      }
+    }
+  }
+
+  /// Covers the line that markers stand on: what they look like is not read.
+  private mutating func paintMarkers(
+    _ tracing: Tracing,
+    _ style: ComputedStyle,
+    _ place: PaintingPlace
+  ) {
+    var reach = 0.0
+    for reference in [style.markerStart, style.markerMid, style.markerEnd] {
+      guard case .address(let address) = reference, let marker = file.target(of: address),
+        marker.name == "marker"
+      else { continue }
+      let width = length("markerWidth", of: marker, place, .horizontal) ?? 3
+      let height = length("markerHeight", of: marker, place, .vertical) ?? 3
+      let isScaled = marker["markerUnits"] != "userSpaceOnUse"
+      let diagonal = place.viewport.extent(along: .diagonal)
+      let unit = isScaled ? style.strokeWidth.resolved(by: diagonal) : 1
+      reach = max(reach, max(width, height) * unit)
+    }
+    guard reach > 0 else { return }
+    var line = StrokeStyle()
+    line.width = reach * 2
+    line.cap = .round
+    line.join = .round
+    canvas.paint(
+      tracing.stroke(line),
+      ink: canvas.add(.unknown("the markers of a line")),
+      clip: place.clip
+    )
+  }
+
+  /// How a line is drawn, in user units.
+  func stroke(
+    _ style: ComputedStyle,
+    of element: XML.Element,
+    _ place: PaintingPlace
+  ) -> StrokeStyle {
+    let diagonal = place.viewport.extent(along: .diagonal)
+    var line = StrokeStyle()
+    line.width = style.strokeWidth.resolved(by: diagonal)
+    line.cap = StrokeStyle.Cap(rawValue: style.strokeCap.rawValue) ?? .butt
+    line.join = StrokeStyle.Join(style.strokeJoin.rawValue)
+    line.miterLimit = style.miterLimit
+    line.dashes = style.dashes.map { $0.resolved(by: diagonal) }
+    line.dashOffset = style.dashOffset.resolved(by: diagonal)
+    line.pathLength = element["pathLength"].flatMap(Double.init).flatMap { $0 > 0 ? $0 : nil }
+    line.isNonScaling = style.own.hasNonScalingStroke
+    return line
+  }
+
+  /// Whether it is shown in any appearance.
+  func isVisible(_ place: PaintingPlace) -> Bool {
+    place.styles.indices.contains { isVisible(place, in: $0) }
+  }
+
+  /// Whether it is shown in a group of appearances.
+  func isVisible(_ place: PaintingPlace, in group: Int) -> Bool {
+    !place.isHidden[group] && styles.styles[place.styles[group]].visibility == .visible
+  }
+
+  /// Paints the area that an element is given, whatever it shows there.
+  mutating func paintBox(_ element: XML.Element, _ place: PaintingPlace, _ ink: Ink) {
+    guard isVisible(place) else { return }
+    let width = length("width", of: element, place, .horizontal)
+    let height = length("height", of: element, place, .vertical)
+    let shape = Shape.rectangle(
+      x: length("x", of: element, place, .horizontal) ?? 0,
+      y: length("y", of: element, place, .vertical) ?? 0,
+      // Without a size an image has its own, which is not known.
+      width: width ?? place.viewport.width,
+      height: height ?? place.viewport.height
+    )
+    guard let shape, let region = Tracing(shape, place.transform).fill(.nonzero) else { return }
+    let inks = place.styles.indices.map { isVisible(place, in: $0) ? ink : Ink.none }
+    canvas.paint(region, ink: canvas.add(inks), clip: place.clip)
+  }
+
+  /// What `clipPath` leaves of an element (CSS Masking 1, section 7.4); the clip that it is cut by.
+  mutating func clip(
+    _ path: XML.Element,
+    _ element: XML.Element,
+    _ outer: PaintingPlace
+  ) -> Int? {
+    guard !outer.uses.contains(path.order), var place = styled(path, outer) else {
+      return outer.clip
+    }
+    place.uses.append(path.order)
+    if path["clipPathUnits"] == "objectBoundingBox" {
+      guard let box = shape(of: element, outer)?.boundingBox(tolerance: 0.1) else {
+        return outer.clip
+      }
+      place.transform = place.transform.after(
+        Transform(a: box.width, d: box.height, e: box.left, f: box.top)
+      )
+    }
+    var shapes: [Canvas.Clip.Shape] = []
+    for child in path.elements where child.isSVG { add(child, place, to: &shapes) }
+    var parent = outer.clip
+    if case .address(let address) = style(place).own.clipPath,
+      let outside = file.target(of: address), outside.name == "clipPath"
+    {
+      parent = clip(outside, element, place)
+    }
+    return canvas.addClip(shapes, within: parent)
+  }
+
+  private mutating func add(
+    _ child: XML.Element,
+    _ outer: PaintingPlace,
+    to shapes: inout [Canvas.Clip.Shape]
+  ) {
+    guard let place = styled(child, outer), isVisible(place) else { return }
+    if child.name == "use", let address = file.address(of: child),
+      let target = file.target(of: address), target.name != "use", place.uses.count < 64
+    {
+      var inner = place
+      inner.uses.append(child.order)
+      let x = length("x", of: child, place, .horizontal) ?? 0
+      let y = length("y", of: child, place, .vertical) ?? 0
+      inner.transform = inner.transform.after(.translation(x, y))
+      return add(target, inner, to: &shapes)
+    }
+    guard let shape = shape(of: child, place) else { return }
+    let region = Tracing(shape, place.transform).fill(style(place).clipRule.region)
+    if let region { shapes.append(Canvas.Clip.Shape(region: region, clip: nil)) }
+  }
+}
+
+extension FillRule {
+  /// The same for a region.
+  var region: Region.FillRule { Region.FillRule(rawValue: rawValue) ?? .nonzero }
+}

@@ -1,0 +1,195 @@
+internal import A11yModel
+internal import XML
+
+// Texts (SVG 2, section 11).
+extension SVGPainter {
+  /// What a text element shows: its spans, with what each is painted with.
+  private struct Content {
+    var spans: [TextSpan] = []
+    var owners: [(element: XML.Element, place: PaintingPlace, opacity: Double)] = []
+
+    /// Whether the text so far ends in white space, or has not begun.
+    var endsInSpace = true
+  }
+
+  /// Finds where a text lies and what it is painted with.
+  mutating func paintText(_ element: XML.Element, _ place: PaintingPlace) {
+    var content = Content()
+    add(element, place, to: &content, start: Positions(), opacity: 1)
+    trim(&content)
+    for box in TextLayout.boxes(content.spans, place.transform) {
+      let (owner, inner, opacity) = content.owners[box.span]
+      let span = content.spans[box.span]
+      guard span.text.contains(where: { !$0.isWhitespace }), isVisible(inner) else { continue }
+      var inks = self.inks(inner, nil) { ($0.fill, $0.fillOpacity * opacity) }
+      let strokes = self.inks(inner, nil) { ($0.stroke, $0.strokeOpacity * opacity) }
+      let order = style(inner).paintOrder
+      let isHalo = order.firstIndex(of: .stroke) ?? 1 < order.firstIndex(of: .fill) ?? 0
+      for group in inks.indices where !strokes[group].isClear && strokes[group] != inks[group] {
+        if isHalo, !inks[group].isClear { continue }
+        // An outline: what is seen of the letters is partly the one, partly the other.
+        inks[group] =
+          inks[group].isClear
+          ? strokes[group] : .unknown("how much of the letters their outline leaves")
+      }
+      guard inks.contains(where: { !$0.isClear }) else { continue }
+      let weight = style(inner).fontWeight
+      texts.append(
+        PlacedText(
+          element: owner,
+          text: span.text.trimmingSpace,
+          area: box.area,
+          layer: canvas.layers.count,
+          group: canvas.openGroup,
+          clip: inner.clip,
+          inks: inks,
+          halos: isHalo ? strokes : strokes.map { _ in .none },
+          fontSize: box.fontSize,
+          fontWeight: weight
+        )
+      )
+    }
+  }
+
+  /// Positions that an element gives its characters.
+  private struct Positions {
+    var x: [Double?] = []
+    var y: [Double?] = []
+    var dx: [Double] = []
+    var dy: [Double] = []
+    var rotate: [Double] = []
+
+    mutating func drop(_ count: Int) {
+      x.removeFirst(min(count, x.count))
+      y.removeFirst(min(count, y.count))
+      dx.removeFirst(min(count, dx.count))
+      dy.removeFirst(min(count, dy.count))
+      if rotate.count > 1 { rotate.removeFirst(min(count, rotate.count - 1)) }
+    }
+  }
+
+  private func positions(_ element: XML.Element, _ place: PaintingPlace) -> Positions {
+    let basis = basis(of: place)
+    func list(_ name: String, _ direction: LengthBasis.Direction) -> [Double] {
+      (element[name].flatMap(Length.list) ?? []).map { $0.pixels(basis, along: direction) }
+    }
+    var positions = Positions()
+    positions.x = list("x", .horizontal)
+    positions.y = list("y", .vertical)
+    positions.dx = list("dx", .horizontal)
+    positions.dy = list("dy", .vertical)
+    positions.rotate = element["rotate"].map { NumberList($0).numbers } ?? []
+    return positions
+  }
+
+  /// Adds what an element shows; gives what is left of the positions around it.
+  @discardableResult
+  private mutating func add(
+    _ element: XML.Element,
+    _ place: PaintingPlace,
+    to content: inout Content,
+    start: Positions,
+    opacity: Double
+  ) -> Positions {
+    var outer = start
+    var own = positions(element, place)
+    // Positions of an element go before those around it.
+    if own.x.isEmpty { own.x = outer.x }
+    if own.y.isEmpty { own.y = outer.y }
+    if own.dx.isEmpty { own.dx = outer.dx }
+    if own.dy.isEmpty { own.dy = outer.dy }
+    if own.rotate.isEmpty { own.rotate = outer.rotate }
+    var used = 0
+    for part in element.content {
+      switch part {
+      case .text(let text, _):
+        var span = span(element, place)
+        span.text = shown(text, style(place), &content)
+        guard !span.text.isEmpty else { continue }
+        let count = span.text.count
+        (span.x, span.y) = (Array(own.x.prefix(count)), Array(own.y.prefix(count)))
+        (span.dx, span.dy) = (Array(own.dx.prefix(count)), Array(own.dy.prefix(count)))
+        span.rotate = own.rotate
+        own.drop(count)
+        used += count
+        content.spans.append(span)
+        content.owners.append((element, place, opacity))
+      case .element(let child):
+        guard child.isSVG, let inner = styled(child, place) else { continue }
+        switch child.name {
+        case "tspan", "a", "tref":
+          let before = content.spans.count
+          let shown = style(inner).own.opacity * opacity
+          own = add(child, inner, to: &content, start: own, opacity: shown)
+          used += content.spans[before...].reduce(0) { $0 + $1.text.count }
+        case "textPath": lost.append((child, "where the text lies along its path"))
+        default: continue
+        }
+      case .instruction: continue
+      }
+    }
+    outer.drop(used)
+    return outer
+  }
+
+  private func span(_ element: XML.Element, _ place: PaintingPlace) -> TextSpan {
+    let style = style(place)
+    var span = TextSpan(text: "", fontSize: style.fontSize)
+    span.typeface = Typeface(families: style.fontFamilies)
+    span.isBold = style.fontWeight >= 600
+    span.letterSpacing = style.letterSpacing.resolved(by: style.fontSize)
+    span.wordSpacing = style.wordSpacing.resolved(by: style.fontSize)
+    let own = style.own.alignmentBaseline
+    let isOwn = own != .auto && own != .baseline
+    span.baseline = TextBaseline(isOwn ? own.rawValue : style.dominantBaseline.rawValue)
+    span.shift =
+      switch style.own.baselineShift {
+      case .sub: -0.2 * style.fontSize
+      case .super: 0.4 * style.fontSize
+      case .length(let length): length.resolved(by: style.fontSize)
+      }
+    span.anchor = TextSpan.Anchor(rawValue: style.textAnchor.rawValue) ?? .start
+    span.isRightToLeft = style.direction == .rightToLeft
+    span.textLength = length("textLength", of: element, place, .horizontal)
+    span.stretchesGlyphs = element["lengthAdjust"] == "spacingAndGlyphs"
+    return span
+  }
+
+  /// The characters that are shown of a text (CSS Text 3, section 4.1).
+  private func shown(
+    _ text: String,
+    _ style: ComputedStyle,
+    _ content: inout Content
+  ) -> String {
+    if style.preservesSpace {
+      content.endsInSpace = false
+      return String(text.map { $0.isNewline || $0 == "\t" ? " " : $0 })
+    }
+    var shown = ""
+    for character in text {
+      let isSpace = character == " " || character == "\t" || character.isNewline
+      if isSpace, content.endsInSpace { continue }
+      shown.append(isSpace ? " " : character)
+      content.endsInSpace = isSpace
+    }
+    return shown
+  }
+
+  /// White space at the end is not shown.
+  private func trim(_ content: inout Content) {
+    guard let last = content.spans.indices.last, !style(content.owners[last].place).preservesSpace,
+      content.spans[last].text.last == " "
+    else { return }
+    content.spans[last].text.removeLast()
+  }
+}
+
+extension String {
+  /// The text without white space at its ends.
+  var trimmingSpace: String {
+    var text = self[...]
+    while text.first?.isWhitespace == true { text.removeFirst() }
+    while text.last?.isWhitespace == true { text.removeLast() }
+    return String(text)
+  }
+}

@@ -1,0 +1,167 @@
+internal import XML
+
+/// The area that an `svg` element shows its content in, and how (SVG 2, section 8).
+struct Viewport {
+  /// In the user units of what is around it.
+  var size: LengthBasis.Extent
+
+  /// Where its top left corner is.
+  var origin = Point.zero
+
+  /// What its content is drawn by; nil where it is that of the area.
+  var viewBox: ViewBox?
+  var ratio = AspectRatio()
+
+  /// Whether the file says how large it is shown.
+  var isSizeKnown = true
+
+  /// The size of an image that says nothing of it (CSS Images 3, section 5.2).
+  static let window = LengthBasis.Extent(width: 300, height: 150)
+
+  /// The viewport of a file shown by itself, at its natural size.
+  init(root: XML.Element, basis: LengthBasis) {
+    viewBox = root["viewBox"].flatMap(ViewBox.init)
+    ratio = root["preserveAspectRatio"].flatMap(AspectRatio.init) ?? AspectRatio()
+    let width = Self.natural(root["width"], basis)
+    let height = Self.natural(root["height"], basis)
+    let box = viewBox.flatMap { $0.isEmpty ? nil : $0 }
+    isSizeKnown = width != nil && height != nil || box != nil && (width != nil || height != nil)
+    switch (width, height, box) {
+    case (let width?, let height?, _): size = LengthBasis.Extent(width: width, height: height)
+    case (let width?, nil, let box?):
+      size = LengthBasis.Extent(width: width, height: width * box.height / box.width)
+    case (nil, let height?, let box?):
+      size = LengthBasis.Extent(width: height * box.width / box.height, height: height)
+    case (nil, nil, let box?): size = LengthBasis.Extent(width: box.width, height: box.height)
+    case (let width, let height, nil):
+      size = LengthBasis.Extent(
+        width: width ?? Self.window.width,
+        height: height ?? Self.window.height
+      )
+    }
+  }
+
+  /// The viewport of an `svg` or a `symbol` within another.
+  init(size: LengthBasis.Extent, origin: Point, of element: XML.Element) {
+    self.size = size
+    self.origin = origin
+    viewBox = element["viewBox"].flatMap(ViewBox.init)
+    ratio = element["preserveAspectRatio"].flatMap(AspectRatio.init) ?? AspectRatio()
+  }
+
+  /// A length that does not depend on what is around the image.
+  private static func natural(_ text: String?, _ basis: LengthBasis) -> Double? {
+    guard let length = text.flatMap({ Length($0) }), length.unit != .percent else { return nil }
+    let pixels = length.pixels(basis, percentageOf: 0)
+    return pixels.isFinite && pixels > 0 ? pixels : nil
+  }
+}
+
+extension SVGPainter {
+  /// Moves a place into a viewport.
+  ///
+  /// - Returns: whether anything is shown in it.
+  @discardableResult
+  func enter(_ viewport: Viewport, _ place: inout PaintingPlace) -> Bool {
+    let area = Box(
+      x: viewport.origin.x,
+      y: viewport.origin.y,
+      width: viewport.size.width,
+      height: viewport.size.height
+    )
+    place.viewport = viewport.size
+    guard let box = viewport.viewBox else {
+      place.transform = place.transform.after(.translation(area.left, area.top))
+      return true
+    }
+    guard let inner = box.transform(to: area, viewport.ratio) else { return false }
+    place.transform = place.transform.after(inner)
+    place.viewport = LengthBasis.Extent(width: box.width, height: box.height)
+    return true
+  }
+
+  /// Paints an `svg` within another.
+  mutating func paintViewport(_ element: XML.Element, _ outer: PaintingPlace) {
+    paintViewport(
+      element,
+      outer,
+      width: length("width", of: element, outer, .horizontal) ?? outer.viewport.width,
+      height: length("height", of: element, outer, .vertical) ?? outer.viewport.height,
+      origin: Point(
+        length("x", of: element, outer, .horizontal) ?? 0,
+        length("y", of: element, outer, .vertical) ?? 0
+      )
+    )
+  }
+
+  private mutating func paintViewport(
+    _ element: XML.Element,
+    _ outer: PaintingPlace,
+    width: Double,
+    height: Double,
+    origin: Point
+  ) {
+    guard width > 0, height > 0 else { return }
+    let size = LengthBasis.Extent(width: width, height: height)
+    var place = outer
+    if style(outer).own.clipsOverflow ?? true {
+      let box = Box(x: origin.x, y: origin.y, width: width, height: height)
+      guard let rectangle = RoundedRectangle(box, radiusX: nil, radiusY: nil),
+        let region = Tracing(.rectangle(rectangle), outer.transform).fill(.nonzero)
+      else { return }
+      place.clip = canvas.addClip(
+        [Canvas.Clip.Shape(region: region, clip: nil)],
+        within: outer.clip
+      )
+    }
+    guard enter(Viewport(size: size, origin: origin, of: element), &place) else { return }
+    paintChildren(of: element, place)
+  }
+
+  /// Paints what a `use` shows again (SVG 2, section 5.6).
+  mutating func paintUse(_ element: XML.Element, _ outer: PaintingPlace) {
+    guard let address = file.address(of: element), let target = file.target(of: address),
+      target.isSVG, !outer.uses.contains(element.order), target.order != element.order
+    else { return }
+    paintGrouped(element, outer) { painter, place in
+      var place = place
+      place.uses.append(element.order)
+      place.depth += 1
+      let x = painter.length("x", of: element, place, .horizontal) ?? 0
+      let y = painter.length("y", of: element, place, .vertical) ?? 0
+      place.transform = place.transform.after(.translation(x, y))
+      painter.show(target, by: element, place)
+    }
+  }
+
+  private mutating func show(
+    _ target: XML.Element,
+    by use: XML.Element,
+    _ outer: PaintingPlace
+  ) {
+    guard target.name == "symbol" || target.name == "svg" else {
+      paint(target, outer)
+      return
+    }
+    guard let place = styled(target, outer) else { return }
+    let width =
+      length("width", of: use, outer, .horizontal)
+      ?? length("width", of: target, outer, .horizontal)
+    let height =
+      length("height", of: use, outer, .vertical)
+      ?? length("height", of: target, outer, .vertical)
+    paintGrouped(target, place) { painter, place in
+      painter.paintViewport(
+        target,
+        place,
+        width: width ?? outer.viewport.width,
+        height: height ?? outer.viewport.height,
+        origin: target.name == "svg"
+          ? Point(
+            painter.length("x", of: target, outer, .horizontal) ?? 0,
+            painter.length("y", of: target, outer, .vertical) ?? 0
+          ) : .zero
+      )
+    }
+  }
+}

@@ -1,0 +1,254 @@
+import A11yModel
+import Testing
+
+@testable import A11yReaders
+
+/// What is read of SVG images: texts with what lies behind, and names.
+@Suite struct SVGReadingTests {
+  private func document(
+    _ content: String,
+    attributes: String = "width=\"100\" height=\"100\"",
+    page: [Appearance: Color] = [:]
+  ) throws -> Document {
+    let text = """
+      <svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" \
+      \(attributes)>\(content)</svg>
+      """
+    let read = try Reader.content(
+      of: Array(text.utf8),
+      file: "a.svg",
+      ReadingSettings(page: page)
+    )
+    guard case .document(let document) = read else {
+      throw InputErrors([])
+    }
+    return document
+  }
+
+  /// Each text with its colours in light, as `text: #foreground on #background`.
+  private func texts(
+    _ content: String,
+    in appearance: Appearance = .light,
+    page: [Appearance: Color] = [:]
+  ) throws -> [String] {
+    let component = try document(content, page: page).components[0]
+    return component.parts.compactMap { part in
+      guard let shown = component.rendering(of: part)[Variant(appearance, .base)] else {
+        return nil
+      }
+      switch shown.fill?.colors {
+      case .known(let pairs)?:
+        let colors = pairs.map { "\($0.foreground.hex) on \($0.background.hex)" }
+        return "\(part.sample): \(colors.sorted().joined(separator: ", "))"
+      case .unknown(let fact)?: return "\(part.sample): \(fact)"
+      case nil: return "\(part.sample): nothing"
+      }
+    }
+  }
+
+  private static let white = "<rect width='100' height='100' fill='white'/>"
+  private static let label = "<text x='10' y='50' font-size='12'>Q1</text>"
+
+  @Test(arguments: [
+    // A missing fill is black.
+    (white + label, ["Q1: #000000 on #FFFFFF"]),
+    ("<rect width='100' height='100'/>" + label, ["Q1: #000000 on #000000"]),
+    // What lies behind is composited, and the text over it.
+    (
+      white + "<g opacity='0.5'><rect width='100' height='100' fill='red'/></g>" + label,
+      ["Q1: #000000 on #FF8080"]
+    ),
+    (
+      white + "<text x='10' y='50' font-size='12' fill-opacity='0.5'>Q1</text>",
+      ["Q1: #808080 on #FFFFFF"]
+    ),
+    // A shape beside it does not matter, nor one over which its box alone lies.
+    (
+      white + "<rect x='50' width='50' height='100'/><path d='M0 0H100L0 20Z'/>" + label,
+      ["Q1: #000000 on #FFFFFF"]
+    ),
+    // Clips, symbols and references.
+    (
+      white + "<clipPath id='c'><rect width='100' height='20'/></clipPath>"
+        + "<rect width='100' height='100' clip-path='url(#c)'/>" + label,
+      ["Q1: #000000 on #FFFFFF"]
+    ),
+    (
+      white + "<defs><g id='b'><rect width='40' height='40' fill='blue'/></g></defs>"
+        + "<use xlink:href='#b' x='0' y='30'/>" + label,
+      ["Q1: #000000 on #0000FF"]
+    ),
+    (
+      white
+        + "<symbol id='s' viewBox='0 0 10 10'><rect width='10' height='10' fill='lime'/></symbol>"
+        + "<use href='#s' width='100' height='100'/>" + label,
+      ["Q1: #000000 on #00FF00"]
+    ),
+    // Style sheets go before attributes, and entities of CSS before them.
+    (
+      "<style>rect { fill: #eee } .t { fill: rgb(0 0 255) !important }</style>" + white
+        + "<text class='t' x='10' y='50' style='fill: red'>Q1</text>",
+      ["Q1: #0000FF on #EEEEEE"]
+    ),
+    // What is drawn later hides a text.
+    (label + white, []),
+    (white + "<g display='none'>\(label)</g><defs>\(label)</defs>", []),
+    (white + "<g transform='translate(500 0)'>\(label)</g>", []),
+    // Spans have colours of their own.
+    (
+      white + "<text x='5' y='50' font-size='12'>Q1 <tspan fill='red'>up</tspan></text>",
+      ["Q1: #000000 on #FFFFFF", "up: #FF0000 on #FFFFFF"]
+    ),
+    // Opacity of a span, and a halo behind letters.
+    (
+      white + "<text x='5' y='50' font-size='12'><tspan opacity='0.5'>up</tspan></text>",
+      ["up: #808080 on #FFFFFF"]
+    ),
+    (
+      white + "<text x='5' y='50' font-size='12' stroke='red' paint-order='stroke'>Q1</text>",
+      ["Q1: #000000 on #FF0000, #000000 on #FFFFFF"]
+    ),
+    // Of a switch, what is for the reader.
+    (
+      white + "<switch><g systemLanguage='de'>\(label)</g>"
+        + "<text x='5' y='50' font-size='12'>other</text></switch>",
+      ["other: #000000 on #FFFFFF"]
+    ),
+    // What cannot be known is said.
+    (
+      white + label + "<rect width='100' height='100' fill='red' fill-opacity='0.5'/>",
+      ["Q1: what is painted over it"]
+    ),
+    (
+      white + "<marker id='m' markerWidth='40' markerHeight='40'/>"
+        + "<path d='M10 50h20' marker-start='url(#m)' stroke='red'/>" + label,
+      ["Q1: the markers of a line"]
+    ),
+    (
+      white + "<rect style='x: 50px' width='40' height='40' fill='blue'/>" + label,
+      ["Q1: where its style sheet puts it"]
+    ),
+    (label, ["Q1: the colour of the page behind the image"]),
+    (
+      white + "<image width='100' height='100' href='a.png'/>" + label,
+      ["Q1: the pixels of an image"]
+    ),
+    (
+      white + "<filter id='f'/><g filter='url(#f)'>\(label)</g>",
+      ["Q1: what a filter makes of it"]
+    ),
+    (
+      white + "<text x='10' y='50' font-size='12' stroke='red'>Q1</text>",
+      ["Q1: how much of the letters their outline leaves"]
+    ),
+  ])
+  func textsAreComparedWithWhatLiesBehind(_ content: String, _ expected: [String]) throws {
+    #expect(try texts(content) == expected)
+  }
+
+  @Test func aGradientGivesARange() throws {
+    let gradient = """
+      <linearGradient id="g"><stop offset="0" stop-color="white"/><stop offset="1"/></linearGradient>
+      <rect width="100" height="100" fill="url(#g)"/>
+      <text x="0" y="50" font-size="60">Total</text>
+      """
+    let component = try document(gradient).components[0]
+    let coat = try #require(component.renderings.first?[Variant(.light, .base)]?.fill)
+    let worst = try #require(coat.worst).ratio.value
+    let best = try #require(coat.best).ratio.value
+    #expect(worst < 2 && best > 10)
+  }
+
+  @Test func appearancesAreMediaQueries() throws {
+    let content = """
+      <style>rect { fill: white } @media (prefers-color-scheme: dark) { rect { fill: #111 } }</style>
+      <rect width="100" height="100"/>\(Self.label)
+      """
+    #expect(try texts(content, in: .light) == ["Q1: #000000 on #FFFFFF"])
+    #expect(try texts(content, in: .darkHighContrast) == ["Q1: #000000 on #111111"])
+  }
+
+  @Test func thePageIsGivenOrPaintedByTheRoot() throws {
+    #expect(try texts(Self.label, page: [.light: .white]) == ["Q1: #000000 on #FFFFFF"])
+    #expect(
+      try texts(Self.label, in: .dark, page: [.light: .white])
+        == ["Q1: the colour of the page behind the image"]
+    )
+    let style = "<style>svg { background-color: #FFE }</style>" + Self.label
+    #expect(try texts(style) == ["Q1: #000000 on #FFFFEE"])
+  }
+
+  @Test func sizesAreThoseOfTheScreen() throws {
+    func size(_ attributes: String) throws -> Fact<Double>? {
+      try document(Self.white + Self.label, attributes: attributes).components[0].parts.first?
+        .textStyle?.size
+    }
+    #expect(try size("width='100' height='100'") == .known(12))
+    #expect(try size("width='200' height='200' viewBox='0 0 100 100'") == .known(24))
+    #expect(try size("viewBox='0 0 100 100'")?.missing == "the size at which the image is shown")
+    #expect(try size("width='100%' viewBox='0 0 100 100'")?.value == nil)
+  }
+
+  @Test(arguments: [
+    "<use id='u' href='#u'/>",
+    "<g id='a'><use href='#b'/></g><g id='b'><use href='#a'/></g>",
+    "<clipPath id='c' clip-path='url(#c)'><rect width='1' height='1' clip-path='url(#c)'/></clipPath>"
+      + "<rect width='100' height='100' clip-path='url(#c)'/>",
+    "<linearGradient id='g' href='#g'/><rect width='9' height='9' fill='url(#g)'/>",
+    "<rect width='1e400' height='NaN'/><rect transform='scale(1e308) scale(1e308)' width='9' height='9'/>",
+    "<path d='M0 0 L'/><path d='nonsense'/><polygon points='1'/><circle r='-1'/>",
+    "<style>@media { } } { fill: } rect { fill: url( }</style><rect width='9' height='9'/>",
+  ])
+  func whatRefersToItselfOrIsNonsenseIsRead(_ content: String) throws {
+    _ = try texts(Self.white + content + Self.label)
+  }
+
+  @Test func nestedUsesDoNotTakeForever() throws {
+    var content = "<g id='g0'><rect width='1' height='1'/></g>"
+    for index in 1...40 {
+      let use = "<use href='#g\(index - 1)'/>"
+      content += "<g id='g\(index)'>\(use)\(use)</g>"
+    }
+    let read = try texts(Self.white + "<defs>\(content)</defs><use href='#g14'/>" + Self.label)
+    #expect(read == ["Q1: #000000 on #FFFFFF"])
+  }
+
+  // MARK: names
+
+  @Test(
+    arguments: [
+      ("<title>Revenue</title>", "", "Revenue"),
+      ("<g><title>North</title></g>", "", nil),
+      ("<metadata><title xmlns='urn:dc'>Matplotlib</title></metadata>", "", nil),
+      ("<title xmlns='urn:dc'>Matplotlib</title>", "", nil),
+      ("<title>Revenue</title>", "aria-label=' Sales '", "Sales"),
+      (
+        "<text id='t'>Sales <tspan>by quarter</tspan></text>", "aria-labelledby='x t'",
+        "Sales by quarter"
+      ),
+      ("<title> </title>", "", nil),
+    ] as [(String, String, String?)]
+  )
+  func namesAreThoseOfTheMappings(_ content: String, _ attributes: String, _ name: String?) throws {
+    let root = try document(content, attributes: attributes).components[0].snapshots[0].elements[0]
+    #expect(root.label.value == name)
+  }
+
+  @Test func partsAreExposedAsTheMappingsSay() throws {
+    let content = """
+      <rect width="9" height="9"/><g aria-label="Bars"><rect width="9" height="9"><title>Q1</title>\
+      </rect></g><g role="img" aria-label="Key"><text x="1" y="9">North</text></g>\
+      <text x="1" y="20">Title</text><g aria-hidden="true"><text x="1" y="30">Hidden</text></g>\
+      <path role="presentation" d="M0 0"/><defs><text>never</text></defs>
+      """
+    let elements = try document(content).components[0].snapshots[0].elements
+    let kinds = elements.map { "\($0.kind) \($0.label.value ?? $0.text ?? "-")" }
+    #expect(
+      kinds == [
+        "component -", "group Bars", "shape Q1", "group Key", "text North", "text Title",
+        "text Hidden",
+      ]
+    )
+    #expect(elements[0].grouping == .contain && elements[3].grouping == .ignore)
+  }
+}
