@@ -1,0 +1,174 @@
+#!/usr/bin/env python3
+"""Compares what a11y-audit says of the contrast of texts in SVG charts with what Chromium shows."""
+
+import argparse
+import json
+import os
+import re
+import shutil
+import subprocess
+import sys
+
+sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
+
+from svg.chromium import Chromium, ChromiumFailed, version
+from svg.pixels import Picture, holds, main_color, second_color
+from svg.verdicts import Counts, Judged, Shown, ink
+
+HEADS = ("", "files", "texts", "decidable", "unseen", "decided", "agreeing", "wrong")
+
+
+def main():
+    options = parsed_options()
+    program = shutil.which(options.chromium)
+    if program is None:
+        print("skipped: Chromium is not installed; on Debian it is the package chromium")
+        return 0
+    files = found(options.files)
+    if not files:
+        sys.exit("compare.py: no SVG file found")
+    print(f"{version(program)}, {version(options.binary)}, {len(files)} files", flush=True)
+    counts, listed, unseen = {}, [], []
+    with Chromium(program) as browser:
+        for file in files:
+            own = counts.setdefault(producer(file), Counts())
+            try:
+                shown = look(browser, file, options.scale)
+                outcomes = audit(options.binary, file)
+            except (ChromiumFailed, ValueError, subprocess.SubprocessError) as problem:
+                print(f"{file}: {problem}", file=sys.stderr)
+                return 1
+            own.files += 1
+            own.texts += sum(text.is_seen for text in shown)
+            for text in shown:
+                results = outcomes.pop(text.path, [])
+                if not text.is_seen:
+                    unseen += [(file, text, one) for one in results if one["outcome"] == "failed"]
+                    continue
+                if not text.is_decidable or text.color is None:
+                    continue
+                judged = Judged(file, text, results)
+                own.add(judged)
+                if not judged.is_decided or not judged.agrees or judged.is_wrong:
+                    listed.append(judged)
+            for path, results in outcomes.items():
+                unseen += [(file, path, one) for one in results if one["outcome"] == "failed"]
+    report(counts, listed, unseen)
+    return 0 if sum(counts.values(), Counts()).meets_targets else 1
+
+
+def parsed_options():
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("files", nargs="+", metavar="PATH", help="SVG files, or folders of them")
+    parser.add_argument("--binary", required=True, metavar="PATH", help="the a11y-audit to judge")
+    parser.add_argument("--chromium", default="chromium", metavar="PROGRAM")
+    parser.add_argument(
+        "--scale", type=int, default=2, metavar="N", help="pixels of the screenshot for one of CSS"
+    )
+    return parser.parse_args()
+
+
+def found(paths):
+    files = []
+    for path in paths:
+        if os.path.isdir(path):
+            for folder, _, names in sorted(os.walk(path)):
+                files += [os.path.join(folder, name) for name in sorted(names)]
+        else:
+            files.append(path)
+    return [file for file in files if file.endswith(".svg")]
+
+
+def producer(file):
+    """What made a file: its name up to the first sign that is no letter or digit."""
+    return re.match(r"[A-Za-z0-9]*", os.path.basename(file))[0] or "other"
+
+
+def look(browser, file, scale):
+    """The texts that Chromium shows."""
+    browser.show(file, scale)
+    texts = browser.texts()
+    browser.fatten_texts()
+    whole = Picture(browser.screenshot())
+    browser.color_texts()
+    colored = Picture(browser.screenshot())
+    browser.hide_texts()
+    bare = Picture(browser.screenshot())
+    return [seen(text, whole, colored, bare, scale) for text in texts]
+
+
+def seen(text, whole, colored, bare, scale):
+    """A text of the page, by pictures of it: as it is, in another colour, and without texts."""
+    quads = [[(x * scale, y * scale) for x, y in quad] for quad in text["quads"]]
+    counts = bare.colors(quads)
+    color, opacity, notes = ink(text)
+    backdrop, share = main_color(counts)
+    shown = Shown(
+        path=text["path"],
+        text=" ".join(text["text"].split()),
+        size=text["size"],
+        weight=text["weight"],
+        color=color,
+        opacity=opacity,
+        backdrop=backdrop,
+        share=share,
+        notes=notes,
+    )
+    # What is painted later may hide it.
+    shown.is_seen = bool(
+        text["isVisible"] and counts and opacity > 0 and colored.colors(quads) != counts
+    )
+    if shown.is_seen and color and text["fillOpacity"] == 1 and not notes:
+        inked = whole.colors(quads)
+        if text["opacity"] < 1 or not holds(inked, shown.seen_color):
+            # It lies in a group that is faded as a whole, or something translucent covers it.
+            shown.measured = second_color(inked, backdrop)
+    return shown
+
+
+def audit(binary, file):
+    """The outcomes of the rule by the paths of the elements."""
+    command = [
+        *(binary, "check", file, "--background", "white", "--format", "json", "--all-outcomes"),
+        *("--rule", "text-contrast-minimum", "--appearance", "light"),
+    ]
+    run = subprocess.run(command, capture_output=True, text=True, timeout=120)
+    outcomes = {}
+    if run.returncode not in (0, 1, 3):  # 3: nothing was audited.
+        print(f"{file}: the audit ended with {run.returncode}: {run.stderr.strip()[:500]}")
+        return outcomes
+    for result in json.loads(run.stdout)["results"]:
+        if result["outcome"] != "inapplicable":
+            outcomes.setdefault(result["target"], []).append(result)
+    return outcomes
+
+
+def report(counts, listed, unseen):
+    for title, lines in (
+        ("not decided", [one for one in listed if not one.is_decided]),
+        ("another ratio", [one for one in listed if one.is_decided and not one.agrees]),
+        ("wrong verdicts", [one for one in listed if one.is_wrong]),
+    ):
+        if lines:
+            print(f"\n{title}:", *lines, sep="\n")
+    if unseen:
+        print("\nfailed though Chromium shows no such text:")
+        for file, text, one in unseen:
+            name = text if isinstance(text, str) else f"{text.path}  {text.text[:40]!r}"
+            print(f"{file}  {name}  {one['evidence'].get('colors', '')}")
+    total = sum(counts.values(), Counts())
+    rows = [HEADS, *(row(name, one) for name, one in sorted(counts.items())), row("all", total)]
+    widths = [max(map(len, column)) for column in zip(*rows)]
+    print()
+    for first, *others in rows:
+        words = [word.rjust(width) for word, width in zip(others, widths[1:])]
+        print("  ".join([first.ljust(widths[0]), *words]))
+    print("\ntargets met" if total.meets_targets else "\nTARGETS MISSED")
+
+
+def row(name, counts):
+    return (name, *(str(number) for number in vars(counts).values()))
+
+
+if __name__ == "__main__":
+    sys.exit(main())
