@@ -11,14 +11,14 @@ struct SVGPainter {
   /// Elements of which it is not known where they are painted, and why.
   var lost: [(element: XML.Element, reason: String)] = []
 
-  /// Elements painted so far, those repeated by `use` each time.
-  private var count = 0
+  /// Elements that `use` has shown so far.
+  private var repetitions = 0
 
   /// Why not everything was painted; nil where it was.
   private(set) var shortfall: String?
 
-  /// More elements than this are not painted: a few bytes of nested `use` stand for any number.
-  private static let mostElements = 4_000_000
+  /// No more are shown: a few bytes of nested `use` stand for any number.
+  private static let mostRepetitions = 500_000
 
   init(_ file: SVGFile) {
     self.file = file
@@ -69,8 +69,8 @@ struct SVGPainter {
   /// Paints an element that lies in a place.
   mutating func paint(_ element: XML.Element, _ outer: PaintingPlace) {
     guard Self.isPainted(element.name) else { return }
-    count += 1
-    guard count <= Self.mostElements else {
+    if !outer.uses.isEmpty { repetitions += 1 }
+    guard outer.uses.isEmpty || repetitions <= Self.mostRepetitions else {
       shortfall = "what lies behind it, because the file stands for too many elements"
       return
     }
