@@ -61,20 +61,20 @@ extension Reader {
     } catch {
       throw ReadFailure(error, in: bytes, file: file)
     }
-    let name = Name(tree.root.name, namespace: tree.root.namespace)
-    guard let reader = all.first(where: { $0.root == name }) else {
-      let location = Location(
-        file: file,
-        line: tree.root.position.line,
-        column: tree.root.position.column
-      )
-      return .other(InputError(UnreadDialect(name).message, at: location))
-    }
     do {
-      return .document(try reader.read(tree.root, file, settings))
+      if let document = try document(of: tree.root, file: file, settings) {
+        return .document(document)
+      }
     } catch {
       throw ReadFailure(errors: error, isRecognised: true)
     }
+    let name = Name(tree.root.name, namespace: tree.root.namespace)
+    let location = Location(
+      file: file,
+      line: tree.root.position.line,
+      column: tree.root.position.column
+    )
+    return .other(InputError(UnreadDialect(name).message, at: location))
   }
 }
 
@@ -139,9 +139,7 @@ extension ReadFailure {
       column: error.position.column
     )
     var message = error.message
-    if case .documentType(let root) = error.reason, root != "svg",
-      let known = UnreadDialect.byDocumentType(root)
-    {
+    if case .documentType(let root) = error.reason, let known = UnreadDialect.byDocumentType(root) {
       message = known
     }
     errors = InputErrors([InputError(message, at: location)])

@@ -8,48 +8,22 @@ struct SVGFile {
 
   let root: XML.Element
 
-  /// Every element, in document order.
-  private(set) var sources: [Source] = []
-
-  private var sourceByOrder: [Int32] = []
+  private let index: SourceIndex
 
   /// The first element of each id (SVG 2, section 5.3).
-  private var elementsByID: [String: XML.Element] = [:]
+  private let elementsByID: [String: XML.Element]
 
   init(_ root: XML.Element) {
     self.root = root
-    index(root, parent: nil, ordinal: 1)
+    index = SourceIndex(root, name: root.name)
+    elementsByID = Dictionary(index.identified.map { ($0.id, $0.element) }) { first, _ in first }
   }
 
-  private mutating func index(_ element: XML.Element, parent: Int?, ordinal: Int) {
-    let place = element.order - root.order
-    while sourceByOrder.count < place { sourceByOrder.append(-1) }
-    sourceByOrder.append(Int32(sources.count))
-    let index = sources.count
-    sources.append(
-      Source(
-        name: element.name,
-        parent: parent,
-        ordinal: ordinal,
-        line: element.position.line,
-        column: element.position.column
-      )
-    )
-    if let id = element["id"], elementsByID[id] == nil { elementsByID[id] = element }
-    guard !element.isEmpty else { return }
-    var counts: [(name: Int, count: Int)] = []
-    for child in element.elements {
-      let slot = counts.firstIndex { $0.name == child.number } ?? counts.count
-      if slot == counts.count { counts.append((child.number, 0)) }
-      counts[slot].count += 1
-      self.index(child, parent: index, ordinal: counts[slot].count)
-    }
-  }
+  /// Every element, in document order.
+  var sources: [Source] { index.sources }
 
   /// The place of an element among the sources.
-  func source(of element: XML.Element) -> Int {
-    Int(sourceByOrder[element.order - root.order])
-  }
+  func source(of element: XML.Element) -> Int { index.place(of: element) }
 
   /// The element of an id.
   func element(_ id: String) -> XML.Element? { elementsByID[id] }

@@ -14,21 +14,46 @@ package enum Workers {
     workers: Int,
     _ work: @Sendable (Int) -> Result
   ) -> [Result] {
+    results(count, workers: workers, each: ()) { place, _ in work(place) }.results
+  }
+
+  /// The same where each worker has something that it keeps from one place to the next.
+  ///
+  /// - Parameters:
+  ///   - count: how many places there are.
+  ///   - workers: how many of them may be worked on at once.
+  ///   - state: what each worker begins with.
+  ///   - work: what is done for a place, from 0.
+  /// - Returns: what each place came to, and what each worker ended with.
+  static func results<Result: Sendable, State: Sendable>(
+    _ count: Int,
+    workers: Int,
+    each state: State,
+    _ work: @Sendable (Int, inout State) -> Result
+  ) -> (results: [Result], states: [State]) {
     let workers = min(workers, count)
-    guard workers > 1 else { return (0..<count).map(work) }
-    let queue = WorkQueue<Result>(count)
-    DispatchQueue.concurrentPerform(iterations: workers) { _ in
-      while let place = queue.next() { queue.finish(place, work(place)) }
+    guard workers > 1 else {
+      var state = state
+      return ((0..<count).map { work($0, &state) }, [state])
     }
-    return queue.results
+    let queue = WorkQueue<Result, State>(count)
+    DispatchQueue.concurrentPerform(iterations: workers) { _ in
+      var state = state
+      while let place = queue.next() { queue.finish(place, work(place, &state)) }
+      queue.end(state)
+    }
+    return (queue.results, queue.states)
   }
 }
 
-/// Places that are taken one by one, and what each came to.
-private final class WorkQueue<Result: Sendable>: @unchecked Sendable {
+/// Places that are taken one by one, and what they came to.
+private final class WorkQueue<Result: Sendable, State: Sendable>: @unchecked Sendable {
   private let lock = Lock()
   private var taken = 0
   private var known: [Result?]
+
+  /// What the workers ended with.
+  private(set) var states: [State] = []
 
   init(_ count: Int) { known = Array(repeating: nil, count: count) }
 
@@ -42,6 +67,8 @@ private final class WorkQueue<Result: Sendable>: @unchecked Sendable {
   }
 
   func finish(_ place: Int, _ result: Result) { lock.whileHeld { known[place] = result } }
+
+  func end(_ state: State) { lock.whileHeld { states.append(state) } }
 
   /// What each place came to, once all are finished.
   var results: [Result] { known.compactMap { $0 } }

@@ -1,5 +1,4 @@
 public import A11yModel
-internal import Dispatch
 
 /// An audit with what it asks worked out, for many documents.
 public struct PreparedAudit: Sendable {
@@ -84,7 +83,7 @@ public struct PreparedAudit: Sendable {
       let rules =
         plan.undecided == 1
         ? "1 rule that was asked for does" : "\(plan.undecided) rules that were asked for do"
-      results.notes.append("\(document.file): \(rules) not decide \(document.dialect.noun)")
+      results.notes.append("\(rules) not decide \(document.dialect.noun)")
     }
     return results
   }
@@ -105,30 +104,25 @@ public struct PreparedAudit: Sendable {
     _ facts: ComponentFacts,
     workers: Int
   ) -> (answers: [RuleAnswer], targetCount: Int) {
-    let rules = RuleQueue(plan.atomic)
-    let workers = min(workers, plan.atomic.count)
-    if workers > 1 {
-      DispatchQueue.concurrentPerform(iterations: workers) { _ in decide(rules, facts) }
-    } else {
-      decide(rules, facts)
-    }
-    return (rules.answers, rules.targets.count)
-  }
-
-  /// Decides rules as long as there are any.
-  private func decide(_ rules: RuleQueue, _ facts: ComponentFacts) {
     let reported = isPartial ? audit.appearances : nil
-    var verdicts = Verdicts(audit.detail.keeping)
-    while let (place, rule) = rules.next() {
+    let worker = (verdicts: Verdicts(audit.detail.keeping), targets: SourceSet())
+    let (answers, ended) = Workers.results(plan.atomic.count, workers: workers, each: worker) {
+      place,
+      worker in
+      let rule = plan.atomic[place]
       let decision = RuleDecision(plan: rule, facts: facts, detail: audit.detail)
       let answer = RuleAnswer(
-        outcomes: decision.outcomes(&verdicts),
-        hasPasses: verdicts.hasPasses(),
-        isOfInterest: verdicts.hasPasses(in: reported)
+        outcomes: decision.outcomes(&worker.verdicts),
+        hasPasses: worker.verdicts.hasPasses(),
+        isOfInterest: worker.verdicts.hasPasses(in: reported)
       )
-      rules.finish(place, answer, verdicts.targets)
-      verdicts = verdicts.next()
+      worker.targets.formUnion(worker.verdicts.targets)
+      worker.verdicts = worker.verdicts.next()
+      return answer
     }
+    var targets = SourceSet()
+    for worker in ended { targets.formUnion(worker.targets) }
+    return (answers, targets.count)
   }
 
   /// Whether only some appearances are reported.

@@ -6,6 +6,8 @@ package struct ParseError: Error, Hashable, Sendable {
     case malformed
     /// A document type declaration, and the root element it names.
     case documentType(root: String)
+    /// An entity is declared.
+    case entity
     /// One of our own bounds was hit.
     case bound
     /// The bytes are not text in the encoding they claim.

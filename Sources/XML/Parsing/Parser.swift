@@ -139,7 +139,7 @@ private struct Parser {
 
   mutating func entity(_ name: String) {
     stop(
-      .documentType(root: "svg"),
+      .entity,
       "the entity ‘\(Excerpt.of(name))’ is declared, which is not read; write what it stands for",
       at: builder.source.lastIndex(ofMarkup: "<!ENTITY", from: offset)
     )

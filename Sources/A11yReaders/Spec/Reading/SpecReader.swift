@@ -8,10 +8,7 @@ package struct SpecReader {
   /// Where its elements come from; nil of a text, where they come from their own places.
   private let origins: Origins?
   private(set) var errors: [InputError] = []
-  private(set) var sources: [Source] = []
-  /// Sources by the order of their elements in the tree, the root's being the first; -1 where what
-  /// stands there is no element.
-  private var sourceByOrder: [Int32] = []
+  private let index: SourceIndex
   /// Sources of parts and components by the author's ids.
   private(set) var identifiers: [String: Int] = [:]
   /// Sources of what has a name within its component only.
@@ -54,6 +51,7 @@ package struct SpecReader {
     self.root = root
     self.file = file
     self.origins = origins
+    index = SourceIndex(root, name: "spec")
     let pinned = root.first(.palette)?[.extends].flatMap(Generation.init)
     colors = ColorTable(
       generation: pinned ?? generation ?? .ios26,
@@ -69,9 +67,7 @@ package struct SpecReader {
     suspects = check.suspects
     faulty = check.faulty
     hasStrangers = check.hasStrangers
-    sources.reserveCapacity(root.nodeCount)
-    sourceByOrder.reserveCapacity(root.nodeCount)
-    index(root, name: "spec", parent: nil, ordinal: 1, component: nil)
+    for (element, id) in index.identified { identify(element, id) }
     let language = readLanguage(of: root)
     let scope: Document.Scope = word(.scope, of: root) ?? .component
     platform = word(.platform, of: root) ?? .ios
@@ -115,51 +111,12 @@ package struct SpecReader {
     var component: Int
   }
 
-  private mutating func index(
-    _ element: XML.Element,
-    name: String,
-    parent: Int?,
-    ordinal: Int,
-    component: Int?
-  ) {
-    let index = sources.count
-    let place = element.order - root.order
-    while sourceByOrder.count < place { sourceByOrder.append(-1) }
-    sourceByOrder.append(Int32(index))
-    sources.append(
-      Source(
-        name: name,
-        parent: parent,
-        ordinal: ordinal,
-        line: element.position.line,
-        column: element.position.column
-      )
-    )
-    identify(element, index, component: component)
-    guard !element.isEmpty else { return }
-    var counts: [(name: Int, count: Int)] = []
-    for child in element.elements {
-      let name = child.number
-      let slot = counts.firstIndex { $0.name == name } ?? counts.count
-      if slot == counts.count { counts.append((name, 0)) }
-      counts[slot].count += 1
-      self.index(
-        child,
-        name: child.name,
-        parent: index,
-        ordinal: counts[slot].count,
-        // The root holds components.
-        component: parent == nil ? nil : component ?? index
-      )
-    }
-  }
-
   /// Remembers an element by its id, which it shares with no other.
-  private mutating func identify(_ element: XML.Element, _ index: Int, component: Int?) {
-    guard let id = element[.id] else { return }
+  private mutating func identify(_ element: XML.Element, _ id: String) {
+    let source = source(of: element)
     let name = element.specName
     let isLocal = name == .state || name == .series
-    let local = LocalIdentifier(id: id, kind: name, component: component ?? 0)
+    let local = LocalIdentifier(id: id, kind: name, component: component(around: source))
     if let first = isLocal ? localIdentifiers[local] : identifiers[id] {
       report(
         "the id ‘\(Excerpt.of(id))’ is taken by <\(sources[first].name)> in "
@@ -168,15 +125,23 @@ package struct SpecReader {
         of: element
       )
     } else if isLocal {
-      localIdentifiers[local] = index
+      localIdentifiers[local] = source
     } else {
-      identifiers[id] = index
+      identifiers[id] = source
     }
   }
 
-  func source(of element: XML.Element) -> Int {
-    Int(sourceByOrder[element.order - root.order])
+  /// The child of the root that a source is or lies in; the root itself for the root.
+  private func component(around source: Int) -> Int {
+    var component = source
+    while let parent = sources[component].parent, parent > 0 { component = parent }
+    return component
   }
+
+  /// Every element, in document order.
+  var sources: [Source] { index.sources }
+
+  func source(of element: XML.Element) -> Int { index.place(of: element) }
 
   /// The line that an element comes from, in words: “line 12”.
   func line(at position: Position) -> String {

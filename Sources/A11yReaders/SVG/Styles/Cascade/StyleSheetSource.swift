@@ -10,7 +10,7 @@ struct StyleSheetSource {
     func visit(_ element: XML.Element) {
       let isStyle =
         element.name == "style"
-        && [StyledElementsReader.svgNamespace, "http://www.w3.org/1999/xhtml"]
+        && [SVGFile.namespace, "http://www.w3.org/1999/xhtml"]
           .contains(element.namespace)
       if isStyle, isCSS(element["type"]) { sources.append(StyleSheetSource(element: element)) }
       for child in element.elements { visit(child) }

@@ -48,8 +48,6 @@ struct StyledElementsReader {
   private var blockLists: [[Int32]: Int32] = [[]: 0]
   private var inlineTexts = NameInterner()
 
-  static let svgNamespace = "http://www.w3.org/2000/svg"
-
   init(_ root: XML.Element, rules: StyleRules) {
     self.root = root
     names = rules.selectorNames
@@ -71,7 +69,7 @@ struct StyledElementsReader {
   private mutating func read(_ element: XML.Element, at place: Int) {
     var traits = StyledElements.Traits()
     traits.type = facts(of: element.number, element.name).type
-    let isSVG = element.namespace == Self.svgNamespace
+    let isSVG = element.isSVG
     if names.asksForNamespaces { traits.namespace = namespaceNumber(element.namespace) }
     var blocks: [Int32] = []
     var asked: [Int32] = []
@@ -216,7 +214,7 @@ struct StyledElementsReader {
     inlineBlocks.append(
       DeclarationBlock(
         styleAttribute: Array(inlineTexts[Int(number)]),
-        mode: element.namespace == Self.svgNamespace ? .attribute : .sheet,
+        mode: element.isSVG ? .attribute : .sheet,
         customNames: &customNames,
         notes: &own
       )

@@ -1,0 +1,55 @@
+internal import A11yModel
+internal import XML
+
+/// Every element of a document, and where each stands among them.
+struct SourceIndex {
+  /// In document order.
+  private(set) var sources: [Source] = []
+
+  /// Those that have an id, in document order.
+  private(set) var identified: [(element: XML.Element, id: String)] = []
+
+  /// The places among the sources by the elements' order, the first one's being 0; -1 where what
+  /// stands there is no element.
+  private var places: [Int32] = []
+  private let first: Int
+
+  /// - Parameters:
+  ///   - root: the document element, or one that stands for it.
+  ///   - name: what it is called.
+  init(_ root: XML.Element, name: String) {
+    first = root.order
+    sources.reserveCapacity(root.nodeCount)
+    places.reserveCapacity(root.nodeCount)
+    add(root, name: name, parent: nil, ordinal: 1)
+  }
+
+  private mutating func add(_ element: XML.Element, name: String, parent: Int?, ordinal: Int) {
+    let index = sources.count
+    let place = element.order - first
+    while places.count < place { places.append(-1) }
+    places.append(Int32(index))
+    sources.append(
+      Source(
+        name: name,
+        parent: parent,
+        ordinal: ordinal,
+        line: element.position.line,
+        column: element.position.column
+      )
+    )
+    if let id = element["id"] { identified.append((element, id)) }
+    guard !element.isEmpty else { return }
+    var counts: [(name: Int, count: Int)] = []
+    for child in element.elements {
+      let name = child.number
+      let slot = counts.firstIndex { $0.name == name } ?? counts.count
+      if slot == counts.count { counts.append((name, 0)) }
+      counts[slot].count += 1
+      add(child, name: child.name, parent: index, ordinal: counts[slot].count)
+    }
+  }
+
+  /// The place of an element among the sources.
+  func place(of element: XML.Element) -> Int { Int(places[element.order - first]) }
+}

@@ -1,0 +1,20 @@
+/// What a rule with a check came to on one component.
+struct RuleAnswer: Sendable {
+  var outcomes: [Outcome] = []
+
+  /// Whether something passed of which no outcome is kept.
+  var hasPasses = false
+
+  /// Whether something passed that is of interest, of which no outcome is kept.
+  var isOfInterest = false
+
+  /// Whether it came to a result on any target.
+  func contains(_ result: Outcome.Result) -> Bool {
+    result == .passed && hasPasses || outcomes.contains { $0.result == result }
+  }
+
+  /// Whether there was nothing it applies to.
+  var isInapplicable: Bool {
+    !hasPasses && outcomes.allSatisfy { $0.result == .inapplicable }
+  }
+}
