@@ -7,6 +7,7 @@ struct SVGPainter {
   var styles: DocumentStyles
   var canvas: Canvas
   var texts: [PlacedText] = []
+  var shapes: [PlacedShape] = []
 
   /// Elements of which it is not known where they are painted, and why.
   var lost: [(element: XML.Element, reason: String)] = []

@@ -50,20 +50,32 @@ extension SVGPainter {
       canvas.paint(.rectangle(area), ink: ink, clip: place.clip)
       return
     }
+    var placed = PlacedShape(element: element, use: place.use, box: .empty)
     for part in style.paintOrder {
       switch part {
       case .fill:
         let inks = inks(place, shape) { ($0.fill, $0.fillOpacity) }
         guard inks.contains(where: { !$0.isClear }), element.name != "line" else { continue }
-        canvas.paint(tracing.fill(style.fillRule.region), ink: canvas.add(inks), clip: place.clip)
+        placed.fill = paint(tracing.fill(style.fillRule.region), inks, place)
       case .stroke:
         let inks = inks(place, shape) { ($0.stroke, $0.strokeOpacity) }
         guard inks.contains(where: { !$0.isClear }) else { continue }
         let line = stroke(style, of: element, place)
-        canvas.paint(tracing.stroke(line), ink: canvas.add(inks), clip: place.clip)
+        placed.stroke = paint(tracing.stroke(line), inks, place)
+        placed.strokeWidth = line.width * (line.isNonScaling ? 1 : place.transform.meanScale)
+        placed.isDashed = !line.dashes.isEmpty
       case .markers: paintMarkers(tracing, style, place)
       }
     }
+    guard let main = placed.fill ?? placed.stroke else { return }
+    placed.box = canvas.layers[main].box
+    shapes.append(placed)
+  }
+
+  /// Paints the fill or the stroke of a shape; nil where nothing of it is within its clip.
+  private mutating func paint(_ region: Region?, _ inks: [Ink], _ place: PaintingPlace) -> Int? {
+    let layer = canvas.paint(region, ink: canvas.add(inks), clip: place.clip)
+    return canvas.layers[layer].box.isEmpty ? nil : layer
   }
 
   /// Covers the line that markers stand on: what they look like is not read.
