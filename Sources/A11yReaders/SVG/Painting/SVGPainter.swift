@@ -5,6 +5,13 @@ internal import XML
 struct SVGPainter {
   let file: SVGFile
   var styles: DocumentStyles
+
+  /// The font size of the root, in user units.
+  private let rootFontSize: Double
+
+  /// Whether the file says how large it is shown.
+  private(set) var isSizeKnown = true
+
   var canvas: Canvas
   var texts: [PlacedText] = []
   var shapes: [PlacedShape] = []
@@ -24,6 +31,7 @@ struct SVGPainter {
   init(_ file: SVGFile) {
     self.file = file
     styles = DocumentStyles(of: file.root)
+    rootFontSize = styles.style(of: file.root, in: styles.groups[0][0]).fontSize
     canvas = Canvas(appearances: styles.groups.count)
     if styles.isIncomplete {
       shortfall = "which of its very many style rules hold where"
@@ -42,6 +50,7 @@ struct SVGPainter {
       isHidden: numbers.map { styles.styles[$0].own.display == .none }
     )
     let viewport = Viewport(root: root, basis: basis(of: place))
+    isSizeKnown = viewport.isSizeKnown && !style(place).own.isPlacedByStyle
     place.viewport = viewport.size
     let box = Box(x: 0, y: 0, width: viewport.size.width, height: viewport.size.height)
     place.clip = canvas.addClip([Canvas.Clip.Shape(region: .rectangle(box), clip: nil)])
@@ -114,7 +123,13 @@ struct SVGPainter {
     canvas.paint(.rectangle(area), ink: canvas.add(.unknown(reason)), clip: place.clip)
     var open = [element]
     while let element = open.popLast() {
-      if element.name == "text" { lost.append((element, reason)) } else { open += element.children }
+      let style = styles.style(of: element, in: styles.groups[0][0])
+      guard style.own.display != .none else { continue }
+      guard element.name == "text" else {
+        open += element.children
+        continue
+      }
+      if style.visibility == .visible { lost.append((element, reason)) }
     }
   }
 
@@ -205,8 +220,7 @@ struct SVGPainter {
   func basis(of place: PaintingPlace) -> LengthBasis {
     var basis = LengthBasis()
     basis.fontSize = style(place).fontSize
-    basis.rootFontSize =
-      styles.styles[styles.number(of: file.root, in: styles.groups[0][0])].fontSize
+    basis.rootFontSize = rootFontSize
     basis.viewport = place.viewport
     basis.window = Viewport.window
     return basis
