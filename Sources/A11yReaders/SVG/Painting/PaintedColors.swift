@@ -16,59 +16,82 @@ struct PaintedColors {
     (groups, shortfall, self.page) = (painter.styles.groups, painter.shortfall, page)
   }
 
+  /// Where something looks the same: the group of appearances, and what the image lies on.
+  struct Place: Hashable {
+    let group: Int
+    fileprivate let page: Color?
+  }
+
   /// What is seen of something in each appearance in which there is anything to see.
   ///
   /// - Parameters:
-  ///   - inks: what it is painted with, in each group of appearances.
-  ///   - halos: what is painted around it first.
-  ///   - backings: what lies behind it.
-  ///   - obstacle: what keeps it from being seen as it is painted; nil for nothing.
-  /// - Returns: the variants, those that look alike with one coat.
+  ///   - backings: what lies behind it, in each group of appearances.
+  ///   - look: its inside and its outline in a place, over what lies behind it there; nil where
+  ///     nothing is seen.
+  /// - Returns: the variants; those that look alike share their coats.
   func variants(
-    _ inks: [Ink],
-    halos: [Ink],
     on backings: [Backing],
-    obstacle: String?
+    _ look: (Place, Backing) -> (fill: Coat?, outline: Outline?)?
   ) -> [RenderedVariant] {
     var variants: [RenderedVariant] = []
-    var known: [Seen: RenderedVariant] = [:]
+    var known: [(place: Place, variant: RenderedVariant?)] = []
     for appearance in Appearance.allCases {
-      guard let group = groups.firstIndex(where: { $0.contains(appearance) }),
-        !inks[group].isClear
-      else { continue }
-      let seen = Seen(group: group, page: page[appearance])
-      var variant =
-        known[seen]
-        ?? RenderedVariant(
+      guard let group = groups.firstIndex(where: { $0.contains(appearance) }) else { continue }
+      let place = Place(group: group, page: page[appearance])
+      if let same = known.first(where: { $0.place == place }) {
+        guard var variant = same.variant else { continue }
+        variant.variant = Variant(appearance, .base)
+        variants.append(variant)
+        continue
+      }
+      let variant = look(place, backings[group]).map { fill, outline in
+        RenderedVariant(
           variant: Variant(appearance, .base),
-          backdrop: backings[group].backdrop(on: seen.page, neglecting: Self.neglected),
-          fill: obstacle.map { Coat(colors: .unknown($0), origin: origin) }
-            ?? coat(inks[group], halos[group], backings[group], on: seen.page)
+          backdrop: backings[group].backdrop(on: place.page, neglecting: Self.neglected),
+          fill: fill,
+          outline: outline
         )
-      variant.variant = Variant(appearance, .base)
-      known[seen] = variant
-      variants.append(variant)
+      }
+      known.append((place, variant))
+      if let variant { variants.append(variant) }
     }
     return variants
   }
 
-  /// Where something looks the same.
-  private struct Seen: Hashable {
-    var group: Int
-    var page: Color?
+  /// A coat of which nothing is known; the phrase names the missing fact.
+  func unknown(_ fact: String) -> Coat { Coat(colors: .unknown(fact), origin: origin) }
+
+  /// What is seen of an ink, and what lies beside it.
+  ///
+  /// - Parameters:
+  ///   - ink: what something is painted with.
+  ///   - halo: what is painted around it first.
+  ///   - backing: what lies behind it.
+  ///   - place: where it is seen.
+  /// - Returns: nothing known where anything that counts is not.
+  func coat(_ ink: Ink, halo: Ink = .none, on backing: Backing, _ place: Place) -> Coat {
+    if let shortfall { return unknown(shortfall) }
+    let coat = coat(ink, halo, backing, on: place.page)
+    guard case .unknown(Backing.page) = coat.colors,
+      case .known(let onWhite) = self.coat(ink, halo, backing, on: .white).colors,
+      case .known(let onBlack) = self.coat(ink, halo, backing, on: .black).colors
+    else { return coat }
+    return Coat(
+      colors: coat.colors,
+      tones: coat.tones,
+      origin: coat.origin,
+      supposed: Coat.Supposed(onWhite: onWhite, onBlack: onBlack)
+    )
   }
 
   private func coat(_ ink: Ink, _ halo: Ink, _ backing: Backing, on page: Color?) -> Coat {
-    if let shortfall {
-      return Coat(colors: .unknown(shortfall), origin: origin)
-    }
     let tones: [Color]
     switch ink {
     case .none: tones = []
     case .color(let color): tones = [color]
     case .gradient(let ramp): tones = ramp.stops.map(\.color)
     case .several(let colors): tones = colors
-    case .unknown(let fact): return Coat(colors: .unknown(fact), origin: origin)
+    case .unknown(let fact): return unknown(fact)
     }
     var pairs: [Coat.Pair] = []
     for tone in tones {
@@ -116,7 +139,7 @@ struct PaintedColors {
   }
 
   /// Where colours come from that are not known.
-  var origin: PaintOrigin {
+  private var origin: PaintOrigin {
     let isStatic = groups.count == 1
     return PaintOrigin(isForegroundStatic: isStatic, isBackgroundStatic: isStatic)
   }

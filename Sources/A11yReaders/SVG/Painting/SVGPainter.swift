@@ -9,6 +9,9 @@ struct SVGPainter {
   /// The font size of the root, in user units.
   private let rootFontSize: Double
 
+  /// The area of the image, on the device.
+  private(set) var bounds = Box.empty
+
   /// Whether the file says how large it is shown.
   private(set) var isSizeKnown = true
 
@@ -53,6 +56,7 @@ struct SVGPainter {
     isSizeKnown = viewport.isSizeKnown && !style(place).own.isPlacedByStyle
     place.viewport = viewport.size
     let box = Box(x: 0, y: 0, width: viewport.size.width, height: viewport.size.height)
+    bounds = box
     place.clip = canvas.addClip([Canvas.Clip.Shape(region: .rectangle(box), clip: nil)])
     enter(viewport, &place)
     paintGrouped(root, place) { painter, place in painter.paintChildren(of: root, place) }

@@ -19,7 +19,7 @@ struct TextParts {
   private mutating func add(_ element: XML.Element, _ reason: String) {
     let text = SVGNames(file: painter.file).content(of: element)
     guard !text.isEmpty else { return }
-    let coat = Coat(colors: .unknown(reason), origin: colors.origin)
+    let coat = colors.unknown(reason)
     let variants = Appearance.allCases.map {
       RenderedVariant(variant: Variant($0, .base), backdrop: .unknown(reason), fill: coat)
     }
@@ -41,12 +41,12 @@ struct TextParts {
     let backings = Coverage(of: samples, before: text.layer, in: canvas)
       .backings(in: canvas, group: text.group)
     guard backings.contains(where: { !$0.groups.contains { $0.opacity <= 0 } }) else { return }
-    let variants = colors.variants(
-      text.inks,
-      halos: text.halos,
-      on: backings,
-      obstacle: cover == .partial ? "what is painted over it" : nil
-    )
+    let variants = colors.variants(on: backings) { place, backing in
+      let ink = text.inks[place.group]
+      guard !ink.isClear else { return nil }
+      guard cover == .none else { return (colors.unknown("what is painted over it"), nil) }
+      return (colors.coat(ink, halo: text.halos[place.group], on: backing, place), nil)
+    }
     guard !variants.isEmpty else { return }
     let size = Fact<Double>.known(text.fontSize)
     append(
