@@ -8670,7 +8670,7 @@ enum EmbeddedRules {
     </failed>
     <cantTell title="A transparent SVG image">
       <svg xmlns="http://www.w3.org/2000/svg" width="100" height="100">
-        <?cantTell light dark: whether people with low vision can read the text ‘Q1’ depends on the colour of the page behind the image?>
+        <?cantTell light dark: whether people with low vision can read the text ‘Q1’ depends on the colour of the page behind the image: 21.00:1 on white, 1.00:1 on black?>
         <text x="10" y="50" font-size="12">Q1</text>
       </svg>
     </cantTell>

@@ -5,33 +5,13 @@ import Testing
 
 /// What is read of SVG images: texts with what lies behind, and names.
 @Suite struct SVGReadingTests {
-  private func document(
-    _ content: String,
-    attributes: String = "width=\"100\" height=\"100\"",
-    page: [Appearance: Color] = [:]
-  ) throws -> Document {
-    let text = """
-      <svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" \
-      \(attributes)>\(content)</svg>
-      """
-    let read = try Reader.content(
-      of: Array(text.utf8),
-      file: "a.svg",
-      ReadingSettings(page: page)
-    )
-    guard case .document(let document) = read else {
-      throw InputErrors([])
-    }
-    return document
-  }
-
   /// Each text with its colours in light, as `text: #foreground on #background`.
   private func texts(
     _ content: String,
     in appearance: Appearance = .light,
     page: [Appearance: Color] = [:]
   ) throws -> [String] {
-    let component = try document(content, page: page).components[0]
+    let component = try SVGText.document(content, page: page).components[0]
     return component.parts.compactMap { part in
       guard let shown = component.rendering(of: part)[Variant(appearance, .base)] else {
         return nil
@@ -152,7 +132,7 @@ import Testing
       <rect width="100" height="100" fill="url(#g)"/>
       <text x="0" y="50" font-size="60">Total</text>
       """
-    let component = try document(gradient).components[0]
+    let component = try SVGText.document(gradient).components[0]
     let coat = try #require(component.renderings.first?[Variant(.light, .base)]?.fill)
     let worst = try #require(coat.worst).ratio.value
     let best = try #require(coat.best).ratio.value
@@ -180,7 +160,8 @@ import Testing
 
   @Test func sizesAreThoseOfTheScreen() throws {
     func size(_ attributes: String) throws -> Fact<Double>? {
-      try document(Self.white + Self.label, attributes: attributes).components[0].parts.first?
+      try SVGText.document(Self.white + Self.label, attributes: attributes).components[0].parts
+        .first?
         .textStyle?.size
     }
     #expect(try size("width='100' height='100'") == .known(12))
@@ -211,44 +192,5 @@ import Testing
     }
     let read = try texts(Self.white + "<defs>\(content)</defs><use href='#g14'/>" + Self.label)
     #expect(read == ["Q1: #000000 on #FFFFFF"])
-  }
-
-  // MARK: names
-
-  @Test(
-    arguments: [
-      ("<title>Revenue</title>", "", "Revenue"),
-      ("<g><title>North</title></g>", "", nil),
-      ("<metadata><title xmlns='urn:dc'>Matplotlib</title></metadata>", "", nil),
-      ("<title xmlns='urn:dc'>Matplotlib</title>", "", nil),
-      ("<title>Revenue</title>", "aria-label=' Sales '", "Sales"),
-      (
-        "<text id='t'>Sales <tspan>by quarter</tspan></text>", "aria-labelledby='x t'",
-        "Sales by quarter"
-      ),
-      ("<title> </title>", "", nil),
-    ] as [(String, String, String?)]
-  )
-  func namesAreThoseOfTheMappings(_ content: String, _ attributes: String, _ name: String?) throws {
-    let root = try document(content, attributes: attributes).components[0].snapshots[0].elements[0]
-    #expect(root.label.value == name)
-  }
-
-  @Test func partsAreExposedAsTheMappingsSay() throws {
-    let content = """
-      <rect width="9" height="9"/><g aria-label="Bars"><rect width="9" height="9"><title>Q1</title>\
-      </rect></g><g role="img" aria-label="Key"><text x="1" y="9">North</text></g>\
-      <text x="1" y="20">Title</text><g aria-hidden="true"><text x="1" y="30">Hidden</text></g>\
-      <path role="presentation" d="M0 0"/><defs><text>never</text></defs>
-      """
-    let elements = try document(content).components[0].snapshots[0].elements
-    let kinds = elements.map { "\($0.kind) \($0.label.value ?? $0.text ?? "-")" }
-    #expect(
-      kinds == [
-        "component -", "group Bars", "shape Q1", "group Key", "text North", "text Title",
-        "text Hidden",
-      ]
-    )
-    #expect(elements[0].grouping == .contain && elements[3].grouping == .ignore)
   }
 }

@@ -5,6 +5,16 @@ internal import XML
 struct SVGPainter {
   let file: SVGFile
   var styles: DocumentStyles
+
+  /// The font size of the root, in user units.
+  private let rootFontSize: Double
+
+  /// The area of the image, on the device.
+  private(set) var bounds = Box.empty
+
+  /// Whether the file says how large it is shown.
+  private(set) var isSizeKnown = true
+
   var canvas: Canvas
   var texts: [PlacedText] = []
   var shapes: [PlacedShape] = []
@@ -24,6 +34,7 @@ struct SVGPainter {
   init(_ file: SVGFile) {
     self.file = file
     styles = DocumentStyles(of: file.root)
+    rootFontSize = styles.style(of: file.root, in: styles.groups[0][0]).fontSize
     canvas = Canvas(appearances: styles.groups.count)
     if styles.isIncomplete {
       shortfall = "which of its very many style rules hold where"
@@ -42,8 +53,10 @@ struct SVGPainter {
       isHidden: numbers.map { styles.styles[$0].own.display == .none }
     )
     let viewport = Viewport(root: root, basis: basis(of: place))
+    isSizeKnown = viewport.isSizeKnown && !style(place).own.isPlacedByStyle
     place.viewport = viewport.size
     let box = Box(x: 0, y: 0, width: viewport.size.width, height: viewport.size.height)
+    bounds = box
     place.clip = canvas.addClip([Canvas.Clip.Shape(region: .rectangle(box), clip: nil)])
     enter(viewport, &place)
     paintGrouped(root, place) { painter, place in painter.paintChildren(of: root, place) }
@@ -114,7 +127,13 @@ struct SVGPainter {
     canvas.paint(.rectangle(area), ink: canvas.add(.unknown(reason)), clip: place.clip)
     var open = [element]
     while let element = open.popLast() {
-      if element.name == "text" { lost.append((element, reason)) } else { open += element.children }
+      let style = styles.style(of: element, in: styles.groups[0][0])
+      guard style.own.display != .none else { continue }
+      guard element.name == "text" else {
+        open += element.children
+        continue
+      }
+      if style.visibility == .visible { lost.append((element, reason)) }
     }
   }
 
@@ -205,8 +224,7 @@ struct SVGPainter {
   func basis(of place: PaintingPlace) -> LengthBasis {
     var basis = LengthBasis()
     basis.fontSize = style(place).fontSize
-    basis.rootFontSize =
-      styles.styles[styles.number(of: file.root, in: styles.groups[0][0])].fontSize
+    basis.rootFontSize = rootFontSize
     basis.viewport = place.viewport
     basis.window = Viewport.window
     return basis

@@ -56,7 +56,7 @@ extension SVGPainter {
       case .fill:
         let inks = inks(place, shape) { ($0.fill, $0.fillOpacity) }
         guard inks.contains(where: { !$0.isClear }), element.name != "line" else { continue }
-        placed.fill = paint(tracing.fill(style.fillRule.region), inks, place)
+        placed.fill = paint(tracing.fill(style.fillRule), inks, place)
       case .stroke:
         let inks = inks(place, shape) { ($0.stroke, $0.strokeOpacity) }
         guard inks.contains(where: { !$0.isClear }) else { continue }
@@ -117,8 +117,8 @@ extension SVGPainter {
     let diagonal = place.viewport.extent(along: .diagonal)
     var line = StrokeStyle()
     line.width = style.strokeWidth.resolved(by: diagonal)
-    line.cap = StrokeStyle.Cap(rawValue: style.strokeCap.rawValue) ?? .butt
-    line.join = StrokeStyle.Join(style.strokeJoin.rawValue)
+    line.cap = style.strokeCap
+    line.join = style.strokeJoin
     line.miterLimit = style.miterLimit
     line.dashes = style.dashes.map { $0.resolved(by: diagonal) }
     line.dashOffset = style.dashOffset.resolved(by: diagonal)
@@ -200,12 +200,7 @@ extension SVGPainter {
       return add(target, inner, to: &shapes)
     }
     guard let shape = shape(of: child, place) else { return }
-    let region = Tracing(shape, place.transform).fill(style(place).clipRule.region)
+    let region = Tracing(shape, place.transform).fill(style(place).clipRule)
     if let region { shapes.append(Canvas.Clip.Shape(region: region, clip: nil)) }
   }
-}
-
-extension FillRule {
-  /// The same for a region.
-  var region: Region.FillRule { Region.FillRule(rawValue: rawValue) ?? .nonzero }
 }
