@@ -26,11 +26,20 @@ struct SVGReader {
     var component = Component(kind: .graphic, source: 0)
     component.id = file.root["id"]
     component.language = tree.language(of: file.root).map { .known($0) } ?? .absent
-    component.snapshots = [
-      Snapshot(name: "initial", current: nil, stepStates: [], elements: tree.elements)
-    ]
+    var elements = tree.elements
     component.parts = texts.parts
     component.renderings = texts.renderings
+    let scene = ChartScene(painter)
+    component.addOutlines(of: scene, file)
+    if let recognized = ChartRecognizer.chart(in: scene) {
+      let chart = ChartDocument(recognized, file)
+      component.kind = .chart
+      component.chart = chart.chart
+      elements = ChartElements.marked(elements, chart, file)
+    }
+    component.snapshots = [
+      Snapshot(name: "initial", current: nil, stepStates: [], elements: elements)
+    ]
     return Document(
       dialect: .svg,
       file: name,
