@@ -7,7 +7,7 @@ struct SVGPainter {
   var styles: DocumentStyles
 
   /// The font size of the root, in user units.
-  private let rootFontSize: Double
+  let rootFontSize: Double
 
   /// The area of the image, on the device.
   private(set) var bounds = Box.empty
@@ -21,6 +21,9 @@ struct SVGPainter {
 
   /// Elements of which it is not known where they are painted, and why.
   var lost: [(element: XML.Element, reason: String)] = []
+
+  /// The kinds of the lists of fonts that were met.
+  var typefaces: [[String]: Typeface] = [:]
 
   /// Elements that `use` has shown so far.
   private var repetitions = 0
@@ -213,32 +216,5 @@ struct SVGPainter {
       }
     if case .unknown(let fact)? = ink { return fact }
     return nil
-  }
-
-  // MARK: what styles say
-
-  /// The style in the first group of appearances, which decides what cannot differ between them.
-  func style(_ place: PaintingPlace) -> ComputedStyle { styles.styles[place.styles[0]] }
-
-  /// What relative lengths are relative to.
-  func basis(of place: PaintingPlace) -> LengthBasis {
-    var basis = LengthBasis()
-    basis.fontSize = style(place).fontSize
-    basis.rootFontSize = rootFontSize
-    basis.viewport = place.viewport
-    basis.window = Viewport.window
-    return basis
-  }
-
-  /// A length of an attribute, in user units; nil where there is none.
-  func length(
-    _ name: String,
-    of element: XML.Element,
-    _ place: PaintingPlace,
-    _ direction: LengthBasis.Direction
-  ) -> Double? {
-    guard let text = element[name], let length = Length(text) else { return nil }
-    let pixels = length.pixels(basis(of: place), along: direction)
-    return pixels.isFinite ? pixels : nil
   }
 }

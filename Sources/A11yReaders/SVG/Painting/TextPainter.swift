@@ -133,10 +133,10 @@ extension SVGPainter {
     return outer
   }
 
-  private func span(_ element: XML.Element, _ place: PaintingPlace) -> TextSpan {
+  private mutating func span(_ element: XML.Element, _ place: PaintingPlace) -> TextSpan {
     let style = style(place)
     var span = TextSpan(text: "", fontSize: style.fontSize)
-    span.typeface = Typeface(families: style.fontFamilies)
+    span.typeface = typeface(of: style)
     span.isBold = style.fontWeight >= 600
     span.letterSpacing = style.letterSpacing.resolved(by: style.fontSize)
     span.wordSpacing = style.wordSpacing.resolved(by: style.fontSize)
