@@ -26,20 +26,12 @@ struct SVGReader {
     var component = Component(kind: .graphic, source: 0)
     component.id = file.root["id"]
     component.language = tree.language(of: file.root).map { .known($0) } ?? .absent
-    var elements = tree.elements
+    component.snapshots = [
+      Snapshot(name: "initial", current: nil, stepStates: [], elements: tree.elements)
+    ]
     component.parts = texts.parts
     component.renderings = texts.renderings
-    let scene = ChartScene(painter)
-    component.addOutlines(of: scene, file)
-    if let recognized = ChartRecognizer.chart(in: scene) {
-      let chart = ChartDocument(recognized, file)
-      component.kind = .chart
-      component.chart = chart.chart
-      elements = ChartElements.marked(elements, chart, file)
-    }
-    component.snapshots = [
-      Snapshot(name: "initial", current: nil, stepStates: [], elements: elements)
-    ]
+    addChart(to: &component, painter, colors)
     return Document(
       dialect: .svg,
       file: name,
@@ -52,6 +44,28 @@ struct SVGReader {
       components: [component],
       notes: notes(painter.styles)
     )
+  }
+
+  /// Adds what is recognised of a chart, and what is read in letters drawn as outlines.
+  private func addChart(
+    to component: inout Component,
+    _ painter: SVGPainter,
+    _ colors: PaintedColors
+  ) {
+    let scene = ChartScene(painter)
+    component.addOutlines(of: scene, file)
+    guard component.kind == .graphic, painter.shortfall == nil,
+      let recognized = ChartRecognizer.chart(in: scene)
+    else { return }
+    let chart = ChartDocument(recognized, file)
+    component.kind = .chart
+    component.chart = chart.chart
+    component.snapshots[0].elements =
+      ChartElements.marked(component.snapshots[0].elements, chart, file)
+    component.tie(to: chart)
+    let shapes = ShapeParts(painter, chart.roles, form: chart.chart.form, colors)
+    component.chart?.gap = shapes.leastGap
+    component.add(shapes)
   }
 
   /// The first thing that its styles say and that is skipped, and how many there are.

@@ -123,6 +123,8 @@ extension Chart {
   /// Whether a legend has entries with names to read, as far as its looks are known.
   fileprivate func hasVisibleLegend(_ component: Component) -> Bool {
     guard let legend, !legend.entries.isEmpty else { return false }
+    // Of a picture, nothing but what is seen is recognised.
+    guard !isRecognized else { return true }
     let entries = component.parts.filter { $0.role == .swatch }
     return entries.isEmpty || entries.contains { $0.kind == .text }
   }

@@ -91,6 +91,23 @@ import Testing
     )
   }
 
+  @Test func swatchesBesideNamesAreNoPoints() throws {
+    let numbers =
+      "<text x='40' y='118'>1</text><text x='80' y='118'>2</text>"
+      + "<text x='120' y='118'>3</text>"
+    let places = [(40, 50), (60, 61), (75, 43), (90, 80), (110, 66), (131, 57)]
+    let points = places.enumerated().map { place, point in
+      "<circle cx='\(point.0)' cy='\(point.1)' r='3' fill='\(place < 3 ? "red" : "blue")'/>"
+    }
+    let keys = """
+      <circle cx='150' cy='20' r='3' fill='red'/><text x='156' y='24'>North</text>
+      <circle cx='150' cy='40' r='3' fill='blue'/><text x='156' y='44'>South</text>
+      """
+    let chart = try RecognizedSVG(Self.measures + numbers + points.joined() + keys)
+    #expect(chart.summary == "scatter none ‘’ 6 marks of North, South")
+    #expect(chart.legend == ["North: 0", "South: 1"])
+  }
+
   @Test(arguments: [
     // A graph of nodes and edges.
     "<g class='node'><title>a</title><ellipse cx='40' cy='30' rx='20' ry='12'/>"
@@ -114,6 +131,11 @@ import Testing
     // Numbers in a column that do not grow evenly, beside lines.
     "<text x='20' y='30'>7</text><text x='20' y='60'>3</text><text x='20' y='90'>12</text>"
       + "<path d='M40 30L80 60L120 40L160 80' fill='none' stroke='red'/>",
+    // Panels with strips above them, which hold what is drawn.
+    measures + "<rect x='30' y='20' width='60' height='10' fill='grey'/>"
+      + "<rect x='30' y='30' width='60' height='60' fill='silver'/>"
+      + "<rect x='100' y='20' width='60' height='10' fill='grey'/>"
+      + "<rect x='100' y='30' width='60' height='60' fill='silver'/>",
     // Legends, axes and titles without any marks.
     "<g class='legend'><rect width='8' height='8'/><text x='12' y='8'>North</text></g>"
       + "<g class='axis'><text class='tick' x='5' y='60'>1</text></g>",

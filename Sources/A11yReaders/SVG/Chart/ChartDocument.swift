@@ -8,8 +8,8 @@ struct ChartDocument {
   /// What elements are in the chart, by their places among the sources.
   private var meanings: [Int: Meaning] = [:]
 
-  /// What is painted for the chart, in document order.
-  private(set) var painted: [Painted] = []
+  /// What elements are painted for.
+  private(set) var roles: [ShapeRole] = []
 
   private let file: SVGFile
 
@@ -19,17 +19,6 @@ struct ChartDocument {
     var subject = A11yModel.Element.Subject.component
   }
 
-  /// One element that is painted for a chart, and what for.
-  struct Painted {
-    var element: XML.Element
-    var role: Part.Role
-    var series: Int?
-    var subject = A11yModel.Element.Subject.component
-
-    /// Whether geometry alone says so.
-    var isAssumed: Bool
-  }
-
   init(_ recognized: RecognizedChart, _ file: SVGFile) {
     self.file = file
     chart = Self.model(of: recognized, file)
@@ -37,7 +26,17 @@ struct ChartDocument {
     addLegend(recognized)
     addAxes(recognized)
     if let title = recognized.title { set(title.element, Meaning(kind: .title)) }
-    painted.sort { $0.element.order < $1.element.order }
+  }
+
+  /// What an element of the source is, or the text that it is a piece of.
+  func meaning(around source: Int) -> Meaning? {
+    var next: Int? = source
+    while let place = next {
+      if let meaning = meanings[place] { return meaning }
+      guard ["tspan", "textPath", "a"].contains(file.sources[place].name) else { return nil }
+      next = file.sources[place].parent
+    }
+    return nil
   }
 
   /// What an element of the source is; nil where it is nothing in the chart.
@@ -104,49 +103,26 @@ struct ChartDocument {
   }
 
   private mutating func addMarks(_ recognized: RecognizedChart) {
-    let isAssumed = recognized.assumed.contains(.marks)
     for (index, mark) in recognized.marks.enumerated() {
       let meaning = Meaning(kind: .mark, subject: .mark(index))
       set(mark.element, meaning)
       set(mark.holder, meaning)
       for label in mark.labels { set(label, Meaning(kind: .text, subject: .mark(index))) }
-      guard !mark.isSummary else { continue }
-      painted.append(
-        Painted(
-          element: mark.element,
-          role: .mark,
-          series: mark.series,
-          subject: .mark(index),
-          isAssumed: isAssumed
-        )
-      )
+      var role = ShapeRole(element: mark.element, role: .mark, series: mark.series)
+      role.subject = .mark(index)
+      if !mark.isSummary {
+        roles.append(role)
+      } else if recognized.series.isEmpty {
+        role.role = .series
+        roles.append(role)
+      }
     }
     for (index, series) in recognized.series.enumerated() {
       for line in series.lines {
-        painted.append(
-          Painted(
-            element: line,
-            role: .series,
-            series: index,
-            subject: .series(index),
-            isAssumed: isAssumed
-          )
+        roles.append(
+          ShapeRole(element: line, role: .series, series: index, subject: .series(index))
         )
       }
-    }
-    if recognized.series.isEmpty {
-      for (index, mark) in recognized.marks.enumerated() where mark.isSummary {
-        painted.append(
-          Painted(
-            element: mark.element,
-            role: .series,
-            subject: .mark(index),
-            isAssumed: isAssumed
-          )
-        )
-      }
-    }
-    for (index, series) in recognized.series.enumerated() {
       set(series.element, Meaning(kind: .group, subject: .series(index)))
     }
   }
@@ -159,14 +135,8 @@ struct ChartDocument {
       set(entry.text.element, Meaning(kind: .text, subject: subject))
       for swatch in entry.swatches {
         set(swatch, Meaning(kind: .swatch, subject: subject))
-        painted.append(
-          Painted(
-            element: swatch,
-            role: .swatch,
-            series: entry.series,
-            subject: subject,
-            isAssumed: recognized.assumed.contains(.legend)
-          )
+        roles.append(
+          ShapeRole(element: swatch, role: .swatch, series: entry.series, subject: subject)
         )
       }
     }
@@ -180,14 +150,13 @@ struct ChartDocument {
       for tick in axis.ticks { set(tick.element, Meaning(kind: .tick)) }
       set(axis.element, Meaning(kind: .axis))
     }
-    let isAssumed = recognized.assumed.contains(.axes)
-    for (lines, role) in [
-      (recognized.gridlines, Part.Role.gridline), (recognized.axisLines, .axis),
-    ] {
-      for line in lines {
-        painted.append(Painted(element: line, role: role, isAssumed: isAssumed))
-        set(line, Meaning(kind: role == .axis ? .axis : .gridline))
-      }
+    for line in recognized.gridlines {
+      roles.append(ShapeRole(element: line, role: .gridline))
+      set(line, Meaning(kind: .gridline))
+    }
+    for line in recognized.axisLines {
+      roles.append(ShapeRole(element: line, role: .axis))
+      set(line, Meaning(kind: .axis))
     }
   }
 }

@@ -118,6 +118,36 @@ enum LegendLines {
     return gap > -2 && gap <= size * 1.8 ? gap : nil
   }
 
+  /// Points without those that are the swatches of a legend: each of a colour of its own, beside a
+  /// text of its own, in one column.
+  ///
+  /// - Parameters:
+  ///   - points: small shapes.
+  ///   - draft: what is known besides.
+  /// - Returns: those that are marks.
+  static func withoutKeys(_ points: [Int], _ draft: ChartDraft) -> [Int] {
+    let scene = draft.scene
+    var rows: [Int: [Int]] = [:]
+    for text in draft.free([.text, .outlines]).prefix(maximum) where !scene[text].isTurned {
+      rows[(scene[text].box.center.y / 8).step, default: []].append(text)
+    }
+    var columns: [Int: [Int]] = [:]
+    for point in points {
+      let box = scene[point].box
+      let row = (box.center.y / 8).step
+      let near = (row - 2...row + 2).flatMap { rows[$0]?.prefix(64) ?? [] }
+      let isBeside = near.contains { text in
+        scene[text].box.left >= box.right && gap(from: point, to: text, scene) != nil
+      }
+      if isBeside { columns[box.center.x.step, default: []].append(point) }
+    }
+    let keys = columns.values.filter { column in
+      column.count > 1 && Set(column.map { scene[$0].key }).count == column.count
+    }
+    let known = Set(keys.joined())
+    return points.filter { !known.contains($0) }
+  }
+
   /// Whether the lines stand in one column or row, and show more than one colour where there are
   /// several.
   private static func isLegend(_ entries: [ChartDraft.Entry], _ scene: ChartScene) -> Bool {

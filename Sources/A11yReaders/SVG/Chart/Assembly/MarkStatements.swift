@@ -52,8 +52,12 @@ struct MarkStatements {
       guard fields.count > 1 else { continue }
       var numbers: [(name: String, value: Double)] = []
       for (name, value) in fields {
-        if name == legend || names.contains(value) && series[mark] == nil && name != x && name != y
-        {
+        // What stands at a scale of colours are numbers, and no names.
+        let isSeries =
+          !names.isEmpty
+          && (name == legend
+            || names.contains(value) && series[mark] == nil && name != x && name != y)
+        if isSeries {
           series[mark] = value
         } else if let number = PlainNumber.read(value) {
           numbers.append((name, number))

@@ -127,8 +127,8 @@ struct SeriesAssembly {
       entry.swatches.contains { scene[$0].fill.looksLike(look.fill) && !isPlain(look.fill) }
     }
     if let byFill { return byFill }
-    return draft.entries.firstIndex { entry in
-      entry.swatches.contains { swatch in
+    let byOutline = draft.entries.indices.filter { entry in
+      draft.entries[entry].swatches.contains { swatch in
         let (fill, stroke) = (scene[swatch].fill, scene[swatch].stroke)
         if look.fill.isNone || isPlain(look.fill) {
           return stroke.looksLike(look.stroke) || fill.looksLike(look.stroke) && stroke.isNone
@@ -136,6 +136,8 @@ struct SeriesAssembly {
         return fill.isNone && stroke.looksLike(look.fill)
       }
     }
+    // An outline that several have tells none of them.
+    return byOutline.count == 1 ? byOutline[0] : nil
   }
 
   /// Whether several lines of the legend show the same inside.

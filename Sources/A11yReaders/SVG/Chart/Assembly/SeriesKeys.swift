@@ -11,13 +11,18 @@ enum SeriesKeys {
       else { continue }
       let place = scene[text].box
       let height = max(place.height, 6)
-      let swatches = range.filter { node in
-        guard scene[node].kind == .shape, scene[node].isSeen else { return false }
+      // Marks may stand in the row, too: of each kind of shape, the nearest is the line’s.
+      var nearest: [String: (node: Int, gap: Double)] = [:]
+      for node in range where scene[node].kind == .shape && scene[node].isSeen {
         let box = scene[node].box
         let gap = max(place.left - box.right, box.left - place.right)
-        return abs(box.center.y - place.center.y) < height && gap < height * 5
-          && box.width < height * 8
+        let name = scene[node].element.name
+        guard abs(box.center.y - place.center.y) < height, gap < height * 5,
+          box.width < height * 8, gap < nearest[name]?.gap ?? .infinity
+        else { continue }
+        nearest[name] = (node, gap)
       }
+      let swatches = nearest.values.map(\.node).sorted()
       draft.parts[text] = ChartDraft.Part(role: .entry, series: group.key)
       for swatch in swatches {
         draft.parts[swatch] = ChartDraft.Part(role: .swatch, series: group.key)

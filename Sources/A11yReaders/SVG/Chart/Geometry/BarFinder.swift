@@ -95,23 +95,25 @@ struct BarFinder {
     var columns: [Int: [Rectangle]] = [:]
     for rectangle in alike { columns[rectangle.start.step, default: []].append(rectangle) }
     var nodes: [Int] = []
-    var heights: Set<Int> = []
+    var heights: Set<[Int]> = []
     var isStacked = false
     for start in columns.keys.sorted() {
       let column = (columns[start] ?? []).sorted { $0.foot < $1.foot }
       var top = foot
+      var own: [Int] = []
       for rectangle in column {
         let isBelow = abs(rectangle.head - foot) < 1.5
         let isOnLine = abs(rectangle.foot - foot) < 1.5
         let isOnOther = !isOnLine && abs(rectangle.foot - top) < 1.5
         guard isOnLine || isOnOther || isBelow else { continue }
         nodes.append(rectangle.node)
-        heights.insert(rectangle.height.step)
+        own.append(rectangle.height.step)
         if !isBelow { top = max(top, rectangle.head) }
         if isOnOther { isStacked = true }
       }
+      heights.insert(own)
     }
-    // Equal ones in a row are cells or buttons.
+    // Columns that are all equal are cells, buttons or panels.
     guard nodes.count > 1, columns.count > 1, heights.count > 1 else { return nil }
     return Bars(nodes: nodes.sorted(), isUpright: isUpright, isStacked: isStacked)
   }

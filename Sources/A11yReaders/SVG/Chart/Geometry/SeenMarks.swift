@@ -9,8 +9,9 @@ enum SeenMarks {
     let free = draft.free([.shape])
     let ticks = draft.nodes(.tick)
     let hasAxes = ticks.count > 2 || draft.assumed.contains(.axes)
-    if let bars = BarFinder(free, scene).bars(atLeast: hasAxes ? 2 : 3),
-      hasAxes || BarLabels.prove(bars, draft)
+    let areAxesStated = hasAxes && !draft.assumed.contains(.axes)
+    if let bars = BarFinder(free, scene).bars(atLeast: areAxesStated ? 2 : 3),
+      hasAxes || BarLabels.prove(bars, draft), !arePanels(bars.nodes, free, scene)
     {
       take(bars.nodes, .mark, .bar, &draft)
     } else {
@@ -22,19 +23,36 @@ enum SeenMarks {
     let lines = LineFinder(draft.free([.shape]), in: plot, scene).nodes
     take(lines, .line, .line, &draft)
     guard draft.nodes(.mark).isEmpty else { return }
-    take(PointFinder(draft.free([.shape]), in: plot, scene).nodes, .mark, .scatter, &draft)
+    let points = PointFinder(draft.free([.shape]), in: plot, scene).nodes
+    take(LegendLines.withoutKeys(points, draft), .mark, .scatter, &draft)
   }
 
-  /// The area that the ticks span.
+  /// Whether other shapes lie in most rectangles, as in the panels of several charts.
+  private static func arePanels(_ bars: [Int], _ shapes: [Int], _ scene: ChartScene) -> Bool {
+    let own = Set(bars)
+    let others = shapes.prefix(2000).filter { !own.contains($0) }.map { scene[$0].box.center }
+    let sample = bars.prefix(64)
+    let panels = sample.count { bar in
+      others.lazy.filter { scene[bar].box.contains($0) }.prefix(2).count > 1
+    }
+    return panels * 2 >= sample.count
+  }
+
+  /// The area that the ticks span, and as much around it as lies between two of them.
   private static func plot(_ draft: ChartDraft) -> Box {
     var plot = draft.scene.area
-    for tick in draft.nodes(.tick) {
-      let box = draft.scene[tick].box
-      switch draft.parts[tick]?.axis {
-      case .x: plot.bottom = min(plot.bottom, max(box.top, plot.top + 1))
-      case .y: plot.left = max(plot.left, min(box.right, plot.right - 1))
-      case nil: break
-      }
+    let ticks = draft.nodes(.tick)
+    let x = ticks.filter { draft.parts[$0]?.axis == .x }.map { draft.scene[$0].box }
+    let y = ticks.filter { draft.parts[$0]?.axis == .y }.map { draft.scene[$0].box }
+    if let top = x.map(\.top).min() { plot.bottom = min(plot.bottom, max(top, plot.top + 1)) }
+    if let right = y.map(\.right).max() { plot.left = max(plot.left, min(right, plot.right - 1)) }
+    let across = x.map(\.center.x)
+    if x.count > 1, let first = across.min(), let last = across.max() {
+      plot.right = min(plot.right, last + (last - first) / Double(x.count - 1))
+    }
+    let down = y.map(\.center.y)
+    if y.count > 1, let first = down.min(), let last = down.max() {
+      plot.top = max(plot.top, first - (last - first) / Double(y.count - 1))
     }
     return plot.isEmpty ? draft.scene.area : plot
   }

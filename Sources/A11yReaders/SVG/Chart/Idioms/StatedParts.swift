@@ -99,9 +99,8 @@ struct StatedParts {
   }
 
   private func enterEntry(_ phrase: IdiomPhrase, _ index: Int, _ context: inout Context) {
-    let texts = (index..<draft.scene[index].end).count { draft.scene[$0].isText }
     let isEntry =
-      texts == 1
+      draft.scene.texts(in: index) == 1
       && (phrase.has(anyOf: ["item", "entry"]) || phrase.has(anyOf: IdiomVocabulary.series)
         || phrase.words == ["legend"])
     guard isEntry, context.holder == nil else {
@@ -172,20 +171,15 @@ struct StatedParts {
     } else if context.area != .values {
       context.area = .marks
     }
-    if isGroup, isMark, !context.isLine, holdsOneMark(index) { context.holder = index }
+    if isGroup, isMark, !context.isLine, draft.scene.shapes(in: index) == 1 {
+      context.holder = index
+    }
     if !isGroup, context.series == nil, isNumbered { context.series = "#" + phrase.suffix }
   }
 
   private static func isMark(_ phrase: IdiomPhrase) -> Bool {
     guard phrase.has(anyOf: IdiomVocabulary.marks), !phrase.has("layer") else { return false }
     return !phrase.has("chart") && !phrase.has("graph")
-  }
-
-  /// Whether a group holds one shape that is seen, whatever texts.
-  private func holdsOneMark(_ index: Int) -> Bool {
-    (index + 1..<draft.scene[index].end).count {
-      draft.scene[$0].kind == .shape && draft.scene[$0].isSeen
-    } == 1
   }
 
   /// What tells the series that a group is from others; nil where it is none.

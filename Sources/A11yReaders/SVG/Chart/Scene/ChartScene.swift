@@ -9,6 +9,10 @@ struct ChartScene {
   /// The area of the image.
   let area: Box
 
+  /// How many texts, and how many shapes that are seen, stand before each node.
+  private let textCounts: [Int32]
+  private let shapeCounts: [Int32]
+
   /// One element that is rendered.
   struct Node {
     var element: XML.Element
@@ -58,9 +62,21 @@ struct ChartScene {
     area = painter.shownArea
     var builder = ChartSceneBuilder(painter)
     nodes = builder.build()
+    var (texts, shapes): ([Int32], [Int32]) = ([0], [0])
+    for node in nodes {
+      texts.append((texts.last ?? 0) + (node.isText ? 1 : 0))
+      shapes.append((shapes.last ?? 0) + (node.kind == .shape && node.isSeen ? 1 : 0))
+    }
+    (textCounts, shapeCounts) = (texts, shapes)
   }
 
   subscript(_ index: Int) -> Node { nodes[index] }
+
+  /// How many texts a node is or holds.
+  func texts(in index: Int) -> Int { Int(textCounts[nodes[index].end] - textCounts[index]) }
+
+  /// How many shapes that are seen it is or holds.
+  func shapes(in index: Int) -> Int { Int(shapeCounts[nodes[index].end] - shapeCounts[index]) }
 
   /// The nodes around one, the innermost first.
   func ancestors(of index: Int) -> some Sequence<Int> {

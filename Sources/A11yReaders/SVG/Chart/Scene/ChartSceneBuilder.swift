@@ -4,7 +4,6 @@ internal import XML
 /// Collects what an SVG file shows for the recognition of a chart.
 struct ChartSceneBuilder {
   private let painter: SVGPainter
-  private let names: SVGNames
   private var idioms = IdiomReader()
   private var nodes: [ChartScene.Node] = []
 
@@ -14,7 +13,6 @@ struct ChartSceneBuilder {
 
   init(_ painter: SVGPainter) {
     self.painter = painter
-    names = SVGNames(file: painter.file)
     for (place, text) in painter.texts.enumerated() {
       texts[text.element.order, default: []].append(place)
     }
@@ -75,8 +73,25 @@ struct ChartSceneBuilder {
       }
       open += next.children.reversed()
     }
-    let content = names.content(of: element)
+    let content = Self.words(in: element)
     if !content.isEmpty { node.text = .known(content) }
+  }
+
+  /// All that is read in a text, white space collapsed.
+  private static func words(in element: XML.Element) -> String {
+    var text = ""
+    func add(_ element: XML.Element) {
+      for part in element.content {
+        switch part {
+        case .text(let run, _): text += run
+        case .element(let child):
+          if child.name != "title", child.name != "desc" { add(child) }
+        case .instruction: continue
+        }
+      }
+    }
+    add(element)
+    return SVGNames.folded(text)
   }
 
   private func paint(_ node: inout ChartScene.Node, _ element: XML.Element) {
