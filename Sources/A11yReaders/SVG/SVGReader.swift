@@ -25,7 +25,8 @@ struct SVGReader {
     let texts = TextParts(painter, page: page(painter.styles), isSizeKnown: viewport.isSizeKnown)
     var component = Component(kind: .graphic, source: 0)
     component.id = file.root["id"]
-    component.language = tree.language(of: file.root).map { .known($0) } ?? .absent
+    component.language =
+      tree.language.map { .known($0) } ?? .unknown("the language of the page that shows the image")
     component.snapshots = [
       Snapshot(name: "initial", current: nil, stepStates: [], elements: tree.elements)
     ]
@@ -40,7 +41,7 @@ struct SVGReader {
       generation: settings.generation ?? .ios26,
       sources: file.sources,
       palette: [],
-      components: [component]
+      components: SVGComponents(component, tree.progresses).all
     )
   }
 

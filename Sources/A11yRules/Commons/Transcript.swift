@@ -4,6 +4,7 @@ public import A11yModel
 /// there, and what it does not reach, and why.
 public struct Transcript: Hashable, Sendable {
   public var stops: [Stop] = []
+  public var containers: [Container] = []
   public var unreached: [Unreached] = []
 
   /// Something that a screen reader reaches.
@@ -26,6 +27,16 @@ public struct Transcript: Hashable, Sendable {
 
     /// The facts without which more may be heard.
     public var missing: [String]
+    public var hint: String?
+    public var location: Location
+  }
+
+  /// Something that a screen reader enters on the way to what it holds.
+  public struct Container: Hashable, Sendable {
+    /// The path of what it presents.
+    public var path: String
+    public var role: String
+    public var label: Fact<String>
     public var hint: String?
     public var location: Location
   }
@@ -79,6 +90,18 @@ public struct Transcript: Hashable, Sendable {
         )
       )
     }
+    for index in tree.elements.indices where tree.exposures[index] == .container {
+      let element = tree.elements[index]
+      containers.append(
+        Container(
+          path: document.path(of: component.source(of: element.subject) ?? element.source),
+          role: tree.role(of: index),
+          label: tree.heardName(of: index),
+          hint: tree.hint(of: index),
+          location: document.location(of: element.source)
+        )
+      )
+    }
     for index in tree.elements.indices {
       guard let reason = tree.reasonUnreached(index) else { continue }
       let element = tree.elements[index]
@@ -112,6 +135,7 @@ extension AccessibilityTree {
   /// What an element is, in the platform’s words where it has some.
   package func role(of index: Int) -> String {
     let element = elements[index]
+    if let role = element.role { return role.rawValue }
     if exposures[index] == .container { return "group" }
     let roles: [(Traits, String)] = [
       (.link, "link"), (.toggle, "switch"), (.tab, "tab"), (.adjustable, "adjustable"),
