@@ -4,6 +4,7 @@ import sys
 from dataclasses import dataclass, field
 from functools import partial
 
+from harness import images
 from harness.audit import Tools, verify_json, verify_text
 from harness.inputs import in_process, mark_inputs, small_inputs
 from harness.process import usable_cores
@@ -154,8 +155,66 @@ def single(bench):
     return Results([Row(name, result)], [target])
 
 
+def scatter(bench):
+    """An SVG image of 50 MB: a scatter chart of 500,000 dots."""
+    count = 50_000 if bench.is_quick else 500_000
+    result, files = image_contest(bench, images.scatter, count)
+    name = f"SVG of {files.bytes / 1e6:.0f} MB, {count:,} dots"
+    rival = max(run.memory for run in result.parses)
+    memory = f"{result.memory / 1e6:,.0f} of {rival / 1e6:,.0f} MB"
+    return Results(
+        [Row(name, result)],
+        [
+            ratio(f"{name}: at most 3 × xmllint", result, result.ratio <= 3),
+            Target(f"{name}: at most its memory", memory, result.memory <= rival),
+        ],
+    )
+
+
+def path(bench):
+    """An SVG image with a line of 12 MB in one attribute."""
+    size = 1_200_000 if bench.is_quick else 12_000_000
+    result, _ = image_contest(bench, images.long_path, size)
+    name = f"SVG with a path of {size / 1e6:.1f} MB"
+    return Results(
+        [Row(name, result)], [ratio(f"{name}: at most 3 × xmllint", result, result.ratio <= 3)]
+    )
+
+
+def charts(bench):
+    """Ten charts as libraries draw them, in one process."""
+    files = images.examples(bench.tools)
+    result = measured_images(bench, files, bench.rounds * 10)
+    name = f"{len(files.files)} SVG charts of libraries"
+    return Results(
+        [Row(name, result)], [ratio(f"{name}: at most 4 × xmllint", result, result.ratio <= 4)]
+    )
+
+
+def image_contest(bench, make, size):
+    note(f"{make.__name__}: generating {size:,} and verifying")
+    files = in_process(make, bench.tools, bench.seed, size)
+    return measured_images(bench, files, min(bench.rounds, 3)), files
+
+
+def measured_images(bench, files, rounds):
+    note(f"  measuring, rounds: {rounds}")
+    # Without --huge, xmllint refuses texts of more than 10 MB.
+    parse = [*bench.tools.parse([]), "--huge", *files.files]
+    verify = partial(images.verify, images=files)
+    return contest(parse, bench.tools.check(files.files), rounds, verify)
+
+
 def ratio(name, result, is_met):
     return Target(name, f"{result.ratio:.2f} ×", is_met)
 
 
-CASES = {"thousand": thousand, "big": big, "growth": growth, "single": single}
+CASES = {
+    "thousand": thousand,
+    "big": big,
+    "growth": growth,
+    "single": single,
+    "scatter": scatter,
+    "path": path,
+    "charts": charts,
+}

@@ -20,6 +20,9 @@ public struct Document: Hashable, Sendable {
   public var palette: [Token]
   public var components: [Component]
 
+  /// What its reader skipped or does not follow, in words, with the place.
+  public var notes: [String]
+
   public init(
     dialect: Dialect,
     file: String,
@@ -30,7 +33,8 @@ public struct Document: Hashable, Sendable {
     sources: [Source],
     origins: [Location] = [],
     palette: [Token],
-    components: [Component]
+    components: [Component],
+    notes: [String] = []
   ) {
     self.dialect = dialect
     self.file = file
@@ -42,6 +46,7 @@ public struct Document: Hashable, Sendable {
     self.origins = origins
     self.palette = palette
     self.components = components
+    self.notes = notes
   }
 
   /// The language a file is written in.

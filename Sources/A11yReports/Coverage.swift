@@ -28,7 +28,9 @@ struct Coverage {
       + "\(Self.count(summary.rules, "rule")), \(appearances)"
     let untested = Set(report.outcomes { $0.result == .untested }.map(\.rule)).count
     if untested > 0 { text += "; \(Self.count(untested, "rule")) left out on request" }
-    if summary.skipped > 0 { text += "; \(Self.count(summary.skipped, "file")) not a spec" }
+    if summary.skipped > 0 {
+      text += "; \(Self.count(summary.skipped, "file")) neither spec nor chart"
+    }
     return text
   }
 

@@ -112,6 +112,26 @@ struct BadUsage: Sendable, CustomStringConvertible {
         + "light-high-contrast"
     ),
     BadUsage(
+      ["check", "a.svg", "--background", "whit"],
+      "--background whit: ‘whit’ is not a colour; write a name, #RRGGBB, rgb(), hsl() or color()"
+    ),
+    BadUsage(
+      ["check", "a.svg", "--background", "drak=black"],
+      "--background drak=black: no such appearance; did you mean ‘dark’?"
+    ),
+    BadUsage(
+      ["check", "a.svg", "--background", "dark="],
+      "--background dark=: ‘’ is not a colour; write a name, #RRGGBB, rgb(), hsl() or color()"
+    ),
+    BadUsage(
+      ["check", "a.svg", "--background", "#FFF8"],
+      "--background #FFF8: a colour without transparency is expected"
+    ),
+    BadUsage(
+      ["check", "a.svg", "--background", "dark=#000", "--background", "dark=#111"],
+      "--background dark=#111: the background is given twice; keep one"
+    ),
+    BadUsage(
       ["check", "a.xml", "--system-colors", "ios27"],
       "--system-colors ios27: there is no such value; did you mean ‘ios26’?"
     ),

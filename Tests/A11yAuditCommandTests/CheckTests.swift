@@ -7,6 +7,7 @@ import Testing
     "good.xml": Specs.good, "bad.xml": Specs.bad, "open.xml": Specs.open,
     "empty.xml": Specs.empty, "broken.xml": "<spec", "folder/good.xml": Specs.good,
     "folder/other.xml": "<plist/>", "folder/notes.txt": "no XML", "folder/rest.xml": "<a",
+    "folder/icon.svg": "<svg xmlns='http://www.w3.org/2000/svg'><text x='1'>New</text></svg>",
     "sick/broken.xml": "<spec xmlns=\"urn:a11y-audit:spec:1\"><palette>",
   ])
 
@@ -30,7 +31,7 @@ import Testing
   @Test func foldersSkipAndCountWhatIsNoSpec() {
     let result = machine.run("check", "folder", "--quiet")
     #expect(result.complaints.isEmpty)
-    #expect(result.output.contains("2 files not a spec"))
+    #expect(result.output.contains("3 files neither spec nor chart"))
   }
 
   /// Of a long row of steps the middle is not walked through, and the report says so.
@@ -48,6 +49,32 @@ import Testing
     #expect(text.output.contains("note: \(note)") == isNoted)
     let json = machine.run("check", "long.xml", "--format", "json")
     #expect(json.output.contains("\"notes\": [\"\(note)") == isNoted)
+  }
+
+  /// A transparent image is judged on the background that is given for an appearance.
+  @Test(arguments: [
+    ([], "cantTell dark, cantTell light"),
+    (["--background", "white"], "passed dark, passed light"),
+    (["--background", "#222"], "failed dark, failed light"),
+    (
+      ["--background", "white", "--background", "dark=#222"],
+      "failed dark, passed dark-high-contrast, passed light"
+    ),
+  ])
+  func imagesLieOnTheBackground(_ options: [String], expected: String) throws {
+    let image = """
+      <svg xmlns="http://www.w3.org/2000/svg" width="90" height="30">
+      <text x="5" y="20" font-size="12">12 °C</text></svg>
+      """
+    let words = ["check", "a.svg", "--rule", "text-contrast-minimum", "--format", "json"]
+    let result = CommandLineTool.result(
+      of: words + ["--all-outcomes"] + options,
+      Machine(files: ["a.svg": image]).system
+    )
+    let outcomes = result.output.matches(
+      of: #/"outcome": "(\w+)".*?"appearance": "([\w-]+)"/#
+    ).map { "\($0.1) \($0.2)" }
+    #expect(outcomes.sorted().joined(separator: ", ") == expected)
   }
 
   @Test func thresholdsDecide() {
@@ -117,7 +144,7 @@ import Testing
       ["bad.xml", "--rule", "progress-value-valid"],
       "note: bad.xml: none of the rules that were chosen applies to what it holds"
     ),
-    (["notes"], "note: notes: holds no *.xml"),
+    (["notes"], "note: notes: holds no *.xml or *.svg"),
   ])
   func nothingWasAudited(words: [String], note: String) {
     var machine = machine

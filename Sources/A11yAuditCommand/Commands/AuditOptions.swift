@@ -75,7 +75,8 @@ struct AuditOptions: Sendable {
     var page: [Appearance: Color] = [:]
     var general: Color?
     for text in texts {
-      let parts = text.split(separator: "=", maxSplits: 1).map(String.init)
+      let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+        .map(String.init)
       let option = "--background \(text)"
       var appearance: Appearance?
       if parts.count == 2 {

@@ -108,7 +108,10 @@ struct CheckRun: Sendable {
       }
     }
     report.errors = errors
-    report.notes = report.files.flatMap(\.results.notes)
+    var told: Set<String> = []
+    for note in report.files.lazy.flatMap(\.results.notes) where told.insert(note).inserted {
+      report.notes.append(note)
+    }
     if !report.isDecided { report.notes += reasonsForNothing(report, inputs.emptyFolders) }
     if reproducibleTime != nil {
       for index in report.files.indices { report.files[index].seconds = 0 }
@@ -118,7 +121,7 @@ struct CheckRun: Sendable {
 
   /// Why no rule decided anything.
   private func reasonsForNothing(_ report: Report, _ emptyFolders: [String]) -> [String] {
-    emptyFolders.map { "\($0): holds no *.xml" }
+    emptyFolders.map { "\($0): holds no *.xml or *.svg" }
       + report.files.map { file in
         file.results.componentCount == 0
           ? "\(file.name): holds no component"
@@ -170,9 +173,9 @@ struct CheckRun: Sendable {
     for path in paths {
       do throws(SystemError) {
         if let listing = try system.listing(path) {
-          let specs = listing.files.filter { $0.lowercased().hasSuffix(".xml") }
-          files += specs.map { ($0, false) }
-          if specs.isEmpty { emptyFolders.append(path) }
+          let found = listing.files.filter(Self.mayBeAudited)
+          files += found.map { ($0, false) }
+          if found.isEmpty { emptyFolders.append(path) }
           errors += listing.unreadableFolders.map { Self.unreadable($0.path, $0.error) }
         } else {
           files.append((path, true))
@@ -183,6 +186,12 @@ struct CheckRun: Sendable {
     }
     var seen: Set<String> = []
     return (files.filter { seen.insert($0.path).inserted }, errors, emptyFolders)
+  }
+
+  /// Whether a file in a folder is one to look into; what it holds decides the rest.
+  private static func mayBeAudited(_ path: String) -> Bool {
+    let path = path.lowercased()
+    return path.hasSuffix(".xml") || path.hasSuffix(".svg")
   }
 
   private enum AuditedInput: Sendable {
@@ -213,6 +222,9 @@ struct CheckRun: Sendable {
       switch try Reader.content(of: bytes, file: path, options.reading) {
       case .other(let error): return isNamed ? .failed([error]) : .skipped
       case .document(let document):
+        // A folder of images has icons and photographs, too.
+        let isChart = document.components.contains { $0.kind != .graphic }
+        guard isNamed || document.dialect != .svg || isChart else { return .skipped }
         let results = audit.results(for: document, workers: workers)
         return .audited(
           Report.AuditedFile(name: path, results: results, seconds: system.now() - began)

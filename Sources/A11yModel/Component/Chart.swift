@@ -1,6 +1,7 @@
 /// A chart's data, and what explains it.
 public struct Chart: Hashable, Sendable {
-  public var form: Form
+  /// Nil where nobody says how, or in none of these ways.
+  public var form: Form?
   public var stacking: Stacking = .none
   public var series: [Series] = []
   public var marks: [Mark] = []
@@ -22,7 +23,28 @@ public struct Chart: Hashable, Sendable {
   /// Points between neighbouring marks; nil where the source does not say.
   public var gap: Double?
 
-  public init(form: Form) { self.form = form }
+  /// Whether it was recognised in a picture whose author does not say what its parts are for.
+  public var isRecognized = false
+
+  /// What of it is taken on trust, for nothing but where things stand and what they look like says
+  /// so: rules that rest on it say so.
+  public var assumed: Set<Aspect> = []
+
+  public init(form: Form?) { self.form = form }
+
+  /// What can be known of a chart, or be taken on trust.
+  public enum Aspect: String, Hashable, Sendable, CaseIterable {
+    /// That it is a chart, and of which form.
+    case form
+    /// Which of its parts are marks, and what each stands for.
+    case marks
+    /// Which marks belong together, and what they are called.
+    case series
+    /// Whether there is a legend, and what it explains.
+    case legend
+    /// Which texts and lines measure the marks.
+    case axes
+  }
 
   /// How the data are drawn.
   public enum Form: String, Hashable, Sendable, CaseIterable {

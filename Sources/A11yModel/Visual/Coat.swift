@@ -16,10 +16,19 @@ public final class Coat: Hashable, Sendable {
   public let worst: Pair?
   public let best: Pair?
 
-  public init(colors: Colors, tones: [Color] = [], origin: PaintOrigin) {
+  /// Where the page behind is not known, what would be seen on two; nil where that says nothing.
+  public let supposed: Supposed?
+
+  public init(
+    colors: Colors,
+    tones: [Color] = [],
+    origin: PaintOrigin,
+    supposed: Supposed? = nil
+  ) {
     self.colors = colors
     self.tones = tones
     self.origin = origin
+    self.supposed = supposed
     guard case .known(let pairs) = colors, var worst = pairs.first else {
       (worst, best) = (nil, nil)
       return
@@ -36,6 +45,7 @@ public final class Coat: Hashable, Sendable {
   public static func == (one: Coat, other: Coat) -> Bool {
     one === other
       || one.colors == other.colors && one.tones == other.tones && one.origin == other.origin
+        && one.supposed == other.supposed
   }
 
   public func hash(into hasher: inout Hasher) {
@@ -50,6 +60,16 @@ public final class Coat: Hashable, Sendable {
 
     /// The phrase names the missing fact.
     case unknown(String)
+  }
+
+  /// What would be seen on a white page, and what on a black one.
+  public struct Supposed: Hashable, Sendable {
+    public let onWhite: [Pair]
+    public let onBlack: [Pair]
+
+    public init(onWhite: [Pair], onBlack: [Pair]) {
+      (self.onWhite, self.onBlack) = (onWhite, onBlack)
+    }
   }
 
   /// A visible colour and the colour beside it.

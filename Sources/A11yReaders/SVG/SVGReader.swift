@@ -21,17 +21,27 @@ struct SVGReader {
     var painter = SVGPainter(file)
     painter.paint()
     let tree = SVGElements(file, painter.styles)
-    let viewport = Viewport(root: file.root, basis: LengthBasis())
-    let texts = TextParts(painter, page: page(painter.styles), isSizeKnown: viewport.isSizeKnown)
+    let colors = PaintedColors(painter, page: page(painter.styles))
+    let texts = TextParts(painter, colors)
     var component = Component(kind: .graphic, source: 0)
     component.id = file.root["id"]
     component.language =
       tree.language.map { .known($0) } ?? .unknown("the language of the page that shows the image")
-    component.snapshots = [
-      Snapshot(name: "initial", current: nil, stepStates: [], elements: tree.elements)
-    ]
+    var elements = tree.elements
     component.parts = texts.parts
     component.renderings = texts.renderings
+    let scene = ChartScene(painter)
+    component.addOutlines(of: scene, file)
+    // What an image says that it is goes before what it looks like.
+    if tree.progresses.first?.element != 0, let recognized = ChartRecognizer.chart(in: scene) {
+      let chart = ChartDocument(recognized, file)
+      component.kind = .chart
+      component.chart = chart.chart
+      elements = ChartElements.marked(elements, chart, file)
+    }
+    component.snapshots = [
+      Snapshot(name: "initial", current: nil, stepStates: [], elements: elements)
+    ]
     return Document(
       dialect: .svg,
       file: name,
@@ -41,8 +51,18 @@ struct SVGReader {
       generation: settings.generation ?? .ios26,
       sources: file.sources,
       palette: [],
-      components: SVGComponents(component, tree.progresses).all
+      components: SVGComponents(component, tree.progresses).all,
+      notes: notes(painter.styles)
     )
+  }
+
+  /// The first thing that its styles say and that is skipped, and how many there are.
+  private func notes(_ styles: DocumentStyles) -> [String] {
+    guard let first = styles.notes.first else { return [] }
+    let position = StyleNotePlaces(file.root).position(of: first)
+    let others = styles.notes.count - 1
+    let more = others == 0 ? "" : ", and so \(others == 1 ? "is 1" : "are \(others)") more"
+    return ["\(name):\(position.line):\(position.column): skipped: \(first.message)\(more)"]
   }
 
   /// What the image lies on in each appearance: its own background, over that of the page.

@@ -103,7 +103,7 @@ enum EmbeddedRules {
       doubt: "",
       parameters: [],
       profileParameters: [],
-      remedies: [.init(dialect: .spec, condition: nil, text: "give it a label that says what it is, and children=\"contain\" where its parts are to stay stops of their own"), .init(dialect: .spec, condition: "title", text: "tie the title to it: children=\"contain\" label=\"[{title}]\""), .init(dialect: .spec, condition: "silent", text: "let each step or mark be a stop that says what it is, with a label in its look, or say it all in one label of the whole with children=\"ignore\""), .init(dialect: .svg, condition: nil, text: "make a <title> that says what it shows the first child of the <svg>, with role=\"img\" where it is one image, or role=\"graphics-document\" where its parts are to be met")]
+      remedies: [.init(dialect: .spec, condition: nil, text: "give it a label that says what it is, and children=\"contain\" where its parts are to stay stops of their own"), .init(dialect: .spec, condition: "title", text: "tie the title to it: children=\"contain\" label=\"[{title}]\""), .init(dialect: .spec, condition: "silent", text: "let each step or mark be a stop that says what it is, with a label in its look, or say it all in one label of the whole with children=\"ignore\""), .init(dialect: .svg, condition: nil, text: "make a <title> that says what it shows the first child of the <svg>, with role=\"img\" where it is one image, or role=\"graphics-document\" where its parts are to be met"), .init(dialect: .svg, condition: "title", text: "let the title that is drawn name the image: give it an id, and the <svg> that id in aria-labelledby[, so that it is called ‘{title}’]")]
     )
   }
 
@@ -254,7 +254,7 @@ enum EmbeddedRules {
       category: "legends",
       impact: .serious,
       kinds: [.chart],
-      dialects: [.spec],
+      dialects: [.spec, .svg],
       requirements: [.init(reference: "wcag:1.3.1", level: "A", condition: nil), .init(reference: "chartability:metrics-undefined", level: nil, condition: nil)],
       memberships: [.init(profile: .wcagA, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .chartability, isAdvisory: false, isForCustomColors: false, condition: nil)],
       check: "legend-entries",
@@ -263,7 +263,7 @@ enum EmbeddedRules {
       doubt: "",
       parameters: [],
       profileParameters: [],
-      remedies: [.init(dialect: .spec, condition: nil, text: "let each entry have the name of one series in view, or mark a series without data as empty=\"true\""), .init(dialect: .spec, condition: "missing", text: "add an <entry> for the series")]
+      remedies: [.init(dialect: .spec, condition: nil, text: "let each entry have the name of one series in view, or mark a series without data as empty=\"true\""), .init(dialect: .spec, condition: "missing", text: "add an <entry> for the series"), .init(dialect: .svg, condition: nil, text: "let each entry have the name and the colour of one series that is drawn"), .init(dialect: .svg, condition: "missing", text: "add an entry for the series to the legend")]
     )
   }
 
@@ -274,7 +274,7 @@ enum EmbeddedRules {
       category: "legends",
       impact: .moderate,
       kinds: [.chart],
-      dialects: [.spec],
+      dialects: [.spec, .svg],
       requirements: [.init(reference: "wcag:1.1.1", level: "A", condition: nil), .init(reference: "wcag:4.1.2", level: "A", condition: "operable")],
       memberships: [.init(profile: .wcagA, isAdvisory: false, isForCustomColors: false, condition: nil)],
       check: "legend-entry-name",
@@ -283,7 +283,7 @@ enum EmbeddedRules {
       doubt: "",
       parameters: [],
       profileParameters: [],
-      remedies: [.init(dialect: .spec, condition: nil, text: "let the entry’s text or label name its series"), .init(dialect: .spec, condition: "silent", text: "make the entry one stop with children=\"combine\", or take from the swatch what makes it a stop"), .init(dialect: .spec, condition: "toggle", text: "say whether the series is shown, as in value=\"on\", or with traits=\"selected\" while it is")]
+      remedies: [.init(dialect: .spec, condition: nil, text: "let the entry’s text or label name its series"), .init(dialect: .spec, condition: "silent", text: "make the entry one stop with children=\"combine\", or take from the swatch what makes it a stop"), .init(dialect: .spec, condition: "toggle", text: "say whether the series is shown, as in value=\"on\", or with traits=\"selected\" while it is"), .init(dialect: .svg, condition: nil, text: "let the text or the aria-label of the entry name its series"), .init(dialect: .svg, condition: "silent", text: "take from the swatch what makes it a stop, as a role or a tabindex, or hide it with aria-hidden=\"true\""), .init(dialect: .svg, condition: "toggle", text: "say whether the series is shown, as with role=\"switch\" and aria-checked")]
     )
   }
 
@@ -294,7 +294,7 @@ enum EmbeddedRules {
       category: "legends",
       impact: .serious,
       kinds: [.chart],
-      dialects: [.spec],
+      dialects: [.spec, .svg],
       requirements: [.init(reference: "wcag:1.1.1", level: "A", condition: nil), .init(reference: "wcag:1.3.1", level: "A", condition: nil), .init(reference: "chartability:no-explanation", level: nil, condition: nil)],
       memberships: [.init(profile: .wcagA, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .chartability, isAdvisory: false, isForCustomColors: false, condition: nil)],
       check: "legend-hidden",
@@ -303,7 +303,7 @@ enum EmbeddedRules {
       doubt: "",
       parameters: [],
       profileParameters: [],
-      remedies: [.init(dialect: .spec, condition: nil, text: "let each mark say its series, as in value=\"{value}, {series}\" on the shape that is the stop (value-text on a mark), or hold the marks of a series in a named group"), .init(dialect: .spec, condition: "summary", text: "name the series in summary=\"…\", or give the chart a <descriptor/>")]
+      remedies: [.init(dialect: .spec, condition: nil, text: "let each mark say its series, as in value=\"{value}, {series}\" on the shape that is the stop (value-text on a mark), or hold the marks of a series in a named group"), .init(dialect: .spec, condition: "summary", text: "name the series in summary=\"…\", or give the chart a <descriptor/>"), .init(dialect: .svg, condition: nil, text: "let each mark say its series in its aria-label or its <title>"), .init(dialect: .svg, condition: "summary", text: "name the series in the <title> or the <desc> of the image, or let its parts be met, with role=\"graphics-document\"")]
     )
   }
 
@@ -334,7 +334,7 @@ enum EmbeddedRules {
       category: "legends",
       impact: .moderate,
       kinds: [.chart],
-      dialects: [.spec],
+      dialects: [.spec, .svg],
       requirements: [.init(reference: "chartability:design-not-consistent", level: nil, condition: nil)],
       memberships: [.init(profile: .chartability, isAdvisory: false, isForCustomColors: false, condition: nil)],
       check: "legend-order",
@@ -343,7 +343,7 @@ enum EmbeddedRules {
       doubt: "",
       parameters: [],
       profileParameters: [],
-      remedies: [.init(dialect: .spec, condition: nil, text: "sort the entries by the series, and say order=\"series\", or order=\"reversed\" where marks are stacked")]
+      remedies: [.init(dialect: .spec, condition: nil, text: "sort the entries by the series, and say order=\"series\", or order=\"reversed\" where marks are stacked"), .init(dialect: .svg, condition: nil, text: "draw the entries in the order of the series, or in reverse where the marks are stacked")]
     )
   }
 
@@ -354,7 +354,7 @@ enum EmbeddedRules {
       category: "legends",
       impact: .serious,
       kinds: [.chart],
-      dialects: [.spec],
+      dialects: [.spec, .svg],
       requirements: [.init(reference: "wcag:1.3.1", level: "A", condition: nil), .init(reference: "chartability:no-explanation", level: nil, condition: nil)],
       memberships: [.init(profile: .wcagA, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .chartability, isAdvisory: false, isForCustomColors: false, condition: nil)],
       check: "legend-present",
@@ -363,7 +363,7 @@ enum EmbeddedRules {
       doubt: "",
       parameters: [],
       profileParameters: [],
-      remedies: [.init(dialect: .spec, condition: nil, text: "name each series beside its marks with <text series=\"…\">, or add a <legend> whose entries show swatch and name")]
+      remedies: [.init(dialect: .spec, condition: nil, text: "name each series beside its marks with <text series=\"…\">, or add a <legend> whose entries show swatch and name"), .init(dialect: .svg, condition: nil, text: "name each series in a text beside its marks, or add a legend of which each entry shows a swatch and a name, and call it so, as in class=\"legend\"")]
     )
   }
 
@@ -374,7 +374,7 @@ enum EmbeddedRules {
       category: "labels",
       impact: .serious,
       kinds: [.stepIndicator, .statusTracker, .chart],
-      dialects: [.spec],
+      dialects: [.spec, .svg],
       requirements: [.init(reference: "wcag:1.1.1", level: "A", condition: nil), .init(reference: "hig:charts", level: nil, condition: nil)],
       memberships: [.init(profile: .wcagA, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .chartability, isAdvisory: false, isForCustomColors: false, condition: nil)],
       check: "mark-name",
@@ -383,7 +383,7 @@ enum EmbeddedRules {
       doubt: "",
       parameters: [.init(name: "minimum-frame", value: "1", source: "ours")],
       profileParameters: [],
-      remedies: [.init(dialect: .spec, condition: nil, text: "say which one it is in the label, as in label=\"{category}\" of a mark or label=\"{name}\" of a step"), .init(dialect: .spec, condition: "series", text: "say the series with the value, as in value=\"{value}, {series}\" on the shape that is the stop (value-text on a mark), or hold the marks of each series in a named group"), .init(dialect: .spec, condition: "frame", text: "give what is touched a frame of its own, as the whole column of a bar that has no height")]
+      remedies: [.init(dialect: .spec, condition: nil, text: "say which one it is in the label, as in label=\"{category}\" of a mark or label=\"{name}\" of a step"), .init(dialect: .spec, condition: "series", text: "say the series with the value, as in value=\"{value}, {series}\" on the shape that is the stop (value-text on a mark), or hold the marks of each series in a named group"), .init(dialect: .spec, condition: "frame", text: "give what is touched a frame of its own, as the whole column of a bar that has no height"), .init(dialect: .svg, condition: nil, text: "say which one it is in the aria-label of the mark, or in a <title> that is its first child, as in “Q1: 12 million euros”"), .init(dialect: .svg, condition: "series", text: "say the series in the name of the mark, as in “Q1, North: 12 million euros”, or hold the marks of each series in a <g role=\"group\"> with an aria-label")]
     )
   }
 
@@ -394,7 +394,7 @@ enum EmbeddedRules {
       category: "labels",
       impact: .serious,
       kinds: [.chart],
-      dialects: [.spec],
+      dialects: [.spec, .svg],
       requirements: [.init(reference: "wcag:1.1.1", level: "A", condition: nil), .init(reference: "hig:charts", level: nil, condition: nil), .init(reference: "chartability:content-only-visual", level: nil, condition: nil)],
       memberships: [.init(profile: .wcagA, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .chartability, isAdvisory: false, isForCustomColors: false, condition: nil)],
       check: "mark-value",
@@ -403,7 +403,7 @@ enum EmbeddedRules {
       doubt: "",
       parameters: [],
       profileParameters: [],
-      remedies: [.init(dialect: .spec, condition: nil, text: "say the value with its unit, as in value=\"{value} {unit}\" on the shape that is the stop (value-text on a mark)")]
+      remedies: [.init(dialect: .spec, condition: nil, text: "say the value with its unit, as in value=\"{value} {unit}\" on the shape that is the stop (value-text on a mark)"), .init(dialect: .svg, condition: nil, text: "say the value with its unit in the aria-label of the mark, or in a <title> that is its first child, as in “Q1: 12 million euros”")]
     )
   }
 
@@ -934,7 +934,7 @@ enum EmbeddedRules {
       category: "labels",
       impact: .moderate,
       kinds: [.chart, .progress],
-      dialects: [.spec],
+      dialects: [.spec, .svg],
       requirements: [.init(reference: "chartability:metrics-undefined", level: nil, condition: nil), .init(reference: "hig:charts", level: nil, condition: nil)],
       memberships: [.init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .chartability, isAdvisory: false, isForCustomColors: false, condition: nil)],
       check: "value-unit",
@@ -943,7 +943,7 @@ enum EmbeddedRules {
       doubt: "",
       parameters: [],
       profileParameters: [],
-      remedies: [.init(dialect: .spec, condition: nil, text: "say the unit with the value, as in value=\"{value} {unit}\" on what is the stop (value-text on a mark or a progress), or once for all in the label or the summary"), .init(dialect: .spec, condition: "undeclared", text: "declare the unit of the values with unit, or unit=\"none\" where they have none; write {percent} % for a percentage")]
+      remedies: [.init(dialect: .spec, condition: nil, text: "say the unit with the value, as in value=\"{value} {unit}\" on what is the stop (value-text on a mark or a progress), or once for all in the label or the summary"), .init(dialect: .spec, condition: "undeclared", text: "declare the unit of the values with unit, or unit=\"none\" where they have none; write {percent} % for a percentage"), .init(dialect: .svg, condition: nil, text: "say the unit with the value in the name of the mark, or once for all in the title or the description of the image")]
     )
   }
 
@@ -2023,6 +2023,8 @@ enum EmbeddedRules {
   <remedy dialect="svg">make a &lt;title> that says what it shows the first child of the &lt;svg>, with
     role="img" where it is one image, or role="graphics-document" where its parts are to be
     met</remedy>
+  <remedy dialect="svg" case="title">let the title that is drawn name the image: give it an id, and the
+    &lt;svg> that id in aria-labelledby[, so that it is called ‘{title}’]</remedy>
   <help>
     <why>
       People who reach seven bars with a screen reader, one after another, have to guess what the
@@ -3799,7 +3801,8 @@ enum EmbeddedRules {
 "legend-entries-match-series": ####"""
 <?xml version="1.0" encoding="UTF-8"?>
 <rule xmlns="urn:a11y-audit:spec:1" id="legend-entries-match-series" category="legends"
-      impact="serious" components="chart">
+      impact="serious" components="chart"
+      dialects="spec svg">
   <title>Legend entries and series correspond one to one</title>
   <requirement ref="wcag:1.3.1" level="A"/>
   <requirement ref="chartability:metrics-undefined"/>
@@ -3809,6 +3812,9 @@ enum EmbeddedRules {
   <remedy dialect="spec">let each entry have the name of one series in view, or mark a series
     without data as empty="true"</remedy>
   <remedy dialect="spec" case="missing">add an &lt;entry&gt; for the series</remedy>
+  <remedy dialect="svg">let each entry have the name and the colour of one series that is
+    drawn</remedy>
+  <remedy dialect="svg" case="missing">add an entry for the series to the legend</remedy>
   <help>
     <why>
       People who cannot take in a chart at a glance go back and forth between legend and marks. An
@@ -3952,6 +3958,62 @@ enum EmbeddedRules {
         </legend>
       </chart>
     </passed>
+    <passed title="Colours tie the legend of an SVG chart to its bars">
+      <svg xmlns="http://www.w3.org/2000/svg" width="200" height="120">
+        <g class="axis x"><text class="tick" x="35" y="115">Q1</text>
+          <text class="tick" x="75" y="115">Q2</text></g>
+        <g class="series series-0" fill="#004488">
+          <rect class="bar" x="30" y="40" width="10" height="60"/>
+          <rect class="bar" x="70" y="20" width="10" height="80"/>
+        </g>
+        <g class="series series-1" fill="#BB5566">
+          <rect class="bar" x="40" y="70" width="10" height="30"/>
+          <rect class="bar" x="80" y="60" width="10" height="40"/>
+        </g>
+        <g class="legend">
+          <g class="entry"><rect x="120" y="20" width="8" height="8" fill="#004488"/>
+            <text x="132" y="28">North</text></g>
+          <g class="entry"><rect x="120" y="40" width="8" height="8" fill="#BB5566"/>
+            <text x="132" y="48">South</text></g>
+        </g>
+      </svg>
+    </passed>
+    <failed title="An entry of an SVG chart explains nothing, and a series is not explained">
+      <svg xmlns="http://www.w3.org/2000/svg" width="200" height="120">
+        <g class="axis x"><text class="tick" x="35" y="115">Q1</text>
+          <text class="tick" x="75" y="115">Q2</text></g>
+        <g class="series series-0" fill="#004488">
+          <rect class="bar" x="30" y="40" width="10" height="60"/>
+          <rect class="bar" x="70" y="20" width="10" height="80"/>
+        </g>
+        <g class="series series-1" fill="#BB5566">
+          <rect class="bar" x="40" y="70" width="10" height="30"/>
+          <rect class="bar" x="80" y="60" width="10" height="40"/>
+        </g>
+        <?finding people cannot tell which of the marks are ‘series 2’: the legend leaves it out?>
+        <g class="legend">
+          <g class="entry"><rect x="120" y="20" width="8" height="8" fill="#004488"/>
+            <text x="132" y="28">North</text></g>
+          <g class="entry"><rect x="120" y="40" width="8" height="8" fill="#117733"/>
+            <?finding people look for ‘East’ in the chart in vain: no series has this name?>
+            <text x="132" y="48">East</text></g>
+        </g>
+      </svg>
+    </failed>
+    <inapplicable title="An SVG chart without a legend">
+      <svg xmlns="http://www.w3.org/2000/svg" width="200" height="120">
+        <g class="axis x"><text class="tick" x="35" y="115">Q1</text>
+          <text class="tick" x="75" y="115">Q2</text></g>
+        <g class="series series-0" fill="#004488">
+          <rect class="bar" x="30" y="40" width="10" height="60"/>
+          <rect class="bar" x="70" y="20" width="10" height="80"/>
+        </g>
+        <g class="series series-1" fill="#BB5566">
+          <rect class="bar" x="40" y="70" width="10" height="30"/>
+          <rect class="bar" x="80" y="60" width="10" height="40"/>
+        </g>
+      </svg>
+    </inapplicable>
   </examples>
 </rule>
 
@@ -3959,7 +4021,8 @@ enum EmbeddedRules {
 "legend-entry-has-name": ####"""
 <?xml version="1.0" encoding="UTF-8"?>
 <rule xmlns="urn:a11y-audit:spec:1" id="legend-entry-has-name" category="legends"
-      impact="moderate" components="chart">
+      impact="moderate" components="chart"
+      dialects="spec svg">
   <title>Each exposed legend entry names its series, and no stop in it is silent</title>
   <requirement ref="wcag:1.1.1" level="A"/>
   <requirement ref="wcag:4.1.2" level="A" when="operable"/>
@@ -3970,6 +4033,11 @@ enum EmbeddedRules {
     the swatch what makes it a stop</remedy>
   <remedy dialect="spec" case="toggle">say whether the series is shown, as in value="on", or with
     traits="selected" while it is</remedy>
+  <remedy dialect="svg">let the text or the aria-label of the entry name its series</remedy>
+  <remedy dialect="svg" case="silent">take from the swatch what makes it a stop, as a role or a
+    tabindex, or hide it with aria-hidden="true"</remedy>
+  <remedy dialect="svg" case="toggle">say whether the series is shown, as with role="switch" and
+    aria-checked</remedy>
   <help>
     <why>
       A swatch that is a stop of its own says nothing or “image”, so every second swipe through the
@@ -4114,6 +4182,68 @@ enum EmbeddedRules {
           <control traits="toggle" label="{series}"/></entry></legend>
       </chart>
     </failed>
+    <passed title="The texts of a legend in an SVG chart">
+      <svg xmlns="http://www.w3.org/2000/svg" width="200" height="120">
+        <g class="axis x"><text class="tick" x="35" y="115">Q1</text>
+          <text class="tick" x="75" y="115">Q2</text></g>
+        <g class="series series-0" fill="#004488">
+          <rect class="bar" x="30" y="40" width="10" height="60"/>
+          <rect class="bar" x="70" y="20" width="10" height="80"/>
+        </g>
+        <g class="series series-1" fill="#BB5566">
+          <rect class="bar" x="40" y="70" width="10" height="30"/>
+          <rect class="bar" x="80" y="60" width="10" height="40"/>
+        </g>
+        <g class="legend">
+          <g class="entry"><rect x="120" y="20" width="8" height="8" fill="#004488"/>
+            <text x="132" y="28">North</text></g>
+          <g class="entry"><rect x="120" y="40" width="8" height="8" fill="#BB5566"/>
+            <text x="132" y="48">South</text></g>
+        </g>
+      </svg>
+    </passed>
+    <failed title="A swatch that is a stop of its own in an SVG chart">
+      <svg xmlns="http://www.w3.org/2000/svg" width="200" height="120">
+        <g class="axis x"><text class="tick" x="35" y="115">Q1</text>
+          <text class="tick" x="75" y="115">Q2</text></g>
+        <g class="series series-0" fill="#004488">
+          <rect class="bar" x="30" y="40" width="10" height="60"/>
+          <rect class="bar" x="70" y="20" width="10" height="80"/>
+        </g>
+        <g class="series series-1" fill="#BB5566">
+          <rect class="bar" x="40" y="70" width="10" height="30"/>
+          <rect class="bar" x="80" y="60" width="10" height="40"/>
+        </g>
+        <g class="legend">
+          <g class="entry"><rect x="120" y="20" width="8" height="8" fill="#004488"/>
+            <text x="132" y="28">North</text></g>
+          <g class="entry">
+            <?finding people who use a screen reader meet a stop that says nothing in the legend’s entry for ‘South’?>
+            <rect role="img" x="120" y="40" width="8" height="8" fill="#BB5566"/>
+            <text x="132" y="48">South</text></g>
+        </g>
+      </svg>
+    </failed>
+    <inapplicable title="The legend of an SVG image that is one stop">
+      <svg xmlns="http://www.w3.org/2000/svg" width="200" height="120" role="img" aria-label="Revenue">
+        <g class="axis x"><text class="tick" x="35" y="115">Q1</text>
+          <text class="tick" x="75" y="115">Q2</text></g>
+        <g class="series series-0" fill="#004488">
+          <rect class="bar" x="30" y="40" width="10" height="60"/>
+          <rect class="bar" x="70" y="20" width="10" height="80"/>
+        </g>
+        <g class="series series-1" fill="#BB5566">
+          <rect class="bar" x="40" y="70" width="10" height="30"/>
+          <rect class="bar" x="80" y="60" width="10" height="40"/>
+        </g>
+        <g class="legend">
+          <g class="entry"><rect x="120" y="20" width="8" height="8" fill="#004488"/>
+            <text x="132" y="28">North</text></g>
+          <g class="entry"><rect x="120" y="40" width="8" height="8" fill="#BB5566"/>
+            <text x="132" y="48">South</text></g>
+        </g>
+      </svg>
+    </inapplicable>
   </examples>
 </rule>
 
@@ -4121,7 +4251,8 @@ enum EmbeddedRules {
 "legend-hidden-has-equivalent": ####"""
 <?xml version="1.0" encoding="UTF-8"?>
 <rule xmlns="urn:a11y-audit:spec:1" id="legend-hidden-has-equivalent" category="legends"
-      impact="serious" components="chart">
+      impact="serious" components="chart"
+      dialects="spec svg">
   <title>What a hidden legend says, the marks say</title>
   <requirement ref="wcag:1.1.1" level="A"/>
   <requirement ref="wcag:1.3.1" level="A"/>
@@ -4134,6 +4265,9 @@ enum EmbeddedRules {
     group</remedy>
   <remedy dialect="spec" case="summary">name the series in summary="…", or give the chart a
     &lt;descriptor/&gt;</remedy>
+  <remedy dialect="svg">let each mark say its series in its aria-label or its &lt;title></remedy>
+  <remedy dialect="svg" case="summary">name the series in the &lt;title> or the &lt;desc> of the image, or
+    let its parts be met, with role="graphics-document"</remedy>
   <help>
     <why>
       Hiding a legend from a screen reader is right where the marks say what it says: a list of
@@ -4287,6 +4421,69 @@ enum EmbeddedRules {
         <legend hidden="true"><entry series="a"/><entry series="b"/></legend>
       </chart>
     </failed>
+    <passed title="The title of an SVG image names the series">
+      <svg xmlns="http://www.w3.org/2000/svg" width="200" height="120" role="img">
+        <title>Revenue by quarter of North and South</title>
+        <g class="axis x"><text class="tick" x="35" y="115">Q1</text>
+          <text class="tick" x="75" y="115">Q2</text></g>
+        <g class="series series-0" fill="#004488">
+          <rect class="bar" x="30" y="40" width="10" height="60"/>
+          <rect class="bar" x="70" y="20" width="10" height="80"/>
+        </g>
+        <g class="series series-1" fill="#BB5566">
+          <rect class="bar" x="40" y="70" width="10" height="30"/>
+          <rect class="bar" x="80" y="60" width="10" height="40"/>
+        </g>
+        <g class="legend">
+          <g class="entry"><rect x="120" y="20" width="8" height="8" fill="#004488"/>
+            <text x="132" y="28">North</text></g>
+          <g class="entry"><rect x="120" y="40" width="8" height="8" fill="#BB5566"/>
+            <text x="132" y="48">South</text></g>
+        </g>
+      </svg>
+    </passed>
+    <failed title="An SVG image swallows its legend">
+      <svg xmlns="http://www.w3.org/2000/svg" width="200" height="120" role="img">
+        <title>Revenue by quarter</title>
+        <g class="axis x"><text class="tick" x="35" y="115">Q1</text>
+          <text class="tick" x="75" y="115">Q2</text></g>
+        <g class="series series-0" fill="#004488">
+          <rect class="bar" x="30" y="40" width="10" height="60"/>
+          <rect class="bar" x="70" y="20" width="10" height="80"/>
+        </g>
+        <g class="series series-1" fill="#BB5566">
+          <rect class="bar" x="40" y="70" width="10" height="30"/>
+          <rect class="bar" x="80" y="60" width="10" height="40"/>
+        </g>
+        <?finding people who use a screen reader are not told which of the marks are ‘North’ and ‘South’: the legend is hidden from them, and nothing else names them?>
+        <g class="legend">
+          <g class="entry"><rect x="120" y="20" width="8" height="8" fill="#004488"/>
+            <text x="132" y="28">North</text></g>
+          <g class="entry"><rect x="120" y="40" width="8" height="8" fill="#BB5566"/>
+            <text x="132" y="48">South</text></g>
+        </g>
+      </svg>
+    </failed>
+    <inapplicable title="The legend of an SVG image that is read">
+      <svg xmlns="http://www.w3.org/2000/svg" width="200" height="120">
+        <g class="axis x"><text class="tick" x="35" y="115">Q1</text>
+          <text class="tick" x="75" y="115">Q2</text></g>
+        <g class="series series-0" fill="#004488">
+          <rect class="bar" x="30" y="40" width="10" height="60"/>
+          <rect class="bar" x="70" y="20" width="10" height="80"/>
+        </g>
+        <g class="series series-1" fill="#BB5566">
+          <rect class="bar" x="40" y="70" width="10" height="30"/>
+          <rect class="bar" x="80" y="60" width="10" height="40"/>
+        </g>
+        <g class="legend">
+          <g class="entry"><rect x="120" y="20" width="8" height="8" fill="#004488"/>
+            <text x="132" y="28">North</text></g>
+          <g class="entry"><rect x="120" y="40" width="8" height="8" fill="#BB5566"/>
+            <text x="132" y="48">South</text></g>
+        </g>
+      </svg>
+    </inapplicable>
   </examples>
 </rule>
 
@@ -4386,13 +4583,16 @@ enum EmbeddedRules {
 "legend-order-deterministic": ####"""
 <?xml version="1.0" encoding="UTF-8"?>
 <rule xmlns="urn:a11y-audit:spec:1" id="legend-order-deterministic" category="legends"
-      impact="moderate" components="chart">
+      impact="moderate" components="chart"
+      dialects="spec svg">
   <title>The legend’s order is declared, stable and that of the series</title>
   <requirement ref="chartability:design-not-consistent"/>
   <profile name="chartability"/>
   <expectation check="legend-order"/>
   <remedy dialect="spec">sort the entries by the series, and say order="series", or
     order="reversed" where marks are stacked</remedy>
+  <remedy dialect="svg">draw the entries in the order of the series, or in reverse where the marks are
+    stacked</remedy>
   <help>
     <why>
       People who find it hard to match legend and marks learn where each name stands. A legend made
@@ -4443,6 +4643,61 @@ enum EmbeddedRules {
         <legend order="unspecified"/>
       </chart>
     </inapplicable>
+    <passed title="The legend of an SVG chart has the order of the bars">
+      <svg xmlns="http://www.w3.org/2000/svg" width="200" height="120">
+        <g class="axis x"><text class="tick" x="35" y="115">Q1</text>
+          <text class="tick" x="75" y="115">Q2</text></g>
+        <g class="series series-0" fill="#004488">
+          <rect class="bar" x="30" y="40" width="10" height="60"/>
+          <rect class="bar" x="70" y="20" width="10" height="80"/>
+        </g>
+        <g class="series series-1" fill="#BB5566">
+          <rect class="bar" x="40" y="70" width="10" height="30"/>
+          <rect class="bar" x="80" y="60" width="10" height="40"/>
+        </g>
+        <g class="legend">
+          <g class="entry"><rect x="120" y="20" width="8" height="8" fill="#004488"/>
+            <text x="132" y="28">North</text></g>
+          <g class="entry"><rect x="120" y="40" width="8" height="8" fill="#BB5566"/>
+            <text x="132" y="48">South</text></g>
+        </g>
+      </svg>
+    </passed>
+    <cantTell title="The legend of an SVG chart has another order than the bars">
+      <svg xmlns="http://www.w3.org/2000/svg" width="200" height="120">
+        <g class="axis x"><text class="tick" x="35" y="115">Q1</text>
+          <text class="tick" x="75" y="115">Q2</text></g>
+        <g class="series series-0" fill="#004488">
+          <rect class="bar" x="30" y="40" width="10" height="60"/>
+          <rect class="bar" x="70" y="20" width="10" height="80"/>
+        </g>
+        <g class="series series-1" fill="#BB5566">
+          <rect class="bar" x="40" y="70" width="10" height="30"/>
+          <rect class="bar" x="80" y="60" width="10" height="40"/>
+        </g>
+        <?cantTell people who match the legend with the marks may go astray: its order is not that of the series?>
+        <g class="legend">
+          <g class="entry"><rect x="120" y="20" width="8" height="8" fill="#BB5566"/>
+            <text x="132" y="28">South</text></g>
+          <g class="entry"><rect x="120" y="40" width="8" height="8" fill="#004488"/>
+            <text x="132" y="48">North</text></g>
+        </g>
+      </svg>
+    </cantTell>
+    <inapplicable title="An SVG chart without a legend has no order">
+      <svg xmlns="http://www.w3.org/2000/svg" width="200" height="120">
+        <g class="axis x"><text class="tick" x="35" y="115">Q1</text>
+          <text class="tick" x="75" y="115">Q2</text></g>
+        <g class="series series-0" fill="#004488">
+          <rect class="bar" x="30" y="40" width="10" height="60"/>
+          <rect class="bar" x="70" y="20" width="10" height="80"/>
+        </g>
+        <g class="series series-1" fill="#BB5566">
+          <rect class="bar" x="40" y="70" width="10" height="30"/>
+          <rect class="bar" x="80" y="60" width="10" height="40"/>
+        </g>
+      </svg>
+    </inapplicable>
   </examples>
 </rule>
 
@@ -4450,7 +4705,8 @@ enum EmbeddedRules {
 "legend-present": ####"""
 <?xml version="1.0" encoding="UTF-8"?>
 <rule xmlns="urn:a11y-audit:spec:1" id="legend-present" category="legends"
-      impact="serious" components="chart">
+      impact="serious" components="chart"
+      dialects="spec svg">
   <title>Series that need a key have one</title>
   <requirement ref="wcag:1.3.1" level="A"/>
   <requirement ref="chartability:no-explanation"/>
@@ -4459,6 +4715,8 @@ enum EmbeddedRules {
   <expectation check="legend-present"/>
   <remedy dialect="spec">name each series beside its marks with &lt;text series="…"&gt;, or add a
     &lt;legend&gt; whose entries show swatch and name</remedy>
+  <remedy dialect="svg">name each series in a text beside its marks, or add a legend of which each entry
+    shows a swatch and a name, and call it so, as in class="legend"</remedy>
   <help>
     <why>
       Colours and patterns mean nothing by themselves. Without a key nobody can tell what they stand
@@ -4623,6 +4881,49 @@ enum EmbeddedRules {
         </legend>
       </chart>
     </passed>
+    <passed title="A legend in an SVG chart">
+      <svg xmlns="http://www.w3.org/2000/svg" width="200" height="120">
+        <g class="axis x"><text class="tick" x="35" y="115">Q1</text>
+          <text class="tick" x="75" y="115">Q2</text></g>
+        <g class="series series-0" fill="#004488">
+          <rect class="bar" x="30" y="40" width="10" height="60"/>
+          <rect class="bar" x="70" y="20" width="10" height="80"/>
+        </g>
+        <g class="series series-1" fill="#BB5566">
+          <rect class="bar" x="40" y="70" width="10" height="30"/>
+          <rect class="bar" x="80" y="60" width="10" height="40"/>
+        </g>
+        <g class="legend">
+          <g class="entry"><rect x="120" y="20" width="8" height="8" fill="#004488"/>
+            <text x="132" y="28">North</text></g>
+          <g class="entry"><rect x="120" y="40" width="8" height="8" fill="#BB5566"/>
+            <text x="132" y="48">South</text></g>
+        </g>
+      </svg>
+    </passed>
+    <cantTell title="Two series in an SVG chart, and nothing that was recognised as a legend">
+      <?cantTell whether people can tell which of the 2 series a mark belongs to depends on whether something that was not recognised explains them?>
+      <svg xmlns="http://www.w3.org/2000/svg" width="200" height="120">
+        <g class="axis x"><text class="tick" x="35" y="115">Q1</text>
+          <text class="tick" x="75" y="115">Q2</text></g>
+        <g class="series series-0" fill="#004488">
+          <rect class="bar" x="30" y="40" width="10" height="60"/>
+          <rect class="bar" x="70" y="20" width="10" height="80"/>
+        </g>
+        <g class="series series-1" fill="#BB5566">
+          <rect class="bar" x="40" y="70" width="10" height="30"/>
+          <rect class="bar" x="80" y="60" width="10" height="40"/>
+        </g>
+      </svg>
+    </cantTell>
+    <inapplicable title="One series in an SVG chart">
+      <svg xmlns="http://www.w3.org/2000/svg" width="200" height="120">
+        <g class="axis x"><text class="tick" x="35" y="115">Q1</text>
+          <text class="tick" x="75" y="115">Q2</text></g>
+        <rect class="bar" x="30" y="40" width="10" height="60"/>
+        <rect class="bar" x="70" y="20" width="10" height="80"/>
+      </svg>
+    </inapplicable>
   </examples>
 </rule>
 
@@ -4630,7 +4931,8 @@ enum EmbeddedRules {
 "mark-has-name": ####"""
 <?xml version="1.0" encoding="UTF-8"?>
 <rule xmlns="urn:a11y-audit:spec:1" id="mark-has-name" category="labels"
-      impact="serious" components="step-indicator status-tracker chart">
+      impact="serious" components="step-indicator status-tracker chart"
+      dialects="spec svg">
   <title>Every exposed mark or step says which one it is</title>
   <requirement ref="wcag:1.1.1" level="A"/>
   <requirement ref="hig:charts"/>
@@ -4647,6 +4949,10 @@ enum EmbeddedRules {
     group</remedy>
   <remedy dialect="spec" case="frame">give what is touched a frame of its own, as the whole column of
     a bar that has no height</remedy>
+  <remedy dialect="svg">say which one it is in the aria-label of the mark, or in a &lt;title> that is its
+    first child, as in “Q1: 12 million euros”</remedy>
+  <remedy dialect="svg" case="series">say the series in the name of the mark, as in “Q1, North: 12 million
+    euros”, or hold the marks of each series in a &lt;g role="group"> with an aria-label</remedy>
   <help>
     <why>
       “7 hours” is of no use to people who do not hear which day it belongs to. The HIG says so too:
@@ -4858,6 +5164,75 @@ enum EmbeddedRules {
         <mark category="A−" value="7" label="A negative, 7"/>
       </chart>
     </passed>
+    <passed title="The marks of an SVG chart say their quarter and their series">
+      <svg xmlns="http://www.w3.org/2000/svg" width="200" height="120">
+        <g class="axis x"><text class="tick" x="35" y="115">Q1</text>
+          <text class="tick" x="75" y="115">Q2</text></g>
+        <g class="series series-0" fill="#004488">
+          <rect class="bar"
+            role="graphics-symbol" aria-label="Q1, North: 12" x="30" y="40" width="10" height="60"/>
+          <rect class="bar"
+            role="graphics-symbol" aria-label="Q2, North: 16" x="70" y="20" width="10" height="80"/>
+        </g>
+        <g class="series series-1" fill="#BB5566">
+          <rect class="bar"
+            role="graphics-symbol" aria-label="Q1, South: 6" x="40" y="70" width="10" height="30"/>
+          <rect class="bar"
+            role="graphics-symbol" aria-label="Q2, South: 8" x="80" y="60" width="10" height="40"/>
+        </g>
+        <g class="legend">
+          <g class="entry"><rect x="120" y="20" width="8" height="8" fill="#004488"/>
+            <text x="132" y="28">North</text></g>
+          <g class="entry"><rect x="120" y="40" width="8" height="8" fill="#BB5566"/>
+            <text x="132" y="48">South</text></g>
+        </g>
+      </svg>
+    </passed>
+    <failed title="The marks of an SVG chart do not say their series">
+      <svg xmlns="http://www.w3.org/2000/svg" width="200" height="120">
+        <g class="axis x"><text class="tick" x="35" y="115">Q1</text>
+          <text class="tick" x="75" y="115">Q2</text></g>
+        <g class="series series-0" fill="#004488">
+          <?finding people who use a screen reader are not told of which series this mark is: they hear ‘Q1: 12, image’ and not ‘North’?>
+          <rect class="bar"
+            role="graphics-symbol" aria-label="Q1: 12" x="30" y="40" width="10" height="60"/>
+          <rect class="bar"
+            role="graphics-symbol" aria-label="Q2, North: 16" x="70" y="20" width="10" height="80"/>
+        </g>
+        <g class="series series-1" fill="#BB5566">
+          <rect class="bar"
+            role="graphics-symbol" aria-label="Q1, South: 6" x="40" y="70" width="10" height="30"/>
+          <rect class="bar"
+            role="graphics-symbol" aria-label="Q2, South: 8" x="80" y="60" width="10" height="40"/>
+        </g>
+        <g class="legend">
+          <g class="entry"><rect x="120" y="20" width="8" height="8" fill="#004488"/>
+            <text x="132" y="28">North</text></g>
+          <g class="entry"><rect x="120" y="40" width="8" height="8" fill="#BB5566"/>
+            <text x="132" y="48">South</text></g>
+        </g>
+      </svg>
+    </failed>
+    <inapplicable title="The bars of an SVG chart are no stops">
+      <svg xmlns="http://www.w3.org/2000/svg" width="200" height="120">
+        <g class="axis x"><text class="tick" x="35" y="115">Q1</text>
+          <text class="tick" x="75" y="115">Q2</text></g>
+        <g class="series series-0" fill="#004488">
+          <rect class="bar" x="30" y="40" width="10" height="60"/>
+          <rect class="bar" x="70" y="20" width="10" height="80"/>
+        </g>
+        <g class="series series-1" fill="#BB5566">
+          <rect class="bar" x="40" y="70" width="10" height="30"/>
+          <rect class="bar" x="80" y="60" width="10" height="40"/>
+        </g>
+        <g class="legend">
+          <g class="entry"><rect x="120" y="20" width="8" height="8" fill="#004488"/>
+            <text x="132" y="28">North</text></g>
+          <g class="entry"><rect x="120" y="40" width="8" height="8" fill="#BB5566"/>
+            <text x="132" y="48">South</text></g>
+        </g>
+      </svg>
+    </inapplicable>
   </examples>
 </rule>
 
@@ -4865,7 +5240,8 @@ enum EmbeddedRules {
 "mark-value-has-number": ####"""
 <?xml version="1.0" encoding="UTF-8"?>
 <rule xmlns="urn:a11y-audit:spec:1" id="mark-value-has-number" category="labels"
-      impact="serious" components="chart">
+      impact="serious" components="chart"
+      dialects="spec svg">
   <title>A mark’s announcement holds its value</title>
   <requirement ref="wcag:1.1.1" level="A"/>
   <requirement ref="hig:charts"/>
@@ -4876,6 +5252,8 @@ enum EmbeddedRules {
   <expectation check="mark-value"/>
   <remedy dialect="spec">say the value with its unit, as in value="{value} {unit}" on the shape that
     is the stop (value-text on a mark)</remedy>
+  <remedy dialect="svg">say the value with its unit in the aria-label of the mark, or in a &lt;title> that
+    is its first child, as in “Q1: 12 million euros”</remedy>
   <help>
     <why>
       The height of a bar is its value. People who do not see it need the number; a chart that
@@ -5102,6 +5480,60 @@ enum EmbeddedRules {
     <passed title="A blood group is not a negative number">
       <chart id="donors" type="bar"><mark category="A−" value="7" label="A negative, 7"/></chart>
     </passed>
+    <passed title="A label of fields in an SVG chart tells the value">
+      <svg xmlns="http://www.w3.org/2000/svg" width="200" height="120">
+        <g class="axis x"><text class="tick" x="35" y="115">Q1</text>
+          <text class="tick" x="75" y="115">Q2</text></g>
+        <g class="series series-0" fill="#004488">
+          <rect class="bar"
+            role="graphics-symbol" aria-label="quarter: Q1; revenue: 12" x="30" y="40" width="10" height="60"/>
+          <rect class="bar"
+            role="graphics-symbol" aria-label="quarter: Q2; revenue: 16" x="70" y="20" width="10" height="80"/>
+        </g>
+        <g class="series series-1" fill="#BB5566">
+          <rect class="bar"
+            role="graphics-symbol" aria-label="quarter: Q1; revenue: 6" x="40" y="70" width="10" height="30"/>
+          <rect class="bar"
+            role="graphics-symbol" aria-label="quarter: Q2; revenue: 8" x="80" y="60" width="10" height="40"/>
+        </g>
+      </svg>
+    </passed>
+    <failed title="The value at a bar of an SVG chart is but drawn">
+      <svg xmlns="http://www.w3.org/2000/svg" width="200" height="120">
+        <g class="axis x"><text class="tick" x="35" y="115">Q1</text>
+          <text class="tick" x="75" y="115">Q2</text></g>
+        <?finding people who use a screen reader hear ‘Q1, image’ and not the value, 12?>
+        <g class="bar" role="graphics-symbol" aria-label="Q1">
+          <rect x="30" y="40" width="10" height="60"/><text class="value" x="30" y="38">12</text></g>
+        <?finding people who use a screen reader hear ‘Q2, image’ and not the value, 16?>
+        <g class="bar" role="graphics-symbol" aria-label="Q2">
+          <rect x="70" y="20" width="10" height="80"/><text class="value" x="70" y="18">16</text></g>
+      </svg>
+    </failed>
+    <cantTell title="Nothing in an SVG chart says what the value is">
+      <svg xmlns="http://www.w3.org/2000/svg" width="200" height="120">
+        <g class="axis x"><text class="tick" x="35" y="115">Q1</text>
+          <text class="tick" x="75" y="115">Q2</text></g>
+        <?cantTell whether ‘Q1, 12, image’ tells people who use a screen reader the value depends on the value of the mark?>
+        <rect class="bar" role="graphics-symbol" aria-label="Q1, 12" x="30" y="40" width="10" height="60"/>
+        <?cantTell whether ‘Q2, 16, image’ tells people who use a screen reader the value depends on the value of the mark?>
+        <rect class="bar" role="graphics-symbol" aria-label="Q2, 16" x="70" y="20" width="10" height="80"/>
+      </svg>
+    </cantTell>
+    <inapplicable title="The bars of an SVG chart are no stops, whatever stands at them">
+      <svg xmlns="http://www.w3.org/2000/svg" width="200" height="120">
+        <g class="axis x"><text class="tick" x="35" y="115">Q1</text>
+          <text class="tick" x="75" y="115">Q2</text></g>
+        <g class="series series-0" fill="#004488">
+          <rect class="bar" x="30" y="40" width="10" height="60"/>
+          <rect class="bar" x="70" y="20" width="10" height="80"/>
+        </g>
+        <g class="series series-1" fill="#BB5566">
+          <rect class="bar" x="40" y="70" width="10" height="30"/>
+          <rect class="bar" x="80" y="60" width="10" height="40"/>
+        </g>
+      </svg>
+    </inapplicable>
   </examples>
 </rule>
 
@@ -8604,6 +9036,14 @@ enum EmbeddedRules {
         <text color="#CCC">→</text>
       </step-indicator>
     </inapplicable>
+    <cantTell title="Letters drawn as outlines in an SVG image">
+      <svg xmlns="http://www.w3.org/2000/svg" width="200" height="120">
+        <defs><symbol id="glyph0-1"><path d="M0 0H6V8H0Z"/></symbol></defs>
+        <rect width="200" height="120" fill="white"/>
+        <?cantTell light dark: whether people with low vision can read the text ‘drawn as outlines’ depends on the size of the letters, which are drawn as outlines?>
+        <g fill="#777"><use href="#glyph0-1" x="20" y="20"/><use href="#glyph0-1" x="30" y="20"/></g>
+      </svg>
+    </cantTell>
   </examples>
 </rule>
 
@@ -8796,7 +9236,7 @@ enum EmbeddedRules {
     </failed>
     <cantTell title="A transparent SVG image">
       <svg xmlns="http://www.w3.org/2000/svg" width="100" height="100">
-        <?cantTell light dark: whether people with low vision can read the text ‘Q1’ depends on the colour of the page behind the image?>
+        <?cantTell light dark: whether people with low vision can read the text ‘Q1’ depends on the colour of the page behind the image: 21.00:1 on white, 1.00:1 on black?>
         <text x="10" y="50" font-size="12">Q1</text>
       </svg>
     </cantTell>
@@ -8817,6 +9257,14 @@ enum EmbeddedRules {
         <text x="10" y="80">Q1</text><rect y="60" width="100" height="40" fill="white"/>
       </svg>
     </inapplicable>
+    <cantTell title="Letters drawn as outlines in an SVG image">
+      <svg xmlns="http://www.w3.org/2000/svg" width="200" height="120">
+        <defs><symbol id="glyph0-1"><path d="M0 0H6V8H0Z"/></symbol></defs>
+        <rect width="200" height="120" fill="white"/>
+        <?cantTell light dark: whether people with low vision can read the text ‘drawn as outlines’ depends on the size of the letters, which are drawn as outlines?>
+        <g fill="#777"><use href="#glyph0-1" x="20" y="20"/><use href="#glyph0-1" x="30" y="20"/></g>
+      </svg>
+    </cantTell>
   </examples>
 </rule>
 
@@ -8941,7 +9389,8 @@ enum EmbeddedRules {
 "value-has-unit": ####"""
 <?xml version="1.0" encoding="UTF-8"?>
 <rule xmlns="urn:a11y-audit:spec:1" id="value-has-unit" category="labels"
-      impact="moderate" components="chart progress">
+      impact="moderate" components="chart progress"
+      dialects="spec svg">
   <title>Announced values have a unit, of their own or from the whole</title>
   <requirement ref="chartability:metrics-undefined"/>
   <requirement ref="hig:charts"/>
@@ -8953,6 +9402,8 @@ enum EmbeddedRules {
     summary</remedy>
   <remedy dialect="spec" case="undeclared">declare the unit of the values with unit, or
     unit="none" where they have none; write {percent} % for a percentage</remedy>
+  <remedy dialect="svg">say the unit with the value in the name of the mark, or once for all in the
+    title or the description of the image</remedy>
   <help>
     <why>
       “60” may be minutes, beats or euros. The axis that says which is often hidden from people who
@@ -9112,6 +9563,61 @@ enum EmbeddedRules {
         <mark category="Mo" value="7" label="Montag, 7"/>
       </chart>
     </failed>
+    <passed title="Each mark of an SVG chart says its unit">
+      <svg xmlns="http://www.w3.org/2000/svg" width="200" height="120">
+        <g class="axis x"><text class="tick" x="35" y="115">Q1</text>
+          <text class="tick" x="75" y="115">Q2</text></g>
+        <g class="series series-0" fill="#004488">
+          <rect class="bar"
+            role="graphics-symbol" aria-label="quarter: Q1; share: 12%" x="30" y="40" width="10" height="60"/>
+          <rect class="bar"
+            role="graphics-symbol" aria-label="quarter: Q2; share: 16%" x="70" y="20" width="10" height="80"/>
+        </g>
+        <g class="series series-1" fill="#BB5566">
+          <rect class="bar"
+            role="graphics-symbol" aria-label="quarter: Q1; share: 6%" x="40" y="70" width="10" height="30"/>
+          <rect class="bar"
+            role="graphics-symbol" aria-label="quarter: Q2; share: 8%" x="80" y="60" width="10" height="40"/>
+        </g>
+      </svg>
+    </passed>
+    <cantTell title="No mark of an SVG chart says what it counts">
+      <?cantTell whether people who use a screen reader are told what ‘quarter: Q1; revenue: 12, image’ counts depends on the unit of the values?>
+      <svg xmlns="http://www.w3.org/2000/svg" width="200" height="120">
+        <g class="axis x"><text class="tick" x="35" y="115">Q1</text>
+          <text class="tick" x="75" y="115">Q2</text></g>
+        <g class="series series-0" fill="#004488">
+          <rect class="bar"
+            role="graphics-symbol" aria-label="quarter: Q1; revenue: 12" x="30" y="40" width="10" height="60"/>
+          <rect class="bar"
+            role="graphics-symbol" aria-label="quarter: Q2; revenue: 16" x="70" y="20" width="10" height="80"/>
+        </g>
+        <g class="series series-1" fill="#BB5566">
+          <rect class="bar"
+            role="graphics-symbol" aria-label="quarter: Q1; revenue: 6" x="40" y="70" width="10" height="30"/>
+          <rect class="bar"
+            role="graphics-symbol" aria-label="quarter: Q2; revenue: 8" x="80" y="60" width="10" height="40"/>
+        </g>
+      </svg>
+    </cantTell>
+    <inapplicable title="The marks of an SVG chart say no value">
+      <svg xmlns="http://www.w3.org/2000/svg" width="200" height="120">
+        <g class="axis x"><text class="tick" x="35" y="115">Q1</text>
+          <text class="tick" x="75" y="115">Q2</text></g>
+        <g class="series series-0" fill="#004488">
+          <rect class="bar"
+            role="graphics-symbol" aria-label="Q1, North" x="30" y="40" width="10" height="60"/>
+          <rect class="bar"
+            role="graphics-symbol" aria-label="Q2, North" x="70" y="20" width="10" height="80"/>
+        </g>
+        <g class="series series-1" fill="#BB5566">
+          <rect class="bar"
+            role="graphics-symbol" aria-label="Q1, South" x="40" y="70" width="10" height="30"/>
+          <rect class="bar"
+            role="graphics-symbol" aria-label="Q2, South" x="80" y="60" width="10" height="40"/>
+        </g>
+      </svg>
+    </inapplicable>
   </examples>
 </rule>
 

@@ -131,7 +131,7 @@ extension Check {
     _ meaning: inout HeardWords,
     _ known: inout HeardWords.Heard?
   ) -> HeardWords.Heard? {
-    guard context.component.kind == .graphic else { return nil }
+    guard context.component.isPicture else { return nil }
     if let known { return known }
     let said = meaning.all(
       in: context.facts.occurrences.map { context.facts.announcement($0).text }

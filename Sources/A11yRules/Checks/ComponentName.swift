@@ -102,7 +102,7 @@ extension Check {
       return .named
     }
     let root = tree.name(of: 0)
-    if context.component.kind == .graphic, let name = root.value, GeneratorName.isOne(name) {
+    if context.component.isPicture, let name = root.value, GeneratorName.isOne(name) {
       return isHeldByName(tree) ? .named : .misnamed(name)
     }
     if isNamed(0, tree), tree.elements[0].label != .absent || isNamedByContent(tree, context) {
@@ -118,10 +118,11 @@ extension Check {
 
   /// Whether what merges into one stop says what it is, and not only how much.
   private static func isNamedByContent(_ tree: AccessibilityTree, _ context: CheckContext) -> Bool {
-    switch context.component.kind {
+    // Whatever a picture is one stop of, what it holds is not said.
+    guard !context.component.isPicture else { return false }
+    return switch context.component.kind {
     case .stepIndicator, .statusTracker: true
     case .progress: saysMoreThanNumbers(tree.announcement(of: 0).words)
-    // Whatever it is one stop of, what it holds is not said.
     case .graphic: false
     case .chart:
       tree.elements.indices.contains { index in
@@ -134,8 +135,8 @@ extension Check {
   // MARK: what holds all stops
 
   private static func isNamedWithin(_ tree: AccessibilityTree, _ context: CheckContext) -> Bool {
-    // Nothing is known of what its parts are: only a name for all of them is one of the whole.
-    if context.component.kind == .graphic { return isHeldByName(tree) }
+    // No author says what its parts are for: only a name for all of them is one of the whole.
+    if context.component.isPicture { return isHeldByName(tree) }
     let isItem = { (index: Int) in
       [.step, .mark].contains(tree.elements[index].kind) && isMet(index, tree)
     }

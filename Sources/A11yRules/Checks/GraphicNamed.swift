@@ -42,9 +42,11 @@ extension Check {
       || !element.lostReferences.isEmpty
   }
 
-  /// Whether an element is to have a name; that of the whole is for component-has-name.
+  /// Whether an element is to have a name; that of the whole is for component-has-name, and that of a
+  /// mark for mark-has-name.
   private static func isToBeNamed(_ index: Int, _ tree: AccessibilityTree) -> Bool {
-    index > 0 && tree.elements[index].role.map(named.contains) ?? false
+    index > 0 && tree.elements[index].kind != .mark
+      && tree.elements[index].role.map(named.contains) ?? false
   }
 
   private static func unknownName(of index: Int, _ tree: AccessibilityTree) -> String? {

@@ -2,7 +2,10 @@ internal import A11yModel
 
 extension Check {
   /// What is hidden and says something is said elsewhere.
-  static let hiddenWithoutAlternative = Check("hidden-without-alternative") { context, verdicts in
+  static let hiddenWithoutAlternative = Check(
+    "hidden-without-alternative",
+    restingOn: [.axes]
+  ) { context, verdicts in
     var losses = HiddenLosses(context.facts)
     for snapshot in context.facts.trees.indices { losses.add(snapshot) }
     for verdict in losses.verdicts { verdicts.append(verdict) }
@@ -142,7 +145,7 @@ private struct HiddenLosses {
   /// What is not known of an image: the page that hides all of it may say what it shows, and numbers
   /// may be those of an axis.
   private func doubts(about loss: Loss) -> [String] {
-    guard facts.component.kind == .graphic else { return [] }
+    guard facts.component.isPicture else { return [] }
     if loss.isWhole { return ["what the page that shows the image says in its place"] }
     guard isAnythingMet, loss.isNumbers, let first = loss.texts.first else { return [] }
     return ["whether ‘\(first)’ is a value or stands on an axis"]

@@ -2,7 +2,9 @@ internal import A11yModel
 
 extension Check {
   /// The entries of the legend and the series in view are the same, one for one.
-  static let legendEntries = Check("legend-entries") { context, verdicts in
+  static let legendEntries = Check("legend-entries", restingOn: [.series, .legend]) {
+    context,
+    verdicts in
     guard let chart = context.component.chart, let key = context.facts.legendKey,
       !chart.series.isEmpty
     else { return }

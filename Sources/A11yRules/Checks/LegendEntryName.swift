@@ -3,7 +3,9 @@ internal import A11yModel
 extension Check {
   /// Each entry of a legend that is met names its series, and says whether it is shown where it
   /// can be switched.
-  static let legendEntryName = Check("legend-entry-name") { context, verdicts in
+  static let legendEntryName = Check("legend-entry-name", restingOn: [.series, .legend]) {
+    context,
+    verdicts in
     guard let chart = context.component.chart, let key = context.facts.legendKey, !key.isHidden,
       let tree = context.facts.trees.first
     else { return }

@@ -2,13 +2,26 @@ internal import A11yModel
 
 extension Check {
   /// What a hidden legend tells the eye, the marks or the summary tell the ear.
-  static let legendHidden = Check("legend-hidden") { context, verdicts in
+  static let legendHidden = Check("legend-hidden", restingOn: [.marks, .series, .legend]) {
+    context,
+    verdicts in
     guard let chart = context.component.chart, let key = context.facts.legendKey, key.isHidden,
       !chart.series.isEmpty, context.facts.trees.first?.isForPeople ?? false
     else { return }
     let speech = SeriesSpeech(context.facts, key)
-    guard !speech.untold.isEmpty || !speech.told.isEmpty else { return }
     let target = Target(key.legend.source)
+    guard !speech.untold.isEmpty || !speech.told.isEmpty else {
+      guard let fact = key.entries.lazy.compactMap(\.name.missing).first else { return }
+      verdicts.append(
+        Verdict(
+          .cantTell([fact], likely: .fail),
+          target,
+          "whether people who use a screen reader are told what the hidden legend says depends on "
+            + fact
+        )
+      )
+      return
+    }
     guard !speech.untold.isEmpty else {
       verdicts.pass(target)
       return

@@ -2,7 +2,9 @@ internal import A11yModel
 
 extension Check {
   /// The entries of a legend have an order that stays, and it is that of the series.
-  static let legendOrder = Check("legend-order") { context, verdicts in
+  static let legendOrder = Check("legend-order", restingOn: [.series, .legend]) {
+    context,
+    verdicts in
     guard let chart = context.component.chart, let key = context.facts.legendKey,
       key.entries.count > 1
     else { return }

@@ -2,9 +2,15 @@ internal import A11yModel
 
 extension Check {
   /// Series that colour or pattern encodes are explained by a legend, or by labels.
-  static let legendPresent = Check("legend-present") { context, verdicts in
+  static let legendPresent = Check("legend-present", restingOn: [.marks, .series, .legend]) {
+    context,
+    verdicts in
     guard let chart = context.component.chart else { return }
     let table = context.facts.looks
+    if table.looks.count < 2, chart.isRecognized, chart.series.count > 1 {
+      judgeRecognized(chart, context, &verdicts)
+      return
+    }
     guard table.looks.count > 1 else {
       judgeSlices(chart, context, &verdicts)
       return
@@ -30,6 +36,20 @@ extension Check {
     verdicts.append(verdict)
   }
 
+  /// Of a picture, the series are what is known to be told apart by sight.
+  private static func judgeRecognized(
+    _ chart: Chart,
+    _ context: CheckContext,
+    _ verdicts: inout Verdicts
+  ) {
+    if chart.hasVisibleLegend(context.component) {
+      verdicts.pass(context.facts.root)
+    } else {
+      let names = chart.series.map { $0.name.value ?? $0.id }
+      verdicts.append(verdict(onUnnamed: names, chart, context))
+    }
+  }
+
   private static func verdict(
     onUnnamed names: [String],
     _ chart: Chart,
@@ -46,11 +66,21 @@ extension Check {
     verdict.evidence = [Evidence("series", .list(names))]
     let isOpen =
       context.document.scope == .fragment || !context.document.completeness.contains(.tree)
-    if chart.legend == nil, isOpen {
-      let fact = "whether the chart has a legend"
+      || chart.isRecognized
+    let isLegendOpen = chart.legend.map { chart.isRecognized && $0.entries.isEmpty } ?? true
+    if isLegendOpen, isOpen {
+      let fact =
+        chart.isRecognized
+        ? "whether something that was not recognised explains them"
+        : "whether the chart has a legend"
+      // What nobody calls by a name is told by their number.
+      let areNamed = chart.series.allSatisfy { $0.name.value != nil } || !chart.isRecognized
+      let which =
+        areNamed
+        ? "which of the marks are \(NameList.text(names))"
+        : "which of the \(chart.series.count) series a mark belongs to"
       verdict.result = .cantTell([fact], likely: .fail)
-      verdict.message =
-        "whether people can tell which of the marks are \(NameList.text(names)) depends on \(fact)"
+      verdict.message = "whether people can tell \(which) depends on \(fact)"
     }
     return verdict
   }

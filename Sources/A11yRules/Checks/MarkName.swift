@@ -2,7 +2,11 @@ internal import A11yModel
 
 extension Check {
   /// What is heard of each mark or step says which one it is, and touch can find it.
-  static let markName = Check("mark-name", parameters: ["minimum-frame"]) { context, verdicts in
+  static let markName = Check(
+    "mark-name",
+    parameters: ["minimum-frame"],
+    restingOn: [.marks, .series]
+  ) { context, verdicts in
     var seen: Set<Verdict> = []
     var seenPasses: Set<SeenPass> = []
     var speeches = DistinctSpeeches()

@@ -2,7 +2,7 @@ internal import A11yModel
 
 extension Check {
   /// What is heard of each mark holds its value.
-  static let markValue = Check("mark-value") { context, verdicts in
+  static let markValue = Check("mark-value", restingOn: [.marks]) { context, verdicts in
     for (speech, telling) in zip(context.facts.markSpeeches, context.facts.valueTellings) {
       switch telling {
       case .none: continue

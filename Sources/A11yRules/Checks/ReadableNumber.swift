@@ -43,8 +43,7 @@ extension Check {
     _ occurrence: ComponentFacts.Occurrence,
     _ context: CheckContext
   ) -> Bool {
-    let element = context.facts.element(occurrence)
-    return context.component.kind == .graphic && element.kind == .text && element.label == .absent
+    context.component.isPicture && context.facts.element(occurrence).isPlainText
   }
 
   private static func verdict(_ problem: NumberJudge.Problem, _ target: Target) -> Verdict {

@@ -2,7 +2,11 @@ internal import A11yModel
 
 extension Check {
   /// Visible text is not a stop of its own where what it labels says it, too.
-  static let repeatedText = Check("repeated-text", parameters: ["many"]) { context, verdicts in
+  static let repeatedText = Check(
+    "repeated-text",
+    parameters: ["many"],
+    restingOn: [.marks, .series, .axes]
+  ) { context, verdicts in
     lazy var marks = MarkWords(context.facts)
     var graphics: [Int: [Int]] = [:]
     var repeated: [Verdict] = []
@@ -18,7 +22,7 @@ extension Check {
         case .category(let category): marks.categories[category]?.labelled
         case .series(let series): marks.series[series]?.labelled
         case .step, .mark: inItem(occurrence.element, name, tree)
-        case .component where context.component.kind == .graphic:
+        case .component where context.component.isPicture:
           inImage(occurrence.element, name, tree)
         case .component:
           inWhole(occurrence.element, name, tree) {
@@ -30,7 +34,7 @@ extension Check {
             return all
           }
         }
-      if labelled == nil, context.component.kind == .graphic { continue }
+      if labelled == nil, context.component.isPicture { continue }
       guard let other = labelled?.repeating else {
         verdicts.append(verdict)
         continue

@@ -2,7 +2,7 @@ internal import A11yModel
 
 extension Check {
   /// The numbers that are heard have their unit, there or in what is heard of the whole.
-  static let valueUnit = Check("value-unit") { context, verdicts in
+  static let valueUnit = Check("value-unit", restingOn: [.marks, .axes]) { context, verdicts in
     switch context.facts.valueUnit {
     case .known(let unit) where Words(unit) == noUnit: return
     case .known(let unit): judge(unit, context, &verdicts)

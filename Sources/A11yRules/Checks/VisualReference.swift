@@ -4,7 +4,8 @@ extension Check {
   /// No series, mark or state is told apart by its looks alone.
   static let visualReference = Check(
     "visual-reference",
-    words: ["colors", "shapes", "places", "marks"]
+    words: ["colors", "shapes", "places", "marks"],
+    restingOn: [.marks, .series]
   ) { context, verdicts in
     guard SpokenLanguage.isEnglish(context.facts.language) else { return }
     let looks = LookWords(
@@ -17,7 +18,7 @@ extension Check {
     let said = context.facts.saidWords
     for occurrence in context.facts.occurrences {
       let tree = context.facts.trees[occurrence.snapshot]
-      if context.component.kind == .graphic,
+      if context.component.isPicture, tree.elements[occurrence.element].subject == .component,
         let verdict = verdict(onImage: occurrence, looks, shown, context)
       {
         verdicts.append(verdict)
@@ -56,7 +57,7 @@ extension Check {
   ) -> Verdict? {
     let tree = context.facts.trees[occurrence.snapshot]
     let element = tree.elements[occurrence.element]
-    guard occurrence.element > 0, element.kind != .text, let label = element.label.value,
+    guard occurrence.element > 0, !element.isPlainText, let label = element.label.value,
       !Words(label).isEmpty
     else { return nil }
     var verdict = Verdict(.passed, context.facts.target(of: element))

@@ -45,6 +45,15 @@ struct ContrastJudgement: Sendable {
 
   /// Whether nothing of it is seen: it has the colour of what it lies on.
   var isInvisible: Bool { coat.isInvisible }
+
+  /// The least ratio on a white page and on a black one, where the page is not known.
+  var supposed: (onWhite: ContrastRatio, onBlack: ContrastRatio)? {
+    guard let supposed = coat.supposed,
+      let onWhite = supposed.onWhite.map(\.ratio).min(),
+      let onBlack = supposed.onBlack.map(\.ratio).min()
+    else { return nil }
+    return (onWhite, onBlack)
+  }
 }
 
 extension Coat {

@@ -102,7 +102,7 @@ struct ContrastReport {
     case .falls where facts.component.parts[part].isPlatformDefault:
       return .cantTell(["which colours the platform draws"], likely: .fail)
     case .falls: return .failed
-    case .unknown(let fact): return .cantTell([fact], likely: .none)
+    case .unknown(let fact): return .cantTell([fact], likely: likelihood)
     case .varies:
       guard let best = judgement.best, best.ratio == judgement.worst?.ratio else {
         return .cantTell([straddle], likely: .none)
@@ -111,11 +111,21 @@ struct ContrastReport {
     }
   }
 
+  /// What the page that is usual for the appearance would come to: a white one, in dark a black one.
+  private var likelihood: Outcome.Likelihood {
+    guard let supposed = judgement.supposed else { return .none }
+    let ratio = variant.appearance.base == .dark ? supposed.onBlack : supposed.onWhite
+    if ratio.value >= most { return .pass }
+    return ratio.value < least ? .fail : .none
+  }
+
   private func message(_ facts: ComponentFacts) -> String {
     let what = what(facts)
     switch judgement.answer {
     case .unknown(let fact):
+      let ratios = judgement.supposed.map { ": \($0.onWhite) on white, \($0.onBlack) on black" }
       return "whether people with low vision can \(deed) the \(what) depends on \(fact)"
+        + (ratios ?? "")
     case .varies:
       let needed = least == most ? "" : "\(DecimalText.short(least)) to "
       return "people with low vision may not \(deed) the \(what): \(ratios) against \(against), "
@@ -133,7 +143,14 @@ struct ContrastReport {
   }
 
   private func evidence(_ facts: ComponentFacts, _ verdicts: inout Verdicts) -> [Evidence] {
-    guard let worst = judgement.worst else { return [] }
+    guard let worst = judgement.worst else {
+      guard let supposed = judgement.supposed else { return [] }
+      return [
+        Evidence("ratioOnWhite", .number(supposed.onWhite.value)),
+        Evidence("ratioOnBlack", .number(supposed.onBlack.value)),
+        Evidence("threshold", .number(most)),
+      ]
+    }
     var evidence = [
       Evidence("foreground", .text(worst.foreground.hex)),
       Evidence("background", .text(worst.background.hex)),

@@ -30,8 +30,6 @@ struct Siblings {
 
   private let facts: ComponentFacts
 
-  private var isImage: Bool { facts.component.kind == .graphic }
-
   /// What is heard, each once.
   private(set) var speeches = DistinctSpeeches()
 
@@ -116,10 +114,8 @@ struct Siblings {
     to siblings: inout [Sibling]
   ) {
     for index in range where tree.isExposed(index) {
-      // Of an image nobody knows which texts belong together: those of two axes may be the same.
-      if isImage, tree.elements[index].kind == .text, tree.elements[index].label == .absent {
-        continue
-      }
+      // Of a picture nobody says which texts belong together: those of two axes may be the same.
+      if facts.component.isPicture, tree.elements[index].isPlainText { continue }
       let whole = tree.whole(of: index)
       guard whole == index || tree.isFirst(index, of: whole) else { continue }
       let parts = tree.parts(of: whole)

@@ -9,17 +9,22 @@ struct Check: Sendable {
 
   /// The lists of words without which it cannot decide.
   let words: [String]
+
+  /// What of a chart its answers rest on: where that is taken on trust, so are they.
+  let aspects: Set<Chart.Aspect>
   let run: @Sendable (CheckContext, inout Verdicts) -> Void
 
   init(
     _ name: String,
     parameters: [String] = [],
     words: [String] = [],
+    restingOn aspects: Set<Chart.Aspect> = [],
     run: @escaping @Sendable (CheckContext, inout Verdicts) -> Void
   ) {
     self.name = name
     self.parameters = parameters
     self.words = words
+    self.aspects = aspects
     self.run = run
   }
 

@@ -32,6 +32,10 @@ struct CompositeDecision {
     var outcome = draft.outcome(result)
     outcome.profiles = profiles.map(\.name.rawValue)
     outcome.isAdvisory = rule.isAdvisory(in: profiles)
+    let isAssumed = answers.contains { answer in
+      answer.outcomes.contains { $0.result == result && $0.confidence == .assumed }
+    }
+    if isAssumed { outcome.confidence = .assumed }
     guard result == .failed || result == .cantTell else { return outcome }
     outcome.target = facts.path
     outcome.cause = outcome.target ?? ""

@@ -11,11 +11,16 @@ struct OutcomeDraft {
   /// What the fingerprints of all of them begin with.
   private let key: Fingerprint
 
+  /// Whether what the rule's check rests on is taken on trust.
+  private let isAssumed: Bool
+
   init(_ rule: Rule, _ facts: ComponentFacts, _ requirements: [String]) {
     self.rule = rule
     self.facts = facts
     self.requirements = requirements
     key = facts.fingerprint.adding(rule.id).adding(facts.name)
+    let aspects = rule.check.flatMap(Check.named)?.aspects ?? []
+    isAssumed = facts.component.chart.map { !$0.assumed.isDisjoint(with: aspects) } ?? false
   }
 
   /// An outcome about the component as a whole.
@@ -29,7 +34,7 @@ struct OutcomeDraft {
       message: rule.title,
       remedy: "",
       likely: nil,
-      confidence: .certain,
+      confidence: isAssumed && result.isDecision ? .assumed : .certain,
       missing: [],
       evidence: [],
       requirements: requirements,
@@ -74,7 +79,7 @@ struct OutcomeDraft {
     outcome.surface = verdict.variant?.surface
     outcome.state = verdict.state
     outcome.generation = verdict.usesSystemColor ? facts.document.generation : nil
-    outcome.confidence = verdict.isAssumed ? .assumed : .certain
+    outcome.confidence = isAssumed || verdict.isAssumed ? .assumed : .certain
     outcome.isPlatformDefault = verdict.isPlatformDefault
     if !verdict.conditions.isEmpty {
       outcome.requirements = rule.requirements(where: verdict.conditions)

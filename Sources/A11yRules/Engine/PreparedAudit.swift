@@ -84,6 +84,7 @@ public struct PreparedAudit: Sendable {
       append(plan, facts, answers, to: &results)
     }
     results.finish()
+    results.notes += document.notes
     if plan.undecided > 0 {
       let rules =
         plan.undecided == 1

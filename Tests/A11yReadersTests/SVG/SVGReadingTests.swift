@@ -5,33 +5,13 @@ import Testing
 
 /// What is read of SVG images: texts with what lies behind.
 @Suite struct SVGReadingTests {
-  private func document(
-    _ content: String,
-    attributes: String = "width=\"100\" height=\"100\"",
-    page: [Appearance: Color] = [:]
-  ) throws -> Document {
-    let text = """
-      <svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" \
-      \(attributes)>\(content)</svg>
-      """
-    let read = try Reader.content(
-      of: Array(text.utf8),
-      file: "a.svg",
-      ReadingSettings(page: page)
-    )
-    guard case .document(let document) = read else {
-      throw InputErrors([])
-    }
-    return document
-  }
-
   /// Each text with its colours in light, as `text: #foreground on #background`.
   private func texts(
     _ content: String,
     in appearance: Appearance = .light,
     page: [Appearance: Color] = [:]
   ) throws -> [String] {
-    let component = try document(content, page: page).components[0]
+    let component = try SVGText.document(content, page: page).components[0]
     return component.parts.compactMap { part in
       guard let shown = component.rendering(of: part)[Variant(appearance, .base)] else {
         return nil
@@ -152,7 +132,7 @@ import Testing
       <rect width="100" height="100" fill="url(#g)"/>
       <text x="0" y="50" font-size="60">Total</text>
       """
-    let component = try document(gradient).components[0]
+    let component = try SVGText.document(gradient).components[0]
     let coat = try #require(component.renderings.first?[Variant(.light, .base)]?.fill)
     let worst = try #require(coat.worst).ratio.value
     let best = try #require(coat.best).ratio.value
@@ -180,7 +160,8 @@ import Testing
 
   @Test func sizesAreThoseOfTheScreen() throws {
     func size(_ attributes: String) throws -> Fact<Double>? {
-      try document(Self.white + Self.label, attributes: attributes).components[0].parts.first?
+      try SVGText.document(Self.white + Self.label, attributes: attributes).components[0].parts
+        .first?
         .textStyle?.size
     }
     #expect(try size("width='100' height='100'") == .known(12))

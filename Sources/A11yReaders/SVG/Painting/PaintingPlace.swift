@@ -1,3 +1,5 @@
+internal import XML
+
 /// Where an element is painted: what it inherits from all around it.
 struct PaintingPlace {
   /// From the user space to the device.
@@ -17,6 +19,9 @@ struct PaintingPlace {
 
   /// The `use` elements it is shown by, by their places in document order.
   var uses: [Int] = []
+
+  /// The outermost of those.
+  var use: XML.Element?
 
   /// How many elements it lies in.
   var depth = 0

@@ -5,11 +5,25 @@ internal import XML
 struct SVGPainter {
   let file: SVGFile
   var styles: DocumentStyles
+
+  /// The font size of the root, in user units.
+  let rootFontSize: Double
+
+  /// The area of the image, on the device.
+  private(set) var bounds = Box.empty
+
+  /// Whether the file says how large it is shown.
+  private(set) var isSizeKnown = true
+
   var canvas: Canvas
   var texts: [PlacedText] = []
+  var shapes: [PlacedShape] = []
 
   /// Elements of which it is not known where they are painted, and why.
   var lost: [(element: XML.Element, reason: String)] = []
+
+  /// The kinds of the lists of fonts that were met.
+  var typefaces: [[String]: Typeface] = [:]
 
   /// Elements that `use` has shown so far.
   private var repetitions = 0
@@ -23,6 +37,7 @@ struct SVGPainter {
   init(_ file: SVGFile) {
     self.file = file
     styles = DocumentStyles(of: file.root)
+    rootFontSize = styles.style(of: file.root, in: styles.groups[0][0]).fontSize
     canvas = Canvas(appearances: styles.groups.count)
     if styles.isIncomplete {
       shortfall = "which of its very many style rules hold where"
@@ -41,8 +56,10 @@ struct SVGPainter {
       isHidden: numbers.map { styles.styles[$0].own.display == .none }
     )
     let viewport = Viewport(root: root, basis: basis(of: place))
+    isSizeKnown = viewport.isSizeKnown && !style(place).own.isPlacedByStyle
     place.viewport = viewport.size
     let box = Box(x: 0, y: 0, width: viewport.size.width, height: viewport.size.height)
+    bounds = box
     place.clip = canvas.addClip([Canvas.Clip.Shape(region: .rectangle(box), clip: nil)])
     enter(viewport, &place)
     paintGrouped(root, place) { painter, place in painter.paintChildren(of: root, place) }
@@ -113,7 +130,13 @@ struct SVGPainter {
     canvas.paint(.rectangle(area), ink: canvas.add(.unknown(reason)), clip: place.clip)
     var open = [element]
     while let element = open.popLast() {
-      if element.name == "text" { lost.append((element, reason)) } else { open += element.children }
+      let style = styles.style(of: element, in: styles.groups[0][0])
+      guard style.own.display != .none else { continue }
+      guard element.name == "text" else {
+        open += element.children
+        continue
+      }
+      if style.visibility == .visible { lost.append((element, reason)) }
     }
   }
 
@@ -193,33 +216,5 @@ struct SVGPainter {
       }
     if case .unknown(let fact)? = ink { return fact }
     return nil
-  }
-
-  // MARK: what styles say
-
-  /// The style in the first group of appearances, which decides what cannot differ between them.
-  func style(_ place: PaintingPlace) -> ComputedStyle { styles.styles[place.styles[0]] }
-
-  /// What relative lengths are relative to.
-  func basis(of place: PaintingPlace) -> LengthBasis {
-    var basis = LengthBasis()
-    basis.fontSize = style(place).fontSize
-    basis.rootFontSize =
-      styles.styles[styles.number(of: file.root, in: styles.groups[0][0])].fontSize
-    basis.viewport = place.viewport
-    basis.window = Viewport.window
-    return basis
-  }
-
-  /// A length of an attribute, in user units; nil where there is none.
-  func length(
-    _ name: String,
-    of element: XML.Element,
-    _ place: PaintingPlace,
-    _ direction: LengthBasis.Direction
-  ) -> Double? {
-    guard let text = element[name], let length = Length(text) else { return nil }
-    let pixels = length.pixels(basis(of: place), along: direction)
-    return pixels.isFinite ? pixels : nil
   }
 }

@@ -50,20 +50,32 @@ extension SVGPainter {
       canvas.paint(.rectangle(area), ink: ink, clip: place.clip)
       return
     }
+    var placed = PlacedShape(element: element, use: place.use, box: .empty)
     for part in style.paintOrder {
       switch part {
       case .fill:
         let inks = inks(place, shape) { ($0.fill, $0.fillOpacity) }
         guard inks.contains(where: { !$0.isClear }), element.name != "line" else { continue }
-        canvas.paint(tracing.fill(style.fillRule.region), ink: canvas.add(inks), clip: place.clip)
+        placed.fill = paint(tracing.fill(style.fillRule), inks, place)
       case .stroke:
         let inks = inks(place, shape) { ($0.stroke, $0.strokeOpacity) }
         guard inks.contains(where: { !$0.isClear }) else { continue }
         let line = stroke(style, of: element, place)
-        canvas.paint(tracing.stroke(line), ink: canvas.add(inks), clip: place.clip)
+        placed.stroke = paint(tracing.stroke(line), inks, place)
+        placed.strokeWidth = line.width * (line.isNonScaling ? 1 : place.transform.meanScale)
+        placed.isDashed = !line.dashes.isEmpty
       case .markers: paintMarkers(tracing, style, place)
       }
     }
+    guard let main = placed.fill ?? placed.stroke else { return }
+    placed.box = canvas.layers[main].box
+    shapes.append(placed)
+  }
+
+  /// Paints the fill or the stroke of a shape; nil where nothing of it is within its clip.
+  private mutating func paint(_ region: Region?, _ inks: [Ink], _ place: PaintingPlace) -> Int? {
+    let layer = canvas.paint(region, ink: canvas.add(inks), clip: place.clip)
+    return canvas.layers[layer].box.isEmpty ? nil : layer
   }
 
   /// Covers the line that markers stand on: what they look like is not read.
@@ -105,8 +117,8 @@ extension SVGPainter {
     let diagonal = place.viewport.extent(along: .diagonal)
     var line = StrokeStyle()
     line.width = style.strokeWidth.resolved(by: diagonal)
-    line.cap = StrokeStyle.Cap(rawValue: style.strokeCap.rawValue) ?? .butt
-    line.join = StrokeStyle.Join(style.strokeJoin.rawValue)
+    line.cap = style.strokeCap
+    line.join = style.strokeJoin
     line.miterLimit = style.miterLimit
     line.dashes = style.dashes.map { $0.resolved(by: diagonal) }
     line.dashOffset = style.dashOffset.resolved(by: diagonal)
@@ -188,12 +200,7 @@ extension SVGPainter {
       return add(target, inner, to: &shapes)
     }
     guard let shape = shape(of: child, place) else { return }
-    let region = Tracing(shape, place.transform).fill(style(place).clipRule.region)
+    let region = Tracing(shape, place.transform).fill(style(place).clipRule)
     if let region { shapes.append(Canvas.Clip.Shape(region: region, clip: nil)) }
   }
-}
-
-extension FillRule {
-  /// The same for a region.
-  var region: Region.FillRule { Region.FillRule(rawValue: rawValue) ?? .nonzero }
 }

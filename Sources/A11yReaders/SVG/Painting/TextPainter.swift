@@ -37,7 +37,7 @@ extension SVGPainter {
       texts.append(
         PlacedText(
           element: owner,
-          text: span.text.trimmingSpace,
+          text: SVGNames.folded(span.text),
           area: box.area,
           layer: canvas.layers.count,
           group: canvas.openGroup,
@@ -122,7 +122,8 @@ extension SVGPainter {
           let shown = style(inner).own.opacity * opacity
           own = add(child, inner, to: &content, start: own, opacity: shown)
           used += content.spans[before...].reduce(0) { $0 + $1.text.count }
-        case "textPath": lost.append((child, "where the text lies along its path"))
+        case "textPath":
+          if isVisible(inner) { lost.append((child, "where the text lies along its path")) }
         default: continue
         }
       case .instruction: continue
@@ -132,10 +133,10 @@ extension SVGPainter {
     return outer
   }
 
-  private func span(_ element: XML.Element, _ place: PaintingPlace) -> TextSpan {
+  private mutating func span(_ element: XML.Element, _ place: PaintingPlace) -> TextSpan {
     let style = style(place)
     var span = TextSpan(text: "", fontSize: style.fontSize)
-    span.typeface = Typeface(families: style.fontFamilies)
+    span.typeface = typeface(of: style)
     span.isBold = style.fontWeight >= 600
     span.letterSpacing = style.letterSpacing.resolved(by: style.fontSize)
     span.wordSpacing = style.wordSpacing.resolved(by: style.fontSize)
@@ -148,7 +149,7 @@ extension SVGPainter {
       case .super: 0.4 * style.fontSize
       case .length(let length): length.resolved(by: style.fontSize)
       }
-    span.anchor = TextSpan.Anchor(rawValue: style.textAnchor.rawValue) ?? .start
+    span.anchor = style.textAnchor
     span.isRightToLeft = style.direction == .rightToLeft
     span.textLength = length("textLength", of: element, place, .horizontal)
     span.stretchesGlyphs = element["lengthAdjust"] == "spacingAndGlyphs"
@@ -181,15 +182,5 @@ extension SVGPainter {
       content.spans[last].text.last == " "
     else { return }
     content.spans[last].text.removeLast()
-  }
-}
-
-extension String {
-  /// The text without white space at its ends.
-  var trimmingSpace: String {
-    var text = self[...]
-    while text.first?.isWhitespace == true { text.removeFirst() }
-    while text.last?.isWhitespace == true { text.removeLast() }
-    return String(text)
   }
 }

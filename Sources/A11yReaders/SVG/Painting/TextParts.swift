@@ -3,23 +3,14 @@ internal import XML
 
 /// The texts of an SVG file as the eye gets them, with what lies behind.
 struct TextParts {
-  let painter: SVGPainter
-
-  /// What the image lies on, by appearance; nothing where nobody knows.
-  let page: [Appearance: Color]
-
-  /// Whether the file says how large it is shown.
-  let isSizeKnown: Bool
+  private let painter: SVGPainter
+  private let colors: PaintedColors
 
   private(set) var parts: [Part] = []
   private(set) var renderings: [Rendering] = []
 
-  /// Places behind a text count for nothing where they are together no more than this share of it:
-  /// a line that crosses it, the edge of what it stands on, an estimate of its width that is off.
-  private static let neglected = 0.1
-
-  init(_ painter: SVGPainter, page: [Appearance: Color], isSizeKnown: Bool) {
-    (self.painter, self.page, self.isSizeKnown) = (painter, page, isSizeKnown)
+  init(_ painter: SVGPainter, _ colors: PaintedColors) {
+    (self.painter, self.colors) = (painter, colors)
     for text in painter.texts { add(text) }
     for lost in painter.lost { add(lost.element, lost.reason) }
   }
@@ -28,7 +19,7 @@ struct TextParts {
   private mutating func add(_ element: XML.Element, _ reason: String) {
     let text = SVGText(of: element).all
     guard !text.isEmpty else { return }
-    let coat = Coat(colors: .unknown(reason), origin: origin)
+    let coat = colors.unknown(reason)
     let variants = Appearance.allCases.map {
       RenderedVariant(variant: Variant($0, .base), backdrop: .unknown(reason), fill: coat)
     }
@@ -50,23 +41,11 @@ struct TextParts {
     let backings = Coverage(of: samples, before: text.layer, in: canvas)
       .backings(in: canvas, group: text.group)
     guard backings.contains(where: { !$0.groups.contains { $0.opacity <= 0 } }) else { return }
-    var variants: [RenderedVariant] = []
-    for appearance in Appearance.allCases {
-      guard let group = painter.styles.groups.firstIndex(where: { $0.contains(appearance) }),
-        !text.inks[group].isClear
-      else { continue }
-      let page = page[appearance]
-      let coat =
-        cover == .partial
-        ? Coat(colors: .unknown("what is painted over it"), origin: origin)
-        : coat(text.inks[group], text.halos[group], backings[group], on: page)
-      variants.append(
-        RenderedVariant(
-          variant: Variant(appearance, .base),
-          backdrop: backings[group].backdrop(on: page, neglecting: Self.neglected),
-          fill: variants.lazy.compactMap(\.fill).first { $0 == coat } ?? coat
-        )
-      )
+    let variants = colors.variants(on: backings) { place, backing in
+      let ink = text.inks[place.group]
+      guard !ink.isClear else { return nil }
+      guard cover == .none else { return (colors.unknown("what is painted over it"), nil) }
+      return (colors.coat(ink, halo: text.halos[place.group], on: backing, place), nil)
     }
     guard !variants.isEmpty else { return }
     let size = Fact<Double>.known(text.fontSize)
@@ -74,7 +53,7 @@ struct TextParts {
       text.text,
       text.element,
       TextStyle(
-        size: isSizeKnown ? size : .unknown("the size at which the image is shown"),
+        size: painter.isSizeKnown ? size : .unknown("the size at which the image is shown"),
         weight: .known(text.fontWeight),
         unit: .pixel
       ),
@@ -131,72 +110,8 @@ struct TextParts {
       if !isClear { touched = touched.union(layer.mask) }
       if shown.group == nil, canvas.inks.opaque[shown.ink] { hidden = hidden.union(layer.mask) }
     }
-    let few = Double(samples.points.count) * Self.neglected
+    let few = Double(samples.points.count) * PaintedColors.neglected
     if Double(hidden.count) > Double(samples.points.count) - few { return .whole }
     return Double(touched.count) > few ? .partial : .none
-  }
-
-  // MARK: colours
-
-  private func coat(_ ink: Ink, _ halo: Ink, _ backing: Backing, on page: Color?) -> Coat {
-    if let shortfall = painter.shortfall {
-      return Coat(colors: .unknown(shortfall), origin: origin)
-    }
-    let tones: [Color]
-    switch ink {
-    case .none: tones = []
-    case .color(let color): tones = [color]
-    case .gradient(let ramp): tones = ramp.stops.map(\.color)
-    case .several(let colors): tones = colors
-    case .unknown(let fact): return Coat(colors: .unknown(fact), origin: origin)
-    }
-    var pairs: [Coat.Pair] = []
-    for tone in tones {
-      switch backing.pairs(of: tone, on: page, neglecting: Self.neglected) {
-      case .unknown(let fact): return Coat(colors: .unknown(fact), tones: tones, origin: origin)
-      case .known(let seen):
-        for one in Self.main(seen) {
-          var backgrounds = [one.background]
-          switch halo {
-          case .none: break
-          case .color(let color): backgrounds.append(color.composited(over: one.background))
-          default:
-            let fact = "the colours around its letters"
-            return Coat(colors: .unknown(fact), tones: tones, origin: origin)
-          }
-          for background in backgrounds {
-            let pair = Coat.Pair(foreground: one.foreground, background: background)
-            if !pairs.contains(pair) { pairs.append(pair) }
-          }
-        }
-      }
-    }
-    var origin = origin
-    origin.foreground = tones.map(\.hex)
-    origin.background = Self.distinct(pairs.map(\.background.hex))
-    origin.isForegroundOpaque = tones.allSatisfy { $0.alpha >= 1 }
-    return Coat(colors: .known(pairs), tones: tones, origin: origin)
-  }
-
-  /// The places that count: the largest, until no more than what is neglected is left.
-  private static func main(_ seen: [Backing.Seen]) -> [Backing.Seen] {
-    guard !seen.contains(where: { $0.share == nil }) else { return seen }
-    let total = seen.reduce(0) { $0 + ($1.share ?? 0) }
-    let order = seen.sorted { ($0.share ?? 0) > ($1.share ?? 0) }
-    var left = total
-    return order.prefix { one in
-      guard left > neglected + 1e-9 else { return false }
-      left -= one.share ?? 0
-      return true
-    }
-  }
-
-  private static func distinct(_ names: [String]) -> [String] {
-    names.indices.filter { !names[..<$0].contains(names[$0]) }.map { names[$0] }
-  }
-
-  private var origin: PaintOrigin {
-    let isStatic = painter.styles.groups.count == 1
-    return PaintOrigin(isForegroundStatic: isStatic, isBackgroundStatic: isStatic)
   }
 }

@@ -126,6 +126,7 @@ extension SVGPainter {
     paintGrouped(element, outer) { painter, place in
       var place = place
       place.uses.append(element.order)
+      place.use = place.use ?? element
       place.depth += 1
       let x = painter.length("x", of: element, place, .horizontal) ?? 0
       let y = painter.length("y", of: element, place, .vertical) ?? 0

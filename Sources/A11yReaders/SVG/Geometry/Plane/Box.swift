@@ -19,6 +19,14 @@ struct Box: Hashable, Sendable {
   /// The box that holds nothing yet.
   static let empty = Box(left: .infinity, top: .infinity, right: -.infinity, bottom: -.infinity)
 
+  /// The box that holds everything.
+  static let everywhere = Box(
+    left: -.infinity,
+    top: -.infinity,
+    right: .infinity,
+    bottom: .infinity
+  )
+
   /// The least box around points.
   init(around points: some Sequence<Point>) {
     self = .empty

@@ -12,12 +12,6 @@ enum Region: Hashable, Sendable {
 
   indirect case stroke(Stroke)
 
-  /// What counts as inside where subpaths cross (SVG 2, section 13.4.2).
-  enum FillRule: String, Hashable, Sendable {
-    case nonzero
-    case evenodd
-  }
-
   /// A circle in a space of its own, around the origin.
   struct Disc: Hashable, Sendable {
     /// From the device to that space.

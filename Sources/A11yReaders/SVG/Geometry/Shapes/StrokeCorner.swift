@@ -23,7 +23,7 @@ struct StrokeCorner {
     if Self.isInTriangle(point, .zero, one, two) { return true }
     // The square of the mitre's length in widths is 2 / (1 + cos φ) for a turn by φ.
     let share = 1 + from.dot(to)
-    guard style.join == .miter, share > 1e-12,
+    guard style.join.isPointed, share > 1e-12,
       style.miterLimit * style.miterLimit * share >= 2
     else { return false }
     return Self.isInTriangle(point, one, (one + two) * (1 / share), two)
@@ -48,7 +48,7 @@ struct StrokeCorner {
   /// corner of a square cap or the longest of its mitres.
   static func reach(along contours: Contours, _ style: StrokeStyle) -> Double {
     var factor = style.cap == .square ? 2.0.squareRoot() : 1
-    guard style.join == .miter else { return style.width / 2 * factor }
+    guard style.join.isPointed else { return style.width / 2 * factor }
     for index in 0..<contours.count {
       let subpath = contours[index]
       let points = contours.points[subpath.range]

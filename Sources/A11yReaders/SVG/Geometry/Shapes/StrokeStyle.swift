@@ -3,8 +3,8 @@ struct StrokeStyle: Hashable, Sendable {
   /// User units, above 0.
   var width = 1.0
 
-  var cap = Cap.butt
-  var join = Join.miter
+  var cap = StrokeCap.butt
+  var join = StrokeJoin.miter
 
   /// How long a mitre may be, in widths, before it is cut off; at least 1.
   var miterLimit = 4.0
@@ -20,23 +20,6 @@ struct StrokeStyle: Hashable, Sendable {
 
   /// Whether widths are those of the device, whatever transforms the shape (SVG 2, section 8.12).
   var isNonScaling = false
-
-  /// What ends an open line.
-  enum Cap: String, Hashable, Sendable {
-    case butt
-    case round
-    case square
-  }
-
-  /// What fills the outer side of a corner.
-  enum Join: String, Hashable, Sendable {
-    case miter
-    case round
-    case bevel
-
-    /// As written; what browsers do not know either is `miter`.
-    init(_ text: String) { self = Join(rawValue: text) ?? .miter }
-  }
 
   /// The same line where a user unit has another length.
   func scaled(by factor: Double) -> StrokeStyle {

@@ -68,7 +68,7 @@ struct Tracing: Hashable, Sendable {
   }
 
   /// What its fill paints; nil for nothing.
-  func fill(_ rule: Region.FillRule) -> Region? {
+  func fill(_ rule: FillRule) -> Region? {
     if transform.inverse == nil { return nil }
     if let rectangle { return .rectangle(rectangle) }
     if let disc { return .ellipse(disc) }

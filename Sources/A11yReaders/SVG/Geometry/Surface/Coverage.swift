@@ -23,7 +23,13 @@ struct Coverage: Sendable {
   ///   - samples: on the device.
   ///   - end: the number of the first layer that does not count.
   ///   - canvas: where they are painted.
-  init(of samples: Samples, before end: Int, in canvas: Canvas) {
+  ///   - grid: where those that count are found; nil for all.
+  init(
+    of samples: Samples,
+    before end: Int,
+    in canvas: Canvas,
+    by grid: LayerGrid? = nil
+  ) {
     self.samples = samples
     classes = [.first(samples.points.count)]
     guard samples.box.isFinite else {
@@ -32,7 +38,7 @@ struct Coverage: Sendable {
     }
     var numbers: [Int] = []
     var looked = 0
-    canvas.grid.forEach(near: samples.box) { number in
+    (grid ?? canvas.grid).forEach(near: samples.box) { number in
       looked += 1
       let layer = canvas.layers[number]
       if number < end, layer.box.intersects(samples.box) { numbers.append(number) }

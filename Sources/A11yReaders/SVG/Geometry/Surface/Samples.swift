@@ -69,7 +69,8 @@ struct Samples: Hashable, Sendable {
   ///   - regions: what the mark paints, as its fill and its stroke; what lies in one of them is not
   ///     outside.
   ///   - distance: from the edge, in pixels of the device.
-  init?(around regions: [Region], distance: Double) {
+  ///   - bounds: places beyond do not count.
+  init?(around regions: [Region], distance: Double, within bounds: Box = .everywhere) {
     var points: [Point] = []
     let edges = regions.map(\.edge)
     let total = edges.reduce(0) { $0 + $1.length }
@@ -77,7 +78,10 @@ struct Samples: Hashable, Sendable {
       for step in edge.steps(max(1, Int(126 * edge.length / total))) {
         for side in [1.0, -1] {
           let point = edge.point(beside: step, at: distance * side)
-          if !regions.contains(where: { $0.contains(point) }) { points.append(point) }
+          guard bounds.contains(point), !regions.contains(where: { $0.contains(point) }) else {
+            continue
+          }
+          points.append(point)
         }
       }
     }

@@ -16,7 +16,7 @@ struct TextSpan: Hashable, Sendable {
   var shift = 0.0
 
   /// Where a chunk that begins here has its given place.
-  var anchor = Anchor.start
+  var anchor = TextAnchor.start
 
   /// Whether lines run from right to left, so that a chunk starts at its right end.
   var isRightToLeft = false
@@ -36,19 +36,4 @@ struct TextSpan: Hashable, Sendable {
 
   /// Whether characters, too, are stretched to that length, and not only what lies between them.
   var stretchesGlyphs = false
-
-  enum Anchor: String, Hashable, Sendable {
-    case start
-    case middle
-    case end
-
-    /// The share of a chunk that lies before its place.
-    func share(isRightToLeft: Bool) -> Double {
-      switch self {
-      case .start: isRightToLeft ? 1 : 0
-      case .middle: 0.5
-      case .end: isRightToLeft ? 0 : 1
-      }
-    }
-  }
 }

@@ -54,7 +54,7 @@ struct DocumentStyles {
   /// - Parameters:
   ///   - root: the document element.
   ///   - viewport: the size in pixels that viewport units are measured by.
-  init(of root: XML.Element, viewport: (width: Double, height: Double) = (800, 600)) {
+  init(of root: XML.Element, viewport: LengthBasis.Extent = Viewport.window) {
     var rules = StyleRules()
     for sheet in StyleSheetSource.all(in: root) { sheet.read(into: &rules) }
     var reader = StyledElementsReader(root, rules: rules)

@@ -2,7 +2,7 @@
 /// section 4).
 struct StyleComputation {
   let customNames: NameInterner
-  let viewport: (width: Double, height: Double)
+  let viewport: LengthBasis.Extent
 
   /// How much text may still be put in the place of references, for a few can make very much.
   private(set) var bytesLeft = 1 << 28
@@ -10,7 +10,7 @@ struct StyleComputation {
   private var winners: [DeclaredValue?] = Array(repeating: nil, count: StyleProperty.all.count)
   private var customWinners: [Int32: DeclaredValue] = [:]
 
-  init(customNames: NameInterner, viewport: (width: Double, height: Double)) {
+  init(customNames: NameInterner, viewport: LengthBasis.Extent) {
     self.customNames = customNames
     self.viewport = viewport
   }

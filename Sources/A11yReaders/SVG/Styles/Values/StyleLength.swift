@@ -46,12 +46,12 @@ struct StyleLength: Hashable, Sendable {
   struct Context: Sendable {
     var fontSize: Double
     var rootFontSize: Double
-    var viewport: (width: Double, height: Double)
+    var viewport: LengthBasis.Extent
   }
 
   /// The length once all but percentages is known.
   func computed(_ context: Context) -> ComputedLength {
-    let (width, height) = context.viewport
+    let (width, height) = (context.viewport.width, context.viewport.height)
     let viewports =
       vw * width + vh * height + vmin * min(width, height) + vmax * max(width, height)
     let px = px + em * context.fontSize + rem * context.rootFontSize + viewports / 100

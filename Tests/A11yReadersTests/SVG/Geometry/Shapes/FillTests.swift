@@ -6,7 +6,7 @@ import Testing
   private func fill(
     _ shape: Shape?,
     _ transform: String = "",
-    _ rule: Region.FillRule = .nonzero
+    _ rule: FillRule = .nonzero
   ) throws -> Region? {
     Tracing(try #require(shape), try Transform(transform)).fill(rule)
   }

@@ -17,24 +17,24 @@ import Testing
   private let line = Shape.line(Point(10, 10), Point(30, 10))
 
   @Test(arguments: [
-    (StrokeStyle.Cap.butt, 20.0, 11.9, true), (.butt, 20, 12.1, false), (.butt, 9, 10, false),
+    (StrokeCap.butt, 20.0, 11.9, true), (.butt, 20, 12.1, false), (.butt, 9, 10, false),
     (.butt, 31, 10, false), (.round, 8.1, 10, true), (.round, 8.5, 11.5, false),
     (.round, 31.9, 10, true), (.square, 8.1, 11.9, true), (.square, 7.9, 10, false),
     (.square, 31.9, 8.1, true),
   ])
-  func caps(_ cap: StrokeStyle.Cap, x: Double, y: Double, isPainted: Bool) throws {
+  func caps(_ cap: StrokeCap, x: Double, y: Double, isPainted: Bool) throws {
     let style = StrokeStyle(width: 4, cap: cap)
     #expect(try contains(line, style, x, y) == isPainted)
   }
 
   /// A corner at (20, 20) whose outer side is up and to the right; a mitre of √2 widths.
   @Test(arguments: [
-    (StrokeStyle.Join.miter, 4.0, 21.8, 18.2, true), (.miter, 1.4, 21.8, 18.2, false),
+    (StrokeJoin.miter, 4.0, 21.8, 18.2, true), (.miter, 1.4, 21.8, 18.2, false),
     (.bevel, 4, 21.8, 18.2, false), (.bevel, 4, 20.9, 19.1, true), (.round, 4, 21.3, 18.7, true),
     (.round, 4, 21.5, 18.5, false), (.miter, 4, 18.1, 21.9, true), (.miter, 4, 17.9, 22.1, false),
   ])
   func joins(
-    _ join: StrokeStyle.Join,
+    _ join: StrokeJoin,
     limit: Double,
     x: Double,
     y: Double,
@@ -55,7 +55,7 @@ import Testing
 
   /// Dashes of 4 and gaps of 6 along 20.
   @Test(arguments: [
-    ([4.0, 6], 0.0, StrokeStyle.Cap.butt, 13.0, true), ([4, 6], 0, .butt, 15, false),
+    ([4.0, 6], 0.0, StrokeCap.butt, 13.0, true), ([4, 6], 0, .butt, 15, false),
     ([4, 6], 0, .butt, 22, true), ([4, 6], 5, .butt, 11, false), ([4, 6], 5, .butt, 16, true),
     ([4, 6], -2, .butt, 11, false), ([4, 6], -2, .butt, 13, true), ([5], 0, .butt, 17, false),
     ([5], 0, .butt, 22, true), ([4, 6], 0, .round, 15.5, true), ([4, 6], 0, .round, 16.5, false),
@@ -67,7 +67,7 @@ import Testing
   func dashes(
     _ dashes: [Double],
     offset: Double,
-    _ cap: StrokeStyle.Cap,
+    _ cap: StrokeCap,
     x: Double,
     isPainted: Bool
   ) throws {

@@ -17,10 +17,10 @@ import Testing
   }
 
   @Test(arguments: [
-    (TextSpan.Anchor.start, false, 100.0), (.middle, false, 91.66), (.end, false, 83.32),
+    (TextAnchor.start, false, 100.0), (.middle, false, 91.66), (.end, false, 83.32),
     (.start, true, 83.32), (.middle, true, 91.66), (.end, true, 100),
   ])
-  func anchors(_ anchor: TextSpan.Anchor, isRightToLeft: Bool, left: Double) {
+  func anchors(_ anchor: TextAnchor, isRightToLeft: Bool, left: Double) {
     let span = digits("123") {
       $0.anchor = anchor
       $0.isRightToLeft = isRightToLeft

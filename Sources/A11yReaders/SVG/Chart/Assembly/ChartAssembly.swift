@@ -1,0 +1,180 @@
+internal import A11yModel
+internal import XML
+
+/// Puts a chart together of what its parts are.
+struct ChartAssembly {
+  private let draft: ChartDraft
+  private let scene: ChartScene
+  private let statements: MarkStatements
+  private let grouping: SeriesAssembly
+
+  init(_ draft: ChartDraft) {
+    self.draft = draft
+    scene = draft.scene
+    statements = MarkStatements(draft)
+    grouping = SeriesAssembly(draft, named: statements.series)
+  }
+
+  /// Nil where too little speaks for a chart.
+  func chart() -> RecognizedChart? {
+    guard isChart else { return nil }
+    var chart = RecognizedChart()
+    chart.assumed = draft.assumed
+    if grouping.isAssumed { chart.assumed.insert(.series) }
+    chart.form = form
+    let bars = BarFinder(draft.nodes(.mark), scene).bars(atLeast: 2)
+    let order = seriesOrder(bars)
+    if chart.form == .bar, let bars {
+      let several = order.count { grouping.series[$0].marks.count > 0 } > 1
+      chart.stacking = bars.isStacked ? .stacked : several ? .grouped : .none
+    }
+    let title = draft.nodes(.title).first { scene[$0].isSeen }
+    chart.title = title.map(text)
+    chart.series = order.map { series(grouping.series[$0]) }
+    chart.marks = marks(order)
+    chart.legend = legend(order)
+    chart.axes = [.x, .y].compactMap(axis)
+    chart.gridlines = draft.nodes(.gridline).map { scene[$0].element }
+    chart.axisLines = draft.nodes(.axisLine).map { scene[$0].element }
+    return chart
+  }
+
+  /// Whether marks stand with something that only charts have: axes, a legend, a word for it.
+  private var isChart: Bool {
+    let marks = draft.nodes(.mark).count
+    let lines = draft.nodes(.line).count
+    guard marks + lines > 0 else { return false }
+    let ticks = draft.nodes(.tick).count
+    if ticks > 2 { return true }
+    let isExplained = grouping.series.contains { $0.entry != nil }
+    let isPie = form == .pie || form == .donut
+    if marks > 1, ticks > 1 || isExplained || draft.isFormStated { return true }
+    if isPie, marks > 1 { return !draft.assumed.contains(.marks) || marks > 2 }
+    return marks > 2 && form == .bar
+      && (!draft.assumed.contains(.marks) || statements.values.count == marks)
+      && BarFinder(draft.nodes(.mark), scene).bars(atLeast: 3) != nil
+  }
+
+  /// What the file says of the form, else what most parts are typical of.
+  private var form: Chart.Form? {
+    let lines = draft.nodes(.line).map { draft.parts[$0]?.form ?? .line }
+    if draft.isFormStated {
+      return draft.form == .line && lines.contains(.area) ? .area : draft.form
+    }
+    var counts: [Chart.Form: Int] = [:]
+    for mark in draft.nodes(.mark) {
+      if let form = draft.parts[mark]?.form { counts[form, default: 0] += 1 }
+    }
+    let most = counts.max { ($0.value, $1.key.rawValue) < ($1.value, $0.key.rawValue) }?.key
+    if lines.isEmpty { return most }
+    if most == nil || most == .scatter { return lines.contains(.area) ? .area : .line }
+    return most
+  }
+
+  // MARK: series
+
+  /// The series in the order in which people see their marks: of bars by place, else as the file
+  /// has them.
+  private func seriesOrder(_ bars: BarFinder.Bars?) -> [Int] {
+    let all = Array(grouping.series.indices)
+    guard let bars, form == .bar else { return all }
+    func place(_ series: Int) -> Double {
+      guard let mark = grouping.series[series].marks.first else { return .infinity }
+      let box = scene[mark].box
+      if bars.isStacked { return bars.isUpright ? -box.bottom : box.left }
+      return bars.isUpright ? box.left : box.top
+    }
+    return all.sorted { (place($0), $0) < (place($1), $1) }
+  }
+
+  private func series(_ series: SeriesAssembly.Series) -> RecognizedChart.Series {
+    let entry = series.entry.map { scene[draft.entries[$0].text].text }
+    var name = entry ?? series.name.map { Fact.known($0) } ?? .unknown("the name of the series")
+    if case .absent = name { name = .unknown("the name of the series") }
+    let first = series.group ?? series.nodes.first ?? 0
+    return RecognizedChart.Series(
+      name: name,
+      element: scene[first].element,
+      lines: series.lines.map { scene[$0].element }
+    )
+  }
+
+  // MARK: marks
+
+  /// The marks, and of each series without any the line that stands for all of them.
+  private func marks(_ order: [Int]) -> [RecognizedChart.Mark] {
+    var seriesOf: [Int: Int] = [:]
+    var lines: [Int] = []
+    for (place, index) in order.enumerated() {
+      for mark in grouping.series[index].marks { seriesOf[mark] = place }
+      for line in grouping.series[index].lines { seriesOf[line] = place }
+      if grouping.series[index].marks.isEmpty { lines += grouping.series[index].lines }
+    }
+    if order.isEmpty, draft.nodes(.mark).isEmpty { lines = draft.nodes(.line) }
+    let own = draft.nodes(.mark).map { mark($0, seriesOf[$0]) }
+    let whole = lines.sorted().map { node in
+      var mark = mark(node, seriesOf[node])
+      mark.isSummary = true
+      return mark
+    }
+    return own + whole
+  }
+
+  private func mark(_ node: Int, _ series: Int?) -> RecognizedChart.Mark {
+    RecognizedChart.Mark(
+      element: scene[node].element,
+      holder: scene[draft.parts[node]?.holder ?? node].element,
+      series: series,
+      category: statements.categories[node],
+      value: statements.values[node].map { .known($0) } ?? .unknown("the value of the mark"),
+      labels: (statements.labels[node] ?? []).map { scene[$0].element }
+    )
+  }
+
+  // MARK: what explains and measures them
+
+  private func legend(_ order: [Int]) -> RecognizedChart.Legend? {
+    let first = draft.entries.first
+    guard let whole = draft.legend ?? first?.holder ?? first?.text, scene[whole].isSeen else {
+      return nil
+    }
+    let title = draft.nodes(.legendTitle).first { scene[$0].isSeen }
+    var seriesOf: [Int: Int] = [:]
+    for (place, index) in order.enumerated() {
+      if let entry = grouping.series[index].entry { seriesOf[entry] = place }
+    }
+    let entries = draft.entries.enumerated().map { place, entry in
+      RecognizedChart.Entry(
+        holder: scene[entry.holder ?? entry.text].element,
+        text: text(entry.text),
+        swatches: entry.swatches.map { scene[$0].element },
+        series: seriesOf[place]
+      )
+    }
+    return RecognizedChart.Legend(
+      element: scene[whole].element,
+      title: title.map(text),
+      entries: entries
+    )
+  }
+
+  private func axis(_ dimension: Chart.Axis) -> RecognizedChart.Axis? {
+    let own = { (role: ChartDraft.Role) in
+      draft.nodes(role).filter { draft.parts[$0]?.axis == dimension && scene[$0].isSeen }
+    }
+    let ticks = own(.tick)
+    let title = own(.axisTitle).first
+    guard let first = ticks.first ?? title else { return nil }
+    let group = draft.axes.first { $0.dimension == dimension && scene[$0.node].isSeen }?.node
+    return RecognizedChart.Axis(
+      dimension: dimension,
+      element: scene[group ?? first].element,
+      title: title.map(text),
+      ticks: ticks.map(text)
+    )
+  }
+
+  private func text(_ node: Int) -> RecognizedChart.Text {
+    RecognizedChart.Text(element: scene[node].element, content: scene[node].text)
+  }
+}

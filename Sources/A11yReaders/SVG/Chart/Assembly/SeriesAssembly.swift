@@ -1,0 +1,171 @@
+internal import A11yModel
+
+/// Puts marks and lines together that belong together, and ties the legend to them.
+struct SeriesAssembly {
+  /// One series: its marks and lines, as nodes in document order.
+  struct Series {
+    var key: String?
+    var name: String?
+    var group: Int?
+    var marks: [Int] = []
+    var lines: [Int] = []
+
+    /// The line of the legend that explains it; a place among the entries.
+    var entry: Int?
+
+    var nodes: [Int] { marks + lines }
+  }
+
+  private(set) var series: [Series] = []
+
+  /// Whether colour alone says which marks belong together.
+  private(set) var isAssumed = false
+
+  private let draft: ChartDraft
+  private let scene: ChartScene
+
+  /// More different colours tell no series apart.
+  private static let mostColors = 64
+
+  /// No legend explains more.
+  private static let mostTied = 500
+
+  /// - Parameters:
+  ///   - draft: what each node is.
+  ///   - named: the name of its series that each mark states, by its node.
+  init(_ draft: ChartDraft, named: [Int: String]) {
+    self.draft = draft
+    scene = draft.scene
+    let marks = draft.nodes(.mark)
+    let lines = draft.nodes(.line)
+    let all = marks + lines
+    if !named.isEmpty, all.allSatisfy({ named[$0] != nil }) {
+      group(all) { named[$0] }
+      for index in series.indices { series[index].name = series[index].key }
+    } else if all.allSatisfy({ draft.parts[$0]?.series != nil }), !isOnePie(all) {
+      group(all) { draft.parts[$0]?.series }
+      let groups = Dictionary(draft.groups.map { ($0.key, $0) }) { first, _ in first }
+      for index in series.indices {
+        let group = series[index].key.flatMap { groups[$0] }
+        series[index].name = group?.name
+        series[index].group = group?.node
+      }
+    } else {
+      groupByColor(all)
+    }
+    tieEntries()
+    if series.count == 1, series[0].entry == nil, series[0].name == nil {
+      series = []
+    }
+  }
+
+  /// Whether all slices of a pie stand in one series: then each has a name of its own.
+  private func isOnePie(_ nodes: [Int]) -> Bool {
+    guard nodes.contains(where: { draft.parts[$0]?.form == .pie }) else { return false }
+    return Set(nodes.map { draft.parts[$0]?.series }).count == 1
+  }
+
+  private mutating func group(_ nodes: [Int], by key: (Int) -> String?) {
+    var places: [String: Int] = [:]
+    for node in nodes.sorted() {
+      guard let key = key(node) else { continue }
+      let place = places[key] ?? series.count
+      if place == series.count { series.append(Series(key: key)) }
+      places[key] = place
+      add(node, to: place)
+    }
+  }
+
+  private mutating func add(_ node: Int, to place: Int) {
+    if draft.parts[node]?.role == .line {
+      series[place].lines.append(node)
+    } else {
+      series[place].marks.append(node)
+    }
+  }
+
+  // MARK: colours
+
+  /// What a mark looks like, as far as a legend repeats it.
+  private struct Look: Hashable {
+    var fill: Ink
+    var stroke: Ink
+  }
+
+  private mutating func groupByColor(_ nodes: [Int]) {
+    let nodes = nodes.sorted()
+    var places: [Look: Int] = [:]
+    var looks: [(look: Look, entry: Int?, nodes: [Int])] = []
+    for node in nodes {
+      let look = Look(fill: scene[node].fill, stroke: scene[node].stroke)
+      if let place = places[look] {
+        looks[place].nodes.append(node)
+      } else {
+        guard looks.count < Self.mostColors else { return }
+        places[look] = looks.count
+        looks.append((look, entry(of: look), [node]))
+      }
+    }
+    let isExplained = looks.contains { $0.entry != nil }
+    let areLines = draft.nodes(.mark).isEmpty
+    // Each mark in a colour of its own is no series by that.
+    guard isExplained || areLines || looks.allSatisfy({ $0.nodes.count > 1 }) else { return }
+    var byEntry: [Int: Int] = [:]
+    for (_, entry, nodes) in looks where !isExplained || entry != nil {
+      let place = entry.flatMap { byEntry[$0] } ?? series.count
+      if place == series.count { series.append(Series()) }
+      if let entry { byEntry[entry] = place }
+      for node in nodes { add(node, to: place) }
+    }
+    isAssumed = true
+  }
+
+  /// The line of the legend that shows a look: filled alike, or outlined alike where the insides
+  /// tell nothing.
+  private func entry(of look: Look) -> Int? {
+    let byFill = draft.entries.firstIndex { entry in
+      entry.swatches.contains { scene[$0].fill.looksLike(look.fill) && !isPlain(look.fill) }
+    }
+    if let byFill { return byFill }
+    return draft.entries.firstIndex { entry in
+      entry.swatches.contains { swatch in
+        let (fill, stroke) = (scene[swatch].fill, scene[swatch].stroke)
+        if look.fill.isNone || isPlain(look.fill) {
+          return stroke.looksLike(look.stroke) || fill.looksLike(look.stroke) && stroke.isNone
+        }
+        return fill.isNone && stroke.looksLike(look.fill)
+      }
+    }
+  }
+
+  /// Whether several lines of the legend show the same inside.
+  private func isPlain(_ fill: Ink) -> Bool {
+    draft.entries.count { entry in
+      entry.swatches.contains { scene[$0].fill.looksLike(fill) }
+    } > 1
+  }
+
+  // MARK: the legend
+
+  private func entry(of nodes: [Int]) -> Int? {
+    for node in nodes.prefix(8) {
+      let look = Look(fill: scene[node].fill, stroke: scene[node].stroke)
+      if let entry = entry(of: look) { return entry }
+    }
+    return nil
+  }
+
+  private mutating func tieEntries() {
+    var taken: Set<Int> = []
+    for index in series.indices.prefix(Self.mostTied) {
+      let (key, name) = (series[index].key, series[index].name)
+      let byWord = draft.entries.firstIndex { entry in
+        (key != nil && entry.series == key)
+          || (name != nil && scene[entry.text].text.value == name)
+      }
+      let byColor = entry(of: series[index].nodes)
+      guard let entry = byWord ?? byColor, taken.insert(entry).inserted else { continue }
+      series[index].entry = entry
+    }
+  }
+}

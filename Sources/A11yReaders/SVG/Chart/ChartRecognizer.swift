@@ -1,0 +1,36 @@
+internal import A11yModel
+internal import XML
+
+/// Recognises the chart that an SVG file shows: first by what the file says, then by what is seen.
+enum ChartRecognizer {
+  /// One way to find parts of a chart in what is not known yet.
+  typealias Step = @Sendable (inout ChartDraft) -> Void
+
+  /// What files say.
+  private static let stated: [Step] = [
+    StatedParts.find, MatplotlibParts.find, EChartsParts.find, StatedTitles.settle,
+    SettledParts.settle, SeriesKeys.find, LegendLines.findStated,
+  ]
+
+  /// What stands there.
+  private static let seen: [Step] = [
+    SeenTicks.find, SeenMarks.find, LegendLines.findSeen, TitleFinder.find, SeenLabels.find,
+  ]
+
+  /// Images that are no larger are symbols.
+  private static let leastExtent = 48.0
+
+  /// What is larger is not searched.
+  private static let mostNodes = 250_000
+
+  /// - Parameter scene: what a file shows.
+  /// - Returns: nil where there is no chart, or nothing shows that there is one.
+  static func chart(in scene: ChartScene) -> RecognizedChart? {
+    guard max(scene.area.width, scene.area.height) > leastExtent,
+      (4...mostNodes).contains(scene.nodes.count)
+    else { return nil }
+    var draft = ChartDraft(scene)
+    for step in stated + seen { step(&draft) }
+    return ChartAssembly(draft).chart()
+  }
+}

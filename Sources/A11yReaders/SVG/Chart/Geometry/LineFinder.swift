@@ -1,0 +1,35 @@
+/// Finds the lines of series: what is stroked and goes aslant through much of the plot.
+struct LineFinder {
+  private(set) var nodes: [Int] = []
+
+  private static let maximum = 2000
+
+  /// - Parameters:
+  ///   - candidates: what may be lines.
+  ///   - plot: the area that the axes measure.
+  ///   - scene: what the file shows.
+  init(_ candidates: [Int], in plot: Box, _ scene: ChartScene) {
+    let reach = plot.expanded(by: 4)
+    for node in candidates.prefix(Self.maximum) {
+      let box = scene[node].box
+      guard scene[node].fill.isNone, !scene[node].stroke.isNone, box.width > plot.width * 0.3,
+        reach.contains(box.center), box.width < plot.width * 1.1, box.height < plot.height * 1.2
+      else { continue }
+      let corners = ShapeCorners(scene[node].element)
+      guard corners.count > 2, !corners.isClosed, Self.goesOn(corners.points) else { continue }
+      nodes.append(node)
+    }
+  }
+
+  /// Whether it goes from one side to the other, and not along the axes alone.
+  private static func goesOn(_ points: [Point]) -> Bool {
+    var isAslant = false
+    var (forward, backward) = (0, 0)
+    for (one, next) in zip(points, points.dropFirst()) {
+      if abs(one.x - next.x) > 1e-9, abs(one.y - next.y) > 1e-9 { isAslant = true }
+      if next.x > one.x { forward += 1 }
+      if next.x < one.x { backward += 1 }
+    }
+    return isAslant && (forward == 0 || backward == 0)
+  }
+}

@@ -1,0 +1,31 @@
+/// A number as charts write it.
+enum PlainNumber {
+  /// The number that a text is, with its sign, its separators and what it counts in; nil where it is
+  /// more or less than one number.
+  static func read(_ text: String) -> Double? {
+    var digits = ""
+    var isNegative = false
+    var isDone = false
+    var scale = 1.0
+    for character in text {
+      switch character {
+      case "0"..."9", ".":
+        guard !isDone else { return nil }
+        digits.append(character)
+      case "-", "−":
+        guard digits.isEmpty, !isNegative else { return nil }
+        isNegative = true
+      case "+": guard digits.isEmpty else { return nil }
+      case ",", "\u{00A0}", "\u{202F}", " ", "'": if isDone { return nil }
+      case "%", "€", "$", "£", "°": if !digits.isEmpty { isDone = true }
+      case "k", "K", "M", "B":
+        guard !digits.isEmpty, !isDone else { return nil }
+        scale = character == "M" ? 1e6 : character == "B" ? 1e9 : 1e3
+        isDone = true
+      default: return nil
+      }
+    }
+    guard !digits.isEmpty, let number = Double(digits) else { return nil }
+    return (isNegative ? -number : number) * scale
+  }
+}

@@ -1,0 +1,76 @@
+internal import XML
+
+/// The corners of a shape in its own user space, as far as its form can be told by them.
+struct ShapeCorners {
+  private(set) var points: [Point] = []
+  private(set) var isClosed = false
+  private(set) var isCurved = false
+
+  /// How many of them are read.
+  private let maximum: Int
+
+  var count: Int { points.count }
+
+  /// - Parameters:
+  ///   - element: a path, a polyline or a polygon; others have none.
+  ///   - maximum: how many corners are read.
+  init(_ element: XML.Element, atMost maximum: Int = 4000) {
+    self.maximum = maximum
+    switch element.name {
+    case "path": if let data = element["d"] { read(data) }
+    case "polyline", "polygon":
+      isClosed = element.name == "polygon"
+      var numbers: [Double] = []
+      for piece in (element["points"] ?? "").split(whereSeparator: { $0 == "," || $0.isWhitespace })
+        .prefix(maximum * 2)
+      {
+        numbers.append(Double(piece) ?? .nan)
+      }
+      for place in stride(from: 0, to: numbers.count - 1, by: 2) {
+        add(Point(numbers[place], numbers[place + 1]))
+      }
+    default: break
+    }
+  }
+
+  private mutating func read(_ data: String) {
+    var data = data
+    data.withUTF8 { bytes in
+      var reader = PathReader(NumberScanner(bytes))
+      while points.count < maximum, let segment = reader.next() { add(segment) }
+    }
+    if points.count > 2, points.first == points.last {
+      points.removeLast()
+      isClosed = true
+    }
+  }
+
+  private mutating func add(_ segment: PathSegment) {
+    switch segment {
+    case .move(let point), .line(let point): add(point)
+    case .quadratic(_, let point), .cubic(_, _, let point):
+      isCurved = true
+      add(point)
+    case .arc(let arc):
+      isCurved = true
+      add(arc.end)
+    case .close: isClosed = true
+    }
+  }
+
+  private mutating func add(_ point: Point) {
+    guard point.x.isFinite, point.y.isFinite, point != points.last else { return }
+    points.append(point)
+  }
+
+  /// Whether it is a rectangle with sides along the axes.
+  var isRectangle: Bool {
+    guard !isCurved, (4...6).contains(count) else { return false }
+    let box = Box(around: points)
+    let least = max(box.width, box.height) * 1e-3 + 1e-9
+    return points.allSatisfy { point in
+      (abs(point.x - box.left) < least || abs(point.x - box.right) < least)
+        && (abs(point.y - box.top) < least || abs(point.y - box.bottom) < least)
+    } && box.width > 0 && box.height > 0
+  }
+}

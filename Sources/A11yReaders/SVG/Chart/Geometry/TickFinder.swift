@@ -1,0 +1,114 @@
+/// Finds the ticks of axes: short texts in a row or in a column, of which those of one axis are
+/// numbers that grow evenly with their places.
+struct TickFinder {
+  private let scene: ChartScene
+
+  /// The ticks along the bottom or the top, and along a side.
+  private(set) var x: [Int] = []
+  private(set) var y: [Int] = []
+
+  /// Whether numbers, and not places alone, show that one of them is an axis.
+  private(set) var isMeasured = false
+
+  private static let maximum = 3000
+  private static let longest = 24
+
+  /// - Parameters:
+  ///   - candidates: what may be ticks.
+  ///   - scene: what the file shows.
+  init(_ candidates: [Int], _ scene: ChartScene) {
+    self.scene = scene
+    let texts = candidates.prefix(Self.maximum).filter { node in
+      (scene[node].text.value?.count ?? 0) <= Self.longest
+    }
+    let columns = lines(texts, by: { [$0.right, $0.center.x, $0.left] })
+    let rows = lines(texts, by: { [$0.center.y, $0.top, $0.bottom] })
+    let side = columns.filter { isMeasure($0, along: { $0.center.y }) }.max(by: fewer)
+    let bottom = rows.filter { isMeasure($0, along: { $0.center.x }) }.max(by: fewer)
+    if let side {
+      y = side
+      isMeasured = true
+      let column = box(side)
+      x = best(rows, notIn: side) { box in
+        box.left > column.right - 2
+          && (box.top > column.bottom - 4 || box.bottom < column.top)
+      }
+    } else if let bottom {
+      x = bottom
+      isMeasured = true
+      let row = box(bottom)
+      y = best(columns, notIn: bottom) { box in
+        box.right < row.left + row.width * 0.2 && box.bottom < row.top + 2
+      }
+    }
+  }
+
+  private func fewer(_ one: [Int], _ other: [Int]) -> Bool { one.count < other.count }
+
+  private func box(_ nodes: [Int]) -> Box {
+    nodes.reduce(Box.empty) { $0.union(scene[$1].box) }
+  }
+
+  /// The texts that stand in one line by an edge or by their middles, three and more together; two
+  /// are enough where they are words.
+  private func lines(_ texts: [Int], by edges: (Box) -> [Double]) -> [[Int]] {
+    var lines: [[Int]] = []
+    for edge in 0..<3 {
+      var byPlace: [Int: [Int]] = [:]
+      for node in texts {
+        let step = (edges(scene[node].box)[edge] / 3).step
+        byPlace[step, default: []].append(node)
+      }
+      for place in byPlace.keys.sorted() {
+        guard let line = byPlace[place] else { continue }
+        // Rounding may part what stands in one line.
+        let whole = line + (byPlace[place + 1] ?? [])
+        for alike in [line, whole] where alike.count > 1 { lines.append(alike) }
+      }
+    }
+    return lines
+  }
+
+  /// Whether numbers grow evenly with their places; letters whose words are not known cannot.
+  private func isMeasure(_ line: [Int], along place: (Box) -> Double) -> Bool {
+    var points: [(place: Double, value: Double)] = []
+    for node in line {
+      guard let text = scene[node].text.value, let value = PlainNumber.read(text) else {
+        return false
+      }
+      points.append((place(scene[node].box), value))
+    }
+    guard points.count > 2 else { return false }
+    points.sort { $0.place < $1.place }
+    guard let first = points.first, let last = points.last, last.place - first.place > 20,
+      first.value != last.value
+    else { return false }
+    let slope = (last.value - first.value) / (last.place - first.place)
+    return points.allSatisfy { point in
+      let expected = first.value + slope * (point.place - first.place)
+      return abs(point.value - expected) <= abs(last.value - first.value) * 0.03
+    }
+  }
+
+  /// The line with the most texts that stand apart from one another in a place that is meant.
+  private func best(
+    _ lines: [[Int]],
+    notIn others: [Int],
+    isMeant: (Box) -> Bool
+  ) -> [Int] {
+    let taken = Set(others)
+    var best: [Int] = []
+    for line in lines {
+      let free = line.filter { !taken.contains($0) && isMeant(scene[$0].box) }
+      guard free.count > max(1, best.count), hasOneSize(free) else { continue }
+      best = free
+    }
+    return best.sorted()
+  }
+
+  private func hasOneSize(_ nodes: [Int]) -> Bool {
+    let sizes = nodes.map { scene[$0].fontSize }
+    guard let least = sizes.min(), let most = sizes.max() else { return false }
+    return most - least <= most * 0.35
+  }
+}

@@ -1,0 +1,45 @@
+internal import A11yModel
+
+/// The forms of charts by the words of their parts.
+enum ChartForms {
+  private static let wholes: Set<String> = ["chart", "graph"]
+
+  /// Those of which there is none here.
+  private static let others: Set<String> = [
+    "treemap", "box", "funnel", "gauge", "radar", "heat", "heatmap", "sunburst", "quadrant",
+    "spider", "polar", "candlestick", "sankey", "solidgauge",
+  ]
+
+  /// Whether a phrase says of which form a whole chart is, as `bar-graph` does.
+  static func isStated(_ phrase: IdiomPhrase) -> Bool {
+    guard phrase.has(anyOf: wholes), phrase.words.count > 1, !phrase.has("title") else {
+      return false
+    }
+    return stated(phrase) != nil || phrase.has(anyOf: others)
+  }
+
+  /// The form of the chart that a phrase says; nil for another.
+  static func stated(_ phrase: IdiomPhrase) -> Chart.Form? {
+    if phrase.has(anyOf: others) { return nil }
+    return phrase.words.lazy.compactMap { byWord[$0] }.first
+  }
+
+  /// The form that a phrase is typical of; nil where it is of none, or is about a whole chart.
+  ///
+  /// - Parameters:
+  ///   - phrase: what a part is called.
+  ///   - isInSeries: whether the part belongs to a series.
+  /// - Returns: the form; what fills a series is an area.
+  static func form(of phrase: IdiomPhrase, isInSeries: Bool) -> Chart.Form? {
+    guard !phrase.has(anyOf: wholes) else { return nil }
+    if phrase.has("fill") { return isInSeries ? .area : nil }
+    return phrase.words.lazy.compactMap { byWord[$0] }.first
+  }
+
+  private static let byWord: [String: Chart.Form] = [
+    "bar": .bar, "column": .bar, "histogram": .bar, "stackedbar": .bar, "horizontalbar": .bar,
+    "line": .line, "curve": .line, "area": .area, "pie": .pie, "slice": .pie, "wedge": .pie,
+    "sector": .pie, "arc": .pie, "donut": .donut, "doughnut": .donut, "scatter": .scatter,
+    "dot": .scatter, "bubble": .scatter, "symbol": .scatter,
+  ]
+}

@@ -1,0 +1,100 @@
+internal import XML
+
+/// What a class or an id says of its element: the words of charts in it, in their order.
+struct IdiomPhrase: Hashable {
+  /// Known words in lower case and in the singular, as `axis` and `label` of `xAxisLabels`.
+  var words: [String]
+
+  /// What follows the last of them: the number or the name by which it is told from its like.
+  var suffix: String
+
+  func has(_ word: String) -> Bool { words.contains(word) }
+
+  func has(anyOf candidates: Set<String>) -> Bool { words.contains { candidates.contains($0) } }
+}
+
+/// Reads the words of classes and ids, each different one once.
+struct IdiomReader {
+  private var phrases: [String: IdiomPhrase] = [:]
+
+  /// Longer ones are no words for people.
+  private static let maximum = 80
+
+  /// The most classes of an element that are looked at.
+  private static let mostNames = 12
+
+  mutating func phrases(of element: XML.Element) -> [IdiomPhrase] {
+    var names: [String] = []
+    if let text = element["class"] {
+      names = text.split(whereSeparator: \.isWhitespace).prefix(Self.mostNames).map(String.init)
+    }
+    if let id = element["id"] { names.append(id) }
+    if let description = element["aria-roledescription"] { names.append(description) }
+    return Self.told(names.map { phrase($0) }.filter { !$0.words.isEmpty })
+  }
+
+  /// Where an element names its role, what else it is called counts for a mark alone; a group of
+  /// anything is nothing by itself.
+  private static func told(_ phrases: [IdiomPhrase]) -> [IdiomPhrase] {
+    let roles = phrases.filter { $0.words.first == "role" }
+    guard !roles.isEmpty else { return phrases.filter { !$0.has("group") } }
+    if roles.contains(where: { $0.has("mark") }) {
+      return phrases.filter { $0.words.first == "mark" && !$0.has("group") } + [
+        IdiomPhrase(words: ["mark"], suffix: "")
+      ]
+    }
+    return roles.compactMap { role in
+      let words = Array(role.words.dropFirst())
+      return words.isEmpty ? nil : IdiomPhrase(words: words, suffix: role.suffix)
+    }
+  }
+
+  mutating func phrase(_ name: String) -> IdiomPhrase {
+    guard name.utf8.count <= Self.maximum else {
+      return IdiomPhrase(words: [], suffix: "")
+    }
+    if let known = phrases[name] { return known }
+    let phrase = Self.read(name)
+    phrases[name] = phrase
+    return phrase
+  }
+
+  private static func read(_ name: String) -> IdiomPhrase {
+    var phrase = IdiomPhrase(words: [], suffix: "")
+    var rest: [Substring] = []
+    for piece in pieces(of: name) {
+      if let words = IdiomVocabulary.words(in: piece.lowercased()) {
+        phrase.words += words
+        rest = []
+      } else {
+        rest.append(piece)
+      }
+    }
+    phrase.suffix = rest.joined(separator: "-").lowercased()
+    return phrase
+  }
+
+  /// The pieces between signs, capitals and numbers.
+  private static func pieces(of name: String) -> [Substring] {
+    var pieces: [Substring] = []
+    var start = name.startIndex
+    var last: Character?
+    for index in name.indices {
+      let character = name[index]
+      let isSign = !character.isLetter && !character.isNumber
+      let isBorder =
+        isSign
+        || (last.map { previous in
+          (character.isUppercase && previous.isLowercase)
+            || character.isNumber != previous.isNumber
+        } ?? false)
+      if isBorder {
+        if start < index { pieces.append(name[start..<index]) }
+        start = isSign ? name.index(after: index) : index
+      }
+      last = isSign ? nil : character
+    }
+    if start < name.endIndex { pieces.append(name[start...]) }
+    return pieces
+  }
+}

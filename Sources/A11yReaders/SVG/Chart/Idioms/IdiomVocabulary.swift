@@ -1,0 +1,61 @@
+/// The words by which programs that draw charts call the parts of them.
+enum IdiomVocabulary {
+  static let marks: Set<String> = [
+    "bar", "column", "slice", "wedge", "sector", "arc", "pie", "point", "dot", "bubble", "mark",
+    "datum", "marker", "symbol", "fill",
+  ]
+  static let lines: Set<String> = ["line", "area", "curve"]
+  static let series: Set<String> = [
+    "series", "serie", "trace", "dataset", "target", "plot",
+  ]
+  static let ticks: Set<String> = ["tick", "label"]
+  static let grids: Set<String> = ["grid", "gridline", "guide"]
+
+  /// What is there for a pointer or a frame, and says nothing.
+  static let aids: Set<String> = [
+    "background", "bg", "tooltip", "event", "toggle", "zoom", "brush", "crosshair", "focus",
+    "empty", "scrollbar", "trigger", "shadow", "cursor",
+  ]
+
+  private static let others: Set<String> = [
+    "legend", "key", "axis", "domain", "title", "subtitle", "caption", "text", "value", "data",
+    "item", "entry", "chart", "graph", "main", "swatch", "tile", "x", "y", "g", "bottom", "top",
+    "left", "right", "layer", "shape", "donut", "doughnut", "scatter", "rect", "circle", "border",
+    "frame", "role", "overlay", "stack", "scale", "group", "guideline", "treemap", "box", "funnel",
+    "gauge", "radar", "heat", "heatmap", "sunburst", "histogram", "stackedbar", "horizontalbar",
+    "xychart", "quadrant", "spider", "polar", "candlestick", "sankey", "solidgauge",
+  ]
+
+  private static let all =
+    marks.union(lines).union(series).union(ticks).union(grids).union(aids).union(others)
+
+  /// The words that a piece of a name consists of; nil where it is not made of known ones.
+  static func words(in piece: String) -> [String]? {
+    if let word = singular(piece) { return [word] }
+    guard piece.utf8.count <= 24 else { return nil }
+    return joined(piece[...], depth: 3)
+  }
+
+  private static func singular(_ piece: String) -> String? {
+    if all.contains(piece) { return piece }
+    guard piece.hasSuffix("s"), all.contains(String(piece.dropLast())) else { return nil }
+    return String(piece.dropLast())
+  }
+
+  /// Words written together, as `legendtext` and `xtick`.
+  private static func joined(_ piece: Substring, depth: Int) -> [String]? {
+    if let word = singular(String(piece)) { return [word] }
+    guard depth > 1 else { return nil }
+    for end in piece.indices.dropFirst().reversed() {
+      let word = String(piece[..<end])
+      guard all.contains(word), let rest = joined(piece[end...], depth: depth - 1) else { continue }
+      // A single letter is one only before the name of what it numbers.
+      let isLetter = word.utf8.count == 1
+      guard !isLetter || ["axis", "tick", "title", "grid", "label", "line"].contains(rest[0])
+      else { continue }
+      guard rest.allSatisfy({ $0.utf8.count > 1 }) else { continue }
+      return [word] + rest
+    }
+    return nil
+  }
+}

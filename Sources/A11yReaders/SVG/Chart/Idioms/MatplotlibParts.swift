@@ -1,0 +1,74 @@
+internal import A11yModel
+
+/// Reads what the ids of matplotlib’s files say: it numbers what it draws by kind.
+enum MatplotlibParts {
+  static func find(_ draft: inout ChartDraft) {
+    for index in draft.scene.nodes.indices where draft.scene[index].kind == .group {
+      guard let id = draft.scene[index].element["id"] else { continue }
+      if id.hasPrefix("matplotlib.axis_") {
+        setAxis(id.hasSuffix("_1") ? .x : .y, index, &draft)
+      } else if id.hasPrefix("axes_"), id.dropFirst(5).allSatisfy(\.isNumber) {
+        readPlot(index, &draft)
+      }
+    }
+  }
+
+  private static func setAxis(_ axis: Chart.Axis, _ index: Int, _ draft: inout ChartDraft) {
+    for node in index..<draft.scene[index].end where draft.parts[node] != nil {
+      draft.parts[node]?.axis = axis
+    }
+    for place in draft.axes.indices where draft.axes[place].node == index {
+      draft.axes[place].dimension = axis
+    }
+  }
+
+  private static func readPlot(_ plot: Int, _ draft: inout ChartDraft) {
+    let scene = draft.scene
+    var area: Box?
+    var child = plot + 1
+    while child < scene[plot].end {
+      defer { child = scene[child].end }
+      guard let id = scene[child].element["id"], scene[child].isSeen else { continue }
+      let range = child..<scene[child].end
+      switch id.prefix(while: { $0 != "_" }) {
+      case "patch":
+        let shapes = range.filter { scene[$0].kind == .shape && scene[$0].isSeen }
+        if area == nil, shapes.contains(where: { !isCurved(scene[$0]) }) {
+          area = scene[child].box
+          set(.aid, shapes, &draft)
+        } else if shapes.allSatisfy({ scene[$0].fill.isNone }) {
+          set(.axisLine, shapes, &draft)
+        }
+      case "line2d":
+        set(.line, range.filter { scene[$0].element.name != "use" }, &draft, form: .line)
+        set(.mark, range.filter { scene[$0].element.name == "use" }, &draft, form: .scatter)
+      case "PathCollection": set(.mark, Array(range), &draft, form: .scatter)
+      case "FillBetweenPolyCollection": set(.line, Array(range), &draft, form: .area)
+      case "QuadMesh":
+        draft.isFormStated = true
+        set(.mark, Array(range), &draft)
+      case "text":
+        guard let area, scene[child].box.center.y < area.top else { continue }
+        for node in range where scene[node].isText {
+          draft.parts[node] = ChartDraft.Part(role: .title)
+        }
+      default: continue
+      }
+    }
+  }
+
+  private static func isCurved(_ node: ChartScene.Node) -> Bool {
+    node.element["d"].map { $0.utf8.contains(UInt8(ascii: "C")) } ?? false
+  }
+
+  private static func set(
+    _ role: ChartDraft.Role,
+    _ nodes: [Int],
+    _ draft: inout ChartDraft,
+    form: Chart.Form? = nil
+  ) {
+    for node in nodes where draft.scene[node].kind == .shape && draft.scene[node].isSeen {
+      draft.parts[node] = ChartDraft.Part(role: role, form: form)
+    }
+  }
+}

@@ -1,0 +1,256 @@
+internal import A11yModel
+
+/// Reads off classes and ids what the parts of a chart are.
+struct StatedParts {
+  private var draft: ChartDraft
+  private var contexts: [Context] = []
+
+  /// What tells the series that were met.
+  private var keys: Set<String> = []
+
+  /// What the elements around one say of it.
+  private struct Context {
+    var area = Area.none
+    var axis: Chart.Axis?
+    var isTick = false
+    var isTitle = false
+    var isGrid = false
+    var series: String?
+    var holder: Int?
+    var form: Chart.Form?
+    var isLine = false
+  }
+
+  private enum Area {
+    case none
+    case aid
+    case legend
+    case axis
+    case grid
+    case title
+    case marks
+    case values
+  }
+
+  private init(_ draft: ChartDraft) { self.draft = draft }
+
+  static func find(_ draft: inout ChartDraft) {
+    var parts = StatedParts(draft)
+    for index in draft.scene.nodes.indices { parts.read(index) }
+    draft = parts.draft
+  }
+
+  private mutating func read(_ index: Int) {
+    let node = draft.scene[index]
+    var context = node.parent < 0 ? Context() : contexts[node.parent]
+    if node.parent < 0 {
+      // What the image is called is said of the whole.
+      for phrase in node.phrases where ChartForms.isStated(phrase) { readForm(phrase) }
+    } else if context.area != .aid {
+      for phrase in node.phrases { enter(phrase, index, &context) }
+    }
+    contexts.append(context)
+    guard node.kind != .group, node.isSeen else { return }
+    draft.parts[index] = part(of: index, context)
+  }
+
+  // MARK: what a phrase makes of its element
+
+  private mutating func enter(_ phrase: IdiomPhrase, _ index: Int, _ context: inout Context) {
+    let isGroup = draft.scene[index].kind == .group
+    if let first = phrase.words.first, let last = phrase.words.last,
+      last != "trigger",
+      IdiomVocabulary.aids.contains(first) || IdiomVocabulary.aids.contains(last)
+    {
+      context.area = .aid
+      return
+    }
+    if draft.scene[index].isSeen, ChartForms.isStated(phrase) { readForm(phrase) }
+    if context.area == .legend || isLegend(phrase, index) {
+      if draft.legend == nil { draft.legend = index }
+      if context.area != .legend { context.holder = nil }
+      context.area = .legend
+      if phrase.has("title") { context.isTitle = true }
+      if isGroup {
+        enterEntry(phrase, index, &context)
+      } else if phrase.words == ["key"], !phrase.suffix.isEmpty {
+        context.series = "#" + phrase.suffix
+      }
+      return
+    }
+    let side = Self.axis(phrase)
+    if phrase.has("axis") || (phrase.has("tick") && context.area != .axis) || isAxisTitle(phrase) {
+      let isNew = context.area != .axis
+      context.area = .axis
+      context.axis = side ?? context.axis
+      if isNew, isGroup { draft.axes.append((index, context.axis)) }
+    }
+    switch context.area {
+    case .axis: enterAxis(phrase, &context)
+    case .aid, .legend: break
+    case .none, .grid, .title, .marks, .values: enterPlot(phrase, index, isGroup, &context)
+    }
+  }
+
+  private func isLegend(_ phrase: IdiomPhrase, _ index: Int) -> Bool {
+    if phrase.has("legend") { return true }
+    guard phrase.words.first == "key" else { return false }
+    return phrase.has("text") || phrase.has("label") || phrase.suffix.allSatisfy(\.isNumber)
+  }
+
+  private func enterEntry(_ phrase: IdiomPhrase, _ index: Int, _ context: inout Context) {
+    let texts = (index..<draft.scene[index].end).count { draft.scene[$0].isText }
+    let isEntry =
+      texts == 1
+      && (phrase.has(anyOf: ["item", "entry"]) || phrase.has(anyOf: IdiomVocabulary.series)
+        || phrase.words == ["legend"])
+    guard isEntry, context.holder == nil else {
+      if phrase.has(anyOf: IdiomVocabulary.series), !phrase.suffix.isEmpty {
+        context.series = phrase.suffix
+      }
+      return
+    }
+    context.holder = index
+    if !phrase.suffix.isEmpty { context.series = phrase.suffix }
+  }
+
+  private static func axis(_ phrase: IdiomPhrase) -> Chart.Axis? {
+    if phrase.has(anyOf: ["x", "bottom", "top"]) { return .x }
+    if phrase.has(anyOf: ["y", "left", "right"]) { return .y }
+    return nil
+  }
+
+  /// As `xtitle`.
+  private func isAxisTitle(_ phrase: IdiomPhrase) -> Bool {
+    phrase.has("title") && (phrase.words.first == "x" || phrase.words.first == "y")
+  }
+
+  private func enterAxis(_ phrase: IdiomPhrase, _ context: inout Context) {
+    if phrase.has("title") { context.isTitle = true }
+    if phrase.has("tick") || (phrase.has("guide") && !phrase.has("line")) { context.isTick = true }
+    if phrase.has(anyOf: IdiomVocabulary.grids) || phrase.has("guideline") { context.isGrid = true }
+  }
+
+  private mutating func enterPlot(
+    _ phrase: IdiomPhrase,
+    _ index: Int,
+    _ isGroup: Bool,
+    _ context: inout Context
+  ) {
+    if phrase.has("title") || phrase.has("subtitle") {
+      context.area = .title
+      context.isTitle = true
+      return
+    }
+    let isGrid = phrase.has(anyOf: IdiomVocabulary.grids) || phrase.has("guideline")
+    if isGrid, context.series == nil {
+      context.area = .grid
+      context.axis = Self.axis(phrase) ?? context.axis
+      context.isGrid = true
+      return
+    }
+    if isGroup, let series = series(phrase, index) {
+      context.series = series
+      context.area = .marks
+    }
+    if phrase.has("value") || (phrase.has("label") || phrase.has("text")) && context.series != nil {
+      context.area = .values
+    }
+    let isNumbered = !phrase.suffix.isEmpty && phrase.suffix.allSatisfy(\.isNumber)
+    let form = ChartForms.form(of: phrase, isInSeries: context.series != nil)
+    let isFill = phrase.words == ["fill"]
+    let isMark = isFill ? isNumbered && context.series == nil : Self.isMark(phrase)
+    let isLine = form == .line || form == .area
+    guard isMark || isLine else { return }
+    // What a series is drawn as, its single points do not change.
+    if let form, context.form == nil || form != .scatter {
+      context.form = form
+      context.isLine = isLine && !phrase.has("point")
+    }
+    if phrase.has("label") || phrase.has("text") {
+      context.area = .values
+    } else if context.area != .values {
+      context.area = .marks
+    }
+    if isGroup, isMark, !context.isLine, holdsOneMark(index) { context.holder = index }
+    if !isGroup, context.series == nil, isNumbered { context.series = "#" + phrase.suffix }
+  }
+
+  private static func isMark(_ phrase: IdiomPhrase) -> Bool {
+    guard phrase.has(anyOf: IdiomVocabulary.marks), !phrase.has("layer") else { return false }
+    return !phrase.has("chart") && !phrase.has("graph")
+  }
+
+  /// Whether a group holds one shape that is seen, whatever texts.
+  private func holdsOneMark(_ index: Int) -> Bool {
+    (index + 1..<draft.scene[index].end).count {
+      draft.scene[$0].kind == .shape && draft.scene[$0].isSeen
+    } == 1
+  }
+
+  /// What tells the series that a group is from others; nil where it is none.
+  private mutating func series(_ phrase: IdiomPhrase, _ index: Int) -> String? {
+    guard phrase.has(anyOf: IdiomVocabulary.series), !phrase.has("overlay"), !phrase.has("layer")
+    else { return nil }
+    let isPlot = phrase.has("plot") && phrase.words.count == 1
+    let title = SVGNames.ownTitle(of: draft.scene[index].element)
+    if isPlot, title == nil || phrase.suffix.isEmpty { return nil }
+    let number = draft.scene[index].phrases.first { other in
+      other.has(anyOf: IdiomVocabulary.series) && !other.suffix.isEmpty
+    }?.suffix
+    let key = number ?? "@\(index)"
+    let name = isPlot && title?.hasPrefix("gnuplot_plot") == true ? nil : title
+    if keys.insert(key).inserted {
+      draft.groups.append((key, index, name))
+    }
+    return key
+  }
+
+  private mutating func readForm(_ phrase: IdiomPhrase) {
+    guard !draft.isFormStated else { return }
+    draft.isFormStated = true
+    draft.form = ChartForms.stated(phrase)
+  }
+
+  // MARK: what a node is
+
+  private func part(of index: Int, _ context: Context) -> ChartDraft.Part? {
+    let node = draft.scene[index]
+    var part = ChartDraft.Part(role: .aid, axis: context.axis, series: context.series)
+    part.holder = context.holder
+    part.form = context.form
+    switch context.area {
+    case .none: return nil
+    case .aid: break
+    case .legend: part.role = node.isText ? context.isTitle ? .legendTitle : .entry : .swatch
+    case .axis:
+      if node.isText {
+        part.role = context.isTitle ? .axisTitle : context.isTick ? .tick : .axisText
+      } else {
+        part.role = context.isGrid ? .gridline : context.isTick ? .tickLine : .axisLine
+      }
+    case .grid:
+      guard !node.isText else { return nil }
+      part.role = .gridline
+    case .title:
+      guard node.isText else { return nil }
+      part.role = StatedTitles.role(of: index, draft.scene)
+    case .values:
+      guard node.isText else { return nil }
+      part.role = .value
+    case .marks:
+      if node.isText {
+        part.role = .value
+      } else {
+        part.role = isLine(node, context) ? .line : .mark
+      }
+    }
+    return part
+  }
+
+  /// Whether a shape stands for all of its series.
+  private func isLine(_ node: ChartScene.Node, _ context: Context) -> Bool {
+    guard ["path", "polyline", "line", "polygon"].contains(node.element.name) else { return false }
+    return context.isLine
+  }
+}

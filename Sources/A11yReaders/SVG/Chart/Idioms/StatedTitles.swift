@@ -1,0 +1,57 @@
+internal import A11yModel
+internal import XML
+
+/// Which of the titles that a file names is that of the chart.
+enum StatedTitles {
+  /// What a text is that lies in something called a title.
+  ///
+  /// - Parameters:
+  ///   - index: its node.
+  ///   - scene: what the file shows.
+  /// - Returns: the title of the whole where its words say so, as in `plot_title`.
+  static func role(of index: Int, _ scene: ChartScene) -> ChartDraft.Role {
+    var role = ChartDraft.Role.anyTitle
+    for node in [index] + scene.ancestors(of: index).prefix(2) {
+      for phrase in scene[node].phrases where phrase.has("title") || phrase.has("subtitle") {
+        if phrase.has("subtitle") { return .subtitle }
+        if phrase.has(anyOf: wholes) { role = .title }
+      }
+    }
+    return role
+  }
+
+  private static let wholes: Set<String> = ["plot", "chart", "main", "graph", "g", "pie", "text"]
+
+  /// Makes one of several titles that of the chart: the one that says so, else the first; the
+  /// others are those of axes.
+  static func settle(_ draft: inout ChartDraft) {
+    let whole = draft.nodes(.title)
+    let any = draft.nodes(.anyTitle)
+    for (position, index) in any.enumerated() {
+      let isWhole = whole.isEmpty && position == 0 && !draft.scene[index].isTurned
+      draft.parts[index]?.role = isWhole ? .title : .axisTitle
+      if !isWhole { draft.parts[index]?.axis = draft.scene[index].isTurned ? .y : .x }
+    }
+    // Further lines under the first add to it.
+    for index in draft.nodes(.title).dropFirst() { draft.parts[index]?.role = .subtitle }
+    settleAxes(&draft)
+  }
+
+  /// The texts of an axis are its ticks; where it has ticks besides, its title.
+  private static func settleAxes(_ draft: inout ChartDraft) {
+    let ticks = draft.nodes(.tick)
+    for axis in [Chart.Axis.x, .y, nil] {
+      let open = draft.nodes(.axisText).filter { draft.parts[$0]?.axis == axis }
+      let isTitled = open.count == 1 && ticks.contains { draft.parts[$0]?.axis == axis }
+      for index in open { draft.parts[index]?.role = isTitled ? .axisTitle : .tick }
+    }
+  }
+}
+
+extension SVGNames {
+  /// The title that an element itself has.
+  static func ownTitle(of element: XML.Element) -> String? {
+    let title = element.elements.first { $0.name == "title" && $0.isSVG }.map { folded($0.text) }
+    return title.flatMap { $0.isEmpty ? nil : $0 }
+  }
+}

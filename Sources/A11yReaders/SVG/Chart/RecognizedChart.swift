@@ -1,0 +1,83 @@
+internal import A11yModel
+internal import XML
+
+/// The chart that is seen in an SVG file, and on what each part of it rests.
+struct RecognizedChart {
+  /// Nil where the file shows none of the forms, or nobody can tell which.
+  var form: Chart.Form?
+  var stacking = Chart.Stacking.none
+  var title: Text?
+  var axes: [Axis] = []
+  var series: [Series] = []
+  var marks: [Mark] = []
+  var legend: Legend?
+
+  /// Lines that help to read values off, and those that the ticks stand on.
+  var gridlines: [XML.Element] = []
+  var axisLines: [XML.Element] = []
+
+  /// What rests on geometry alone.
+  var assumed: Set<Chart.Aspect> = []
+
+  /// A text that is shown; of letters that are drawn as outlines, what the file says they are.
+  struct Text {
+    var element: XML.Element
+    var content: Fact<String>
+  }
+
+  struct Axis {
+    var dimension: Chart.Axis
+    var element: XML.Element
+    var title: Text?
+    var ticks: [Text]
+  }
+
+  struct Series {
+    var name: Fact<String>
+
+    /// What holds its marks, else the first of them.
+    var element: XML.Element
+
+    /// The line or the area that stands for all of it.
+    var lines: [XML.Element] = []
+  }
+
+  struct Mark {
+    var element: XML.Element
+
+    /// What holds the mark and all that says something of it; the mark itself where nothing does.
+    var holder: XML.Element
+
+    /// An index into the series.
+    var series: Int?
+    var category: String?
+    var value: Fact<Double>
+
+    /// The texts that say its value.
+    var labels: [XML.Element] = []
+
+    /// Whether it is a line that stands for several values.
+    var isSummary = false
+  }
+
+  struct Legend {
+    var element: XML.Element
+    var title: Text?
+    var entries: [Entry]
+  }
+
+  struct Entry {
+    /// What holds the text and the swatch; the text where nothing does.
+    var holder: XML.Element
+    var text: Text
+    var swatches: [XML.Element]
+
+    /// An index into the series.
+    var series: Int?
+  }
+}
+
+extension Chart {
+  /// One of the axes of a plane.
+  typealias Axis = A11yModel.Axis.Dimension
+}

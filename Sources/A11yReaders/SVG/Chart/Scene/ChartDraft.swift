@@ -1,0 +1,87 @@
+internal import A11yModel
+
+/// What is found out of a chart, step by step: what each node of the scene is in it.
+struct ChartDraft {
+  let scene: ChartScene
+
+  /// What each node is; nil where nothing is known.
+  var parts: [Part?]
+
+  /// What the file says of the form.
+  var form: Chart.Form?
+
+  /// Whether the file says of which form the chart is, though it is none of ours.
+  var isFormStated = false
+
+  /// What holds the legend, and the axes.
+  var legend: Int?
+  var axes: [(node: Int, dimension: Chart.Axis?)] = []
+
+  /// What holds each series, and the name that the file gives it, in document order.
+  var groups: [(key: String, node: Int, name: String?)] = []
+
+  /// The lines of the legend, in document order.
+  var entries: [Entry] = []
+
+  /// What rests on geometry alone.
+  var assumed: Set<Chart.Aspect> = []
+
+  struct Part: Hashable {
+    var role: Role
+    var axis: Chart.Axis?
+
+    /// What tells its series from others.
+    var series: String?
+
+    /// The node that holds it with all that belongs to it.
+    var holder: Int?
+
+    /// The form of chart that it is typical of.
+    var form: Chart.Form?
+  }
+
+  /// One line of a legend: a text, and what is drawn beside it.
+  struct Entry: Hashable {
+    var text: Int
+    var swatches: [Int]
+    var holder: Int?
+    var series: String?
+  }
+
+  enum Role: Hashable {
+    case title
+    /// A title of nothing in particular, as far as its words tell.
+    case anyTitle
+    case subtitle
+    case axisTitle
+    case tick
+    /// A text of an axis: a tick, or its title.
+    case axisText
+    case axisLine
+    case tickLine
+    case gridline
+    case legendTitle
+    case entry
+    case swatch
+    case mark
+    case line
+    case value
+    /// What says nothing: backgrounds, and what is there for a pointer.
+    case aid
+  }
+
+  init(_ scene: ChartScene) {
+    self.scene = scene
+    parts = Array(repeating: nil, count: scene.nodes.count)
+  }
+
+  /// The nodes of a role, in document order.
+  func nodes(_ role: Role) -> [Int] { parts.indices.filter { parts[$0]?.role == role } }
+
+  /// The nodes that are seen and are nothing yet.
+  func free(_ kinds: Set<ChartScene.Kind>) -> [Int] {
+    parts.indices.filter { index in
+      parts[index] == nil && kinds.contains(scene[index].kind) && scene[index].isSeen
+    }
+  }
+}

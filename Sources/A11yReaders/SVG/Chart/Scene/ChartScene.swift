@@ -1,0 +1,92 @@
+internal import A11yModel
+internal import XML
+
+/// What an SVG file shows, as far as a chart may be recognised in it: its elements in document
+/// order, each with its words, its place and its colours.
+struct ChartScene {
+  private(set) var nodes: [Node] = []
+
+  /// The area of the image.
+  let area: Box
+
+  /// One element that is rendered.
+  struct Node {
+    var element: XML.Element
+
+    /// An index into the nodes; -1 for the root.
+    var parent: Int
+
+    /// One past the last descendant.
+    var end: Int
+    var kind: Kind
+
+    /// What its author calls it.
+    var phrases: [IdiomPhrase] = []
+
+    /// Around all that is seen of it.
+    var box = Box.empty
+
+    /// What is read there, of a text or of letters drawn as outlines.
+    var text: Fact<String> = .absent
+
+    /// What its inside and its outline are painted with, without their opacity.
+    var fill: Ink = .none
+    var stroke: Ink = .none
+
+    /// Pixels of the device; of a text.
+    var fontSize = 0.0
+
+    /// Whether a text does not run from left to right.
+    var isTurned = false
+
+    /// Whether anything is seen of it.
+    var isSeen: Bool { !box.isEmpty }
+
+    /// Whether words are read there.
+    var isText: Bool { kind == .text || kind == .outlines }
+  }
+
+  enum Kind {
+    case group
+    case shape
+    case text
+    /// Letters drawn as outlines.
+    case outlines
+  }
+
+  init(_ painter: SVGPainter) {
+    area = painter.shownArea
+    var builder = ChartSceneBuilder(painter)
+    nodes = builder.build()
+  }
+
+  subscript(_ index: Int) -> Node { nodes[index] }
+
+  /// The nodes around one, the innermost first.
+  func ancestors(of index: Int) -> some Sequence<Int> {
+    sequence(first: nodes[index].parent) { self.nodes[$0].parent }.prefix { $0 >= 0 }
+  }
+
+  /// Whether a node is another or lies in it.
+  func lies(_ index: Int, in other: Int) -> Bool {
+    index >= other && index < nodes[other].end
+  }
+}
+
+extension ChartScene.Node {
+  /// The colour that tells it from its like: that of its inside, else of its outline.
+  var key: Ink { fill.isNone ? stroke : fill }
+}
+
+extension Ink {
+  var isNone: Bool { self == .none }
+
+  /// The same, were it opaque: opacity fades a colour, and does not change what it stands for.
+  var solid: Ink {
+    switch self {
+    case .color(let color):
+      .color(Color(red: color.red, green: color.green, blue: color.blue))
+    default: self
+    }
+  }
+}

@@ -1,0 +1,143 @@
+internal import A11yModel
+internal import XML
+
+/// Collects what an SVG file shows for the recognition of a chart.
+struct ChartSceneBuilder {
+  private let painter: SVGPainter
+  private var idioms = IdiomReader()
+  private var nodes: [ChartScene.Node] = []
+
+  /// The places of the texts and shapes of each element, by its place in document order.
+  private var texts: [Int: [Int]] = [:]
+  private var shapes: [Int: [Int]] = [:]
+
+  init(_ painter: SVGPainter) {
+    self.painter = painter
+    for (place, text) in painter.texts.enumerated() {
+      texts[text.element.order, default: []].append(place)
+    }
+    for (place, shape) in painter.shapes.enumerated() {
+      shapes[shape.owner.order, default: []].append(place)
+    }
+  }
+
+  mutating func build() -> [ChartScene.Node] {
+    add(painter.file.root, parent: -1)
+    return nodes
+  }
+
+  private static let groups: Set<String> = ["svg", "g", "a", "switch"]
+  private static let shapes: Set<String> = [
+    "rect", "circle", "ellipse", "line", "polyline", "polygon", "path", "use", "image",
+  ]
+
+  /// Adds an element and all within; elements nest no deeper than the XML reader lets them.
+  private mutating func add(_ element: XML.Element, parent: Int) {
+    guard element.isSVG else { return }
+    let isGroup = Self.groups.contains(element.name)
+    guard isGroup || element.name == "text" || Self.shapes.contains(element.name) else { return }
+    let index = nodes.count
+    var node = ChartScene.Node(element: element, parent: parent, end: index + 1, kind: .group)
+    node.phrases = idioms.phrases(of: element)
+    if element.name == "text" {
+      node.kind = .text
+      place(&node, of: element)
+    } else if !isGroup {
+      node.kind = .shape
+      paint(&node, element)
+    }
+    nodes.append(node)
+    guard isGroup else { return }
+    for child in element.elements { add(child, parent: index) }
+    var box = Box.empty
+    var child = index + 1
+    while child < nodes.count {
+      if nodes[child].isSeen { box = box.union(nodes[child].box) }
+      child = nodes[child].end
+    }
+    nodes[index].end = nodes.count
+    nodes[index].box = box
+    findOutlines(in: index)
+  }
+
+  /// Where a text stands, with all its spans, and what is read there.
+  private func place(_ node: inout ChartScene.Node, of element: XML.Element) {
+    var open = [element]
+    while let next = open.popLast() {
+      for place in texts[next.order] ?? [] {
+        let text = painter.texts[place]
+        node.box = node.box.union(text.area.box)
+        node.fontSize = max(node.fontSize, text.fontSize)
+        node.fill = text.inks[0].solid
+        node.isTurned = abs(text.area.across.y) > abs(text.area.across.x)
+      }
+      open += next.children.reversed()
+    }
+    let content = SVGText(of: element).all
+    if !content.isEmpty { node.text = .known(content) }
+  }
+
+  private func paint(_ node: inout ChartScene.Node, _ element: XML.Element) {
+    for place in shapes[element.order] ?? [] {
+      let shape = painter.shapes[place]
+      node.box = node.box.union(shape.box)
+      let canvas = painter.canvas
+      if let fill = shape.fill, node.fill.isNone {
+        node.fill = canvas.inks[canvas.layers[fill].ink, 0].solid
+      }
+      if let stroke = shape.stroke, node.stroke.isNone {
+        node.stroke = canvas.inks[canvas.layers[stroke].ink, 0].solid
+      }
+    }
+  }
+
+  // MARK: letters as outlines
+
+  /// Makes a group that holds nothing but letters one text.
+  private mutating func findOutlines(in index: Int) {
+    guard nodes[index].element.name == "g" else { return }
+    var letters = OutlinedText()
+    var runs = 0
+    var child = index + 1
+    while child < nodes.count {
+      switch nodes[child].kind {
+      case .outlines: runs += 1
+      case .shape where nodes[child].element.name == "use":
+        guard let address = painter.file.address(of: nodes[child].element),
+          letters.add(address)
+        else { return }
+      case .group where !nodes[child].isSeen: break
+      default: return
+      }
+      child = nodes[child].end
+    }
+    guard runs > 0 || !letters.isEmpty else { return }
+    let caption = nodes[index].element.leadingComments.joined(separator: " ")
+    if caption.isEmpty {
+      let outer = nodes[index].parent
+      let isOne =
+        runs == 0 ? letters.areCertain || isCaptioned(outer) : runs == 1 && letters.isEmpty
+      guard isOne else { return }
+    }
+    let inner = runs > 0 && index + 1 < nodes.count ? nodes[index + 1].text : .absent
+    nodes[index].kind = .outlines
+    nodes[index].text =
+      !caption.isEmpty ? .known(caption) : inner == .absent ? .unknown(OutlinedText.fact) : inner
+    let box = nodes[index].box
+    nodes[index].fontSize = min(box.width, box.height)
+    nodes[index].fill = nodes[(index + 1)...].lazy.map(\.key).first { !$0.isNone } ?? .none
+    nodes[index].isTurned = letters.count + runs > 1 && box.height > box.width * 1.5
+    nodes.removeSubrange((index + 1)...)
+    nodes[index].end = index + 1
+  }
+
+  /// Whether a comment stands at the beginning of what a node holds.
+  private func isCaptioned(_ index: Int) -> Bool {
+    index >= 0 && !nodes[index].element.leadingComments.isEmpty
+  }
+}
+
+extension SVGPainter {
+  /// The area of the image on the device.
+  var shownArea: Box { canvas.clips.first?.box ?? .empty }
+}

@@ -1,0 +1,211 @@
+internal import A11yModel
+internal import XML
+
+/// The marks, lines and swatches of a chart as the eye gets them.
+///
+/// Those of a series that look alike are one part: a chart of a million dots has as many parts as
+/// looks.
+struct ShapeParts {
+  private let painter: SVGPainter
+  private let colors: PaintedColors
+  private let form: Chart.Form?
+  private var ground: ShapeGround
+  private var looks: [Look] = []
+  private var numbers: [Look.Key: Int] = [:]
+
+  /// The parts, with the places of their renderings counted from 0.
+  private(set) var parts: [Part] = []
+  private(set) var renderings: [Rendering] = []
+
+  /// - Parameters:
+  ///   - painter: a file that is painted.
+  ///   - roles: what its elements are painted for.
+  ///   - form: what kind of chart they make; nil where nobody knows.
+  ///   - colors: how its paints are seen.
+  init(
+    _ painter: SVGPainter,
+    _ roles: [ShapeRole],
+    form: Chart.Form?,
+    _ colors: PaintedColors
+  ) {
+    (self.painter, self.colors, self.form) = (painter, colors, form)
+    let places = Self.places(of: roles, painter)
+    ground = ShapeGround(painter, signs: places.map { $0 >= 0 })
+    for (shape, place) in zip(painter.shapes, places) where place >= 0 {
+      let role = roles[Int(place)]
+      guard role.role != .gridline, role.role != .axis else { continue }
+      add(shape, role)
+    }
+    finish()
+  }
+
+  /// Of each shape the place of the role that it has, or that what holds it has; -1 for none.
+  private static func places(of roles: [ShapeRole], _ painter: SVGPainter) -> [Int32] {
+    let sources = painter.file.sources
+    var places = Array(repeating: Int32(-1), count: sources.count)
+    for (place, role) in roles.enumerated() {
+      places[painter.file.source(of: role.element)] = Int32(place)
+    }
+    for (index, source) in sources.enumerated() where places[index] < 0 {
+      if let parent = source.parent { places[index] = places[parent] }
+    }
+    return painter.shapes.map { places[painter.file.source(of: $0.owner)] }
+  }
+
+  private mutating func add(_ shape: PlacedShape, _ role: ShapeRole) {
+    let key = Look.Key(shape, role, painter.canvas, row: ground.row(around: shape))
+    if let number = numbers[key] {
+      looks[number].add(shape)
+      return
+    }
+    numbers[key] = looks.count
+    looks.append(Look(key, shape, role))
+  }
+
+  // MARK: parts
+
+  private mutating func finish() {
+    // What most marks of a series look like is the look of the series.
+    var common: [Look.Owner: Int] = [:]
+    for (number, look) in looks.enumerated() {
+      let best = common[look.key.owner]
+      if best.map({ looks[$0].count < look.count }) ?? true { common[look.key.owner] = number }
+    }
+    for (number, look) in looks.enumerated() {
+      let variants = variants(of: look)
+      guard !variants.isEmpty else { continue }
+      var part = part(of: look)
+      if common[look.key.owner] != number { part.subject = look.subject }
+      part.look = part.subject == .component ? part.source : nil
+      part.rendering = renderings.count
+      parts.append(part)
+      renderings.append(Rendering(variants: variants))
+    }
+  }
+
+  private func part(of look: Look) -> Part {
+    let shape = look.first
+    var part = Part(
+      kind: look.key.isLine ? .line : .shape,
+      role: look.key.owner.role,
+      source: painter.file.source(of: shape.owner),
+      rendering: 0
+    )
+    part.series = look.key.owner.series
+    part.isColoredBySeries = part.series != nil
+    part.shape = self.shape(of: look)
+    (part.width, part.height) = (look.width, look.height)
+    if look.key.isLine { (part.width, part.height) = (nil, shape.strokeWidth) }
+    if shape.isDashed { part.dash = "dashed" }
+    if hasPattern(look) { part.pattern = "patterned" }
+    return part
+  }
+
+  private func shape(of look: Look) -> Part.Shape {
+    if look.key.isLine { return .line }
+    switch look.first.element.name {
+    case "rect": return .rectangle
+    case "circle", "ellipse": return .circle
+    default:
+      if look.key.owner.role == .series { return .area }
+      let isRound = form == .pie || form == .donut
+      return isRound && look.key.owner.role == .mark ? .slice : .path
+    }
+  }
+
+  /// Whether its inside shows a pattern of more than one colour.
+  private func hasPattern(_ look: Look) -> Bool {
+    guard let fill = look.first.fill else { return false }
+    let ink = painter.canvas.layers[fill].ink
+    return painter.styles.groups.indices.contains {
+      if case .several(let colors) = painter.canvas.inks[ink, $0] {
+        colors.count > 1
+      } else {
+        false
+      }
+    }
+  }
+
+  private func variants(of look: Look) -> [RenderedVariant] {
+    let (canvas, shape) = (painter.canvas, look.first)
+    func ink(_ layer: Int?, _ group: Int) -> Ink {
+      layer.map { canvas.inks[canvas.layers[$0].ink, group] } ?? .none
+    }
+    let backings =
+      look.key.row.map { ground.rows[$0] }
+      ?? painter.styles.groups.map { _ in Backing(obstacle: "what lies around it") }
+    return colors.variants(on: backings) { place, backing in
+      let inside = ink(look.key.isLine ? shape.stroke : shape.fill, place.group)
+      let edge = look.key.isLine ? Ink.none : ink(shape.stroke, place.group)
+      guard !inside.isClear || !edge.isClear else { return nil }
+      let fill = inside.isClear ? nil : colors.coat(inside, on: backing, place)
+      let outline = edge.isClear ? nil : colors.coat(edge, on: backing, place)
+      return (
+        fill,
+        outline.map { coat in
+          Outline(
+            coat: coat,
+            width: shape.strokeWidth,
+            insideWidth: shape.strokeWidth / 2,
+            paints: coat.tones
+          )
+        }
+      )
+    }
+  }
+}
+
+/// What shapes of one role and series look like.
+private struct Look {
+  /// Whose look it is.
+  struct Owner: Hashable {
+    var role: Part.Role
+    var series: Int?
+  }
+
+  /// What shapes must agree in to look alike.
+  struct Key: Hashable {
+    var owner: Owner
+    var name: String
+    var fill: Int?
+    var stroke: Int?
+    var strokeWidth: Double
+    var isDashed: Bool
+
+    /// The place of what lies around it; nil where nobody can say what that is.
+    var row: Int?
+
+    init(_ shape: PlacedShape, _ role: ShapeRole, _ canvas: Canvas, row: Int?) {
+      owner = Owner(role: role.role, series: role.series)
+      name = shape.element.name
+      fill = shape.fill.map { canvas.layers[$0].ink }
+      stroke = shape.stroke.map { canvas.layers[$0].ink }
+      strokeWidth = (shape.strokeWidth * 16).rounded() / 16
+      isDashed = shape.isDashed
+      self.row = row
+    }
+
+    /// Whether it is a line, and no shape with an inside.
+    var isLine: Bool { fill == nil && ["line", "path", "polyline"].contains(name) }
+  }
+
+  let key: Key
+  let first: PlacedShape
+  let subject: A11yModel.Element.Subject
+  private(set) var count = 1
+
+  /// Pixels, where all have the same.
+  private(set) var width: Double?
+  private(set) var height: Double?
+
+  init(_ key: Key, _ shape: PlacedShape, _ role: ShapeRole) {
+    (self.key, first, subject) = (key, shape, role.subject)
+    (width, height) = (shape.box.width, shape.box.height)
+  }
+
+  mutating func add(_ shape: PlacedShape) {
+    count += 1
+    if let width, abs(width - shape.box.width) > 0.5 { self.width = nil }
+    if let height, abs(height - shape.box.height) > 0.5 { self.height = nil }
+  }
+}

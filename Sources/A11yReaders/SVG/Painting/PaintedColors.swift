@@ -1,0 +1,146 @@
+internal import A11yModel
+
+/// The colours that are seen of what an SVG file paints, in each appearance.
+struct PaintedColors {
+  private let groups: [[Appearance]]
+  private let shortfall: String?
+
+  /// What the image lies on, by appearance; nothing where nobody knows.
+  private let page: [Appearance: Color]
+
+  /// Places behind a text count for nothing where they are together no more than this share of it:
+  /// a line that crosses it, the edge of what it stands on, an estimate of its width that is off.
+  static let neglected = 0.1
+
+  init(_ painter: SVGPainter, page: [Appearance: Color]) {
+    (groups, shortfall, self.page) = (painter.styles.groups, painter.shortfall, page)
+  }
+
+  /// Where something looks the same: the group of appearances, and what the image lies on.
+  struct Place: Hashable {
+    let group: Int
+    fileprivate let page: Color?
+  }
+
+  /// What is seen of something in each appearance in which there is anything to see.
+  ///
+  /// - Parameters:
+  ///   - backings: what lies behind it, in each group of appearances.
+  ///   - look: its inside and its outline in a place, over what lies behind it there; nil where
+  ///     nothing is seen.
+  /// - Returns: the variants; those that look alike share their coats.
+  func variants(
+    on backings: [Backing],
+    _ look: (Place, Backing) -> (fill: Coat?, outline: Outline?)?
+  ) -> [RenderedVariant] {
+    var variants: [RenderedVariant] = []
+    var known: [(place: Place, variant: RenderedVariant?)] = []
+    for appearance in Appearance.allCases {
+      guard let group = groups.firstIndex(where: { $0.contains(appearance) }) else { continue }
+      let place = Place(group: group, page: page[appearance])
+      if let same = known.first(where: { $0.place == place }) {
+        guard var variant = same.variant else { continue }
+        variant.variant = Variant(appearance, .base)
+        variants.append(variant)
+        continue
+      }
+      let variant = look(place, backings[group]).map { fill, outline in
+        RenderedVariant(
+          variant: Variant(appearance, .base),
+          backdrop: backings[group].backdrop(on: place.page, neglecting: Self.neglected),
+          fill: fill,
+          outline: outline
+        )
+      }
+      known.append((place, variant))
+      if let variant { variants.append(variant) }
+    }
+    return variants
+  }
+
+  /// A coat of which nothing is known; the phrase names the missing fact.
+  func unknown(_ fact: String) -> Coat { Coat(colors: .unknown(fact), origin: origin) }
+
+  /// What is seen of an ink, and what lies beside it.
+  ///
+  /// - Parameters:
+  ///   - ink: what something is painted with.
+  ///   - halo: what is painted around it first.
+  ///   - backing: what lies behind it.
+  ///   - place: where it is seen.
+  /// - Returns: nothing known where anything that counts is not.
+  func coat(_ ink: Ink, halo: Ink = .none, on backing: Backing, _ place: Place) -> Coat {
+    if let shortfall { return unknown(shortfall) }
+    let coat = coat(ink, halo, backing, on: place.page)
+    guard case .unknown(Backing.page) = coat.colors,
+      case .known(let onWhite) = self.coat(ink, halo, backing, on: .white).colors,
+      case .known(let onBlack) = self.coat(ink, halo, backing, on: .black).colors
+    else { return coat }
+    return Coat(
+      colors: coat.colors,
+      tones: coat.tones,
+      origin: coat.origin,
+      supposed: Coat.Supposed(onWhite: onWhite, onBlack: onBlack)
+    )
+  }
+
+  private func coat(_ ink: Ink, _ halo: Ink, _ backing: Backing, on page: Color?) -> Coat {
+    let tones: [Color]
+    switch ink {
+    case .none: tones = []
+    case .color(let color): tones = [color]
+    case .gradient(let ramp): tones = ramp.stops.map(\.color)
+    case .several(let colors): tones = colors
+    case .unknown(let fact): return unknown(fact)
+    }
+    var pairs: [Coat.Pair] = []
+    for tone in tones {
+      switch backing.pairs(of: tone, on: page, neglecting: Self.neglected) {
+      case .unknown(let fact): return Coat(colors: .unknown(fact), tones: tones, origin: origin)
+      case .known(let seen):
+        for one in Self.main(seen) {
+          var backgrounds = [one.background]
+          switch halo {
+          case .none: break
+          case .color(let color): backgrounds.append(color.composited(over: one.background))
+          default:
+            let fact = "the colours around its letters"
+            return Coat(colors: .unknown(fact), tones: tones, origin: origin)
+          }
+          for background in backgrounds {
+            let pair = Coat.Pair(foreground: one.foreground, background: background)
+            if !pairs.contains(pair) { pairs.append(pair) }
+          }
+        }
+      }
+    }
+    var origin = origin
+    origin.foreground = tones.map(\.hex)
+    origin.background = Self.distinct(pairs.map(\.background.hex))
+    origin.isForegroundOpaque = tones.allSatisfy { $0.alpha >= 1 }
+    return Coat(colors: .known(pairs), tones: tones, origin: origin)
+  }
+
+  /// The places that count: the largest, until no more than what is neglected is left.
+  private static func main(_ seen: [Backing.Seen]) -> [Backing.Seen] {
+    guard !seen.contains(where: { $0.share == nil }) else { return seen }
+    let total = seen.reduce(0) { $0 + ($1.share ?? 0) }
+    let order = seen.sorted { ($0.share ?? 0) > ($1.share ?? 0) }
+    var left = total
+    return order.prefix { one in
+      guard left > neglected + 1e-9 else { return false }
+      left -= one.share ?? 0
+      return true
+    }
+  }
+
+  private static func distinct(_ names: [String]) -> [String] {
+    names.indices.filter { !names[..<$0].contains(names[$0]) }.map { names[$0] }
+  }
+
+  /// Where colours come from that are not known.
+  private var origin: PaintOrigin {
+    let isStatic = groups.count == 1
+    return PaintOrigin(isForegroundStatic: isStatic, isBackgroundStatic: isStatic)
+  }
+}

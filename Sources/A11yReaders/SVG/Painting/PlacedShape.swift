@@ -1,0 +1,24 @@
+internal import XML
+
+/// A shape as it is painted.
+struct PlacedShape {
+  /// The element that says what it looks like.
+  var element: XML.Element
+
+  /// The outermost `use` that shows it; nil where it is shown in its own place.
+  var use: XML.Element?
+
+  /// Around what is seen of its inside, or of its stroke where it has no other; on the device.
+  var box: Box
+
+  /// The layers of its inside and of its stroke; nil where there is none.
+  var fill: Int?
+  var stroke: Int?
+
+  /// Pixels of the device.
+  var strokeWidth = 0.0
+  var isDashed = false
+
+  /// The element that a reader of the file sees there.
+  var owner: XML.Element { use ?? element }
+}

@@ -1,0 +1,25 @@
+import A11yModel
+import Testing
+
+@testable import A11yReaders
+
+/// What is told of styles that are skipped.
+@Suite struct SVGNoteTests {
+  @Test(
+    arguments: [
+      ("<rect fill='red'/>", nil),
+      ("<rect fill='reed'/>", "a.svg:2:1: skipped: ‘reed’ is no value of ‘fill’ that is read"),
+      (
+        "<g>\n  <style>\n    rect { fill: red }\n    rect { fill: reed }\n  </style></g>",
+        "a.svg:5:12: skipped: ‘reed’ is no value of ‘fill’ that is read"
+      ),
+      (
+        "<style><![CDATA[a{fill:x}]]></style><style>b{}}\nc{stroke:y}</style><g fill='z'/>",
+        "a.svg:2:8: skipped: ‘x’ is no value of ‘fill’ that is read, and so are 2 more"
+      ),
+    ] as [(String, String?)]
+  )
+  func whatStylesSayThatIsNoneIsToldOnce(_ content: String, _ note: String?) throws {
+    #expect(try SVGText.document("\n" + content).notes == (note.map { [$0] } ?? []))
+  }
+}
