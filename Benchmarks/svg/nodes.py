@@ -10,6 +10,8 @@ ROLES = {"image": "img", "SvgRoot": "graphics-document"}
 LEAVES = {
     *("img", "graphics-symbol", "button", "checkbox", "menuitemcheckbox", "menuitemradio", "meter"),
     *("option", "progressbar", "radio", "scrollbar", "separator", "slider", "switch", "tab"),
+    # A screen reader reads a link as one.
+    "link",
 }
 
 #: Elements whose content is not rendered where it stands.
@@ -59,6 +61,8 @@ class Place:
     is_rendered: bool = True
     #: Whether the document is SVG there.
     is_svg: bool = True
+    #: Whether it is a text.
+    is_text: bool = False
 
 
 def places(document):
@@ -78,6 +82,7 @@ def places(document):
                     inner.path = f"{place.path}/{name}[{numbers[name]}]"
                 hides = name in UNRENDERED and not is_copy
                 inner.is_rendered = place.is_rendered and not hides
+                inner.is_text = name in ("text", "tspan", "textPath")
                 inner.is_svg = place.is_svg and node.get("localName") != "foreignObject"
             open_nodes.append((child, inner, is_copy))
         for shadow in node.get("shadowRoots", []):
@@ -127,7 +132,7 @@ def browsed(tree, found):
         kind, name = role(node), own(node)
         if kind in ("StaticText", "InlineTextBox", "RootWebArea"):
             continue
-        if kind == "generic":
+        if kind == "generic" and place.is_text:
             kind = "text"
             if not name.strip():
                 runs = (by_id.get(child, {}) for child in node.get("childIds", []))
@@ -144,7 +149,7 @@ def browsed(tree, found):
 def audited(tree):
     """The named nodes of the audit's tree."""
     listed = tree["exposed"] + tree["containers"]
-    return [Node(one["path"], one["role"], one["label"]) for one in listed if one["label"]]
+    return [Node(one["element"], one["role"], one["label"]) for one in listed if one["label"]]
 
 
 def compared(theirs, ours):
@@ -180,4 +185,6 @@ def reason(theirs, place, ours, facts):
         return "not displayed"
     if theirs is not None and facts.get("title") == theirs.name:
         return "HTML's title attribute, which SVG has not"
+    if theirs is None and "/foreignObject[" in ours.path:
+        return "HTML within the image, which is read as one text"
     return None

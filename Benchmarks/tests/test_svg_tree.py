@@ -47,7 +47,7 @@ class PlaceTests(unittest.TestCase):
 
 
 class BrowsedTests(unittest.TestCase):
-    found = {number: Place(f"/svg[1]/g[{number}]") for number in range(2, 9)}
+    found = {number: Place(f"/svg[1]/g[{number}]", is_text=True) for number in range(2, 9)}
 
     def told(self, *tree):
         result = browsed(list(tree), self.found)
@@ -79,11 +79,11 @@ class ComparedTests(unittest.TestCase):
         ours = audited(
             {
                 "exposed": [
-                    {"path": "/svg[1]/g[1]", "role": "group", "label": "A B"},
-                    {"path": "/svg[1]/g[1]", "role": "text", "label": "x"},
-                    {"path": "/svg[1]/g[2]", "role": "group", "label": None},
+                    {"element": "/svg[1]/g[1]", "role": "group", "label": "A B"},
+                    {"element": "/svg[1]/g[1]", "role": "text", "label": "x"},
+                    {"element": "/svg[1]/g[2]", "role": "group", "label": None},
                 ],
-                "containers": [{"path": "/svg[1]", "role": "group", "label": "All"}],
+                "containers": [{"element": "/svg[1]", "role": "group", "label": "All"}],
             }
         )
         theirs = [
@@ -104,6 +104,8 @@ class ComparedTests(unittest.TestCase):
         self.assertIn("title attribute", reason(graphic, shown, None, {"title": "A"}))
         self.assertIsNone(reason(group, shown, graphic, {}))
         self.assertIsNone(reason(None, None, group, {}))
+        html = Node("/svg[1]/foreignObject[1]", "text", "A")
+        self.assertIn("HTML within", reason(None, None, html, {}))
 
     def test_target(self):
         self.assertTrue((Counts(1, 60, 59, 0) + Counts(1, 40, 39, 1)).meets_target)

@@ -88,6 +88,7 @@ extension TreeReport {
         ("component", .string(scene.component)),
         ("position", .count(index + 1)),
         ("path", .string(stop.path)),
+        ("element", .string(stop.element)),
         ("role", .string(stop.role)),
         ("label", .optional(stop.label.value)),
         ("value", .optional(stop.value.value)),
@@ -107,6 +108,7 @@ extension TreeReport {
       JSON.object([
         ("component", .string(scene.component)),
         ("path", .string(container.path)),
+        ("element", .string(container.element)),
         ("role", .string(container.role)),
         ("label", .optional(container.label.value)),
         ("hint", .optional(container.hint)),

@@ -40,7 +40,7 @@ import Testing
     #expect(exposed.contains { $0["label"] as? String == "Mon" && $0["value"] as? String == "7" })
     for element in exposed {
       let keys = ["path", "role", "label", "value", "traits", "spoken", "location"]
-      let more = ["component", "position", "state", "entered", "missing", "hint"]
+      let more = ["component", "element", "position", "state", "entered", "missing", "hint"]
       #expect(Set(element.keys) == Set(keys + more))
     }
     for element in hidden {
@@ -61,7 +61,7 @@ import Testing
       JSONSerialization.jsonObject(with: Data(output.utf8)) as? [String: Any]
     )
     let containers = try #require(object["containers"] as? [[String: Any]])
-    let keys = ["component", "path", "role", "label", "hint", "location"]
+    let keys = ["component", "path", "element", "role", "label", "hint", "location"]
     #expect(containers.allSatisfy { Set($0.keys) == Set(keys) })
     #expect(containers.map { $0["role"] as? String } == ["graphics-document", "graphics-object"])
     #expect(containers.map { $0["label"] as? String } == ["Sales", "Q1, North"])

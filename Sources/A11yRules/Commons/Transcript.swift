@@ -12,6 +12,9 @@ public struct Transcript: Hashable, Sendable {
     /// The path of what it presents.
     public var path: String
 
+    /// The path of what gives it in the source; of a part of a look, the part.
+    public var element: String
+
     /// The id of the state of the step it belongs to; nil where there is none.
     public var state: String?
 
@@ -35,6 +38,9 @@ public struct Transcript: Hashable, Sendable {
   public struct Container: Hashable, Sendable {
     /// The path of what it presents.
     public var path: String
+
+    /// The path of what gives it in the source.
+    public var element: String
     public var role: String
     public var label: Fact<String>
     public var hint: String?
@@ -77,6 +83,7 @@ public struct Transcript: Hashable, Sendable {
       stops.append(
         Stop(
           path: document.path(of: component.source(of: element.subject) ?? element.source),
+          element: document.path(of: element.source),
           state: component.state(of: element.subject, in: snapshot)?.id,
           entered: containers.dropFirst(known).compactMap { tree.name(of: $0).value },
           role: tree.role(of: index),
@@ -95,6 +102,7 @@ public struct Transcript: Hashable, Sendable {
       containers.append(
         Container(
           path: document.path(of: component.source(of: element.subject) ?? element.source),
+          element: document.path(of: element.source),
           role: tree.role(of: index),
           label: tree.heardName(of: index),
           hint: tree.hint(of: index),
