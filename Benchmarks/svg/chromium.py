@@ -10,7 +10,7 @@ import subprocess
 import tempfile
 import time
 
-from svg.page import COLORED, FATTENED, HIDDEN, NATURAL_SIZE, TEXTS
+from svg.page import COLORED, ELEMENTS, FATTENED, HIDDEN, NATURAL_SIZE, TEXTS
 
 
 class ChromiumFailed(Exception):
@@ -145,6 +145,10 @@ class Chromium:
 
     def texts(self):
         return self.value(TEXTS)
+
+    def elements(self):
+        """What the file says of its elements, by their paths."""
+        return self.value(ELEMENTS)
 
     def fatten_texts(self):
         self.value(FATTENED)

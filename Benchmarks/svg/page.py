@@ -106,3 +106,23 @@ COLORED = """(() => {
       ['transition', 'none'], ['fill', '#fe01fd'], ['stroke', '#fe01fd'], ['fill-opacity', '1'],
     ]) element.style.setProperty(name, value, 'important');
 })()"""
+
+#: What the file says of each of its elements that bears on its place in the accessibility tree.
+ELEMENTS = """(() => {
+  const facts = {};
+  const visit = (element, path, outer) => {
+    const isNotDisplayed = outer || getComputedStyle(element).display === 'none';
+    const fact = {};
+    if (isNotDisplayed) fact.isNotDisplayed = true;
+    if (element.hasAttribute('title')) fact.title = element.getAttribute('title');
+    facts[path] = fact;
+    const numbers = {};
+    for (const child of element.children) {
+      const name = child.localName;
+      numbers[name] = (numbers[name] || 0) + 1;
+      visit(child, `${path}/${name}[${numbers[name]}]`, isNotDisplayed);
+    }
+  };
+  visit(document.documentElement, `/${document.documentElement.localName}[1]`, false);
+  return facts;
+})()"""

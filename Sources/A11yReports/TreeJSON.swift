@@ -8,6 +8,7 @@ extension TreeReport {
     var members = [
       ("schema", "1"),
       ("exposed", Self.list(main.flatMap(Self.exposed), 2)),
+      ("containers", Self.list(main.flatMap(Self.containers), 2)),
       ("hidden", Self.list(main.flatMap(Self.hidden), 2)),
     ]
     switch content {
@@ -87,6 +88,7 @@ extension TreeReport {
         ("component", .string(scene.component)),
         ("position", .count(index + 1)),
         ("path", .string(stop.path)),
+        ("element", .string(stop.element)),
         ("role", .string(stop.role)),
         ("label", .optional(stop.label.value)),
         ("value", .optional(stop.value.value)),
@@ -97,6 +99,20 @@ extension TreeReport {
         ("missing", .strings(stop.missing)),
         ("hint", .optional(stop.hint)),
         ("location", JSON.location(stop.location)),
+      ]).line
+    }
+  }
+
+  private static func containers(_ scene: Scene) -> [String] {
+    scene.transcript.containers.map { container in
+      JSON.object([
+        ("component", .string(scene.component)),
+        ("path", .string(container.path)),
+        ("element", .string(container.element)),
+        ("role", .string(container.role)),
+        ("label", .optional(container.label.value)),
+        ("hint", .optional(container.hint)),
+        ("location", JSON.location(container.location)),
       ]).line
     }
   }

@@ -24,6 +24,12 @@ package struct Element: Sendable {
     Position(line: Int(tree.nodes[index].line), column: Int(tree.nodes[index].column))
   }
 
+  /// Whether white space stands before it, which is kept nowhere else where it stands alone between
+  /// tags.
+  package var followsSpace: Bool {
+    node.offset > 0 && Whitespace.contains(tree.source[Int(node.offset) - 1])
+  }
+
   /// How many elements, texts and instructions it is with all within it.
   package var nodeCount: Int { Int(tree.nodes[index].end) - index }
 

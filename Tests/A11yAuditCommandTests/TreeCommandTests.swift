@@ -40,13 +40,36 @@ import Testing
     #expect(exposed.contains { $0["label"] as? String == "Mon" && $0["value"] as? String == "7" })
     for element in exposed {
       let keys = ["path", "role", "label", "value", "traits", "spoken", "location"]
-      let more = ["component", "position", "state", "entered", "missing", "hint"]
+      let more = ["component", "element", "position", "state", "entered", "missing", "hint"]
       #expect(Set(element.keys) == Set(keys + more))
     }
     for element in hidden {
       #expect(Set(element.keys) == ["path", "reason", "component", "words", "location"])
     }
     #expect(!hidden.isEmpty)
+  }
+
+  @Test func machinesGetWhatIsEntered() throws {
+    let image = Machine(files: [
+      "image.svg": """
+      <svg xmlns="http://www.w3.org/2000/svg"><title>Sales</title><g role="graphics-object">\
+      <desc>By quarter</desc><rect aria-label="Q1"/><text>North</text></g></svg>
+      """
+    ])
+    let output = image.run("tree", "image.svg", "--format", "json").output
+    let object = try #require(
+      JSONSerialization.jsonObject(with: Data(output.utf8)) as? [String: Any]
+    )
+    let containers = try #require(object["containers"] as? [[String: Any]])
+    let keys = ["component", "path", "element", "role", "label", "hint", "location"]
+    #expect(containers.allSatisfy { Set($0.keys) == Set(keys) })
+    #expect(containers.map { $0["role"] as? String } == ["graphics-document", "graphics-object"])
+    #expect(containers.map { $0["label"] as? String } == ["Sales", "Q1, North"])
+    #expect(containers.map { $0["hint"] as? String } == [nil, "By quarter"])
+    #expect(containers.map { $0["path"] as? String } == ["/svg[1]", "/svg[1]/g[1]"])
+    let exposed = try #require(object["exposed"] as? [[String: Any]])
+    #expect(exposed.map { $0["role"] as? String } == ["graphics-symbol", "text"])
+    #expect(exposed.map { $0["spoken"] as? String } == ["Q1, image", "North"])
   }
 
   // MARK: states and walks

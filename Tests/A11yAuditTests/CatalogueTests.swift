@@ -40,7 +40,9 @@ func ruleHasExamples(_ rule: Rule) throws {
   let shown = Set(text.examples.map(\.expectation))
   #expect(shown.isSuperset(of: [.passed, .failed, .inapplicable]))
   #expect(!text.why.isEmpty && !text.applies.isEmpty && !text.decides.isEmpty)
-  #expect(rule.remedies.contains { $0.dialect == .spec && $0.condition == nil })
+  for dialect in rule.dialects {
+    #expect(rule.remedies.contains { $0.dialect == dialect && $0.condition == nil })
+  }
   #expect(!rule.memberships.isEmpty && !rule.requirements.isEmpty)
 }
 

@@ -3,10 +3,11 @@ import Testing
 
 /// Words with hyphens in help and remedies that are not the ids of rules.
 private let otherTerms: Set = [
-  "announced-as", "apple-hig", "aria-checked", "aria-hidden", "aria-label", "aria-labelledby",
-  "custom-action", "custom-content", "e-mail", "every-percent",
-  "gamma-encoded", "graphics-document", "lightness-only", "new-screen", "not-enabled",
-  "updates-frequently", "value-text",
+  "announced-as", "apple-hig", "aria-checked", "aria-describedby", "aria-hidden", "aria-label",
+  "aria-labelledby", "aria-valuemax", "aria-valuemin", "aria-valuenow", "aria-valuetext",
+  "custom-action", "custom-content", "e-mail", "every-percent", "gamma-encoded",
+  "graphics-document", "graphics-object", "graphics-symbol", "lightness-only", "new-screen",
+  "not-enabled", "updates-frequently", "value-text",
 ]
 
 /// A rule that points to another names one that exists.

@@ -26,6 +26,16 @@ public struct Element: Hashable, Sendable {
   public var isDescribed = false
   public var traits: Traits = []
 
+  /// What the source says that it is; nil where it says nothing of that, and its kind is all that is
+  /// known.
+  public var role: Role?
+
+  /// Whether the role is one that its author gave it, not the one that it has by nature.
+  public var isRoleStated = false
+
+  /// What can give it the focus; nil where nothing is known to.
+  public var focus: Focus?
+
   /// The visible text, of a text.
   public var text: String?
 
@@ -43,7 +53,7 @@ public struct Element: Hashable, Sendable {
   public var isLocalized = true
 
   /// What few elements have; nil where this one has nothing of it.
-  private var rare: Rare?
+  var rare: Rare?
 
   public init(kind: Kind, source: Int, parent: Int?, end: Int) {
     self.kind = kind
@@ -54,95 +64,13 @@ public struct Element: Hashable, Sendable {
 }
 
 extension Element {
-  /// What few elements have, kept apart so that the others stay small.
-  private final class Rare: Hashable, Sendable {
-    struct Facts: Hashable, Sendable {
-      var customContent: [CustomContent] = []
-      var customActions: [String] = []
-      var listPosition: ListPosition?
-      var sortPriority = 0.0
-      var language: String?
-      var width: Double?
-      var height: Double?
-    }
-
-    let facts: Facts
-
-    init(_ facts: Facts) { self.facts = facts }
-
-    static func == (left: Rare, right: Rare) -> Bool {
-      left === right || left.facts == right.facts
-    }
-
-    func hash(into hasher: inout Hasher) { hasher.combine(facts) }
-  }
-
-  /// Whether it has nothing of what few elements have: content or actions in the rotor, a place in a
-  /// list, a priority, a language or a size.
-  public var hasNothingRare: Bool { rare == nil }
-
-  private mutating func changeRare(_ change: (inout Rare.Facts) -> Void) {
-    var facts = rare?.facts ?? Rare.Facts()
-    change(&facts)
-    rare = facts == Rare.Facts() ? nil : Rare(facts)
-  }
-
-  /// Content in the rotor, and what a screen reader says of it unasked.
-  public var customContent: [CustomContent] {
-    get { rare?.facts.customContent ?? [] }
-    set { changeRare { $0.customContent = newValue } }
-  }
-
-  public var customActions: [String] {
-    get { rare?.facts.customActions ?? [] }
-    set { changeRare { $0.customActions = newValue } }
-  }
-
-  /// Where a list or tab bar says “2 of 4” of the element.
-  public var listPosition: ListPosition? {
-    get { rare?.facts.listPosition }
-    set { changeRare { $0.listPosition = newValue } }
-  }
-
-  /// Higher is read earlier among siblings (accessibilitySortPriority).
-  public var sortPriority: Double {
-    get { rare?.facts.sortPriority ?? 0 }
-    set { changeRare { $0.sortPriority = newValue } }
-  }
-
-  /// The language of the strings, where it is not the component's.
-  public var language: String? {
-    get { rare?.facts.language }
-    set { changeRare { $0.language = newValue } }
-  }
-
-  /// Points, where the source gives them.
-  public var width: Double? {
-    get { rare?.facts.width }
-    set { changeRare { $0.width = newValue } }
-  }
-
-  /// Points, where the source gives them.
-  public var height: Double? {
-    get { rare?.facts.height }
-    set { changeRare { $0.height = newValue } }
-  }
-
-  /// Sets both at once.
-  package mutating func setSize(width: Double?, height: Double?) {
-    changeRare { facts in
-      facts.width = width
-      facts.height = height
-    }
-  }
-}
-
-extension Element {
   /// Whether another element is the same but for where it stands: its parent and its end.
   public func isLike(_ other: borrowing Element) -> Bool {
     kind == other.kind && source == other.source && subject == other.subject
       && label == other.label && value == other.value && hint == other.hint
       && isDescribed == other.isDescribed && traits == other.traits && text == other.text
+      && role == other.role && isRoleStated == other.isRoleStated
+      && focus == other.focus
       && symbol == other.symbol && isHidden == other.isHidden
       && isDecorative == other.isDecorative && grouping == other.grouping
       && action == other.action && live == other.live && isLocalized == other.isLocalized
@@ -210,6 +138,14 @@ extension Element {
     case toggle
   }
 
+  /// What can give an element the focus.
+  public enum Focus: String, Hashable, Sendable, CaseIterable {
+    /// Whoever goes from one element to the next with a keyboard.
+    case keyboard
+    /// A script alone.
+    case script
+  }
+
   /// How urgently changes of an element are spoken by themselves (WAI-ARIA, aria-live).
   public enum LiveRegion: String, Hashable, Sendable, CaseIterable {
     case polite
@@ -227,6 +163,22 @@ extension Element {
       self.label = label
       self.value = value
       self.isImportant = isImportant
+    }
+  }
+
+  /// A reference to what is to name or to describe an element, and does not.
+  public struct LostReference: Hashable, Sendable {
+    /// The attribute that holds it.
+    public var attribute: String
+    public var id: String
+
+    /// Whether there is an element of that id, which says nothing.
+    public var isFound: Bool
+
+    public init(attribute: String, id: String, isFound: Bool) {
+      self.attribute = attribute
+      self.id = id
+      self.isFound = isFound
     }
   }
 

@@ -25,13 +25,15 @@ struct SVGReader {
     let texts = TextParts(painter, colors)
     var component = Component(kind: .graphic, source: 0)
     component.id = file.root["id"]
-    component.language = tree.language(of: file.root).map { .known($0) } ?? .absent
+    component.language =
+      tree.language.map { .known($0) } ?? .unknown("the language of the page that shows the image")
     component.snapshots = [
       Snapshot(name: "initial", current: nil, stepStates: [], elements: tree.elements)
     ]
     component.parts = texts.parts
     component.renderings = texts.renderings
-    addChart(to: &component, painter, colors)
+    // What an image says that it is goes before what it looks like.
+    if tree.progresses.first?.element != 0 { addChart(to: &component, painter, colors) }
     return Document(
       dialect: .svg,
       file: name,
@@ -41,7 +43,7 @@ struct SVGReader {
       generation: settings.generation ?? .ios26,
       sources: file.sources,
       palette: [],
-      components: [component],
+      components: SVGComponents(component, tree.progresses).all,
       notes: notes(painter.styles)
     )
   }
@@ -54,7 +56,7 @@ struct SVGReader {
   ) {
     let scene = ChartScene(painter)
     component.addOutlines(of: scene, file)
-    guard component.kind == .graphic, painter.shortfall == nil,
+    guard painter.shortfall == nil,
       let recognized = ChartRecognizer.chart(in: scene)
     else { return }
     let chart = ChartDocument(recognized, file)

@@ -5,7 +5,7 @@ internal import A11yModel
 
 enum EmbeddedRules {
   /// The rules in the order of their ids.
-  static var rules: [Rule] { [rule0, rule1, rule2, rule3, rule4, rule5, rule6, rule7, rule8, rule9, rule10, rule11, rule12, rule13, rule14, rule15, rule16, rule17, rule18, rule19, rule20, rule21, rule22, rule23, rule24, rule25, rule26, rule27, rule28, rule29, rule30, rule31, rule32, rule33, rule34, rule35, rule36, rule37, rule38, rule39, rule40, rule41, rule42, rule43, rule44, rule45] }
+  static var rules: [Rule] { [rule0, rule1, rule2, rule3, rule4, rule5, rule6, rule7, rule8, rule9, rule10, rule11, rule12, rule13, rule14, rule15, rule16, rule17, rule18, rule19, rule20, rule21, rule22, rule23, rule24, rule25, rule26, rule27, rule28, rule29, rule30, rule31, rule32, rule33, rule34, rule35, rule36, rule37, rule38, rule39, rule40, rule41, rule42, rule43, rule44, rule45, rule46, rule47] }
 
   private static var rule0: Rule {
     Rule(
@@ -53,8 +53,8 @@ enum EmbeddedRules {
       title: "Collapsing children into one stop loses nothing",
       category: "structure",
       impact: .serious,
-      kinds: [.stepIndicator, .statusTracker, .progress, .chart],
-      dialects: [.spec],
+      kinds: [.stepIndicator, .statusTracker, .progress, .chart, .graphic],
+      dialects: [.spec, .svg],
       requirements: [.init(reference: "wcag:1.3.1", level: "A", condition: nil), .init(reference: "wcag:1.1.1", level: "A", condition: nil)],
       memberships: [.init(profile: .wcagA, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil)],
       check: "children-not-swallowed",
@@ -63,7 +63,7 @@ enum EmbeddedRules {
       doubt: "",
       parameters: [],
       profileParameters: [],
-      remedies: [.init(dialect: .spec, condition: nil, text: "let the children be stops of their own with children=\"contain\", or say the rest in the label or in custom-content"), .init(dialect: .spec, condition: "ignore", text: "let the children be stops of their own with children=\"contain\", or say in the label, the value or custom-content what they say, and offer what they do in custom-action")]
+      remedies: [.init(dialect: .spec, condition: nil, text: "let the children be stops of their own with children=\"contain\", or say the rest in the label or in custom-content"), .init(dialect: .spec, condition: "ignore", text: "let the children be stops of their own with children=\"contain\", or say in the label, the value or custom-content what they say, and offer what they do in custom-action"), .init(dialect: .svg, condition: nil, text: "let what holds it be a graphics-document or a graphics-object, or say the rest in its <title> or its <desc>"), .init(dialect: .svg, condition: "ignore", text: "let what holds it be a graphics-document or a graphics-object, or say the rest in its <title> or its <desc>")]
     )
   }
 
@@ -193,8 +193,8 @@ enum EmbeddedRules {
       title: "What is hidden from assistive technology is said elsewhere",
       category: "structure",
       impact: .critical,
-      kinds: [.stepIndicator, .statusTracker, .progress, .chart],
-      dialects: [.spec],
+      kinds: [.stepIndicator, .statusTracker, .progress, .chart, .graphic],
+      dialects: [.spec, .svg],
       requirements: [.init(reference: "wcag:1.1.1", level: "A", condition: nil), .init(reference: "wcag:1.3.1", level: "A", condition: nil)],
       memberships: [.init(profile: .wcagA, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .chartability, isAdvisory: false, isForCustomColors: false, condition: nil)],
       check: "hidden-without-alternative",
@@ -203,7 +203,7 @@ enum EmbeddedRules {
       doubt: "",
       parameters: [],
       profileParameters: [],
-      remedies: [.init(dialect: .spec, condition: nil, text: "say it in a label, a value, custom-content or the summary of what is reached, or take hidden=\"true\" away"), .init(dialect: .spec, condition: "whole", text: "take hidden=\"true\" away and give the whole one label, or its parts labels of their own")]
+      remedies: [.init(dialect: .spec, condition: nil, text: "say it in a label, a value, custom-content or the summary of what is reached, or take hidden=\"true\" away"), .init(dialect: .spec, condition: "whole", text: "take hidden=\"true\" away and give the whole one label, or its parts labels of their own"), .init(dialect: .svg, condition: nil, text: "say it in the <title> or the <desc> of what is reached, or take aria-hidden=\"true\" away"), .init(dialect: .svg, condition: "whole", text: "take aria-hidden=\"true\" away and give the <svg> a <title>, or say beside the image what it shows")]
     )
   }
 
@@ -413,8 +413,8 @@ enum EmbeddedRules {
       title: "Names hold no arrows, ticks, bullets or stray punctuation",
       category: "labels",
       impact: .minor,
-      kinds: [.stepIndicator, .statusTracker, .progress, .chart],
-      dialects: [.spec],
+      kinds: [.stepIndicator, .statusTracker, .progress, .chart, .graphic],
+      dialects: [.spec, .svg],
       requirements: [.init(reference: "hig:writing", level: nil, condition: nil)],
       memberships: [.init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil)],
       check: "plain-name",
@@ -423,7 +423,7 @@ enum EmbeddedRules {
       doubt: "",
       parameters: [],
       profileParameters: [],
-      remedies: [.init(dialect: .spec, condition: nil, text: "leave it out of the label; where it is in visible text, give a label without it")]
+      remedies: [.init(dialect: .spec, condition: nil, text: "leave it out of the label; where it is in visible text, give a label without it"), .init(dialect: .svg, condition: nil, text: "leave it out of the name; where it is in visible text, give an aria-label without it")]
     )
   }
 
@@ -433,8 +433,8 @@ enum EmbeddedRules {
       title: "Names do not repeat a role that is announced anyway",
       category: "labels",
       impact: .minor,
-      kinds: [.stepIndicator, .statusTracker, .progress, .chart],
-      dialects: [.spec],
+      kinds: [.stepIndicator, .statusTracker, .progress, .chart, .graphic],
+      dialects: [.spec, .svg],
       requirements: [.init(reference: "hig:accessibility", level: nil, condition: nil)],
       memberships: [.init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil)],
       check: "role-word",
@@ -443,7 +443,7 @@ enum EmbeddedRules {
       doubt: "",
       parameters: [.init(name: "button", value: "button btn", source: "ours"), .init(name: "link", value: "link hyperlink", source: "ours"), .init(name: "image", value: "image icon picture graphic photo", source: "ours"), .init(name: "tab", value: "tab", source: "ours"), .init(name: "toggle", value: "switch toggle", source: "ours"), .init(name: "adjustable", value: "slider stepper adjustable", source: "ours"), .init(name: "header", value: "heading header", source: "ours")],
       profileParameters: [],
-      remedies: [.init(dialect: .spec, condition: nil, text: "leave ‘[{word}]’ out of the name; the role says it")]
+      remedies: [.init(dialect: .spec, condition: nil, text: "leave ‘[{word}]’ out of the name; the role says it"), .init(dialect: .svg, condition: nil, text: "leave ‘[{word}]’ out of the name; the role says it")]
     )
   }
 
@@ -453,8 +453,8 @@ enum EmbeddedRules {
       title: "Names say what things mean, not what they look like",
       category: "labels",
       impact: .minor,
-      kinds: [.stepIndicator, .statusTracker, .chart],
-      dialects: [.spec],
+      kinds: [.stepIndicator, .statusTracker, .chart, .graphic],
+      dialects: [.spec, .svg],
       requirements: [.init(reference: "wcag:1.3.3", level: "A", condition: nil), .init(reference: "hig:charts", level: nil, condition: nil), .init(reference: "act:9bd38c", level: nil, condition: nil)],
       memberships: [.init(profile: .wcagA, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil)],
       check: "visual-reference",
@@ -463,7 +463,7 @@ enum EmbeddedRules {
       doubt: "",
       parameters: [.init(name: "colors", value: "red orange yellow green blue purple pink brown grey gray black white teal cyan magenta violet indigo turquoise mint", source: "ours"), .init(name: "shapes", value: "circle square triangle diamond rectangle capsule dot dashed dotted striped hatched filled hollow outlined checkmark tick cross", source: "ours"), .init(name: "places", value: "left right top bottom upper lower middle leftmost rightmost", source: "ours"), .init(name: "marks", value: "bar bars line lines slice point dot circle column segment area wedge icon bubble node box half corner one", source: "ours")],
       profileParameters: [],
-      remedies: [.init(dialect: .spec, condition: nil, text: "say the name of the series or the state instead of what it looks like")]
+      remedies: [.init(dialect: .spec, condition: nil, text: "say the name of the series or the state instead of what it looks like"), .init(dialect: .svg, condition: nil, text: "say what it stands for instead of what it looks like")]
     )
   }
 
@@ -473,8 +473,8 @@ enum EmbeddedRules {
       title: "Names are human text, not names of symbols or files, code or placeholders",
       category: "labels",
       impact: .moderate,
-      kinds: [.stepIndicator, .statusTracker, .progress, .chart],
-      dialects: [.spec],
+      kinds: [.stepIndicator, .statusTracker, .progress, .chart, .graphic],
+      dialects: [.spec, .svg],
       requirements: [.init(reference: "wcag:1.1.1", level: "A", condition: nil), .init(reference: "wcag:2.4.6", level: "AA", condition: nil), .init(reference: "act:qt1vmo", level: nil, condition: nil)],
       memberships: [.init(profile: .wcagA, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil)],
       check: "human-name",
@@ -483,7 +483,7 @@ enum EmbeddedRules {
       doubt: "",
       parameters: [.init(name: "file-endings", value: "png svg jpg jpeg gif pdf webp heic", source: "ours"), .init(name: "name-endings", value: "com org net edu gov io dev co ai js uk de fr nl ch at eu jp cn in au ca us", source: "ours"), .init(name: "symbol-words", value: "xmark exclamationmark questionmark", source: "ours"), .init(name: "code-words", value: "view icon image img button btn label lbl cell controller node chart graph indicator component container glyph symbol legend svg bg ic", source: "ours"), .init(name: "placeholders", value: "label title image icon chart graph untitled todo invisible clear", source: "ours"), .init(name: "numbered", value: "series dataset", source: "ours"), .init(name: "state-symbols", value: "checkmark xmark exclamationmark questionmark clock hourglass ellipsis lock minus pause circle smallcircle", source: "ours")],
       profileParameters: [],
-      remedies: [.init(dialect: .spec, condition: nil, text: "say in words what it is"), .init(dialect: .spec, condition: "symbol", text: "give the symbol a label that says what it means, or decorative=\"true\" where text beside it says the same")]
+      remedies: [.init(dialect: .spec, condition: nil, text: "say in words what it is"), .init(dialect: .spec, condition: "symbol", text: "give the symbol a label that says what it means, or decorative=\"true\" where text beside it says the same"), .init(dialect: .svg, condition: nil, text: "say in words what it is, in the <title> or the aria-label")]
     )
   }
 
@@ -493,8 +493,8 @@ enum EmbeddedRules {
       title: "Visible text is not a stop of its own where what it labels already says it",
       category: "labels",
       impact: .minor,
-      kinds: [.stepIndicator, .statusTracker, .progress, .chart],
-      dialects: [.spec],
+      kinds: [.stepIndicator, .statusTracker, .progress, .chart, .graphic],
+      dialects: [.spec, .svg],
       requirements: [.init(reference: "hig:charts", level: nil, condition: nil), .init(reference: "chartability:navigation-tedious", level: nil, condition: nil)],
       memberships: [.init(profile: .wcagA, isAdvisory: true, isForCustomColors: false, condition: nil), .init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .chartability, isAdvisory: false, isForCustomColors: false, condition: nil)],
       check: "repeated-text",
@@ -503,7 +503,7 @@ enum EmbeddedRules {
       doubt: "",
       parameters: [.init(name: "many", value: "7", source: "ours")],
       profileParameters: [],
-      remedies: [.init(dialect: .spec, condition: nil, text: "hide the text from assistive technology with hidden=\"true\", or make it one stop with what it labels, with children=\"combine\"")]
+      remedies: [.init(dialect: .spec, condition: nil, text: "hide the text from assistive technology with hidden=\"true\", or make it one stop with what it labels, with children=\"combine\""), .init(dialect: .svg, condition: nil, text: "hide the text with aria-hidden=\"true\", or leave the name of what holds it out")]
     )
   }
 
@@ -513,8 +513,8 @@ enum EmbeddedRules {
       title: "Numbers and dates are announced as people say them",
       category: "labels",
       impact: .moderate,
-      kinds: [.progress, .chart],
-      dialects: [.spec],
+      kinds: [.progress, .chart, .graphic],
+      dialects: [.spec, .svg],
       requirements: [.init(reference: "chartability:data-not-human-readable", level: nil, condition: nil), .init(reference: "hig:charts", level: nil, condition: nil), .init(reference: "wcag:3.1.4", level: "AAA", condition: "abbreviation")],
       memberships: [.init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .chartability, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .wcagAAA, isAdvisory: true, isForCustomColors: false, condition: "abbreviation")],
       check: "readable-number",
@@ -523,7 +523,7 @@ enum EmbeddedRules {
       doubt: "",
       parameters: [.init(name: "decimals", value: "3", source: "ours"), .init(name: "significant-digits", value: "6", source: "ours"), .init(name: "digits", value: "7", source: "ours"), .init(name: "code-words", value: "order number no id ticket case invoice reference phone code", source: "ours")],
       profileParameters: [],
-      remedies: [.init(dialect: .spec, condition: nil, text: "write the number as people say it: rounded, grouped, or in words, such as “6.5 billion”"), .init(dialect: .spec, condition: "percent", text: "say the percentage, as in value-text=\"{percent} percent\""), .init(dialect: .spec, condition: "date", text: "write the date in words, as “June 6”"), .init(dialect: .spec, condition: "unit", text: "write the unit out, as “60 minutes”")]
+      remedies: [.init(dialect: .spec, condition: nil, text: "write the number as people say it: rounded, grouped, or in words, such as “6.5 billion”"), .init(dialect: .spec, condition: "percent", text: "say the percentage, as in value-text=\"{percent} percent\""), .init(dialect: .spec, condition: "date", text: "write the date in words, as “June 6”"), .init(dialect: .spec, condition: "unit", text: "write the unit out, as “60 minutes”"), .init(dialect: .svg, condition: nil, text: "write the number as people say it: rounded, grouped, or in words, such as “6.5 billion”"), .init(dialect: .svg, condition: "percent", text: "say the percentage, as in aria-valuetext=\"73 percent\""), .init(dialect: .svg, condition: "date", text: "write the date in words, as “June 6”"), .init(dialect: .svg, condition: "unit", text: "write the unit out, as “60 minutes”")]
     )
   }
 
@@ -554,7 +554,7 @@ enum EmbeddedRules {
       category: "labels",
       impact: .critical,
       kinds: [.progress],
-      dialects: [.spec],
+      dialects: [.spec, .svg],
       requirements: [.init(reference: "wcag:1.1.1", level: "A", condition: nil), .init(reference: "wcag:4.1.2", level: "A", condition: "operable")],
       memberships: [.init(profile: .wcagA, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil)],
       check: "progress-value",
@@ -563,7 +563,7 @@ enum EmbeddedRules {
       doubt: "",
       parameters: [],
       profileParameters: [],
-      remedies: [.init(dialect: .spec, condition: nil, text: "give the progress a label and its value, as in label=\"Upload\" value-text=\"{percent} percent\""), .init(dialect: .spec, condition: "container", text: "a container has a name and no value: use children=\"ignore\", or give label and value to a shape within it"), .init(dialect: .spec, condition: "several", text: "leave one value, on what stands for the whole, and hide the others"), .init(dialect: .spec, condition: "indeterminate", text: "give it a label that says what goes on, as in label=\"Loading\", and no number")]
+      remedies: [.init(dialect: .spec, condition: nil, text: "give the progress a label and its value, as in label=\"Upload\" value-text=\"{percent} percent\""), .init(dialect: .spec, condition: "container", text: "a container has a name and no value: use children=\"ignore\", or give label and value to a shape within it"), .init(dialect: .spec, condition: "several", text: "leave one value, on what stands for the whole, and hide the others"), .init(dialect: .spec, condition: "indeterminate", text: "give it a label that says what goes on, as in label=\"Loading\", and no number"), .init(dialect: .svg, condition: nil, text: "give it a name and its value, as in role=\"progressbar\" aria-label=\"Upload\" aria-valuenow=\"75\""), .init(dialect: .svg, condition: "several", text: "leave one value, on what stands for the whole, and hide the others"), .init(dialect: .svg, condition: "indeterminate", text: "give it a name that says what goes on, as in aria-label=\"Loading\", and no number")]
     )
   }
 
@@ -594,7 +594,7 @@ enum EmbeddedRules {
       category: "labels",
       impact: .serious,
       kinds: [.progress],
-      dialects: [.spec],
+      dialects: [.spec, .svg],
       requirements: [.init(reference: "wcag:1.1.1", level: "A", condition: nil), .init(reference: "wcag:1.3.1", level: "A", condition: nil)],
       memberships: [.init(profile: .wcagA, isAdvisory: false, isForCustomColors: false, condition: nil)],
       check: "progress-range",
@@ -603,7 +603,7 @@ enum EmbeddedRules {
       doubt: "",
       parameters: [.init(name: "tolerance", value: "1", source: "ours")],
       profileParameters: [],
-      remedies: [.init(dialect: .spec, condition: nil, text: "let the text follow the value, as in value-text=\"{percent} percent\"[: it is {expected}]"), .init(dialect: .spec, condition: "range", text: "keep the value between min and max, and max above min")]
+      remedies: [.init(dialect: .spec, condition: nil, text: "let the text follow the value, as in value-text=\"{percent} percent\"[: it is {expected}]"), .init(dialect: .spec, condition: "range", text: "keep the value between min and max, and max above min"), .init(dialect: .svg, condition: nil, text: "let aria-valuetext follow aria-valuenow[: it is {expected}]"), .init(dialect: .svg, condition: "range", text: "keep aria-valuenow between aria-valuemin and aria-valuemax, and aria-valuemax above aria-valuemin")]
     )
   }
 
@@ -633,8 +633,8 @@ enum EmbeddedRules {
       title: "Stops side by side sound different",
       category: "labels",
       impact: .moderate,
-      kinds: [.stepIndicator, .statusTracker, .progress, .chart],
-      dialects: [.spec],
+      kinds: [.stepIndicator, .statusTracker, .progress, .chart, .graphic],
+      dialects: [.spec, .svg],
       requirements: [.init(reference: "wcag:2.4.6", level: "AA", condition: nil), .init(reference: "wcag:1.3.1", level: "A", condition: nil)],
       memberships: [.init(profile: .wcagA, isAdvisory: true, isForCustomColors: false, condition: nil)],
       check: "sibling-names",
@@ -643,7 +643,7 @@ enum EmbeddedRules {
       doubt: "",
       parameters: [],
       profileParameters: [],
-      remedies: [.init(dialect: .spec, condition: nil, text: "say what tells them apart: the position, the category, the object of the action")]
+      remedies: [.init(dialect: .spec, condition: nil, text: "say what tells them apart: the position, the category, the object of the action"), .init(dialect: .svg, condition: nil, text: "say what tells them apart in the <title> or the aria-label: the category, the series, the value")]
     )
   }
 
@@ -813,8 +813,8 @@ enum EmbeddedRules {
       title: "Accessibility strings can be localised and their language is known",
       category: "labels",
       impact: .minor,
-      kinds: [.stepIndicator, .statusTracker, .progress, .chart],
-      dialects: [.spec],
+      kinds: [.stepIndicator, .statusTracker, .progress, .chart, .graphic],
+      dialects: [.spec, .svg],
       requirements: [.init(reference: "wcag:3.1.1", level: "A", condition: nil), .init(reference: "wcag:3.1.2", level: "AA", condition: nil), .init(reference: "hig:inclusion", level: nil, condition: nil)],
       memberships: [.init(profile: .wcagA, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil)],
       check: "string-language",
@@ -823,11 +823,51 @@ enum EmbeddedRules {
       doubt: "",
       parameters: [],
       profileParameters: [],
-      remedies: [.init(dialect: .spec, condition: nil, text: "take the string from the app’s translations, and drop localized=\"false\""), .init(dialect: .spec, condition: "language", text: "say which language it is, as in lang=\"en\" on the spec"), .init(dialect: .spec, condition: "mismatch", text: "translate it, or say its language with lang where the string stands")]
+      remedies: [.init(dialect: .spec, condition: nil, text: "take the string from the app’s translations, and drop localized=\"false\""), .init(dialect: .spec, condition: "language", text: "say which language it is, as in lang=\"en\" on the spec"), .init(dialect: .spec, condition: "mismatch", text: "translate it, or say its language with lang where the string stands"), .init(dialect: .svg, condition: nil, text: "write the image in each language"), .init(dialect: .svg, condition: "language", text: "say which language it is, as in lang=\"en\" on the <svg>"), .init(dialect: .svg, condition: "mismatch", text: "translate it, or say its language with lang where the string stands")]
     )
   }
 
   private static var rule41: Rule {
+    Rule(
+      id: "svg-graphic-named",
+      title: "Graphics in an image have names, and references and roles lead somewhere",
+      category: "structure",
+      impact: .serious,
+      kinds: [.progress, .chart, .graphic],
+      dialects: [.svg],
+      requirements: [.init(reference: "wcag:1.1.1", level: "A", condition: nil), .init(reference: "wcag:4.1.2", level: "A", condition: "operable"), .init(reference: "act:7d6734", level: nil, condition: nil)],
+      memberships: [.init(profile: .wcagA, isAdvisory: false, isForCustomColors: false, condition: nil)],
+      check: "graphic-named",
+      composition: [],
+      message: "",
+      doubt: "",
+      parameters: [],
+      profileParameters: [],
+      remedies: [.init(dialect: .svg, condition: nil, text: "say what it shows in a <title> as its first child, or in aria-label; where it shows nothing that is not said elsewhere, hide it with aria-hidden=\"true\""), .init(dialect: .svg, condition: "reference", text: "give the element that says it the id ‘[{id}]’ and a text, or leave [{attribute}|the attribute] out"), .init(dialect: .svg, condition: "role", text: "write a role of WAI-ARIA or its Graphics Module, as graphics-symbol, instead of ‘[{role}]’")]
+    )
+  }
+
+  private static var rule42: Rule {
+    Rule(
+      id: "svg-presentational-children",
+      title: "What is one image or symbol to a screen reader holds nothing to be met by itself",
+      category: "structure",
+      impact: .serious,
+      kinds: [.progress, .chart, .graphic],
+      dialects: [.svg],
+      requirements: [.init(reference: "wcag:1.3.1", level: "A", condition: nil), .init(reference: "wcag:4.1.2", level: "A", condition: "operable"), .init(reference: "act:307n5z", level: nil, condition: nil)],
+      memberships: [.init(profile: .wcagA, isAdvisory: false, isForCustomColors: false, condition: nil)],
+      check: "presentational-children",
+      composition: [],
+      message: "",
+      doubt: "",
+      parameters: [],
+      profileParameters: [],
+      remedies: [.init(dialect: .svg, condition: nil, text: "let what holds parts that are to be met be a graphics-document or a graphics-object, or say in its <title> and <desc> what the parts say, and let no part have the focus")]
+    )
+  }
+
+  private static var rule43: Rule {
     Rule(
       id: "text-contrast-enhanced",
       title: "Text meets 7:1, or 4.5:1 where it is large",
@@ -847,7 +887,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule42: Rule {
+  private static var rule44: Rule {
     Rule(
       id: "text-contrast-minimum",
       title: "Text meets 4.5:1, or 3:1 where it is large, in every palette",
@@ -867,7 +907,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule43: Rule {
+  private static var rule45: Rule {
     Rule(
       id: "updates-not-chatty",
       title: "Frequent updates leave time to hear anything else",
@@ -887,7 +927,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule44: Rule {
+  private static var rule46: Rule {
     Rule(
       id: "value-has-unit",
       title: "Announced values have a unit, of their own or from the whole",
@@ -907,14 +947,14 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule45: Rule {
+  private static var rule47: Rule {
     Rule(
       id: "visible-label-in-name",
       title: "The name of what can be operated holds its visible text",
       category: "labels",
       impact: .serious,
-      kinds: [.stepIndicator, .statusTracker, .progress, .chart],
-      dialects: [.spec],
+      kinds: [.stepIndicator, .statusTracker, .progress, .chart, .graphic],
+      dialects: [.spec, .svg],
       requirements: [.init(reference: "wcag:2.5.3", level: "A", condition: nil), .init(reference: "act:2ee8b8", level: nil, condition: nil)],
       memberships: [.init(profile: .wcagA, isAdvisory: false, isForCustomColors: false, condition: nil)],
       check: "label-in-name",
@@ -923,7 +963,7 @@ enum EmbeddedRules {
       doubt: "",
       parameters: [],
       profileParameters: [],
-      remedies: [.init(dialect: .spec, condition: nil, text: "begin the label with the visible text, ‘[{visible}]’")]
+      remedies: [.init(dialect: .spec, condition: nil, text: "begin the label with the visible text, ‘[{visible}]’"), .init(dialect: .svg, condition: nil, text: "begin the aria-label or the <title> with the visible text, ‘[{visible}]’")]
     )
   }
 
@@ -1693,7 +1733,8 @@ enum EmbeddedRules {
 "children-not-swallowed": ####"""
 <?xml version="1.0" encoding="UTF-8"?>
 <rule xmlns="urn:a11y-audit:spec:1" id="children-not-swallowed" category="structure"
-      impact="serious" components="step-indicator status-tracker progress chart">
+      impact="serious" components="step-indicator status-tracker progress chart graphic"
+      dialects="spec svg">
   <title>Collapsing children into one stop loses nothing</title>
   <requirement ref="wcag:1.3.1" level="A"/>
   <requirement ref="wcag:1.1.1" level="A"/>
@@ -1705,6 +1746,10 @@ enum EmbeddedRules {
   <remedy dialect="spec" case="ignore">let the children be stops of their own with
     children="contain", or say in the label, the value or custom-content what they say, and offer
     what they do in custom-action</remedy>
+  <remedy dialect="svg">let what holds it be a graphics-document or a graphics-object, or say the
+    rest in its &lt;title> or its &lt;desc></remedy>
+  <remedy dialect="svg" case="ignore">let what holds it be a graphics-document or a
+    graphics-object, or say the rest in its &lt;title> or its &lt;desc></remedy>
   <help>
     <why>
       A label set on a combined element replaces what its children say. Labels given to the children
@@ -1720,7 +1765,9 @@ enum EmbeddedRules {
       cover what the axes say. Words such as “of” and “the” do not count, nor does the bare number
       of a step where the number of steps is announced. Where the stop is adjustable, the other
       steps are reached by adjusting it. A control below a stop that ignores its children is lost
-      even if its name is announced, unless a custom action does the same. The impact is critical
+      even if its name is announced, unless a custom action does the same. In SVG the description
+      counts as said, and a range, “from 0 to 20”, for each number in it; what is named or can be
+      operated in an image is for svg-presentational-children. The impact is critical
       where a control is lost, and moderate where only plain captions are.
     </decides>
     <limits>
@@ -1841,6 +1888,27 @@ enum EmbeddedRules {
         <look><shape kind="circle" size="32"><fill color="systemBlue"/></shape></look>
       </step-indicator>
     </inapplicable>
+    <failed title="An SVG image whose name says little of what is written in it">
+      <?finding people who use a screen reader hear ‘Revenue by quarter, image’ and miss ‘Q1’ and 1 more?>
+      <svg xmlns="http://www.w3.org/2000/svg" width="120" height="80" role="img">
+        <title>Revenue by quarter</title>
+        <rect width="20" height="60"/><text x="5" y="70">Q1</text><text x="40" y="70">Q2</text>
+      </svg>
+    </failed>
+    <passed title="An SVG image whose description says what is written in it">
+      <svg xmlns="http://www.w3.org/2000/svg" width="120" height="80" role="img">
+        <title>Revenue by quarter</title>
+        <desc>12 in Q1, 18 in Q2</desc>
+        <text x="5" y="70">Q1</text><text x="40" y="70">Q2</text><text x="5" y="20">12</text>
+      </svg>
+    </passed>
+    <passed title="An axis in SVG whose name tells of its ends">
+      <svg xmlns="http://www.w3.org/2000/svg" width="120" height="80">
+        <title>Revenue by quarter</title>
+        <g role="graphics-symbol" aria-label="Revenue, a scale from 0 to 20">
+          <text x="5" y="60">0</text><text x="5" y="40">10</text><text x="5" y="20">20</text></g>
+      </svg>
+    </passed>
   </examples>
 </rule>
 
@@ -3511,7 +3579,8 @@ enum EmbeddedRules {
 "hidden-without-alternative": ####"""
 <?xml version="1.0" encoding="UTF-8"?>
 <rule xmlns="urn:a11y-audit:spec:1" id="hidden-without-alternative" category="structure"
-      impact="critical" components="step-indicator status-tracker progress chart">
+      impact="critical" components="step-indicator status-tracker progress chart graphic"
+      dialects="spec svg">
   <title>What is hidden from assistive technology is said elsewhere</title>
   <requirement ref="wcag:1.1.1" level="A"/>
   <requirement ref="wcag:1.3.1" level="A"/>
@@ -3523,6 +3592,10 @@ enum EmbeddedRules {
     take hidden="true" away</remedy>
   <remedy dialect="spec" case="whole">take hidden="true" away and give the whole one label, or its
     parts labels of their own</remedy>
+  <remedy dialect="svg">say it in the &lt;title> or the &lt;desc> of what is reached, or take
+    aria-hidden="true" away</remedy>
+  <remedy dialect="svg" case="whole">take aria-hidden="true" away and give the &lt;svg> a
+    &lt;title>, or say beside the image what it shows</remedy>
   <help>
     <why>
       Hiding what is said elsewhere spares people who use a screen reader from hearing it twice.
@@ -3542,7 +3615,8 @@ enum EmbeddedRules {
     </decides>
     <limits>
       Other words for the same thing are not recognised. Shapes without words say nothing that could
-      be compared. Hidden controls are not judged.
+      be compared. Hidden controls are not judged. Of an SVG image that is hidden as a whole nobody
+      knows what its page says in its place, and of hidden numbers whether they are those of an axis.
     </limits>
   </help>
   <examples>
@@ -3664,6 +3738,35 @@ enum EmbeddedRules {
         <look label="{position}, {name}, {state}"/>
       </status-tracker>
     </failed>
+    <failed title="A text of an SVG image that is hidden and said nowhere else">
+      <svg xmlns="http://www.w3.org/2000/svg" width="120" height="80">
+        <title>Revenue by quarter</title>
+        <rect aria-label="Q1: 12" width="20" height="60"/>
+        <?finding people who use a screen reader miss ‘Figures for Q2 are estimates’: what is hidden here is said nowhere else?>
+        <text x="5" y="20" aria-hidden="true">Figures for Q2 are estimates</text>
+      </svg>
+    </failed>
+    <passed title="Labels of an SVG image that are hidden and said by its bars">
+      <svg xmlns="http://www.w3.org/2000/svg" width="120" height="80">
+        <title>Revenue by quarter</title>
+        <rect aria-label="Q1: 12" width="20" height="60"/>
+        <g aria-hidden="true"><text x="5" y="20">Q1</text><text x="5" y="40">12</text></g>
+      </svg>
+    </passed>
+    <cantTell title="Numbers that are hidden in an SVG image may stand on an axis">
+      <svg xmlns="http://www.w3.org/2000/svg" width="120" height="80">
+        <title>Revenue by quarter</title>
+        <rect aria-label="Q1: 12" width="20" height="60"/>
+        <?cantTell people who use a screen reader miss ‘5’ and 1 more: what is hidden here is said nowhere else?>
+        <g aria-hidden="true"><text x="5" y="20">5</text><text x="5" y="40">10</text></g>
+      </svg>
+    </cantTell>
+    <cantTell title="The page that shows a hidden SVG image may say what it shows">
+      <?cantTell people who use a screen reader find nothing of the image: all of it is hidden?>
+      <svg xmlns="http://www.w3.org/2000/svg" width="120" height="80" aria-hidden="true">
+        <text x="5" y="20">Revenue by quarter</text>
+      </svg>
+    </cantTell>
   </examples>
 </rule>
 
@@ -5391,7 +5494,7 @@ enum EmbeddedRules {
         <g class="axis x"><text class="tick" x="35" y="115">Q1</text>
           <text class="tick" x="75" y="115">Q2</text></g>
         <g class="series series-0" fill="#004488">
-          <?finding people who use a screen reader are not told of which series this mark is: they hear ‘Q1: 12’ and not ‘North’?>
+          <?finding people who use a screen reader are not told of which series this mark is: they hear ‘Q1: 12, image’ and not ‘North’?>
           <rect class="bar"
             role="graphics-symbol" aria-label="Q1: 12" x="30" y="40" width="10" height="60"/>
           <rect class="bar"
@@ -5700,10 +5803,10 @@ enum EmbeddedRules {
       <svg xmlns="http://www.w3.org/2000/svg" width="200" height="120">
         <g class="axis x"><text class="tick" x="35" y="115">Q1</text>
           <text class="tick" x="75" y="115">Q2</text></g>
-        <?finding people who use a screen reader hear ‘Q1’ and not the value, 12?>
+        <?finding people who use a screen reader hear ‘Q1, image’ and not the value, 12?>
         <g class="bar" role="graphics-symbol" aria-label="Q1">
           <rect x="30" y="40" width="10" height="60"/><text class="value" x="30" y="38">12</text></g>
-        <?finding people who use a screen reader hear ‘Q2’ and not the value, 16?>
+        <?finding people who use a screen reader hear ‘Q2, image’ and not the value, 16?>
         <g class="bar" role="graphics-symbol" aria-label="Q2">
           <rect x="70" y="20" width="10" height="80"/><text class="value" x="70" y="18">16</text></g>
       </svg>
@@ -5712,9 +5815,9 @@ enum EmbeddedRules {
       <svg xmlns="http://www.w3.org/2000/svg" width="200" height="120">
         <g class="axis x"><text class="tick" x="35" y="115">Q1</text>
           <text class="tick" x="75" y="115">Q2</text></g>
-        <?cantTell whether ‘Q1, 12’ tells people who use a screen reader the value depends on the value of the mark?>
+        <?cantTell whether ‘Q1, 12, image’ tells people who use a screen reader the value depends on the value of the mark?>
         <rect class="bar" role="graphics-symbol" aria-label="Q1, 12" x="30" y="40" width="10" height="60"/>
-        <?cantTell whether ‘Q2, 16’ tells people who use a screen reader the value depends on the value of the mark?>
+        <?cantTell whether ‘Q2, 16, image’ tells people who use a screen reader the value depends on the value of the mark?>
         <rect class="bar" role="graphics-symbol" aria-label="Q2, 16" x="70" y="20" width="10" height="80"/>
       </svg>
     </cantTell>
@@ -5739,13 +5842,16 @@ enum EmbeddedRules {
 "name-no-decorative-characters": ####"""
 <?xml version="1.0" encoding="UTF-8"?>
 <rule xmlns="urn:a11y-audit:spec:1" id="name-no-decorative-characters" category="labels"
-      impact="minor" components="step-indicator status-tracker progress chart">
+      impact="minor" components="step-indicator status-tracker progress chart graphic"
+      dialects="spec svg">
   <title>Names hold no arrows, ticks, bullets or stray punctuation</title>
   <requirement ref="hig:writing"/>
   <profile name="apple-hig"/>
   <expectation check="plain-name"/>
   <remedy dialect="spec">leave it out of the label; where it is in visible text, give a label without
     it</remedy>
+  <remedy dialect="svg">leave it out of the name; where it is in visible text, give an aria-label
+    without it</remedy>
   <help>
     <why>
       “Next, rightwards arrow, button”: a screen reader reads out characters that are there for the
@@ -5817,6 +5923,22 @@ enum EmbeddedRules {
         <mark category="❤️" value="7" label="❤️"/><mark category="✅" value="7" label="✅"/>
       </chart>
     </passed>
+    <failed title="Arrows and ticks in the names of an SVG image">
+      <svg xmlns="http://www.w3.org/2000/svg" width="120" height="80">
+        <title>Revenue by quarter</title>
+        <?finding people who use a screen reader hear or trip over ‘→’ in ‘More →’?>
+        <a href="#more" aria-label="More →"><path d="M0 0h9"/></a>
+        <?finding people who use a screen reader hear or trip over ‘•’ in ‘Q1 • 12’?>
+        <rect width="20" height="60"><title>Q1 • 12</title></rect>
+      </svg>
+    </failed>
+    <passed title="Names of an SVG image as people write them">
+      <svg xmlns="http://www.w3.org/2000/svg" width="120" height="80">
+        <title>Revenue by quarter</title>
+        <rect width="20" height="60"><title>Q1, +12 %</title></rect>
+        <text x="5" y="20">−5 °C</text>
+      </svg>
+    </passed>
   </examples>
 </rule>
 
@@ -5824,7 +5946,8 @@ enum EmbeddedRules {
 "name-no-role-words": ####"""
 <?xml version="1.0" encoding="UTF-8"?>
 <rule xmlns="urn:a11y-audit:spec:1" id="name-no-role-words" category="labels"
-      impact="minor" components="step-indicator status-tracker progress chart">
+      impact="minor" components="step-indicator status-tracker progress chart graphic"
+      dialects="spec svg">
   <title>Names do not repeat a role that is announced anyway</title>
   <requirement ref="hig:accessibility"/>
   <profile name="apple-hig"/>
@@ -5838,6 +5961,7 @@ enum EmbeddedRules {
     <parameter name="header" value="heading header" source="ours"/>
   </expectation>
   <remedy dialect="spec">leave ‘[{word}]’ out of the name; the role says it</remedy>
+  <remedy dialect="svg">leave ‘[{word}]’ out of the name; the role says it</remedy>
   <help>
     <why>“Next button, button” takes longer to listen to, once for every control on a screen.</why>
     <applies>
@@ -5889,6 +6013,25 @@ enum EmbeddedRules {
         <mark category="Mon" value="7" label="Mon button"/>
       </chart>
     </inapplicable>
+    <failed title="SVG roles that are said twice">
+      <svg xmlns="http://www.w3.org/2000/svg" width="120" height="80">
+        <title>Revenue by quarter</title>
+        <?finding people who use a screen reader hear the role twice: ‘image’ is in the name ‘Image of a truck’?>
+        <g role="img" aria-label="Image of a truck"><path d="M0 0h9"/></g>
+        <?finding people who use a screen reader hear the role twice: ‘button’ is in the name ‘Details button’?>
+        <g role="button" tabindex="0" aria-label="Details button"><path d="M0 0h9"/></g>
+        <?finding people who use a screen reader hear the role twice: ‘bar’ is in the name ‘Q1 bar’?>
+        <rect role="graphics-symbol" aria-roledescription="bar" aria-label="Q1 bar" width="9"/>
+      </svg>
+    </failed>
+    <passed title="Roles in SVG that are heard once, or not at all">
+      <svg xmlns="http://www.w3.org/2000/svg" width="120" height="80">
+        <title>Revenue by quarter</title>
+        <g role="img" aria-label="Truck"><path d="M0 0h9"/></g>
+        <g role="group" aria-label="Image sizes"><text x="5" y="20">12</text></g>
+        <rect role="graphics-symbol" aria-roledescription="bar" aria-label="Picture sales, Q1" width="9"/>
+      </svg>
+    </passed>
   </examples>
 </rule>
 
@@ -5896,7 +6039,8 @@ enum EmbeddedRules {
 "name-no-visual-reference": ####"""
 <?xml version="1.0" encoding="UTF-8"?>
 <rule xmlns="urn:a11y-audit:spec:1" id="name-no-visual-reference" category="labels"
-      impact="minor" components="step-indicator status-tracker chart">
+      impact="minor" components="step-indicator status-tracker chart graphic"
+      dialects="spec svg">
   <title>Names say what things mean, not what they look like</title>
   <requirement ref="wcag:1.3.3" level="A"/>
   <requirement ref="hig:charts"/>
@@ -5917,17 +6061,22 @@ enum EmbeddedRules {
                source="ours"/>
   </expectation>
   <remedy dialect="spec">say the name of the series or the state instead of what it looks like</remedy>
+  <remedy dialect="svg">say what it stands for instead of what it looks like</remedy>
   <help>
     <why>
       “Red bar, 40” sends people who use a screen reader to a legend of colours. They need to hear
       what the red stands for.
     </why>
-    <applies>Each exposed mark, step and legend entry, in English.</applies>
+    <applies>
+      Each exposed mark, step and legend entry, in English. Of an SVG image in which no marks are known,
+      each part with a name.
+    </applies>
     <decides>
       Where a colour, a shape or a place is heard, what it stands for is heard too: the name of the
       series and the category of a mark, the state of a step. Words that are visible or belong to
       the data do not count as looks: paints, fruits, medals. “2 left” is an amount; “left bar” is a
-      place.
+      place. Of a part of an SVG image nobody knows what it stands for: there it is enough that the name
+      says more than looks and numbers.
     </decides>
     <limits>A look beside the proper name is harmless and not reported.</limits>
   </help>
@@ -6008,6 +6157,23 @@ enum EmbeddedRules {
         <mark category="May" value="40" label="Red bar, 40"/>
       </chart>
     </inapplicable>
+    <failed title="Parts of an SVG image that are called what they look like">
+      <svg xmlns="http://www.w3.org/2000/svg" width="120" height="80">
+        <title>Revenue by quarter</title>
+        <?finding people who do not see it are told ‘Red bar’, which is what it looks like, and not what it stands for?>
+        <rect aria-label="Red bar" fill="red" width="20" height="60"/>
+        <?finding people who do not see it are told ‘blue line, 40’, which is what it looks like, and not what it stands for?>
+        <path d="M0 0h9" stroke="blue"><title>blue line, 40</title></path>
+      </svg>
+    </failed>
+    <passed title="Parts of an SVG image that are called what they stand for">
+      <svg xmlns="http://www.w3.org/2000/svg" width="120" height="80">
+        <title>Revenue by quarter</title>
+        <rect aria-label="Q1, red bar" fill="red" width="20" height="60"/>
+        <rect aria-label="Orange" width="20" height="60"/><text x="5" y="20">Orange</text>
+        <rect aria-label="18" width="20" height="60"/>
+      </svg>
+    </passed>
   </examples>
 </rule>
 
@@ -6015,7 +6181,8 @@ enum EmbeddedRules {
 "name-not-identifier": ####"""
 <?xml version="1.0" encoding="UTF-8"?>
 <rule xmlns="urn:a11y-audit:spec:1" id="name-not-identifier" category="labels"
-      impact="moderate" components="step-indicator status-tracker progress chart">
+      impact="moderate" components="step-indicator status-tracker progress chart graphic"
+      dialects="spec svg">
   <title>Names are human text, not names of symbols or files, code or placeholders</title>
   <requirement ref="wcag:1.1.1" level="A"/>
   <requirement ref="wcag:2.4.6" level="AA"/>
@@ -6042,6 +6209,7 @@ enum EmbeddedRules {
   <remedy dialect="spec">say in words what it is</remedy>
   <remedy dialect="spec" case="symbol">give the symbol a label that says what it means, or
     decorative="true" where text beside it says the same</remedy>
+  <remedy dialect="svg">say in words what it is, in the &lt;title> or the aria-label</remedy>
   <help>
     <why>
       “Checkmark dot circle dot fill” is what people hear where a symbol’s name stands in for a
@@ -6174,6 +6342,24 @@ enum EmbeddedRules {
         <mark category="Mon" value="7" label="dataPoint1"/>
       </chart>
     </failed>
+    <failed title="Names in SVG that are those of files, code and placeholders">
+      <svg xmlns="http://www.w3.org/2000/svg" width="120" height="80">
+        <title>Revenue by quarter</title>
+        <?finding people who use a screen reader hear ‘bar_q1’, a name from the code?>
+        <rect aria-label="bar_q1" width="20" height="60"/>
+        <?finding people who use a screen reader hear ‘trend.png’, the name of a file?>
+        <image href="trend.png" width="20" height="20"><title>trend.png</title></image>
+        <?finding people who use a screen reader hear ‘Series 1’, a placeholder?>
+        <g aria-label="Series 1"><rect aria-label="Q2: 18" width="20" height="60"/></g>
+      </svg>
+    </failed>
+    <passed title="Names in SVG that people use, and ids that nobody hears">
+      <svg xmlns="http://www.w3.org/2000/svg" width="120" height="80">
+        <title>Revenue by quarter</title>
+        <g id="bar_q1" aria-label="North"><rect aria-label="Q1: 12" width="20" height="60"/></g>
+        <text x="5" y="20">trend.png</text>
+      </svg>
+    </passed>
   </examples>
 </rule>
 
@@ -6181,7 +6367,8 @@ enum EmbeddedRules {
 "no-duplicate-announcement": ####"""
 <?xml version="1.0" encoding="UTF-8"?>
 <rule xmlns="urn:a11y-audit:spec:1" id="no-duplicate-announcement" category="labels"
-      impact="minor" components="step-indicator status-tracker progress chart">
+      impact="minor" components="step-indicator status-tracker progress chart graphic"
+      dialects="spec svg">
   <title>Visible text is not a stop of its own where what it labels already says it</title>
   <requirement ref="hig:charts"/>
   <requirement ref="chartability:navigation-tedious"/>
@@ -6193,6 +6380,8 @@ enum EmbeddedRules {
   </expectation>
   <remedy dialect="spec">hide the text from assistive technology with hidden="true", or make it one
     stop with what it labels, with children="combine"</remedy>
+  <remedy dialect="svg">hide the text with aria-hidden="true", or leave the name of what holds it
+    out</remedy>
   <help>
     <why>
       The HIG advises hiding the labels of axes: each bar says its day, and a second row of stops
@@ -6206,7 +6395,10 @@ enum EmbeddedRules {
       marks say it; otherwise the remaining marks need it. With 8 or more repeated texts the impact
       is moderate.
     </decides>
-    <limits>The title of a chart is meant to be a stop and is never reported.</limits>
+    <limits>
+      The title of a chart is meant to be a stop and is never reported. What a text of an SVG image
+      labels is known only where it lies in a link or the like, or alone in a group with a name.
+    </limits>
   </help>
   <examples>
     <failed title="Day labels under bars that say their days">
@@ -6281,6 +6473,27 @@ enum EmbeddedRules {
         <axis dimension="x" hidden="true"><text color="label">{category}</text></axis>
       </chart>
     </inapplicable>
+    <failed title="A text in SVG, and the name of the group that holds nothing else">
+      <svg xmlns="http://www.w3.org/2000/svg" width="120" height="80">
+        <title>Revenue by quarter</title>
+        <g><title>Q1</title><path d="M0 0h9"/>
+          <?finding people who use a screen reader hear ‘Q1’ twice: by itself and in ‘Q1’?>
+          <text x="5" y="70">Q1</text></g>
+      </svg>
+    </failed>
+    <passed title="A group in SVG that is called more than its text says, and one of several texts">
+      <svg xmlns="http://www.w3.org/2000/svg" width="120" height="80">
+        <title>Revenue by quarter</title>
+        <g aria-label="First quarter"><path d="M0 0h9"/><text x="5" y="70">Q1</text></g>
+      </svg>
+    </passed>
+    <inapplicable title="Nobody knows what a text of an SVG image labels">
+      <svg xmlns="http://www.w3.org/2000/svg" width="120" height="80">
+        <title>Revenue by quarter</title>
+        <rect aria-label="Q1: 12" width="20" height="60"/><text x="5" y="70">Q1</text>
+        <g aria-label="Q1 and Q2"><text x="5" y="70">Q1</text><text x="40" y="70">Q2</text></g>
+      </svg>
+    </inapplicable>
   </examples>
 </rule>
 
@@ -6288,7 +6501,8 @@ enum EmbeddedRules {
 "number-human-readable": ####"""
 <?xml version="1.0" encoding="UTF-8"?>
 <rule xmlns="urn:a11y-audit:spec:1" id="number-human-readable" category="labels"
-      impact="moderate" components="progress chart">
+      impact="moderate" components="progress chart graphic"
+      dialects="spec svg">
   <title>Numbers and dates are announced as people say them</title>
   <requirement ref="chartability:data-not-human-readable"/>
   <requirement ref="hig:charts"/>
@@ -6309,6 +6523,12 @@ enum EmbeddedRules {
     percent"</remedy>
   <remedy dialect="spec" case="date">write the date in words, as “June 6”</remedy>
   <remedy dialect="spec" case="unit">write the unit out, as “60 minutes”</remedy>
+  <remedy dialect="svg">write the number as people say it: rounded, grouped, or in words, such as
+    “6.5 billion”</remedy>
+  <remedy dialect="svg" case="percent">say the percentage, as in aria-valuetext="73
+    percent"</remedy>
+  <remedy dialect="svg" case="date">write the date in words, as “June 6”</remedy>
+  <remedy dialect="svg" case="unit">write the unit out, as “60 minutes”</remedy>
   <help>
     <why>
       “Zero point seven three three three three three”: people hear every digit. “6/6” may be read
@@ -6422,6 +6642,21 @@ enum EmbeddedRules {
         <mark category="B" value="60" label="B" value-text="60m"/>
       </chart>
     </failed>
+    <failed title="Numbers in SVG as programs write them">
+      <svg xmlns="http://www.w3.org/2000/svg" width="120" height="80">
+        <title>Revenue by quarter</title>
+        <?finding people who use a screen reader hear ‘12500000’, whose digits are not grouped?>
+        <rect aria-label="Q1: 12500000" width="20" height="60"/>
+        <?finding people who use a screen reader hear ‘18.4666666667’, more decimals than anyone can follow?>
+        <rect width="20" height="60"><title>Q2: 18.4666666667</title></rect>
+      </svg>
+    </failed>
+    <passed title="Numbers in SVG as people say them, and an axis that abbreviates">
+      <svg xmlns="http://www.w3.org/2000/svg" width="120" height="80">
+        <title>Revenue by quarter</title>
+        <rect aria-label="Q1: 12.5 million" width="20" height="60"/><text x="5" y="70">10m</text>
+      </svg>
+    </passed>
   </examples>
 </rule>
 
@@ -6602,7 +6837,8 @@ enum EmbeddedRules {
 "progress-exposes-value": ####"""
 <?xml version="1.0" encoding="UTF-8"?>
 <rule xmlns="urn:a11y-audit:spec:1" id="progress-exposes-value" category="labels"
-      impact="critical" components="progress">
+      impact="critical" components="progress"
+      dialects="spec svg">
   <title>A progress indicator tells assistive technology how far it is</title>
   <requirement ref="wcag:1.1.1" level="A"/>
   <requirement ref="wcag:4.1.2" level="A" when="operable"/>
@@ -6617,6 +6853,12 @@ enum EmbeddedRules {
     others</remedy>
   <remedy dialect="spec" case="indeterminate">give it a label that says what goes on, as in
     label="Loading", and no number</remedy>
+  <remedy dialect="svg">give it a name and its value, as in role="progressbar" aria-label="Upload"
+    aria-valuenow="75"</remedy>
+  <remedy dialect="svg" case="several">leave one value, on what stands for the whole, and hide the
+    others</remedy>
+  <remedy dialect="svg" case="indeterminate">give it a name that says what goes on, as in
+    aria-label="Loading", and no number</remedy>
   <help>
     <why>
       A drawn arc says nothing by itself: for a screen reader, a ring of shapes is not there.
@@ -6715,6 +6957,36 @@ enum EmbeddedRules {
       <?cantTell people who use a screen reader are not told how far it is: all they hear is ‘Upload, Hälfte’?>
       <progress id="upload" type="bar" lang="de" value="0.5" label="Upload" value-text="Hälfte"/>
     </cantTell>
+    <passed title="A progress bar in SVG">
+      <svg xmlns="http://www.w3.org/2000/svg" width="120" height="80"
+        role="progressbar" aria-label="Upload" aria-valuenow="75">
+        <rect width="75" height="9"/>
+      </svg>
+    </passed>
+    <passed title="A meter in SVG">
+      <svg xmlns="http://www.w3.org/2000/svg" width="120" height="80">
+        <g role="meter" aria-label="Battery" aria-valuenow="3" aria-valuemax="4"
+          aria-valuetext="3 of 4 bars"><rect width="75" height="9"/></g>
+      </svg>
+    </passed>
+    <failed title="A progress bar in SVG of which nothing is told">
+      <?finding people who use a screen reader are not told that something is going on: what they reach says nothing?>
+      <svg xmlns="http://www.w3.org/2000/svg" width="120" height="80" role="progressbar">
+        <rect width="75" height="9"/>
+      </svg>
+    </failed>
+    <failed title="A meter in SVG without a value">
+      <?finding people who use a screen reader are not told how far it is: all they hear is ‘Battery’?>
+      <svg xmlns="http://www.w3.org/2000/svg" width="120" height="80">
+        <g role="meter" aria-label="Battery"><rect width="75" height="9"/></g>
+      </svg>
+    </failed>
+    <passed title="A progress bar in SVG of which nobody knows how far it is">
+      <svg xmlns="http://www.w3.org/2000/svg" width="120" height="80"
+        role="progressbar" aria-label="Loading">
+        <rect width="75" height="9"/>
+      </svg>
+    </passed>
   </examples>
 </rule>
 
@@ -6825,7 +7097,8 @@ enum EmbeddedRules {
 "progress-value-valid": ####"""
 <?xml version="1.0" encoding="UTF-8"?>
 <rule xmlns="urn:a11y-audit:spec:1" id="progress-value-valid" category="labels"
-      impact="serious" components="progress">
+      impact="serious" components="progress"
+      dialects="spec svg">
   <title>Announced progress lies in its range and is right</title>
   <requirement ref="wcag:1.1.1" level="A"/>
   <requirement ref="wcag:1.3.1" level="A"/>
@@ -6836,6 +7109,9 @@ enum EmbeddedRules {
   <remedy dialect="spec">let the text follow the value, as in value-text="{percent} percent"[: it
     is {expected}]</remedy>
   <remedy dialect="spec" case="range">keep the value between min and max, and max above min</remedy>
+  <remedy dialect="svg">let aria-valuetext follow aria-valuenow[: it is {expected}]</remedy>
+  <remedy dialect="svg" case="range">keep aria-valuenow between aria-valuemin and aria-valuemax,
+    and aria-valuemax above aria-valuemin</remedy>
   <help>
     <why>A wrong percentage is worse than none: people who only hear it cannot check it.</why>
     <applies>
@@ -6948,6 +7224,36 @@ enum EmbeddedRules {
     <cantTell title="The value is not known" complete="tree announcements">
       <?cantTell whether ‘30 percent’ is true, as people who use a screen reader hear it, depends on the value of the progress?>
       <progress id="upload" type="bar" label="Upload" value-text="30 percent"/>
+    </cantTell>
+    <failed title="Progress in SVG that is out of its range">
+      <?finding people who use a screen reader are told something false: the value 140 lies outside 0 to 100?>
+      <svg xmlns="http://www.w3.org/2000/svg" width="120" height="80"
+        role="progressbar" aria-label="Upload" aria-valuenow="140">
+        <rect width="75" height="9"/>
+      </svg>
+    </failed>
+    <failed title="Progress in SVG that is not what is said of it">
+      <?finding people who use a screen reader hear ‘75 percent’ where it is 30 percent?>
+      <svg xmlns="http://www.w3.org/2000/svg" width="120" height="80"
+        role="progressbar" aria-label="Upload" aria-valuenow="30"
+        aria-valuetext="75 percent">
+        <rect width="75" height="9"/>
+      </svg>
+    </failed>
+    <passed title="Progress in SVG that is what is said of it">
+      <svg xmlns="http://www.w3.org/2000/svg" width="120" height="80"
+        role="progressbar" aria-label="Upload" aria-valuenow="30" aria-valuemax="40"
+        aria-valuetext="30 of 40 files">
+        <rect width="75" height="9"/>
+      </svg>
+    </passed>
+    <cantTell title="A value in SVG that is no number">
+      <?cantTell whether ‘75 percent’ is true, as people who use a screen reader hear it, depends on what ‘most’ is as a number?>
+      <svg xmlns="http://www.w3.org/2000/svg" width="120" height="80"
+        role="progressbar" aria-label="Upload" aria-valuenow="most"
+        aria-valuetext="75 percent">
+        <rect width="75" height="9"/>
+      </svg>
     </cantTell>
   </examples>
 </rule>
@@ -7253,7 +7559,8 @@ enum EmbeddedRules {
 "sibling-names-unique": ####"""
 <?xml version="1.0" encoding="UTF-8"?>
 <rule xmlns="urn:a11y-audit:spec:1" id="sibling-names-unique" category="labels"
-      impact="moderate" components="step-indicator status-tracker progress chart">
+      impact="moderate" components="step-indicator status-tracker progress chart graphic"
+      dialects="spec svg">
   <title>Stops side by side sound different</title>
   <requirement ref="wcag:2.4.6" level="AA"/>
   <requirement ref="wcag:1.3.1" level="A"/>
@@ -7261,6 +7568,8 @@ enum EmbeddedRules {
   <expectation check="sibling-names"/>
   <remedy dialect="spec">say what tells them apart: the position, the category, the object of the
     action</remedy>
+  <remedy dialect="svg">say what tells them apart in the &lt;title> or the aria-label: the
+    category, the series, the value</remedy>
   <help>
     <why>
       “Report created, report created, report created”: people who use a screen reader cannot tell
@@ -7276,7 +7585,8 @@ enum EmbeddedRules {
     </decides>
     <limits>
       Symbols whose names are not known are left out where they stand alone; they are for
-      name-not-identifier.
+      name-not-identifier. So are the texts of an SVG image in which no axes are known: those of two
+      axes may be the same.
     </limits>
   </help>
   <examples>
@@ -7362,6 +7672,22 @@ enum EmbeddedRules {
         <step name="Sent"><glyph symbol="checkmark"/></step>
       </status-tracker>
     </inapplicable>
+    <failed title="Two bars of an SVG image that sound the same">
+      <svg xmlns="http://www.w3.org/2000/svg" width="120" height="80">
+        <title>Revenue by quarter</title>
+        <rect role="graphics-symbol" aria-label="12" width="20" height="60"/>
+        <?finding people who use a screen reader cannot tell two stops apart: ‘12, image’ is heard again?>
+        <rect role="graphics-symbol" aria-label="12" x="30" width="20" height="60"/>
+      </svg>
+    </failed>
+    <passed title="Bars of an SVG image that are told apart, and texts of two axes">
+      <svg xmlns="http://www.w3.org/2000/svg" width="120" height="80">
+        <title>Revenue by quarter</title>
+        <g aria-label="North"><rect aria-label="Q1: 12" width="9"/><rect aria-label="Q2: 12" width="9"/></g>
+        <g aria-label="South"><rect aria-label="Q1: 12" width="9"/><rect aria-label="Q2: 9" width="9"/></g>
+        <text x="5" y="20">10</text><text x="5" y="70">10</text>
+      </svg>
+    </passed>
   </examples>
 </rule>
 
@@ -8676,7 +9002,8 @@ enum EmbeddedRules {
 "strings-localisable": ####"""
 <?xml version="1.0" encoding="UTF-8"?>
 <rule xmlns="urn:a11y-audit:spec:1" id="strings-localisable" category="labels"
-      impact="minor" components="step-indicator status-tracker progress chart">
+      impact="minor" components="step-indicator status-tracker progress chart graphic"
+      dialects="spec svg">
   <title>Accessibility strings can be localised and their language is known</title>
   <requirement ref="wcag:3.1.1" level="A"/>
   <requirement ref="wcag:3.1.2" level="AA"/>
@@ -8690,6 +9017,11 @@ enum EmbeddedRules {
     spec</remedy>
   <remedy dialect="spec" case="mismatch">translate it, or say its language with lang where the string
     stands</remedy>
+  <remedy dialect="svg">write the image in each language</remedy>
+  <remedy dialect="svg" case="language">say which language it is, as in lang="en" on the
+    &lt;svg></remedy>
+  <remedy dialect="svg" case="mismatch">translate it, or say its language with lang where the
+    string stands</remedy>
   <help>
     <why>
       Translators of a screen do not see its accessibility labels, so these stay in the author’s
@@ -8699,13 +9031,14 @@ enum EmbeddedRules {
       Each indicator or chart of which anything is exposed, and each string that is heard of it.
     </applies>
     <decides>
-      A language is given for the spec, the component or each string, and the strings can be
+      A language is given for the spec, the SVG image, the component or each string, and the strings can be
       localised. The tag begins with the code of a language: “english” does not. No string is in a
       script that its language does not use; the impact of that is moderate. Names and units in
       Latin letters belong in every language; sentences in them do not.
     </decides>
     <limits>
-      Two languages of one script are not told apart, and every code of three letters is accepted.
+      What language an SVG image without one has where it is shown, only the page tells. Two languages
+      of one script are not told apart, and every code of three letters is accepted.
       Which scripts a language uses is known for the common languages.
     </limits>
   </help>
@@ -8800,6 +9133,239 @@ enum EmbeddedRules {
         <mark category="Mon" value="7" label="Mon, 7" lang="en"/>
       </chart>
     </failed>
+    <failed title="What stands where the language of an SVG image does names none">
+      <?finding people who use a screen reader may hear the strings in a wrong voice: ‘english’ names no language?>
+      <svg xmlns="http://www.w3.org/2000/svg" width="120" height="80" xml:lang="english">
+        <title>Revenue by quarter</title>
+      </svg>
+    </failed>
+    <failed title="A title in SVG that is not in the language that is given">
+      <svg xmlns="http://www.w3.org/2000/svg" width="120" height="80" lang="en">
+        <title>Revenue</title>
+        <?finding people who use a screen reader hear ‘Выручка’ in the wrong voice: it is written in Cyrillic letters and its language is given as ‘en’?>
+        <text x="5" y="20">Выручка</text>
+      </svg>
+    </failed>
+    <passed title="An SVG image in two languages">
+      <svg xmlns="http://www.w3.org/2000/svg" width="120" height="80" xml:lang="en">
+        <title>Revenue</title><g xml:lang="ru"><text x="5" y="20">Выручка</text></g>
+      </svg>
+    </passed>
+    <cantTell title="The page that shows an SVG image may give its language">
+      <?cantTell people who use a screen reader may hear the strings in a wrong voice: no language is given?>
+      <svg xmlns="http://www.w3.org/2000/svg" width="120" height="80">
+        <title>Revenue by quarter</title>
+      </svg>
+    </cantTell>
+  </examples>
+</rule>
+
+"""####,
+"svg-graphic-named": ####"""
+<?xml version="1.0" encoding="UTF-8"?>
+<rule xmlns="urn:a11y-audit:spec:1" id="svg-graphic-named" category="structure" impact="serious"
+      components="progress chart graphic" dialects="svg">
+  <title>Graphics in an image have names, and references and roles lead somewhere</title>
+  <requirement ref="wcag:1.1.1" level="A"/>
+  <requirement ref="wcag:4.1.2" level="A" when="operable"/>
+  <requirement ref="act:7d6734"/>
+  <profile name="wcag-a"/>
+  <expectation check="graphic-named"/>
+  <remedy dialect="svg">say what it shows in a &lt;title> as its first child, or in aria-label; where it
+    shows nothing that is not said elsewhere, hide it with aria-hidden="true"</remedy>
+  <remedy dialect="svg" case="reference">give the element that says it the id ‘[{id}]’ and a text, or
+    leave [{attribute}|the attribute] out</remedy>
+  <remedy dialect="svg" case="role">write a role of WAI-ARIA or its Graphics Module, as
+    graphics-symbol, instead of ‘[{role}]’</remedy>
+  <help>
+    <why>
+      “Image, image, image”: who hears that learns nothing. A symbol, a picture or a graphic within a
+      graphic is met for what it is called alone.
+    </why>
+    <applies>
+      Each element in the accessibility tree with a role that its author gave it, each picture, symbol
+      or graphic that is there for another reason, as that it can have the focus, and each element
+      whose references or roles lead nowhere. The image as a whole is for component-has-name.
+    </applies>
+    <decides>
+      It has a name where it is an img, a graphics-document or a graphics-symbol: by aria-labelledby,
+      aria-label or a &lt;title> of its own, and not one that a drawing program gives whatever it draws.
+      Each id in aria-labelledby and aria-describedby is that of an element that says something. Of
+      the words in its role, one is a role.
+    </decides>
+    <limits>A graphics-object, a group and a list need no name here. Whether a name is a good one is
+      not judged.</limits>
+  </help>
+  <examples>
+    <passed title="Symbols in a graphic, each with a name">
+      <svg xmlns="http://www.w3.org/2000/svg" width="120" height="80" role="graphics-document">
+        <title>Revenue by quarter</title>
+        <rect role="graphics-symbol" aria-label="Q1: 12" width="20" height="60"/>
+        <g role="img"><title>Q2: 18</title><rect x="30" width="20" height="40"/></g>
+      </svg>
+    </passed>
+    <failed title="Symbols without a name">
+      <svg xmlns="http://www.w3.org/2000/svg" width="120" height="80">
+        <title>Revenue by quarter</title>
+        <?finding people who use a screen reader are told that there is a symbol and not what it shows: it has no name?>
+        <rect role="graphics-symbol" width="20" height="60"/>
+        <?finding people who use a screen reader are told that there is an image and not what it shows: it has no name?>
+        <g role="img"><desc>12</desc><rect width="20" height="60"/></g>
+        <?finding people who use a screen reader are told that there is a graphic and not what it shows: it has no name?>
+        <g role="graphics-document"><text x="60" y="20">Inset</text></g>
+      </svg>
+    </failed>
+    <failed title="What can have the focus is met, and has no name">
+      <svg xmlns="http://www.w3.org/2000/svg" width="120" height="80">
+        <title>Revenue by quarter</title>
+        <?finding people who use a screen reader are told that there is a symbol and not what it shows: it has no name?>
+        <circle r="4" tabindex="0"/>
+      </svg>
+    </failed>
+    <failed title="A title of a child, and one that is empty, name nothing">
+      <svg xmlns="http://www.w3.org/2000/svg" width="120" height="80">
+        <title>Revenue by quarter</title>
+        <?finding people who use a screen reader are told that there is an image and not what it shows: it has no name?>
+        <g role="img"><g><title>Q1</title><rect width="20" height="60"/></g></g>
+        <?finding people who use a screen reader are told that there is an image and not what it shows: it has no name?>
+        <g role="img" aria-label=" "><title/><rect width="20" height="60"/></g>
+      </svg>
+    </failed>
+    <failed title="The name of the program that drew it is none">
+      <svg xmlns="http://www.w3.org/2000/svg" width="120" height="80">
+        <title>Revenue by quarter</title>
+        <?finding people who use a screen reader are told that there is an image and not what it shows: its name ‘Gnuplot’ is that of a program?>
+        <g role="img"><title>Gnuplot</title><rect width="20" height="60"/></g>
+      </svg>
+    </failed>
+    <passed title="A graphics-object needs no name, and a label may be a hidden text">
+      <svg xmlns="http://www.w3.org/2000/svg" width="120" height="80">
+        <title>Revenue by quarter</title>
+        <g role="graphics-object"><text x="5" y="20">North</text></g>
+        <text id="q1" display="none">Q1: 12</text>
+        <rect role="graphics-symbol" aria-labelledby="q1" width="20" height="60"/>
+      </svg>
+    </passed>
+    <failed title="References that lead nowhere">
+      <svg xmlns="http://www.w3.org/2000/svg" width="120" height="80">
+        <title>Revenue by quarter</title><g id="empty"/>
+        <?finding people who use a screen reader miss a name: aria-labelledby leads nowhere, for there is no element ‘q1’?>
+        <rect role="graphics-symbol" aria-labelledby="q1" width="20" height="60"/>
+        <?finding people who use a screen reader miss a name: aria-labelledby leads nowhere, for the element ‘empty’ says nothing?>
+        <rect aria-labelledby="empty" aria-label="Q2" x="30" width="20" height="60"/>
+        <?finding people who use a screen reader miss a description: aria-describedby leads nowhere, for there is no element ‘note’?>
+        <rect role="graphics-symbol" aria-label="Q3" aria-describedby="note" x="60" width="20"/>
+      </svg>
+    </failed>
+    <failed title="A word that is no role">
+      <svg xmlns="http://www.w3.org/2000/svg" width="120" height="80">
+        <title>Revenue by quarter</title>
+        <?finding people who use a screen reader are not told what this is: ‘chart’ is no role?>
+        <g role="chart" aria-label="Bars"><rect width="20" height="60"/></g>
+      </svg>
+    </failed>
+    <passed title="A role that few know, with one for the others">
+      <svg xmlns="http://www.w3.org/2000/svg" width="120" height="80">
+        <title>Revenue by quarter</title>
+        <g role="chart img" aria-label="Bars"><rect width="20" height="60"/></g>
+      </svg>
+    </passed>
+    <inapplicable title="Shapes and texts of which nothing is said, hidden and unused symbols">
+      <svg xmlns="http://www.w3.org/2000/svg" width="120" height="80">
+        <title>Revenue by quarter</title>
+        <rect width="20" height="60"/><text x="5" y="20">Q1</text>
+        <g aria-hidden="true"><rect role="graphics-symbol" width="20" height="60"/></g>
+        <g display="none"><g role="img"><rect width="2" height="6"/></g></g>
+        <defs><g role="img"><rect width="2" height="6"/></g></defs>
+        <rect role="none" width="20" height="60"/>
+      </svg>
+    </inapplicable>
+  </examples>
+</rule>
+
+"""####,
+"svg-presentational-children": ####"""
+<?xml version="1.0" encoding="UTF-8"?>
+<rule xmlns="urn:a11y-audit:spec:1" id="svg-presentational-children" category="structure"
+      impact="serious" components="progress chart graphic" dialects="svg">
+  <title>What is one image or symbol to a screen reader holds nothing to be met by itself</title>
+  <requirement ref="wcag:1.3.1" level="A"/>
+  <requirement ref="wcag:4.1.2" level="A" when="operable"/>
+  <requirement ref="act:307n5z"/>
+  <profile name="wcag-a"/>
+  <expectation check="presentational-children"/>
+  <remedy dialect="svg">let what holds parts that are to be met be a graphics-document or a
+    graphics-object, or say in its &lt;title> and &lt;desc> what the parts say, and let no part have the
+    focus</remedy>
+  <help>
+    <why>
+      role="img" makes one picture of a chart. The names of its bars were written for nobody, and who
+      moves through it with a keyboard lands on parts of which a screen reader does not know.
+    </why>
+    <applies>
+      Each element to which its author gave a role whose children are presentational, as img,
+      graphics-symbol, button or progressbar, and which holds anything that would be met without it.
+    </applies>
+    <decides>
+      Nothing in it can have the focus of a keyboard: no link, and no tabindex from 0 on. The words of
+      each name that its author gave something in it are in its own name or description. What is
+      written in it and has no name is for children-not-swallowed.
+    </decides>
+    <limits>What scripts make focusable is not seen.</limits>
+  </help>
+  <examples>
+    <passed title="A graphic whose bars are met">
+      <svg xmlns="http://www.w3.org/2000/svg" width="120" height="80" role="graphics-document">
+        <title>Revenue by quarter</title>
+        <g role="graphics-symbol" aria-label="Q1: 12"><rect width="20" height="60"/>
+          <text x="5" y="20">12</text></g>
+        <rect role="graphics-symbol" aria-label="Q2: 18" x="30" width="20" height="40"/>
+      </svg>
+    </passed>
+    <failed title="An image of labelled bars">
+      <?finding people who use a screen reader hear ‘Revenue by quarter, image’ and miss ‘Q1: 12’ and 1 more, which one image hides?>
+      <svg xmlns="http://www.w3.org/2000/svg" width="120" height="80" role="img">
+        <title>Revenue by quarter</title>
+        <rect role="graphics-symbol" aria-label="Q1: 12" width="20" height="60"/>
+        <g><title>Q2: 18</title><rect x="30" width="20" height="40"/></g>
+      </svg>
+    </failed>
+    <passed title="An image whose description has what its bars are called">
+      <svg xmlns="http://www.w3.org/2000/svg" width="120" height="80" role="img">
+        <title>Revenue by quarter</title><desc>12 in Q1 and 18 in Q2</desc>
+        <rect aria-label="Q1: 12" width="20" height="60"/>
+        <rect aria-label="Q2: 18" x="30" width="20" height="40"/>
+      </svg>
+    </passed>
+    <failed title="A bar in an image can have the focus">
+      <?finding people who use a keyboard reach ‘Q1: 12’ in what is one image to a screen reader, which may say nothing of it?>
+      <svg xmlns="http://www.w3.org/2000/svg" width="120" height="80" role="img">
+        <title>Revenue by quarter, 12 in Q1</title>
+        <rect tabindex="0" aria-label="Q1: 12" width="20" height="60"/>
+      </svg>
+    </failed>
+    <failed title="A link in a symbol">
+      <svg xmlns="http://www.w3.org/2000/svg" width="120" height="80">
+        <title>Revenue by quarter</title>
+        <?finding people who use a keyboard reach ‘Notes’ in what is one symbol to a screen reader, which may say nothing of it?>
+        <g role="graphics-symbol" aria-label="Q1, with notes">
+          <a href="notes.html"><text x="5" y="20">Notes</text></a></g>
+      </svg>
+    </failed>
+    <passed title="What only a script can focus, and what is said">
+      <svg xmlns="http://www.w3.org/2000/svg" width="120" height="80">
+        <title>Revenue by quarter</title>
+        <g role="img" aria-label="North: Q1, 12"><rect tabindex="-1" aria-label="Q1: 12" width="9"/></g>
+      </svg>
+    </passed>
+    <inapplicable title="Nothing in it would be met, or no role makes it one stop">
+      <svg xmlns="http://www.w3.org/2000/svg" width="120" height="80" role="graphics-document">
+        <title>Revenue by quarter</title>
+        <g role="img" aria-label="Q1: 12"><rect width="20" height="60"/></g>
+        <g role="group" aria-label="North"><rect aria-label="Q2: 18" width="20" height="60"/></g>
+        <g aria-hidden="true"><g role="img" aria-label="Q3"><a href="#x"><text>x</text></a></g></g>
+      </svg>
+    </inapplicable>
   </examples>
 </rule>
 
@@ -9449,7 +10015,7 @@ enum EmbeddedRules {
       </svg>
     </passed>
     <cantTell title="No mark of an SVG chart says what it counts">
-      <?cantTell whether people who use a screen reader are told what ‘quarter: Q1; revenue: 12’ counts depends on the unit of the values?>
+      <?cantTell whether people who use a screen reader are told what ‘quarter: Q1; revenue: 12, image’ counts depends on the unit of the values?>
       <svg xmlns="http://www.w3.org/2000/svg" width="200" height="120">
         <g class="axis x"><text class="tick" x="35" y="115">Q1</text>
           <text class="tick" x="75" y="115">Q2</text></g>
@@ -9492,13 +10058,16 @@ enum EmbeddedRules {
 "visible-label-in-name": ####"""
 <?xml version="1.0" encoding="UTF-8"?>
 <rule xmlns="urn:a11y-audit:spec:1" id="visible-label-in-name" category="labels"
-      impact="serious" components="step-indicator status-tracker progress chart">
+      impact="serious" components="step-indicator status-tracker progress chart graphic"
+      dialects="spec svg">
   <title>The name of what can be operated holds its visible text</title>
   <requirement ref="wcag:2.5.3" level="A"/>
   <requirement ref="act:2ee8b8"/>
   <profile name="wcag-a"/>
   <expectation check="label-in-name"/>
   <remedy dialect="spec">begin the label with the visible text, ‘[{visible}]’</remedy>
+  <remedy dialect="svg">begin the aria-label or the &lt;title> with the visible text,
+    ‘[{visible}]’</remedy>
   <help>
     <why>
       People who use voice control say what they see. A button that shows “Details” and is named
@@ -9577,6 +10146,27 @@ enum EmbeddedRules {
         <control label="Close" action="activate"><glyph symbol="xmark"/><text>×</text></control>
         <step name="Account" label="First"><text>Account</text></step>
       </step-indicator>
+    </inapplicable>
+    <failed title="A link in SVG whose name is not what it shows">
+      <svg xmlns="http://www.w3.org/2000/svg" width="120" height="80">
+        <title>Revenue by quarter</title>
+        <?finding people who use voice control say ‘Details’ and do not reach it: its name is ‘Revenue of the first quarter’?>
+        <a href="#q1" aria-label="Revenue of the first quarter"><text x="5" y="20">Details</text></a>
+      </svg>
+    </failed>
+    <passed title="Controls in SVG whose names hold what they show">
+      <svg xmlns="http://www.w3.org/2000/svg" width="120" height="80">
+        <title>Revenue by quarter</title>
+        <a href="#q1"><text x="5" y="20">Details</text></a>
+        <a href="#q1" aria-label="Details of Q1"><text x="5" y="20">Details</text></a>
+        <g role="button" tabindex="0" aria-label="Close"><text x="5" y="20">×</text></g>
+      </svg>
+    </passed>
+    <inapplicable title="Nothing in the SVG image can be operated">
+      <svg xmlns="http://www.w3.org/2000/svg" width="120" height="80">
+        <title>Revenue by quarter</title>
+        <g aria-label="North"><text x="5" y="20">Q1</text></g>
+      </svg>
     </inapplicable>
   </examples>
 </rule>

@@ -6,6 +6,7 @@ extension Check {
     var worst: [Verdict] = []
     var places: [Target: Int] = [:]
     var meaning = HeardWords(context.facts)
+    var elsewhere: HeardWords.Heard?
     let versions = context.facts.stepVersions
     for (snapshot, tree) in context.facts.trees.enumerated() {
       var swallowers = swallowers(in: tree)[...]
@@ -14,7 +15,7 @@ extension Check {
         let isSwallower = swallowers.first == index
         guard tree.elements[index].end > index + 1,
           tree.elements[index].grouping != nil || isSwallower,
-          let verdict = verdict(on: index, in: snapshot, &meaning, context)
+          let verdict = verdict(on: index, in: snapshot, &meaning, &elsewhere, context)
         else { continue }
         if let place = places[verdict.target] {
           if isWorse(verdict, than: worst[place]) { worst[place] = verdict }
@@ -57,6 +58,7 @@ extension Check {
     on index: Int,
     in snapshot: Int,
     _ meaning: inout HeardWords,
+    _ elsewhere: inout HeardWords.Heard?,
     _ context: CheckContext
   ) -> Verdict? {
     let tree = context.facts.trees[snapshot]
@@ -74,6 +76,8 @@ extension Check {
     guard !unheard.isEmpty else { return Verdict(.passed, target) }
     let announcement = tree.announcement(of: index)
     var texts = [announcement.text, tree.textOnRequest(index)]
+    // What an image is described by is part of what stands for it.
+    if tree.elements[index].role != nil, let hint = tree.hint(of: index) { texts.append(hint) }
     let isWhole = tree.elements[index].kind == .component
     if isWhole { texts.append(context.facts.chartTexts) }
     let areAxesCarried = isWhole && context.facts.areAxesCarried(in: tree)
@@ -81,7 +85,12 @@ extension Check {
     let actions = meaning.all(in: isSilencing ? tree.elements[index].customActions : [])
     let isAdjustable =
       tree.elements[index].traits.contains(.adjustable) && !context.component.steps.isEmpty
+    let range = NumberRange(saidIn: announcement.text)
+    let atOthers = wordsOfOthers(context, &meaning, &elsewhere)
     let lost = unheard.filter { child in
+      let own = text(of: child, tree)
+      if range?.holds(own) ?? false { return false }
+      if let atOthers, meaning.words(of: own).allSatisfy(atOthers.contains) { return false }
       if areAxesCarried, HiddenContent.isOfAxis(child, tree) { return false }
       // To hear of a control is not to reach it.
       let heard = isSilencing && tree.elements[child].isOperable ? actions : said
@@ -114,6 +123,23 @@ extension Check {
     return verdict
   }
 
+  /// What is said at the stops of an image; nil where what each stop stands for is known.
+  ///
+  /// Of an image nobody knows which texts are but labels of what is said there.
+  private static func wordsOfOthers(
+    _ context: CheckContext,
+    _ meaning: inout HeardWords,
+    _ known: inout HeardWords.Heard?
+  ) -> HeardWords.Heard? {
+    guard context.component.isPicture else { return nil }
+    if let known { return known }
+    let said = meaning.all(
+      in: context.facts.occurrences.map { context.facts.announcement($0).text }
+    )
+    known = said
+    return said
+  }
+
   /// Whether an element groups what it holds without silencing it: as a container, or as one stop
   /// that says it all.
   private static func leavesChildren(_ index: Int, _ tree: AccessibilityTree) -> Bool {
@@ -130,9 +156,16 @@ extension Check {
   /// What would be a stop of its own and has something to say.
   private static func swallowed(by index: Int, _ tree: AccessibilityTree) -> [Int] {
     var operableEnd = 0
+    // What is named or can be operated in it is for svg-presentational-children.
+    let isPresentational =
+      tree.elements[index].isRoleStated && tree.elements[index].role?.presentsChildren ?? false
     return tree.descendants(of: index).filter { child in
       guard tree.exposures[child] == .swallowed(by: index), child >= operableEnd else {
         return false
+      }
+      if isPresentational {
+        return tree.elements[child].text != nil && tree.elements[child].label == .absent
+          && !tree.isNamed(above: child, within: index)
       }
       if tree.elements[child].isOperable {
         // What it holds is its name.
@@ -168,5 +201,12 @@ extension Check {
       tree.elements[$0].text != nil && tree.elements[$0].label == .absent
     }
     return areCaptions ? .moderate : nil
+  }
+}
+
+extension AccessibilityTree {
+  /// Whether anything around an element, short of another, has a name.
+  fileprivate func isNamed(above index: Int, within outer: Int) -> Bool {
+    ancestors(of: index).prefix { $0 != outer }.contains { elements[$0].label != .absent }
   }
 }

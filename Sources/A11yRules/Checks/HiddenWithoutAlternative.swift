@@ -2,7 +2,10 @@ internal import A11yModel
 
 extension Check {
   /// What is hidden and says something is said elsewhere.
-  static let hiddenWithoutAlternative = Check("hidden-without-alternative") { context, verdicts in
+  static let hiddenWithoutAlternative = Check(
+    "hidden-without-alternative",
+    restingOn: [.axes]
+  ) { context, verdicts in
     var losses = HiddenLosses(context.facts)
     for snapshot in context.facts.trees.indices { losses.add(snapshot) }
     for verdict in losses.verdicts { verdicts.append(verdict) }
@@ -30,10 +33,14 @@ private struct HiddenLosses {
     var missing: [String] = []
     var isWhole = false
 
+    /// Whether there is no letter in any of them.
+    private(set) var isNumbers = true
+
     init(isWhole: Bool = false) { self.isWhole = isWhole }
 
     mutating func add(_ text: String) {
       guard distinct.insert(text).inserted else { return }
+      if text.contains(where: \.isLetter) { isNumbers = false }
       if texts.count < Self.maximumListed { texts.append(text) }
     }
 
@@ -130,14 +137,23 @@ private struct HiddenLosses {
     if loss.isWhole { verdict.remedy = "whole" }
     let missing =
       facts.document.scope == .fragment
-      ? ["what the host of the fragment says in its place"] : loss.missing
+      ? ["what the host of the fragment says in its place"] : loss.missing + doubts(about: loss)
     verdict.result = missing.isEmpty ? .failed : .cantTell(missing, likely: .fail)
     return verdict
   }
 
+  /// What is not known of an image: the page that hides all of it may say what it shows, and numbers
+  /// may be those of an axis.
+  private func doubts(about loss: Loss) -> [String] {
+    guard facts.component.isPicture else { return [] }
+    if loss.isWhole { return ["what the page that shows the image says in its place"] }
+    guard isAnythingMet, loss.isNumbers, let first = loss.texts.first else { return [] }
+    return ["whether ‘\(first)’ is a value or stands on an axis"]
+  }
+
   private func message(_ loss: Loss) -> String {
     guard !loss.isWhole, let first = loss.texts.first else {
-      let kind = String(facts.component.kind.rawValue.map { $0 == "-" ? " " : $0 })
+      let kind = facts.component.kind.noun
       return "people who use a screen reader find nothing of the \(kind): all of it is hidden"
     }
     let more = loss.count > 1 ? " and \(loss.count - 1) more" : ""

@@ -20,7 +20,7 @@ extension Check {
           languages.language(
             context.facts.languageTag(of: occurrence.element, in: occurrence.snapshot)
           ).numbers
-        )
+        ), !(problem.isAbbreviation && isVisible(occurrence, context))
       else {
         verdicts.pass(target, state: occurrence.state)
         continue
@@ -36,6 +36,14 @@ extension Check {
     {
       verdicts.append(verdict(problem, context.facts.root))
     }
+  }
+
+  /// Whether what is heard is a text of an image as everyone sees it: axes may abbreviate.
+  private static func isVisible(
+    _ occurrence: ComponentFacts.Occurrence,
+    _ context: CheckContext
+  ) -> Bool {
+    context.component.isPicture && context.facts.element(occurrence).isPlainText
   }
 
   private static func verdict(_ problem: NumberJudge.Problem, _ target: Target) -> Verdict {

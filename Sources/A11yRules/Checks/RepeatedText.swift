@@ -2,7 +2,11 @@ internal import A11yModel
 
 extension Check {
   /// Visible text is not a stop of its own where what it labels says it, too.
-  static let repeatedText = Check("repeated-text", parameters: ["many"]) { context, verdicts in
+  static let repeatedText = Check(
+    "repeated-text",
+    parameters: ["many"],
+    restingOn: [.marks, .series, .axes]
+  ) { context, verdicts in
     lazy var marks = MarkWords(context.facts)
     var graphics: [Int: [Int]] = [:]
     var repeated: [Verdict] = []
@@ -18,6 +22,8 @@ extension Check {
         case .category(let category): marks.categories[category]?.labelled
         case .series(let series): marks.series[series]?.labelled
         case .step, .mark: inItem(occurrence.element, name, tree)
+        case .component where context.component.isPicture:
+          inImage(occurrence.element, name, tree)
         case .component:
           inWhole(occurrence.element, name, tree) {
             // A ring is one thing: what stands beside the text stands for the same.
@@ -28,6 +34,7 @@ extension Check {
             return all
           }
         }
+      if labelled == nil, context.component.isPicture { continue }
       guard let other = labelled?.repeating else {
         verdicts.append(verdict)
         continue
@@ -92,6 +99,20 @@ extension Check {
     return Labelled(repeating: repeating)
   }
 
+  /// Within a stop, or a named group of which it is all there is to meet; what else a text of an
+  /// image labels is not known.
+  private static func inImage(
+    _ index: Int,
+    _ name: String,
+    _ tree: AccessibilityTree
+  ) -> Labelled? {
+    guard let holder = tree.container(of: index), holder > 0,
+      tree.exposures[holder] == .exposed || tree.holdsNothing(but: index, holder)
+    else { return nil }
+    let said = tree.announcement(of: holder).text
+    return Labelled(repeating: spoken(said).contains(spoken(name)) ? said : nil)
+  }
+
   private static func isGraphic(_ index: Int, _ tree: AccessibilityTree) -> Bool {
     tree.isExposed(index)
       && [.shape, .group, .track, .fill].contains(tree.elements[index].kind)
@@ -101,6 +122,14 @@ extension Check {
   private static func spoken(_ text: String) -> Words {
     guard text.utf8.contains(UInt8(ascii: "%")) else { return Words(text) }
     return Words(text.map { $0 == "%" ? " percent " : String($0) }.joined())
+  }
+}
+
+extension AccessibilityTree {
+  /// Whether a named container of a few elements has no other stop.
+  fileprivate func holdsNothing(but index: Int, _ holder: Int) -> Bool {
+    let isSmall = elements[holder].end - holder <= 8
+    return isSmall && name(of: holder) != .absent && exposed(in: holder) == [index]
   }
 }
 

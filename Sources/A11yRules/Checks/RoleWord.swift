@@ -12,14 +12,23 @@ extension Check {
       let tree = context.facts.trees[occurrence.snapshot]
       let element = occurrence.element
       let (traits, kind) = (tree.elements[element].traits, tree.elements[element].kind)
-      let spoken = roles.indices.filter { roles[$0].isSpoken(of: kind, traits) }
-      guard !spoken.isEmpty, let name = tree.name(of: element).value else { continue }
+      let own = tree.elements[element].roleDescription.map { Words($0).list } ?? []
+      // What its author calls the role is said in its place.
+      let spoken =
+        own.isEmpty ? roles.indices.filter { roles[$0].isSpoken(of: kind, traits) } : []
+      guard !spoken.isEmpty || !own.isEmpty, let name = tree.name(of: element).value else {
+        continue
+      }
       let list = Words(name).list
-      let found = spoken.lazy.compactMap { role -> Word? in
-        // “Picture of a truck” says it as well as “truck picture”.
-        let candidates = roles[role].trait == .image ? list[...] : list.suffix(1)
-        return candidates.first { words[role].contains($0) }
-      }.first
+      let isOwn = !own.isEmpty && list.count > own.count && Array(list.suffix(own.count)) == own
+      let found =
+        isOwn
+        ? own.last
+        : spoken.lazy.compactMap { role -> Word? in
+          // “Picture of a truck” says it as well as “truck picture”.
+          let candidates = roles[role].trait == .image ? list[...] : list.suffix(1)
+          return candidates.first { words[role].contains($0) }
+        }.first
       var verdict = Verdict(.passed, context.facts.target(of: element, in: tree))
       verdict.state = occurrence.state
       if let found, !isExcused(found, element, tree, shown) {

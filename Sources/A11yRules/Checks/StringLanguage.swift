@@ -77,7 +77,12 @@ extension Check {
       let isComplete =
         context.document.scope != .fragment && context.facts.isComplete.contains(.tree)
       verdict.result =
-        isComplete ? .failed : .cantTell(["the language of the strings"], likely: .none)
+        isComplete && context.component.language == .absent
+        ? .failed
+        : .cantTell(
+          [context.component.language.missing ?? "the language of the strings"],
+          likely: .none
+        )
       verdict.message =
         "people who use a screen reader may hear the strings in a wrong voice: no language is given"
       verdict.remedy = "language"

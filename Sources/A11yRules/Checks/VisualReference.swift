@@ -4,7 +4,8 @@ extension Check {
   /// No series, mark or state is told apart by its looks alone.
   static let visualReference = Check(
     "visual-reference",
-    words: ["colors", "shapes", "places", "marks"]
+    words: ["colors", "shapes", "places", "marks"],
+    restingOn: [.marks, .series]
   ) { context, verdicts in
     guard SpokenLanguage.isEnglish(context.facts.language) else { return }
     let looks = LookWords(
@@ -17,6 +18,11 @@ extension Check {
     let said = context.facts.saidWords
     for occurrence in context.facts.occurrences {
       let tree = context.facts.trees[occurrence.snapshot]
+      if context.component.isPicture, tree.elements[occurrence.element].subject == .component,
+        let verdict = verdict(onImage: occurrence, looks, shown, context)
+      {
+        verdicts.append(verdict)
+      }
       guard isAboutData(tree.elements[occurrence.element]) else { continue }
       let target = context.facts.target(of: occurrence.element, in: tree)
       guard
@@ -39,6 +45,33 @@ extension Check {
       verdict.evidence = [Evidence("announcement", .text(announcement.text))]
       verdicts.append(verdict)
     }
+  }
+
+  /// What a part of an image is called by its author, where that is no more than its looks: which
+  /// series or value it stands for is not known, and whoever does not see it is not told.
+  private static func verdict(
+    onImage occurrence: ComponentFacts.Occurrence,
+    _ looks: LookWords,
+    _ shown: @autoclosure () -> ShownText,
+    _ context: CheckContext
+  ) -> Verdict? {
+    let tree = context.facts.trees[occurrence.snapshot]
+    let element = tree.elements[occurrence.element]
+    guard occurrence.element > 0, !element.isPlainText, let label = element.label.value,
+      !Words(label).isEmpty
+    else { return nil }
+    var verdict = Verdict(.passed, context.facts.target(of: element))
+    let words = Words(label)
+    guard let word = looks.word(in: words), looks.isAll(words), !shown().contains(word.text) else {
+      return verdict
+    }
+    verdict.result = .failed
+    verdict.message =
+      "people who do not see it are told ‘\(label)’, which is what it looks like, and not what it "
+      + "stands for"
+    verdict.impact = .moderate
+    verdict.evidence = [Evidence("announcement", .text(label))]
+    return verdict
   }
 
   /// Whether an element stands for a mark, a series or a step; labels on axes name themselves.

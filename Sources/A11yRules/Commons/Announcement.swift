@@ -102,6 +102,14 @@ extension Words {
   }
 }
 
+extension Element {
+  /// The words a screen reader adds for what the element is: its author's, or else its traits'.
+  var spokenRole: [String] {
+    guard let own = roleDescription else { return traits.spokenWords }
+    return traits.intersection(.notEnabled).spokenWords + [own]
+  }
+}
+
 extension Traits {
   /// The words a screen reader adds for traits behind the value, in its order (VoiceOver on iOS).
   var spokenWords: [String] {

@@ -28,5 +28,16 @@ struct LookWords: Sendable {
     }.map { words[$0] }
   }
 
+  /// Whether all that is said is looks, places, words for marks and numbers.
+  func isAll(_ said: Words) -> Bool {
+    said.list.allSatisfy { word in
+      colors.contains(word) || shapes.contains(word) || places.contains(word)
+        || marks.contains(word) || Self.small.contains(word) || word.begins(with: .number)
+    }
+  }
+
+  /// Words that tell nothing by themselves.
+  private static let small: WordSet = ["the", "a", "an", "on", "at", "of", "in", "and", "with"]
+
   private static let prepositions: WordSet = ["on", "at"]
 }

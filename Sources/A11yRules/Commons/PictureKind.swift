@@ -4,3 +4,13 @@ extension Component {
   /// Whether it is a picture whose author does not say what its parts are for.
   var isPicture: Bool { kind == .graphic || chart?.isRecognized == true }
 }
+
+extension Element {
+  /// Whether it is text as everyone sees it, to which its author gave no other name.
+  var isPlainText: Bool {
+    switch kind {
+    case .text, .tick, .title: label == .absent
+    default: false
+    }
+  }
+}

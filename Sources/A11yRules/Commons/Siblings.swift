@@ -114,6 +114,8 @@ struct Siblings {
     to siblings: inout [Sibling]
   ) {
     for index in range where tree.isExposed(index) {
+      // Of a picture nobody says which texts belong together: those of two axes may be the same.
+      if facts.component.isPicture, tree.elements[index].isPlainText { continue }
       let whole = tree.whole(of: index)
       guard whole == index || tree.isFirst(index, of: whole) else { continue }
       let parts = tree.parts(of: whole)

@@ -26,6 +26,32 @@ extension AccessibilityTree {
     return Self.joined(merged(into: index).map(value))
   }
 
+  /// The name that is heard on entering a container.
+  ///
+  /// A graphics-object without a name is called all that it holds (Graphics Module 1.0). That is no
+  /// name that anybody gave it, and rules do not count it as one.
+  func heardName(of index: Int) -> Fact<String> {
+    guard elements[index].role == .graphicsObject, elements[index].label == .absent else {
+      return name(of: index)
+    }
+    var names: [Fact<String>] = []
+    var bytes = 0
+    var next = index + 1
+    while next < elements[index].end {
+      let isMet = exposures[next] == .exposed || exposures[next] == .container
+      let name = isMet ? name(of: next) : .absent
+      guard name != .absent else {
+        next += 1
+        continue
+      }
+      bytes += name.value?.utf8.count ?? 0
+      guard bytes < 1 << 16 else { return .unknown("what all that it holds is called") }
+      names.append(name)
+      next = max(elements[next].end, next + 1)
+    }
+    return Self.joined(names)
+  }
+
   /// What several elements say together, as far as it is known.
   private static func joined(_ facts: [Fact<String>]) -> Fact<String> {
     let known = facts.compactMap(\.value).filter { !$0.isEmpty }
@@ -57,7 +83,7 @@ extension AccessibilityTree {
       }
       return Announcement.Symbol(name: symbol, fact: fact)
     }
-    said.pieces += element.traits.spokenWords
+    said.pieces += element.spokenRole
     if let place = listPosition(of: index) {
       said.pieces.append("\(place.position) of \(place.count)")
     }

@@ -4,12 +4,16 @@ public import A11yModel
 /// there, and what it does not reach, and why.
 public struct Transcript: Hashable, Sendable {
   public var stops: [Stop] = []
+  public var containers: [Container] = []
   public var unreached: [Unreached] = []
 
   /// Something that a screen reader reaches.
   public struct Stop: Hashable, Sendable {
     /// The path of what it presents.
     public var path: String
+
+    /// The path of what gives it in the source; of a part of a look, the part.
+    public var element: String
 
     /// The id of the state of the step it belongs to; nil where there is none.
     public var state: String?
@@ -26,6 +30,19 @@ public struct Transcript: Hashable, Sendable {
 
     /// The facts without which more may be heard.
     public var missing: [String]
+    public var hint: String?
+    public var location: Location
+  }
+
+  /// Something that a screen reader enters on the way to what it holds.
+  public struct Container: Hashable, Sendable {
+    /// The path of what it presents.
+    public var path: String
+
+    /// The path of what gives it in the source.
+    public var element: String
+    public var role: String
+    public var label: Fact<String>
     public var hint: String?
     public var location: Location
   }
@@ -66,6 +83,7 @@ public struct Transcript: Hashable, Sendable {
       stops.append(
         Stop(
           path: document.path(of: component.source(of: element.subject) ?? element.source),
+          element: document.path(of: element.source),
           state: component.state(of: element.subject, in: snapshot)?.id,
           entered: containers.dropFirst(known).compactMap { tree.name(of: $0).value },
           role: tree.role(of: index),
@@ -74,6 +92,19 @@ public struct Transcript: Hashable, Sendable {
           traits: element.traits.names,
           spoken: announcement.text,
           missing: announcement.missing,
+          hint: tree.hint(of: index),
+          location: document.location(of: element.source)
+        )
+      )
+    }
+    for index in tree.elements.indices where tree.exposures[index] == .container {
+      let element = tree.elements[index]
+      containers.append(
+        Container(
+          path: document.path(of: component.source(of: element.subject) ?? element.source),
+          element: document.path(of: element.source),
+          role: tree.role(of: index),
+          label: tree.heardName(of: index),
           hint: tree.hint(of: index),
           location: document.location(of: element.source)
         )
@@ -112,6 +143,7 @@ extension AccessibilityTree {
   /// What an element is, in the platform’s words where it has some.
   package func role(of index: Int) -> String {
     let element = elements[index]
+    if let role = element.role { return role.rawValue }
     if exposures[index] == .container { return "group" }
     let roles: [(Traits, String)] = [
       (.link, "link"), (.toggle, "switch"), (.tab, "tab"), (.adjustable, "adjustable"),

@@ -13,7 +13,8 @@ public struct PreparedAudit: Sendable {
     let selected: [Rule]
     let untested: [Rule]
 
-    /// How many rules are asked for that do not decide documents of the dialect.
+    /// How many rules are asked for that do not decide documents of the dialect; one that is about
+    /// other dialects alone is not missed, unless it was asked for by name.
     let undecided: Int
 
     /// The rules with a check: those selected, and those that selected composites sum up.
@@ -36,7 +37,11 @@ public struct PreparedAudit: Sendable {
       for rule in selected { wanted.formUnion(rule.composition.map(\.rule)) }
       self.profiles = profiles
       self.selected = selected
-      undecided = audit.rulesAsked(for: dialect).count - all.count
+      undecided =
+        audit.rulesAsked(for: dialect).filter { rule in
+          !rule.dialects.contains(dialect)
+            && (audit.only != nil || rule.dialects.contains(.spec))
+        }.count
       untested = all.filter { audit.skipped.contains($0.id) }
       let atomic = audit.catalogue.rules.filter { wanted.contains($0.id) && !$0.isComposite }.map {
         RulePlan($0, profiles: profiles, isNamed: audit.only != nil)

@@ -12,6 +12,12 @@ package enum Bounds {
   /// Bytes in one run of character data, as UTF-8.
   package static let maximumTextBytes = 16 << 20
 
+  /// Bytes that entities which a document declares stand for, in all.
+  package static let maximumEntityBytes = 64 << 10
+
+  /// How many entities may stand for one another.
+  package static let maximumEntityDepth = 8
+
   /// Bytes in one document, as UTF-8: libxml2 counts a document's bytes in 32 bits.
   package static let maximumDocumentBytes = 1 << 30
 }

@@ -6,7 +6,7 @@ package struct ParseError: Error, Hashable, Sendable {
     case malformed
     /// A document type declaration, and the root element it names.
     case documentType(root: String)
-    /// An entity is declared.
+    /// An entity is declared that is not read.
     case entity
     /// One of our own bounds was hit.
     case bound

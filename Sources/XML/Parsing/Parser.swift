@@ -21,6 +21,7 @@ extension Tree {
 /// libxml2 hands it back as a pointer, which is good as long as `parse` runs.
 private struct Parser {
   private var builder: TreeBuilder
+  private var entities = EntityTable()
   private var context: xmlParserCtxtPtr?
 
   init(_ builder: TreeBuilder) { self.builder = builder }
@@ -39,7 +40,7 @@ private struct Parser {
     context.pointee.sax.pointee = Self.handler
 
     // The text is UTF-8 by now, whatever it declares, and its size has bounds of our own. NOENT
-    // replaces XML's five entities, ‘&amp;’ in attributes among them; there are no others.
+    // replaces XML's five entities, ‘&amp;’ in attributes among them, and those that are declared.
     let options =
       XML_PARSE_NONET.rawValue | XML_PARSE_NOENT.rawValue | XML_PARSE_HUGE.rawValue
       | XML_PARSE_IGNORE_ENC.rawValue
@@ -137,12 +138,42 @@ private struct Parser {
     )
   }
 
-  mutating func entity(_ name: String) {
-    stop(
-      .entity,
-      "the entity ‘\(Excerpt.of(name))’ is declared, which is not read; write what it stands for",
-      at: builder.source.lastIndex(ofMarkup: "<!ENTITY", from: offset)
-    )
+  /// ploticus names the font of all its texts by an entity.
+  mutating func entity(
+    _ name: String,
+    _ type: Int32,
+    _ text: UnsafePointer<xmlChar>?
+  ) {
+    let title = "the entity ‘\(Excerpt.of(name))’"
+    let problem: String?
+    switch UInt32(type) {
+    case XML_INTERNAL_GENERAL_ENTITY.rawValue:
+      let count = text.map { Int(xmlStrlen($0)) } ?? 0
+      problem = entities.declare(name, UnsafeBufferPointer(start: text, count: count))
+    case XML_INTERNAL_PARAMETER_ENTITY.rawValue, XML_EXTERNAL_PARAMETER_ENTITY.rawValue:
+      problem = "\(title) is one of declarations, which is not read; write what it stands for"
+    default:
+      problem = "\(title) lies outside the file, and nothing is loaded; write what it stands for"
+    }
+    guard let problem else { return }
+    stop(.entity, problem, at: builder.source.lastIndex(ofMarkup: "<!ENTITY", from: offset))
+  }
+
+  /// What libxml2 has kept of an entity that is referred to.
+  mutating func referredEntity(_ name: UnsafePointer<xmlChar>) -> xmlEntityPtr? {
+    // libxml2 also asks for what has just been declared.
+    let isDeclaration = context.map { $0.pointee.inSubset != 0 } ?? false
+    guard !builder.isStopped, isDeclaration || entities.read(String(cString: name), at: offset)
+    else {
+      stop(
+        .bound,
+        "the entities stand for over \(Bounds.maximumEntityBytes >> 10) KB in all "
+          + "(maximumEntityBytes); write what they stand for",
+        at: builder.source.lastIndex(of: UInt8(ascii: "&"), from: offset)
+      )
+      return nil
+    }
+    return xmlSAX2GetEntity(context, name)
   }
 
   mutating func failure(_ failure: xmlError) {
@@ -192,8 +223,16 @@ private struct Parser {
     handler.internalSubset = { pointer, name, _, _ in
       Parser.parser(pointer).pointee.documentType(name.map { String(cString: $0) } ?? "")
     }
-    handler.entityDecl = { pointer, name, _, _, _, _ in
-      Parser.parser(pointer).pointee.entity(name.map { String(cString: $0) } ?? "")
+    handler.entityDecl = { pointer, name, type, _, _, text in
+      Parser.parser(pointer).pointee.entity(
+        name.map { String(cString: $0) } ?? "",
+        type,
+        UnsafePointer(text)
+      )
+    }
+    // libxml2 keeps what is declared, and asks for it.
+    handler.getEntity = { pointer, name in
+      name.flatMap { Parser.parser(pointer).pointee.referredEntity($0) }
     }
     handler.serror = { pointer, error in
       guard let error else { return }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import A11yReaders
 
-/// What is read of SVG images: texts with what lies behind, and names.
+/// What is read of SVG images: texts with what lies behind.
 @Suite struct SVGReadingTests {
   /// Each text with its colours in light, as `text: #foreground on #background`.
   private func texts(

@@ -6,106 +6,244 @@ internal import XML
 struct SVGElements {
   private let file: SVGFile
   private let styles: DocumentStyles
-  private let names: SVGNames
+  private var names: SVGNames
+  private var statements = SVGStatementReader()
+  private var copies = SVGCopies()
   private(set) var elements: [A11yModel.Element] = []
+
+  /// The progress bars and meters among the elements.
+  private(set) var progresses: [SVGComponents.Found] = []
+
+  /// The language that the root gives.
+  private(set) var language: String?
 
   init(_ file: SVGFile, _ styles: DocumentStyles) {
     (self.file, self.styles) = (file, styles)
-    names = SVGNames(file: file)
+    names = SVGNames(file)
     buildRoot()
   }
 
+  /// Where elements are built.
+  private struct Place {
+    var parent: Int
+    var depth = 1
+
+    /// Whether letters that stand directly in an element are shown.
+    var isInText = false
+
+    /// The language of elements around it that are not in the tree themselves.
+    var language: String?
+
+    /// The `use` that shows them, and what it refers to, from outside in.
+    var source: XML.Element?
+    var targets: [Int] = []
+  }
+
+  // MARK: elements
+
   private mutating func buildRoot() {
     let root = file.root
+    let statement = statements.read(root)
+    let role = SVGRole(statement)
+    let isNone = role.isNone
+    language = statement?.language
     var element = A11yModel.Element(kind: .component, source: 0, parent: nil, end: 1)
-    describe(&element, root)
-    element.isHidden = root["aria-hidden"] == "true"
+    describe(
+      &element,
+      root,
+      statement,
+      role,
+      names.said(of: root, statement),
+      natural: .graphicsDocument
+    )
+    element.language = nil
     elements.append(element)
-    build(root.children, parent: 0)
+    buildChildren(of: root, Place(parent: 0))
     elements[0].end = elements.count
     // Without anything to enter, it is one image.
-    let role = SVGRole.explicit(root)
-    let isImage = role.map(SVGRole.presentsChildren.contains) ?? false
-    elements[0].isDecorative = role == "none" || role == "presentation"
-    elements[0].grouping = isImage || elements.count == 1 ? .ignore : .contain
-  }
-
-  private mutating func build(_ children: [XML.Element], parent: Int) {
-    for child in children where child.isSVG && !Self.unrendered.contains(child.name) {
-      build(child, parent: parent)
+    let isImage = elements.count == 1
+    if isImage, role.stated == nil { elements[0].role = .img }
+    if isNone, isImage { elements[0].isDecorative = true }
+    if !isNone {
+      elements[0].grouping = isImage || role.stated?.presentsChildren ?? false ? .ignore : .contain
+    }
+    if elements[0].role == .img, elements[0].grouping == .ignore {
+      elements[0].traits.insert(.image)
     }
   }
 
-  /// Elements that are shown only where others refer to them, or never.
-  private static let unrendered: Set<String> = [
-    "defs", "symbol", "clipPath", "mask", "pattern", "linearGradient", "radialGradient", "marker",
-    "filter", "style", "script", "metadata", "title", "desc",
-  ]
-
-  private mutating func build(_ child: XML.Element, parent: Int) {
-    let style = styles.style(of: child, in: .light)
-    guard style.own.display != .none else { return }
-    let role = SVGRole.explicit(child)
-    guard style.visibility == .visible, isIncluded(child, role) else {
-      build(child.children, parent: parent)
+  private mutating func buildChildren(of element: XML.Element, _ place: Place) {
+    let children = element.elements.lazy.filter {
+      $0.isSVG && !SVGInclusion.unrendered.contains($0.name)
+    }
+    guard element.name == "switch" else {
+      for child in children { build(child, place) }
       return
     }
-    let isText = child.name == "text"
-    var element = A11yModel.Element(
-      kind: kind(of: child, role),
-      source: file.source(of: child),
-      parent: parent,
-      end: 0
-    )
-    describe(&element, child)
-    element.isHidden = child["aria-hidden"] == "true"
-    if isText { element.text = names.content(of: child) }
-    if element.kind == .control { element.action = .activate }
-    if !isText {
-      let isLeaf = role.map(SVGRole.presentsChildren.contains) ?? false
-      element.grouping = isLeaf || child.children.isEmpty ? .ignore : .contain
-      if element.kind == .control, !isLeaf { element.grouping = nil }
+    if let child = children.first(where: { $0.isForReader(of: language) }) { build(child, place) }
+  }
+
+  private mutating func build(_ source: XML.Element, _ outer: Place) {
+    let style = styles.style(of: source, in: .light)
+    guard style.own.display != .none else { return }
+    var place = outer
+    place.depth += 1
+    if place.source != nil { copies.count += 1 }
+    guard style.visibility == .visible else { return buildContent(of: source, place) }
+    let statement = statements.read(source)
+    let said = names.said(of: source, statement)
+    let role = SVGRole(statement)
+    let isText = SVGInclusion.texts.contains(source.name) || outer.isInText
+    let text = isText ? SVGText(of: source, shownBy: styles) : nil
+    place.isInText = isText
+    guard SVGInclusion.isIncluded(source, statement, role, said) || !(text?.all.isEmpty ?? true)
+    else {
+      place.language = statement?.language ?? place.language
+      return buildContent(of: source, place, text)
     }
     let index = elements.count
-    elements.append(element)
-    if !isText { build(child.children, parent: index) }
+    append(source, statement, role, said, place)
+    (place.parent, place.language) = (index, nil)
+    if elements[index].kind == .text {
+      elements[index].text = text?.all
+      for child in text?.apart ?? [] { build(child, place) }
+    } else {
+      buildContent(of: source, place, text)
+    }
     elements[index].end = elements.count
+    close(index)
   }
 
-  /// Whether an element is in the accessibility tree by itself.
-  private func isIncluded(_ element: XML.Element, _ role: String?) -> Bool {
-    if element["tabindex"].flatMap(Int.init) != nil { return true }
-    if element.name == "a", file.address(of: element) != nil { return true }
-    if role == "none" || role == "presentation" || role == "generic" { return false }
-    if element.name == "text" { return !names.content(of: element).isEmpty }
-    return role != nil || names.name(of: element) != nil || names.description(of: element) != nil
-  }
-
-  private func kind(of element: XML.Element, _ role: String?) -> A11yModel.Element.Kind {
-    if let role { if SVGRole.operable.contains(role) { return .control } }
-    switch element.name {
-    case "text": return .text
-    case "a": return file.address(of: element) == nil ? .group : .control
-    case "g", "svg", "switch", "use": return .group
-    default: return .shape
+  /// What an element holds besides what it says of itself.
+  private mutating func buildContent(
+    of source: XML.Element,
+    _ place: Place,
+    _ text: SVGText? = nil
+  ) {
+    if let text {
+      if !text.all.isEmpty { appendText(text.all, of: source, place) }
+      for child in text.apart { build(child, place) }
+    } else if source.name == "use" {
+      buildCopy(source, place)
+    } else {
+      buildChildren(of: source, place)
     }
   }
 
-  private func describe(_ element: inout A11yModel.Element, _ source: XML.Element) {
-    if let name = names.name(of: source) {
-      element.label = .known(name)
-      element.isDescribed = true
+  /// Shows what a `use` refers to (section 8.5).
+  private mutating func buildCopy(_ source: XML.Element, _ outer: Place) {
+    guard let address = file.address(of: source), let target = file.target(of: address),
+      target.isSVG, !target.holds(source), !outer.targets.contains(target.order),
+      copies.saysAnything(target)
+    else { return }
+    var place = outer
+    place.source = outer.source ?? source
+    place.targets.append(target.order)
+    guard copies.areFew, place.depth < Bounds.maximumDepth * 2 else {
+      var element = A11yModel.Element(
+        kind: .group,
+        source: file.source(of: place.source ?? source),
+        parent: place.parent,
+        end: elements.count + 1
+      )
+      element.label = .unknown("what the very many copies in the file are called")
+      (element.isDescribed, element.grouping) = (true, .ignore)
+      elements.append(element)
+      return
     }
-    if let description = names.description(of: source) {
-      element.hint = .known(description)
-      element.isDescribed = true
-    }
-    if let language = language(of: source) { element.language = language }
+    build(target, place)
   }
 
-  /// The language that an element gives itself.
-  func language(of element: XML.Element) -> String? {
-    let own = element.attributes.first { $0.name == "lang" }?.value
-    return own.flatMap { $0.isEmpty ? nil : $0 }
+  // MARK: texts
+
+  private mutating func appendText(_ text: String, of source: XML.Element, _ place: Place) {
+    var element = A11yModel.Element(
+      kind: .text,
+      source: file.source(of: place.source ?? source),
+      parent: place.parent,
+      end: elements.count + 1
+    )
+    (element.text, element.language) = (text, place.language)
+    elements.append(element)
+  }
+
+  // MARK: what an element is
+
+  private mutating func append(
+    _ source: XML.Element,
+    _ statement: SVGStatement?,
+    _ role: SVGRole,
+    _ said: SVGNames.Said,
+    _ place: Place
+  ) {
+    let isLink = source.name == "a" && statement?.hasAddress ?? false
+    var element = A11yModel.Element(
+      kind: SVGInclusion.kind(of: source, isLink ? role.stated ?? .link : role.stated),
+      source: file.source(of: place.source ?? source),
+      parent: place.parent,
+      end: 0
+    )
+    let natural = SVGRole.natural(of: source, isLink: isLink)
+    describe(&element, source, statement, role, said, natural: natural)
+    element.language = element.language ?? place.language
+    if element.kind == .control { element.action = .activate }
+    if isLink, element.focus == nil { element.focus = .keyboard }
+    elements.append(element)
+  }
+
+  private mutating func describe(
+    _ element: inout A11yModel.Element,
+    _ source: XML.Element,
+    _ statement: SVGStatement?,
+    _ role: SVGRole,
+    _ said: SVGNames.Said,
+    natural: A11yModel.Element.Role?
+  ) {
+    if !role.isNone {
+      (element.label, element.hint) = (said.name, said.description)
+      element.isDescribed = said.name != .absent || said.description != .absent
+    }
+    element.role = role.stated ?? natural
+    element.isRoleStated = role.stated != nil
+    element.traits = SVGRole.traits(of: element.role)
+    guard let statement else { return }
+    element.isHidden = statement.isTrue("hidden")
+    element.focus = statement.tabIndex.map { $0 < 0 ? .script : .keyboard }
+    element.unknownRoles = role.unknown
+    element.lostReferences = said.lost
+    element.language = statement.language
+    element.state(statement)
+    if let own = element.role, own.isProgress {
+      progresses.append(
+        SVGComponents.Found(
+          element: elements.count,
+          id: source["id"],
+          progress: SVGProgress(statement).progress(own)
+        )
+      )
+    }
+  }
+
+  /// Decides how an element is met once all that it holds is known.
+  private mutating func close(_ index: Int) {
+    let element = elements[index]
+    let isEmpty = element.end == index + 1
+    let isMet =
+      element.isDescribed || element.isRoleStated || element.focus != nil
+      || element.kind == .control
+      || element.live != nil || element.roleDescription != nil || !element.lostReferences.isEmpty
+    guard isMet else {
+      elements[index].traits = []
+      // Nothing is hidden in it.
+      if isEmpty, element.text == nil, element.unknownRoles.isEmpty { elements.removeLast() }
+      return
+    }
+    if element.kind == .text || element.role?.isNone ?? false { return }
+    if let role = element.role, role.presentsChildren || role.isNamedByContent, element.isRoleStated
+    {
+      elements[index].grouping = role.isNamedByContent ? .combine : .ignore
+    } else if element.kind != .control {
+      elements[index].grouping = isEmpty || element.role == .graphicsSymbol ? .ignore : .contain
+    }
   }
 }

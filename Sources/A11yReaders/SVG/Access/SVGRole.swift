@@ -1,36 +1,55 @@
+internal import A11yModel
 internal import XML
 
 /// What an element is to assistive technology (WAI-ARIA 1.2; Graphics Module 1.0; SVG Accessibility
-/// API Mappings 1.0, section 4).
-enum SVGRole {
-  /// The first role of an attribute that is known; nil where none is.
-  static func explicit(_ element: XML.Element) -> String? {
-    guard let text = element["role"] else { return nil }
-    return SVGNames.words(text).map { $0.lowercased() }.first { known.contains($0) }
+/// API Mappings 1.0, section 6.2).
+struct SVGRole {
+  /// The first role of its attribute that is one; nil where none is, or where what its author says
+  /// of the element has it met in spite of it (WAI-ARIA 1.2, section 7.2).
+  private(set) var stated: A11yModel.Element.Role?
+
+  /// The words of its attribute before that one, which are no roles.
+  private(set) var unknown: [String] = []
+
+  init(_ statement: SVGStatement?) {
+    for word in SVGNames.words(statement?.role ?? "") {
+      // `image` is another word for `img` (WAI-ARIA 1.3).
+      let name = word.lowercased()
+      if let role = A11yModel.Element.Role(rawValue: name == "image" ? "img" : name) {
+        let isMet = statement.map { $0.isFocusable || $0.hasGlobalAttribute } ?? false
+        stated = role.isNone && isMet ? nil : role
+        return
+      }
+      unknown.append(word)
+    }
   }
 
-  /// Roles whose children are not exposed.
-  static let presentsChildren: Set<String> = [
-    "img", "image", "graphics-symbol", "button", "checkbox", "math", "menuitemcheckbox",
-    "menuitemradio", "meter", "option", "progressbar", "radio", "scrollbar", "separator", "slider",
-    "switch", "tab",
-  ]
+  /// Whether the element means nothing.
+  var isNone: Bool { stated?.isNone ?? false }
 
-  /// Roles of what can be operated.
-  static let operable: Set<String> = [
-    "button", "checkbox", "link", "menuitem", "menuitemcheckbox", "menuitemradio", "option",
-    "radio", "slider", "spinbutton", "switch", "tab", "textbox", "combobox", "searchbox",
-    "treeitem", "gridcell",
-  ]
+  /// The role that an element has by nature, once it is in the tree at all.
+  static func natural(of element: XML.Element, isLink: Bool) -> A11yModel.Element.Role? {
+    switch element.name {
+    case "a": isLink ? .link : .group
+    case "circle", "ellipse", "line", "path", "polygon", "polyline", "rect": .graphicsSymbol
+    case "image": .img
+    case "use": .graphicsObject
+    case "text", "tspan", "textPath", "foreignObject": nil
+    default: .group
+    }
+  }
 
-  private static let known: Set<String> = presentsChildren.union(operable).union([
-    "none", "presentation", "graphics-document", "graphics-object", "alert", "alertdialog",
-    "application", "article", "banner", "blockquote", "caption", "cell", "code", "columnheader",
-    "complementary", "contentinfo", "definition", "deletion", "dialog", "directory", "document",
-    "emphasis", "feed", "figure", "form", "generic", "grid", "group", "heading", "insertion",
-    "list", "listbox", "listitem", "log", "main", "marquee", "menu", "menubar", "navigation",
-    "note", "paragraph", "radiogroup", "region", "row", "rowgroup", "rowheader", "search",
-    "status", "strong", "subscript", "superscript", "table", "tablist", "tabpanel", "term", "time",
-    "timer", "toolbar", "tooltip", "tree", "treegrid",
-  ])
+  /// What the platform says of a role.
+  static func traits(of role: A11yModel.Element.Role?) -> Traits {
+    switch role {
+    case .button?: .button
+    case .link?: .link
+    case .img?, .graphicsSymbol?: .image
+    case .heading?: .header
+    case .slider?, .spinbutton?: .adjustable
+    case .switch?, .checkbox?: .toggle
+    case .tab?: .tab
+    default: []
+    }
+  }
 }

@@ -17,7 +17,7 @@ struct TextParts {
 
   /// Adds a text of which nobody knows what lies behind it.
   private mutating func add(_ element: XML.Element, _ reason: String) {
-    let text = SVGNames(file: painter.file).content(of: element)
+    let text = SVGText(of: element).all
     guard !text.isEmpty else { return }
     let coat = colors.unknown(reason)
     let variants = Appearance.allCases.map {

@@ -73,25 +73,8 @@ struct ChartSceneBuilder {
       }
       open += next.children.reversed()
     }
-    let content = Self.words(in: element)
+    let content = SVGText(of: element).all
     if !content.isEmpty { node.text = .known(content) }
-  }
-
-  /// All that is read in a text, white space collapsed.
-  private static func words(in element: XML.Element) -> String {
-    var text = ""
-    func add(_ element: XML.Element) {
-      for part in element.content {
-        switch part {
-        case .text(let run, _): text += run
-        case .element(let child):
-          if child.name != "title", child.name != "desc" { add(child) }
-        case .instruction: continue
-        }
-      }
-    }
-    add(element)
-    return SVGNames.folded(text)
   }
 
   private func paint(_ node: inout ChartScene.Node, _ element: XML.Element) {

@@ -1,0 +1,104 @@
+extension Element {
+  /// What few elements have, kept apart so that the others stay small.
+  final class Rare: Hashable, Sendable {
+    struct Facts: Hashable, Sendable {
+      var customContent: [CustomContent] = []
+      var customActions: [String] = []
+      var listPosition: ListPosition?
+      var sortPriority = 0.0
+      var language: String?
+      var roleDescription: String?
+      var unknownRoles: [String] = []
+      var lostReferences: [LostReference] = []
+      var width: Double?
+      var height: Double?
+    }
+
+    let facts: Facts
+
+    init(_ facts: Facts) { self.facts = facts }
+
+    static func == (left: Rare, right: Rare) -> Bool {
+      left === right || left.facts == right.facts
+    }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(facts) }
+  }
+
+  /// Whether it has nothing of what few elements have: content or actions in the rotor, a place in a
+  /// list, a priority, a language, a role in other words or a wrong one, or a size.
+  public var hasNothingRare: Bool { rare == nil }
+
+  private mutating func changeRare(_ change: (inout Rare.Facts) -> Void) {
+    var facts = rare?.facts ?? Rare.Facts()
+    change(&facts)
+    rare = facts == Rare.Facts() ? nil : Rare(facts)
+  }
+
+  /// Content in the rotor, and what a screen reader says of it unasked.
+  public var customContent: [CustomContent] {
+    get { rare?.facts.customContent ?? [] }
+    set { changeRare { $0.customContent = newValue } }
+  }
+
+  public var customActions: [String] {
+    get { rare?.facts.customActions ?? [] }
+    set { changeRare { $0.customActions = newValue } }
+  }
+
+  /// Where a list or tab bar says “2 of 4” of the element.
+  public var listPosition: ListPosition? {
+    get { rare?.facts.listPosition }
+    set { changeRare { $0.listPosition = newValue } }
+  }
+
+  /// Higher is read earlier among siblings (accessibilitySortPriority).
+  public var sortPriority: Double {
+    get { rare?.facts.sortPriority ?? 0 }
+    set { changeRare { $0.sortPriority = newValue } }
+  }
+
+  /// The language of the strings, where it is not the component's.
+  public var language: String? {
+    get { rare?.facts.language }
+    set { changeRare { $0.language = newValue } }
+  }
+
+  /// What its author wants to be said in place of its role.
+  public var roleDescription: String? {
+    get { rare?.facts.roleDescription }
+    set { changeRare { $0.roleDescription = newValue } }
+  }
+
+  /// Words that stand where a role does, and are none.
+  public var unknownRoles: [String] {
+    get { rare?.facts.unknownRoles ?? [] }
+    set { changeRare { $0.unknownRoles = newValue } }
+  }
+
+  /// References to what names or describes it that lead to nothing.
+  public var lostReferences: [LostReference] {
+    get { rare?.facts.lostReferences ?? [] }
+    set { changeRare { $0.lostReferences = newValue } }
+  }
+
+  /// Points, where the source gives them.
+  public var width: Double? {
+    get { rare?.facts.width }
+    set { changeRare { $0.width = newValue } }
+  }
+
+  /// Points, where the source gives them.
+  public var height: Double? {
+    get { rare?.facts.height }
+    set { changeRare { $0.height = newValue } }
+  }
+
+  /// Sets both at once.
+  package mutating func setSize(width: Double?, height: Double?) {
+    changeRare { facts in
+      facts.width = width
+      facts.height = height
+    }
+  }
+}

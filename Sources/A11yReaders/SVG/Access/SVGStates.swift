@@ -1,0 +1,28 @@
+internal import A11yModel
+
+extension A11yModel.Element {
+  /// Takes on what ARIA attributes say of its value and its states.
+  mutating func state(_ statement: SVGStatement) {
+    if ["selected", "checked", "pressed"].contains(where: statement.isTrue)
+      || statement.text("current").map({ $0 != "false" }) ?? false
+    {
+      traits.insert(.selected)
+    }
+    if statement.isTrue("disabled") { traits.insert(.notEnabled) }
+    roleDescription = statement.text("roledescription")
+    if let live = statement.text("live") { self.live = LiveRegion(rawValue: live) }
+    guard let role, Self.valued.contains(role) else { return }
+    if let text = statement.text("valuetext") {
+      value = .known(text)
+      isDescribed = true
+    } else if let text = statement.text("valuenow") {
+      value = .known(role.isProgress ? SVGProgress(statement).spoken ?? text : text)
+      isDescribed = true
+    }
+  }
+
+  /// Roles that have values (WAI-ARIA 1.2, section 5.3.1).
+  private static let valued: Set<Role> = [
+    .meter, .progressbar, .scrollbar, .separator, .slider, .spinbutton,
+  ]
+}
