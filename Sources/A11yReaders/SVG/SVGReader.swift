@@ -62,13 +62,10 @@ struct SVGReader {
     component.chart = chart.chart
     component.snapshots[0].elements =
       ChartElements.marked(component.snapshots[0].elements, chart, file)
+    component.tie(to: chart)
     let shapes = ShapeParts(painter, chart.roles, form: chart.chart.form, colors)
-    for part in shapes.parts {
-      var part = part
-      part.rendering += component.renderings.count
-      component.parts.append(part)
-    }
-    component.renderings += shapes.renderings
+    component.chart?.gap = shapes.leastGap
+    component.add(shapes)
   }
 
   /// The first thing that its styles say and that is skipped, and how many there are.

@@ -14,7 +14,7 @@ enum EmbeddedRules {
       category: "contrast",
       impact: .moderate,
       kinds: [.chart],
-      dialects: [.spec],
+      dialects: [.spec, .svg],
       requirements: [.init(reference: "wcag:1.4.11", level: "AA", condition: nil), .init(reference: "hig:charts", level: nil, condition: nil), .init(reference: "chartability:meaningful-elements-distinguishable", level: nil, condition: nil)],
       memberships: [.init(profile: .wcagAA, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .chartability, isAdvisory: false, isForCustomColors: false, condition: nil)],
       check: "adjacent-marks-contrast",
@@ -23,7 +23,7 @@ enum EmbeddedRules {
       doubt: "",
       parameters: [.init(name: "minimum", value: "3", source: "WCAG 2.2, 1.4.11 and technique G209"), .init(name: "text-minimum", value: "4.5", source: "WCAG 2.2, 1.4.3"), .init(name: "large-text-minimum", value: "3", source: "WCAG 2.2, 1.4.3"), .init(name: "outline-width", value: "1", source: "Chartability: at least one pixel"), .init(name: "gap", value: "1", source: "Chartability: at least one pixel")],
       profileParameters: ["large-text", "separation-suffices"],
-      remedies: [.init(dialect: .spec, condition: nil, text: "part them by a stroke of at least 1 point that has 3:1 against both, or show the values on the marks[, or let the second appear as {nearestForeground}]")]
+      remedies: [.init(dialect: .spec, condition: nil, text: "part them by a stroke of at least 1 point that has 3:1 against both, or show the values on the marks[, or let the second appear as {nearestForeground}]"), .init(dialect: .svg, condition: nil, text: "part them by a stroke or a gap of at least 1 pixel that has 3:1 against both, or show the values on the marks[, or let the second appear as {nearestForeground}]")]
     )
   }
 
@@ -74,7 +74,7 @@ enum EmbeddedRules {
       category: "color-use",
       impact: .moderate,
       kinds: [.stepIndicator, .statusTracker, .progress, .chart],
-      dialects: [.spec],
+      dialects: [.spec, .svg],
       requirements: [.init(reference: "hig:color", level: nil, condition: nil)],
       memberships: [.init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil)],
       check: "color-meaning",
@@ -83,7 +83,7 @@ enum EmbeddedRules {
       doubt: "",
       parameters: [.init(name: "cue-contrast", value: "3", source: "WCAG 2.2, 1.4.11"), .init(name: "lightness", value: "3", source: "Understanding WCAG 2.2, 1.4.1"), .init(name: "size", value: "2", source: "Chartability, color alone"), .init(name: "weight", value: "200", source: "ours, after WCAG technique G182"), .init(name: "same", value: "5", source: "ours"), .init(name: "neutral", value: "10", source: "ours")],
       profileParameters: [],
-      remedies: [.init(dialect: .spec, condition: nil, text: "give one of the two a colour of its own in this appearance, or something else that tells it"), .init(dialect: .spec, condition: "elsewhere", text: "take one token of the palette for both")]
+      remedies: [.init(dialect: .spec, condition: nil, text: "give one of the two a colour of its own in this appearance, or something else that tells it"), .init(dialect: .spec, condition: "elsewhere", text: "take one token of the palette for both"), .init(dialect: .svg, condition: nil, text: "give one of the two a colour of its own, or something else that tells it"), .init(dialect: .svg, condition: "elsewhere", text: "take one colour for both")]
     )
   }
 
@@ -114,7 +114,7 @@ enum EmbeddedRules {
       category: "contrast",
       impact: .moderate,
       kinds: [.stepIndicator, .statusTracker, .progress, .chart],
-      dialects: [.spec],
+      dialects: [.spec, .svg],
       requirements: [.init(reference: "hig:dark-mode", level: nil, condition: nil), .init(reference: "hig:color", level: nil, condition: nil), .init(reference: "chartability:user-style-change-not-respected", level: nil, condition: nil)],
       memberships: [.init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .chartability, isAdvisory: false, isForCustomColors: false, condition: nil)],
       check: "dark-palette",
@@ -123,7 +123,7 @@ enum EmbeddedRules {
       doubt: "",
       parameters: [.init(name: "minimum", value: "3", source: "WCAG 2.2, 1.4.11"), .init(name: "text-minimum", value: "4.5", source: "WCAG 2.2, 1.4.3"), .init(name: "large-text-minimum", value: "3", source: "WCAG 2.2, 1.4.3"), .init(name: "outline-width", value: "1", source: "ours: a thinner line is not drawn in full"), .init(name: "gap", value: "1", source: "Chartability: one pixel parts what touches")],
       profileParameters: ["large-text", "text-equivalent-exempts"],
-      remedies: [.init(dialect: .spec, condition: nil, text: "give both colours a value for light and for dark, or take two that the platform changes together"), .init(dialect: .spec, condition: "missing", text: "give the colour the value that is missing, or say appearance= on the component where it has one appearance only")]
+      remedies: [.init(dialect: .spec, condition: nil, text: "give both colours a value for light and for dark, or take two that the platform changes together"), .init(dialect: .spec, condition: "missing", text: "give the colour the value that is missing, or say appearance= on the component where it has one appearance only"), .init(dialect: .svg, condition: nil, text: "give both colours values for light and for dark, in @media (prefers-color-scheme: dark), or paint what is behind into the image")]
     )
   }
 
@@ -174,7 +174,7 @@ enum EmbeddedRules {
       category: "contrast",
       impact: .serious,
       kinds: [.stepIndicator, .statusTracker, .progress, .chart],
-      dialects: [.spec],
+      dialects: [.spec, .svg],
       requirements: [.init(reference: "wcag:1.4.11", level: "AA", condition: nil), .init(reference: "chartability:low-contrast", level: nil, condition: nil)],
       memberships: [.init(profile: .wcagAA, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .chartability, isAdvisory: false, isForCustomColors: false, condition: nil)],
       check: "graphic-contrast",
@@ -183,7 +183,7 @@ enum EmbeddedRules {
       doubt: "",
       parameters: [.init(name: "minimum", value: "3", source: "WCAG 2.2, 1.4.11"), .init(name: "text-minimum", value: "4.5", source: "WCAG 2.2, 1.4.3"), .init(name: "large-text-minimum", value: "3", source: "WCAG 2.2, 1.4.3"), .init(name: "outline-width", value: "1", source: "ours: a thinner line is not drawn in full"), .init(name: "gap", value: "1", source: "Chartability: one pixel parts what touches"), .init(name: "thin-line", value: "2", source: "Understanding 1.4.11, thin lines"), .init(name: "thin-line-minimum", value: "4.5", source: "Understanding 1.4.11, thin lines")],
       profileParameters: ["large-text", "text-equivalent-exempts"],
-      remedies: [.init(dialect: .spec, condition: nil, text: "give it, after its <fill>, a <stroke> of at least 1 point that reaches the ratio[, or let it appear as {nearestForeground}, the nearest colour that does, or what is behind it as {nearestBackground}|, or let it appear as {nearestForeground}, the nearest colour that does|, or let what is behind it appear as {nearestBackground}, the nearest colour that does]"), .init(dialect: .spec, condition: "line", text: "set it and what is behind it further apart[: let it appear as {nearestForeground}, the nearest colour that reaches the ratio, or what is behind it as {nearestBackground}|: let it appear as {nearestForeground}, the nearest colour that reaches the ratio|: let what is behind it appear as {nearestBackground}, the nearest colour that reaches the ratio]"), .init(dialect: .spec, condition: "hugging", text: "leave a gap of at least 1 point between the two[, or let it appear as {nearestForeground}, the nearest colour that reaches the ratio]"), .init(dialect: .spec, condition: "platform-default", text: "check the control on a device, or give it colours of your own[: let it appear as {nearestForeground}]"), .init(dialect: .spec, condition: "words", text: "give the state its words, as in <state id=\"done\" is=\"completed\" announced-as=\"erledigt|fertig\"/>")]
+      remedies: [.init(dialect: .spec, condition: nil, text: "give it, after its <fill>, a <stroke> of at least 1 point that reaches the ratio[, or let it appear as {nearestForeground}, the nearest colour that does, or what is behind it as {nearestBackground}|, or let it appear as {nearestForeground}, the nearest colour that does|, or let what is behind it appear as {nearestBackground}, the nearest colour that does]"), .init(dialect: .spec, condition: "line", text: "set it and what is behind it further apart[: let it appear as {nearestForeground}, the nearest colour that reaches the ratio, or what is behind it as {nearestBackground}|: let it appear as {nearestForeground}, the nearest colour that reaches the ratio|: let what is behind it appear as {nearestBackground}, the nearest colour that reaches the ratio]"), .init(dialect: .spec, condition: "hugging", text: "leave a gap of at least 1 point between the two[, or let it appear as {nearestForeground}, the nearest colour that reaches the ratio]"), .init(dialect: .spec, condition: "platform-default", text: "check the control on a device, or give it colours of your own[: let it appear as {nearestForeground}]"), .init(dialect: .spec, condition: "words", text: "give the state its words, as in <state id=\"done\" is=\"completed\" announced-as=\"erledigt|fertig\"/>"), .init(dialect: .svg, condition: nil, text: "set its fill, or a stroke of at least 1 pixel around it, and what is behind it further apart[: let it appear as {nearestForeground}, the nearest colour that reaches the ratio, or what is behind it as {nearestBackground}|: let it appear as {nearestForeground}, the nearest colour that reaches the ratio|: let what is behind it appear as {nearestBackground}, the nearest colour that reaches the ratio]"), .init(dialect: .svg, condition: "line", text: "set its stroke and what is behind it further apart[: let it appear as {nearestForeground}, the nearest colour that reaches the ratio, or what is behind it as {nearestBackground}|: let it appear as {nearestForeground}, the nearest colour that reaches the ratio|: let what is behind it appear as {nearestBackground}, the nearest colour that reaches the ratio]")]
     )
   }
 
@@ -213,8 +213,8 @@ enum EmbeddedRules {
       title: "Increase Contrast keeps the contrast there is and never reduces it",
       category: "contrast",
       impact: .moderate,
-      kinds: [.stepIndicator, .statusTracker, .progress, .chart],
-      dialects: [.spec],
+      kinds: [.stepIndicator, .statusTracker, .progress, .chart, .graphic],
+      dialects: [.spec, .svg],
       requirements: [.init(reference: "hig:accessibility", level: nil, condition: nil), .init(reference: "hig:color", level: nil, condition: nil)],
       memberships: [.init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil)],
       check: "increased-contrast",
@@ -223,7 +223,7 @@ enum EmbeddedRules {
       doubt: "",
       parameters: [.init(name: "minimum", value: "3", source: "WCAG 2.2, 1.4.11"), .init(name: "text-minimum", value: "4.5", source: "WCAG 2.2, 1.4.3"), .init(name: "large-text-minimum", value: "3", source: "WCAG 2.2, 1.4.3"), .init(name: "outline-width", value: "1", source: "ours: a thinner line is not drawn in full"), .init(name: "gap", value: "1", source: "Chartability: one pixel parts what touches"), .init(name: "least-share", value: "0.95", source: "ours: less is more than rounding"), .init(name: "plenty", value: "7", source: "ours: beyond WCAG 2.2, 1.4.6, no loss is felt")],
       profileParameters: ["large-text", "text-equivalent-exempts"],
-      remedies: [.init(dialect: .spec, condition: nil, text: "give the colours values of their own for Increase Contrast[: let it appear as {nearestForeground} there, or what is behind it as {nearestBackground}|: let it appear as {nearestForeground} there|: let what is behind it appear as {nearestBackground} there]"), .init(dialect: .spec, condition: "platform-default", text: "check the control on a device, or give it colours of your own[: let it appear as {nearestForeground}]"), .init(dialect: .spec, condition: "reduced", text: "give the colours values for Increase Contrast that differ at least as much as those without")]
+      remedies: [.init(dialect: .spec, condition: nil, text: "give the colours values of their own for Increase Contrast[: let it appear as {nearestForeground} there, or what is behind it as {nearestBackground}|: let it appear as {nearestForeground} there|: let what is behind it appear as {nearestBackground} there]"), .init(dialect: .spec, condition: "platform-default", text: "check the control on a device, or give it colours of your own[: let it appear as {nearestForeground}]"), .init(dialect: .spec, condition: "reduced", text: "give the colours values for Increase Contrast that differ at least as much as those without"), .init(dialect: .svg, condition: nil, text: "give the colours values of their own in @media (prefers-contrast: more)[: let it appear as {nearestForeground} there, or what is behind it as {nearestBackground}|: let it appear as {nearestForeground} there|: let what is behind it appear as {nearestBackground} there]"), .init(dialect: .svg, condition: "reduced", text: "give the colours values in @media (prefers-contrast: more) that differ at least as much as those without")]
     )
   }
 
@@ -234,7 +234,7 @@ enum EmbeddedRules {
       category: "legends",
       impact: .serious,
       kinds: [.chart],
-      dialects: [.spec],
+      dialects: [.spec, .svg],
       requirements: [.init(reference: "wcag:1.3.1", level: "A", condition: nil), .init(reference: "chartability:metrics-undefined", level: nil, condition: nil)],
       memberships: [.init(profile: .wcagA, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .chartability, isAdvisory: false, isForCustomColors: false, condition: nil)],
       check: "legend-color",
@@ -243,7 +243,7 @@ enum EmbeddedRules {
       doubt: "",
       parameters: [.init(name: "same", value: "2", source: "ours"), .init(name: "different", value: "5", source: "ours")],
       profileParameters: [],
-      remedies: [.init(dialect: .spec, condition: nil, text: "paint the swatch as the marks are, with color=\"series\" and the same opacity")]
+      remedies: [.init(dialect: .spec, condition: nil, text: "paint the swatch as the marks are, with color=\"series\" and the same opacity"), .init(dialect: .svg, condition: nil, text: "paint the swatch as the marks are, with the same fill and the same opacity")]
     )
   }
 
@@ -534,7 +534,7 @@ enum EmbeddedRules {
       category: "color-use",
       impact: .moderate,
       kinds: [.stepIndicator, .statusTracker, .progress, .chart],
-      dialects: [.spec],
+      dialects: [.spec, .svg],
       requirements: [.init(reference: "hig:accessibility", level: nil, condition: nil), .init(reference: "chartability:not-cvd-friendly", level: nil, condition: nil)],
       memberships: [.init(profile: .appleHIG, isAdvisory: true, isForCustomColors: false, condition: nil), .init(profile: .chartability, isAdvisory: false, isForCustomColors: false, condition: nil)],
       check: "palette-vision",
@@ -543,7 +543,7 @@ enum EmbeddedRules {
       doubt: "",
       parameters: [.init(name: "cue-contrast", value: "3", source: "WCAG 2.2, 1.4.11"), .init(name: "lightness", value: "3", source: "Understanding WCAG 2.2, 1.4.1"), .init(name: "size", value: "2", source: "Chartability, color alone"), .init(name: "weight", value: "200", source: "ours, after WCAG technique G182"), .init(name: "least", value: "5", source: "ours"), .init(name: "safe", value: "10", source: "ours"), .init(name: "plain", value: "9", source: "Aisch, palettes"), .init(name: "collapse", value: "5", source: "Aisch, palettes"), .init(name: "small", value: "8", source: "ours, after Stone, Szafir and Setlur 2014"), .init(name: "small-factor", value: "2", source: "ours, after Stone, Szafir and Setlur 2014")],
       profileParameters: [],
-      remedies: [.init(dialect: .spec, condition: nil, text: "take two colours that differ in lightness, or blue against orange or yellow; and tell the two apart by more than colour")]
+      remedies: [.init(dialect: .spec, condition: nil, text: "take two colours that differ in lightness, or blue against orange or yellow; and tell the two apart by more than colour"), .init(dialect: .svg, condition: nil, text: "take two colours that differ in lightness, or blue against orange or yellow; and tell the two apart by more than colour")]
     )
   }
 
@@ -614,7 +614,7 @@ enum EmbeddedRules {
       category: "color-use",
       impact: .serious,
       kinds: [.chart],
-      dialects: [.spec],
+      dialects: [.spec, .svg],
       requirements: [.init(reference: "wcag:1.4.1", level: "A", condition: nil), .init(reference: "hig:charts", level: nil, condition: nil), .init(reference: "chartability:color-alone", level: nil, condition: nil)],
       memberships: [.init(profile: .wcagA, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .chartability, isAdvisory: false, isForCustomColors: false, condition: nil)],
       check: "series-not-color-only",
@@ -623,7 +623,7 @@ enum EmbeddedRules {
       doubt: "",
       parameters: [.init(name: "cue-contrast", value: "3", source: "WCAG 2.2, 1.4.11"), .init(name: "lightness", value: "3", source: "Understanding WCAG 2.2, 1.4.1"), .init(name: "size", value: "2", source: "Chartability, color alone"), .init(name: "weight", value: "200", source: "ours, after WCAG technique G182")],
       profileParameters: [],
-      remedies: [.init(dialect: .spec, condition: nil, text: "name each series beside its marks with <text>{series}</text>, or give the series patterns, markers or dashes of their own"), .init(dialect: .spec, condition: "faint", text: "give the sign that tells the two apart enough contrast against what is behind it, or name each series beside its marks")]
+      remedies: [.init(dialect: .spec, condition: nil, text: "name each series beside its marks with <text>{series}</text>, or give the series patterns, markers or dashes of their own"), .init(dialect: .spec, condition: "faint", text: "give the sign that tells the two apart enough contrast against what is behind it, or name each series beside its marks"), .init(dialect: .svg, condition: nil, text: "name each series in a text beside its marks, or give the series patterns, dashes (stroke-dasharray) or shapes of their own"), .init(dialect: .svg, condition: "faint", text: "give the sign that tells the two apart enough contrast against what is behind it, or name each series beside its marks")]
     )
   }
 
@@ -932,7 +932,8 @@ enum EmbeddedRules {
 "adjacent-marks-contrast": ####"""
 <?xml version="1.0" encoding="UTF-8"?>
 <rule xmlns="urn:a11y-audit:spec:1" id="adjacent-marks-contrast" category="contrast"
-      impact="moderate" components="chart">
+      impact="moderate" components="chart"
+      dialects="spec svg">
   <title>Marks that touch can be told apart</title>
   <requirement ref="wcag:1.4.11" level="AA"/>
   <requirement ref="hig:charts"/>
@@ -948,6 +949,8 @@ enum EmbeddedRules {
     <parameter name="gap" value="1" source="Chartability: at least one pixel"/>
   </expectation>
   <remedy dialect="spec">part them by a stroke of at least 1 point that has 3:1 against both, or
+    show the values on the marks[, or let the second appear as {nearestForeground}]</remedy>
+  <remedy dialect="svg">part them by a stroke or a gap of at least 1 pixel that has 3:1 against both, or
     show the values on the marks[, or let the second appear as {nearestForeground}]</remedy>
   <help>
     <why>
@@ -1261,6 +1264,76 @@ enum EmbeddedRules {
         <mark series="b" value="1"><text style="body" color="#000">1</text></mark>
       </chart>
     </inapplicable>
+    <failed title="Bars of two series of an SVG chart that touch">
+      <svg xmlns="http://www.w3.org/2000/svg" width="200" height="120">
+        <rect width="200" height="120" fill="white"/>
+        <g class="axis x"><text class="tick" x="35" y="115">Q1</text>
+          <text class="tick" x="75" y="115">Q2</text></g>
+        <g class="series series-0" fill="#117733">
+          <rect class="bar" x="30" y="40" width="10" height="60"/>
+          <rect class="bar" x="70" y="20" width="10" height="80"/>
+        </g>
+        <?finding light dark: people with low vision cannot tell ‘North’ from ‘South’ where they touch: 1.24:1, 3:1 is needed?>
+        <g class="series series-1" fill="#BB5566">
+          <rect class="bar" x="40" y="70" width="10" height="30"/>
+          <rect class="bar" x="80" y="60" width="10" height="40"/>
+        </g>
+        <g class="legend">
+          <g class="entry">
+            <rect x="120" y="20" width="8" height="8" fill="#117733"/>
+            <text x="132" y="28">North</text></g>
+          <g class="entry">
+            <rect x="120" y="40" width="8" height="8" fill="#BB5566"/>
+            <text x="132" y="48">South</text></g>
+        </g>
+      </svg>
+    </failed>
+    <inapplicable title="Bars of an SVG chart with 2 pixels between them">
+      <svg xmlns="http://www.w3.org/2000/svg" width="200" height="120">
+        <rect width="200" height="120" fill="white"/>
+        <g class="axis x"><text class="tick" x="35" y="115">Q1</text>
+          <text class="tick" x="75" y="115">Q2</text></g>
+        <g class="series series-0" fill="#117733">
+          <rect class="bar" x="28" y="40" width="10" height="60"/>
+          <rect class="bar" x="68" y="20" width="10" height="80"/>
+        </g>
+        <g class="series series-1" fill="#BB5566">
+          <rect class="bar" x="40" y="70" width="10" height="30"/>
+          <rect class="bar" x="80" y="60" width="10" height="40"/>
+        </g>
+        <g class="legend">
+          <g class="entry">
+            <rect x="120" y="20" width="8" height="8" fill="#117733"/>
+            <text x="132" y="28">North</text></g>
+          <g class="entry">
+            <rect x="120" y="40" width="8" height="8" fill="#BB5566"/>
+            <text x="132" y="48">South</text></g>
+        </g>
+      </svg>
+    </inapplicable>
+    <passed title="Touching bars of an SVG chart that differ in lightness">
+      <svg xmlns="http://www.w3.org/2000/svg" width="200" height="120">
+        <rect width="200" height="120" fill="white"/>
+        <g class="axis x"><text class="tick" x="35" y="115">Q1</text>
+          <text class="tick" x="75" y="115">Q2</text></g>
+        <g class="series series-0" fill="#002244">
+          <rect class="bar" x="30" y="40" width="10" height="60"/>
+          <rect class="bar" x="70" y="20" width="10" height="80"/>
+        </g>
+        <g class="series series-1" fill="#DDAA33">
+          <rect class="bar" x="40" y="70" width="10" height="30"/>
+          <rect class="bar" x="80" y="60" width="10" height="40"/>
+        </g>
+        <g class="legend">
+          <g class="entry">
+            <rect x="120" y="20" width="8" height="8" fill="#002244"/>
+            <text x="132" y="28">North</text></g>
+          <g class="entry">
+            <rect x="120" y="40" width="8" height="8" fill="#DDAA33"/>
+            <text x="132" y="48">South</text></g>
+        </g>
+      </svg>
+    </passed>
   </examples>
 </rule>
 
@@ -1775,7 +1848,8 @@ enum EmbeddedRules {
 "color-meaning-unique": ####"""
 <?xml version="1.0" encoding="UTF-8"?>
 <rule xmlns="urn:a11y-audit:spec:1" id="color-meaning-unique" category="color-use"
-      impact="moderate" components="step-indicator status-tracker progress chart">
+      impact="moderate" components="step-indicator status-tracker progress chart"
+      dialects="spec svg">
   <title>One colour, one meaning</title>
   <requirement ref="hig:color"/>
   <profile name="apple-hig"/>
@@ -1790,6 +1864,9 @@ enum EmbeddedRules {
   <remedy dialect="spec">give one of the two a colour of its own in this appearance, or something
     else that tells it</remedy>
   <remedy dialect="spec" case="elsewhere">take one token of the palette for both</remedy>
+  <remedy dialect="svg">give one of the two a colour of its own, or something else that tells
+    it</remedy>
+  <remedy dialect="svg" case="elsewhere">take one colour for both</remedy>
   <help>
     <why>
       People learn what a colour stands for and then go by it. Where red is once an error and once
@@ -1929,6 +2006,53 @@ enum EmbeddedRules {
         <look><text color="#000">{name}</text></look>
       </step-indicator>
     </inapplicable>
+    <passed title="Two series of an SVG chart with a colour of their own each">
+      <svg xmlns="http://www.w3.org/2000/svg" width="200" height="120">
+        <rect width="200" height="120" fill="white"/>
+        <g class="axis x"><text class="tick" x="35" y="115">Q1</text>
+          <text class="tick" x="75" y="115">Q2</text></g>
+        <g class="series series-0" fill="#0072B2">
+          <rect class="bar" x="30" y="40" width="10" height="60"/>
+          <rect class="bar" x="70" y="20" width="10" height="80"/>
+        </g>
+        <g class="series series-1" fill="#E69F00">
+          <rect class="bar" x="42" y="70" width="10" height="30"/>
+          <rect class="bar" x="82" y="60" width="10" height="40"/>
+        </g>
+        <g class="legend">
+          <g class="entry">
+            <rect x="120" y="20" width="8" height="8" fill="#0072B2"/>
+            <text x="132" y="28">North</text></g>
+          <g class="entry">
+            <rect x="120" y="40" width="8" height="8" fill="#E69F00"/>
+            <text x="132" y="48">South</text></g>
+        </g>
+      </svg>
+    </passed>
+    <failed title="Two series of an SVG chart in nearly one colour">
+      <svg xmlns="http://www.w3.org/2000/svg" width="200" height="120">
+        <rect width="200" height="120" fill="white"/>
+        <g class="axis x"><text class="tick" x="35" y="115">Q1</text>
+          <text class="tick" x="75" y="115">Q2</text></g>
+        <g class="series series-0" fill="#0072B2">
+          <rect class="bar" x="30" y="40" width="10" height="60"/>
+          <rect class="bar" x="70" y="20" width="10" height="80"/>
+        </g>
+        <?finding light dark: people who go by colour take ‘series 2’ for ‘series 1’: they are #0072B2 and #0074B5?>
+        <g class="series series-1" fill="#0074B5">
+          <rect class="bar" x="42" y="70" width="10" height="30"/>
+          <rect class="bar" x="82" y="60" width="10" height="40"/>
+        </g>
+        <g class="legend">
+          <g class="entry">
+            <rect x="120" y="20" width="8" height="8" fill="#0072B2"/>
+            <text x="132" y="28">North</text></g>
+          <g class="entry">
+            <rect x="120" y="40" width="8" height="8" fill="#0074B5"/>
+            <text x="132" y="48">South</text></g>
+        </g>
+      </svg>
+    </failed>
   </examples>
 </rule>
 
@@ -2159,7 +2283,8 @@ enum EmbeddedRules {
 "dark-palette-present": ####"""
 <?xml version="1.0" encoding="UTF-8"?>
 <rule xmlns="urn:a11y-audit:spec:1" id="dark-palette-present" category="contrast"
-      impact="moderate" components="step-indicator status-tracker progress chart">
+      impact="moderate" components="step-indicator status-tracker progress chart"
+      dialects="spec svg">
   <title>Every colour works in light and in dark</title>
   <requirement ref="hig:dark-mode"/>
   <requirement ref="hig:color"/>
@@ -2177,6 +2302,8 @@ enum EmbeddedRules {
     platform changes together</remedy>
   <remedy dialect="spec" case="missing">give the colour the value that is missing, or say
     appearance= on the component where it has one appearance only</remedy>
+  <remedy dialect="svg">give both colours values for light and for dark, in @media
+    (prefers-color-scheme: dark), or paint what is behind into the image</remedy>
   <help>
     <why>
       Many people use the dark appearance because bright screens hurt or blind them. A colour that
@@ -2274,6 +2401,32 @@ enum EmbeddedRules {
         <?finding dark: people who use the dark appearance cannot read the text ‘Details’: ‘tint’ stays the same where ‘systemBackground’ beside it changes?>
         <text color="tint" style="body">Details</text>
       </step-indicator>
+    </failed>
+    <inapplicable title="An SVG chart that brings its own page has one appearance">
+      <svg xmlns="http://www.w3.org/2000/svg" width="200" height="120">
+        <rect width="200" height="120" fill="white"/>
+        <g class="axis x"><text class="tick" x="35" y="115">Q1</text>
+          <text class="tick" x="75" y="115">Q2</text></g>
+        <g class="series series-0" fill="#004488">
+          <rect class="bar" x="30" y="40" width="10" height="60"/>
+          <rect class="bar" x="70" y="20" width="10" height="80"/>
+        </g>
+      </svg>
+    </inapplicable>
+    <failed title="The page of an SVG chart turns dark, and its bars stay">
+      <svg xmlns="http://www.w3.org/2000/svg" width="200" height="120">
+        <style>.page { fill: white } @media (prefers-color-scheme: dark) { .page { fill: #111 } }</style>
+        <rect class="page" width="200" height="120"/>
+        <g class="axis x">
+          <?finding dark: people who use the dark appearance cannot read the text ‘Q1’: ‘#000000’ stays the same where ‘#111111’ beside it changes?>
+          <text class="tick" x="35" y="115">Q1</text>
+          <text class="tick" x="75" y="115">Q2</text></g>
+        <g class="series series-0" fill="#004488">
+          <?finding dark: people who use the dark appearance cannot see the bars: ‘#004488’ stays the same where ‘#111111’ beside it changes?>
+          <rect class="bar" x="30" y="40" width="10" height="60"/>
+          <rect class="bar" x="70" y="20" width="10" height="80"/>
+        </g>
+      </svg>
     </failed>
   </examples>
 </rule>
@@ -2682,7 +2835,8 @@ enum EmbeddedRules {
 "graphic-contrast": ####"""
 <?xml version="1.0" encoding="UTF-8"?>
 <rule xmlns="urn:a11y-audit:spec:1" id="graphic-contrast" category="contrast" impact="serious"
-      components="step-indicator status-tracker progress chart">
+      components="step-indicator status-tracker progress chart"
+      dialects="spec svg">
   <title>Marks, rings, outlines and swatches that are needed for understanding meet 3:1</title>
   <requirement ref="wcag:1.4.11" level="AA"/>
   <requirement ref="chartability:low-contrast"/>
@@ -2714,6 +2868,17 @@ enum EmbeddedRules {
     of your own[: let it appear as {nearestForeground}]</remedy>
   <remedy dialect="spec" case="words">give the state its words, as in &lt;state id="done" is="completed"
     announced-as="erledigt|fertig"/></remedy>
+  <remedy dialect="svg">set its fill, or a stroke of at least 1 pixel around it, and what is behind it
+    further apart[: let it appear as
+    {nearestForeground}, the nearest colour that reaches the ratio, or what is behind it as
+    {nearestBackground}|: let it appear as {nearestForeground}, the nearest colour that reaches the
+    ratio|: let what is behind it appear as {nearestBackground}, the nearest colour that reaches the
+    ratio]</remedy>
+  <remedy dialect="svg" case="line">set its stroke and what is behind it further apart[: let it appear as
+    {nearestForeground}, the nearest colour that reaches the ratio, or what is behind it as
+    {nearestBackground}|: let it appear as {nearestForeground}, the nearest colour that reaches the
+    ratio|: let what is behind it appear as {nearestBackground}, the nearest colour that reaches the
+    ratio]</remedy>
   <help>
     <why>
       A bar, a ring or a dot that is hardly darker or lighter than the page is not there for people
@@ -3275,6 +3440,70 @@ enum EmbeddedRules {
         <mark category="Tue" series="deep" value="3"/>
       </chart>
     </failed>
+    <passed title="Bars of an SVG chart that stand out">
+      <svg xmlns="http://www.w3.org/2000/svg" width="200" height="120">
+        <rect width="200" height="120" fill="white"/>
+        <g class="axis x"><text class="tick" x="35" y="115">Q1</text>
+          <text class="tick" x="75" y="115">Q2</text></g>
+        <g class="series series-0" fill="#004488">
+          <rect class="bar" x="30" y="40" width="10" height="60"/>
+          <rect class="bar" x="70" y="20" width="10" height="80"/>
+        </g>
+      </svg>
+    </passed>
+    <failed title="Yellow bars on the white page of an SVG chart">
+      <svg xmlns="http://www.w3.org/2000/svg" width="200" height="120">
+        <rect width="200" height="120" fill="white"/>
+        <g class="axis x"><text class="tick" x="35" y="115">Q1</text>
+          <text class="tick" x="75" y="115">Q2</text></g>
+        <g class="series series-0" fill="#FFCC00">
+          <?finding light dark: people with low vision cannot see the bars: 1.51:1 against what is behind it, 3:1 is needed?>
+          <rect class="bar" x="30" y="40" width="10" height="60"/>
+          <rect class="bar" x="70" y="20" width="10" height="80"/>
+        </g>
+      </svg>
+    </failed>
+    <passed title="Pale bars of an SVG chart with an edge that stands out">
+      <svg xmlns="http://www.w3.org/2000/svg" width="200" height="120">
+        <rect width="200" height="120" fill="white"/>
+        <g class="axis x"><text class="tick" x="35" y="115">Q1</text>
+          <text class="tick" x="75" y="115">Q2</text></g>
+        <g class="series series-0" fill="#FFCC00" stroke="#665200" stroke-width="1.5">
+          <rect class="bar" x="30" y="40" width="10" height="60"/>
+          <rect class="bar" x="70" y="20" width="10" height="80"/>
+        </g>
+      </svg>
+    </passed>
+    <failed title="A pale line in an SVG chart">
+      <svg xmlns="http://www.w3.org/2000/svg" width="200" height="120">
+        <rect width="200" height="120" fill="white"/>
+        <g class="axis x"><text class="tick" x="35" y="115">Q1</text>
+          <text class="tick" x="75" y="115">Q2</text></g>
+        <g class="series series-0"><path class="line" d="M35 80L75 30L115 60" fill="none"
+          stroke="#004488" stroke-width="3"/></g>
+        <?finding light dark: people with low vision cannot see the line of ‘series 2’: 1.52:1 against what is behind it, 3:1 is needed?>
+        <g class="series series-1">
+          <path class="line" d="M35 50L75 70L115 20" fill="none" stroke="#B2DF8A"
+            stroke-width="3"/></g>
+      </svg>
+    </failed>
+    <cantTell title="Bars of an SVG chart on a transparent page">
+      <svg xmlns="http://www.w3.org/2000/svg" width="200" height="120">
+        <g class="axis x"><text class="tick" x="35" y="115">Q1</text>
+          <text class="tick" x="75" y="115">Q2</text></g>
+        <g class="series series-0" fill="#FFCC00">
+          <?cantTell light dark: whether people with low vision can see the bars depends on the colour of the page behind the image: 1.51:1 on white, 13.88:1 on black?>
+          <rect class="bar" x="30" y="40" width="10" height="60"/>
+          <rect class="bar" x="70" y="20" width="10" height="80"/>
+        </g>
+      </svg>
+    </cantTell>
+    <inapplicable title="An SVG image that is no chart">
+      <svg xmlns="http://www.w3.org/2000/svg" width="200" height="120">
+        <rect width="200" height="120" fill="white"/>
+        <path d="M10 10h80v30h-80z" fill="#FFCC00"/><text x="20" y="30">New</text>
+      </svg>
+    </inapplicable>
   </examples>
 </rule>
 
@@ -3442,7 +3671,8 @@ enum EmbeddedRules {
 "increased-contrast-effective": ####"""
 <?xml version="1.0" encoding="UTF-8"?>
 <rule xmlns="urn:a11y-audit:spec:1" id="increased-contrast-effective" category="contrast"
-      impact="moderate" components="step-indicator status-tracker progress chart">
+      impact="moderate" components="step-indicator status-tracker progress chart graphic"
+      dialects="spec svg">
   <title>Increase Contrast keeps the contrast there is and never reduces it</title>
   <requirement ref="hig:accessibility"/>
   <requirement ref="hig:color"/>
@@ -3463,6 +3693,12 @@ enum EmbeddedRules {
     of your own[: let it appear as {nearestForeground}]</remedy>
   <remedy dialect="spec" case="reduced">give the colours values for Increase Contrast that differ
     at least as much as those without</remedy>
+  <remedy dialect="svg">give the colours values of their own in @media (prefers-contrast: more)[: let it
+    appear as {nearestForeground} there, or what is behind it as {nearestBackground}|: let it appear
+    as {nearestForeground} there|: let what is behind it appear as {nearestBackground}
+    there]</remedy>
+  <remedy dialect="svg" case="reduced">give the colours values in @media (prefers-contrast: more) that
+    differ at least as much as those without</remedy>
   <help>
     <why>
       People who turn on Increase Contrast need it. The platform’s dark blue becomes lighter there, so
@@ -3559,6 +3795,20 @@ enum EmbeddedRules {
         </shape>
       </step-indicator>
     </cantTell>
+    <passed title="An SVG image that does not change">
+      <svg xmlns="http://www.w3.org/2000/svg" width="200" height="120">
+        <rect width="200" height="120" fill="white"/>
+        <text x="10" y="50" fill="#333">Revenue</text>
+      </svg>
+    </passed>
+    <failed title="An SVG image that gets fainter where more contrast is asked for">
+      <svg xmlns="http://www.w3.org/2000/svg" width="200" height="120">
+        <style>.note { fill: #333 } @media (prefers-contrast: more) { .note { fill: #999 } }</style>
+        <rect width="200" height="120" fill="white"/>
+        <?finding light-high-contrast dark-high-contrast: people who turn on Increase Contrast cannot read the text ‘Revenue’: 2.84:1, where it has 12.63:1 without, 4.5:1 is needed?>
+        <text class="note" x="10" y="50">Revenue</text>
+      </svg>
+    </failed>
   </examples>
 </rule>
 
@@ -3566,7 +3816,8 @@ enum EmbeddedRules {
 "legend-color-matches-marks": ####"""
 <?xml version="1.0" encoding="UTF-8"?>
 <rule xmlns="urn:a11y-audit:spec:1" id="legend-color-matches-marks" category="legends"
-      impact="serious" components="chart">
+      impact="serious" components="chart"
+      dialects="spec svg">
   <title>The legend shows each series in the colour of its marks, in every appearance</title>
   <requirement ref="wcag:1.3.1" level="A"/>
   <requirement ref="chartability:metrics-undefined"/>
@@ -3577,6 +3828,8 @@ enum EmbeddedRules {
     <parameter name="different" value="5" source="ours"/>
   </expectation>
   <remedy dialect="spec">paint the swatch as the marks are, with color="series" and the same
+    opacity</remedy>
+  <remedy dialect="svg">paint the swatch as the marks are, with the same fill and the same
     opacity</remedy>
   <help>
     <why>
@@ -3690,6 +3943,54 @@ enum EmbeddedRules {
           <shape kind="circle" size="16"><fill color="series"/></shape>
           <text color="label">{series}</text></look></legend>
       </chart>
+    </failed>
+    <passed title="The swatches of an SVG chart have the colours of its bars">
+      <svg xmlns="http://www.w3.org/2000/svg" width="200" height="120">
+        <rect width="200" height="120" fill="white"/>
+        <g class="axis x"><text class="tick" x="35" y="115">Q1</text>
+          <text class="tick" x="75" y="115">Q2</text></g>
+        <g class="series series-0" fill="#0072B2">
+          <rect class="bar" x="30" y="40" width="10" height="60"/>
+          <rect class="bar" x="70" y="20" width="10" height="80"/>
+        </g>
+        <g class="series series-1" fill="#E69F00">
+          <rect class="bar" x="42" y="70" width="10" height="30"/>
+          <rect class="bar" x="82" y="60" width="10" height="40"/>
+        </g>
+        <g class="legend">
+          <g class="entry">
+            <rect x="120" y="20" width="8" height="8" fill="#0072B2"/>
+            <text x="132" y="28">North</text></g>
+          <g class="entry">
+            <rect x="120" y="40" width="8" height="8" fill="#E69F00"/>
+            <text x="132" y="48">South</text></g>
+        </g>
+      </svg>
+    </passed>
+    <failed title="The bars of an SVG chart are faded, and their swatches are not">
+      <svg xmlns="http://www.w3.org/2000/svg" width="200" height="120">
+        <rect width="200" height="120" fill="white"/>
+        <g class="axis x"><text class="tick" x="35" y="115">Q1</text>
+          <text class="tick" x="75" y="115">Q2</text></g>
+        <g class="series series-0" fill="#0072B2" fill-opacity="0.6">
+          <rect class="bar" x="30" y="40" width="10" height="60"/>
+          <rect class="bar" x="70" y="20" width="10" height="80"/>
+        </g>
+        <g class="series series-1" fill="#E69F00" fill-opacity="0.6">
+          <rect class="bar" x="42" y="70" width="10" height="30"/>
+          <rect class="bar" x="82" y="60" width="10" height="40"/>
+        </g>
+        <g class="legend">
+          <g class="entry">
+            <?finding light dark: people look for the colour of ‘North’ in the chart in vain: the legend shows #0072B2, the marks are #66AAD1?>
+            <rect x="120" y="20" width="8" height="8" fill="#0072B2"/>
+            <text x="132" y="28">North</text></g>
+          <g class="entry">
+            <?finding light dark: people look for the colour of ‘South’ in the chart in vain: the legend shows #E69F00, the marks are #F0C566?>
+            <rect x="120" y="40" width="8" height="8" fill="#E69F00"/>
+            <text x="132" y="48">South</text></g>
+        </g>
+      </svg>
     </failed>
   </examples>
 </rule>
@@ -6128,7 +6429,8 @@ enum EmbeddedRules {
 "palette-cvd-distinct": ####"""
 <?xml version="1.0" encoding="UTF-8"?>
 <rule xmlns="urn:a11y-audit:spec:1" id="palette-cvd-distinct" category="color-use"
-      impact="moderate" components="step-indicator status-tracker progress chart">
+      impact="moderate" components="step-indicator status-tracker progress chart"
+      dialects="spec svg">
   <title>Colours that stand for something survive colour-vision deficiency</title>
   <requirement ref="hig:accessibility"/>
   <requirement ref="chartability:not-cvd-friendly"/>
@@ -6148,6 +6450,8 @@ enum EmbeddedRules {
   </expectation>
   <remedy dialect="spec">take two colours that differ in lightness, or blue against orange or
     yellow; and tell the two apart by more than colour</remedy>
+  <remedy dialect="svg">take two colours that differ in lightness, or blue against orange or yellow; and
+    tell the two apart by more than colour</remedy>
   <help>
     <why>
       People with a protan or deutan deficiency see red, orange, brown and green as shades of one
@@ -6244,6 +6548,53 @@ enum EmbeddedRules {
         <mark category="Mon" series="low" value="7"/><mark category="Mon" series="deep" value="2"/>
       </chart>
     </inapplicable>
+    <passed title="Blue and orange bars in an SVG chart">
+      <svg xmlns="http://www.w3.org/2000/svg" width="200" height="120">
+        <rect width="200" height="120" fill="white"/>
+        <g class="axis x"><text class="tick" x="35" y="115">Q1</text>
+          <text class="tick" x="75" y="115">Q2</text></g>
+        <g class="series series-0" fill="#0072B2">
+          <rect class="bar" x="30" y="40" width="10" height="60"/>
+          <rect class="bar" x="70" y="20" width="10" height="80"/>
+        </g>
+        <g class="series series-1" fill="#E69F00">
+          <rect class="bar" x="42" y="70" width="10" height="30"/>
+          <rect class="bar" x="82" y="60" width="10" height="40"/>
+        </g>
+        <g class="legend">
+          <g class="entry">
+            <rect x="120" y="20" width="8" height="8" fill="#0072B2"/>
+            <text x="132" y="28">North</text></g>
+          <g class="entry">
+            <rect x="120" y="40" width="8" height="8" fill="#E69F00"/>
+            <text x="132" y="48">South</text></g>
+        </g>
+      </svg>
+    </passed>
+    <failed title="Green and orange bars in an SVG chart that are one to people who see no green">
+      <svg xmlns="http://www.w3.org/2000/svg" width="200" height="120">
+        <rect width="200" height="120" fill="white"/>
+        <g class="axis x"><text class="tick" x="35" y="115">Q1</text>
+          <text class="tick" x="75" y="115">Q2</text></g>
+        <g class="series series-0" fill="#6B8E23">
+          <rect class="bar" x="30" y="40" width="10" height="60"/>
+          <rect class="bar" x="70" y="20" width="10" height="80"/>
+        </g>
+        <?finding light dark: people who cannot tell red from green (protan) take ‘North’ for ‘South’: a colour difference of 24.4 is 1.4 to them, 10 is safe?>
+        <g class="series series-1" fill="#B8860B">
+          <rect class="bar" x="42" y="70" width="10" height="30"/>
+          <rect class="bar" x="82" y="60" width="10" height="40"/>
+        </g>
+        <g class="legend">
+          <g class="entry">
+            <rect x="120" y="20" width="8" height="8" fill="#6B8E23"/>
+            <text x="132" y="28">North</text></g>
+          <g class="entry">
+            <rect x="120" y="40" width="8" height="8" fill="#B8860B"/>
+            <text x="132" y="48">South</text></g>
+        </g>
+      </svg>
+    </failed>
   </examples>
 </rule>
 
@@ -6605,7 +6956,8 @@ enum EmbeddedRules {
 "series-not-color-only": ####"""
 <?xml version="1.0" encoding="UTF-8"?>
 <rule xmlns="urn:a11y-audit:spec:1" id="series-not-color-only" category="color-use"
-      impact="serious" components="chart">
+      impact="serious" components="chart"
+      dialects="spec svg">
   <title>Series can be told apart without colour</title>
   <requirement ref="wcag:1.4.1" level="A"/>
   <requirement ref="hig:charts"/>
@@ -6622,6 +6974,10 @@ enum EmbeddedRules {
   <remedy dialect="spec">name each series beside its marks with &lt;text&gt;{series}&lt;/text&gt;, or
     give the series patterns, markers or dashes of their own</remedy>
   <remedy dialect="spec" case="faint">give the sign that tells the two apart enough contrast against
+    what is behind it, or name each series beside its marks</remedy>
+  <remedy dialect="svg">name each series in a text beside its marks, or give the series patterns, dashes
+    (stroke-dasharray) or shapes of their own</remedy>
+  <remedy dialect="svg" case="faint">give the sign that tells the two apart enough contrast against
     what is behind it, or name each series beside its marks</remedy>
   <help>
     <why>
@@ -6812,6 +7168,83 @@ enum EmbeddedRules {
         </look>
         <mark category="Mon" series="a" value="3"/><mark category="Mon" series="b" value="4"/>
       </chart>
+    </inapplicable>
+    <failed title="Two hues of one lightness in an SVG chart">
+      <svg xmlns="http://www.w3.org/2000/svg" width="200" height="120">
+        <rect width="200" height="120" fill="white"/>
+        <g class="axis x"><text class="tick" x="35" y="115">Q1</text>
+          <text class="tick" x="75" y="115">Q2</text></g>
+        <g class="series series-0" fill="#117733">
+          <rect class="bar" x="30" y="40" width="10" height="60"/>
+          <rect class="bar" x="70" y="20" width="10" height="80"/>
+        </g>
+        <?finding light dark: people who cannot tell colours apart cannot tell ‘North’ from ‘South’: only their colours differ, by 1.24:1 where 3:1 would do?>
+        <g class="series series-1" fill="#BB5566">
+          <rect class="bar" x="42" y="70" width="10" height="30"/>
+          <rect class="bar" x="82" y="60" width="10" height="40"/>
+        </g>
+        <g class="legend">
+          <g class="entry">
+            <rect x="120" y="20" width="8" height="8" fill="#117733"/>
+            <text x="132" y="28">North</text></g>
+          <g class="entry">
+            <rect x="120" y="40" width="8" height="8" fill="#BB5566"/>
+            <text x="132" y="48">South</text></g>
+        </g>
+      </svg>
+    </failed>
+    <passed title="Two series of an SVG chart that differ in lightness">
+      <svg xmlns="http://www.w3.org/2000/svg" width="200" height="120">
+        <rect width="200" height="120" fill="white"/>
+        <g class="axis x"><text class="tick" x="35" y="115">Q1</text>
+          <text class="tick" x="75" y="115">Q2</text></g>
+        <g class="series series-0" fill="#002244">
+          <rect class="bar" x="30" y="40" width="10" height="60"/>
+          <rect class="bar" x="70" y="20" width="10" height="80"/>
+        </g>
+        <g class="series series-1" fill="#DDAA33">
+          <rect class="bar" x="42" y="70" width="10" height="30"/>
+          <rect class="bar" x="82" y="60" width="10" height="40"/>
+        </g>
+        <g class="legend">
+          <g class="entry">
+            <rect x="120" y="20" width="8" height="8" fill="#002244"/>
+            <text x="132" y="28">North</text></g>
+          <g class="entry">
+            <rect x="120" y="40" width="8" height="8" fill="#DDAA33"/>
+            <text x="132" y="48">South</text></g>
+        </g>
+      </svg>
+    </passed>
+    <passed title="A dashed line and a whole one in an SVG chart">
+      <svg xmlns="http://www.w3.org/2000/svg" width="200" height="120">
+        <rect width="200" height="120" fill="white"/>
+        <g class="axis x"><text class="tick" x="35" y="115">Q1</text>
+          <text class="tick" x="75" y="115">Q2</text></g>
+        <g class="series series-0"><path class="line" d="M35 80L75 30L115 60" fill="none"
+          stroke="#117733" stroke-width="3"/></g>
+        <g class="series series-1"><path class="line" d="M35 50L75 70L115 20" fill="none"
+          stroke="#BB5566" stroke-width="3" stroke-dasharray="6 3"/></g>
+        <g class="legend">
+          <g class="entry">
+            <rect x="120" y="20" width="8" height="8" fill="#117733"/>
+            <text x="132" y="28">North</text></g>
+          <g class="entry">
+            <rect x="120" y="40" width="8" height="8" fill="#BB5566"/>
+            <text x="132" y="48">South</text></g>
+        </g>
+      </svg>
+    </passed>
+    <inapplicable title="One series in an SVG chart">
+      <svg xmlns="http://www.w3.org/2000/svg" width="200" height="120">
+        <rect width="200" height="120" fill="white"/>
+        <g class="axis x"><text class="tick" x="35" y="115">Q1</text>
+          <text class="tick" x="75" y="115">Q2</text></g>
+        <g class="series series-0" fill="#117733">
+          <rect class="bar" x="30" y="40" width="10" height="60"/>
+          <rect class="bar" x="70" y="20" width="10" height="80"/>
+        </g>
+      </svg>
     </inapplicable>
   </examples>
 </rule>

@@ -95,7 +95,7 @@ import XML
         + "stroke-dasharray='4 2'/>"
         + "<circle class='a' cx='50' cy='50' r='5' fill='white' stroke='#333' stroke-width='2'/>",
       [
-        "series 0 line nil × 3: #008800 on #FFFFFF",
+        "series 0 line nil × nil: #008800 on #FFFFFF",
         "mark 0 circle 10 × 10: #FFFFFF on #FFFFFF, outline #333333 on #FFFFFF",
       ]
     ),

@@ -28,6 +28,17 @@ struct ChartDocument {
     if let title = recognized.title { set(title.element, Meaning(kind: .title)) }
   }
 
+  /// What an element of the source is, or the text that it is a piece of.
+  func meaning(around source: Int) -> Meaning? {
+    var next: Int? = source
+    while let place = next {
+      if let meaning = meanings[place] { return meaning }
+      guard ["tspan", "textPath", "a"].contains(file.sources[place].name) else { return nil }
+      next = file.sources[place].parent
+    }
+    return nil
+  }
+
   /// What an element of the source is; nil where it is nothing in the chart.
   func meaning(ofSource source: Int) -> Meaning? { meanings[source] }
 
@@ -99,7 +110,6 @@ struct ChartDocument {
       for label in mark.labels { set(label, Meaning(kind: .text, subject: .mark(index))) }
       var role = ShapeRole(element: mark.element, role: .mark, series: mark.series)
       role.subject = .mark(index)
-      role.hasLabel = !mark.labels.isEmpty
       if !mark.isSummary {
         roles.append(role)
       } else if recognized.series.isEmpty {

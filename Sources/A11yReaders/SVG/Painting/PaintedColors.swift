@@ -31,7 +31,7 @@ struct PaintedColors {
   /// - Returns: the variants; those that look alike share their coats.
   func variants(
     on backings: [Backing],
-    _ look: (Place, Backing) -> (fill: Coat?, outline: Outline?)?
+    _ look: (Place) -> (fill: Coat?, outline: Outline?)?
   ) -> [RenderedVariant] {
     var variants: [RenderedVariant] = []
     var known: [(place: Place, variant: RenderedVariant?)] = []
@@ -44,7 +44,7 @@ struct PaintedColors {
         variants.append(variant)
         continue
       }
-      let variant = look(place, backings[group]).map { fill, outline in
+      let variant = look(place).map { fill, outline in
         RenderedVariant(
           variant: Variant(appearance, .base),
           backdrop: backings[group].backdrop(on: place.page, neglecting: Self.neglected),
@@ -59,22 +59,38 @@ struct PaintedColors {
   }
 
   /// A coat of which nothing is known; the phrase names the missing fact.
-  func unknown(_ fact: String) -> Coat { Coat(colors: .unknown(fact), origin: origin) }
+  func unknown(_ fact: String) -> Coat { Coat(colors: .unknown(fact), origin: PaintOrigin()) }
 
   /// What is seen of an ink, and what lies beside it.
   ///
   /// - Parameters:
-  ///   - ink: what something is painted with.
-  ///   - halo: what is painted around it first.
-  ///   - backing: what lies behind it.
+  ///   - inks: what something is painted with, in each group of appearances.
+  ///   - halos: what is painted around it first; nil for nothing.
+  ///   - backings: what lies behind it.
   ///   - place: where it is seen.
   /// - Returns: nothing known where anything that counts is not.
-  func coat(_ ink: Ink, halo: Ink = .none, on backing: Backing, _ place: Place) -> Coat {
+  func coat(
+    of inks: [Ink],
+    halos: [Ink]? = nil,
+    on backings: [Backing],
+    _ place: Place
+  ) -> Coat {
     if let shortfall { return unknown(shortfall) }
-    let coat = coat(ink, halo, backing, on: place.page)
+    let isPageOne = Appearance.allCases.allSatisfy { page[$0] == place.page }
+    let origin = PaintOrigin(
+      isForegroundStatic: inks.allSatisfy { $0 == inks[0] },
+      isBackgroundStatic: isPageOne && backings.allSatisfy { $0 == backings[0] }
+    )
+    let paint = Paint(
+      ink: inks[place.group],
+      halo: halos?[place.group] ?? .none,
+      backing: backings[place.group],
+      origin: origin
+    )
+    let coat = coat(paint, on: place.page)
     guard case .unknown(Backing.page) = coat.colors,
-      case .known(let onWhite) = self.coat(ink, halo, backing, on: .white).colors,
-      case .known(let onBlack) = self.coat(ink, halo, backing, on: .black).colors
+      case .known(let onWhite) = self.coat(paint, on: .white).colors,
+      case .known(let onBlack) = self.coat(paint, on: .black).colors
     else { return coat }
     return Coat(
       colors: coat.colors,
@@ -84,9 +100,21 @@ struct PaintedColors {
     )
   }
 
-  private func coat(_ ink: Ink, _ halo: Ink, _ backing: Backing, on page: Color?) -> Coat {
+  /// An ink over what lies behind it.
+  private struct Paint {
+    var ink: Ink
+    var halo: Ink
+    var backing: Backing
+    var origin: PaintOrigin
+  }
+
+  private func coat(_ paint: Paint, on page: Color?) -> Coat {
+    func unknown(_ fact: String, _ tones: [Color] = []) -> Coat {
+      let seen = tones.allSatisfy { $0.alpha >= 1 } ? tones : []
+      return Coat(colors: .unknown(fact), tones: seen, origin: paint.origin)
+    }
     let tones: [Color]
-    switch ink {
+    switch paint.ink {
     case .none: tones = []
     case .color(let color): tones = [color]
     case .gradient(let ramp): tones = ramp.stops.map(\.color)
@@ -95,17 +123,16 @@ struct PaintedColors {
     }
     var pairs: [Coat.Pair] = []
     for tone in tones {
-      switch backing.pairs(of: tone, on: page, neglecting: Self.neglected) {
-      case .unknown(let fact): return Coat(colors: .unknown(fact), tones: tones, origin: origin)
+      switch paint.backing.pairs(of: tone, on: page, neglecting: Self.neglected) {
+      case .unknown(let fact): return unknown(fact, tones)
       case .known(let seen):
         for one in Self.main(seen) {
           var backgrounds = [one.background]
-          switch halo {
+          switch paint.halo {
           case .none: break
           case .color(let color): backgrounds.append(color.composited(over: one.background))
           default:
-            let fact = "the colours around its letters"
-            return Coat(colors: .unknown(fact), tones: tones, origin: origin)
+            return unknown("the colours around its letters", tones)
           }
           for background in backgrounds {
             let pair = Coat.Pair(foreground: one.foreground, background: background)
@@ -114,11 +141,13 @@ struct PaintedColors {
         }
       }
     }
-    var origin = origin
+    var origin = paint.origin
     origin.foreground = tones.map(\.hex)
     origin.background = Self.distinct(pairs.map(\.background.hex))
     origin.isForegroundOpaque = tones.allSatisfy { $0.alpha >= 1 }
-    return Coat(colors: .known(pairs), tones: tones, origin: origin)
+    var seen: [Color] = []
+    for pair in pairs where !seen.contains(pair.foreground) { seen.append(pair.foreground) }
+    return Coat(colors: .known(pairs), tones: seen, origin: origin)
   }
 
   /// The places that count: the largest, until no more than what is neglected is left.
@@ -136,11 +165,5 @@ struct PaintedColors {
 
   private static func distinct(_ names: [String]) -> [String] {
     names.indices.filter { !names[..<$0].contains(names[$0]) }.map { names[$0] }
-  }
-
-  /// Where colours come from that are not known.
-  private var origin: PaintOrigin {
-    let isStatic = groups.count == 1
-    return PaintOrigin(isForegroundStatic: isStatic, isBackgroundStatic: isStatic)
   }
 }

@@ -41,11 +41,10 @@ struct TextParts {
     let backings = Coverage(of: samples, before: text.layer, in: canvas)
       .backings(in: canvas, group: text.group)
     guard backings.contains(where: { !$0.groups.contains { $0.opacity <= 0 } }) else { return }
-    let variants = colors.variants(on: backings) { place, backing in
-      let ink = text.inks[place.group]
-      guard !ink.isClear else { return nil }
+    let variants = colors.variants(on: backings) { place in
+      guard !text.inks[place.group].isClear else { return nil }
       guard cover == .none else { return (colors.unknown("what is painted over it"), nil) }
-      return (colors.coat(ink, halo: text.halos[place.group], on: backing, place), nil)
+      return (colors.coat(of: text.inks, halos: text.halos, on: backings, place), nil)
     }
     guard !variants.isEmpty else { return }
     let size = Fact<Double>.known(text.fontSize)

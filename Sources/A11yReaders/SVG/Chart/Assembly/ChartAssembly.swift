@@ -48,7 +48,7 @@ struct ChartAssembly {
     if ticks > 2 { return true }
     let isExplained = grouping.series.contains { $0.entry != nil }
     let isPie = form == .pie || form == .donut
-    if marks > 1, ticks > 1 || isExplained || draft.isFormStated { return true }
+    if marks + lines > 1, ticks > 1 || isExplained || draft.isFormStated { return true }
     if isPie, marks > 1 { return !draft.assumed.contains(.marks) || marks > 2 }
     return marks > 2 && form == .bar
       && (!draft.assumed.contains(.marks) || statements.values.count == marks)

@@ -13,6 +13,9 @@ struct ShapeParts {
   private var looks: [Look] = []
   private var numbers: [Look.Key: Int] = [:]
 
+  /// Around each mark, on the device.
+  private(set) var boxes: [Int: Box] = [:]
+
   /// The parts, with the places of their renderings counted from 0.
   private(set) var parts: [Part] = []
   private(set) var renderings: [Rendering] = []
@@ -53,6 +56,9 @@ struct ShapeParts {
   }
 
   private mutating func add(_ shape: PlacedShape, _ role: ShapeRole) {
+    if role.role == .mark, case .mark(let mark) = role.subject {
+      boxes[mark] = boxes[mark]?.union(shape.box) ?? shape.box
+    }
     let key = Look.Key(shape, role, painter.canvas, row: ground.row(around: shape))
     if let number = numbers[key] {
       looks[number].add(shape)
@@ -95,7 +101,7 @@ struct ShapeParts {
     part.isColoredBySeries = part.series != nil
     part.shape = self.shape(of: look)
     (part.width, part.height) = (look.width, look.height)
-    if look.key.isLine { (part.width, part.height) = (nil, shape.strokeWidth) }
+    if look.key.isLine { (part.width, part.height) = (nil, nil) }
     if shape.isDashed { part.dash = "dashed" }
     if hasPattern(look) { part.pattern = "patterned" }
     return part
@@ -134,12 +140,14 @@ struct ShapeParts {
     let backings =
       look.key.row.map { ground.rows[$0] }
       ?? painter.styles.groups.map { _ in Backing(obstacle: "what lies around it") }
-    return colors.variants(on: backings) { place, backing in
-      let inside = ink(look.key.isLine ? shape.stroke : shape.fill, place.group)
-      let edge = look.key.isLine ? Ink.none : ink(shape.stroke, place.group)
-      guard !inside.isClear || !edge.isClear else { return nil }
-      let fill = inside.isClear ? nil : colors.coat(inside, on: backing, place)
-      let outline = edge.isClear ? nil : colors.coat(edge, on: backing, place)
+    let groups = painter.styles.groups.indices
+    let inside = groups.map { ink(shape.fill, $0) }
+    let edge = groups.map { ink(shape.stroke, $0) }
+    return colors.variants(on: backings) { place in
+      let (group, hasInside) = (place.group, !inside[place.group].isClear)
+      guard hasInside || !edge[group].isClear else { return nil }
+      let fill = hasInside ? colors.coat(of: inside, on: backings, place) : nil
+      let outline = edge[group].isClear ? nil : colors.coat(of: edge, on: backings, place)
       return (
         fill,
         outline.map { coat in
@@ -199,7 +207,8 @@ private struct Look {
   private(set) var height: Double?
 
   init(_ key: Key, _ shape: PlacedShape, _ role: ShapeRole) {
-    (self.key, first, subject) = (key, shape, role.subject)
+    (self.key, first) = (key, shape)
+    subject = if case .mark = role.subject { role.subject } else { .component }
     (width, height) = (shape.box.width, shape.box.height)
   }
 

@@ -12,7 +12,4 @@ struct ShapeRole {
 
   /// The mark it stands for, or the chart.
   var subject = A11yModel.Element.Subject.component
-
-  /// Whether texts beside it say its value.
-  var hasLabel = false
 }

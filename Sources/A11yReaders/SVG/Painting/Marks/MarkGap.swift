@@ -1,0 +1,10 @@
+extension ShapeParts {
+  /// The least room between two marks that stand side by side or on one another, in pixels; nil
+  /// where there are no two.
+  var leastGap: Double? {
+    let boxes = boxes.values.sorted { ($0.left, $0.top) < ($1.left, $1.top) }
+    return zip(boxes, boxes.dropFirst()).lazy.map { one, next in
+      max(0, next.left - one.right, next.top - one.bottom, one.top - next.bottom)
+    }.min()
+  }
+}
