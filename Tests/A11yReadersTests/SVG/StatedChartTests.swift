@@ -103,6 +103,19 @@ import Testing
     #expect(chart.legend == ["sin(x): 0"])
   }
 
+  @Test func wordsAtBarsAndTitlesOfPanelsAreNeitherCategoriesNorTheTitle() throws {
+    let chart = try RecognizedSVG(
+      """
+      <g class='role-column-title'><text x='100' y='12'>region</text></g>
+      <g class='role-title-text'><text x='20' y='24'>East</text><text x='90' y='24'>West</text></g>\(Self.ticks)
+      <g class='point bar'><path d='M30 40h10v60h-10Z'/><text x='30' y='38'>best</text></g>
+      <g class='point bar'><path d='M70 20h10v80h-10Z'/><text x='70' y='18'>16</text></g>
+      """
+    )
+    #expect(chart.summary == "bar none ‘’ 2 marks of ")
+    #expect(chart.marks == ["", "16"])
+  }
+
   @Test func elementsSayWhatTheyAreInTheChart() throws {
     let chart = try RecognizedSVG(
       """

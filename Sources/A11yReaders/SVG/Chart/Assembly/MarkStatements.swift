@@ -13,10 +13,12 @@ struct MarkStatements {
 
   private let draft: ChartDraft
   private let scene: ChartScene
+  private let hasTicks: Bool
 
   init(_ draft: ChartDraft) {
     self.draft = draft
     scene = draft.scene
+    hasTicks = !draft.nodes(.tick).isEmpty
     readDescriptions()
     readLabels()
     readHolders()
@@ -92,7 +94,8 @@ struct MarkStatements {
   private mutating func add(_ text: Int, to mark: Int) {
     guard let words = scene[text].text.value else { return }
     guard let number = PlainNumber.read(words) else {
-      if categories[mark] == nil { categories[mark] = words }
+      // Beside ticks, which tell the categories, words at a mark may be anything.
+      if categories[mark] == nil, !hasTicks { categories[mark] = words }
       return
     }
     labels[mark, default: []].append(text)

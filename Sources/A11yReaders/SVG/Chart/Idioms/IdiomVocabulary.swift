@@ -23,7 +23,8 @@ enum IdiomVocabulary {
     "left", "right", "layer", "shape", "donut", "doughnut", "scatter", "rect", "circle", "border",
     "frame", "role", "overlay", "stack", "scale", "group", "guideline", "treemap", "box", "funnel",
     "gauge", "radar", "heat", "heatmap", "sunburst", "histogram", "stackedbar", "horizontalbar",
-    "xychart", "quadrant", "spider", "polar", "candlestick", "sankey", "solidgauge",
+    "xychart", "quadrant", "spider", "polar", "candlestick", "sankey", "solidgauge", "row",
+    "header",
   ]
 
   private static let all =

@@ -66,7 +66,7 @@ struct StatedParts {
       return
     }
     if draft.scene[index].isSeen, ChartForms.isStated(phrase) { readForm(phrase) }
-    if context.area == .legend || isLegend(phrase, index) {
+    if context.area == .legend || phrase.isLegend {
       if draft.legend == nil { draft.legend = index }
       if context.area != .legend { context.holder = nil }
       context.area = .legend
@@ -78,8 +78,8 @@ struct StatedParts {
       }
       return
     }
-    let side = Self.axis(phrase)
-    if phrase.has("axis") || (phrase.has("tick") && context.area != .axis) || isAxisTitle(phrase) {
+    let side = phrase.side
+    if phrase.has("axis") || (phrase.has("tick") && context.area != .axis) || phrase.isAxisTitle {
       let isNew = context.area != .axis
       context.area = .axis
       context.axis = side ?? context.axis
@@ -90,12 +90,6 @@ struct StatedParts {
     case .aid, .legend: break
     case .none, .grid, .title, .marks, .values: enterPlot(phrase, index, isGroup, &context)
     }
-  }
-
-  private func isLegend(_ phrase: IdiomPhrase, _ index: Int) -> Bool {
-    if phrase.has("legend") { return true }
-    guard phrase.words.first == "key" else { return false }
-    return phrase.has("text") || phrase.has("label") || phrase.suffix.allSatisfy(\.isNumber)
   }
 
   private func enterEntry(_ phrase: IdiomPhrase, _ index: Int, _ context: inout Context) {
@@ -113,17 +107,6 @@ struct StatedParts {
     if !phrase.suffix.isEmpty { context.series = phrase.suffix }
   }
 
-  private static func axis(_ phrase: IdiomPhrase) -> Chart.Axis? {
-    if phrase.has(anyOf: ["x", "bottom", "top"]) { return .x }
-    if phrase.has(anyOf: ["y", "left", "right"]) { return .y }
-    return nil
-  }
-
-  /// As `xtitle`.
-  private func isAxisTitle(_ phrase: IdiomPhrase) -> Bool {
-    phrase.has("title") && (phrase.words.first == "x" || phrase.words.first == "y")
-  }
-
   private func enterAxis(_ phrase: IdiomPhrase, _ context: inout Context) {
     if phrase.has("title") { context.isTitle = true }
     if phrase.has("tick") || (phrase.has("guide") && !phrase.has("line")) { context.isTick = true }
@@ -136,6 +119,11 @@ struct StatedParts {
     _ isGroup: Bool,
     _ context: inout Context
   ) {
+    // What heads one panel of several is no title of all.
+    if phrase.has(anyOf: ["row", "column"]), phrase.has(anyOf: ["title", "header"]) {
+      context.area = .aid
+      return
+    }
     if phrase.has("title") || phrase.has("subtitle") {
       context.area = .title
       context.isTitle = true
@@ -144,7 +132,7 @@ struct StatedParts {
     let isGrid = phrase.has(anyOf: IdiomVocabulary.grids) || phrase.has("guideline")
     if isGrid, context.series == nil {
       context.area = .grid
-      context.axis = Self.axis(phrase) ?? context.axis
+      context.axis = phrase.side ?? context.axis
       context.isGrid = true
       return
     }
@@ -158,7 +146,7 @@ struct StatedParts {
     let isNumbered = !phrase.suffix.isEmpty && phrase.suffix.allSatisfy(\.isNumber)
     let form = ChartForms.form(of: phrase, isInSeries: context.series != nil)
     let isFill = phrase.words == ["fill"]
-    let isMark = isFill ? isNumbered && context.series == nil : Self.isMark(phrase)
+    let isMark = isFill ? isNumbered && context.series == nil : phrase.isMark
     let isLine = form == .line || form == .area
     guard isMark || isLine else { return }
     // What a series is drawn as, its single points do not change.
@@ -175,11 +163,6 @@ struct StatedParts {
       context.holder = index
     }
     if !isGroup, context.series == nil, isNumbered { context.series = "#" + phrase.suffix }
-  }
-
-  private static func isMark(_ phrase: IdiomPhrase) -> Bool {
-    guard phrase.has(anyOf: IdiomVocabulary.marks), !phrase.has("layer") else { return false }
-    return !phrase.has("chart") && !phrase.has("graph")
   }
 
   /// What tells the series that a group is from others; nil where it is none.

@@ -32,9 +32,23 @@ enum StatedTitles {
       draft.parts[index]?.role = isWhole ? .title : .axisTitle
       if !isWhole { draft.parts[index]?.axis = draft.scene[index].isTurned ? .y : .x }
     }
-    // Further lines under the first add to it.
-    for index in draft.nodes(.title).dropFirst() { draft.parts[index]?.role = .subtitle }
+    settleTitles(&draft)
     settleAxes(&draft)
+  }
+
+  /// Further lines under the title add to it; several in a row are those of panels.
+  private static func settleTitles(_ draft: inout ChartDraft) {
+    let titles = draft.nodes(.title).filter { draft.scene[$0].isSeen }
+    guard let first = titles.first else { return }
+    let box = draft.scene[first].box
+    let areOfPanels = titles.dropFirst().contains { other in
+      let place = draft.scene[other].box
+      return abs(place.center.y - box.center.y) < box.height / 2
+        && (place.left > box.right || place.right < box.left)
+    }
+    for index in titles.dropFirst(areOfPanels ? 0 : 1) {
+      draft.parts[index]?.role = areOfPanels ? .aid : .subtitle
+    }
   }
 
   /// The texts of an axis are its ticks; where it has ticks besides, its title.

@@ -1,0 +1,25 @@
+internal import A11yModel
+
+extension IdiomPhrase {
+  /// Whether it calls something a legend, or a part of one, as `legend-item` and `key1`.
+  var isLegend: Bool {
+    if has("legend") { return true }
+    guard words.first == "key" else { return false }
+    return has("text") || has("label") || suffix.allSatisfy(\.isNumber)
+  }
+
+  /// The axis that it is about; nil where it does not say.
+  var side: Chart.Axis? {
+    if has(anyOf: ["x", "bottom", "top"]) { return .x }
+    if has(anyOf: ["y", "left", "right"]) { return .y }
+    return nil
+  }
+
+  /// Whether it calls something the title of an axis, as `xtitle`.
+  var isAxisTitle: Bool { has("title") && (words.first == "x" || words.first == "y") }
+
+  /// Whether it calls something a mark, and not what holds all of them.
+  var isMark: Bool {
+    has(anyOf: IdiomVocabulary.marks) && !has("layer") && !has("chart") && !has("graph")
+  }
+}
