@@ -7,7 +7,8 @@ private let otherTerms: Set = [
   "aria-labelledby", "aria-valuemax", "aria-valuemin", "aria-valuenow", "aria-valuetext",
   "custom-action", "custom-content", "e-mail", "every-percent", "gamma-encoded",
   "graphics-document", "graphics-object", "graphics-symbol", "lightness-only", "new-screen",
-  "not-enabled", "updates-frequently", "value-text",
+  "not-enabled", "prefers-color-scheme", "prefers-contrast", "stroke-dasharray",
+  "updates-frequently", "value-text",
 ]
 
 /// A rule that points to another names one that exists.

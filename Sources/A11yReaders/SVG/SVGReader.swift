@@ -66,7 +66,6 @@ struct SVGReader {
       ChartElements.marked(component.snapshots[0].elements, chart, file)
     component.tie(to: chart)
     let shapes = ShapeParts(painter, chart.roles, form: chart.chart.form, colors)
-    component.chart?.gap = shapes.leastGap
     component.add(shapes)
   }
 
@@ -75,7 +74,7 @@ struct SVGReader {
     guard let first = styles.notes.first else { return [] }
     let position = StyleNotePlaces(file.root).position(of: first)
     let others = styles.notes.count - 1
-    let more = others == 0 ? "" : ", and so \(others == 1 ? "is 1" : "are \(others)") more"
+    let more = others == 0 ? "" : "; and \(others) more"
     return ["\(name):\(position.line):\(position.column): skipped: \(first.message)\(more)"]
   }
 

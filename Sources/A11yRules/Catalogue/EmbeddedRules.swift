@@ -314,7 +314,7 @@ enum EmbeddedRules {
       category: "legends",
       impact: .serious,
       kinds: [.chart],
-      dialects: [.spec],
+      dialects: [.spec, .svg],
       requirements: [.init(reference: "wcag:1.1.1", level: "A", condition: nil), .init(reference: "wcag:1.4.1", level: "A", condition: nil), .init(reference: "chartability:color-alone", level: nil, condition: nil)],
       memberships: [.init(profile: .wcagA, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .chartability, isAdvisory: false, isForCustomColors: false, condition: nil)],
       check: nil,
@@ -323,7 +323,7 @@ enum EmbeddedRules {
       doubt: "whether what the legend explains reaches {parts} depends on facts that are missing",
       parameters: [],
       profileParameters: [],
-      remedies: [.init(dialect: .spec, condition: nil, text: "name each series beside its marks with <text>{series}</text>, and let each mark say it, as in value-text=\"{value}, {series}\"")]
+      remedies: [.init(dialect: .spec, condition: nil, text: "name each series beside its marks with <text>{series}</text>, and let each mark say it, as in value-text=\"{value}, {series}\""), .init(dialect: .svg, condition: nil, text: "name each series in a text beside its marks, and in the names of the marks or of the image")]
     )
   }
 
@@ -4792,7 +4792,8 @@ enum EmbeddedRules {
 "legend-hidden-safe": ####"""
 <?xml version="1.0" encoding="UTF-8"?>
 <rule xmlns="urn:a11y-audit:spec:1" id="legend-hidden-safe" category="legends"
-      impact="serious" components="chart">
+      impact="serious" components="chart"
+      dialects="spec svg">
   <title>A hidden legend leaves out neither screen reader users nor people who cannot tell colours apart</title>
   <requirement ref="wcag:1.1.1" level="A"/>
   <requirement ref="wcag:1.4.1" level="A"/>
@@ -4806,6 +4807,8 @@ enum EmbeddedRules {
   </expectation>
   <remedy dialect="spec">name each series beside its marks with &lt;text&gt;{series}&lt;/text&gt;, and
     let each mark say it, as in value-text="{value}, {series}"</remedy>
+  <remedy dialect="svg">name each series in a text beside its marks, and in the names of the marks or of
+    the image</remedy>
   <help>
     <why>
       A legend is there to be seen. Hiding it from assistive technology is fine where the marks say
@@ -4876,6 +4879,66 @@ enum EmbeddedRules {
         <mark category="Mon" series="low" value="7"/><mark category="Tue" series="deep" value="5"/>
         <legend><look part="entry"><text color="label">{series}</text></look></legend>
       </chart>
+    </inapplicable>
+    <passed title="The name of an SVG image tells the series, and their lightness shows them">
+      <svg xmlns="http://www.w3.org/2000/svg" width="200" height="120" role="img">
+        <title>Revenue by quarter of North and South</title>
+        <rect width="200" height="120" fill="white"/>
+        <g class="axis x"><text class="tick" x="35" y="115">Q1</text>
+          <text class="tick" x="75" y="115">Q2</text></g>
+        <g class="series series-0" fill="#002244">
+          <rect class="bar" x="30" y="40" width="10" height="60"/>
+          <rect class="bar" x="70" y="20" width="10" height="80"/>
+        </g>
+        <g class="series series-1" fill="#DDAA33">
+          <rect class="bar" x="42" y="70" width="10" height="30"/>
+          <rect class="bar" x="82" y="60" width="10" height="40"/>
+        </g>
+        <g class="legend">
+          <g class="entry">
+            <rect x="120" y="20" width="8" height="8" fill="#002244"/>
+            <text x="132" y="28">North</text></g>
+          <g class="entry">
+            <rect x="120" y="40" width="8" height="8" fill="#DDAA33"/>
+            <text x="132" y="48">South</text></g>
+        </g>
+      </svg>
+    </passed>
+    <failed title="The name of an SVG image tells the series, and colour alone shows them">
+      <?finding what the legend explains does not reach people who cannot tell colours apart?>
+      <svg xmlns="http://www.w3.org/2000/svg" width="200" height="120" role="img">
+        <title>Revenue by quarter of North and South</title>
+        <rect width="200" height="120" fill="white"/>
+        <g class="axis x"><text class="tick" x="35" y="115">Q1</text>
+          <text class="tick" x="75" y="115">Q2</text></g>
+        <g class="series series-0" fill="#117733">
+          <rect class="bar" x="30" y="40" width="10" height="60"/>
+          <rect class="bar" x="70" y="20" width="10" height="80"/>
+        </g>
+        <g class="series series-1" fill="#BB5566">
+          <rect class="bar" x="42" y="70" width="10" height="30"/>
+          <rect class="bar" x="82" y="60" width="10" height="40"/>
+        </g>
+        <g class="legend">
+          <g class="entry">
+            <rect x="120" y="20" width="8" height="8" fill="#117733"/>
+            <text x="132" y="28">North</text></g>
+          <g class="entry">
+            <rect x="120" y="40" width="8" height="8" fill="#BB5566"/>
+            <text x="132" y="48">South</text></g>
+        </g>
+      </svg>
+    </failed>
+    <inapplicable title="An SVG chart without a legend">
+      <svg xmlns="http://www.w3.org/2000/svg" width="200" height="120">
+        <rect width="200" height="120" fill="white"/>
+        <g class="axis x"><text class="tick" x="35" y="115">Q1</text>
+          <text class="tick" x="75" y="115">Q2</text></g>
+        <g class="series series-0" fill="#117733">
+          <rect class="bar" x="30" y="40" width="10" height="60"/>
+          <rect class="bar" x="70" y="20" width="10" height="80"/>
+        </g>
+      </svg>
     </inapplicable>
   </examples>
 </rule>
@@ -7537,6 +7600,23 @@ enum EmbeddedRules {
             <text x="132" y="28">North</text></g>
           <g class="entry">
             <rect x="120" y="40" width="8" height="8" fill="#BB5566"/>
+            <text x="132" y="48">South</text></g>
+        </g>
+      </svg>
+    </passed>
+    <passed title="Markers of two forms in an SVG chart">
+      <svg xmlns="http://www.w3.org/2000/svg" width="200" height="120">
+        <rect width="200" height="120" fill="white"/>
+        <g class="axis x"><text class="tick" x="35" y="115">Q1</text>
+          <text class="tick" x="75" y="115">Q2</text></g>
+        <g class="series series-0" fill="#117733">
+          <path class="point" d="M30 80h8v8h-8z"/><path class="point" d="M70 30h8v8h-8z"/></g>
+        <g class="series series-1" fill="#BB5566">
+          <path class="point" d="M34 50l5 9h-10z"/><path class="point" d="M74 70l5 9h-10z"/></g>
+        <g class="legend">
+          <g class="entry"><path d="M120 20h8v8h-8z" fill="#117733"/>
+            <text x="132" y="28">North</text></g>
+          <g class="entry"><path d="M124 40l5 9h-10z" fill="#BB5566"/>
             <text x="132" y="48">South</text></g>
         </g>
       </svg>

@@ -78,7 +78,10 @@ extension Component {
   /// marks are drawn with is not said already.
   private func isDrawn(_ cue: Cue, in parts: some Sequence<Part>) -> Bool {
     switch cue.kind {
-    case .marker: !parts.contains { $0.role == .mark && $0.kind == .shape && $0.shape != .line }
+    case .marker:
+      !parts.contains {
+        $0.role == .mark && $0.kind == .shape && $0.shape != .line && $0.shape != .path
+      }
     case .dash:
       parts.allSatisfy { $0.dash == nil } && parts.contains { $0.kind == .line || isStroked($0) }
     case .pattern: parts.allSatisfy { $0.pattern == nil } && parts.contains(where: isFilled)

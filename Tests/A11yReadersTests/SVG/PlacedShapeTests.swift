@@ -30,8 +30,8 @@ import XML
     #expect(shapes.count == 2)
     let (bar, line) = (shapes[0], shapes[1])
     #expect(bar.box == Box(left: 10, top: 20, right: 30, bottom: 60))
-    #expect(bar.fill == 0 && bar.stroke == 1 && bar.strokeWidth == 2 && !bar.isDashed)
-    #expect(line.fill == nil && line.stroke == 2 && line.isDashed)
+    #expect(bar.fill == 0 && bar.stroke == 1 && bar.strokeWidth == 2 && bar.dash == nil)
+    #expect(line.fill == nil && line.stroke == 2 && line.dash == "4.0 4.0")
   }
 
   @Test func theOutermostUseShowsIt() throws {

@@ -15,7 +15,7 @@ import Testing
       ),
       (
         "<style><![CDATA[a{fill:x}]]></style><style>b{}}\nc{stroke:y}</style><g fill='z'/>",
-        "a.svg:2:8: skipped: ‘x’ is no value of ‘fill’ that is read, and so are 2 more"
+        "a.svg:2:8: skipped: ‘x’ is no value of ‘fill’ that is read; and 2 more"
       ),
     ] as [(String, String?)]
   )

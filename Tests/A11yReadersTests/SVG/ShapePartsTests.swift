@@ -62,7 +62,7 @@ import XML
     (
       "<rect class='a' x='10' y='20' width='20' height='60' fill='#08F'/>"
         + "<rect class='a' x='40' y='50' width='20' height='30' fill='#08F'/>",
-      ["mark 0 rectangle 20 × nil: #0088FF on #FFFFFF"]
+      ["mark 0 rectangle nil × nil: #0088FF on #FFFFFF"]
     ),
     // Lines to read values off, texts and other marks are not what a mark lies on.
     (
@@ -70,8 +70,8 @@ import XML
         + "<rect class='a' x='10' y='20' width='20' height='60' fill='#08F'/>"
         + "<rect class='b' x='30' y='20' width='20' height='60' fill='#F80'/>",
       [
-        "mark 0 rectangle 20 × 60: #0088FF on #FFFFFF",
-        "mark 1 rectangle 20 × 60: #FF8800 on #FFFFFF",
+        "mark 0 rectangle nil × nil: #0088FF on #FFFFFF",
+        "mark 1 rectangle nil × nil: #FF8800 on #FFFFFF",
       ]
     ),
     // A panel is; a mark over its edge is seen against both.
@@ -80,14 +80,14 @@ import XML
         + "<circle class='a' cx='60' cy='50' r='5' fill='red'/>"
         + "<circle class='a' cx='20' cy='50' r='5' fill='red'/>",
       [
-        "mark 0 circle 10 × 10: #FF0000 on #DDDDDD",
-        "own mark 0 circle 10 × 10: #FF0000 on #DDDDDD or #FF0000 on #FFFFFF",
+        "mark 0 circle nil × nil: #FF0000 on #DDDDDD",
+        "own mark 0 circle nil × nil: #FF0000 on #DDDDDD or #FF0000 on #FFFFFF",
       ]
     ),
     // Opacity of marks and groups shows the ground through them.
     (
       "<g class='a' opacity='0.5'><rect width='20' height='20' fill='black'/></g>",
-      ["mark 0 rectangle 20 × 20: #808080 on #FFFFFF"]
+      ["mark 0 rectangle nil × nil: #808080 on #FFFFFF"]
     ),
     // A line has the colour of its stroke, a mark with a border both.
     (
@@ -96,13 +96,13 @@ import XML
         + "<circle class='a' cx='50' cy='50' r='5' fill='white' stroke='#333' stroke-width='2'/>",
       [
         "series 0 line nil × nil: #008800 on #FFFFFF",
-        "mark 0 circle 10 × 10: #FFFFFF on #FFFFFF, outline #333333 on #FFFFFF",
+        "mark 0 circle nil × nil: #FFFFFF on #FFFFFF, outline #333333 on #FFFFFF",
       ]
     ),
     // What cannot be known is said.
     (
       "<image width='100' height='100' href='a.png'/><rect class='a' width='20' height='20'/>",
-      ["mark 0 rectangle 20 × 20: the pixels of an image"]
+      ["mark 0 rectangle nil × nil: the pixels of an image"]
     ),
     // A swatch is another thing than the marks it explains.
     (
@@ -110,7 +110,7 @@ import XML
         + "<rect class='a' x='9' y='9' width='20' height='80' fill='red'/>",
       [
         "swatch 0 rectangle 9 × 9: #FF0000 on #FFFFFF",
-        "mark 0 rectangle 20 × 80: #FF0000 on #FFFFFF",
+        "mark 0 rectangle nil × nil: #FF0000 on #FFFFFF",
       ]
     ),
   ])
@@ -120,7 +120,7 @@ import XML
 
   @Test func slicesAndAreasAreToldFromOtherPaths() throws {
     let path = "<path class='a' d='M50 50V10A40 40 0 0 1 90 50Z' fill='blue'/>"
-    #expect(try parts(Self.page + path, form: .pie) == ["mark 0 slice 40 × 40: #0000FF on #FFFFFF"])
+    #expect(try parts(Self.page + path, form: .pie) == ["mark 0 slice nil × nil: #0000FF on #FFFFFF"])
     let area = "<path class='line' d='M0 50L50 20L100 60V100H0Z' fill='blue'/>"
     #expect(
       try parts(Self.page + area, form: .area) == ["series 0 area 100 × 80: #0000FF on #FFFFFF"]
@@ -130,12 +130,38 @@ import XML
   @Test func aTransparentPageIsToldWithWhatItMayBe() throws {
     let bar = "<rect class='a' x='10' width='20' height='20' fill='#767676'/>"
     #expect(
-      try parts(bar) == ["mark 0 rectangle 20 × 20: the colour of the page behind the image"]
+      try parts(bar) == ["mark 0 rectangle nil × nil: the colour of the page behind the image"]
     )
     #expect(
       try parts(bar, page: [.light: .white])
-        == ["mark 0 rectangle 20 × 20: #767676 on #FFFFFF"]
+        == ["mark 0 rectangle nil × nil: #767676 on #FFFFFF"]
     )
+  }
+
+  @Test func markersAreKnownByTheirForm() throws {
+    func form(_ shape: String) throws -> MarkerShape? {
+      let text = """
+        <svg xmlns="http://www.w3.org/2000/svg" width="100" height="100">\(shape)</svg>
+        """
+      var painter = SVGPainter(SVGFile(try Tree(parsing: Array(text.utf8)).root))
+      painter.paint()
+      let layer = try #require(painter.canvas.layers.first)
+      return layer.region.flatMap(MarkerShape.init)
+    }
+    let plus = try form("<path d='M10 14h8M14 10v8' stroke='red'/>")
+    #expect(plus != nil)
+    #expect(try plus == form("<path d='M0 4h8M4 0v8' stroke='blue' transform='scale(2)'/>"))
+    #expect(try plus != form("<path d='M10 10l8 8M10 18l8 -8' stroke='red'/>"))
+    let square = try form("<path d='M10 10h8v8h-8z'/>")
+    #expect(try square != form("<path d='M14 10l5 9h-10z'/>"))
+    #expect(try form("<circle cx='9' cy='9' r='4'/>") == nil)
+  }
+
+  @Test(arguments: [("4 2", "4.0 2.0"), ("1 0", nil), ("3", "3.0 3.0"), ("", nil)])
+  func aLineIsDashedWhereGapsAreSeen(_ dashes: String, _ expected: String?) throws {
+    var style = StrokeStyle()
+    style.dashes = dashes.split(separator: " ").compactMap { Double($0) }
+    #expect(style.dashNames == expected)
   }
 
   @Test func manyMarksTakeNoLongerThanTheyMust() throws {

@@ -140,13 +140,13 @@ struct ChartDocument {
         )
       }
     }
-    if let title = legend.title { set(title.element, Meaning(kind: .title)) }
+    if let title = legend.title { set(title.element, Meaning(kind: .text)) }
     set(legend.element, Meaning(kind: .legend))
   }
 
   private mutating func addAxes(_ recognized: RecognizedChart) {
     for axis in recognized.axes {
-      if let title = axis.title { set(title.element, Meaning(kind: .title)) }
+      if let title = axis.title { set(title.element, Meaning(kind: .text)) }
       for tick in axis.ticks { set(tick.element, Meaning(kind: .tick)) }
       set(axis.element, Meaning(kind: .axis))
     }

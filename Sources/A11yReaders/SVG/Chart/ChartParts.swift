@@ -4,6 +4,14 @@ internal import A11yModel
 extension Component {
   /// Adds the marks, lines and swatches of its chart to what is seen.
   mutating func add(_ shapes: ShapeParts) {
+    chart?.gap = shapes.leastGap
+    var forms: [[MarkerShape]] = []
+    for series in shapes.markers.keys.sorted() {
+      guard let form = shapes.markers[series] else { continue }
+      let number = forms.firstIndex(of: form) ?? forms.count
+      if number == forms.count { forms.append(form) }
+      chart?.series[series].marker = "marker \(number + 1)"
+    }
     parts += shapes.parts.map { part in
       var part = part
       part.rendering += renderings.count

@@ -17,7 +17,9 @@ struct PlacedShape {
 
   /// Pixels of the device.
   var strokeWidth = 0.0
-  var isDashed = false
+
+  /// The lengths of its dashes and gaps in turn, in pixels of the device; nil for a whole line.
+  var dash: String?
 
   /// The element that a reader of the file sees there.
   var owner: XML.Element { use ?? element }

@@ -62,8 +62,9 @@ extension SVGPainter {
         guard inks.contains(where: { !$0.isClear }) else { continue }
         let line = stroke(style, of: element, place)
         placed.stroke = paint(tracing.stroke(line), inks, place)
-        placed.strokeWidth = line.width * (line.isNonScaling ? 1 : place.transform.meanScale)
-        placed.isDashed = !line.dashes.isEmpty
+        let scale = line.isNonScaling ? 1 : place.transform.meanScale
+        placed.strokeWidth = line.width * scale
+        placed.dash = line.scaled(by: scale).dashNames
       case .markers: paintMarkers(tracing, style, place)
       }
     }

@@ -21,6 +21,14 @@ struct StrokeStyle: Hashable, Sendable {
   /// Whether widths are those of the device, whatever transforms the shape (SVG 2, section 8.12).
   var isNonScaling = false
 
+  /// The lengths of its dashes and gaps in words; nil for a line that no gap is seen in.
+  var dashNames: String? {
+    let all = dashes.count.isMultiple(of: 2) ? dashes : dashes + dashes
+    let hasGap = all.indices.contains { !$0.isMultiple(of: 2) && all[$0] >= 0.5 }
+    guard hasGap else { return nil }
+    return all.map { "\(($0 * 2).rounded() / 2)" }.joined(separator: " ")
+  }
+
   /// The same line where a user unit has another length.
   func scaled(by factor: Double) -> StrokeStyle {
     var style = self

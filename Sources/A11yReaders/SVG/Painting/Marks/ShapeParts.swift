@@ -16,6 +16,9 @@ struct ShapeParts {
   /// Around each mark, on the device.
   private(set) var boxes: [Int: Box] = [:]
 
+  /// The forms of the markers of each series that no name of a shape tells, in the order they are met.
+  private(set) var markers: [Int: [MarkerShape]] = [:]
+
   /// The parts, with the places of their renderings counted from 0.
   private(set) var parts: [Part] = []
   private(set) var renderings: [Rendering] = []
@@ -59,6 +62,9 @@ struct ShapeParts {
     if role.role == .mark, case .mark(let mark) = role.subject {
       boxes[mark] = boxes[mark]?.union(shape.box) ?? shape.box
     }
+    if role.role == .mark, let series = role.series, !showsSize {
+      addMarker(shape, of: series)
+    }
     let key = Look.Key(shape, role, painter.canvas, row: ground.row(around: shape))
     if let number = numbers[key] {
       looks[number].add(shape)
@@ -66,6 +72,23 @@ struct ShapeParts {
     }
     numbers[key] = looks.count
     looks.append(Look(key, shape, role))
+  }
+
+  /// Notes the form of a marker; of a series it is known after a few.
+  private mutating func addMarker(_ shape: PlacedShape, of series: Int) {
+    let known = markers[series, default: []]
+    guard known.count < 8, let layer = shape.fill ?? shape.stroke,
+      let region = painter.canvas.layers[layer].region, let marker = MarkerShape(region)
+    else { return }
+    if !known.contains(marker) { markers[series] = known + [marker] }
+  }
+
+  /// Whether how large a mark is, and with that its form, is what it shows, as of bars and slices.
+  private var showsSize: Bool {
+    switch form {
+    case .bar, .pie, .donut, .area: true
+    case .scatter, .line, nil: false
+    }
   }
 
   // MARK: parts
@@ -100,9 +123,8 @@ struct ShapeParts {
     part.series = look.key.owner.series
     part.isColoredBySeries = part.series != nil
     part.shape = self.shape(of: look)
-    (part.width, part.height) = (look.width, look.height)
-    if look.key.isLine { (part.width, part.height) = (nil, nil) }
-    if shape.isDashed { part.dash = "dashed" }
+    if part.role != .mark || !showsSize, !look.key.isLine { (part.width, part.height) = (look.width, look.height) }
+    part.dash = shape.dash
     if hasPattern(look) { part.pattern = "patterned" }
     return part
   }
@@ -178,7 +200,7 @@ private struct Look {
     var fill: Int?
     var stroke: Int?
     var strokeWidth: Double
-    var isDashed: Bool
+    var dash: String?
 
     /// The place of what lies around it; nil where nobody can say what that is.
     var row: Int?
@@ -189,7 +211,7 @@ private struct Look {
       fill = shape.fill.map { canvas.layers[$0].ink }
       stroke = shape.stroke.map { canvas.layers[$0].ink }
       strokeWidth = (shape.strokeWidth * 16).rounded() / 16
-      isDashed = shape.isDashed
+      dash = shape.dash
       self.row = row
     }
 
