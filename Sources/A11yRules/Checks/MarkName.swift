@@ -183,7 +183,9 @@ extension Check {
     case .name:
       verdict.result = .failed
       verdict.message =
-        "people who use a screen reader hear no name for this \(item.noun), only \(heard)"
+        "people who use a screen reader hear no name for this \(item.noun)"
+        + (text.isEmpty ? "" : ", only \(heard)")
+      if text.isEmpty { verdict.cause = context.facts.causeOfSilentMarks }
     case .knownName(let fact):
       verdict.result = .cantTell([fact], likely: .none)
       verdict.message =

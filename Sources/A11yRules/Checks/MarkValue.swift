@@ -27,6 +27,7 @@ extension Check {
       facts.target(of: speech),
       "people who use a screen reader hear \(heard) and not the value, \(number)"
     )
+    if text.isEmpty { verdict.cause = facts.causeOfSilentMarks }
     switch telling {
     case .said, .saidInFull, .otherNumbers, .unsaid, .none: break
     case .shared:

@@ -48,6 +48,8 @@ extension Check {
     let isTedious = Double(repeated.count) > context.number("many")
     for var verdict in repeated {
       if isTedious { verdict.impact = .moderate }
+      // What draws a picture repeats all its texts for one reason.
+      if isTedious, context.component.isPicture { verdict.cause = "many texts heard twice" }
       verdicts.append(verdict)
     }
   }

@@ -11,3 +11,12 @@ extension CheckContext {
   /// the component mends them all.
   var causeOfColorAlone: String { "colour alone in \(document.path(of: component.source))" }
 }
+
+extension ComponentFacts {
+  /// What all marks of a picture have in common of which nothing is heard: what drew it names none.
+  /// Nil where an author gives each its own words.
+  var causeOfSilentMarks: String? {
+    guard component.chart?.isRecognized == true else { return nil }
+    return "silent marks in \(document.path(of: component.source))"
+  }
+}

@@ -120,7 +120,9 @@ import XML
 
   @Test func slicesAndAreasAreToldFromOtherPaths() throws {
     let path = "<path class='a' d='M50 50V10A40 40 0 0 1 90 50Z' fill='blue'/>"
-    #expect(try parts(Self.page + path, form: .pie) == ["mark 0 slice nil × nil: #0000FF on #FFFFFF"])
+    #expect(
+      try parts(Self.page + path, form: .pie) == ["mark 0 slice nil × nil: #0000FF on #FFFFFF"]
+    )
     let area = "<path class='line' d='M0 50L50 20L100 60V100H0Z' fill='blue'/>"
     #expect(
       try parts(Self.page + area, form: .area) == ["series 0 area 100 × 80: #0000FF on #FFFFFF"]

@@ -123,7 +123,9 @@ struct ShapeParts {
     part.series = look.key.owner.series
     part.isColoredBySeries = part.series != nil
     part.shape = self.shape(of: look)
-    if part.role != .mark || !showsSize, !look.key.isLine { (part.width, part.height) = (look.width, look.height) }
+    if part.role != .mark || !showsSize, !look.key.isLine {
+      (part.width, part.height) = (look.width, look.height)
+    }
     part.dash = shape.dash
     if hasPattern(look) { part.pattern = "patterned" }
     return part
