@@ -44,8 +44,13 @@ struct SVGReader {
       sources: file.sources,
       palette: [],
       components: SVGComponents(component, tree.progresses).all,
-      notes: notes(painter.styles)
+      notes: notes(painter)
     )
+  }
+
+  /// Whether more is drawn than is searched for a chart.
+  private func isTooLarge(_ painter: SVGPainter) -> Bool {
+    painter.shapes.count + painter.texts.count > ChartRecognizer.mostNodes
   }
 
   /// Adds what is recognised of a chart, and what is read in letters drawn as outlines.
@@ -54,6 +59,7 @@ struct SVGReader {
     _ painter: SVGPainter,
     _ colors: PaintedColors
   ) {
+    guard !isTooLarge(painter) else { return }
     let scene = ChartScene(painter)
     component.addOutlines(of: scene, file)
     guard painter.shortfall == nil,
@@ -70,12 +76,18 @@ struct SVGReader {
   }
 
   /// The first thing that its styles say and that is skipped, and how many there are.
-  private func notes(_ styles: DocumentStyles) -> [String] {
-    guard let first = styles.notes.first else { return [] }
+  private func notes(_ painter: SVGPainter) -> [String] {
+    let styles = painter.styles
+    let size =
+      isTooLarge(painter)
+      ? ["\(name): no chart is looked for among more than \(ChartRecognizer.mostNodes) elements"]
+      : []
+    guard let first = styles.notes.first else { return size }
     let position = StyleNotePlaces(file.root).position(of: first)
     let others = styles.notes.count - 1
     let more = others == 0 ? "" : "; and \(others) more"
-    return ["\(name):\(position.line):\(position.column): skipped: \(first.message)\(more)"]
+    let place = "\(name):\(position.line):\(position.column)"
+    return size + ["\(place): skipped: \(first.message)\(more)"]
   }
 
   /// What the image lies on in each appearance: its own background, over that of the page.

@@ -14,6 +14,7 @@ extension CheckContext {
 
 extension ComponentFacts {
   /// What all marks of a picture have in common of which nothing is heard: what drew it names none.
+  ///
   /// Nil where an author gives each its own words.
   var causeOfSilentMarks: String? {
     guard component.chart?.isRecognized == true else { return nil }

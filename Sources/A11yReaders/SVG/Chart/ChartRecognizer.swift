@@ -21,7 +21,7 @@ enum ChartRecognizer {
   private static let leastExtent = 48.0
 
   /// What is larger is not searched.
-  private static let mostNodes = 250_000
+  static let mostNodes = 250_000
 
   /// - Parameter scene: what a file shows.
   /// - Returns: nil where there is no chart, or nothing shows that there is one.

@@ -17,6 +17,9 @@ struct IdiomPhrase: Hashable {
 struct IdiomReader {
   private var phrases: [String: IdiomPhrase] = [:]
 
+  /// What whole classes say of elements that have nothing else.
+  private var classes: [String: [IdiomPhrase]] = [:]
+
   /// Longer ones are no words for people.
   private static let maximum = 80
 
@@ -24,13 +27,13 @@ struct IdiomReader {
   private static let mostNames = 12
 
   mutating func phrases(of element: XML.Element) -> [IdiomPhrase] {
-    var names: [String] = []
-    if let text = element["class"] {
-      names = text.split(whereSeparator: \.isWhitespace).prefix(Self.mostNames).map(String.init)
-    }
-    if let id = element["id"] { names.append(id) }
-    if let description = element["aria-roledescription"] { names.append(description) }
-    return Self.told(names.map { phrase($0) }.filter { !$0.words.isEmpty })
+    let own = [element["id"], element["aria-roledescription"]].compactMap(\.self)
+    let text = element["class"] ?? ""
+    if own.isEmpty, let known = classes[text] { return known }
+    let names = text.split(whereSeparator: \.isWhitespace).prefix(Self.mostNames).map(String.init)
+    let told = Self.told((names + own).map { phrase($0) }.filter { !$0.words.isEmpty })
+    if own.isEmpty { classes[text] = told }
+    return told
   }
 
   /// Where an element names its role, what else it is called counts for a mark alone; a group of

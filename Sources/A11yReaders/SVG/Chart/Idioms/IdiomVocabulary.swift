@@ -9,6 +9,9 @@ enum IdiomVocabulary {
     "series", "serie", "trace", "dataset", "target", "plot",
   ]
   static let ticks: Set<String> = ["tick", "label"]
+  /// What belongs to the axis along the bottom, and what to that along a side.
+  static let across: Set<String> = ["x", "bottom", "top"]
+  static let upwards: Set<String> = ["y", "left", "right"]
   static let grids: Set<String> = ["grid", "gridline", "guide"]
 
   /// What is there for a pointer or a frame, and says nothing.

@@ -10,9 +10,8 @@ extension IdiomPhrase {
 
   /// The axis that it is about; nil where it does not say.
   var side: Chart.Axis? {
-    if has(anyOf: ["x", "bottom", "top"]) { return .x }
-    if has(anyOf: ["y", "left", "right"]) { return .y }
-    return nil
+    if has(anyOf: IdiomVocabulary.across) { return .x }
+    return has(anyOf: IdiomVocabulary.upwards) ? .y : nil
   }
 
   /// Whether it calls something the title of an axis, as `xtitle`.

@@ -120,7 +120,7 @@ struct StatedParts {
     _ context: inout Context
   ) {
     // What heads one panel of several is no title of all.
-    if phrase.has(anyOf: ["row", "column"]), phrase.has(anyOf: ["title", "header"]) {
+    if phrase.has("row") || phrase.has("column"), phrase.has("title") || phrase.has("header") {
       context.area = .aid
       return
     }
