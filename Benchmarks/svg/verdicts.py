@@ -144,7 +144,7 @@ class Counts:
     @property
     def meets_targets(self):
         return (
-            self.decided >= 0.95 * self.decidable
+            self.decided >= 0.95 * (self.decidable - self.unseen)
             and self.agreeing >= 0.98 * self.decided
             and not self.wrong
         )

@@ -34,6 +34,26 @@ import Testing
     #expect(result.output.contains("3 files neither spec nor chart"))
   }
 
+  /// What an SVG file shows decides whether it is audited where a folder is, not what it is called.
+  @Test func chartsInFoldersAreFoundByTheirContent() {
+    let chart = """
+      <svg xmlns="http://www.w3.org/2000/svg" width="200" height="120" role="img" lang="en">
+      <title>Revenue by quarter</title><rect width="200" height="120" fill="white"/>
+      <g class="axis"><text class="tick" x="35" y="115">Q1</text>
+      <text class="tick" x="75" y="115">Q2</text><text class="tick" x="115" y="115">Q3</text></g>
+      <rect class="bar" x="30" y="40" width="10" height="60" fill="#048"/>
+      <rect class="bar" x="70" y="20" width="10" height="80" fill="#048"/>
+      <rect class="bar" x="110" y="30" width="10" height="70" fill="#048"/></svg>
+      """
+    let icon =
+      "<svg xmlns='http://www.w3.org/2000/svg' width='16' height='16'><path d='M0 0h9'/></svg>"
+    let machine = Machine(files: ["img/a.svg": chart, "img/chart.svg": icon, "img/b.xml": chart])
+    let result = machine.run("check", "img", "--quiet")
+    #expect(result.complaints.isEmpty)
+    #expect(result.output.contains("in 2 files"))
+    #expect(result.output.contains("1 file neither spec nor chart"))
+  }
+
   /// Of a long row of steps the middle is not walked through, and the report says so.
   @Test(arguments: [("100", false), ("101", true)])
   func whatIsNotWalkedIsNoted(count: String, isNoted: Bool) throws {
@@ -53,7 +73,7 @@ import Testing
 
   /// A transparent image is judged on the background that is given for an appearance.
   @Test(arguments: [
-    ([], "cantTell dark, cantTell light"),
+    ([], "cantTell dark likely fail, cantTell light likely pass"),
     (["--background", "white"], "passed dark, passed light"),
     (["--background", "#222"], "failed dark, failed light"),
     (
@@ -72,8 +92,8 @@ import Testing
       Machine(files: ["a.svg": image]).system
     )
     let outcomes = result.output.matches(
-      of: #/"outcome": "(\w+)".*?"appearance": "([\w-]+)"/#
-    ).map { "\($0.1) \($0.2)" }
+      of: #/"outcome": "(\w+)".*?"appearance": "([\w-]+)".*?"likely": (?:"(\w+)"|null)/#
+    ).map { "\($0.1) \($0.2)" + ($0.3.map { " likely \($0)" } ?? "") }
     #expect(outcomes.sorted().joined(separator: ", ") == expected)
   }
 
