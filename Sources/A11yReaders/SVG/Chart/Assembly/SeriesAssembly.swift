@@ -123,14 +123,15 @@ struct SeriesAssembly {
   /// The line of the legend that shows a look: filled alike, or outlined alike where the insides
   /// tell nothing.
   private func entry(of look: Look) -> Int? {
+    let isPlain = isPlain(look.fill)
     let byFill = draft.entries.firstIndex { entry in
-      entry.swatches.contains { scene[$0].fill.looksLike(look.fill) && !isPlain(look.fill) }
+      entry.swatches.contains { !isPlain && scene[$0].fill.looksLike(look.fill) }
     }
     if let byFill { return byFill }
     let byOutline = draft.entries.indices.filter { entry in
       draft.entries[entry].swatches.contains { swatch in
         let (fill, stroke) = (scene[swatch].fill, scene[swatch].stroke)
-        if look.fill.isNone || isPlain(look.fill) {
+        if look.fill.isNone || isPlain {
           return stroke.looksLike(look.stroke) || fill.looksLike(look.stroke) && stroke.isNone
         }
         return fill.isNone && stroke.looksLike(look.fill)
