@@ -1,18 +1,16 @@
 #!/usr/bin/env python3
 """Compares what a11y-audit says of the contrast of texts in SVG charts with what Chromium shows."""
 
-import argparse
 import json
 import os
-import re
-import shutil
 import subprocess
 import sys
 
 sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 
-from svg.chromium import Chromium, ChromiumFailed, version
+from svg.chromium import Chromium, ChromiumFailed
 from svg.pixels import Picture, holds, main_color, second_color
+from svg.session import begun, parser, producer, table
 from svg.verdicts import Counts, Judged, Shown, ink
 
 HEADS = ("", "files", "texts", "decidable", "unseen", "decided", "agreeing", "wrong")
@@ -20,14 +18,7 @@ HEADS = ("", "files", "texts", "decidable", "unseen", "decided", "agreeing", "wr
 
 def main():
     options = parsed_options()
-    program = shutil.which(options.chromium)
-    if program is None:
-        print("skipped: Chromium is not installed; on Debian it is the package chromium")
-        return 0
-    files = found(options.files)
-    if not files:
-        sys.exit("compare.py: no SVG file found")
-    print(f"{version(program)}, {version(options.binary)}, {len(files)} files", flush=True)
+    program, files = begun(options)
     counts, listed, unseen = {}, [], []
     with Chromium(program) as browser:
         for file in files:
@@ -58,30 +49,11 @@ def main():
 
 
 def parsed_options():
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("files", nargs="+", metavar="PATH", help="SVG files, or folders of them")
-    parser.add_argument("--binary", required=True, metavar="PATH", help="the a11y-audit to judge")
-    parser.add_argument("--chromium", default="chromium", metavar="PROGRAM")
-    parser.add_argument(
+    options = parser(__doc__)
+    options.add_argument(
         "--scale", type=int, default=2, metavar="N", help="pixels of the screenshot for one of CSS"
     )
-    return parser.parse_args()
-
-
-def found(paths):
-    files = []
-    for path in paths:
-        if os.path.isdir(path):
-            for folder, _, names in sorted(os.walk(path)):
-                files += [os.path.join(folder, name) for name in sorted(names)]
-        else:
-            files.append(path)
-    return [file for file in files if file.endswith(".svg")]
-
-
-def producer(file):
-    """What made a file: its name up to the first sign that is no letter or digit."""
-    return re.match(r"[A-Za-z0-9]*", os.path.basename(file))[0] or "other"
+    return options.parse_args()
 
 
 def look(browser, file, scale):
@@ -157,17 +129,8 @@ def report(counts, listed, unseen):
             name = text if isinstance(text, str) else f"{text.path}  {text.text[:40]!r}"
             print(f"{file}  {name}  {one['evidence'].get('colors', '')}")
     total = sum(counts.values(), Counts())
-    rows = [HEADS, *(row(name, one) for name, one in sorted(counts.items())), row("all", total)]
-    widths = [max(map(len, column)) for column in zip(*rows)]
-    print()
-    for first, *others in rows:
-        words = [word.rjust(width) for word, width in zip(others, widths[1:])]
-        print("  ".join([first.ljust(widths[0]), *words]))
+    print("", table(HEADS, counts, total), sep="\n")
     print("\ntargets met" if total.meets_targets else "\nTARGETS MISSED")
-
-
-def row(name, counts):
-    return (name, *(str(number) for number in vars(counts).values()))
 
 
 if __name__ == "__main__":

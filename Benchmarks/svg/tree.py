@@ -1,33 +1,24 @@
 #!/usr/bin/env python3
 """Compares the accessibility tree that a11y-audit reads from SVG files with Chromium's."""
 
-import argparse
 import json
 import os
-import shutil
 import subprocess
 import sys
 from collections import Counter
 
 sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 
-from svg.chromium import Chromium, ChromiumFailed, version
-from svg.compare import found, producer
+from svg.chromium import Chromium, ChromiumFailed
 from svg.nodes import Counts, audited, browsed, compared, places, reason
+from svg.session import begun, parser, producer, table
 
 HEADS = ("", "files", "named", "agreeing", "explained")
 
 
 def main():
     options = parsed_options()
-    program = shutil.which(options.chromium)
-    if program is None:
-        print("skipped: Chromium is not installed; on Debian it is the package chromium")
-        return 0
-    files = found(options.files)
-    if not files:
-        sys.exit("tree.py: no SVG file found")
-    print(f"{version(program)}, {version(options.binary)}, {len(files)} files", flush=True)
+    program, files = begun(options)
     counts, reasons, within = {}, Counter(), 0
     with Chromium(program) as browser:
         browser.call("DOM.enable")
@@ -62,12 +53,9 @@ def said(node):
 
 
 def parsed_options():
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("files", nargs="+", metavar="PATH", help="SVG files, or folders of them")
-    parser.add_argument("--binary", required=True, metavar="PATH", help="the a11y-audit to judge")
-    parser.add_argument("--chromium", default="chromium", metavar="PROGRAM")
-    parser.add_argument("--all", action="store_true", help="list what has a reason, too")
-    return parser.parse_args()
+    options = parser(__doc__)
+    options.add_argument("--all", action="store_true", help="list what has a reason, too")
+    return options.parse_args()
 
 
 def look(browser, file):
@@ -92,14 +80,7 @@ def report(counts, reasons, within):
     print("\nreasons:", *(f"{number:6}  {why}" for why, number in reasons.most_common()), sep="\n")
     print(f"\n{within} nodes of Chromium lie in what is one stop and are not compared")
     total = sum(counts.values(), Counts())
-    rows = [HEADS]
-    for name, one in [*sorted(counts.items()), ("all", total)]:
-        rows.append((name, *(str(number) for number in vars(one).values())))
-    widths = [max(map(len, column)) for column in zip(*rows)]
-    print()
-    for first, *others in rows:
-        words = [word.rjust(width) for word, width in zip(others, widths[1:])]
-        print("  ".join([first.ljust(widths[0]), *words]))
+    print("", table(HEADS, counts, total), sep="\n")
     print("\ntarget met" if total.meets_target else "\nTARGET MISSED")
 
 
