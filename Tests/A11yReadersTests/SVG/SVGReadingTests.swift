@@ -148,6 +148,27 @@ import Testing
     #expect(try texts(content, in: .darkHighContrast) == ["Q1: #000000 on #111111"])
   }
 
+  @Test(arguments: [
+    ("opacity: 0", "how its opacity differs between appearances"),
+    ("filter: blur(2px)", "what a filter makes of it"),
+    ("mix-blend-mode: multiply", "what a blend mode makes of it"),
+    ("clip-path: circle(5px)", "how its clip differs between appearances"),
+  ])
+  func effectsOfOneAppearanceAreSaid(_ effect: String, _ fact: String) throws {
+    for scheme in ["light", "dark"] {
+      let content = """
+        <style>@media (prefers-color-scheme: \(scheme)) { text { \(effect) } }</style>\
+        \(Self.white)\(Self.label)
+        """
+      #expect(try texts(content) == ["Q1: \(fact)"])
+      #expect(try texts(content, in: .dark) == ["Q1: \(fact)"])
+    }
+    let hidden =
+      "<style>@media (prefers-color-scheme: dark) { text { display: none; \(effect) } }</style>"
+    #expect(try texts(hidden + Self.white + Self.label) == ["Q1: #000000 on #FFFFFF"])
+    #expect(try texts(hidden + Self.white + Self.label, in: .dark).isEmpty)
+  }
+
   @Test func thePageIsGivenOrPaintedByTheRoot() throws {
     #expect(try texts(Self.label, page: [.light: .white]) == ["Q1: #000000 on #FFFFFF"])
     #expect(

@@ -12,6 +12,13 @@ extension XML.Element {
     }
   }
 
+  /// The language it says that it is in, by `xml:lang` before `lang` (SVG 2, section 5.11.2); nil where
+  /// it says none.
+  var language: String? {
+    let stated = attributes.filter { $0.name == "lang" && !$0.value.isEmpty }
+    return (stated.last { !$0.namespace.isEmpty } ?? stated.last)?.value
+  }
+
   /// Whether an element is this one or lies within it.
   func holds(_ other: XML.Element) -> Bool {
     (order..<(order + nodeCount)).contains(other.order)

@@ -56,7 +56,7 @@ struct SVGComponents {
       rest.append(element)
       index += 1
     }
-    Self.setEnds(of: &rest)
+    rest.setEnds()
     var whole = image
     whole.snapshots[0].elements = rest
     if let root = found.first, root.element == 0 {
@@ -96,14 +96,5 @@ struct SVGComponents {
       Snapshot(name: "initial", current: nil, stepStates: [], elements: own)
     ]
     return component
-  }
-
-  /// Each element ends where the next one begins that is not in it.
-  private static func setEnds(of elements: inout [A11yModel.Element]) {
-    for index in elements.indices { elements[index].end = index + 1 }
-    for index in elements.indices.reversed() {
-      guard let parent = elements[index].parent else { continue }
-      elements[parent].end = max(elements[parent].end, elements[index].end)
-    }
   }
 }

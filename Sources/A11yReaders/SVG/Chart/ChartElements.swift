@@ -31,7 +31,7 @@ struct ChartElements {
   ) -> [Element] {
     var marking = ChartElements(elements, chart, file)
     for index in elements.indices { marking.add(index) }
-    marking.setEnds()
+    marking.new.setEnds()
     return marking.new
   }
 
@@ -95,14 +95,6 @@ struct ChartElements {
     switch chart.meaning(ofSource: source)?.kind {
     case .legend, .entry, .axis: true
     default: false
-    }
-  }
-
-  private mutating func setEnds() {
-    for index in new.indices { new[index].end = index + 1 }
-    for index in new.indices.reversed() {
-      guard let parent = new[index].parent else { continue }
-      new[parent].end = max(new[parent].end, new[index].end)
     }
   }
 }

@@ -25,10 +25,9 @@ extension Component {
   /// A text of its own that is called as one of the series labels that series.
   mutating func tie(to document: ChartDocument) {
     guard let chart else { return }
-    var names: [String: Int] = [:]
+    var names: [String: [Int]] = [:]
     for (index, series) in chart.series.enumerated() {
-      guard let name = series.name.value else { continue }
-      names[name] = names[name] == nil ? index : -1
+      if let name = series.name.value { names[name, default: []].append(index) }
     }
     let categories = Set(chart.categories)
     for index in parts.indices where parts[index].kind == .text {
@@ -45,7 +44,9 @@ extension Component {
         parts[index].role = .axis
         if categories.contains(parts[index].sample) { parts[index].content = [.data("category")] }
       case (nil, _):
-        if let series = names[parts[index].sample], series >= 0 { parts[index].series = series }
+        if let series = names[parts[index].sample], series.count == 1 {
+          parts[index].series = series[0]
+        }
       default: break
       }
     }

@@ -19,13 +19,6 @@ extension Component {
     part.sample = text
     part.textStyle = TextStyle(size: .unknown(fact), weight: .unknown(fact), unit: .pixel)
     parts.append(part)
-    let coat = Coat(colors: .unknown(fact), origin: PaintOrigin())
-    renderings.append(
-      Rendering(
-        variants: Appearance.allCases.map {
-          RenderedVariant(variant: Variant($0, .base), backdrop: .unknown(fact), fill: coat)
-        }
-      )
-    )
+    renderings.append(Rendering(variants: PaintedColors.unseen(fact)))
   }
 }

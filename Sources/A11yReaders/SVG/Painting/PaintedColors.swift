@@ -59,7 +59,21 @@ struct PaintedColors {
   }
 
   /// A coat of which nothing is known; the phrase names the missing fact.
-  func unknown(_ fact: String) -> Coat { Coat(colors: .unknown(fact), origin: PaintOrigin()) }
+  static func unknown(_ fact: String) -> Coat {
+    Coat(colors: .unknown(fact), origin: PaintOrigin())
+  }
+
+  /// What is seen, in each appearance, of something of which nobody knows how it looks nor on what
+  /// it lies; the phrase names the missing fact.
+  static func unseen(_ fact: String) -> [RenderedVariant] {
+    Appearance.allCases.map {
+      RenderedVariant(
+        variant: Variant($0, .base),
+        backdrop: .unknown(fact),
+        fill: unknown(fact)
+      )
+    }
+  }
 
   /// What is seen of an ink, and what lies beside it.
   ///
@@ -75,7 +89,7 @@ struct PaintedColors {
     on backings: [Backing],
     _ place: Place
   ) -> Coat {
-    if let shortfall { return unknown(shortfall) }
+    if let shortfall { return Self.unknown(shortfall) }
     let isPageOne = Appearance.allCases.allSatisfy { page[$0] == place.page }
     let origin = PaintOrigin(
       isForegroundStatic: inks.allSatisfy { $0 == inks[0] },

@@ -6,6 +6,9 @@ struct SVGPainter {
   let file: SVGFile
   var styles: DocumentStyles
 
+  /// The language of the image; nil where it says none.
+  private let language: String?
+
   /// The font size of the root, in user units.
   let rootFontSize: Double
 
@@ -36,6 +39,7 @@ struct SVGPainter {
 
   init(_ file: SVGFile) {
     self.file = file
+    language = file.root.language
     styles = DocumentStyles(of: file.root)
     rootFontSize = styles.style(of: file.root, in: styles.groups[0][0]).fontSize
     canvas = Canvas(appearances: styles.groups.count)
@@ -75,7 +79,7 @@ struct SVGPainter {
     for child in element.elements where child.isSVG {
       // The first child that may be shown stands for all (SVG 2, section 5.9).
       let isChosen = element.name == "switch" && Self.isPainted(child.name)
-      if isChosen, !isForReader(child) { continue }
+      if isChosen, !child.isForReader(of: language) { continue }
       var inner = place
       inner.depth += 1
       paint(child, inner)
@@ -108,18 +112,6 @@ struct SVGPainter {
       paintGrouped(element, place) { $0.paintBox(element, $1, ink) }
     default:
       paintGrouped(element, place) { painter, place in painter.paintShape(element, place) }
-    }
-  }
-
-  /// Whether a child of a `switch` may be shown: it needs no extension, and is in the language of the
-  /// image or, where that says none, in English.
-  private func isForReader(_ child: XML.Element) -> Bool {
-    if let extensions = child["requiredExtensions"], !extensions.isEmpty { return false }
-    guard let languages = child["systemLanguage"] else { return true }
-    let own = file.root.attributes.first { $0.name == "lang" }?.value ?? "en"
-    let language = own.lowercased().split(separator: "-").first ?? "en"
-    return languages.lowercased().split { $0 == "," || $0.isWhitespace }.contains {
-      $0.split(separator: "-").first == language
     }
   }
 
@@ -165,56 +157,5 @@ struct SVGPainter {
       place.transform = outer.transform.after(own)
     }
     return place
-  }
-
-  /// Paints what an element holds, cut and faded as its style says.
-  mutating func paintGrouped(
-    _ element: XML.Element,
-    _ outer: PaintingPlace,
-    _ body: (inout SVGPainter, PaintingPlace) -> Void
-  ) {
-    var place = outer
-    let own = style(place).own
-    var obstacle: String?
-    if case .address(let address) = own.clipPath {
-      // A clip that is not there cuts nothing (CSS Masking 1, section 7).
-      if let path = file.target(of: address), path.name == "clipPath" {
-        place.clip = clip(path, element, place)
-      }
-    } else if own.clipPath == .function {
-      obstacle = "what a clip of CSS leaves of it"
-    }
-    obstacle = effect(own) ?? obstacle
-    let opacities = place.styles.map { styles.styles[$0].own.opacity }
-    if opacities.contains(where: { $0 != own.opacity }) {
-      obstacle = obstacle ?? "how its opacity differs between appearances"
-    }
-    guard own.opacity < 1 || obstacle != nil else { return body(&self, place) }
-    if own.opacity <= 0 { return }
-    canvas.openGroup(opacity: own.opacity, obstacle: obstacle)
-    body(&self, place)
-    canvas.closeGroup()
-  }
-
-  private func effect(_ own: ComputedStyle.Own) -> String? {
-    func isThere(_ reference: StyleReference) -> Bool {
-      switch reference {
-      case .none: false
-      case .function: true
-      case .address(let address): file.target(of: address) != nil
-      }
-    }
-    let ink: Ink? =
-      if isThere(own.filter) {
-        .filter
-      } else if isThere(own.mask) {
-        .mask
-      } else if own.blendMode != .normal {
-        .blendMode
-      } else {
-        nil
-      }
-    if case .unknown(let fact)? = ink { return fact }
-    return nil
   }
 }

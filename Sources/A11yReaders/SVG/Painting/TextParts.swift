@@ -19,16 +19,12 @@ struct TextParts {
   private mutating func add(_ element: XML.Element, _ reason: String) {
     let text = SVGText(of: element).all
     guard !text.isEmpty else { return }
-    let coat = colors.unknown(reason)
-    let variants = Appearance.allCases.map {
-      RenderedVariant(variant: Variant($0, .base), backdrop: .unknown(reason), fill: coat)
-    }
     let style = painter.styles.style(of: element, in: .light)
     append(
       text,
       element,
       TextStyle(size: .known(style.fontSize), weight: .known(style.fontWeight), unit: .pixel),
-      variants
+      PaintedColors.unseen(reason)
     )
   }
 
@@ -43,7 +39,7 @@ struct TextParts {
     guard backings.contains(where: { !$0.groups.contains { $0.opacity <= 0 } }) else { return }
     let variants = colors.variants(on: backings) { place in
       guard !text.inks[place.group].isClear else { return nil }
-      guard cover == .none else { return (colors.unknown("what is painted over it"), nil) }
+      guard cover == .none else { return (PaintedColors.unknown("what is painted over it"), nil) }
       return (colors.coat(of: text.inks, halos: text.halos, on: backings, place), nil)
     }
     guard !variants.isEmpty else { return }
@@ -105,7 +101,8 @@ struct TextParts {
     for layer in Coverage(of: samples, before: canvas.layers.count, in: canvas).layers
     where layer.number >= text.layer {
       let shown = canvas.layers[layer.number]
-      let isClear = painter.styles.groups.indices.allSatisfy { canvas.inks[shown.ink, $0].isClear }
+      let groups = painter.styles.groups.indices
+      let isClear = groups.allSatisfy { canvas.ink(of: layer.number, in: $0).isClear }
       if !isClear { touched = touched.union(layer.mask) }
       if shown.group == nil, canvas.inks.opaque[shown.ink] { hidden = hidden.union(layer.mask) }
     }

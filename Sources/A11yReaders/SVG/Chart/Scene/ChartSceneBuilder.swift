@@ -83,10 +83,10 @@ struct ChartSceneBuilder {
       node.box = node.box.union(shape.box)
       let canvas = painter.canvas
       if let fill = shape.fill, node.fill.isNone {
-        node.fill = canvas.inks[canvas.layers[fill].ink, 0].solid
+        node.fill = canvas.ink(of: fill, in: 0).solid
       }
       if let stroke = shape.stroke, node.stroke.isNone {
-        node.stroke = canvas.inks[canvas.layers[stroke].ink, 0].solid
+        node.stroke = canvas.ink(of: stroke, in: 0).solid
       }
     }
   }

@@ -121,6 +121,9 @@ struct Canvas: Sendable {
     return layers.count - 1
   }
 
+  /// What a layer is painted with in one of the appearances.
+  func ink(of layer: Int, in appearance: Int) -> Ink { inks[layers[layer].ink, appearance] }
+
   /// The group that is open now, for what is asked about before it is painted; nil for none.
   var openGroup: Int? { openGroups.last }
 

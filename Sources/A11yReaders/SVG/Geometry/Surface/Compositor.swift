@@ -12,7 +12,7 @@ extension Coverage {
     if let obstacle { return Backing(obstacle: obstacle) }
     var compositor = Compositor(canvas, self)
     for layer in layers {
-      let ink = canvas.inks[canvas.layers[layer.number].ink, appearance]
+      let ink = canvas.ink(of: layer.number, in: appearance)
       guard !ink.isClear else { continue }
       compositor.enter(canvas.layers[layer.number].group)
       compositor.paint(ink, layer.mask)

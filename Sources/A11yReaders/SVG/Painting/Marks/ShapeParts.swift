@@ -13,7 +13,7 @@ struct ShapeParts {
   private var looks: [Look] = []
   private var numbers: [Look.Key: Int] = [:]
 
-  /// Around each mark, on the device.
+  /// Around each bar, on the device; nothing in other charts, whose marks may lie on one another.
   private(set) var boxes: [Int: Box] = [:]
 
   /// The forms of the markers of each series that no name of a shape tells, in the order they are met.
@@ -59,7 +59,7 @@ struct ShapeParts {
   }
 
   private mutating func add(_ shape: PlacedShape, _ role: ShapeRole) {
-    if role.role == .mark, case .mark(let mark) = role.subject {
+    if form == .bar, role.role == .mark, case .mark(let mark) = role.subject {
       boxes[mark] = boxes[mark]?.union(shape.box) ?? shape.box
     }
     if role.role == .mark, let series = role.series, !showsSize {
@@ -146,9 +146,8 @@ struct ShapeParts {
   /// Whether its inside shows a pattern of more than one colour.
   private func hasPattern(_ look: Look) -> Bool {
     guard let fill = look.first.fill else { return false }
-    let ink = painter.canvas.layers[fill].ink
     return painter.styles.groups.indices.contains {
-      if case .several(let colors) = painter.canvas.inks[ink, $0] {
+      if case .several(let colors) = painter.canvas.ink(of: fill, in: $0) {
         colors.count > 1
       } else {
         false
@@ -159,7 +158,7 @@ struct ShapeParts {
   private func variants(of look: Look) -> [RenderedVariant] {
     let (canvas, shape) = (painter.canvas, look.first)
     func ink(_ layer: Int?, _ group: Int) -> Ink {
-      layer.map { canvas.inks[canvas.layers[$0].ink, group] } ?? .none
+      layer.map { canvas.ink(of: $0, in: group) } ?? .none
     }
     let backings =
       look.key.row.map { ground.rows[$0] }

@@ -1,0 +1,62 @@
+internal import A11yModel
+internal import XML
+
+// Clips, opacities and effects, which apply to an element as a whole (SVG 2, section 3.4).
+extension SVGPainter {
+  /// Paints what an element holds, cut and faded as its style says.
+  mutating func paintGrouped(
+    _ element: XML.Element,
+    _ outer: PaintingPlace,
+    _ body: (inout SVGPainter, PaintingPlace) -> Void
+  ) {
+    // Where it is hidden, nothing else of its style counts.
+    let shown = outer.styles.indices.filter { !outer.isHidden[$0] }
+    guard let first = shown.first else { return }
+    let looks = shown.map { styles.styles[outer.styles[$0]].own }
+    guard looks.contains(where: { $0.opacity > 0 }) else { return }
+    let own = styles.styles[outer.styles[first]].own
+    var place = outer
+    var obstacle: String?
+    if looks.contains(where: { $0.clipPath != own.clipPath }) {
+      obstacle = "how its clip differs between appearances"
+    } else if case .address(let address) = own.clipPath {
+      // A clip that is not there cuts nothing (CSS Masking 1, section 7).
+      if let path = file.target(of: address), path.name == "clipPath" {
+        place.clip = clip(path, element, place)
+      }
+    } else if own.clipPath == .function {
+      obstacle = "what a clip of CSS leaves of it"
+    }
+    for look in looks.reversed() { obstacle = effect(look) ?? obstacle }
+    if looks.contains(where: { $0.opacity != own.opacity }) {
+      obstacle = obstacle ?? "how its opacity differs between appearances"
+    }
+    guard own.opacity < 1 || obstacle != nil else { return body(&self, place) }
+    let opacity = obstacle == nil ? own.opacity : looks.map(\.opacity).max() ?? 1
+    canvas.openGroup(opacity: opacity, obstacle: obstacle)
+    body(&self, place)
+    canvas.closeGroup()
+  }
+
+  private func effect(_ own: ComputedStyle.Own) -> String? {
+    func isThere(_ reference: StyleReference) -> Bool {
+      switch reference {
+      case .none: false
+      case .function: true
+      case .address(let address): file.target(of: address) != nil
+      }
+    }
+    let ink: Ink? =
+      if isThere(own.filter) {
+        .filter
+      } else if isThere(own.mask) {
+        .mask
+      } else if own.blendMode != .normal {
+        .blendMode
+      } else {
+        nil
+      }
+    if case .unknown(let fact)? = ink { return fact }
+    return nil
+  }
+}
