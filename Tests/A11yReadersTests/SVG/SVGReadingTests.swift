@@ -5,29 +5,8 @@ import Testing
 
 /// What is read of SVG images: texts with what lies behind.
 @Suite struct SVGReadingTests {
-  /// Each text with its colours in light, as `text: #foreground on #background`.
-  private func texts(
-    _ content: String,
-    in appearance: Appearance = .light,
-    page: [Appearance: Color] = [:]
-  ) throws -> [String] {
-    let component = try SVGText.document(content, page: page).components[0]
-    return component.parts.compactMap { part in
-      guard let shown = component.rendering(of: part)[Variant(appearance, .base)] else {
-        return nil
-      }
-      switch shown.fill?.colors {
-      case .known(let pairs)?:
-        let colors = pairs.map { "\($0.foreground.hex) on \($0.background.hex)" }
-        return "\(part.sample): \(colors.sorted().joined(separator: ", "))"
-      case .unknown(let fact)?: return "\(part.sample): \(fact)"
-      case nil: return "\(part.sample): nothing"
-      }
-    }
-  }
-
-  private static let white = "<rect width='100' height='100' fill='white'/>"
-  private static let label = "<text x='10' y='50' font-size='12'>Q1</text>"
+  private static let white = SVGText.white
+  private static let label = SVGText.label
 
   @Test(arguments: [
     // A missing fill is black.
@@ -46,6 +25,41 @@ import Testing
     (
       white + "<rect x='50' width='50' height='100'/><path d='M0 0H100L0 20Z'/>" + label,
       ["Q1: #000000 on #FFFFFF"]
+    ),
+    // What a pattern lets through lies behind, if anything.
+    (
+      white + "<pattern id='p' width='8' height='8' patternUnits='userSpaceOnUse'>"
+        + "<rect width='8' height='8' fill='#084'/></pattern>"
+        + "<rect width='100' height='100' fill='url(#p)'/>" + label,
+      ["Q1: #000000 on #008844"]
+    ),
+    (
+      white + "<pattern id='p' width='8' height='8' patternUnits='userSpaceOnUse'>"
+        + "<rect width='7' height='8' fill='#084'/></pattern>"
+        + "<rect width='100' height='100' fill='url(#p)'/>" + label,
+      ["Q1: #000000 on #008844, #000000 on #FFFFFF"]
+    ),
+    // Outlines: without width, too thin, and below the same text as its halo.
+    (white + "<text x='9' y='50' fill='none' stroke='red' stroke-width='0'>Q1</text>", []),
+    (
+      white + "<text x='9' y='50' fill='none' stroke='red' stroke-width='.1'>Q1</text>",
+      ["Q1: how faint the thin outline of the letters is drawn"]
+    ),
+    (
+      "<rect width='100' height='100' fill='#333'/>"
+        + "<text x='10' y='50' font-size='12' stroke='white' stroke-width='4'>Q1</text>" + label,
+      ["Q1: #000000 on #333333, #000000 on #FFFFFF"]
+    ),
+    // Letters that their clip cuts away; a document of another kind.
+    (
+      white + "<clipPath id='c'><circle cx='50' cy='50' r='50'/></clipPath>"
+        + "<text x='1' y='8' font-size='6' clip-path='url(#c)'>Q1</text>",
+      []
+    ),
+    (
+      white + "<foreignObject width='9' height='9'><p xmlns='http://www.w3.org/1999/xhtml'>Q1</p>"
+        + "</foreignObject>",
+      ["Q1: what is shown by a document within the image"]
     ),
     // Clips, symbols and references.
     (
@@ -123,7 +137,7 @@ import Testing
     ),
   ])
   func textsAreComparedWithWhatLiesBehind(_ content: String, _ expected: [String]) throws {
-    #expect(try texts(content) == expected)
+    #expect(try SVGText.texts(content) == expected)
   }
 
   @Test func aGradientGivesARange() throws {
@@ -139,44 +153,14 @@ import Testing
     #expect(worst < 2 && best > 10)
   }
 
-  @Test func appearancesAreMediaQueries() throws {
-    let content = """
-      <style>rect { fill: white } @media (prefers-color-scheme: dark) { rect { fill: #111 } }</style>
-      <rect width="100" height="100"/>\(Self.label)
-      """
-    #expect(try texts(content, in: .light) == ["Q1: #000000 on #FFFFFF"])
-    #expect(try texts(content, in: .darkHighContrast) == ["Q1: #000000 on #111111"])
-  }
-
-  @Test(arguments: [
-    ("opacity: 0", "how its opacity differs between appearances"),
-    ("filter: blur(2px)", "what a filter makes of it"),
-    ("mix-blend-mode: multiply", "what a blend mode makes of it"),
-    ("clip-path: circle(5px)", "how its clip differs between appearances"),
-  ])
-  func effectsOfOneAppearanceAreSaid(_ effect: String, _ fact: String) throws {
-    for scheme in ["light", "dark"] {
-      let content = """
-        <style>@media (prefers-color-scheme: \(scheme)) { text { \(effect) } }</style>\
-        \(Self.white)\(Self.label)
-        """
-      #expect(try texts(content) == ["Q1: \(fact)"])
-      #expect(try texts(content, in: .dark) == ["Q1: \(fact)"])
-    }
-    let hidden =
-      "<style>@media (prefers-color-scheme: dark) { text { display: none; \(effect) } }</style>"
-    #expect(try texts(hidden + Self.white + Self.label) == ["Q1: #000000 on #FFFFFF"])
-    #expect(try texts(hidden + Self.white + Self.label, in: .dark).isEmpty)
-  }
-
   @Test func thePageIsGivenOrPaintedByTheRoot() throws {
-    #expect(try texts(Self.label, page: [.light: .white]) == ["Q1: #000000 on #FFFFFF"])
+    #expect(try SVGText.texts(Self.label, page: [.light: .white]) == ["Q1: #000000 on #FFFFFF"])
     #expect(
-      try texts(Self.label, in: .dark, page: [.light: .white])
+      try SVGText.texts(Self.label, in: .dark, page: [.light: .white])
         == ["Q1: the colour of the page behind the image"]
     )
     let style = "<style>svg { background-color: #FFE }</style>" + Self.label
-    #expect(try texts(style) == ["Q1: #000000 on #FFFFEE"])
+    #expect(try SVGText.texts(style) == ["Q1: #000000 on #FFFFEE"])
   }
 
   @Test func sizesAreThoseOfTheScreen() throws {
@@ -189,6 +173,9 @@ import Testing
     #expect(try size("width='200' height='200' viewBox='0 0 100 100'") == .known(24))
     #expect(try size("viewBox='0 0 100 100'")?.missing == "the size at which the image is shown")
     #expect(try size("width='100%' viewBox='0 0 100 100'")?.value == nil)
+    let style = "<style>@media (prefers-color-scheme: dark) { text { font-weight: 700 } }</style>"
+    let part = try SVGText.document(style + Self.white + Self.label).components[0].parts.first
+    #expect(part?.textStyle?.size.missing == "how its size differs between appearances")
   }
 
   @Test(arguments: [
@@ -202,7 +189,7 @@ import Testing
     "<style>@media { } } { fill: } rect { fill: url( }</style><rect width='9' height='9'/>",
   ])
   func whatRefersToItselfOrIsNonsenseIsRead(_ content: String) throws {
-    _ = try texts(Self.white + content + Self.label)
+    _ = try SVGText.texts(Self.white + content + Self.label)
   }
 
   @Test func nestedUsesDoNotTakeForever() throws {
@@ -211,7 +198,9 @@ import Testing
       let use = "<use href='#g\(index - 1)'/>"
       content += "<g id='g\(index)'>\(use)\(use)</g>"
     }
-    let read = try texts(Self.white + "<defs>\(content)</defs><use href='#g14'/>" + Self.label)
+    let read = try SVGText.texts(
+      Self.white + "<defs>\(content)</defs><use href='#g14'/>" + Self.label
+    )
     #expect(read == ["Q1: #000000 on #FFFFFF"])
   }
 }

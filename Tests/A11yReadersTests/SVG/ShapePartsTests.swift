@@ -64,6 +64,51 @@ import XML
         + "<rect class='a' x='40' y='50' width='20' height='30' fill='#08F'/>",
       ["mark 0 rectangle nil × nil: #0088FF on #FFFFFF"]
     ),
+    // A line lies on the bars of other series that it crosses, and not on what belongs to it.
+    (
+      "<rect class='b' x='10' y='20' width='80' height='60' fill='#036'/>"
+        + "<path class='line' d='M20 30L80 70' fill='none' stroke='#024' stroke-width='3'/>",
+      [
+        "mark 1 rectangle nil × nil: #003366 on #FFFFFF",
+        "series 0 line nil × nil: #002244 on #003366",
+      ]
+    ),
+    (
+      "<rect class='a' x='10' y='20' width='80' height='60' fill='#036'/>"
+        + "<path class='line' d='M20 30L80 70' fill='none' stroke='#024' stroke-width='3'/>",
+      [
+        "mark 0 rectangle nil × nil: #003366 on #FFFFFF",
+        "series 0 line nil × nil: #002244 on #FFFFFF",
+      ]
+    ),
+    // What is painted over or cut away is not seen.
+    (
+      "<rect class='a' x='10' y='20' width='20' height='60' fill='#08F'/>"
+        + "<rect width='100' height='100' fill='white'/>",
+      []
+    ),
+    (
+      "<clipPath id='c'><circle cx='50' cy='50' r='50'/></clipPath>"
+        + "<rect class='a' width='9' height='9' fill='#08F' clip-path='url(#c)'/>"
+        + "<rect class='b' x='40' y='40' width='9' height='9' fill='#08F' clip-path='url(#c)'/>",
+      ["mark 1 rectangle nil × nil: #0088FF on #FFFFFF"]
+    ),
+    // Between the parts of a pattern is nothing of it; a width of its own in the dark is said.
+    (
+      "<pattern id='p' width='4' height='4'><circle r='1' fill='#084'/></pattern>"
+        + "<rect class='a' x='10' y='20' width='20' height='60' fill='url(#p)'/>",
+      ["mark 0 rectangle nil × nil: #008844 on #FFFFFF"]
+    ),
+    (
+      "<style>@media (prefers-color-scheme: dark) { path { stroke-width: .1 } }</style>"
+        + "<path class='line' d='M20 30L80 70' fill='none' stroke='#024' style='stroke-width: 3'/>"
+        + "<path class='line' d='M20 20L80 60' fill='none' stroke='#024' stroke-width='3'/>",
+      [
+        "series 0 line nil × nil: #002244 on #FFFFFF",
+        "own series 0 line nil × nil: "
+          + "how the width of its line differs between appearances",
+      ]
+    ),
     // Lines to read values off, texts and other marks are not what a mark lies on.
     (
       "<path class='grid' d='M0 50H100' stroke='black' stroke-width='30'/>"

@@ -10,19 +10,24 @@ extension SVGPainter {
   ///   - shape: the shape; nil where nothing is known of its box.
   ///   - paint: the paint that its style gives, and its opacity.
   /// - Returns: one ink for each group.
-  func inks(
+  mutating func inks(
     _ place: PaintingPlace,
     _ shape: Shape?,
     _ paint: (ComputedStyle) -> (ShownPaint, Double)
   ) -> [Ink] {
-    place.styles.indices.map { group in
-      guard isVisible(place, in: group) else { return .none }
+    var inks: [Ink] = []
+    for group in place.styles.indices {
+      guard isVisible(place, in: group) else {
+        inks.append(.none)
+        continue
+      }
       let (paint, opacity) = paint(styles.styles[place.styles[group]])
-      return ink(paint, opacity, place, group, shape)
+      inks.append(ink(paint, opacity, place, group, shape))
     }
+    return inks
   }
 
-  private func ink(
+  private mutating func ink(
     _ paint: ShownPaint,
     _ opacity: Double,
     _ place: PaintingPlace,
@@ -50,7 +55,7 @@ extension SVGPainter {
   }
 
   /// What a gradient or a pattern paints; nil of anything else.
-  private func ink(
+  private mutating func ink(
     of server: XML.Element,
     _ opacity: Double,
     _ place: PaintingPlace,
@@ -60,13 +65,13 @@ extension SVGPainter {
     switch server.name {
     case "linearGradient", "radialGradient":
       return gradient(server, opacity, place, group, shape)
-    case "pattern": return .several(colors(of: server, opacity, group))
+    case "pattern": return .several(colors(of: server, opacity, place, group))
     default: return nil
     }
   }
 
   /// An element and those whose attributes and children stand for what it lacks.
-  private func templates(of server: XML.Element) -> [XML.Element] {
+  func templates(of server: XML.Element) -> [XML.Element] {
     var chain = [server]
     while let address = file.address(of: chain[chain.count - 1]),
       let next = file.target(of: address), chain.count < 32,
@@ -77,7 +82,7 @@ extension SVGPainter {
     return chain
   }
 
-  private func gradient(
+  private mutating func gradient(
     _ server: XML.Element,
     _ opacity: Double,
     _ place: PaintingPlace,
@@ -85,14 +90,7 @@ extension SVGPainter {
     _ shape: Shape?
   ) -> Ink {
     let chain = templates(of: server)
-    let holder = chain.first { $0.elements.contains { $0.name == "stop" } }
-    let stops = (holder?.children ?? []).filter { $0.name == "stop" }.map { stop in
-      let style = styles.style(of: stop, in: styles.groups[group][0])
-      let offset = stop["offset"].flatMap { Length($0) }
-      let share = offset.map { $0.unit == .percent ? $0.value / 100 : $0.value } ?? 0
-      let color = (style.stopColor ?? .black).opacity(style.own.stopOpacity * opacity)
-      return ColorRamp.Stop(offset: share.isFinite ? max(0, share) : 0, color: color)
-    }
+    let stops = stops(of: server, chain, opacity, group)
     guard !stops.isEmpty else { return .none }
     func attribute(_ name: String) -> String? { chain.lazy.compactMap { $0[name] }.first }
     let units = attribute("gradientUnits").flatMap(ColorRamp.Units.init) ?? .objectBoundingBox
@@ -145,27 +143,23 @@ extension SVGPainter {
     return ramp.map { .gradient($0) } ?? .none
   }
 
-  /// The colours in a pattern, and what is between them.
-  private func colors(of pattern: XML.Element, _ opacity: Double, _ group: Int) -> [Color] {
-    var colors = [Color.clear]
-    guard let holder = templates(of: pattern).first(where: { !$0.children.isEmpty }) else {
-      return colors
+  private mutating func stops(
+    of server: XML.Element,
+    _ chain: [XML.Element],
+    _ opacity: Double,
+    _ group: Int
+  ) -> [ColorRamp.Stop] {
+    let key = PaintReferences.ServerKey(server: server.order, opacity: opacity, group: group)
+    if let known = references.stops[key] { return known }
+    let holder = chain.first { $0.elements.contains { $0.name == "stop" } }
+    let stops = (holder?.children ?? []).filter { $0.name == "stop" }.map { stop in
+      let style = styles.style(of: stop, in: styles.groups[group][0])
+      let offset = stop["offset"].flatMap { Length($0) }
+      let share = offset.map { $0.unit == .percent ? $0.value / 100 : $0.value } ?? 0
+      let color = (style.stopColor ?? .black).opacity(style.own.stopOpacity * opacity)
+      return ColorRamp.Stop(offset: share.isFinite ? max(0, share) : 0, color: color)
     }
-    var open = holder.children
-    while let element = open.popLast(), colors.count < 64 {
-      open += element.children
-      guard element.isSVG else { continue }
-      let style = styles.style(of: element, in: styles.groups[group][0])
-      for (paint, share) in [
-        (style.fill, style.fillOpacity), (style.stroke, style.strokeOpacity),
-      ] {
-        guard case .color(let color) = paint, !element.children.contains(where: { $0.isSVG }) else {
-          continue
-        }
-        let shown = color.opacity(share * style.own.opacity * opacity)
-        if !colors.contains(shown) { colors.append(shown) }
-      }
-    }
-    return colors
+    references.stops[key] = stops
+    return stops
   }
 }

@@ -132,7 +132,10 @@ struct PaintedColors {
     case .none: tones = []
     case .color(let color): tones = [color]
     case .gradient(let ramp): tones = ramp.stops.map(\.color)
-    case .several(let colors): tones = colors
+    // Between the parts of a pattern is nothing of it.
+    case .several(let colors):
+      let painted = colors.filter { $0.alpha > 0 }
+      tones = painted.isEmpty ? colors : painted
     case .unknown(let fact): return unknown(fact)
     }
     var pairs: [Coat.Pair] = []

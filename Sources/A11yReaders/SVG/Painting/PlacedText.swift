@@ -24,4 +24,7 @@ struct PlacedText {
   /// Pixels of the device.
   var fontSize: Double
   var fontWeight: Double
+
+  /// Whether size or weight are others in some appearances.
+  var variesInSize = false
 }

@@ -22,6 +22,13 @@ struct SVGPainter {
   var texts: [PlacedText] = []
   var shapes: [PlacedShape] = []
 
+  /// Texts that may be the halos of others, and those that are.
+  var outlinedTexts: [TextPlace: OutlinedLetters] = [:]
+  var hidden: Set<Int> = []
+
+  /// What references stand for, each worked out once.
+  var references = PaintReferences()
+
   /// Elements of which it is not known where they are painted, and why.
   var lost: [(element: XML.Element, reason: String)] = []
 
@@ -67,6 +74,7 @@ struct SVGPainter {
     place.clip = canvas.addClip([Canvas.Clip.Shape(region: .rectangle(box), clip: nil)])
     enter(viewport, &place)
     paintGrouped(root, place) { painter, place in painter.paintChildren(of: root, place) }
+    dropHalos()
   }
 
   // MARK: elements
@@ -108,8 +116,7 @@ struct SVGPainter {
     case "image":
       paintGrouped(element, place) { $0.paintBox(element, $1, .rasterImage) }
     case "foreignObject":
-      let ink = Ink.unknown("what is shown by a document within the image")
-      paintGrouped(element, place) { $0.paintBox(element, $1, ink) }
+      paintGrouped(element, place) { $0.paintDocument(element, $1) }
     default:
       paintGrouped(element, place) { painter, place in painter.paintShape(element, place) }
     }

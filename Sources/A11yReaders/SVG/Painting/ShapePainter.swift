@@ -58,9 +58,17 @@ extension SVGPainter {
         guard inks.contains(where: { !$0.isClear }), element.name != "line" else { continue }
         placed.fill = paint(tracing.fill(style.fillRule), inks, place)
       case .stroke:
-        let inks = inks(place, shape) { ($0.stroke, $0.strokeOpacity) }
+        var inks = inks(place, shape) { ($0.stroke, $0.strokeOpacity) }
         guard inks.contains(where: { !$0.isClear }) else { continue }
-        let line = stroke(style, of: element, place)
+        var line = stroke(style, of: element, place)
+        let shown = lines(of: element, place)
+        if shown.contains(where: { $0.width != line.width }) {
+          line.width = shown.map(\.width).max() ?? line.width
+          let ink = Ink.unknown("how the width of its line differs between appearances")
+          inks = inks.map { $0.isClear ? $0 : ink }
+        }
+        // What one appearance lacks tells nothing apart.
+        if shown.contains(where: { $0.dashes != line.dashes }) { line.dashes = [] }
         placed.stroke = paint(tracing.stroke(line), inks, place)
         let scale = line.isNonScaling ? 1 : place.transform.meanScale
         placed.strokeWidth = line.width * scale
@@ -109,6 +117,30 @@ extension SVGPainter {
     )
   }
 
+  /// Paints the area that an element is given, whatever it shows there.
+  mutating func paintBox(_ element: XML.Element, _ place: PaintingPlace, _ ink: Ink) {
+    guard isVisible(place) else { return }
+    let width = length("width", of: element, place, .horizontal)
+    let height = length("height", of: element, place, .vertical)
+    let shape = Shape.rectangle(
+      x: length("x", of: element, place, .horizontal) ?? 0,
+      y: length("y", of: element, place, .vertical) ?? 0,
+      // Without a size an image has its own, which is not known.
+      width: width ?? place.viewport.width,
+      height: height ?? place.viewport.height
+    )
+    guard let shape, let region = Tracing(shape, place.transform).fill(.nonzero) else { return }
+    let inks = place.styles.indices.map { isVisible(place, in: $0) ? ink : Ink.none }
+    canvas.paint(region, ink: canvas.add(inks), clip: place.clip)
+  }
+
+  /// Covers what a document of another kind shows, and gives up what is read there.
+  mutating func paintDocument(_ element: XML.Element, _ place: PaintingPlace) {
+    let reason = "what is shown by a document within the image"
+    paintBox(element, place, .unknown(reason))
+    if isVisible(place) { lost.append((element, reason)) }
+  }
+
   /// How a line is drawn, in user units.
   func stroke(
     _ style: ComputedStyle,
@@ -128,6 +160,12 @@ extension SVGPainter {
     return line
   }
 
+  /// How a line is drawn in each group of appearances in which it is seen.
+  private func lines(of element: XML.Element, _ place: PaintingPlace) -> [StrokeStyle] {
+    place.styles.indices.filter { isVisible(place, in: $0) }
+      .map { stroke(styles.styles[place.styles[$0]], of: element, place) }
+  }
+
   /// Whether it is shown in any appearance.
   func isVisible(_ place: PaintingPlace) -> Bool {
     place.styles.indices.contains { isVisible(place, in: $0) }
@@ -136,72 +174,5 @@ extension SVGPainter {
   /// Whether it is shown in a group of appearances.
   func isVisible(_ place: PaintingPlace, in group: Int) -> Bool {
     !place.isHidden[group] && styles.styles[place.styles[group]].visibility == .visible
-  }
-
-  /// Paints the area that an element is given, whatever it shows there.
-  mutating func paintBox(_ element: XML.Element, _ place: PaintingPlace, _ ink: Ink) {
-    guard isVisible(place) else { return }
-    let width = length("width", of: element, place, .horizontal)
-    let height = length("height", of: element, place, .vertical)
-    let shape = Shape.rectangle(
-      x: length("x", of: element, place, .horizontal) ?? 0,
-      y: length("y", of: element, place, .vertical) ?? 0,
-      // Without a size an image has its own, which is not known.
-      width: width ?? place.viewport.width,
-      height: height ?? place.viewport.height
-    )
-    guard let shape, let region = Tracing(shape, place.transform).fill(.nonzero) else { return }
-    let inks = place.styles.indices.map { isVisible(place, in: $0) ? ink : Ink.none }
-    canvas.paint(region, ink: canvas.add(inks), clip: place.clip)
-  }
-
-  /// What `clipPath` leaves of an element (CSS Masking 1, section 7.4); the clip that it is cut by.
-  mutating func clip(
-    _ path: XML.Element,
-    _ element: XML.Element,
-    _ outer: PaintingPlace
-  ) -> Int? {
-    guard !outer.uses.contains(path.order), var place = styled(path, outer) else {
-      return outer.clip
-    }
-    place.uses.append(path.order)
-    if path["clipPathUnits"] == "objectBoundingBox" {
-      guard let box = shape(of: element, outer)?.boundingBox(tolerance: 0.1) else {
-        return outer.clip
-      }
-      place.transform = place.transform.after(
-        Transform(a: box.width, d: box.height, e: box.left, f: box.top)
-      )
-    }
-    var shapes: [Canvas.Clip.Shape] = []
-    for child in path.elements where child.isSVG { add(child, place, to: &shapes) }
-    var parent = outer.clip
-    if case .address(let address) = style(place).own.clipPath,
-      let outside = file.target(of: address), outside.name == "clipPath"
-    {
-      parent = clip(outside, element, place)
-    }
-    return canvas.addClip(shapes, within: parent)
-  }
-
-  private mutating func add(
-    _ child: XML.Element,
-    _ outer: PaintingPlace,
-    to shapes: inout [Canvas.Clip.Shape]
-  ) {
-    guard let place = styled(child, outer), isVisible(place) else { return }
-    if child.name == "use", let address = file.address(of: child),
-      let target = file.target(of: address), target.name != "use", place.uses.count < 64
-    {
-      var inner = place
-      inner.uses.append(child.order)
-      let x = length("x", of: child, place, .horizontal) ?? 0
-      let y = length("y", of: child, place, .vertical) ?? 0
-      inner.transform = inner.transform.after(.translation(x, y))
-      return add(target, inner, to: &shapes)
-    }
-    guard let shape = shape(of: child, place) else { return }
-    let region = Tracing(shape, place.transform).fill(style(place).clipRule)
-    if let region { shapes.append(Canvas.Clip.Shape(region: region, clip: nil)) }
   }
 }

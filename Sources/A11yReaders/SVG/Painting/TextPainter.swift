@@ -21,20 +21,9 @@ extension SVGPainter {
       let (owner, inner, opacity) = content.owners[box.span]
       let span = content.spans[box.span]
       guard span.text.contains(where: { !$0.isWhitespace }), isVisible(inner) else { continue }
-      var inks = self.inks(inner, nil) { ($0.fill, $0.fillOpacity * opacity) }
-      let strokes = self.inks(inner, nil) { ($0.stroke, $0.strokeOpacity * opacity) }
-      let order = style(inner).paintOrder
-      let isHalo = order.firstIndex(of: .stroke) ?? 1 < order.firstIndex(of: .fill) ?? 0
-      for group in inks.indices where !strokes[group].isClear && strokes[group] != inks[group] {
-        if isHalo, !inks[group].isClear { continue }
-        // An outline: what is seen of the letters is partly the one, partly the other.
-        inks[group] =
-          inks[group].isClear
-          ? strokes[group] : .unknown("how much of the letters their outline leaves")
-      }
-      guard inks.contains(where: { !$0.isClear }) else { continue }
-      let weight = style(inner).fontWeight
-      texts.append(
+      let letters = letters(in: inner, opacity)
+      guard letters.inks.contains(where: { !$0.isClear }) else { continue }
+      add(
         PlacedText(
           element: owner,
           text: SVGNames.folded(span.text),
@@ -42,11 +31,13 @@ extension SVGPainter {
           layer: canvas.layers.count,
           group: canvas.openGroup,
           clip: inner.clip,
-          inks: inks,
-          halos: isHalo ? strokes : strokes.map { _ in .none },
+          inks: letters.inks,
+          halos: letters.halos,
           fontSize: box.fontSize,
-          fontWeight: weight
-        )
+          fontWeight: style(inner).fontWeight,
+          variesInSize: letters.variesInSize
+        ),
+        outlined: letters.outlines
       )
     }
   }

@@ -6,6 +6,10 @@ struct TextParts {
   private let painter: SVGPainter
   private let colors: PaintedColors
 
+  /// How many layers were looked at for all texts; after that many, no more are.
+  private var looked = 0
+  private static let mostLooked = 20_000_000
+
   private(set) var parts: [Part] = []
   private(set) var renderings: [Rendering] = []
 
@@ -31,11 +35,18 @@ struct TextParts {
   private mutating func add(_ text: PlacedText) {
     let canvas = painter.canvas
     guard let area = visibleArea(of: text) else { return }
-    let samples = Samples(over: area)
+    guard looked < Self.mostLooked else { return add(text.element, Deposit.tooMany) }
+    var samples = Samples(over: area)
+    if let clip = text.clip, !canvas.isRectangle(clip) {
+      let cut = samples.cut(by: clip, in: canvas, neglecting: PaintedColors.neglected)
+      guard let cut else { return }
+      samples = cut
+    }
     let cover = cover(over: text, samples)
     guard cover != .whole else { return }
-    let backings = Coverage(of: samples, before: text.layer, in: canvas)
-      .backings(in: canvas, group: text.group)
+    let coverage = Coverage(of: samples, before: text.layer, in: canvas)
+    looked += coverage.looked
+    let backings = coverage.backings(in: canvas, group: text.group)
     guard backings.contains(where: { !$0.groups.contains { $0.opacity <= 0 } }) else { return }
     let variants = colors.variants(on: backings) { place in
       guard !text.inks[place.group].isClear else { return nil }
@@ -43,16 +54,18 @@ struct TextParts {
       return (colors.coat(of: text.inks, halos: text.halos, on: backings, place), nil)
     }
     guard !variants.isEmpty else { return }
-    let size = Fact<Double>.known(text.fontSize)
-    append(
-      text.text,
-      text.element,
-      TextStyle(
-        size: painter.isSizeKnown ? size : .unknown("the size at which the image is shown"),
-        weight: .known(text.fontWeight),
-        unit: .pixel
-      ),
-      variants
+    append(text.text, text.element, style(of: text), variants)
+  }
+
+  private func style(of text: PlacedText) -> TextStyle {
+    let varies = "how its size differs between appearances"
+    let missing =
+      text.variesInSize
+      ? varies : painter.isSizeKnown ? nil : "the size at which the image is shown"
+    return TextStyle(
+      size: missing.map { .unknown($0) } ?? .known(text.fontSize),
+      weight: text.variesInSize ? .unknown(varies) : .known(text.fontWeight),
+      unit: .pixel
     )
   }
 
@@ -88,7 +101,7 @@ struct TextParts {
     case whole
   }
 
-  private func cover(over text: PlacedText, _ samples: Samples) -> Cover {
+  private mutating func cover(over text: PlacedText, _ samples: Samples) -> Cover {
     let canvas = painter.canvas
     guard text.layer < canvas.layers.count else { return .none }
     var isMet = false
@@ -98,7 +111,9 @@ struct TextParts {
     }
     guard isMet else { return .none }
     var (hidden, touched) = (SampleMask.none, SampleMask.none)
-    for layer in Coverage(of: samples, before: canvas.layers.count, in: canvas).layers
+    let coverage = Coverage(of: samples, before: canvas.layers.count, in: canvas)
+    looked += coverage.looked
+    for layer in coverage.layers
     where layer.number >= text.layer {
       let shown = canvas.layers[layer.number]
       let groups = painter.styles.groups.indices

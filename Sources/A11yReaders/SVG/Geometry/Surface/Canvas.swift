@@ -124,6 +124,18 @@ struct Canvas: Sendable {
   /// What a layer is painted with in one of the appearances.
   func ink(of layer: Int, in appearance: Int) -> Ink { inks[layers[layer].ink, appearance] }
 
+  /// Whether a clip, with those around it, leaves one rectangle.
+  func isRectangle(_ clip: Int) -> Bool {
+    var next: Int? = clip
+    while let place = next {
+      guard clips[place].shapes.count == 1, clips[place].shapes[0].clip == nil,
+        case .rectangle = clips[place].shapes[0].region
+      else { return false }
+      next = clips[place].parent
+    }
+    return true
+  }
+
   /// The group that is open now, for what is asked about before it is painted; nil for none.
   var openGroup: Int? { openGroups.last }
 

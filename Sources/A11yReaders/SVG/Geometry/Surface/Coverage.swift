@@ -14,6 +14,9 @@ struct Coverage: Sendable {
   /// The missing fact where the samples have no place.
   static let nowhere = "where it lies"
 
+  /// How many layers were looked at.
+  private(set) var looked = 0
+
   /// More layers than this near one text are not looked at one by one.
   private static let mostLayers = 1 << 17
 
@@ -24,11 +27,13 @@ struct Coverage: Sendable {
   ///   - end: the number of the first layer that does not count.
   ///   - canvas: where they are painted.
   ///   - grid: where those that count are found; nil for all.
+  ///   - counts: which of those do.
   init(
     of samples: Samples,
     before end: Int,
     in canvas: Canvas,
-    by grid: LayerGrid? = nil
+    by grid: LayerGrid? = nil,
+    where counts: (Int) -> Bool = { _ in true }
   ) {
     self.samples = samples
     classes = [.first(samples.points.count)]
@@ -37,11 +42,10 @@ struct Coverage: Sendable {
       return
     }
     var numbers: [Int] = []
-    var looked = 0
     (grid ?? canvas.grid).forEach(near: samples.box) { number in
       looked += 1
       let layer = canvas.layers[number]
-      if number < end, layer.box.intersects(samples.box) { numbers.append(number) }
+      if number < end, layer.box.intersects(samples.box), counts(number) { numbers.append(number) }
       return looked < Self.mostLayers
     }
     guard looked < Self.mostLayers else {
@@ -84,52 +88,5 @@ struct Coverage: Sendable {
       classes[index] = outside.isEmpty ? parts.removeLast() : outside
       classes += parts
     }
-  }
-}
-
-extension Samples {
-  /// Those that a region paints, of some of them.
-  ///
-  /// - Parameters:
-  ///   - region: what is painted.
-  ///   - reach: a box around what is seen of it.
-  ///   - candidates: those that are asked about.
-  /// - Returns: some of those.
-  fileprivate func mask(
-    of region: Region,
-    _ reach: Box,
-    among candidates: SampleMask
-  ) -> SampleMask {
-    if case .rectangle(let rectangle) = region, rectangle.contains(box) { return candidates }
-    var mask = SampleMask.none
-    for index in candidates.intersection(self.mask(from: reach.left, to: reach.right))
-    where region.contains(points[index]) { mask.insert(index) }
-    return mask
-  }
-}
-
-/// The samples within clips, each clip looked at once.
-private struct ClipMasks {
-  let all: SampleMask
-  private let samples: Samples
-  private let canvas: Canvas
-  private var known: [Int: SampleMask] = [:]
-
-  init(_ samples: Samples, _ canvas: Canvas) {
-    (self.samples, self.canvas) = (samples, canvas)
-    all = .first(samples.points.count)
-  }
-
-  mutating func mask(of clip: Int) -> SampleMask {
-    if let mask = known[clip] { return mask }
-    let outer = canvas.clips[clip].parent.map { self.mask(of: $0) } ?? all
-    var mask = SampleMask.none
-    for shape in canvas.clips[clip].shapes {
-      let own = shape.clip.map { self.mask(of: $0) } ?? all
-      let candidates = outer.intersection(own).subtracting(mask)
-      mask = mask.union(samples.mask(of: shape.region, shape.region.box, among: candidates))
-    }
-    known[clip] = mask
-    return mask
   }
 }

@@ -5,7 +5,7 @@ struct Samples: Hashable, Sendable {
 
   let box: Box
 
-  private init(_ points: [Point]) {
+  init(_ points: [Point]) {
     self.points = points.sorted { $0.x < $1.x }
     box = Box(around: points)
   }

@@ -1,7 +1,7 @@
 /// What a chart's marks lie on: whatever is painted that is none of its marks, lines and swatches.
 ///
-/// A mark need not be told from a line that helps to read its value, and whether it can be told
-/// from its neighbours is a question of its own.
+/// A mark need not be told from a line that helps to read its value, and whether a bar can be told
+/// from its neighbours is a question of its own. A line lies on the bars that it crosses.
 struct ShapeGround {
   private let canvas: Canvas
   private let bounds: Box
@@ -25,15 +25,39 @@ struct ShapeGround {
   /// Lines up to this width, in pixels, are drawn on the ground and are none.
   private static let thinLine = 2.0
 
+  /// The same with the bodies of marks, which lines and points may lie on; nil where there are none.
+  private var gridOfBodies: LayerGrid?
+
+  /// The series of each layer that is the body of a mark.
+  private var bodies: [Int: Int?] = [:]
+
+  /// What a shape is drawn for, as far as it tells what it lies on.
+  enum Use {
+    /// Nothing that says anything of the data.
+    case none
+
+    /// A sign whose size tells nothing, as a line or a point, and its series.
+    case sign(Int?)
+
+    /// A body whose size tells a value, as a bar, and its series.
+    case body(Int?)
+  }
+
   /// - Parameters:
   ///   - painter: a file that is painted.
-  ///   - signs: whether each of its shapes is drawn on the ground.
-  init(_ painter: SVGPainter, signs: [Bool]) {
+  ///   - uses: what each of its shapes is drawn for.
+  init(_ painter: SVGPainter, uses: [Use]) {
     (canvas, bounds) = (painter.canvas, painter.bounds)
     var isDrawn = Array(repeating: false, count: canvas.layers.count)
-    for (shape, isSign) in zip(painter.shapes, signs) {
+    var hasSigns = false
+    for (shape, use) in zip(painter.shapes, uses) {
       let isLine = shape.fill == nil && shape.strokeWidth <= Self.thinLine
-      guard isSign || isLine else { continue }
+      switch use {
+      case .none: guard isLine else { continue }
+      case .sign: hasSigns = true
+      case .body(let series):
+        if let fill = shape.fill { bodies[fill] = .some(series) }
+      }
       for layer in [shape.fill, shape.stroke] {
         if let layer { isDrawn[layer] = true }
       }
@@ -41,31 +65,72 @@ struct ShapeGround {
     for (layer, isDrawn) in zip(canvas.layers, isDrawn) {
       grid.append(isDrawn ? .empty : layer.box)
     }
+    guard hasSigns, !bodies.isEmpty else { return }
+    var all = LayerGrid()
+    for (number, layer) in canvas.layers.enumerated() {
+      all.append(isDrawn[number] && bodies[number] == nil ? .empty : layer.box)
+    }
+    gridOfBodies = all
+  }
+
+  /// Which layers a shape may lie on: where they are found, and which of those count.
+  private func layers(under use: Use) -> (grid: LayerGrid, counts: (Int) -> Bool) {
+    guard case .sign(let series) = use, let gridOfBodies else { return (grid, { _ in true }) }
+    return (gridOfBodies, { bodies[$0] != .some(series) })
+  }
+
+  /// Whether what is painted later hides all of a shape.
+  func isHidden(_ shape: PlacedShape) -> Bool {
+    let own = [shape.fill, shape.stroke].compactMap(\.self)
+    guard let last = own.max(), shape.box.isFinite else { return false }
+    if let clip = canvas.layers[last].clip, !canvas.isRectangle(clip) {
+      let samples = own.compactMap { canvas.layers[$0].region }.compactMap { Samples(inside: $0) }
+      let isCut = samples.allSatisfy {
+        $0.cut(by: clip, in: canvas, neglecting: PaintedColors.neglected) == nil
+      }
+      if isCut, !samples.isEmpty { return true }
+    }
+    let box = own.map { canvas.layers[$0].box }.reduce(shape.box) { $0.union($1) }
+    var isCovered = false
+    grid.forEach(near: box) { number in
+      let layer = canvas.layers[number]
+      isCovered =
+        number > last && layer.group == nil && canvas.inks.opaque[layer.ink]
+        && layer.box.contains(box) && canvas.isPlain(number)
+      return !isCovered
+    }
+    return isCovered
   }
 
   /// The place of what lies around a shape; nil where nobody can say where that is.
-  mutating func row(around shape: PlacedShape) -> Int? {
+  mutating func row(around shape: PlacedShape, _ use: Use) -> Int? {
     let layers = [shape.fill, shape.stroke].compactMap(\.self)
     guard let first = layers.min(), shape.box.isFinite else { return nil }
     let box = layers.map { canvas.layers[$0].box }.reduce(shape.box) { $0.union($1) }
       .expanded(by: Self.distance).intersection(bounds)
     let group = canvas.layers[first].group
-    guard let below = wholeLayers(under: box, before: first) else {
+    guard let below = wholeLayers(under: box, before: first, use) else {
       let regions = layers.compactMap { canvas.layers[$0].region }
       guard
         let samples = Samples(around: regions, distance: Self.distance, within: bounds)
       else { return nil }
-      return number(of: samples, before: first, group)
+      return number(of: samples, before: first, group, use)
     }
     let key = Key(layers: below, group: group)
     if let place = places[key] { return place }
-    let place = number(of: Samples(over: Parallelogram(box)), before: first, group)
+    let place = number(of: Samples(over: Parallelogram(box)), before: first, group, use)
     places[key] = place
     return place
   }
 
-  private mutating func number(of samples: Samples, before end: Int, _ group: Int?) -> Int {
-    let row = Coverage(of: samples, before: end, in: canvas, by: grid)
+  private mutating func number(
+    of samples: Samples,
+    before end: Int,
+    _ group: Int?,
+    _ use: Use
+  ) -> Int {
+    let (grid, counts) = layers(under: use)
+    let row = Coverage(of: samples, before: end, in: canvas, by: grid, where: counts)
       .backings(in: canvas, group: group)
     if let number = numbers[row] { return number }
     rows.append(row)
@@ -75,12 +140,13 @@ struct ShapeGround {
 
   /// The layers under a box where each of them lies under all of it in one colour, down to the first
   /// that hides the others; nil where one does not.
-  private func wholeLayers(under box: Box, before end: Int) -> [Int]? {
+  private func wholeLayers(under box: Box, before end: Int, _ use: Use) -> [Int]? {
+    let (grid, counts) = layers(under: use)
     var found: [Int] = []
     var isWhole = true
     grid.forEach(near: box) { number in
       let layer = canvas.layers[number]
-      guard number < end, layer.box.intersects(box) else { return true }
+      guard number < end, layer.box.intersects(box), counts(number) else { return true }
       isWhole = layer.box.contains(box) && canvas.isPlain(number)
       if isWhole { found.append(number) }
       return isWhole && found.count < 64
@@ -99,14 +165,6 @@ extension Canvas {
   fileprivate func isPlain(_ number: Int) -> Bool {
     let layer = layers[number]
     guard case .rectangle? = layer.region, !inks.varies[layer.ink] else { return false }
-    var next = layer.clip
-    while let place = next {
-      let clip = clips[place]
-      guard clip.shapes.count == 1, clip.shapes[0].clip == nil,
-        case .rectangle = clip.shapes[0].region
-      else { return false }
-      next = clip.parent
-    }
-    return true
+    return layer.clip.map { isRectangle($0) } ?? true
   }
 }

@@ -10,8 +10,8 @@ struct ShapeParts {
   private let colors: PaintedColors
   private let form: Chart.Form?
   private var ground: ShapeGround
-  private var looks: [Look] = []
-  private var numbers: [Look.Key: Int] = [:]
+  private var looks: [ShapeLook] = []
+  private var numbers: [ShapeLook.Key: Int] = [:]
 
   /// Around each bar, on the device; nothing in other charts, whose marks may lie on one another.
   private(set) var boxes: [Int: Box] = [:]
@@ -36,11 +36,14 @@ struct ShapeParts {
   ) {
     (self.painter, self.colors, self.form) = (painter, colors, form)
     let places = Self.places(of: roles, painter)
-    ground = ShapeGround(painter, signs: places.map { $0 >= 0 })
-    for (shape, place) in zip(painter.shapes, places) where place >= 0 {
-      let role = roles[Int(place)]
-      guard role.role != .gridline, role.role != .axis else { continue }
-      add(shape, role)
+    let uses = zip(painter.shapes, places).map { shape, place in
+      place < 0 ? ShapeGround.Use.none : Self.use(of: shape, roles[Int(place)], form)
+    }
+    ground = ShapeGround(painter, uses: uses)
+    for (index, place) in places.enumerated() where place >= 0 {
+      let (shape, role) = (painter.shapes[index], roles[Int(place)])
+      guard role.role != .gridline, role.role != .axis, !ground.isHidden(shape) else { continue }
+      add(shape, role, uses[index])
     }
     finish()
   }
@@ -58,20 +61,37 @@ struct ShapeParts {
     return painter.shapes.map { places[painter.file.source(of: $0.owner)] }
   }
 
-  private mutating func add(_ shape: PlacedShape, _ role: ShapeRole) {
+  /// What a shape is drawn for, by its series.
+  private static func use(
+    of shape: PlacedShape,
+    _ role: ShapeRole,
+    _ form: Chart.Form?
+  ) -> ShapeGround.Use {
+    switch role.role {
+    case .mark where form?.showsSize ?? false && shape.fill != nil: return .body(role.series)
+    case .series where shape.fill != nil: return .body(role.series)
+    default: return .sign(role.series)
+    }
+  }
+
+  private mutating func add(
+    _ shape: PlacedShape,
+    _ role: ShapeRole,
+    _ use: ShapeGround.Use
+  ) {
     if form == .bar, role.role == .mark, case .mark(let mark) = role.subject {
       boxes[mark] = boxes[mark]?.union(shape.box) ?? shape.box
     }
     if role.role == .mark, let series = role.series, !showsSize {
       addMarker(shape, of: series)
     }
-    let key = Look.Key(shape, role, painter.canvas, row: ground.row(around: shape))
+    let key = ShapeLook.Key(shape, role, painter.canvas, row: ground.row(around: shape, use))
     if let number = numbers[key] {
       looks[number].add(shape)
       return
     }
     numbers[key] = looks.count
-    looks.append(Look(key, shape, role))
+    looks.append(ShapeLook(key, shape, role))
   }
 
   /// Notes the form of a marker; of a series it is known after a few.
@@ -83,19 +103,13 @@ struct ShapeParts {
     if !known.contains(marker) { markers[series] = known + [marker] }
   }
 
-  /// Whether how large a mark is, and with that its form, is what it shows, as of bars and slices.
-  private var showsSize: Bool {
-    switch form {
-    case .bar, .pie, .donut, .area: true
-    case .scatter, .line, nil: false
-    }
-  }
+  private var showsSize: Bool { form?.showsSize ?? false }
 
   // MARK: parts
 
   private mutating func finish() {
     // What most marks of a series look like is the look of the series.
-    var common: [Look.Owner: Int] = [:]
+    var common: [ShapeLook.Owner: Int] = [:]
     for (number, look) in looks.enumerated() {
       let best = common[look.key.owner]
       if best.map({ looks[$0].count < look.count }) ?? true { common[look.key.owner] = number }
@@ -112,7 +126,7 @@ struct ShapeParts {
     }
   }
 
-  private func part(of look: Look) -> Part {
+  private func part(of look: ShapeLook) -> Part {
     let shape = look.first
     var part = Part(
       kind: look.key.isLine ? .line : .shape,
@@ -131,7 +145,7 @@ struct ShapeParts {
     return part
   }
 
-  private func shape(of look: Look) -> Part.Shape {
+  private func shape(of look: ShapeLook) -> Part.Shape {
     if look.key.isLine { return .line }
     switch look.first.element.name {
     case "rect": return .rectangle
@@ -144,7 +158,7 @@ struct ShapeParts {
   }
 
   /// Whether its inside shows a pattern of more than one colour.
-  private func hasPattern(_ look: Look) -> Bool {
+  private func hasPattern(_ look: ShapeLook) -> Bool {
     guard let fill = look.first.fill else { return false }
     return painter.styles.groups.indices.contains {
       if case .several(let colors) = painter.canvas.ink(of: fill, in: $0) {
@@ -155,7 +169,7 @@ struct ShapeParts {
     }
   }
 
-  private func variants(of look: Look) -> [RenderedVariant] {
+  private func variants(of look: ShapeLook) -> [RenderedVariant] {
     let (canvas, shape) = (painter.canvas, look.first)
     func ink(_ layer: Int?, _ group: Int) -> Ink {
       layer.map { canvas.ink(of: $0, in: group) } ?? .none
@@ -186,58 +200,12 @@ struct ShapeParts {
   }
 }
 
-/// What shapes of one role and series look like.
-private struct Look {
-  /// Whose look it is.
-  struct Owner: Hashable {
-    var role: Part.Role
-    var series: Int?
-  }
-
-  /// What shapes must agree in to look alike.
-  struct Key: Hashable {
-    var owner: Owner
-    var name: String
-    var fill: Int?
-    var stroke: Int?
-    var strokeWidth: Double
-    var dash: String?
-
-    /// The place of what lies around it; nil where nobody can say what that is.
-    var row: Int?
-
-    init(_ shape: PlacedShape, _ role: ShapeRole, _ canvas: Canvas, row: Int?) {
-      owner = Owner(role: role.role, series: role.series)
-      name = shape.element.name
-      fill = shape.fill.map { canvas.layers[$0].ink }
-      stroke = shape.stroke.map { canvas.layers[$0].ink }
-      strokeWidth = (shape.strokeWidth * 16).rounded() / 16
-      dash = shape.dash
-      self.row = row
+extension Chart.Form {
+  /// Whether how large a mark is, and with that its form, is what it shows, as of bars and slices.
+  fileprivate var showsSize: Bool {
+    switch self {
+    case .bar, .pie, .donut, .area: true
+    case .scatter, .line: false
     }
-
-    /// Whether it is a line, and no shape with an inside.
-    var isLine: Bool { fill == nil && ["line", "path", "polyline"].contains(name) }
-  }
-
-  let key: Key
-  let first: PlacedShape
-  let subject: A11yModel.Element.Subject
-  private(set) var count = 1
-
-  /// Pixels, where all have the same.
-  private(set) var width: Double?
-  private(set) var height: Double?
-
-  init(_ key: Key, _ shape: PlacedShape, _ role: ShapeRole) {
-    (self.key, first) = (key, shape)
-    subject = if case .mark = role.subject { role.subject } else { .component }
-    (width, height) = (shape.box.width, shape.box.height)
-  }
-
-  mutating func add(_ shape: PlacedShape) {
-    count += 1
-    if let width, abs(width - shape.box.width) > 0.5 { self.width = nil }
-    if let height, abs(height - shape.box.height) > 0.5 { self.height = nil }
   }
 }

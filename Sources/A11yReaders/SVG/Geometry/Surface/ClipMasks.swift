@@ -1,0 +1,60 @@
+extension Samples {
+  /// Those that a clip leaves.
+  ///
+  /// - Parameters:
+  ///   - clip: a clip of the canvas.
+  ///   - canvas: where it is.
+  ///   - neglected: a share that counts for nothing.
+  /// - Returns: nil where hardly any is left.
+  func cut(by clip: Int, in canvas: Canvas, neglecting neglected: Double) -> Samples? {
+    var masks = ClipMasks(self, canvas)
+    let left = masks.mask(of: clip)
+    guard Double(left.count) > Double(points.count) * neglected else { return nil }
+    return left.count == points.count ? self : Samples(left.map { points[$0] })
+  }
+
+  /// Those that a region paints, of some of them.
+  ///
+  /// - Parameters:
+  ///   - region: what is painted.
+  ///   - reach: a box around what is seen of it.
+  ///   - candidates: those that are asked about.
+  /// - Returns: some of those.
+  func mask(
+    of region: Region,
+    _ reach: Box,
+    among candidates: SampleMask
+  ) -> SampleMask {
+    if case .rectangle(let rectangle) = region, rectangle.contains(box) { return candidates }
+    var mask = SampleMask.none
+    for index in candidates.intersection(self.mask(from: reach.left, to: reach.right))
+    where region.contains(points[index]) { mask.insert(index) }
+    return mask
+  }
+}
+
+/// The samples within clips, each clip looked at once.
+struct ClipMasks {
+  let all: SampleMask
+  private let samples: Samples
+  private let canvas: Canvas
+  private var known: [Int: SampleMask] = [:]
+
+  init(_ samples: Samples, _ canvas: Canvas) {
+    (self.samples, self.canvas) = (samples, canvas)
+    all = .first(samples.points.count)
+  }
+
+  mutating func mask(of clip: Int) -> SampleMask {
+    if let mask = known[clip] { return mask }
+    let outer = canvas.clips[clip].parent.map { self.mask(of: $0) } ?? all
+    var mask = SampleMask.none
+    for shape in canvas.clips[clip].shapes {
+      let own = shape.clip.map { self.mask(of: $0) } ?? all
+      let candidates = outer.intersection(own).subtracting(mask)
+      mask = mask.union(samples.mask(of: shape.region, shape.region.box, among: candidates))
+    }
+    known[clip] = mask
+    return mask
+  }
+}

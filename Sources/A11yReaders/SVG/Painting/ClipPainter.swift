@@ -1,0 +1,66 @@
+internal import A11yModel
+internal import XML
+
+// Clips (CSS Masking 1, section 7).
+extension SVGPainter {
+  /// What `clipPath` leaves of an element (CSS Masking 1, section 7.4); the clip that it is cut by.
+  mutating func clip(
+    _ path: XML.Element,
+    _ element: XML.Element,
+    _ outer: PaintingPlace
+  ) -> Int? {
+    guard !outer.uses.contains(path.order), var place = styled(path, outer) else {
+      return outer.clip
+    }
+    place.uses.append(path.order)
+    if path["clipPathUnits"] == "objectBoundingBox" {
+      guard let box = shape(of: element, outer)?.boundingBox(tolerance: 0.1) else {
+        return outer.clip
+      }
+      place.transform = place.transform.after(
+        Transform(a: box.width, d: box.height, e: box.left, f: box.top)
+      )
+    }
+    let key = PaintReferences.ClipKey(
+      path: path.order,
+      transform: place.transform,
+      styles: place.styles,
+      outer: outer.clip
+    )
+    // A clip of a clip is worked out for the element, for it may count in its box.
+    let isAlone = style(place).own.clipPath == .none
+    if isAlone, let known = references.clips[key] { return known }
+    var shapes: [Canvas.Clip.Shape] = []
+    for child in path.elements where child.isSVG { add(child, place, to: &shapes) }
+    var parent = outer.clip
+    if case .address(let address) = style(place).own.clipPath,
+      let outside = file.target(of: address), outside.name == "clipPath"
+    {
+      parent = clip(outside, element, place)
+    }
+    let clip = canvas.addClip(shapes, within: parent)
+    if isAlone { references.clips[key] = clip }
+    return clip
+  }
+
+  private mutating func add(
+    _ child: XML.Element,
+    _ outer: PaintingPlace,
+    to shapes: inout [Canvas.Clip.Shape]
+  ) {
+    guard let place = styled(child, outer), isVisible(place) else { return }
+    if child.name == "use", let address = file.address(of: child),
+      let target = file.target(of: address), target.name != "use", place.uses.count < 64
+    {
+      var inner = place
+      inner.uses.append(child.order)
+      let x = length("x", of: child, place, .horizontal) ?? 0
+      let y = length("y", of: child, place, .vertical) ?? 0
+      inner.transform = inner.transform.after(.translation(x, y))
+      return add(target, inner, to: &shapes)
+    }
+    guard let shape = shape(of: child, place) else { return }
+    let region = Tracing(shape, place.transform).fill(style(place).clipRule)
+    if let region { shapes.append(Canvas.Clip.Shape(region: region, clip: nil)) }
+  }
+}

@@ -1,0 +1,108 @@
+internal import A11yModel
+internal import XML
+
+/// What letters are painted with, in each group of appearances.
+struct LetterInks {
+  /// What is seen of the letters; `none` where nothing is.
+  var inks: [Ink]
+
+  /// What is painted around them first.
+  var halos: [Ink]
+
+  /// Their outlines, where those are wide enough to lie around the letters of a text on them.
+  var outlines: [Ink]
+
+  /// Whether their size or their weight is another one in some appearances.
+  var variesInSize: Bool
+}
+
+extension SVGPainter {
+  /// Thinner lines are drawn fainter than their colour, in pixels.
+  private static let thinnest = 1.0
+
+  /// What the letters of a place are painted with.
+  mutating func letters(in place: PaintingPlace, _ opacity: Double) -> LetterInks {
+    var inks = inks(place, nil) { ($0.fill, $0.fillOpacity * opacity) }
+    var strokes = self.inks(place, nil) { ($0.stroke, $0.strokeOpacity * opacity) }
+    let widths = place.styles.map { width(of: styles.styles[$0], place) }
+    let order = style(place).paintOrder
+    let isHalo = order.firstIndex(of: .stroke) ?? 1 < order.firstIndex(of: .fill) ?? 0
+    for group in inks.indices {
+      // A line without width is not drawn (SVG 2, section 13.5.3).
+      if widths[group] <= 0 { strokes[group] = .none }
+      guard !strokes[group].isClear, strokes[group] != inks[group] else { continue }
+      if inks[group].isClear {
+        inks[group] =
+          widths[group] < Self.thinnest
+          ? .unknown("how faint the thin outline of the letters is drawn") : strokes[group]
+      } else if !isHalo {
+        // What is seen of the letters is partly the one, partly the other.
+        inks[group] = .unknown("how much of the letters their outline leaves")
+      }
+    }
+    let none = strokes.map { _ in Ink.none }
+    let isWide = zip(strokes, widths).allSatisfy { $0.isClear || $1 >= Self.thinnest * 2 }
+    return LetterInks(
+      inks: inks,
+      halos: isHalo ? strokes : none,
+      outlines: isWide ? strokes : none,
+      variesInSize: variesInSize(place)
+    )
+  }
+
+  /// Pixels of the device.
+  private func width(of style: ComputedStyle, _ place: PaintingPlace) -> Double {
+    let width = style.strokeWidth.resolved(by: place.viewport.extent(along: .diagonal))
+    return style.own.hasNonScalingStroke ? width : width * place.transform.meanScale
+  }
+
+  private func variesInSize(_ place: PaintingPlace) -> Bool {
+    let shown = place.styles.indices.filter { isVisible(place, in: $0) }
+      .map { styles.styles[place.styles[$0]] }
+    return shown.contains {
+      $0.fontSize != shown[0].fontSize || $0.fontWeight != shown[0].fontWeight
+    }
+  }
+
+  /// Adds a text; the same one with an outline, in the same place before it, is its halo.
+  ///
+  /// - Parameters:
+  ///   - text: what is painted.
+  ///   - outlines: its outline in each group of appearances; `none` where it has none.
+  mutating func add(_ text: PlacedText, outlined outlines: [Ink]) {
+    let corner = text.area.box
+    let key = TextPlace(text: text.text, x: (corner.left * 2).step, y: (corner.top * 2).step)
+    var text = text
+    if let below = outlinedTexts[key], text.halos.allSatisfy(\.isClear),
+      texts[below.place].group == text.group
+    {
+      text.halos = below.outlines
+      hidden.insert(below.place)
+      outlinedTexts[key] = nil
+    } else if outlines.contains(where: { !$0.isClear }) {
+      outlinedTexts[key] = OutlinedLetters(place: texts.count, outlines: outlines)
+    }
+    texts.append(text)
+  }
+
+  /// Takes away the texts that are the halos of others.
+  mutating func dropHalos() {
+    guard !hidden.isEmpty else { return }
+    texts = texts.indices.filter { !hidden.contains($0) }.map { texts[$0] }
+    hidden = []
+  }
+}
+
+/// Where a text stands, to half a pixel.
+struct TextPlace: Hashable {
+  var text: String
+  var x: Int
+  var y: Int
+}
+
+/// A text whose letters have an outline.
+struct OutlinedLetters {
+  /// A place among the texts.
+  var place: Int
+  var outlines: [Ink]
+}

@@ -1,0 +1,57 @@
+internal import A11yModel
+
+/// What shapes of one role and series look like.
+struct ShapeLook {
+  /// Whose look it is.
+  struct Owner: Hashable {
+    var role: Part.Role
+    var series: Int?
+  }
+
+  /// What shapes must agree in to look alike.
+  struct Key: Hashable {
+    var owner: Owner
+    var name: String
+    var fill: Int?
+    var stroke: Int?
+    var strokeWidth: Double
+    var dash: String?
+
+    /// The place of what lies around it; nil where nobody can say what that is.
+    var row: Int?
+
+    init(_ shape: PlacedShape, _ role: ShapeRole, _ canvas: Canvas, row: Int?) {
+      owner = Owner(role: role.role, series: role.series)
+      name = shape.element.name
+      fill = shape.fill.map { canvas.layers[$0].ink }
+      stroke = shape.stroke.map { canvas.layers[$0].ink }
+      strokeWidth = (shape.strokeWidth * 16).rounded() / 16
+      dash = shape.dash
+      self.row = row
+    }
+
+    /// Whether it is a line, and no shape with an inside.
+    var isLine: Bool { fill == nil && ["line", "path", "polyline"].contains(name) }
+  }
+
+  let key: Key
+  let first: PlacedShape
+  let subject: A11yModel.Element.Subject
+  private(set) var count = 1
+
+  /// Pixels, where all have the same.
+  private(set) var width: Double?
+  private(set) var height: Double?
+
+  init(_ key: Key, _ shape: PlacedShape, _ role: ShapeRole) {
+    (self.key, first) = (key, shape)
+    subject = if case .mark = role.subject { role.subject } else { .component }
+    (width, height) = (shape.box.width, shape.box.height)
+  }
+
+  mutating func add(_ shape: PlacedShape) {
+    count += 1
+    if let width, abs(width - shape.box.width) > 0.5 { self.width = nil }
+    if let height, abs(height - shape.box.height) > 0.5 { self.height = nil }
+  }
+}

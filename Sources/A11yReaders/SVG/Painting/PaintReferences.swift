@@ -1,0 +1,30 @@
+internal import A11yModel
+
+/// What gradients, patterns and clips stand for, as far as it is the same for all that refer to them.
+struct PaintReferences {
+  /// The stops of gradients, and the colours of patterns.
+  var stops: [ServerKey: [ColorRamp.Stop]] = [:]
+  var colors: [ServerKey: [Color]] = [:]
+
+  /// Clips of the canvas.
+  var clips: [ClipKey: Int] = [:]
+
+  struct ServerKey: Hashable {
+    /// The place of the element in document order.
+    var server: Int
+    var opacity: Double
+
+    /// The group of appearances.
+    var group: Int
+  }
+
+  struct ClipKey: Hashable {
+    /// The place of the element in document order.
+    var path: Int
+    var transform: Transform
+    var styles: [Int]
+
+    /// The clip around it.
+    var outer: Int?
+  }
+}
