@@ -136,6 +136,20 @@ import Testing
       + "<rect x='30' y='30' width='60' height='60' fill='silver'/>"
       + "<rect x='100' y='20' width='60' height='10' fill='grey'/>"
       + "<rect x='100' y='30' width='60' height='60' fill='silver'/>",
+    // A map with a scale, a list of steps with a stroke, and years with panels of many heights.
+    "<text x='40' y='118'>0</text><text x='80' y='118'>5</text><text x='120' y='118'>10</text>"
+      + "<path d='M20 40L120 90L150 100L180 20' fill='none' stroke='blue'/>"
+      + "<path d='M20 100L90 80L150 30L190 10' fill='none' stroke='red'/>",
+    "<text x='2' y='20'>1</text><text x='2' y='60'>2</text><text x='2' y='100'>3</text>"
+      + "<text x='30' y='20'>Dig</text><text x='30' y='60'>Plant</text><text x='30' y='100'>Water</text>"
+      + "<path d='M20 20L100 70L190 60' fill='none' stroke='red'/>",
+    "<text x='20' y='118'>2019</text><text x='60' y='118'>2020</text><text x='100' y='118'>2021</text>"
+      + "<rect x='20' y='40' width='30' height='60'/><rect x='60' y='60' width='30' height='40'/>"
+      + "<rect x='100' y='20' width='30' height='80'/>",
+    // Sectors of less than a circle, without a word.
+    "<path d='M100 70L100 20A50 50 0 0 1 150 70Z' fill='red'/>"
+      + "<path d='M100 70L150 70A50 50 0 0 1 100 120Z' fill='blue'/>"
+      + "<path d='M100 70L100 120A50 50 0 0 1 50 70Z' fill='green'/>",
     // Legends, axes and titles without any marks.
     "<g class='legend'><rect width='8' height='8'/><text x='12' y='8'>North</text></g>"
       + "<g class='axis'><text class='tick' x='5' y='60'>1</text></g>",

@@ -17,6 +17,9 @@ struct ChartDocument {
   struct Meaning: Hashable {
     var kind: A11yModel.Element.Kind
     var subject = A11yModel.Element.Subject.component
+
+    /// Whether it is a text that names its series where the series is shown.
+    var isLabel = false
   }
 
   init(_ recognized: RecognizedChart, _ file: SVGFile) {
@@ -124,6 +127,9 @@ struct ChartDocument {
         )
       }
       set(series.element, Meaning(kind: .group, subject: .series(index)))
+      for label in series.labels {
+        set(label, Meaning(kind: .text, subject: .series(index), isLabel: true))
+      }
     }
   }
 

@@ -12,6 +12,11 @@ extension Component {
       if number == forms.count { forms.append(form) }
       chart?.series[series].marker = "marker \(number + 1)"
     }
+    let known = Set(shapes.lineMarkers.values).sorted()
+    for (series, marker) in shapes.lineMarkers where shapes.markers[series] == nil {
+      let number = known.firstIndex(of: marker).map { $0 + 1 } ?? 0
+      chart?.series[series].marker = "marker \(forms.count + number)"
+    }
     parts += shapes.parts.map { part in
       var part = part
       part.rendering += renderings.count
@@ -22,13 +27,9 @@ extension Component {
 
   /// Ties texts to the marks whose values they say, to the entries of the legend and to the axes.
   ///
-  /// A text of its own that is called as one of the series labels that series.
+  /// A text that stands at a series and says its name labels it.
   mutating func tie(to document: ChartDocument) {
     guard let chart else { return }
-    var names: [String: [Int]] = [:]
-    for (index, series) in chart.series.enumerated() {
-      if let name = series.name.value { names[name, default: []].append(index) }
-    }
     let categories = Set(chart.categories)
     for index in parts.indices where parts[index].kind == .text {
       let meaning = document.meaning(around: parts[index].source)
@@ -37,16 +38,14 @@ extension Component {
         parts[index].role = .mark
         parts[index].subject = .mark(mark)
         parts[index].series = chart.marks[mark].series
+      case (.text, .series(let series)) where meaning?.isLabel ?? false:
+        parts[index].series = series
       case (.text, .series(let series)), (.entry, .series(let series)):
         parts[index].role = .swatch
         parts[index].series = series
       case (.tick, _):
         parts[index].role = .axis
         if categories.contains(parts[index].sample) { parts[index].content = [.data("category")] }
-      case (nil, _):
-        if let series = names[parts[index].sample], series.count == 1 {
-          parts[index].series = series[0]
-        }
       default: break
       }
     }

@@ -40,6 +40,9 @@ struct RecognizedChart {
 
     /// The line or the area that stands for all of it.
     var lines: [XML.Element] = []
+
+    /// The texts that stand at it and say its name.
+    var labels: [XML.Element] = []
   }
 
   struct Mark {

@@ -21,6 +21,9 @@ struct PlacedShape {
   /// The lengths of its dashes and gaps in turn, in pixels of the device; nil for a whole line.
   var dash: String?
 
+  /// The form of the markers on its corners; nil where it has none.
+  var marker: String?
+
   /// The element that a reader of the file sees there.
   var owner: XML.Element { use ?? element }
 }

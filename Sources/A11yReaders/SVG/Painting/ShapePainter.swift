@@ -56,7 +56,10 @@ extension SVGPainter {
       case .fill:
         let inks = inks(place, shape) { ($0.fill, $0.fillOpacity) }
         guard inks.contains(where: { !$0.isClear }), element.name != "line" else { continue }
-        placed.fill = paint(tracing.fill(style.fillRule), inks, place)
+        // A line has no inside, however it is written.
+        guard let inside = tracing.fill(style.fillRule), inside.box.width > 0, inside.box.height > 0
+        else { continue }
+        placed.fill = paint(inside, inks, place)
       case .stroke:
         var inks = inks(place, shape) { ($0.stroke, $0.strokeOpacity) }
         guard inks.contains(where: { !$0.isClear }) else { continue }
@@ -73,7 +76,9 @@ extension SVGPainter {
         let scale = line.isNonScaling ? 1 : place.transform.meanScale
         placed.strokeWidth = line.width * scale
         placed.dash = line.scaled(by: scale).dashNames
-      case .markers: paintMarkers(tracing, style, place)
+      case .markers:
+        paintMarkers(tracing, style, place)
+        placed.marker = markerForm(style)
       }
     }
     guard let main = placed.fill ?? placed.stroke else { return }
@@ -85,36 +90,6 @@ extension SVGPainter {
   private mutating func paint(_ region: Region?, _ inks: [Ink], _ place: PaintingPlace) -> Int? {
     let layer = canvas.paint(region, ink: canvas.add(inks), clip: place.clip)
     return canvas.layers[layer].box.isEmpty ? nil : layer
-  }
-
-  /// Covers the line that markers stand on: what they look like is not read.
-  private mutating func paintMarkers(
-    _ tracing: Tracing,
-    _ style: ComputedStyle,
-    _ place: PaintingPlace
-  ) {
-    var reach = 0.0
-    for reference in [style.markerStart, style.markerMid, style.markerEnd] {
-      guard case .address(let address) = reference, let marker = file.target(of: address),
-        marker.name == "marker"
-      else { continue }
-      let width = length("markerWidth", of: marker, place, .horizontal) ?? 3
-      let height = length("markerHeight", of: marker, place, .vertical) ?? 3
-      let isScaled = marker["markerUnits"] != "userSpaceOnUse"
-      let diagonal = place.viewport.extent(along: .diagonal)
-      let unit = isScaled ? style.strokeWidth.resolved(by: diagonal) : 1
-      reach = max(reach, max(width, height) * unit)
-    }
-    guard reach > 0 else { return }
-    var line = StrokeStyle()
-    line.width = reach * 2
-    line.cap = .round
-    line.join = .round
-    canvas.paint(
-      tracing.stroke(line),
-      ink: canvas.add(.unknown("the markers of a line")),
-      clip: place.clip
-    )
   }
 
   /// Paints the area that an element is given, whatever it shows there.

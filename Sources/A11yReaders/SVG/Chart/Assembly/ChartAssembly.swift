@@ -8,11 +8,25 @@ struct ChartAssembly {
   private let statements: MarkStatements
   private let grouping: SeriesAssembly
 
+  /// The texts that name series at their lines, and those that repeat the name of a series at it.
+  private let names: [Int: Int]
+  private let labels: [DirectLabels.Label]
+
   init(_ draft: ChartDraft) {
     self.draft = draft
     scene = draft.scene
     statements = MarkStatements(draft)
     grouping = SeriesAssembly(draft, named: statements.series)
+    let finder = DirectLabels(draft, grouping.series)
+    names = finder.names()
+    let scene = draft.scene
+    let (series, own) = (grouping.series, names)
+    labels = finder.labels(
+      series.indices.map { place in
+        let text = series[place].entry.map { draft.entries[$0].text } ?? own[place]
+        return text.flatMap { scene[$0].text.value } ?? series[place].name
+      }
+    )
   }
 
   /// Nil where too little speaks for a chart.
@@ -30,7 +44,8 @@ struct ChartAssembly {
     }
     let title = draft.nodes(.title).first { scene[$0].isSeen }
     chart.title = title.map(text)
-    chart.series = order.map { series(grouping.series[$0]) }
+    chart.series = order.map(series)
+    if !names.isEmpty { chart.assumed.insert(.series) }
     chart.marks = marks(order)
     chart.legend = legend(order)
     chart.axes = [.x, .y].compactMap(axis)
@@ -87,15 +102,19 @@ struct ChartAssembly {
     return all.sorted { (place($0), $0) < (place($1), $1) }
   }
 
-  private func series(_ series: SeriesAssembly.Series) -> RecognizedChart.Series {
-    let entry = series.entry.map { scene[draft.entries[$0].text].text }
-    var name = entry ?? series.name.map { Fact.known($0) } ?? .unknown("the name of the series")
+  private func series(_ place: Int) -> RecognizedChart.Series {
+    let series = grouping.series[place]
+    let text = series.entry.map { draft.entries[$0].text } ?? names[place]
+    var name =
+      text.map { scene[$0].text } ?? series.name.map { Fact.known($0) }
+      ?? .unknown("the name of the series")
     if case .absent = name { name = .unknown("the name of the series") }
     let first = series.group ?? series.nodes.first ?? 0
     return RecognizedChart.Series(
       name: name,
       element: scene[first].element,
-      lines: series.lines.map { scene[$0].element }
+      lines: series.lines.map { scene[$0].element },
+      labels: labels.filter { $0.series == place }.map { scene[$0.text].element }
     )
   }
 

@@ -81,21 +81,19 @@ enum LegendLines {
     let scene = draft.scene
     let colors = MarkColors(draft)
     guard draft.entries.isEmpty, !colors.isEmpty else { return }
-    var rows: [Int: [Int]] = [:]
-    for text in draft.free([.text, .outlines]).prefix(maximum) where !scene[text].isTurned {
-      rows[(scene[text].box.center.y / 8).step, default: []].append(text)
-    }
+    let rows = TextRows(draft)
     var beside: [Int: [Int]] = [:]
     for shape in draft.free([.shape]) + draft.nodes(.aid) where colors.hold(scene[shape]) {
-      let row = (scene[shape].box.center.y / 8).step
-      let near = (row - 2...row + 2).flatMap { rows[$0]?.prefix(64) ?? [] }
-      let gaps = near.compactMap { text in
+      let gaps = rows.texts(near: scene[shape].box).compactMap { text in
         gap(from: shape, to: text, scene).map { (text: text, gap: $0) }
       }
       guard let nearest = gaps.min(by: { ($0.gap, $0.text) < ($1.gap, $1.text) }) else { continue }
       beside[nearest.text, default: []].append(shape)
     }
-    let found = beside.keys.sorted().map { text in
+    // A number beside a mark is its value.
+    let found = beside.keys.sorted().filter {
+      scene[$0].text.value.flatMap(PlainNumber.read) == nil
+    }.map { text in
       ChartDraft.Entry(text: text, swatches: (beside[text] ?? []).sorted())
     }
     guard isLegend(found, scene) else { return }
@@ -127,16 +125,11 @@ enum LegendLines {
   /// - Returns: those that are marks.
   static func withoutKeys(_ points: [Int], _ draft: ChartDraft) -> [Int] {
     let scene = draft.scene
-    var rows: [Int: [Int]] = [:]
-    for text in draft.free([.text, .outlines]).prefix(maximum) where !scene[text].isTurned {
-      rows[(scene[text].box.center.y / 8).step, default: []].append(text)
-    }
+    let rows = TextRows(draft)
     var columns: [Int: [Int]] = [:]
     for point in points {
       let box = scene[point].box
-      let row = (box.center.y / 8).step
-      let near = (row - 2...row + 2).flatMap { rows[$0]?.prefix(64) ?? [] }
-      let isBeside = near.contains { text in
+      let isBeside = rows.texts(near: box).contains { text in
         scene[text].box.left >= box.right && gap(from: point, to: text, scene) != nil
       }
       if isBeside { columns[box.center.x.step, default: []].append(point) }
@@ -159,4 +152,23 @@ enum LegendLines {
     let colors = Set(entries.flatMap { $0.swatches.map { scene[$0].key } })
     return (isColumn || isRow) && colors.count > 1
   }
+}
+
+/// The texts that are nothing yet, by the height they stand at.
+private struct TextRows {
+  private var rows: [Int: [Int]] = [:]
+
+  init(_ draft: ChartDraft) {
+    for text in draft.free([.text, .outlines]).prefix(2000) where !draft.scene[text].isTurned {
+      rows[Self.row(of: draft.scene[text].box), default: []].append(text)
+    }
+  }
+
+  /// Those in the rows around that of a box.
+  func texts(near box: Box) -> [Int] {
+    let row = Self.row(of: box)
+    return (row - 2...row + 2).flatMap { rows[$0]?.prefix(64) ?? [] }
+  }
+
+  private static func row(of box: Box) -> Int { (box.center.y / 8).step }
 }

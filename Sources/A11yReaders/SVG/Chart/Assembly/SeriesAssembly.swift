@@ -24,6 +24,9 @@ struct SeriesAssembly {
   private let draft: ChartDraft
   private let scene: ChartScene
 
+  /// The line that each point lies on.
+  private let pointed: [Int: Int]
+
   /// More different colours tell no series apart.
   private static let mostColors = 64
 
@@ -36,6 +39,7 @@ struct SeriesAssembly {
   init(_ draft: ChartDraft, named: [Int: String]) {
     self.draft = draft
     scene = draft.scene
+    pointed = draft.pointed
     let marks = draft.nodes(.mark)
     let lines = draft.nodes(.line)
     let all = marks + lines
@@ -90,6 +94,34 @@ struct SeriesAssembly {
   private struct Look: Hashable {
     var fill: Ink
     var stroke: Ink
+    var dash: String?
+    var pattern: Int?
+    var opacity: Int?
+
+    init(_ node: ChartScene.Node) {
+      (fill, stroke) = (node.fill, node.stroke)
+      (dash, pattern) = (node.texture.dash, node.texture.pattern)
+      opacity = node.texture.opacity
+    }
+
+    func isLike(_ other: Look) -> Bool {
+      Self.areAlike(fill, other.fill) && Self.areAlike(stroke, other.stroke)
+        && (dash, pattern) == (other.dash, other.pattern) && opacity == other.opacity
+    }
+
+    private static func areAlike(_ one: Ink, _ other: Ink) -> Bool {
+      one.isNone && other.isNone || one.looksLike(other)
+    }
+  }
+
+  /// What tells its series by a mark.
+  ///
+  /// A point on a line shows the colour of the line, and how strongly it is painted tells series
+  /// only where a legend says so.
+  private func look(_ node: Int) -> Look {
+    var look = Look(scene[pointed[node] ?? node])
+    if draft.entries.isEmpty { look.opacity = nil }
+    return look
   }
 
   private mutating func groupByColor(_ nodes: [Int]) {
@@ -97,7 +129,7 @@ struct SeriesAssembly {
     var places: [Look: Int] = [:]
     var looks: [(look: Look, entry: Int?, nodes: [Int])] = []
     for node in nodes {
-      let look = Look(fill: scene[node].fill, stroke: scene[node].stroke)
+      let look = look(node)
       if let place = places[look] {
         looks[place].nodes.append(node)
       } else {
@@ -123,6 +155,10 @@ struct SeriesAssembly {
   /// The line of the legend that shows a look: filled alike, or outlined alike where the insides
   /// tell nothing.
   private func entry(of look: Look) -> Int? {
+    let exact = draft.entries.indices.filter { entry in
+      draft.entries[entry].swatches.contains { Look(scene[$0]).isLike(look) }
+    }
+    if exact.count == 1 { return exact[0] }
     let isPlain = isPlain(look.fill)
     let byFill = draft.entries.firstIndex { entry in
       entry.swatches.contains { !isPlain && scene[$0].fill.looksLike(look.fill) }
@@ -132,7 +168,7 @@ struct SeriesAssembly {
       draft.entries[entry].swatches.contains { swatch in
         let (fill, stroke) = (scene[swatch].fill, scene[swatch].stroke)
         if look.fill.isNone || isPlain {
-          return stroke.looksLike(look.stroke) || fill.looksLike(look.stroke) && stroke.isNone
+          return stroke.looksLike(look.stroke) || fill.looksLike(look.stroke)
         }
         return fill.isNone && stroke.looksLike(look.fill)
       }
@@ -152,7 +188,7 @@ struct SeriesAssembly {
 
   private func entry(of nodes: [Int]) -> Int? {
     for node in nodes.prefix(8) {
-      let look = Look(fill: scene[node].fill, stroke: scene[node].stroke)
+      let look = look(node)
       if let entry = entry(of: look) { return entry }
     }
     return nil

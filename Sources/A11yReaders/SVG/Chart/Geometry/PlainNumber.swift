@@ -4,6 +4,7 @@ enum PlainNumber {
   /// more or less than one number.
   static func read(_ text: String) -> Double? {
     var digits = ""
+    let decimal = decimalComma(in: text)
     var isNegative = false
     var isDone = false
     var scale = 1.0
@@ -16,6 +17,7 @@ enum PlainNumber {
         guard digits.isEmpty, !isNegative else { return nil }
         isNegative = true
       case "+": guard digits.isEmpty else { return nil }
+      case "," where decimal: digits.append(".")
       case ",", "\u{00A0}", "\u{202F}", " ", "'": if isDone { return nil }
       case "%", "€", "$", "£", "°": if !digits.isEmpty { isDone = true }
       case "k", "K", "M", "B":
@@ -27,5 +29,15 @@ enum PlainNumber {
     }
     guard !digits.isEmpty, let number = Double(digits) else { return nil }
     return (isNegative ? -number : number) * scale
+  }
+
+  /// Whether a comma parts the whole from its fractions: one alone, that no three digits follow, as
+  /// they would in a group of thousands.
+  private static func decimalComma(in text: String) -> Bool {
+    let parts = text.split(separator: ",", omittingEmptySubsequences: false)
+    guard parts.count == 2, !text.contains(".") else { return false }
+    let fraction = parts[1].prefix { $0.isASCII && $0.isNumber }
+    let whole = parts[0].drop { !($0.isASCII && $0.isNumber) }
+    return !fraction.isEmpty && (fraction.count != 3 || whole == "0")
   }
 }

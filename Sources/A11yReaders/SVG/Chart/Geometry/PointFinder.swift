@@ -2,6 +2,9 @@
 struct PointFinder {
   private(set) var nodes: [Int] = []
 
+  /// The shapes that points have.
+  static let shapes: Set<String> = ["circle", "ellipse", "use", "path", "rect", "polygon"]
+
   private static let least = 5
   private static let maximum = 100_000
 
@@ -15,7 +18,7 @@ struct PointFinder {
     let most = min(plot.width, plot.height) * 0.08
     for node in candidates.prefix(Self.maximum) {
       let box = scene[node].box
-      guard ["circle", "ellipse", "use", "path"].contains(scene[node].element.name),
+      guard Self.shapes.contains(scene[node].element.name),
         box.width > 0, box.height > 0, max(box.width, box.height) < most,
         abs(box.width - box.height) < max(box.width, box.height) * 0.35,
         reach.contains(box.center)

@@ -47,6 +47,25 @@ struct SectorFinder {
     nodes.sort()
   }
 
+  /// Whether slices that touch fill the circle: each side of one is the side of another.
+  static func fillCircle(_ slices: [Int], _ scene: ChartScene) -> Bool {
+    let shapes = slices.map { ShapeCorners(scene[$0].element, atMost: 500).points.map(rounded) }
+    var shared: [Point: Int] = [:]
+    for point in shapes.flatMap({ Set($0) }) { shared[point, default: 0] += 1 }
+    guard
+      let center = shared.max(by: {
+        ($0.value, -$0.key.x, -$0.key.y) < ($1.value, -$1.key.x, -$1.key.y)
+      })?.key
+    else { return false }
+    var sides: [Point: Int] = [:]
+    for points in shapes {
+      guard let place = points.firstIndex(of: center), points.count > 2 else { continue }
+      sides[points[(place + 1) % points.count], default: 0] += 1
+      sides[points[(place + points.count - 1) % points.count], default: 0] += 1
+    }
+    return !sides.isEmpty && sides.values.allSatisfy { $0 > 1 }
+  }
+
   /// Whether a slice of a radius lies around one of its corners a little off the center.
   private static func isPulledOut(
     _ points: [Point],

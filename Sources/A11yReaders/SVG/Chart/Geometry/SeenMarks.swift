@@ -11,20 +11,36 @@ enum SeenMarks {
     let hasAxes = ticks.count > 2 || draft.assumed.contains(.axes)
     let areAxesStated = hasAxes && !draft.assumed.contains(.axes)
     if let bars = BarFinder(free, scene).bars(atLeast: areAxesStated ? 2 : 3),
-      hasAxes || BarLabels.prove(bars, draft), !arePanels(bars.nodes, free, scene)
+      areAxesStated || hasScale(of: bars, draft) || BarLabels.prove(bars, draft),
+      !arePanels(bars.nodes, free, scene)
     {
       take(bars.nodes, .mark, .bar, &draft)
     } else {
       let sectors = SectorFinder(free, scene).nodes
-      if sectors.count > 1 { return take(sectors, .mark, .pie, &draft) }
+      let isNamed = draft.free([.text, .outlines]).count >= sectors.count
+      if sectors.count > 1, isNamed || SectorFinder.fillCircle(sectors, scene) {
+        return take(sectors, .mark, .pie, &draft)
+      }
     }
     guard hasAxes else { return }
     let plot = plot(draft)
-    let lines = LineFinder(draft.free([.shape]), in: plot, scene).nodes
-    take(lines, .line, .line, &draft)
+    if areAxesStated || draft.ticks(.y).count > 1 {
+      let lines = LineFinder(draft.free([.shape]), in: plot, scene).nodes
+      take(lines, .line, .line, &draft)
+      let points = MarkerFinder.points(on: lines, among: draft.free([.shape]), scene)
+      take(points.keys.sorted(), .mark, .scatter, &draft)
+      draft.pointed = points
+    }
     guard draft.nodes(.mark).isEmpty else { return }
     let points = PointFinder(draft.free([.shape]), in: plot, scene).nodes
     take(LegendLines.withoutKeys(points, draft), .mark, .scatter, &draft)
+  }
+
+  /// Whether there is an axis along which the bars grow, on which their values can be read.
+  private static func hasScale(of bars: BarFinder.Bars, _ draft: ChartDraft) -> Bool {
+    let ticks = draft.ticks(bars.isUpright ? .y : .x)
+    return ticks.count > 1
+      && ticks.allSatisfy { draft.scene[$0].text.value.flatMap(PlainNumber.read) != nil }
   }
 
   /// Whether other shapes lie in most rectangles, as in the panels of several charts.
@@ -41,9 +57,8 @@ enum SeenMarks {
   /// The area that the ticks span, and as much around it as lies between two of them.
   private static func plot(_ draft: ChartDraft) -> Box {
     var plot = draft.scene.area
-    let ticks = draft.nodes(.tick)
-    let x = ticks.filter { draft.parts[$0]?.axis == .x }.map { draft.scene[$0].box }
-    let y = ticks.filter { draft.parts[$0]?.axis == .y }.map { draft.scene[$0].box }
+    let x = draft.ticks(.x).map { draft.scene[$0].box }
+    let y = draft.ticks(.y).map { draft.scene[$0].box }
     if let top = x.map(\.top).min() { plot.bottom = min(plot.bottom, max(top, plot.top + 1)) }
     if let right = y.map(\.right).max() { plot.left = max(plot.left, min(right, plot.right - 1)) }
     let across = x.map(\.center.x)

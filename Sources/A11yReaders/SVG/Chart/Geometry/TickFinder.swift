@@ -25,7 +25,11 @@ struct TickFinder {
     let rows = lines(texts, by: { [$0.center.y, $0.top, $0.bottom] })
     let side = columns.filter { isMeasure($0, along: { $0.center.y }) }.max(by: fewer)
     let bottom = rows.filter { isMeasure($0, along: { $0.center.x }) }.max(by: fewer)
-    if let side {
+    // The numbers of a list or of steps measure nothing by themselves.
+    let isCounted = [side, bottom].compactMap(\.self).allSatisfy(isCount)
+    if isCounted {
+      return
+    } else if let side {
       y = side
       isMeasured = true
       let column = box(side)
@@ -88,6 +92,12 @@ struct TickFinder {
       let expected = first.value + slope * (point.place - first.place)
       return abs(point.value - expected) <= abs(last.value - first.value) * 0.03
     }
+  }
+
+  /// Whether numbers count from 1.
+  private func isCount(_ line: [Int]) -> Bool {
+    let values = line.compactMap { scene[$0].text.value.flatMap(PlainNumber.read) }.sorted()
+    return values == (1...max(1, line.count)).map(Double.init)
   }
 
   /// The line with the most texts that stand apart from one another in a place that is meant.

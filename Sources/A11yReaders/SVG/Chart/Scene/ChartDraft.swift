@@ -23,6 +23,9 @@ struct ChartDraft {
   /// The lines of the legend, in document order.
   var entries: [Entry] = []
 
+  /// The line that each point lies on which nothing but that makes a mark.
+  var pointed: [Int: Int] = [:]
+
   /// What rests on geometry alone.
   var assumed: Set<Chart.Aspect> = []
 
@@ -77,6 +80,9 @@ struct ChartDraft {
 
   /// The nodes of a role, in document order.
   func nodes(_ role: Role) -> [Int] { parts.indices.filter { parts[$0]?.role == role } }
+
+  /// The ticks of an axis, in document order.
+  func ticks(_ axis: Chart.Axis) -> [Int] { nodes(.tick).filter { parts[$0]?.axis == axis } }
 
   /// The nodes that are seen and are nothing yet.
   func free(_ kinds: Set<ChartScene.Kind>) -> [Int] {

@@ -37,6 +37,9 @@ struct ChartScene {
     var fill: Ink = .none
     var stroke: Ink = .none
 
+    /// What of its look that leaves out, by which a legend may tell it.
+    var texture = Texture()
+
     /// Pixels of the device; of a text.
     var fontSize = 0.0
 
@@ -48,6 +51,21 @@ struct ChartScene {
 
     /// Whether words are read there.
     var isText: Bool { kind == .text || kind == .outlines }
+  }
+
+  /// What tells shapes of one colour from each other.
+  struct Texture: Hashable {
+    /// The lengths of the dashes and gaps of its outline.
+    var dash: String?
+
+    /// Pixels of the device.
+    var strokeWidth = 0.0
+
+    /// The place of its pattern in document order.
+    var pattern: Int?
+
+    /// Twentieths.
+    var opacity = 20
   }
 
   enum Kind {

@@ -83,12 +83,22 @@ struct ChartSceneBuilder {
       node.box = node.box.union(shape.box)
       let canvas = painter.canvas
       if let fill = shape.fill, node.fill.isNone {
-        node.fill = canvas.ink(of: fill, in: 0).solid
+        let ink = canvas.ink(of: fill, in: 0)
+        node.fill = ink.solid
+        if case .color(let color) = ink { node.texture.opacity = (color.alpha * 20).step }
+        if case .several = ink { node.texture.pattern = pattern(of: shape.element) }
       }
       if let stroke = shape.stroke, node.stroke.isNone {
         node.stroke = canvas.ink(of: stroke, in: 0).solid
+        (node.texture.dash, node.texture.strokeWidth) = (shape.dash, shape.strokeWidth)
       }
     }
+  }
+
+  private func pattern(of element: XML.Element) -> Int? {
+    let style = painter.styles.style(of: element, in: painter.styles.groups[0][0])
+    guard case .reference(let address, _) = style.fill else { return nil }
+    return painter.file.target(of: address)?.order
   }
 
   // MARK: letters as outlines

@@ -19,6 +19,9 @@ struct ShapeParts {
   /// The forms of the markers of each series that no name of a shape tells, in the order they are met.
   private(set) var markers: [Int: [MarkerShape]] = [:]
 
+  /// What tells the markers on the lines of each series, by the first of its lines that has any.
+  private(set) var lineMarkers: [Int: String] = [:]
+
   /// The parts, with the places of their renderings counted from 0.
   private(set) var parts: [Part] = []
   private(set) var renderings: [Rendering] = []
@@ -84,6 +87,9 @@ struct ShapeParts {
     }
     if role.role == .mark, let series = role.series, !showsSize {
       addMarker(shape, of: series)
+    }
+    if role.role == .series, let series = role.series, let marker = shape.marker {
+      lineMarkers[series] = lineMarkers[series] ?? marker
     }
     let key = ShapeLook.Key(shape, role, painter.canvas, row: ground.row(around: shape, use))
     if let number = numbers[key] {
