@@ -47,6 +47,19 @@ import Testing
     #expect(try labels(lines + "<text x='135' y='93'>North</text>") == [])
   }
 
+  @Test func headingsOfPanelsNameWhatIsShownThere() throws {
+    let panels = """
+      <path d='M30 90L50 40L80 20' fill='none' stroke='#084'/>
+      <path d='M90 90L110 80L140 60' fill='none' stroke='#b05'/>
+      """
+    let headings =
+      "<text x='60' y='0' font-size='14'>Sales</text>"
+      + "<text x='50' y='16'>North</text><text x='110' y='16'>South</text>"
+    let lines = panels + Self.legend + headings
+    #expect(try labels(lines) == ["North: 0", "South: 1"])
+    #expect(try labels(Self.north + Self.south + Self.legend + headings) == [])
+  }
+
   @Test func numbersAtTheirEndsAreNoLegend() throws {
     let chart = try read(
       Self.north + Self.south

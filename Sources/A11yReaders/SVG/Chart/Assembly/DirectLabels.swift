@@ -78,16 +78,19 @@ struct DirectLabels {
   }
 
   /// Whether a text stands over or under a series that is shown apart from all others, as the
-  /// heading of a panel does, and no other series is nearer.
+  /// heading of a panel does, and no other series in the column is nearer.
   private func stands(_ text: Int, over place: Int) -> Bool {
     let (box, own) = (scene[text].box, areas[place])
-    guard !own.isEmpty, box.center.x >= own.left, box.center.x <= own.right else { return false }
+    func isInColumn(_ area: Box) -> Bool {
+      !area.isEmpty && box.center.x >= area.left && box.center.x <= area.right
+    }
     let gap = own.distance(to: box)
-    return gap <= own.height + box.height * 3
-      && areas.indices.allSatisfy { other in
-        other == place
-          || !areas[other].intersects(own) && areas[other].distance(to: box) >= gap
-      }
+    guard isInColumn(own), gap <= own.height + box.height * 3 else { return false }
+    return areas.indices.allSatisfy { other in
+      guard other != place else { return true }
+      let area = areas[other]
+      return !area.intersects(own) && (!isInColumn(area) || area.distance(to: box) >= gap)
+    }
   }
 
   /// Those that are no parts of axes, of the legend or of marks.
