@@ -9,7 +9,20 @@ internal import Darwin
 
 package enum Mathematics {
   static func power(_ base: Double, _ exponent: Double) -> Double { pow(base, exponent) }
-  static func cubeRoot(_ value: Double) -> Double { cbrt(value) }
+
+  /// The cube root of a positive number, to 14 digits.
+  ///
+  /// A third of the exponent comes within 4 % of it, and each step of Halley's iteration cubes what
+  /// is left. It is asked for millions of times, and the platform's takes far longer.
+  static func cubeRoot(_ value: Double) -> Double {
+    var root = Double(bitPattern: value.bitPattern / 3 + 0x2A9F_7893_0000_0000)
+    for _ in 0..<2 {
+      let cube = root * root * root
+      root *= (cube + 2 * value) / (2 * cube + value)
+    }
+    return root
+  }
+
   static func exponential(_ value: Double) -> Double { exp(value) }
   static func hypotenuse(_ x: Double, _ y: Double) -> Double { (x * x + y * y).squareRoot() }
   package static func cosine(degrees: Double) -> Double { cos(degrees * .pi / 180) }

@@ -33,20 +33,11 @@ struct TextParts {
   }
 
   private mutating func add(_ text: PlacedText) {
-    let canvas = painter.canvas
     guard let area = visibleArea(of: text) else { return }
     guard looked < Self.mostLooked else { return add(text.element, Deposit.tooMany) }
-    var samples = Samples(over: area)
-    if let clip = text.clip, !canvas.isRectangle(clip) {
-      let cut = samples.cut(by: clip, in: canvas, neglecting: PaintedColors.neglected)
-      guard let cut else { return }
-      samples = cut
-    }
-    let cover = cover(over: text, samples)
+    let cover = cover(over: text, area)
     guard cover != .whole else { return }
-    let coverage = Coverage(of: samples, before: text.layer, in: canvas)
-    looked += coverage.looked
-    let backings = coverage.backings(in: canvas, group: text.group)
+    guard let backings = backings(of: text, area) else { return }
     guard backings.contains(where: { !$0.groups.contains { $0.opacity <= 0 } }) else { return }
     let variants = colors.variants(on: backings) { place in
       guard !text.inks[place.group].isClear else { return nil }
@@ -55,6 +46,30 @@ struct TextParts {
     }
     guard !variants.isEmpty else { return }
     append(text.text, text.element, style(of: text), variants)
+  }
+
+  /// What lies behind a text; nil where its clip leaves nothing of it.
+  private mutating func backings(of text: PlacedText, _ area: Parallelogram) -> [Backing]? {
+    let canvas = painter.canvas
+    let isWhole = !isCut(text) && canvas.wholeLayers(under: area.box, before: text.layer) != nil
+    guard let samples = isWhole ? Samples([area.box.center]) : samples(of: text, area) else {
+      return nil
+    }
+    let coverage = Coverage(of: samples, before: text.layer, in: canvas)
+    looked += coverage.looked
+    return coverage.backings(in: canvas, group: text.group)
+  }
+
+  /// Places all over a text, as far as its clip leaves it; nil where that is nothing.
+  private func samples(of text: PlacedText, _ area: Parallelogram) -> Samples? {
+    let samples = Samples(over: area)
+    guard let clip = text.clip, isCut(text) else { return samples }
+    return samples.cut(by: clip, in: painter.canvas, neglecting: PaintedColors.neglected)
+  }
+
+  /// Whether its clip is more than a rectangle.
+  private func isCut(_ text: PlacedText) -> Bool {
+    text.clip.map { !painter.canvas.isRectangle($0) } ?? false
   }
 
   private func style(of text: PlacedText) -> TextStyle {
@@ -101,15 +116,15 @@ struct TextParts {
     case whole
   }
 
-  private mutating func cover(over text: PlacedText, _ samples: Samples) -> Cover {
+  private mutating func cover(over text: PlacedText, _ area: Parallelogram) -> Cover {
     let canvas = painter.canvas
     guard text.layer < canvas.layers.count else { return .none }
     var isMet = false
-    canvas.grid.forEach(near: samples.box) { number in
-      isMet = number >= text.layer && canvas.layers[number].box.intersects(samples.box)
+    canvas.grid.forEach(near: area.box) { number in
+      isMet = number >= text.layer && canvas.layers[number].box.intersects(area.box)
       return !isMet
     }
-    guard isMet else { return .none }
+    guard isMet, let samples = samples(of: text, area) else { return .none }
     var (hidden, touched) = (SampleMask.none, SampleMask.none)
     let coverage = Coverage(of: samples, before: canvas.layers.count, in: canvas)
     looked += coverage.looked

@@ -109,7 +109,8 @@ struct ShapeGround {
     let box = layers.map { canvas.layers[$0].box }.reduce(shape.box) { $0.union($1) }
       .expanded(by: Self.distance).intersection(bounds)
     let group = canvas.layers[first].group
-    guard let below = wholeLayers(under: box, before: first, use) else {
+    let (grid, counts) = self.layers(under: use)
+    guard let below = canvas.wholeLayers(under: box, before: first, by: grid, where: counts) else {
       let regions = layers.compactMap { canvas.layers[$0].region }
       guard
         let samples = Samples(around: regions, distance: Self.distance, within: bounds)
@@ -118,7 +119,7 @@ struct ShapeGround {
     }
     let key = Key(layers: below, group: group)
     if let place = places[key] { return place }
-    let place = number(of: Samples(over: Parallelogram(box)), before: first, group, use)
+    let place = number(of: Samples([box.center]), before: first, group, use)
     places[key] = place
     return place
   }
@@ -136,35 +137,5 @@ struct ShapeGround {
     rows.append(row)
     numbers[row] = rows.count - 1
     return rows.count - 1
-  }
-
-  /// The layers under a box where each of them lies under all of it in one colour, down to the first
-  /// that hides the others; nil where one does not.
-  private func wholeLayers(under box: Box, before end: Int, _ use: Use) -> [Int]? {
-    let (grid, counts) = layers(under: use)
-    var found: [Int] = []
-    var isWhole = true
-    grid.forEach(near: box) { number in
-      let layer = canvas.layers[number]
-      guard number < end, layer.box.intersects(box), counts(number) else { return true }
-      isWhole = layer.box.contains(box) && canvas.isPlain(number)
-      if isWhole { found.append(number) }
-      return isWhole && found.count < 64
-    }
-    guard isWhole, found.count < 64 else { return nil }
-    found.sort()
-    let last = found.lastIndex {
-      canvas.layers[$0].group == nil && canvas.inks.opaque[canvas.layers[$0].ink]
-    }
-    return last.map { Array(found[$0...]) } ?? found
-  }
-}
-
-extension Canvas {
-  /// Whether a layer is one rectangle in one colour, whatever cuts it.
-  fileprivate func isPlain(_ number: Int) -> Bool {
-    let layer = layers[number]
-    guard case .rectangle? = layer.region, !inks.varies[layer.ink] else { return false }
-    return layer.clip.map { isRectangle($0) } ?? true
   }
 }
