@@ -34,6 +34,11 @@ import XML
     "a{" + String(repeating: "&{", count: 20_000),
     "a{" + String(repeating: "b c{& & &", count: 30) + "{fill:red}",
     "@layer " + (0..<10_000).map { "l\($0)" }.joined(separator: ".") + "{rect{fill:red}}",
+    String(repeating: "g,g{", count: 30) + "fill:red" + String(repeating: "}", count: 30),
+    String(repeating: "&,& &,g{", count: 30) + "fill:red" + String(repeating: "}", count: 30),
+    "g{" + String(repeating: "a:b{}", count: 20_000),
+    "g{" + String(repeating: "a:{}", count: 20_000),
+    "@layer a{" + String(repeating: "@layer{*{all:revert-layer}}", count: 2_000),
     String(repeating: "}", count: 20_000), String(repeating: "/*", count: 20_000),
     String(repeating: "\\", count: 20_001), String(repeating: "\"\n", count: 20_000),
     String(repeating: "url(", count: 20_000), "rect{" + String(repeating: "x", count: 1 << 16),
@@ -98,6 +103,15 @@ import XML
     let document = try StyledDocument(css: css, body)
     #expect(try document.fill() == "#000000")
     #expect(!document.styles.isIncomplete)
+  }
+
+  /// What is asked of long values is read as often as there is time for.
+  @Test(arguments: ["~=", "*=", "^=", "="])
+  func longValues(_ test: String) throws {
+    let value = String(repeating: "a", count: 200_000)
+    let css = (0..<200).map { "[id\(test)aaaaaaaaaaaaaaaab\($0)]{fill:red}" }.joined()
+    let document = try StyledDocument(css: css, "<rect id='a'/><rect id='\(value)'/>")
+    #expect(try document.fill() == "#000000")
   }
 
   @Test func positionsAmongMany() throws {

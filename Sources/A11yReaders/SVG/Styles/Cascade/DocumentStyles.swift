@@ -22,6 +22,9 @@ struct DocumentStyles {
   private let elements: StyledElements
   private let rules: StyleRules
   private let matched: MatchedRules
+
+  /// How late each cascade layer comes.
+  private let layerOrder: [Int32]
   private let attributeBlocks: [DeclarationBlock]
   private let attributeLists: [[Int32]]
   private let inlineBlocks: [DeclarationBlock]
@@ -70,6 +73,7 @@ struct DocumentStyles {
     inlineBlocks = reader.inlineBlocks
     computation = StyleComputation(customNames: reader.customNames, viewport: viewport)
     self.rules = rules
+    layerOrder = rules.layers.order
     self.elements = elements
     base = root.order
 
@@ -154,26 +158,11 @@ struct DocumentStyles {
     }
     let number = filteredNumbers[holding] ?? Int32(winners.count)
     if number == winners.count {
-      winners.append(winners(of: holding))
+      winners.append(RuleWinners(of: holding, rules, layers: layerOrder).block)
       filteredNumbers[holding] = number
     }
     filtered[group][Int(list)] = number
     return number
-  }
-
-  /// What rules declare once the weaker ones have yielded; of what is important, earlier layers
-  /// are the stronger (Cascade 5, section 6.1).
-  private func winners(of list: [Int32]) -> DeclarationBlock {
-    let blocks = list.map { rules.blocks[Int(rules.rules[Int($0)].block)] }
-    var winners = DeclarationBlock()
-    winners.normal = Array(blocks.map(\.normal).joined()).winners
-    guard blocks.contains(where: { !$0.important.isEmpty }) else { return winners }
-    let layers = rules.layers.order
-    let important = list.enumerated()
-      .map { (layer: layers[Int(rules.rules[Int($1)].layer)], place: $0) }
-      .sorted { ($1.layer, $0.place) < ($0.layer, $1.place) }
-    winners.important = Array(important.map { blocks[$0.place].important }.joined()).winners
-    return winners
   }
 
   /// What is declared, the weakest first: attributes, style sheets, the style attribute, and then

@@ -28,9 +28,9 @@ enum PseudoNames {
     case "first-of-type": return .nth(NthFormula(1, ofType: true))
     case "last-of-type": return .nth(NthFormula(1, fromEnd: true, ofType: true))
     case "only-child":
-      return .matches([only(ofType: false)], countsSpecificity: true)
+      return .matches(SelectorList([only(ofType: false)]), countsSpecificity: true)
     case "only-of-type":
-      return .matches([only(ofType: true)], countsSpecificity: true)
+      return .matches(SelectorList([only(ofType: true)]), countsSpecificity: true)
     case "link", "any-link", "-webkit-any-link":
       names.asksForLinks = true
       return .link
@@ -46,7 +46,7 @@ enum PseudoNames {
     var compound = CompoundSelector()
     compound.pseudoClasses = [
       .nth(NthFormula(1, ofType: ofType)),
-      .matches([last(ofType: ofType)], countsSpecificity: false),
+      .matches(SelectorList([last(ofType: ofType)]), countsSpecificity: false),
     ]
     return ComplexSelector(compounds: [compound], combinators: [])
   }

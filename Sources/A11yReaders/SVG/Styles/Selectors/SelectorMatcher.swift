@@ -2,7 +2,7 @@
 struct SelectorMatcher {
   private let elements: StyledElements
 
-  /// How many more compounds are compared before it gives up.
+  /// How many more compounds, and pieces of attributes, are compared before it gives up.
   private(set) var stepsLeft: Int
 
   /// Whether it has given up, so that rules may be missing.
@@ -109,7 +109,8 @@ struct SelectorMatcher {
     for id in compound.ids where id != traits.id { return false }
     for name in compound.classes where !elements.has(name, in: traits) { return false }
     for attribute in compound.attributes {
-      guard let value = elements.value(of: attribute.name, in: traits), attribute.matches(value)
+      guard let value = elements.value(of: attribute.name, in: traits),
+        attribute.matches(value, &stepsLeft)
       else { return false }
     }
     for pseudoClass in compound.pseudoClasses {
@@ -128,14 +129,36 @@ struct SelectorMatcher {
     case .empty: return elements.isEmpty[Int(element)]
     case .link: return traits.isLink
     case .nth(let formula): return formula.contains(elements.place(of: element, formula))
-    case .matches(let list, _):
-      for selector in list where matches(selector, element) { return true }
-      return false
-    case .not(let list):
-      for selector in list where matches(selector, element) { return false }
-      return true
+    case .matches(let list, _): return matchesAny(list, element)
+    case .not(let list): return !matchesAny(list, element)
     case .always: return true
     case .never: return false
     }
+  }
+
+  /// A list, and an element that it was asked of.
+  private struct Question: Hashable {
+    var list: Int
+    var element: Int32
+  }
+
+  /// What lists within selectors said of elements: nested rules ask them again and again.
+  private var answers: [Question: Bool] = [:]
+
+  /// No more are remembered at once.
+  private static let mostAnswers = 1 << 20
+
+  private mutating func matchesAny(_ list: SelectorList, _ element: Int32) -> Bool {
+    let question = Question(list: list.number, element: element)
+    if let known = answers[question] { return known }
+    var isMatched = false
+    for selector in list.selectors where matches(selector, element) {
+      isMatched = true
+      break
+    }
+    guard list.number > 0, !hasGivenUp else { return isMatched }
+    if answers.count >= Self.mostAnswers { answers.removeAll(keepingCapacity: true) }
+    answers[question] = isMatched
+    return isMatched
   }
 }

@@ -35,9 +35,10 @@ enum DeclarationParser {
         hasOther = true
       default: hasOther = true
       }
+      // Nothing more is read of a rule nested here.
+      if hasBlock, hasOther, !isCustom { return false }
       ahead.skip()
     }
-    if hasBlock, hasOther, !isCustom { return false }
     let end = ahead.index
     _ = ahead.take(.semicolon)
     var value = TokenCursor(cursor.text, start..<end)
@@ -212,6 +213,7 @@ extension DeclarationBlock {
     }
     normal = normal.winners
     important = important.winners
+    self = withoutReverted
   }
 
   /// Reads the value of a presentation attribute, whose specificity is none.

@@ -19,14 +19,14 @@ struct StyleRules: Sendable {
   var notes: [StyleNote] = []
 
   mutating func add(
-    _ selectors: [ComplexSelector],
+    _ selectors: SelectorList,
     _ block: DeclarationBlock,
     truth: AppearanceTruth,
     layer: Int32
   ) {
     guard !block.isEmpty else { return }
     blocks.append(block)
-    for selector in selectors where selector.compounds.first?.hasPseudoElement == false {
+    for selector in selectors.selectors where selector.compounds.first?.hasPseudoElement == false {
       rules.append(
         Rule(
           selector: selector,

@@ -10,7 +10,7 @@ struct StyleSheetParser {
     var truth: AppearanceTruth
     var layer = CascadeLayers.unlayered
     /// What the style rule around selects; nil outside of one.
-    var parent: [ComplexSelector]?
+    var parent: SelectorList?
     var depth = 0
   }
 

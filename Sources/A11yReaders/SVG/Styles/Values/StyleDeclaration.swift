@@ -35,7 +35,7 @@ enum WideKeyword: String, StyleKeyword {
   case unset
   /// Nothing is declared by browsers or users here, so that it is as if unset.
   case revert
-  /// As if unset, too, for earlier layers are not looked at again.
+  /// What earlier layers declare; where none does, as if unset.
   case revertLayer = "revert-layer"
 }
 
