@@ -37,6 +37,9 @@ struct SVGPainter {
   /// No more are shown: a few bytes of nested `use` stand for any number.
   private static let mostRepetitions = 500_000
 
+  /// What a text that is shown again counts for: rules judge each.
+  private static let repeatedText = 100
+
   init(_ file: SVGFile) {
     self.file = file
     language = file.root.language
@@ -90,7 +93,7 @@ struct SVGPainter {
   /// Paints an element that lies in a place.
   mutating func paint(_ element: XML.Element, _ outer: PaintingPlace) {
     guard Self.isPainted(element.name) else { return }
-    if !outer.uses.isEmpty { repetitions += 1 }
+    if !outer.uses.isEmpty { repetitions += element.name == "text" ? Self.repeatedText : 1 }
     guard outer.uses.isEmpty || repetitions <= Self.mostRepetitions else {
       shortfall = "what lies behind it, because the file stands for too many elements"
       return
@@ -141,6 +144,7 @@ struct SVGPainter {
 
   /// The place with the element's own style and transformation; nil where nothing of it is shown.
   mutating func styled(_ element: XML.Element, _ outer: PaintingPlace) -> PaintingPlace? {
+    guard element.isForReader(of: language) else { return nil }
     var place = outer
     for group in styles.groups.indices {
       let appearance = styles.groups[group][0]
