@@ -100,6 +100,41 @@ import Testing
         + "<text x='5' y='50' font-size='12'>a<tspan requiredExtensions='urn:x'>b</tspan></text>",
       ["a: #000000 on #FFFFFF"]
     ),
+    // What animations change, and what depends on the window, is not known.
+    (
+      white + "<style>text{opacity:0;animation:in 1s forwards}@keyframes in{to{opacity:1}}</style>"
+        + label,
+      ["Q1: what its animation makes of it"]
+    ),
+    (
+      white + "<style>text{animation:in 1s}@keyframes other{to{opacity:1}}</style>" + label,
+      ["Q1: #000000 on #FFFFFF"]
+    ),
+    (
+      white + "<text id='t' x='5' y='50'>Q1</text><set href='#t' attributeName='fill' to='#ddd'/>",
+      ["Q1: what its animation makes of it"]
+    ),
+    (
+      white + "<text y='50'>a<tspan>b<set attributeName='fill' to='#ddd'/></tspan></text>",
+      ["a: what its animation makes of it", "b: what its animation makes of it"]
+    ),
+    (
+      white + "<text y='50'>a<set attributeName='fill' to='#ddd' begin='mouseover'/></text>",
+      ["a: #000000 on #FFFFFF"]
+    ),
+    (
+      white + "<rect width='9' height='9'><animate attributeName='x' to='50'/></rect>" + label,
+      ["Q1: what its animation makes of it"]
+    ),
+    (
+      "<style>@media (max-width: 9em){rect{fill:red}}</style>" + white + label,
+      ["Q1: whether ‘(max-width: 9em)’ holds where the image is shown"]
+    ),
+    (
+      "<style>.t{display:none}@media (max-width: 9em){.t{display:inline}}</style>" + white
+        + "<text class='t' y='50'>Q1</text>",
+      ["Q1: whether ‘(max-width: 9em)’ holds where the image is shown"]
+    ),
     // What cannot be known is said.
     (
       white + label + "<rect width='100' height='100' fill='red' fill-opacity='0.5'/>",

@@ -120,7 +120,7 @@ struct SVGPainter {
 
   /// Gives up an element whose style sheet says where it is.
   private mutating func lose(_ element: XML.Element, _ place: PaintingPlace) {
-    let reason = "where its style sheet puts it"
+    let reason = style(place).doubtOfPlace ?? "where its style sheet puts it"
     let area = place.clip.map { canvas.clips[$0].box } ?? .empty
     canvas.paint(.rectangle(area), ink: canvas.add(.unknown(reason)), clip: place.clip)
     var open = [element]

@@ -44,6 +44,8 @@ import Testing
     ("rect:hover, circle", "c1"), ("rect:not(:hover)", "r1 r2 f"),
     (":nth-child( +2n + 1 )", "r1 r2 t s f"), (":nth-child(2n/**/+1)", "r1 r2 t s f"),
     (":nth-child(2/**/n)", ""),
+    (":lang(en)", "r1"), (":lang(EN-gb)", "r1"), (":lang(e)", ""), (":lang('fr', \"en\")", "r1"),
+    (":lang('*')", "r1"), ("rect:not(:lang(en))", "r2 f"), (":lang()", ""),
     // Pseudo-elements are no elements.
     ("rect::before, circle", "c1"), ("text::-webkit-foo, circle", "c1"),
     ("rect:before, circle", "c1"),

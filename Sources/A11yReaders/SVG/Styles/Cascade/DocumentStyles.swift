@@ -15,6 +15,9 @@ struct DocumentStyles {
   /// Every style by its number.
   private(set) var styles: [ComputedStyle] = []
 
+  /// Whether any style has values that are not known.
+  private(set) var hasDoubts = false
+
   /// The appearances that look alike, each group once.
   let groups: [[Appearance]]
 
@@ -28,6 +31,7 @@ struct DocumentStyles {
   private let attributeBlocks: [DeclarationBlock]
   private let attributeLists: [[Int32]]
   private let inlineBlocks: [DeclarationBlock]
+  private let animations: AnimationElements
   private var computation: StyleComputation
 
   /// The group of each appearance.
@@ -41,6 +45,7 @@ struct DocumentStyles {
     var rules: Int32
     var attributes: Int32
     var inline: Int32
+    var animation: Int32
   }
 
   private var known: [Key: Int32] = [:]
@@ -71,7 +76,12 @@ struct DocumentStyles {
     attributeBlocks = reader.attributeBlocks
     attributeLists = reader.attributeLists
     inlineBlocks = reader.inlineBlocks
-    computation = StyleComputation(customNames: reader.customNames, viewport: viewport)
+    animations = AnimationElements(in: root)
+    computation = StyleComputation(
+      customNames: reader.customNames,
+      keyframes: rules.keyframes,
+      viewport: viewport
+    )
     self.rules = rules
     layerOrder = rules.layers.order
     self.elements = elements
@@ -81,7 +91,7 @@ struct DocumentStyles {
     var groups: [[Appearance]] = []
     for appearance in Appearance.allCases {
       let alike = groups.firstIndex { group in
-        truths.allSatisfy { $0.holds(in: group[0]) == $0.holds(in: appearance) }
+        truths.allSatisfy { $0.isSame(in: group[0], and: appearance) }
       }
       if let alike { groups[alike].append(appearance) } else { groups.append([appearance]) }
     }
@@ -134,16 +144,19 @@ struct DocumentStyles {
       parent: parent,
       rules: rules(of: matched.numbers[place], group),
       attributes: elements.attributeNumbers[place],
-      inline: elements.inlineNumbers[place]
+      inline: elements.inlineNumbers[place],
+      animation: animations.numbers[place] ?? 0
     )
     if let number = known[key] { return number }
     let style = computation.style(
       inheritingFrom: parent < 0 ? .initial : styles[Int(parent)],
       declarations(key),
+      animated: animations.lists[Int(key.animation)],
       rootFontSize: rootFontSizes[group]
     )
     let number = Int32(styles.count)
     styles.append(style)
+    hasDoubts = hasDoubts || !style.doubts.isEmpty
     known[key] = number
     return number
   }
@@ -154,12 +167,14 @@ struct DocumentStyles {
     if known >= 0 { return known }
     let appearance = groups[group][0]
     let holding = matched.lists[Int(list)].filter {
-      rules.rules[Int($0)].truth.holds(in: appearance)
+      rules.rules[Int($0)].truth.mayHold(in: appearance)
     }
-    let number = filteredNumbers[holding] ?? Int32(winners.count)
+    // Where a rule holds for certain here, it may be open elsewhere.
+    let signs = holding.map { rules.rules[Int($0)].holds(in: appearance) ? $0 : -1 - $0 }
+    let number = filteredNumbers[signs] ?? Int32(winners.count)
     if number == winners.count {
-      winners.append(RuleWinners(of: holding, rules, layers: layerOrder).block)
-      filteredNumbers[holding] = number
+      winners.append(RuleWinners(of: holding, rules, layerOrder, in: appearance).block)
+      filteredNumbers[signs] = number
     }
     filtered[group][Int(list)] = number
     return number

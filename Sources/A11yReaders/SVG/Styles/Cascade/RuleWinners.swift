@@ -1,3 +1,5 @@
+internal import A11yModel
+
 /// What the rules that select an element declare once the weaker ones have yielded (Cascade 5,
 /// section 6.1).
 struct RuleWinners {
@@ -7,6 +9,8 @@ struct RuleWinners {
   private struct Group {
     var layer: Int32
     var declarations: [StyleDeclaration]
+    /// What is not known where nobody knows whether they count.
+    var doubt: String?
   }
 
   /// A property in a layer.
@@ -17,37 +21,44 @@ struct RuleWinners {
 
   private var decided: Set<StyleDeclaration.Property> = []
   private var reverted: Set<Place> = []
+  private var doubted: Set<StyleDeclaration.Property> = []
 
   /// - Parameters:
-  ///   - list: the places of the rules that hold, the weakest first.
+  ///   - list: the places of the rules that hold, or may, the weakest first.
   ///   - rules: all rules.
   ///   - layers: how late each layer comes.
-  init(of list: [Int32], _ rules: StyleRules, layers: [Int32]) {
+  ///   - appearance: where they hold.
+  init(of list: [Int32], _ rules: StyleRules, _ layers: [Int32], in appearance: Appearance) {
     let holding = list.map { rules.rules[Int($0)] }
+    func group(_ rule: StyleRules.Rule, _ declarations: [StyleDeclaration]) -> Group {
+      Group(
+        layer: layers[Int(rule.layer)],
+        declarations: declarations,
+        doubt: rule.holds(in: appearance) ? nil : rule.doubt ?? "which of its styles hold"
+      )
+    }
     // Of what is important, earlier layers are the stronger.
-    let important = holding.enumerated()
-      .map { place, rule in
-        (place, layers[Int(rule.layer)], rules.blocks[Int(rule.block)].important)
-      }
-      .filter { !$0.2.isEmpty }
-      .sorted { ($1.1, $0.0) < ($0.1, $1.0) }
-      .map { Group(layer: $0.1, declarations: $0.2) }
-    block.important = winners(of: important)
-    block.normal = winners(
-      of: holding.map {
-        Group(layer: layers[Int($0.layer)], declarations: rules.blocks[Int($0.block)].normal)
-      }
-    )
+    let important = holding.map { group($0, rules.blocks[Int($0.block)].important) }
+      .enumerated()
+      .filter { !$1.declarations.isEmpty }
+      .sorted { ($1.element.layer, $0.offset) < ($0.element.layer, $1.offset) }
+    block.important = winners(of: important.map(\.element))
+    block.normal = winners(of: holding.map { group($0, rules.blocks[Int($0.block)].normal) })
   }
 
-  /// The last declarations, but for those of layers that they are taken back from (section 7.3.6).
+  /// The last declarations, but for those of layers that they are taken back from (section 7.3.6),
+  /// and those before them of which nobody knows whether they count.
   private mutating func winners(of groups: [Group]) -> [StyleDeclaration] {
     var winners: [StyleDeclaration] = []
     for group in groups.reversed() {
-      for declaration in group.declarations.reversed() {
+      for var declaration in group.declarations.reversed() {
         let place = Place(property: declaration.property, layer: group.layer)
         guard !decided.contains(place.property), !reverted.contains(place) else { continue }
-        if declaration.revertsLayer {
+        if let doubt = group.doubt {
+          guard doubted.insert(place.property).inserted else { continue }
+          declaration.doubt = doubt
+          winners.append(declaration)
+        } else if declaration.revertsLayer {
           reverted.insert(place)
         } else {
           decided.insert(place.property)

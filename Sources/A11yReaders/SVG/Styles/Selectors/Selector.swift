@@ -23,12 +23,16 @@ struct ComplexSelector: Sendable {
   /// Whether it looks at an element's place among its siblings, or at what is within it.
   let isPositional: Bool
 
+  /// Whether nobody knows what part of it selects, so that it may match where it does not.
+  let isOpen: Bool
+
   init(compounds: [CompoundSelector], combinators: [Combinator], number: Int = 0) {
     (self.compounds, self.combinators, self.number) = (compounds, combinators, number)
     specificity = compounds.reduce(Specificity()) { $0.adding($1.specificity) }
     isPositional =
       combinators.contains { $0 == .nextSibling || $0 == .subsequentSibling }
       || compounds.contains { $0.isPositional }
+    isOpen = compounds.contains { $0.isOpen }
   }
 }
 
@@ -43,11 +47,13 @@ struct SelectorList: Sendable {
   let specificity: Specificity
 
   let isPositional: Bool
+  let isOpen: Bool
 
   init(_ selectors: [ComplexSelector], number: Int = 0) {
     (self.selectors, self.number) = (selectors, number)
     specificity = selectors.map(\.specificity).max() ?? Specificity()
     isPositional = selectors.contains { $0.isPositional }
+    isOpen = selectors.contains { $0.isOpen }
   }
 }
 
@@ -68,7 +74,17 @@ struct CompoundSelector: Sendable {
       switch pseudoClass {
       case .nth, .empty: true
       case .matches(let list, _), .not(let list): list.isPositional
-      case .root, .link, .always, .never: false
+      case .root, .link, .language, .always, .never, .maybe: false
+      }
+    }
+  }
+
+  var isOpen: Bool {
+    pseudoClasses.contains { pseudoClass in
+      switch pseudoClass {
+      case .maybe: true
+      case .matches(let list, _), .not(let list): list.isOpen
+      default: false
       }
     }
   }
@@ -113,6 +129,8 @@ enum PseudoClass: Sendable {
   case root
   case empty
   case link
+  /// `:lang()`, by the place of the attribute that says it and the ranges, in lower case.
+  case language(Int, [String])
   /// `:nth-child()` and its kin.
   case nth(NthFormula)
   /// `:is()`, whose specificity counts, and `:where()`, whose does not.
@@ -121,6 +139,8 @@ enum PseudoClass: Sendable {
   /// What no interaction changes in a document that is only looked at.
   case always
   case never
+  /// What is not read.
+  case maybe
 }
 
 /// How much a selector weighs (Selectors 4, section 17).

@@ -129,10 +129,30 @@ struct SelectorMatcher {
     case .empty: return elements.isEmpty[Int(element)]
     case .link: return traits.isLink
     case .nth(let formula): return formula.contains(elements.place(of: element, formula))
+    case .language(let attribute, let ranges):
+      return language(of: element, attribute).map { Self.isLanguage($0, in: ranges) } ?? false
     case .matches(let list, _): return matchesAny(list, element)
-    case .not(let list): return !matchesAny(list, element)
-    case .always: return true
+    case .not(let list): return !matchesAny(list, element, isCertain: true)
+    case .always, .maybe: return true
     case .never: return false
+    }
+  }
+
+  /// The language that an element is in (Selectors 4, section 8.2); nil where none is said.
+  private func language(of element: Int32, _ attribute: Int) -> String? {
+    var next = element
+    while next >= 0 {
+      if let value = elements.value(of: attribute, in: elements.traits(of: next)) {
+        return String(decoding: value, as: UTF8.self).lowercased()
+      }
+      next = elements.parents[Int(next)]
+    }
+    return nil
+  }
+
+  private static func isLanguage(_ language: String, in ranges: [String]) -> Bool {
+    ranges.contains { range in
+      range == "*" ? !language.isEmpty : language == range || language.hasPrefix(range + "-")
     }
   }
 
@@ -140,6 +160,7 @@ struct SelectorMatcher {
   private struct Question: Hashable {
     var list: Int
     var element: Int32
+    var isCertain: Bool
   }
 
   /// What lists within selectors said of elements: nested rules ask them again and again.
@@ -148,11 +169,17 @@ struct SelectorMatcher {
   /// No more are remembered at once.
   private static let mostAnswers = 1 << 20
 
-  private mutating func matchesAny(_ list: SelectorList, _ element: Int32) -> Bool {
-    let question = Question(list: list.number, element: element)
+  /// Whether a list matches; where only what is certain counts, no selector does that is not read.
+  private mutating func matchesAny(
+    _ list: SelectorList,
+    _ element: Int32,
+    isCertain: Bool = false
+  ) -> Bool {
+    let question = Question(list: list.number, element: element, isCertain: isCertain)
     if let known = answers[question] { return known }
     var isMatched = false
-    for selector in list.selectors where matches(selector, element) {
+    for selector in list.selectors
+    where !(isCertain && selector.isOpen) && matches(selector, element) {
       isMatched = true
       break
     }

@@ -238,6 +238,7 @@ struct SelectorParser {
       let list = try parser.list(&names, isRelative: false)
       isNested = isNested || parser.isNested
       compound.pseudoClasses.append(.not(list))
+    case "lang": compound.pseudoClasses.append(try PseudoNames.language(inside, &names))
     default:
       compound.pseudoClasses.append(try PseudoNames.function(name, inside))
     }

@@ -9,6 +9,9 @@ struct StyleDeclaration: Sendable {
 
   var property: Property
   var value: DeclaredValue
+
+  /// What is not known where nobody knows whether it counts; nil where it does.
+  var doubt: String?
 }
 
 extension [StyleDeclaration] {
