@@ -5,27 +5,6 @@ import Testing
 
 /// What is read of SVG images: texts with what lies behind.
 @Suite struct SVGReadingTests {
-  /// Each text with its colours in light, as `text: #foreground on #background`.
-  private func texts(
-    _ content: String,
-    in appearance: Appearance = .light,
-    page: [Appearance: Color] = [:]
-  ) throws -> [String] {
-    let component = try SVGText.document(content, page: page).components[0]
-    return component.parts.compactMap { part in
-      guard let shown = component.rendering(of: part)[Variant(appearance, .base)] else {
-        return nil
-      }
-      switch shown.fill?.colors {
-      case .known(let pairs)?:
-        let colors = pairs.map { "\($0.foreground.hex) on \($0.background.hex)" }
-        return "\(part.sample): \(colors.sorted().joined(separator: ", "))"
-      case .unknown(let fact)?: return "\(part.sample): \(fact)"
-      case nil: return "\(part.sample): nothing"
-      }
-    }
-  }
-
   private static let white = "<rect width='100' height='100' fill='white'/>"
   private static let label = "<text x='10' y='50' font-size='12'>Q1</text>"
 
@@ -100,41 +79,6 @@ import Testing
         + "<text x='5' y='50' font-size='12'>a<tspan requiredExtensions='urn:x'>b</tspan></text>",
       ["a: #000000 on #FFFFFF"]
     ),
-    // What animations change, and what depends on the window, is not known.
-    (
-      white + "<style>text{opacity:0;animation:in 1s forwards}@keyframes in{to{opacity:1}}</style>"
-        + label,
-      ["Q1: what its animation makes of it"]
-    ),
-    (
-      white + "<style>text{animation:in 1s}@keyframes other{to{opacity:1}}</style>" + label,
-      ["Q1: #000000 on #FFFFFF"]
-    ),
-    (
-      white + "<text id='t' x='5' y='50'>Q1</text><set href='#t' attributeName='fill' to='#ddd'/>",
-      ["Q1: what its animation makes of it"]
-    ),
-    (
-      white + "<text y='50'>a<tspan>b<set attributeName='fill' to='#ddd'/></tspan></text>",
-      ["a: what its animation makes of it", "b: what its animation makes of it"]
-    ),
-    (
-      white + "<text y='50'>a<set attributeName='fill' to='#ddd' begin='mouseover'/></text>",
-      ["a: #000000 on #FFFFFF"]
-    ),
-    (
-      white + "<rect width='9' height='9'><animate attributeName='x' to='50'/></rect>" + label,
-      ["Q1: what its animation makes of it"]
-    ),
-    (
-      "<style>@media (max-width: 9em){rect{fill:red}}</style>" + white + label,
-      ["Q1: whether ‘(max-width: 9em)’ holds where the image is shown"]
-    ),
-    (
-      "<style>.t{display:none}@media (max-width: 9em){.t{display:inline}}</style>" + white
-        + "<text class='t' y='50'>Q1</text>",
-      ["Q1: whether ‘(max-width: 9em)’ holds where the image is shown"]
-    ),
     // What cannot be known is said.
     (
       white + label + "<rect width='100' height='100' fill='red' fill-opacity='0.5'/>",
@@ -164,7 +108,7 @@ import Testing
     ),
   ])
   func textsAreComparedWithWhatLiesBehind(_ content: String, _ expected: [String]) throws {
-    #expect(try texts(content) == expected)
+    #expect(try SVGText.texts(content) == expected)
   }
 
   @Test func aGradientGivesARange() throws {
@@ -185,8 +129,8 @@ import Testing
       <style>rect { fill: white } @media (prefers-color-scheme: dark) { rect { fill: #111 } }</style>
       <rect width="100" height="100"/>\(Self.label)
       """
-    #expect(try texts(content, in: .light) == ["Q1: #000000 on #FFFFFF"])
-    #expect(try texts(content, in: .darkHighContrast) == ["Q1: #000000 on #111111"])
+    #expect(try SVGText.texts(content, in: .light) == ["Q1: #000000 on #FFFFFF"])
+    #expect(try SVGText.texts(content, in: .darkHighContrast) == ["Q1: #000000 on #111111"])
   }
 
   @Test(arguments: [
@@ -201,23 +145,23 @@ import Testing
         <style>@media (prefers-color-scheme: \(scheme)) { text { \(effect) } }</style>\
         \(Self.white)\(Self.label)
         """
-      #expect(try texts(content) == ["Q1: \(fact)"])
-      #expect(try texts(content, in: .dark) == ["Q1: \(fact)"])
+      #expect(try SVGText.texts(content) == ["Q1: \(fact)"])
+      #expect(try SVGText.texts(content, in: .dark) == ["Q1: \(fact)"])
     }
     let hidden =
       "<style>@media (prefers-color-scheme: dark) { text { display: none; \(effect) } }</style>"
-    #expect(try texts(hidden + Self.white + Self.label) == ["Q1: #000000 on #FFFFFF"])
-    #expect(try texts(hidden + Self.white + Self.label, in: .dark).isEmpty)
+    #expect(try SVGText.texts(hidden + Self.white + Self.label) == ["Q1: #000000 on #FFFFFF"])
+    #expect(try SVGText.texts(hidden + Self.white + Self.label, in: .dark).isEmpty)
   }
 
   @Test func thePageIsGivenOrPaintedByTheRoot() throws {
-    #expect(try texts(Self.label, page: [.light: .white]) == ["Q1: #000000 on #FFFFFF"])
+    #expect(try SVGText.texts(Self.label, page: [.light: .white]) == ["Q1: #000000 on #FFFFFF"])
     #expect(
-      try texts(Self.label, in: .dark, page: [.light: .white])
+      try SVGText.texts(Self.label, in: .dark, page: [.light: .white])
         == ["Q1: the colour of the page behind the image"]
     )
     let style = "<style>svg { background-color: #FFE }</style>" + Self.label
-    #expect(try texts(style) == ["Q1: #000000 on #FFFFEE"])
+    #expect(try SVGText.texts(style) == ["Q1: #000000 on #FFFFEE"])
   }
 
   @Test func sizesAreThoseOfTheScreen() throws {
@@ -243,7 +187,7 @@ import Testing
     "<style>@media { } } { fill: } rect { fill: url( }</style><rect width='9' height='9'/>",
   ])
   func whatRefersToItselfOrIsNonsenseIsRead(_ content: String) throws {
-    _ = try texts(Self.white + content + Self.label)
+    _ = try SVGText.texts(Self.white + content + Self.label)
   }
 
   @Test func nestedUsesDoNotTakeForever() throws {
@@ -252,7 +196,9 @@ import Testing
       let use = "<use href='#g\(index - 1)'/>"
       content += "<g id='g\(index)'>\(use)\(use)</g>"
     }
-    let read = try texts(Self.white + "<defs>\(content)</defs><use href='#g14'/>" + Self.label)
+    let read = try SVGText.texts(
+      Self.white + "<defs>\(content)</defs><use href='#g14'/>" + Self.label
+    )
     #expect(read == ["Q1: #000000 on #FFFFFF"])
   }
 }

@@ -24,4 +24,25 @@ enum SVGText {
     }
     return document
   }
+
+  /// Each text with its colours in light, as `text: #foreground on #background`.
+  static func texts(
+    _ content: String,
+    in appearance: Appearance = .light,
+    page: [Appearance: Color] = [:]
+  ) throws -> [String] {
+    let component = try document(content, page: page).components[0]
+    return component.parts.compactMap { part in
+      guard let shown = component.rendering(of: part)[Variant(appearance, .base)] else {
+        return nil
+      }
+      switch shown.fill?.colors {
+      case .known(let pairs)?:
+        let colors = pairs.map { "\($0.foreground.hex) on \($0.background.hex)" }
+        return "\(part.sample): \(colors.sorted().joined(separator: ", "))"
+      case .unknown(let fact)?: return "\(part.sample): \(fact)"
+      case nil: return "\(part.sample): nothing"
+      }
+    }
+  }
 }

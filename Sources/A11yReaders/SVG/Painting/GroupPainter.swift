@@ -28,7 +28,9 @@ extension SVGPainter {
       obstacle = "what a clip of CSS leaves of it"
     }
     for look in looks.reversed() { obstacle = effect(look) ?? obstacle }
-    obstacle = doubt(of: element, shown.map { styles.styles[outer.styles[$0]] }) ?? obstacle
+    if styles.hasDoubts {
+      obstacle = doubt(of: element, shown.map { styles.styles[outer.styles[$0]] }) ?? obstacle
+    }
     if looks.contains(where: { $0.opacity != own.opacity }) {
       obstacle = obstacle ?? "how its opacity differs between appearances"
     }
@@ -41,7 +43,6 @@ extension SVGPainter {
 
   /// Why it is not known how an element looks; nil where it is.
   private func doubt(of element: XML.Element, _ looks: [ComputedStyle]) -> String? {
-    guard styles.hasDoubts else { return nil }
     func first(_ reason: (ComputedStyle) -> String?) -> String? {
       looks.lazy.compactMap(reason).first
     }

@@ -79,6 +79,8 @@ import Testing
     ("@media (width > 1px) { svg { --c: red } } rect { --c: lime; fill: var(--c) }", false),
     ("@media (width > 1px) { rect { font-size: 1px; stop-color: red } }", false),
     ("@supports (x-y: z) { rect { fill: red } }", true),
+    ("@container (width > 1px) { rect { fill: red } }", true),
+    ("@scope (svg) { rect { fill: red } }", true), ("@scope (svg) { a { fill: red } }", false),
     ("rect:has(a) { fill: red }", true), ("rect:not(:has(a)) { fill: red }", true),
     (":is(:has(a), #x) { fill: red }", true), ("text:has(a) { fill: red }", false),
     ("rect:has(a) { &#a { fill: red } }", true), ("rect:nth-child(1 of a) { fill: red }", true),

@@ -178,7 +178,13 @@ struct StyleSheetParser {
       "view-transition", "position-try", "color-profile":
       // Nothing in them gives an element a style that is read.
       break
-    case "container", "scope", "property", "starting-style":
+    case "container", "scope":
+      notes.add(.unread, "@\(name) is not read", at: offset)
+      scope.doubt =
+        scope.doubt ?? "whether ‘@\(name) \(StyleWords.excerpt(prelude.rest))’ holds for it"
+      scope.truth = scope.truth.and(.open)
+      enter(content, scope)
+    case "property", "starting-style":
       notes.add(.unread, "@\(name) is not read", at: offset)
     default: notes.add(.invalid, "@\(StyleWords.excerpt(name)) is no rule", at: offset)
     }
