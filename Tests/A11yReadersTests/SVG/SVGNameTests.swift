@@ -38,7 +38,11 @@ import Testing
       (
         "<g id='t'><text visibility='hidden'>A</text><text>B</text></g>", "aria-labelledby='t'", "B"
       ),
-      // What is in it is called what it is called.
+      // What is in it is called what it is called, or its value.
+      (
+        "<g id='t'><g role='meter' aria-label='M' aria-valuenow='3'/><text>x</text></g>",
+        "aria-labelledby='t'", "3 x"
+      ),
       ("<g id='t'><rect aria-label='Bar'/></g>", "aria-labelledby='t'", "Bar"),
       (
         "<g id='t'><g><title>Bars</title><text>x</text></g><text>y</text></g>",

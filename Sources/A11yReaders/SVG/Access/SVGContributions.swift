@@ -1,3 +1,4 @@
+internal import A11yModel
 internal import XML
 
 /// What elements contribute to the names of others that refer to them (Accessible Name and
@@ -93,9 +94,16 @@ struct SVGContributions {
     }
   }
 
-  /// What its author calls it (steps 2D and 2I).
+  /// What its value is, or else what its author calls it (steps 2C, 2D and 2I).
   private mutating func name(of element: XML.Element) -> String? {
-    statements.read(element)?.text("label") ?? SVGNames.title(of: element)
+    let statement = statements.read(element)
+    if let statement, let role = SVGRole(statement).stated,
+      A11yModel.Element.valued.contains(role),
+      let value = statement.text("valuetext") ?? statement.text("valuenow")
+    {
+      return value
+    }
+    return statement?.text("label") ?? SVGNames.title(of: element)
   }
 
   private mutating func append(_ text: String, to run: inout Run) {
