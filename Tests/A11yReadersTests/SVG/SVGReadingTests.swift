@@ -108,6 +108,12 @@ import Testing
         + "<text x='5' y='50' font-size='12'>other</text></switch>",
       ["other: #000000 on #FFFFFF"]
     ),
+    // Conditions count wherever they stand.
+    (
+      white + "<g systemLanguage='de'>\(label)</g>"
+        + "<text x='5' y='50' font-size='12'>a<tspan requiredExtensions='urn:x'>b</tspan></text>",
+      ["a: #000000 on #FFFFFF"]
+    ),
     // What cannot be known is said.
     (
       white + label + "<rect width='100' height='100' fill='red' fill-opacity='0.5'/>",

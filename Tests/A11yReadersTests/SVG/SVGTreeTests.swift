@@ -29,27 +29,6 @@ import Testing
     }
   }
 
-  @Test(
-    arguments: [
-      ("<title>Revenue</title>", "", "Revenue"),
-      ("<g><title>North</title></g>", "", nil),
-      ("<metadata><title xmlns='urn:dc'>Matplotlib</title></metadata>", "", nil),
-      ("<title xmlns='urn:dc'>Matplotlib</title>", "", nil),
-      ("<title>Revenue</title>", "aria-label=' Sales '", "Sales"),
-      ("<title>Revenue</title>", "aria-label=' '", "Revenue"),
-      (
-        "<text id='t'>Sales <tspan>by quarter</tspan></text>", "aria-labelledby='x t'",
-        "Sales by quarter"
-      ),
-      ("<text id='t' display='none'>Sales</text>", "aria-labelledby='t'", "Sales"),
-      ("<g id='t' aria-label='A'><title>B</title></g>", "aria-labelledby='t t'", "A A"),
-      ("<title> </title>", "", nil),
-    ] as [(String, String, String?)]
-  )
-  func namesAreThoseOfTheMappings(_ content: String, _ attributes: String, _ name: String?) throws {
-    #expect(try elements(content, attributes)[0].label.value == name)
-  }
-
   @Test(arguments: [
     // Shapes and groups are there once something is said of them.
     ("<rect width='9' height='9'/><g><path d='M0 0'/></g>", []),
@@ -80,6 +59,23 @@ import Testing
     (
       "<switch><text systemLanguage='de'>Umsatz</text><text>Revenue</text><text>Sales</text></switch>",
       ["text ‘Revenue’"]
+    ),
+    // Browsers hide what says anything but the contrary.
+    (
+      "<text aria-hidden='TRUE'>A</text><text aria-hidden=' true '>B</text>"
+        + "<text aria-hidden=''>C</text><text aria-hidden='undefined'>D</text>",
+      ["(text ‘A’)", "(text ‘B’)", "text ‘C’", "text ‘D’"]
+    ),
+    // Conditions count wherever they stand.
+    (
+      "<text systemLanguage='de'>A</text><text systemLanguage=''>B</text>"
+        + "<text requiredExtensions=''>C</text><text requiredExtensions='urn:x'>D</text>"
+        + "<text>E<tspan systemLanguage='de'>F</tspan></text>",
+      ["text ‘E’"]
+    ),
+    (
+      "<foreignObject requiredExtensions='http://www.w3.org/1999/xhtml'><p>A</p></foreignObject>",
+      ["text ‘A’"]
     ),
     // Texts and what is met by itself in them.
     (
@@ -126,6 +122,40 @@ import Testing
     #expect(try self.elements("<path d='M0 0'/>")[0].role == .img)
     #expect(try self.elements("<text>Q1</text>")[0].role == .graphicsDocument)
     #expect(try self.elements("<path d='M0 0'/>", "role='none'")[0].isDecorative)
+  }
+
+  @Test(
+    arguments: [
+      // Where all that it holds is hidden, there is nothing to enter.
+      ("<rect/><text aria-hidden='true'>x</text>", [.ignore], .img),
+      ("<a href='x' tabindex='0' aria-hidden='true'><rect/></a>", [.ignore], .img),
+      (
+        "<g aria-label='G'><text aria-hidden='true'>x</text></g>", [.contain, .ignore],
+        .graphicsDocument
+      ),
+      (
+        "<g aria-label='G'><g aria-hidden='true'><g role='img' aria-label='x'/></g></g>",
+        [.contain, .ignore], .graphicsDocument
+      ),
+      ("<g aria-hidden='true'><g aria-hidden='false'><text>x</text></g></g>", [.ignore], .img),
+      (
+        "<g aria-label='G'><text aria-hidden='true'>x</text><text>y</text></g>",
+        [.contain, .contain], .graphicsDocument
+      ),
+      (
+        "<g visibility='hidden' role='img' aria-label='K'><text visibility='visible'>x</text></g>",
+        [.contain], .graphicsDocument
+      ),
+    ] as [(String, [Element.Grouping], Element.Role)]
+  )
+  func whatIsHiddenIsNothingToEnter(
+    _ content: String,
+    _ grouping: [Element.Grouping],
+    _ role: Element.Role
+  ) throws {
+    let elements = try elements(content)
+    #expect(elements.prefix(grouping.count).map(\.grouping) == grouping)
+    #expect(elements[0].role == role)
   }
 
   @Test func statesAndValuesAreThoseOfARIA() throws {
@@ -182,37 +212,5 @@ import Testing
       "<g xml:lang='de'><g><text>eins</text></g><g aria-label='a'><text>b</text></g></g>"
     let elements = try elements(content, "lang='en'")
     #expect(elements.map(\.language) == [nil, "de", "de", nil])
-  }
-
-  @Test func whatLeadsNowhereIsRemembered() throws {
-    let element = try elements(
-      "<g role='chart diagram' aria-labelledby='x e' aria-describedby='y'/><g id='e'/>"
-    )[1]
-    #expect(element.unknownRoles == ["chart", "diagram"])
-    #expect(
-      element.lostReferences.map { "\($0.attribute) \($0.id) \($0.isFound)" } == [
-        "aria-labelledby x false", "aria-labelledby e true", "aria-describedby y false",
-      ]
-    )
-  }
-
-  /// A few bytes stand for any number of elements, or of letters.
-  @Test(.timeLimit(.minutes(1))) func bombsDoNotGoOff() throws {
-    var groups = "<g id='g0'><text>x</text></g>"
-    for index in 1...40 {
-      let use = "<use href='#g\(index - 1)'/>"
-      groups += "<g id='g\(index)'>\(use)\(use)</g>"
-    }
-    let file = try StyledDocument("<defs>\(groups)</defs><use href='#g40'/>")
-    let copies = SVGElements(SVGFile(file.root), file.styles).elements
-    #expect(copies.count < 1_000_000)
-    #expect(
-      copies.contains { $0.label.missing == "what the very many copies in the file are called" }
-    )
-    let text = String(repeating: "word ", count: 10_000)
-    let labels = String(repeating: "<g aria-labelledby='t'/>", count: 1_000)
-    let named = try elements("<text id='t'>\(text)</text>\(labels)")
-    #expect(named.filter { $0.label.value != nil }.count < 100)
-    #expect(named.last?.label.missing == "what very many references of the file stand for")
   }
 }

@@ -9,7 +9,8 @@ struct SVGCopies {
   /// Whether what each element that is referred to holds may say anything, by its order.
   private var known: [Int: Bool] = [:]
 
-  var areFew: Bool { count < 100_000 }
+  /// Whether more may be shown: nobody goes through more stops, and rules compare them.
+  var areFew: Bool { count < 5_000 }
 
   /// Whether an element, or anything within it, has words or a role; most glyphs and dots have none.
   mutating func saysAnything(_ element: XML.Element) -> Bool {

@@ -5,7 +5,7 @@ internal import XML
 /// Mappings 1.0, section 5.1).
 struct SVGElements {
   private let file: SVGFile
-  private let styles: DocumentStyles
+  private let presence: SVGPresence
   private var names: SVGNames
   private var statements = SVGStatementReader()
   private var copies = SVGCopies()
@@ -18,8 +18,9 @@ struct SVGElements {
   private(set) var language: String?
 
   init(_ file: SVGFile, _ styles: DocumentStyles) {
-    (self.file, self.styles) = (file, styles)
-    names = SVGNames(file)
+    self.file = file
+    presence = SVGPresence(file.root, styles)
+    names = SVGNames(file, presence)
     buildRoot()
   }
 
@@ -45,7 +46,6 @@ struct SVGElements {
     let root = file.root
     let statement = statements.read(root)
     let role = SVGRole(statement)
-    let isNone = role.isNone
     language = statement?.language
     var element = A11yModel.Element(kind: .component, source: 0, parent: nil, end: 1)
     describe(
@@ -59,42 +59,24 @@ struct SVGElements {
     element.language = nil
     elements.append(element)
     buildChildren(of: root, Place(parent: 0))
-    elements[0].end = elements.count
-    // Without anything to enter, it is one image.
-    let isImage = elements.count == 1
-    if isImage, role.stated == nil { elements[0].role = .img }
-    if isNone, isImage { elements[0].isDecorative = true }
-    if !isNone {
-      elements[0].grouping = isImage || role.stated?.presentsChildren ?? false ? .ignore : .contain
-    }
-    if elements[0].role == .img, elements[0].grouping == .ignore {
-      elements[0].traits.insert(.image)
-    }
+    elements.closeRoot()
   }
 
   private mutating func buildChildren(of element: XML.Element, _ place: Place) {
-    let children = element.elements.lazy.filter {
-      $0.isSVG && !SVGInclusion.unrendered.contains($0.name)
-    }
-    guard element.name == "switch" else {
-      for child in children { build(child, place) }
-      return
-    }
-    if let child = children.first(where: { $0.isForReader(of: language) }) { build(child, place) }
+    for child in presence.children(of: element) { build(child, place) }
   }
 
   private mutating func build(_ source: XML.Element, _ outer: Place) {
-    let style = styles.style(of: source, in: .light)
-    guard style.own.display != .none else { return }
+    guard presence.isRendered(source) else { return }
     var place = outer
     place.depth += 1
     if place.source != nil { copies.count += 1 }
-    guard style.visibility == .visible else { return buildContent(of: source, place) }
+    guard presence.isVisible(source) else { return buildContent(of: source, place) }
     let statement = statements.read(source)
     let said = names.said(of: source, statement)
     let role = SVGRole(statement)
     let isText = SVGInclusion.texts.contains(source.name) || outer.isInText
-    let text = isText ? SVGText(of: source, shownBy: styles) : nil
+    let text = isText ? SVGText(of: source, shownBy: presence) : nil
     place.isInText = isText
     guard SVGInclusion.isIncluded(source, statement, role, said) || !(text?.all.isEmpty ?? true)
     else {
@@ -111,7 +93,7 @@ struct SVGElements {
       buildContent(of: source, place, text)
     }
     elements[index].end = elements.count
-    close(index)
+    elements.close(index)
   }
 
   /// What an element holds besides what it says of itself.
@@ -207,7 +189,7 @@ struct SVGElements {
     element.isRoleStated = role.stated != nil
     element.traits = SVGRole.traits(of: element.role)
     guard let statement else { return }
-    element.isHidden = statement.isTrue("hidden")
+    element.isHidden = statement.isHidden
     element.focus = statement.tabIndex.map { $0 < 0 ? .script : .keyboard }
     element.unknownRoles = role.unknown
     element.lostReferences = said.lost
@@ -221,29 +203,6 @@ struct SVGElements {
           progress: SVGProgress(statement).progress(own)
         )
       )
-    }
-  }
-
-  /// Decides how an element is met once all that it holds is known.
-  private mutating func close(_ index: Int) {
-    let element = elements[index]
-    let isEmpty = element.end == index + 1
-    let isMet =
-      element.isDescribed || element.isRoleStated || element.focus != nil
-      || element.kind == .control
-      || element.live != nil || element.roleDescription != nil || !element.lostReferences.isEmpty
-    guard isMet else {
-      elements[index].traits = []
-      // Nothing is hidden in it.
-      if isEmpty, element.text == nil, element.unknownRoles.isEmpty { elements.removeLast() }
-      return
-    }
-    if element.kind == .text || element.role?.isNone ?? false { return }
-    if let role = element.role, role.presentsChildren || role.isNamedByContent, element.isRoleStated
-    {
-      elements[index].grouping = role.isNamedByContent ? .combine : .ignore
-    } else if element.kind != .control {
-      elements[index].grouping = isEmpty || element.role == .graphicsSymbol ? .ignore : .contain
     }
   }
 }

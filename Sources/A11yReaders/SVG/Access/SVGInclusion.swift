@@ -24,7 +24,7 @@ enum SVGInclusion {
     let isNamed = said.name != .absent
     guard let statement else { return isNamed || said.description != .absent }
     // What is hidden, and what is no role, is there to be told.
-    if statement.isFocusable || statement.isTrue("hidden") || !role.unknown.isEmpty { return true }
+    if statement.isFocusable || statement.isHidden || !role.unknown.isEmpty { return true }
     if element.name == "a", statement.hasAddress { return true }
     if role.isNone { return false }
     if role.stated == .generic { return isNamed }

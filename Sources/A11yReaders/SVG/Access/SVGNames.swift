@@ -5,14 +5,12 @@ internal import XML
 /// 1.0, section 8.1; Accessible Name and Description Computation 1.2).
 struct SVGNames {
   private let file: SVGFile
+  private var contributions: SVGContributions
 
-  /// What elements contribute where others refer to them.
-  private var referred: [Int: String] = [:]
-
-  /// How many bytes references may still stand for: a few bytes of them stand for any number.
-  private var bytesLeft = 4 << 20
-
-  init(_ file: SVGFile) { self.file = file }
+  init(_ file: SVGFile, _ presence: SVGPresence) {
+    self.file = file
+    contributions = SVGContributions(file, presence)
+  }
 
   /// What an author says of an element.
   struct Said {
@@ -30,7 +28,7 @@ struct SVGNames {
       said.name = referred(ids, from: "aria-labelledby", &said.lost)
     }
     if said.name == .absent, let label = statement?.text("label") { said.name = .known(label) }
-    if said.name == .absent, let title = title(of: element) { said.name = .known(title) }
+    if said.name == .absent, let title = Self.title(of: element) { said.name = .known(title) }
     if said.name == .absent, let statement, statement.hasAddress, element.name == "a",
       let title = statement.linkTitle, !title.isEmpty
     {
@@ -42,7 +40,7 @@ struct SVGNames {
     if said.description == .absent, let text = statement?.text("description") {
       said.description = .known(text)
     }
-    if said.description == .absent, let text = text(of: "desc", in: element) {
+    if said.description == .absent, let text = Self.text(of: "desc", in: element) {
       said.description = .known(text)
     }
     return said
@@ -55,37 +53,26 @@ struct SVGNames {
   ) -> Fact<String> {
     var texts: [String] = []
     for id in Self.words(ids) {
-      let target = file.element(id)
-      let text = target.map { referredText(of: $0) } ?? ""
+      guard let target = file.element(id) else {
+        lost.append(.init(attribute: attribute, id: id, isFound: false))
+        continue
+      }
+      guard let text = contributions.text(of: target) else {
+        return .unknown("what very many references of the file stand for")
+      }
       if text.isEmpty {
-        lost.append(.init(attribute: attribute, id: id, isFound: target != nil))
+        lost.append(.init(attribute: attribute, id: id, isFound: true))
       } else {
-        bytesLeft -= text.utf8.count
-        guard bytesLeft > 0 else {
-          return .unknown("what very many references of the file stand for")
-        }
         texts.append(text)
       }
     }
     return texts.isEmpty ? .absent : .known(texts.joined(separator: " "))
   }
 
-  /// What an element contributes where another refers to it, whether it is shown or not.
-  private mutating func referredText(of element: XML.Element) -> String {
-    if let known = referred[element.order] { return known }
-    var reader = SVGStatementReader()
-    let statement = reader.read(element)
-    let text =
-      statement?.text("label") ?? title(of: element)
-      ?? SVGText(of: element).all
-    referred[element.order] = text
-    return text
-  }
-
   /// The text of the title that is the element's first, and SVG's: that of metadata is not.
-  private func title(of element: XML.Element) -> String? { text(of: "title", in: element) }
+  static func title(of element: XML.Element) -> String? { text(of: "title", in: element) }
 
-  private func text(of name: String, in element: XML.Element) -> String? {
+  private static func text(of name: String, in element: XML.Element) -> String? {
     guard let child = element.elements.first(where: { $0.name == name && $0.isSVG }) else {
       return nil
     }

@@ -23,6 +23,14 @@ struct SVGStatement {
 
   var isFocusable: Bool { tabIndex != nil }
 
+  /// Whether it says that the element is hidden.
+  ///
+  /// By the standard only `true` does; browsers take whatever is no word for the contrary.
+  var isHidden: Bool {
+    guard let value = aria["hidden"]?.lowercased() else { return false }
+    return !["", "false", "undefined"].contains(value)
+  }
+
   func isTrue(_ name: String) -> Bool { aria[name] == "true" }
 
   /// Whether it has anything of what every element may have (WAI-ARIA 1.2, section 6.4), but for

@@ -22,7 +22,7 @@ extension A11yModel.Element {
   }
 
   /// Roles that have values (WAI-ARIA 1.2, section 5.3.1).
-  private static let valued: Set<Role> = [
+  static let valued: Set<Role> = [
     .meter, .progressbar, .scrollbar, .separator, .slider, .spinbutton,
   ]
 }

@@ -20,14 +20,11 @@ struct SVGText {
   }
 
   /// The text that is shown of an element, without what is met by itself in it.
-  init(of element: XML.Element, shownBy styles: DocumentStyles) {
+  init(of element: XML.Element, shownBy presence: SVGPresence) {
     var reader = SVGStatementReader()
     self.init(
       of: element,
-      isShown: { child in
-        let style = styles.style(of: child, in: .light)
-        return style.own.display != .none && style.visibility == .visible
-      },
+      isShown: { presence.isRendered($0) && presence.isVisible($0) },
       isApart: { child in
         guard child.isSVG else { return false }
         guard let statement = reader.read(child) else { return child.holdsTitle }
@@ -51,22 +48,24 @@ struct SVGText {
       case .text(let run, _): text += run
       case .element(let child):
         guard !Self.unread.contains(child.name), isShown(child) else { continue }
-        // What stands at a new place begins a new word.
-        if child.followsSpace || Self.placed.contains(child.name)
-          || Self.shifts.contains(where: { child[$0] != nil })
-        {
-          text += " "
-        }
+        if Self.isParted(child) { text += " " }
         if isApart(child) { apart.append(child) } else { add(child, isShown, isApart) }
         if Self.placed.contains(child.name) { text += " " }
       }
     }
   }
 
-  private static let unread: Set<String> = ["title", "desc", "style", "script", "metadata"]
+  /// Whether what stands in it begins a new word, for it stands at a new place.
+  static func isParted(_ element: XML.Element) -> Bool {
+    element.followsSpace || placed.contains(element.name)
+      || shifts.contains { element[$0] != nil }
+  }
+
+  /// Elements whose letters are not shown where they stand.
+  static let unread: Set<String> = ["title", "desc", "style", "script", "metadata"]
 
   /// Elements that are no part of a line.
-  private static let placed: Set<String> = [
+  static let placed: Set<String> = [
     "text", "g", "svg", "p", "div", "li", "ul", "ol", "table", "tr", "td", "th", "br", "section",
     "h1", "h2", "h3", "h4", "h5", "h6",
   ]

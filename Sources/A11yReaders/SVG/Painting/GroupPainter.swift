@@ -28,6 +28,9 @@ extension SVGPainter {
       obstacle = "what a clip of CSS leaves of it"
     }
     for look in looks.reversed() { obstacle = effect(look) ?? obstacle }
+    if styles.hasDoubts {
+      obstacle = doubt(of: element, shown.map { styles.styles[outer.styles[$0]] }) ?? obstacle
+    }
     if looks.contains(where: { $0.opacity != own.opacity }) {
       obstacle = obstacle ?? "how its opacity differs between appearances"
     }
@@ -36,6 +39,26 @@ extension SVGPainter {
     canvas.openGroup(opacity: opacity, obstacle: obstacle)
     body(&self, place)
     canvas.closeGroup()
+  }
+
+  /// Why it is not known how an element looks; nil where it is.
+  private func doubt(of element: XML.Element, _ looks: [ComputedStyle]) -> String? {
+    func first(_ reason: (ComputedStyle) -> String?) -> String? {
+      looks.lazy.compactMap(reason).first
+    }
+    switch element.name {
+    case "g", "a", "switch", "svg", "use": return first(\.doubtOfWhole)
+    case "text":
+      var open = [element]
+      while let next = open.popLast() {
+        let doubt = Appearance.allCases.lazy
+          .compactMap { styles.style(of: next, in: $0).doubtOfText }.first
+        if let doubt { return doubt }
+        open += next.children
+      }
+      return first(\.doubtOfText)
+    default: return first(\.doubtOfShape)
+    }
   }
 
   private func effect(_ own: ComputedStyle.Own) -> String? {

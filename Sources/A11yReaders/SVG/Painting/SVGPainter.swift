@@ -44,6 +44,9 @@ struct SVGPainter {
   /// No more are shown: a few bytes of nested `use` stand for any number.
   private static let mostRepetitions = 500_000
 
+  /// What a text that is shown again counts for: rules judge each.
+  private static let repeatedText = 100
+
   init(_ file: SVGFile) {
     self.file = file
     language = file.root.language
@@ -98,7 +101,7 @@ struct SVGPainter {
   /// Paints an element that lies in a place.
   mutating func paint(_ element: XML.Element, _ outer: PaintingPlace) {
     guard Self.isPainted(element.name) else { return }
-    if !outer.uses.isEmpty { repetitions += 1 }
+    if !outer.uses.isEmpty { repetitions += element.name == "text" ? Self.repeatedText : 1 }
     guard outer.uses.isEmpty || repetitions <= Self.mostRepetitions else {
       shortfall = "what lies behind it, because the file stands for too many elements"
       return
@@ -124,7 +127,7 @@ struct SVGPainter {
 
   /// Gives up an element whose style sheet says where it is.
   private mutating func lose(_ element: XML.Element, _ place: PaintingPlace) {
-    let reason = "where its style sheet puts it"
+    let reason = style(place).doubtOfPlace ?? "where its style sheet puts it"
     let area = place.clip.map { canvas.clips[$0].box } ?? .empty
     canvas.paint(.rectangle(area), ink: canvas.add(.unknown(reason)), clip: place.clip)
     var open = [element]
@@ -148,6 +151,7 @@ struct SVGPainter {
 
   /// The place with the element's own style and transformation; nil where nothing of it is shown.
   mutating func styled(_ element: XML.Element, _ outer: PaintingPlace) -> PaintingPlace? {
+    guard element.isForReader(of: language) else { return nil }
     var place = outer
     for group in styles.groups.indices {
       let appearance = styles.groups[group][0]

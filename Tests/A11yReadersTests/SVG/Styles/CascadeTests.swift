@@ -33,6 +33,16 @@ import Testing
     ("@layer a.b{*{fill:red}}@layer a{*{fill:lime}}", "", "#00FF00"),
     ("@layer{*{fill:red}}@layer{*{fill:lime}}", "", "#00FF00"),
     ("@layer a b{*{fill:red}}", "", "#000000"),
+    // What a layer takes back, the layers before it decide.
+    ("@layer a,b;@layer a{*{fill:lime}}@layer b{*{fill:red;fill:revert-layer}}", "", "#00FF00"),
+    ("@layer a{*{fill:lime}} *{fill:red} rect{fill:revert-layer}", "", "#00FF00"),
+    ("@layer a{*{fill:revert-layer}}", "fill='lime'", "#00FF00"),
+    ("@layer a{*{fill:revert-layer}} *{fill:lime}", "", "#00FF00"),
+    ("@layer a{*{fill:lime!important}} *{fill:red} #a{fill:revert-layer!important}", "", "#00FF00"),
+    ("@layer a,b;@layer a{*{fill:red}*{fill:revert-layer!important}}*{fill:lime}", "", "#00FF00"),
+    ("*{fill:lime}", "style='fill:red;fill:revert-layer'", "#00FF00"),
+    ("*{fill:lime}", "style='fill:red;fill:revert-layer!important'", "#00FF00"),
+    ("svg{fill:lime} rect{all:revert-layer}", "", "#00FF00"),
     // Conditions.
     ("@supports (fill: red){*{fill:lime}}", "", "#00FF00"),
     ("@supports (fill: bogus){*{fill:red}}", "", "#000000"),

@@ -34,6 +34,11 @@ import XML
     "a{" + String(repeating: "&{", count: 20_000),
     "a{" + String(repeating: "b c{& & &", count: 30) + "{fill:red}",
     "@layer " + (0..<10_000).map { "l\($0)" }.joined(separator: ".") + "{rect{fill:red}}",
+    String(repeating: "g,g{", count: 30) + "fill:red" + String(repeating: "}", count: 30),
+    String(repeating: "&,& &,g{", count: 30) + "fill:red" + String(repeating: "}", count: 30),
+    "g{" + String(repeating: "a:b{}", count: 20_000),
+    "g{" + String(repeating: "a:{}", count: 20_000),
+    "@layer a{" + String(repeating: "@layer{*{all:revert-layer}}", count: 2_000),
     String(repeating: "}", count: 20_000), String(repeating: "/*", count: 20_000),
     String(repeating: "\\", count: 20_001), String(repeating: "\"\n", count: 20_000),
     String(repeating: "url(", count: 20_000), "rect{" + String(repeating: "x", count: 1 << 16),
@@ -98,6 +103,16 @@ import XML
     let document = try StyledDocument(css: css, body)
     #expect(try document.fill() == "#000000")
     #expect(!document.styles.isIncomplete)
+  }
+
+  /// What is asked of long values is read as often as there is time for.
+  @Test(arguments: [AttributeSelector.Test.word, .substring])
+  func longValues(_ test: AttributeSelector.Test) {
+    let text = Array(String(repeating: "a", count: 20_000).utf8)
+    let selector = AttributeSelector(name: 0, test: test, value: Array("ab".utf8))
+    var (many, few) = (100_000, 10)
+    #expect(!selector.matches(text[...], &many) && many < 99_000 && many > 0)
+    #expect(!selector.matches((text + Array("b ab".utf8))[...], &few) && few <= 0)
   }
 
   @Test func positionsAmongMany() throws {

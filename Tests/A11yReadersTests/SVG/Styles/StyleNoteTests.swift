@@ -64,6 +64,12 @@ import Testing
     )
   }
 
+  /// What stands in the attributes of animations is no style.
+  @Test func animations() throws {
+    let body = "<rect id='a'><animate attributeName='x' fill='freeze'/><set fill='remove'/></rect>"
+    #expect(try StyledDocument(body).styles.notes.isEmpty)
+  }
+
   @Test func reasons() throws {
     let document = try StyledDocument(css: "@import 'x'; a:has(b){} &&&!{} ")
     #expect(document.styles.notes.map(\.reason) == [.external, .unread, .invalid])

@@ -43,6 +43,9 @@ struct ComputedStyle: Sendable {
   /// What is not inherited.
   var own = Own()
 
+  /// Which of the values are not known.
+  var doubts = StyleDoubts()
+
   /// The custom properties that the element has, its parent's among them.
   var customProperties: CustomProperties?
 
@@ -69,6 +72,8 @@ extension ComputedStyle {
     var hasNonScalingStroke = false
     var backgroundPaint = StyleColor.fixed(.clear)
     var hasBackgroundImage = false
+    /// What may be names of its animations.
+    var animations: Set<String> = []
     /// Whether it says where the element is or what form it has, which attributes else do.
     var isPlacedByStyle = false
   }

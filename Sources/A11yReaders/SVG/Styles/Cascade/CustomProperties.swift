@@ -7,16 +7,28 @@ final class CustomProperties: Sendable {
   private let own: [Int32: [UInt8]?]
   private let parent: CustomProperties?
 
-  private init(own: [Int32: [UInt8]?], parent: CustomProperties?) {
-    self.own = own
-    self.parent = parent
-  }
+  /// Why some of the values are not known.
+  private let doubts: [Int32: String]
+
+  /// Whether any value may not be known.
+  let hasDoubts: Bool
 
   /// A property's value; nil where it has none that is valid.
   func value(of name: Int32) -> [UInt8]? {
     var properties: CustomProperties? = self
     while let level = properties {
       if let value = level.own[name] { return value }
+      properties = level.parent
+    }
+    return nil
+  }
+
+  /// Why a property's value is not known; nil where it is.
+  func doubt(of name: Int32) -> String? {
+    var properties: CustomProperties? = self
+    while let level = properties {
+      if let doubt = level.doubts[name] { return doubt }
+      if level.own[name] != nil { return nil }
       properties = level.parent
     }
     return nil
@@ -57,11 +69,13 @@ final class CustomProperties: Sendable {
   ///
   /// - Parameters:
   ///   - declared: the values that won the cascade.
+  ///   - doubts: what may be declared instead.
   ///   - parent: what it inherits.
   ///   - names: the names by their numbers.
   ///   - bytesLeft: how much text may still be put in the place of references.
   init(
     declared: [Int32: DeclaredValue],
+    doubts: [Int32: String],
     parent: CustomProperties?,
     names: NameInterner,
     bytesLeft: inout Int
@@ -70,6 +84,7 @@ final class CustomProperties: Sendable {
     let declared = bytesLeft > 0 ? declared : [:]
     var pending: [Int32: PendingValue] = [:]
     var own: [Int32: [UInt8]?] = [:]
+    var doubts = doubts
     for (name, value) in declared {
       switch value {
       case .custom(let value): pending[name] = value
@@ -87,9 +102,17 @@ final class CustomProperties: Sendable {
           own[reference] ?? parent?.value(of: reference)
         }
         own[name] = .some(known)
+        guard !doubts.isEmpty || parent?.hasDoubts ?? false else { continue }
+        bytesLeft -= value.references.count
+        let doubt = value.references.lazy.compactMap { reference in
+          doubts[reference] ?? (own[reference] == nil ? parent?.doubt(of: reference) : nil)
+        }
+        if let doubt = doubt.first, doubts[name] == nil { doubts[name] = doubt }
       }
     }
     self.own = own
+    self.doubts = doubts
+    hasDoubts = !doubts.isEmpty || parent?.hasDoubts ?? false
     self.parent = parent
   }
 

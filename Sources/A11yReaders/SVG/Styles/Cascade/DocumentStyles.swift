@@ -15,6 +15,9 @@ struct DocumentStyles {
   /// Every style by its number.
   private(set) var styles: [ComputedStyle] = []
 
+  /// Whether any style has values that are not known.
+  private(set) var hasDoubts = false
+
   /// The appearances that look alike, each group once.
   let groups: [[Appearance]]
 
@@ -22,9 +25,13 @@ struct DocumentStyles {
   private let elements: StyledElements
   private let rules: StyleRules
   private let matched: MatchedRules
+
+  /// How late each cascade layer comes.
+  private let layerOrder: [Int32]
   private let attributeBlocks: [DeclarationBlock]
   private let attributeLists: [[Int32]]
   private let inlineBlocks: [DeclarationBlock]
+  private let animations: AnimationElements
   private var computation: StyleComputation
 
   /// The group of each appearance.
@@ -38,6 +45,7 @@ struct DocumentStyles {
     var rules: Int32
     var attributes: Int32
     var inline: Int32
+    var animation: Int32
   }
 
   private var known: [Key: Int32] = [:]
@@ -68,8 +76,14 @@ struct DocumentStyles {
     attributeBlocks = reader.attributeBlocks
     attributeLists = reader.attributeLists
     inlineBlocks = reader.inlineBlocks
-    computation = StyleComputation(customNames: reader.customNames, viewport: viewport)
+    animations = AnimationElements(in: root)
+    computation = StyleComputation(
+      customNames: reader.customNames,
+      keyframes: rules.keyframes,
+      viewport: viewport
+    )
     self.rules = rules
+    layerOrder = rules.layers.order
     self.elements = elements
     base = root.order
 
@@ -77,7 +91,7 @@ struct DocumentStyles {
     var groups: [[Appearance]] = []
     for appearance in Appearance.allCases {
       let alike = groups.firstIndex { group in
-        truths.allSatisfy { $0.holds(in: group[0]) == $0.holds(in: appearance) }
+        truths.allSatisfy { $0.isSame(in: group[0], and: appearance) }
       }
       if let alike { groups[alike].append(appearance) } else { groups.append([appearance]) }
     }
@@ -130,16 +144,19 @@ struct DocumentStyles {
       parent: parent,
       rules: rules(of: matched.numbers[place], group),
       attributes: elements.attributeNumbers[place],
-      inline: elements.inlineNumbers[place]
+      inline: elements.inlineNumbers[place],
+      animation: animations.numbers[place] ?? 0
     )
     if let number = known[key] { return number }
     let style = computation.style(
       inheritingFrom: parent < 0 ? .initial : styles[Int(parent)],
       declarations(key),
+      animated: animations.lists[Int(key.animation)],
       rootFontSize: rootFontSizes[group]
     )
     let number = Int32(styles.count)
     styles.append(style)
+    hasDoubts = hasDoubts || !style.doubts.isEmpty
     known[key] = number
     return number
   }
@@ -150,30 +167,17 @@ struct DocumentStyles {
     if known >= 0 { return known }
     let appearance = groups[group][0]
     let holding = matched.lists[Int(list)].filter {
-      rules.rules[Int($0)].truth.holds(in: appearance)
+      rules.rules[Int($0)].truth.mayHold(in: appearance)
     }
-    let number = filteredNumbers[holding] ?? Int32(winners.count)
+    // Where a rule holds for certain here, it may be open elsewhere.
+    let signs = holding.map { rules.rules[Int($0)].holds(in: appearance) ? $0 : -1 - $0 }
+    let number = filteredNumbers[signs] ?? Int32(winners.count)
     if number == winners.count {
-      winners.append(winners(of: holding))
-      filteredNumbers[holding] = number
+      winners.append(RuleWinners(of: holding, rules, layerOrder, in: appearance).block)
+      filteredNumbers[signs] = number
     }
     filtered[group][Int(list)] = number
     return number
-  }
-
-  /// What rules declare once the weaker ones have yielded; of what is important, earlier layers
-  /// are the stronger (Cascade 5, section 6.1).
-  private func winners(of list: [Int32]) -> DeclarationBlock {
-    let blocks = list.map { rules.blocks[Int(rules.rules[Int($0)].block)] }
-    var winners = DeclarationBlock()
-    winners.normal = Array(blocks.map(\.normal).joined()).winners
-    guard blocks.contains(where: { !$0.important.isEmpty }) else { return winners }
-    let layers = rules.layers.order
-    let important = list.enumerated()
-      .map { (layer: layers[Int(rules.rules[Int($1)].layer)], place: $0) }
-      .sorted { ($1.layer, $0.place) < ($0.layer, $1.place) }
-    winners.important = Array(important.map { blocks[$0.place].important }.joined()).winners
-    return winners
   }
 
   /// What is declared, the weakest first: attributes, style sheets, the style attribute, and then

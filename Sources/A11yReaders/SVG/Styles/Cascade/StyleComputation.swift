@@ -7,11 +7,25 @@ struct StyleComputation {
   /// How much text may still be put in the place of references, for a few can make very much.
   private(set) var bytesLeft = 1 << 28
 
+  /// The properties that the keyframes of each name change.
+  private let keyframes: [String: Set<Int>]
+
+  /// Those that any keyframes change.
+  private let allKeyframes: Set<Int>
+
   private var winners: [DeclaredValue?] = Array(repeating: nil, count: StyleProperty.all.count)
   private var customWinners: [Int32: DeclaredValue] = [:]
+  private var doubts = StyleDoubts()
+  private var customDoubts: [Int32: String] = [:]
 
-  init(customNames: NameInterner, viewport: LengthBasis.Extent) {
+  init(
+    customNames: NameInterner,
+    keyframes: [String: Set<Int>],
+    viewport: LengthBasis.Extent
+  ) {
     self.customNames = customNames
+    self.keyframes = keyframes
+    allKeyframes = keyframes.values.reduce(into: []) { $0.formUnion($1) }
     self.viewport = viewport
   }
 
@@ -20,29 +34,29 @@ struct StyleComputation {
   /// - Parameters:
   ///   - parent: the style it inherits from.
   ///   - declarations: lists of declarations, the weakest first.
+  ///   - animated: the properties that elements animate.
   ///   - rootFontSize: the root's font size; the initial one for the root itself.
   /// - Returns: the values of all properties.
   mutating func style(
     inheritingFrom parent: ComputedStyle,
     _ declarations: [[StyleDeclaration]],
+    animated: [Int],
     rootFontSize: Double
   ) -> ComputedStyle {
-    for declaration in declarations.joined() {
-      switch declaration.property {
-      case .known(let property): winners[property] = declaration.value
-      case .custom(let name): customWinners[name] = declaration.value
-      }
-    }
+    for declaration in declarations.joined() { choose(declaration) }
     var style = parent
     style.own = ComputedStyle.Own()
-    if !customWinners.isEmpty {
+    style.doubts = parent.doubts.inherited
+    if !customWinners.isEmpty || !customDoubts.isEmpty {
       style.customProperties = CustomProperties(
         declared: customWinners,
+        doubts: customDoubts,
         parent: parent.customProperties,
         names: customNames,
         bytesLeft: &bytesLeft
       )
       customWinners.removeAll(keepingCapacity: true)
+      customDoubts.removeAll(keepingCapacity: true)
     }
     var context = StyleLength.Context(
       fontSize: parent.fontSize,
@@ -53,11 +67,41 @@ struct StyleComputation {
     for property in winners.indices {
       guard let value = winners[property] else { continue }
       winners[property] = nil
+      style.doubts[property] = nil
       apply(value, to: property, &style, parent, context)
       context.fontSize = style.fontSize
     }
+    doubt(&style, animated)
     return style
   }
+
+  /// What is declared last counts; before it, what may be declared does not.
+  private mutating func choose(_ declaration: StyleDeclaration) {
+    switch declaration.property {
+    case .known(let property):
+      doubts[property] = declaration.doubt
+      if declaration.doubt == nil { winners[property] = declaration.value }
+    case .custom(let name):
+      customDoubts[name] = declaration.doubt
+      if declaration.doubt == nil { customWinners[name] = declaration.value }
+    }
+  }
+
+  /// Notes what is not known: what may be declared, and what animations change.
+  private mutating func doubt(_ style: inout ComputedStyle, _ animated: [Int]) {
+    style.doubts.add(doubts)
+    doubts = StyleDoubts()
+    for property in animated { style.doubts[property] = StyleDoubts.animation }
+    for name in style.own.animations where !allKeyframes.isEmpty {
+      for property in keyframes[name] ?? [] { style.doubts[property] = StyleDoubts.animation }
+    }
+    if let reason = style.doubts[Self.animationName] {
+      for property in allKeyframes { style.doubts[property] = reason }
+    }
+    style.settleDoubts()
+  }
+
+  private static let animationName = StyleProperty.number(of: "animation-name") ?? 0
 
   private mutating func apply(
     _ value: DeclaredValue,
@@ -69,9 +113,14 @@ struct StyleComputation {
     let property = StyleProperty.all[number]
     switch value {
     case .value(let assign): assign(&style, context)
-    case .keyword(let keyword): apply(keyword, to: property, &style, parent)
+    case .keyword(let keyword): apply(keyword, to: number, &style, parent)
     case .pending(let pending):
       let custom = style.customProperties
+      if let custom, custom.hasDoubts, bytesLeft > 0 {
+        bytesLeft -= pending.references.count
+        let doubt = pending.references.lazy.compactMap { custom.doubt(of: $0) }.first
+        if let doubt { style.doubts[number] = doubt }
+      }
       let bytes = CustomProperties.substituted(pending, customNames, &bytesLeft) {
         custom?.value(of: $0)
       }
@@ -81,7 +130,7 @@ struct StyleComputation {
       var keywordCursor = cursor
       keywordCursor.skipSpace()
       if let keyword = WideKeyword(&keywordCursor), keywordCursor.isFinished() {
-        apply(keyword, to: property, &style, parent)
+        apply(keyword, to: number, &style, parent)
       } else if let shorthand = pending.shorthand {
         guard let values = shorthand.values(cursor),
           let place = shorthand.properties.firstIndex(of: number)
@@ -100,14 +149,18 @@ struct StyleComputation {
 
   private func apply(
     _ keyword: WideKeyword,
-    to property: StyleProperty,
+    to number: Int,
     _ style: inout ComputedStyle,
     _ parent: ComputedStyle
   ) {
+    let property = StyleProperty.all[number]
     switch keyword {
-    case .inherit: property.copy(&style, parent)
+    case .inherit:
+      property.copy(&style, parent)
+      style.doubts[number] = parent.doubts[number]
     case .initial: property.copy(&style, .initial)
-    case .unset, .revert, .revertLayer: break
+    case .unset, .revert, .revertLayer:
+      if property.isInherited { style.doubts[number] = parent.doubts[number] }
     }
   }
 }

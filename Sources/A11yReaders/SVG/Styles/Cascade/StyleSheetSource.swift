@@ -29,9 +29,11 @@ struct StyleSheetSource {
   func read(into rules: inout StyleRules) {
     let place = StyleNote.Place.sheet(order: element.order)
     var truth = AppearanceTruth.always
+    var doubt: String?
     if let media = element["media"] {
       var isInvalid = false
       truth = MediaQueryList.read(TokenCursor(TokenizedText(media)), isInvalid: &isInvalid)
+      if truth.isOpen { doubt = MediaQueryList.doubt(Array(media.utf8)) }
       if isInvalid {
         rules.notes.append(
           StyleNote(
@@ -43,6 +45,12 @@ struct StyleSheetSource {
         )
       }
     }
-    StyleSheetParser.read(Array(element.text.utf8), truth: truth, into: &rules, place: place)
+    StyleSheetParser.read(
+      Array(element.text.utf8),
+      truth: truth,
+      doubt: doubt,
+      into: &rules,
+      place: place
+    )
   }
 }

@@ -70,6 +70,7 @@ struct StyledElementsReader {
     var traits = StyledElements.Traits()
     traits.type = facts(of: element.number, element.name).type
     let isSVG = element.isSVG
+    let isStyled = isSVG && !AnimationElements.names.contains(element.name)
     if names.asksForNamespaces { traits.namespace = namespaceNumber(element.namespace) }
     var blocks: [Int32] = []
     var asked: [Int32] = []
@@ -92,7 +93,7 @@ struct StyledElementsReader {
       if facts.isID { traits.id = attribute.withValue { names.ids.known($0) } }
       if facts.isClass, names.classes.count > 0 { traits.classes = classList(attribute) }
       if facts.isStyle { elements.inlineNumbers[place] = inline(attribute, element) }
-      if facts.property >= 0, isSVG {
+      if facts.property >= 0, isStyled {
         let block = block(attribute, Int(facts.property), element)
         if block >= 0 { blocks.append(block) }
       }

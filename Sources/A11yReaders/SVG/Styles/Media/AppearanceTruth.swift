@@ -1,47 +1,69 @@
 internal import A11yModel
 
-/// Whether a condition holds, in each appearance: yes, no or unknown (Media Queries 4, section 3.1).
+/// Whether a condition holds, in each appearance: yes, no or unknown (Media Queries 4, section 3.1),
+/// or any of several of these, where that depends on where the image is shown.
 struct AppearanceTruth: Hashable, Sendable {
-  /// The appearances in which it holds, by their places among all.
-  private(set) var yes: UInt8
+  /// The appearances in which it may hold, by their places among all.
+  private var yes: UInt8
 
-  /// Those in which nothing is known.
-  private(set) var unknown: UInt8
+  /// Those in which it may not hold.
+  private var no: UInt8
+
+  /// Those in which nobody may know what it means.
+  private var unknown: UInt8
 
   private static let all: UInt8 = 0b1111
 
-  static let always = AppearanceTruth(yes: all, unknown: 0)
-  static let never = AppearanceTruth(yes: 0, unknown: 0)
-  static let unknown = AppearanceTruth(yes: 0, unknown: all)
+  static let always = AppearanceTruth(yes: all, no: 0, unknown: 0)
+  static let never = AppearanceTruth(yes: 0, no: all, unknown: 0)
+  static let unknown = AppearanceTruth(yes: 0, no: 0, unknown: all)
+
+  /// What holds in one place where the image is shown, and in another does not.
+  static let open = AppearanceTruth(yes: all, no: all, unknown: 0)
 
   init(_ isTrue: Bool) { self = isTrue ? .always : .never }
 
   /// What holds in the appearances that a test picks.
   init(where isTrue: (Appearance) -> Bool) {
     yes = Appearance.allCases.reduce(0) { isTrue($1) ? $0 | 1 << UInt8($1.index) : $0 }
+    no = Self.all & ~yes
     unknown = 0
   }
 
-  private init(yes: UInt8, unknown: UInt8) {
-    self.yes = yes
-    self.unknown = unknown
+  private init(yes: UInt8, no: UInt8, unknown: UInt8) {
+    (self.yes, self.no, self.unknown) = (yes, no, unknown)
   }
 
   func and(_ other: AppearanceTruth) -> AppearanceTruth {
-    let possible = (yes | unknown) & (other.yes | other.unknown)
-    let both = yes & other.yes
-    return AppearanceTruth(yes: both, unknown: possible & ~both)
+    AppearanceTruth(
+      yes: yes & other.yes,
+      no: no | other.no,
+      unknown: unknown & (other.yes | other.unknown) | other.unknown & (yes | unknown)
+    )
   }
 
-  func or(_ other: AppearanceTruth) -> AppearanceTruth {
-    let one = yes | other.yes
-    return AppearanceTruth(yes: one, unknown: (unknown | other.unknown) & ~one)
-  }
+  func or(_ other: AppearanceTruth) -> AppearanceTruth { not.and(other.not).not }
 
-  var not: AppearanceTruth { AppearanceTruth(yes: Self.all & ~(yes | unknown), unknown: unknown) }
+  var not: AppearanceTruth { AppearanceTruth(yes: no, no: yes, unknown: unknown) }
 
   /// The same where what is unknown counts as no, as a whole query does.
-  var known: AppearanceTruth { AppearanceTruth(yes: yes, unknown: 0) }
+  var known: AppearanceTruth { AppearanceTruth(yes: yes, no: no | unknown, unknown: 0) }
 
-  func holds(in appearance: Appearance) -> Bool { yes & 1 << UInt8(appearance.index) != 0 }
+  /// Whether it depends on where the image is shown, in any appearance.
+  var isOpen: Bool { yes & no != 0 }
+
+  func holds(in appearance: Appearance) -> Bool {
+    mayHold(in: appearance) && !isOpen(in: appearance)
+  }
+
+  func mayHold(in appearance: Appearance) -> Bool { yes & 1 << UInt8(appearance.index) != 0 }
+
+  private func isOpen(in appearance: Appearance) -> Bool {
+    (no | unknown) & 1 << UInt8(appearance.index) != 0
+  }
+
+  /// Whether two appearances are alike in what it says.
+  func isSame(in one: Appearance, and other: Appearance) -> Bool {
+    mayHold(in: one) == mayHold(in: other) && holds(in: one) == holds(in: other)
+  }
 }

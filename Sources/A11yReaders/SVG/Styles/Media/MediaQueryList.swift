@@ -30,6 +30,11 @@ enum MediaQueryList {
     }
   }
 
+  /// What is not known of what a query is open for.
+  static func doubt(_ query: [UInt8]) -> String {
+    "whether ‘\(StyleWords.excerpt(query))’ holds where the image is shown"
+  }
+
   private static func query(_ whole: TokenCursor) -> AppearanceTruth? {
     if let truth = ConditionParser.read(whole, feature: feature) { return truth }
     var cursor = whole
@@ -62,7 +67,9 @@ enum MediaQueryList {
   private static func feature(_ function: String?, _ inside: TokenCursor) -> AppearanceTruth {
     var cursor = inside
     cursor.skipSpace()
-    guard function == nil, let name = cursor.takeKeyword() else { return .unknown }
+    guard function == nil else { return .unknown }
+    if let truth = WindowFeatures.read(inside) { return truth }
+    guard let name = cursor.takeKeyword() else { return .unknown }
     guard !cursor.isFinished() else { return value(of: name, is: nil) }
     guard cursor.take(.colon) else { return .unknown }
     cursor.skipSpace()

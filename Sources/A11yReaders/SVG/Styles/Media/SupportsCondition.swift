@@ -10,7 +10,7 @@ enum SupportsCondition {
   static func read(_ prelude: TokenCursor, in context: SelectorParser.Context) -> AppearanceTruth? {
     ConditionParser.read(prelude) { function, inside in
       guard let function else { return DeclarationParser.isSupported(inside) }
-      guard function == "selector" else { return .unknown }
+      guard function == "selector" else { return .open }
       var names = SelectorNames()
       let list = try? SelectorParser.list(inside, in: context, names: &names)
       return AppearanceTruth(list != nil)

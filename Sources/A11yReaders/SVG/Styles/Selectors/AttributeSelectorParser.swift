@@ -55,31 +55,4 @@ extension AttributeSelector {
     }
     return cursor.take(delim: "=") ? .equal : nil
   }
-
-  /// Whether an attribute's value is what is asked for.
-  func matches(_ text: ArraySlice<UInt8>) -> Bool {
-    guard test != .present else { return true }
-    let text = ignoresCase ? ArraySlice(text.map(Self.lower)) : text
-    let value = ignoresCase ? self.value.map(Self.lower) : self.value
-    switch test {
-    case .present: return true
-    case .equal: return text.elementsEqual(value)
-    case .word:
-      guard !value.isEmpty else { return false }
-      return text.split(whereSeparator: CSSBytes.isSpace).contains { $0.elementsEqual(value) }
-    case .dash:
-      return text.elementsEqual(value) || text.starts(with: value + [UInt8(ascii: "-")])
-    case .prefix: return !value.isEmpty && text.starts(with: value)
-    case .suffix: return !value.isEmpty && text.suffix(value.count).elementsEqual(value)
-    case .substring:
-      guard !value.isEmpty, text.count >= value.count else { return false }
-      return (text.startIndex...(text.endIndex - value.count)).contains {
-        text[$0] == value[0] && text[$0..<($0 + value.count)].elementsEqual(value)
-      }
-    }
-  }
-
-  private static func lower(_ byte: UInt8) -> UInt8 {
-    byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z") ? byte | 0x20 : byte
-  }
 }

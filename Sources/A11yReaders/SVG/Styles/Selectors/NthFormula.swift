@@ -18,7 +18,9 @@ struct NthFormula: Hashable, Sendable {
   init?(_ bytes: [UInt8], fromEnd: Bool, ofType: Bool) {
     self.fromEnd = fromEnd
     self.ofType = ofType
-    let text = String(decoding: bytes, as: UTF8.self).lowercased()
+    // A comment parts what stands on both sides of it.
+    let source = String(decoding: bytes, as: UTF8.self).replacing("/**/", with: " ")
+    let text = source.lowercased()
     let trimmed = text.drop(while: Self.isSpace).reversed().drop(while: Self.isSpace).reversed()
     let whole = String(trimmed)
     switch whole {

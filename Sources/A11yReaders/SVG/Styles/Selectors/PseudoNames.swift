@@ -28,9 +28,9 @@ enum PseudoNames {
     case "first-of-type": return .nth(NthFormula(1, ofType: true))
     case "last-of-type": return .nth(NthFormula(1, fromEnd: true, ofType: true))
     case "only-child":
-      return .matches([only(ofType: false)], countsSpecificity: true)
+      return .matches(SelectorList([only(ofType: false)]), countsSpecificity: true)
     case "only-of-type":
-      return .matches([only(ofType: true)], countsSpecificity: true)
+      return .matches(SelectorList([only(ofType: true)]), countsSpecificity: true)
     case "link", "any-link", "-webkit-any-link":
       names.asksForLinks = true
       return .link
@@ -46,7 +46,7 @@ enum PseudoNames {
     var compound = CompoundSelector()
     compound.pseudoClasses = [
       .nth(NthFormula(1, ofType: ofType)),
-      .matches([last(ofType: ofType)], countsSpecificity: false),
+      .matches(SelectorList([last(ofType: ofType)]), countsSpecificity: false),
     ]
     return ComplexSelector(compounds: [compound], combinators: [])
   }
@@ -69,15 +69,38 @@ enum PseudoNames {
     case "nth-of-type": formula = NthFormula(inside.rest, fromEnd: false, ofType: true)
     case "nth-last-of-type": formula = NthFormula(inside.rest, fromEnd: true, ofType: true)
     // These are in the standard, but no chart was seen that needs them.
-    case "lang", "dir", "has", "host", "host-context", "state", "active-view-transition-type":
-      throw SelectorParser.Refusal(reason: .unread)
+    case "dir", "has": return .maybe
+    // There is nothing in an image that they select.
+    case "host", "host-context", "state", "active-view-transition-type": return .never
     default: throw SelectorParser.Refusal(reason: .invalid)
     }
     guard let formula else {
       let isOfSelector = String(decoding: inside.rest, as: UTF8.self).lowercased().contains(" of ")
-      throw SelectorParser.Refusal(reason: isOfSelector ? .unread : .invalid)
+      guard isOfSelector else { throw SelectorParser.Refusal(reason: .invalid) }
+      return .maybe
     }
     return .nth(formula)
+  }
+
+  /// The ranges of `:lang()` (Selectors 4, section 8.2).
+  static func language(
+    _ inside: TokenCursor,
+    _ names: inout SelectorNames
+  ) throws(SelectorParser.Refusal) -> PseudoClass {
+    var cursor = inside
+    var ranges: [String] = []
+    repeat {
+      cursor.skipSpace()
+      guard let token = cursor.next, token.kind == .ident || token.kind == .string else {
+        throw SelectorParser.Refusal(reason: .invalid)
+      }
+      ranges.append(cursor.text.name(of: token).lowercased())
+      cursor.advance()
+      cursor.skipSpace()
+    } while cursor.take(.comma)
+    guard cursor.isAtEnd else { throw SelectorParser.Refusal(reason: .invalid) }
+    guard !ranges.contains(where: { $0.hasPrefix("*-") }) else { return .maybe }
+    return .language(names.attribute("lang", isInAnyNamespace: true), ranges)
   }
 
   /// What depends on what a person does, or on elements that SVG has not.

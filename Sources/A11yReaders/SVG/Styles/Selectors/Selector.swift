@@ -1,6 +1,6 @@
 /// A selector of compounds joined by combinators (Selectors 4, section 3).
-struct ComplexSelector: Hashable, Sendable {
-  enum Combinator: Hashable, Sendable {
+struct ComplexSelector: Sendable {
+  enum Combinator: Sendable {
     case descendant
     case child
     case nextSibling
@@ -8,27 +8,57 @@ struct ComplexSelector: Hashable, Sendable {
   }
 
   /// The compounds, the subject first.
-  var compounds: [CompoundSelector]
+  let compounds: [CompoundSelector]
 
   /// What stands between each compound and the one before it in this order.
-  var combinators: [Combinator]
+  let combinators: [Combinator]
 
   /// Tells it from every other selector of the document; 0 where that does not matter.
-  var number = 0
+  let number: Int
 
-  var specificity: Specificity {
-    compounds.reduce(Specificity()) { $0.adding($1.specificity) }
-  }
+  // What follows is worked out once: a nested selector holds those of all rules around it.
+
+  let specificity: Specificity
 
   /// Whether it looks at an element's place among its siblings, or at what is within it.
-  var isPositional: Bool {
-    combinators.contains { $0 == .nextSibling || $0 == .subsequentSibling }
+  let isPositional: Bool
+
+  /// Whether nobody knows what part of it selects, so that it may match where it does not.
+  let isOpen: Bool
+
+  init(compounds: [CompoundSelector], combinators: [Combinator], number: Int = 0) {
+    (self.compounds, self.combinators, self.number) = (compounds, combinators, number)
+    specificity = compounds.reduce(Specificity()) { $0.adding($1.specificity) }
+    isPositional =
+      combinators.contains { $0 == .nextSibling || $0 == .subsequentSibling }
       || compounds.contains { $0.isPositional }
+    isOpen = compounds.contains { $0.isOpen }
+  }
+}
+
+/// Selectors of which one must match, as `:is()` has them, or a rule that others are nested in.
+struct SelectorList: Sendable {
+  let selectors: [ComplexSelector]
+
+  /// Tells it from every other list of the document; 0 where that does not matter.
+  let number: Int
+
+  /// The most that any of them weighs.
+  let specificity: Specificity
+
+  let isPositional: Bool
+  let isOpen: Bool
+
+  init(_ selectors: [ComplexSelector], number: Int = 0) {
+    (self.selectors, self.number) = (selectors, number)
+    specificity = selectors.map(\.specificity).max() ?? Specificity()
+    isPositional = selectors.contains { $0.isPositional }
+    isOpen = selectors.contains { $0.isOpen }
   }
 }
 
 /// What one element must be to match; names are numbers of the selectors' own.
-struct CompoundSelector: Hashable, Sendable {
+struct CompoundSelector: Sendable {
   var type: Int32?
   /// Nil for any; empty for none.
   var namespace: String?
@@ -43,8 +73,18 @@ struct CompoundSelector: Hashable, Sendable {
     pseudoClasses.contains { pseudoClass in
       switch pseudoClass {
       case .nth, .empty: true
-      case .matches(let list, _), .not(let list): list.contains { $0.isPositional }
-      case .root, .link, .always, .never: false
+      case .matches(let list, _), .not(let list): list.isPositional
+      case .root, .link, .language, .always, .never, .maybe: false
+      }
+    }
+  }
+
+  var isOpen: Bool {
+    pseudoClasses.contains { pseudoClass in
+      switch pseudoClass {
+      case .maybe: true
+      case .matches(let list, _), .not(let list): list.isOpen
+      default: false
       }
     }
   }
@@ -57,16 +97,12 @@ struct CompoundSelector: Hashable, Sendable {
     )
     for pseudoClass in pseudoClasses {
       switch pseudoClass {
-      case .matches(let list, let counts): if counts { sum = sum.adding(Self.most(list)) }
-      case .not(let list): sum = sum.adding(Self.most(list))
+      case .matches(let list, let counts): if counts { sum = sum.adding(list.specificity) }
+      case .not(let list): sum = sum.adding(list.specificity)
       default: sum = sum.adding(Specificity(classes: 1))
       }
     }
     return sum
-  }
-
-  private static func most(_ list: [ComplexSelector]) -> Specificity {
-    list.map(\.specificity).max() ?? Specificity()
   }
 }
 
@@ -89,18 +125,22 @@ struct AttributeSelector: Hashable, Sendable {
   var ignoresCase = false
 }
 
-enum PseudoClass: Hashable, Sendable {
+enum PseudoClass: Sendable {
   case root
   case empty
   case link
+  /// `:lang()`, by the place of the attribute that says it and the ranges, in lower case.
+  case language(Int, [String])
   /// `:nth-child()` and its kin.
   case nth(NthFormula)
   /// `:is()`, whose specificity counts, and `:where()`, whose does not.
-  case matches([ComplexSelector], countsSpecificity: Bool)
-  case not([ComplexSelector])
+  case matches(SelectorList, countsSpecificity: Bool)
+  case not(SelectorList)
   /// What no interaction changes in a document that is only looked at.
   case always
   case never
+  /// What is not read.
+  case maybe
 }
 
 /// How much a selector weighs (Selectors 4, section 17).

@@ -2,7 +2,7 @@
 struct SelectorMatcher {
   private let elements: StyledElements
 
-  /// How many more compounds are compared before it gives up.
+  /// How many more compounds, and pieces of attributes, are compared before it gives up.
   private(set) var stepsLeft: Int
 
   /// Whether it has given up, so that rules may be missing.
@@ -109,7 +109,8 @@ struct SelectorMatcher {
     for id in compound.ids where id != traits.id { return false }
     for name in compound.classes where !elements.has(name, in: traits) { return false }
     for attribute in compound.attributes {
-      guard let value = elements.value(of: attribute.name, in: traits), attribute.matches(value)
+      guard let value = elements.value(of: attribute.name, in: traits),
+        attribute.matches(value, &stepsLeft)
       else { return false }
     }
     for pseudoClass in compound.pseudoClasses {
@@ -128,14 +129,63 @@ struct SelectorMatcher {
     case .empty: return elements.isEmpty[Int(element)]
     case .link: return traits.isLink
     case .nth(let formula): return formula.contains(elements.place(of: element, formula))
-    case .matches(let list, _):
-      for selector in list where matches(selector, element) { return true }
-      return false
-    case .not(let list):
-      for selector in list where matches(selector, element) { return false }
-      return true
-    case .always: return true
+    case .language(let attribute, let ranges):
+      return language(of: element, attribute).map { Self.isLanguage($0, in: ranges) } ?? false
+    case .matches(let list, _): return matchesAny(list, element)
+    case .not(let list): return !matchesAny(list, element, isCertain: true)
+    case .always, .maybe: return true
     case .never: return false
     }
+  }
+
+  /// The language that an element is in (Selectors 4, section 8.2); nil where none is said.
+  private func language(of element: Int32, _ attribute: Int) -> String? {
+    var next = element
+    while next >= 0 {
+      if let value = elements.value(of: attribute, in: elements.traits(of: next)) {
+        return String(decoding: value, as: UTF8.self).lowercased()
+      }
+      next = elements.parents[Int(next)]
+    }
+    return nil
+  }
+
+  private static func isLanguage(_ language: String, in ranges: [String]) -> Bool {
+    ranges.contains { range in
+      range == "*" ? !language.isEmpty : language == range || language.hasPrefix(range + "-")
+    }
+  }
+
+  /// A list, and an element that it was asked of.
+  private struct Question: Hashable {
+    var list: Int
+    var element: Int32
+    var isCertain: Bool
+  }
+
+  /// What lists within selectors said of elements: nested rules ask them again and again.
+  private var answers: [Question: Bool] = [:]
+
+  /// No more are remembered at once.
+  private static let mostAnswers = 1 << 20
+
+  /// Whether a list matches; where only what is certain counts, no selector does that is not read.
+  private mutating func matchesAny(
+    _ list: SelectorList,
+    _ element: Int32,
+    isCertain: Bool = false
+  ) -> Bool {
+    let question = Question(list: list.number, element: element, isCertain: isCertain)
+    if let known = answers[question] { return known }
+    var isMatched = false
+    for selector in list.selectors
+    where !(isCertain && selector.isOpen) && matches(selector, element) {
+      isMatched = true
+      break
+    }
+    guard list.number > 0, !hasGivenUp else { return isMatched }
+    if answers.count >= Self.mostAnswers { answers.removeAll(keepingCapacity: true) }
+    answers[question] = isMatched
+    return isMatched
   }
 }

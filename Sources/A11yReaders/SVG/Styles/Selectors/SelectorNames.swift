@@ -16,6 +16,15 @@ struct SelectorNames: Sendable {
   /// How many selectors were read.
   var selectorCount = 0
 
+  /// How many lists of them were read.
+  private var listCount = 0
+
+  /// A list of selectors that is told from all others.
+  mutating func numbered(_ selectors: [ComplexSelector]) -> SelectorList {
+    listCount += 1
+    return SelectorList(selectors, number: listCount)
+  }
+
   /// Whether any selector asks whether an element is a link.
   var asksForLinks = false
 

@@ -13,7 +13,7 @@ struct SelectorParser {
     var namespaces: [String: String] = [:]
 
     /// What `&` stands for; nil outside every rule.
-    var parent: [ComplexSelector]?
+    var parent: SelectorList?
   }
 
   /// Why a selector is refused; a whole list is, with one of its selectors.
@@ -33,7 +33,7 @@ struct SelectorParser {
     in context: Context,
     names: inout SelectorNames,
     isRelative: Bool = false
-  ) throws(Refusal) -> [ComplexSelector] {
+  ) throws(Refusal) -> SelectorList {
     var parser = SelectorParser(cursor: cursor, context: context, depth: 0)
     return try parser.list(&names, isRelative: isRelative)
   }
@@ -47,17 +47,17 @@ struct SelectorParser {
   private mutating func list(
     _ names: inout SelectorNames,
     isRelative: Bool
-  ) throws(Refusal) -> [ComplexSelector] {
+  ) throws(Refusal) -> SelectorList {
     var list: [ComplexSelector] = []
     repeat {
       list.append(try complex(&names, isRelative: isRelative))
     } while cursor.take(.comma)
     guard cursor.isAtEnd else { throw Refusal(reason: .invalid) }
-    return list
+    return names.numbered(list)
   }
 
   /// The selectors of a list that are read; the others are left out.
-  private mutating func forgivingList(_ names: inout SelectorNames) -> [ComplexSelector] {
+  private mutating func forgivingList(_ names: inout SelectorNames) -> SelectorList {
     var list: [ComplexSelector] = []
     while !cursor.isAtEnd {
       let start = cursor.index
@@ -73,7 +73,7 @@ struct SelectorParser {
       }
       _ = cursor.take(.comma)
     }
-    return list
+    return names.numbered(list)
   }
 
   private mutating func complex(
@@ -238,6 +238,7 @@ struct SelectorParser {
       let list = try parser.list(&names, isRelative: false)
       isNested = isNested || parser.isNested
       compound.pseudoClasses.append(.not(list))
+    case "lang": compound.pseudoClasses.append(try PseudoNames.language(inside, &names))
     default:
       compound.pseudoClasses.append(try PseudoNames.function(name, inside))
     }

@@ -35,9 +35,10 @@ enum DeclarationParser {
         hasOther = true
       default: hasOther = true
       }
+      // Nothing more is read of a rule nested here.
+      if hasBlock, hasOther, !isCustom { return false }
       ahead.skip()
     }
-    if hasBlock, hasOther, !isCustom { return false }
     let end = ahead.index
     _ = ahead.take(.semicolon)
     var value = TokenCursor(cursor.text, start..<end)
@@ -149,7 +150,8 @@ enum DeclarationParser {
     return true
   }
 
-  /// Whether a declaration in parentheses is followed here; unknown where its property is not read.
+  /// Whether a declaration in parentheses is followed where the image is shown; open where its
+  /// property is not read here.
   static func isSupported(_ cursor: TokenCursor) -> AppearanceTruth {
     var cursor = cursor
     cursor.skipSpace()
@@ -160,7 +162,7 @@ enum DeclarationParser {
     let isRead =
       StyleShorthand(rawValue: name.lowercased()) != nil
       || StyleProperty.number(of: name.lowercased()) != nil
-    guard isRead else { return .unknown }
+    guard isRead else { return .open }
     var block = DeclarationBlock()
     var names = NameInterner()
     var value = cursor
@@ -169,67 +171,9 @@ enum DeclarationParser {
       known(name.lowercased(), value, isImportant, .sheet, &block, &names)
     )
   }
-}
 
-extension DeclarationBlock {
-  mutating func add(_ declaration: StyleDeclaration, _ isImportant: Bool) {
-    if isImportant { important.append(declaration) } else { normal.append(declaration) }
-  }
-
-  /// Reads what a style attribute says.
-  ///
-  /// - Parameters:
-  ///   - bytes: the attribute's value.
-  ///   - mode: of an element of SVG, that of an attribute: the standard asks for units here as in a
-  ///     style sheet, but Chromium reads lengths without one.
-  ///   - customNames: numbers the names of custom properties.
-  ///   - notes: takes what is wrong.
-  init(
-    styleAttribute bytes: [UInt8],
-    mode: StyleMode,
-    customNames: inout NameInterner,
-    notes: inout StyleNotes
-  ) {
-    self.init()
-    let text = TokenizedText(bytes)
-    var cursor = TokenCursor(text)
-    while !cursor.isAtEnd {
-      if cursor.kind == .whitespace || cursor.kind == .semicolon {
-        cursor.advance()
-        continue
-      }
-      let start = cursor.offset
-      let isRead = DeclarationParser.read(
-        &cursor,
-        mode: mode,
-        into: &self,
-        customNames: &customNames,
-        notes: &notes
-      )
-      guard !isRead else { continue }
-      while !cursor.isAtEnd, cursor.kind != .semicolon { cursor.skip() }
-      notes.add(.invalid, "this is no declaration", at: start)
-    }
-    normal = normal.winners
-    important = important.winners
-  }
-
-  /// Reads the value of a presentation attribute, whose specificity is none.
-  init?(
-    attribute property: Int,
-    _ bytes: [UInt8],
-    customNames: inout NameInterner
-  ) {
-    self.init()
-    let cursor = TokenCursor(TokenizedText(bytes))
-    guard
-      DeclarationParser.readAttribute(property, cursor, into: &self, customNames: &customNames)
-    else { return nil }
-  }
-}
-
-extension DeclarationParser {
-  fileprivate static func readAttribute(
+  /// Reads the value of a presentation attribute; false where it is none.
+  static func readAttribute(
     _ property: Int,
     _ value: TokenCursor,
     into block: inout DeclarationBlock,

@@ -1,3 +1,5 @@
+internal import A11yModel
+
 /// The rules of a document's style sheets in their order, with what they declare.
 struct StyleRules: Sendable {
   /// A selector with what it gives to what it matches.
@@ -7,8 +9,15 @@ struct StyleRules: Sendable {
     /// The place among `blocks`.
     var block: Int32
     var truth: AppearanceTruth
+    /// What is not known where it may hold; nil where it is known.
+    var doubt: String?
     /// The number of its cascade layer.
     var layer: Int32
+
+    /// Whether it is known to hold for what its selector may select.
+    func holds(in appearance: Appearance) -> Bool {
+      !selector.isOpen && truth.holds(in: appearance)
+    }
   }
 
   var rules: [Rule] = []
@@ -18,32 +27,29 @@ struct StyleRules: Sendable {
   var customNames = NameInterner()
   var notes: [StyleNote] = []
 
+  /// The properties that the keyframes of each name change, by their numbers.
+  var keyframes: [String: Set<Int>] = [:]
+
   mutating func add(
-    _ selectors: [ComplexSelector],
+    _ selectors: SelectorList,
     _ block: DeclarationBlock,
     truth: AppearanceTruth,
+    doubt: String?,
     layer: Int32
   ) {
     guard !block.isEmpty else { return }
     blocks.append(block)
-    for selector in selectors where selector.compounds.first?.hasPseudoElement == false {
+    for selector in selectors.selectors where selector.compounds.first?.hasPseudoElement == false {
       rules.append(
         Rule(
           selector: selector,
           specificity: selector.specificity,
           block: Int32(blocks.count - 1),
           truth: truth,
+          doubt: doubt,
           layer: layer
         )
       )
     }
   }
-}
-
-/// Declarations that stand together, parted by their importance.
-struct DeclarationBlock: Sendable {
-  var normal: [StyleDeclaration] = []
-  var important: [StyleDeclaration] = []
-
-  var isEmpty: Bool { normal.isEmpty && important.isEmpty }
 }

@@ -5,15 +5,6 @@ struct StyleSheetParser {
   private var context = SelectorParser.Context()
   private let text: TokenizedText
 
-  /// Where rules stand: what they are nested in.
-  private struct Scope {
-    var truth: AppearanceTruth
-    var layer = CascadeLayers.unlayered
-    /// What the style rule around selects; nil outside of one.
-    var parent: [ComplexSelector]?
-    var depth = 0
-  }
-
   /// Deeper rules are not read, and take no room on the stack.
   private static let mostDepth = 32
 
@@ -22,11 +13,13 @@ struct StyleSheetParser {
   /// - Parameters:
   ///   - bytes: the text of the sheet.
   ///   - truth: where the sheet's own media query holds.
+  ///   - doubt: what is not known where it may hold.
   ///   - rules: the rules so far.
   ///   - place: where the text stands, for notes.
   static func read(
     _ bytes: [UInt8],
     truth: AppearanceTruth = .always,
+    doubt: String? = nil,
     into rules: inout StyleRules,
     place: StyleNote.Place
   ) {
@@ -37,7 +30,7 @@ struct StyleSheetParser {
     )
     // One copy at a time, so that adding a rule copies none.
     rules = StyleRules()
-    parser.sheet(TokenCursor(parser.text), Scope(truth: truth))
+    parser.sheet(TokenCursor(parser.text), StyleScope(truth: truth, doubt: doubt))
     rules = parser.rules
     rules.notes += parser.notes.all
   }
@@ -48,7 +41,7 @@ struct StyleSheetParser {
     self.text = text
   }
 
-  private mutating func sheet(_ whole: TokenCursor, _ scope: Scope) {
+  private mutating func sheet(_ whole: TokenCursor, _ scope: StyleScope) {
     var cursor = whole
     while !cursor.isAtEnd {
       switch cursor.kind {
@@ -61,7 +54,7 @@ struct StyleSheetParser {
 
   // MARK: rules with selectors
 
-  private mutating func qualifiedRule(_ cursor: inout TokenCursor, _ scope: Scope) {
+  private mutating func qualifiedRule(_ cursor: inout TokenCursor, _ scope: StyleScope) {
     let start = cursor
     while !cursor.isAtEnd, cursor.kind != .openBrace {
       if scope.parent != nil, cursor.kind == .semicolon {
@@ -97,6 +90,11 @@ struct StyleSheetParser {
         isRelative: scope.parent != nil
       )
       var scope = scope
+      if selectors.isOpen, scope.parent?.isOpen != true {
+        let source = StyleWords.excerpt(prelude.rest)
+        notes.add(.unread, "‘\(source)’ is a selector that is not read", at: start.offset)
+        scope.doubt = scope.doubt ?? "whether ‘\(source)’ selects it"
+      }
       scope.parent = selectors
       scope.depth += 1
       block(inside, scope)
@@ -108,12 +106,12 @@ struct StyleSheetParser {
   }
 
   /// What a style rule holds: declarations, and rules nested in it.
-  private mutating func block(_ whole: TokenCursor, _ scope: Scope) {
+  private mutating func block(_ whole: TokenCursor, _ scope: StyleScope) {
     var cursor = whole
     var block = DeclarationBlock()
     func flush(_ rules: inout StyleRules) {
       guard let parent = scope.parent else { return }
-      rules.add(parent, block, truth: scope.truth, layer: scope.layer)
+      rules.add(parent, block, truth: scope.truth, doubt: scope.doubt, layer: scope.layer)
       block = DeclarationBlock()
     }
     while !cursor.isAtEnd {
@@ -141,7 +139,7 @@ struct StyleSheetParser {
 
   // MARK: at-rules
 
-  private mutating func atRule(_ cursor: inout TokenCursor, _ scope: Scope) {
+  private mutating func atRule(_ cursor: inout TokenCursor, _ scope: StyleScope) {
     guard let token = cursor.next else { return }
     let name = text.name(of: token).lowercased()
     let offset = cursor.offset
@@ -160,7 +158,9 @@ struct StyleSheetParser {
     switch name {
     case "media":
       var isInvalid = false
-      scope.truth = scope.truth.and(MediaQueryList.read(prelude, isInvalid: &isInvalid))
+      let truth = MediaQueryList.read(prelude, isInvalid: &isInvalid)
+      if truth.isOpen { scope.doubt = scope.doubt ?? MediaQueryList.doubt(prelude.rest) }
+      scope.truth = scope.truth.and(truth)
       if isInvalid {
         let source = StyleWords.excerpt(prelude.rest)
         notes.add(.invalid, "‘\(source)’ is no media query", at: offset)
@@ -171,18 +171,26 @@ struct StyleSheetParser {
     case "import":
       notes.add(.external, "a style sheet elsewhere is not loaded (@import)", at: offset)
     case "namespace": namespace(prelude, offset)
-    case "charset", "keyframes", "-webkit-keyframes", "-moz-keyframes", "-o-keyframes",
-      "font-face", "font-feature-values", "font-palette-values", "page", "counter-style",
+    case "keyframes", "-webkit-keyframes":
+      if let content { rules.addKeyframes(prelude, content, in: notes.place) }
+    case "charset", "-moz-keyframes", "-o-keyframes", "font-face", "font-feature-values",
+      "font-palette-values", "page", "counter-style",
       "view-transition", "position-try", "color-profile":
       // Nothing in them gives an element a style that is read.
       break
-    case "container", "scope", "property", "starting-style":
+    case "container", "scope":
+      notes.add(.unread, "@\(name) is not read", at: offset)
+      scope.doubt =
+        scope.doubt ?? "whether ‘@\(name) \(StyleWords.excerpt(prelude.rest))’ holds for it"
+      scope.truth = scope.truth.and(.open)
+      enter(content, scope)
+    case "property", "starting-style":
       notes.add(.unread, "@\(name) is not read", at: offset)
     default: notes.add(.invalid, "@\(StyleWords.excerpt(name)) is no rule", at: offset)
     }
   }
 
-  private mutating func enter(_ content: TokenCursor?, _ scope: Scope) {
+  private mutating func enter(_ content: TokenCursor?, _ scope: StyleScope) {
     guard let content else { return }
     if scope.parent == nil { sheet(content, scope) } else { block(content, scope) }
   }
@@ -190,7 +198,7 @@ struct StyleSheetParser {
   private mutating func supports(
     _ prelude: TokenCursor,
     _ content: TokenCursor?,
-    _ scope: Scope,
+    _ scope: StyleScope,
     _ offset: Int
   ) {
     let source = StyleWords.excerpt(prelude.rest)
@@ -198,10 +206,11 @@ struct StyleSheetParser {
       notes.add(.invalid, "‘\(source)’ is no condition", at: offset)
       return
     }
-    if truth.known != truth {
+    var scope = scope
+    if truth.known.isOpen {
+      scope.doubt = scope.doubt ?? "whether ‘\(source)’ is supported where the image is shown"
       notes.add(.unread, "whether ‘\(source)’ is supported is not known", at: offset)
     }
-    var scope = scope
     scope.truth = scope.truth.and(truth.known)
     enter(content, scope)
   }
@@ -209,7 +218,7 @@ struct StyleSheetParser {
   private mutating func layer(
     _ prelude: TokenCursor,
     _ content: TokenCursor?,
-    _ scope: Scope,
+    _ scope: StyleScope,
     _ offset: Int
   ) {
     guard let layers = rules.layers.layers(prelude, in: scope.layer) else {

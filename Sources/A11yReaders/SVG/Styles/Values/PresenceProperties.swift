@@ -26,6 +26,10 @@ extension StyleProperty {
     StyleProperty("vector-effect", \.own.hasNonScalingStroke, isInherited: false) { cursor, _ in
       vectorEffects(&cursor)
     },
+    StyleProperty("animation-name", \.own.animations, isInherited: false, isAttribute: false) {
+      cursor,
+      _ in names(&cursor)
+    },
   ]
 
   /// Properties that place or shape an element, which are read from attributes alone: where they
@@ -50,6 +54,19 @@ extension StyleProperty {
     "auto", "bounding-box", "visiblepainted", "visiblefill", "visiblestroke", "visible", "painted",
     "fill", "stroke", "all", "none",
   ])
+
+  /// All words of a value: those that name no keyframes change nothing.
+  private static func names(_ cursor: inout TokenCursor) -> Set<String>? {
+    var names: Set<String> = []
+    while let token = cursor.next {
+      if [.ident, .string].contains(token.kind) { names.insert(cursor.text.name(of: token)) }
+      cursor.skip()
+    }
+    return names.count <= mostNames ? names : nil
+  }
+
+  /// Values with more words are not read.
+  private static let mostNames = 256
 
   private static func display(_ cursor: inout TokenCursor) -> Display? {
     var words: [String] = []

@@ -9,6 +9,9 @@ struct StyleDeclaration: Sendable {
 
   var property: Property
   var value: DeclaredValue
+
+  /// What is not known where nobody knows whether it counts; nil where it does.
+  var doubt: String?
 }
 
 extension [StyleDeclaration] {
@@ -35,7 +38,7 @@ enum WideKeyword: String, StyleKeyword {
   case unset
   /// Nothing is declared by browsers or users here, so that it is as if unset.
   case revert
-  /// As if unset, too, for earlier layers are not looked at again.
+  /// What earlier layers declare; where none does, as if unset.
   case revertLayer = "revert-layer"
 }
 

@@ -3,6 +3,7 @@ enum StyleShorthand: String, Sendable {
   case font
   case marker
   case background
+  case animation
   case all
 
   /// The places of the properties it stands for, among all.
@@ -11,6 +12,7 @@ enum StyleShorthand: String, Sendable {
     case .font: Self.numbers(["font-size", "font-weight", "font-style", "font-family"])
     case .marker: Self.numbers(["marker-start", "marker-mid", "marker-end"])
     case .background: Self.numbers(["background-color", "background-image"])
+    case .animation: Self.numbers(["animation-name"])
     // All but the direction of writing.
     case .all:
       StyleProperty.all.indices.filter { StyleProperty.all[$0].name != "direction" }
@@ -34,6 +36,10 @@ enum StyleShorthand: String, Sendable {
       guard StyleProperty.all[property].value(cursor, .sheet) != nil else { return nil }
       return properties.map { StyleProperty.all[$0].value(cursor, .sheet) }
     case .background: return Self.background(&cursor)
+    case .animation:
+      return StyleProperty.number(of: "animation-name").map {
+        [StyleProperty.all[$0].value(cursor, .sheet)]
+      }
     // It takes only the keywords that every property takes.
     case .all: return nil
     }

@@ -1,0 +1,89 @@
+internal import XML
+
+/// What animation elements of a document change of its elements (SVG Animations 2, section 2).
+struct AnimationElements {
+  /// Each list of properties by their numbers; the first is empty.
+  private(set) var lists: [[Int]] = [[]]
+
+  /// The places of the elements' lists, by the elements' places in document order.
+  private(set) var numbers: [Int: Int32] = [:]
+
+  /// The elements that animate others; what stands in their attributes is no style of theirs.
+  static let names: Set<String> = [
+    "animate", "set", "animateTransform", "animateMotion", "animateColor", "discard", "mpath",
+  ]
+
+  init(in root: XML.Element) {
+    var changed: [Int: Set<Int>] = [:]
+    var changedByID: [String: Set<Int>] = [:]
+    Self.visit(root) { element, parent in
+      guard let parent, element.isSVG, Self.names.contains(element.name),
+        Self.beginsByItself(element),
+        let property = Self.property(element)
+      else { return }
+      guard let address = Self.address(element) else {
+        changed[parent.order - root.order, default: []].insert(property)
+        return
+      }
+      guard address.hasPrefix("#") else { return }
+      changedByID[String(address.dropFirst()), default: []].insert(property)
+    }
+    if !changedByID.isEmpty {
+      Self.visit(root) { element, _ in
+        guard let id = element["id"], let properties = changedByID.removeValue(forKey: id) else {
+          return
+        }
+        changed[element.order - root.order, default: []].formUnion(properties)
+      }
+    }
+    var known: [[Int]: Int32] = [:]
+    for (place, properties) in changed {
+      let list = properties.sorted()
+      if known[list] == nil {
+        known[list] = Int32(lists.count)
+        lists.append(list)
+      }
+      numbers[place] = known[list]
+    }
+  }
+
+  private static func visit(
+    _ root: XML.Element,
+    _ body: (_ element: XML.Element, _ parent: XML.Element?) -> Void
+  ) {
+    var open: [(XML.Element, XML.Element?)] = [(root, nil)]
+    while let (element, parent) = open.popLast() {
+      body(element, parent)
+      for child in element.children.reversed() { open.append((child, element)) }
+    }
+  }
+
+  private static func address(_ element: XML.Element) -> String? {
+    element["href"]
+      ?? element.attributes.first { $0.name == "href" && $0.namespace == SVGFile.linkNamespace }?
+      .value
+  }
+
+  private static func property(_ element: XML.Element) -> Int? {
+    let name = element.name == "animateMotion" ? "offset-path" : element["attributeName"]
+    guard let name = name?.filter({ !$0.isWhitespace }) else { return nil }
+    return StyleProperty.number(of: placing.contains(name) ? "d" : name)
+  }
+
+  /// Attributes that are no properties, and say where an element is or what form it has.
+  private static let placing: Set<String> = [
+    "x1", "x2", "y1", "y2", "points", "dx", "dy", "viewBox", "pathLength", "textLength",
+    "startOffset",
+  ]
+
+  /// Whether it begins without anybody doing something (SVG Animations 2, section 2.5).
+  private static func beginsByItself(_ element: XML.Element) -> Bool {
+    guard let begin = element["begin"] else { return true }
+    return begin.split(separator: ";").contains { item in
+      let item = item.filter { !$0.isWhitespace }
+      guard let first = item.first else { return false }
+      return first.isNumber || "+-.".contains(first) || item.hasPrefix("wallclock")
+        || item.contains(".begin") || item.contains(".end")
+    }
+  }
+}

@@ -1,0 +1,91 @@
+internal import A11yModel
+
+/// What the rules that select an element declare once the weaker ones have yielded (Cascade 5,
+/// section 6.1).
+struct RuleWinners {
+  private(set) var block = DeclarationBlock()
+
+  /// The declarations of one block.
+  private struct Group {
+    var layer: Int32
+    var declarations: [StyleDeclaration]
+    /// What is not known where nobody knows whether they count.
+    var doubt: String?
+  }
+
+  /// A property in a layer.
+  private struct Place: Hashable {
+    var property: StyleDeclaration.Property
+    var layer: Int32
+  }
+
+  private var decided: Set<StyleDeclaration.Property> = []
+  private var reverted: Set<Place> = []
+  private var doubted: Set<StyleDeclaration.Property> = []
+
+  /// - Parameters:
+  ///   - list: the places of the rules that hold, or may, the weakest first.
+  ///   - rules: all rules.
+  ///   - layers: how late each layer comes.
+  ///   - appearance: where they hold.
+  init(of list: [Int32], _ rules: StyleRules, _ layers: [Int32], in appearance: Appearance) {
+    let holding = list.map { rules.rules[Int($0)] }
+    func group(_ rule: StyleRules.Rule, _ declarations: [StyleDeclaration]) -> Group {
+      Group(
+        layer: layers[Int(rule.layer)],
+        declarations: declarations,
+        doubt: rule.holds(in: appearance) ? nil : rule.doubt ?? "which of its styles hold"
+      )
+    }
+    // Of what is important, earlier layers are the stronger.
+    let important = holding.map { group($0, rules.blocks[Int($0.block)].important) }
+      .enumerated()
+      .filter { !$1.declarations.isEmpty }
+      .sorted { ($1.element.layer, $0.offset) < ($0.element.layer, $1.offset) }
+    block.important = winners(of: important.map(\.element))
+    block.normal = winners(of: holding.map { group($0, rules.blocks[Int($0.block)].normal) })
+  }
+
+  /// The last declarations, but for those of layers that they are taken back from (section 7.3.6),
+  /// and those before them of which nobody knows whether they count.
+  private mutating func winners(of groups: [Group]) -> [StyleDeclaration] {
+    var winners: [StyleDeclaration] = []
+    for group in groups.reversed() {
+      for var declaration in group.declarations.reversed() {
+        let place = Place(property: declaration.property, layer: group.layer)
+        guard !decided.contains(place.property), !reverted.contains(place) else { continue }
+        if let doubt = group.doubt {
+          guard doubted.insert(place.property).inserted else { continue }
+          declaration.doubt = doubt
+          winners.append(declaration)
+        } else if declaration.revertsLayer {
+          reverted.insert(place)
+        } else {
+          decided.insert(place.property)
+          winners.append(declaration)
+        }
+      }
+    }
+    return winners.reversed()
+  }
+}
+
+extension StyleDeclaration {
+  /// Whether it takes back what its layer declares.
+  fileprivate var revertsLayer: Bool {
+    if case .keyword(.revertLayer) = value { true } else { false }
+  }
+}
+
+extension DeclarationBlock {
+  /// The same without what a style attribute, which is a layer of its own, takes back of itself.
+  var withoutReverted: DeclarationBlock {
+    var block = self
+    for declaration in important where declaration.revertsLayer {
+      block.normal.removeAll { $0.property == declaration.property }
+    }
+    block.normal.removeAll(where: \.revertsLayer)
+    block.important.removeAll(where: \.revertsLayer)
+    return block
+  }
+}

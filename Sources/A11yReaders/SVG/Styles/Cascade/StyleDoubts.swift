@@ -1,0 +1,97 @@
+/// Why values of a style are not known, by the properties' numbers.
+struct StyleDoubts: Hashable, Sendable {
+  private var reasons: [Int: String] = [:]
+
+  static let animation = "what its animation makes of it"
+
+  var isEmpty: Bool { reasons.isEmpty }
+
+  subscript(_ property: Int) -> String? {
+    get { reasons[property] }
+    set { reasons[property] = newValue }
+  }
+
+  /// Adds others, which go before these.
+  mutating func add(_ others: StyleDoubts) {
+    guard !others.isEmpty else { return }
+    reasons.merge(others.reasons) { _, other in other }
+  }
+
+  /// What children take on of them.
+  var inherited: StyleDoubts {
+    guard !isEmpty else { return self }
+    var inherited = self
+    inherited.reasons = reasons.filter { StyleProperty.all[$0.key].isInherited }
+    return inherited
+  }
+
+  /// The reason for the first of some properties that is not known; nil where all are.
+  func reason(_ properties: Set<Int>) -> String? {
+    guard !isEmpty else { return nil }
+    return reasons.keys.filter(properties.contains).min().flatMap { reasons[$0] }
+  }
+}
+
+extension ComputedStyle {
+  /// Why it is not known how an element looks together with all that it holds.
+  var doubtOfWhole: String? { doubts.reason(Properties.whole) }
+
+  /// Why it is not known how a shape looks.
+  var doubtOfShape: String? { doubts.reason(Properties.shape) ?? doubtOfColor }
+
+  /// Why it is not known how letters look.
+  var doubtOfText: String? { doubts.reason(Properties.text) ?? doubtOfColor }
+
+  /// Why it is not known where an element is, or what form it has.
+  var doubtOfPlace: String? { doubts.reason(Properties.geometry) }
+
+  private var doubtOfColor: String? {
+    let isAsked = fillPaint == .color(.current) || strokePaint == .color(.current)
+    return isAsked ? doubts.reason(Properties.color) : nil
+  }
+
+  /// Has what may be seen be there, so that whatever keeps it from being known is met.
+  mutating func settleDoubts() {
+    guard !doubts.isEmpty else { return }
+    if doubtOfPlace != nil { own.isPlacedByStyle = true }
+    if doubts.reason(Properties.display) != nil, own.display == .none { own.display = .shown }
+    if doubts.reason(Properties.visibility) != nil { visibility = .visible }
+    if doubts.reason(Properties.opacity) != nil, own.opacity <= 0 { own.opacity = 1 }
+    if doubts.reason(Properties.fill) != nil {
+      if fillPaint == .none { fillPaint = .black }
+      if fillOpacity <= 0 { fillOpacity = 1 }
+    }
+    if doubts.reason(Properties.stroke) != nil, fillPaint == .none {
+      if strokePaint == .none { strokePaint = .black }
+      if strokeOpacity <= 0 { strokeOpacity = 1 }
+    }
+    if doubts.reason(Properties.stop) != nil { own.stopPaint = .unknown }
+    if doubts.reason(Properties.background) != nil { own.backgroundPaint = .unknown }
+  }
+
+  /// Properties by what they decide.
+  private enum Properties {
+    static let color = numbers(["color"])
+    static let display = numbers(["display"])
+    static let visibility = numbers(["visibility"])
+    static let opacity = numbers(["opacity"])
+    static let fill = numbers(["fill", "fill-opacity"])
+    static let stroke = numbers(["stroke", "stroke-opacity"])
+    static let stop = numbers(["stop-color", "stop-opacity"])
+    static let background = numbers(["background-color", "background-image"])
+    static let geometry = numbers(StyleProperty.geometry.map(\.name))
+    static let whole = numbers([
+      "display", "opacity", "clip-path", "mask", "filter", "mix-blend-mode", "overflow",
+    ])
+    static let shape = whole.union(
+      numbers(
+        ["visibility", "vector-effect"] + (StyleProperty.paint + StyleProperty.stroke).map(\.name)
+      )
+    ).subtracting(stop).subtracting(background)
+    static let text = shape.union(numbers(StyleProperty.text.map(\.name)))
+
+    private static func numbers(_ names: [String]) -> Set<Int> {
+      Set(names.compactMap(StyleProperty.number(of:)))
+    }
+  }
+}

@@ -1,0 +1,79 @@
+/// Declarations that stand together, parted by their importance.
+struct DeclarationBlock: Sendable {
+  var normal: [StyleDeclaration] = []
+  var important: [StyleDeclaration] = []
+
+  var isEmpty: Bool { normal.isEmpty && important.isEmpty }
+}
+
+extension DeclarationBlock {
+  mutating func add(_ declaration: StyleDeclaration, _ isImportant: Bool) {
+    if isImportant { important.append(declaration) } else { normal.append(declaration) }
+  }
+
+  /// Reads what a style attribute says.
+  ///
+  /// - Parameters:
+  ///   - bytes: the attribute's value.
+  ///   - mode: of an element of SVG, that of an attribute: the standard asks for units here as in a
+  ///     style sheet, but Chromium reads lengths without one.
+  ///   - customNames: numbers the names of custom properties.
+  ///   - notes: takes what is wrong.
+  init(
+    styleAttribute bytes: [UInt8],
+    mode: StyleMode,
+    customNames: inout NameInterner,
+    notes: inout StyleNotes
+  ) {
+    self.init()
+    read(
+      TokenCursor(TokenizedText(bytes)),
+      mode: mode,
+      customNames: &customNames,
+      notes: &notes
+    )
+    normal = normal.winners
+    important = important.winners
+    self = withoutReverted
+  }
+
+  /// Adds what stands between braces, or in a style attribute.
+  mutating func read(
+    _ whole: TokenCursor,
+    mode: StyleMode,
+    customNames: inout NameInterner,
+    notes: inout StyleNotes
+  ) {
+    var cursor = whole
+    while !cursor.isAtEnd {
+      if cursor.kind == .whitespace || cursor.kind == .semicolon {
+        cursor.advance()
+        continue
+      }
+      let start = cursor.offset
+      let isRead = DeclarationParser.read(
+        &cursor,
+        mode: mode,
+        into: &self,
+        customNames: &customNames,
+        notes: &notes
+      )
+      guard !isRead else { continue }
+      while !cursor.isAtEnd, cursor.kind != .semicolon { cursor.skip() }
+      notes.add(.invalid, "this is no declaration", at: start)
+    }
+  }
+
+  /// Reads the value of a presentation attribute, whose specificity is none.
+  init?(
+    attribute property: Int,
+    _ bytes: [UInt8],
+    customNames: inout NameInterner
+  ) {
+    self.init()
+    let cursor = TokenCursor(TokenizedText(bytes))
+    guard
+      DeclarationParser.readAttribute(property, cursor, into: &self, customNames: &customNames)
+    else { return nil }
+  }
+}

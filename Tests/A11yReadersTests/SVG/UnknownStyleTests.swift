@@ -1,0 +1,50 @@
+import A11yModel
+import Testing
+
+@testable import A11yReaders
+
+/// What animations change, and what depends on the window, is not known.
+@Suite struct UnknownStyleTests {
+  private static let white = "<rect width='100' height='100' fill='white'/>"
+  private static let label = "<text x='10' y='50' font-size='12'>Q1</text>"
+
+  @Test(arguments: [
+    (
+      white + "<style>text{opacity:0;animation:in 1s forwards}@keyframes in{to{opacity:1}}</style>"
+        + label,
+      ["Q1: what its animation makes of it"]
+    ),
+    (
+      white + "<style>text{animation:in 1s}@keyframes other{to{opacity:1}}</style>" + label,
+      ["Q1: #000000 on #FFFFFF"]
+    ),
+    (
+      white + "<text id='t' x='5' y='50'>Q1</text><set href='#t' attributeName='fill' to='#ddd'/>",
+      ["Q1: what its animation makes of it"]
+    ),
+    (
+      white + "<text y='50'>a<tspan>b<set attributeName='fill' to='#ddd'/></tspan></text>",
+      ["a: what its animation makes of it", "b: what its animation makes of it"]
+    ),
+    (
+      white + "<text y='50'>a<set attributeName='fill' to='#ddd' begin='mouseover'/></text>",
+      ["a: #000000 on #FFFFFF"]
+    ),
+    (
+      white + "<rect width='9' height='9'><animate attributeName='x' to='50'/></rect>" + label,
+      ["Q1: what its animation makes of it"]
+    ),
+    (
+      "<style>@media (max-width: 9em){rect{fill:red}}</style>" + white + label,
+      ["Q1: whether ‘(max-width: 9em)’ holds where the image is shown"]
+    ),
+    (
+      "<style>.t{display:none}@media (max-width: 9em){.t{display:inline}}</style>" + white
+        + "<text class='t' y='50'>Q1</text>",
+      ["Q1: whether ‘(max-width: 9em)’ holds where the image is shown"]
+    ),
+  ])
+  func textsOfUnknownStylesAreUnknown(_ content: String, expected: [String]) throws {
+    #expect(try SVGText.texts(content) == expected)
+  }
+}
