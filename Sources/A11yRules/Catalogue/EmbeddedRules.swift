@@ -563,7 +563,7 @@ enum EmbeddedRules {
       doubt: "",
       parameters: [],
       profileParameters: [],
-      remedies: [.init(dialect: .spec, condition: nil, text: "give the progress a label and its value, as in label=\"Upload\" value-text=\"{percent} percent\""), .init(dialect: .spec, condition: "container", text: "a container has a name and no value: use children=\"ignore\", or give label and value to a shape within it"), .init(dialect: .spec, condition: "several", text: "leave one value, on what stands for the whole, and hide the others"), .init(dialect: .spec, condition: "indeterminate", text: "give it a label that says what goes on, as in label=\"Loading\", and no number"), .init(dialect: .svg, condition: nil, text: "give it a name and its value, as in role=\"progressbar\" aria-label=\"Upload\" aria-valuenow=\"75\""), .init(dialect: .svg, condition: "several", text: "leave one value, on what stands for the whole, and hide the others"), .init(dialect: .svg, condition: "indeterminate", text: "give it a name that says what goes on, as in aria-label=\"Loading\", and no number")]
+      remedies: [.init(dialect: .spec, condition: nil, text: "give the progress a label and its value, as in label=\"Upload\" value-text=\"{percent} percent\""), .init(dialect: .spec, condition: "container", text: "a container has a name and no value: use children=\"ignore\", or give label and value to a shape within it"), .init(dialect: .spec, condition: "several", text: "leave one value, on what stands for the whole, and hide the others"), .init(dialect: .spec, condition: "indeterminate", text: "give it a label that says what goes on, as in label=\"Loading\", and no number"), .init(dialect: .svg, condition: nil, text: "give it a name and its value, as in role=\"[{role}|progressbar]\" aria-label=\"Upload\" aria-valuenow=\"75\""), .init(dialect: .svg, condition: "several", text: "leave one value, on what stands for the whole, and hide the others"), .init(dialect: .svg, condition: "indeterminate", text: "give it a name that says what goes on, as in aria-label=\"Loading\", and no number")]
     )
   }
 
@@ -830,12 +830,12 @@ enum EmbeddedRules {
   private static var rule41: Rule {
     Rule(
       id: "svg-graphic-named",
-      title: "Graphics in an image have names, and references and roles lead somewhere",
+      title: "Graphics and controls in an image have names, and references and roles lead somewhere",
       category: "structure",
       impact: .serious,
       kinds: [.progress, .chart, .graphic],
       dialects: [.svg],
-      requirements: [.init(reference: "wcag:1.1.1", level: "A", condition: nil), .init(reference: "wcag:4.1.2", level: "A", condition: "operable"), .init(reference: "act:7d6734", level: nil, condition: nil)],
+      requirements: [.init(reference: "wcag:1.1.1", level: "A", condition: nil), .init(reference: "wcag:2.4.4", level: "A", condition: "link"), .init(reference: "wcag:4.1.2", level: "A", condition: "operable"), .init(reference: "act:7d6734", level: nil, condition: "graphic"), .init(reference: "act:c487ae", level: nil, condition: "link"), .init(reference: "act:97a4e1", level: nil, condition: "button"), .init(reference: "act:e086e5", level: nil, condition: "field")],
       memberships: [.init(profile: .wcagA, isAdvisory: false, isForCustomColors: false, condition: nil)],
       check: "graphic-named",
       composition: [],
@@ -843,7 +843,7 @@ enum EmbeddedRules {
       doubt: "",
       parameters: [],
       profileParameters: [],
-      remedies: [.init(dialect: .svg, condition: nil, text: "say what it shows in a <title> as its first child, or in aria-label; where it shows nothing that is not said elsewhere, hide it with aria-hidden=\"true\""), .init(dialect: .svg, condition: "reference", text: "give the element that says it the id ‘[{id}]’ and a text, or leave [{attribute}|the attribute] out"), .init(dialect: .svg, condition: "role", text: "write a role of WAI-ARIA or its Graphics Module, as graphics-symbol, instead of ‘[{role}]’")]
+      remedies: [.init(dialect: .svg, condition: nil, text: "say what it shows in a <title> as its first child, or in aria-label; where it shows nothing that is not said elsewhere, hide it with aria-hidden=\"true\""), .init(dialect: .svg, condition: "control", text: "say what it is for in a <title> as its first child, or in aria-label"), .init(dialect: .svg, condition: "measure", text: "say what it measures in aria-label"), .init(dialect: .svg, condition: "stop", text: "say what it is in a <title> as its first child, or in aria-label; where nothing can be done with it, leave tabindex out, so that no keyboard stops at it"), .init(dialect: .svg, condition: "reference", text: "give the element that says it the id ‘[{id}]’ and a text, or leave [{attribute}|the attribute] out"), .init(dialect: .svg, condition: "role", text: "write a role of WAI-ARIA or its Graphics Module, as graphics-symbol, instead of ‘[{role}]’")]
     )
   }
 
@@ -2157,7 +2157,8 @@ enum EmbeddedRules {
     <applies>
       Each indicator or chart. Hidden ones are for hidden-without-alternative, and progress
       indicators of which nothing is exposed are for progress-exposes-value. What is shown in place
-      of missing data is not judged.
+      of missing data is not judged, and an SVG image whose author gives it role="none" is no image
+      to assistive technology.
     </applies>
     <decides>
       Something of it is exposed: shapes alone are not accessibility elements, and a screen reader
@@ -2339,6 +2340,11 @@ enum EmbeddedRules {
         <title>Gnuplot</title><rect x="10" y="20" width="20" height="60"/>
       </svg>
     </failed>
+    <inapplicable title="An SVG image that is nothing to assistive technology but what it holds">
+      <svg xmlns="http://www.w3.org/2000/svg" width="120" height="80" role="none">
+        <rect x="10" y="20" width="20" height="60"/><text x="10" y="15">Sales went up</text>
+      </svg>
+    </inapplicable>
     <inapplicable title="An SVG image that is hidden">
       <svg xmlns="http://www.w3.org/2000/svg" width="120" height="80" aria-hidden="true">
         <rect x="10" y="20" width="20" height="60"/>
@@ -5094,7 +5100,8 @@ enum EmbeddedRules {
     <decides>
       There is a legend with entries that show names; or each series is named by a text beside its
       marks; or the labels of the categories name the series: each category is one series, each
-      series is one category of the same name, and every category has its label.
+      series is one category of the same name, and every category has its label. Slices of which
+      nothing says what they stand for may be named by something that was not recognised.
     </decides>
     <limits>
       Whether a key can be read is for text-contrast-minimum, and whether it is right is for
@@ -5278,6 +5285,15 @@ enum EmbeddedRules {
           <rect class="bar" x="40" y="70" width="10" height="30"/>
           <rect class="bar" x="80" y="60" width="10" height="40"/>
         </g>
+      </svg>
+    </cantTell>
+    <cantTell title="Slices in an SVG chart, and not a word beside them">
+      <?cantTell whether people can tell what the slices stand for depends on what 3 slices stand for?>
+      <svg xmlns="http://www.w3.org/2000/svg" width="300" height="300">
+        <title>Share by region</title><rect width="300" height="300" fill="#fff"/>
+        <path d="M150 150V50A100 100 0 0 1 250 150Z" fill="#084"/>
+        <path d="M150 150H250A100 100 0 0 1 150 250Z" fill="#b05"/>
+        <path d="M150 150V250A100 100 0 0 1 150 50Z" fill="#036"/>
       </svg>
     </cantTell>
     <inapplicable title="One series in an SVG chart">
@@ -6916,8 +6932,8 @@ enum EmbeddedRules {
     others</remedy>
   <remedy dialect="spec" case="indeterminate">give it a label that says what goes on, as in
     label="Loading", and no number</remedy>
-  <remedy dialect="svg">give it a name and its value, as in role="progressbar" aria-label="Upload"
-    aria-valuenow="75"</remedy>
+  <remedy dialect="svg">give it a name and its value, as in
+    role="[{role}|progressbar]" aria-label="Upload" aria-valuenow="75"</remedy>
   <remedy dialect="svg" case="several">leave one value, on what stands for the whole, and hide the
     others</remedy>
   <remedy dialect="svg" case="indeterminate">give it a name that says what goes on, as in
@@ -7039,9 +7055,17 @@ enum EmbeddedRules {
       </svg>
     </failed>
     <failed title="A meter in SVG without a value">
-      <?finding people who use a screen reader are not told how far it is: all they hear is ‘Battery’?>
       <svg xmlns="http://www.w3.org/2000/svg" width="120" height="80">
+        <?finding people who use a screen reader are not told how far it is: all they hear is ‘Battery’?>
         <g role="meter" aria-label="Battery"><rect width="75" height="9"/></g>
+      </svg>
+    </failed>
+    <failed title="A meter in SVG without a value, beside other things">
+      <svg xmlns="http://www.w3.org/2000/svg" width="120" height="80">
+        <title>Server</title>
+        <?finding people who use a screen reader are not told how far it is: all they hear is ‘CPU’?>
+        <rect role="meter" aria-label="CPU" width="5" height="5"/>
+        <a href="notes.html" aria-label="Notes"><rect width="5" height="5"/></a>
       </svg>
     </failed>
     <passed title="A progress bar in SVG of which nobody knows how far it is">
@@ -9245,14 +9269,23 @@ enum EmbeddedRules {
 <?xml version="1.0" encoding="UTF-8"?>
 <rule xmlns="urn:a11y-audit:spec:1" id="svg-graphic-named" category="structure" impact="serious"
       components="progress chart graphic" dialects="svg">
-  <title>Graphics in an image have names, and references and roles lead somewhere</title>
+  <title>Graphics and controls in an image have names, and references and roles lead somewhere</title>
   <requirement ref="wcag:1.1.1" level="A"/>
+  <requirement ref="wcag:2.4.4" level="A" when="link"/>
   <requirement ref="wcag:4.1.2" level="A" when="operable"/>
-  <requirement ref="act:7d6734"/>
+  <requirement ref="act:7d6734" when="graphic"/>
+  <requirement ref="act:c487ae" when="link"/>
+  <requirement ref="act:97a4e1" when="button"/>
+  <requirement ref="act:e086e5" when="field"/>
   <profile name="wcag-a"/>
   <expectation check="graphic-named"/>
   <remedy dialect="svg">say what it shows in a &lt;title> as its first child, or in aria-label; where it
     shows nothing that is not said elsewhere, hide it with aria-hidden="true"</remedy>
+  <remedy dialect="svg" case="control">say what it is for in a &lt;title> as its first child, or in
+    aria-label</remedy>
+  <remedy dialect="svg" case="measure">say what it measures in aria-label</remedy>
+  <remedy dialect="svg" case="stop">say what it is in a &lt;title> as its first child, or in aria-label;
+    where nothing can be done with it, leave tabindex out, so that no keyboard stops at it</remedy>
   <remedy dialect="svg" case="reference">give the element that says it the id ‘[{id}]’ and a text, or
     leave [{attribute}|the attribute] out</remedy>
   <remedy dialect="svg" case="role">write a role of WAI-ARIA or its Graphics Module, as
@@ -9260,21 +9293,28 @@ enum EmbeddedRules {
   <help>
     <why>
       “Image, image, image”: who hears that learns nothing. A symbol, a picture or a graphic within a
-      graphic is met for what it is called alone.
+      graphic is met for what it is called alone. “Button”, “link”, “40 %”: nobody can tell what a
+      control is for, or what a bar measures, that has no name.
     </why>
     <applies>
-      Each element in the accessibility tree with a role that its author gave it, each picture, symbol
-      or graphic that is there for another reason, as that it can have the focus, and each element
-      whose references or roles lead nowhere. The image as a whole is for component-has-name.
+      Each element in the accessibility tree with a role that its author gave it; each picture, symbol
+      or graphic that is there for another reason; each link, and whatever a keyboard can stop at;
+      and each element whose references or roles lead nowhere. The image as a whole, and a progress
+      bar or meter that is not part of a chart, are for component-has-name; marks are for
+      mark-has-name.
     </applies>
     <decides>
       It has a name where it is an img, a graphics-document or a graphics-symbol: by aria-labelledby,
       aria-label or a &lt;title> of its own, and not one that a drawing program gives whatever it draws.
+      So do a link, a button, a field and any other control, a meter, a progress bar, and whatever
+      else a keyboard can stop at; what a link, button, checkbox, tab or the like holds names it, too.
+      A name has letters, digits or pictures: a dash or a full stop is none.
       Each id in aria-labelledby and aria-describedby is that of an element that says something. Of
       the words in its role, one is a role.
     </decides>
-    <limits>A graphics-object, a group and a list need no name here. Whether a name is a good one is
-      not judged.</limits>
+    <limits>A graphics-object, a group and a list that no keyboard stops at need no name here. What a
+      browser calls a group at which it stops and which holds texts differs from browser to browser.
+      Whether a name is a good one is not judged.</limits>
   </help>
   <examples>
     <passed title="Symbols in a graphic, each with a name">
@@ -9302,6 +9342,56 @@ enum EmbeddedRules {
         <circle r="4" tabindex="0"/>
       </svg>
     </failed>
+    <passed title="Controls with names: given, or by what they hold">
+      <svg xmlns="http://www.w3.org/2000/svg" width="120" height="80">
+        <title>Revenue by quarter</title>
+        <a href="notes.html"><title>Notes</title><rect width="9" height="9"/></a>
+        <a href="data.html"><text x="5" y="20">Data</text></a>
+        <g role="button" tabindex="0"><text x="5" y="40">Next</text></g>
+        <g role="slider" tabindex="0" aria-label="Year" aria-valuenow="3"><rect width="9"/></g>
+        <g tabindex="0" aria-label="North"><rect width="9" height="9"/></g>
+        <text tabindex="0" x="5" y="60">Total: 30</text>
+      </svg>
+    </passed>
+    <failed title="Controls without a name">
+      <svg xmlns="http://www.w3.org/2000/svg" width="120" height="80">
+        <title>Revenue by quarter</title>
+        <?finding people who use a screen reader are told that there is a link and not where it leads: it has no name?>
+        <a href="notes.html"><rect width="9" height="9"/></a>
+        <?finding people who use a screen reader are told that there is a button and not what it is for: it has no name?>
+        <g role="button" tabindex="0"><rect width="9" height="9"/></g>
+        <?finding people who use a screen reader are told that there is a slider and not what it is for: it has no name?>
+        <g role="slider" tabindex="0" aria-valuenow="3"><rect width="9" height="9"/></g>
+        <?finding people who use a screen reader are told that there is a checkbox and not what it is for: it has no name?>
+        <g role="checkbox" tabindex="0" aria-checked="true"><rect width="9" height="9"/></g>
+        <?finding people who use a keyboard and a screen reader come to something of which nothing is said: it has no name?>
+        <g tabindex="0"><rect width="9" height="9"/></g>
+      </svg>
+    </failed>
+    <failed title="Names without a word">
+      <svg xmlns="http://www.w3.org/2000/svg" width="120" height="80">
+        <title>Revenue by quarter</title>
+        <?finding people who use a screen reader are told that there is an image and not what it shows: its name is no word?>
+        <g role="img" aria-label="&#x200B;"><rect width="9" height="9"/></g>
+        <?finding people who use a screen reader are told that there is a symbol and not what it shows: its name is no word?>
+        <g role="graphics-symbol" aria-label="—"><rect width="9" height="9"/></g>
+        <?finding people who use a screen reader are told that there is a button and not what it is for: its name is no word?>
+        <g role="button" aria-label="."><rect width="9" height="9"/></g>
+      </svg>
+    </failed>
+    <inapplicable title="A script alone can give it the focus">
+      <svg xmlns="http://www.w3.org/2000/svg" width="120" height="80">
+        <title>Revenue by quarter</title>
+        <g tabindex="-1"><rect width="9" height="9"/></g>
+      </svg>
+    </inapplicable>
+    <cantTell title="A keyboard stops at a group that holds texts">
+      <svg xmlns="http://www.w3.org/2000/svg" width="120" height="80">
+        <title>Revenue by quarter</title>
+        <?cantTell whether people who use a screen reader are told what this is depends on what the browser calls a stop by what it holds?>
+        <g tabindex="0"><text x="5" y="20">North</text></g>
+      </svg>
+    </cantTell>
     <failed title="A title of a child, and one that is empty, name nothing">
       <svg xmlns="http://www.w3.org/2000/svg" width="120" height="80">
         <title>Revenue by quarter</title>
@@ -10248,6 +10338,13 @@ enum EmbeddedRules {
         <g aria-label="North"><text x="5" y="20">Q1</text></g>
       </svg>
     </inapplicable>
+    <failed title="An SVG button whose text is hidden, and nothing else names it">
+      <svg xmlns="http://www.w3.org/2000/svg" width="120" height="80">
+        <title>Checkout</title>
+        <?finding people who use voice control say ‘Pay’ and do not reach it: it has no name?>
+        <g role="button" tabindex="0"><text x="5" y="20" aria-hidden="true">Pay</text></g>
+      </svg>
+    </failed>
   </examples>
 </rule>
 

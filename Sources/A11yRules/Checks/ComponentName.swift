@@ -9,6 +9,7 @@ extension Check {
       if let verdict = silence(kind, context) { verdicts.append(verdict) }
       return
     }
+    guard !isPresentational(context) else { return }
     let answers = context.facts.trees.filter(isMet).map { answer($0, context) }
     guard !answers.isEmpty else { return }
     let failure = "people who use a screen reader are not told what the \(kind) is: "
@@ -32,6 +33,13 @@ extension Check {
       verdict.conditions = ["operable"]
     }
     verdicts.append(verdict)
+  }
+
+  /// Whether the author of a picture says that as a whole it is nothing to assistive technology (ACT
+  /// 7d6734 does not apply); what it holds is met all the same.
+  private static func isPresentational(_ context: CheckContext) -> Bool {
+    context.component.isPicture
+      && context.facts.trees.first?.elements.first?.role?.isNone ?? false
   }
 
   /// What is there to see and for no screen reader to find: shapes are no accessibility elements by

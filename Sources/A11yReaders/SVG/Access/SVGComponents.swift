@@ -21,13 +21,30 @@ struct SVGComponents {
       all = [image]
       return
     }
-    if found.count == 1 {
-      // It is what the image is there for; what else is in it belongs to it.
+    if found.count == 1, Self.isAll(of: image, only) {
       var component = image
       (component.kind, component.progress) = (.progress, only.progress)
+      component.source = image.snapshots[0].elements[only.element].source
       all = [component]
     } else {
       part(image, found)
+    }
+  }
+
+  /// Whether an image is there for one progress bar or meter: it has no name of its own, and nothing
+  /// else is in it but plain text, which belongs to it.
+  private static func isAll(of image: Component, _ only: Found) -> Bool {
+    let elements = image.snapshots[0].elements
+    guard only.element > 0 else { return true }
+    let own = only.element..<max(elements[only.element].end, only.element + 1)
+    let around = Set(sequence(first: only.element) { elements[$0].parent })
+    return elements.indices.allSatisfy { index in
+      let element = elements[index]
+      if own.contains(index) { return true }
+      guard !element.isDescribed, !element.isRoleStated || element.role == .group,
+        element.focus == nil, element.kind != .control
+      else { return false }
+      return around.contains(index) || element.kind == .text
     }
   }
 
