@@ -7,7 +7,13 @@ extension Check {
     for tree in context.facts.trees {
       for index in tree.elements.indices where isJudged(index, tree) {
         var verdict = Verdict(.passed, context.facts.target(of: index, in: tree))
-        if let fact = unknownName(of: index, tree) {
+        if !tree.elements[index].foreignParts.isEmpty {
+          let fact = "what the HTML within is"
+          verdict.result = .cantTell([fact], likely: .none)
+          verdict.message =
+            "whether people who use a screen reader are told what is here depends on \(fact): "
+            + NameList.plain(tree.elements[index].foreignParts.map { "<\($0)>" })
+        } else if let fact = unknownName(of: index, tree) {
           verdict.result = .cantTell([fact], likely: .none)
           verdict.message =
             "whether people who use a screen reader are told what this is depends on \(fact)"
@@ -26,15 +32,17 @@ extension Check {
 
   private static func isJudged(_ index: Int, _ tree: AccessibilityTree) -> Bool {
     let element = tree.elements[index]
-    guard element.role != nil || element.focus != nil else { return false }
+    guard element.role != nil || element.focus != nil || !element.foreignParts.isEmpty else {
+      return false
+    }
     switch tree.exposures[index] {
     case .exposed, .container: break
     // What has no role at all may not be met for that.
-    case .none where !element.unknownRoles.isEmpty: break
+    case .none where !element.unknownRoles.isEmpty || !element.foreignParts.isEmpty: break
     case .none, .hidden, .decorative, .swallowed, .merged: return false
     }
     return tree.nameNeed(of: index) != nil || element.isRoleStated || !element.unknownRoles.isEmpty
-      || !element.lostReferences.isEmpty
+      || !element.lostReferences.isEmpty || !element.foreignParts.isEmpty
   }
 
   /// Which criteria speak of an element.
