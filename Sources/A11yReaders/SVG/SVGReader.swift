@@ -33,9 +33,11 @@ struct SVGReader {
     ForeignContent.note(in: &component.snapshots[0].elements, file)
     component.parts = texts.parts
     component.renderings = texts.renderings
-    let found = indicators(tree)
+    var found = indicators(tree.progresses, component)
     // What an image says that it is goes before what it looks like.
     if found.first?.element != 0 { addChart(to: &component, painter, colors, besides: found) }
+    // The elements of a chart stand elsewhere, and what measures something in it belongs to it.
+    if component.kind == .chart { found = indicators([], component) }
     return Document(
       dialect: .svg,
       file: name,
@@ -56,11 +58,14 @@ struct SVGReader {
   }
 
   /// The progress bars, meters and steps that the image says it has, in document order.
-  private func indicators(_ tree: SVGElements) -> [SVGComponents.Found] {
-    let steps = StepFinder.steps(in: tree.elements, file).map { steps in
+  private func indicators(
+    _ progresses: [SVGComponents.Found],
+    _ component: Component
+  ) -> [SVGComponents.Found] {
+    let steps = StepFinder.steps(in: component.snapshots[0].elements, file).map { steps in
       SVGComponents.Found(element: steps.container, id: steps.id, steps: steps)
     }
-    return (tree.progresses + steps).sorted { $0.element < $1.element }
+    return (progresses + steps).sorted { $0.element < $1.element }
   }
 
   /// Whether more is drawn than is searched for a chart.

@@ -43,7 +43,7 @@ enum EmbeddedRules {
       doubt: "",
       parameters: [],
       profileParameters: [],
-      remedies: [.init(dialect: .spec, condition: nil, text: "announce it, as in <announcement on=\"advance\">Step {position} of {count}: {name}</announcement>"), .init(dialect: .spec, condition: "back", text: "announce it, as in <announcement on=\"back\">Step {position} of {count}: {name}</announcement>"), .init(dialect: .spec, condition: "complete", text: "announce it, as in <announcement on=\"complete\">All steps completed</announcement>; where a new screen takes focus, say <focus on=\"complete\" new-screen=\"true\"/>"), .init(dialect: .spec, condition: "error", text: "announce it, as in <announcement on=\"error\" priority=\"assertive\">{name}: {state}</announcement>"), .init(dialect: .spec, condition: "update", text: "give what carries the value traits=\"updates-frequently\", or announce it with pauses, as in <announcement on=\"update\" every-percent=\"25\">…</announcement>; say dynamic=\"false\" where nothing changes while a user is there"), .init(dialect: .spec, condition: "words", text: "give the state its words, as in <state id=\"done\" is=\"completed\" announced-as=\"erledigt|fertig\"/>"), .init(dialect: .svg, condition: nil, text: "let a script write what is new into an element with aria-live=\"polite\", as “Step 3 of 4: Review”")]
+      remedies: [.init(dialect: .spec, condition: nil, text: "announce it, as in <announcement on=\"advance\">Step {position} of {count}: {name}</announcement>"), .init(dialect: .spec, condition: "back", text: "announce it, as in <announcement on=\"back\">Step {position} of {count}: {name}</announcement>"), .init(dialect: .spec, condition: "complete", text: "announce it, as in <announcement on=\"complete\">All steps completed</announcement>; where a new screen takes focus, say <focus on=\"complete\" new-screen=\"true\"/>"), .init(dialect: .spec, condition: "error", text: "announce it, as in <announcement on=\"error\" priority=\"assertive\">{name}: {state}</announcement>"), .init(dialect: .spec, condition: "update", text: "give what carries the value traits=\"updates-frequently\", or announce it with pauses, as in <announcement on=\"update\" every-percent=\"25\">…</announcement>; say dynamic=\"false\" where nothing changes while a user is there"), .init(dialect: .spec, condition: "words", text: "give the state its words, as in <state id=\"done\" is=\"completed\" announced-as=\"erledigt|fertig\"/>"), .init(dialect: .svg, condition: nil, text: "let a script write what is new into an element with aria-live=\"polite\", as “Step 3 of 4: Review”"), .init(dialect: .svg, condition: "error", text: "let a script write what failed into an element with aria-live=\"assertive\", as “Payment, failed”"), .init(dialect: .svg, condition: "update", text: "let a script write the new value into an element with aria-live=\"polite\", with pauses, as “50 %”")]
     )
   }
 
@@ -103,7 +103,7 @@ enum EmbeddedRules {
       doubt: "",
       parameters: [],
       profileParameters: [],
-      remedies: [.init(dialect: .spec, condition: nil, text: "give it a label that says what it is, and children=\"contain\" where its parts are to stay stops of their own"), .init(dialect: .spec, condition: "title", text: "tie the title to it: children=\"contain\" label=\"[{title}]\""), .init(dialect: .spec, condition: "silent", text: "let each step or mark be a stop that says what it is, with a label in its look, or say it all in one label of the whole with children=\"ignore\""), .init(dialect: .svg, condition: nil, text: "make a <title> that says what it shows the first child of the <svg>, with role=\"img\" where it is one image, or role=\"graphics-document\" where its parts are to be met"), .init(dialect: .svg, condition: "title", text: "let the title that is drawn name the image: give it an id, and the <svg> that id in aria-labelledby[, so that it is called ‘{title}’]")]
+      remedies: [.init(dialect: .spec, condition: nil, text: "give it a label that says what it is, and children=\"contain\" where its parts are to stay stops of their own"), .init(dialect: .spec, condition: "title", text: "tie the title to it: children=\"contain\" label=\"[{title}]\""), .init(dialect: .spec, condition: "silent", text: "let each step or mark be a stop that says what it is, with a label in its look, or say it all in one label of the whole with children=\"ignore\""), .init(dialect: .svg, condition: nil, text: "make a <title> that says what it shows the first child of the <svg>, with role=\"img\" where it is one image, or role=\"graphics-document\" where its parts are to be met"), .init(dialect: .svg, condition: "title", text: "let the title that is drawn name the image: give it an id, and the <svg> that id in aria-labelledby[, so that it is called ‘{title}’]"), .init(dialect: .svg, condition: "part", text: "say what it is in its aria-label, or in a <title> that is its first child")]
     )
   }
 
@@ -1407,6 +1407,10 @@ enum EmbeddedRules {
   <remedy dialect="spec" case="words">give the state its words, as in &lt;state id="done" is="completed"
     announced-as="erledigt|fertig"/></remedy>
   <remedy dialect="svg">let a script write what is new into an element with aria-live="polite", as “Step 3 of 4: Review”</remedy>
+  <remedy dialect="svg" case="error">let a script write what failed into an element with aria-live="assertive", as “Payment,
+    failed”</remedy>
+  <remedy dialect="svg" case="update">let a script write the new value into an element with aria-live="polite", with pauses, as
+    “50 %”</remedy>
   <help>
     <why>
       People who see the screen notice that a step lights up or a ring fills. People who do not are told of it,
@@ -2180,6 +2184,7 @@ enum EmbeddedRules {
     met</remedy>
   <remedy dialect="svg" case="title">let the title that is drawn name the image: give it an id, and the
     &lt;svg> that id in aria-labelledby[, so that it is called ‘{title}’]</remedy>
+  <remedy dialect="svg" case="part">say what it is in its aria-label, or in a &lt;title> that is its first child</remedy>
   <help>
     <why>
       People who reach seven bars with a screen reader, one after another, have to guess what the
@@ -2376,6 +2381,23 @@ enum EmbeddedRules {
         <rect x="10" y="20" width="20" height="60"/><text x="10" y="15">Sales went up</text>
       </svg>
     </inapplicable>
+    <failed title="A meter in an SVG image that is about more">
+      <svg xmlns="http://www.w3.org/2000/svg" width="120" height="80">
+        <title>Server</title>
+        <?finding people who use a screen reader are not told what the progress is: it has no name?>
+        <rect role="meter" aria-valuenow="40" width="40" height="5"/>
+        <text y="20" role="heading">Server</text>
+      </svg>
+    </failed>
+    <passed title="The steps of an SVG image, in a navigation that has a name">
+      <svg xmlns="http://www.w3.org/2000/svg" width="120" height="80">
+        <title>Shop</title><a href="help.html"><text y="70">Help</text></a>
+        <g role="navigation" aria-label="Steps of the checkout"><g role="list">
+          <g role="listitem"><text y="20">Account</text></g>
+          <g role="listitem" aria-current="step"><text y="40">Details</text></g>
+        </g></g>
+      </svg>
+    </passed>
     <inapplicable title="An SVG image that is hidden">
       <svg xmlns="http://www.w3.org/2000/svg" width="120" height="80" aria-hidden="true">
         <rect x="10" y="20" width="20" height="60"/>

@@ -23,6 +23,7 @@ extension Check {
         verdict.evidence = [Evidence("title", .text(title))]
         verdict.remedy = "title"
       }
+      if isPart(context) { verdict.remedy = "part" }
     } else if case .unknown(let fact)? = answers.first(where: { $0 != .named }) {
       verdict.message =
         "whether people who use a screen reader are told what the \(kind) is "
@@ -33,6 +34,11 @@ extension Check {
       verdict.conditions = ["operable"]
     }
     verdicts.append(verdict)
+  }
+
+  /// Whether it is an indicator within an image, which has a name of its own.
+  private static func isPart(_ context: CheckContext) -> Bool {
+    context.component.source > 0 && context.facts.trees.first?.elements.first?.role != nil
   }
 
   /// Whether the author of a picture says that as a whole it is nothing to assistive technology (ACT

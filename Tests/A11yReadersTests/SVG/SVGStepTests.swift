@@ -135,6 +135,41 @@ import Testing
     #expect(try bar(fill + track).progress?.missingTrack != nil)
   }
 
+  @Test func stepsMayStandBesideAChart() throws {
+    let chart = """
+      <g class='axis x'><text class='tick' x='35' y='75'>Q1</text>\
+      <text class='tick' x='75' y='75'>Q2</text></g>\
+      <g class='legend'><g class='entry'><rect x='120' y='5' width='8' height='8'/>\
+      <text x='130' y='12'>North</text></g></g>\
+      <rect class='bar' x='30' y='20' width='10' height='40'/>\
+      <rect class='bar' x='70' y='10' width='10' height='50'/>
+      """
+    let meter = "<g role='meter' aria-label='m' aria-valuenow='3'/>"
+    let items = item("aria-label='Account'") + current
+    let all = try components("\(chart)\(meter)<g role='list'>\(items)</g>")
+    #expect(all.map(\.kind) == [.chart, .stepIndicator])
+    #expect(all[1].steps.map(\.name) == [.known("Account"), .known("Details")])
+    #expect(all[1].snapshots[0].elements.map(\.kind) == [.component, .step, .step])
+  }
+
+  @Test func whatHoldsAListAloneIsTheIndicator() throws {
+    let list = "<g role='list'>\(item("aria-label='Account'"))\(current)</g>"
+    let link = "<a href='x' aria-label='Help'><rect width='9' height='9'/></a>"
+    let all = try components("<g role='navigation' aria-label='Steps'>\(list)</g>\(link)")
+    #expect(all.map(\.kind) == [.graphic, .stepIndicator])
+    #expect(all[1].snapshots[0].elements.map(\.label.value).prefix(1) == ["Steps"])
+    #expect(all[1].snapshots[0].elements.count { $0.kind == .step } == 2)
+  }
+
+  @Test func veryManyShapesAreNotLookedAtForEachOther() throws {
+    let shapes = String(repeating: "<circle cx='9' cy='9' r='9'/>", count: 600)
+    let component = try components("<g role='list'>\(item("aria-current='step'", shapes))</g>")[0]
+    #expect(component.parts.count == 600)
+    let last = try #require(component.parts.last)
+    let coat = component.rendering(of: last).variants[0].fill
+    #expect(coat?.colors == .unknown("what lies around so many shapes"))
+  }
+
   @Test func circlesThatAreStepsAreNoChart() throws {
     let items = (0..<6).map { step in
       item(

@@ -22,7 +22,7 @@ struct SVGComponents {
     let elements = image.snapshots[0].elements
     let found = Self.outermost(
       found.filter { found in
-        (image.kind == .graphic || found.steps != nil) && !Self.isHidden(found.element, elements)
+        !Self.isHidden(found.element, elements)
       },
       elements
     )
@@ -54,7 +54,7 @@ struct SVGComponents {
   // MARK: the whole image
 
   /// Whether an image is there for one indicator: nothing else is in it but plain text, which belongs
-  /// to it; a progress bar needs a name of its own where the image has one.
+  /// to it, and what holds it all; a progress bar needs a name of its own where the image has one.
   private static func isAll(of image: Component, _ only: Found) -> Bool {
     let elements = image.snapshots[0].elements
     guard only.element > 0 else { return true }
@@ -63,7 +63,7 @@ struct SVGComponents {
     return elements.indices.allSatisfy { index in
       let element = elements[index]
       if own.contains(index) { return true }
-      if index == 0, only.steps != nil { return element.focus == nil }
+      if only.steps != nil, around.contains(index) { return element.focus == nil }
       guard !element.isDescribed, !element.isRoleStated || element.role == .group,
         element.focus == nil, element.kind != .control
       else { return false }

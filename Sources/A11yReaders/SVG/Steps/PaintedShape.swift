@@ -11,12 +11,10 @@ struct PaintedShape {
     _ shape: PlacedShape,
     _ painter: SVGPainter,
     _ colors: PaintedColors,
-    _ ground: inout ShapeGround
+    _ backings: [Backing]
   ) {
     (self.shape, self.painter, self.colors) = (shape, painter, colors)
-    backings =
-      ground.row(around: shape).map { ground.rows[$0] }
-      ?? painter.styles.groups.map { _ in Backing(obstacle: "what lies around it") }
+    self.backings = backings
   }
 
   /// - Parameter isOneColor: whether its stroke, where it has no inside, is what is seen of it, as of
@@ -49,5 +47,13 @@ struct PaintedShape {
     painter.styles.groups.indices.map { group in
       layer.map { painter.canvas.ink(of: $0, in: group) } ?? .none
     }
+  }
+}
+
+extension ShapeGround {
+  /// What lies around a shape, in each group of appearances.
+  mutating func backings(around shape: PlacedShape, _ painter: SVGPainter) -> [Backing] {
+    row(around: shape).map { rows[$0] }
+      ?? painter.styles.groups.map { _ in Backing(obstacle: "what lies around it") }
   }
 }

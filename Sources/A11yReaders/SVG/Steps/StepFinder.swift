@@ -125,12 +125,23 @@ struct StepFinder {
     guard isStated || (items.count > 1 && (described ?? classed) != nil) else { return nil }
     let steps = readers.enumerated().map { $1.item(at: $0) }
     return StatedSteps(
-      container: container,
+      container: outermost(around: container),
       id: origin?["id"],
       kind: described ?? classed ?? .stepIndicator,
       items: steps,
       isAssumed: (!isStated && described == nil) || readers.contains(where: \.isStateAssumed)
     )
+  }
+
+  /// What holds a list and nothing else, as a navigation that has a name, is the indicator.
+  private func outermost(around container: Int) -> Int {
+    var outermost = container
+    while let outer = elements[outermost].parent, outer > 0, outer == outermost - 1,
+      elements[outer].end == elements[outermost].end
+    {
+      outermost = outer
+    }
+    return outermost
   }
 
   /// What its author says of the place of an item, or else what a browser counts in a list.

@@ -39,8 +39,13 @@ struct StepParts {
     guard let kind = kind(of: shape, isHeld: holder != nil, isInStep: place.step != nil) else {
       return
     }
-    let seen = PaintedShape(shape, painter, colors, &ground)
-    let variants = seen.variants(isOneColor: kind == .glyph)
+    // In very many shapes that lie on one another, each would be looked at for each.
+    let backings =
+      parts.count < Self.most
+      ? ground.backings(around: shape, painter)
+      : painter.styles.groups.map { _ in Backing(obstacle: "what lies around so many shapes") }
+    let variants = PaintedShape(shape, painter, colors, backings)
+      .variants(isOneColor: kind == .glyph)
     guard !variants.isEmpty else { return }
     let role: Part.Role = kind == .line ? .connector : .node
     var part = Part(kind: kind, role: role, source: source, rendering: renderings.count)
@@ -68,6 +73,7 @@ struct StepParts {
     holders[step]?.last { $0.box.expanded(by: 0.5).contains(box) }?.part
   }
 
+  private static let most = 500
   private static let outlined: Set<String> = ["line", "path", "polyline"]
   private static let drawn: Set<String> = ["line", "path", "polyline", "polygon"]
 

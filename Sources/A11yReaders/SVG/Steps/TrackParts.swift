@@ -27,7 +27,8 @@ struct TrackParts {
     }
     var ground = ShapeGround(painter, signs: painter.shapes.map { _ in false })
     let seen = shapes.map { shape in
-      PaintedShape(shape, painter, colors, &ground).variants(isOneColor: true)
+      PaintedShape(shape, painter, colors, ground.backings(around: shape, painter))
+        .variants(isOneColor: true)
     }
     guard !seen[0].isEmpty, !seen[1].isEmpty else { return }
     add(shapes[0], .track, seen[0], file)
