@@ -73,7 +73,7 @@ struct StepParts {
     holders[step]?.last { $0.box.expanded(by: 0.5).contains(box) }?.part
   }
 
-  private static let most = 500
+  private static let most = 300
   private static let outlined: Set<String> = ["line", "path", "polyline"]
   private static let drawn: Set<String> = ["line", "path", "polyline", "polygon"]
 
