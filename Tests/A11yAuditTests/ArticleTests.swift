@@ -23,6 +23,21 @@ import Testing
     #expect(open.map { "\($0.location): \($0.rule): \($0.message)" } == [])
   }
 
+  /// An image that states its steps leaves open only what its scripts announce.
+  @Test func statedStepsLeaveNothing() throws {
+    let results = try Self.results("Examples/indicators/checkout.svg")
+    let open = results.outcomes.filter { $0.result == .failed || $0.result == .cantTell }
+    #expect(open.map(\.rule) == ["change-announced"])
+    let passed = Set(results.outcomes.filter { $0.result == .passed }.map(\.rule))
+    #expect(
+      passed.isSuperset(of: [
+        "step-position-announced", "step-total-announced", "step-name-announced",
+        "step-state-announced", "step-announcement-complete", "single-current-step",
+        "state-exposed-to-at", "state-not-color-only", "glyph-contrast", "component-has-name",
+      ])
+    )
+  }
+
   /// No rule is there that no accessible component passes.
   @Test func everyRulePassesOnARepairedSpec() throws {
     let names = try Self.names(in: "Examples/repaired")

@@ -40,6 +40,25 @@ import XML
     }
   }
 
+  @Test(arguments: Mutation.steps)
+  func everyLossInAnImageIsSeen(mutation: Mutation) throws {
+    let image = try Self.markup("Examples/indicators/checkout.svg")
+    let before = try Self.outcomes(image)
+    let variants = image.variants(mutation.change)
+    #expect(!variants.isEmpty)
+    for (index, variant) in variants.enumerated() {
+      let seen = Set(
+        try Self.outcomes(variant)
+          .filter { outcome in
+            outcome.result == .failed
+              || outcome.result == .cantTell
+                && !before.contains { $0.rule == outcome.rule && $0.result == .cantTell }
+          }.map(\.rule)
+      )
+      #expect(!seen.isDisjoint(with: mutation.rules), "number \(index + 1): \(seen.sorted())")
+    }
+  }
+
   /// No mutation is there that applies to nothing.
   @Test func everyMutationApplies() throws {
     let specs = try Self.specs.map { try Self.markup("Examples/repaired/\($0)") }

@@ -3,8 +3,9 @@ import Testing
 
 /// Words with hyphens in help and remedies that are not the ids of rules.
 private let otherTerms: Set = [
-  "announced-as", "apple-hig", "aria-checked", "aria-describedby", "aria-hidden", "aria-label",
-  "aria-labelledby", "aria-valuemax", "aria-valuemin", "aria-valuenow", "aria-valuetext",
+  "announced-as", "apple-hig", "aria-checked", "aria-current", "aria-describedby", "aria-hidden",
+  "aria-label", "aria-labelledby", "aria-live", "aria-valuemax", "aria-valuemin", "aria-valuenow",
+  "aria-valuetext",
   "custom-action", "custom-content", "e-mail", "every-percent", "gamma-encoded",
   "graphics-document", "graphics-object", "graphics-symbol", "lightness-only", "new-screen",
   "not-enabled", "prefers-color-scheme", "prefers-contrast", "stroke-dasharray",

@@ -4,7 +4,7 @@ extension Markup {
   /// A parsed element, to be changed and written again.
   package init(_ element: Element) {
     self.init(element.name, element.attributes.map { ($0.name, $0.value) })
-    if element.name == "spec" {
+    if element.name == "spec" || element.name == "svg" {
       attributes.insert((name: "xmlns", value: element.namespace), at: 0)
     }
     content = element.content.compactMap { item in

@@ -10,6 +10,7 @@ extension Element {
       var roleDescription: String?
       var unknownRoles: [String] = []
       var lostReferences: [LostReference] = []
+      var foreignParts: [String] = []
       var width: Double?
       var height: Double?
     }
@@ -80,6 +81,13 @@ extension Element {
   public var lostReferences: [LostReference] {
     get { rare?.facts.lostReferences ?? [] }
     set { changeRare { $0.lostReferences = newValue } }
+  }
+
+  /// What it holds of a document in another language that would be met, by the names of its elements,
+  /// and of which nobody knows more here.
+  public var foreignParts: [String] {
+    get { rare?.facts.foreignParts ?? [] }
+    set { changeRare { $0.foreignParts = newValue } }
   }
 
   /// Points, where the source gives them.

@@ -30,6 +30,13 @@ public struct Component: Hashable, Sendable {
   /// The number of the current step as the source gives it, from 1.
   public var current: Int?
 
+  /// Why the state of a step that has none is not known; nil where such a step has none.
+  public var missingState: String?
+
+  /// Whether what it is, or what its parts are, is taken on trust: nothing but what they are called
+  /// in the source says so.
+  public var isAssumed = false
+
   public var progress: Progress?
   public var chart: Chart?
 

@@ -9,6 +9,10 @@ public struct Progress: Hashable, Sendable {
   public var maximum: Double
   public var unit: Fact<String>
 
+  /// Why it is not known which of what is drawn is the track, and which its filled part; nil where
+  /// it is, or where nothing is drawn.
+  public var missingTrack: String?
+
   public init(
     form: Form,
     isDeterminate: Bool,

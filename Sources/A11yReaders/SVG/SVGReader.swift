@@ -30,10 +30,14 @@ struct SVGReader {
     component.snapshots = [
       Snapshot(name: "initial", current: nil, stepStates: [], elements: tree.elements)
     ]
+    ForeignContent.note(in: &component.snapshots[0].elements, file)
     component.parts = texts.parts
     component.renderings = texts.renderings
+    var found = indicators(tree.progresses, component)
     // What an image says that it is goes before what it looks like.
-    if tree.progresses.first?.element != 0 { addChart(to: &component, painter, colors) }
+    if found.first?.element != 0 { addChart(to: &component, painter, colors, besides: found) }
+    // The elements of a chart stand elsewhere, and what measures something in it belongs to it.
+    if component.kind == .chart { found = indicators([], component) }
     return Document(
       dialect: .svg,
       file: name,
@@ -43,9 +47,25 @@ struct SVGReader {
       generation: settings.generation ?? .ios26,
       sources: file.sources,
       palette: [],
-      components: SVGComponents(component, tree.progresses).all,
+      components: SVGComponents(
+        component,
+        found,
+        IndicatorPainting(painter: painter, colors: colors)
+      )
+      .all,
       notes: notes(painter)
     )
+  }
+
+  /// The progress bars, meters and steps that the image says it has, in document order.
+  private func indicators(
+    _ progresses: [SVGComponents.Found],
+    _ component: Component
+  ) -> [SVGComponents.Found] {
+    let steps = StepFinder.steps(in: component.snapshots[0].elements, file).map { steps in
+      SVGComponents.Found(element: steps.container, id: steps.id, steps: steps)
+    }
+    return (progresses + steps).sorted { $0.element < $1.element }
   }
 
   /// Whether more is drawn than is searched for a chart.
@@ -57,13 +77,24 @@ struct SVGReader {
   private func addChart(
     to component: inout Component,
     _ painter: SVGPainter,
-    _ colors: PaintedColors
+    _ colors: PaintedColors,
+    besides found: [SVGComponents.Found]
   ) {
     guard !isTooLarge(painter) else { return }
     let scene = ChartScene(painter)
     component.addOutlines(of: scene, file)
     guard painter.shortfall == nil,
       let recognized = ChartRecognizer.chart(in: scene)
+    else { return }
+    // Circles in a row are no chart where they are steps.
+    let steps = found.filter { $0.steps != nil }.map {
+      component.snapshots[0].elements[$0.element].source
+    }
+    let painting = IndicatorPainting(painter: painter, colors: colors)
+    guard
+      !recognized.marks.contains(where: { mark in
+        steps.contains { painting.lies(file.source(of: mark.element), within: $0) }
+      })
     else { return }
     let chart = ChartDocument(recognized, file)
     component.kind = .chart

@@ -34,7 +34,7 @@ enum EmbeddedRules {
       category: "announcements",
       impact: .serious,
       kinds: [.stepIndicator, .statusTracker, .progress, .chart],
-      dialects: [.spec],
+      dialects: [.spec, .svg],
       requirements: [.init(reference: "wcag:4.1.3", level: "AA", condition: nil), .init(reference: "hig:charts", level: nil, condition: nil), .init(reference: "chartability:changes-not-easy-to-follow", level: nil, condition: nil), .init(reference: "chartability:interactive-context-unclear", level: nil, condition: nil)],
       memberships: [.init(profile: .wcagAA, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .chartability, isAdvisory: false, isForCustomColors: false, condition: nil)],
       check: "change-announced",
@@ -43,7 +43,7 @@ enum EmbeddedRules {
       doubt: "",
       parameters: [],
       profileParameters: [],
-      remedies: [.init(dialect: .spec, condition: nil, text: "announce it, as in <announcement on=\"advance\">Step {position} of {count}: {name}</announcement>"), .init(dialect: .spec, condition: "back", text: "announce it, as in <announcement on=\"back\">Step {position} of {count}: {name}</announcement>"), .init(dialect: .spec, condition: "complete", text: "announce it, as in <announcement on=\"complete\">All steps completed</announcement>; where a new screen takes focus, say <focus on=\"complete\" new-screen=\"true\"/>"), .init(dialect: .spec, condition: "error", text: "announce it, as in <announcement on=\"error\" priority=\"assertive\">{name}: {state}</announcement>"), .init(dialect: .spec, condition: "update", text: "give what carries the value traits=\"updates-frequently\", or announce it with pauses, as in <announcement on=\"update\" every-percent=\"25\">…</announcement>; say dynamic=\"false\" where nothing changes while a user is there"), .init(dialect: .spec, condition: "words", text: "give the state its words, as in <state id=\"done\" is=\"completed\" announced-as=\"erledigt|fertig\"/>")]
+      remedies: [.init(dialect: .spec, condition: nil, text: "announce it, as in <announcement on=\"advance\">Step {position} of {count}: {name}</announcement>"), .init(dialect: .spec, condition: "back", text: "announce it, as in <announcement on=\"back\">Step {position} of {count}: {name}</announcement>"), .init(dialect: .spec, condition: "complete", text: "announce it, as in <announcement on=\"complete\">All steps completed</announcement>; where a new screen takes focus, say <focus on=\"complete\" new-screen=\"true\"/>"), .init(dialect: .spec, condition: "error", text: "announce it, as in <announcement on=\"error\" priority=\"assertive\">{name}: {state}</announcement>"), .init(dialect: .spec, condition: "update", text: "give what carries the value traits=\"updates-frequently\", or announce it with pauses, as in <announcement on=\"update\" every-percent=\"25\">…</announcement>; say dynamic=\"false\" where nothing changes while a user is there"), .init(dialect: .spec, condition: "words", text: "give the state its words, as in <state id=\"done\" is=\"completed\" announced-as=\"erledigt|fertig\"/>"), .init(dialect: .svg, condition: nil, text: "let a script write what is new into an element with aria-live=\"polite\", as “Step 3 of 4: Review”"), .init(dialect: .svg, condition: "error", text: "let a script write what failed into an element with aria-live=\"assertive\", as “Payment, failed”"), .init(dialect: .svg, condition: "update", text: "let a script write the new value into an element with aria-live=\"polite\", with pauses, as “50 %”")]
     )
   }
 
@@ -103,7 +103,7 @@ enum EmbeddedRules {
       doubt: "",
       parameters: [],
       profileParameters: [],
-      remedies: [.init(dialect: .spec, condition: nil, text: "give it a label that says what it is, and children=\"contain\" where its parts are to stay stops of their own"), .init(dialect: .spec, condition: "title", text: "tie the title to it: children=\"contain\" label=\"[{title}]\""), .init(dialect: .spec, condition: "silent", text: "let each step or mark be a stop that says what it is, with a label in its look, or say it all in one label of the whole with children=\"ignore\""), .init(dialect: .svg, condition: nil, text: "make a <title> that says what it shows the first child of the <svg>, with role=\"img\" where it is one image, or role=\"graphics-document\" where its parts are to be met"), .init(dialect: .svg, condition: "title", text: "let the title that is drawn name the image: give it an id, and the <svg> that id in aria-labelledby[, so that it is called ‘{title}’]")]
+      remedies: [.init(dialect: .spec, condition: nil, text: "give it a label that says what it is, and children=\"contain\" where its parts are to stay stops of their own"), .init(dialect: .spec, condition: "title", text: "tie the title to it: children=\"contain\" label=\"[{title}]\""), .init(dialect: .spec, condition: "silent", text: "let each step or mark be a stop that says what it is, with a label in its look, or say it all in one label of the whole with children=\"ignore\""), .init(dialect: .svg, condition: nil, text: "make a <title> that says what it shows the first child of the <svg>, with role=\"img\" where it is one image, or role=\"graphics-document\" where its parts are to be met"), .init(dialect: .svg, condition: "title", text: "let the title that is drawn name the image: give it an id, and the <svg> that id in aria-labelledby[, so that it is called ‘{title}’]"), .init(dialect: .svg, condition: "part", text: "say what it is in its aria-label, or in a <title> that is its first child")]
     )
   }
 
@@ -134,7 +134,7 @@ enum EmbeddedRules {
       category: "announcements",
       impact: .serious,
       kinds: [.stepIndicator, .statusTracker],
-      dialects: [.spec],
+      dialects: [.spec, .svg],
       requirements: [.init(reference: "wcag:1.3.1", level: "A", condition: nil), .init(reference: "wcag:3.3.1", level: "A", condition: "input-error"), .init(reference: "hig:writing", level: nil, condition: nil)],
       memberships: [.init(profile: .wcagA, isAdvisory: false, isForCustomColors: false, condition: nil)],
       check: "error-state-described",
@@ -143,7 +143,7 @@ enum EmbeddedRules {
       doubt: "",
       parameters: [],
       profileParameters: [],
-      remedies: [.init(dialect: .spec, condition: nil, text: "say the name and the error in the label, as in label=\"{name}, {state}\", with announced-as for words of your own"), .init(dialect: .spec, condition: "seen", text: "give the look for the error a symbol, a shape or words that no other state has"), .init(dialect: .spec, condition: "words", text: "give the state its words, as in <state id=\"done\" is=\"completed\" announced-as=\"erledigt|fertig\"/>")]
+      remedies: [.init(dialect: .spec, condition: nil, text: "say the name and the error in the label, as in label=\"{name}, {state}\", with announced-as for words of your own"), .init(dialect: .spec, condition: "seen", text: "give the look for the error a symbol, a shape or words that no other state has"), .init(dialect: .spec, condition: "words", text: "give the state its words, as in <state id=\"done\" is=\"completed\" announced-as=\"erledigt|fertig\"/>"), .init(dialect: .svg, condition: nil, text: "say the name and the error in the step’s name, as in aria-label=\"Payment, failed\""), .init(dialect: .svg, condition: "seen", text: "give the step in error a symbol, a shape or words that no other step has"), .init(dialect: .svg, condition: "words", text: "say the state in English, or by an attribute, as aria-current=\"step\"")]
     )
   }
 
@@ -154,7 +154,7 @@ enum EmbeddedRules {
       category: "contrast",
       impact: .serious,
       kinds: [.stepIndicator, .statusTracker, .progress, .chart],
-      dialects: [.spec],
+      dialects: [.spec, .svg],
       requirements: [.init(reference: "wcag:1.4.11", level: "AA", condition: nil), .init(reference: "hig:accessibility", level: nil, condition: nil), .init(reference: "hig:dark-mode", level: nil, condition: nil), .init(reference: "chartability:low-contrast", level: nil, condition: nil)],
       memberships: [.init(profile: .wcagAA, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .chartability, isAdvisory: false, isForCustomColors: false, condition: nil)],
       check: "glyph-contrast",
@@ -163,7 +163,7 @@ enum EmbeddedRules {
       doubt: "",
       parameters: [.init(name: "minimum", value: "3", source: "WCAG 2.2, 1.4.11"), .init(name: "text-minimum", value: "4.5", source: "WCAG 2.2, 1.4.3"), .init(name: "large-text-minimum", value: "3", source: "WCAG 2.2, 1.4.3")],
       profileParameters: ["large-text", "text-equivalent-exempts"],
-      remedies: [.init(dialect: .spec, condition: nil, text: "set the symbol and what is under it further apart[: let the symbol appear as {nearestForeground}, the nearest colour that reaches the ratio, or what is under it as {nearestBackground}|: let the symbol appear as {nearestForeground}, the nearest colour that reaches the ratio|: let what is under it appear as {nearestBackground}, the nearest colour that reaches the ratio]"), .init(dialect: .spec, condition: "platform-default", text: "check the control on a device, or give it colours of your own[: let it appear as {nearestForeground}]"), .init(dialect: .spec, condition: "words", text: "give the state its words, as in <state id=\"done\" is=\"completed\" announced-as=\"erledigt|fertig\"/>")]
+      remedies: [.init(dialect: .spec, condition: nil, text: "set the symbol and what is under it further apart[: let the symbol appear as {nearestForeground}, the nearest colour that reaches the ratio, or what is under it as {nearestBackground}|: let the symbol appear as {nearestForeground}, the nearest colour that reaches the ratio|: let what is under it appear as {nearestBackground}, the nearest colour that reaches the ratio]"), .init(dialect: .spec, condition: "platform-default", text: "check the control on a device, or give it colours of your own[: let it appear as {nearestForeground}]"), .init(dialect: .spec, condition: "words", text: "give the state its words, as in <state id=\"done\" is=\"completed\" announced-as=\"erledigt|fertig\"/>"), .init(dialect: .svg, condition: nil, text: "set the symbol and what is under it further apart[: let the symbol appear as {nearestForeground}, the nearest colour that reaches the ratio, or what is under it as {nearestBackground}|: let the symbol appear as {nearestForeground}, the nearest colour that reaches the ratio|: let what is under it appear as {nearestBackground}, the nearest colour that reaches the ratio]"), .init(dialect: .svg, condition: "words", text: "say the state in English, or by an attribute, as aria-current=\"step\"")]
     )
   }
 
@@ -563,7 +563,7 @@ enum EmbeddedRules {
       doubt: "",
       parameters: [],
       profileParameters: [],
-      remedies: [.init(dialect: .spec, condition: nil, text: "give the progress a label and its value, as in label=\"Upload\" value-text=\"{percent} percent\""), .init(dialect: .spec, condition: "container", text: "a container has a name and no value: use children=\"ignore\", or give label and value to a shape within it"), .init(dialect: .spec, condition: "several", text: "leave one value, on what stands for the whole, and hide the others"), .init(dialect: .spec, condition: "indeterminate", text: "give it a label that says what goes on, as in label=\"Loading\", and no number"), .init(dialect: .svg, condition: nil, text: "give it a name and its value, as in role=\"progressbar\" aria-label=\"Upload\" aria-valuenow=\"75\""), .init(dialect: .svg, condition: "several", text: "leave one value, on what stands for the whole, and hide the others"), .init(dialect: .svg, condition: "indeterminate", text: "give it a name that says what goes on, as in aria-label=\"Loading\", and no number")]
+      remedies: [.init(dialect: .spec, condition: nil, text: "give the progress a label and its value, as in label=\"Upload\" value-text=\"{percent} percent\""), .init(dialect: .spec, condition: "container", text: "a container has a name and no value: use children=\"ignore\", or give label and value to a shape within it"), .init(dialect: .spec, condition: "several", text: "leave one value, on what stands for the whole, and hide the others"), .init(dialect: .spec, condition: "indeterminate", text: "give it a label that says what goes on, as in label=\"Loading\", and no number"), .init(dialect: .svg, condition: nil, text: "give it a name and its value, as in role=\"[{role}|progressbar]\" aria-label=\"Upload\" aria-valuenow=\"75\""), .init(dialect: .svg, condition: "several", text: "leave one value, on what stands for the whole, and hide the others"), .init(dialect: .svg, condition: "indeterminate", text: "give it a name that says what goes on, as in aria-label=\"Loading\", and no number")]
     )
   }
 
@@ -574,7 +574,7 @@ enum EmbeddedRules {
       category: "contrast",
       impact: .moderate,
       kinds: [.progress],
-      dialects: [.spec],
+      dialects: [.spec, .svg],
       requirements: [.init(reference: "wcag:1.4.11", level: "AA", condition: nil), .init(reference: "wcag:1.4.1", level: "A", condition: nil)],
       memberships: [.init(profile: .wcagAA, isAdvisory: false, isForCustomColors: false, condition: nil)],
       check: "progress-track-contrast",
@@ -583,7 +583,7 @@ enum EmbeddedRules {
       doubt: "",
       parameters: [.init(name: "minimum", value: "3", source: "WCAG 2.2, 1.4.11"), .init(name: "text-minimum", value: "4.5", source: "WCAG 2.2, 1.4.3"), .init(name: "large-text-minimum", value: "3", source: "WCAG 2.2, 1.4.3"), .init(name: "outline-width", value: "1", source: "ours: a thinner line is not drawn in full"), .init(name: "gap", value: "1", source: "Chartability: one pixel parts what touches")],
       profileParameters: ["large-text"],
-      remedies: [.init(dialect: .spec, condition: nil, text: "show the value as text[, or let the filled part appear as {nearestForeground}, the nearest colour that reaches the ratio, or the track as {nearestBackground}|, or let the filled part appear as {nearestForeground}, the nearest colour that reaches the ratio|, or let the track appear as {nearestBackground}, the nearest colour that reaches the ratio]"), .init(dialect: .spec, condition: "platform-default", text: "check the control on a device, or give it colours of your own[: let it appear as {nearestForeground}]")]
+      remedies: [.init(dialect: .spec, condition: nil, text: "show the value as text[, or let the filled part appear as {nearestForeground}, the nearest colour that reaches the ratio, or the track as {nearestBackground}|, or let the filled part appear as {nearestForeground}, the nearest colour that reaches the ratio|, or let the track appear as {nearestBackground}, the nearest colour that reaches the ratio]"), .init(dialect: .spec, condition: "platform-default", text: "check the control on a device, or give it colours of your own[: let it appear as {nearestForeground}]"), .init(dialect: .svg, condition: nil, text: "show the value as text[, or let the filled part appear as {nearestForeground}, the nearest colour that reaches the ratio, or the track as {nearestBackground}|, or let the filled part appear as {nearestForeground}, the nearest colour that reaches the ratio|, or let the track appear as {nearestBackground}, the nearest colour that reaches the ratio]")]
     )
   }
 
@@ -654,7 +654,7 @@ enum EmbeddedRules {
       category: "announcements",
       impact: .moderate,
       kinds: [.stepIndicator],
-      dialects: [.spec],
+      dialects: [.spec, .svg],
       requirements: [.init(reference: "wcag:1.3.1", level: "A", condition: nil), .init(reference: "wcag:4.1.2", level: "A", condition: "operable")],
       memberships: [.init(profile: .wcagA, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil)],
       check: "single-current-step",
@@ -663,7 +663,7 @@ enum EmbeddedRules {
       doubt: "",
       parameters: [],
       profileParameters: [],
-      remedies: [.init(dialect: .spec, condition: nil, text: "mark the current step, as with traits=\"selected\" in its look or {state} in its label; where one stop stands for all, say label=\"Step {position} of {count}: {name}\""), .init(dialect: .spec, condition: "surplus", text: "give the step the state it is in besides the current one"), .init(dialect: .spec, condition: "none", text: "say which step is current, with current= or state=\"current\""), .init(dialect: .spec, condition: "fixed", text: "let the label follow the state: say {state} in it, or give each state a look with a label of its own"), .init(dialect: .spec, condition: "words", text: "give the state its words, as in <state id=\"done\" is=\"completed\" announced-as=\"erledigt|fertig\"/>")]
+      remedies: [.init(dialect: .spec, condition: nil, text: "mark the current step, as with traits=\"selected\" in its look or {state} in its label; where one stop stands for all, say label=\"Step {position} of {count}: {name}\""), .init(dialect: .spec, condition: "surplus", text: "give the step the state it is in besides the current one"), .init(dialect: .spec, condition: "none", text: "say which step is current, with current= or state=\"current\""), .init(dialect: .spec, condition: "fixed", text: "let the label follow the state: say {state} in it, or give each state a look with a label of its own"), .init(dialect: .spec, condition: "words", text: "give the state its words, as in <state id=\"done\" is=\"completed\" announced-as=\"erledigt|fertig\"/>"), .init(dialect: .svg, condition: nil, text: "give the current step aria-current=\"step\", and no other"), .init(dialect: .svg, condition: "surplus", text: "take aria-current from all steps but the one the user is on"), .init(dialect: .svg, condition: "none", text: "give the current step aria-current=\"step\""), .init(dialect: .svg, condition: "fixed", text: "let the name follow the state, and do not say “current” of a step that is not"), .init(dialect: .svg, condition: "words", text: "say the state in English, or by an attribute, as aria-current=\"step\"")]
     )
   }
 
@@ -674,7 +674,7 @@ enum EmbeddedRules {
       category: "labels",
       impact: .serious,
       kinds: [.stepIndicator, .statusTracker],
-      dialects: [.spec],
+      dialects: [.spec, .svg],
       requirements: [.init(reference: "wcag:1.1.1", level: "A", condition: nil), .init(reference: "wcag:1.3.1", level: "A", condition: nil), .init(reference: "wcag:4.1.2", level: "A", condition: "operable")],
       memberships: [.init(profile: .wcagA, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil)],
       check: "state-exposure",
@@ -683,7 +683,7 @@ enum EmbeddedRules {
       doubt: "",
       parameters: [],
       profileParameters: [],
-      remedies: [.init(dialect: .spec, condition: nil, text: "say the state with the step, as in value=\"{state}\", or give the symbol that shows it a label"), .init(dialect: .spec, condition: "words", text: "give the state its words, as in <state id=\"done\" is=\"completed\" announced-as=\"erledigt|fertig\"/>")]
+      remedies: [.init(dialect: .spec, condition: nil, text: "say the state with the step, as in value=\"{state}\", or give the symbol that shows it a label"), .init(dialect: .spec, condition: "words", text: "give the state its words, as in <state id=\"done\" is=\"completed\" announced-as=\"erledigt|fertig\"/>"), .init(dialect: .svg, condition: nil, text: "give the current step aria-current=\"step\", and say the state of the others in their names, as in aria-label=\"Account, completed\""), .init(dialect: .svg, condition: "words", text: "say the state in English, or by an attribute, as aria-current=\"step\"")]
     )
   }
 
@@ -694,7 +694,7 @@ enum EmbeddedRules {
       category: "color-use",
       impact: .serious,
       kinds: [.stepIndicator, .statusTracker, .progress, .chart],
-      dialects: [.spec],
+      dialects: [.spec, .svg],
       requirements: [.init(reference: "wcag:1.4.1", level: "A", condition: nil), .init(reference: "hig:color", level: nil, condition: nil), .init(reference: "hig:accessibility", level: nil, condition: nil), .init(reference: "chartability:color-alone", level: nil, condition: nil)],
       memberships: [.init(profile: .wcagA, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .chartability, isAdvisory: false, isForCustomColors: false, condition: nil)],
       check: "state-not-color-only",
@@ -703,7 +703,7 @@ enum EmbeddedRules {
       doubt: "",
       parameters: [.init(name: "cue-contrast", value: "3", source: "WCAG 2.2, 1.4.11"), .init(name: "lightness", value: "3", source: "Understanding WCAG 2.2, 1.4.1"), .init(name: "size", value: "2", source: "Chartability, color alone"), .init(name: "weight", value: "200", source: "ours, after WCAG technique G182")],
       profileParameters: [],
-      remedies: [.init(dialect: .spec, condition: nil, text: "give one of the two states a symbol, a word, a ring or another shape of its own[, or colours with {threshold}:1 between them]"), .init(dialect: .spec, condition: "faint", text: "give the sign that tells the two apart enough contrast against what is behind it, or add one that has")]
+      remedies: [.init(dialect: .spec, condition: nil, text: "give one of the two states a symbol, a word, a ring or another shape of its own[, or colours with {threshold}:1 between them]"), .init(dialect: .spec, condition: "faint", text: "give the sign that tells the two apart enough contrast against what is behind it, or add one that has"), .init(dialect: .svg, condition: nil, text: "give one of the two states a symbol, a word, a ring or another shape of its own[, or colours with {threshold}:1 between them]"), .init(dialect: .svg, condition: "faint", text: "give the sign that tells the two apart enough contrast against what is behind it, or add one that has")]
     )
   }
 
@@ -714,7 +714,7 @@ enum EmbeddedRules {
       category: "announcements",
       impact: .serious,
       kinds: [.stepIndicator, .statusTracker],
-      dialects: [.spec],
+      dialects: [.spec, .svg],
       requirements: [.init(reference: "wcag:1.3.1", level: "A", condition: nil)],
       memberships: [.init(profile: .wcagA, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil)],
       check: nil,
@@ -723,7 +723,7 @@ enum EmbeddedRules {
       doubt: "what is told of the {parts} depends on facts that are missing",
       parameters: [],
       profileParameters: [],
-      remedies: [.init(dialect: .spec, condition: nil, text: "say all of it, as in label=\"Step {position} of {count}: {name}, {state}\"")]
+      remedies: [.init(dialect: .spec, condition: nil, text: "say all of it, as in label=\"Step {position} of {count}: {name}, {state}\""), .init(dialect: .svg, condition: nil, text: "say all of it, as with role=\"listitem\" in a role=\"list\", aria-current=\"step\" on the current step and aria-label=\"Account, completed\" on others")]
     )
   }
 
@@ -734,7 +734,7 @@ enum EmbeddedRules {
       category: "announcements",
       impact: .serious,
       kinds: [.stepIndicator, .statusTracker],
-      dialects: [.spec],
+      dialects: [.spec, .svg],
       requirements: [.init(reference: "wcag:1.1.1", level: "A", condition: nil), .init(reference: "wcag:2.4.6", level: "AA", condition: nil)],
       memberships: [.init(profile: .wcagA, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil)],
       check: "step-name",
@@ -743,7 +743,7 @@ enum EmbeddedRules {
       doubt: "",
       parameters: [],
       profileParameters: [],
-      remedies: [.init(dialect: .spec, condition: nil, text: "say the name in the label, as in label=\"Step {position} of {count}: {name}\"")]
+      remedies: [.init(dialect: .spec, condition: nil, text: "say the name in the label, as in label=\"Step {position} of {count}: {name}\""), .init(dialect: .svg, condition: nil, text: "say the name in the step’s aria-label or <title>, or leave the text that shows it exposed")]
     )
   }
 
@@ -754,7 +754,7 @@ enum EmbeddedRules {
       category: "announcements",
       impact: .serious,
       kinds: [.stepIndicator, .statusTracker],
-      dialects: [.spec],
+      dialects: [.spec, .svg],
       requirements: [.init(reference: "wcag:1.3.1", level: "A", condition: nil), .init(reference: "wcag:1.1.1", level: "A", condition: nil), .init(reference: "hig:writing", level: nil, condition: nil), .init(reference: "chartability:location-unclear", level: nil, condition: nil)],
       memberships: [.init(profile: .wcagA, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil)],
       check: "step-position",
@@ -763,7 +763,7 @@ enum EmbeddedRules {
       doubt: "",
       parameters: [],
       profileParameters: [],
-      remedies: [.init(dialect: .spec, condition: nil, text: "say the position in the label, as in label=\"Step {position} of {count}: {name}\"")]
+      remedies: [.init(dialect: .spec, condition: nil, text: "say the position in the label, as in label=\"Step {position} of {count}: {name}\""), .init(dialect: .svg, condition: nil, text: "let the steps be role=\"listitem\" in a role=\"list\", which a screen reader counts, or say the position in the name of each, as in aria-label=\"Step 2 of 4: Details\"")]
     )
   }
 
@@ -774,7 +774,7 @@ enum EmbeddedRules {
       category: "announcements",
       impact: .serious,
       kinds: [.stepIndicator, .statusTracker],
-      dialects: [.spec],
+      dialects: [.spec, .svg],
       requirements: [.init(reference: "wcag:1.3.1", level: "A", condition: nil), .init(reference: "wcag:1.1.1", level: "A", condition: nil)],
       memberships: [.init(profile: .wcagA, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil)],
       check: "step-state",
@@ -783,7 +783,7 @@ enum EmbeddedRules {
       doubt: "",
       parameters: [],
       profileParameters: [],
-      remedies: [.init(dialect: .spec, condition: nil, text: "say the state in the label, as in label=\"Step {position}, {name}, {state}\"; a state with words of its own declares them with announced-as"), .init(dialect: .spec, condition: "words", text: "give the state its words, as in <state id=\"done\" is=\"completed\" announced-as=\"erledigt|fertig\"/>")]
+      remedies: [.init(dialect: .spec, condition: nil, text: "say the state in the label, as in label=\"Step {position}, {name}, {state}\"; a state with words of its own declares them with announced-as"), .init(dialect: .spec, condition: "words", text: "give the state its words, as in <state id=\"done\" is=\"completed\" announced-as=\"erledigt|fertig\"/>"), .init(dialect: .svg, condition: nil, text: "give the current step aria-current=\"step\", and say the state of the others in their names, as in aria-label=\"Account, completed\""), .init(dialect: .svg, condition: "words", text: "say the state in English, or by an attribute, as aria-current=\"step\"")]
     )
   }
 
@@ -794,7 +794,7 @@ enum EmbeddedRules {
       category: "announcements",
       impact: .moderate,
       kinds: [.stepIndicator, .statusTracker],
-      dialects: [.spec],
+      dialects: [.spec, .svg],
       requirements: [.init(reference: "wcag:1.3.1", level: "A", condition: nil), .init(reference: "hig:writing", level: nil, condition: nil), .init(reference: "chartability:location-unclear", level: nil, condition: nil)],
       memberships: [.init(profile: .wcagA, isAdvisory: true, isForCustomColors: false, condition: nil), .init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil)],
       check: "step-total",
@@ -803,7 +803,7 @@ enum EmbeddedRules {
       doubt: "",
       parameters: [],
       profileParameters: [],
-      remedies: [.init(dialect: .spec, condition: nil, text: "say how many there are, in the label of each stop or of what holds them, as in label=\"Step {position} of {count}: {name}\"")]
+      remedies: [.init(dialect: .spec, condition: nil, text: "say how many there are, in the label of each stop or of what holds them, as in label=\"Step {position} of {count}: {name}\""), .init(dialect: .svg, condition: nil, text: "let the steps be role=\"listitem\" in a role=\"list\", which a screen reader counts, or say how many there are in the name of what holds them, as in aria-label=\"Checkout, 4 steps\"")]
     )
   }
 
@@ -830,12 +830,12 @@ enum EmbeddedRules {
   private static var rule41: Rule {
     Rule(
       id: "svg-graphic-named",
-      title: "Graphics in an image have names, and references and roles lead somewhere",
+      title: "Graphics and controls in an image have names, and references and roles lead somewhere",
       category: "structure",
       impact: .serious,
-      kinds: [.progress, .chart, .graphic],
+      kinds: [.stepIndicator, .statusTracker, .progress, .chart, .graphic],
       dialects: [.svg],
-      requirements: [.init(reference: "wcag:1.1.1", level: "A", condition: nil), .init(reference: "wcag:4.1.2", level: "A", condition: "operable"), .init(reference: "act:7d6734", level: nil, condition: nil)],
+      requirements: [.init(reference: "wcag:1.1.1", level: "A", condition: nil), .init(reference: "wcag:2.4.4", level: "A", condition: "link"), .init(reference: "wcag:4.1.2", level: "A", condition: "operable"), .init(reference: "act:7d6734", level: nil, condition: "graphic"), .init(reference: "act:c487ae", level: nil, condition: "link"), .init(reference: "act:97a4e1", level: nil, condition: "button"), .init(reference: "act:e086e5", level: nil, condition: "field")],
       memberships: [.init(profile: .wcagA, isAdvisory: false, isForCustomColors: false, condition: nil)],
       check: "graphic-named",
       composition: [],
@@ -843,7 +843,7 @@ enum EmbeddedRules {
       doubt: "",
       parameters: [],
       profileParameters: [],
-      remedies: [.init(dialect: .svg, condition: nil, text: "say what it shows in a <title> as its first child, or in aria-label; where it shows nothing that is not said elsewhere, hide it with aria-hidden=\"true\""), .init(dialect: .svg, condition: "reference", text: "give the element that says it the id ‘[{id}]’ and a text, or leave [{attribute}|the attribute] out"), .init(dialect: .svg, condition: "role", text: "write a role of WAI-ARIA or its Graphics Module, as graphics-symbol, instead of ‘[{role}]’")]
+      remedies: [.init(dialect: .svg, condition: nil, text: "say what it shows in a <title> as its first child, or in aria-label; where it shows nothing that is not said elsewhere, hide it with aria-hidden=\"true\""), .init(dialect: .svg, condition: "control", text: "say what it is for in a <title> as its first child, or in aria-label"), .init(dialect: .svg, condition: "measure", text: "say what it measures in aria-label"), .init(dialect: .svg, condition: "stop", text: "say what it is in a <title> as its first child, or in aria-label; where nothing can be done with it, leave tabindex out, so that no keyboard stops at it"), .init(dialect: .svg, condition: "reference", text: "give the element that says it the id ‘[{id}]’ and a text, or leave [{attribute}|the attribute] out"), .init(dialect: .svg, condition: "role", text: "write a role of WAI-ARIA or its Graphics Module, as graphics-symbol, instead of ‘[{role}]’")]
     )
   }
 
@@ -853,7 +853,7 @@ enum EmbeddedRules {
       title: "What is one image or symbol to a screen reader holds nothing to be met by itself",
       category: "structure",
       impact: .serious,
-      kinds: [.progress, .chart, .graphic],
+      kinds: [.stepIndicator, .statusTracker, .progress, .chart, .graphic],
       dialects: [.svg],
       requirements: [.init(reference: "wcag:1.3.1", level: "A", condition: nil), .init(reference: "wcag:4.1.2", level: "A", condition: "operable"), .init(reference: "act:307n5z", level: nil, condition: nil)],
       memberships: [.init(profile: .wcagA, isAdvisory: false, isForCustomColors: false, condition: nil)],
@@ -914,7 +914,7 @@ enum EmbeddedRules {
       category: "announcements",
       impact: .minor,
       kinds: [.progress, .chart],
-      dialects: [.spec],
+      dialects: [.spec, .svg],
       requirements: [.init(reference: "chartability:navigation-tedious", level: nil, condition: nil)],
       memberships: [.init(profile: .wcagAA, isAdvisory: true, isForCustomColors: false, condition: nil), .init(profile: .chartability, isAdvisory: false, isForCustomColors: false, condition: nil)],
       check: "updates-not-chatty",
@@ -923,7 +923,7 @@ enum EmbeddedRules {
       doubt: "",
       parameters: [.init(name: "minimum-interval", value: "5", source: "ours; as Highcharts waits by default"), .init(name: "minimum-percent", value: "10", source: "ours")],
       profileParameters: [],
-      remedies: [.init(dialect: .spec, condition: nil, text: "let time pass, or progress be made, between two announcements, with interval=\"5\" or every-percent=\"10\", or give what carries the value traits=\"updates-frequently\" instead"), .init(dialect: .spec, condition: "assertive", text: "leave priority=\"assertive\" to errors"), .init(dialect: .spec, condition: "live", text: "give the element traits=\"updates-frequently\" in place of live=, or announce changes with an interval"), .init(dialect: .spec, condition: "focus", text: "leave focus where the user is, and announce the change")]
+      remedies: [.init(dialect: .spec, condition: nil, text: "let time pass, or progress be made, between two announcements, with interval=\"5\" or every-percent=\"10\", or give what carries the value traits=\"updates-frequently\" instead"), .init(dialect: .spec, condition: "assertive", text: "leave priority=\"assertive\" to errors"), .init(dialect: .spec, condition: "live", text: "give the element traits=\"updates-frequently\" in place of live=, or announce changes with an interval"), .init(dialect: .spec, condition: "focus", text: "leave focus where the user is, and announce the change"), .init(dialect: .svg, condition: nil, text: "let time pass, or progress be made, between two announcements"), .init(dialect: .svg, condition: "live", text: "leave aria-live out where a number changes often: assistive technology asks for the value of a role=\"progressbar\" when it suits")]
     )
   }
 
@@ -1381,7 +1381,8 @@ enum EmbeddedRules {
 "change-announced": ####"""
 <?xml version="1.0" encoding="UTF-8"?>
 <rule xmlns="urn:a11y-audit:spec:1" id="change-announced" category="announcements"
-      impact="serious" components="step-indicator status-tracker progress chart">
+      impact="serious" components="step-indicator status-tracker progress chart"
+      dialects="spec svg">
   <title>Changes are announced without moving focus</title>
   <requirement ref="wcag:4.1.3" level="AA"/>
   <requirement ref="hig:charts"/>
@@ -1405,6 +1406,11 @@ enum EmbeddedRules {
     say dynamic="false" where nothing changes while a user is there</remedy>
   <remedy dialect="spec" case="words">give the state its words, as in &lt;state id="done" is="completed"
     announced-as="erledigt|fertig"/></remedy>
+  <remedy dialect="svg">let a script write what is new into an element with aria-live="polite", as “Step 3 of 4: Review”</remedy>
+  <remedy dialect="svg" case="error">let a script write what failed into an element with aria-live="assertive", as “Payment,
+    failed”</remedy>
+  <remedy dialect="svg" case="update">let a script write the new value into an element with aria-live="polite", with pauses, as
+    “50 %”</remedy>
   <help>
     <why>
       People who see the screen notice that a step lights up or a ring fills. People who do not are told of it,
@@ -1434,6 +1440,8 @@ enum EmbeddedRules {
     <limits>
       Any announcement counts that is made when all is done, or when the data of a chart change: no
       vocabulary holds all that may be said then. Indeterminate progress has no value to tell.
+      An SVG image shows one moment: what its scripts announce is not known, and a picture of a chart is
+      not known to change at all.
       Number words are known in English alone.
     </limits>
   </help>
@@ -1725,6 +1733,33 @@ enum EmbeddedRules {
     </inapplicable>
     <inapplicable title="A spinner is not determinate unless it says so" lang="en">
       <progress id="wait" type="spinner" value="0.3" label="Loading"/>
+    </inapplicable>
+    <cantTell title="An SVG image does not say what its scripts announce">
+      <svg xmlns="http://www.w3.org/2000/svg" width="300" height="80" lang="en">
+        <title>Checkout</title>
+        <?cantTell people who use a screen reader are not told when the next step becomes current?>
+        <g role="list">
+          <g role="listitem" aria-label="Account, completed"><circle cx="40" cy="30" r="14"/></g>
+          <g role="listitem" aria-label="Details" aria-current="step"><circle cx="140" cy="30" r="14"/></g>
+        </g>
+      </svg>
+    </cantTell>
+    <passed title="A live region in an SVG image says where the user is">
+      <svg xmlns="http://www.w3.org/2000/svg" width="300" height="80" lang="en">
+        <title>Checkout</title>
+        <g role="list">
+          <g role="listitem" aria-label="Account, completed"><circle cx="40" cy="30" r="14"/></g>
+          <g role="listitem" aria-label="Details" aria-current="step"><circle cx="140" cy="30" r="14"/></g>
+        </g>
+        <text x="20" y="70" aria-live="polite">Step 2 of 2: Details</text>
+      </svg>
+    </passed>
+    <inapplicable title="A picture of a chart is not known to change">
+      <svg xmlns="http://www.w3.org/2000/svg" width="300" height="80" lang="en">
+        <title>Sales</title>
+        <g class="axis x"><text class="tick" x="35" y="75">Q1</text><text class="tick" x="75" y="75">Q2</text></g>
+        <rect class="bar" x="30" y="20" width="10" height="40"/><rect class="bar" x="70" y="10" width="10" height="50"/>
+      </svg>
     </inapplicable>
   </examples>
 </rule>
@@ -2149,6 +2184,7 @@ enum EmbeddedRules {
     met</remedy>
   <remedy dialect="svg" case="title">let the title that is drawn name the image: give it an id, and the
     &lt;svg> that id in aria-labelledby[, so that it is called ‘{title}’]</remedy>
+  <remedy dialect="svg" case="part">say what it is in its aria-label, or in a &lt;title> that is its first child</remedy>
   <help>
     <why>
       People who reach seven bars with a screen reader, one after another, have to guess what the
@@ -2157,7 +2193,8 @@ enum EmbeddedRules {
     <applies>
       Each indicator or chart. Hidden ones are for hidden-without-alternative, and progress
       indicators of which nothing is exposed are for progress-exposes-value. What is shown in place
-      of missing data is not judged.
+      of missing data is not judged, and an SVG image whose author gives it role="none" is no image
+      to assistive technology.
     </applies>
     <decides>
       Something of it is exposed: shapes alone are not accessibility elements, and a screen reader
@@ -2339,6 +2376,28 @@ enum EmbeddedRules {
         <title>Gnuplot</title><rect x="10" y="20" width="20" height="60"/>
       </svg>
     </failed>
+    <inapplicable title="An SVG image that is nothing to assistive technology but what it holds">
+      <svg xmlns="http://www.w3.org/2000/svg" width="120" height="80" role="none">
+        <rect x="10" y="20" width="20" height="60"/><text x="10" y="15">Sales went up</text>
+      </svg>
+    </inapplicable>
+    <failed title="A meter in an SVG image that is about more">
+      <svg xmlns="http://www.w3.org/2000/svg" width="120" height="80">
+        <title>Server</title>
+        <?finding people who use a screen reader are not told what the progress is: it has no name?>
+        <rect role="meter" aria-valuenow="40" width="40" height="5"/>
+        <text y="20" role="heading">Server</text>
+      </svg>
+    </failed>
+    <passed title="The steps of an SVG image, in a navigation that has a name">
+      <svg xmlns="http://www.w3.org/2000/svg" width="120" height="80">
+        <title>Shop</title><a href="help.html"><text y="70">Help</text></a>
+        <g role="navigation" aria-label="Steps of the checkout"><g role="list">
+          <g role="listitem"><text y="20">Account</text></g>
+          <g role="listitem" aria-current="step"><text y="40">Details</text></g>
+        </g></g>
+      </svg>
+    </passed>
     <inapplicable title="An SVG image that is hidden">
       <svg xmlns="http://www.w3.org/2000/svg" width="120" height="80" aria-hidden="true">
         <rect x="10" y="20" width="20" height="60"/>
@@ -2503,7 +2562,8 @@ enum EmbeddedRules {
 "error-state-described": ####"""
 <?xml version="1.0" encoding="UTF-8"?>
 <rule xmlns="urn:a11y-audit:spec:1" id="error-state-described" category="announcements"
-      impact="serious" components="step-indicator status-tracker">
+      impact="serious" components="step-indicator status-tracker"
+      dialects="spec svg">
   <title>A step in error says what failed, and shows it by more than colour</title>
   <requirement ref="wcag:1.3.1" level="A"/>
   <requirement ref="wcag:3.3.1" level="A" when="input-error"/>
@@ -2516,6 +2576,9 @@ enum EmbeddedRules {
     other state has</remedy>
   <remedy dialect="spec" case="words">give the state its words, as in &lt;state id="done" is="completed"
     announced-as="erledigt|fertig"/></remedy>
+  <remedy dialect="svg">say the name and the error in the step’s name, as in aria-label="Payment, failed"</remedy>
+  <remedy dialect="svg" case="seen">give the step in error a symbol, a shape or words that no other step has</remedy>
+  <remedy dialect="svg" case="words">say the state in English, or by an attribute, as aria-current="step"</remedy>
   <help>
     <why>
       Red alone tells nothing to who hears the screen, and little to who cannot tell red from green.
@@ -2698,6 +2761,45 @@ enum EmbeddedRules {
         <step name="Payment" state="error" label="Payment, zero errors"/>
       </status-tracker>
     </failed>
+    <passed title="A step of an SVG image says that it failed">
+      <svg xmlns="http://www.w3.org/2000/svg" width="300" height="80" lang="en">
+        <title>Order</title>
+        <g role="list">
+          <g role="listitem" aria-label="Payment, failed" aria-current="step"><path d="M20 10l10 20h-20z"/></g>
+          <g role="listitem" aria-label="Delivery, upcoming"><circle cx="140" cy="30" r="14"/></g>
+        </g>
+      </svg>
+    </passed>
+    <failed title="Only a class of an SVG image says that a step failed">
+      <svg xmlns="http://www.w3.org/2000/svg" width="300" height="80" lang="en">
+        <title>Order</title>
+        <g role="list">
+          <?finding people who use a screen reader are not told that ‘Payment’ is in error?>
+          <g role="listitem" class="error" aria-label="Payment" aria-current="step"><path d="M20 10l10 20h-20z"/></g>
+          <g role="listitem" aria-label="Delivery, upcoming"><circle cx="140" cy="30" r="14"/></g>
+        </g>
+      </svg>
+    </failed>
+    <failed title="But for its colour, a step in error of an SVG image looks like any other">
+      <svg xmlns="http://www.w3.org/2000/svg" width="300" height="80" lang="en" style="background-color:#fff">
+        <title>Order</title>
+        <g role="list">
+          <?finding people who cannot tell colours apart do not see that ‘Payment’ is in error: but for colour it looks like a step that is still to come?>
+          <g role="listitem" aria-label="Payment, failed" aria-current="step"><circle cx="40" cy="30" r="14" fill="#B00020"/></g>
+          <g role="listitem" aria-label="Delivery, upcoming"><circle cx="140" cy="30" r="14" fill="#777"/></g>
+        </g>
+      </svg>
+    </failed>
+    <cantTell title="The words for the error, in another language">
+      <svg xmlns="http://www.w3.org/2000/svg" width="300" height="80" lang="de">
+        <title>Bestellung</title>
+        <g role="list">
+          <?cantTell people who use a screen reader are not told that ‘Zahlung’ is in error?>
+          <g role="listitem" class="error" aria-label="Zahlung, fehlgeschlagen" aria-current="step"><path d="M20 10l10 20h-20z"/></g>
+          <g role="listitem" class="upcoming" aria-label="Lieferung"><circle cx="140" cy="30" r="14"/></g>
+        </g>
+      </svg>
+    </cantTell>
   </examples>
 </rule>
 
@@ -2705,7 +2807,8 @@ enum EmbeddedRules {
 "glyph-contrast": ####"""
 <?xml version="1.0" encoding="UTF-8"?>
 <rule xmlns="urn:a11y-audit:spec:1" id="glyph-contrast" category="contrast" impact="serious"
-      components="step-indicator status-tracker progress chart">
+      components="step-indicator status-tracker progress chart"
+      dialects="spec svg">
   <title>Symbols and icons meet 3:1 against what is under them</title>
   <requirement ref="wcag:1.4.11" level="AA"/>
   <requirement ref="hig:accessibility"/>
@@ -2728,6 +2831,12 @@ enum EmbeddedRules {
     of your own[: let it appear as {nearestForeground}]</remedy>
   <remedy dialect="spec" case="words">give the state its words, as in &lt;state id="done" is="completed"
     announced-as="erledigt|fertig"/></remedy>
+  <remedy dialect="svg">set the symbol and what is under it further apart[: let the symbol appear
+    as {nearestForeground}, the nearest colour that reaches the ratio, or what is under it as
+    {nearestBackground}|: let the symbol appear as {nearestForeground}, the nearest colour that
+    reaches the ratio|: let what is under it appear as {nearestBackground}, the nearest colour that
+    reaches the ratio]</remedy>
+  <remedy dialect="svg" case="words">say the state in English, or by an attribute, as aria-current="step"</remedy>
   <help>
     <why>
       A tick or a cross is often all that tells a finished step from a failed one. White on a
@@ -2895,6 +3004,64 @@ enum EmbeddedRules {
           <glyph symbol="checkmark" color="#CCC"/><text style="body" color="#000">Terminé</text>
         </look>
       </status-tracker>
+    </cantTell>
+    <passed title="A white tick on dark blue in an SVG image">
+      <svg xmlns="http://www.w3.org/2000/svg" width="300" height="80" lang="en" style="background-color:#fff">
+        <title>Checkout</title>
+        <g role="list">
+          <g role="listitem" aria-label="Account, completed">
+            <circle cx="40" cy="30" r="14" fill="#048"/><path d="M33 30l5 5 9-10" fill="none" stroke="#FFF" stroke-width="3"/>
+            <text x="20" y="65" aria-hidden="true">Account</text></g>
+          <g role="listitem" aria-label="Details" aria-current="step">
+            <circle cx="140" cy="30" r="14" fill="#048"/>
+            <text x="120" y="65" aria-hidden="true">Details</text></g>
+        </g>
+      </svg>
+    </passed>
+    <failed title="A white tick on pale green in an SVG image">
+      <svg xmlns="http://www.w3.org/2000/svg" width="300" height="80" lang="en" style="background-color:#fff">
+        <title>Checkout</title>
+        <g role="list">
+          <g role="listitem" aria-label="Account, completed">
+            <circle cx="40" cy="30" r="14" fill="#9AE3AC"/>
+            <?finding light dark: people with low vision cannot see the symbol ‘path 1’: 1.50:1 against what is behind it, 3:1 is needed?>
+            <path d="M33 30l5 5 9-10" fill="none" stroke="#FFF" stroke-width="3"/>
+            <text x="20" y="65" aria-hidden="true">Account</text></g>
+          <g role="listitem" aria-label="Details" aria-current="step">
+            <circle cx="140" cy="30" r="14" fill="#048"/>
+            <text x="120" y="65" aria-hidden="true">Details</text></g>
+        </g>
+      </svg>
+    </failed>
+    <failed title="It is the circle that counts, not the page">
+      <svg xmlns="http://www.w3.org/2000/svg" width="300" height="80" lang="en" style="background-color:#fff">
+        <title>Checkout</title>
+        <g role="list">
+          <g role="listitem" aria-label="Account, completed">
+            <circle cx="40" cy="30" r="14" fill="#048"/>
+            <?finding light dark: people with low vision cannot see the symbol ‘path 1’: 1.31:1 against what is behind it, 3:1 is needed?>
+            <path d="M33 30l5 5 9-10" fill="none" stroke="#036" stroke-width="3"/>
+            <text x="20" y="65" aria-hidden="true">Account</text></g>
+          <g role="listitem" aria-label="Details" aria-current="step">
+            <circle cx="140" cy="30" r="14" fill="#048"/>
+            <text x="120" y="65" aria-hidden="true">Details</text></g>
+        </g>
+      </svg>
+    </failed>
+    <cantTell title="A tick on a page of which nobody knows the colour">
+      <svg xmlns="http://www.w3.org/2000/svg" width="300" height="80" lang="en">
+        <title>Checkout</title>
+        <g role="list">
+          <g role="listitem" aria-label="Account, completed">
+            <circle cx="40" cy="30" r="14" fill="#048" fill-opacity="0.2"/>
+            <?cantTell light dark: whether people with low vision can see the symbol ‘path 1’ depends on the colour of the page behind the image: 3.13:1 on white, 4.35:1 on black?>
+            <path d="M33 30l5 5 9-10" fill="none" stroke="#777" stroke-width="3"/>
+            <text x="20" y="65" aria-hidden="true">Account</text></g>
+          <g role="listitem" aria-label="Details" aria-current="step">
+            <circle cx="140" cy="30" r="14" fill="#048"/>
+            <text x="120" y="65" aria-hidden="true">Details</text></g>
+        </g>
+      </svg>
     </cantTell>
   </examples>
 </rule>
@@ -5094,7 +5261,8 @@ enum EmbeddedRules {
     <decides>
       There is a legend with entries that show names; or each series is named by a text beside its
       marks; or the labels of the categories name the series: each category is one series, each
-      series is one category of the same name, and every category has its label.
+      series is one category of the same name, and every category has its label. Slices of which
+      nothing says what they stand for may be named by something that was not recognised.
     </decides>
     <limits>
       Whether a key can be read is for text-contrast-minimum, and whether it is right is for
@@ -5278,6 +5446,15 @@ enum EmbeddedRules {
           <rect class="bar" x="40" y="70" width="10" height="30"/>
           <rect class="bar" x="80" y="60" width="10" height="40"/>
         </g>
+      </svg>
+    </cantTell>
+    <cantTell title="Slices in an SVG chart, and not a word beside them">
+      <?cantTell whether people can tell what the slices stand for depends on what 3 slices stand for?>
+      <svg xmlns="http://www.w3.org/2000/svg" width="300" height="300">
+        <title>Share by region</title><rect width="300" height="300" fill="#fff"/>
+        <path d="M150 150V50A100 100 0 0 1 250 150Z" fill="#084"/>
+        <path d="M150 150H250A100 100 0 0 1 150 250Z" fill="#b05"/>
+        <path d="M150 150V250A100 100 0 0 1 150 50Z" fill="#036"/>
       </svg>
     </cantTell>
     <inapplicable title="One series in an SVG chart">
@@ -6916,8 +7093,8 @@ enum EmbeddedRules {
     others</remedy>
   <remedy dialect="spec" case="indeterminate">give it a label that says what goes on, as in
     label="Loading", and no number</remedy>
-  <remedy dialect="svg">give it a name and its value, as in role="progressbar" aria-label="Upload"
-    aria-valuenow="75"</remedy>
+  <remedy dialect="svg">give it a name and its value, as in
+    role="[{role}|progressbar]" aria-label="Upload" aria-valuenow="75"</remedy>
   <remedy dialect="svg" case="several">leave one value, on what stands for the whole, and hide the
     others</remedy>
   <remedy dialect="svg" case="indeterminate">give it a name that says what goes on, as in
@@ -7039,9 +7216,17 @@ enum EmbeddedRules {
       </svg>
     </failed>
     <failed title="A meter in SVG without a value">
-      <?finding people who use a screen reader are not told how far it is: all they hear is ‘Battery’?>
       <svg xmlns="http://www.w3.org/2000/svg" width="120" height="80">
+        <?finding people who use a screen reader are not told how far it is: all they hear is ‘Battery’?>
         <g role="meter" aria-label="Battery"><rect width="75" height="9"/></g>
+      </svg>
+    </failed>
+    <failed title="A meter in SVG without a value, beside other things">
+      <svg xmlns="http://www.w3.org/2000/svg" width="120" height="80">
+        <title>Server</title>
+        <?finding people who use a screen reader are not told how far it is: all they hear is ‘CPU’?>
+        <rect role="meter" aria-label="CPU" width="5" height="5"/>
+        <a href="notes.html" aria-label="Notes"><rect width="5" height="5"/></a>
       </svg>
     </failed>
     <passed title="A progress bar in SVG of which nobody knows how far it is">
@@ -7057,7 +7242,8 @@ enum EmbeddedRules {
 "progress-track-contrast": ####"""
 <?xml version="1.0" encoding="UTF-8"?>
 <rule xmlns="urn:a11y-audit:spec:1" id="progress-track-contrast" category="contrast"
-      impact="moderate" components="progress">
+      impact="moderate" components="progress"
+      dialects="spec svg">
   <title>The filled and the unfilled part of a progress differ by 3:1</title>
   <requirement ref="wcag:1.4.11" level="AA"/>
   <requirement ref="wcag:1.4.1" level="A"/>
@@ -7076,6 +7262,11 @@ enum EmbeddedRules {
     reaches the ratio]</remedy>
   <remedy dialect="spec" case="platform-default">check the control on a device, or give it colours
     of your own[: let it appear as {nearestForeground}]</remedy>
+  <remedy dialect="svg">show the value as text[, or let the filled part appear as
+    {nearestForeground}, the nearest colour that reaches the ratio, or the track as
+    {nearestBackground}|, or let the filled part appear as {nearestForeground}, the nearest colour
+    that reaches the ratio|, or let the track appear as {nearestBackground}, the nearest colour that
+    reaches the ratio]</remedy>
   <help>
     <why>
       Where the filled part of a ring is a shade of the rest, people with low vision see a full
@@ -7084,6 +7275,7 @@ enum EmbeddedRules {
     <applies>
       The filled part of a progress that has a track, in each state, in each appearance and on each
       surface. Without a track it is for graphic-contrast.
+      In an SVG image, where two shapes are painted in a progress bar or meter, the first is the track.
     </applies>
     <decides>
       The filled part has 3:1 against the track; or a shape or symbol that lies over either, and
@@ -7152,6 +7344,45 @@ enum EmbeddedRules {
       <progress id="ring" type="ring" value="0.5" backdrop="systemBackground">
         <fill color="systemGreen"/>
       </progress>
+    </inapplicable>
+    <passed title="A dark bar on a light track in an SVG image">
+      <svg xmlns="http://www.w3.org/2000/svg" width="300" height="80" lang="en" style="background-color:#fff">
+        <g role="progressbar" aria-label="Upload" aria-valuenow="60">
+          <rect width="200" height="12" fill="#E5E5EA"/><rect width="120" height="12" fill="#048"/>
+        </g>
+      </svg>
+    </passed>
+    <failed title="A blue bar on pale blue in an SVG image">
+      <svg xmlns="http://www.w3.org/2000/svg" width="300" height="80" lang="en" style="background-color:#fff">
+        <g role="progressbar" aria-label="Upload" aria-valuenow="60">
+          <rect width="200" height="12" fill="#9CC4F2"/>
+          <?finding light dark: people with low vision cannot see the filled part: 1.81:1 against the track, 3:1 is needed?>
+          <rect width="120" height="12" fill="#4A90E2"/>
+        </g>
+      </svg>
+    </failed>
+    <passed title="A number in an SVG image says it">
+      <svg xmlns="http://www.w3.org/2000/svg" width="300" height="80" lang="en" style="background-color:#fff">
+        <g role="progressbar" aria-label="Upload" aria-valuenow="60">
+          <rect width="200" height="12" fill="#9CC4F2"/><rect width="120" height="12" fill="#4A90E2"/>
+          <text x="5" y="40">60 %</text>
+        </g>
+      </svg>
+    </passed>
+    <cantTell title="Three shapes in an SVG image">
+      <svg xmlns="http://www.w3.org/2000/svg" width="300" height="80" lang="en" style="background-color:#fff">
+        <?cantTell whether people with low vision see how far it is depends on which of its 3 shapes are the track and the filled part?>
+        <g role="progressbar" aria-label="Upload" aria-valuenow="60">
+          <rect width="200" height="12" fill="#E5E5EA"/><rect width="120" height="12" fill="#048"/><rect x="118" width="4" height="12"/>
+        </g>
+      </svg>
+    </cantTell>
+    <inapplicable title="A bar without a track in an SVG image">
+      <svg xmlns="http://www.w3.org/2000/svg" width="300" height="80" lang="en" style="background-color:#fff">
+        <g role="progressbar" aria-label="Upload" aria-valuenow="60">
+          <rect width="120" height="12" fill="#048"/>
+        </g>
+      </svg>
     </inapplicable>
   </examples>
 </rule>
@@ -7775,7 +8006,8 @@ enum EmbeddedRules {
 "single-current-step": ####"""
 <?xml version="1.0" encoding="UTF-8"?>
 <rule xmlns="urn:a11y-audit:spec:1" id="single-current-step" category="announcements"
-      impact="moderate" components="step-indicator">
+      impact="moderate" components="step-indicator"
+      dialects="spec svg">
   <title>One step is current, and assistive technology can tell which</title>
   <requirement ref="wcag:1.3.1" level="A"/>
   <requirement ref="wcag:4.1.2" level="A" when="operable"/>
@@ -7791,6 +8023,11 @@ enum EmbeddedRules {
     state a look with a label of its own</remedy>
   <remedy dialect="spec" case="words">give the state its words, as in &lt;state id="done" is="completed"
     announced-as="erledigt|fertig"/></remedy>
+  <remedy dialect="svg">give the current step aria-current="step", and no other</remedy>
+  <remedy dialect="svg" case="surplus">take aria-current from all steps but the one the user is on</remedy>
+  <remedy dialect="svg" case="none">give the current step aria-current="step"</remedy>
+  <remedy dialect="svg" case="fixed">let the name follow the state, and do not say “current” of a step that is not</remedy>
+  <remedy dialect="svg" case="words">say the state in English, or by an attribute, as aria-current="step"</remedy>
   <help>
     <why>
       Two current steps, or none, leave everyone in doubt where they are. One that only looks
@@ -7807,6 +8044,9 @@ enum EmbeddedRules {
     <limits>
       Trackers are left alone: several of their items may be under way at once. Words for the
       current state are known in English; in other languages announced-as gives them.
+
+      In an SVG image, steps are the items of a list, a tab list, a navigation or a group
+      of which one has aria-current="step", or which calls itself steps, stepper, wizard, tracker or timeline.
     </limits>
   </help>
   <examples>
@@ -7935,6 +8175,46 @@ enum EmbeddedRules {
         <step name="Details" label="2, Details, not currently active, upcoming"/>
       </step-indicator>
     </passed>
+    <passed title="One step of an SVG image is current">
+      <svg xmlns="http://www.w3.org/2000/svg" width="300" height="80" lang="en">
+        <title>Checkout</title>
+        <g role="list">
+          <g role="listitem" aria-label="Account, completed"><circle cx="40" cy="30" r="14"/></g>
+          <g role="listitem" aria-label="Details" aria-current="step"><circle cx="140" cy="30" r="14"/></g>
+          <g role="listitem" aria-label="Review, upcoming"><circle cx="240" cy="30" r="14"/></g>
+        </g>
+      </svg>
+    </passed>
+    <failed title="Two steps of an SVG image are current">
+      <svg xmlns="http://www.w3.org/2000/svg" width="300" height="80" lang="en">
+        <title>Checkout</title>
+        <g role="list">
+          <g role="listitem" aria-label="Account" aria-current="step"><circle cx="40" cy="30" r="14"/></g>
+          <?finding people cannot tell where they are: ‘Details’ is current, and so is ‘Account’?>
+          <g role="listitem" aria-label="Details" aria-current="step"><circle cx="140" cy="30" r="14"/></g>
+        </g>
+      </svg>
+    </failed>
+    <failed title="The name of a step in an SVG image says that it is current, too">
+      <svg xmlns="http://www.w3.org/2000/svg" width="300" height="80" lang="en">
+        <title>Checkout</title>
+        <g role="list">
+          <?finding people who use a screen reader hear that ‘Account’ is current while they are on ‘Details’?>
+          <g role="listitem" class="done" aria-label="Account (now active)"><circle cx="40" cy="30" r="14"/></g>
+          <g role="listitem" aria-label="Details" aria-current="step"><circle cx="140" cy="30" r="14"/></g>
+        </g>
+      </svg>
+    </failed>
+    <cantTell title="A class says that an SVG image holds steps, and nothing which is current">
+      <svg xmlns="http://www.w3.org/2000/svg" width="300" height="80" lang="en">
+        <title>Checkout</title>
+        <?cantTell whether people can tell where they are depends on which step is current, if any is?>
+        <g role="list" class="stepper">
+          <g role="listitem" aria-label="Account"><circle cx="40" cy="30" r="14"/></g>
+          <g role="listitem" aria-label="Details"><circle cx="140" cy="30" r="14"/></g>
+        </g>
+      </svg>
+    </cantTell>
   </examples>
 </rule>
 
@@ -7942,7 +8222,8 @@ enum EmbeddedRules {
 "state-exposed-to-at": ####"""
 <?xml version="1.0" encoding="UTF-8"?>
 <rule xmlns="urn:a11y-audit:spec:1" id="state-exposed-to-at" category="labels"
-      impact="serious" components="step-indicator status-tracker">
+      impact="serious" components="step-indicator status-tracker"
+      dialects="spec svg">
   <title>The state of each step that is reached reaches assistive technology</title>
   <requirement ref="wcag:1.1.1" level="A"/>
   <requirement ref="wcag:1.3.1" level="A"/>
@@ -7954,6 +8235,9 @@ enum EmbeddedRules {
     shows it a label</remedy>
   <remedy dialect="spec" case="words">give the state its words, as in &lt;state id="done" is="completed"
     announced-as="erledigt|fertig"/></remedy>
+  <remedy dialect="svg">give the current step aria-current="step", and say the state of the others in their names, as in
+    aria-label="Account, completed"</remedy>
+  <remedy dialect="svg" case="words">say the state in English, or by an attribute, as aria-current="step"</remedy>
   <help>
     <why>
       A red bubble with a cross in it tells who sees it what went wrong. To a screen reader the
@@ -7970,7 +8254,11 @@ enum EmbeddedRules {
       custom content that can be asked for; a word of the step’s own name is none. A symbol without a label may be called
       anything; one that is there in every state tells none.
     </decides>
-    <limits>Words for states are known in English; in other languages announced-as gives them.</limits>
+    <limits>Words for states are known in English; in other languages announced-as gives them.
+
+      In an SVG image, steps are the items of a list, a tab list, a navigation or a group
+      of which one has aria-current="step", or which calls itself steps, stepper, wizard, tracker or timeline.
+    </limits>
   </help>
   <examples>
     <passed title="Text beside the bubble says it">
@@ -8108,6 +8396,36 @@ enum EmbeddedRules {
         <step name="Paket" state="completed" lang="de" label="Paket, erledigt"/>
       </status-tracker>
     </cantTell>
+    <passed title="The steps of an SVG image say their states">
+      <svg xmlns="http://www.w3.org/2000/svg" width="300" height="80" lang="en">
+        <title>Checkout</title>
+        <g role="list">
+          <g role="listitem" aria-label="Account, completed"><circle cx="40" cy="30" r="14"/></g>
+          <g role="listitem" aria-label="Details" aria-current="step"><circle cx="140" cy="30" r="14"/></g>
+          <g role="listitem" aria-label="Review, upcoming"><circle cx="240" cy="30" r="14"/></g>
+        </g>
+      </svg>
+    </passed>
+    <failed title="Only a class of an SVG image says that a step is done">
+      <svg xmlns="http://www.w3.org/2000/svg" width="300" height="80" lang="en">
+        <title>Checkout</title>
+        <g role="list">
+          <?finding people who use a screen reader do not learn from ‘Account, 1 of 2’ that ‘Account’ is completed?>
+          <g role="listitem" class="step done" aria-label="Account"><circle cx="40" cy="30" r="14"/></g>
+          <g role="listitem" class="step" aria-label="Details" aria-current="step"><circle cx="140" cy="30" r="14"/></g>
+        </g>
+      </svg>
+    </failed>
+    <cantTell title="An SVG image says the state of the current step alone">
+      <svg xmlns="http://www.w3.org/2000/svg" width="300" height="80" lang="en">
+        <title>Checkout</title>
+        <g role="list">
+          <?cantTell whether people who use a screen reader are told in which state ‘Account’ is depends on the state of each step, which the file gives 1 of 2?>
+          <g role="listitem" aria-label="Account"><circle cx="40" cy="30" r="14"/></g>
+          <g role="listitem" aria-label="Details" aria-current="step"><circle cx="140" cy="30" r="14"/></g>
+        </g>
+      </svg>
+    </cantTell>
   </examples>
 </rule>
 
@@ -8115,7 +8433,8 @@ enum EmbeddedRules {
 "state-not-color-only": ####"""
 <?xml version="1.0" encoding="UTF-8"?>
 <rule xmlns="urn:a11y-audit:spec:1" id="state-not-color-only" category="color-use"
-      impact="serious" components="step-indicator status-tracker progress chart">
+      impact="serious" components="step-indicator status-tracker progress chart"
+      dialects="spec svg">
   <title>States differ by more than colour</title>
   <requirement ref="wcag:1.4.1" level="A"/>
   <requirement ref="hig:color"/>
@@ -8134,6 +8453,10 @@ enum EmbeddedRules {
     own[, or colours with {threshold}:1 between them]</remedy>
   <remedy dialect="spec" case="faint">give the sign that tells the two apart enough contrast against
     what is behind it, or add one that has</remedy>
+  <remedy dialect="svg">give one of the two states a symbol, a word, a ring or another shape of its own[, or colours with
+    {threshold}:1 between them]</remedy>
+  <remedy dialect="svg" case="faint">give the sign that tells the two apart enough contrast against what is behind it, or
+    add one that has</remedy>
   <help>
     <why>
       One man in twelve does not see red and green as others do, and nobody does in bright sunlight
@@ -8350,6 +8673,63 @@ enum EmbeddedRules {
         <look state="current"><shape kind="circle" size="25"><fill color="#5CB8FF"/></shape></look>
       </status-tracker>
     </failed>
+    <passed title="In an SVG image a tick tells what is done">
+      <svg xmlns="http://www.w3.org/2000/svg" width="300" height="80" lang="en" style="background-color:#fff">
+        <title>Checkout</title>
+        <g role="list">
+          <g role="listitem" aria-label="Account, completed">
+            <circle cx="40" cy="30" r="14" fill="#048"/><path d="M33 30l5 5 9-10" fill="none" stroke="#FFF" stroke-width="3"/>
+            <text x="20" y="65" aria-hidden="true">Account</text></g>
+          <g role="listitem" aria-label="Address, completed">
+            <circle cx="90" cy="30" r="14" fill="#048"/><path transform="translate(50)" d="M33 30l5 5 9-10" fill="none" stroke="#FFF" stroke-width="3"/>
+            <text x="70" y="65" aria-hidden="true">Address</text></g>
+          <g role="listitem" aria-label="Details" aria-current="step">
+            <circle cx="140" cy="30" r="14" fill="#048"/>
+            <text x="120" y="65" aria-hidden="true">Details</text></g>
+        </g>
+      </svg>
+    </passed>
+    <failed title="In an SVG image only colour tells the current step">
+      <svg xmlns="http://www.w3.org/2000/svg" width="300" height="80" lang="en" style="background-color:#fff">
+        <title>Checkout</title>
+        <g role="list">
+          <g role="listitem" aria-label="Account, completed">
+            <circle cx="40" cy="30" r="14" fill="#2A8A3C"/>
+            <text x="20" y="65" aria-hidden="true">Account</text></g>
+          <?finding light dark: people who cannot tell colours apart cannot tell ‘completed’ from ‘current’: only their colours differ, by 1.13:1 where 3:1 would do?>
+          <g role="listitem" aria-label="Details" aria-current="step">
+            <circle cx="140" cy="30" r="14" fill="#B5532A"/>
+            <text x="120" y="65" aria-hidden="true">Details</text></g>
+        </g>
+      </svg>
+    </failed>
+    <failed title="A tick in an SVG image that is hardly seen">
+      <svg xmlns="http://www.w3.org/2000/svg" width="300" height="80" lang="en" style="background-color:#fff">
+        <title>Checkout</title>
+        <g role="list">
+          <g role="listitem" aria-label="Account, completed">
+            <circle cx="40" cy="30" r="14" fill="#9AE3AC"/><path d="M33 30l5 5 9-10" fill="none" stroke="#FFF" stroke-width="3"/>
+            <text x="20" y="65" aria-hidden="true">Account</text></g>
+          <g role="listitem" aria-label="Address, completed">
+            <circle cx="90" cy="30" r="14" fill="#9AE3AC"/><path transform="translate(50)" d="M33 30l5 5 9-10" fill="none" stroke="#FFF" stroke-width="3"/>
+            <text x="70" y="65" aria-hidden="true">Address</text></g>
+          <?finding light dark: people with low vision cannot tell ‘completed’ from ‘current’: the symbol ‘path 1’ is too faint, at 1.50:1 against what is behind it where 3:1 is needed?>
+          <g role="listitem" aria-label="Details" aria-current="step">
+            <circle cx="140" cy="30" r="14" fill="#9AE3AC"/>
+            <text x="120" y="65" aria-hidden="true">Details</text></g>
+        </g>
+      </svg>
+    </failed>
+    <cantTell title="An SVG image says the state of the current step alone">
+      <svg xmlns="http://www.w3.org/2000/svg" width="300" height="80" lang="en" style="background-color:#fff">
+        <title>Checkout</title>
+        <?cantTell whether people who cannot tell colours apart see in which state a step is depends on the state of each step, which the file gives 1 of 2?>
+        <g role="list">
+          <g role="listitem" aria-label="Account"><circle cx="40" cy="30" r="14" fill="#2A8A3C"/></g>
+          <g role="listitem" aria-label="Details" aria-current="step"><circle cx="140" cy="30" r="14" fill="#B5532A"/></g>
+        </g>
+      </svg>
+    </cantTell>
   </examples>
 </rule>
 
@@ -8357,7 +8737,8 @@ enum EmbeddedRules {
 "step-announcement-complete": ####"""
 <?xml version="1.0" encoding="UTF-8"?>
 <rule xmlns="urn:a11y-audit:spec:1" id="step-announcement-complete" category="announcements"
-      impact="serious" components="step-indicator status-tracker">
+      impact="serious" components="step-indicator status-tracker"
+      dialects="spec svg">
   <title>Position, total, name and state of the step are announced</title>
   <requirement ref="wcag:1.3.1" level="A"/>
   <profile name="wcag-a"/>
@@ -8370,6 +8751,8 @@ enum EmbeddedRules {
     <part rule="step-state-announced" name="state"/>
   </expectation>
   <remedy dialect="spec">say all of it, as in label="Step {position} of {count}: {name}, {state}"</remedy>
+  <remedy dialect="svg">say all of it, as with role="listitem" in a role="list", aria-current="step" on the current step and
+    aria-label="Account, completed" on others</remedy>
   <help>
     <why>
       Only together do the four tell people who use a screen reader what a row of circles shows at a
@@ -8380,7 +8763,11 @@ enum EmbeddedRules {
       It sums up the rules on position, total, name and state: it fails where one of them fails,
       cannot tell where one of them cannot, and passes otherwise. It is not counted itself.
     </decides>
-    <limits>Its findings are those of the rules it sums up; fix those.</limits>
+    <limits>Its findings are those of the rules it sums up; fix those.
+
+      In an SVG image, steps are the items of a list, a tab list, a navigation or a group
+      of which one has aria-current="step", or which calls itself steps, stepper, wizard, tracker or timeline.
+    </limits>
   </help>
   <examples>
     <passed title="Everything is announced">
@@ -8406,6 +8793,36 @@ enum EmbeddedRules {
     <inapplicable title="A chart has no steps">
       <chart id="sleep" type="bar" label="Sleep"/>
     </inapplicable>
+    <passed title="The steps of an SVG image say all of it">
+      <svg xmlns="http://www.w3.org/2000/svg" width="300" height="80" lang="en">
+        <title>Checkout</title>
+        <g role="list">
+          <g role="listitem" aria-label="Account, completed"><circle cx="40" cy="30" r="14"/></g>
+          <g role="listitem" aria-label="Details" aria-current="step"><circle cx="140" cy="30" r="14"/></g>
+          <g role="listitem" aria-label="Review, upcoming"><circle cx="240" cy="30" r="14"/></g>
+        </g>
+      </svg>
+    </passed>
+    <failed title="Links of an SVG image without numbers">
+      <svg xmlns="http://www.w3.org/2000/svg" width="300" height="80" lang="en">
+        <title>Checkout</title>
+        <?finding people who use a screen reader are not told the position and total of the step?>
+        <g role="navigation">
+          <a href="#account" aria-label="Account, completed"><rect width="9" height="9"/></a>
+          <a href="#details" aria-label="Details" aria-current="step"><rect x="20" width="9" height="9"/></a>
+        </g>
+      </svg>
+    </failed>
+    <cantTell title="An SVG image says the state of the current step alone">
+      <svg xmlns="http://www.w3.org/2000/svg" width="300" height="80" lang="en">
+        <title>Checkout</title>
+        <?cantTell what is told of the state depends on facts that are missing?>
+        <g role="list">
+          <g role="listitem" aria-label="Account"><circle cx="40" cy="30" r="14"/></g>
+          <g role="listitem" aria-label="Details" aria-current="step"><circle cx="140" cy="30" r="14"/></g>
+        </g>
+      </svg>
+    </cantTell>
   </examples>
 </rule>
 
@@ -8413,7 +8830,8 @@ enum EmbeddedRules {
 "step-name-announced": ####"""
 <?xml version="1.0" encoding="UTF-8"?>
 <rule xmlns="urn:a11y-audit:spec:1" id="step-name-announced" category="announcements"
-      impact="serious" components="step-indicator status-tracker">
+      impact="serious" components="step-indicator status-tracker"
+      dialects="spec svg">
   <title>The name of the step is announced</title>
   <requirement ref="wcag:1.1.1" level="A"/>
   <requirement ref="wcag:2.4.6" level="AA"/>
@@ -8422,6 +8840,7 @@ enum EmbeddedRules {
   <expectation check="step-name"/>
   <remedy dialect="spec">say the name in the label, as in label="Step {position} of {count}:
     {name}"</remedy>
+  <remedy dialect="svg">say the name in the step’s aria-label or &lt;title>, or leave the text that shows it exposed</remedy>
   <help>
     <why>
       A number tells people how far along they are, but not what they are asked to do there.
@@ -8488,6 +8907,37 @@ enum EmbeddedRules {
         <step name="🚀" label="Step 2 of 2, 🚀, current"/>
       </step-indicator>
     </failed>
+    <passed title="The steps of an SVG image are called what they show">
+      <svg xmlns="http://www.w3.org/2000/svg" width="300" height="80" lang="en">
+        <title>Checkout</title>
+        <g role="list">
+          <g role="listitem"><text x="20" y="30">1</text><text x="20" y="60">Account</text></g>
+          <g role="listitem" aria-current="step" aria-label="Step 2: Details"><text x="120" y="60" aria-hidden="true">Details</text></g>
+        </g>
+      </svg>
+    </passed>
+    <failed title="An SVG image hides the names, and says numbers">
+      <svg xmlns="http://www.w3.org/2000/svg" width="300" height="80" lang="en">
+        <title>Checkout</title>
+        <g role="list">
+          <?finding people who use a screen reader are not told what step 1 is: ‘Account’ is not heard?>
+          <g role="listitem" aria-label="Step 1"><text x="20" y="60" aria-hidden="true">Account</text></g>
+          <?finding people who use a screen reader are not told what step 2 is: ‘Details’ is not heard?>
+          <g role="listitem" aria-label="Step 2" aria-current="step"><text x="120" y="60" aria-hidden="true">Details</text></g>
+        </g>
+      </svg>
+    </failed>
+    <cantTell title="Nothing in an SVG image says what the steps are">
+      <svg xmlns="http://www.w3.org/2000/svg" width="300" height="80" lang="en">
+        <title>Checkout</title>
+        <g role="list">
+          <?cantTell the step has no name that could be looked for?>
+          <g role="listitem" aria-label="Step 1"><circle cx="40" cy="30" r="14"/></g>
+          <?cantTell the step has no name that could be looked for?>
+          <g role="listitem" aria-label="Step 2" aria-current="step"><circle cx="140" cy="30" r="14"/></g>
+        </g>
+      </svg>
+    </cantTell>
   </examples>
 </rule>
 
@@ -8495,7 +8945,8 @@ enum EmbeddedRules {
 "step-position-announced": ####"""
 <?xml version="1.0" encoding="UTF-8"?>
 <rule xmlns="urn:a11y-audit:spec:1" id="step-position-announced" category="announcements"
-      impact="serious" components="step-indicator status-tracker">
+      impact="serious" components="step-indicator status-tracker"
+      dialects="spec svg">
   <title>The current position is announced, counted from 1, and right</title>
   <requirement ref="wcag:1.3.1" level="A"/>
   <requirement ref="wcag:1.1.1" level="A"/>
@@ -8506,6 +8957,8 @@ enum EmbeddedRules {
   <expectation check="step-position"/>
   <remedy dialect="spec">say the position in the label, as in label="Step {position} of {count}:
     {name}"</remedy>
+  <remedy dialect="svg">let the steps be role="listitem" in a role="list", which a screen reader counts, or say the
+    position in the name of each, as in aria-label="Step 2 of 4: Details"</remedy>
   <help>
     <why>
       People who see a row of circles know at a glance how far along they are. People who hear it
@@ -8528,6 +8981,9 @@ enum EmbeddedRules {
       Number words are known in English only. In other languages, or where no lang gives the
       language, the rule cannot tell if words but no digits are heard. A hidden step is for
       hidden-without-alternative.
+
+      In an SVG image, steps are the items of a list, a tab list, a navigation or a group
+      of which one has aria-current="step", or which calls itself steps, stepper, wizard, tracker or timeline.
     </limits>
   </help>
   <examples>
@@ -8773,6 +9229,55 @@ enum EmbeddedRules {
         <step name="Review"><text>Review</text></step>
       </step-indicator>
     </failed>
+    <passed title="An SVG list, which a screen reader counts">
+      <svg xmlns="http://www.w3.org/2000/svg" width="300" height="80" lang="en">
+        <title>Checkout</title>
+        <g role="list">
+          <g role="listitem" aria-label="Account, completed"><circle cx="40" cy="30" r="14"/></g>
+          <g role="listitem" aria-label="Details" aria-current="step"><circle cx="140" cy="30" r="14"/></g>
+          <g role="listitem" aria-label="Review, upcoming"><circle cx="240" cy="30" r="14"/></g>
+        </g>
+      </svg>
+    </passed>
+    <failed title="Links of an SVG image are not counted">
+      <svg xmlns="http://www.w3.org/2000/svg" width="300" height="80" lang="en">
+        <title>Checkout</title>
+        <g role="navigation">
+          <?finding people who use a screen reader are not told which step this is: no 1 is heard?>
+          <a href="#account"><text x="20" y="30">Account</text></a>
+          <?finding people who use a screen reader are not told which step this is: no 2 is heard?>
+          <a href="#details" aria-current="step"><text x="120" y="30">Details</text></a>
+        </g>
+      </svg>
+    </failed>
+    <failed title="A place in the list that its author says is wrong">
+      <svg xmlns="http://www.w3.org/2000/svg" width="300" height="80" lang="en">
+        <title>Checkout</title>
+        <g role="list">
+          <g role="listitem" aria-label="Account" aria-posinset="1" aria-setsize="2"><circle cx="40" cy="30" r="14"/></g>
+          <?finding people who use a screen reader hear 1 for step 2?>
+          <g role="listitem" aria-label="Details" aria-posinset="1" aria-setsize="2" aria-current="step"><circle cx="140" cy="30" r="14"/></g>
+        </g>
+      </svg>
+    </failed>
+    <cantTell title="Numbers in words of another language, in an SVG image">
+      <svg xmlns="http://www.w3.org/2000/svg" width="300" height="80" lang="de">
+        <title>Bestellung</title>
+        <g role="navigation">
+          <?cantTell people who use a screen reader are not told which step this is: no 1 is heard?>
+          <a href="#konto" aria-label="Schritt eins: Konto"><rect width="9" height="9"/></a>
+          <?cantTell people who use a screen reader are not told which step this is: no 2 is heard?>
+          <a href="#daten" aria-label="Schritt zwei: Daten" aria-current="step"><rect x="20" width="9" height="9"/></a>
+        </g>
+      </svg>
+    </cantTell>
+    <inapplicable title="An SVG list of which nothing says that it holds steps">
+      <svg xmlns="http://www.w3.org/2000/svg" width="300" height="80" lang="en">
+        <title>Checkout</title>
+        <g role="list"><g role="listitem" aria-label="Account"><circle cx="40" cy="30" r="14"/></g>
+          <g role="listitem" aria-label="Details"><circle cx="140" cy="30" r="14"/></g></g>
+      </svg>
+    </inapplicable>
   </examples>
 </rule>
 
@@ -8780,7 +9285,8 @@ enum EmbeddedRules {
 "step-state-announced": ####"""
 <?xml version="1.0" encoding="UTF-8"?>
 <rule xmlns="urn:a11y-audit:spec:1" id="step-state-announced" category="announcements"
-      impact="serious" components="step-indicator status-tracker">
+      impact="serious" components="step-indicator status-tracker"
+      dialects="spec svg">
   <title>The state of the steps is announced</title>
   <requirement ref="wcag:1.3.1" level="A"/>
   <requirement ref="wcag:1.1.1" level="A"/>
@@ -8791,6 +9297,9 @@ enum EmbeddedRules {
     state with words of its own declares them with announced-as</remedy>
   <remedy dialect="spec" case="words">give the state its words, as in &lt;state id="done" is="completed"
     announced-as="erledigt|fertig"/></remedy>
+  <remedy dialect="svg">give the current step aria-current="step", and say the state of the others in their names, as in
+    aria-label="Account, completed"</remedy>
+  <remedy dialect="svg" case="words">say the state in English, or by an attribute, as aria-current="step"</remedy>
   <help>
     <why>
       Colours, ticks and rings tell who sees them what is done, what is next and what went wrong.
@@ -8955,6 +9464,36 @@ enum EmbeddedRules {
         <step name="2024"/><step name="2025"/><step name="2"/>
       </step-indicator>
     </passed>
+    <passed title="The steps of an SVG image say their states">
+      <svg xmlns="http://www.w3.org/2000/svg" width="300" height="80" lang="en">
+        <title>Checkout</title>
+        <g role="list">
+          <g role="listitem" aria-label="Account, completed"><circle cx="40" cy="30" r="14"/></g>
+          <g role="listitem" aria-label="Details" aria-current="step"><circle cx="140" cy="30" r="14"/></g>
+          <g role="listitem" aria-label="Review, upcoming"><circle cx="240" cy="30" r="14"/></g>
+        </g>
+      </svg>
+    </passed>
+    <failed title="Only a class of an SVG image says that a step is done">
+      <svg xmlns="http://www.w3.org/2000/svg" width="300" height="80" lang="en">
+        <title>Checkout</title>
+        <g role="list">
+          <?finding people who use a screen reader are not told that step 1 is completed?>
+          <g role="listitem" class="step done" aria-label="Account"><circle cx="40" cy="30" r="14"/></g>
+          <g role="listitem" class="step" aria-label="Details" aria-current="step"><circle cx="140" cy="30" r="14"/></g>
+        </g>
+      </svg>
+    </failed>
+    <cantTell title="An SVG image says the state of the current step alone">
+      <svg xmlns="http://www.w3.org/2000/svg" width="300" height="80" lang="en">
+        <title>Checkout</title>
+        <g role="list">
+          <?cantTell whether people who use a screen reader are told in which state ‘Account’ is depends on the state of each step, which the file gives 1 of 2?>
+          <g role="listitem" aria-label="Account"><circle cx="40" cy="30" r="14"/></g>
+          <g role="listitem" aria-label="Details" aria-current="step"><circle cx="140" cy="30" r="14"/></g>
+        </g>
+      </svg>
+    </cantTell>
   </examples>
 </rule>
 
@@ -8962,7 +9501,8 @@ enum EmbeddedRules {
 "step-total-announced": ####"""
 <?xml version="1.0" encoding="UTF-8"?>
 <rule xmlns="urn:a11y-audit:spec:1" id="step-total-announced" category="announcements"
-      impact="moderate" components="step-indicator status-tracker">
+      impact="moderate" components="step-indicator status-tracker"
+      dialects="spec svg">
   <title>The number of steps is announced</title>
   <requirement ref="wcag:1.3.1" level="A"/>
   <requirement ref="hig:writing"/>
@@ -8972,6 +9512,8 @@ enum EmbeddedRules {
   <expectation check="step-total"/>
   <remedy dialect="spec">say how many there are, in the label of each stop or of what holds them, as
     in label="Step {position} of {count}: {name}"</remedy>
+  <remedy dialect="svg">let the steps be role="listitem" in a role="list", which a screen reader counts, or say how many
+    there are in the name of what holds them, as in aria-label="Checkout, 4 steps"</remedy>
   <help>
     <why>“Step 2” leaves open whether there are three steps or thirty.</why>
     <applies>Indicators and trackers of at least two steps that follow one another.</applies>
@@ -9074,6 +9616,35 @@ enum EmbeddedRules {
         <step name="Account"/><step name="Details"/><step name="Review"/>
         <look><text>{position} {name} {state}</text></look>
       </step-indicator>
+    </passed>
+    <passed title="An SVG list, which a screen reader counts">
+      <svg xmlns="http://www.w3.org/2000/svg" width="300" height="80" lang="en">
+        <title>Checkout</title>
+        <g role="list">
+          <g role="listitem" aria-label="Account, completed"><circle cx="40" cy="30" r="14"/></g>
+          <g role="listitem" aria-label="Details" aria-current="step"><circle cx="140" cy="30" r="14"/></g>
+          <g role="listitem" aria-label="Review, upcoming"><circle cx="240" cy="30" r="14"/></g>
+        </g>
+      </svg>
+    </passed>
+    <failed title="Links of an SVG image with their numbers alone">
+      <svg xmlns="http://www.w3.org/2000/svg" width="300" height="80" lang="en">
+        <title>Checkout</title>
+        <?finding people who use a screen reader are not told how many steps there are: 2?>
+        <g role="navigation">
+          <a href="#account" aria-label="Step 1: Account"><rect width="9" height="9"/></a>
+          <a href="#details" aria-label="Step 2: Details" aria-current="step"><rect x="20" width="9" height="9"/></a>
+        </g>
+      </svg>
+    </failed>
+    <passed title="What holds the links of an SVG image says it">
+      <svg xmlns="http://www.w3.org/2000/svg" width="300" height="80" lang="en">
+        <title>Checkout</title>
+        <g role="navigation" aria-label="Checkout, 2 steps">
+          <a href="#account" aria-label="Step 1: Account"><rect width="9" height="9"/></a>
+          <a href="#details" aria-label="Step 2: Details" aria-current="step"><rect x="20" width="9" height="9"/></a>
+        </g>
+      </svg>
     </passed>
   </examples>
 </rule>
@@ -9244,15 +9815,24 @@ enum EmbeddedRules {
 "svg-graphic-named": ####"""
 <?xml version="1.0" encoding="UTF-8"?>
 <rule xmlns="urn:a11y-audit:spec:1" id="svg-graphic-named" category="structure" impact="serious"
-      components="progress chart graphic" dialects="svg">
-  <title>Graphics in an image have names, and references and roles lead somewhere</title>
+      components="step-indicator status-tracker progress chart graphic" dialects="svg">
+  <title>Graphics and controls in an image have names, and references and roles lead somewhere</title>
   <requirement ref="wcag:1.1.1" level="A"/>
+  <requirement ref="wcag:2.4.4" level="A" when="link"/>
   <requirement ref="wcag:4.1.2" level="A" when="operable"/>
-  <requirement ref="act:7d6734"/>
+  <requirement ref="act:7d6734" when="graphic"/>
+  <requirement ref="act:c487ae" when="link"/>
+  <requirement ref="act:97a4e1" when="button"/>
+  <requirement ref="act:e086e5" when="field"/>
   <profile name="wcag-a"/>
   <expectation check="graphic-named"/>
   <remedy dialect="svg">say what it shows in a &lt;title> as its first child, or in aria-label; where it
     shows nothing that is not said elsewhere, hide it with aria-hidden="true"</remedy>
+  <remedy dialect="svg" case="control">say what it is for in a &lt;title> as its first child, or in
+    aria-label</remedy>
+  <remedy dialect="svg" case="measure">say what it measures in aria-label</remedy>
+  <remedy dialect="svg" case="stop">say what it is in a &lt;title> as its first child, or in aria-label;
+    where nothing can be done with it, leave tabindex out, so that no keyboard stops at it</remedy>
   <remedy dialect="svg" case="reference">give the element that says it the id ‘[{id}]’ and a text, or
     leave [{attribute}|the attribute] out</remedy>
   <remedy dialect="svg" case="role">write a role of WAI-ARIA or its Graphics Module, as
@@ -9260,21 +9840,29 @@ enum EmbeddedRules {
   <help>
     <why>
       “Image, image, image”: who hears that learns nothing. A symbol, a picture or a graphic within a
-      graphic is met for what it is called alone.
+      graphic is met for what it is called alone. “Button”, “link”, “40 %”: nobody can tell what a
+      control is for, or what a bar measures, that has no name.
     </why>
     <applies>
-      Each element in the accessibility tree with a role that its author gave it, each picture, symbol
-      or graphic that is there for another reason, as that it can have the focus, and each element
-      whose references or roles lead nowhere. The image as a whole is for component-has-name.
+      Each element in the accessibility tree with a role that its author gave it; each picture, symbol
+      or graphic that is there for another reason; each link, and whatever a keyboard can stop at;
+      each element whose references or roles lead nowhere; and a page within the image that holds controls
+      or pictures, of which nothing more is known. The image as a whole, and a progress
+      bar or meter that is not part of a chart, are for component-has-name; marks are for
+      mark-has-name.
     </applies>
     <decides>
       It has a name where it is an img, a graphics-document or a graphics-symbol: by aria-labelledby,
       aria-label or a &lt;title> of its own, and not one that a drawing program gives whatever it draws.
+      So do a link, a button, a field and any other control, a meter, a progress bar, and whatever
+      else a keyboard can stop at; what a link, button, checkbox, tab or the like holds names it, too.
+      A name has letters, digits or pictures: a dash or a full stop is none.
       Each id in aria-labelledby and aria-describedby is that of an element that says something. Of
       the words in its role, one is a role.
     </decides>
-    <limits>A graphics-object, a group and a list need no name here. Whether a name is a good one is
-      not judged.</limits>
+    <limits>A graphics-object, a group and a list that no keyboard stops at need no name here. What a
+      browser calls a group at which it stops and which holds texts differs from browser to browser.
+      Whether a name is a good one is not judged.</limits>
   </help>
   <examples>
     <passed title="Symbols in a graphic, each with a name">
@@ -9302,6 +9890,56 @@ enum EmbeddedRules {
         <circle r="4" tabindex="0"/>
       </svg>
     </failed>
+    <passed title="Controls with names: given, or by what they hold">
+      <svg xmlns="http://www.w3.org/2000/svg" width="120" height="80">
+        <title>Revenue by quarter</title>
+        <a href="notes.html"><title>Notes</title><rect width="9" height="9"/></a>
+        <a href="data.html"><text x="5" y="20">Data</text></a>
+        <g role="button" tabindex="0"><text x="5" y="40">Next</text></g>
+        <g role="slider" tabindex="0" aria-label="Year" aria-valuenow="3"><rect width="9"/></g>
+        <g tabindex="0" aria-label="North"><rect width="9" height="9"/></g>
+        <text tabindex="0" x="5" y="60">Total: 30</text>
+      </svg>
+    </passed>
+    <failed title="Controls without a name">
+      <svg xmlns="http://www.w3.org/2000/svg" width="120" height="80">
+        <title>Revenue by quarter</title>
+        <?finding people who use a screen reader are told that there is a link and not where it leads: it has no name?>
+        <a href="notes.html"><rect width="9" height="9"/></a>
+        <?finding people who use a screen reader are told that there is a button and not what it is for: it has no name?>
+        <g role="button" tabindex="0"><rect width="9" height="9"/></g>
+        <?finding people who use a screen reader are told that there is a slider and not what it is for: it has no name?>
+        <g role="slider" tabindex="0" aria-valuenow="3"><rect width="9" height="9"/></g>
+        <?finding people who use a screen reader are told that there is a checkbox and not what it is for: it has no name?>
+        <g role="checkbox" tabindex="0" aria-checked="true"><rect width="9" height="9"/></g>
+        <?finding people who use a keyboard and a screen reader come to something of which nothing is said: it has no name?>
+        <g tabindex="0"><rect width="9" height="9"/></g>
+      </svg>
+    </failed>
+    <failed title="Names without a word">
+      <svg xmlns="http://www.w3.org/2000/svg" width="120" height="80">
+        <title>Revenue by quarter</title>
+        <?finding people who use a screen reader are told that there is an image and not what it shows: its name is no word?>
+        <g role="img" aria-label="&#x200B;"><rect width="9" height="9"/></g>
+        <?finding people who use a screen reader are told that there is a symbol and not what it shows: its name is no word?>
+        <g role="graphics-symbol" aria-label="—"><rect width="9" height="9"/></g>
+        <?finding people who use a screen reader are told that there is a button and not what it is for: its name is no word?>
+        <g role="button" aria-label="."><rect width="9" height="9"/></g>
+      </svg>
+    </failed>
+    <inapplicable title="A script alone can give it the focus">
+      <svg xmlns="http://www.w3.org/2000/svg" width="120" height="80">
+        <title>Revenue by quarter</title>
+        <g tabindex="-1"><rect width="9" height="9"/></g>
+      </svg>
+    </inapplicable>
+    <cantTell title="A keyboard stops at a group that holds texts">
+      <svg xmlns="http://www.w3.org/2000/svg" width="120" height="80">
+        <title>Revenue by quarter</title>
+        <?cantTell whether people who use a screen reader are told what this is depends on what the browser calls a stop by what it holds?>
+        <g tabindex="0"><text x="5" y="20">North</text></g>
+      </svg>
+    </cantTell>
     <failed title="A title of a child, and one that is empty, name nothing">
       <svg xmlns="http://www.w3.org/2000/svg" width="120" height="80">
         <title>Revenue by quarter</title>
@@ -9360,6 +9998,23 @@ enum EmbeddedRules {
         <rect role="none" width="20" height="60"/>
       </svg>
     </inapplicable>
+    <cantTell title="A page within the image">
+      <svg xmlns="http://www.w3.org/2000/svg" width="120" height="80">
+        <title>Revenue</title>
+        <?cantTell whether people who use a screen reader are told what is here depends on what the HTML within is: <button> and <img>?>
+        <foreignObject width="50" height="50">
+          <div xmlns="http://www.w3.org/1999/xhtml"><button aria-label="Go"/><img src="x"/></div>
+        </foreignObject>
+      </svg>
+    </cantTell>
+    <inapplicable title="Words of a page within the image">
+      <svg xmlns="http://www.w3.org/2000/svg" width="120" height="80">
+        <title>Revenue</title>
+        <foreignObject width="50" height="50">
+          <p xmlns="http://www.w3.org/1999/xhtml">Up by 3 %</p>
+        </foreignObject>
+      </svg>
+    </inapplicable>
   </examples>
 </rule>
 
@@ -9367,7 +10022,7 @@ enum EmbeddedRules {
 "svg-presentational-children": ####"""
 <?xml version="1.0" encoding="UTF-8"?>
 <rule xmlns="urn:a11y-audit:spec:1" id="svg-presentational-children" category="structure"
-      impact="serious" components="progress chart graphic" dialects="svg">
+      impact="serious" components="step-indicator status-tracker progress chart graphic" dialects="svg">
   <title>What is one image or symbol to a screen reader holds nothing to be met by itself</title>
   <requirement ref="wcag:1.3.1" level="A"/>
   <requirement ref="wcag:4.1.2" level="A" when="operable"/>
@@ -9785,7 +10440,8 @@ enum EmbeddedRules {
 "updates-not-chatty": ####"""
 <?xml version="1.0" encoding="UTF-8"?>
 <rule xmlns="urn:a11y-audit:spec:1" id="updates-not-chatty" category="announcements"
-      impact="minor" components="progress chart">
+      impact="minor" components="progress chart"
+      dialects="spec svg">
   <title>Frequent updates leave time to hear anything else</title>
   <requirement ref="chartability:navigation-tedious"/>
   <profile name="wcag-aa" advisory="true"/>
@@ -9800,6 +10456,9 @@ enum EmbeddedRules {
   <remedy dialect="spec" case="live">give the element traits="updates-frequently" in place of live=, or
     announce changes with an interval</remedy>
   <remedy dialect="spec" case="focus">leave focus where the user is, and announce the change</remedy>
+  <remedy dialect="svg">let time pass, or progress be made, between two announcements</remedy>
+  <remedy dialect="svg" case="live">leave aria-live out where a number changes often: assistive technology asks for the value
+    of a role="progressbar" when it suits</remedy>
   <help>
     <why>
       A screen reader has one voice. What is announced again and again drowns what its user is
@@ -9894,6 +10553,24 @@ enum EmbeddedRules {
     </inapplicable>
     <inapplicable title="A chart that stays as it is">
       <chart id="sleep" type="bar" label="Sleep" traits="updates-frequently"/>
+    </inapplicable>
+    <cantTell title="A live region with a number in an SVG image">
+      <svg xmlns="http://www.w3.org/2000/svg" width="300" height="80" lang="en">
+        <g role="progressbar" aria-label="Upload" aria-valuenow="60"><rect width="120" height="12"/></g>
+        <?cantTell whether people who use a screen reader hear anything else depends on how often it changes: each change is spoken?>
+        <text x="5" y="40" aria-live="polite">60 % of 3 files</text>
+      </svg>
+    </cantTell>
+    <passed title="A live region of words in an SVG image">
+      <svg xmlns="http://www.w3.org/2000/svg" width="300" height="80" lang="en">
+        <g role="progressbar" aria-label="Upload" aria-valuenow="60"><rect width="120" height="12"/></g>
+        <text x="5" y="40" aria-live="polite">Uploading</text>
+      </svg>
+    </passed>
+    <inapplicable title="Nothing in an SVG image speaks by itself">
+      <svg xmlns="http://www.w3.org/2000/svg" width="300" height="80" lang="en">
+        <g role="progressbar" aria-label="Upload" aria-valuenow="60"><rect width="120" height="12"/></g>
+      </svg>
     </inapplicable>
   </examples>
 </rule>
@@ -10248,6 +10925,13 @@ enum EmbeddedRules {
         <g aria-label="North"><text x="5" y="20">Q1</text></g>
       </svg>
     </inapplicable>
+    <failed title="An SVG button whose text is hidden, and nothing else names it">
+      <svg xmlns="http://www.w3.org/2000/svg" width="120" height="80">
+        <title>Checkout</title>
+        <?finding people who use voice control say ‘Pay’ and do not reach it: it has no name?>
+        <g role="button" tabindex="0"><text x="5" y="20" aria-hidden="true">Pay</text></g>
+      </svg>
+    </failed>
   </examples>
 </rule>
 

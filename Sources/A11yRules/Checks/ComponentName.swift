@@ -9,6 +9,7 @@ extension Check {
       if let verdict = silence(kind, context) { verdicts.append(verdict) }
       return
     }
+    guard !isPresentational(context) else { return }
     let answers = context.facts.trees.filter(isMet).map { answer($0, context) }
     guard !answers.isEmpty else { return }
     let failure = "people who use a screen reader are not told what the \(kind) is: "
@@ -22,6 +23,7 @@ extension Check {
         verdict.evidence = [Evidence("title", .text(title))]
         verdict.remedy = "title"
       }
+      if isPart(context) { verdict.remedy = "part" }
     } else if case .unknown(let fact)? = answers.first(where: { $0 != .named }) {
       verdict.message =
         "whether people who use a screen reader are told what the \(kind) is "
@@ -32,6 +34,18 @@ extension Check {
       verdict.conditions = ["operable"]
     }
     verdicts.append(verdict)
+  }
+
+  /// Whether it is an indicator within an image, which has a name of its own.
+  private static func isPart(_ context: CheckContext) -> Bool {
+    context.component.source > 0 && context.facts.trees.first?.elements.first?.role != nil
+  }
+
+  /// Whether the author of a picture says that as a whole it is nothing to assistive technology (ACT
+  /// 7d6734 does not apply); what it holds is met all the same.
+  private static func isPresentational(_ context: CheckContext) -> Bool {
+    context.component.isPicture
+      && context.facts.trees.first?.elements.first?.role?.isNone ?? false
   }
 
   /// What is there to see and for no screen reader to find: shapes are no accessibility elements by

@@ -7,7 +7,13 @@ extension Check {
     for tree in context.facts.trees {
       for index in tree.elements.indices where isJudged(index, tree) {
         var verdict = Verdict(.passed, context.facts.target(of: index, in: tree))
-        if let fact = unknownName(of: index, tree) {
+        if !tree.elements[index].foreignParts.isEmpty {
+          let fact = "what the HTML within is"
+          verdict.result = .cantTell([fact], likely: .none)
+          verdict.message =
+            "whether people who use a screen reader are told what is here depends on \(fact): "
+            + NameList.plain(tree.elements[index].foreignParts.map { "<\($0)>" })
+        } else if let fact = unknownName(of: index, tree) {
           verdict.result = .cantTell([fact], likely: .none)
           verdict.message =
             "whether people who use a screen reader are told what this is depends on \(fact)"
@@ -18,39 +24,45 @@ extension Check {
           verdict.impact = problem.impact
           verdict.evidence = problem.evidence
         }
-        if tree.elements[index].isOperable || tree.elements[index].focus != nil {
-          verdict.conditions = ["operable"]
-        }
+        verdict.conditions = conditions(of: tree.elements[index])
         verdicts.append(verdict)
       }
     }
   }
 
-  /// Roles that are nothing without a name (Graphics Module 1.0; WAI-ARIA 1.2).
-  private static let named: Set<Element.Role> = [.img, .graphicsDocument, .graphicsSymbol]
-
   private static func isJudged(_ index: Int, _ tree: AccessibilityTree) -> Bool {
     let element = tree.elements[index]
-    guard element.role != nil else { return false }
+    guard element.role != nil || element.focus != nil || !element.foreignParts.isEmpty else {
+      return false
+    }
     switch tree.exposures[index] {
     case .exposed, .container: break
     // What has no role at all may not be met for that.
-    case .none where !element.unknownRoles.isEmpty: break
+    case .none where !element.unknownRoles.isEmpty || !element.foreignParts.isEmpty: break
     case .none, .hidden, .decorative, .swallowed, .merged: return false
     }
-    return isToBeNamed(index, tree) || element.isRoleStated || !element.unknownRoles.isEmpty
-      || !element.lostReferences.isEmpty
+    return tree.nameNeed(of: index) != nil || element.isRoleStated || !element.unknownRoles.isEmpty
+      || !element.lostReferences.isEmpty || !element.foreignParts.isEmpty
   }
 
-  /// Whether an element is to have a name; that of the whole is for component-has-name, and that of a
-  /// mark for mark-has-name.
-  private static func isToBeNamed(_ index: Int, _ tree: AccessibilityTree) -> Bool {
-    index > 0 && tree.elements[index].kind != .mark
-      && tree.elements[index].role.map(named.contains) ?? false
+  /// Which criteria speak of an element.
+  private static func conditions(of element: Element) -> Set<String> {
+    var conditions: Set<String> = []
+    if element.isOperable || element.focus != nil { conditions.insert("operable") }
+    switch element.role {
+    case .img?, .graphicsDocument?, .graphicsSymbol?: conditions.insert("graphic")
+    case .link?: conditions.insert("link")
+    case .button?: conditions.insert("button")
+    case .checkbox?, .combobox?, .listbox?, .menuitemcheckbox?, .menuitemradio?, .radio?,
+      .searchbox?, .slider?, .spinbutton?, .switch?, .textbox?:
+      conditions.insert("field")
+    default: break
+    }
+    return conditions
   }
 
   private static func unknownName(of index: Int, _ tree: AccessibilityTree) -> String? {
-    isToBeNamed(index, tree) ? tree.elements[index].label.missing : nil
+    tree.nameNeed(of: index).flatMap { tree.neededName(of: index, $0).missing }
   }
 
   private struct Problem {
@@ -62,8 +74,9 @@ extension Check {
 
   private static func problem(with index: Int, _ tree: AccessibilityTree) -> Problem? {
     let element = tree.elements[index]
-    let name = element.label.value ?? ""
-    let isNameless = isToBeNamed(index, tree) && (name.isEmpty || GeneratorName.isOne(name))
+    let need = tree.nameNeed(of: index)
+    let name = need.map { tree.neededName(of: index, $0).value ?? "" } ?? ""
+    let isNameless = need != nil && (Words(name).isEmpty || GeneratorName.isOne(name))
     if let lost = element.lostReferences.first {
       let found =
         lost.isFound
@@ -77,11 +90,10 @@ extension Check {
         evidence: [Evidence("id", .text(lost.id)), Evidence("attribute", .text(lost.attribute))]
       )
     }
-    if isNameless, let role = element.role {
-      let lack = name.isEmpty ? "it has no name" : "its name ‘\(name)’ is that of a program"
+    if isNameless, let need {
       return Problem(
-        message: "people who use a screen reader are told that there is \(noun(role)) and not what "
-          + "it shows: \(lack)"
+        message: told(of: element, need) + ": " + lack(in: name),
+        remedy: remedy(index, need, tree)
       )
     }
     if let word = element.unknownRoles.first, !element.isRoleStated {
@@ -95,11 +107,29 @@ extension Check {
     return nil
   }
 
-  private static func noun(_ role: Element.Role) -> String {
-    switch role {
-    case .graphicsDocument: "a graphic"
-    case .graphicsSymbol: "a symbol"
-    default: "an image"
+  /// Whom it leaves out, and what they are told in place of a name.
+  private static func told(of element: Element, _ need: NameNeed) -> String {
+    switch (need, element.role) {
+    case (.graphic, let role?), (.control, let role?), (.measure, let role?):
+      "people who use a screen reader are told that there is \(role.withoutName)"
+    default:
+      "people who use a keyboard and a screen reader come to something of which nothing is said"
+    }
+  }
+
+  private static func lack(in name: String) -> String {
+    if name.isEmpty { return "it has no name" }
+    return Words(name).isEmpty
+      ? "its name is no word" : "its name ‘\(name)’ is that of a program"
+  }
+
+  /// What can have the focus must not be hidden: a keyboard would still come to it.
+  private static func remedy(_ index: Int, _ need: NameNeed, _ tree: AccessibilityTree) -> String? {
+    switch need {
+    case .control: "control"
+    case .measure: "measure"
+    case .stop: "stop"
+    case .graphic: tree.isReached(within: index) ? "stop" : nil
     }
   }
 }

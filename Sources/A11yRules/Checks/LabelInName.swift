@@ -36,9 +36,10 @@ extension Check {
         "whether people who use voice control can call it ‘\(label)’ depends on \(fact)"
     } else {
       verdict.result = .failed
+      let lack = name.value.flatMap { $0.isEmpty ? nil : "its name is ‘\($0)’" }
       verdict.message =
-        "people who use voice control say ‘\(label)’ and do not reach it: its name is "
-        + "‘\(name.value ?? "")’"
+        "people who use voice control say ‘\(label)’ and do not reach it: "
+        + (lack ?? "it has no name")
     }
     verdict.evidence = [
       Evidence("visible", .text(Ornament.removed(from: label))),

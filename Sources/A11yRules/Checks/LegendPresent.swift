@@ -111,11 +111,27 @@ extension Check {
     let unnamed = chart.marks.compactMap(\.category).filter { category in
       !areAllShown && !shown.contains { $0.contains(Words(category)) }
     }
-    if unnamed.isEmpty {
-      verdicts.pass(context.facts.root)
-    } else {
+    let unknown = areAllShown ? 0 : chart.marks.count { $0.category == nil }
+    if !unnamed.isEmpty {
       verdicts.append(verdict(onUnnamed: unnamed, chart, context))
+    } else if unknown > 0 {
+      verdicts.append(verdict(onUnknown: unknown, chart, context))
+    } else {
+      verdicts.pass(context.facts.root)
     }
+  }
+
+  /// Slices of which nobody knows what they stand for are named by nothing that was found.
+  private static func verdict(
+    onUnknown count: Int,
+    _ chart: Chart,
+    _ context: CheckContext
+  ) -> Verdict {
+    let fact = "what \(count == 1 ? "a slice stands" : "\(count) slices stand") for"
+    let message = "whether people can tell what the slices stand for depends on \(fact)"
+    var verdict = Verdict(.cantTell([fact], likely: .fail), context.facts.root, message)
+    verdict.evidence = [Evidence("slices", .number(Double(count)))]
+    return verdict
   }
 }
 

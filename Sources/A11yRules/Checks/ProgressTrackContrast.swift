@@ -8,6 +8,9 @@ extension Check {
     parameters: ContrastThresholds.shapeParameters
   ) { context, verdicts in
     let scene = ContrastScene(context)
+    if let fact = context.component.progress?.missingTrack {
+      verdicts.append(unknown(fact, scene, context))
+    }
     for (index, part) in scene.parts.enumerated() {
       guard part.role == .fill, let track = part.over, part.isActive, part.isRequired != false
       else { continue }
@@ -30,6 +33,23 @@ extension Check {
         verdicts.append(report.verdict(context.facts, &verdicts))
       }
     }
+  }
+
+  /// Where nobody knows which shapes they are, a number that can be read does as well.
+  private static func unknown(
+    _ fact: String,
+    _ scene: ContrastScene,
+    _ context: CheckContext
+  ) -> Verdict {
+    let isTold = scene.parts.indices.contains { index in
+      scene.layout.isText[index] && scene.parts[index].sample.contains(where: \.isNumber)
+        && context.component.variants.allSatisfy { scene.isReadable(index, in: $0) == .yes }
+    }
+    var verdict = Verdict(isTold ? .passed : .cantTell([fact], likely: .none), context.facts.root)
+    if !isTold {
+      verdict.message = "whether people with low vision see how far it is depends on \(fact)"
+    }
+    return verdict
   }
 
   /// Whether a shape or symbol on the bar that stands out shows where the filled part ends.

@@ -95,6 +95,10 @@ extension Check {
         ? "none of the progress indicator is reached"
         : heard.text.isEmpty ? "what they reach says nothing" : "all they hear is ‘\(heard.text)’")
     verdict.evidence = [Evidence("announcement", .text(heard.text))]
+    let roles = tree.elements.lazy.compactMap(\.role)
+    if let role = roles.first(where: \.isProgress) {
+      verdict.evidence.append(Evidence("role", .text(role.rawValue)))
+    }
     // A value in words tells something.
     if context.facts.occurrences.contains(where: { context.facts.element($0).value.value != nil }) {
       verdict.impact = .serious

@@ -91,6 +91,7 @@ private struct CurrentStep {
   private var lack: Verdict? {
     let known = meanings.compactMap(\.self)
     let stands = [State.Meaning.error, .unavailable]
+    if facts.component.missingState != nil, snapshot.current == nil { return unstated }
     guard !known.isEmpty else { return nil }
     if snapshot.current.map({ meanings[$0].map(stands.contains) ?? false }) ?? false { return nil }
     if snapshot.current == nil {
@@ -104,6 +105,18 @@ private struct CurrentStep {
       .failed,
       facts.root,
       "people cannot tell where they are: no step is current\(place)"
+    )
+    verdict.remedy = "none"
+    return verdict
+  }
+
+  /// Nothing says which step is current, and not of each step in which state it is.
+  private var unstated: Verdict {
+    let fact = "which step is current, if any is"
+    var verdict = verdict(
+      .cantTell([fact], likely: .fail),
+      facts.root,
+      "whether people can tell where they are depends on \(fact)"
     )
     verdict.remedy = "none"
     return verdict

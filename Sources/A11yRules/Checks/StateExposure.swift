@@ -8,9 +8,12 @@ extension Check {
     lazy var symbols = StateSymbols(facts)
     var groups = StateGroups(facts)
     for var speech in facts.stepSpeeches {
-      guard let step = speech.step, let element = speech.element, !speech.traits.isEmpty,
-        let index = context.component.snapshots[speech.snapshot].stepStates[step]
+      guard let step = speech.step, let element = speech.element, !speech.traits.isEmpty
       else { continue }
+      guard let index = context.component.snapshots[speech.snapshot].stepStates[step] else {
+        if let verdict = Verdict.unstated(speech, step, facts) { verdicts.append(verdict) }
+        continue
+      }
       // A symbol that is there in every state tells none.
       if !speech.announcement.missing.isEmpty {
         speech.announcement.missing = speech.announcement.missing(

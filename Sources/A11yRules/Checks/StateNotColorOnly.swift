@@ -10,6 +10,7 @@ extension Check {
     let table = context.facts.looks
     let order = StateOrder(context.component, table)
     let thresholds = CueThresholds(context)
+    if table.looks.count < 2, let verdict = context.unstatedLooks { verdicts.append(verdict) }
     LookPairs(table, in: context.component).judge(&verdicts) { first, second, detail, verdicts in
       let names = (table.looks[first].name, table.looks[second].name)
       let state = "\(names.0), \(names.1)"
@@ -46,6 +47,18 @@ extension Check {
 }
 
 extension CheckContext {
+  /// What nobody can say where something is drawn of steps whose states are not known.
+  fileprivate var unstatedLooks: Verdict? {
+    guard let fact = component.missingState,
+      component.parts.contains(where: { $0.role == .node && $0.state == nil })
+    else { return nil }
+    return Verdict(
+      .cantTell([fact], likely: .none),
+      facts.root,
+      "whether people who cannot tell colours apart see in which state a step is depends on \(fact)"
+    )
+  }
+
   /// Whether a progress says in figures how far it is.
   fileprivate func showsValue(in variant: Variant, _ thresholds: CueThresholds) -> Bool {
     component.kind == .progress

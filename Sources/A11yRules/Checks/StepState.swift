@@ -20,7 +20,10 @@ extension Check {
     _ verdicts: inout Verdicts
   ) {
     let snapshot = context.component.snapshots[speech.snapshot]
-    guard let index = snapshot.stepStates[step] else { return }
+    guard let index = snapshot.stepStates[step] else {
+      if let verdict = Verdict.unstated(speech, step, context.facts) { verdicts.append(verdict) }
+      return
+    }
     let meaning = context.component.states[index].meaning
     // Where it is said which step is current, those before it are done and those behind it to come.
     let isImplied =

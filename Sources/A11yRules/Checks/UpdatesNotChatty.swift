@@ -86,6 +86,15 @@ extension Check {
     // What holds no number, as “ready”, does not change with each update.
     let isNumbered = tree.announcement(ofAllIn: index).text.contains(where: \.isNumber)
     guard live == .assertive || isNumbered else { return Verdict(.passed, target) }
+    guard context.facts.isComplete.contains(.announcements) else {
+      let missing = "how often it changes"
+      let message =
+        "whether people who use a screen reader hear anything else depends on \(missing): each "
+        + "change is spoken" + (live == .assertive ? " at once" : "")
+      var verdict = Verdict(.cantTell([missing], likely: .fail), target, message)
+      verdict.remedy = "live"
+      return verdict
+    }
     if live == .assertive {
       return failed(
         target,

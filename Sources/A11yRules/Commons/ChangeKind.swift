@@ -25,7 +25,8 @@ extension ComponentFacts {
     case .stepIndicator, .statusTracker: events = stepEvents
     case .progress:
       events = (component.progress?.isDeterminate ?? false) ? [.update] : []
-    case .chart: events = [.update]
+    // A picture of a chart is not known to change.
+    case .chart: events = component.isPicture ? [] : [.update]
     case .graphic: events = []
     }
     // Going back is the user's own doing, and completing may be the end of it all.

@@ -45,9 +45,7 @@ struct GraphicNeed: Sendable {
 
   /// Whether a line runs along the edge of a series' area.
   private func hasLine(_ area: Int) -> Bool {
-    scene.parts.contains {
-      $0.role == .series && $0.series == scene.parts[area].series && $0.kind == .line
-    }
+    scene.layout.seriesLines[scene.parts[area].series] != nil
   }
 
   /// The shape of a step, unless it merely lies behind a number or glyph that is seen, or within a

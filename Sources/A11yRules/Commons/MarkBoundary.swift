@@ -146,11 +146,7 @@ struct MarkBoundary {
 
   /// All that the second must be told from: the page, and whatever it touches.
   private var neighbours: [Color] {
-    var colors = marks.pairs.flatMap { other -> [Color] in
-      guard [other.first, other.second].contains(pair.second) else { return [] }
-      let neighbour = other.first == pair.second ? other.second : other.first
-      return color(of: neighbour)?.tones ?? []
-    }
+    var colors = (marks.neighbors[pair.second] ?? []).flatMap { color(of: $0)?.tones ?? [] }
     if case .known(let samples)? = scene.rendered(pair.second, in: variant)?.backdrop {
       colors += samples.map(\.color)
     }

@@ -20,6 +20,9 @@ final class PartLayout: Sendable {
   /// The parts that surround each part.
   let rings: [[Int]]
 
+  /// The lines of each series.
+  let seriesLines: [Int?: [Int]]
+
   /// The marks and swatches that show the colour of their series.
   private let colored: Set<Shown>
 
@@ -75,6 +78,8 @@ final class PartLayout: Sendable {
       default: false
       }
     }
+    let lines = parts.indices.filter { parts[$0].role == .series && parts[$0].kind == .line }
+    seriesLines = Dictionary(grouping: lines) { parts[$0].series }
     seriesInView = facts.component.seriesInView.count
     texts = TextEquivalents(facts, isText)
     let variants = facts.component.variants

@@ -65,9 +65,14 @@ enum Presentation: Sendable {
 }
 
 extension AccessibilityTree {
-  /// The stops at which a step is heard.
+  /// Where a step is heard.
   func stops(of item: Presentation.Item) -> [Int] {
-    item.holder.map { [$0] } ?? exposed(in: item.element)
+    if let holder = item.holder { return [holder] }
+    let stops = exposed(in: item.element)
+    // An item of a list is spoken of on entering it, with its place and its state.
+    let isEntered =
+      exposures[item.element] == .container && elements[item.element].role == .listitem
+    return isEntered ? [item.element] + stops : stops
   }
 
   /// The names of the containers around an element, innermost first, and what the stops around it

@@ -55,9 +55,7 @@ struct Separators {
     let parts = boundary.scene.parts
     let area = parts[boundary.pair.below]
     guard area.role == .series else { return [] }
-    return parts.indices.filter {
-      parts[$0].role == .series && parts[$0].series == area.series && parts[$0].kind == .line
-    }.compactMap(outline)
+    return (boundary.scene.layout.seriesLines[area.series] ?? []).compactMap(outline)
   }
 
   /// A translucent stroke shows the marks through it, not what lies behind them.

@@ -124,13 +124,18 @@ extension AccessibilityTree {
 
   /// The place in a list of the element itself, or of the item whose first stop it is.
   private func listPosition(of index: Int) -> Element.ListPosition? {
-    if let place = elements[index].listPosition { return place }
+    if let place = elements[index].listPosition { return isEntered(index) ? nil : place }
     for ancestor in ancestors(of: index) {
-      guard exposures[ancestor] == .none else { return nil }
+      guard exposures[ancestor] == .none || isEntered(ancestor) else { return nil }
       guard let place = elements[ancestor].listPosition else { continue }
       return firstStop(in: ancestor) == index ? place : nil
     }
     return nil
+  }
+
+  /// Whether it is an item of a list whose place is said at its first stop, on entering it.
+  private func isEntered(_ index: Int) -> Bool {
+    exposures[index] == .container && elements[index].role == .listitem
   }
 
   /// What is heard of all stops within an element, itself included, and of containers on entering

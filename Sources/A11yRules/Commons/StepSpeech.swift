@@ -154,6 +154,25 @@ extension StepSpeech {
   }
 }
 
+extension Verdict {
+  /// What nobody can say of a step whose state the source does not give; nil where the source says all
+  /// there is to say, or where what is around the steps says where the user is.
+  static func unstated(_ speech: StepSpeech, _ step: Int, _ facts: ComponentFacts) -> Verdict? {
+    let component = facts.component
+    guard let fact = component.missingState, !(speech.isPlacedByWhole && component.isOrdered) else {
+      return nil
+    }
+    let name = component.steps[step].name.value.map { "‘\($0)’" } ?? "step \(step + 1)"
+    var verdict = Verdict(
+      .cantTell([fact], likely: .none),
+      speech.target,
+      "whether people who use a screen reader are told in which state \(name) is depends on \(fact)"
+    )
+    verdict.cause = facts.path + " states"
+    return verdict
+  }
+}
+
 extension Verdicts {
   /// What an announcement must hold: it does, or else this is said of it.
   mutating func judge(

@@ -19,6 +19,9 @@ struct TouchingMarks: Sendable {
 
   let pairs: [Pair]
 
+  /// Of each part, those that it touches.
+  let neighbors: [Int: [Int]]
+
   /// What is not known of where the marks are; nil where nothing is.
   let missing: String?
 
@@ -28,6 +31,12 @@ struct TouchingMarks: Sendable {
   init(_ chart: Chart, _ scene: ContrastScene, leastGap: Double) {
     let search = Search(chart, scene, leastGap: leastGap)
     (pairs, missing, gap) = (search.pairs, search.missing, search.gap)
+    var neighbors: [Int: [Int]] = [:]
+    for pair in search.pairs {
+      neighbors[pair.first, default: []].append(pair.second)
+      if pair.first != pair.second { neighbors[pair.second, default: []].append(pair.first) }
+    }
+    self.neighbors = neighbors
   }
 }
 

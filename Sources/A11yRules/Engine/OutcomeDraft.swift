@@ -20,7 +20,9 @@ struct OutcomeDraft {
     self.requirements = requirements
     key = facts.fingerprint.adding(rule.id).adding(facts.name)
     let aspects = rule.check.flatMap(Check.named)?.aspects ?? []
-    isAssumed = facts.component.chart.map { !$0.assumed.isDisjoint(with: aspects) } ?? false
+    isAssumed =
+      facts.component.isAssumed
+      || facts.component.chart.map { !$0.assumed.isDisjoint(with: aspects) } ?? false
   }
 
   /// An outcome about the component as a whole.

@@ -140,3 +140,26 @@ import Testing
   )
   #expect(heard.stops == ["A"])
 }
+
+/// An item of a list that holds stops says its place once, at the first of them.
+@Test func anItemOfAListSaysItsPlaceOnEntering() {
+  var item = Element(kind: .step, source: 1, parent: 0, end: 4)
+  (item.role, item.grouping) = (.listitem, .contain)
+  item.listPosition = .init(position: 1, count: 2)
+  let texts = ["A", "B"].enumerated().map { index, text in
+    var element = Element(kind: .text, source: index + 2, parent: 1, end: index + 3)
+    element.text = text
+    return element
+  }
+  let root = Element(kind: .component, source: 0, parent: nil, end: 4)
+  let snapshot = Snapshot(
+    name: "initial",
+    current: nil,
+    stepStates: [],
+    elements: [root, item] + texts
+  )
+  let tree = AccessibilityTree(snapshot)
+  #expect(
+    tree.elements.indices.map { tree.announcement(of: $0).text } == ["", "", "A, 1 of 2", "B"]
+  )
+}

@@ -174,11 +174,22 @@ import Testing
     #expect(try first("aria-label='a' xml:lang='de' lang='en'").language == "de")
   }
 
+  @Test(arguments: ["doc-cover", "doc-pageheader", "mark", "suggestion", "comment"])
+  func youngerRolesAreRoles(_ role: String) throws {
+    let element = try elements("<g role='\(role)' aria-label='a'><rect/></g>")[1]
+    #expect(element.role?.rawValue == role && element.unknownRoles.isEmpty)
+  }
+
   @Test func progressIsRecognisedWhereItIsSaid() throws {
     let bar =
       "<g id='b' role='progressbar' aria-label='Upload' aria-valuenow='3' aria-valuemax='4'/>"
     let one = try components(bar + "<text>75 %</text>")
     #expect(one.map(\.kind) == [.progress] && one[0].snapshots[0].elements.count == 3)
+    let place = one[0].snapshots[0].elements[1].source
+    #expect(one[0].source == place)
+    #expect(try components("<title>Both</title>" + bar).map(\.kind) == [.graphic, .progress])
+    let link = "<a href='x' aria-label='Notes'><rect/></a>"
+    #expect(try components(bar + link).map(\.kind) == [.graphic, .progress])
     #expect(one[0].progress?.value == .known(3) && one[0].progress?.maximum == 4)
     #expect(try components("", "role='progressbar'")[0].progress?.isDeterminate == false)
     #expect(try components("", "role='meter'")[0].progress?.isDeterminate == true)

@@ -21,6 +21,7 @@ enum SVGInclusion {
     _ role: SVGRole,
     _ said: SVGNames.Said
   ) -> Bool {
+    if element.name == "foreignObject", !element.foreignParts.isEmpty { return true }
     let isNamed = said.name != .absent
     guard let statement else { return isNamed || said.description != .absent }
     // What is hidden, and what is no role, is there to be told.

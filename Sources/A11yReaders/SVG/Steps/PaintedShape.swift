@@ -1,0 +1,59 @@
+internal import A11yModel
+
+/// One shape over what lies around it, as it is seen in each appearance.
+struct PaintedShape {
+  private let shape: PlacedShape
+  private let painter: SVGPainter
+  private let colors: PaintedColors
+  private let backings: [Backing]
+
+  init(
+    _ shape: PlacedShape,
+    _ painter: SVGPainter,
+    _ colors: PaintedColors,
+    _ backings: [Backing]
+  ) {
+    (self.shape, self.painter, self.colors) = (shape, painter, colors)
+    self.backings = backings
+  }
+
+  /// - Parameter isOneColor: whether its stroke, where it has no inside, is what is seen of it, as of
+  ///   a symbol that is drawn with a line.
+  /// - Returns: nothing where nothing is seen.
+  func variants(isOneColor: Bool) -> [RenderedVariant] {
+    let inside = inks(shape.fill)
+    let edge = inks(shape.stroke)
+    return colors.variants(on: backings) { place in
+      let hasInside = !inside[place.group].isClear
+      let hasEdge = !edge[place.group].isClear
+      guard hasInside || hasEdge else { return nil }
+      if isOneColor {
+        return (colors.coat(of: hasInside ? inside : edge, on: backings, place), nil)
+      }
+      let fill = hasInside ? colors.coat(of: inside, on: backings, place) : nil
+      guard hasEdge else { return (fill, nil) }
+      let coat = colors.coat(of: edge, on: backings, place)
+      let outline = Outline(
+        coat: coat,
+        width: shape.strokeWidth,
+        insideWidth: shape.strokeWidth / 2,
+        paints: coat.tones
+      )
+      return (fill, outline)
+    }
+  }
+
+  private func inks(_ layer: Int?) -> [Ink] {
+    painter.styles.groups.indices.map { group in
+      layer.map { painter.canvas.ink(of: $0, in: group) } ?? .none
+    }
+  }
+}
+
+extension ShapeGround {
+  /// What lies around a shape, in each group of appearances.
+  mutating func backings(around shape: PlacedShape, _ painter: SVGPainter) -> [Backing] {
+    row(around: shape).map { rows[$0] }
+      ?? painter.styles.groups.map { _ in Backing(obstacle: "what lies around it") }
+  }
+}

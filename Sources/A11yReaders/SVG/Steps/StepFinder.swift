@@ -1,0 +1,168 @@
+internal import A11yModel
+internal import XML
+
+/// Finds the steps that an image states, by its roles and attributes alone: where things stand in it
+/// says nothing here.
+struct StepFinder {
+  private let elements: [A11yModel.Element]
+  private let file: SVGFile
+
+  /// The elements of the file that may hold steps or lie in one, by their places among the sources.
+  private var origins: [Int: XML.Element] = [:]
+
+  /// - Parameters:
+  ///   - elements: what assistive technology gets, in pre-order.
+  ///   - file: where it is from.
+  /// - Returns: the steps of each indicator, in document order; those that are hidden as a whole are
+  ///   left out.
+  static func steps(in elements: [A11yModel.Element], _ file: SVGFile) -> [StatedSteps] {
+    var finder = StepFinder(elements, file)
+    return finder.find()
+  }
+
+  private init(_ elements: [A11yModel.Element], _ file: SVGFile) {
+    (self.elements, self.file) = (elements, file)
+  }
+
+  private mutating func find() -> [StatedSteps] {
+    let candidates = candidates()
+    guard !candidates.isEmpty else { return [] }
+    collectOrigins(candidates)
+    var found: [StatedSteps] = []
+    var end = 0
+    for (container, items) in candidates where container >= end || container == 0 {
+      guard let steps = steps(container, items) else { continue }
+      found.append(steps)
+      end = max(elements[container].end, container + 1)
+    }
+    return found
+  }
+
+  // MARK: lists
+
+  /// What may hold steps, and its items.
+  private func candidates() -> [(container: Int, items: [Int])] {
+    var items: [Int: [Int]] = [:]
+    var links: [Int: [Int]] = [:]
+    for index in elements.indices {
+      switch elements[index].role {
+      case .listitem?, .tab?:
+        guard let container = container(of: index) else { continue }
+        // What lies in another item of the list is no item of its own.
+        if let last = items[container]?.last, elements[last].end > index { continue }
+        items[container, default: []].append(index)
+      case .link?:
+        guard !isInItem(index), let container = container(of: index) else { continue }
+        links[container, default: []].append(index)
+      default: continue
+      }
+    }
+    links.merge(items) { _, items in items }
+    return links.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+  }
+
+  /// The list of an item or the tab list of a tab, or else the nearest group or navigation.
+  private func container(of index: Int) -> Int? {
+    var nearest: Int?
+    var next = elements[index].parent
+    while let ancestor = next {
+      if elements[ancestor].isHidden { return nil }
+      switch elements[ancestor].role {
+      case .list?, .tablist?:
+        if nearest == nil || elements[index].role != .link { nearest = ancestor }
+        return isShown(ancestor) ? nearest : nil
+      case .navigation?, .group?: nearest = nearest ?? ancestor
+      default: break
+      }
+      next = elements[ancestor].parent
+    }
+    return nearest
+  }
+
+  private func isShown(_ index: Int) -> Bool {
+    !sequence(first: index) { elements[$0].parent }.contains { elements[$0].isHidden }
+  }
+
+  private func isInItem(_ index: Int) -> Bool {
+    sequence(first: index) { elements[$0].parent }.contains {
+      elements[$0].role == .listitem || elements[$0].role == .tab
+    }
+  }
+
+  private mutating func collectOrigins(_ candidates: [(container: Int, items: [Int])]) {
+    var sources: Set<Int> = []
+    for (container, items) in candidates {
+      sources.insert(elements[container].source)
+      for item in items {
+        for index in item..<max(elements[item].end, item + 1) {
+          sources.insert(elements[index].source)
+        }
+      }
+    }
+    var open = [file.root]
+    while let element = open.popLast() {
+      let source = file.source(of: element)
+      if sources.contains(source) { origins[source] = element }
+      open += element.children
+    }
+  }
+
+  // MARK: steps
+
+  private func steps(_ container: Int, _ items: [Int]) -> StatedSteps? {
+    let origin = origins[elements[container].source]
+    let readers = items.enumerated().map { position, item in
+      StepReading(
+        element: item,
+        elements: elements,
+        origins: origins,
+        place: place(of: item, position, items.count, in: container)
+      )
+    }
+    let isStated = readers.contains(where: \.isCurrentStep)
+    let described = StepVocabulary.kind(in: elements[container].roleDescription)
+    let classed = [origin?["class"], origin?["id"]].lazy.compactMap(StepVocabulary.kind).first
+    guard isStated || (items.count > 1 && (described ?? classed) != nil) else { return nil }
+    let steps = readers.enumerated().map { $1.item(at: $0) }
+    return StatedSteps(
+      container: outermost(around: container),
+      id: origin?["id"],
+      kind: described ?? classed ?? .stepIndicator,
+      items: steps,
+      isAssumed: (!isStated && described == nil) || readers.contains(where: \.isStateAssumed)
+    )
+  }
+
+  /// What holds a list and nothing else, as a navigation that has a name, is the indicator.
+  private func outermost(around container: Int) -> Int {
+    var outermost = container
+    while let outer = elements[outermost].parent, outer > 0, outer == outermost - 1,
+      elements[outer].end == elements[outermost].end
+    {
+      outermost = outer
+    }
+    return outermost
+  }
+
+  /// What its author says of the place of an item, or else what a browser counts in a list.
+  private func place(
+    of item: Int,
+    _ position: Int,
+    _ count: Int,
+    in container: Int
+  ) -> A11yModel.Element.ListPosition? {
+    let origin = origins[elements[item].source]
+    func number(_ name: String) -> Int? {
+      origin?[name].flatMap { Int(SVGNames.folded($0)) }.flatMap { $0 > 0 ? $0 : nil }
+    }
+    let isCounted =
+      switch (elements[container].role, elements[item].role) {
+      case (.list?, .listitem?), (.tablist?, .tab?): true
+      default: false
+      }
+    guard let own = number("aria-posinset") ?? (isCounted ? position + 1 : nil),
+      let all = number("aria-setsize") ?? (isCounted ? count : nil)
+    else { return nil }
+    return A11yModel.Element.ListPosition(position: own, count: all)
+  }
+}

@@ -1,0 +1,62 @@
+internal import A11yModel
+
+/// What the text of a step says: which it is, and in which state.
+///
+/// A clause, as between commas, that is the words for a state and nothing else is one; numbers tell the
+/// place; the first clause of other words is the name.
+struct StepLabel {
+  private(set) var name: String?
+  private(set) var state: State.Meaning?
+
+  init(_ text: String) {
+    for clause in Self.clauses(of: text) {
+      if let meaning = StepVocabulary.state(inClause: clause) {
+        state = state ?? meaning
+      } else if name == nil {
+        name = Self.name(in: clause)
+      }
+    }
+  }
+
+  private static func clauses(of text: String) -> [String] {
+    text.split { ",;:()[]|–—·\n".contains($0) }
+      .map { SVGNames.folded(String($0)).trimmed }
+      .filter { !$0.isEmpty }
+  }
+
+  /// What is left of a clause without a place at its start, as “Step 2 of 4”; nil for nothing.
+  private static func name(in clause: String) -> String? {
+    var words = SVGNames.words(clause)[...]
+    var rest = words
+    if let first = rest.first, placing.contains(first.lowercased()) { rest.removeFirst() }
+    if rest.first.map(isNumber) ?? false {
+      rest.removeFirst()
+      if rest.count > 1, connecting.contains(rest[rest.startIndex].lowercased()),
+        isNumber(rest[rest.startIndex + 1])
+      {
+        rest.removeFirst(2)
+      }
+      words = rest
+    }
+    let name = words.joined(separator: " ").trimmed
+    return name.contains { $0.isLetter } ? name : nil
+  }
+
+  private static let placing: Set<String> = ["step", "stage", "phase", "no.", "number"]
+  private static let connecting: Set<String> = ["of", "/"]
+
+  /// “2”, “2.”, “2/4”.
+  private static func isNumber(_ word: String) -> Bool {
+    word.contains(where: \.isNumber) && !word.contains(where: \.isLetter)
+  }
+}
+
+extension String {
+  /// Without blanks, full stops and dashes at its ends.
+  fileprivate var trimmed: String {
+    let isEdge = { (character: Character) in character.isWhitespace || ".-".contains(character) }
+    let start = drop(while: isEdge)
+    guard let end = start.lastIndex(where: { !isEdge($0) }) else { return "" }
+    return String(start[...end])
+  }
+}

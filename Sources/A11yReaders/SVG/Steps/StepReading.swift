@@ -1,0 +1,84 @@
+internal import A11yModel
+internal import XML
+
+/// What a file says of one step: its name, its state, and whether it is the current one.
+struct StepReading {
+  let element: Int
+  let elements: [A11yModel.Element]
+  let origins: [Int: XML.Element]
+  let place: A11yModel.Element.ListPosition?
+
+  /// The element and what it holds.
+  private var range: Range<Int> { element..<max(elements[element].end, element + 1) }
+
+  private var own: [XML.Element] { range.compactMap { origins[elements[$0].source] } }
+
+  /// Whether it is said to be the current step, and no other thing that is current.
+  var isCurrentStep: Bool { own.contains { $0["aria-current"].map(SVGNames.folded) == "step" } }
+
+  /// Whether only a class says its state.
+  var isStateAssumed: Bool { state != stated }
+
+  func item(at position: Int) -> StatedSteps.Item {
+    var item = StatedSteps.Item(
+      element: element,
+      source: elements[element].source,
+      id: origins[elements[element].source]?["id"],
+      name: .unknown("the name of step \(position + 1)")
+    )
+    if let name = texts.lazy.compactMap(\.name).first ?? labels.lazy.compactMap(\.name).first {
+      item.name = .known(name)
+    }
+    item.state = state
+    item.isCurrent = isCurrent
+    item.place = place
+    return item
+  }
+
+  // MARK: states
+
+  /// What went wrong goes before where the user is, whatever says so.
+  private var state: State.Meaning? {
+    classState == .error ? .error : stated ?? classState
+  }
+
+  private var isCurrent: Bool {
+    own.contains { origin in
+      if let current = origin["aria-current"].map(SVGNames.folded) {
+        return !current.isEmpty && current != "false"
+      }
+      return elements[element].role == .tab && origin["aria-selected"] == "true"
+    }
+  }
+
+  /// The state that attributes or texts give it.
+  private var stated: State.Meaning? {
+    let said = (labels + texts).compactMap(\.state)
+    if said.contains(.error) || own.contains(where: { isTrue("aria-invalid", $0) }) {
+      return .error
+    }
+    if isCurrent { return .current }
+    if let first = said.first { return first }
+    return own.contains { isTrue("aria-disabled", $0) } ? .unavailable : nil
+  }
+
+  /// The state that a class gives the step, or what is done with it.
+  private var classState: State.Meaning? {
+    range.lazy.filter { $0 == element || elements[$0].kind == .control }
+      .compactMap { StepVocabulary.state(inClass: origins[elements[$0].source]?["class"]) }.first
+  }
+
+  private func isTrue(_ name: String, _ origin: XML.Element) -> Bool { origin[name] == "true" }
+
+  // MARK: texts
+
+  /// What is written in it.
+  private var texts: [StepLabel] {
+    range.compactMap { elements[$0].text.map(StepLabel.init) }
+  }
+
+  /// What its author calls it, and what it holds.
+  private var labels: [StepLabel] {
+    range.compactMap { elements[$0].label.value.map(StepLabel.init) }
+  }
+}

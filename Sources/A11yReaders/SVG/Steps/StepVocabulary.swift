@@ -1,0 +1,70 @@
+internal import A11yModel
+
+/// The words by which names, classes and ids tell steps and their states.
+enum StepVocabulary {
+  private static let indicators: Set<String> = ["step", "steps", "stepper", "wizard"]
+  private static let trackers: Set<String> = ["tracker", "timeline"]
+
+  /// What kind of indicator a name, a class or an id speaks of; nil for none.
+  static func kind(in text: String?) -> Component.Kind? {
+    guard let text else { return nil }
+    let words = pieces(of: text)
+    if words.contains(where: trackers.contains) { return .statusTracker }
+    return words.contains(where: indicators.contains) ? .stepIndicator : nil
+  }
+
+  /// The state that a class gives its element, which may begin with “is” or with the name of a block.
+  static func state(inClass text: String?) -> State.Meaning? {
+    guard let text else { return nil }
+    let classes = text.split(whereSeparator: \.isWhitespace).prefix(mostClasses)
+    let states = classes.lazy.compactMap { name in
+      // “step--done” and “is-active” end with the state.
+      pieces(of: String(name)).last.flatMap { classWords[$0] }
+    }
+    return states.first
+  }
+
+  private static let mostClasses = 12
+
+  private static let classWords: [String: State.Meaning] = [
+    "done": .completed, "complete": .completed, "completed": .completed, "finished": .completed,
+    "current": .current, "active": .current, "selected": .current,
+    "upcoming": .upcoming, "pending": .upcoming, "todo": .upcoming, "future": .upcoming,
+    "incomplete": .upcoming,
+    "error": .error, "failed": .error, "invalid": .error,
+    "disabled": .unavailable, "locked": .unavailable, "unavailable": .unavailable,
+  ]
+
+  /// The state that a clause is the words for, and nothing else.
+  static func state(inClause text: String) -> State.Meaning? { clauses[text.lowercased()] }
+
+  private static let clauses: [String: State.Meaning] = [
+    "done": .completed, "complete": .completed, "completed": .completed, "finished": .completed,
+    "current": .current, "active": .current, "in progress": .current, "selected": .current,
+    "current step": .current, "upcoming": .upcoming, "not started": .upcoming,
+    "pending": .upcoming, "to do": .upcoming, "incomplete": .upcoming, "remaining": .upcoming,
+    "error": .error, "failed": .error, "problem": .error, "overdue": .error, "past due": .error,
+    "needs attention": .error, "unavailable": .unavailable, "disabled": .unavailable,
+    "locked": .unavailable, "blocked": .unavailable, "not available": .unavailable,
+  ]
+
+  /// Words in lower case, between signs, numbers and capitals.
+  private static func pieces(of text: String) -> [String] {
+    var pieces: [String] = []
+    var word = ""
+    var last: Character?
+    for character in text.prefix(longest) {
+      let isHump = character.isUppercase && (last?.isLowercase ?? false)
+      if !character.isLetter || isHump {
+        if !word.isEmpty { pieces.append(word.lowercased()) }
+        word = ""
+      }
+      if character.isLetter { word.append(character) }
+      last = character
+    }
+    if !word.isEmpty { pieces.append(word.lowercased()) }
+    return pieces
+  }
+
+  private static let longest = 200
+}

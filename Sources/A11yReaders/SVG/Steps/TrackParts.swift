@@ -1,0 +1,88 @@
+internal import A11yModel
+
+/// The track and the filled part of a progress bar or meter: where two shapes are painted in it, the
+/// first is the track.
+struct TrackParts {
+  private(set) var parts: [Part] = []
+  private(set) var renderings: [Rendering] = []
+
+  /// Why it is not known which shapes they are; nil where it is, or where there is no track.
+  private(set) var missing: String?
+
+  /// - Parameters:
+  ///   - painter: a file that is painted.
+  ///   - colors: how its paints are seen.
+  ///   - container: the progress bar's place among the sources.
+  init(_ painter: SVGPainter, _ colors: PaintedColors, container: Int) {
+    let file = painter.file
+    let shapes = painter.shapes.filter { shape in
+      var next: Int? = file.source(of: shape.owner)
+      while let index = next, index > container { next = file.sources[index].parent }
+      return next == container
+    }
+    guard shapes.count > 1 else { return }
+    guard shapes.count == 2, shapes[0].box.expanded(by: 0.5).contains(shapes[1].box) else {
+      missing = "which of its \(shapes.count) shapes are the track and the filled part"
+      return
+    }
+    var ground = ShapeGround(painter, signs: painter.shapes.map { _ in false })
+    let seen = shapes.map { shape in
+      PaintedShape(shape, painter, colors, ground.backings(around: shape, painter))
+        .variants(isOneColor: true)
+    }
+    guard !seen[0].isEmpty, !seen[1].isEmpty else { return }
+    add(shapes[0], .track, seen[0], file)
+    add(shapes[1], .fill, seen[1].map { $0.over(seen[0]) }, file)
+    parts[1].over = 0
+  }
+
+  private mutating func add(
+    _ shape: PlacedShape,
+    _ role: Part.Role,
+    _ variants: [RenderedVariant],
+    _ file: SVGFile
+  ) {
+    let source = file.source(of: shape.owner)
+    var part = Part(kind: .shape, role: role, source: source, rendering: renderings.count)
+    part.shape =
+      switch shape.element.name {
+      case "rect": .rectangle
+      case "circle", "ellipse": .circle
+      default: .path
+      }
+    parts.append(part)
+    renderings.append(Rendering(variants: variants))
+  }
+}
+
+extension RenderedVariant {
+  /// The filled part over the track alone, whatever else lies beside it.
+  fileprivate func over(_ track: [RenderedVariant]) -> RenderedVariant {
+    guard let fill, let below = track.first(where: { $0.variant == variant })?.fill else {
+      return self
+    }
+    var over = self
+    over.fill = fill.over(below)
+    return over
+  }
+}
+
+extension Coat {
+  fileprivate func over(_ track: Coat) -> Coat {
+    for coat in [self, track] {
+      if case .unknown(let fact) = coat.colors, coat.tones.isEmpty {
+        return Coat(colors: .unknown(fact), origin: origin)
+      }
+    }
+    guard !tones.isEmpty, !track.tones.isEmpty else { return self }
+    guard origin.isForegroundOpaque else {
+      return Coat(colors: .unknown("what is seen of the track through it"), origin: origin)
+    }
+    let pairs = tones.flatMap { tone in
+      track.tones.map { Pair(foreground: tone, background: $0) }
+    }
+    var origin = origin
+    origin.background = track.origin.foreground
+    return Coat(colors: .known(pairs), tones: tones, origin: origin)
+  }
+}
