@@ -27,14 +27,14 @@ struct StepParts {
   ///   - states: the state of each step; indexes into the component's states.
   init(_ painter: SVGPainter, _ colors: PaintedColors, _ places: StepPlaces, _ states: [Int?]) {
     (self.painter, self.colors, self.places, self.states) = (painter, colors, places, states)
-    ground = ShapeGround(painter, signs: painter.shapes.map { _ in false })
+    ground = ShapeGround(painter, uses: painter.shapes.map { _ in .none })
     for shape in painter.shapes { add(shape) }
   }
 
   private mutating func add(_ shape: PlacedShape) {
     let source = painter.file.source(of: shape.owner)
     let place = places.place(ofSource: source)
-    guard place.isWithin else { return }
+    guard place.isWithin, !ground.isHidden(shape) else { return }
     let holder = place.step.flatMap { self.holder(of: shape.box, in: $0) }
     guard let kind = kind(of: shape, isHeld: holder != nil, isInStep: place.step != nil) else {
       return

@@ -25,7 +25,7 @@ struct TrackParts {
       missing = "which of its \(shapes.count) shapes are the track and the filled part"
       return
     }
-    var ground = ShapeGround(painter, signs: painter.shapes.map { _ in false })
+    var ground = ShapeGround(painter, uses: painter.shapes.map { _ in .none })
     let seen = shapes.map { shape in
       PaintedShape(shape, painter, colors, ground.backings(around: shape, painter))
         .variants(isOneColor: true)

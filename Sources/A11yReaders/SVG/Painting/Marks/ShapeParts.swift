@@ -176,33 +176,8 @@ struct ShapeParts {
   }
 
   private func variants(of look: ShapeLook) -> [RenderedVariant] {
-    let (canvas, shape) = (painter.canvas, look.first)
-    func ink(_ layer: Int?, _ group: Int) -> Ink {
-      layer.map { canvas.ink(of: $0, in: group) } ?? .none
-    }
-    let backings =
-      look.key.row.map { ground.rows[$0] }
-      ?? painter.styles.groups.map { _ in Backing(obstacle: "what lies around it") }
-    let groups = painter.styles.groups.indices
-    let inside = groups.map { ink(shape.fill, $0) }
-    let edge = groups.map { ink(shape.stroke, $0) }
-    return colors.variants(on: backings) { place in
-      let (group, hasInside) = (place.group, !inside[place.group].isClear)
-      guard hasInside || !edge[group].isClear else { return nil }
-      let fill = hasInside ? colors.coat(of: inside, on: backings, place) : nil
-      let outline = edge[group].isClear ? nil : colors.coat(of: edge, on: backings, place)
-      return (
-        fill,
-        outline.map { coat in
-          Outline(
-            coat: coat,
-            width: shape.strokeWidth,
-            insideWidth: shape.strokeWidth / 2,
-            paints: coat.tones
-          )
-        }
-      )
-    }
+    let backings = look.key.row.map { ground.rows[$0] } ?? ShapeGround.unknown(painter)
+    return PaintedShape(look.first, painter, colors, backings).variants(isOneColor: false)
   }
 }
 

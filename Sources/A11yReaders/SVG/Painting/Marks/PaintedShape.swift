@@ -53,7 +53,11 @@ struct PaintedShape {
 extension ShapeGround {
   /// What lies around a shape, in each group of appearances.
   mutating func backings(around shape: PlacedShape, _ painter: SVGPainter) -> [Backing] {
-    row(around: shape).map { rows[$0] }
-      ?? painter.styles.groups.map { _ in Backing(obstacle: "what lies around it") }
+    row(around: shape, .none).map { rows[$0] } ?? Self.unknown(painter)
+  }
+
+  /// What lies around a shape where nobody can say where that is.
+  static func unknown(_ painter: SVGPainter) -> [Backing] {
+    painter.styles.groups.map { _ in Backing(obstacle: "what lies around it") }
   }
 }
