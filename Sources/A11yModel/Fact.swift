@@ -13,6 +13,11 @@ public enum Fact<Value: Hashable & Sendable>: Hashable, Sendable {
     if case .known(let value) = self { value } else { nil }
   }
 
+  /// Whether the source is known not to give it.
+  public var isAbsent: Bool {
+    if case .absent = self { true } else { false }
+  }
+
   /// The name of the missing fact, where it is unknown.
   public var missing: String? {
     if case .unknown(let fact) = self { fact } else { nil }

@@ -24,6 +24,9 @@ package struct Element: Sendable {
     Position(line: Int(tree.nodes[index].line), column: Int(tree.nodes[index].column))
   }
 
+  /// Whether elements or attributes of its document may have a local name.
+  package func documentMayUse(_ name: String) -> Bool { tree.names.number(of: name) != nil }
+
   /// Whether white space stands before it, which is kept nowhere else where it stands alone between
   /// tags.
   package var followsSpace: Bool {

@@ -8,6 +8,9 @@ struct SVGFile {
 
   let root: XML.Element
 
+  /// Whether any element may be there for some readers alone (SVG 2, section 5.9).
+  let hasConditions: Bool
+
   private let index: SourceIndex
 
   /// The first element of each id (SVG 2, section 5.3).
@@ -15,6 +18,7 @@ struct SVGFile {
 
   init(_ root: XML.Element) {
     self.root = root
+    hasConditions = SVGPresence.conditions.contains { root.documentMayUse($0) }
     index = SourceIndex(root, name: root.name)
     elementsByID = Dictionary(index.identified.map { ($0.id, $0.element) }) { first, _ in first }
   }

@@ -19,7 +19,7 @@ struct SVGElements {
 
   init(_ file: SVGFile, _ styles: DocumentStyles) {
     self.file = file
-    presence = SVGPresence(file.root, styles)
+    presence = SVGPresence(file, styles)
     names = SVGNames(file, presence)
     buildRoot()
   }
@@ -183,7 +183,7 @@ struct SVGElements {
   ) {
     if !role.isNone {
       (element.label, element.hint) = (said.name, said.description)
-      element.isDescribed = said.name != .absent || said.description != .absent
+      element.isDescribed = !said.name.isAbsent || !said.description.isAbsent
     }
     element.role = role.stated ?? natural
     element.isRoleStated = role.stated != nil

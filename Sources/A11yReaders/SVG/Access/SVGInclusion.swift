@@ -22,14 +22,14 @@ enum SVGInclusion {
     _ said: SVGNames.Said
   ) -> Bool {
     if element.name == "foreignObject", !element.foreignParts.isEmpty { return true }
-    let isNamed = said.name != .absent
-    guard let statement else { return isNamed || said.description != .absent }
+    let isNamed = !said.name.isAbsent
+    guard let statement else { return isNamed || !said.description.isAbsent }
     // What is hidden, and what is no role, is there to be told.
     if statement.isFocusable || statement.isHidden || !role.unknown.isEmpty { return true }
     if element.name == "a", statement.hasAddress { return true }
     if role.isNone { return false }
     if role.stated == .generic { return isNamed }
-    return isNamed || role.stated != nil || said.description != .absent
+    return isNamed || role.stated != nil || !said.description.isAbsent
       || statement.hasGlobalAttribute
   }
 

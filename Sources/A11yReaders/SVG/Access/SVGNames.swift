@@ -27,9 +27,9 @@ struct SVGNames {
     if let ids = statement?.aria["labelledby"] {
       said.name = referred(ids, from: "aria-labelledby", &said.lost)
     }
-    if said.name == .absent, let label = statement?.text("label") { said.name = .known(label) }
-    if said.name == .absent, let title = Self.title(of: element) { said.name = .known(title) }
-    if said.name == .absent, let statement, statement.hasAddress, element.name == "a",
+    if said.name.isAbsent, let label = statement?.text("label") { said.name = .known(label) }
+    if said.name.isAbsent, let title = Self.title(of: element) { said.name = .known(title) }
+    if said.name.isAbsent, let statement, statement.hasAddress, element.name == "a",
       let title = statement.linkTitle, !title.isEmpty
     {
       said.name = .known(title)
@@ -37,10 +37,10 @@ struct SVGNames {
     if let ids = statement?.aria["describedby"] {
       said.description = referred(ids, from: "aria-describedby", &said.lost)
     }
-    if said.description == .absent, let text = statement?.text("description") {
+    if said.description.isAbsent, let text = statement?.text("description") {
       said.description = .known(text)
     }
-    if said.description == .absent, let text = Self.text(of: "desc", in: element) {
+    if said.description.isAbsent, let text = Self.text(of: "desc", in: element) {
       said.description = .known(text)
     }
     return said

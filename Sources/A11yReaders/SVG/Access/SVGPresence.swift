@@ -7,13 +7,18 @@ struct SVGPresence {
   /// The language of the image; nil where it says none.
   let language: String?
 
-  init(_ root: XML.Element, _ styles: DocumentStyles) {
-    (self.styles, language) = (styles, root.language)
+  private let hasConditions: Bool
+
+  /// The attributes that an element is rendered by.
+  static let conditions = ["requiredExtensions", "systemLanguage"]
+
+  init(_ file: SVGFile, _ styles: DocumentStyles) {
+    (self.styles, language, hasConditions) = (styles, file.root.language, file.hasConditions)
   }
 
   /// Whether an element is rendered, as far as that is its own affair.
   func isRendered(_ element: XML.Element) -> Bool {
-    element.isForReader(of: language)
+    (!hasConditions || element.isForReader(of: language))
       && styles.style(of: element, in: .light).own.display != .none
   }
 

@@ -9,6 +9,8 @@ extension SVGPainter {
     _ outer: PaintingPlace,
     _ body: (inout SVGPainter, PaintingPlace) -> Void
   ) {
+    let isPlain = outer.styles.allSatisfy { styles.styles[$0].own.isPlain }
+    if isPlain, !styles.hasDoubts { return body(&self, outer) }
     // Where it is hidden, nothing else of its style counts.
     let shown = outer.styles.indices.filter { !outer.isHidden[$0] }
     guard let first = shown.first else { return }
@@ -61,6 +63,7 @@ extension SVGPainter {
     }
   }
 
+  /// What a filter, a mask or a blend mode keeps from being known; nil where there is none.
   private func effect(_ own: ComputedStyle.Own) -> String? {
     func isThere(_ reference: StyleReference) -> Bool {
       switch reference {

@@ -5,7 +5,9 @@ internal import XML
 extension SVGPainter {
   /// The markers at the beginning, on the corners and at the end of a line, those that are there.
   private func markers(of style: ComputedStyle) -> [XML.Element] {
-    [style.markerStart, style.markerMid, style.markerEnd].compactMap { reference in
+    let references = (style.markerStart, style.markerMid, style.markerEnd)
+    guard references != (.none, .none, .none) else { return [] }
+    return [references.0, references.1, references.2].compactMap { reference in
       guard case .address(let address) = reference, let marker = file.target(of: address),
         marker.name == "marker"
       else { return nil }

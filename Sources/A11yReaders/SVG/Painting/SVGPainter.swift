@@ -151,7 +151,7 @@ struct SVGPainter {
 
   /// The place with the element's own style and transformation; nil where nothing of it is shown.
   mutating func styled(_ element: XML.Element, _ outer: PaintingPlace) -> PaintingPlace? {
-    guard element.isForReader(of: language) else { return nil }
+    guard !file.hasConditions || element.isForReader(of: language) else { return nil }
     var place = outer
     for group in styles.groups.indices {
       let appearance = styles.groups[group][0]

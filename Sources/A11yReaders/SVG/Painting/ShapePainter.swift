@@ -64,7 +64,7 @@ extension SVGPainter {
         var inks = inks(place, shape) { ($0.stroke, $0.strokeOpacity) }
         guard inks.contains(where: { !$0.isClear }) else { continue }
         var line = stroke(style, of: element, place)
-        let shown = lines(of: element, place)
+        let shown = place.styles.count > 1 ? lines(of: element, place) : [line]
         if shown.contains(where: { $0.width != line.width }) {
           line.width = shown.map(\.width).max() ?? line.width
           let ink = Ink.unknown("how the width of its line differs between appearances")

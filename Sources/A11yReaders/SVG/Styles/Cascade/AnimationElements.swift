@@ -14,6 +14,7 @@ struct AnimationElements {
   ]
 
   init(in root: XML.Element) {
+    guard Self.names.contains(where: { root.documentMayUse($0) }) else { return }
     var changed: [Int: Set<Int>] = [:]
     var changedByID: [String: Set<Int>] = [:]
     Self.visit(root) { element, parent in

@@ -76,6 +76,11 @@ extension ComputedStyle {
     var animations: Set<String> = []
     /// Whether it says where the element is or what form it has, which attributes else do.
     var isPlacedByStyle = false
+
+    /// Whether what it holds is painted as it is: neither cut nor faded nor made into something else.
+    var isPlain: Bool {
+      opacity >= 1 && clipPath == .none && mask == .none && filter == .none && blendMode == .normal
+    }
   }
 
   enum BaselineShift: Hashable, Sendable {
