@@ -61,4 +61,18 @@ import Testing
     let picture = "<rect width='40' height='20'/><text x='5' y='60'>Start</text>"
     #expect(try outcomes(picture, "legend-present").map(\.result) == [.inapplicable])
   }
+
+  @Test func slicesAreLikelyUnnamedWhereNoTextsAreLeft() throws {
+    let slices = """
+      <path d='M100 70L100 20A50 50 0 0 1 150 70Z' fill='red'/>
+      <path d='M100 70L150 70A50 50 0 0 1 100 120Z' fill='blue'/>
+      <path d='M100 70L100 120A50 50 0 0 1 100 20Z' fill='green'/>
+      """
+    let texts = """
+      <text x='150' y='30'>Rent</text><text x='150' y='120'>Food</text><text x='20' y='75'>Other</text>
+      """
+    #expect(try outcomes(slices, "legend-present").map(\.likely) == [.fail])
+    let named = try outcomes(slices + texts, "legend-present")
+    #expect(named.map(\.result) == [.cantTell] && named.map(\.likely) == [Outcome.Likelihood.none])
+  }
 }

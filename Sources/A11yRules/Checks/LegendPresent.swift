@@ -115,21 +115,29 @@ extension Check {
     if !unnamed.isEmpty {
       verdicts.append(verdict(onUnnamed: unnamed, chart, context))
     } else if unknown > 0 {
-      verdicts.append(verdict(onUnknown: unknown, chart, context))
+      let texts = context.component.parts.filter {
+        $0.kind == .text && $0.role == .plain && $0.sample.contains(where: \.isLetter)
+      }
+      verdicts.append(verdict(onUnknown: unknown, areTextsLeft: texts.count >= unknown, context))
     } else {
       verdicts.pass(context.facts.root)
     }
   }
 
-  /// Slices of which nobody knows what they stand for are named by nothing that was found.
+  /// Slices of which nobody knows what they stand for are named by nothing that was found, unless by
+  /// texts of which nobody knows what they say.
   private static func verdict(
     onUnknown count: Int,
-    _ chart: Chart,
+    areTextsLeft: Bool,
     _ context: CheckContext
   ) -> Verdict {
     let fact = "what \(count == 1 ? "a slice stands" : "\(count) slices stand") for"
     let message = "whether people can tell what the slices stand for depends on \(fact)"
-    var verdict = Verdict(.cantTell([fact], likely: .fail), context.facts.root, message)
+    var verdict = Verdict(
+      .cantTell([fact], likely: areTextsLeft ? .none : .fail),
+      context.facts.root,
+      message
+    )
     verdict.evidence = [Evidence("slices", .number(Double(count)))]
     return verdict
   }
