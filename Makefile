@@ -42,7 +42,7 @@ sanitize: system-library
 			--sanitize=$$sanitizer --scratch-path .build/$$sanitizer || exit 1; \
 	done
 
-# Ten minutes for each of four kinds of input; make fuzz FUZZ='60 rules' for a minute of one.
+# Ten minutes for each of five kinds of input; make fuzz FUZZ='60 rules' for a minute of one.
 fuzz: system-library
 	Benchmarks/Fuzzing/run $(FUZZ)
 

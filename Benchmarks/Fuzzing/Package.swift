@@ -19,7 +19,7 @@ let package = Package(
       swiftSettings: strict
     )
   ]
-    + ["spec", "palette", "template", "rules"].map { input in
+    + ["spec", "palette", "template", "rules", "svg"].map { input in
       .executableTarget(
         name: "fuzz-\(input)",
         dependencies: ["Probe"],

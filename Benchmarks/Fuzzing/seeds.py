@@ -10,6 +10,26 @@ from pathlib import Path
 
 NAMESPACE = "urn:a11y-audit:spec:1"
 ATTRIBUTE = re.compile(r"""([\w-]+)=(?:"([^"]*)"|'([^']*)')""")
+XLINK = 'xmlns:xlink="http://www.w3.org/1999/xlink"'
+STYLED = [
+    "<style>:root{--a:#123}text{fill:var(--a,red)}@media (prefers-color-scheme:dark){g>text:not(.b)"
+    "{fill:oklch(60% .2 20)}}@layer x{rect:nth-child(2n+1 of .q){opacity:.5}}</style>"
+    '<rect width="200" height="140" fill="#fff"/><g><text class="b" x="9" y="30">North</text></g>',
+    '<defs><linearGradient id="g"><stop offset="0"/><stop offset="1" stop-color="red"/>'
+    '</linearGradient><pattern id="p" width="4" height="4"><circle r="2"/></pattern>'
+    '<clipPath id="c"><circle cx="50" cy="50" r="40"/></clipPath><symbol id="s" viewBox="0 0 9 9">'
+    '<path d="M0 0a5 4 30 1 0 3 3q1 2 3 4t5 5s1 1 2 2z"/></symbol></defs><use href="#s" x="9"/>'
+    '<rect width="90" height="40" fill="url(#g)" clip-path="url(#c)" stroke="url(#p) none"/>'
+    '<text x="1 2 3" dy="1em" rotate="9" textLength="60" transform="rotate(9)matrix(1 0 0 1 2 3)">'
+    'Sales<tspan baseline-shift="super">2</tspan></text>',
+    '<g role="list" aria-label="Checkout"><g role="listitem" aria-current="step" aria-posinset="1"'
+    ' aria-setsize="2"><circle r="9"/><text>Account</text></g><g role="listitem"><text>Pay</text>'
+    '</g></g><g role="progressbar" aria-valuenow="4" aria-valuemax="9" tabindex="0"/>',
+    '<g class="axis"><text x="2" y="100">0</text><text x="2" y="60">5</text><text x="2" y="20">10'
+    '</text></g><path d="M30 90L80 70L130 20" fill="none" stroke="#084" stroke-dasharray="6 3"/>'
+    '<path d="M30 30L80 50L130 90" fill="none" stroke="#b05"/><text x="135" y="23">North</text>'
+    '<text x="135" y="93">South</text><animate attributeName="opacity" to="0"/>',
+]
 TEXTS = {"label", "value", "hint", "name", "title", "category", "unit"}
 
 
@@ -66,6 +86,19 @@ def rules(repository):
         yield re.sub(r"<help>.*?</help>", "", text, flags=re.DOTALL)
 
 
+def images(repository):
+    """The images of the examples and of the rule files, small ones for libFuzzer."""
+    for file in sorted(repository.glob("Examples/**/*.svg")):
+        text = file.read_text()
+        if len(text) < 8192:
+            yield text
+    for file in sorted(repository.glob("Rules/*.xml")):
+        yield from re.findall(r"<svg\b.*?</svg>", file.read_text(), re.DOTALL)
+    svg = f'<svg xmlns="http://www.w3.org/2000/svg" width="200" height="140" {XLINK}>'
+    for content in STYLED:
+        yield f"{svg}{content}</svg>"
+
+
 def words(texts):
     found = set(re.findall(r"\{\w+\}", "".join(texts)))
     for text in texts:
@@ -99,7 +132,9 @@ def main():
     write(palettes(texts), folder / "palette" / "seeds")
     write(templates(texts), folder / "template" / "seeds")
     write(rule_files, folder / "rules" / "seeds")
-    entries = map(entry, words(texts + rule_files))
+    pictures = list(images(repository))
+    write(pictures, folder / "svg" / "seeds")
+    entries = map(entry, words(texts + rule_files + pictures))
     (folder / "names.dict").write_text("".join(f'"{text}"\n' for text in entries))
 
 

@@ -5,6 +5,9 @@ public enum Probe {
   /// A file that claims to be a spec.
   public static func spec(_ bytes: [UInt8]) { audit(bytes) }
 
+  /// A file that claims to be an SVG image.
+  public static func svg(_ bytes: [UInt8]) { audit(bytes) }
+
   /// A palette, or the values of its colours.
   public static func palette(_ bytes: [UInt8]) {
     _ = framesAreRight
