@@ -8,15 +8,7 @@ enum ForeignContent {
     let places = elements.indices.filter { index in
       file.sources[elements[index].source].name == "foreignObject"
     }
-    guard !places.isEmpty else { return }
-    var origins: [Int: XML.Element] = [:]
-    var open = [file.root]
-    while let element = open.popLast() {
-      if element.name == "foreignObject", element.isSVG {
-        origins[file.source(of: element)] = element
-      }
-      open += element.children
-    }
+    let origins = file.elements(atSources: Set(places.map { elements[$0].source }))
     for index in places {
       guard let origin = origins[elements[index].source] else { continue }
       elements[index].foreignParts = origin.foreignParts

@@ -8,8 +8,11 @@ struct SVGFile {
 
   let root: XML.Element
 
-  /// Whether any element may be there for some readers alone (SVG 2, section 5.9).
-  let hasConditions: Bool
+  /// The language that the image is in; nil where it says none.
+  let language: String?
+
+  /// Whether any element may be there for some readers alone.
+  private let hasConditions: Bool
 
   private let index: SourceIndex
 
@@ -18,7 +21,8 @@ struct SVGFile {
 
   init(_ root: XML.Element) {
     self.root = root
-    hasConditions = SVGPresence.conditions.contains { root.documentMayUse($0) }
+    language = root.language
+    hasConditions = XML.Element.conditions.contains { root.documentMayUse($0) }
     index = SourceIndex(root, name: root.name)
     elementsByID = Dictionary(index.identified.map { ($0.id, $0.element) }) { first, _ in first }
   }
@@ -29,6 +33,30 @@ struct SVGFile {
   /// The place of an element among the sources.
   func source(of element: XML.Element) -> Int { index.place(of: element) }
 
+  /// Whether the conditional attributes of an element let it be rendered (SVG 2, section 5.9).
+  func admits(_ element: XML.Element) -> Bool {
+    !hasConditions || element.isForReader(of: language)
+  }
+
+  /// The elements that stand at some places among the sources.
+  func elements(atSources places: Set<Int>) -> [Int: XML.Element] {
+    var found: [Int: XML.Element] = [:]
+    var open = places.isEmpty ? [] : [root]
+    while let element = open.popLast() {
+      let source = source(of: element)
+      if places.contains(source) { found[source] = element }
+      open += element.children
+    }
+    return found
+  }
+
+  /// The innermost of some sources that another lies in, or is; nil where it lies in none.
+  func holder(of source: Int, among holders: Set<Int>) -> Int? {
+    var next: Int? = source
+    while let place = next, !holders.contains(place) { next = sources[place].parent }
+    return next
+  }
+
   /// The element of an id.
   func element(_ id: String) -> XML.Element? { elementsByID[id] }
 
@@ -38,13 +66,6 @@ struct SVGFile {
     guard address.utf8.first == UInt8(ascii: "#") else { return nil }
     let id = String(address.dropFirst())
     return elementsByID[id] ?? Self.decoded(id).flatMap { elementsByID[$0] }
-  }
-
-  /// The address in `href`, which goes before that of SVG 1.1 (SVG 2, section 16.1.3).
-  func address(of element: XML.Element) -> String? {
-    if let address = element["href"] { return address }
-    return element.attributes.first { $0.name == "href" && $0.namespace == Self.linkNamespace }?
-      .value
   }
 
   /// What stands for percent-encoded bytes (RFC 3986, section 2.1); nil where there are none.
@@ -74,4 +95,10 @@ struct SVGFile {
 extension XML.Element {
   /// Whether it is SVG's.
   var isSVG: Bool { namespace == SVGFile.namespace }
+
+  /// The address in `href`, which goes before that of SVG 1.1 (SVG 2, section 16.1.3).
+  var address: String? {
+    if let address = self["href"] { return address }
+    return attributes.first { $0.name == "href" && $0.namespace == SVGFile.linkNamespace }?.value
+  }
 }

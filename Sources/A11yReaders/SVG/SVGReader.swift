@@ -47,12 +47,7 @@ struct SVGReader {
       generation: settings.generation ?? .ios26,
       sources: file.sources,
       palette: [],
-      components: SVGComponents(
-        component,
-        found,
-        IndicatorPainting(painter: painter, colors: colors)
-      )
-      .all,
+      components: SVGComponents(component, found, painter, colors).all,
       notes: notes(painter)
     )
   }
@@ -87,13 +82,11 @@ struct SVGReader {
       let recognized = ChartRecognizer.chart(in: scene)
     else { return }
     // Circles in a row are no chart where they are steps.
-    let steps = found.filter { $0.steps != nil }.map {
-      component.snapshots[0].elements[$0.element].source
-    }
-    let painting = IndicatorPainting(painter: painter, colors: colors)
+    let elements = component.snapshots[0].elements
+    let steps = Set(found.filter { $0.steps != nil }.map { elements[$0.element].source })
     guard
-      !recognized.marks.contains(where: { mark in
-        steps.contains { painting.lies(file.source(of: mark.element), within: $0) }
+      recognized.marks.allSatisfy({
+        file.holder(of: file.source(of: $0.element), among: steps) == nil
       })
     else { return }
     let chart = ChartDocument(recognized, file)

@@ -131,4 +131,13 @@ import Testing
       + bar(50, 45, "1").replacing("#084", with: "#b05")
     #expect(try read(bars + legend).legend == ["North: 0", "South: 1", "West: 2"])
   }
+
+  @Test(arguments: [
+    ("1,5", 1.5), ("0,500", 0.5), ("1,500", 1500), ("1,234,567", 1_234_567), ("12,25 %", 12.25),
+    ("1,500.5", 1500.5), ("−3,5", -3.5), ("2,4k", 2400), ("1,2,3", 123), ("Q1", nil),
+    ("1.2.3", nil),
+  ])
+  func aCommaMayPartFractions(_ text: String, _ number: Double?) {
+    #expect(PlainNumber.read(text) == number)
+  }
 }

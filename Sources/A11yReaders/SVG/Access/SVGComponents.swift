@@ -11,34 +11,35 @@ struct SVGComponents {
   }
 
   private(set) var all: [Component] = []
-  private let painting: IndicatorPainting
+  private let file: SVGFile
+  private var painting: IndicatorPainting?
 
   /// - Parameters:
   ///   - image: the image as a whole.
   ///   - found: the indicators in it, in document order.
-  ///   - painting: what is painted.
-  init(_ image: Component, _ found: [Found], _ painting: IndicatorPainting) {
-    self.painting = painting
+  ///   - painter: the file that shows it, painted.
+  ///   - colors: how its paints are seen.
+  init(_ image: Component, _ found: [Found], _ painter: SVGPainter, _ colors: PaintedColors) {
+    file = painter.file
     let elements = image.snapshots[0].elements
     let found = Self.outermost(
-      found.filter { found in
-        !Self.isHidden(found.element, elements)
-      },
+      found.filter { !elements.isHidden(at: $0.element) },
       elements
     )
     guard let only = found.first else {
       all = [image]
       return
     }
+    painting = IndicatorPainting(
+      painter,
+      colors,
+      containers: Set(found.map { elements[$0.element].source })
+    )
     if found.count == 1, image.kind == .graphic, Self.isAll(of: image, only) {
       all = [whole(image, only)]
     } else {
       part(image, found)
     }
-  }
-
-  private static func isHidden(_ index: Int, _ elements: [A11yModel.Element]) -> Bool {
-    sequence(first: index) { elements[$0].parent }.contains { elements[$0].isHidden }
   }
 
   /// Those that lie in no other but the image itself.
@@ -59,7 +60,7 @@ struct SVGComponents {
     let elements = image.snapshots[0].elements
     guard only.element > 0 else { return true }
     let own = only.element..<max(elements[only.element].end, only.element + 1)
-    let around = Set(sequence(first: only.element) { elements[$0].parent })
+    let around = Set(elements.lineage(of: only.element))
     return elements.indices.allSatisfy { index in
       let element = elements[index]
       if own.contains(index) { return true }
@@ -71,7 +72,7 @@ struct SVGComponents {
     }
   }
 
-  private func whole(_ image: Component, _ only: Found) -> Component {
+  private mutating func whole(_ image: Component, _ only: Found) -> Component {
     var component = image
     component.source = image.snapshots[0].elements[only.element].source
     component.id = only.id ?? image.id
@@ -80,13 +81,13 @@ struct SVGComponents {
   }
 
   /// Makes a component what it is.
-  private func add(_ found: Found, to component: inout Component, from first: Int) {
+  private mutating func add(_ found: Found, to component: inout Component, from first: Int) {
     if let steps = found.steps {
       component.hold(steps, from: first)
-      painting.add(steps, in: component.source, to: &component)
+      painting?.add(steps, to: &component)
     } else if let progress = found.progress {
       (component.kind, component.progress) = (.progress, progress)
-      painting.addTrack(to: &component)
+      painting?.addTrack(to: &component)
     }
   }
 
@@ -98,12 +99,14 @@ struct SVGComponents {
     var rest: [A11yModel.Element] = []
     var places = Array(repeating: -1, count: elements.count)
     var (whole, parts) = (image, [Component]())
+    var texts = takeTexts(of: &whole, in: found.filter { $0.element > 0 }.map(\.element))
     var waiting = found[...]
     var index = 0
     while index < elements.count {
       while let first = waiting.first, first.element < index { waiting.removeFirst() }
       if let first = waiting.first, first.element == index, index > 0 {
-        parts.append(component(of: first, elements, in: &whole))
+        let source = elements[index].source
+        parts.append(component(of: first, in: image, texts.removeValue(forKey: source) ?? []))
         index = max(elements[index].end, index + 1)
         continue
       }
@@ -120,12 +123,13 @@ struct SVGComponents {
       rest.count == 1 && rest[0].label == .absent && whole.parts.isEmpty ? parts : [whole] + parts
   }
 
-  /// The component of an indicator, which takes with it what is painted of it.
-  private func component(
+  /// The component of an indicator.
+  private mutating func component(
     of found: Found,
-    _ elements: [A11yModel.Element],
-    in image: inout Component
+    in image: Component,
+    _ texts: [(part: Part, rendering: Rendering)]
   ) -> Component {
+    let elements = image.snapshots[0].elements
     let first = found.element
     var own = Array(elements[first..<max(elements[first].end, first + 1)])
     for index in own.indices {
@@ -134,52 +138,54 @@ struct SVGComponents {
     }
     own[0].kind = .component
     own[0].parent = nil
+    own[0].language = nil
     var component = Component(kind: .progress, source: own[0].source)
     component.id = found.id
-    component.language = language(of: first, elements) ?? image.language
-    own[0].language = nil
+    component.language =
+      elements.lineage(of: first).lazy.compactMap { elements[$0].language }.first
+      .map { .known($0) } ?? image.language
     component.snapshots = [
       Snapshot(name: "initial", current: nil, stepStates: [], elements: own)
     ]
-    component.takeTexts(of: &image) { painting.lies($0, within: own[0].source) }
+    for (place, text) in texts.enumerated() {
+      component.parts.append(text.part)
+      component.parts[place].rendering = place
+      component.renderings.append(text.rendering)
+    }
     add(found, to: &component, from: first)
     return component
   }
 
-  private func language(of index: Int, _ elements: [A11yModel.Element]) -> Fact<String>? {
-    sequence(first: index) { elements[$0].parent }.lazy.compactMap { elements[$0].language }.first
-      .map { .known($0) }
-  }
-}
-
-extension Component {
-  /// Takes over the texts of another component that stand in some elements of the source.
-  fileprivate mutating func takeTexts(
-    of other: inout Component,
-    where isOwn: (_ source: Int) -> Bool
-  ) {
+  /// Takes the texts of an image that stand in some of its elements.
+  ///
+  /// - Returns: those of each, by its place among the sources.
+  private func takeTexts(
+    of image: inout Component,
+    in indicators: [Int]
+  ) -> [Int: [(part: Part, rendering: Rendering)]] {
+    let elements = image.snapshots[0].elements
+    let holders = Set(indicators.map { elements[$0].source })
+    var taken: [Int: [(part: Part, rendering: Rendering)]] = [:]
     var places: [Int?] = []
     var rest: [Part] = []
-    for var part in other.parts {
-      guard part.kind == .text, isOwn(part.source) else {
+    for var part in image.parts {
+      guard part.kind == .text, let holder = file.holder(of: part.source, among: holders) else {
         places.append(rest.count)
         rest.append(part)
         continue
       }
       places.append(nil)
-      let rendering = other.renderings[part.rendering]
-      part.rendering = renderings.count
       (part.parent, part.over, part.around) = (nil, nil, nil)
-      parts.append(part)
-      renderings.append(rendering)
+      taken[holder, default: []].append((part, image.renderings[part.rendering]))
     }
-    guard rest.count < other.parts.count else { return }
-    other.parts = rest.map { part in
+    guard !taken.isEmpty else { return taken }
+    image.parts = rest.map { part in
       var part = part
       part.parent = part.parent.flatMap { places[$0] }
       part.over = part.over.flatMap { places[$0] }
       part.around = part.around.flatMap { places[$0] }
       return part
     }
+    return taken
   }
 }

@@ -113,7 +113,7 @@ struct SVGContributions {
   }
 
   private mutating func addCopy(_ element: XML.Element, to run: inout Run) {
-    guard let target = file.address(of: element).flatMap(file.target), target.isSVG,
+    guard let target = element.address.flatMap(file.target), target.isSVG,
       !target.holds(element), !run.copied.contains(target.order),
       run.countsHidden || !isOut(target)
     else { return }

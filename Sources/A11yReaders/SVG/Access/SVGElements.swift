@@ -114,7 +114,7 @@ struct SVGElements {
 
   /// Shows what a `use` refers to (section 8.5).
   private mutating func buildCopy(_ source: XML.Element, _ outer: Place) {
-    guard let address = file.address(of: source), let target = file.target(of: address),
+    guard let address = source.address, let target = file.target(of: address),
       target.isSVG, !target.holds(source), !outer.targets.contains(target.order),
       copies.saysAnything(target)
     else { return }

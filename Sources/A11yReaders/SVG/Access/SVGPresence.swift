@@ -4,22 +4,13 @@ internal import XML
 struct SVGPresence {
   let styles: DocumentStyles
 
-  /// The language of the image; nil where it says none.
-  let language: String?
+  private let file: SVGFile
 
-  private let hasConditions: Bool
-
-  /// The attributes that an element is rendered by.
-  static let conditions = ["requiredExtensions", "systemLanguage"]
-
-  init(_ file: SVGFile, _ styles: DocumentStyles) {
-    (self.styles, language, hasConditions) = (styles, file.root.language, file.hasConditions)
-  }
+  init(_ file: SVGFile, _ styles: DocumentStyles) { (self.file, self.styles) = (file, styles) }
 
   /// Whether an element is rendered, as far as that is its own affair.
   func isRendered(_ element: XML.Element) -> Bool {
-    (!hasConditions || element.isForReader(of: language))
-      && styles.style(of: element, in: .light).own.display != .none
+    file.admits(element) && styles.style(of: element, in: .light).own.display != .none
   }
 
   /// Whether what it paints or says itself is there.
@@ -34,7 +25,7 @@ struct SVGPresence {
       $0.isSVG && !SVGInclusion.unrendered.contains($0.name)
     }
     guard element.name == "switch" else { return Array(children) }
-    return children.first { $0.isForReader(of: language) }.map { [$0] } ?? []
+    return children.first(where: file.admits).map { [$0] } ?? []
   }
 }
 
@@ -53,6 +44,9 @@ extension XML.Element {
       $0.split(separator: "-").first == own
     }
   }
+
+  /// The attributes that an element is rendered by.
+  static let conditions = ["requiredExtensions", "systemLanguage"]
 
   /// The languages that browsers can show within `foreignObject`.
   private static let extensions: Set<String> = [

@@ -17,12 +17,7 @@ extension Component {
       let number = known.firstIndex(of: marker).map { $0 + 1 } ?? 0
       chart?.series[series].marker = "marker \(forms.count + number)"
     }
-    parts += shapes.parts.map { part in
-      var part = part
-      part.rendering += renderings.count
-      return part
-    }
-    renderings += shapes.renderings
+    append(shapes.parts, shapes.renderings)
   }
 
   /// Ties texts to the marks whose values they say, to the entries of the legend and to the axes.

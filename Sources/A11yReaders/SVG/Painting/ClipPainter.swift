@@ -49,7 +49,7 @@ extension SVGPainter {
     to shapes: inout [Canvas.Clip.Shape]
   ) {
     guard let place = styled(child, outer), isVisible(place) else { return }
-    if child.name == "use", let address = file.address(of: child),
+    if child.name == "use", let address = child.address,
       let target = file.target(of: address), target.name != "use", place.uses.count < 64
     {
       var inner = place

@@ -63,46 +63,4 @@ extension SVGPainter {
       $0.fontSize != shown[0].fontSize || $0.fontWeight != shown[0].fontWeight
     }
   }
-
-  /// Adds a text; the same one with an outline, in the same place before it, is its halo.
-  ///
-  /// - Parameters:
-  ///   - text: what is painted.
-  ///   - outlines: its outline in each group of appearances; `none` where it has none.
-  mutating func add(_ text: PlacedText, outlined outlines: [Ink]) {
-    let corner = text.area.box
-    let key = TextPlace(text: text.text, x: (corner.left * 2).step, y: (corner.top * 2).step)
-    var text = text
-    if let below = outlinedTexts[key], text.halos.allSatisfy(\.isClear),
-      texts[below.place].group == text.group
-    {
-      text.halos = below.outlines
-      hidden.insert(below.place)
-      outlinedTexts[key] = nil
-    } else if outlines.contains(where: { !$0.isClear }) {
-      outlinedTexts[key] = OutlinedLetters(place: texts.count, outlines: outlines)
-    }
-    texts.append(text)
-  }
-
-  /// Takes away the texts that are the halos of others.
-  mutating func dropHalos() {
-    guard !hidden.isEmpty else { return }
-    texts = texts.indices.filter { !hidden.contains($0) }.map { texts[$0] }
-    hidden = []
-  }
-}
-
-/// Where a text stands, to half a pixel.
-struct TextPlace: Hashable {
-  var text: String
-  var x: Int
-  var y: Int
-}
-
-/// A text whose letters have an outline.
-struct OutlinedLetters {
-  /// A place among the texts.
-  var place: Int
-  var outlines: [Ink]
 }

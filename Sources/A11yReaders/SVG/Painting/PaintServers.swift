@@ -73,7 +73,7 @@ extension SVGPainter {
   /// An element and those whose attributes and children stand for what it lacks.
   func templates(of server: XML.Element) -> [XML.Element] {
     var chain = [server]
-    while let address = file.address(of: chain[chain.count - 1]),
+    while let address = chain[chain.count - 1].address,
       let next = file.target(of: address), chain.count < 32,
       !chain.contains(where: { $0.order == next.order })
     {

@@ -6,9 +6,6 @@ struct SVGPainter {
   let file: SVGFile
   var styles: DocumentStyles
 
-  /// The language of the image; nil where it says none.
-  private let language: String?
-
   /// The font size of the root, in user units.
   let rootFontSize: Double
 
@@ -22,9 +19,7 @@ struct SVGPainter {
   var texts: [PlacedText] = []
   var shapes: [PlacedShape] = []
 
-  /// Texts that may be the halos of others, and those that are.
-  var outlinedTexts: [TextPlace: OutlinedLetters] = [:]
-  var hidden: Set<Int> = []
+  var halos = TextHalos()
 
   /// What references stand for, each worked out once.
   var references = PaintReferences()
@@ -49,7 +44,6 @@ struct SVGPainter {
 
   init(_ file: SVGFile) {
     self.file = file
-    language = file.root.language
     styles = DocumentStyles(of: file.root)
     rootFontSize = styles.style(of: file.root, in: styles.groups[0][0]).fontSize
     canvas = Canvas(appearances: styles.groups.count)
@@ -77,7 +71,7 @@ struct SVGPainter {
     place.clip = canvas.addClip([Canvas.Clip.Shape(region: .rectangle(box), clip: nil)])
     enter(viewport, &place)
     paintGrouped(root, place) { painter, place in painter.paintChildren(of: root, place) }
-    dropHalos()
+    texts = halos.without(texts)
   }
 
   // MARK: elements
@@ -90,7 +84,7 @@ struct SVGPainter {
     for child in element.elements where child.isSVG {
       // The first child that may be shown stands for all (SVG 2, section 5.9).
       let isChosen = element.name == "switch" && Self.isPainted(child.name)
-      if isChosen, !child.isForReader(of: language) { continue }
+      if isChosen, !file.admits(child) { continue }
       var inner = place
       inner.depth += 1
       paint(child, inner)
@@ -151,7 +145,7 @@ struct SVGPainter {
 
   /// The place with the element's own style and transformation; nil where nothing of it is shown.
   mutating func styled(_ element: XML.Element, _ outer: PaintingPlace) -> PaintingPlace? {
-    guard !file.hasConditions || element.isForReader(of: language) else { return nil }
+    guard file.admits(element) else { return nil }
     var place = outer
     for group in styles.groups.indices {
       let appearance = styles.groups[group][0]

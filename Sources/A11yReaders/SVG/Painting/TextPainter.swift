@@ -23,22 +23,21 @@ extension SVGPainter {
       guard span.text.contains(where: { !$0.isWhitespace }), isVisible(inner) else { continue }
       let letters = letters(in: inner, opacity)
       guard letters.inks.contains(where: { !$0.isClear }) else { continue }
-      add(
-        PlacedText(
-          element: owner,
-          text: SVGNames.folded(span.text),
-          area: box.area,
-          layer: canvas.layers.count,
-          group: canvas.openGroup,
-          clip: inner.clip,
-          inks: letters.inks,
-          halos: letters.halos,
-          fontSize: box.fontSize,
-          fontWeight: style(inner).fontWeight,
-          variesInSize: letters.variesInSize
-        ),
-        outlined: letters.outlines
+      var text = PlacedText(
+        element: owner,
+        text: SVGNames.folded(span.text),
+        area: box.area,
+        layer: canvas.layers.count,
+        group: canvas.openGroup,
+        clip: inner.clip,
+        inks: letters.inks,
+        halos: letters.halos,
+        fontSize: box.fontSize,
+        fontWeight: style(inner).fontWeight,
+        variesInSize: letters.variesInSize
       )
+      text.halos = halos.halos(of: text, at: texts.count, outlined: letters.outlines)
+      texts.append(text)
     }
   }
 

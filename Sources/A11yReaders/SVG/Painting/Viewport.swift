@@ -120,7 +120,7 @@ extension SVGPainter {
 
   /// Paints what a `use` shows again (SVG 2, section 5.6).
   mutating func paintUse(_ element: XML.Element, _ outer: PaintingPlace) {
-    guard let address = file.address(of: element), let target = file.target(of: address),
+    guard let address = element.address, let target = file.target(of: address),
       target.isSVG, !outer.uses.contains(element.order), target.order != element.order
     else { return }
     paintGrouped(element, outer) { painter, place in

@@ -2,24 +2,50 @@ internal import A11yModel
 
 /// Gives the indicators of an image what the eye gets of them.
 struct IndicatorPainting {
-  let painter: SVGPainter
-  let colors: PaintedColors
+  private let painter: SVGPainter
+  private let colors: PaintedColors
+  private var ground: ShapeGround
+
+  /// The shapes and texts in each indicator, by the place of its element among the sources.
+  private var shapes: [Int: [PlacedShape]] = [:]
+  private var texts: [Int: [PlacedText]] = [:]
+
+  /// In very many shapes that lie on one another, each would be looked at for each.
+  private static let mostShapes = 300
+
+  /// - Parameters:
+  ///   - painter: a file that is painted.
+  ///   - colors: how its paints are seen.
+  ///   - containers: the places of the indicators' elements among the sources.
+  init(_ painter: SVGPainter, _ colors: PaintedColors, containers: Set<Int>) {
+    (self.painter, self.colors) = (painter, colors)
+    ground = ShapeGround(painter, uses: painter.shapes.map { _ in .none })
+    let file = painter.file
+    for shape in painter.shapes {
+      let source = file.source(of: shape.owner)
+      if let holder = file.holder(of: source, among: containers) {
+        shapes[holder, default: []].append(shape)
+      }
+    }
+    for text in painter.texts {
+      let source = file.source(of: text.element)
+      if let holder = file.holder(of: source, among: containers) {
+        texts[holder, default: []].append(text)
+      }
+    }
+  }
 
   /// Adds the shapes of steps, and ties the texts that a component has to the steps they stand in.
-  func add(_ steps: StatedSteps, in container: Int, to component: inout Component) {
-    let places = StepPlaces(steps, container: container, painter.file)
+  mutating func add(_ steps: StatedSteps, to component: inout Component) {
+    let places = StepPlaces(steps, container: component.source, painter.file)
     let states = component.snapshots[0].stepStates
-    let shapes = StepParts(painter, colors, places, states)
-    let texts = component.parts
-    let offset = component.renderings.count
-    component.parts = shapes.parts.map { part in
-      var part = part
-      part.rendering += offset
-      return part
-    }
-    component.renderings += shapes.renderings
-    var boxes = textBoxes
-    for text in texts {
+    let seen = (shapes[component.source] ?? []).filter { !ground.isHidden($0) }
+    let shapes = StepParts(painted(seen), painter.file, places, states)
+    let own = component.parts
+    component.parts = []
+    component.append(shapes.parts, shapes.renderings)
+    var boxes = TextBoxes(texts[component.source] ?? [], painter.file)
+    for text in own {
       var part = text
       if let step = places.place(ofSource: part.source).step {
         (part.role, part.subject, part.state) = (.node, .step(step), states[step])
@@ -30,28 +56,24 @@ struct IndicatorPainting {
   }
 
   /// Adds the track and the filled part of a progress bar.
-  func addTrack(to component: inout Component) {
-    let track = TrackParts(painter, colors, container: component.source)
+  mutating func addTrack(to component: inout Component) {
+    let track = TrackParts(painted(shapes[component.source] ?? []), painter.file)
     component.progress?.missingTrack = track.missing
-    let (place, offset) = (component.parts.count, component.renderings.count)
-    component.parts += track.parts.map { part in
-      var part = part
-      part.rendering += offset
-      part.over = part.over.map { $0 + place }
-      return part
+    component.append(track.parts, track.renderings)
+  }
+
+  /// The shapes of an indicator over what lies around them.
+  private mutating func painted(_ shapes: [PlacedShape]) -> [PaintedShape] {
+    shapes.enumerated().map { place, shape in
+      let backings =
+        place < Self.mostShapes
+        ? ground.backings(around: shape, painter)
+        : painter.styles.groups.map { _ in Backing(obstacle: "what lies around so many shapes") }
+      return PaintedShape(shape, painter, colors, backings)
     }
-    component.renderings += track.renderings
   }
 
   // MARK: texts
-
-  private var textBoxes: TextBoxes {
-    var boxes = TextBoxes()
-    for text in painter.texts {
-      boxes.add(text.area.box, text.text, painter.file.source(of: text.element))
-    }
-    return boxes
-  }
 
   /// Around each text, by the element that holds it and its letters.
   private struct TextBoxes {
@@ -62,8 +84,11 @@ struct IndicatorPainting {
       var text: String
     }
 
-    mutating func add(_ box: Box, _ text: String, _ source: Int) {
-      boxes[Key(source: source, text: text), default: []].append(box)
+    init(_ texts: [PlacedText], _ file: SVGFile) {
+      for text in texts {
+        let key = Key(source: file.source(of: text.element), text: text.text)
+        boxes[key, default: []].append(text.area.box)
+      }
     }
 
     /// The box of a part; each is given once.
@@ -73,12 +98,5 @@ struct IndicatorPainting {
       boxes[key]?.removeFirst()
       return first
     }
-  }
-
-  /// Whether an element of the source lies in another, or is it.
-  func lies(_ source: Int, within container: Int) -> Bool {
-    var next: Int? = source
-    while let index = next, index > container { next = painter.file.sources[index].parent }
-    return next == container
   }
 }

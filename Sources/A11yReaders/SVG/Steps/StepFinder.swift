@@ -27,7 +27,7 @@ struct StepFinder {
   private mutating func find() -> [StatedSteps] {
     let candidates = candidates()
     guard !candidates.isEmpty else { return [] }
-    collectOrigins(candidates)
+    origins = origins(of: candidates)
     var found: [StatedSteps] = []
     var end = 0
     for (container, items) in candidates where container >= end || container == 0 {
@@ -70,7 +70,7 @@ struct StepFinder {
       switch elements[ancestor].role {
       case .list?, .tablist?:
         if nearest == nil || elements[index].role != .link { nearest = ancestor }
-        return isShown(ancestor) ? nearest : nil
+        return elements.isHidden(at: ancestor) ? nil : nearest
       case .navigation?, .group?: nearest = nearest ?? ancestor
       default: break
       }
@@ -79,32 +79,21 @@ struct StepFinder {
     return nearest
   }
 
-  private func isShown(_ index: Int) -> Bool {
-    !sequence(first: index) { elements[$0].parent }.contains { elements[$0].isHidden }
-  }
-
   private func isInItem(_ index: Int) -> Bool {
-    sequence(first: index) { elements[$0].parent }.contains {
+    elements.lineage(of: index).contains {
       elements[$0].role == .listitem || elements[$0].role == .tab
     }
   }
 
-  private mutating func collectOrigins(_ candidates: [(container: Int, items: [Int])]) {
+  private func origins(of candidates: [(container: Int, items: [Int])]) -> [Int: XML.Element] {
     var sources: Set<Int> = []
     for (container, items) in candidates {
       sources.insert(elements[container].source)
       for item in items {
-        for index in item..<max(elements[item].end, item + 1) {
-          sources.insert(elements[index].source)
-        }
+        sources.formUnion(elements[item..<max(elements[item].end, item + 1)].map(\.source))
       }
     }
-    var open = [file.root]
-    while let element = open.popLast() {
-      let source = file.source(of: element)
-      if sources.contains(source) { origins[source] = element }
-      open += element.children
-    }
+    return file.elements(atSources: sources)
   }
 
   // MARK: steps

@@ -6,11 +6,9 @@ internal import XML
 /// A shape that lies in none of its step's is the step's own; a path in it is a symbol; a line beside
 /// it joins it to the next.
 struct StepParts {
-  private let painter: SVGPainter
-  private let colors: PaintedColors
+  private let file: SVGFile
   private let places: StepPlaces
   private let states: [Int?]
-  private var ground: ShapeGround
   private(set) var parts: [Part] = []
   private(set) var renderings: [Rendering] = []
 
@@ -21,31 +19,25 @@ struct StepParts {
   private var outlines: [String: Int] = [:]
 
   /// - Parameters:
-  ///   - painter: a file that is painted.
-  ///   - colors: how its paints are seen.
+  ///   - shapes: what is painted in the indicator, in painting order.
+  ///   - file: where it is from.
   ///   - places: where its elements stand among the steps.
   ///   - states: the state of each step; indexes into the component's states.
-  init(_ painter: SVGPainter, _ colors: PaintedColors, _ places: StepPlaces, _ states: [Int?]) {
-    (self.painter, self.colors, self.places, self.states) = (painter, colors, places, states)
-    ground = ShapeGround(painter, uses: painter.shapes.map { _ in .none })
-    for shape in painter.shapes { add(shape) }
+  init(_ shapes: [PaintedShape], _ file: SVGFile, _ places: StepPlaces, _ states: [Int?]) {
+    (self.file, self.places, self.states) = (file, places, states)
+    for shape in shapes { add(shape) }
   }
 
-  private mutating func add(_ shape: PlacedShape) {
-    let source = painter.file.source(of: shape.owner)
+  private mutating func add(_ painted: PaintedShape) {
+    let shape = painted.shape
+    let source = file.source(of: shape.owner)
     let place = places.place(ofSource: source)
-    guard place.isWithin, !ground.isHidden(shape) else { return }
+    guard place.isWithin else { return }
     let holder = place.step.flatMap { self.holder(of: shape.box, in: $0) }
     guard let kind = kind(of: shape, isHeld: holder != nil, isInStep: place.step != nil) else {
       return
     }
-    // In very many shapes that lie on one another, each would be looked at for each.
-    let backings =
-      parts.count < Self.most
-      ? ground.backings(around: shape, painter)
-      : painter.styles.groups.map { _ in Backing(obstacle: "what lies around so many shapes") }
-    let variants = PaintedShape(shape, painter, colors, backings)
-      .variants(isOneColor: kind == .glyph)
+    let variants = painted.variants(isOneColor: kind == .glyph)
     guard !variants.isEmpty else { return }
     let role: Part.Role = kind == .line ? .connector : .node
     var part = Part(kind: kind, role: role, source: source, rendering: renderings.count)
@@ -73,7 +65,6 @@ struct StepParts {
     holders[step]?.last { $0.box.expanded(by: 0.5).contains(box) }?.part
   }
 
-  private static let most = 300
   private static let outlined: Set<String> = ["line", "path", "polyline"]
   private static let drawn: Set<String> = ["line", "path", "polyline", "polygon"]
 
@@ -98,7 +89,7 @@ struct StepParts {
 
   /// The id of what a `use` shows, or a number for each different outline.
   private mutating func symbol(of shape: PlacedShape) -> String {
-    if let use = shape.use, let address = painter.file.address(of: use), address.hasPrefix("#") {
+    if let use = shape.use, let address = use.address, address.hasPrefix("#") {
       return String(address.dropFirst())
     }
     if let id = shape.element["class"] ?? shape.element["id"] { return SVGNames.folded(id) }

@@ -10,29 +10,20 @@ struct TrackParts {
   private(set) var missing: String?
 
   /// - Parameters:
-  ///   - painter: a file that is painted.
-  ///   - colors: how its paints are seen.
-  ///   - container: the progress bar's place among the sources.
-  init(_ painter: SVGPainter, _ colors: PaintedColors, container: Int) {
-    let file = painter.file
-    let shapes = painter.shapes.filter { shape in
-      var next: Int? = file.source(of: shape.owner)
-      while let index = next, index > container { next = file.sources[index].parent }
-      return next == container
-    }
+  ///   - shapes: what is painted in the progress bar, in painting order.
+  ///   - file: where it is from.
+  init(_ shapes: [PaintedShape], _ file: SVGFile) {
     guard shapes.count > 1 else { return }
-    guard shapes.count == 2, shapes[0].box.expanded(by: 0.5).contains(shapes[1].box) else {
+    guard shapes.count == 2,
+      shapes[0].shape.box.expanded(by: 0.5).contains(shapes[1].shape.box)
+    else {
       missing = "which of its \(shapes.count) shapes are the track and the filled part"
       return
     }
-    var ground = ShapeGround(painter, uses: painter.shapes.map { _ in .none })
-    let seen = shapes.map { shape in
-      PaintedShape(shape, painter, colors, ground.backings(around: shape, painter))
-        .variants(isOneColor: true)
-    }
+    let seen = shapes.map { $0.variants(isOneColor: true) }
     guard !seen[0].isEmpty, !seen[1].isEmpty else { return }
-    add(shapes[0], .track, seen[0], file)
-    add(shapes[1], .fill, seen[1].map { $0.over(seen[0]) }, file)
+    add(shapes[0].shape, .track, seen[0], file)
+    add(shapes[1].shape, .fill, seen[1].map { $0.over(seen[0]) }, file)
     parts[1].over = 0
   }
 

@@ -4,13 +4,16 @@ struct SectorFinder {
   /// The slices, in document order.
   private(set) var nodes: [Int] = []
 
+  /// The corner that they have in common, and the corners of each.
+  private var center = Point.zero
+  private var corners: [(node: Int, points: [Point])] = []
+
   private static let maximum = 2000
 
   /// - Parameters:
   ///   - candidates: what may be slices.
   ///   - scene: what the file shows.
   init(_ candidates: [Int], _ scene: ChartScene) {
-    var corners: [(node: Int, points: [Point])] = []
     var shared: [Point: Int] = [:]
     for node in candidates.prefix(Self.maximum) where !scene[node].fill.isNone {
       let shape = ShapeCorners(scene[node].element, atMost: 500)
@@ -27,6 +30,7 @@ struct SectorFinder {
       }),
       center.value > 1
     else { return }
+    self.center = center.key
     var radius: Double?
     for (node, points) in corners {
       let others = points.filter { Self.rounded($0) != center.key }
@@ -45,21 +49,16 @@ struct SectorFinder {
       if Self.isPulledOut(points, radius, from: center.key) { nodes.append(node) }
     }
     nodes.sort()
+    let slices = Set(nodes)
+    corners.removeAll { !slices.contains($0.node) }
   }
 
   /// Whether slices that touch fill the circle: each side of one is the side of another.
-  static func fillCircle(_ slices: [Int], _ scene: ChartScene) -> Bool {
-    let shapes = slices.map { ShapeCorners(scene[$0].element, atMost: 500).points.map(rounded) }
-    var shared: [Point: Int] = [:]
-    for point in shapes.flatMap({ Set($0) }) { shared[point, default: 0] += 1 }
-    guard
-      let center = shared.max(by: {
-        ($0.value, -$0.key.x, -$0.key.y) < ($1.value, -$1.key.x, -$1.key.y)
-      })?.key
-    else { return false }
+  var fillCircle: Bool {
     var sides: [Point: Int] = [:]
-    for points in shapes {
-      guard let place = points.firstIndex(of: center), points.count > 2 else { continue }
+    for corners in corners {
+      let points = corners.points.map(Self.rounded)
+      guard let place = points.firstIndex(of: center) else { continue }
       sides[points[(place + 1) % points.count], default: 0] += 1
       sides[points[(place + points.count - 1) % points.count], default: 0] += 1
     }

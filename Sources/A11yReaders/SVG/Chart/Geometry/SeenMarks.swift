@@ -16,9 +16,10 @@ enum SeenMarks {
     {
       take(bars.nodes, .mark, .bar, &draft)
     } else {
-      let sectors = SectorFinder(free, scene).nodes
+      let finder = SectorFinder(free, scene)
+      let sectors = finder.nodes
       let isNamed = draft.free([.text, .outlines]).count >= sectors.count
-      if sectors.count > 1, isNamed || SectorFinder.fillCircle(sectors, scene) {
+      if sectors.count > 1, isNamed || finder.fillCircle {
         return take(sectors, .mark, .pie, &draft)
       }
     }

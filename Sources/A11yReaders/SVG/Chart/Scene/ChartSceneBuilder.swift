@@ -113,7 +113,7 @@ struct ChartSceneBuilder {
       switch nodes[child].kind {
       case .outlines: runs += 1
       case .shape where nodes[child].element.name == "use":
-        guard let address = painter.file.address(of: nodes[child].element),
+        guard let address = nodes[child].element.address,
           letters.add(address)
         else { return }
       case .group where !nodes[child].isSeen: break

@@ -2,7 +2,7 @@ internal import A11yModel
 
 /// One shape over what lies around it, as it is seen in each appearance.
 struct PaintedShape {
-  private let shape: PlacedShape
+  let shape: PlacedShape
   private let painter: SVGPainter
   private let colors: PaintedColors
   private let backings: [Backing]

@@ -22,7 +22,7 @@ struct AnimationElements {
         Self.beginsByItself(element),
         let property = Self.property(element)
       else { return }
-      guard let address = Self.address(element) else {
+      guard let address = element.address else {
         changed[parent.order - root.order, default: []].insert(property)
         return
       }
@@ -57,12 +57,6 @@ struct AnimationElements {
       body(element, parent)
       for child in element.children.reversed() { open.append((child, element)) }
     }
-  }
-
-  private static func address(_ element: XML.Element) -> String? {
-    element["href"]
-      ?? element.attributes.first { $0.name == "href" && $0.namespace == SVGFile.linkNamespace }?
-      .value
   }
 
   private static func property(_ element: XML.Element) -> Int? {
