@@ -1,54 +1,98 @@
 package import A11yRules
 
 /// The catalogue as text.
-package enum CatalogueText {
+package struct CatalogueText {
+  private let catalogue: Catalogue
+
+  /// The profiles whose rules are listed; empty for all rules.
+  private let profiles: [Profile]
+
+  package init(_ catalogue: Catalogue, profiles: [Profile.Name] = []) {
+    self.catalogue = catalogue
+    self.profiles = profiles.map(Profile.named)
+  }
+
+  private var rules: [Rule] {
+    catalogue.rules.filter { rule in
+      profiles.isEmpty || profiles.contains { $0.membership(of: rule) != nil }
+    }
+  }
+
   /// One line a rule, by category.
-  package static func plain(_ catalogue: Catalogue) -> String {
-    let width = (catalogue.rules.map(\.id.count).max() ?? 0) + 2
-    var output = ""
-    for (category, rules) in categories(of: catalogue) {
+  package var plain: String {
+    let width = (rules.map(\.id.count).max() ?? 0) + 2
+    var output = profiles.map { VisibleText.of($0.summary) + "\n\n" }.joined()
+    for (category, rules) in categories {
       output += "\(category)\n"
       for rule in rules {
         let padding = String(repeating: " ", count: width - rule.id.count)
-        output += "  \(rule.id)\(padding)\(VisibleText.of(rule.title))\n"
+        let advisory = isAdvisory(rule) ? " (advisory)" : ""
+        output += "  \(rule.id)\(padding)\(VisibleText.of(rule.title))\(advisory)\n"
       }
     }
-    return output + "\n\(Coverage.count(catalogue.rules.count, "rule")); "
+    return output + "\n\(Coverage.count(rules.count, "rule")); "
       + "a11y-audit explain RULE says more\n"
   }
 
-  /// One document that renders on GitHub.
-  package static func markdown(_ catalogue: Catalogue) -> String {
+  /// Whether a failure alone proves nothing in any of the profiles that were asked for.
+  private func isAdvisory(_ rule: Rule) -> Bool {
+    !profiles.isEmpty
+      && profiles.compactMap { $0.membership(of: rule) }.allSatisfy(\.isAdvisory)
+  }
+
+  /// One document that renders on GitHub: the rules by category, then each explained.
+  package var markdown: String {
     var output = "# Rules of a11y-audit\n"
-    for (category, rules) in categories(of: catalogue) {
+    for profile in profiles { output += "\n\(MarkdownText.plain(profile.summary))\n" }
+    for (category, rules) in categories {
       output += "\n## \(category)\n\n| rule | what holds | impact | requirements | profiles |\n"
       output += "|---|---|---|---|---|\n"
       for rule in rules {
         let cells = [
-          MarkdownText.codeInTable(rule.id), MarkdownText.plain(rule.title), rule.impact.rawValue,
+          "[\(MarkdownText.codeInTable(rule.id))](#\(rule.id.lowercased()))",
+          MarkdownText.plain(rule.title), rule.impact.rawValue,
           MarkdownText.plain(RequirementText.names(rule.requirements.map(\.reference))),
-          profiles(of: rule),
+          Self.profiles(of: rule),
         ]
         output += "| " + cells.joined(separator: " | ") + " |\n"
+      }
+      for rule in rules {
+        guard let text = catalogue.text(of: rule) else { continue }
+        output += "\n" + RuleExplanation(rule: rule, text: text).markdown
       }
     }
     return output
   }
 
   /// For other programs.
-  package static func json(_ catalogue: Catalogue) -> String {
-    let rules = catalogue.rules.map { "    " + json($0).line }
-    return "{\n  \"schema\": 1,\n  \"rules\": \(JSON.lines(rules))\n}\n"
+  package var json: String {
+    let profiles = Profile.all.map { "    " + Self.json($0).line }
+    let rules = rules.map { "    " + json($0).line }
+    return "{\n  \"schema\": 1,\n  \"profiles\": \(JSON.lines(profiles)),\n"
+      + "  \"rules\": \(JSON.lines(rules))\n}\n"
   }
 
-  private static func json(_ rule: Rule) -> JSON {
+  private static func json(_ profile: Profile) -> JSON {
+    .object([
+      ("name", .string(profile.name.rawValue)),
+      ("includes", .optional(profile.includes?.rawValue)),
+      ("components", .strings(profile.kinds.map(\.rawValue))),
+      (
+        "parameters",
+        .object(profile.settings.map { ($0.name, .string($0.value)) })
+      ),
+    ])
+  }
+
+  private func json(_ rule: Rule) -> JSON {
     .object([
       ("id", .string(rule.id)),
       ("title", .string(rule.title)),
       ("category", .string(rule.category)),
       ("impact", .string(rule.impact.rawValue)),
       ("components", .strings(rule.kinds.map(\.rawValue))),
-      ("requirements", .array(rule.requirements.map(json))),
+      ("dialects", .strings(rule.dialects.map(\.rawValue))),
+      ("requirements", .array(rule.requirements.map(Self.json))),
       (
         "profiles",
         .array(
@@ -81,9 +125,10 @@ package enum CatalogueText {
     ])
   }
 
-  private static func categories(of catalogue: Catalogue) -> [(String, [Rule])] {
-    Rule.categories.compactMap { category in
-      let rules = catalogue.rules.filter { $0.category == category }
+  private var categories: [(String, [Rule])] {
+    let listed = rules
+    return Rule.categories.compactMap { category in
+      let rules = listed.filter { $0.category == category }
       return rules.isEmpty ? nil : (category, rules)
     }
   }

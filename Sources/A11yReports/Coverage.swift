@@ -2,7 +2,7 @@ internal import A11yModel
 internal import A11yRules
 
 /// What a report covers, in words.
-struct Coverage {
+package struct Coverage {
   let report: Report
 
   /// What was found, in one line.
@@ -26,12 +26,24 @@ struct Coverage {
       "audited \(Self.count(summary.components, "component")) in "
       + "\(Self.count(summary.files, "file")): \(Self.count(summary.targets, "target")), "
       + "\(Self.count(summary.rules, "rule")), \(appearances)"
-    let untested = Set(report.outcomes { $0.result == .untested }.map(\.rule)).count
-    if untested > 0 { text += "; \(Self.count(untested, "rule")) left out on request" }
+    let untested = report.outcomes { $0.result == .untested }
+    let skipped = Set(untested.filter(\.missing.isEmpty).map(\.rule)).count
+    if skipped > 0 { text += "; \(Self.count(skipped, "rule")) left out on request" }
+    text += Self.untested(untested.filter { !$0.missing.isEmpty })
     if summary.skipped > 0 {
       text += "; \(Self.count(summary.skipped, "file")) neither spec nor chart"
     }
     return text
+  }
+
+  /// How many rules could not be tested, and what the input lacks for them: “; 2 rules not tested for
+  /// this input: no text sizes that a user chooses”.
+  private static func untested(_ outcomes: [Outcome]) -> String {
+    guard !outcomes.isEmpty else { return "" }
+    var lacking: [String] = []
+    for fact in outcomes.flatMap(\.missing) where !lacking.contains(fact) { lacking.append(fact) }
+    let count = Self.count(Set(outcomes.map(\.rule)).count, "rule")
+    return "; \(count) not tested for this input: no \(lacking.joined(separator: ", no "))"
   }
 
   private func findings(_ result: Outcome.Result) -> [Finding] {
@@ -54,7 +66,7 @@ struct Coverage {
     }.joined(separator: ", ")
   }
 
-  static func count(_ number: Int, _ noun: String) -> String {
+  package static func count(_ number: Int, _ noun: String) -> String {
     "\(number) \(noun)\(number == 1 ? "" : "s")"
   }
 }

@@ -77,6 +77,13 @@ enum MarkdownText {
     return fence + (isPadded ? " \(visible) " : visible) + fence
   }
 
+  /// Lines as a block of code in a language; the fence is longer than any within.
+  static func block(_ lines: String, _ language: String) -> String {
+    let longest = lines.unicodeScalars.split { $0 != "`" }.map(\.count).max() ?? 0
+    let fence = String(repeating: "`", count: max(3, longest + 1))
+    return "\(fence)\(language)\n\(lines)\n\(fence)\n"
+  }
+
   /// Text as code in a table, where a bar would end the cell (GitHub Flavored Markdown, section
   /// 4.10).
   static func codeInTable(_ text: String) -> String {

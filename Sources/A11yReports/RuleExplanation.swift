@@ -1,3 +1,4 @@
+internal import A11yModel
 package import A11yRules
 
 /// One rule explained.
@@ -10,48 +11,105 @@ package struct RuleExplanation {
     self.text = text
   }
 
-  /// For people at a terminal.
-  package var plain: String {
-    var sections = ["\(rule.id)\n\(rule.title)"]
-    sections += section("why", text.why)
-    sections += section("applies to", text.applies)
-    sections += section("decided by", text.decides)
-    if rule.isComposite {
-      sections += section("sums up", rule.composition.map { "\($0.rule): \($0.name)" })
-    }
-    let numbers = rule.parameters.map { "\($0.name) \($0.value): \($0.source)" }
-    sections += section("parameters", numbers)
-    let remedies = rule.remedies.map { remedy in
+  /// Paragraphs about one thing.
+  private struct Section {
+    var title: String
+    var paragraphs: [String]
+  }
+
+  private var sections: [Section] {
+    let parts = rule.composition.map { "\($0.rule): \($0.name)" }
+    let thresholds = rule.parameters.map { "\($0.name) \($0.value): \($0.source)" }
+    let open = rule.untested.map { "no \($0.missing): \($0.dialect.rawValue)" }
+    let all =
+      [
+        Section(title: "why", paragraphs: text.why),
+        Section(title: "applies to", paragraphs: text.applies),
+        Section(title: "decided by", paragraphs: text.decides),
+        Section(title: "sums up", paragraphs: parts),
+        Section(title: "thresholds", paragraphs: thresholds),
+      ] + Document.Dialect.allCases.map(fix) + [
+        Section(title: "how to fix it in SwiftUI", paragraphs: text.swiftUI),
+        Section(title: "not tested", paragraphs: open),
+        Section(title: "known limits", paragraphs: text.limits),
+      ]
+    return all.filter { !$0.paragraphs.isEmpty }
+  }
+
+  private func fix(in dialect: Document.Dialect) -> Section {
+    let remedies = rule.remedies.filter { $0.dialect == dialect }.map { remedy in
       (remedy.condition.map { "in the case ‘\($0)’: " } ?? "") + remedy.completeText
     }
-    sections += section("remedy", remedies)
-    sections += section("known limits", text.limits)
-    let profiles = rule.memberships.map {
-      $0.profile.rawValue + ($0.isAdvisory ? " (advisory)" : "")
+    let name =
+      switch dialect {
+      case .spec: "a spec"
+      case .svg: "SVG"
+      }
+    return Section(title: "how to fix it in \(name)", paragraphs: remedies)
+  }
+
+  /// What it counts for, a line each.
+  private var facts: [String] {
+    let requirements = rule.requirements.map { requirement in
+      RequirementText.names([requirement.reference])
+        + (requirement.level.map { " (\($0))" } ?? "")
+        + (requirement.condition.map { " where \($0)" } ?? "")
     }
-    let facts = [
+    let profiles = rule.memberships.map { membership in
+      membership.profile.rawValue + (membership.isAdvisory ? " (advisory)" : "")
+        + (membership.isForCustomColors ? " (custom colours)" : "")
+        + (membership.condition.map { " (\($0))" } ?? "")
+    }
+    return [
       "impact: \(rule.impact.rawValue)",
-      "requirements: \(RequirementText.names(rule.requirements.map(\.reference)))",
+      "requirements: \(requirements.joined(separator: ", "))",
       "profiles: \(profiles.joined(separator: ", "))",
+      "decides: \(rule.dialects.map(\.rawValue).joined(separator: ", "))",
     ]
-    sections.append(facts.joined(separator: "\n"))
-    sections += text.examples.map(example)
-    return VisibleLines.of(sections.joined(separator: "\n\n")) + "\n"
   }
 
-  private func section(_ title: String, _ paragraphs: [String]) -> [String] {
-    guard !paragraphs.isEmpty else { return [] }
-    let lines = paragraphs.map { Self.wrapped($0, indent: "  ") }
-    return ["\(title)\n" + lines.joined(separator: "\n")]
+  /// For people at a terminal, with every example.
+  package var plain: String {
+    let head = ["\(rule.id)\n\(rule.title)", facts.joined(separator: "\n")]
+    let body = sections.map { section in
+      let lines = section.paragraphs.map { Self.wrapped($0, indent: "  ") }
+      return "\(section.title)\n" + lines.joined(separator: "\n")
+    }
+    let blocks = head + body + text.examples.map(Self.plain)
+    return VisibleLines.of(blocks.joined(separator: "\n\n")) + "\n"
   }
 
-  private func example(_ example: RuleText.Example) -> String {
-    let lines = example.source.split(
-      omittingEmptySubsequences: false,
-      whereSeparator: \.isNewline
-    )
+  private static func plain(_ example: RuleText.Example) -> String {
+    let lines = lines(of: example).map { $0.isEmpty ? "" : "  \($0)" }
     return "example, \(example.expectation.rawValue): \(example.title)\n"
-      + lines.map { $0.isEmpty ? "" : "  \($0)" }.joined(separator: "\n")
+      + lines.joined(separator: "\n")
+  }
+
+  /// For a document that renders on GitHub, with the first example that fails and the first that
+  /// passes; all of them would be more than GitHub shows.
+  package var markdown: String {
+    var output = "### \(rule.id)\n\n\(MarkdownText.plain(rule.title)).\n\n"
+    output += facts.map { "- \(MarkdownText.plain($0))\n" }.joined()
+    for section in sections {
+      let paragraphs = section.paragraphs.map(MarkdownText.plain)
+      output += "\n**\(section.title)**\n\n" + paragraphs.joined(separator: "\n\n") + "\n"
+    }
+    for expectation in [RuleText.Example.Expectation.failed, .passed] {
+      guard let example = text.examples.first(where: { $0.expectation == expectation }) else {
+        continue
+      }
+      let source = Self.lines(of: example).map(VisibleText.of).joined(separator: "\n")
+      output +=
+        "\n<details><summary>\(expectation.rawValue): "
+        + "\(MarkdownText.plain(example.title))</summary>\n\n"
+        + MarkdownText.block(source, "xml") + "\n</details>\n"
+    }
+    return output
+  }
+
+  private static func lines(of example: RuleText.Example) -> [String] {
+    example.source.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+      .map(String.init)
   }
 
   /// Lines of at most 80 characters.

@@ -45,6 +45,9 @@ struct EmbeddedRulesWriter {
           impact: .\(rule.impact),
           kinds: \(list(rule.kinds) { ".\($0)" }),
           dialects: \(list(rule.dialects) { ".\($0)" }),
+          untested: \(list(rule.untested) {
+            ".init(dialect: .\($0.dialect), missing: \(literal($0.missing)))"
+          }),
           requirements: \(list(rule.requirements) {
             ".init(reference: \(literal($0.reference)), level: \(optional($0.level)), "
               + "condition: \(optional($0.condition)))"

@@ -68,7 +68,23 @@ struct BadUsage: Sendable, CustomStringConvertible {
       ["tree", "a.xml", "chart.xml"],
       "a11y-audit tree takes PATH; see a11y-audit tree --help"
     ),
-    BadUsage(["rules", "all"], "a11y-audit rules takes no operand; see a11y-audit rules --help"),
+    BadUsage(
+      ["rules", "all"],
+      "all: a folder is for --test; --rules all adds its rules"
+    ),
+    BadUsage(
+      ["rules", "--test", "a", "b"],
+      "a11y-audit rules takes [FOLDER]; see a11y-audit rules --help"
+    ),
+    BadUsage(["rules", "--test", "nowhere"], "--rules nowhere: is no folder"),
+    BadUsage(
+      ["rules", "--test", "--format", "json"],
+      "--format and --test exclude each other; keep one"
+    ),
+    BadUsage(
+      ["rules", "--profile", "wcag"],
+      "--profile wcag: there is no such value; did you mean wcag-a, wcag-aa or wcag-aaa?"
+    ),
     BadUsage(["explain"], "a11y-audit explain takes RULE; see a11y-audit explain --help"),
     BadUsage(["schema", "x"], "a11y-audit schema takes no operand; see a11y-audit schema --help"),
     BadUsage(

@@ -22,7 +22,7 @@ import Testing
     let output = Machine().run("rules", "--format", format).output
     for rule in rules {
       let mentions = output.components(separatedBy: "\n").filter { line in
-        line.split { " |`".contains($0) }.first.map { $0 == rule.id } ?? false
+        line.split { " |`[".contains($0) }.first.map { $0 == rule.id } ?? false
       }
       #expect(mentions.count == 1, "\(rule.id)")
       #expect(output.contains(rule.title))
@@ -36,6 +36,89 @@ import Testing
     )
     let listed = try #require(object["rules"] as? [[String: Any]])
     #expect(listed.compactMap { $0["id"] as? String } == rules.map(\.id))
+    let profiles = try #require(object["profiles"] as? [[String: Any]])
+    #expect(profiles.compactMap { $0["name"] as? String } == Profile.Name.allCases.map(\.rawValue))
+  }
+
+  /// GitHub shows documents of up to 512 KB; every link leads to a heading.
+  @Test func theCatalogueIsOneDocument() throws {
+    let output = Machine().run("rules", "--format", "markdown").output
+    #expect(output.utf8.count < 512_000)
+    let lines = output.components(separatedBy: "\n")
+    for rule in rules {
+      #expect(output.contains("](#\(rule.id))"))
+      #expect(lines.filter { $0 == "### \(rule.id)" }.count == 1)
+      let text = try #require(Catalogue.builtIn.text(of: rule))
+      let first = try #require(text.examples.first { $0.expectation == .failed })
+      #expect(output.contains("<details><summary>failed: "), "\(first.title)")
+    }
+    let isClosed = lines.filter { $0.hasPrefix("```") }.count.isMultiple(of: 2)
+    #expect(isClosed)
+  }
+
+  @Test(arguments: Profile.Name.allCases)
+  func rulesOfAProfileAreListed(_ name: Profile.Name) throws {
+    let profile = Profile.named(name)
+    let output = Machine().run("rules", "--profile", name.rawValue).output
+    #expect(output.hasPrefix("\(name.rawValue): "))
+    for rule in rules {
+      let line = output.components(separatedBy: "\n").first { $0.hasPrefix("  \(rule.id) ") }
+      let membership = profile.membership(of: rule)
+      #expect((line != nil) == (membership != nil), "\(rule.id)")
+      #expect(line?.hasSuffix(" (advisory)") ?? false == membership?.isAdvisory ?? false)
+    }
+  }
+
+  @Test func examplesOfOurRulesComeOutAsMarked() {
+    let result = Machine().run("rules", "--test")
+    #expect(result.exitCode == .success, "\(result.output)\(result.complaints)")
+    #expect(result.output.hasSuffix(" of \(rules.count) rules: all as marked\n"))
+  }
+
+  @Test func examplesOfATeamAreTested() {
+    func rule(_ examples: String) -> String {
+      Self.houseRule("house").replacingOccurrences(
+        of: "<examples/>",
+        with: "<examples>\(examples)</examples>"
+      )
+    }
+    let steps = """
+      <step-indicator appearance='light' backdrop='#FFF'>\
+      <text style='body' color='#767676'>A</text></step-indicator>
+      """
+    let machine = Machine(files: [
+      "none/house.xml": Self.houseRule("house"),
+      "right/house.xml": rule(
+        "<passed title='Black'>\(steps.replacingOccurrences(of: "#767676", with: "#000"))</passed>"
+      ),
+      "wrong/house.xml": rule("<passed title='Grey'>\(steps)</passed>"),
+      "invalid/house.xml": rule("<passed title='Typo'><step-indicater/></passed>"),
+      "broken/house.xml": rule("<passed title='Typo'>"),
+      "spec.xml": "<spec xmlns='urn:a11y-audit:spec:1'><progress type='bar'/></spec>",
+    ])
+    let wrong = machine.run("rules", "--test", "wrong")
+    #expect(wrong.exitCode == .findings)
+    #expect(wrong.output.hasPrefix("wrong/house.xml:11:"))
+    #expect(wrong.output.contains(": house, example ‘Grey’: not marked: <?finding light: "))
+    #expect(wrong.output.hasSuffix("\n1 of 1 example of 1 rule not as marked\n"))
+
+    let right = machine.run("rules", "--test", "right")
+    #expect(right.exitCode == .success)
+    #expect(right.output == "1 example of 1 rule: all as marked\n")
+
+    let none = machine.run("rules", "--test", "none")
+    #expect(none.exitCode == .nothing)
+    #expect(none.output == "no example in 1 rule\n")
+
+    // What cannot be read is told before anything is audited, by whichever command.
+    for words in [["rules", "--test", "invalid"], ["check", "spec.xml", "--rules", "invalid"]] {
+      let invalid = CommandLineTool.result(of: words, machine.system)
+      #expect(invalid.exitCode == .error)
+      #expect(invalid.output.isEmpty)
+      #expect(invalid.complaints.contains("invalid/house.xml:11:"))
+      #expect(invalid.complaints.contains("did you mean ‘step-indicator’?"))
+    }
+    #expect(machine.run("rules", "--test", "broken").exitCode == .error)
   }
 
   @Test(arguments: Catalogue.builtIn.rules.map(\.id))
@@ -103,6 +186,29 @@ import Testing
       <examples/>
     </rule>
     """
+  }
+
+  /// What an input cannot say is counted, with what it is.
+  @Test func rulesThatADialectCannotAnswerAreCounted() {
+    let rule = Self.houseRule("house").replacingOccurrences(
+      of: "<profile",
+      with: "<untested dialect=\"svg\">trains</untested><profile"
+    ).replacingOccurrences(of: "components=\"", with: "components=\"graphic ")
+    let machine = Machine(files: [
+      "rules/house.xml": rule,
+      "image.svg": """
+      <svg xmlns="http://www.w3.org/2000/svg" width="9" height="9" role="img"><title>A</title></svg>
+      """,
+    ])
+    let text = machine.run("check", "image.svg", "--rules", "rules").output
+    #expect(text.contains("; 1 rule not tested for this input: no trains\n"))
+    let skipped = machine.run("check", "image.svg", "--rules", "rules", "--skip", "house").output
+    #expect(skipped.contains(" left out on request") == false)
+    let json = machine.run("check", "image.svg", "--rules", "rules", "--format", "json").output
+    #expect(json.contains("\"outcome\": \"untested\""))
+    #expect(json.contains("\"missing\": [\"trains\"]"))
+    let junit = machine.run("check", "image.svg", "--rules", "rules", "--format", "junit").output
+    #expect(junit.contains("not tested for this input: no trains"))
   }
 
   @Test func rulesOfATeamAreAddedAndTakeThePlaceOfOurs() {

@@ -72,6 +72,49 @@ extension BadRuleFile {
       ["3:3 <requirement> needs the attribute ‘ref’: the criterion or guideline"]
     ),
     BadRuleFile(
+      "wcag:1.4.3",
+      "wcag:1.4.33",
+      [
+        "3:16 ref=\"wcag:1.4.33\": there is no such success criterion in WCAG 2.2; "
+          + "did you mean ‘1.4.13’?"
+      ]
+    ),
+    BadRuleFile(
+      "ref=\"wcag:1.4.3\" level=\"AA\"",
+      "ref=\"wcga:1.4.3\"",
+      [
+        "3:16 ref=\"wcga:1.4.3\": a requirement begins with wcag:, hig:, chartability:, act:, axe:, own:; "
+          + "did you mean ‘wcag’?"
+      ]
+    ),
+    BadRuleFile(
+      "ref=\"wcag:1.4.3\" level=\"AA\"",
+      "ref=\"act:contrast\"",
+      [
+        "3:16 ref=\"act:contrast\": the id of an ACT rule is six letters and digits, as in act:afw4f7"
+      ]
+    ),
+    BadRuleFile(
+      "ref=\"wcag:1.4.3\" level=\"AA\"",
+      "ref=\"hig:\"",
+      ["3:16 ref=\"hig:\": what it is in hig is missing"]
+    ),
+    BadRuleFile(
+      "level=\"AA\"",
+      "level=\"AAA\"",
+      ["3:33 level=\"AAA\": wcag:1.4.3 is of level AA"]
+    ),
+    BadRuleFile(
+      "<requirement ref",
+      "<untested dialect=\"spec\">colours</untested><requirement ref",
+      ["3:3 the rule decides ‘spec’; remove this or the dialect"]
+    ),
+    BadRuleFile(
+      "<requirement ref",
+      "<untested dialect=\"svgg\">colours</untested><requirement ref",
+      ["3:13 dialect=\"svgg\": expected spec or svg; did you mean ‘svg’?"]
+    ),
+    BadRuleFile(
       "level=\"AA\"",
       "level=\"AAAA\"",
       ["3:33 level=\"AAAA\": expected A, AA or AAA; did you mean ‘AAA’?"]

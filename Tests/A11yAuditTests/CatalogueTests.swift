@@ -43,6 +43,14 @@ func ruleHasExamples(_ rule: Rule) throws {
   for dialect in rule.dialects {
     #expect(rule.remedies.contains { $0.dialect == dialect && $0.condition == nil })
   }
+  // Of what is decided in a spec, a team that writes SwiftUI is told the way there; what another
+  // dialect cannot say is named.
+  if rule.dialects.contains(.spec) {
+    #expect(!text.swiftUI.isEmpty)
+    #expect(
+      Set(rule.dialects + rule.untested.map(\.dialect)) == Set(Document.Dialect.allCases)
+    )
+  }
   #expect(!rule.memberships.isEmpty && !rule.requirements.isEmpty)
 }
 

@@ -48,7 +48,7 @@ struct AuditOptions: Sendable {
   ]
 
   init(_ arguments: Arguments, _ system: System) throws(UsageError) {
-    audit = Audit(catalogue: try Self.catalogue(arguments, system))
+    audit = Audit(catalogue: try RuleFolders(arguments.all("rules"), system).catalogue)
     let profiles = arguments.all("profile").compactMap(Profile.Name.init)
     if !profiles.isEmpty { audit.profiles = profiles }
     for option in ["rule", "skip"] {
@@ -107,40 +107,5 @@ struct AuditOptions: Sendable {
       page[appearance] = general
     }
     return page
-  }
-
-  /// The built-in rules with those of the given folders.
-  static func catalogue(
-    _ arguments: Arguments,
-    _ system: System
-  ) throws(UsageError) -> Catalogue {
-    var catalogue = Catalogue.builtIn
-    for folder in arguments.all("rules") {
-      var files: [(name: String, bytes: [UInt8])] = []
-      var place = folder
-      do throws(SystemError) {
-        guard let listing = try system.listing(folder) else {
-          throw SystemError("is no folder")
-        }
-        if let unreadable = listing.unreadableFolders.first {
-          place = unreadable.path
-          throw unreadable.error
-        }
-        for path in listing.files where path.lowercased().hasSuffix(".xml") {
-          place = path
-          files.append((path, try system.read(path)))
-        }
-      } catch {
-        throw UsageError("--rules \(place): \(error.message)")
-      }
-      if files.isEmpty { throw UsageError("--rules \(folder): holds no rule file (*.xml)") }
-      do throws(InputErrors) {
-        catalogue = try catalogue.adding(files)
-      } catch {
-        let lines = error.errors.map { "\($0.location): error: \($0.message)" }
-        throw UsageError(lines.joined(separator: "\n"))
-      }
-    }
-    return catalogue
   }
 }

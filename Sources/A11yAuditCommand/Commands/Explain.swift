@@ -10,7 +10,7 @@ extension Command {
     "one rule in full",
     options: [rulesOption]
   ) { (arguments, system) throws(UsageError) in
-    let catalogue = try AuditOptions.catalogue(arguments, system)
+    let catalogue = try RuleFolders(arguments.all("rules"), system).catalogue
     let id = arguments.operands[0]
     guard let rule = catalogue.rule(id), let text = catalogue.text(of: rule) else {
       throw UsageError("\(id): \(catalogue.problem(withRule: id) ?? "no such rule")")

@@ -1,3 +1,5 @@
+internal import A11yAudit
+internal import A11yModel
 internal import A11yReports
 internal import A11yRules
 internal import XML
@@ -6,9 +8,14 @@ extension Command {
   /// The catalogue.
   static let rules = Command(
     "rules",
-    "",
-    0...0,
-    "the catalogue of rules",
+    "[FOLDER]",
+    0...1,
+    "the catalogue of rules, or what their examples come to",
+    details: """
+      With --test, the examples of all rules are audited, or with FOLDER those of the rule files in
+      it. Exit codes: 0 each comes out as it is marked, 1 one does not, 2 a rule file or an example
+      cannot be read, 3 there is no example.
+      """,
     options: [
       Option(
         name: "format",
@@ -16,14 +23,28 @@ extension Command {
         choices: ["text", "json", "markdown"],
         help: "text, json or markdown (default text)"
       ),
+      Option(
+        name: "profile",
+        value: "PROFILE",
+        choices: Profile.Name.allCases.map(\.rawValue),
+        isRepeatable: true,
+        help: "the rules of this profile"
+      ),
+      Option(name: "test", help: "audit the examples of the rules"),
       rulesOption,
     ]
   ) { (arguments, system) throws(UsageError) in
-    let catalogue = try AuditOptions.catalogue(arguments, system)
+    if arguments.contains("test") { return try ExampleRun(arguments, system).result }
+    if let folder = arguments.operands.first {
+      throw UsageError("\(folder): a folder is for --test; --rules \(folder) adds its rules")
+    }
+    let profiles = arguments.all("profile").compactMap(Profile.Name.init)
+    let catalogue = try RuleFolders(arguments.all("rules"), system).catalogue
+    let text = CatalogueText(catalogue, profiles: profiles)
     switch arguments["format"] {
-    case "json": return CommandResult(output: CatalogueText.json(catalogue))
-    case "markdown": return CommandResult(output: CatalogueText.markdown(catalogue))
-    default: return CommandResult(output: CatalogueText.plain(catalogue))
+    case "json": return CommandResult(output: text.json)
+    case "markdown": return CommandResult(output: text.markdown)
+    default: return CommandResult(output: text.plain)
     }
   }
 
@@ -34,4 +55,52 @@ extension Command {
     isRepeatable: true,
     help: "a folder of rule files to add; one of a known id takes its place"
   )
+}
+
+/// What the examples of rules come to.
+private struct ExampleRun {
+  private let catalogue: Catalogue
+
+  /// The rules whose examples are audited.
+  private let rules: [Rule]
+
+  init(_ arguments: Arguments, _ system: System) throws(UsageError) {
+    for option in ["format", "profile"] where arguments.contains(option) {
+      throw UsageError("--\(option) and --test exclude each other; keep one")
+    }
+    let folders = try RuleFolders(arguments.all("rules") + arguments.operands, system)
+    catalogue = folders.catalogue
+    // Who names a folder asks for what is in it; else all are asked for.
+    rules = arguments.operands.first.map(folders.rules) ?? catalogue.rules
+  }
+
+  var result: CommandResult {
+    var result = CommandResult()
+    let examples = RuleExample.all(of: rules, in: catalogue)
+    var wrong = 0
+    for example in examples {
+      do throws(InputErrors) {
+        let problems = try example.problems(catalogue)
+        wrong += problems.isEmpty ? 0 : 1
+        for problem in problems {
+          result.output += VisibleText.of("\(problem.location): \(problem.message)") + "\n"
+        }
+      } catch {
+        result.complaints += error.errors.map(\.complaint).joined()
+        result.exitCode = .error
+      }
+    }
+    let count = Coverage.count(examples.count, "example")
+    let source = Coverage.count(rules.count, "rule")
+    if examples.isEmpty {
+      result.exitCode = .nothing
+      result.output += "no example in \(source)\n"
+    } else if wrong > 0 {
+      if result.exitCode == .success { result.exitCode = .findings }
+      result.output += "\(wrong) of \(count) of \(source) not as marked\n"
+    } else if result.exitCode == .success {
+      result.output += "\(count) of \(source): all as marked\n"
+    }
+    return result
+  }
 }

@@ -81,7 +81,11 @@ struct JUnitSuite {
       return .skipped(message: "cantTell\(leaning): \(headline(open))", text: text(open))
     }
     if outcomes.allSatisfy({ $0.result == .untested }) {
-      return .skipped(message: "left out on request", text: "")
+      let missing = outcomes.flatMap(\.missing).first
+      return .skipped(
+        message: missing.map { "not tested for this input: no \($0)" } ?? "left out on request",
+        text: ""
+      )
     }
     return .passed
   }

@@ -6,8 +6,8 @@ public struct Catalogue: Hashable, Sendable {
   /// In the order of their ids.
   public private(set) var rules: [Rule]
 
-  /// The file of each rule that was added, by its id: bytes, for it says itself what they mean.
-  private var files: [String: [UInt8]]
+  /// The file of each rule that was added, by its id.
+  private var files: [String: RuleFile]
 
   /// The rules that come with the tool.
   public static let builtIn = Catalogue(rules: EmbeddedRules.rules, files: [:])
@@ -20,8 +20,16 @@ public struct Catalogue: Hashable, Sendable {
 
   /// What a rule's file says to people.
   public func text(of rule: Rule) -> RuleText? {
-    let bytes = files[rule.id] ?? EmbeddedRules.texts[rule.id].map { Array($0.utf8) }
-    return bytes.flatMap { try? Self.parsed($0, file: rule.id) }.map { RuleText($0.root) }
+    let file = file(of: rule)
+    return file.flatMap { try? Self.parsed($0.bytes, file: rule.id) }.map { RuleText($0.root) }
+  }
+
+  /// The file that a rule comes from; nil where it is none of these rules.
+  package func file(of rule: Rule) -> RuleFile? {
+    files[rule.id]
+      ?? EmbeddedRules.texts[rule.id].map {
+        RuleFile(name: "Rules/\(rule.id).xml", bytes: Array($0.utf8))
+      }
   }
 
   /// This catalogue with the rules of a folder: a rule of a known id takes the place of that one.
@@ -52,7 +60,7 @@ public struct Catalogue: Hashable, Sendable {
         parts[rule.id] = Self.partLocations(in: tree, file: file.name)
         catalogue.rules.removeAll { $0.id == rule.id }
         catalogue.rules.append(rule)
-        catalogue.files[rule.id] = file.bytes
+        catalogue.files[rule.id] = RuleFile(name: file.name, bytes: file.bytes)
       } catch {
         errors += error.errors
       }
@@ -120,4 +128,13 @@ public struct Catalogue: Hashable, Sendable {
       ])
     }
   }
+}
+
+/// The file of a rule.
+package struct RuleFile: Hashable, Sendable {
+  /// As the user knows it.
+  package var name: String
+
+  /// What is in it; it says itself in which encoding.
+  package var bytes: [UInt8]
 }

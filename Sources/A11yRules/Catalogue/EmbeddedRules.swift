@@ -15,6 +15,7 @@ enum EmbeddedRules {
       impact: .moderate,
       kinds: [.chart],
       dialects: [.spec, .svg],
+      untested: [],
       requirements: [.init(reference: "wcag:1.4.11", level: "AA", condition: nil), .init(reference: "hig:charts", level: nil, condition: nil), .init(reference: "chartability:meaningful-elements-distinguishable", level: nil, condition: nil)],
       memberships: [.init(profile: .wcagAA, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .chartability, isAdvisory: false, isForCustomColors: false, condition: nil)],
       check: "adjacent-marks-contrast",
@@ -35,6 +36,7 @@ enum EmbeddedRules {
       impact: .serious,
       kinds: [.stepIndicator, .statusTracker, .progress, .chart],
       dialects: [.spec, .svg],
+      untested: [],
       requirements: [.init(reference: "wcag:4.1.3", level: "AA", condition: nil), .init(reference: "hig:charts", level: nil, condition: nil), .init(reference: "chartability:changes-not-easy-to-follow", level: nil, condition: nil), .init(reference: "chartability:interactive-context-unclear", level: nil, condition: nil)],
       memberships: [.init(profile: .wcagAA, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .chartability, isAdvisory: false, isForCustomColors: false, condition: nil)],
       check: "change-announced",
@@ -55,6 +57,7 @@ enum EmbeddedRules {
       impact: .serious,
       kinds: [.stepIndicator, .statusTracker, .progress, .chart, .graphic],
       dialects: [.spec, .svg],
+      untested: [],
       requirements: [.init(reference: "wcag:1.3.1", level: "A", condition: nil), .init(reference: "wcag:1.1.1", level: "A", condition: nil)],
       memberships: [.init(profile: .wcagA, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil)],
       check: "children-not-swallowed",
@@ -75,6 +78,7 @@ enum EmbeddedRules {
       impact: .moderate,
       kinds: [.stepIndicator, .statusTracker, .progress, .chart],
       dialects: [.spec, .svg],
+      untested: [],
       requirements: [.init(reference: "hig:color", level: nil, condition: nil)],
       memberships: [.init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil)],
       check: "color-meaning",
@@ -95,6 +99,7 @@ enum EmbeddedRules {
       impact: .serious,
       kinds: [.stepIndicator, .statusTracker, .progress, .chart, .graphic],
       dialects: [.spec, .svg],
+      untested: [],
       requirements: [.init(reference: "wcag:1.1.1", level: "A", condition: nil), .init(reference: "wcag:4.1.2", level: "A", condition: "operable"), .init(reference: "chartability:no-title", level: nil, condition: nil), .init(reference: "act:7d6734", level: nil, condition: nil)],
       memberships: [.init(profile: .wcagA, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .chartability, isAdvisory: false, isForCustomColors: false, condition: nil)],
       check: "component-name",
@@ -115,6 +120,7 @@ enum EmbeddedRules {
       impact: .moderate,
       kinds: [.stepIndicator, .statusTracker, .progress, .chart],
       dialects: [.spec, .svg],
+      untested: [],
       requirements: [.init(reference: "hig:dark-mode", level: nil, condition: nil), .init(reference: "hig:color", level: nil, condition: nil), .init(reference: "chartability:user-style-change-not-respected", level: nil, condition: nil)],
       memberships: [.init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .chartability, isAdvisory: false, isForCustomColors: false, condition: nil)],
       check: "dark-palette",
@@ -135,6 +141,7 @@ enum EmbeddedRules {
       impact: .serious,
       kinds: [.stepIndicator, .statusTracker],
       dialects: [.spec, .svg],
+      untested: [],
       requirements: [.init(reference: "wcag:1.3.1", level: "A", condition: nil), .init(reference: "wcag:3.3.1", level: "A", condition: "input-error"), .init(reference: "hig:writing", level: nil, condition: nil)],
       memberships: [.init(profile: .wcagA, isAdvisory: false, isForCustomColors: false, condition: nil)],
       check: "error-state-described",
@@ -155,6 +162,7 @@ enum EmbeddedRules {
       impact: .serious,
       kinds: [.stepIndicator, .statusTracker, .progress, .chart],
       dialects: [.spec, .svg],
+      untested: [],
       requirements: [.init(reference: "wcag:1.4.11", level: "AA", condition: nil), .init(reference: "hig:accessibility", level: nil, condition: nil), .init(reference: "hig:dark-mode", level: nil, condition: nil), .init(reference: "chartability:low-contrast", level: nil, condition: nil)],
       memberships: [.init(profile: .wcagAA, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .chartability, isAdvisory: false, isForCustomColors: false, condition: nil)],
       check: "glyph-contrast",
@@ -175,6 +183,7 @@ enum EmbeddedRules {
       impact: .serious,
       kinds: [.stepIndicator, .statusTracker, .progress, .chart],
       dialects: [.spec, .svg],
+      untested: [],
       requirements: [.init(reference: "wcag:1.4.11", level: "AA", condition: nil), .init(reference: "chartability:low-contrast", level: nil, condition: nil)],
       memberships: [.init(profile: .wcagAA, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .chartability, isAdvisory: false, isForCustomColors: false, condition: nil)],
       check: "graphic-contrast",
@@ -195,6 +204,7 @@ enum EmbeddedRules {
       impact: .critical,
       kinds: [.stepIndicator, .statusTracker, .progress, .chart, .graphic],
       dialects: [.spec, .svg],
+      untested: [],
       requirements: [.init(reference: "wcag:1.1.1", level: "A", condition: nil), .init(reference: "wcag:1.3.1", level: "A", condition: nil)],
       memberships: [.init(profile: .wcagA, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .chartability, isAdvisory: false, isForCustomColors: false, condition: nil)],
       check: "hidden-without-alternative",
@@ -215,6 +225,7 @@ enum EmbeddedRules {
       impact: .moderate,
       kinds: [.stepIndicator, .statusTracker, .progress, .chart, .graphic],
       dialects: [.spec, .svg],
+      untested: [],
       requirements: [.init(reference: "hig:accessibility", level: nil, condition: nil), .init(reference: "hig:color", level: nil, condition: nil)],
       memberships: [.init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil)],
       check: "increased-contrast",
@@ -235,6 +246,7 @@ enum EmbeddedRules {
       impact: .serious,
       kinds: [.chart],
       dialects: [.spec, .svg],
+      untested: [],
       requirements: [.init(reference: "wcag:1.3.1", level: "A", condition: nil), .init(reference: "chartability:metrics-undefined", level: nil, condition: nil)],
       memberships: [.init(profile: .wcagA, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .chartability, isAdvisory: false, isForCustomColors: false, condition: nil)],
       check: "legend-color",
@@ -255,6 +267,7 @@ enum EmbeddedRules {
       impact: .serious,
       kinds: [.chart],
       dialects: [.spec, .svg],
+      untested: [],
       requirements: [.init(reference: "wcag:1.3.1", level: "A", condition: nil), .init(reference: "chartability:metrics-undefined", level: nil, condition: nil)],
       memberships: [.init(profile: .wcagA, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .chartability, isAdvisory: false, isForCustomColors: false, condition: nil)],
       check: "legend-entries",
@@ -275,6 +288,7 @@ enum EmbeddedRules {
       impact: .moderate,
       kinds: [.chart],
       dialects: [.spec, .svg],
+      untested: [],
       requirements: [.init(reference: "wcag:1.1.1", level: "A", condition: nil), .init(reference: "wcag:4.1.2", level: "A", condition: "operable")],
       memberships: [.init(profile: .wcagA, isAdvisory: false, isForCustomColors: false, condition: nil)],
       check: "legend-entry-name",
@@ -295,6 +309,7 @@ enum EmbeddedRules {
       impact: .serious,
       kinds: [.chart],
       dialects: [.spec, .svg],
+      untested: [],
       requirements: [.init(reference: "wcag:1.1.1", level: "A", condition: nil), .init(reference: "wcag:1.3.1", level: "A", condition: nil), .init(reference: "chartability:no-explanation", level: nil, condition: nil)],
       memberships: [.init(profile: .wcagA, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .chartability, isAdvisory: false, isForCustomColors: false, condition: nil)],
       check: "legend-hidden",
@@ -315,6 +330,7 @@ enum EmbeddedRules {
       impact: .serious,
       kinds: [.chart],
       dialects: [.spec, .svg],
+      untested: [],
       requirements: [.init(reference: "wcag:1.1.1", level: "A", condition: nil), .init(reference: "wcag:1.4.1", level: "A", condition: nil), .init(reference: "chartability:color-alone", level: nil, condition: nil)],
       memberships: [.init(profile: .wcagA, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .chartability, isAdvisory: false, isForCustomColors: false, condition: nil)],
       check: nil,
@@ -335,6 +351,7 @@ enum EmbeddedRules {
       impact: .moderate,
       kinds: [.chart],
       dialects: [.spec, .svg],
+      untested: [],
       requirements: [.init(reference: "chartability:design-not-consistent", level: nil, condition: nil)],
       memberships: [.init(profile: .chartability, isAdvisory: false, isForCustomColors: false, condition: nil)],
       check: "legend-order",
@@ -355,6 +372,7 @@ enum EmbeddedRules {
       impact: .serious,
       kinds: [.chart],
       dialects: [.spec, .svg],
+      untested: [],
       requirements: [.init(reference: "wcag:1.3.1", level: "A", condition: nil), .init(reference: "chartability:no-explanation", level: nil, condition: nil)],
       memberships: [.init(profile: .wcagA, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .chartability, isAdvisory: false, isForCustomColors: false, condition: nil)],
       check: "legend-present",
@@ -375,6 +393,7 @@ enum EmbeddedRules {
       impact: .serious,
       kinds: [.stepIndicator, .statusTracker, .chart],
       dialects: [.spec, .svg],
+      untested: [],
       requirements: [.init(reference: "wcag:1.1.1", level: "A", condition: nil), .init(reference: "hig:charts", level: nil, condition: nil)],
       memberships: [.init(profile: .wcagA, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .chartability, isAdvisory: false, isForCustomColors: false, condition: nil)],
       check: "mark-name",
@@ -395,6 +414,7 @@ enum EmbeddedRules {
       impact: .serious,
       kinds: [.chart],
       dialects: [.spec, .svg],
+      untested: [],
       requirements: [.init(reference: "wcag:1.1.1", level: "A", condition: nil), .init(reference: "hig:charts", level: nil, condition: nil), .init(reference: "chartability:content-only-visual", level: nil, condition: nil)],
       memberships: [.init(profile: .wcagA, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .chartability, isAdvisory: false, isForCustomColors: false, condition: nil)],
       check: "mark-value",
@@ -415,6 +435,7 @@ enum EmbeddedRules {
       impact: .minor,
       kinds: [.stepIndicator, .statusTracker, .progress, .chart, .graphic],
       dialects: [.spec, .svg],
+      untested: [],
       requirements: [.init(reference: "hig:writing", level: nil, condition: nil)],
       memberships: [.init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil)],
       check: "plain-name",
@@ -435,6 +456,7 @@ enum EmbeddedRules {
       impact: .minor,
       kinds: [.stepIndicator, .statusTracker, .progress, .chart, .graphic],
       dialects: [.spec, .svg],
+      untested: [],
       requirements: [.init(reference: "hig:accessibility", level: nil, condition: nil)],
       memberships: [.init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil)],
       check: "role-word",
@@ -455,6 +477,7 @@ enum EmbeddedRules {
       impact: .minor,
       kinds: [.stepIndicator, .statusTracker, .chart, .graphic],
       dialects: [.spec, .svg],
+      untested: [],
       requirements: [.init(reference: "wcag:1.3.3", level: "A", condition: nil), .init(reference: "hig:charts", level: nil, condition: nil), .init(reference: "act:9bd38c", level: nil, condition: nil)],
       memberships: [.init(profile: .wcagA, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil)],
       check: "visual-reference",
@@ -475,6 +498,7 @@ enum EmbeddedRules {
       impact: .moderate,
       kinds: [.stepIndicator, .statusTracker, .progress, .chart, .graphic],
       dialects: [.spec, .svg],
+      untested: [],
       requirements: [.init(reference: "wcag:1.1.1", level: "A", condition: nil), .init(reference: "wcag:2.4.6", level: "AA", condition: nil), .init(reference: "act:qt1vmo", level: nil, condition: nil)],
       memberships: [.init(profile: .wcagA, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil)],
       check: "human-name",
@@ -495,6 +519,7 @@ enum EmbeddedRules {
       impact: .minor,
       kinds: [.stepIndicator, .statusTracker, .progress, .chart, .graphic],
       dialects: [.spec, .svg],
+      untested: [],
       requirements: [.init(reference: "hig:charts", level: nil, condition: nil), .init(reference: "chartability:navigation-tedious", level: nil, condition: nil)],
       memberships: [.init(profile: .wcagA, isAdvisory: true, isForCustomColors: false, condition: nil), .init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .chartability, isAdvisory: false, isForCustomColors: false, condition: nil)],
       check: "repeated-text",
@@ -515,6 +540,7 @@ enum EmbeddedRules {
       impact: .moderate,
       kinds: [.progress, .chart, .graphic],
       dialects: [.spec, .svg],
+      untested: [],
       requirements: [.init(reference: "chartability:data-not-human-readable", level: nil, condition: nil), .init(reference: "hig:charts", level: nil, condition: nil), .init(reference: "wcag:3.1.4", level: "AAA", condition: "abbreviation")],
       memberships: [.init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .chartability, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .wcagAAA, isAdvisory: true, isForCustomColors: false, condition: "abbreviation")],
       check: "readable-number",
@@ -535,6 +561,7 @@ enum EmbeddedRules {
       impact: .moderate,
       kinds: [.stepIndicator, .statusTracker, .progress, .chart],
       dialects: [.spec, .svg],
+      untested: [],
       requirements: [.init(reference: "hig:accessibility", level: nil, condition: nil), .init(reference: "chartability:not-cvd-friendly", level: nil, condition: nil)],
       memberships: [.init(profile: .appleHIG, isAdvisory: true, isForCustomColors: false, condition: nil), .init(profile: .chartability, isAdvisory: false, isForCustomColors: false, condition: nil)],
       check: "palette-vision",
@@ -555,6 +582,7 @@ enum EmbeddedRules {
       impact: .critical,
       kinds: [.progress],
       dialects: [.spec, .svg],
+      untested: [],
       requirements: [.init(reference: "wcag:1.1.1", level: "A", condition: nil), .init(reference: "wcag:4.1.2", level: "A", condition: "operable")],
       memberships: [.init(profile: .wcagA, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil)],
       check: "progress-value",
@@ -575,6 +603,7 @@ enum EmbeddedRules {
       impact: .moderate,
       kinds: [.progress],
       dialects: [.spec, .svg],
+      untested: [],
       requirements: [.init(reference: "wcag:1.4.11", level: "AA", condition: nil), .init(reference: "wcag:1.4.1", level: "A", condition: nil)],
       memberships: [.init(profile: .wcagAA, isAdvisory: false, isForCustomColors: false, condition: nil)],
       check: "progress-track-contrast",
@@ -595,6 +624,7 @@ enum EmbeddedRules {
       impact: .serious,
       kinds: [.progress],
       dialects: [.spec, .svg],
+      untested: [],
       requirements: [.init(reference: "wcag:1.1.1", level: "A", condition: nil), .init(reference: "wcag:1.3.1", level: "A", condition: nil)],
       memberships: [.init(profile: .wcagA, isAdvisory: false, isForCustomColors: false, condition: nil)],
       check: "progress-range",
@@ -615,6 +645,7 @@ enum EmbeddedRules {
       impact: .serious,
       kinds: [.chart],
       dialects: [.spec, .svg],
+      untested: [],
       requirements: [.init(reference: "wcag:1.4.1", level: "A", condition: nil), .init(reference: "hig:charts", level: nil, condition: nil), .init(reference: "chartability:color-alone", level: nil, condition: nil)],
       memberships: [.init(profile: .wcagA, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .chartability, isAdvisory: false, isForCustomColors: false, condition: nil)],
       check: "series-not-color-only",
@@ -635,6 +666,7 @@ enum EmbeddedRules {
       impact: .moderate,
       kinds: [.stepIndicator, .statusTracker, .progress, .chart, .graphic],
       dialects: [.spec, .svg],
+      untested: [],
       requirements: [.init(reference: "wcag:2.4.6", level: "AA", condition: nil), .init(reference: "wcag:1.3.1", level: "A", condition: nil)],
       memberships: [.init(profile: .wcagA, isAdvisory: true, isForCustomColors: false, condition: nil)],
       check: "sibling-names",
@@ -655,6 +687,7 @@ enum EmbeddedRules {
       impact: .moderate,
       kinds: [.stepIndicator],
       dialects: [.spec, .svg],
+      untested: [],
       requirements: [.init(reference: "wcag:1.3.1", level: "A", condition: nil), .init(reference: "wcag:4.1.2", level: "A", condition: "operable")],
       memberships: [.init(profile: .wcagA, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil)],
       check: "single-current-step",
@@ -675,6 +708,7 @@ enum EmbeddedRules {
       impact: .serious,
       kinds: [.stepIndicator, .statusTracker],
       dialects: [.spec, .svg],
+      untested: [],
       requirements: [.init(reference: "wcag:1.1.1", level: "A", condition: nil), .init(reference: "wcag:1.3.1", level: "A", condition: nil), .init(reference: "wcag:4.1.2", level: "A", condition: "operable")],
       memberships: [.init(profile: .wcagA, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil)],
       check: "state-exposure",
@@ -695,6 +729,7 @@ enum EmbeddedRules {
       impact: .serious,
       kinds: [.stepIndicator, .statusTracker, .progress, .chart],
       dialects: [.spec, .svg],
+      untested: [],
       requirements: [.init(reference: "wcag:1.4.1", level: "A", condition: nil), .init(reference: "hig:color", level: nil, condition: nil), .init(reference: "hig:accessibility", level: nil, condition: nil), .init(reference: "chartability:color-alone", level: nil, condition: nil)],
       memberships: [.init(profile: .wcagA, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .chartability, isAdvisory: false, isForCustomColors: false, condition: nil)],
       check: "state-not-color-only",
@@ -715,6 +750,7 @@ enum EmbeddedRules {
       impact: .serious,
       kinds: [.stepIndicator, .statusTracker],
       dialects: [.spec, .svg],
+      untested: [],
       requirements: [.init(reference: "wcag:1.3.1", level: "A", condition: nil)],
       memberships: [.init(profile: .wcagA, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil)],
       check: nil,
@@ -735,6 +771,7 @@ enum EmbeddedRules {
       impact: .serious,
       kinds: [.stepIndicator, .statusTracker],
       dialects: [.spec, .svg],
+      untested: [],
       requirements: [.init(reference: "wcag:1.1.1", level: "A", condition: nil), .init(reference: "wcag:2.4.6", level: "AA", condition: nil)],
       memberships: [.init(profile: .wcagA, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil)],
       check: "step-name",
@@ -755,6 +792,7 @@ enum EmbeddedRules {
       impact: .serious,
       kinds: [.stepIndicator, .statusTracker],
       dialects: [.spec, .svg],
+      untested: [],
       requirements: [.init(reference: "wcag:1.3.1", level: "A", condition: nil), .init(reference: "wcag:1.1.1", level: "A", condition: nil), .init(reference: "hig:writing", level: nil, condition: nil), .init(reference: "chartability:location-unclear", level: nil, condition: nil)],
       memberships: [.init(profile: .wcagA, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil)],
       check: "step-position",
@@ -775,6 +813,7 @@ enum EmbeddedRules {
       impact: .serious,
       kinds: [.stepIndicator, .statusTracker],
       dialects: [.spec, .svg],
+      untested: [],
       requirements: [.init(reference: "wcag:1.3.1", level: "A", condition: nil), .init(reference: "wcag:1.1.1", level: "A", condition: nil)],
       memberships: [.init(profile: .wcagA, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil)],
       check: "step-state",
@@ -795,6 +834,7 @@ enum EmbeddedRules {
       impact: .moderate,
       kinds: [.stepIndicator, .statusTracker],
       dialects: [.spec, .svg],
+      untested: [],
       requirements: [.init(reference: "wcag:1.3.1", level: "A", condition: nil), .init(reference: "hig:writing", level: nil, condition: nil), .init(reference: "chartability:location-unclear", level: nil, condition: nil)],
       memberships: [.init(profile: .wcagA, isAdvisory: true, isForCustomColors: false, condition: nil), .init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil)],
       check: "step-total",
@@ -815,6 +855,7 @@ enum EmbeddedRules {
       impact: .minor,
       kinds: [.stepIndicator, .statusTracker, .progress, .chart, .graphic],
       dialects: [.spec, .svg],
+      untested: [],
       requirements: [.init(reference: "wcag:3.1.1", level: "A", condition: nil), .init(reference: "wcag:3.1.2", level: "AA", condition: nil), .init(reference: "hig:inclusion", level: nil, condition: nil)],
       memberships: [.init(profile: .wcagA, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil)],
       check: "string-language",
@@ -835,6 +876,7 @@ enum EmbeddedRules {
       impact: .serious,
       kinds: [.stepIndicator, .statusTracker, .progress, .chart, .graphic],
       dialects: [.svg],
+      untested: [],
       requirements: [.init(reference: "wcag:1.1.1", level: "A", condition: nil), .init(reference: "wcag:2.4.4", level: "A", condition: "link"), .init(reference: "wcag:4.1.2", level: "A", condition: "operable"), .init(reference: "act:7d6734", level: nil, condition: "graphic"), .init(reference: "act:c487ae", level: nil, condition: "link"), .init(reference: "act:97a4e1", level: nil, condition: "button"), .init(reference: "act:e086e5", level: nil, condition: "field")],
       memberships: [.init(profile: .wcagA, isAdvisory: false, isForCustomColors: false, condition: nil)],
       check: "graphic-named",
@@ -855,6 +897,7 @@ enum EmbeddedRules {
       impact: .serious,
       kinds: [.stepIndicator, .statusTracker, .progress, .chart, .graphic],
       dialects: [.svg],
+      untested: [],
       requirements: [.init(reference: "wcag:1.3.1", level: "A", condition: nil), .init(reference: "wcag:4.1.2", level: "A", condition: "operable"), .init(reference: "act:307n5z", level: nil, condition: nil)],
       memberships: [.init(profile: .wcagA, isAdvisory: false, isForCustomColors: false, condition: nil)],
       check: "presentational-children",
@@ -875,6 +918,7 @@ enum EmbeddedRules {
       impact: .minor,
       kinds: [.stepIndicator, .statusTracker, .progress, .chart, .graphic],
       dialects: [.spec, .svg],
+      untested: [],
       requirements: [.init(reference: "wcag:1.4.6", level: "AAA", condition: nil), .init(reference: "hig:dark-mode", level: nil, condition: nil), .init(reference: "act:09o5cg", level: nil, condition: nil)],
       memberships: [.init(profile: .wcagAAA, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .appleHIG, isAdvisory: true, isForCustomColors: true, condition: nil)],
       check: "text-contrast",
@@ -895,6 +939,7 @@ enum EmbeddedRules {
       impact: .serious,
       kinds: [.stepIndicator, .statusTracker, .progress, .chart, .graphic],
       dialects: [.spec, .svg],
+      untested: [],
       requirements: [.init(reference: "wcag:1.4.3", level: "AA", condition: nil), .init(reference: "hig:accessibility", level: nil, condition: nil), .init(reference: "hig:dark-mode", level: nil, condition: nil), .init(reference: "chartability:low-contrast", level: nil, condition: nil), .init(reference: "act:afw4f7", level: nil, condition: nil)],
       memberships: [.init(profile: .wcagAA, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .chartability, isAdvisory: false, isForCustomColors: false, condition: nil)],
       check: "text-contrast",
@@ -915,6 +960,7 @@ enum EmbeddedRules {
       impact: .minor,
       kinds: [.progress, .chart],
       dialects: [.spec, .svg],
+      untested: [],
       requirements: [.init(reference: "chartability:navigation-tedious", level: nil, condition: nil)],
       memberships: [.init(profile: .wcagAA, isAdvisory: true, isForCustomColors: false, condition: nil), .init(profile: .chartability, isAdvisory: false, isForCustomColors: false, condition: nil)],
       check: "updates-not-chatty",
@@ -935,6 +981,7 @@ enum EmbeddedRules {
       impact: .moderate,
       kinds: [.chart, .progress],
       dialects: [.spec, .svg],
+      untested: [],
       requirements: [.init(reference: "chartability:metrics-undefined", level: nil, condition: nil), .init(reference: "hig:charts", level: nil, condition: nil)],
       memberships: [.init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .chartability, isAdvisory: false, isForCustomColors: false, condition: nil)],
       check: "value-unit",
@@ -955,6 +1002,7 @@ enum EmbeddedRules {
       impact: .serious,
       kinds: [.stepIndicator, .statusTracker, .progress, .chart, .graphic],
       dialects: [.spec, .svg],
+      untested: [],
       requirements: [.init(reference: "wcag:2.5.3", level: "A", condition: nil), .init(reference: "act:2ee8b8", level: nil, condition: nil)],
       memberships: [.init(profile: .wcagA, isAdvisory: false, isForCustomColors: false, condition: nil)],
       check: "label-in-name",
@@ -1015,6 +1063,11 @@ enum EmbeddedRules {
       Where nobody says how far apart bars stand, or which marks series have that lie on one
       another, those that differ enough pass, and the others cannot be told.
     </decides>
+    <swiftui>
+      Leave a gap between them, as with SectorMark(angularInset: 1) or bars of a .fixed width, or
+      overlay shapes of your own with .stroke(separator, lineWidth: 1); or show the values with
+      .annotation.
+    </swiftui>
     <limits>
       How long an edge two bars share depends on their values and is not considered.
     </limits>
@@ -1437,6 +1490,11 @@ enum EmbeddedRules {
       It is moderate where the user set the change off with a control whose own announcement changes,
       though not to the new state.
     </decides>
+    <swiftui>
+      In .onChange(of: step) call AccessibilityNotification.Announcement("Step 2 of 4:
+      Details").post() (iOS 17, macOS 14), or UIAccessibility.post(notification: .announcement,
+      argument:) before. Do not move focus with @AccessibilityFocusState for it.
+    </swiftui>
     <limits>
       Any announcement counts that is made when all is done, or when the data of a chart change: no
       vocabulary holds all that may be said then. Indeterminate progress has no value to tell.
@@ -1805,6 +1863,11 @@ enum EmbeddedRules {
       operated in an image is for svg-presentational-children. The impact is critical
       where a control is lost, and moderate where only plain captions are.
     </decides>
+    <swiftui>
+      Use .accessibilityElement(children: .contain) before .accessibilityLabel, or keep .combine
+      without a label. What one stop cannot say goes into .accessibilityCustomContent, and what its
+      buttons do into .accessibilityAction(named:).
+    </swiftui>
     <limits>
       The visible text of a control is for visible-label-in-name. Symbols without a label say
       nothing that could be lost.
@@ -1986,6 +2049,11 @@ enum EmbeddedRules {
       its own that the other’s has not. Another colour for the same thing in a later component fails
       there, once, unless one of the two is a grey, with a chroma below 10.
     </decides>
+    <swiftui>
+      Name colours in the asset catalogue by what they mean, such as “stateError” and
+      “seriesRevenue”, give each values of its own, and use no state’s colour in .foregroundStyle
+      for anything else.
+    </swiftui>
     <limits>
       The colour is that of the main shape, its inside or else its outline, or of a symbol. States
       that one look shows alike, and those that place alone tells around a current step that is
@@ -2205,6 +2273,10 @@ enum EmbeddedRules {
       where a step indicator is exposed as text alone, or a ring as one text that says what is in
       progress and how far.
     </decides>
+    <swiftui>
+      Put .accessibilityElement(children: .contain) and .accessibilityLabel("Checkout") on the
+      outermost stack; for Chart, .accessibilityLabel on the chart itself.
+    </swiftui>
     <limits>Whether the name is a good one is not judged.</limits>
   </help>
   <examples>
@@ -2448,6 +2520,11 @@ enum EmbeddedRules {
       colours that fail are reported here once, for the appearance in which they do, with the rules
       that report them in each place. A token that has equal values for both stays the same.
     </decides>
+    <swiftui>
+      Take semantic colours such as Color(.label) and Color(.systemBackground), or colour sets of
+      the asset catalogue with “Any, Dark”; replace Color.white, Color(red:green:blue:) and the
+      like.
+    </swiftui>
     <limits>
       Colours that look the same in light and dark are fine as long as their contrast holds. What
       the platform draws is left to the rules on contrast.
@@ -2594,6 +2671,10 @@ enum EmbeddedRules {
       without a name says something besides the words for states, which “button” and “image” are not;
       of one stop for all, its number.
     </decides>
+    <swiftui>
+      Let the label of the step say it: .accessibilityLabel("Payment, failed: the card was
+      declined"); show an Image(systemName: "exclamationmark.triangle") or words beside the colour.
+    </swiftui>
     <limits>
       Whether the cue can be seen, and whether it is told from colour by eye, is for
       state-not-color-only and glyph-contrast. Whether it is a mistake in what a user entered,
@@ -2857,6 +2938,10 @@ enum EmbeddedRules {
       through, not the page. Of a symbol in several layers the topmost that is seen carries the
       shape; the others lie under it, and clear ones drop out.
     </decides>
+    <swiftui>
+      Give the Image a .foregroundStyle that differs enough from what is under it in light and in
+      dark; of hierarchical symbols the palest layer counts, too.
+    </swiftui>
     <limits>
       What a symbol in several colours looks like is known only where its layers are given.
     </limits>
@@ -3148,6 +3233,11 @@ enum EmbeddedRules {
       its value. Where other shapes fade in part only, whether the rest carries them cannot be
       told.
     </decides>
+    <swiftui>
+      Overlay the shape with .strokeBorder(Color(.label), lineWidth: 1), or take a colour of the
+      asset catalogue that reaches the ratio in each appearance; avoid .opacity on what carries
+      data.
+    </swiftui>
     <limits>
       Whether a line of less than 2 points shows its full colour depends on the screen; the
       evidence says so where it passes with less than 4.5:1. Images, materials and blend modes
@@ -3780,6 +3870,10 @@ enum EmbeddedRules {
       component that is hidden as a whole or of which nothing else is exposed, and serious
       otherwise.
     </decides>
+    <swiftui>
+      Take .accessibilityHidden(true) away, or say what is hidden in the .accessibilityLabel or
+      .accessibilityValue of what is reached, or in an AXChartDescriptor.
+    </swiftui>
     <limits>
       Other words for the same thing are not recognised. Shapes without words say nothing that could
       be compared. Hidden controls are not judged. Of an SVG image that is hidden as a whole nobody
@@ -3984,6 +4078,11 @@ enum EmbeddedRules {
       of the ratio it has without, or 7:1: Apple’s own labels have a little less on a sheet, and
       plenty. What has no values of its own for Increase Contrast looks as before and passes.
     </decides>
+    <swiftui>
+      Turn on “High Contrast” for the colour set in the asset catalogue and give it values of its
+      own, or decide by @Environment(\.colorSchemeContrast); pair accents with text whose colour
+      changes along, not with .white.
+    </swiftui>
     <limits>
       The opacities that the platform’s label colours have with increased contrast are disputed;
       outcomes that rest on them are assumed.
@@ -4117,6 +4216,10 @@ enum EmbeddedRules {
       must match. Where the marks of a series differ, each must match, except those that have the
       colour of the series but are dimmed while others are not.
     </decides>
+    <swiftui>
+      Give chartForegroundStyleScale the colours once and use the same values for the swatches of a
+      legend of your own.
+    </swiftui>
     <limits>
       Where all marks of a series have the same opacity, it counts as part of their colour. Patterns
       are not compared.
@@ -4296,6 +4399,10 @@ enum EmbeddedRules {
       series in view has an entry; and each series with an entry has marks in view or is marked as
       empty.
     </decides>
+    <swiftui>
+      Build legend and marks from one array: ForEach(series) for both, so that neither can have one
+      that the other lacks.
+    </swiftui>
     <limits>Two series with the same name cannot be told apart and count as a repetition.</limits>
   </help>
   <examples>
@@ -4521,6 +4628,11 @@ enum EmbeddedRules {
       state it is in: by its value, by a word in its name, or by being selected, where any entry is.
       The impact is serious where the entry can be operated.
     </decides>
+    <swiftui>
+      Make each entry one stop: HStack { Circle(); Text(series.name)
+      }.accessibilityElement(children: .combine); of an entry that toggles, add
+      .accessibilityAddTraits(isShown ? [.isButton, .isSelected] : .isButton).
+    </swiftui>
     <limits>A symbol without a label gets a name from the platform, so it is not silent.</limits>
   </help>
   <examples>
@@ -4752,6 +4864,10 @@ enum EmbeddedRules {
       something else that is heard of the chart: its summary, its audio graph or its label. For a
       chart with a single series, that is always enough.
     </decides>
+    <swiftui>
+      Say the series in each mark: .accessibilityLabel(day) with .accessibilityValue("\(hours)
+      hours, \(series.name)"), or provide an AXChartDescriptor with .accessibilityChartDescriptor.
+    </swiftui>
     <limits>A hidden legend is never a fault in itself.</limits>
   </help>
   <examples>
@@ -4987,6 +5103,10 @@ enum EmbeddedRules {
       It sums up legend-hidden-has-equivalent and series-not-color-only: it fails where one of them
       fails, cannot tell where one of them cannot, and passes otherwise. It is not counted itself.
     </decides>
+    <swiftui>
+      Name the series beside its marks with .annotation { Text(series.name) }, and in the
+      .accessibilityValue of each mark.
+    </swiftui>
     <limits>Its findings are those of the rules it sums up; fix those.</limits>
   </help>
   <examples>
@@ -5135,6 +5255,10 @@ enum EmbeddedRules {
       The order is not left open, and the entries are in the order of the series, or in reverse
       where the marks are stacked.
     </decides>
+    <swiftui>
+      Iterate over an array, not over a Dictionary or a Set; sort it before ForEach, or give
+      chartForegroundStyleScale(domain:range:) the order.
+    </swiftui>
     <limits>There may be a reason for another order that a spec cannot express.</limits>
   </help>
   <examples>
@@ -5264,6 +5388,10 @@ enum EmbeddedRules {
       series is one category of the same name, and every category has its label. Slices of which
       nothing says what they stand for may be named by something that was not recognised.
     </decides>
+    <swiftui>
+      Leave chartLegend visible, or label the lines with .annotation(position: .trailing) {
+      Text(series.name) }; a chart of shapes of your own needs a legend of your own.
+    </swiftui>
     <limits>
       Whether a key can be read is for text-contrast-minimum, and whether it is right is for
       legend-entries-match-series. A legend within a picture or in running text is not recognised.
@@ -5508,6 +5636,10 @@ enum EmbeddedRules {
       be spelt out: “Monday” says “Mon”, “June 6” says “6/6”, “1 PM” says “13:00”, “18 to 24” says
       “18–24”, and “5 kilometers” says “5 km”.
     </decides>
+    <swiftui>
+      Give each mark .accessibilityLabel(day); for shapes drawn in a ForEach, on the shape whose
+      frame is touched.
+    </swiftui>
     <limits>
       Months, weekdays, quarters, times and units are known in English. Whether a word of another
       language spells out an abbreviated category, or names a picture, the rule cannot tell. The
@@ -5812,6 +5944,9 @@ enum EmbeddedRules {
       Numbers of the category and the series do not count. Where the value is not known, any other
       number may be it.
     </decides>
+    <swiftui>
+      Give each mark .accessibilityValue("\(value.formatted()) hours").
+    </swiftui>
     <limits>Whether the rest of the announcement is true is not judged.</limits>
   </help>
   <examples>
@@ -6104,6 +6239,10 @@ enum EmbeddedRules {
       prose does not end in a full stop. Signs for arithmetic, per cent, degrees and currencies are
       read correctly and may stay. An emoji that is the whole name is intended.
     </decides>
+    <swiftui>
+      Set .accessibilityLabel without the sign, and draw signs as Image(systemName:) with
+      .accessibilityHidden(true) instead of characters in Text.
+    </swiftui>
     <limits>Other punctuation within a name is taken to be intended.</limits>
   </help>
   <examples>
@@ -6213,6 +6352,9 @@ enum EmbeddedRules {
       word that is visible or in the data may stay. “Chart” in the name of a chart is welcome,
       because no role says it.
     </decides>
+    <swiftui>
+      Leave “button”, “image” or “tab” out of .accessibilityLabel; the trait says it.
+    </swiftui>
     <limits>Words for roles are known in English only.</limits>
   </help>
   <examples>
@@ -6318,6 +6460,10 @@ enum EmbeddedRules {
       place. Of a part of an SVG image nobody knows what it stands for: there it is enough that the name
       says more than looks and numbers.
     </decides>
+    <swiftui>
+      Say the name of the series or the state in .accessibilityLabel, never Text("red") or “the
+      circle”.
+    </swiftui>
     <limits>A look beside the proper name is harmless and not reported.</limits>
   </help>
   <examples>
@@ -6470,6 +6616,11 @@ enum EmbeddedRules {
       For a symbol without a label the rule cannot tell. Where such a symbol alone shows the state
       of a step, the rule fails, and the impact is serious.
     </decides>
+    <swiftui>
+      Give Image(systemName:) an .accessibilityLabel, or Image(decorative:) or
+      .accessibilityHidden(true) where text beside it says the same; keep identifiers in
+      .accessibilityIdentifier.
+    </swiftui>
     <limits>
       Single words are taken for human text, even where they are a symbol’s name. Whether a symbol
       stands for a state is judged by where it is shown.
@@ -6635,6 +6786,10 @@ enum EmbeddedRules {
       marks say it; otherwise the remaining marks need it. With 8 or more repeated texts the impact
       is moderate.
     </decides>
+    <swiftui>
+      Hide the repeated text with .accessibilityHidden(true), as labels that you draw along an axis,
+      or combine it with what it labels.
+    </swiftui>
     <limits>
       The title of a chart is meant to be a stop and is never reported. What a text of an SVG image
       labels is known only where it lies in a link or the like, or alone in a group with a name.
@@ -6784,6 +6939,11 @@ enum EmbeddedRules {
       is joined to m, M, h or s. Codes such as order numbers are not quantities. “20s” beside other
       decades is a decade, as is “1990s”, and “3 of 4” is fine.
     </decides>
+    <swiftui>
+      Format before speaking: value.formatted(.percent.precision(.fractionLength(0))),
+      date.formatted(.dateTime.month(.wide).day()), Measurement.formatted(.measurement(width:
+      .wide)).
+    </swiftui>
     <limits>
       For WCAG 3.1.4, only abbreviations fail. “6/6” is taken for a date where a category is written
       so.
@@ -6945,6 +7105,10 @@ enum EmbeddedRules {
       than 5. What is less than 8 points across, or a line as thin, needs twice as much. Where the
       two are told by more than colour the impact is minor.
     </decides>
+    <swiftui>
+      Decide by @Environment(\.accessibilityDifferentiateWithoutColor) or always give series a
+      .symbol(by:) or a .lineStyle(by:), and take colours that differ in lightness.
+    </swiftui>
     <limits>
       No criterion of WCAG asks for this; how people with a milder deficiency see the colours lies
       between the two. Colours that are one to everybody are for color-meaning-unique.
@@ -7114,6 +7278,10 @@ enum EmbeddedRules {
       The impact is serious rather than critical for a value in words that gives no share, and
       moderate for a second value.
     </decides>
+    <swiftui>
+      Use ProgressView(value:) or Gauge, or on a ring of your own .accessibilityElement(children:
+      .ignore), .accessibilityLabel("Upload") and .accessibilityValue(progress.formatted(.percent)).
+    </swiftui>
     <limits>Whether the number is right is for progress-value-valid.</limits>
   </help>
   <examples>
@@ -7282,6 +7450,10 @@ enum EmbeddedRules {
       has 3:1 against both, marks where the filled part ends; or text that can be read says how
       far it is. Of a gradient the colour with the least contrast decides.
     </decides>
+    <swiftui>
+      Give the track a colour that differs 3:1 from the ring, not ring.opacity(0.2); or show the
+      value as Text in the middle.
+    </swiftui>
     <limits>
       What is drawn as shapes rather than as track and fill is for graphic-contrast.
     </limits>
@@ -7418,6 +7590,10 @@ enum EmbeddedRules {
       “25 percent left” means 75 percent done, and “7 GB left” of 10 means 3, where the word comes
       directly after the number. “Half” and “complete” mean what they say.
     </decides>
+    <swiftui>
+      Derive the spoken value from the one that is drawn: .accessibilityValue(min(max(progress, 0),
+      1).formatted(.percent)).
+    </swiftui>
     <limits>
       What share “Almost done” or “2 minutes left” is cannot be computed, nor whether “70 percent
       remaining” of a battery is what is left to do. Words for what is left are known in English
@@ -7595,6 +7771,10 @@ enum EmbeddedRules {
       outcome then carries the note lightness-only; it does not hold where a hue has a meaning of
       its own. What tells them apart must itself reach 3:1 against what is behind it.
     </decides>
+    <swiftui>
+      Add .symbol(by: .value("Series", name)) or .lineStyle(by:), or name each series beside its
+      marks with .annotation.
+    </swiftui>
     <limits>
       A screen reader’s words help nobody who sees the chart. Patterns, markers and dashes that a
       series declares are believed to be drawn where its look has a line or an area for them and
@@ -7894,6 +8074,9 @@ enum EmbeddedRules {
       What is heard differs from what is heard of any earlier one in the same container. Two that do
       the same to the same thing may sound the same, such as a button above and one below.
     </decides>
+    <swiftui>
+      Say in .accessibilityLabel what tells them apart: “Edit address”, “Edit payment”.
+    </swiftui>
     <limits>
       Symbols whose names are not known are left out where they stand alone; they are for
       name-not-identifier. So are the texts of an SVG image in which no axes are known: those of two
@@ -8041,6 +8224,10 @@ enum EmbeddedRules {
       number or the name of the current step, and of several which is current. A step that went wrong may stand in for the current
       one: then nothing more is asked.
     </decides>
+    <swiftui>
+      Add .accessibilityAddTraits(isCurrent ? .isSelected : []) to the step, or say the state in its
+      .accessibilityValue.
+    </swiftui>
     <limits>
       Trackers are left alone: several of their items may be under way at once. Words for the
       current state are known in English; in other languages announced-as gives them.
@@ -8254,6 +8441,10 @@ enum EmbeddedRules {
       custom content that can be asked for; a word of the step’s own name is none. A symbol without a label may be called
       anything; one that is there in every state tells none.
     </decides>
+    <swiftui>
+      Say the state with .accessibilityValue(state.description), or give the symbol that shows it an
+      .accessibilityLabel and combine it with the name.
+    </swiftui>
     <limits>Words for states are known in English; in other languages announced-as gives them.
 
       In an SVG image, steps are the items of a list, a tab list, a navigation or a group
@@ -8482,6 +8673,10 @@ enum EmbeddedRules {
       without a tick is the current one, or a progress says its value in figures, the outcome is
       cantTell; but where nothing is ticked yet, place tells nothing, and colour is all there is.
     </decides>
+    <swiftui>
+      Draw another symbol for each state (checkmark, exclamationmark), or a ring, or words; colour
+      alone, and opacity alone, do not count.
+    </swiftui>
     <limits>
       The walk through the steps shows which states there are; whether one that is declared is ever
       reached is not asked. A symbol or text that a single step has of its own may be the step’s and
@@ -8763,6 +8958,10 @@ enum EmbeddedRules {
       It sums up the rules on position, total, name and state: it fails where one of them fails,
       cannot tell where one of them cannot, and passes otherwise. It is not counted itself.
     </decides>
+    <swiftui>
+      One label says it all: .accessibilityLabel("Step \(position) of \(count): \(name)") with
+      .accessibilityValue(state).
+    </swiftui>
     <limits>Its findings are those of the rules it sums up; fix those.
 
       In an SVG image, steps are the items of a list, a tab list, a navigation or a group
@@ -8853,6 +9052,9 @@ enum EmbeddedRules {
       The announcement holds the name, word for word; case and punctuation do not count. A name
       without words, such as an emoji, is compared character by character.
     </decides>
+    <swiftui>
+      Put the name of the step into .accessibilityLabel; a number in a circle does not say it.
+    </swiftui>
     <limits>Other words for the same thing are not recognised.</limits>
   </help>
   <examples>
@@ -8977,6 +9179,9 @@ enum EmbeddedRules {
       in a step’s name is a position where it counts the steps, as in “Step 2”. Where each step is a
       stop, it is enough that what surrounds them says which one is current, as “Step 2 of 4” does.
     </decides>
+    <swiftui>
+      Say the position, counted from 1: .accessibilityLabel("Step \(index + 1) of \(steps.count)").
+    </swiftui>
     <limits>
       Number words are known in English only. In other languages, or where no lang gives the
       language, the rule cannot tell if words but no digits are heard. A hidden step is for
@@ -9317,6 +9522,9 @@ enum EmbeddedRules {
       steps says “Step 2 of 4”, those before it are done and those behind it are to come. Words of the
       step’s name do not count.
     </decides>
+    <swiftui>
+      Say the state with the step: .accessibilityValue(step.state.description).
+    </swiftui>
     <limits>
       Words for states are known in English; in other languages announced-as gives them. Which
       language it is, the component says, or the step. A hidden step is for
@@ -9523,6 +9731,9 @@ enum EmbeddedRules {
       or they are in a list that a screen reader counts. The number of the last step is not a total,
       nor is “3 minutes”. A stop that says every number up to the last has said how many there are.
     </decides>
+    <swiftui>
+      Say how many there are: .accessibilityLabel("Step \(index + 1) of \(steps.count)").
+    </swiftui>
     <limits>
       Number words are known in English only. In other languages, or where no lang gives the
       language, the rule cannot tell if words but no digits are heard.
@@ -9687,6 +9898,11 @@ enum EmbeddedRules {
       script that its language does not use; the impact of that is moderate. Names and units in
       Latin letters belong in every language; sentences in them do not.
     </decides>
+    <swiftui>
+      Use string literals, LocalizedStringKey or String(localized:) in accessibility modifiers, not
+      Text(verbatim:) or strings put together with +; words in another language get an attributed
+      string with languageIdentifier.
+    </swiftui>
     <limits>
       What language an SVG image without one has where it is shown, only the page tells. Two languages
       of one script are not told apart, and every code of three letters is accepted.
@@ -10145,6 +10361,10 @@ enum EmbeddedRules {
     <decides>
       As text-contrast-minimum does, with 7:1 and, for large text, 4.5:1.
     </decides>
+    <swiftui>
+      Take Color(.label) rather than Color(.secondaryLabel) for text, and darker colour sets for
+      text on colour.
+    </swiftui>
     <limits>
       What text-contrast-minimum cannot tell, this rule cannot tell either.
     </limits>
@@ -10267,6 +10487,10 @@ enum EmbeddedRules {
       as WCAG2ICT does, and 18 or 14 when read as most tools do. Between the two readings the
       outcome is cantTell. The profile apple-hig counts from 18 points, or any emphasized weight.
     </decides>
+    <swiftui>
+      Replace .secondary, .opacity and fixed colours on text by a colour set that reaches the ratio
+      in light and in dark; text on the accent colour needs a colour chosen for it, not .white.
+    </swiftui>
     <limits>
       Text on images, blurred materials and blend modes cannot be told. The colours that the
       platform gives to a control are reported as the platform’s.
@@ -10475,6 +10699,10 @@ enum EmbeddedRules {
       focus that moves with each takes the user away. The thresholds are ours; Understanding 4.1.3
       warns of too much and gives no number.
     </decides>
+    <swiftui>
+      Post announcements at steps of 10 or 25 per cent or every few seconds, and add
+      .accessibilityAddTraits(.updatesFrequently) to what changes all the time.
+    </swiftui>
     <limits>
       How often the data really change is not known; a live region that holds a number is taken to
       change often.
@@ -10611,6 +10839,11 @@ enum EmbeddedRules {
       There, another unit of time will not do, a unit after “by” or “per” does not count, and a word
       with other meanings, such as “in” for inches, counts only alone or after “in”.
     </decides>
+    <swiftui>
+      Put the unit into .accessibilityValue: Measurement(value: hours, unit:
+      UnitDuration.hours).formatted(.measurement(width: .wide)); for Chart, into the label of
+      PlottableValue: .value("Sleep (hours)", hours).
+    </swiftui>
     <limits>
       Words for units are known in English only. In other languages the unit must be said as
       declared; otherwise the rule fails or cannot tell.
@@ -10840,6 +11073,10 @@ enum EmbeddedRules {
       letter that is used as a sign, such as “X” for close. Text hidden from assistive technology
       still counts as visible.
     </decides>
+    <swiftui>
+      Begin .accessibilityLabel with the text that is seen, or leave the label out so that the text
+      is the name; add other words with .accessibilityInputLabels.
+    </swiftui>
     <limits>Abbreviations and numbers in words are different words, as in ACT rule 2ee8b8.</limits>
   </help>
   <examples>

@@ -15,6 +15,9 @@ public struct Rule: Hashable, Sendable {
 
   /// The dialects whose documents it decides.
   public var dialects: [Document.Dialect] = [.spec]
+
+  /// The dialects whose documents do not say what it asks, each with what they lack.
+  public var untested: [Untested] = []
   public var requirements: [Requirement]
   public var memberships: [Membership]
 
@@ -46,6 +49,14 @@ public struct Rule: Hashable, Sendable {
 
     /// Whether the composite applies only where this rule does.
     public var isCondition: Bool
+  }
+
+  /// A dialect whose documents a rule cannot decide.
+  public struct Untested: Hashable, Sendable {
+    public var dialect: Document.Dialect
+
+    /// What they do not say, as in “text sizes that a user chooses”.
+    public var missing: String
   }
 
   /// What a rule is there for.

@@ -35,9 +35,25 @@ extension Grammar {
             "The dialects whose documents it decides; spec where none is given."
           ),
         ],
-        children: ["title", "requirement", "profile", "expectation", "remedy", "help", "examples"]
+        children: [
+          "title", "untested", "requirement", "profile", "expectation", "remedy", "help",
+          "examples",
+        ]
       ),
       ElementType("title", "What holds where the rule passes.", holdsText: true),
+      ElementType(
+        "untested",
+        "What documents of a dialect do not say, so that the rule cannot decide them.",
+        [
+          AttributeType(
+            "dialect",
+            .word(Document.Dialect.allCases.map(\.rawValue)),
+            required: true,
+            "Which dialect."
+          )
+        ],
+        holdsText: true
+      ),
       ElementType(
         "requirement",
         "What the rule is there for.",
@@ -122,7 +138,9 @@ extension Grammar {
       ElementType(
         "help",
         "The rule explained.",
-        children: ["why", "applies", "decides", "limits"].map { Child(name: $0, type: "text") }
+        children: ["why", "applies", "decides", "swiftui", "limits"].map {
+          Child(name: $0, type: "text")
+        }
       ),
       ElementType("text", "Paragraphs, parted by blank lines.", holdsText: true),
       ElementType(

@@ -44,6 +44,9 @@ struct RuleReader {
       report("components=\"\": name one kind of component or more", at: attribute.position)
     }
     let dialects = Self.words(element["dialects"]).compactMap(Document.Dialect.init)
+    let decided = dialects.isEmpty ? [.spec] : dialects
+    let untested = untested(of: element, decided)
+    let requirements = requirements(of: element)
     guard let id = element["id"], let impact = element["impact"].flatMap(Impact.init) else {
       return nil
     }
@@ -53,8 +56,9 @@ struct RuleReader {
       category: element["category"] ?? "",
       impact: impact,
       kinds: kinds,
-      dialects: dialects.isEmpty ? [.spec] : dialects,
-      requirements: requirements(of: element),
+      dialects: decided,
+      untested: untested,
+      requirements: requirements,
       memberships: memberships(of: element),
       check: expectation["check"],
       composition: parts.map { part in
@@ -120,11 +124,40 @@ struct RuleReader {
   /// What a threshold may be; wide enough for any measure there is, and safe to count with.
   private static let numbers = 0.0...1_000_000
 
-  private func requirements(of element: XML.Element) -> [Rule.Requirement] {
+  private mutating func untested(
+    of element: XML.Element,
+    _ decided: [Document.Dialect]
+  ) -> [Rule.Untested] {
+    element.children.filter { $0.name == "untested" }.compactMap { child in
+      guard let dialect = child["dialect"].flatMap(Document.Dialect.init) else { return nil }
+      if decided.contains(dialect) {
+        report(
+          "the rule decides ‘\(dialect.rawValue)’; remove this or the dialect",
+          at: child.position
+        )
+      }
+      return Rule.Untested(dialect: dialect, missing: Self.folded(child.text))
+    }
+  }
+
+  private mutating func requirements(of element: XML.Element) -> [Rule.Requirement] {
     element.children.filter { $0.name == "requirement" }.map { child in
-      Rule.Requirement(
-        reference: child["ref"] ?? "",
-        level: child["level"],
+      let reference = child["ref"] ?? ""
+      let known = KnownRequirement(reference)
+      if let problem = known.problem, let attribute = child.attribute("ref") {
+        report("ref=\"\(Excerpt.of(reference))\": \(problem)", at: attribute.position)
+      }
+      if let level = child.attribute("level"), let right = known.level,
+        KnownRequirement.levels.contains(level.value), level.value != right
+      {
+        report(
+          "level=\"\(Excerpt.of(level.value))\": \(reference) is of level \(right)",
+          at: level.position
+        )
+      }
+      return Rule.Requirement(
+        reference: reference,
+        level: child["level"] ?? known.level,
         condition: child["when"]
       )
     }

@@ -11,6 +11,9 @@ public struct RuleText: Hashable, Sendable {
   /// How it is decided.
   public var decides: [String]
 
+  /// How to mend it in SwiftUI.
+  public var swiftUI: [String]
+
   /// What it does not see.
   public var limits: [String]
   public var examples: [Example]
@@ -52,6 +55,7 @@ extension RuleText {
     why = paragraphs("why")
     applies = paragraphs("applies")
     decides = paragraphs("decides")
+    swiftUI = paragraphs("swiftui")
     limits = paragraphs("limits")
     examples =
       rule.first("examples")?.children.compactMap { example in

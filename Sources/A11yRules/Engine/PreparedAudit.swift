@@ -11,11 +11,11 @@ public struct PreparedAudit: Sendable {
   private final class Plan: Sendable {
     let profiles: [Profile]
     let selected: [Rule]
-    let untested: [Rule]
 
-    /// How many rules are asked for that do not decide documents of the dialect; one that is about
-    /// other dialects alone is not missed, unless it was asked for by name.
-    let undecided: Int
+    /// The rules that are left out, and those that are asked for and do not decide documents of the
+    /// dialect, with what these lack; one that is about other dialects alone is not missed, unless
+    /// it was asked for by name.
+    let untested: [(rule: Rule, missing: [String])]
 
     /// The rules with a check: those selected, and those that selected composites sum up.
     let atomic: [RulePlan]
@@ -37,12 +37,17 @@ public struct PreparedAudit: Sendable {
       for rule in selected { wanted.formUnion(rule.composition.map(\.rule)) }
       self.profiles = profiles
       self.selected = selected
-      undecided =
-        audit.rulesAsked(for: dialect).filter { rule in
-          !rule.dialects.contains(dialect)
-            && (audit.only != nil || rule.dialects.contains(.spec))
-        }.count
-      untested = all.filter { audit.skipped.contains($0.id) }
+      let undecided = audit.rulesAsked(for: dialect).filter { rule in
+        !rule.dialects.contains(dialect)
+          && (audit.only != nil || rule.dialects.contains(.spec))
+          && !audit.skipped.contains(rule.id)
+      }
+      untested =
+        all.filter { audit.skipped.contains($0.id) }.map { ($0, []) }
+        + undecided.map { rule in
+          let missing = rule.untested.first { $0.dialect == dialect }?.missing
+          return (rule, [missing ?? "facts that \(dialect.noun) give"])
+        }
       let atomic = audit.catalogue.rules.filter { wanted.contains($0.id) && !$0.isComposite }.map {
         RulePlan($0, profiles: profiles, isNamed: audit.only != nil)
       }
@@ -85,12 +90,6 @@ public struct PreparedAudit: Sendable {
     }
     results.finish()
     results.notes += document.notes
-    if plan.undecided > 0 {
-      let rules =
-        plan.undecided == 1
-        ? "1 rule that was asked for does" : "\(plan.undecided) rules that were asked for do"
-      results.notes.append("\(rules) not decide \(document.dialect.noun)")
-    }
     return results
   }
 
@@ -158,10 +157,19 @@ public struct PreparedAudit: Sendable {
         }
       }
     }
-    for rule in plan.untested {
-      let requirements = rule.requirements(where: [])
-      results.outcomes.append(OutcomeDraft(rule, facts, requirements).untested)
+    for (rule, missing) in plan.untested
+    where missing.isEmpty || isAsked(rule, of: facts.component.kind, plan) {
+      var outcome = OutcomeDraft(rule, facts, rule.requirements(where: [])).untested
+      outcome.missing = missing
+      results.outcomes.append(outcome)
     }
+  }
+
+  /// Whether a rule is for a kind of component, and some profile asks it of that kind.
+  private func isAsked(_ rule: Rule, of kind: Component.Kind, _ plan: Plan) -> Bool {
+    rule.kinds.contains(kind)
+      && (audit.only != nil
+        || plan.profiles.contains { $0.kinds.contains(kind) && $0.membership(of: rule) != nil })
   }
 
   private func isReported(_ outcome: Outcome) -> Bool {

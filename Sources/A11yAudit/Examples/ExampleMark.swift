@@ -1,0 +1,93 @@
+internal import A11yModel
+internal import A11yRules
+internal import XML
+
+/// A finding, or what could not be told, as an example marks it or as it is made.
+struct ExampleMark: Hashable, CustomStringConvertible {
+  private var result: Outcome.Result
+  private(set) var line: Int
+  private(set) var column: Int
+  private var appearance: Appearance?
+  private var message: String
+
+  private init(
+    _ result: Outcome.Result,
+    _ line: Int,
+    _ column: Int,
+    _ appearance: Appearance?,
+    _ message: String
+  ) {
+    self.result = result
+    self.line = line
+    self.column = column
+    self.appearance = appearance
+    self.message = message
+  }
+
+  /// Nil for what is not marked: what passes or does not apply.
+  init?(_ outcome: Outcome) {
+    guard outcome.result == .failed || outcome.result == .cantTell else { return nil }
+    let location = outcome.location
+    self.init(
+      outcome.result,
+      location.line,
+      location.column,
+      outcome.appearance,
+      outcome.message
+    )
+  }
+
+  var description: String {
+    let target = result == .failed ? "finding" : "cantTell"
+    return "<?\(target) \(appearance.map { "\($0.rawValue): " } ?? "")\(message)?>"
+  }
+
+  /// What the instructions are called that mark.
+  private static let targets = ["finding", "cantTell"]
+
+  /// What the processing instructions in an example say, each of the element behind it.
+  static func all(in element: XML.Element) -> [ExampleMark] {
+    var marks: [ExampleMark] = []
+    var waiting: [ProcessingInstruction] = []
+    for item in element.content {
+      switch item {
+      case .text: continue
+      case .instruction(let instruction):
+        if targets.contains(instruction.target) { waiting.append(instruction) }
+      case .element(let child):
+        marks += waiting.flatMap { self.marks($0, at: child.position) }
+        waiting = []
+        marks += all(in: child)
+      }
+    }
+    return marks
+  }
+
+  /// What instructions are called that mark nothing.
+  static func unknownTargets(in element: XML.Element) -> [String] {
+    element.content.flatMap { item -> [String] in
+      switch item {
+      case .text: []
+      case .instruction(let instruction):
+        targets.contains(instruction.target) ? [] : [instruction.target]
+      case .element(let child): unknownTargets(in: child)
+      }
+    }
+  }
+
+  private static func marks(
+    _ instruction: ProcessingInstruction,
+    at place: Position
+  ) -> [ExampleMark] {
+    let result: Outcome.Result = instruction.target == "finding" ? .failed : .cantTell
+    let parts = instruction.data.split(separator: ":", maxSplits: 1)
+    let words = parts.first?.split(separator: " ").map(String.init) ?? []
+    let appearances = words.compactMap(Appearance.init)
+    let isPrefixed = parts.count == 2 && appearances.count == words.count
+    let message = (isPrefixed ? String(parts[1]) : instruction.data)
+      .split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    return (isPrefixed ? appearances.map(Appearance?.some) : [nil]).map {
+      ExampleMark(result, place.line, place.column, $0, message)
+    }
+  }
+}
