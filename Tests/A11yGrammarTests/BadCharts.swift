@@ -9,6 +9,10 @@ extension BadInput {
       "<chart type='bar' stacking='stack'/>",
       ["2:19 stacking=\"stack\": expected none, stacked or grouped"]
     ),
+    BadInput(
+      "<chart type='bar' identity='name'/>",
+      ["2:19 identity=\"name\": expected position, id, category or value"]
+    ),
     BadInput("<chart type='bar' gap='-1'/>", ["2:19 gap=\"-1\": it cannot be negative"]),
     BadInput(
       "<chart type='bar'><series name='Low'/></chart>",

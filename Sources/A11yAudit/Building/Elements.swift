@@ -132,6 +132,7 @@ extension Spec {
     ///   - current: the number of the current step, from 1; 0 before the first.
     ///   - ordered: whether the steps follow one another; default true.
     ///   - orientation: how the steps are laid out.
+    ///   - identity: what tells its items apart for the platform, as the id of a ForEach does; id is one of their own, such as a UUID.
     ///   - backdrop: the colour it lies on.
     ///   - surface: whether it lies on the screen or on a sheet; default base.
     ///   - appearance: the appearances it supports; default adaptive.
@@ -159,6 +160,7 @@ extension Spec {
       current: Int? = nil,
       ordered: Bool? = nil,
       orientation: Words.Orientation? = nil,
+      identity: Words.StepIndicatorIdentity? = nil,
       backdrop: String? = nil,
       surface: Words.Surface? = nil,
       appearance: Words.Appearance? = nil,
@@ -187,6 +189,7 @@ extension Spec {
       node.set("current", current)
       node.set("ordered", ordered)
       node.set("orientation", orientation)
+      node.set("identity", identity)
       node.set("backdrop", backdrop)
       node.set("surface", surface)
       node.set("appearance", appearance)
@@ -220,6 +223,7 @@ extension Spec {
     ///   - current: the number of the current step, from 1; 0 before the first.
     ///   - ordered: whether the steps follow one another; default true.
     ///   - orientation: how the steps are laid out.
+    ///   - identity: what tells its items apart for the platform, as the id of a ForEach does; id is one of their own, such as a UUID.
     ///   - backdrop: the colour it lies on.
     ///   - surface: whether it lies on the screen or on a sheet; default base.
     ///   - appearance: the appearances it supports; default adaptive.
@@ -247,6 +251,7 @@ extension Spec {
       current: Int? = nil,
       ordered: Bool? = nil,
       orientation: Words.Orientation? = nil,
+      identity: Words.StepIndicatorIdentity? = nil,
       backdrop: String? = nil,
       surface: Words.Surface? = nil,
       appearance: Words.Appearance? = nil,
@@ -275,6 +280,7 @@ extension Spec {
       node.set("current", current)
       node.set("ordered", ordered)
       node.set("orientation", orientation)
+      node.set("identity", identity)
       node.set("backdrop", backdrop)
       node.set("surface", surface)
       node.set("appearance", appearance)
@@ -407,6 +413,7 @@ extension Spec {
     ///   - gap: points between neighbouring marks.
     ///   - unit: the unit of the values; none for values without a unit, such as counts.
     ///   - summary: the accessibility summary of the whole chart.
+    ///   - identity: what tells its items apart for the platform, as the id of a ForEach does; id is one of their own, such as a UUID.
     ///   - backdrop: the colour it lies on.
     ///   - surface: whether it lies on the screen or on a sheet; default base.
     ///   - appearance: the appearances it supports; default adaptive.
@@ -436,6 +443,7 @@ extension Spec {
       gap: Double? = nil,
       unit: String? = nil,
       summary: String? = nil,
+      identity: Words.ChartIdentity? = nil,
       backdrop: String? = nil,
       surface: Words.Surface? = nil,
       appearance: Words.Appearance? = nil,
@@ -466,6 +474,7 @@ extension Spec {
       node.set("gap", gap)
       node.set("unit", unit)
       node.set("summary", summary)
+      node.set("identity", identity)
       node.set("backdrop", backdrop)
       node.set("surface", surface)
       node.set("appearance", appearance)
@@ -2592,6 +2601,14 @@ extension Spec {
       case vertical
     }
 
+    /// The words of the attribute `identity`.
+    public enum StepIndicatorIdentity: String, Sendable, CaseIterable, AttributeValue {
+      case position
+      case id
+      case name
+      case state
+    }
+
     /// The words of the attribute `surface`.
     public enum Surface: String, Sendable, CaseIterable, AttributeValue {
       case base
@@ -2667,6 +2684,14 @@ extension Spec {
       case noStacking = "none"
       case stacked
       case grouped
+    }
+
+    /// The words of the attribute `identity`.
+    public enum ChartIdentity: String, Sendable, CaseIterable, AttributeValue {
+      case position
+      case id
+      case category
+      case value
     }
 
     /// The words of the attribute `is`.

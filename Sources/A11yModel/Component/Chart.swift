@@ -119,6 +119,10 @@ public struct Mark: Hashable, Sendable {
   /// An index into the document's sources.
   public var source: Int
 
+  /// Where it stands among the marks: its category counted, or as far along their course as it is
+  /// drawn, in points, and around a centre in degrees; nil where not known.
+  public var position: Double?
+
   /// Whether it stands for several data points, so that one number would say too little.
   public var isSummary = false
 

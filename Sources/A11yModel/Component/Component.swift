@@ -24,6 +24,16 @@ public struct Component: Hashable, Sendable {
   /// Whether it changes while a user is there.
   public var isDynamic = true
 
+  /// What tells its steps or marks apart for the platform; nil where nobody says.
+  public var identity: Identity?
+
+  /// The ids that several elements have, as far as anything depends on them.
+  public var repeatedIDs: [RepeatedID] = []
+
+  /// How its steps or marks follow one another where it is drawn; nil where that is not measured,
+  /// and their positions count the data.
+  public var course: Course?
+
   public var states: [State] = []
   public var steps: [Step] = []
 

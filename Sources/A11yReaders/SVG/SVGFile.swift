@@ -57,6 +57,16 @@ struct SVGFile {
     return next
   }
 
+  /// The places of the elements that have ids.
+  var identifiedSources: [Int] { index.identified.map { source(of: $0.element) } }
+
+  /// The elements of each id that several have, in document order.
+  var repeatedIDs: [String: [XML.Element]] {
+    guard elementsByID.count < index.identified.count else { return [:] }
+    return Dictionary(grouping: index.identified) { $0.id }.filter { $0.value.count > 1 }
+      .mapValues { $0.map(\.element) }
+  }
+
   /// The element of an id.
   func element(_ id: String) -> XML.Element? { elementsByID[id] }
 

@@ -38,6 +38,8 @@ struct SVGReader {
     if found.first?.element != 0 { addChart(to: &component, painter, colors, besides: found) }
     // The elements of a chart stand elsewhere, and what measures something in it belongs to it.
     if component.kind == .chart { found = indicators([], component) }
+    var components = SVGComponents(component, found, painter, colors).all
+    RepeatedIDs(file).tell(&components)
     return Document(
       dialect: .svg,
       file: name,
@@ -47,7 +49,7 @@ struct SVGReader {
       generation: settings.generation ?? .ios26,
       sources: file.sources,
       palette: [],
-      components: SVGComponents(component, found, painter, colors).all,
+      components: components,
       notes: notes(painter)
     )
   }
@@ -92,6 +94,7 @@ struct SVGReader {
     let chart = ChartDocument(recognized, file)
     component.kind = .chart
     component.chart = chart.chart
+    component.course = recognized.course
     component.snapshots[0].elements =
       ChartElements.marked(component.snapshots[0].elements, chart, file)
     component.tie(to: chart)

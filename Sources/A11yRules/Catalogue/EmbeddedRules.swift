@@ -5,7 +5,7 @@ internal import A11yModel
 
 enum EmbeddedRules {
   /// The rules in the order of their ids.
-  static var rules: [Rule] { [rule0, rule1, rule2, rule3, rule4, rule5, rule6, rule7, rule8, rule9, rule10, rule11, rule12, rule13, rule14, rule15, rule16, rule17, rule18, rule19, rule20, rule21, rule22, rule23, rule24, rule25, rule26, rule27, rule28, rule29, rule30, rule31, rule32, rule33, rule34, rule35, rule36, rule37, rule38, rule39, rule40, rule41, rule42, rule43, rule44, rule45, rule46, rule47] }
+  static var rules: [Rule] { [rule0, rule1, rule2, rule3, rule4, rule5, rule6, rule7, rule8, rule9, rule10, rule11, rule12, rule13, rule14, rule15, rule16, rule17, rule18, rule19, rule20, rule21, rule22, rule23, rule24, rule25, rule26, rule27, rule28, rule29, rule30, rule31, rule32, rule33, rule34, rule35, rule36, rule37, rule38, rule39, rule40, rule41, rule42, rule43, rule44, rule45, rule46, rule47, rule48, rule49, rule50, rule51] }
 
   private static var rule0: Rule {
     Rule(
@@ -135,6 +135,26 @@ enum EmbeddedRules {
 
   private static var rule6: Rule {
     Rule(
+      id: "data-ids-unique",
+      title: "What tells steps and marks apart for the platform is another for each",
+      category: "data",
+      impact: .moderate,
+      kinds: [.stepIndicator, .statusTracker, .progress, .chart, .graphic],
+      dialects: [.spec, .svg],
+      requirements: [.init(reference: "wcag:1.3.1", level: "A", condition: nil)],
+      memberships: [.init(profile: .wcagA, isAdvisory: true, isForCustomColors: false, condition: nil)],
+      check: "unique-identity",
+      composition: [],
+      message: "",
+      doubt: "",
+      parameters: [],
+      profileParameters: [],
+      remedies: [.init(dialect: .spec, condition: nil, text: "identify them by what each alone has: identity=\"id\" with an id of their own, such as a UUID, or identity=\"position\" where none ever moves"), .init(dialect: .svg, condition: nil, text: "give each element an id of its own, and let what refers to it follow")]
+    )
+  }
+
+  private static var rule7: Rule {
+    Rule(
       id: "error-state-described",
       title: "A step in error says what failed, and shows it by more than colour",
       category: "announcements",
@@ -154,7 +174,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule7: Rule {
+  private static var rule8: Rule {
     Rule(
       id: "glyph-contrast",
       title: "Symbols and icons meet 3:1 against what is under them",
@@ -175,7 +195,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule8: Rule {
+  private static var rule9: Rule {
     Rule(
       id: "graphic-contrast",
       title: "Marks, rings, outlines and swatches that are needed for understanding meet 3:1",
@@ -196,7 +216,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule9: Rule {
+  private static var rule10: Rule {
     Rule(
       id: "hidden-without-alternative",
       title: "What is hidden from assistive technology is said elsewhere",
@@ -217,7 +237,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule10: Rule {
+  private static var rule11: Rule {
     Rule(
       id: "increased-contrast-effective",
       title: "Increase Contrast keeps the contrast there is and never reduces it",
@@ -238,7 +258,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule11: Rule {
+  private static var rule12: Rule {
     Rule(
       id: "legend-color-matches-marks",
       title: "The legend shows each series in the colour of its marks, in every appearance",
@@ -259,7 +279,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule12: Rule {
+  private static var rule13: Rule {
     Rule(
       id: "legend-entries-match-series",
       title: "Legend entries and series correspond one to one",
@@ -280,7 +300,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule13: Rule {
+  private static var rule14: Rule {
     Rule(
       id: "legend-entry-has-name",
       title: "Each exposed legend entry names its series, and no stop in it is silent",
@@ -301,7 +321,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule14: Rule {
+  private static var rule15: Rule {
     Rule(
       id: "legend-hidden-has-equivalent",
       title: "What a hidden legend says, the marks say",
@@ -322,7 +342,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule15: Rule {
+  private static var rule16: Rule {
     Rule(
       id: "legend-hidden-safe",
       title: "A hidden legend leaves out neither screen reader users nor people who cannot tell colours apart",
@@ -343,7 +363,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule16: Rule {
+  private static var rule17: Rule {
     Rule(
       id: "legend-order-deterministic",
       title: "The legend’s order is declared, stable and that of the series",
@@ -364,7 +384,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule17: Rule {
+  private static var rule18: Rule {
     Rule(
       id: "legend-present",
       title: "Series that need a key have one",
@@ -385,7 +405,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule18: Rule {
+  private static var rule19: Rule {
     Rule(
       id: "mark-has-name",
       title: "Every exposed mark or step says which one it is",
@@ -406,7 +426,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule19: Rule {
+  private static var rule20: Rule {
     Rule(
       id: "mark-value-has-number",
       title: "A mark’s announcement holds its value",
@@ -427,7 +447,27 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule20: Rule {
+  private static var rule21: Rule {
+    Rule(
+      id: "marks-grouped-in-container",
+      title: "Steps and marks that are met one by one lie in a container with a name",
+      category: "structure",
+      impact: .moderate,
+      kinds: [.stepIndicator, .statusTracker, .chart],
+      dialects: [.spec, .svg],
+      requirements: [.init(reference: "wcag:1.3.1", level: "A", condition: nil), .init(reference: "hig:charts", level: nil, condition: nil), .init(reference: "chartability:no-navigation-by-structure", level: nil, condition: nil)],
+      memberships: [.init(profile: .wcagA, isAdvisory: true, isForCustomColors: false, condition: nil), .init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .chartability, isAdvisory: false, isForCustomColors: false, condition: nil)],
+      check: "marks-grouped",
+      composition: [],
+      message: "",
+      doubt: "",
+      parameters: [],
+      profileParameters: [],
+      remedies: [.init(dialect: .spec, condition: nil, text: "make what holds them a container with children=\"contain\" and give it a label"), .init(dialect: .spec, condition: "name", text: "give the container a label"), .init(dialect: .svg, condition: nil, text: "let one <g role=\"graphics-object\"> hold them, or leave the <svg> its role, and give it a <title>"), .init(dialect: .svg, condition: "name", text: "give what holds them a <title> or an aria-label")]
+    )
+  }
+
+  private static var rule22: Rule {
     Rule(
       id: "name-no-decorative-characters",
       title: "Names hold no arrows, ticks, bullets or stray punctuation",
@@ -448,7 +488,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule21: Rule {
+  private static var rule23: Rule {
     Rule(
       id: "name-no-role-words",
       title: "Names do not repeat a role that is announced anyway",
@@ -469,7 +509,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule22: Rule {
+  private static var rule24: Rule {
     Rule(
       id: "name-no-visual-reference",
       title: "Names say what things mean, not what they look like",
@@ -490,7 +530,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule23: Rule {
+  private static var rule25: Rule {
     Rule(
       id: "name-not-identifier",
       title: "Names are human text, not names of symbols or files, code or placeholders",
@@ -511,7 +551,27 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule24: Rule {
+  private static var rule26: Rule {
+    Rule(
+      id: "navigation-not-tedious",
+      title: "A chart has no more stops than people can go through",
+      category: "structure",
+      impact: .moderate,
+      kinds: [.chart],
+      dialects: [.spec, .svg],
+      requirements: [.init(reference: "chartability:navigation-tedious", level: nil, condition: nil), .init(reference: "chartability:data-density-inappropriate", level: nil, condition: nil), .init(reference: "hig:charts", level: nil, condition: nil)],
+      memberships: [.init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .chartability, isAdvisory: false, isForCustomColors: false, condition: nil)],
+      check: "chart-stops",
+      composition: [],
+      message: "",
+      doubt: "",
+      parameters: [.init(name: "few", value: "30", source: "ours"), .init(name: "many", value: "200", source: "Highcharts, accessibility.series.pointDescriptionEnabledThreshold"), .init(name: "skip", value: "skip jump", source: "ours")],
+      profileParameters: [],
+      remedies: [.init(dialect: .spec, condition: nil, text: "make the chart a container with children=\"contain\", a label and a summary, and give it a descriptor, or put its marks into groups that are containers with labels"), .init(dialect: .spec, condition: "many", text: "let each stop stand for several values, as the minutes of an hour, or the whole for one with children=\"ignore\", a summary and a descriptor"), .init(dialect: .svg, condition: nil, text: "give the image a <title> and a <desc> that sums the data up, and put the marks into a few <g role=\"graphics-object\"> with names, or a link past them before the first; hide the labels of axes with aria-hidden=\"true\" where the marks say their values"), .init(dialect: .svg, condition: "many", text: "let each stop stand for several values, or make the image one with role=\"img\", and let its <desc> sum the data up and its page give them in a table")]
+    )
+  }
+
+  private static var rule27: Rule {
     Rule(
       id: "no-duplicate-announcement",
       title: "Visible text is not a stop of its own where what it labels already says it",
@@ -532,7 +592,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule25: Rule {
+  private static var rule28: Rule {
     Rule(
       id: "number-human-readable",
       title: "Numbers and dates are announced as people say them",
@@ -553,7 +613,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule26: Rule {
+  private static var rule29: Rule {
     Rule(
       id: "palette-cvd-distinct",
       title: "Colours that stand for something survive colour-vision deficiency",
@@ -574,7 +634,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule27: Rule {
+  private static var rule30: Rule {
     Rule(
       id: "progress-exposes-value",
       title: "A progress indicator tells assistive technology how far it is",
@@ -595,7 +655,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule28: Rule {
+  private static var rule31: Rule {
     Rule(
       id: "progress-track-contrast",
       title: "The filled and the unfilled part of a progress differ by 3:1",
@@ -616,7 +676,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule29: Rule {
+  private static var rule32: Rule {
     Rule(
       id: "progress-value-valid",
       title: "Announced progress lies in its range and is right",
@@ -637,7 +697,27 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule30: Rule {
+  private static var rule33: Rule {
+    Rule(
+      id: "reading-order-matches-visual",
+      title: "Steps and marks are met in the order in which they are seen",
+      category: "structure",
+      impact: .moderate,
+      kinds: [.stepIndicator, .statusTracker, .chart],
+      dialects: [.spec, .svg],
+      requirements: [.init(reference: "wcag:1.3.2", level: "A", condition: nil)],
+      memberships: [.init(profile: .wcagA, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil)],
+      check: "reading-order",
+      composition: [],
+      message: "",
+      doubt: "",
+      parameters: [.init(name: "tolerance", value: "0.5", source: "ours: points, or places among the data"), .init(name: "right-to-left", value: "ar arc ckb dv fa he iw ks ku nqo ps sd syr ug ur yi", source: "Unicode CLDR, character order of languages")],
+      profileParameters: [],
+      remedies: [.init(dialect: .spec, condition: nil, text: "take sort-priority away, or give what is seen first the higher one; list the marks of each series by category"), .init(dialect: .svg, condition: nil, text: "write the elements in the order in which they are seen, from one end of the axis to the other, or one series after another")]
+    )
+  }
+
+  private static var rule34: Rule {
     Rule(
       id: "series-not-color-only",
       title: "Series can be told apart without colour",
@@ -658,7 +738,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule31: Rule {
+  private static var rule35: Rule {
     Rule(
       id: "sibling-names-unique",
       title: "Stops side by side sound different",
@@ -679,7 +759,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule32: Rule {
+  private static var rule36: Rule {
     Rule(
       id: "single-current-step",
       title: "One step is current, and assistive technology can tell which",
@@ -700,7 +780,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule33: Rule {
+  private static var rule37: Rule {
     Rule(
       id: "state-exposed-to-at",
       title: "The state of each step that is reached reaches assistive technology",
@@ -721,7 +801,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule34: Rule {
+  private static var rule38: Rule {
     Rule(
       id: "state-not-color-only",
       title: "States differ by more than colour",
@@ -742,7 +822,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule35: Rule {
+  private static var rule39: Rule {
     Rule(
       id: "step-announcement-complete",
       title: "Position, total, name and state of the step are announced",
@@ -763,7 +843,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule36: Rule {
+  private static var rule40: Rule {
     Rule(
       id: "step-name-announced",
       title: "The name of the step is announced",
@@ -784,7 +864,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule37: Rule {
+  private static var rule41: Rule {
     Rule(
       id: "step-position-announced",
       title: "The current position is announced, counted from 1, and right",
@@ -805,7 +885,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule38: Rule {
+  private static var rule42: Rule {
     Rule(
       id: "step-state-announced",
       title: "The state of the steps is announced",
@@ -826,7 +906,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule39: Rule {
+  private static var rule43: Rule {
     Rule(
       id: "step-total-announced",
       title: "The number of steps is announced",
@@ -847,7 +927,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule40: Rule {
+  private static var rule44: Rule {
     Rule(
       id: "strings-localisable",
       title: "Accessibility strings can be localised and their language is known",
@@ -868,7 +948,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule41: Rule {
+  private static var rule45: Rule {
     Rule(
       id: "svg-graphic-named",
       title: "Graphics and controls in an image have names, and references and roles lead somewhere",
@@ -889,7 +969,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule42: Rule {
+  private static var rule46: Rule {
     Rule(
       id: "svg-presentational-children",
       title: "What is one image or symbol to a screen reader holds nothing to be met by itself",
@@ -910,7 +990,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule43: Rule {
+  private static var rule47: Rule {
     Rule(
       id: "text-contrast-enhanced",
       title: "Text meets 7:1, or 4.5:1 where it is large",
@@ -931,7 +1011,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule44: Rule {
+  private static var rule48: Rule {
     Rule(
       id: "text-contrast-minimum",
       title: "Text meets 4.5:1, or 3:1 where it is large, in every palette",
@@ -952,7 +1032,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule45: Rule {
+  private static var rule49: Rule {
     Rule(
       id: "updates-not-chatty",
       title: "Frequent updates leave time to hear anything else",
@@ -973,7 +1053,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule46: Rule {
+  private static var rule50: Rule {
     Rule(
       id: "value-has-unit",
       title: "Announced values have a unit, of their own or from the whole",
@@ -994,7 +1074,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule47: Rule {
+  private static var rule51: Rule {
     Rule(
       id: "visible-label-in-name",
       title: "The name of what can be operated holds its visible text",
@@ -2632,6 +2712,161 @@ enum EmbeddedRules {
         </g>
       </svg>
     </failed>
+  </examples>
+</rule>
+
+"""####,
+"data-ids-unique": ####"""
+<?xml version="1.0" encoding="UTF-8"?>
+<rule xmlns="urn:a11y-audit:spec:1" id="data-ids-unique" category="data"
+      impact="moderate" components="step-indicator status-tracker progress chart graphic"
+      dialects="spec svg">
+  <title>What tells steps and marks apart for the platform is another for each</title>
+  <requirement ref="wcag:1.3.1" level="A"/>
+  <profile name="wcag-a" advisory="true"/>
+  <expectation check="unique-identity"/>
+  <remedy dialect="spec">identify them by what each alone has: identity="id" with an id of their own,
+    such as a UUID, or identity="position" where none ever moves</remedy>
+  <remedy dialect="svg">give each element an id of its own, and let what refers to it follow</remedy>
+  <help>
+    <why>
+      A platform that takes two steps for one may drop the second, keep what it said before a change, or
+      move a screen reader’s focus to the wrong one: the results are undefined. In an SVG image,
+      aria-labelledby means the first element of an id, which may name another part.
+    </why>
+    <applies>
+      Each chart and indicator of a spec with at least two marks or steps whose identity is given, as the
+      id: of a ForEach gives it. Each component of an SVG image in which at least two elements have ids.
+    </applies>
+    <decides>
+      No two marks have the same category or value, and no two steps the same name or state, where that
+      is their identity; several that have none are the same, too. Positions, and ids of their own, tell
+      all of them apart. In SVG no two steps, marks or series have one id, and no id to which something
+      in the component refers, by an attribute of accessibility, a link, a copy or a paint, is that of
+      several elements, unless these are the same letter by letter.
+    </decides>
+    <limits>
+      Ids that several elements have and to which nothing refers do no harm that anybody met. What
+      scripts and style sheets refer to is not seen. Whether positions stay the same when data change is
+      not judged.
+    </limits>
+  </help>
+  <examples>
+    <passed title="Steps with names of their own">
+      <step-indicator id="checkout" current="1" identity="name">
+        <step name="Account"/><step name="Details"/><step name="Confirm"/>
+      </step-indicator>
+    </passed>
+    <failed title="ForEach over repeated states, each its own id">
+      <status-tracker id="report" identity="state">
+        <step name="Winter" state="completed"/>
+        <?finding people may miss steps, or meet one in the place of another: 2 steps have the state ‘completed’, and the platform takes them for one?>
+        <step name="Spring" state="completed"/>
+        <step name="Summer" state="current"/><step name="Autumn" state="error"/>
+      </status-tracker>
+    </failed>
+    <passed title="The same steps by their positions, and by ids of their own">
+      <status-tracker id="report" identity="position">
+        <step name="Winter" state="completed"/><step name="Spring" state="completed"/>
+      </status-tracker>
+      <status-tracker id="other" identity="id">
+        <step name="Winter" state="completed"/><step name="Spring" state="completed"/>
+      </status-tracker>
+    </passed>
+    <passed title="States that no two steps share">
+      <status-tracker id="report" identity="state">
+        <step name="Winter" state="completed"/><step name="Spring" state="current"/>
+      </status-tracker>
+    </passed>
+    <failed title="The days of two series">
+      <chart id="sleep" type="bar" identity="category">
+        <series id="deep" name="Deep"/><series id="light" name="Light"/>
+        <mark category="Mon" series="deep" value="2"/>
+        <mark category="Tue" series="deep" value="1"/>
+        <?finding people may miss marks, or meet one in the place of another: 2 marks have the category ‘Mon’, and other marks share theirs, and the platform takes them for one?>
+        <mark category="Mon" series="light" value="5"/>
+        <mark category="Tue" series="light" value="4"/>
+      </chart>
+    </failed>
+    <failed title="Three days with the same number, however it is written">
+      <chart id="sleep" type="bar" identity="value">
+        <mark category="Mon" value="7"/><mark category="Tue" value="5"/>
+        <?finding people may miss marks, or meet one in the place of another: 3 marks have the value ‘7’, and the platform takes them for one?>
+        <mark category="Wed" value="7.0"/><mark category="Thu" value="7"/>
+      </chart>
+    </failed>
+    <passed title="Numbers that differ a little">
+      <chart id="sleep" type="bar" identity="value">
+        <mark category="Mon" value="7"/><mark category="Tue" value="7.01"/>
+      </chart>
+    </passed>
+    <failed title="Steps without names, by their names">
+      <step-indicator id="checkout" current="1" identity="name">
+        <step name="Account"/><step/>
+        <?finding people may miss steps, or meet one in the place of another: 2 steps have no name, and the platform takes them for one?>
+        <step/>
+      </step-indicator>
+    </failed>
+    <cantTell title="The names of the steps are not known" complete="tree announcements">
+      <?cantTell whether the platform takes several steps for one depends on the name of the step?>
+      <step-indicator id="checkout" current="1" identity="name"><step/><step/></step-indicator>
+    </cantTell>
+    <inapplicable title="No identity is given, or there is one step">
+      <chart id="sleep" type="bar"><mark category="Mon" value="7"/><mark category="Mon" value="7"/></chart>
+      <status-tracker id="order" identity="state"><step name="Packed" state="current"/></status-tracker>
+    </inapplicable>
+    <failed title="A bar of an SVG image is named by what has the id of another text">
+      <svg xmlns="http://www.w3.org/2000/svg" width="120" height="80">
+        <title>Revenue by quarter</title>
+        <text id="name" x="0" y="75">Q1: 12</text>
+        <rect role="graphics-symbol" aria-labelledby="name" width="20" height="60"/>
+        <?finding people who use a screen reader may be told of another part: 2 elements have the id ‘name’, and what refers to it means one of them?>
+        <text id="name" x="40" y="75">Q2: 18</text>
+        <rect role="graphics-symbol" aria-labelledby="name" x="40" width="20" height="40"/>
+      </svg>
+    </failed>
+    <passed title="Ids of their own">
+      <svg xmlns="http://www.w3.org/2000/svg" width="120" height="80">
+        <title>Revenue by quarter</title>
+        <text id="first" x="0" y="75">Q1: 12</text>
+        <rect role="graphics-symbol" aria-labelledby="first" width="20" height="60"/>
+        <text id="second" x="40" y="75">Q2: 18</text>
+        <rect role="graphics-symbol" aria-labelledby="second" x="40" width="20" height="40"/>
+      </svg>
+    </passed>
+    <failed title="Two gradients with one id">
+      <svg xmlns="http://www.w3.org/2000/svg" width="120" height="80">
+        <title>Revenue by quarter</title>
+        <linearGradient id="paint"><stop offset="0" stop-color="#036"/><stop offset="1" stop-color="#000"/></linearGradient>
+        <rect width="20" height="60" fill="url(#paint)"/>
+        <?finding people may see or follow another part: 2 elements have the id ‘paint’, and what refers to it means one of them?>
+        <linearGradient id="paint"><stop offset="0" stop-color="#630"/><stop offset="1" stop-color="#000"/></linearGradient>
+        <rect x="40" width="20" height="40" style="fill: url('#paint')"/>
+      </svg>
+    </failed>
+    <passed title="Two that are the same letter by letter, and two to which nothing refers">
+      <svg xmlns="http://www.w3.org/2000/svg" width="120" height="80">
+        <title>Revenue by quarter</title>
+        <clipPath id="area"><rect width="100" height="60"/></clipPath>
+        <g clip-path="url(#area)"><rect id="bar" width="20" height="60"/></g>
+        <clipPath id="area"><rect width="100" height="60"/></clipPath>
+        <g clip-path="url(#area)"><rect id="bar" x="40" width="20" height="40"/></g>
+      </svg>
+    </passed>
+    <failed title="Two steps with one id">
+      <svg xmlns="http://www.w3.org/2000/svg" width="240" height="80" lang="en">
+        <g role="list" aria-label="Checkout">
+          <g id="step" role="listitem" aria-label="Step 1: Account, completed"><circle cx="30" cy="30" r="14"/></g>
+          <?finding people may miss steps, or meet one in the place of another: 2 elements have the id ‘step’, and scripts take them for one?>
+          <g id="step" role="listitem" aria-label="Step 2: Details, current" aria-current="step"><circle cx="110" cy="30" r="14"/></g>
+        </g>
+      </svg>
+    </failed>
+    <inapplicable title="One id">
+      <svg xmlns="http://www.w3.org/2000/svg" width="120" height="80" id="chart">
+        <title>Revenue by quarter</title><rect width="20" height="60"/>
+      </svg>
+    </inapplicable>
   </examples>
 </rule>
 
@@ -6214,6 +6449,179 @@ enum EmbeddedRules {
 </rule>
 
 """####,
+"marks-grouped-in-container": ####"""
+<?xml version="1.0" encoding="UTF-8"?>
+<rule xmlns="urn:a11y-audit:spec:1" id="marks-grouped-in-container" category="structure"
+      impact="moderate" components="step-indicator status-tracker chart" dialects="spec svg">
+  <title>Steps and marks that are met one by one lie in a container with a name</title>
+  <requirement ref="wcag:1.3.1" level="A"/>
+  <requirement ref="hig:charts"/>
+  <requirement ref="chartability:no-navigation-by-structure"/>
+  <profile name="wcag-a" advisory="true"/>
+  <profile name="apple-hig"/>
+  <profile name="chartability"/>
+  <expectation check="marks-grouped"/>
+  <remedy dialect="spec">make what holds them a container with children="contain" and give it a
+    label</remedy>
+  <remedy dialect="spec" case="name">give the container a label</remedy>
+  <remedy dialect="svg">let one &lt;g role="graphics-object"> hold them, or leave the &lt;svg> its role,
+    and give it a &lt;title></remedy>
+  <remedy dialect="svg" case="name">give what holds them a &lt;title> or an aria-label</remedy>
+  <help>
+    <why>
+      The eye sees at once where a chart begins and ends. Whoever goes from stop to stop meets its
+      bars between other texts and buttons of the screen, and cannot tell what they belong to, nor go
+      past all of them at once.
+    </why>
+    <applies>
+      Each chart and indicator of which at least two marks or steps are met one by one. One that is a
+      single stop needs no container.
+    </applies>
+    <decides>
+      Something around all these marks or steps is a container, which is entered and left, or a list
+      whose items are counted, and has a name with words in it. A stop that stands before them is no
+      container, whatever it is called. Containers that hold only some of them do not count: the
+      outermost must tell what the whole is. In SVG the image itself is the container; the name of the
+      program that drew it is no name.
+    </decides>
+    <limits>
+      Where a fragment’s host or the page around an image may hold the marks, the outcome is cantTell.
+      Whether the name is a good one is for other rules.
+    </limits>
+  </help>
+  <examples>
+    <passed title="Marks in a chart that is a container with a name">
+      <chart id="sleep" type="bar" children="contain" label="Sleep by day">
+        <mark category="Mon" value="7" label="Monday, 7 hours"/>
+        <mark category="Tue" value="5" label="Tuesday, 5 hours"/>
+      </chart>
+    </passed>
+    <failed title="Loose bars">
+      <?finding people who use a screen reader meet 2 marks one by one and are not told that they are one chart: no container holds them?>
+      <chart id="sleep" type="bar">
+        <mark category="Mon" value="7" label="Monday, 7 hours"/>
+        <mark category="Tue" value="5" label="Tuesday, 5 hours"/>
+      </chart>
+    </failed>
+    <failed title="A container without a name">
+      <?finding people who use a screen reader are not told what the 2 steps they meet belong to: what holds them has no name?>
+      <step-indicator id="checkout" current="1" children="contain">
+        <step name="Account" label="Step 1, Account"/>
+        <step name="Details" label="Step 2, Details"/>
+      </step-indicator>
+    </failed>
+    <failed title="A label on what is no container is a stop before the others">
+      <?finding people who use a screen reader meet 2 steps beside ‘Order’ and are not told that they lie in it: it is a stop and no container?>
+      <status-tracker id="order" label="Order">
+        <step name="Packed" state="completed" label="Packed, completed"/>
+        <step name="Sent" state="upcoming" label="Sent, upcoming"/>
+      </status-tracker>
+    </failed>
+    <passed title="A list with a name counts its items">
+      <status-tracker id="order" label="Order" list="true">
+        <step name="Packed" state="completed" label="Packed, completed"/>
+        <step name="Sent" state="upcoming" label="Sent, upcoming"/>
+      </status-tracker>
+    </passed>
+    <failed title="Each series has a container, and the chart has none">
+      <?finding people who use a screen reader meet 4 marks one by one and are not told that they are one chart: no container holds them?>
+      <chart id="sales" type="bar">
+        <group children="contain" label="North">
+          <mark category="Q1" value="3" label="Q1, 3"/><mark category="Q2" value="4" label="Q2, 4"/>
+        </group>
+        <group children="contain" label="South">
+          <mark category="Q1" value="5" label="Q1, 5"/><mark category="Q2" value="6" label="Q2, 6"/>
+        </group>
+      </chart>
+    </failed>
+    <passed title="A group within the chart holds all marks">
+      <chart id="sleep" type="bar">
+        <title>Sleep by day</title>
+        <group children="contain" label="Hours of sleep">
+          <mark category="Mon" value="7" label="Monday"/><mark category="Tue" value="5" label="Tuesday"/>
+        </group>
+      </chart>
+    </passed>
+    <failed title="Of three marks one stands outside the group">
+      <?finding people who use a screen reader meet 3 marks one by one and are not told that they are one chart: no container holds them?>
+      <chart id="sleep" type="bar">
+        <group children="contain" label="Hours of sleep">
+          <mark category="Mon" value="7" label="Monday"/><mark category="Tue" value="5" label="Tuesday"/>
+        </group>
+        <mark category="Wed" value="6" label="Wednesday"/>
+      </chart>
+    </failed>
+    <inapplicable title="One stop, shapes that are no stops, and a single mark">
+      <step-indicator id="checkout" current="1" children="ignore"
+                      label="Step {position} of {count}: {name}">
+        <step name="Account" label="Account"/><step name="Details" label="Details"/>
+      </step-indicator>
+      <chart id="sleep" type="bar" label="Sleep">
+        <mark category="Mon" value="7"/><mark category="Tue" value="5" label="Tuesday, 5 hours"/>
+      </chart>
+    </inapplicable>
+    <cantTell title="A fragment’s host may hold the steps" scope="fragment">
+      <?cantTell people who use a screen reader meet 2 steps one by one and are not told that they are one step indicator: no container holds them?>
+      <step-indicator id="checkout" current="1" dynamic="false">
+        <step name="Account" label="Step 1, Account"/>
+        <step name="Details" label="Step 2, Details"/>
+      </step-indicator>
+    </cantTell>
+    <cantTell title="Whether the container has a name is not known" complete="announcements data">
+      <?cantTell whether people who use a screen reader are told what the 2 steps they meet belong to depends on the label of the component?>
+      <step-indicator id="checkout" current="1" dynamic="false" children="contain">
+        <step name="Account" label="Step 1, Account"/>
+        <step name="Details" label="Step 2, Details"/>
+      </step-indicator>
+    </cantTell>
+    <passed title="Bars in an SVG image with a title">
+      <svg xmlns="http://www.w3.org/2000/svg" width="200" height="120">
+        <title>Revenue by quarter</title>
+        <g class="mark-rect role-mark">
+          <rect role="graphics-symbol" aria-label="Quarter: Q1; Revenue: 12" x="40" y="40" width="20" height="60"/>
+          <rect role="graphics-symbol" aria-label="Quarter: Q2; Revenue: 18" x="80" y="10" width="20" height="90"/>
+          <rect role="graphics-symbol" aria-label="Quarter: Q3; Revenue: 9" x="120" y="55" width="20" height="45"/>
+        </g>
+        <g aria-hidden="true"><text x="45" y="115">Q1</text><text x="85" y="115">Q2</text><text x="125" y="115">Q3</text>
+          <text x="10" y="100">0</text><text x="10" y="55">9</text><text x="10" y="12">18</text></g>
+      </svg>
+    </passed>
+    <failed title="Bars in an SVG image of which nobody says what it shows">
+      <?finding people who use a screen reader are not told what the 3 marks they meet belong to: what holds them has no name?>
+      <svg xmlns="http://www.w3.org/2000/svg" width="200" height="120">
+        <g class="mark-rect role-mark">
+          <rect role="graphics-symbol" aria-label="Quarter: Q1; Revenue: 12" x="40" y="40" width="20" height="60"/>
+          <rect role="graphics-symbol" aria-label="Quarter: Q2; Revenue: 18" x="80" y="10" width="20" height="90"/>
+          <rect role="graphics-symbol" aria-label="Quarter: Q3; Revenue: 9" x="120" y="55" width="20" height="45"/>
+        </g>
+        <g aria-hidden="true"><text x="45" y="115">Q1</text><text x="85" y="115">Q2</text><text x="125" y="115">Q3</text>
+          <text x="10" y="100">0</text><text x="10" y="55">9</text><text x="10" y="12">18</text></g>
+      </svg>
+    </failed>
+    <passed title="The steps of an SVG image in a list with a name">
+      <svg xmlns="http://www.w3.org/2000/svg" width="240" height="80" lang="en">
+        <g role="list" aria-label="Checkout">
+          <g role="listitem" aria-label="Step 1: Account, completed"><circle cx="30" cy="30" r="14"/></g>
+          <g role="listitem" aria-label="Step 2: Details, current" aria-current="step"><circle cx="110" cy="30" r="14"/></g>
+        </g>
+      </svg>
+    </passed>
+    <cantTell title="The page may hold what an image says is nothing">
+      <?cantTell people who use a screen reader meet 3 marks one by one and are not told that they are one chart: no container holds them?>
+      <svg xmlns="http://www.w3.org/2000/svg" width="200" height="120" role="none">
+        <g class="mark-rect role-mark">
+          <rect role="graphics-symbol" aria-label="Quarter: Q1; Revenue: 12" x="40" y="40" width="20" height="60"/>
+          <rect role="graphics-symbol" aria-label="Quarter: Q2; Revenue: 18" x="80" y="10" width="20" height="90"/>
+          <rect role="graphics-symbol" aria-label="Quarter: Q3; Revenue: 9" x="120" y="55" width="20" height="45"/>
+        </g>
+        <g aria-hidden="true"><text x="45" y="115">Q1</text><text x="85" y="115">Q2</text><text x="125" y="115">Q3</text>
+          <text x="10" y="100">0</text><text x="10" y="55">9</text><text x="10" y="12">18</text></g>
+      </svg>
+    </cantTell>
+  </examples>
+</rule>
+
+"""####,
 "name-no-decorative-characters": ####"""
 <?xml version="1.0" encoding="UTF-8"?>
 <rule xmlns="urn:a11y-audit:spec:1" id="name-no-decorative-characters" category="labels"
@@ -6749,6 +7157,339 @@ enum EmbeddedRules {
         <title>Revenue by quarter</title>
         <g id="bar_q1" aria-label="North"><rect aria-label="Q1: 12" width="20" height="60"/></g>
         <text x="5" y="20">trend.png</text>
+      </svg>
+    </passed>
+  </examples>
+</rule>
+
+"""####,
+"navigation-not-tedious": ####"""
+<?xml version="1.0" encoding="UTF-8"?>
+<rule xmlns="urn:a11y-audit:spec:1" id="navigation-not-tedious" category="structure"
+      impact="moderate" components="chart" dialects="spec svg">
+  <title>A chart has no more stops than people can go through</title>
+  <requirement ref="chartability:navigation-tedious"/>
+  <requirement ref="chartability:data-density-inappropriate"/>
+  <requirement ref="hig:charts"/>
+  <profile name="apple-hig"/>
+  <profile name="chartability"/>
+  <expectation check="chart-stops">
+    <parameter name="few" value="30" source="ours"/>
+    <parameter name="many" value="200" source="Highcharts, accessibility.series.pointDescriptionEnabledThreshold"/>
+    <parameter name="skip" value="skip jump" source="ours"/>
+  </expectation>
+  <remedy dialect="spec">make the chart a container with children="contain", a label and a summary, and
+    give it a descriptor, or put its marks into groups that are containers with labels</remedy>
+  <remedy dialect="spec" case="many">let each stop stand for several values, as the minutes of an hour,
+    or the whole for one with children="ignore", a summary and a descriptor</remedy>
+  <remedy dialect="svg">give the image a &lt;title> and a &lt;desc> that sums the data up, and put the marks
+    into a few &lt;g role="graphics-object"> with names, or a link past them before the first; hide the
+    labels of axes with aria-hidden="true" where the marks say their values</remedy>
+  <remedy dialect="svg" case="many">let each stop stand for several values, or make the image one with
+    role="img", and let its &lt;desc> sum the data up and its page give them in a table</remedy>
+  <help>
+    <why>
+      The eye takes a chart in at a glance. Whoever hears it goes through it stop by stop, and has to
+      keep each in mind: after thirty nobody knows the first any more, and two hundred take several
+      minutes.
+    </why>
+    <applies>
+      Each chart that is met at all, where it has most stops: marks, texts, labels of axes, entries of
+      a legend and controls alike.
+    </applies>
+    <decides>
+      Up to 30 stops pass. From 31 to 200, three things are needed. A container with a name, so that the
+      chart can be entered and left as one. A summary, to hear at first what it comes to: the summary of
+      the chart or of its audio graph, the description of an SVG image, the value of the whole, or a
+      name that says the least, the greatest, the sum, the mean or the number of the values. And a
+      quicker way than stop by stop: an audio graph, or marks that lie in 2 to 30 groups with names, two
+      or more in each, or a link, a control or an action before the marks whose name has the word “skip”
+      or “jump”. More than 200 stops fail, whatever helps.
+    </decides>
+    <limits>
+      The numbers are ours, but for the greater, from which on Highcharts leaves points without
+      descriptions. How long each stop takes is not counted. Words for skipping are known in English
+      only. What a page offers besides an SVG image is not seen.
+    </limits>
+  </help>
+  <examples>
+    <passed title="A few bars">
+      <chart id="sleep" type="bar">
+        <mark category="Mon" value="7" label="Monday, 7 hours"/>
+        <mark category="Tue" value="5" label="Tuesday, 5 hours"/>
+      </chart>
+    </passed>
+    <passed title="Thirty labels of an axis, and no container">
+      <chart id="rate" type="line">
+        <axis dimension="y" ticks="0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29"><text>{value}</text></axis>
+      </chart>
+    </passed>
+    <failed title="One more, and nothing helps">
+      <?finding people who use a screen reader meet 31 stops and have no container with a name, no summary and no audio graph, named groups or way past them?>
+      <chart id="rate" type="line">
+        <axis dimension="y" ticks="0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30"><text>{value}</text></axis>
+      </chart>
+    </failed>
+    <passed title="31 marks in a container with a name, a summary and an audio graph">
+      <chart id="rate" type="bar" children="contain" label="Heart rate by minute"
+             summary="From {min} to {max} beats per minute">
+        <descriptor title="Heart rate"/>
+        <look part="mark"><shape kind="rectangle" label="Minute {category}" value="{value} bpm"/></look>
+        <mark category="1" value="77"/><mark category="2" value="54"/>
+        <mark category="3" value="91"/><mark category="4" value="68"/>
+        <mark category="5" value="45"/><mark category="6" value="82"/>
+        <mark category="7" value="59"/><mark category="8" value="96"/>
+        <mark category="9" value="73"/><mark category="10" value="50"/>
+        <mark category="11" value="87"/><mark category="12" value="64"/>
+        <mark category="13" value="41"/><mark category="14" value="78"/>
+        <mark category="15" value="55"/><mark category="16" value="92"/>
+        <mark category="17" value="69"/><mark category="18" value="46"/>
+        <mark category="19" value="83"/><mark category="20" value="60"/>
+        <mark category="21" value="97"/><mark category="22" value="74"/>
+        <mark category="23" value="51"/><mark category="24" value="88"/>
+        <mark category="25" value="65"/><mark category="26" value="42"/>
+        <mark category="27" value="79"/><mark category="28" value="56"/>
+        <mark category="29" value="93"/><mark category="30" value="70"/>
+        <mark category="31" value="47"/>
+      </chart>
+    </passed>
+    <failed title="31 marks and no quicker way">
+      <?finding people who use a screen reader meet 31 stops and have no audio graph, named groups or way past them?>
+      <chart id="rate" type="bar" children="contain" label="Heart rate by minute"
+             summary="From {min} to {max} beats per minute">
+        <look part="mark"><shape kind="rectangle" label="Minute {category}" value="{value} bpm"/></look>
+        <mark category="1" value="77"/><mark category="2" value="54"/>
+        <mark category="3" value="91"/><mark category="4" value="68"/>
+        <mark category="5" value="45"/><mark category="6" value="82"/>
+        <mark category="7" value="59"/><mark category="8" value="96"/>
+        <mark category="9" value="73"/><mark category="10" value="50"/>
+        <mark category="11" value="87"/><mark category="12" value="64"/>
+        <mark category="13" value="41"/><mark category="14" value="78"/>
+        <mark category="15" value="55"/><mark category="16" value="92"/>
+        <mark category="17" value="69"/><mark category="18" value="46"/>
+        <mark category="19" value="83"/><mark category="20" value="60"/>
+        <mark category="21" value="97"/><mark category="22" value="74"/>
+        <mark category="23" value="51"/><mark category="24" value="88"/>
+        <mark category="25" value="65"/><mark category="26" value="42"/>
+        <mark category="27" value="79"/><mark category="28" value="56"/>
+        <mark category="29" value="93"/><mark category="30" value="70"/>
+        <mark category="31" value="47"/>
+      </chart>
+    </failed>
+    <failed title="31 marks and no summary">
+      <?finding people who use a screen reader meet 31 stops and have no summary?>
+      <chart id="rate" type="bar" children="contain" label="Heart rate, minutes 2 and 3 missing">
+        <descriptor title="Heart rate"/>
+        <look part="mark"><shape kind="rectangle" label="Minute {category}" value="{value} bpm"/></look>
+        <mark category="1" value="77"/><mark category="2" value="54"/>
+        <mark category="3" value="91"/><mark category="4" value="68"/>
+        <mark category="5" value="45"/><mark category="6" value="82"/>
+        <mark category="7" value="59"/><mark category="8" value="96"/>
+        <mark category="9" value="73"/><mark category="10" value="50"/>
+        <mark category="11" value="87"/><mark category="12" value="64"/>
+        <mark category="13" value="41"/><mark category="14" value="78"/>
+        <mark category="15" value="55"/><mark category="16" value="92"/>
+        <mark category="17" value="69"/><mark category="18" value="46"/>
+        <mark category="19" value="83"/><mark category="20" value="60"/>
+        <mark category="21" value="97"/><mark category="22" value="74"/>
+        <mark category="23" value="51"/><mark category="24" value="88"/>
+        <mark category="25" value="65"/><mark category="26" value="42"/>
+        <mark category="27" value="79"/><mark category="28" value="56"/>
+        <mark category="29" value="93"/><mark category="30" value="70"/>
+        <mark category="31" value="47"/>
+      </chart>
+    </failed>
+    <passed title="The name sums the data up, and two groups hold the marks">
+      <chart id="rate" type="bar" children="contain" label="Heart rate by minute, {min} to {max}">
+        <look part="mark"><shape kind="rectangle" label="Minute {category}" value="{value} bpm"/></look>
+        <group children="contain" label="First quarter">
+          <mark category="1" value="77"/><mark category="2" value="54"/>
+          <mark category="3" value="91"/><mark category="4" value="68"/>
+          <mark category="5" value="45"/><mark category="6" value="82"/>
+          <mark category="7" value="59"/><mark category="8" value="96"/>
+          <mark category="9" value="73"/><mark category="10" value="50"/>
+          <mark category="11" value="87"/><mark category="12" value="64"/>
+          <mark category="13" value="41"/><mark category="14" value="78"/>
+          <mark category="15" value="55"/>
+        </group>
+        <group children="contain" label="Second quarter">
+          <mark category="16" value="92"/><mark category="17" value="69"/>
+          <mark category="18" value="46"/><mark category="19" value="83"/>
+          <mark category="20" value="60"/><mark category="21" value="97"/>
+          <mark category="22" value="74"/><mark category="23" value="51"/>
+          <mark category="24" value="88"/><mark category="25" value="65"/>
+          <mark category="26" value="42"/><mark category="27" value="79"/>
+          <mark category="28" value="56"/><mark category="29" value="93"/>
+          <mark category="30" value="70"/><mark category="31" value="47"/>
+        </group>
+      </chart>
+    </passed>
+    <failed title="Groups of one are as many stops">
+      <?finding people who use a screen reader meet 31 stops and have no audio graph, named groups or way past them?>
+      <chart id="rate" type="bar" children="contain" label="Heart rate by minute, {min} to {max}">
+        <look part="mark" children="contain" label="Minute {category}">
+          <text>{value}</text></look>
+        <mark category="1" value="77"/><mark category="2" value="54"/>
+        <mark category="3" value="91"/><mark category="4" value="68"/>
+        <mark category="5" value="45"/><mark category="6" value="82"/>
+        <mark category="7" value="59"/><mark category="8" value="96"/>
+        <mark category="9" value="73"/><mark category="10" value="50"/>
+        <mark category="11" value="87"/><mark category="12" value="64"/>
+        <mark category="13" value="41"/><mark category="14" value="78"/>
+        <mark category="15" value="55"/><mark category="16" value="92"/>
+        <mark category="17" value="69"/><mark category="18" value="46"/>
+        <mark category="19" value="83"/><mark category="20" value="60"/>
+        <mark category="21" value="97"/><mark category="22" value="74"/>
+        <mark category="23" value="51"/><mark category="24" value="88"/>
+        <mark category="25" value="65"/><mark category="26" value="42"/>
+        <mark category="27" value="79"/><mark category="28" value="56"/>
+        <mark category="29" value="93"/><mark category="30" value="70"/>
+        <mark category="31" value="47"/>
+      </chart>
+    </failed>
+    <passed title="A button leads past the marks">
+      <chart id="rate" type="bar" children="contain" label="Heart rate by minute, {min} to {max}">
+        <control label="Skip the chart" action="activate"/>
+        <look part="mark"><shape kind="rectangle" label="Minute {category}" value="{value} bpm"/></look>
+        <mark category="1" value="77"/><mark category="2" value="54"/>
+        <mark category="3" value="91"/><mark category="4" value="68"/>
+        <mark category="5" value="45"/><mark category="6" value="82"/>
+        <mark category="7" value="59"/><mark category="8" value="96"/>
+        <mark category="9" value="73"/><mark category="10" value="50"/>
+        <mark category="11" value="87"/><mark category="12" value="64"/>
+        <mark category="13" value="41"/><mark category="14" value="78"/>
+        <mark category="15" value="55"/><mark category="16" value="92"/>
+        <mark category="17" value="69"/><mark category="18" value="46"/>
+        <mark category="19" value="83"/><mark category="20" value="60"/>
+        <mark category="21" value="97"/><mark category="22" value="74"/>
+        <mark category="23" value="51"/><mark category="24" value="88"/>
+        <mark category="25" value="65"/><mark category="26" value="42"/>
+        <mark category="27" value="79"/><mark category="28" value="56"/>
+        <mark category="29" value="93"/><mark category="30" value="70"/>
+      </chart>
+    </passed>
+    <passed title="Two hundred stops that are grouped by an audio graph">
+      <chart id="rate" type="line" children="contain" label="Heart rate" summary="From 0 to 199">
+        <descriptor title="Heart rate"/>
+        <axis dimension="y" ticks="0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31
+              32 33 34 35 36 37 38 39 40 41 42 43 44 45 46 47 48 49 50 51 52 53 54 55 56 57 58 59 60
+              61 62 63 64 65 66 67 68 69 70 71 72 73 74 75 76 77 78 79 80 81 82 83 84 85 86 87 88 89
+              90 91 92 93 94 95 96 97 98 99 100 101 102 103 104 105 106 107 108 109 110 111 112 113
+              114 115 116 117 118 119 120 121 122 123 124 125 126 127 128 129 130 131 132 133 134
+              135 136 137 138 139 140 141 142 143 144 145 146 147 148 149 150 151 152 153 154 155
+              156 157 158 159 160 161 162 163 164 165 166 167 168 169 170 171 172 173 174 175 176
+              177 178 179 180 181 182 183 184 185 186 187 188 189 190 191 192 193 194 195 196 197
+              198 199"><text>{value}</text></axis>
+      </chart>
+    </passed>
+    <failed title="One more than anyone goes through, whatever helps">
+      <?finding people who use a screen reader meet 201 stops one by one: more than anyone goes through to learn what a chart shows?>
+      <chart id="rate" type="line" children="contain" label="Heart rate" summary="From 0 to 200">
+        <descriptor title="Heart rate"/>
+        <axis dimension="y" ticks="0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31
+              32 33 34 35 36 37 38 39 40 41 42 43 44 45 46 47 48 49 50 51 52 53 54 55 56 57 58 59 60
+              61 62 63 64 65 66 67 68 69 70 71 72 73 74 75 76 77 78 79 80 81 82 83 84 85 86 87 88 89
+              90 91 92 93 94 95 96 97 98 99 100 101 102 103 104 105 106 107 108 109 110 111 112 113
+              114 115 116 117 118 119 120 121 122 123 124 125 126 127 128 129 130 131 132 133 134
+              135 136 137 138 139 140 141 142 143 144 145 146 147 148 149 150 151 152 153 154 155
+              156 157 158 159 160 161 162 163 164 165 166 167 168 169 170 171 172 173 174 175 176
+              177 178 179 180 181 182 183 184 185 186 187 188 189 190 191 192 193 194 195 196 197
+              198 199 200"><text>{value}</text></axis>
+      </chart>
+    </failed>
+    <cantTell title="What the host of a fragment adds is not known" scope="fragment">
+      <?cantTell people who use a screen reader meet 31 stops and have no container with a name, no summary and no audio graph, named groups or way past them?>
+      <chart id="rate" type="line">
+        <axis dimension="y" ticks="0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30"><text>{value}</text></axis>
+      </chart>
+    </cantTell>
+    <cantTell title="Whether there is a summary is not known" complete="announcements data">
+      <?cantTell whether people who use a screen reader meet 31 stops and can get along depends on the summary of the chart?>
+      <chart id="rate" type="line" children="contain" label="Heart rate">
+        <descriptor title="Heart rate"/>
+        <axis dimension="y" ticks="0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30"><text>{value}</text></axis>
+      </chart>
+    </cantTell>
+    <inapplicable title="Nothing of it is met">
+      <chart id="rate" type="bar" hidden="true"><mark category="Mon" value="7" label="Monday"/></chart>
+    </inapplicable>
+    <failed title="Bars of an SVG image, each of which is met">
+      <?finding people who use a screen reader meet 34 stops and have no summary and no audio graph, named groups or way past them?>
+      <svg xmlns="http://www.w3.org/2000/svg" width="360" height="120" lang="en">
+        <title>Heart rate by minute</title>
+        <text x="10" y="100">0</text><text x="10" y="60">40</text><text x="10" y="20">80</text>
+        <g class="mark-rect role-mark">
+          <rect aria-label="Minute: 1; Rate: 57" x="40" y="43" width="8" height="57"/>
+          <rect aria-label="Minute: 2; Rate: 34" x="50" y="66" width="8" height="34"/>
+          <rect aria-label="Minute: 3; Rate: 71" x="60" y="29" width="8" height="71"/>
+          <rect aria-label="Minute: 4; Rate: 48" x="70" y="52" width="8" height="48"/>
+          <rect aria-label="Minute: 5; Rate: 25" x="80" y="75" width="8" height="25"/>
+          <rect aria-label="Minute: 6; Rate: 62" x="90" y="38" width="8" height="62"/>
+          <rect aria-label="Minute: 7; Rate: 39" x="100" y="61" width="8" height="39"/>
+          <rect aria-label="Minute: 8; Rate: 76" x="110" y="24" width="8" height="76"/>
+          <rect aria-label="Minute: 9; Rate: 53" x="120" y="47" width="8" height="53"/>
+          <rect aria-label="Minute: 10; Rate: 30" x="130" y="70" width="8" height="30"/>
+          <rect aria-label="Minute: 11; Rate: 67" x="140" y="33" width="8" height="67"/>
+          <rect aria-label="Minute: 12; Rate: 44" x="150" y="56" width="8" height="44"/>
+          <rect aria-label="Minute: 13; Rate: 21" x="160" y="79" width="8" height="21"/>
+          <rect aria-label="Minute: 14; Rate: 58" x="170" y="42" width="8" height="58"/>
+          <rect aria-label="Minute: 15; Rate: 35" x="180" y="65" width="8" height="35"/>
+          <rect aria-label="Minute: 16; Rate: 72" x="190" y="28" width="8" height="72"/>
+          <rect aria-label="Minute: 17; Rate: 49" x="200" y="51" width="8" height="49"/>
+          <rect aria-label="Minute: 18; Rate: 26" x="210" y="74" width="8" height="26"/>
+          <rect aria-label="Minute: 19; Rate: 63" x="220" y="37" width="8" height="63"/>
+          <rect aria-label="Minute: 20; Rate: 40" x="230" y="60" width="8" height="40"/>
+          <rect aria-label="Minute: 21; Rate: 77" x="240" y="23" width="8" height="77"/>
+          <rect aria-label="Minute: 22; Rate: 54" x="250" y="46" width="8" height="54"/>
+          <rect aria-label="Minute: 23; Rate: 31" x="260" y="69" width="8" height="31"/>
+          <rect aria-label="Minute: 24; Rate: 68" x="270" y="32" width="8" height="68"/>
+          <rect aria-label="Minute: 25; Rate: 45" x="280" y="55" width="8" height="45"/>
+          <rect aria-label="Minute: 26; Rate: 22" x="290" y="78" width="8" height="22"/>
+          <rect aria-label="Minute: 27; Rate: 59" x="300" y="41" width="8" height="59"/>
+          <rect aria-label="Minute: 28; Rate: 36" x="310" y="64" width="8" height="36"/>
+          <rect aria-label="Minute: 29; Rate: 73" x="320" y="27" width="8" height="73"/>
+          <rect aria-label="Minute: 30; Rate: 50" x="330" y="50" width="8" height="50"/>
+          <rect aria-label="Minute: 31; Rate: 27" x="340" y="73" width="8" height="27"/>
+        </g>
+      </svg>
+    </failed>
+    <passed title="The same image as one stop">
+      <svg xmlns="http://www.w3.org/2000/svg" width="360" height="120" role="img" lang="en">
+        <title>Heart rate by minute</title><desc>20 to 79 beats per minute</desc>
+        <text x="10" y="100">0</text><text x="10" y="60">40</text><text x="10" y="20">80</text>
+        <g class="mark-rect role-mark">
+          <rect aria-label="Minute: 1; Rate: 57" x="40" y="43" width="8" height="57"/>
+          <rect aria-label="Minute: 2; Rate: 34" x="50" y="66" width="8" height="34"/>
+          <rect aria-label="Minute: 3; Rate: 71" x="60" y="29" width="8" height="71"/>
+          <rect aria-label="Minute: 4; Rate: 48" x="70" y="52" width="8" height="48"/>
+          <rect aria-label="Minute: 5; Rate: 25" x="80" y="75" width="8" height="25"/>
+          <rect aria-label="Minute: 6; Rate: 62" x="90" y="38" width="8" height="62"/>
+          <rect aria-label="Minute: 7; Rate: 39" x="100" y="61" width="8" height="39"/>
+          <rect aria-label="Minute: 8; Rate: 76" x="110" y="24" width="8" height="76"/>
+          <rect aria-label="Minute: 9; Rate: 53" x="120" y="47" width="8" height="53"/>
+          <rect aria-label="Minute: 10; Rate: 30" x="130" y="70" width="8" height="30"/>
+          <rect aria-label="Minute: 11; Rate: 67" x="140" y="33" width="8" height="67"/>
+          <rect aria-label="Minute: 12; Rate: 44" x="150" y="56" width="8" height="44"/>
+          <rect aria-label="Minute: 13; Rate: 21" x="160" y="79" width="8" height="21"/>
+          <rect aria-label="Minute: 14; Rate: 58" x="170" y="42" width="8" height="58"/>
+          <rect aria-label="Minute: 15; Rate: 35" x="180" y="65" width="8" height="35"/>
+          <rect aria-label="Minute: 16; Rate: 72" x="190" y="28" width="8" height="72"/>
+          <rect aria-label="Minute: 17; Rate: 49" x="200" y="51" width="8" height="49"/>
+          <rect aria-label="Minute: 18; Rate: 26" x="210" y="74" width="8" height="26"/>
+          <rect aria-label="Minute: 19; Rate: 63" x="220" y="37" width="8" height="63"/>
+          <rect aria-label="Minute: 20; Rate: 40" x="230" y="60" width="8" height="40"/>
+          <rect aria-label="Minute: 21; Rate: 77" x="240" y="23" width="8" height="77"/>
+          <rect aria-label="Minute: 22; Rate: 54" x="250" y="46" width="8" height="54"/>
+          <rect aria-label="Minute: 23; Rate: 31" x="260" y="69" width="8" height="31"/>
+          <rect aria-label="Minute: 24; Rate: 68" x="270" y="32" width="8" height="68"/>
+          <rect aria-label="Minute: 25; Rate: 45" x="280" y="55" width="8" height="45"/>
+          <rect aria-label="Minute: 26; Rate: 22" x="290" y="78" width="8" height="22"/>
+          <rect aria-label="Minute: 27; Rate: 59" x="300" y="41" width="8" height="59"/>
+          <rect aria-label="Minute: 28; Rate: 36" x="310" y="64" width="8" height="36"/>
+          <rect aria-label="Minute: 29; Rate: 73" x="320" y="27" width="8" height="73"/>
+          <rect aria-label="Minute: 30; Rate: 50" x="330" y="50" width="8" height="50"/>
+          <rect aria-label="Minute: 31; Rate: 27" x="340" y="73" width="8" height="27"/>
+        </g>
       </svg>
     </passed>
   </examples>
@@ -7723,6 +8464,225 @@ enum EmbeddedRules {
         role="progressbar" aria-label="Upload" aria-valuenow="most"
         aria-valuetext="75 percent">
         <rect width="75" height="9"/>
+      </svg>
+    </cantTell>
+  </examples>
+</rule>
+
+"""####,
+"reading-order-matches-visual": ####"""
+<?xml version="1.0" encoding="UTF-8"?>
+<rule xmlns="urn:a11y-audit:spec:1" id="reading-order-matches-visual" category="structure"
+      impact="moderate" components="step-indicator status-tracker chart" dialects="spec svg">
+  <title>Steps and marks are met in the order in which they are seen</title>
+  <requirement ref="wcag:1.3.2" level="A"/>
+  <profile name="wcag-a"/>
+  <profile name="apple-hig"/>
+  <expectation check="reading-order">
+    <parameter name="tolerance" value="0.5" source="ours: points, or places among the data"/>
+    <parameter name="right-to-left" value="ar arc ckb dv fa he iw ks ku nqo ps sd syr ug ur yi"
+      source="Unicode CLDR, character order of languages"/>
+  </expectation>
+  <remedy dialect="spec">take sort-priority away, or give what is seen first the higher one; list the
+    marks of each series by category</remedy>
+  <remedy dialect="svg">write the elements in the order in which they are seen, from one end of the
+    axis to the other, or one series after another</remedy>
+  <help>
+    <why>
+      A trend is an order: who hears Wednesday before Tuesday hears another trend. Who sees a little
+      and listens, too, loses the place.
+    </why>
+    <applies>
+      Each chart and indicator of which at least two marks or steps are met one by one. Not scatter
+      plots, whose points are seen in no order, and not lines that stand for a whole series.
+    </applies>
+    <decides>
+      In each state, screen readers come to the steps as they are numbered, and to the marks category
+      by category, or series by series and within each by category; in which order they come to the
+      marks of one category does not matter. Within a file the order is that of its elements, unless
+      sort priorities say otherwise. The categories have the order in which the marks bring them. In an
+      SVG image the marks have the order in which they stand there: upright bars and the points of
+      lines from left to right, lying bars from top to bottom, slices around their centre in either
+      direction. From right to left is right in a language that is written so.
+    </decides>
+    <limits>
+      Where it is not known where marks stand or which belong together, and where all run from bottom
+      to top, as axes of values do, the outcome is cantTell. What stands around the marks is not
+      judged.
+    </limits>
+  </help>
+  <examples>
+    <passed title="Day by day">
+      <chart id="sleep" type="bar" children="contain" label="Sleep">
+        <mark category="Mon" value="7" label="Monday"/><mark category="Tue" value="5" label="Tuesday"/>
+        <mark category="Wed" value="6" label="Wednesday"/>
+      </chart>
+    </passed>
+    <failed title="What sounds important is moved to the front">
+      <chart id="sleep" type="bar" children="contain" label="Sleep">
+        <?finding people who use a screen reader meet ‘Mon’ only after ‘Wed’, which is seen behind it?>
+        <mark category="Mon" value="7" label="Monday"/><mark category="Tue" value="5" label="Tuesday"/>
+        <mark category="Wed" value="9" label="Wednesday, the longest" sort-priority="1"/>
+      </chart>
+    </failed>
+    <failed title="The current step is read before the one it follows">
+      <step-indicator id="checkout" current="1" children="contain" label="Checkout">
+        <?finding people who use a screen reader meet ‘Account’ only after ‘Details’, which is seen behind it?>
+        <step name="Account"/><step name="Details"/><step name="Confirm"/>
+        <look state="current" label="{name}, current" sort-priority="1"/>
+        <look label="{name}, {state}"/>
+      </step-indicator>
+    </failed>
+    <passed title="Steps as they are numbered, whatever is read before them">
+      <step-indicator id="checkout" current="2" children="contain" label="Checkout">
+        <step name="Account" label="Account"/><step name="Details" label="Details"/>
+        <text sort-priority="1">Step {position} of {count}</text>
+      </step-indicator>
+    </passed>
+    <passed title="Series by series, or day by day">
+      <chart id="one" type="bar" stacking="grouped" children="contain" label="Sleep">
+        <series id="deep" name="Deep"/><series id="light" name="Light"/>
+        <mark category="Mon" series="deep" value="2" label="Monday, deep"/>
+        <mark category="Tue" series="deep" value="1" label="Tuesday, deep"/>
+        <mark category="Mon" series="light" value="5" label="Monday, light"/>
+        <mark category="Tue" series="light" value="4" label="Tuesday, light"/>
+      </chart>
+      <chart id="other" type="bar" stacking="stacked" children="contain" label="Sleep">
+        <series id="day-deep" name="Deep"/><series id="day-light" name="Light"/>
+        <mark category="Mon" series="day-light" value="5" label="Monday, light"/>
+        <mark category="Mon" series="day-deep" value="2" label="Monday, deep"/>
+        <mark category="Tue" series="day-deep" value="1" label="Tuesday, deep"/>
+        <mark category="Tue" series="day-light" value="4" label="Tuesday, light"/>
+      </chart>
+    </passed>
+    <failed title="The second series has its days in another order">
+      <chart id="sleep" type="line" children="contain" label="Sleep">
+        <series id="deep" name="Deep"/><series id="light" name="Light"/>
+        <mark category="Mon" series="deep" value="2" label="Monday, deep"/>
+        <mark category="Tue" series="deep" value="1" label="Tuesday, deep"/>
+        <mark category="Tue" series="light" value="4" label="Tuesday, light"/>
+        <?finding people who use a screen reader meet ‘Mon, Light’ only after ‘Tue, Light’, which is seen behind it?>
+        <mark category="Mon" series="light" value="5" label="Monday, light"/>
+      </chart>
+    </failed>
+    <failed title="Neither series by series nor day by day">
+      <chart id="sleep" type="bar" stacking="grouped" children="contain" label="Sleep">
+        <series id="deep" name="Deep"/><series id="light" name="Light"/>
+        <mark category="Mon" series="deep" value="2" label="Monday, deep"/>
+        <mark category="Tue" series="deep" value="1" label="Tuesday, deep"/>
+        <?finding people who use a screen reader meet ‘Mon, Light’ only after ‘Tue, Deep’, which is seen behind it?>
+        <mark category="Mon" series="light" value="5" label="Monday, light"/>
+        <mark category="Wed" series="deep" value="2" label="Wednesday, deep"/>
+      </chart>
+    </failed>
+    <passed title="The other way round, in a language written from right to left" lang="ar">
+      <chart id="sleep" type="bar" children="contain" label="النوم">
+        <mark category="الاثنين" value="7" label="الاثنين" sort-priority="1"/>
+        <mark category="الثلاثاء" value="5" label="الثلاثاء" sort-priority="2"/>
+      </chart>
+    </passed>
+    <failed title="The other way round, in a language written from left to right" lang="en">
+      <chart id="sleep" type="bar" children="contain" label="Sleep">
+        <?finding people who use a screen reader meet ‘Mon’ only after ‘Tue’, which is seen behind it?>
+        <mark category="Mon" value="7" label="Monday" sort-priority="1"/>
+        <mark category="Tue" value="5" label="Tuesday" sort-priority="2"/>
+      </chart>
+    </failed>
+    <cantTell title="Two marks of one day and no series" lang="en">
+      <?cantTell whether people who use a screen reader meet the marks in the order in which they are seen depends on which of the marks in one place belong together?>
+      <chart id="sleep" type="bar" children="contain" label="Sleep">
+        <mark category="Mon" value="7" label="Monday"/><mark category="Tue" value="5" label="Tuesday"/>
+        <mark category="Mon" value="6" label="Next Monday"/>
+        <mark category="Tue" value="8" label="Next Tuesday"/>
+      </chart>
+    </cantTell>
+    <inapplicable title="One stop, one step that is met, and a scatter plot">
+      <chart id="sleep" type="bar" children="ignore" label="Sleep, 5 to 7 hours">
+        <mark category="Mon" value="7" label="Monday"/><mark category="Tue" value="5" label="Tuesday"/>
+      </chart>
+      <step-indicator id="checkout" current="1" dynamic="false" children="contain" label="Checkout">
+        <step name="Account" label="Account"/><step name="Details" hidden="true"/>
+      </step-indicator>
+      <chart id="weight" type="scatter" children="contain" label="Weight by height">
+        <mark category="180" value="82" label="180 cm, 82 kg" sort-priority="-1"/>
+        <mark category="170" value="70" label="170 cm, 70 kg"/>
+      </chart>
+    </inapplicable>
+    <passed title="Bars of an SVG image from left to right">
+      <svg xmlns="http://www.w3.org/2000/svg" width="200" height="120" lang="en">
+        <title>Revenue by quarter</title>
+        <g class="mark-rect role-mark">
+          <rect role="graphics-symbol" aria-label="Quarter: Q1; Revenue: 12" x="40" y="40" width="20" height="60"/>
+          <rect role="graphics-symbol" aria-label="Quarter: Q2; Revenue: 18" x="80" y="10" width="20" height="90"/>
+          <rect role="graphics-symbol" aria-label="Quarter: Q3; Revenue: 9" x="120" y="55" width="20" height="45"/>
+        </g>
+        <g aria-hidden="true"><text x="45" y="115">Q1</text><text x="85" y="115">Q2</text><text x="125" y="115">Q3</text>
+          <text x="10" y="100">0</text><text x="10" y="55">9</text><text x="10" y="12">18</text></g>
+      </svg>
+    </passed>
+    <failed title="Bars of an SVG image that are written by size">
+      <svg xmlns="http://www.w3.org/2000/svg" width="200" height="120" lang="en">
+        <title>Revenue by quarter</title>
+        <g class="mark-rect role-mark">
+          <rect role="graphics-symbol" aria-label="Quarter: Q2; Revenue: 18" x="80" y="10" width="20" height="90"/>
+          <?finding people who use a screen reader meet ‘Q1’ only after ‘Q2’, which is seen behind it?>
+          <rect role="graphics-symbol" aria-label="Quarter: Q1; Revenue: 12" x="40" y="40" width="20" height="60"/>
+          <rect role="graphics-symbol" aria-label="Quarter: Q3; Revenue: 9" x="120" y="55" width="20" height="45"/>
+        </g>
+        <g aria-hidden="true"><text x="45" y="115">Q1</text><text x="85" y="115">Q2</text><text x="125" y="115">Q3</text>
+          <text x="10" y="100">0</text><text x="10" y="55">9</text><text x="10" y="12">18</text></g>
+      </svg>
+    </failed>
+    <cantTell title="Bars of an SVG image from right to left, in a language nobody gives">
+      <?cantTell whether people who use a screen reader meet the marks in the order in which they are seen depends on whether the language runs from right to left?>
+      <svg xmlns="http://www.w3.org/2000/svg" width="200" height="120">
+        <title>Revenue by quarter</title>
+        <g class="mark-rect role-mark">
+          <rect role="graphics-symbol" aria-label="Quarter: Q3; Revenue: 9" x="120" y="55" width="20" height="45"/>
+          <rect role="graphics-symbol" aria-label="Quarter: Q2; Revenue: 18" x="80" y="10" width="20" height="90"/>
+          <rect role="graphics-symbol" aria-label="Quarter: Q1; Revenue: 12" x="40" y="40" width="20" height="60"/>
+        </g>
+        <g aria-hidden="true"><text x="45" y="115">Q1</text><text x="85" y="115">Q2</text><text x="125" y="115">Q3</text>
+          <text x="10" y="100">0</text><text x="10" y="55">9</text><text x="10" y="12">18</text></g>
+      </svg>
+    </cantTell>
+    <passed title="Slices of an SVG image around their centre, from wherever it begins">
+      <svg xmlns="http://www.w3.org/2000/svg" width="240" height="120" lang="en">
+        <title>Spending</title>
+        <path aria-label="Food, 25 %" d="M100 60H140A40 40 0 0 1 100 100Z" fill="#630"/>
+        <path aria-label="Travel, 25 %" d="M100 60V100A40 40 0 0 1 60 60Z" fill="#063"/>
+        <path aria-label="Other, 25 %" d="M100 60H60A40 40 0 0 1 100 20Z" fill="#306"/>
+        <path aria-label="Rent, 25 %" d="M100 60V20A40 40 0 0 1 140 60Z" fill="#036"/>
+      </svg>
+    </passed>
+    <failed title="Slices of an SVG image to and fro">
+      <svg xmlns="http://www.w3.org/2000/svg" width="240" height="120" lang="en">
+        <title>Spending</title>
+        <path aria-label="Rent, 25 %" d="M100 60V20A40 40 0 0 1 140 60Z" fill="#036"/>
+        <path aria-label="Travel, 25 %" d="M100 60V100A40 40 0 0 1 60 60Z" fill="#063"/>
+        <path aria-label="Food, 25 %" d="M100 60H140A40 40 0 0 1 100 100Z" fill="#630"/>
+        <?finding people who use a screen reader meet ‘Other, 25 %’ only after ‘Food, 25 %’, which is seen behind it?>
+        <path aria-label="Other, 25 %" d="M100 60H60A40 40 0 0 1 100 20Z" fill="#306"/>
+      </svg>
+    </failed>
+    <failed title="Steps of an SVG image that are drawn in another order than they are written in">
+      <svg xmlns="http://www.w3.org/2000/svg" width="300" height="80" lang="en">
+        <g role="list" aria-label="Checkout">
+          <g role="listitem" aria-label="Account, completed"><circle cx="30" cy="30" r="14"/></g>
+          <g role="listitem" aria-label="Review, upcoming"><circle cx="190" cy="30" r="14"/></g>
+          <?finding people who use a screen reader meet ‘Details’ only after ‘Review’, which is seen behind it?>
+          <g role="listitem" aria-label="Details, current" aria-current="step"><circle cx="110" cy="30" r="14"/></g>
+        </g>
+      </svg>
+    </failed>
+    <cantTell title="Steps of an SVG image in two rows">
+      <svg xmlns="http://www.w3.org/2000/svg" width="300" height="180" lang="en">
+        <?cantTell whether people who use a screen reader meet the steps in the order in which they are seen depends on where the steps are drawn?>
+        <g role="list" aria-label="Checkout">
+          <g role="listitem" aria-label="Account, completed"><circle cx="30" cy="30" r="14"/></g>
+          <g role="listitem" aria-label="Details, current" aria-current="step"><circle cx="110" cy="30" r="14"/></g>
+          <g role="listitem" aria-label="Review, upcoming"><circle cx="30" cy="110" r="14"/></g>
+        </g>
       </svg>
     </cantTell>
   </examples>

@@ -69,6 +69,7 @@ struct ChartDocument {
         source: file.source(of: mark.element)
       )
       model.isSummary = mark.isSummary
+      model.position = mark.position
       return model
     }
     var seen: Set<String> = []

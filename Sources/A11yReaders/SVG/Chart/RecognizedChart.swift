@@ -6,6 +6,9 @@ struct RecognizedChart {
   /// Nil where the file shows none of the forms, or nobody can tell which.
   var form: Chart.Form?
   var stacking = Chart.Stacking.none
+
+  /// How the marks follow one another; nil where that cannot be told.
+  var course: Course?
   var title: Text?
   var axes: [Axis] = []
   var series: [Series] = []
@@ -55,6 +58,9 @@ struct RecognizedChart {
     var series: Int?
     var category: String?
     var value: Fact<Double>
+
+    /// Where it stands along the course of the marks; nil where that cannot be told.
+    var position: Double?
 
     /// The texts that say its value.
     var labels: [XML.Element] = []

@@ -44,6 +44,7 @@ struct IndicatorPainting {
     let own = component.parts
     component.parts = []
     component.append(shapes.parts, shapes.renderings)
+    component.place(stepsIn: boxes(of: steps, places, seen, texts[component.source] ?? []))
     var boxes = TextBoxes(texts[component.source] ?? [], painter.file)
     for text in own {
       var part = text
@@ -71,6 +72,25 @@ struct IndicatorPainting {
         : painter.styles.groups.map { _ in Backing(obstacle: "what lies around so many shapes") }
       return PaintedShape(shape, painter, colors, backings)
     }
+  }
+
+  /// Around what is seen of each step.
+  private func boxes(
+    of steps: StatedSteps,
+    _ places: StepPlaces,
+    _ shapes: [PlacedShape],
+    _ texts: [PlacedText]
+  ) -> [Box] {
+    var boxes = Array(repeating: Box.empty, count: steps.items.count)
+    let seen =
+      shapes.map { ($0.owner, $0.box) } + texts.map { ($0.element, $0.area.box) }
+    for (element, box) in seen where !box.isEmpty {
+      guard let step = places.place(ofSource: painter.file.source(of: element)).step else {
+        continue
+      }
+      boxes[step] = boxes[step].union(box)
+    }
+    return boxes
   }
 
   // MARK: texts

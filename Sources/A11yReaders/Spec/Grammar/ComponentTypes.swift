@@ -127,6 +127,7 @@ extension ElementType {
           "The unit of the values; none for values without a unit, such as counts."
         ),
         AttributeType("summary", .text, "The accessibility summary of the whole chart."),
+        identity([.position, .id, .category, .value]),
       ],
       children: ["series", "look:chart-look", "mark", "axis", "legend", "empty", "descriptor"]
         + partChildren("chart-group") + changeChildren
@@ -137,7 +138,17 @@ extension ElementType {
     AttributeType("current", .count, "The number of the current step, from 1; 0 before the first."),
     AttributeType("ordered", .boolean, "Whether the steps follow one another; default true."),
     AttributeType("orientation", .word(["horizontal", "vertical"]), "How the steps are laid out."),
+    identity([.position, .id, .name, .state]),
   ]
+
+  private static func identity(_ fields: [Identity]) -> AttributeType {
+    AttributeType(
+      "identity",
+      .word(fields.map(\.rawValue)),
+      "What tells its items apart for the platform, as the id of a ForEach does; id is one of their "
+        + "own, such as a UUID."
+    )
+  }
 
   private static let indicatorChildren: [Child] =
     ["state", "step", "look:step-look", "connector"]

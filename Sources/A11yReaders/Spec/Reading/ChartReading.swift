@@ -62,7 +62,7 @@ extension ComponentReader {
   }
 
   private mutating func readMarks(into chart: inout Chart) {
-    var seen: Set<String> = []
+    var places: [String: Int] = [:]
     let elements = element.descendants(named: .mark)
     chart.marks.reserveCapacity(elements.count)
     node.marks.reserveCapacity(elements.count)
@@ -76,16 +76,26 @@ extension ComponentReader {
         source: spec.source(of: child)
       )
       mark.isSummary = spec.flag(.summary, of: child) ?? false
-      if let category = mark.category, category != chart.categories.last,
-        seen.insert(category).inserted
-      {
-        chart.categories.append(category)
+      if let category = mark.category {
+        var place = chart.categories.count - 1
+        if category != chart.categories.last {
+          place = places[category] ?? chart.categories.count
+          if place == chart.categories.count {
+            places[category] = place
+            chart.categories.append(category)
+          }
+        }
+        mark.position = Double(place)
       }
       chart.marks.append(mark)
       node.total += mark.value.value ?? 0
       node.marks.append(
         ComponentNode.MarkNode(value: text, source: mark.source, series: mark.series)
       )
+    }
+    // Where some have no category, nothing but their own order is known.
+    if chart.marks.contains(where: { $0.category == nil }) {
+      for index in chart.marks.indices { chart.marks[index].position = Double(index) }
     }
   }
 

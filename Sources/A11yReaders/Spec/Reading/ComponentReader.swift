@@ -67,6 +67,7 @@ struct ComponentReader {
       node.component.appearances = Appearance.allCases.filter { $0.base == only }
     }
     node.component.isDynamic = spec.flag(.dynamic, of: element) ?? (kind != .chart)
+    node.component.identity = spec.word(.identity, of: element)
   }
 
   private mutating func readStates() {
@@ -128,11 +129,12 @@ struct ComponentReader {
   private mutating func readIndicator() {
     node.component.isOrdered = spec.flag(.ordered, of: element) ?? true
     for child in element.descendants(named: .step) {
-      let step = Step(
+      var step = Step(
         id: child[.id],
         name: child[.name].map { .known($0.folded) } ?? missingData("the name of the step"),
         source: spec.source(of: child)
       )
+      step.position = Double(node.component.steps.count)
       node.component.steps.append(step)
       node.steps.append(
         ComponentNode.StepNode(

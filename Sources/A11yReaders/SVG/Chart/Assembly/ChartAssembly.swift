@@ -46,7 +46,9 @@ struct ChartAssembly {
     chart.title = title.map(text)
     chart.series = order.map(series)
     if !names.isEmpty { chart.assumed.insert(.series) }
-    chart.marks = marks(order)
+    let places = MarkPlaces(draft.nodes(.mark), chart.form, bars, scene)
+    chart.course = places.course
+    chart.marks = marks(order, places)
     chart.legend = legend(order)
     chart.axes = [.x, .y].compactMap(axis)
     chart.gridlines = draft.nodes(.gridline).map { scene[$0].element }
@@ -121,7 +123,7 @@ struct ChartAssembly {
   // MARK: marks
 
   /// The marks, and of each series without any the line that stands for all of them.
-  private func marks(_ order: [Int]) -> [RecognizedChart.Mark] {
+  private func marks(_ order: [Int], _ places: MarkPlaces) -> [RecognizedChart.Mark] {
     var seriesOf: [Int: Int] = [:]
     var lines: [Int] = []
     for (place, index) in order.enumerated() {
@@ -130,7 +132,11 @@ struct ChartAssembly {
       if grouping.series[index].marks.isEmpty { lines += grouping.series[index].lines }
     }
     if order.isEmpty, draft.nodes(.mark).isEmpty { lines = draft.nodes(.line) }
-    let own = draft.nodes(.mark).map { mark($0, seriesOf[$0]) }
+    let own = draft.nodes(.mark).map { node in
+      var mark = mark(node, seriesOf[node])
+      mark.position = places.positions[node]
+      return mark
+    }
     let whole = lines.sorted().map { node in
       var mark = mark(node, seriesOf[node])
       mark.isSummary = true

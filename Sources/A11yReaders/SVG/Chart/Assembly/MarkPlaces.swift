@@ -1,0 +1,51 @@
+internal import A11yModel
+
+/// How the marks of a chart follow one another for the eye, and where each of them stands so.
+struct MarkPlaces {
+  private(set) var course: Course?
+
+  /// By the nodes of the marks.
+  private(set) var positions: [Int: Double] = [:]
+
+  /// - Parameters:
+  ///   - marks: the nodes of the marks that stand for one value each.
+  ///   - form: how they are drawn.
+  ///   - bars: the bars among them.
+  ///   - scene: what the file shows.
+  init(
+    _ marks: [Int],
+    _ form: Chart.Form?,
+    _ bars: BarFinder.Bars?,
+    _ scene: ChartScene
+  ) {
+    switch form {
+    case .bar:
+      guard let bars else { return }
+      course = bars.isUpright ? .across : .down
+      for bar in bars.nodes {
+        let center = scene[bar].box.center
+        positions[bar] = bars.isUpright ? center.x : center.y
+      }
+    case .line, .area, .scatter:
+      course = .across
+      for mark in marks where scene[mark].isSeen { positions[mark] = scene[mark].box.center.x }
+    case .pie, .donut: turn(marks, scene)
+    case nil: return
+    }
+  }
+
+  /// What lies closer to the centre than this, in pixels, lies in no direction from it.
+  private static let leastDistance = 1.0
+
+  /// Around the middle of all slices; what goes nearly all the way round lies in no direction.
+  private mutating func turn(_ slices: [Int], _ scene: ChartScene) {
+    course = .around
+    let seen = slices.filter { scene[$0].isSeen }
+    let middle = seen.reduce(Box.empty) { $0.union(scene[$1].box) }.center
+    for slice in seen {
+      let way = scene[slice].box.center - middle
+      guard way.length > Self.leastDistance else { continue }
+      positions[slice] = Mathematics.angle(way.y, way.x)
+    }
+  }
+}

@@ -1,0 +1,72 @@
+internal import A11yModel
+
+extension Check {
+  /// Steps and marks that are met one by one lie in a container that says what they belong to.
+  static let marksGrouped = Check("marks-grouped", restingOn: [.marks]) { context, verdicts in
+    var worst: Verdict?
+    for tree in context.facts.trees {
+      let items = MetItems(tree)
+      guard items.all.count > 1 else { continue }
+      let verdict = verdict(on: items, tree, context)
+      if worst == nil || rank(verdict) > rank(worst) { worst = verdict }
+    }
+    if let worst { verdicts.append(worst) }
+  }
+
+  private static func rank(_ verdict: Verdict?) -> Int {
+    switch verdict?.result {
+    case .failed: 2
+    case .cantTell: 1
+    case .passed, nil: 0
+    }
+  }
+
+  private static func verdict(
+    on items: MetItems,
+    _ tree: AccessibilityTree,
+    _ context: CheckContext
+  ) -> Verdict {
+    let noun = "\(items.all.count) \(context.component.kind.itemNoun)s"
+    let whole = context.component.kind.noun
+    var verdict = Verdict(.failed, context.facts.root)
+    verdict.evidence = [Evidence("items", .number(Double(items.all.count)))]
+    switch tree.container(of: items, in: context.component) {
+    case .named(let container):
+      verdict.result = .passed
+      verdict.evidence.append(Evidence("container", .text(tree.name(of: container).value ?? "")))
+      return verdict
+    case .unknown(let fact):
+      verdict.result = .cantTell([fact], likely: .none)
+      verdict.message =
+        "whether people who use a screen reader are told what the \(noun) they meet belong to "
+        + "depends on \(fact)"
+      return verdict
+    case .unnamed(let container):
+      verdict.message =
+        "people who use a screen reader are not told what the \(noun) they meet belong to: what "
+        + "holds them has no name"
+      verdict.target.place = tree.elements[container].source
+      verdict.remedy = "name"
+    case .stop(let stop):
+      verdict.message =
+        "people who use a screen reader meet \(noun) beside ‘\(tree.announcement(of: stop).text)’ "
+        + "and are not told that they lie in it: it is a stop and no container"
+    case .none:
+      verdict.message =
+        "people who use a screen reader meet \(noun) one by one and are not told that they are one "
+        + "\(whole): no container holds them"
+    }
+    if let fact = missing(tree, context) { verdict.result = .cantTell([fact], likely: .fail) }
+    return verdict
+  }
+
+  /// The fact without which something not described may hold them.
+  private static func missing(_ tree: AccessibilityTree, _ context: CheckContext) -> String? {
+    let noun = context.component.kind.itemNoun
+    if context.document.scope == .fragment { return "what its host puts the \(noun)s in" }
+    if !context.facts.isComplete.contains(.tree) { return "what the \(noun)s lie in" }
+    // Who takes all meaning from an image may give it to what the page puts around it.
+    let isBare = context.component.isPicture && tree.elements.first?.role?.isNone ?? false
+    return isBare ? "what the page puts around the image" : nil
+  }
+}

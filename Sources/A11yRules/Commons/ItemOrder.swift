@@ -1,0 +1,107 @@
+internal import A11yModel
+
+/// The order in which items are met, to be compared with that in which the eye sees them.
+struct ItemOrder {
+  /// Where the items stand, in the order in which they are met.
+  let places: [Double]
+
+  /// The series that each is of; one for all where there are none, and nil where that is not known.
+  let groups: [Int?]
+
+  /// Where the first item of its category stands; nil where not all have one, or nobody asks.
+  var keys: [Double]?
+
+  /// What differs by no more stands in one place.
+  let tolerance: Double
+
+  /// Whether they are met as they stand: all from first to last, or those of each series, one series
+  /// after another; items of one category count as one place.
+  ///
+  /// - Parameter isReversed: whether the last is to come first.
+  /// - Returns: whether all do.
+  func follows(reversed isReversed: Bool = false) -> Bool {
+    [places, keys].compactMap(\.self).contains { places in
+      let places = isReversed ? places.map { -$0 } : places
+      return isAscending(places) || isAscendingBySeries(places)
+    }
+  }
+
+  private func isAscending(_ places: [Double]) -> Bool {
+    zip(places, places.dropFirst()).allSatisfy { $0 <= $1 + tolerance }
+  }
+
+  private func isAscendingBySeries(_ places: [Double]) -> Bool {
+    var seen: Set<Int> = []
+    var last: (group: Int, place: Double)?
+    for (place, group) in zip(places, groups) {
+      guard let group else { return false }
+      if let last, last.group == group {
+        guard last.place <= place + tolerance else { return false }
+      } else if !seen.insert(group).inserted {
+        return false
+      }
+      last = (group, place)
+    }
+    return true
+  }
+
+  /// Whether they are met once around a centre, in either direction and from wherever it begins.
+  var followsAround: Bool { turn == nil }
+
+  /// Of what is not, the first that lies behind the start again, in the direction in which more are
+  /// met before that; nil where all are met in one turn.
+  var turn: Inversion? {
+    let ends = [false, true].map { isBack in
+      var sum = 0.0
+      return places.indices.dropFirst().first { index in
+        let turn = (places[index] - places[index - 1]) * (isBack ? -1 : 1)
+        let rest = turn.truncatingRemainder(dividingBy: 360)
+        sum += rest < 0 ? rest + 360 : rest
+        return sum >= 360
+      }
+    }
+    guard let forth = ends[0], let back = ends[1] else { return nil }
+    let later = max(forth, back)
+    return Inversion(earlier: later - 1, later: later)
+  }
+
+  /// Whether a series has several of them.
+  var hasLargeSeries: Bool {
+    let known = groups.compactMap(\.self)
+    return Set(known).count > 1 && Set(known).count < known.count
+  }
+
+  /// Two items in the wrong order: the later one belongs before the earlier one.
+  struct Inversion {
+    var earlier: Int
+    var later: Int
+
+    /// Whether an item of the same series stands where the later one does, so that the two may
+    /// belong to different rows.
+    var isRepeated = false
+  }
+
+  /// The first inversion within a series; nil where each is met in order.
+  var inversionInSeries: Inversion? {
+    let places = keys ?? places
+    var last: [Int: Int] = [:]
+    for (index, group) in groups.enumerated() {
+      guard let group else { continue }
+      if let earlier = last[group], places[index] < places[earlier] - tolerance {
+        let isRepeated = (0..<index).contains { other in
+          groups[other] == group && abs(places[other] - places[index]) <= tolerance
+        }
+        return Inversion(earlier: earlier, later: index, isRepeated: isRepeated)
+      }
+      last[group] = index
+    }
+    return nil
+  }
+
+  /// The first item that is met behind one that stands after it.
+  var inversion: Inversion? {
+    let places = keys ?? places
+    return places.indices.dropFirst().first { places[$0] < places[$0 - 1] - tolerance }
+      .map { Inversion(earlier: $0 - 1, later: $0) }
+  }
+}
