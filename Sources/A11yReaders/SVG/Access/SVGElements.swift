@@ -79,6 +79,7 @@ struct SVGElements {
     let text = isText ? SVGText(of: source, shownBy: presence) : nil
     place.isInText = isText
     guard SVGInclusion.isIncluded(source, statement, role, said) || !(text?.all.isEmpty ?? true)
+      || statement?.isClickable ?? false
     else {
       place.language = statement?.language ?? place.language
       return buildContent(of: source, place, text)
@@ -190,6 +191,8 @@ struct SVGElements {
     element.traits = SVGRole.traits(of: element.role)
     guard let statement else { return }
     element.isHidden = statement.isHidden
+    element.isClickable = statement.isClickable
+    if role.isOverruled { element.isMetDespiteNone = true }
     element.focus = statement.tabIndex.map { $0 < 0 ? .script : .keyboard }
     element.unknownRoles = role.unknown
     element.lostReferences = said.lost
