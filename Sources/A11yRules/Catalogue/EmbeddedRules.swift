@@ -5,7 +5,7 @@ internal import A11yModel
 
 enum EmbeddedRules {
   /// The rules in the order of their ids.
-  static var rules: [Rule] { [rule0, rule1, rule2, rule3, rule4, rule5, rule6, rule7, rule8, rule9, rule10, rule11, rule12, rule13, rule14, rule15, rule16, rule17, rule18, rule19, rule20, rule21, rule22, rule23, rule24, rule25, rule26, rule27, rule28, rule29, rule30, rule31, rule32, rule33, rule34, rule35, rule36, rule37, rule38, rule39, rule40, rule41, rule42, rule43, rule44, rule45, rule46, rule47] }
+  static var rules: [Rule] { [rule0, rule1, rule2, rule3, rule4, rule5, rule6, rule7, rule8, rule9, rule10, rule11, rule12, rule13, rule14, rule15, rule16, rule17, rule18, rule19, rule20, rule21, rule22, rule23, rule24, rule25, rule26, rule27, rule28, rule29, rule30, rule31, rule32, rule33, rule34, rule35, rule36, rule37, rule38, rule39, rule40, rule41, rule42, rule43, rule44, rule45, rule46, rule47, rule48, rule49, rule50, rule51] }
 
   private static var rule0: Rule {
     Rule(
@@ -129,6 +129,26 @@ enum EmbeddedRules {
 
   private static var rule6: Rule {
     Rule(
+      id: "decorative-not-exposed",
+      title: "Decoration is no stop",
+      category: "structure",
+      impact: .minor,
+      kinds: [.stepIndicator, .statusTracker, .progress, .chart, .graphic],
+      dialects: [.spec, .svg],
+      requirements: [.init(reference: "wcag:1.1.1", level: "A", condition: nil), .init(reference: "act:46ca7f", level: nil, condition: nil), .init(reference: "chartability:navigation-tedious", level: nil, condition: nil)],
+      memberships: [.init(profile: .wcagA, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .chartability, isAdvisory: false, isForCustomColors: false, condition: nil)],
+      check: "decoration-exposed",
+      composition: [],
+      message: "",
+      doubt: "",
+      parameters: [.init(name: "decoration", value: "backdrop background backgrounds border connector decoration decorative divider                       grid gridline gridlines ornament separator shadow spacer", source: "ours: words for what is there for the eye alone"), .init(name: "looks", value: "arc arrow axis bar black blue box circle color colored colour coloured curve                       dashed dot dotted ellipse empty frame full gray green grey horizontal image                       left line lines long major minor orange outline path pink purple rectangle red                       right ring round rounded rule segment shape short square stroke thick thin tick                       ticks track vertical white x y yellow", source: "ours: words for shapes and for where they are")],
+      profileParameters: [],
+      remedies: [.init(dialect: .spec, condition: nil, text: "take its label, value and traits away, or give it hidden=\"true\" (.accessibilityHidden(true)); what it alone says belongs in the label of what it is for"), .init(dialect: .svg, condition: nil, text: "give it aria-hidden=\"true\", or take its <title> and its role away; what it alone says belongs in the name of what it is for"), .init(dialect: .svg, condition: "role", text: "take away what has it met in spite of role=\"none\": its aria-label or another such attribute, or its tabindex; or take role=\"none\" away if it says something")]
+    )
+  }
+
+  private static var rule7: Rule {
+    Rule(
       id: "error-state-described",
       title: "A step in error says what failed, and shows it by more than colour",
       category: "announcements",
@@ -147,7 +167,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule7: Rule {
+  private static var rule8: Rule {
     Rule(
       id: "glyph-contrast",
       title: "Symbols and icons meet 3:1 against what is under them",
@@ -167,7 +187,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule8: Rule {
+  private static var rule9: Rule {
     Rule(
       id: "graphic-contrast",
       title: "Marks, rings, outlines and swatches that are needed for understanding meet 3:1",
@@ -187,7 +207,27 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule9: Rule {
+  private static var rule10: Rule {
+    Rule(
+      id: "hidden-contains-no-interactive",
+      title: "What is hidden from assistive technology holds nothing to operate",
+      category: "structure",
+      impact: .critical,
+      kinds: [.stepIndicator, .statusTracker, .progress, .chart, .graphic],
+      dialects: [.spec, .svg],
+      requirements: [.init(reference: "wcag:4.1.2", level: "A", condition: nil), .init(reference: "act:6cfa84", level: nil, condition: nil)],
+      memberships: [.init(profile: .wcagA, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil)],
+      check: "hidden-operable",
+      composition: [],
+      message: "",
+      doubt: "",
+      parameters: [],
+      profileParameters: [],
+      remedies: [.init(dialect: .spec, condition: nil, text: "take hidden=\"true\" (or decorative=\"true\") away and give what can be operated a label, or offer the same in a custom-action or a control that is reached"), .init(dialect: .svg, condition: nil, text: "take aria-hidden=\"true\" away and name what can be operated, or offer the same where a screen reader reaches it"), .init(dialect: .svg, condition: "keyboard", text: "take aria-hidden=\"true\" away and name what can have the focus, or let nothing in it have the focus: no link, and no tabindex from 0 on")]
+    )
+  }
+
+  private static var rule11: Rule {
     Rule(
       id: "hidden-without-alternative",
       title: "What is hidden from assistive technology is said elsewhere",
@@ -207,7 +247,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule10: Rule {
+  private static var rule12: Rule {
     Rule(
       id: "increased-contrast-effective",
       title: "Increase Contrast keeps the contrast there is and never reduces it",
@@ -227,7 +267,27 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule11: Rule {
+  private static var rule13: Rule {
+    Rule(
+      id: "interactive-has-role",
+      title: "What can be operated is announced as that, and as one thing",
+      category: "structure",
+      impact: .serious,
+      kinds: [.stepIndicator, .statusTracker, .progress, .chart, .graphic],
+      dialects: [.spec, .svg],
+      requirements: [.init(reference: "wcag:4.1.2", level: "A", condition: nil), .init(reference: "hig:accessibility", level: nil, condition: nil)],
+      memberships: [.init(profile: .wcagA, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil)],
+      check: "operable-role",
+      composition: [],
+      message: "",
+      doubt: "",
+      parameters: [.init(name: "conflicts", value: "button+link button+adjustable", source: "GTXiLib, accessibility traits do not conflict")],
+      profileParameters: [],
+      remedies: [.init(dialect: .spec, condition: nil, text: "add traits=\"button\" (.accessibilityAddTraits(.isButton)), or make it a control (Button)"), .init(dialect: .spec, condition: "conflict", text: "keep the one trait that says what happens: a link leads elsewhere, a button acts here, and what is adjustable is swiped up and down"), .init(dialect: .spec, condition: "container", text: "put the action on a control within it, or let the whole be one stop with children=\"combine\" and traits=\"button\""), .init(dialect: .svg, condition: nil, text: "give it role=\"button\", or make it a link, and tabindex=\"0\", and let the same happen on Enter and Space")]
+    )
+  }
+
+  private static var rule14: Rule {
     Rule(
       id: "legend-color-matches-marks",
       title: "The legend shows each series in the colour of its marks, in every appearance",
@@ -247,7 +307,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule12: Rule {
+  private static var rule15: Rule {
     Rule(
       id: "legend-entries-match-series",
       title: "Legend entries and series correspond one to one",
@@ -267,7 +327,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule13: Rule {
+  private static var rule16: Rule {
     Rule(
       id: "legend-entry-has-name",
       title: "Each exposed legend entry names its series, and no stop in it is silent",
@@ -287,7 +347,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule14: Rule {
+  private static var rule17: Rule {
     Rule(
       id: "legend-hidden-has-equivalent",
       title: "What a hidden legend says, the marks say",
@@ -307,7 +367,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule15: Rule {
+  private static var rule18: Rule {
     Rule(
       id: "legend-hidden-safe",
       title: "A hidden legend leaves out neither screen reader users nor people who cannot tell colours apart",
@@ -327,7 +387,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule16: Rule {
+  private static var rule19: Rule {
     Rule(
       id: "legend-order-deterministic",
       title: "The legend’s order is declared, stable and that of the series",
@@ -347,7 +407,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule17: Rule {
+  private static var rule20: Rule {
     Rule(
       id: "legend-present",
       title: "Series that need a key have one",
@@ -367,7 +427,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule18: Rule {
+  private static var rule21: Rule {
     Rule(
       id: "mark-has-name",
       title: "Every exposed mark or step says which one it is",
@@ -387,7 +447,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule19: Rule {
+  private static var rule22: Rule {
     Rule(
       id: "mark-value-has-number",
       title: "A mark’s announcement holds its value",
@@ -407,7 +467,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule20: Rule {
+  private static var rule23: Rule {
     Rule(
       id: "name-no-decorative-characters",
       title: "Names hold no arrows, ticks, bullets or stray punctuation",
@@ -427,7 +487,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule21: Rule {
+  private static var rule24: Rule {
     Rule(
       id: "name-no-role-words",
       title: "Names do not repeat a role that is announced anyway",
@@ -447,7 +507,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule22: Rule {
+  private static var rule25: Rule {
     Rule(
       id: "name-no-visual-reference",
       title: "Names say what things mean, not what they look like",
@@ -467,7 +527,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule23: Rule {
+  private static var rule26: Rule {
     Rule(
       id: "name-not-identifier",
       title: "Names are human text, not names of symbols or files, code or placeholders",
@@ -487,7 +547,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule24: Rule {
+  private static var rule27: Rule {
     Rule(
       id: "no-duplicate-announcement",
       title: "Visible text is not a stop of its own where what it labels already says it",
@@ -507,7 +567,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule25: Rule {
+  private static var rule28: Rule {
     Rule(
       id: "number-human-readable",
       title: "Numbers and dates are announced as people say them",
@@ -527,7 +587,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule26: Rule {
+  private static var rule29: Rule {
     Rule(
       id: "palette-cvd-distinct",
       title: "Colours that stand for something survive colour-vision deficiency",
@@ -547,7 +607,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule27: Rule {
+  private static var rule30: Rule {
     Rule(
       id: "progress-exposes-value",
       title: "A progress indicator tells assistive technology how far it is",
@@ -567,7 +627,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule28: Rule {
+  private static var rule31: Rule {
     Rule(
       id: "progress-track-contrast",
       title: "The filled and the unfilled part of a progress differ by 3:1",
@@ -587,7 +647,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule29: Rule {
+  private static var rule32: Rule {
     Rule(
       id: "progress-value-valid",
       title: "Announced progress lies in its range and is right",
@@ -607,7 +667,27 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule30: Rule {
+  private static var rule33: Rule {
+    Rule(
+      id: "related-parts-grouped",
+      title: "What one step, mark or entry shows is one stop",
+      category: "structure",
+      impact: .minor,
+      kinds: [.stepIndicator, .statusTracker, .chart, .graphic],
+      dialects: [.spec, .svg],
+      requirements: [.init(reference: "hig:voiceover", level: nil, condition: nil), .init(reference: "wcag:1.3.1", level: "A", condition: nil)],
+      memberships: [.init(profile: .wcagA, isAdvisory: true, isForCustomColors: false, condition: nil), .init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil)],
+      check: "related-parts",
+      composition: [],
+      message: "",
+      doubt: "",
+      parameters: [.init(name: "longest-caption", value: "12", source: "ours: more words are a passage to be read")],
+      profileParameters: [],
+      remedies: [.init(dialect: .spec, condition: nil, text: "give what holds them children=\"combine\" (.accessibilityElement(children: .combine)), or a label that says it all and children=\"ignore\""), .init(dialect: .svg, condition: nil, text: "give the <g> that holds them role=\"img\" and a name that says it all, or hide the parts that its name says with aria-hidden=\"true\"")]
+    )
+  }
+
+  private static var rule34: Rule {
     Rule(
       id: "series-not-color-only",
       title: "Series can be told apart without colour",
@@ -627,7 +707,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule31: Rule {
+  private static var rule35: Rule {
     Rule(
       id: "sibling-names-unique",
       title: "Stops side by side sound different",
@@ -647,7 +727,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule32: Rule {
+  private static var rule36: Rule {
     Rule(
       id: "single-current-step",
       title: "One step is current, and assistive technology can tell which",
@@ -667,7 +747,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule33: Rule {
+  private static var rule37: Rule {
     Rule(
       id: "state-exposed-to-at",
       title: "The state of each step that is reached reaches assistive technology",
@@ -687,7 +767,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule34: Rule {
+  private static var rule38: Rule {
     Rule(
       id: "state-not-color-only",
       title: "States differ by more than colour",
@@ -707,7 +787,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule35: Rule {
+  private static var rule39: Rule {
     Rule(
       id: "step-announcement-complete",
       title: "Position, total, name and state of the step are announced",
@@ -727,7 +807,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule36: Rule {
+  private static var rule40: Rule {
     Rule(
       id: "step-name-announced",
       title: "The name of the step is announced",
@@ -747,7 +827,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule37: Rule {
+  private static var rule41: Rule {
     Rule(
       id: "step-position-announced",
       title: "The current position is announced, counted from 1, and right",
@@ -767,7 +847,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule38: Rule {
+  private static var rule42: Rule {
     Rule(
       id: "step-state-announced",
       title: "The state of the steps is announced",
@@ -787,7 +867,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule39: Rule {
+  private static var rule43: Rule {
     Rule(
       id: "step-total-announced",
       title: "The number of steps is announced",
@@ -807,7 +887,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule40: Rule {
+  private static var rule44: Rule {
     Rule(
       id: "strings-localisable",
       title: "Accessibility strings can be localised and their language is known",
@@ -827,7 +907,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule41: Rule {
+  private static var rule45: Rule {
     Rule(
       id: "svg-graphic-named",
       title: "Graphics and controls in an image have names, and references and roles lead somewhere",
@@ -847,7 +927,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule42: Rule {
+  private static var rule46: Rule {
     Rule(
       id: "svg-presentational-children",
       title: "What is one image or symbol to a screen reader holds nothing to be met by itself",
@@ -867,7 +947,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule43: Rule {
+  private static var rule47: Rule {
     Rule(
       id: "text-contrast-enhanced",
       title: "Text meets 7:1, or 4.5:1 where it is large",
@@ -887,7 +967,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule44: Rule {
+  private static var rule48: Rule {
     Rule(
       id: "text-contrast-minimum",
       title: "Text meets 4.5:1, or 3:1 where it is large, in every palette",
@@ -907,7 +987,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule45: Rule {
+  private static var rule49: Rule {
     Rule(
       id: "updates-not-chatty",
       title: "Frequent updates leave time to hear anything else",
@@ -927,7 +1007,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule46: Rule {
+  private static var rule50: Rule {
     Rule(
       id: "value-has-unit",
       title: "Announced values have a unit, of their own or from the whole",
@@ -947,7 +1027,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule47: Rule {
+  private static var rule51: Rule {
     Rule(
       id: "visible-label-in-name",
       title: "The name of what can be operated holds its visible text",
@@ -2559,6 +2639,202 @@ enum EmbeddedRules {
 </rule>
 
 """####,
+"decorative-not-exposed": ####"""
+<?xml version="1.0" encoding="UTF-8"?>
+<rule xmlns="urn:a11y-audit:spec:1" id="decorative-not-exposed" category="structure"
+      impact="minor" components="step-indicator status-tracker progress chart graphic"
+      dialects="spec svg">
+  <title>Decoration is no stop</title>
+  <requirement ref="wcag:1.1.1" level="A"/>
+  <requirement ref="act:46ca7f"/>
+  <requirement ref="chartability:navigation-tedious"/>
+  <profile name="wcag-a"/>
+  <profile name="apple-hig"/>
+  <profile name="chartability"/>
+  <expectation check="decoration-exposed">
+    <parameter name="decoration" source="ours: words for what is there for the eye alone"
+               value="backdrop background backgrounds border connector decoration decorative divider
+                      grid gridline gridlines ornament separator shadow spacer"/>
+    <parameter name="looks" source="ours: words for shapes and for where they are"
+               value="arc arrow axis bar black blue box circle color colored colour coloured curve
+                      dashed dot dotted ellipse empty frame full gray green grey horizontal image
+                      left line lines long major minor orange outline path pink purple rectangle red
+                      right ring round rounded rule segment shape short square stroke thick thin tick
+                      ticks track vertical white x y yellow"/>
+  </expectation>
+  <remedy dialect="spec">take its label, value and traits away, or give it hidden="true"
+    (.accessibilityHidden(true)); what it alone says belongs in the label of what it is for</remedy>
+  <remedy dialect="svg">give it aria-hidden="true", or take its &lt;title> and its role away; what it
+    alone says belongs in the name of what it is for</remedy>
+  <remedy dialect="svg" case="role">take away what has it met in spite of role="none": its aria-label
+    or another such attribute, or its tabindex; or take role="none" away if it says something</remedy>
+  <help>
+    <why>
+      Each stop costs a swipe and a moment of listening. “Line”, “line”, “line” between the bars of a
+      chart tells nobody anything, and hides the chart behind its own grid.
+    </why>
+    <applies>
+      Lines between steps, gridlines, the lines of axes and the tracks of progress, unless they say what
+      no other stop says; what its author calls decoration; and of other shapes, groups and glyphs that
+      are stops beside others and can not be operated, those that say nothing or nothing but that they
+      are decoration. In SVG also what has the role none or presentation and is met in spite of it.
+    </applies>
+    <decides>
+      It is no stop. What is heard of a line, grid or track counts as nothing where it is made of words
+      for shapes, colours and places, and of numbers, and as said elsewhere where another stop says the
+      same, or, of a connector, a stop of its step does.
+    </decides>
+    <limits>
+      Words for decoration are known in English only. What is heard of a swatch is for
+      legend-entry-has-name, of a mark or a step for mark-has-name, and pictures of an SVG image without
+      a name are for svg-graphic-named.
+    </limits>
+  </help>
+  <examples>
+    <passed title="Gridlines, and a line of an axis, of which nothing is said">
+      <chart id="sleep" type="bar" label="Sleep" children="contain">
+        <mark category="Mon" value="7" label="Monday, 7 hours"/>
+        <axis dimension="y" ticks="0 5"><gridline color="separator"/><line color="separator"/>
+          <text hidden="true">{value}</text></axis>
+      </chart>
+    </passed>
+    <failed title="Gridlines that are called lines">
+      <chart id="sleep" type="bar" label="Sleep" children="contain">
+        <mark category="Mon" value="7" label="Monday, 7 hours"/>
+        <axis dimension="y" ticks="0 5">
+          <?finding people who use a screen reader stop at the gridlines to hear ‘Line’, which tells them nothing?>
+          <gridline color="separator" label="Line"/>
+          <text hidden="true">{value}</text></axis>
+      </chart>
+    </failed>
+    <inapplicable title="Lines that say what nothing else says">
+      <chart id="sleep" type="bar" label="Sleep" children="contain">
+        <mark category="Mon" value="7" label="Monday, 7 hours"/>
+        <axis dimension="y" ticks="8"><gridline color="separator" label="Goal: 8 hours"/></axis>
+        <axis dimension="x" ticks="12"><gridline color="separator" label="12"/></axis>
+      </chart>
+    </inapplicable>
+    <failed title="Lines that are counted">
+      <chart id="sleep" type="bar" label="Sleep" children="contain">
+        <mark category="Mon" value="7" label="Monday, 7 hours"/>
+        <axis dimension="x" ticks="12">
+          <?finding people who use a screen reader stop at the gridlines to hear ‘Grid line 12’, which tells them nothing?>
+          <gridline color="separator" label="Grid line 12"/></axis>
+      </chart>
+    </failed>
+    <failed title="Connectors that repeat the state of their step" lang="en">
+      <step-indicator id="checkout" current="2" dynamic="false" children="contain" label="Checkout">
+        <step name="Account"/><step name="Payment"/>
+        <look label="{name}, {state}"/>
+        <?finding people who use a screen reader stop at the connector to hear ‘completed’, which another stop says?>
+        <connector state="completed" label="{state}"><fill color="systemGreen"/></connector>
+        <connector state="upcoming"><fill color="systemGray"/></connector>
+      </step-indicator>
+    </failed>
+    <passed title="Connectors that nobody hears of">
+      <step-indicator id="checkout" current="2" dynamic="false" children="contain" label="Checkout">
+        <step name="Account"/><step name="Payment"/>
+        <look label="{name}, {state}"/>
+        <connector><fill color="systemGray"/></connector>
+      </step-indicator>
+    </passed>
+    <failed title="An empty image in front of a step’s text">
+      <status-tracker id="order">
+        <step name="Paid">
+          <?finding people who use a screen reader come to a shape that says only ‘image’?>
+          <shape kind="circle" size="12" traits="image"><fill color="systemGreen"/></shape>
+          <text>Paid, completed</text>
+        </step>
+      </status-tracker>
+    </failed>
+    <inapplicable title="An image that is all there is of a step, which mark-has-name judges">
+      <status-tracker id="order">
+        <step name="Paid">
+          <shape kind="circle" size="12" traits="image"><fill color="systemGreen"/></shape>
+        </step>
+      </status-tracker>
+    </inapplicable>
+    <failed title="A track that is called a track">
+      <progress id="upload" type="bar" value="0.7" children="contain" label="Upload">
+        <?finding people who use a screen reader stop at the track to hear ‘Track’, which tells them nothing?>
+        <track color="systemFill" label="Track"/>
+        <fill color="systemBlue" label="Upload" value="70 percent"/>
+      </progress>
+    </failed>
+    <inapplicable title="A track that is the one stop of its progress">
+      <progress id="upload" type="bar" value="0.7">
+        <track color="systemFill" label="Upload" value="70 percent"/>
+        <fill color="systemBlue"/>
+      </progress>
+    </inapplicable>
+    <failed title="A divider that is labelled">
+      <status-tracker id="order">
+        <step name="Paid" label="Paid, completed"/>
+        <?finding people who use a screen reader come to a stop to hear ‘Divider line’, which tells them nothing?>
+        <shape kind="rectangle" height="1" label="Divider line"><fill color="separator"/></shape>
+        <step name="Sent" label="Sent, not started"/>
+      </status-tracker>
+    </failed>
+    <inapplicable title="A shape whose name has such a word among others">
+      <status-tracker id="order">
+        <step name="Paid" label="Paid, completed"/>
+        <shape kind="rectangle" height="9" label="Background check passed"><fill color="label"/></shape>
+      </status-tracker>
+    </inapplicable>
+    <passed title="What is called decoration is hidden">
+      <status-tracker id="order">
+        <step name="Paid" label="Paid, completed"/>
+        <shape kind="circle" decorative="true" label="Dot"><fill color="label"/></shape>
+      </status-tracker>
+    </passed>
+    <cantTell title="Whether a grid has a label is not known" complete="announcements data">
+      <chart id="sleep" type="bar" label="Sleep" children="contain">
+        <mark category="Mon" value="7" label="Monday, 7 hours"/>
+        <axis dimension="y" ticks="0 5">
+          <?cantTell people who use a screen reader may stop at the gridlines for nothing?>
+          <gridline color="separator" traits="image"/>
+          <text hidden="true">{value}</text></axis>
+      </chart>
+    </cantTell>
+    <failed title="A background in SVG with a title">
+      <svg xmlns="http://www.w3.org/2000/svg" width="120" height="80">
+        <title>Revenue by quarter</title>
+        <?finding people who use a screen reader come to a stop to hear ‘background’, which tells them nothing?>
+        <g><title>background</title><rect width="120" height="80"/></g>
+        <rect aria-label="Q1: 12" width="20" height="60"/>
+      </svg>
+    </failed>
+    <failed title="Gridlines of an SVG chart that have titles">
+      <svg xmlns="http://www.w3.org/2000/svg" width="120" height="80">
+        <title>Revenue by quarter</title>
+        <g class="axis y">
+          <?finding people who use a screen reader stop at the gridlines to hear ‘10’, which another stop says?>
+          <line class="grid" x1="20" x2="120" y1="40" y2="40" stroke="gray"><title>10</title></line>
+          <text x="2" y="40">10</text><text x="2" y="70">0</text>
+        </g>
+        <g class="bar"><title>Q1: 12</title><rect x="30" y="34" width="20" height="36"/></g>
+        <g class="bar"><title>Q2: 18</title><rect x="60" y="16" width="20" height="54"/></g>
+      </svg>
+    </failed>
+    <failed title="A role that says decoration, on what has a name">
+      <svg xmlns="http://www.w3.org/2000/svg" width="120" height="80">
+        <title>Revenue by quarter</title>
+        <?finding people who use a screen reader meet ‘Frame, image’, which its role says is decoration?>
+        <rect role="presentation" aria-label="Frame" width="120" height="80"/>
+        <rect aria-label="Q1: 12" width="20" height="60"/>
+      </svg>
+    </failed>
+    <inapplicable title="A role that says decoration, of which nothing else is said">
+      <svg xmlns="http://www.w3.org/2000/svg" width="120" height="80">
+        <title>Revenue by quarter</title>
+        <rect role="presentation" width="120" height="80"/>
+        <rect aria-label="Q1: 12" width="20" height="60"/>
+      </svg>
+    </inapplicable>
+  </examples>
+</rule>
+
+"""####,
 "error-state-described": ####"""
 <?xml version="1.0" encoding="UTF-8"?>
 <rule xmlns="urn:a11y-audit:spec:1" id="error-state-described" category="announcements"
@@ -3743,6 +4019,213 @@ enum EmbeddedRules {
 </rule>
 
 """####,
+"hidden-contains-no-interactive": ####"""
+<?xml version="1.0" encoding="UTF-8"?>
+<rule xmlns="urn:a11y-audit:spec:1" id="hidden-contains-no-interactive" category="structure"
+      impact="critical" components="step-indicator status-tracker progress chart graphic"
+      dialects="spec svg">
+  <title>What is hidden from assistive technology holds nothing to operate</title>
+  <requirement ref="wcag:4.1.2" level="A"/>
+  <requirement ref="act:6cfa84"/>
+  <profile name="wcag-a"/>
+  <profile name="apple-hig"/>
+  <expectation check="hidden-operable"/>
+  <remedy dialect="spec">take hidden="true" (or decorative="true") away and give what can be operated a
+    label, or offer the same in a custom-action or a control that is reached</remedy>
+  <remedy dialect="svg">take aria-hidden="true" away and name what can be operated, or offer the same
+    where a screen reader reaches it</remedy>
+  <remedy dialect="svg" case="keyboard">take aria-hidden="true" away and name what can have the focus, or
+    let nothing in it have the focus: no link, and no tabindex from 0 on</remedy>
+  <help>
+    <why>
+      What is hidden is hidden from screen readers, switch control and voice control, and from nobody
+      else: it is painted, and it can be tapped. Who depends on them cannot switch the series of a
+      chart off if the legend that does it is hidden. In SVG a keyboard still comes to what is
+      hidden, and a screen reader says nothing there.
+    </why>
+    <applies>
+      Each part that is hidden or decoration, with all that it holds. Not what is not there at all.
+    </applies>
+    <decides>
+      Nothing in it can be operated: it is no control, and has no action and no trait of a control.
+      What can be operated may be hidden if the same is offered where it is reached: a stop that does
+      the same with the same step, mark or series, a stop or a custom action of the same name, or,
+      for steps, a stop that is adjustable. A control that is disabled cannot be operated.
+
+      In SVG nothing hidden can have the focus of a keyboard, whatever else is offered: no link, and no
+      tabindex from 0 on. What acts when it is clicked, by onclick or another such attribute, can be
+      operated.
+    </decides>
+    <limits>
+      Scripts are not read. Of a hidden SVG element that has the role of a control and nothing more
+      nobody knows whether a script acts on it. A fragment’s host may offer the same.
+    </limits>
+  </help>
+  <examples>
+    <failed title="A hidden legend that shows and hides series">
+      <chart id="sleep" type="bar" label="Sleep" children="contain">
+        <series id="low" name="Low"/><series id="deep" name="Deep"/>
+        <mark category="Mon" series="low" value="7" label="Mon, low, 7 hours"/>
+        <?finding people who use a screen reader cannot operate ‘Low’ and ‘Deep’, which are hidden from them?>
+        <legend hidden="true">
+          <look part="entry" action="toggle" traits="toggle"><text>{series}</text></look>
+        </legend>
+      </chart>
+    </failed>
+    <passed title="A hidden legend that only explains">
+      <chart id="sleep" type="bar" label="Sleep" children="contain">
+        <series id="low" name="Low"/><series id="deep" name="Deep"/>
+        <mark category="Mon" series="low" value="7" label="Mon, low, 7 hours"/>
+        <legend hidden="true"><look part="entry"><text>{series}</text></look></legend>
+      </chart>
+    </passed>
+    <passed title="A hidden legend that switches series, as custom actions of the chart do">
+      <chart id="sleep" type="bar" label="Sleep, low 7 hours, deep 5 hours" children="ignore">
+        <series id="low" name="Low"/><series id="deep" name="Deep"/>
+        <custom-action name="Show or hide low"/><custom-action name="Show or hide deep"/>
+        <legend hidden="true">
+          <look part="entry" action="toggle"><text>{series}</text></look>
+        </legend>
+      </chart>
+    </passed>
+    <failed title="Custom actions for one of two series">
+      <chart id="sleep" type="bar" label="Sleep, low 7 hours, deep 5 hours" children="ignore">
+        <series id="low" name="Low"/><series id="deep" name="Deep"/>
+        <custom-action name="Show or hide low"/>
+        <?finding people who use a screen reader cannot operate ‘Deep’, which is hidden from them?>
+        <legend hidden="true">
+          <look part="entry" action="toggle"><text>{series}</text></look>
+        </legend>
+      </chart>
+    </failed>
+    <failed title="A hidden button">
+      <status-tracker id="order" children="contain" label="Order">
+        <step name="Paid" label="Paid, failed"/>
+        <?finding people who use a screen reader cannot operate ‘Try again’, which is hidden from them?>
+        <control hidden="true" action="activate"><text>Try again</text></control>
+      </status-tracker>
+    </failed>
+    <failed title="A button that is called decoration">
+      <status-tracker id="order" children="contain" label="Order">
+        <step name="Paid" label="Paid, failed"/>
+        <?finding people who use a screen reader cannot operate something, which is hidden from them?>
+        <control decorative="true" action="activate"><glyph symbol="arrow.clockwise"/></control>
+      </status-tracker>
+    </failed>
+    <passed title="A hidden button that another stop repeats">
+      <status-tracker id="order" children="contain" label="Order">
+        <step name="Paid" label="Paid, failed"/>
+        <control action="activate"><text>Try again</text></control>
+        <control hidden="true" action="activate" label="Try again">
+          <glyph symbol="arrow.clockwise"/></control>
+      </status-tracker>
+    </passed>
+    <passed title="A hidden button that is disabled">
+      <status-tracker id="order" children="contain" label="Order">
+        <step name="Paid" label="Paid"/>
+        <control hidden="true" disabled="true" action="activate"><text>Try again</text></control>
+      </status-tracker>
+    </passed>
+    <failed title="A hidden button that is disabled at the first step only">
+      <step-indicator id="checkout" current="1" label="Step {position} of {count}: {name}">
+        <step name="Account"/><step name="Payment"/>
+        <?finding people who use a screen reader cannot operate ‘Back’, which is hidden from them?>
+        <control hidden="true" disabled-when="first" action="back"><text>Back</text></control>
+      </step-indicator>
+    </failed>
+    <failed title="Dots that can be tapped, in a row that is hidden">
+      <step-indicator id="checkout" current="1" dynamic="false" children="contain" label="Checkout">
+        <text>Step {position} of {count}: {name}</text>
+        <?finding people who use a screen reader cannot operate ‘Account’ and ‘Payment’, which are hidden from them?>
+        <group hidden="true">
+          <step name="Account" action="select"/><step name="Payment" action="select"/>
+        </group>
+        <look><text>{name}</text></look>
+      </step-indicator>
+    </failed>
+    <passed title="Dots that can be tapped, hidden below a stop that is adjusted instead">
+      <step-indicator id="checkout" current="1" dynamic="false" children="contain" label="Checkout">
+        <text traits="adjustable">Step {position} of {count}: {name}</text>
+        <group hidden="true">
+          <step name="Account" action="select"/><step name="Payment" action="select"/>
+        </group>
+        <look><text>{name}</text></look>
+      </step-indicator>
+    </passed>
+    <cantTell title="The host of a fragment may offer the same" scope="fragment">
+      <status-tracker id="order" children="contain" label="Order">
+        <?cantTell people who use a screen reader cannot operate ‘Try again’, which is hidden from them?>
+        <control hidden="true" action="activate"><text>Try again</text></control>
+      </status-tracker>
+    </cantTell>
+    <cantTell title="Whether custom actions do the same is not known"
+              complete="announcements data">
+      <status-tracker id="order" children="contain" label="Order">
+        <?cantTell people who use a screen reader cannot operate ‘Try again’, which is hidden from them?>
+        <control hidden="true" action="activate"><text>Try again</text></control>
+      </status-tracker>
+    </cantTell>
+    <inapplicable title="Nothing is hidden">
+      <status-tracker id="order" children="contain" label="Order">
+        <step name="Paid" label="Paid, failed"/>
+        <control action="activate"><text>Try again</text></control>
+      </status-tracker>
+    </inapplicable>
+    <failed title="A hidden link in SVG, though its text is met elsewhere">
+      <svg xmlns="http://www.w3.org/2000/svg" width="120" height="80">
+        <title>Revenue by quarter</title>
+        <a href="notes.html"><text x="5" y="20">Notes</text></a>
+        <?finding people who use a keyboard come to ‘Notes’, which is hidden from screen readers?>
+        <g aria-hidden="true"><a href="notes.html"><text x="5" y="40">Notes</text></a></g>
+      </svg>
+    </failed>
+    <failed title="Hidden bars of an SVG image that can have the focus">
+      <svg xmlns="http://www.w3.org/2000/svg" width="120" height="80">
+        <title>Revenue by quarter</title>
+        <?finding people who use a keyboard come to ‘Q1: 12’ and ‘Q2: 18’, which are hidden from screen readers?>
+        <g aria-hidden="true">
+          <rect tabindex="0" aria-label="Q1: 12" width="20" height="60"/>
+          <rect tabindex="0" aria-label="Q2: 18" x="30" width="20" height="40"/>
+        </g>
+      </svg>
+    </failed>
+    <passed title="A hidden link that a keyboard passes by, beside one that it does not">
+      <svg xmlns="http://www.w3.org/2000/svg" width="120" height="80">
+        <title>Revenue by quarter</title>
+        <a href="notes.html"><text x="5" y="20">Notes</text></a>
+        <g aria-hidden="true">
+          <a href="notes.html" tabindex="-1"><text x="5" y="40">Notes</text></a></g>
+        <text aria-hidden="true" x="5" y="60">Source: the company</text>
+      </svg>
+    </passed>
+    <failed title="A legend that acts when it is clicked, hidden">
+      <svg xmlns="http://www.w3.org/2000/svg" width="120" height="80">
+        <title>Revenue by quarter</title>
+        <?finding people who use a screen reader cannot operate ‘North’ and ‘South’, which are hidden from them?>
+        <g aria-hidden="true">
+          <g onclick="toggle(0)"><rect width="9" height="9"/><text x="12" y="9">North</text></g>
+          <g onclick="toggle(1)"><rect y="20" width="9" height="9"/><text x="12" y="29">South</text></g>
+        </g>
+      </svg>
+    </failed>
+    <cantTell title="Whether a script acts on what is called a button is not known">
+      <svg xmlns="http://www.w3.org/2000/svg" width="120" height="80">
+        <title>Revenue by quarter</title>
+        <?cantTell people who use a screen reader may not be able to operate ‘Zoom’, which is hidden from them?>
+        <g aria-hidden="true"><g role="button"><text x="5" y="20">Zoom</text></g></g>
+      </svg>
+    </cantTell>
+    <inapplicable title="What is not there at all, and what can only be focused">
+      <svg xmlns="http://www.w3.org/2000/svg" width="120" height="80">
+        <title>Revenue by quarter</title>
+        <g display="none"><a href="notes.html"><text x="5" y="40">Notes</text></a></g>
+        <rect tabindex="0" aria-label="Q1: 12" width="20" height="60"/>
+      </svg>
+    </inapplicable>
+  </examples>
+</rule>
+
+"""####,
 "hidden-without-alternative": ####"""
 <?xml version="1.0" encoding="UTF-8"?>
 <rule xmlns="urn:a11y-audit:spec:1" id="hidden-without-alternative" category="structure"
@@ -4079,6 +4562,184 @@ enum EmbeddedRules {
         <text class="note" x="10" y="50">Revenue</text>
       </svg>
     </failed>
+  </examples>
+</rule>
+
+"""####,
+"interactive-has-role": ####"""
+<?xml version="1.0" encoding="UTF-8"?>
+<rule xmlns="urn:a11y-audit:spec:1" id="interactive-has-role" category="structure"
+      impact="serious" components="step-indicator status-tracker progress chart graphic"
+      dialects="spec svg">
+  <title>What can be operated is announced as that, and as one thing</title>
+  <requirement ref="wcag:4.1.2" level="A"/>
+  <requirement ref="hig:accessibility"/>
+  <profile name="wcag-a"/>
+  <profile name="apple-hig"/>
+  <expectation check="operable-role">
+    <parameter name="conflicts" value="button+link button+adjustable"
+               source="GTXiLib, accessibility traits do not conflict"/>
+  </expectation>
+  <remedy dialect="spec">add traits="button" (.accessibilityAddTraits(.isButton)), or make it a
+    control (Button)</remedy>
+  <remedy dialect="spec" case="conflict">keep the one trait that says what happens: a link leads
+    elsewhere, a button acts here, and what is adjustable is swiped up and down</remedy>
+  <remedy dialect="spec" case="container">put the action on a control within it, or let the whole be
+    one stop with children="combine" and traits="button"</remedy>
+  <remedy dialect="svg">give it role="button", or make it a link, and tabindex="0", and let the same
+    happen on Enter and Space</remedy>
+  <help>
+    <why>
+      Who sees a chart tries what happens on a tap. Who listens tries what is called a button. A
+      bubble that can be tapped and is announced as text is a function nobody finds.
+    </why>
+    <applies>
+      Each part that can be operated and is not hidden: controls, parts with an action, and parts with
+      the trait of a control; in SVG links, what acts when it is clicked (onclick and the like), what
+      has the role of a control, and what a keyboard comes to and has no role from its author.
+    </applies>
+    <decides>
+      It has a trait that is announced as something to operate: button, link, adjustable, toggle or
+      tab; in SVG, the role of a control. A control is a button unless its traits say otherwise. It
+      does not have traits that exclude each other: button and link, or button and adjustable. A
+      script that listens around parts which can be operated acts for them.
+    </decides>
+    <limits>
+      Scripts are not read: of what can have the focus in SVG nobody knows whether anything happens
+      there, unless its author gives it a role. What a stop silences or says with the rest is for
+      children-not-swallowed, and what is hidden for hidden-contains-no-interactive.
+    </limits>
+  </help>
+  <examples>
+    <failed title="Bubbles that can be tapped">
+      <status-tracker id="order" children="contain" label="Order">
+        <?finding people who use a screen reader hear ‘Paid, completed’ and are not told that it can be operated?>
+        <step name="Paid" label="Paid, completed" action="select"/>
+      </status-tracker>
+    </failed>
+    <passed title="Bubbles that are buttons">
+      <status-tracker id="order" children="contain" label="Order">
+        <step name="Paid" label="Paid, completed" action="select" traits="button"/>
+      </status-tracker>
+    </passed>
+    <failed title="Being selected is a state and no role">
+      <step-indicator id="checkout" current="1" dynamic="false" children="contain" label="Checkout">
+        <?finding people who use a screen reader hear ‘selected, Account’ and are not told that it can be operated?>
+        <step name="Account" label="Account" action="select" traits="selected"/>
+        <step name="Payment" label="Payment" action="select" traits="tab"/>
+      </step-indicator>
+    </failed>
+    <passed title="A control is a button by nature">
+      <step-indicator id="checkout" current="1" dynamic="false">
+        <step name="Account" label="Account"/>
+        <control action="next"><text>Next</text></control>
+      </step-indicator>
+    </passed>
+    <failed title="A button that is a link as well">
+      <step-indicator id="checkout" current="1" dynamic="false">
+        <step name="Account" label="Account"/>
+        <?finding people who use a screen reader hear ‘Help, button, link’ and cannot tell whether it is a button or a link?>
+        <control action="activate" traits="button link"><text>Help</text></control>
+      </step-indicator>
+    </failed>
+    <passed title="A link alone">
+      <step-indicator id="checkout" current="1" dynamic="false">
+        <step name="Account" label="Account"/>
+        <control action="activate" traits="link"><text>Help</text></control>
+      </step-indicator>
+    </passed>
+    <failed title="A row of steps that is a button and adjustable">
+      <?finding people who use a screen reader hear ‘Step 1 of 2: Account, button, adjustable’ and cannot tell whether it is a button or something to adjust?>
+      <step-indicator id="checkout" current="1" dynamic="false" children="ignore"
+                      traits="adjustable button" label="Step {position} of {count}: {name}">
+        <step name="Account"/><step name="Payment"/>
+      </step-indicator>
+    </failed>
+    <passed title="A switch is a button that is on or off">
+      <chart id="sleep" type="bar" label="Sleep" children="contain">
+        <series id="low" name="Low"/><mark category="Mon" series="low" value="7" label="Monday, 7"/>
+        <legend><look part="entry" action="toggle" traits="button toggle" label="{series}"/></legend>
+      </chart>
+    </passed>
+    <passed title="A row of steps that is adjustable alone">
+      <step-indicator id="checkout" current="1" dynamic="false" children="ignore"
+                      traits="adjustable" label="Step {position} of {count}: {name}">
+        <step name="Account"/><step name="Payment"/>
+      </step-indicator>
+    </passed>
+    <failed title="Steps that can be tapped once they are completed">
+      <step-indicator id="checkout" current="2" dynamic="false" children="contain" label="Checkout">
+        <?finding people who use a screen reader hear ‘Account’ and are not told that it can be operated?>
+        <step name="Account" label="Account"/><step name="Payment" label="Payment"/>
+        <look state="completed" action="select"><text hidden="true">{name}</text></look>
+        <look><text hidden="true">{name}</text></look>
+      </step-indicator>
+    </failed>
+    <cantTell title="A container that can be tapped as a whole">
+      <status-tracker id="order" children="contain" label="Order">
+        <?cantTell whether people who use a screen reader are told that ‘Payment’ can be operated depends on whether the traits of a container are announced?>
+        <group label="Payment" children="contain" action="activate" traits="button">
+          <step name="Paid" label="Paid, completed"/>
+        </group>
+      </status-tracker>
+    </cantTell>
+    <cantTell title="Whether it has traits is not known" complete="announcements data">
+      <status-tracker id="order" children="contain" label="Order">
+        <?cantTell whether people who use a screen reader are told that ‘Paid’ can be operated depends on the traits of the step?>
+        <step name="Paid" label="Paid" action="select"/>
+      </status-tracker>
+    </cantTell>
+    <inapplicable title="Nothing can be operated, or it is hidden">
+      <status-tracker id="order" children="contain" label="Order">
+        <step name="Paid" label="Paid" traits="selected"/>
+        <control hidden="true" action="activate"><text>Try again</text></control>
+      </status-tracker>
+    </inapplicable>
+    <failed title="Entries of a legend in SVG that act when they are clicked">
+      <svg xmlns="http://www.w3.org/2000/svg" width="120" height="80">
+        <title>Revenue by quarter</title>
+        <?finding people who use a screen reader are not told that ‘North’ can be operated?>
+        <g onclick="toggle(0)"><rect width="9" height="9"/><text x="12" y="9">North</text></g>
+        <?finding people who use a screen reader hear ‘South, image’ and are not told that it can be operated?>
+        <g onclick="toggle(1)" role="img" aria-label="South"><rect y="20" width="9" height="9"/></g>
+      </svg>
+    </failed>
+    <passed title="The same as buttons, and a link">
+      <svg xmlns="http://www.w3.org/2000/svg" width="120" height="80">
+        <title>Revenue by quarter</title>
+        <g onclick="toggle(0)" role="button" tabindex="0"><rect width="9" height="9"/>
+          <text x="12" y="9">North</text></g>
+        <a href="notes.html"><text x="5" y="60" onclick="count()">Notes</text></a>
+      </svg>
+    </passed>
+    <failed title="A bar that can be clicked in what is one image">
+      <svg xmlns="http://www.w3.org/2000/svg" width="120" height="80" role="img">
+        <title>Revenue by quarter</title>
+        <?finding people who use a screen reader are not told that the shape here can be operated?>
+        <rect onclick="zoom(0)" width="9" height="60"/>
+      </svg>
+    </failed>
+    <passed title="What listens for the buttons within">
+      <svg xmlns="http://www.w3.org/2000/svg" width="120" height="80" onclick="choose(event)">
+        <title>Revenue by quarter</title>
+        <g role="button" tabindex="0" aria-label="North"><rect width="9" height="9"/></g>
+      </svg>
+    </passed>
+    <cantTell title="A bar in SVG that can have the focus and has no role">
+      <svg xmlns="http://www.w3.org/2000/svg" width="120" height="80">
+        <title>Revenue by quarter</title>
+        <?cantTell whether people who use a screen reader must be told what can be done with ‘Q1: 12’, which can have the focus, depends on whether anything happens when it is activated?>
+        <rect tabindex="0" aria-label="Q1: 12" width="20" height="60"/>
+      </svg>
+    </cantTell>
+    <inapplicable title="A bar in SVG that can have the focus and is an image, and one for a pointer">
+      <svg xmlns="http://www.w3.org/2000/svg" width="120" height="80">
+        <title>Revenue by quarter</title>
+        <rect tabindex="0" role="img" aria-label="Q1: 12" width="20" height="60"/>
+        <rect onmouseover="show(event)" aria-label="Q2: 18" x="30" width="20" height="40"/>
+        <rect onclick=" " aria-label="Q3: 9" x="60" width="20" height="20"/>
+      </svg>
+    </inapplicable>
   </examples>
 </rule>
 
@@ -7549,6 +8210,164 @@ enum EmbeddedRules {
         <rect width="75" height="9"/>
       </svg>
     </cantTell>
+  </examples>
+</rule>
+
+"""####,
+"related-parts-grouped": ####"""
+<?xml version="1.0" encoding="UTF-8"?>
+<rule xmlns="urn:a11y-audit:spec:1" id="related-parts-grouped" category="structure"
+      impact="minor" components="step-indicator status-tracker chart graphic" dialects="spec svg">
+  <title>What one step, mark or entry shows is one stop</title>
+  <requirement ref="hig:voiceover"/>
+  <requirement ref="wcag:1.3.1" level="A"/>
+  <profile name="wcag-a" advisory="true"/>
+  <profile name="apple-hig"/>
+  <expectation check="related-parts">
+    <parameter name="longest-caption" value="12" source="ours: more words are a passage to be read"/>
+  </expectation>
+  <remedy dialect="spec">give what holds them children="combine"
+    (.accessibilityElement(children: .combine)), or a label that says it all and
+    children="ignore"</remedy>
+  <remedy dialect="svg">give the &lt;g> that holds them role="img" and a name that says it all, or hide
+    the parts that its name says with aria-hidden="true"</remedy>
+  <help>
+    <why>
+      Who sees a tick above “Report Created” takes in both at once. Who listens swipes twice for each
+      step, and has to guess that the two belong together.
+    </why>
+    <applies>
+      Each step, and each mark and entry of a legend, of which several parts are met, or several
+      texts and glyphs are met as one stop.
+    </applies>
+    <decides>
+      Its parts are one stop. A button or another part that can be operated is a stop of its own, and so
+      are headings, parts that speak up when they change, and texts of more than 12 words. Of marks and
+      entries, texts alone are left to other rules: a shape or a glyph is one of the parts.
+    </decides>
+    <limits>
+      Parts that say the same are for no-duplicate-announcement, and parts that say nothing for
+      decorative-not-exposed. Which parts of an SVG image belong to one step or mark is known only
+      where an element holds them and nothing else.
+    </limits>
+  </help>
+  <examples>
+    <failed title="A glyph and its caption are two stops">
+      <status-tracker id="report">
+        <step name="Report Created" state="completed">
+          <?finding people who use a screen reader go through 2 stops for one step: the symbol ‘checkmark’ and ‘Report Created’?>
+          <glyph symbol="checkmark"/><text>Report Created</text>
+        </step>
+      </status-tracker>
+    </failed>
+    <passed title="The same, combined">
+      <status-tracker id="report">
+        <step name="Report Created" state="completed" children="combine">
+          <glyph symbol="checkmark" label="Completed"/><text>Report Created</text>
+        </step>
+      </status-tracker>
+    </passed>
+    <passed title="The same, with the glyph hidden, or with a label for the whole">
+      <status-tracker id="report">
+        <step name="Report Created" state="completed">
+          <glyph symbol="checkmark" hidden="true"/><text>Report Created</text>
+        </step>
+        <step name="Sent" state="upcoming" label="Sent, not started" children="ignore">
+          <glyph symbol="circle"/><text>Sent</text>
+        </step>
+      </status-tracker>
+    </passed>
+    <failed title="A number and a name are two stops">
+      <step-indicator id="checkout" current="1" dynamic="false">
+        <step name="Account"/>
+        <look>
+          <shape kind="circle" size="32">
+            <?finding people who use a screen reader go through 2 stops for one step: ‘1’ and ‘Account’?>
+            <text>{position}</text></shape>
+          <text>{name}</text>
+        </look>
+      </step-indicator>
+    </failed>
+    <failed title="A container groups them and leaves them stops">
+      <status-tracker id="report">
+        <step name="Sent" state="completed" label="Sent" children="contain">
+          <?finding people who use a screen reader go through 3 stops for one step: ‘Done’, ‘Sent’ and ‘3 March’?>
+          <glyph symbol="checkmark" label="Done"/><text>Sent</text><text>3 March</text>
+        </step>
+      </status-tracker>
+    </failed>
+    <passed title="A group in a step is the one stop">
+      <status-tracker id="report">
+        <step name="Paid" state="error">
+          <group children="combine" label="Paid, failed"><glyph symbol="xmark"/><text>Paid</text></group>
+        </step>
+        <step name="Sent" state="upcoming" label="Sent, not started" children="combine">
+          <glyph symbol="circle"/><text>Sent</text>
+        </step>
+      </status-tracker>
+    </passed>
+    <inapplicable title="One part and a button">
+      <status-tracker id="report">
+        <step name="Paid" state="error">
+          <text>Paid, failed</text>
+          <control action="activate"><glyph symbol="arrow.clockwise"/><text>Try again</text></control>
+        </step>
+      </status-tracker>
+    </inapplicable>
+    <failed title="A caption of 12 words">
+      <status-tracker id="report">
+        <step name="Sent" state="completed">
+          <?finding people who use a screen reader go through 2 stops for one step: ‘Done’ and ‘We sent your report to the team and they will call you’?>
+          <glyph symbol="checkmark" label="Done"/>
+          <text>We sent your report to the team and they will call you</text>
+        </step>
+      </status-tracker>
+    </failed>
+    <inapplicable title="A passage of 13 words, and a heading">
+      <status-tracker id="report">
+        <step name="Sent" state="completed">
+          <glyph symbol="checkmark" label="Done"/>
+          <text>We sent your report to the team and they will call you soon</text>
+        </step>
+        <step name="Paid" state="completed">
+          <text traits="header">Paid</text><text>By card</text>
+        </step>
+      </status-tracker>
+    </inapplicable>
+    <inapplicable title="One stop repeats the other, which another rule finds">
+      <status-tracker id="report">
+        <step name="Sent" state="completed" label="Sent, done"><text>Sent</text></step>
+      </status-tracker>
+    </inapplicable>
+    <failed title="A mark and the glyph on it">
+      <chart id="sleep" type="bar" label="Sleep" children="contain">
+        <?finding people who use a screen reader go through 2 stops for one mark: ‘Monday, 7 hours’ and ‘Record’?>
+        <mark category="Mon" value="7" label="Monday, 7 hours"><glyph symbol="star" label="Record"/></mark>
+        <mark category="Tue" value="5" label="Tuesday, 5 hours"/>
+      </chart>
+    </failed>
+    <cantTell title="Whether they are grouped is not known" complete="announcements data">
+      <status-tracker id="report">
+        <step name="Sent" state="completed">
+          <?cantTell people who use a screen reader go through 2 stops for one step: ‘Done’ and ‘Sent’?>
+          <glyph symbol="checkmark" label="Done"/><text>Sent</text>
+        </step>
+      </status-tracker>
+    </cantTell>
+    <failed title="A step in SVG whose tick and text are two stops">
+      <svg xmlns="http://www.w3.org/2000/svg" width="200" height="80" role="group" aria-label="Order">
+        <g role="list" aria-label="Steps">
+          <g role="listitem">
+            <?finding people who use a screen reader go through 2 stops for one step: ‘Completed’ and ‘Paid’?>
+            <path role="img" aria-label="Completed" d="M 5 20 l 5 5 l 9 -9"/>
+            <text x="5" y="60">Paid</text>
+          </g>
+          <g role="listitem" aria-current="step">
+            <circle cx="90" cy="20" r="9"/><text x="80" y="60">Sent</text>
+          </g>
+        </g>
+      </svg>
+    </failed>
   </examples>
 </rule>
 
