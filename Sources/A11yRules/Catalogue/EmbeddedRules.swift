@@ -2676,7 +2676,7 @@ enum EmbeddedRules {
     <applies>
       Lines between steps, gridlines, the lines of axes and the tracks of progress, unless they say what
       no other stop says; what its author calls decoration; and of other shapes, groups and glyphs that
-      are stops beside others and can not be operated, those that say nothing or nothing but that they
+      are stops beside others and cannot be operated, those that say nothing or nothing but that they
       are decoration. In SVG also what has the role none or presentation and is met in spite of it.
     </applies>
     <decides>

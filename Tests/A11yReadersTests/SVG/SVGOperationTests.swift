@@ -42,5 +42,11 @@ import Testing
     #expect(elements.dropFirst().map(\.isMetDespiteNone) == [true, true, false])
     #expect(elements.dropFirst().map(\.isRoleStated) == [false, false, true])
     #expect(try self.elements("<g role='none'><path d='M0 0'/></g>").count == 1)
+    let links = try self.elements(
+      "<a href='#x' role='none'><text>Q1</text></a><a role='none'><text>Q2</text></a>"
+        + "<image href='a.png' role='none'/>"
+    )
+    #expect(links.map(\.kind) == [.component, .control, .text, .text])
+    #expect(links[1].role == .link && links[1].isMetDespiteNone)
   }
 }

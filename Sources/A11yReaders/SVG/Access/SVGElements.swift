@@ -74,12 +74,14 @@ struct SVGElements {
     guard presence.isVisible(source) else { return buildContent(of: source, place) }
     let statement = statements.read(source)
     let said = names.said(of: source, statement)
-    let role = SVGRole(statement)
+    let isLink = source.name == "a" && statement?.hasAddress ?? false
+    let role = SVGRole(statement, isLink: isLink)
     let isText = SVGInclusion.texts.contains(source.name) || outer.isInText
     let text = isText ? SVGText(of: source, shownBy: presence) : nil
     place.isInText = isText
-    guard SVGInclusion.isIncluded(source, statement, role, said) || !(text?.all.isEmpty ?? true)
-      || statement?.isClickable ?? false
+    guard
+      SVGInclusion.isIncluded(source, statement, role, said) || !(text?.all.isEmpty ?? true)
+        || statement?.isClickable ?? false
     else {
       place.language = statement?.language ?? place.language
       return buildContent(of: source, place, text)

@@ -14,12 +14,15 @@ struct SVGRole {
   /// Whether its author says that it means nothing, in vain.
   private(set) var isOverruled = false
 
-  init(_ statement: SVGStatement?) {
+  /// - Parameters:
+  ///   - statement: what the element's attributes say; nil where that is nothing.
+  ///   - isLink: whether it leads somewhere, so that a keyboard comes to it.
+  init(_ statement: SVGStatement?, isLink: Bool = false) {
     for word in SVGNames.words(statement?.role ?? "") {
       // `image` is another word for `img` (WAI-ARIA 1.3).
       let name = word.lowercased()
       if let role = A11yModel.Element.Role(rawValue: name == "image" ? "img" : name) {
-        let isMet = statement.map { $0.isFocusable || $0.hasGlobalAttribute } ?? false
+        let isMet = isLink || statement.map { $0.isFocusable || $0.hasGlobalAttribute } ?? false
         isOverruled = role.isNone && isMet
         stated = isOverruled ? nil : role
         return
