@@ -1,38 +1,37 @@
 import TestSupport
 
 extension Mutation {
-  /// How stops stand together, in which order, and what tells them apart.
+  /// What is a stop, and what can be done there.
   static let structure: [Mutation] = [
-    .removing(
-      "label",
-      of: ["step-indicator", "status-tracker", "chart"],
-      seenBy: ["marks-grouped-in-container"],
-      where: { element, _ in element["children"] == "contain" }
-    ),
-    .removing(
-      "children",
-      of: ["step-indicator", "status-tracker", "chart"],
-      seenBy: ["marks-grouped-in-container"],
-      where: { element, _ in element["children"] == "contain" }
-    ),
-    Mutation("the last is read first", seenBy: ["reading-order-matches-visual"]) {
-      element,
-      within in
-      guard let parent = within.last, parent["children"] == "contain",
-        ["step", "mark"].contains(element.name),
-        element == parent.children.last(where: { $0.name == element.name }),
-        element != parent.children.first(where: { $0.name == element.name })
-      else { return .none }
-      var copy = element
-      copy["sort-priority"] = "1"
-      return .replaced(copy)
-    },
     .setting(
-      "identity",
-      of: ["status-tracker"],
-      to: "state",
-      seenBy: ["data-ids-unique"],
-      where: { element, _ in element["identity"] != nil }
+      "hidden",
+      of: ["control"],
+      to: "true",
+      seenBy: ["hidden-contains-no-interactive"]
     ),
+    .removing("traits", of: ["look"], seenBy: ["interactive-has-role"]) { look, _ in
+      look["action"] != nil
+    },
+    .setting("traits", of: ["control"], to: "button link", seenBy: ["interactive-has-role"]),
+    // Below a stop that ignores its children, nothing is one.
+    .setting("label", of: ["connector"], to: "Line", seenBy: ["decorative-not-exposed"]) {
+      _,
+      within in within.contains { $0["children"] == "contain" }
+    },
+    // No item of the tracker is in the state without a symbol.
+    .setting("children", of: ["look"], to: "contain", seenBy: ["related-parts-grouped"]) {
+      look,
+      _ in look["part"] == nil && look["label"] != nil && look["state"] != "notStarted"
+    },
+  ]
+
+  /// What can be done with the steps of an image, and what of it is decoration.
+  static let operableSteps: [Mutation] = [
+    .setting("onclick", of: ["g"], to: "go()", seenBy: ["interactive-has-role"]) { element, _ in
+      element["role"] == "listitem"
+    },
+    .setting("role", of: ["g"], to: "none", seenBy: ["decorative-not-exposed"]) { element, _ in
+      element["role"] == "listitem"
+    },
   ]
 }

@@ -49,6 +49,10 @@ public struct Element: Hashable, Sendable {
   /// What happens when the element is activated; nil where nothing does.
   public var action: Action?
 
+  /// Whether a script acts when it is clicked or tapped, whatever assistive technology is told of
+  /// it.
+  public var isClickable = false
+
   public var live: LiveRegion?
   public var isLocalized = true
 
@@ -73,7 +77,8 @@ extension Element {
       && focus == other.focus
       && symbol == other.symbol && isHidden == other.isHidden
       && isDecorative == other.isDecorative && grouping == other.grouping
-      && action == other.action && live == other.live && isLocalized == other.isLocalized
+      && action == other.action && isClickable == other.isClickable
+      && live == other.live && isLocalized == other.isLocalized
       && rare == other.rare
   }
 

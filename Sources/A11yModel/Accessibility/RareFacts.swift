@@ -9,6 +9,7 @@ extension Element {
       var language: String?
       var roleDescription: String?
       var unknownRoles: [String] = []
+      var isMetDespiteNone = false
       var lostReferences: [LostReference] = []
       var foreignParts: [String] = []
       var width: Double?
@@ -75,6 +76,13 @@ extension Element {
   public var unknownRoles: [String] {
     get { rare?.facts.unknownRoles ?? [] }
     set { changeRare { $0.unknownRoles = newValue } }
+  }
+
+  /// Whether its author says that it means nothing, by the role `none` or `presentation`, and it is met
+  /// all the same for what else is said of it.
+  public var isMetDespiteNone: Bool {
+    get { rare?.facts.isMetDespiteNone ?? false }
+    set { changeRare { $0.isMetDespiteNone = newValue } }
   }
 
   /// References to what names or describes it that lead to nothing.

@@ -42,14 +42,7 @@ extension Check {
 
   /// Whether a stop loses more in one state than in another.
   private static func isWorse(_ verdict: Verdict, than other: Verdict) -> Bool {
-    func rank(_ verdict: Verdict) -> Int {
-      switch verdict.result {
-      case .passed: 0
-      case .cantTell: 1
-      case .failed: 2
-      }
-    }
-    let ranks = (rank(verdict), rank(other))
+    let ranks = (verdict.result.rank, other.result.rank)
     guard ranks.0 == ranks.1 else { return ranks.0 > ranks.1 }
     return verdict.impact ?? .serious > other.impact ?? .serious
   }

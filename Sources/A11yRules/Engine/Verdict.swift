@@ -67,3 +67,14 @@ extension Verdict {
     hasher.combine(basis)
   }
 }
+
+extension Verdict.Result {
+  /// By how bad it is.
+  var rank: Int {
+    switch self {
+    case .passed: 0
+    case .cantTell: 1
+    case .failed: 2
+    }
+  }
+}

@@ -74,11 +74,14 @@ struct SVGElements {
     guard presence.isVisible(source) else { return buildContent(of: source, place) }
     let statement = statements.read(source)
     let said = names.said(of: source, statement)
-    let role = SVGRole(statement)
+    let isLink = source.name == "a" && statement?.hasAddress ?? false
+    let role = SVGRole(statement, isLink: isLink)
     let isText = SVGInclusion.texts.contains(source.name) || outer.isInText
     let text = isText ? SVGText(of: source, shownBy: presence) : nil
     place.isInText = isText
-    guard SVGInclusion.isIncluded(source, statement, role, said) || !(text?.all.isEmpty ?? true)
+    guard
+      SVGInclusion.isIncluded(source, statement, role, said) || !(text?.all.isEmpty ?? true)
+        || statement?.isClickable ?? false
     else {
       place.language = statement?.language ?? place.language
       return buildContent(of: source, place, text)
@@ -190,6 +193,8 @@ struct SVGElements {
     element.traits = SVGRole.traits(of: element.role)
     guard let statement else { return }
     element.isHidden = statement.isHidden
+    element.isClickable = statement.isClickable
+    if role.isOverruled { element.isMetDespiteNone = true }
     element.focus = statement.tabIndex.map { $0 < 0 ? .script : .keyboard }
     element.unknownRoles = role.unknown
     element.lostReferences = said.lost

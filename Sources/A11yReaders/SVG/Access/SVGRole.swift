@@ -11,13 +11,20 @@ struct SVGRole {
   /// The words of its attribute before that one, which are no roles.
   private(set) var unknown: [String] = []
 
-  init(_ statement: SVGStatement?) {
+  /// Whether its author says that it means nothing, in vain.
+  private(set) var isOverruled = false
+
+  /// - Parameters:
+  ///   - statement: what the element's attributes say; nil where that is nothing.
+  ///   - isLink: whether it leads somewhere, so that a keyboard comes to it.
+  init(_ statement: SVGStatement?, isLink: Bool = false) {
     for word in SVGNames.words(statement?.role ?? "") {
       // `image` is another word for `img` (WAI-ARIA 1.3).
       let name = word.lowercased()
       if let role = A11yModel.Element.Role(rawValue: name == "image" ? "img" : name) {
-        let isMet = statement.map { $0.isFocusable || $0.hasGlobalAttribute } ?? false
-        stated = role.isNone && isMet ? nil : role
+        let isMet = isLink || statement.map { $0.isFocusable || $0.hasGlobalAttribute } ?? false
+        isOverruled = role.isNone && isMet
+        stated = isOverruled ? nil : role
         return
       }
       unknown.append(word)

@@ -12,6 +12,9 @@ struct SVGStatement {
 
   /// Whether it has an address to follow.
   var hasAddress = false
+
+  /// Whether a script acts when it is clicked, pressed or touched.
+  var isClickable = false
   var linkTitle: String?
   var language: String?
 
@@ -58,6 +61,7 @@ struct SVGStatementReader {
     case address
     case title
     case language
+    case handler
   }
 
   private var meanings: [Meaning] = []
@@ -89,6 +93,8 @@ struct SVGStatementReader {
       new.tabIndex = Int(SVGNames.folded(attribute.value))
     case .address where namespace.isEmpty || namespace == SVGFile.linkNamespace:
       new.hasAddress = true
+    case .handler where namespace.isEmpty:
+      new.isClickable = new.isClickable || !attribute.value.allSatisfy(\.isWhitespace)
     case .title where namespace == SVGFile.linkNamespace:
       new.linkTitle = SVGNames.folded(attribute.value)
     // `xml:lang` goes before `lang` (SVG 2, section 5.11.2).
@@ -113,6 +119,9 @@ struct SVGStatementReader {
     case "href": .address
     case "title": .title
     case "lang": .language
+    case "onclick", "ondblclick", "onmousedown", "onmouseup", "onpointerdown", "onpointerup",
+      "ontouchstart", "ontouchend":
+      .handler
     default: name.hasPrefix("aria-") ? .aria(String(name.dropFirst(5))) : .nothing
     }
   }

@@ -20,7 +20,9 @@ extension [A11yModel.Element] {
       self[index].traits = []
       // Nothing is hidden in it.
       let isEmpty = element.end == index + 1
-      if isEmpty, element.text == nil, element.unknownRoles.isEmpty { removeLast() }
+      if isEmpty, element.text == nil, element.unknownRoles.isEmpty, !element.isClickable {
+        removeLast()
+      }
       return
     }
     if element.kind == .text || element.role?.isNone ?? false { return }

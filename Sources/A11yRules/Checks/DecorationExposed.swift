@@ -1,0 +1,49 @@
+internal import A11yModel
+
+extension Check {
+  /// What is there for the eye alone is met nowhere.
+  static let decorationExposed = Check(
+    "decoration-exposed",
+    words: ["decoration", "looks"],
+    restingOn: [.axes]
+  ) { context, verdicts in
+    let decoration = context.facts.decoration
+    var found: [Int: Int] = [:]
+    var worst: [Verdict] = []
+    var informative: Set<Int> = []
+    for (snapshot, tree) in context.facts.trees.enumerated() {
+      var stops = DecorationStops(snapshot, context, decoration)
+      for index in tree.elements.indices {
+        let source = tree.elements[index].source
+        switch stops.judge(index) {
+        case nil: continue
+        case .informative: informative.insert(source)
+        case .flaw(let flaw):
+          let verdict = verdict(flaw, context.facts.target(of: index, in: tree))
+          if let place = found[source] {
+            if verdict.result.rank > worst[place].result.rank { worst[place] = verdict }
+          } else {
+            found[source] = worst.count
+            worst.append(verdict)
+          }
+        }
+      }
+    }
+    for verdict in worst { verdicts.append(verdict) }
+    for source in decoration.sources where found[source] == nil && !informative.contains(source) {
+      verdicts.pass(Target(source))
+    }
+  }
+
+  private static func verdict(_ flaw: DecorationStops.Flaw, _ target: Target) -> Verdict {
+    // One connector stands between several steps, and one finding for it.
+    var verdict = Verdict(
+      flaw.missing.isEmpty ? .failed : .cantTell(flaw.missing, likely: .fail),
+      Target(target.place),
+      flaw.message
+    )
+    verdict.remedy = flaw.remedy
+    verdict.evidence = [Evidence("announcement", .text(flaw.heard))]
+    return verdict
+  }
+}

@@ -1,0 +1,123 @@
+internal import A11yModel
+
+extension Check {
+  /// What is hidden holds nothing that can be operated there alone.
+  static let hiddenOperable = Check("hidden-operable") { context, verdicts in
+    var meaning = HeardWords(context.facts)
+    var places: [Target: Int] = [:]
+    var worst: [Verdict] = []
+    let isAlone = context.facts.trees.count == 1
+    for tree in context.facts.trees {
+      var offered: OfferedActions?
+      for index in tree.elements.indices where tree.isHidingOthers(index) {
+        let target = context.facts.target(of: index, in: tree)
+        let found = operable(in: index, tree).filter { one in
+          if one.operation == .keyboard { return true }
+          let known = offered ?? OfferedActions(tree, &meaning)
+          offered = known
+          return !known.cover(one.element, tree, &meaning)
+        }
+        if found.isEmpty, isAlone {
+          verdicts.pass(target)
+          continue
+        }
+        let verdict = verdict(on: found, target, tree, context)
+        if let place = places[target] {
+          if verdict.result.rank > worst[place].result.rank { worst[place] = verdict }
+        } else {
+          places[target] = worst.count
+          worst.append(verdict)
+        }
+      }
+    }
+    for verdict in worst { verdicts.append(verdict) }
+  }
+
+  /// Something hidden that a user can do something with.
+  private struct Found {
+    var element: Int
+    var operation: Operation
+  }
+
+  /// What can be operated of all that an element hides, the outermost of each.
+  private static func operable(in root: Int, _ tree: AccessibilityTree) -> [Found] {
+    var found: [Found] = []
+    var index = root
+    while index < max(tree.elements[root].end, root + 1) {
+      let operation = tree.operation(of: index)
+      let isDisabled = tree.elements[index].traits.contains(.notEnabled)
+      // What cannot be used now may still have the focus.
+      guard let operation, !isDisabled || operation == .keyboard else {
+        index += 1
+        continue
+      }
+      // A script often listens around what it is for.
+      let isAround = tree.elements[index].isClickable && operation == .pointer
+      found.append(Found(element: index, operation: operation))
+      index = isAround ? index + 1 : max(tree.elements[index].end, index + 1)
+    }
+    return found
+  }
+
+  private static func verdict(
+    on found: [Found],
+    _ target: Target,
+    _ tree: AccessibilityTree,
+    _ context: CheckContext
+  ) -> Verdict {
+    var verdict = Verdict(.passed, target)
+    for operation in [Operation.keyboard, .pointer, .stated] {
+      let own = found.filter { $0.operation == operation }.map { tree.caption(of: $0.element) }
+      guard !own.isEmpty else { continue }
+      let names = own.filter { !$0.isEmpty }
+      verdict.evidence = [Evidence("hidden", .list(Array(names.prefix(10))))]
+      verdict.message = message(operation, names, own.count)
+      let missing = missing(operation, names, context)
+      verdict.result =
+        missing.isEmpty
+        ? .failed : .cantTell(missing, likely: operation == .stated ? .none : .fail)
+      if operation == .keyboard { verdict.remedy = "keyboard" }
+      return verdict
+    }
+    return verdict
+  }
+
+  private static func message(_ operation: Operation, _ names: [String], _ count: Int) -> String {
+    let all =
+      names.count == count ? NameList.text(names) : "\(count == 1 ? "something" : "\(count) parts")"
+    let hidden = count == 1 ? "which is hidden" : "which are hidden"
+    return switch operation {
+    case .keyboard: "people who use a keyboard come to \(all), \(hidden) from screen readers"
+    case .pointer: "people who use a screen reader cannot operate \(all), \(hidden) from them"
+    case .stated:
+      "people who use a screen reader may not be able to operate \(all), \(hidden) from them"
+    }
+  }
+
+  /// The facts without which it may not be so.
+  private static func missing(
+    _ operation: Operation,
+    _ names: [String],
+    _ context: CheckContext
+  ) -> [String] {
+    switch operation {
+    case .keyboard: return []
+    case .stated:
+      let name = names.first.map { "‘\($0)’" } ?? "it"
+      return ["whether a script acts on \(name), and nothing else does the same"]
+    case .pointer:
+      if context.document.scope == .fragment {
+        return ["what the host of the fragment offers in its place"]
+      }
+      return context.facts.isComplete.contains(.tree)
+        ? [] : ["the custom actions of what is reached"]
+    }
+  }
+}
+
+extension AccessibilityTree {
+  /// Whether an element is hidden, or decoration, by itself and lies in nothing that is.
+  fileprivate func isHidingOthers(_ index: Int) -> Bool {
+    exposures[index] == .hidden(by: index) || exposures[index] == .decorative(by: index)
+  }
+}

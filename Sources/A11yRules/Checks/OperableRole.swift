@@ -1,0 +1,186 @@
+internal import A11yModel
+
+extension Check {
+  /// What can be operated is announced as something that can, and as one thing.
+  static let operableRole = Check("operable-role", words: ["conflicts"]) { context, verdicts in
+    let conflicts = conflicts(context.list("conflicts"))
+    var places: [Target: Int] = [:]
+    var worst: [Verdict] = []
+    let versions = context.facts.stepVersions
+    let isAlone = context.facts.trees.count == 1
+    for (snapshot, tree) in context.facts.trees.enumerated() {
+      let holders = tree.holdersOfOperable
+      for index in versions.news(in: snapshot, tree).joined() {
+        guard let finding = finding(index, tree, holders, conflicts, context) else { continue }
+        let target = context.facts.target(of: index, in: tree)
+        if case .role = finding, isAlone, !verdicts.describesPasses {
+          verdicts.pass(target)
+          continue
+        }
+        let verdict = verdict(on: index, finding, target, tree)
+        if let place = places[target] {
+          if verdict.result.rank > worst[place].result.rank { worst[place] = verdict }
+        } else {
+          places[target] = worst.count
+          worst.append(verdict)
+        }
+      }
+    }
+    for verdict in worst { verdicts.append(verdict) }
+  }
+
+  /// What is found of a part that can be operated.
+  private enum Finding {
+    /// It has a role, and one only.
+    case role
+    /// It has roles that exclude each other.
+    case conflict(Traits)
+    /// Nothing says that it can be operated.
+    case none
+    /// Its traits are those of a container, which may never be announced.
+    case ofContainer
+    /// Nobody knows its traits.
+    case unknown(String)
+    /// It can have the focus, and nobody knows whether anything can be done with it.
+    case focusAlone
+  }
+
+  /// Sets of traits that exclude each other, each written as in “button+link”.
+  private static func conflicts(_ list: [String]) -> [Traits] {
+    list.map { pair in
+      let names = pair.split(separator: "+")
+      return Traits.names.reduce(into: Traits()) { traits, known in
+        if names.contains(Substring(known.name)) { traits.insert(known.trait) }
+      }
+    }
+  }
+
+  private static func finding(
+    _ index: Int,
+    _ tree: AccessibilityTree,
+    _ holders: [Bool],
+    _ conflicts: [Traits],
+    _ context: CheckContext
+  ) -> Finding? {
+    guard let operation = tree.operation(of: index) else { return nil }
+    let isClickable = tree.elements[index].isClickable
+    var isReached = false
+    switch tree.exposures[index] {
+    case .hidden, .decorative, .merged: return nil
+    // What a stop silences is for other rules, unless only a script knows that it is operated.
+    case .swallowed, .none: guard isClickable else { return nil }
+    case .exposed, .container: isReached = true
+    }
+    if isClickable, holders[index] || tree.isWithinControl(index) { return nil }
+    let (role, traits) = (tree.elements[index].role, tree.elements[index].traits)
+    if isReached, role.map({ $0.isOperable || $0.isComposite }) ?? false { return .role }
+    if let conflict = conflicts.first(where: traits.isSuperset) { return .conflict(conflict) }
+    if isReached, !traits.isDisjoint(with: .operable) {
+      return tree.exposures[index] == .container ? .ofContainer : .role
+    }
+    if operation == .keyboard, !isClickable {
+      return tree.elements[index].isRoleStated ? nil : .focusAlone
+    }
+    guard context.facts.isComplete.contains(.tree) else {
+      return .unknown("the traits of the \(tree.elements[index].kind.rawValue)")
+    }
+    return Finding.none
+  }
+
+  private static func verdict(
+    on index: Int,
+    _ finding: Finding,
+    _ target: Target,
+    _ tree: AccessibilityTree
+  ) -> Verdict {
+    var verdict = Verdict(.passed, target)
+    let isMet = tree.exposures[index] == .exposed || tree.exposures[index] == .container
+    let heard = isMet ? tree.announcement(of: index).text : ""
+    verdict.evidence = [Evidence("announcement", .text(heard))]
+    let caption = tree.caption(of: index)
+    let part = caption.isEmpty ? "the \(tree.elements[index].kind.rawValue) here" : "‘\(caption)’"
+    let people = "people who use a screen reader"
+    switch finding {
+    case .role: break
+    case .conflict(let traits):
+      verdict.result = .failed
+      verdict.message =
+        "\(people) hear ‘\(heard)’ and cannot tell whether it is "
+        + traits.things.joined(separator: " or ")
+      verdict.remedy = "conflict"
+    case .none:
+      verdict.result = .failed
+      verdict.message =
+        heard.isEmpty
+        ? "\(people) are not told that \(part) can be operated"
+        : "\(people) hear ‘\(heard)’ and are not told that it can be operated"
+    case .ofContainer:
+      let fact = "whether the traits of a container are announced"
+      verdict.result = .cantTell([fact], likely: .fail)
+      verdict.message = "whether \(people) are told that \(part) can be operated depends on \(fact)"
+      verdict.remedy = "container"
+    case .unknown(let fact):
+      verdict.result = .cantTell([fact], likely: .fail)
+      verdict.message = "whether \(people) are told that \(part) can be operated depends on \(fact)"
+    case .focusAlone:
+      let fact = "whether anything happens when it is activated"
+      verdict.result = .cantTell([fact], likely: .none)
+      verdict.message =
+        "whether \(people) must be told what can be done with \(part), which can have the focus, "
+        + "depends on \(fact)"
+      // What draws a picture gives all its parts the focus for one reason.
+      verdict.cause = "focus without a role"
+    }
+    return verdict
+  }
+}
+
+extension AccessibilityTree {
+  /// Of each element, whether anything it holds can be operated; nothing where no script listens to
+  /// clicks.
+  ///
+  /// What listens around such parts may do so for them.
+  fileprivate var holdersOfOperable: [Bool] {
+    guard elements.contains(where: \.isClickable) else { return [] }
+    var holds = Array(repeating: false, count: elements.count)
+    for index in elements.indices.reversed() {
+      guard let parent = elements[index].parent, holds[index] || operation(of: index) != nil else {
+        continue
+      }
+      holds[parent] = true
+    }
+    return holds
+  }
+
+  /// Whether an element lies in a control, which stands for it.
+  fileprivate func isWithinControl(_ index: Int) -> Bool {
+    ancestors(of: index).contains { outer in
+      elements[outer].role?.isOperable ?? isOperable(outer)
+    }
+  }
+}
+
+extension Element.Role {
+  /// Whether what such an element holds is operated through it.
+  fileprivate var isComposite: Bool {
+    switch self {
+    case .application, .grid, .listbox, .menu, .menubar, .radiogroup, .scrollbar, .tablist,
+      .toolbar, .tree, .treegrid:
+      true
+    default: false
+    }
+  }
+}
+
+extension Traits {
+  /// What they make of an element, in a sentence.
+  fileprivate var things: [String] {
+    names.map { name in
+      switch name {
+      case "adjustable": "something to adjust"
+      case "toggle": "a switch"
+      default: "a \(name)"
+      }
+    }
+  }
+}

@@ -1,0 +1,85 @@
+internal import A11yModel
+
+extension Check {
+  /// What one step, mark or entry shows is one stop.
+  static let relatedParts = Check(
+    "related-parts",
+    parameters: ["longest-caption"],
+    restingOn: [.marks, .legend]
+  ) { context, verdicts in
+    var places: [Int: Int] = [:]
+    var worst: [Verdict] = []
+    let versions = context.facts.stepVersions
+    let isAlone = context.facts.trees.count == 1
+    let longestCaption = Int(context.number("longest-caption"))
+    for (snapshot, tree) in context.facts.trees.enumerated() {
+      for index in versions.news(in: snapshot, tree).joined() {
+        // Most marks hold nothing.
+        guard tree.elements[index].end > index + 1,
+          let noun = noun(of: tree.elements[index].kind)
+        else { continue }
+        let item = ItemStops(index, in: snapshot, context.facts, longestCaption: longestCaption)
+        guard let verdict = verdict(on: item, noun, tree, context) else { continue }
+        let source = verdict.target.source
+        if isAlone {
+          verdicts.append(verdict)
+        } else if let place = places[source] {
+          if verdict.result.rank > worst[place].result.rank { worst[place] = verdict }
+        } else {
+          places[source] = worst.count
+          worst.append(verdict)
+        }
+      }
+    }
+    for verdict in worst { verdicts.append(verdict) }
+  }
+
+  private static func noun(of kind: Element.Kind) -> String? {
+    switch kind {
+    case .step: "step"
+    case .mark: "mark"
+    case .entry: "entry of the legend"
+    default: nil
+    }
+  }
+
+  private static func verdict(
+    on item: ItemStops,
+    _ noun: String,
+    _ tree: AccessibilityTree,
+    _ context: CheckContext
+  ) -> Verdict? {
+    var target = context.facts.target(of: item.stops.first ?? item.index, in: tree)
+    target.source = context.facts.target(of: item.index, in: tree).source
+    if item.isOneStop { return Verdict(.passed, target) }
+    // Of texts alone, those of a step are its number, name and date.
+    let isStep = tree.elements[item.index].kind == .step
+    guard item.related.count > 1, isStep || item.related.contains(where: { isGraphic($0, tree) })
+    else { return nil }
+    let heard = item.related.map { stop in
+      let announcement = tree.announcement(of: stop)
+      if announcement.authored.isEmpty, let symbol = tree.elements[stop].symbol {
+        return "the symbol ‘\(symbol)’"
+      }
+      return "‘\(announcement.authoredText)’"
+    }
+    let isKnown = context.facts.isComplete.contains(.tree)
+    target.place = tree.elements[item.related[0]].source
+    var verdict = Verdict(
+      isKnown
+        ? .failed : .cantTell(["whether the parts of the \(noun) are grouped"], likely: .fail),
+      target,
+      "people who use a screen reader go through \(heard.count) stops for one \(noun): "
+        + NameList.plain(heard)
+    )
+    verdict.evidence = [Evidence("stops", .list(heard))]
+    return verdict
+  }
+
+  private static func isGraphic(_ index: Int, _ tree: AccessibilityTree) -> Bool {
+    switch tree.elements[index].kind {
+    case .text, .title, .tick: false
+    default: true
+    }
+  }
+}

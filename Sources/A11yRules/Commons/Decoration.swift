@@ -1,0 +1,43 @@
+internal import A11yModel
+
+extension ComponentFacts {
+  /// What is painted for the eye alone, by its places in the source: lines between steps, grids,
+  /// the lines of axes, tracks, and what its author calls decoration.
+  var decoration: Decoration {
+    var decoration = Decoration()
+    for part in component.parts {
+      switch part.role {
+      case .gridline, .connector, .track: decoration.add(part.source, name(of: part))
+      case .axis where part.kind == .line || part.kind == .shape:
+        decoration.add(part.source, name(of: part))
+      default: if part.isDecorative { decoration.add(part.source, nil) }
+      }
+    }
+    return decoration
+  }
+}
+
+/// What is painted for the eye alone.
+struct Decoration {
+  /// Its places in the source, in painting order.
+  private(set) var sources: [Int] = []
+
+  /// What it is called in a sentence; nil where its author alone calls it decoration.
+  private var nouns: [Int: String?] = [:]
+
+  mutating func add(_ source: Int, _ noun: String?) {
+    if nouns.updateValue(noun, forKey: source) == nil { sources.append(source) }
+  }
+
+  /// What an element is called in a sentence that is there for the eye alone; nil of any other.
+  func noun(of index: Int, _ tree: AccessibilityTree) -> String? {
+    switch tree.elements[index].kind {
+    case .connector, .track: return tree.elements[index].kind.rawValue
+    // In SVG it need not be among what is painted for a purpose.
+    case .gridline: return "gridlines"
+    default: break
+    }
+    guard !nouns.isEmpty, let noun = nouns[tree.elements[index].source] else { return nil }
+    return noun ?? tree.elements[index].kind.rawValue
+  }
+}
