@@ -16,7 +16,7 @@ package enum SpecName: Int, CaseIterable, Sendable {
   case `is`, announcedAs, meaning, from, marker, lineWidth, empty, dimension, every, ticks, order
   case priority, interval, everyPercent, newScreen, importance, maxWidth, backdrop, surface
   case appearance, dynamic, scope, complete, platform, extends, confidence, current, ordered
-  case orientation, determinate, min, max, stacking
+  case orientation, determinate, min, max, stacking, scales, typeLimit, lines, maxHeight, overflow
   // What names elements alone.
   case spec, palette, stepIndicator, statusTracker, progress, chart, step, mark, axis, legend
   case entry, descriptor, announcement, focus, customContent, customAction, connector, track
@@ -36,7 +36,8 @@ package enum SpecName: Int, CaseIterable, Sendable {
     "ticks", "order", "priority", "interval", "every-percent", "new-screen", "importance",
     "max-width", "backdrop", "surface", "appearance", "dynamic", "scope", "complete", "platform",
     "extends", "confidence", "current", "ordered", "orientation", "determinate", "min", "max",
-    "stacking", "spec", "palette", "step-indicator", "status-tracker", "progress", "chart", "step",
+    "stacking", "scales", "type-limit", "lines", "max-height", "overflow", "spec", "palette",
+    "step-indicator", "status-tracker", "progress", "chart", "step",
     "mark", "axis", "legend", "entry", "descriptor", "announcement", "focus", "custom-content",
     "custom-action", "connector", "track", "fill", "stroke", "stop", "layer", "line", "gridline",
     "text", "glyph", "shape", "control", "group", "look",
