@@ -5,7 +5,7 @@ internal import A11yModel
 
 enum EmbeddedRules {
   /// The rules in the order of their ids.
-  static var rules: [Rule] { [rule0, rule1, rule2, rule3, rule4, rule5, rule6, rule7, rule8, rule9, rule10, rule11, rule12, rule13, rule14, rule15, rule16, rule17, rule18, rule19, rule20, rule21, rule22, rule23, rule24, rule25, rule26, rule27, rule28, rule29, rule30, rule31, rule32, rule33, rule34, rule35, rule36, rule37, rule38, rule39, rule40, rule41, rule42, rule43, rule44, rule45, rule46, rule47] }
+  static var rules: [Rule] { [rule0, rule1, rule2, rule3, rule4, rule5, rule6, rule7, rule8, rule9, rule10, rule11, rule12, rule13, rule14, rule15, rule16, rule17, rule18, rule19, rule20, rule21, rule22, rule23, rule24, rule25, rule26, rule27, rule28, rule29, rule30, rule31, rule32, rule33, rule34, rule35, rule36, rule37, rule38, rule39, rule40, rule41, rule42, rule43, rule44, rule45, rule46, rule47, rule48, rule49, rule50, rule51] }
 
   private static var rule0: Rule {
     Rule(
@@ -229,6 +229,26 @@ enum EmbeddedRules {
 
   private static var rule11: Rule {
     Rule(
+      id: "label-thinning-safe",
+      title: "Categories without a label on the axis are said by their marks",
+      category: "text",
+      impact: .minor,
+      kinds: [.chart],
+      dialects: [.spec],
+      requirements: [.init(reference: "wcag:1.1.1", level: "A", condition: nil), .init(reference: "chartability:axis-labels-unclear", level: nil, condition: nil)],
+      memberships: [.init(profile: .wcagA, isAdvisory: true, isForCustomColors: false, condition: nil), .init(profile: .chartability, isAdvisory: false, isForCustomColors: false, condition: nil)],
+      check: "label-thinning",
+      composition: [],
+      message: "",
+      doubt: "",
+      parameters: [],
+      profileParameters: [],
+      remedies: [.init(dialect: .spec, condition: nil, text: "let each mark say its category, also where the axis shows no label for it: label=\"{category}\" in the look of the marks")]
+    )
+  }
+
+  private static var rule12: Rule {
+    Rule(
       id: "legend-color-matches-marks",
       title: "The legend shows each series in the colour of its marks, in every appearance",
       category: "legends",
@@ -247,7 +267,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule12: Rule {
+  private static var rule13: Rule {
     Rule(
       id: "legend-entries-match-series",
       title: "Legend entries and series correspond one to one",
@@ -267,7 +287,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule13: Rule {
+  private static var rule14: Rule {
     Rule(
       id: "legend-entry-has-name",
       title: "Each exposed legend entry names its series, and no stop in it is silent",
@@ -287,7 +307,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule14: Rule {
+  private static var rule15: Rule {
     Rule(
       id: "legend-hidden-has-equivalent",
       title: "What a hidden legend says, the marks say",
@@ -307,7 +327,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule15: Rule {
+  private static var rule16: Rule {
     Rule(
       id: "legend-hidden-safe",
       title: "A hidden legend leaves out neither screen reader users nor people who cannot tell colours apart",
@@ -327,7 +347,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule16: Rule {
+  private static var rule17: Rule {
     Rule(
       id: "legend-order-deterministic",
       title: "The legend’s order is declared, stable and that of the series",
@@ -347,7 +367,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule17: Rule {
+  private static var rule18: Rule {
     Rule(
       id: "legend-present",
       title: "Series that need a key have one",
@@ -367,7 +387,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule18: Rule {
+  private static var rule19: Rule {
     Rule(
       id: "mark-has-name",
       title: "Every exposed mark or step says which one it is",
@@ -387,7 +407,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule19: Rule {
+  private static var rule20: Rule {
     Rule(
       id: "mark-value-has-number",
       title: "A mark’s announcement holds its value",
@@ -407,7 +427,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule20: Rule {
+  private static var rule21: Rule {
     Rule(
       id: "name-no-decorative-characters",
       title: "Names hold no arrows, ticks, bullets or stray punctuation",
@@ -427,7 +447,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule21: Rule {
+  private static var rule22: Rule {
     Rule(
       id: "name-no-role-words",
       title: "Names do not repeat a role that is announced anyway",
@@ -447,7 +467,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule22: Rule {
+  private static var rule23: Rule {
     Rule(
       id: "name-no-visual-reference",
       title: "Names say what things mean, not what they look like",
@@ -467,7 +487,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule23: Rule {
+  private static var rule24: Rule {
     Rule(
       id: "name-not-identifier",
       title: "Names are human text, not names of symbols or files, code or placeholders",
@@ -487,7 +507,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule24: Rule {
+  private static var rule25: Rule {
     Rule(
       id: "no-duplicate-announcement",
       title: "Visible text is not a stop of its own where what it labels already says it",
@@ -507,7 +527,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule25: Rule {
+  private static var rule26: Rule {
     Rule(
       id: "number-human-readable",
       title: "Numbers and dates are announced as people say them",
@@ -527,7 +547,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule26: Rule {
+  private static var rule27: Rule {
     Rule(
       id: "palette-cvd-distinct",
       title: "Colours that stand for something survive colour-vision deficiency",
@@ -547,7 +567,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule27: Rule {
+  private static var rule28: Rule {
     Rule(
       id: "progress-exposes-value",
       title: "A progress indicator tells assistive technology how far it is",
@@ -567,7 +587,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule28: Rule {
+  private static var rule29: Rule {
     Rule(
       id: "progress-track-contrast",
       title: "The filled and the unfilled part of a progress differ by 3:1",
@@ -587,7 +607,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule29: Rule {
+  private static var rule30: Rule {
     Rule(
       id: "progress-value-valid",
       title: "Announced progress lies in its range and is right",
@@ -607,7 +627,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule30: Rule {
+  private static var rule31: Rule {
     Rule(
       id: "series-not-color-only",
       title: "Series can be told apart without colour",
@@ -627,7 +647,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule31: Rule {
+  private static var rule32: Rule {
     Rule(
       id: "sibling-names-unique",
       title: "Stops side by side sound different",
@@ -647,7 +667,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule32: Rule {
+  private static var rule33: Rule {
     Rule(
       id: "single-current-step",
       title: "One step is current, and assistive technology can tell which",
@@ -667,7 +687,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule33: Rule {
+  private static var rule34: Rule {
     Rule(
       id: "state-exposed-to-at",
       title: "The state of each step that is reached reaches assistive technology",
@@ -687,7 +707,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule34: Rule {
+  private static var rule35: Rule {
     Rule(
       id: "state-not-color-only",
       title: "States differ by more than colour",
@@ -707,7 +727,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule35: Rule {
+  private static var rule36: Rule {
     Rule(
       id: "step-announcement-complete",
       title: "Position, total, name and state of the step are announced",
@@ -727,7 +747,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule36: Rule {
+  private static var rule37: Rule {
     Rule(
       id: "step-name-announced",
       title: "The name of the step is announced",
@@ -747,7 +767,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule37: Rule {
+  private static var rule38: Rule {
     Rule(
       id: "step-position-announced",
       title: "The current position is announced, counted from 1, and right",
@@ -767,7 +787,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule38: Rule {
+  private static var rule39: Rule {
     Rule(
       id: "step-state-announced",
       title: "The state of the steps is announced",
@@ -787,7 +807,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule39: Rule {
+  private static var rule40: Rule {
     Rule(
       id: "step-total-announced",
       title: "The number of steps is announced",
@@ -807,7 +827,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule40: Rule {
+  private static var rule41: Rule {
     Rule(
       id: "strings-localisable",
       title: "Accessibility strings can be localised and their language is known",
@@ -827,7 +847,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule41: Rule {
+  private static var rule42: Rule {
     Rule(
       id: "svg-graphic-named",
       title: "Graphics and controls in an image have names, and references and roles lead somewhere",
@@ -847,7 +867,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule42: Rule {
+  private static var rule43: Rule {
     Rule(
       id: "svg-presentational-children",
       title: "What is one image or symbol to a screen reader holds nothing to be met by itself",
@@ -867,7 +887,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule43: Rule {
+  private static var rule44: Rule {
     Rule(
       id: "text-contrast-enhanced",
       title: "Text meets 7:1, or 4.5:1 where it is large",
@@ -887,7 +907,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule44: Rule {
+  private static var rule45: Rule {
     Rule(
       id: "text-contrast-minimum",
       title: "Text meets 4.5:1, or 3:1 where it is large, in every palette",
@@ -907,7 +927,67 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule45: Rule {
+  private static var rule46: Rule {
+    Rule(
+      id: "text-fits-at-large-sizes",
+      title: "Text is not cut or broken where people enlarge it",
+      category: "text",
+      impact: .moderate,
+      kinds: [.stepIndicator, .statusTracker, .progress, .chart],
+      dialects: [.spec],
+      requirements: [.init(reference: "wcag:1.4.4", level: "AA", condition: nil), .init(reference: "hig:typography", level: nil, condition: nil)],
+      memberships: [.init(profile: .wcagAA, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil)],
+      check: "text-fitting",
+      composition: [],
+      message: "",
+      doubt: "",
+      parameters: [.init(name: "enlargement", value: "200", source: "WCAG 2.2, 1.4.4: percent"), .init(name: "character-width", value: "0.55", source: "ours: of the size, in San Francisco"), .init(name: "wide-character-width", value: "1", source: "Unicode Standard Annex 11: wide characters are as wide as high"), .init(name: "line-height", value: "1.2", source: "ours: of the size, where no text style says"), .init(name: "tolerance", value: "25", source: "ours: percent by which the estimate may be off")],
+      profileParameters: ["enlargement"],
+      remedies: [.init(dialect: .spec, condition: nil, text: "let the width follow the text size (@ScaledMetric), let the text go on in more lines, or let the layout become another at the large sizes (ViewThatFits, AnyLayout): overflow=\"adapt\"")]
+    )
+  }
+
+  private static var rule47: Rule {
+    Rule(
+      id: "text-scales",
+      title: "Text grows with the text size that people choose",
+      category: "text",
+      impact: .serious,
+      kinds: [.stepIndicator, .statusTracker, .progress, .chart, .graphic],
+      dialects: [.spec, .svg],
+      requirements: [.init(reference: "wcag:1.4.4", level: "AA", condition: "text"), .init(reference: "hig:typography", level: nil, condition: nil), .init(reference: "hig:accessibility", level: nil, condition: nil), .init(reference: "chartability:user-text-adjustments-not-respected", level: nil, condition: "text")],
+      memberships: [.init(profile: .wcagAA, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .chartability, isAdvisory: false, isForCustomColors: false, condition: nil)],
+      check: "text-scaling",
+      composition: [],
+      message: "",
+      doubt: "",
+      parameters: [.init(name: "small-limits", value: "xSmall small medium large xLarge xxLarge xxxLarge", source: "ours: a limit below the accessibility sizes shuts out those who need them")],
+      profileParameters: ["icons-grow"],
+      remedies: [.init(dialect: .spec, condition: nil, text: "give the text a text style, or let its size follow one: with scales=\"true\" here, and relativeTo:, @ScaledMetric or UIFontMetrics in the source"), .init(dialect: .spec, condition: "symbol", text: "set the symbol in the text style of the text beside it, or let its frame follow one with @ScaledMetric"), .init(dialect: .spec, condition: "limit", text: "raise type-limit from {limit} to one of the accessibility sizes, or leave it out, and let the layout make room"), .init(dialect: .svg, condition: nil, text: "let the page enlarge the image with its text: a width in rem, or the zoom of the browser with no limit to the image’s width")]
+    )
+  }
+
+  private static var rule48: Rule {
+    Rule(
+      id: "text-size-minimum",
+      title: "Text is not tiny",
+      category: "text",
+      impact: .moderate,
+      kinds: [.stepIndicator, .statusTracker, .progress, .chart, .graphic],
+      dialects: [.spec, .svg],
+      requirements: [.init(reference: "hig:typography", level: nil, condition: nil), .init(reference: "chartability:small-text-size", level: nil, condition: nil)],
+      memberships: [.init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .chartability, isAdvisory: false, isForCustomColors: false, condition: nil)],
+      check: "text-size",
+      composition: [],
+      message: "",
+      doubt: "",
+      parameters: [.init(name: "ios-minimum", value: "11", source: "HIG, Typography: minimum size on iOS"), .init(name: "macos-minimum", value: "10", source: "HIG, Typography: minimum size on macOS"), .init(name: "chart-minimum", value: "12", source: "Chartability, small text size: 9 points, which are 12 pixels")],
+      profileParameters: ["text-minimum"],
+      remedies: [.init(dialect: .spec, condition: nil, text: "set the text in {minimum} points or more at the default text size; where there is no room, show fewer labels"), .init(dialect: .svg, condition: nil, text: "set the text in {minimum} pixels or more as the image is shown; where there is no room, show fewer labels")]
+    )
+  }
+
+  private static var rule49: Rule {
     Rule(
       id: "updates-not-chatty",
       title: "Frequent updates leave time to hear anything else",
@@ -927,7 +1007,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule46: Rule {
+  private static var rule50: Rule {
     Rule(
       id: "value-has-unit",
       title: "Announced values have a unit, of their own or from the whole",
@@ -947,7 +1027,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule47: Rule {
+  private static var rule51: Rule {
     Rule(
       id: "visible-label-in-name",
       title: "The name of what can be operated holds its visible text",
@@ -4079,6 +4159,132 @@ enum EmbeddedRules {
         <text class="note" x="10" y="50">Revenue</text>
       </svg>
     </failed>
+  </examples>
+</rule>
+
+"""####,
+"label-thinning-safe": ####"""
+<?xml version="1.0" encoding="UTF-8"?>
+<rule xmlns="urn:a11y-audit:spec:1" id="label-thinning-safe" category="text"
+      impact="minor" components="chart">
+  <title>Categories without a label on the axis are said by their marks</title>
+  <requirement ref="wcag:1.1.1" level="A"/>
+  <requirement ref="chartability:axis-labels-unclear"/>
+  <profile name="wcag-a" advisory="true"/>
+  <profile name="chartability"/>
+  <expectation check="label-thinning"/>
+  <remedy dialect="spec">let each mark say its category, also where the axis shows no label for it:
+    label="{category}" in the look of the marks</remedy>
+  <help>
+    <why>
+      Where there is no room for all labels, an axis shows every second or third. Who sees the chart
+      counts on from one label to the next; who hears it needs the name at each mark.
+    </why>
+    <applies>
+      Each axis that shows a label for one in several categories, where a screen reader meets marks
+      one by one.
+    </applies>
+    <decides>
+      Each category without a label is said by all its marks: as written, spelt out, or in the name
+      of a container that holds the marks of that category alone. An audio graph has all categories.
+      The labels that are left stand at regular intervals, as every says.
+    </decides>
+    <limits>
+      That each label stands under its own mark is taken on trust. A chart whose marks are not met
+      one by one is for chart-data-alternative.
+    </limits>
+  </help>
+  <examples>
+    <passed title="Each mark says its category, whatever the axis shows">
+      <chart id="sleep" type="bar">
+        <look part="mark"><shape kind="rectangle" label="{category}" value="{value} h"/></look>
+        <mark category="Mon" value="7"/><mark category="Tue" value="5"/>
+        <mark category="Wed" value="8"/><mark category="Thu" value="6"/>
+        <axis dimension="x" every="2"><text style="caption">{category}</text></axis>
+      </chart>
+    </passed>
+    <failed title="The names are thinned along with the labels">
+      <chart id="sleep" type="bar">
+        <mark category="Mon" value="7" label="Monday" value-text="7 hours"/>
+        <mark category="Tue" value="5" label="5 hours"/>
+        <mark category="Wed" value="8" label="Wednesday" value-text="8 hours"/>
+        <mark category="Thu" value="6" label="6 hours"/>
+        <?finding people who use a screen reader miss ‘Tue’ and 1 more: neither a label on the axis nor a mark says so?>
+        <axis dimension="x" every="2"><text style="caption">{category}</text></axis>
+      </chart>
+    </failed>
+    <failed title="Marks without a label are hidden">
+      <chart id="sleep" type="bar">
+        <mark category="Mon" value="7" label="Monday, 7 hours"/>
+        <mark category="Tue" value="5" label="Tuesday, 5 hours" hidden="true"/>
+        <mark category="Wed" value="8" label="Wednesday, 8 hours"/>
+        <?finding people who use a screen reader miss ‘Tue’: neither a label on the axis nor a mark says so?>
+        <axis dimension="x" every="2"><text style="caption">{category}</text></axis>
+      </chart>
+    </failed>
+    <failed title="One of two marks of a category does not say it">
+      <chart id="sleep" type="bar">
+        <series id="low" name="Low"/><series id="deep" name="Deep"/>
+        <mark category="Mon" series="low" value="3" label="Mon, Low, 3 h"/>
+        <mark category="Mon" series="deep" value="4" label="Mon, Deep, 4 h"/>
+        <mark category="Tue" series="low" value="2" label="Tue, Low, 2 h"/>
+        <mark category="Tue" series="deep" value="3" label="Deep, 3 h"/>
+        <?finding people who use a screen reader miss ‘Tue’: neither a label on the axis nor a mark says so?>
+        <axis dimension="x" every="2"><text style="caption">{category}</text></axis>
+      </chart>
+    </failed>
+    <passed title="The category is the name of the group that holds its marks">
+      <chart id="sleep" type="bar">
+        <series id="low" name="Low"/><series id="deep" name="Deep"/>
+        <group label="Monday" children="contain">
+          <mark category="Mon" series="low" value="3" label="Low, 3 h"/>
+          <mark category="Mon" series="deep" value="4" label="Deep, 4 h"/>
+        </group>
+        <group label="Tuesday" children="contain">
+          <mark category="Tue" series="low" value="2" label="Low, 2 h"/>
+          <mark category="Tue" series="deep" value="3" label="Deep, 3 h"/>
+        </group>
+        <axis dimension="x" every="2"><text style="caption">{category}</text></axis>
+      </chart>
+    </passed>
+    <passed title="An audio graph has all categories">
+      <chart id="sleep" type="bar">
+        <descriptor title="Sleep" summary="Sleep fell from 7 to 5 hours"/>
+        <mark category="Mon" value="7" label="7 hours"/>
+        <mark category="Tue" value="5" label="5 hours"/>
+        <axis dimension="x" every="2"><text style="caption">{category}</text></axis>
+      </chart>
+    </passed>
+    <passed title="Only a mark that has its label on the axis does not say its category">
+      <chart id="sleep" type="bar">
+        <mark category="Mon" value="7" label="7 hours"/>
+        <mark category="Tue" value="5" label="Tuesday, 5 hours"/>
+        <axis dimension="x" every="2"><text style="caption">{category}</text></axis>
+      </chart>
+    </passed>
+    <cantTell title="The category in a language whose words are not known">
+      <chart id="lauf" type="bar" lang="de">
+        <mark category="Feb" value="7" label="Februar, 7 Kilometer"/>
+        <mark category="Mrz" value="5" label="März, 5 Kilometer"/>
+        <?cantTell whether people who use a screen reader are told of ‘Mrz’, for which the axis has no label, depends on what ‘Mrz’ is called in the language?>
+        <axis dimension="x" every="2"><text style="caption">{category}</text></axis>
+      </chart>
+    </cantTell>
+    <inapplicable title="Each category has its label, and marks that are not met one by one">
+      <chart id="sleep" type="bar">
+        <mark category="Mon" value="7" label="7 hours"/>
+        <mark category="Tue" value="5" label="5 hours"/>
+        <axis dimension="x"><text style="caption">{category}</text></axis>
+      </chart>
+      <chart id="rest" type="bar" children="ignore" label="Rest in hours">
+        <mark category="Mon" value="7"/><mark category="Tue" value="5"/>
+        <axis dimension="x" every="2"><text style="caption">{category}</text></axis>
+      </chart>
+      <chart id="naps" type="bar">
+        <mark category="Mon" value="7" label="7 hours"/>
+        <axis dimension="x" every="2"><text style="caption">{category}</text></axis>
+      </chart>
+    </inapplicable>
   </examples>
 </rule>
 
@@ -10431,6 +10637,490 @@ enum EmbeddedRules {
         <rect width="200" height="120" fill="white"/>
         <?cantTell light dark: whether people with low vision can read the text ‘drawn as outlines’ depends on the size of the letters, which are drawn as outlines?>
         <g fill="#777"><use href="#glyph0-1" x="20" y="20"/><use href="#glyph0-1" x="30" y="20"/></g>
+      </svg>
+    </cantTell>
+  </examples>
+</rule>
+
+"""####,
+"text-fits-at-large-sizes": ####"""
+<?xml version="1.0" encoding="UTF-8"?>
+<rule xmlns="urn:a11y-audit:spec:1" id="text-fits-at-large-sizes" category="text"
+      impact="moderate" components="step-indicator status-tracker progress chart">
+  <title>Text is not cut or broken where people enlarge it</title>
+  <requirement ref="wcag:1.4.4" level="AA"/>
+  <requirement ref="hig:typography"/>
+  <profile name="wcag-aa"/>
+  <profile name="apple-hig"/>
+  <expectation check="text-fitting" uses="enlargement">
+    <parameter name="enlargement" value="200" source="WCAG 2.2, 1.4.4: percent"/>
+    <parameter name="character-width" value="0.55" source="ours: of the size, in San Francisco"/>
+    <parameter name="wide-character-width" value="1"
+               source="Unicode Standard Annex 11: wide characters are as wide as high"/>
+    <parameter name="line-height" value="1.2" source="ours: of the size, where no text style says"/>
+    <parameter name="tolerance" value="25" source="ours: percent by which the estimate may be off"/>
+  </expectation>
+  <remedy dialect="spec">let the width follow the text size (@ScaledMetric), let the text go on in
+    more lines, or let the layout become another at the large sizes (ViewThatFits,
+    AnyLayout): overflow="adapt"</remedy>
+  <help>
+    <why>
+      A label of three words that is given the width of a small circle shows “Acc…” to those who
+      enlarged it to be able to read it.
+    </why>
+    <applies>
+      Each visible text that follows the text size that people choose, and has a max-width, a
+      max-height, a number of lines, or something to say of its overflow. A look that is shared is
+      asked once, for the text of the step, mark or category that fits worst. Text that does not grow
+      is for text-scales, and a text of which nothing is said is taken to have the room it needs.
+    </applies>
+    <decides>
+      The size is that of the first Dynamic Type size that is at least twice the default: AX2 for
+      caption2 to callout, AX3 for body to title2, AX5 for title, and AX5 for a large title, though
+      it never doubles. The profile apple-hig asks for AX5. A type-limit ends growth earlier; on macOS
+      the size is doubled.
+
+      A character is taken to be 0.55 of the size wide, and ideographs, kana, Hangul, full forms and
+      emoji as wide as high. The longest word must fit into the width. Where lines or the height are
+      limited, all must fit on the lines there are; a line is as high as the leading of the text
+      style, grown with it. What needs over 25 % more than there is fails, what needs less than 75 %
+      of it passes, and what is between cannot be told. Text that scrolls, or whose layout adapts,
+      passes. Text that shrinks to fit is judged as text that is cut, for then it is not as large as
+      people want it.
+    </decides>
+    <limits>
+      The width is an estimate: letters differ, weights and languages more so. Scripts that are
+      written without spaces are taken to break anywhere, and hyphenation is not known. What a text
+      lies within, such as a circle, does not bound it here; say max-width where it does. Nothing is
+      known of an SVG image.
+    </limits>
+  </help>
+  <examples>
+    <failed title="A word in the width of a circle">
+      <step-indicator id="checkout" backdrop="#FFF">
+        <?finding people who enlarge text to AX2 get ‘Account’ broken or cut: at 24 points it needs about 92 points of width and has 56?>
+        <text style="caption2" max-width="56" color="#000">Account</text>
+      </step-indicator>
+    </failed>
+    <failed title="The step whose name is longest speaks for all">
+      <step-indicator id="checkout" current="1" backdrop="#FFF">
+        <step name="Cart"/><step name="Pay"/><step name="Confirmation"/>
+        <look>
+          <?finding people who enlarge text to AX2 get ‘Confirmation’ broken or cut: at 24 points it needs about 158 points of width and has 100?>
+          <text style="caption2" max-width="100" color="#000">{name}</text>
+        </look>
+      </step-indicator>
+    </failed>
+    <passed title="Just under three quarters of the width">
+      <step-indicator id="checkout" backdrop="#FFF">
+        <text style="caption2" max-width="124" color="#000">Account</text>
+      </step-indicator>
+    </passed>
+    <cantTell title="Just over three quarters of the width">
+      <step-indicator id="checkout" backdrop="#FFF">
+        <?cantTell whether people who enlarge text to AX2 see all of ‘Account’ depends on how wide its letters are: at 24 points it needs about 92 points of width and has 123?>
+        <text style="caption2" max-width="123" color="#000">Account</text>
+      </step-indicator>
+    </cantTell>
+    <cantTell title="Just under a quarter more than the width">
+      <step-indicator id="checkout" backdrop="#FFF">
+        <?cantTell whether people who enlarge text to AX2 see all of ‘Account’ depends on how wide its letters are: at 24 points it needs about 92 points of width and has 74?>
+        <text style="caption2" max-width="74" color="#000">Account</text>
+      </step-indicator>
+    </cantTell>
+    <failed title="Just over a quarter more than the width">
+      <step-indicator id="checkout" backdrop="#FFF">
+        <?finding people who enlarge text to AX2 get ‘Account’ broken or cut: at 24 points it needs about 92 points of width and has 73?>
+        <text style="caption2" max-width="73" color="#000">Account</text>
+      </step-indicator>
+    </failed>
+    <failed title="Two words on one line">
+      <step-indicator id="checkout" backdrop="#FFF">
+        <?finding people who enlarge text to AX2 get ‘Payment details’ cut: at 24 points it needs about 198 points of width on one line and has 124?>
+        <text style="caption2" lines="1" max-width="124" color="#000">Payment details</text>
+      </step-indicator>
+    </failed>
+    <passed title="Two words on two lines, and on as many as they need">
+      <step-indicator id="checkout" backdrop="#FFF">
+        <text style="caption2" lines="2" max-width="124" color="#000">Payment details</text>
+        <text style="caption2" max-width="124" color="#000">Payment details</text>
+      </step-indicator>
+    </passed>
+    <failed title="Five words on three lines">
+      <chart id="sleep" type="bar" backdrop="#FFF">
+        <?finding people who enlarge text to AX3 get ‘How you slept last night’ cut: at 40 points it needs about 220 points of width on 3 lines and has 120?>
+        <title style="body" lines="3" max-width="120" color="#000">How you slept last night</title>
+      </chart>
+    </failed>
+    <failed title="A height that holds a line of the default size">
+      <progress id="upload" type="bar" value="0.5" backdrop="#FFF">
+        <?finding people who enlarge text to AX3 get ‘Uploading’ cut: at 40 points a line needs about 52 points of height and has 24?>
+        <text style="body" max-height="24" color="#000">Uploading</text>
+      </progress>
+    </failed>
+    <passed title="Text that scrolls, and a layout that makes room">
+      <step-indicator id="checkout" backdrop="#FFF">
+        <text style="caption2" max-width="56" overflow="scroll" color="#000">Account</text>
+        <text style="caption2" max-width="56" overflow="adapt" color="#000">Account</text>
+      </step-indicator>
+    </passed>
+    <failed title="Text that shrinks to fit does not become larger">
+      <step-indicator id="checkout" backdrop="#FFF">
+        <?finding people who enlarge text to AX2 get ‘Account’ smaller than that or cut: at 24 points it needs about 92 points of width and has 56?>
+        <text style="caption2" max-width="56" overflow="shrink" color="#000">Account</text>
+      </step-indicator>
+    </failed>
+    <failed title="The largest size of all" profile="apple-hig">
+      <step-indicator id="checkout" backdrop="#FFF">
+        <?finding people who enlarge text to AX5 get ‘Account’ broken or cut: at 40 points it needs about 154 points of width and has 122?>
+        <text style="caption2" max-width="122" color="#000">Account</text>
+      </step-indicator>
+    </failed>
+    <failed title="A limit to growth is a limit to what must fit; a large title never doubles">
+      <chart id="sleep" type="bar" backdrop="#FFF">
+        <?finding people who enlarge text to AX2 get ‘Account’ broken or cut: at 20 points it needs about 77 points of width and has 56?>
+        <text style="caption2" max-width="56" type-limit="AX1" color="#000">Account</text>
+        <?finding people who enlarge text to AX5 get ‘Sleep’ broken or cut: at 60 points it needs about 165 points of width and has 100?>
+        <title style="largeTitle" max-width="100" color="#000">Sleep</title>
+      </chart>
+    </failed>
+    <failed title="Ideographs are twice as wide, and break anywhere" lang="ja">
+      <step-indicator id="checkout" backdrop="#FFF">
+        <text style="caption2" max-width="56" color="#000">お支払い方法</text>
+        <?finding people who enlarge text to AX2 get ‘お支払い方法’ cut: at 24 points it needs about 144 points of width on one line and has 56?>
+        <text style="caption2" lines="1" max-width="56" color="#000">お支払い方法</text>
+      </step-indicator>
+    </failed>
+    <failed title="A size of its own that grows, on iOS as body does">
+      <step-indicator id="checkout" backdrop="#FFF">
+        <?finding people who enlarge text to AX3 get ‘Account’ broken or cut: at 23.5 points it needs about 91 points of width and has 56?>
+        <text size="10" scales="true" max-width="56" color="#000">Account</text>
+      </step-indicator>
+    </failed>
+    <failed title="An app for macOS that lets people enlarge its text" platform="macos">
+      <step-indicator id="checkout" backdrop="#FFF">
+        <?finding people who enlarge text to 200 % get ‘Account’ broken or cut: at 20 points it needs about 77 points of width and has 56?>
+        <text style="caption" scales="true" max-width="56" color="#000">Account</text>
+      </step-indicator>
+    </failed>
+    <cantTell title="One line, of which nobody said how long it may be">
+      <step-indicator id="checkout" backdrop="#FFF">
+        <?cantTell whether people who enlarge text to AX2 see all of ‘Payment details’ depends on the width that it has: at 24 points it needs about 198 points of width on one line?>
+        <text style="caption2" lines="1" color="#000">Payment details</text>
+      </step-indicator>
+    </cantTell>
+    <cantTell title="Nobody said how large the text is">
+      <step-indicator id="checkout" backdrop="#FFF">
+        <?cantTell whether people who enlarge text see all of ‘Account’ depends on the size of the text?>
+        <text scales="true" max-width="56" color="#000">Account</text>
+      </step-indicator>
+    </cantTell>
+    <inapplicable title="Text that does not grow, and text of whose room nothing is said">
+      <step-indicator id="checkout" backdrop="#FFF">
+        <text size="11" max-width="56" color="#000">Account</text>
+        <text style="caption2" color="#000">Details</text>
+        <text style="caption2" max-width="8" decorative="true" color="#EEE">Account</text>
+      </step-indicator>
+    </inapplicable>
+  </examples>
+</rule>
+
+"""####,
+"text-scales": ####"""
+<?xml version="1.0" encoding="UTF-8"?>
+<rule xmlns="urn:a11y-audit:spec:1" id="text-scales" category="text"
+      impact="serious" components="step-indicator status-tracker progress chart graphic"
+      dialects="spec svg">
+  <title>Text grows with the text size that people choose</title>
+  <requirement ref="wcag:1.4.4" level="AA" when="text"/>
+  <requirement ref="hig:typography"/>
+  <requirement ref="hig:accessibility"/>
+  <requirement ref="chartability:user-text-adjustments-not-respected" when="text"/>
+  <profile name="wcag-aa"/>
+  <profile name="apple-hig"/>
+  <profile name="chartability"/>
+  <expectation check="text-scaling" uses="icons-grow">
+    <parameter name="small-limits" value="xSmall small medium large xLarge xxLarge xxxLarge"
+               source="ours: a limit below the accessibility sizes shuts out those who need them"/>
+  </expectation>
+  <remedy dialect="spec">give the text a text style, or let its size follow one: with scales="true"
+    here, and relativeTo:, @ScaledMetric or UIFontMetrics in the source</remedy>
+  <remedy dialect="spec" case="symbol">set the symbol in the text style of the text beside it, or
+    let its frame follow one with @ScaledMetric</remedy>
+  <remedy dialect="spec" case="limit">raise type-limit from {limit} to one of the accessibility
+    sizes, or leave it out, and let the layout make room</remedy>
+  <remedy dialect="svg">let the page enlarge the image with its text: a width in rem, or the zoom of
+    the browser with no limit to the image’s width</remedy>
+  <help>
+    <why>
+      Many people with low vision read without a magnifier once text is large enough, and set the
+      text size of the system for that. A text of a fixed size ignores them.
+    </why>
+    <applies>
+      Each visible text that holds a letter or a digit, also of disabled controls; not decoration
+      and logotypes. A look that is shared is asked once. In the profile apple-hig also symbols
+      whose size is given: there a failure is minor, and no other profile asks.
+
+      An SVG image is asked once, for all its texts.
+    </applies>
+    <decides>
+      On iOS a text style grows with Dynamic Type, and a size alone does not; scales says where it
+      is otherwise. A type-limit below AX1 fails, as it ends where the sizes begin that people with
+      low vision choose.
+
+      macOS has no Dynamic Type: whether text grows there is for the app, and must be said with
+      scales. The text of an SVG image grows as the page shows the image: cantTell, and likely passed
+      where the image has a size of its own, which the zoom of a browser enlarges.
+    </decides>
+    <limits>
+      Whether a large text still fits is for text-fits-at-large-sizes. Magnifiers such as Zoom are
+      assistive technology, and do not count.
+    </limits>
+  </help>
+  <examples>
+    <passed title="A text style, and a size that follows one">
+      <step-indicator id="checkout" backdrop="#FFF">
+        <text style="caption" color="#000">Account</text>
+        <text size="14" scales="true" color="#000">Details</text>
+        <text style="body" size="15" color="#000">Review</text>
+      </step-indicator>
+    </passed>
+    <failed title="A size in points alone">
+      <step-indicator id="checkout" backdrop="#FFF">
+        <?finding people who choose larger text still see the text ‘Account’ at 12 points?>
+        <text size="12" color="#000">Account</text>
+      </step-indicator>
+    </failed>
+    <failed title="A text style that is looked up once and then stays">
+      <progress id="ring" type="ring" value="0.5" backdrop="#FFF">
+        <?finding people who choose larger text still see the text ‘50 %’ at 17 points?>
+        <text style="body" scales="false" color="#000">{percent} %</text>
+        <?finding people who choose larger text still see the text ‘Upload’ no larger than before?>
+        <text scales="false" color="#000">Upload</text>
+      </progress>
+    </failed>
+    <failed title="Growth ends before the accessibility sizes begin">
+      <chart id="sleep" type="bar" backdrop="#FFF">
+        <?finding people who choose larger text see the text ‘Sleep’ grow no further than xxxLarge, 23 points?>
+        <title style="headline" type-limit="xxxLarge" color="#000">Sleep</title>
+      </chart>
+    </failed>
+    <passed title="Growth ends at the first accessibility size">
+      <chart id="sleep" type="bar" backdrop="#FFF">
+        <title style="headline" type-limit="AX1" color="#000">Sleep</title>
+      </chart>
+    </passed>
+    <failed title="A look is asked once, whatever the steps that share it">
+      <step-indicator id="checkout" current="2" backdrop="#FFF">
+        <step name="Account"/><step name="Details"/><step name="Review"/>
+        <look>
+          <?finding people who choose larger text still see the text ‘Account’ at 11 points?>
+          <text size="11" color="#000">{name}</text>
+        </look>
+      </step-indicator>
+    </failed>
+    <failed title="The text of a disabled button is to be read, too">
+      <step-indicator id="checkout" backdrop="#FFF">
+        <control label="Back" disabled="true">
+          <?finding people who choose larger text still see the text ‘Back’ at 17 points?>
+          <text size="17" color="#999">Back</text>
+        </control>
+      </step-indicator>
+    </failed>
+    <failed title="A symbol of a fixed size" profile="apple-hig">
+      <step-indicator id="checkout" backdrop="#FFF">
+        <?finding people who choose larger text still see the symbol ‘checkmark’ at 15 points?>
+        <glyph symbol="checkmark" label="Done" size="15" color="#000"/>
+      </step-indicator>
+    </failed>
+    <inapplicable title="WCAG does not ask symbols to grow">
+      <step-indicator id="checkout" backdrop="#FFF">
+        <glyph symbol="checkmark" label="Done" size="15" color="#000"/>
+      </step-indicator>
+    </inapplicable>
+    <passed title="A symbol in a text style; of another nobody says anything" profile="apple-hig">
+      <step-indicator id="checkout" backdrop="#FFF">
+        <glyph symbol="checkmark" label="Done" style="caption" color="#000"/>
+        <glyph symbol="xmark" label="Failed" color="#000"/>
+      </step-indicator>
+    </passed>
+    <cantTell title="Nobody said how the text is set">
+      <step-indicator id="checkout" backdrop="#FFF">
+        <?cantTell whether people who choose larger text see the text ‘Account’ grow depends on whether it follows the text size that people choose?>
+        <text color="#000">Account</text>
+      </step-indicator>
+    </cantTell>
+    <cantTell title="A text style of macOS" platform="macos">
+      <step-indicator id="checkout" backdrop="#FFF">
+        <?cantTell whether people who choose larger text see the text ‘Account’ grow depends on whether the app lets people enlarge its text?>
+        <text style="body" color="#000">Account</text>
+      </step-indicator>
+    </cantTell>
+    <passed title="An app for macOS that lets people enlarge its text" platform="macos">
+      <step-indicator id="checkout" backdrop="#FFF">
+        <text style="body" scales="true" color="#000">Account</text>
+      </step-indicator>
+    </passed>
+    <failed title="An app for macOS that does not" platform="macos">
+      <step-indicator id="checkout" backdrop="#FFF">
+        <?finding people who choose larger text still see the text ‘Account’ at 13 points?>
+        <text style="body" scales="false" color="#000">Account</text>
+      </step-indicator>
+    </failed>
+    <inapplicable title="Decoration, a logotype and a text that is not seen">
+      <step-indicator id="checkout" backdrop="#FFF">
+        <text size="40" color="#EEE" decorative="true">2</text>
+        <text size="12" color="#000" essential="true">acme</text>
+        <text size="12" color="#000" opacity="0">Account</text>
+        <text size="12" color="#000">🎉</text>
+      </step-indicator>
+    </inapplicable>
+    <cantTell title="The texts of an SVG image">
+      <?cantTell whether people who choose larger text see ‘Q1’ and 1 more grow depends on how the page shows the image, with which its text grows or does not?>
+      <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 80">
+        <rect width="120" height="80" fill="white"/>
+        <text x="5" y="70" font-size="12">Q1</text><text x="40" y="70" font-size="12">Q2</text>
+      </svg>
+    </cantTell>
+    <inapplicable title="An SVG image without text">
+      <svg xmlns="http://www.w3.org/2000/svg" width="120" height="80">
+        <title>Revenue</title><rect width="120" height="80" fill="navy"/>
+      </svg>
+    </inapplicable>
+  </examples>
+</rule>
+
+"""####,
+"text-size-minimum": ####"""
+<?xml version="1.0" encoding="UTF-8"?>
+<rule xmlns="urn:a11y-audit:spec:1" id="text-size-minimum" category="text"
+      impact="moderate" components="step-indicator status-tracker progress chart graphic"
+      dialects="spec svg">
+  <title>Text is not tiny</title>
+  <requirement ref="hig:typography"/>
+  <requirement ref="chartability:small-text-size"/>
+  <profile name="apple-hig"/>
+  <profile name="chartability"/>
+  <expectation check="text-size" uses="text-minimum">
+    <parameter name="ios-minimum" value="11" source="HIG, Typography: minimum size on iOS"/>
+    <parameter name="macos-minimum" value="10" source="HIG, Typography: minimum size on macOS"/>
+    <parameter name="chart-minimum" value="12"
+               source="Chartability, small text size: 9 points, which are 12 pixels"/>
+  </expectation>
+  <remedy dialect="spec">set the text in {minimum} points or more at the default text size; where
+    there is no room, show fewer labels</remedy>
+  <remedy dialect="svg">set the text in {minimum} pixels or more as the image is shown; where there
+    is no room, show fewer labels</remedy>
+  <help>
+    <why>
+      Below some size most people read slowly or not at all, and people with low vision first. Tick
+      labels and values on marks are where it happens.
+    </why>
+    <applies>
+      Each visible text that holds a letter or a digit, also of disabled controls; not decoration
+      and logotypes. A look that is shared is asked once.
+    </applies>
+    <decides>
+      The size at the default text size is at least 11 points on iOS and 10 on macOS. The profile
+      chartability asks of the text of charts for 12, in points of any platform or in CSS pixels,
+      which are the same. In an SVG image the size is that after all transformations, at the size
+      that the image has by itself.
+    </decides>
+    <limits>
+      An SVG image that says nothing of its own size, a text that is shrunk to fit, and letters
+      drawn as outlines cannot be told. What people see who choose small text is their choice.
+    </limits>
+  </help>
+  <examples>
+    <passed title="The smallest text style of iOS, and 11 points">
+      <step-indicator id="checkout" backdrop="#FFF">
+        <text style="caption2" color="#000">Account</text>
+        <text size="11" color="#000">Details</text>
+      </step-indicator>
+    </passed>
+    <failed title="Tick labels of 8 points">
+      <chart id="sleep" type="bar" backdrop="#FFF">
+        <mark category="Mon" value="7"/><mark category="Tue" value="5"/>
+        <axis dimension="x">
+          <?finding people with low vision cannot read the text ‘Mon’: it has 8 points, 11 are needed?>
+          <text size="8" color="#000">{category}</text>
+        </axis>
+      </chart>
+    </failed>
+    <failed title="Hardly less than 11 points">
+      <step-indicator id="checkout" backdrop="#FFF">
+        <?finding people with low vision cannot read the text ‘Account’: it has 10.9 points, 11 are needed?>
+        <text size="10.99" color="#000">Account</text>
+      </step-indicator>
+    </failed>
+    <passed title="The smallest text style of macOS" platform="macos">
+      <step-indicator id="checkout" backdrop="#FFF">
+        <text style="caption" color="#000">Account</text>
+      </step-indicator>
+    </passed>
+    <failed title="Nine points on macOS" platform="macos">
+      <step-indicator id="checkout" backdrop="#FFF">
+        <?finding people with low vision cannot read the text ‘Account’: it has 9 points, 10 are needed?>
+        <text size="9" color="#000">Account</text>
+      </step-indicator>
+    </failed>
+    <failed title="Charts want a little more than the platform does" profile="chartability">
+      <chart id="sleep" type="bar" backdrop="#FFF">
+        <?finding people with low vision cannot read the text ‘Sleep’: it has 11 points, 12 are needed?>
+        <title style="caption2" color="#000">Sleep</title>
+      </chart>
+    </failed>
+    <passed title="Twelve points in a chart" profile="chartability">
+      <chart id="sleep" type="bar" backdrop="#FFF">
+        <title style="caption" color="#000">Sleep</title>
+      </chart>
+    </passed>
+    <cantTell title="Nobody said how large the text is">
+      <step-indicator id="checkout" backdrop="#FFF">
+        <?cantTell whether ‘Account’ is large enough to be read depends on the size of the text?>
+        <text color="#000">Account</text>
+      </step-indicator>
+    </cantTell>
+    <cantTell title="A text that is set smaller where it does not fit">
+      <step-indicator id="checkout" backdrop="#FFF">
+        <?cantTell whether ‘Account’ is large enough to be read depends on how small it is set to fit?>
+        <text style="caption" overflow="shrink" max-width="30" color="#000">Account</text>
+      </step-indicator>
+    </cantTell>
+    <inapplicable title="Decoration, a logotype and a symbol">
+      <step-indicator id="checkout" backdrop="#FFF">
+        <text size="8" color="#EEE" decorative="true">2</text>
+        <text size="8" color="#000" essential="true">acme</text>
+        <glyph symbol="checkmark" label="Done" size="8" color="#000"/>
+        <text size="8" color="#000">→</text>
+      </step-indicator>
+    </inapplicable>
+    <failed title="Tick labels of 10 pixels in an SVG chart" profile="chartability">
+      <svg xmlns="http://www.w3.org/2000/svg" width="200" height="120">
+        <g class="axis x" font-size="10">
+          <?finding people with low vision cannot read the text ‘Q1’: it has 10 pixels, 12 are needed?>
+          <text class="tick" x="35" y="115">Q1</text>
+          <?finding people with low vision cannot read the text ‘Q2’: it has 10 pixels, 12 are needed?>
+          <text class="tick" x="75" y="115">Q2</text></g>
+        <g class="series series-0" fill="#004488">
+          <rect class="bar" role="graphics-symbol" aria-label="quarter: Q1; revenue: 12"
+                x="30" y="40" width="10" height="60"/>
+          <rect class="bar" role="graphics-symbol" aria-label="quarter: Q2; revenue: 16"
+                x="70" y="20" width="10" height="80"/>
+        </g>
+      </svg>
+    </failed>
+    <failed title="The transformation of an SVG image makes its text smaller">
+      <svg xmlns="http://www.w3.org/2000/svg" width="100" height="100" viewBox="0 0 200 200">
+        <text x="10" y="50" font-size="22">Total</text>
+        <?finding people with low vision cannot read the text ‘Costs’: it has 10.5 pixels, 11 are needed?>
+        <text x="10" y="90" font-size="21">Costs</text>
+      </svg>
+    </failed>
+    <cantTell title="An SVG image that takes the room there is">
+      <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 200">
+        <?cantTell whether ‘Total’ is large enough to be read depends on the size at which the image is shown?>
+        <text x="10" y="50" font-size="8">Total</text>
       </svg>
     </cantTell>
   </examples>
