@@ -1,9 +1,11 @@
 /// Names of the dialect as Swift writes them.
 enum SwiftName {
-  /// `value-text` as `valueText`, in backticks where Swift has the word itself.
+  /// `value-text` as `valueText` and `AX1` as `ax1`, in backticks where Swift has the word itself.
   static func member(_ name: String) -> String {
     let type = type(name)
-    let member = type.prefix(1).lowercased() + type.dropFirst()
+    let isAbbreviation = type.allSatisfy { $0.isUppercase || $0.isNumber }
+    let member =
+      isAbbreviation ? type.lowercased() : type.prefix(1).lowercased() + type.dropFirst()
     return keywords.contains(member) ? "`\(member)`" : member
   }
 

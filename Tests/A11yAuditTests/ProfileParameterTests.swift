@@ -67,3 +67,29 @@ private func failures(_ rule: String, _ profiles: [Profile.Name], _ content: Str
   let ids = Catalogue.builtIn.rules.map(\.id)
   #expect(ContrastQuestion.allCases.allSatisfy { ids.contains($0.rawValue) })
 }
+
+@Test func appleAsksForTheLargestTextAndForSymbols() throws {
+  let content = """
+    <step-indicator backdrop="#FFF"><text style="caption2" max-width="56" color="#000">Account</text>\
+    <glyph symbol="star" label="Star" size="12" color="#000"/></step-indicator>
+    """
+  let fits = try failures("text-fits-at-large-sizes", [.wcagAA, .appleHIG], content)
+  #expect(fits.map(\.profiles) == [["wcag-aa"], ["apple-hig"]])
+  #expect(Set(fits.map(\.fingerprint)).count == 2)
+  let scales = try failures("text-scales", [.wcagAA, .appleHIG], content)
+  #expect(scales.map(\.profiles) == [["apple-hig"]])
+  #expect(scales.map(\.impact) == [.minor])
+  #expect(scales.map(\.requirements) == [["hig:typography", "hig:accessibility"]])
+}
+
+@Test func chartsWantLargerTextThanThePlatform() throws {
+  let sizes = try failures(
+    "text-size-minimum",
+    [.appleHIG, .chartability],
+    """
+    <chart type="bar" backdrop="#FFF"><text size="11" color="#000">A</text>\
+    <text size="10" color="#000">B</text></chart>
+    """
+  )
+  #expect(sizes.map(\.profiles) == [["chartability"], ["apple-hig"], ["chartability"]])
+}

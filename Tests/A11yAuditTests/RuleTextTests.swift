@@ -7,8 +7,9 @@ private let otherTerms: Set = [
   "aria-label", "aria-labelledby", "aria-live", "aria-valuemax", "aria-valuemin", "aria-valuenow",
   "aria-valuetext",
   "custom-action", "custom-content", "e-mail", "every-percent", "gamma-encoded",
-  "graphics-document", "graphics-object", "graphics-symbol", "lightness-only", "new-screen",
-  "not-enabled", "prefers-color-scheme", "prefers-contrast", "stroke-dasharray",
+  "graphics-document", "graphics-object", "graphics-symbol", "lightness-only", "max-height",
+  "max-width", "new-screen",
+  "not-enabled", "prefers-color-scheme", "prefers-contrast", "stroke-dasharray", "type-limit",
   "updates-frequently", "value-text",
 ]
 

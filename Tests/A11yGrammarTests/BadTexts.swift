@@ -59,6 +59,30 @@ extension BadInput {
           + "or a weight such as bold"
       ]
     ),
+    BadInput(
+      "<chart type='bar'><text scales='yes' type-limit='AX6' overflow='clip'>x</text></chart>",
+      [
+        "2:25 scales=\"yes\": expected true or false",
+        "2:38 type-limit=\"AX6\": expected xSmall, small, medium, large, xLarge, xxLarge, xxxLarge, "
+          + "AX1, AX2, AX3, AX4 or AX5; did you mean ‘AX1’?",
+        "2:55 overflow=\"clip\": expected wrap, truncate, scroll, shrink or adapt",
+      ]
+    ),
+    BadInput(
+      "<chart type='bar'><text lines='0' max-height='-1'>x</text></chart>",
+      [
+        "2:25 lines=\"0\": a text has at least one line; leave this out where any number is allowed",
+        "2:35 max-height=\"-1\": it cannot be negative",
+      ]
+    ),
+    BadInput(
+      "<chart type='bar'><text lines='1.5'>x</text></chart>",
+      ["2:25 lines=\"1.5\": a whole number from 0 is expected"]
+    ),
+    BadInput(
+      "<chart type='bar'><glyph symbol='star' lines='1'/></chart>",
+      ["2:40 <glyph> has no attribute ‘lines’; the schema lists what it has"]
+    ),
   ]
 
   /// Numbers and sizes.

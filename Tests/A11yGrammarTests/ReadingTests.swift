@@ -134,23 +134,6 @@ import XML
     #expect(try fill("<fill/>") == .unknown("the colour of the fill"))
   }
 
-  // MARK: texts
-
-  /// An absent size or weight is unknown, however complete the spec is.
-  @Test(arguments: [
-    ("style='caption'", Fact.known(12.0), Fact.known(400.0)),
-    ("style='caption' weight='emphasized'", .known(12), .known(600)),
-    ("style='title2' weight='emphasized'", .known(22), .known(700)),
-    ("style='body' size='30' weight='heavy'", .known(30), .known(800)),
-    ("size='15'", .known(15), .unknown("the weight of the text")),
-    ("weight='bold'", .unknown("the size of the text"), .known(700)),
-    ("", .unknown("the size of the text"), .unknown("the weight of the text")),
-  ])
-  func textStyle(_ attributes: String, size: Fact<Double>, weight: Fact<Double>) throws {
-    let component = try component("<chart type='bar'><text \(attributes)>a</text></chart>")
-    #expect(component.parts.map(\.textStyle) == [TextStyle(size: size, weight: weight)])
-  }
-
   // MARK: indicators
 
   @Test func steps() throws {

@@ -1690,6 +1690,11 @@ extension Spec {
     ///   - size: the size in points, where no text style gives it.
     ///   - weight: the weight; emphasized is that of the text style's emphasized variant.
     ///   - maxWidth: the greatest width in points.
+    ///   - scales: whether it follows the text size that people choose; a text style does on iOS, a size alone does not.
+    ///   - typeLimit: the largest Dynamic Type size that it follows; default all.
+    ///   - maxHeight: the greatest height in points.
+    ///   - lines: the most lines it has; default any number.
+    ///   - overflow: what becomes of it where it does not fit: it goes on in the next line (wrap), is cut off (truncate), is scrolled to (scroll), is set smaller (shrink), or the layout makes room (adapt).
     ///   - color: a token of the palette, a system colour, or a CSS colour; series and state are the colours of the series or state that is shown.
     ///   - fileID: the file that failures point to.
     ///   - filePath: that file's path.
@@ -1725,6 +1730,11 @@ extension Spec {
       size: Double? = nil,
       weight: Words.Weight? = nil,
       maxWidth: Double? = nil,
+      scales: Bool? = nil,
+      typeLimit: Words.TypeLimit? = nil,
+      maxHeight: Double? = nil,
+      lines: Int? = nil,
+      overflow: Words.Overflow? = nil,
       color: String? = nil,
       fileID: StaticString = #fileID,
       filePath: StaticString = #filePath,
@@ -1760,6 +1770,11 @@ extension Spec {
       node.set("size", size)
       node.set("weight", weight)
       node.set("max-width", maxWidth)
+      node.set("scales", scales)
+      node.set("type-limit", typeLimit)
+      node.set("max-height", maxHeight)
+      node.set("lines", lines)
+      node.set("overflow", overflow)
       node.set("color", color)
       node.text = text
       self.node = node
@@ -1802,6 +1817,11 @@ extension Spec {
     ///   - size: the size in points, where no text style gives it.
     ///   - weight: the weight; emphasized is that of the text style's emphasized variant.
     ///   - maxWidth: the greatest width in points.
+    ///   - scales: whether it follows the text size that people choose; a text style does on iOS, a size alone does not.
+    ///   - typeLimit: the largest Dynamic Type size that it follows; default all.
+    ///   - maxHeight: the greatest height in points.
+    ///   - lines: the most lines it has; default any number.
+    ///   - overflow: what becomes of it where it does not fit: it goes on in the next line (wrap), is cut off (truncate), is scrolled to (scroll), is set smaller (shrink), or the layout makes room (adapt).
     ///   - color: a token of the palette, a system colour, or a CSS colour; series and state are the colours of the series or state that is shown.
     ///   - fileID: the file that failures point to.
     ///   - filePath: that file's path.
@@ -1837,6 +1857,11 @@ extension Spec {
       size: Double? = nil,
       weight: Words.Weight? = nil,
       maxWidth: Double? = nil,
+      scales: Bool? = nil,
+      typeLimit: Words.TypeLimit? = nil,
+      maxHeight: Double? = nil,
+      lines: Int? = nil,
+      overflow: Words.Overflow? = nil,
       color: String? = nil,
       fileID: StaticString = #fileID,
       filePath: StaticString = #filePath,
@@ -1872,6 +1897,11 @@ extension Spec {
       node.set("size", size)
       node.set("weight", weight)
       node.set("max-width", maxWidth)
+      node.set("scales", scales)
+      node.set("type-limit", typeLimit)
+      node.set("max-height", maxHeight)
+      node.set("lines", lines)
+      node.set("overflow", overflow)
       node.set("color", color)
       node.text = text
       self.node = node
@@ -1914,6 +1944,8 @@ extension Spec {
     ///   - size: the size in points, where no text style gives it.
     ///   - weight: the weight; emphasized is that of the text style's emphasized variant.
     ///   - maxWidth: the greatest width in points.
+    ///   - scales: whether it follows the text size that people choose; a text style does on iOS, a size alone does not.
+    ///   - typeLimit: the largest Dynamic Type size that it follows; default all.
     ///   - color: a token of the palette, a system colour, or a CSS colour; series and state are the colours of the series or state that is shown.
     ///   - fileID: the file that failures point to.
     ///   - filePath: that file's path.
@@ -1950,6 +1982,8 @@ extension Spec {
       size: Double? = nil,
       weight: Words.Weight? = nil,
       maxWidth: Double? = nil,
+      scales: Bool? = nil,
+      typeLimit: Words.TypeLimit? = nil,
       color: String? = nil,
       fileID: StaticString = #fileID,
       filePath: StaticString = #filePath,
@@ -1987,6 +2021,8 @@ extension Spec {
       node.set("size", size)
       node.set("weight", weight)
       node.set("max-width", maxWidth)
+      node.set("scales", scales)
+      node.set("type-limit", typeLimit)
       node.set("color", color)
       node.children = content().map(\.node)
       self.node = node
@@ -2778,6 +2814,31 @@ extension Spec {
       case semibold
       case thin
       case ultraLight = "ultra-light"
+    }
+
+    /// The words of the attribute `type-limit`.
+    public enum TypeLimit: String, Sendable, CaseIterable, AttributeValue {
+      case xSmall
+      case small
+      case medium
+      case large
+      case xLarge
+      case xxLarge
+      case xxxLarge
+      case ax1 = "AX1"
+      case ax2 = "AX2"
+      case ax3 = "AX3"
+      case ax4 = "AX4"
+      case ax5 = "AX5"
+    }
+
+    /// The words of the attribute `overflow`.
+    public enum Overflow: String, Sendable, CaseIterable, AttributeValue {
+      case wrap
+      case truncate
+      case scroll
+      case shrink
+      case adapt
     }
 
     /// The words of the attribute `rendering`.

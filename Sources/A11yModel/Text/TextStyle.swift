@@ -1,4 +1,5 @@
-/// How a text is set: its size and weight at the default text size.
+/// How a text is set: its size and weight at the default text size, and whether it grows with the
+/// size that people choose.
 public struct TextStyle: Hashable, Sendable {
   /// A text style of the platform.
   public enum Name: String, Hashable, Sendable, CaseIterable {
@@ -23,6 +24,15 @@ public struct TextStyle: Hashable, Sendable {
 
   public var unit: Unit
 
+  /// The text style of the platform that it has; nil where none is named.
+  public var name: Name?
+
+  /// Whether it follows the text size that people choose.
+  public var scales: Fact<Bool>
+
+  /// The largest text size that it follows; nil where it follows all.
+  public var limit: DynamicTypeSize?
+
   /// What the size counts in.
   public enum Unit: Hashable, Sendable {
     /// A point of the platform, of which not all agree how many are WCAG's.
@@ -31,10 +41,16 @@ public struct TextStyle: Hashable, Sendable {
     case pixel
   }
 
-  public init(size: Fact<Double>, weight: Fact<Double>, unit: Unit = .point) {
+  public init(
+    size: Fact<Double>,
+    weight: Fact<Double>,
+    unit: Unit = .point,
+    scales: Fact<Bool> = .unknown(TextStyle.scaling)
+  ) {
     self.size = size
     self.weight = weight
     self.unit = unit
+    self.scales = scales
   }
 
   /// A text style at the default text size.
@@ -45,9 +61,33 @@ public struct TextStyle: Hashable, Sendable {
     guard let entry = TypeScale.entry(name, on: platform) else {
       preconditionFailure("every text style is in the type scale")
     }
-    size = .known(entry.size)
+    size = .known(entry.size(at: .large))
     weight = .known(isEmphasized ? entry.emphasized : entry.weight)
     unit = .point
+    self.name = name
+    scales = platform == .ios ? .known(true) : .unknown(Self.macOSScaling)
+  }
+
+  /// What is not known of a text of which nobody says how it is set, and of one on macOS, which
+  /// has no Dynamic Type.
+  public static let scaling = "whether it follows the text size that people choose"
+  public static let macOSScaling = "whether the app lets people enlarge its text"
+}
+
+extension TextStyle {
+  /// The size, where it is known and people have chosen a text size; a text without a text style
+  /// grows as body does (UIFontMetrics.default, ScaledMetric).
+  public func size(at size: DynamicTypeSize) -> Double? {
+    guard let own = self.size.value, let entry = TypeScale.entry(name ?? .body, on: .ios) else {
+      return nil
+    }
+    return own * entry.size(at: min(size, limit ?? size)) / entry.size(at: .large)
+  }
+
+  /// From one line to the next as a multiple of the size; nil where the platform does not say.
+  public func lineSpacing(on platform: Platform) -> Double? {
+    let entry = name.flatMap { TypeScale.entry($0, on: platform) }
+    return entry.flatMap { entry in entry.leading.map { $0 / entry.size(at: .large) } }
   }
 }
 

@@ -49,6 +49,9 @@ public struct Part: Hashable, Sendable {
   /// Nil for anything but texts and glyphs.
   public var textStyle: TextStyle?
 
+  /// The room that a text has; nil where nothing is said of it.
+  public var room: TextRoom?
+
   public var shape: Shape?
 
   /// Points; nil where the source does not say.

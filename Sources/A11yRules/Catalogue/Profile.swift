@@ -14,6 +14,15 @@ public struct Profile: Hashable, Sendable {
   /// Whether a gap between touching marks is enough, whatever its contrast.
   public var separationSuffices: Bool
 
+  /// The least size of a text.
+  public var textMinimum: TextMinimum
+
+  /// How far a text is enlarged that must still fit.
+  public var enlargement: Enlargement
+
+  /// Whether symbols are to grow as text does.
+  public var doIconsGrow: Bool
+
   /// The kinds of component it speaks of.
   public var kinds: [Component.Kind]
 
@@ -34,6 +43,22 @@ public struct Profile: Hashable, Sendable {
     /// From 18, or any bold or emphasized weight (HIG, Accessibility).
     case apple
   }
+
+  /// Which of a rule's minimums a text must reach.
+  public enum TextMinimum: String, Hashable, Sendable {
+    /// That of the platform (HIG, Typography).
+    case platform
+    /// That of charts, on any platform (Chartability).
+    case chart
+  }
+
+  /// How far a text is enlarged that must still fit.
+  public enum Enlargement: String, Hashable, Sendable {
+    /// To twice its size (WCAG 2.2, 1.4.4): to the first text size that is as large.
+    case double
+    /// To the largest text size that people can choose.
+    case largest
+  }
 }
 
 extension Profile {
@@ -45,6 +70,9 @@ extension Profile {
       largeText: .either,
       textEquivalentExempts: true,
       separationSuffices: false,
+      textMinimum: .platform,
+      enlargement: .double,
+      doIconsGrow: false,
       kinds: Component.Kind.allCases
     ),
     Profile(
@@ -53,6 +81,9 @@ extension Profile {
       largeText: .either,
       textEquivalentExempts: true,
       separationSuffices: false,
+      textMinimum: .platform,
+      enlargement: .double,
+      doIconsGrow: false,
       kinds: Component.Kind.allCases
     ),
     Profile(
@@ -61,6 +92,9 @@ extension Profile {
       largeText: .either,
       textEquivalentExempts: true,
       separationSuffices: false,
+      textMinimum: .platform,
+      enlargement: .double,
+      doIconsGrow: false,
       kinds: Component.Kind.allCases
     ),
     Profile(
@@ -69,6 +103,9 @@ extension Profile {
       largeText: .apple,
       textEquivalentExempts: false,
       separationSuffices: true,
+      textMinimum: .platform,
+      enlargement: .largest,
+      doIconsGrow: true,
       kinds: Component.Kind.allCases
     ),
     Profile(
@@ -77,6 +114,9 @@ extension Profile {
       largeText: .either,
       textEquivalentExempts: false,
       separationSuffices: true,
+      textMinimum: .chart,
+      enlargement: .double,
+      doIconsGrow: false,
       kinds: [.chart]
     ),
   ]

@@ -182,6 +182,7 @@ extension Rule {
 
   /// What profiles set for rules that use it.
   static let profileParameterNames = [
-    "large-text", "text-equivalent-exempts", "separation-suffices",
+    "large-text", "text-equivalent-exempts", "separation-suffices", "text-minimum", "enlargement",
+    "icons-grow",
   ]
 }

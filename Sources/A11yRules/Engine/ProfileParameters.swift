@@ -3,6 +3,9 @@ struct ProfileParameters: Hashable, Sendable {
   var largeText: Profile.LargeText
   var textEquivalentExempts: Bool
   var separationSuffices: Bool
+  var textMinimum: Profile.TextMinimum
+  var enlargement: Profile.Enlargement
+  var doIconsGrow: Bool
 
   /// Whether what a system colour takes part in is not judged.
   var isForCustomColors: Bool
@@ -19,6 +22,9 @@ struct ProfileParameters: Hashable, Sendable {
     largeText = source("large-text").largeText
     textEquivalentExempts = source("text-equivalent-exempts").textEquivalentExempts
     separationSuffices = source("separation-suffices").separationSuffices
+    textMinimum = source("text-minimum").textMinimum
+    enlargement = source("enlargement").enlargement
+    doIconsGrow = source("icons-grow").doIconsGrow
     isForCustomColors = profile.membership(of: rule)?.isForCustomColors ?? false
     condition = profile.membership(of: rule)?.condition
   }
@@ -26,6 +32,8 @@ struct ProfileParameters: Hashable, Sendable {
   /// What tells outcomes of one rule apart in a fingerprint.
   var name: String {
     "\(largeText.rawValue),\(textEquivalentExempts)" + (separationSuffices ? ",separated" : "")
+      + (textMinimum == .platform ? "" : ",\(textMinimum.rawValue)")
+      + (enlargement == .double ? "" : ",\(enlargement.rawValue)") + (doIconsGrow ? ",icons" : "")
       + (isForCustomColors ? ",custom" : "") + (condition.map { ",\($0)" } ?? "")
   }
 }

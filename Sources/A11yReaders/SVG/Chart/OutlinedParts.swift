@@ -17,7 +17,12 @@ extension Component {
     var part = Part(kind: .text, role: .plain, source: source, rendering: renderings.count)
     part.content = [.literal(text)]
     part.sample = text
-    part.textStyle = TextStyle(size: .unknown(fact), weight: .unknown(fact), unit: .pixel)
+    part.textStyle = TextStyle(
+      size: .unknown(fact),
+      weight: .unknown(fact),
+      unit: .pixel,
+      scales: .unknown(TextParts.scaling)
+    )
     parts.append(part)
     renderings.append(Rendering(variants: PaintedColors.unseen(fact)))
   }

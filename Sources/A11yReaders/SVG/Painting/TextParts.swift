@@ -27,7 +27,12 @@ struct TextParts {
     append(
       text,
       element,
-      TextStyle(size: .known(style.fontSize), weight: .known(style.fontWeight), unit: .pixel),
+      TextStyle(
+        size: .unknown("how large it is painted"),
+        weight: .known(style.fontWeight),
+        unit: .pixel,
+        scales: .unknown(Self.scaling)
+      ),
       PaintedColors.unseen(reason)
     )
   }
@@ -80,9 +85,13 @@ struct TextParts {
     return TextStyle(
       size: missing.map { .unknown($0) } ?? .known(text.fontSize),
       weight: text.variesInSize ? .unknown(varies) : .known(text.fontWeight),
-      unit: .pixel
+      unit: .pixel,
+      scales: .unknown(Self.scaling)
     )
   }
+
+  /// What is not known of the text of any image.
+  static let scaling = "how the page shows the image, with which its text grows or does not"
 
   private mutating func append(
     _ text: String,

@@ -7,7 +7,7 @@ extension Grammar {
   /// Every attribute of the spec dialect that belongs to no element in particular.
   package static let sharedSpecAttributes: [AttributeType] = [
     [AttributeType].component, .exposure, .numberedExposure, .placement, .importance, .frame,
-    .typography, .color, .paint,
+    .typography, .room, .color, .paint,
   ].flatMap(\.self)
 }
 
@@ -123,6 +123,30 @@ extension [AttributeType] {
       "The weight; emphasized is that of the text style's emphasized variant."
     ),
     AttributeType("max-width", .number(atLeast: 0), "The greatest width in points."),
+    AttributeType(
+      "scales",
+      .boolean,
+      "Whether it follows the text size that people choose; a text style does on iOS, a size alone "
+        + "does not."
+    ),
+    AttributeType(
+      "type-limit",
+      .word(DynamicTypeSize.allCases.map(\.rawValue)),
+      "The largest Dynamic Type size that it follows; default all."
+    ),
+  ]
+
+  /// The room that a text has.
+  static let room = [
+    AttributeType("max-height", .number(atLeast: 0), "The greatest height in points."),
+    AttributeType("lines", .count, "The most lines it has; default any number."),
+    AttributeType(
+      "overflow",
+      .word(TextRoom.Overflow.allCases.map(\.rawValue)),
+      "What becomes of it where it does not fit: it goes on in the next line (wrap), is cut off "
+        + "(truncate), is scrolled to (scroll), is set smaller (shrink), or the layout makes room "
+        + "(adapt)."
+    ),
   ]
 
   static let color = [

@@ -135,6 +135,7 @@ extension ElementType {
       .placement,
       .importance,
       .typography,
+      .room,
       .color,
       [AttributeType("series", .reference, "The series it labels directly.")],
       holdsText: true

@@ -153,6 +153,7 @@ extension Painter {
     part.lookCondition = context.lookCondition
     part.conditions = context.conditions
     part.textStyle = node.appearance.textStyle
+    part.room = node.appearance.room
     part.shape = node.appearance.shape
     part.width = node.appearance.width
     part.height = node.appearance.height

@@ -102,6 +102,7 @@ struct PartAppearance {
   var height: Double?
   var pattern: String?
   var textStyle: TextStyle?
+  var room: TextRoom?
   /// The series a text labels.
   var series: Int?
   /// Back to front.

@@ -172,6 +172,7 @@ extension ComponentReader {
     var part = leaf(element, element.specName == .title ? .title : .text, allowed)
     part.content = .text(spec.contentTemplate(of: element, allowed))
     part.details.appearance.textStyle = textStyle(of: element)
+    part.details.appearance.room = room(of: element)
     part.details.appearance.series = seriesIndex(.series, of: element)
     part.details.appearance.paints = ownColor(
       of: element,

@@ -48,7 +48,13 @@ extension ComponentReader {
         size: .unknown("the size of the text"),
         weight: .unknown("the weight of the text")
       )
-    if let size = spec.number(.size, of: element) { style.size = .known(size) }
+    if let size = spec.number(.size, of: element) {
+      style.size = .known(size)
+      // A size that belongs to a text style grows with it (custom(_:size:relativeTo:)).
+      if name == nil { style.scales = scaling(ofSizeOn: spec.platform) }
+    }
+    if let scales = spec.flag(.scales, of: element) { style.scales = .known(scales) }
+    style.limit = spec.word(.typeLimit, of: element)
     if let weight = weight.flatMap({ FontWeight.values[$0] }) { style.weight = .known(weight) }
     if weight == "emphasized", element[.style] == nil, !spec.isFaulty(element) {
       spec.report(
@@ -60,4 +66,31 @@ extension ComponentReader {
     }
     return style
   }
+
+  /// Whether a text of a size in points follows the text size that people choose.
+  private func scaling(ofSizeOn platform: Platform) -> Fact<Bool> {
+    platform == .ios ? .known(false) : .unknown(TextStyle.macOSScaling)
+  }
+
+  /// The room that a text has; nil where nothing is said of it.
+  mutating func room(of element: XML.Element) -> TextRoom? {
+    guard element.mayHave(Self.roomNames) else { return nil }
+    let lines = element[.lines].flatMap(NumberSyntax.count)
+    if lines == 0 {
+      spec.report(
+        "lines=\"0\": a text has at least one line; leave this out where any number is allowed",
+        .lines,
+        of: element
+      )
+    }
+    let room = TextRoom(
+      maxWidth: spec.number(.maxWidth, of: element),
+      maxHeight: spec.number(.maxHeight, of: element),
+      lines: lines,
+      overflow: spec.word(.overflow, of: element)
+    )
+    return room == TextRoom() ? nil : room
+  }
+
+  private static let roomNames = AttributeNames(.maxWidth, .maxHeight, .lines, .overflow)
 }

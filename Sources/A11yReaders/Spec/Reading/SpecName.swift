@@ -17,6 +17,7 @@ package enum SpecName: Int, CaseIterable, Sendable {
   case priority, interval, everyPercent, newScreen, importance, maxWidth, backdrop, surface
   case appearance, dynamic, scope, complete, platform, extends, confidence, current, ordered
   case orientation, identity, determinate, min, max, stacking
+  case scales, typeLimit, lines, maxHeight, overflow
   // What names elements alone.
   case spec, palette, stepIndicator, statusTracker, progress, chart, step, mark, axis, legend
   case entry, descriptor, announcement, focus, customContent, customAction, connector, track
@@ -24,23 +25,23 @@ package enum SpecName: Int, CaseIterable, Sendable {
 
   /// The names as documents have them, in the same order.
   package static let texts = [
-    "id", "label", "value", "hint", "traits", "hidden", "decorative", "children", "action", "live",
-    "list", "lang", "sort-priority", "localized", "over", "around", "gap", "when", "opacity",
-    "disabled", "disabled-when", "required", "text-equivalent", "essential", "platform-default",
-    "size", "width", "height", "pattern", "color", "name", "state", "series", "category",
-    "value-text", "summary", "style", "weight", "symbol", "rendering", "kind", "part", "material",
-    "image", "blend", "align", "dash", "thickness", "icon", "light", "dark", "light-high-contrast",
-    "dark-high-contrast", "light-elevated", "dark-elevated", "light-high-contrast-elevated",
-    "dark-high-contrast-elevated", "title", "unit", "type", "on", "to", "each", "is",
-    "announced-as", "meaning", "from", "marker", "line-width", "empty", "dimension", "every",
-    "ticks", "order", "priority", "interval", "every-percent", "new-screen", "importance",
-    "max-width", "backdrop", "surface", "appearance", "dynamic", "scope", "complete", "platform",
-    "extends", "confidence", "current", "ordered", "orientation", "identity", "determinate", "min",
-    "max",
-    "stacking", "spec", "palette", "step-indicator", "status-tracker", "progress", "chart", "step",
-    "mark", "axis", "legend", "entry", "descriptor", "announcement", "focus", "custom-content",
-    "custom-action", "connector", "track", "fill", "stroke", "stop", "layer", "line", "gridline",
-    "text", "glyph", "shape", "control", "group", "look",
+    "id", "label", "value", "hint", "traits", "hidden", "decorative", "children", "action",
+    "live", "list", "lang", "sort-priority", "localized", "over", "around", "gap", "when",
+    "opacity", "disabled", "disabled-when", "required", "text-equivalent", "essential",
+    "platform-default", "size", "width", "height", "pattern", "color", "name", "state", "series",
+    "category", "value-text", "summary", "style", "weight", "symbol", "rendering", "kind", "part",
+    "material", "image", "blend", "align", "dash", "thickness", "icon", "light", "dark",
+    "light-high-contrast", "dark-high-contrast", "light-elevated", "dark-elevated",
+    "light-high-contrast-elevated", "dark-high-contrast-elevated", "title", "unit", "type", "on",
+    "to", "each", "is", "announced-as", "meaning", "from", "marker", "line-width", "empty",
+    "dimension", "every", "ticks", "order", "priority", "interval", "every-percent", "new-screen",
+    "importance", "max-width", "backdrop", "surface", "appearance", "dynamic", "scope",
+    "complete", "platform", "extends", "confidence", "current", "ordered", "orientation",
+    "identity", "determinate", "min", "max", "stacking", "scales", "type-limit", "lines",
+    "max-height", "overflow", "spec", "palette", "step-indicator", "status-tracker", "progress",
+    "chart", "step", "mark", "axis", "legend", "entry", "descriptor", "announcement", "focus",
+    "custom-content", "custom-action", "connector", "track", "fill", "stroke", "stop", "layer",
+    "line", "gridline", "text", "glyph", "shape", "control", "group", "look",
   ]
 
   var text: String { Self.texts[rawValue] }

@@ -1,9 +1,11 @@
+internal import A11yModel
+
 /// How wide characters are, by the kind of font: an estimate.
 enum Advances {
   /// The width of a character, in ems.
   static func width(of character: Character, _ typeface: Typeface, isBold: Bool) -> Double {
     guard let scalar = character.unicodeScalars.first else { return 0 }
-    guard typeface != .monospace else { return isWide(scalar) ? 1.2 : isMark(scalar) ? 0 : 0.6 }
+    guard typeface != .monospace else { return scalar.isWide ? 1.2 : isMark(scalar) ? 0 : 0.6 }
     let plain = regular(scalar, typeface)
     return isBold ? plain * boldness(typeface) : plain
   }
@@ -25,7 +27,7 @@ enum Advances {
       return Double(table[Int(scalar.value) - 0x20]) / 1_000 * factor
     }
     if isMark(scalar) { return 0 }
-    if isWide(scalar) { return 1 }
+    if scalar.isWide { return 1 }
     // What looks like a sign of ASCII is as wide.
     if let like = alike[scalar] { return Double(table[Int(like.value) - 0x20]) / 1_000 * factor }
     if scalar.value < 0x20 || scalar.properties.isWhitespace { return Double(table[0]) / 1_000 }
@@ -43,17 +45,6 @@ enum Advances {
   private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .nonspacingMark, .enclosingMark, .format: true
-    default: false
-    }
-  }
-
-  /// Whether a character is as wide as it is high: ideographs, kana, Hangul, full forms, emoji
-  /// (Unicode Standard Annex 11).
-  private static func isWide(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.value {
-    case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF,
-      0xFE30...0xFE6F, 0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x1F300...0x1FAFF, 0x20000...0x3FFFD:
-      true
     default: false
     }
   }

@@ -1,0 +1,98 @@
+internal import A11yModel
+
+extension Check {
+  /// Categories without a label on the axis are said by their marks.
+  static let labelThinning = Check(
+    "label-thinning",
+    restingOn: [.marks, .axes]
+  ) { context, verdicts in
+    guard let chart = context.component.chart, chart.categories.count > 1 else { return }
+    for axis in chart.axes where axis.every > 1 {
+      if let verdict = verdict(on: axis, chart, context) { verdicts.append(verdict) }
+    }
+  }
+
+  /// - Returns: nil where no mark is met by itself: then nothing is heard of any category.
+  private static func verdict(
+    on axis: Axis,
+    _ chart: Chart,
+    _ context: CheckContext
+  ) -> Verdict? {
+    let heard = HeardCategories(chart, every: axis.every, context.facts)
+    guard heard.isAnyMarkMet else { return nil }
+    var verdict = Verdict(.passed, Target(axis.source))
+    verdict.evidence = [Evidence("every", .number(Double(axis.every)))]
+    guard let first = heard.lost.first else { return verdict }
+    let names =
+      "‘\(chart.categories[first])’"
+      + (heard.lost.count > 1 ? " and \(heard.lost.count - 1) more" : "")
+    verdict.evidence.append(
+      Evidence("lost", .list(heard.lost.prefix(20).map { chart.categories[$0] }))
+    )
+    let missing = heard.missing
+    verdict.result =
+      missing.isEmpty ? .failed : .cantTell(missing, likely: heard.isOpen ? .none : .fail)
+    verdict.message =
+      missing.isEmpty
+      ? "people who use a screen reader miss \(names): neither a label on the axis nor a mark says "
+        + "so"
+      : "whether people who use a screen reader are told of \(names), for which the axis has no "
+        + "label, depends on \(missing[0])"
+    return verdict
+  }
+}
+
+/// What is heard of the categories that have no label.
+private struct HeardCategories {
+  /// Whether a screen reader meets any mark by itself.
+  private(set) var isAnyMarkMet = false
+
+  /// The categories without a label that no mark says, or one of whose marks does not; indexes into
+  /// the chart's categories.
+  private(set) var lost: [Int] = []
+
+  /// What is missing to tell of the first of them; empty where nothing is.
+  private(set) var missing: [String] = []
+
+  /// Whether it may well be said, in words that are not known.
+  private(set) var isOpen = false
+
+  init(_ chart: Chart, every: Int, _ facts: ComponentFacts) {
+    // An audio graph has all categories.
+    let isCarried = chart.descriptor != nil
+    let places = Dictionary(
+      chart.categories.enumerated().map { ($1, $0) },
+      uniquingKeysWith: { first, _ in first }
+    )
+    var said = [Bool?](repeating: nil, count: chart.categories.count)
+    var doubts: [Int: (missing: [String], isOpen: Bool)] = [:]
+    var groups = ItemGroups(facts, snapshot: 0)
+    var reader = CategoryReader()
+    for speech in facts.markSpeeches {
+      isAnyMarkMet = true
+      guard let name = chart.marks[speech.mark].category, let place = places[name],
+        place % every != 0
+      else { continue }
+      let category = reader.category(name, speech.language)
+      let around = groups.names(around: speech.element).map(Words.init)
+      if ([speech.words] + around).contains(where: category.isSaid) {
+        said[place] = said[place] ?? true
+        continue
+      }
+      said[place] = false
+      let isOpen = ([speech.words] + around).contains(where: category.mayBeSaid)
+      let facts =
+        isOpen ? ["what ‘\(name)’ is called in the language"] : speech.announcement.missing
+      if doubts[place] == nil { doubts[place] = (facts, isOpen) }
+    }
+    guard !isCarried else { return }
+    lost = said.indices.filter { $0 % every != 0 && said[$0] != true }
+    // What is certain comes before what is not.
+    let certain = lost.filter { doubts[$0]?.missing.isEmpty ?? true }
+    if !certain.isEmpty {
+      lost = certain
+    } else if let first = lost.first, let doubt = doubts[first] {
+      (missing, isOpen) = doubt
+    }
+  }
+}

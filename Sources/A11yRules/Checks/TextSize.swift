@@ -1,0 +1,57 @@
+internal import A11yModel
+
+extension Check {
+  /// Visible text is as large by default as it must be.
+  static let textSize = Check(
+    "text-size",
+    parameters: ["ios-minimum", "macos-minimum", "chart-minimum"]
+  ) { context, verdicts in
+    let minimum = minimum(context)
+    for index in context.facts.writtenParts() {
+      let part = context.component.parts[index]
+      guard let style = part.textStyle else { continue }
+      verdicts.append(verdict(on: part, style, minimum))
+    }
+  }
+
+  private static func minimum(_ context: CheckContext) -> Double {
+    switch (context.profile.textMinimum, context.document.platform) {
+    case (.chart, _): context.number("chart-minimum")
+    case (.platform, .ios): context.number("ios-minimum")
+    case (.platform, .macos): context.number("macos-minimum")
+    }
+  }
+
+  private static func verdict(on part: Part, _ style: TextStyle, _ minimum: Double) -> Verdict {
+    var verdict = Verdict(.passed, Target(part.source))
+    verdict.evidence = [Evidence("text", .text(part.sample))]
+    guard let size = style.size.value else {
+      let fact = style.size.missing ?? "the size of the text"
+      verdict.result = .cantTell([fact], likely: .none)
+      verdict.message = "whether ‘\(part.sample)’ is large enough to be read depends on \(fact)"
+      // Nobody asks for the size of an image text by text.
+      if style.unit == .pixel { verdict.cause = fact }
+      return verdict
+    }
+    verdict.evidence += [
+      Evidence("size", .number(size)), Evidence("minimum", .number(minimum)),
+    ]
+    // Sizes that went through transformations differ in their last digits.
+    if size + 1e-6 < minimum {
+      let unit = style.unit == .pixel ? "pixels" : "points"
+      verdict.result = .failed
+      verdict.message =
+        "people with low vision cannot read the text ‘\(part.sample)’: it has \(size.sizeText) "
+        + "\(unit), \(minimum.sizeText) are needed"
+      // One rule of a style sheet sets many.
+      if style.unit == .pixel { verdict.cause = "\(size.sizeText) pixels" }
+      return verdict
+    }
+    if part.room?.overflow == .shrink {
+      let fact = "how small it is set to fit"
+      verdict.result = .cantTell([fact], likely: .none)
+      verdict.message = "whether ‘\(part.sample)’ is large enough to be read depends on \(fact)"
+    }
+    return verdict
+  }
+}

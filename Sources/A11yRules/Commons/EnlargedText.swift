@@ -1,0 +1,46 @@
+internal import A11yModel
+
+/// How a text is set for people who have enlarged it.
+struct EnlargedText {
+  /// Points.
+  let size: Double
+  let lineHeight: Double
+
+  /// What people have chosen: a Dynamic Type size, or a percentage where there is none.
+  let choice: String
+
+  /// - Parameters:
+  ///   - style: how it is set at the default text size; its size must be known.
+  ///   - platform: the system it is for.
+  ///   - enlargement: how far it is enlarged.
+  ///   - percent: what is asked for where it is not the largest text size.
+  ///   - lineHeight: a line's height as a multiple of the size, where the platform does not say.
+  init?(
+    _ style: TextStyle,
+    _ platform: Platform,
+    _ enlargement: Profile.Enlargement,
+    percent: Double,
+    lineHeight: Double
+  ) {
+    guard let own = style.size.value, own > 0 else { return nil }
+    switch platform {
+    case .macos:
+      size = own * percent / 100
+      choice = "\(DecimalText.short(percent)) %"
+    case .ios:
+      var chosen = DynamicTypeSize.ax5
+      if enlargement == .double {
+        var free = style
+        free.limit = nil
+        chosen =
+          DynamicTypeSize.allCases.first { size in
+            free.size(at: size).map { $0 >= own * percent / 100 } ?? false
+          } ?? .ax5
+      }
+      guard let grown = style.size(at: chosen) else { return nil }
+      size = grown
+      choice = chosen.rawValue
+    }
+    self.lineHeight = size * (style.lineSpacing(on: platform) ?? lineHeight)
+  }
+}

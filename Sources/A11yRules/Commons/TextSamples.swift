@@ -1,0 +1,34 @@
+internal import A11yModel
+
+/// What texts show for each step, mark or category that shares them, in any state.
+struct TextSamples {
+  /// By the place in the source, each text once, in the order in which they are met.
+  private var texts: [Int: [String]] = [:]
+
+  /// - Parameters:
+  ///   - facts: the component.
+  ///   - parts: the texts; indexes into its parts.
+  init(_ facts: ComponentFacts, of parts: [Int]) {
+    let sources = Set(parts.map { facts.component.parts[$0].source })
+    var seen: Set<Sample> = []
+    func add(_ text: String, at source: Int) {
+      guard !text.isEmpty, seen.insert(Sample(source: source, text: text)).inserted else { return }
+      texts[source, default: []].append(text)
+    }
+    for part in facts.component.parts where sources.contains(part.source) {
+      add(part.sample, at: part.source)
+    }
+    for tree in facts.trees {
+      for index in tree.elements.indices where sources.contains(tree.elements[index].source) {
+        if let text = tree.elements[index].text { add(text, at: tree.elements[index].source) }
+      }
+    }
+  }
+
+  private struct Sample: Hashable {
+    var source: Int
+    var text: String
+  }
+
+  func texts(of part: Part) -> [String] { texts[part.source] ?? [] }
+}

@@ -1,0 +1,38 @@
+internal import A11yModel
+
+extension ComponentFacts {
+  /// The texts that are seen and carry information, and the symbols where they are asked for: not
+  /// decoration, nor what is a picture of itself, such as a logotype; indexes into the parts.
+  ///
+  /// What a look shows in several states or series is set alike in all of them and is there once; of
+  /// what an image shows in several sizes, the smallest is.
+  func writtenParts(withSymbols: Bool = false) -> [Int] {
+    var written: [Int] = []
+    var places: [Int: Int] = [:]
+    for index in component.parts.indices
+    where layout.isText[index] || withSymbols && layout.isGlyph[index] {
+      let part = component.parts[index]
+      guard !part.isDecorative, !part.isEssential, let style = part.textStyle else { continue }
+      guard let place = places[part.source] else {
+        places[part.source] = written.count
+        written.append(index)
+        continue
+      }
+      let size = component.parts[written[place]].textStyle?.size.value ?? .infinity
+      if style.size.value ?? .infinity < size { written[place] = index }
+    }
+    return written
+  }
+}
+
+extension Part {
+  /// The words of a text; of a symbol its name, or the sign that it is.
+  var shown: String { isText ? sample : symbol ?? sample }
+}
+
+extension Double {
+  /// A size of text in words: without decimals where it is whole, else with one that is cut.
+  var sizeText: String {
+    self == rounded() ? DecimalText.short(self) : DecimalText.truncated(self, places: 1)
+  }
+}
