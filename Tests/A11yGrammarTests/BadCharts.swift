@@ -79,7 +79,7 @@ extension BadInput {
     ),
     BadInput(
       "<chart type='bar'><table shown='link'/></chart>",
-      ["2:26 shown=\"link\": expected visible or linked; did you mean ‘linked’?"]
+      ["2:26 shown=\"link\": expected visible or linked"]
     ),
     BadInput(
       "<chart type='bar'><table shown='visible' hidden='no'/></chart>",

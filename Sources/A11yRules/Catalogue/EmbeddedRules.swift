@@ -5,7 +5,7 @@ internal import A11yModel
 
 enum EmbeddedRules {
   /// The rules in the order of their ids.
-  static var rules: [Rule] { [rule0, rule1, rule2, rule3, rule4, rule5, rule6, rule7, rule8, rule9, rule10, rule11, rule12, rule13, rule14, rule15, rule16, rule17, rule18, rule19, rule20, rule21, rule22, rule23, rule24, rule25, rule26, rule27, rule28, rule29, rule30, rule31, rule32, rule33, rule34, rule35, rule36, rule37, rule38, rule39, rule40, rule41, rule42, rule43, rule44, rule45, rule46, rule47] }
+  static var rules: [Rule] { [rule0, rule1, rule2, rule3, rule4, rule5, rule6, rule7, rule8, rule9, rule10, rule11, rule12, rule13, rule14, rule15, rule16, rule17, rule18, rule19, rule20, rule21, rule22, rule23, rule24, rule25, rule26, rule27, rule28, rule29, rule30, rule31, rule32, rule33, rule34, rule35, rule36, rule37, rule38, rule39, rule40, rule41, rule42, rule43, rule44, rule45, rule46, rule47, rule48, rule49, rule50, rule51] }
 
   private static var rule0: Rule {
     Rule(
@@ -29,6 +29,26 @@ enum EmbeddedRules {
 
   private static var rule1: Rule {
     Rule(
+      id: "axes-described",
+      title: "What is measured along an axis can be read, and is told with its unit",
+      category: "data",
+      impact: .moderate,
+      kinds: [.chart],
+      dialects: [.spec, .svg],
+      requirements: [.init(reference: "wcag:1.3.1", level: "A", condition: nil), .init(reference: "hig:charts", level: nil, condition: nil), .init(reference: "chartability:axis-labels-missing", level: nil, condition: nil)],
+      memberships: [.init(profile: .wcagA, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .chartability, isAdvisory: false, isForCustomColors: false, condition: nil)],
+      check: "axes-described",
+      composition: [],
+      message: "",
+      doubt: "",
+      parameters: [.init(name: "least-ticks", value: "2", source: "ours: one number makes no scale"), .init(name: "placeholders", value: "label title image icon chart graph untitled todo invisible clear", source: "ours, as for name-not-identifier"), .init(name: "numbered", value: "series dataset figure fig chart graph plot diagram", source: "ours"), .init(name: "nouns", value: "chart charts graph graphs plot plots diagram figure visualization visualisation title data dataset", source: "ours"), .init(name: "forms", value: "bar column line area pie donut doughnut ring scatter bubble stacked grouped simple basic my new the a an of", source: "ours"), .init(name: "joins", value: "versus vs against over by and per", source: "ours")],
+      profileParameters: [],
+      remedies: [.init(dialect: .spec, condition: nil, text: "say what is measured and in which unit: in the title of the <axis>, which may be hidden where an audio graph, the summary or the marks say the same"), .init(dialect: .spec, condition: "scale", text: "show a scale, as in <axis dimension=\"y\" ticks=\"0 50 100\"><text>{value}</text></axis>, or the value on each mark"), .init(dialect: .spec, condition: "all", text: "show a scale, as in <axis dimension=\"y\" title=\"Heart rate in beats per minute\" ticks=\"0 50 100\"><text>{value}</text></axis>, or the value on each mark; say what is measured and in which unit"), .init(dialect: .spec, condition: "unit", text: "declare the unit with unit, or unit=\"none\" where there is none"), .init(dialect: .svg, condition: nil, text: "say what is measured and in which unit in the title or the description of the image, or let the titles of the axes be met"), .init(dialect: .svg, condition: "scale", text: "show a scale, or the value on each mark"), .init(dialect: .svg, condition: "all", text: "show a scale, or the value on each mark; say what is measured and in which unit in the title or the description of the image"), .init(dialect: .svg, condition: "unit", text: "write the unit in the title of the axis, as in “Sleep (hours)”")]
+    )
+  }
+
+  private static var rule2: Rule {
+    Rule(
       id: "change-announced",
       title: "Changes are announced without moving focus",
       category: "announcements",
@@ -47,7 +67,47 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule2: Rule {
+  private static var rule3: Rule {
+    Rule(
+      id: "chart-data-alternative",
+      title: "The data of a chart are there for people who do not see it",
+      category: "data",
+      impact: .moderate,
+      kinds: [.chart],
+      dialects: [.spec, .svg],
+      requirements: [.init(reference: "wcag:1.1.1", level: "A", condition: nil), .init(reference: "chartability:no-table", level: nil, condition: nil), .init(reference: "hig:charts", level: nil, condition: nil)],
+      memberships: [.init(profile: .wcagA, isAdvisory: true, isForCustomColors: false, condition: nil), .init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .chartability, isAdvisory: false, isForCustomColors: false, condition: nil)],
+      check: "data-alternative",
+      composition: [],
+      message: "",
+      doubt: "",
+      parameters: [.init(name: "simple", value: "12", source: "ours: the months of a year are told in a sentence or two")],
+      profileParameters: [],
+      remedies: [.init(dialect: .spec, condition: nil, text: "say the value with every mark, as in value=\"{value} {unit}\" (value-text on a mark); or give the chart a <descriptor>, which is an audio graph, or a <table>"), .init(dialect: .spec, condition: "table", text: "let the table be found: without hidden=\"true\", and with a label on what opens it"), .init(dialect: .spec, condition: "graph", text: "give the <descriptor> a title, and its axes, too"), .init(dialect: .svg, condition: nil, text: "say the value in the name of every mark, or give the data in a table on the page")]
+    )
+  }
+
+  private static var rule4: Rule {
+    Rule(
+      id: "chart-has-title",
+      title: "A chart has a title that is seen and heard, and says what the chart shows",
+      category: "data",
+      impact: .serious,
+      kinds: [.chart],
+      dialects: [.spec, .svg],
+      requirements: [.init(reference: "wcag:1.1.1", level: "A", condition: nil), .init(reference: "wcag:2.4.6", level: "AA", condition: nil), .init(reference: "chartability:no-title", level: nil, condition: nil)],
+      memberships: [.init(profile: .wcagA, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .chartability, isAdvisory: false, isForCustomColors: false, condition: nil)],
+      check: "chart-title",
+      composition: [],
+      message: "",
+      doubt: "",
+      parameters: [.init(name: "placeholders", value: "label title image icon chart graph untitled todo invisible clear", source: "ours, as for name-not-identifier"), .init(name: "numbered", value: "series dataset figure fig chart graph plot diagram", source: "ours"), .init(name: "nouns", value: "chart charts graph graphs plot plots diagram figure visualization visualisation title data dataset", source: "ours"), .init(name: "forms", value: "bar column line area pie donut doughnut ring scatter bubble stacked grouped simple basic my new the a an of", source: "ours")],
+      profileParameters: [],
+      remedies: [.init(dialect: .spec, condition: nil, text: "show what the chart is about, as in <title color=\"label\">Sleep by day</title> before the marks"), .init(dialect: .spec, condition: "which", text: "write the title as a <title>, or mark the text as a heading with traits=\"header\""), .init(dialect: .spec, condition: "generic", text: "say in the title what is measured, and of whom or when: “Sleep by day” rather than “Bar chart”"), .init(dialect: .spec, condition: "unheard", text: "let the title be heard, or name the chart by it with label=\"{title}\""), .init(dialect: .svg, condition: nil, text: "show what the chart is about in a <text> above it, or in a heading or caption of the page"), .init(dialect: .svg, condition: "generic", text: "say in the title what is measured, and of whom or when: “Sleep by day” rather than “Bar chart”"), .init(dialect: .svg, condition: "unheard", text: "name the image by its title, with a <title> as its first child or aria-labelledby")]
+    )
+  }
+
+  private static var rule5: Rule {
     Rule(
       id: "children-not-swallowed",
       title: "Collapsing children into one stop loses nothing",
@@ -67,7 +127,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule3: Rule {
+  private static var rule6: Rule {
     Rule(
       id: "color-meaning-unique",
       title: "One colour, one meaning",
@@ -87,7 +147,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule4: Rule {
+  private static var rule7: Rule {
     Rule(
       id: "component-has-name",
       title: "The indicator or chart as a whole has an accessible name",
@@ -107,7 +167,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule5: Rule {
+  private static var rule8: Rule {
     Rule(
       id: "dark-palette-present",
       title: "Every colour works in light and in dark",
@@ -127,7 +187,27 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule6: Rule {
+  private static var rule9: Rule {
+    Rule(
+      id: "empty-state-described",
+      title: "What stands in for data is text, and is announced when it comes",
+      category: "data",
+      impact: .moderate,
+      kinds: [.chart, .progress],
+      dialects: [.spec],
+      requirements: [.init(reference: "wcag:1.1.1", level: "A", condition: "text"), .init(reference: "wcag:4.1.3", level: "AA", condition: "dynamic"), .init(reference: "hig:writing", level: nil, condition: nil)],
+      memberships: [.init(profile: .wcagA, isAdvisory: false, isForCustomColors: false, condition: "text"), .init(profile: .wcagAA, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil)],
+      check: "empty-state",
+      composition: [],
+      message: "",
+      doubt: "",
+      parameters: [],
+      profileParameters: [],
+      remedies: [.init(dialect: .spec, condition: nil, text: "say in words, seen and heard, what is the matter and what to do, as in <text color=\"label\">No data yet</text>"), .init(dialect: .spec, condition: "none", text: "say so in words, as in <empty><text color=\"label\" live=\"polite\">No data yet</text></empty>"), .init(dialect: .spec, condition: "dynamic", text: "make the text a live region with live=\"polite\", announce it with <announcement>, or move the focus there")]
+    )
+  }
+
+  private static var rule10: Rule {
     Rule(
       id: "error-state-described",
       title: "A step in error says what failed, and shows it by more than colour",
@@ -147,7 +227,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule7: Rule {
+  private static var rule11: Rule {
     Rule(
       id: "glyph-contrast",
       title: "Symbols and icons meet 3:1 against what is under them",
@@ -167,7 +247,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule8: Rule {
+  private static var rule12: Rule {
     Rule(
       id: "graphic-contrast",
       title: "Marks, rings, outlines and swatches that are needed for understanding meet 3:1",
@@ -187,7 +267,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule9: Rule {
+  private static var rule13: Rule {
     Rule(
       id: "hidden-without-alternative",
       title: "What is hidden from assistive technology is said elsewhere",
@@ -207,7 +287,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule10: Rule {
+  private static var rule14: Rule {
     Rule(
       id: "increased-contrast-effective",
       title: "Increase Contrast keeps the contrast there is and never reduces it",
@@ -227,7 +307,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule11: Rule {
+  private static var rule15: Rule {
     Rule(
       id: "legend-color-matches-marks",
       title: "The legend shows each series in the colour of its marks, in every appearance",
@@ -247,7 +327,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule12: Rule {
+  private static var rule16: Rule {
     Rule(
       id: "legend-entries-match-series",
       title: "Legend entries and series correspond one to one",
@@ -267,7 +347,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule13: Rule {
+  private static var rule17: Rule {
     Rule(
       id: "legend-entry-has-name",
       title: "Each exposed legend entry names its series, and no stop in it is silent",
@@ -287,7 +367,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule14: Rule {
+  private static var rule18: Rule {
     Rule(
       id: "legend-hidden-has-equivalent",
       title: "What a hidden legend says, the marks say",
@@ -307,7 +387,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule15: Rule {
+  private static var rule19: Rule {
     Rule(
       id: "legend-hidden-safe",
       title: "A hidden legend leaves out neither screen reader users nor people who cannot tell colours apart",
@@ -327,7 +407,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule16: Rule {
+  private static var rule20: Rule {
     Rule(
       id: "legend-order-deterministic",
       title: "The legend’s order is declared, stable and that of the series",
@@ -347,7 +427,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule17: Rule {
+  private static var rule21: Rule {
     Rule(
       id: "legend-present",
       title: "Series that need a key have one",
@@ -367,7 +447,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule18: Rule {
+  private static var rule22: Rule {
     Rule(
       id: "mark-has-name",
       title: "Every exposed mark or step says which one it is",
@@ -387,7 +467,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule19: Rule {
+  private static var rule23: Rule {
     Rule(
       id: "mark-value-has-number",
       title: "A mark’s announcement holds its value",
@@ -407,7 +487,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule20: Rule {
+  private static var rule24: Rule {
     Rule(
       id: "name-no-decorative-characters",
       title: "Names hold no arrows, ticks, bullets or stray punctuation",
@@ -427,7 +507,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule21: Rule {
+  private static var rule25: Rule {
     Rule(
       id: "name-no-role-words",
       title: "Names do not repeat a role that is announced anyway",
@@ -447,7 +527,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule22: Rule {
+  private static var rule26: Rule {
     Rule(
       id: "name-no-visual-reference",
       title: "Names say what things mean, not what they look like",
@@ -467,7 +547,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule23: Rule {
+  private static var rule27: Rule {
     Rule(
       id: "name-not-identifier",
       title: "Names are human text, not names of symbols or files, code or placeholders",
@@ -487,7 +567,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule24: Rule {
+  private static var rule28: Rule {
     Rule(
       id: "no-duplicate-announcement",
       title: "Visible text is not a stop of its own where what it labels already says it",
@@ -507,7 +587,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule25: Rule {
+  private static var rule29: Rule {
     Rule(
       id: "number-human-readable",
       title: "Numbers and dates are announced as people say them",
@@ -527,7 +607,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule26: Rule {
+  private static var rule30: Rule {
     Rule(
       id: "palette-cvd-distinct",
       title: "Colours that stand for something survive colour-vision deficiency",
@@ -547,7 +627,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule27: Rule {
+  private static var rule31: Rule {
     Rule(
       id: "progress-exposes-value",
       title: "A progress indicator tells assistive technology how far it is",
@@ -567,7 +647,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule28: Rule {
+  private static var rule32: Rule {
     Rule(
       id: "progress-track-contrast",
       title: "The filled and the unfilled part of a progress differ by 3:1",
@@ -587,7 +667,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule29: Rule {
+  private static var rule33: Rule {
     Rule(
       id: "progress-value-valid",
       title: "Announced progress lies in its range and is right",
@@ -607,7 +687,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule30: Rule {
+  private static var rule34: Rule {
     Rule(
       id: "series-not-color-only",
       title: "Series can be told apart without colour",
@@ -627,7 +707,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule31: Rule {
+  private static var rule35: Rule {
     Rule(
       id: "sibling-names-unique",
       title: "Stops side by side sound different",
@@ -647,7 +727,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule32: Rule {
+  private static var rule36: Rule {
     Rule(
       id: "single-current-step",
       title: "One step is current, and assistive technology can tell which",
@@ -667,7 +747,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule33: Rule {
+  private static var rule37: Rule {
     Rule(
       id: "state-exposed-to-at",
       title: "The state of each step that is reached reaches assistive technology",
@@ -687,7 +767,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule34: Rule {
+  private static var rule38: Rule {
     Rule(
       id: "state-not-color-only",
       title: "States differ by more than colour",
@@ -707,7 +787,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule35: Rule {
+  private static var rule39: Rule {
     Rule(
       id: "step-announcement-complete",
       title: "Position, total, name and state of the step are announced",
@@ -727,7 +807,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule36: Rule {
+  private static var rule40: Rule {
     Rule(
       id: "step-name-announced",
       title: "The name of the step is announced",
@@ -747,7 +827,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule37: Rule {
+  private static var rule41: Rule {
     Rule(
       id: "step-position-announced",
       title: "The current position is announced, counted from 1, and right",
@@ -767,7 +847,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule38: Rule {
+  private static var rule42: Rule {
     Rule(
       id: "step-state-announced",
       title: "The state of the steps is announced",
@@ -787,7 +867,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule39: Rule {
+  private static var rule43: Rule {
     Rule(
       id: "step-total-announced",
       title: "The number of steps is announced",
@@ -807,7 +887,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule40: Rule {
+  private static var rule44: Rule {
     Rule(
       id: "strings-localisable",
       title: "Accessibility strings can be localised and their language is known",
@@ -827,7 +907,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule41: Rule {
+  private static var rule45: Rule {
     Rule(
       id: "svg-graphic-named",
       title: "Graphics and controls in an image have names, and references and roles lead somewhere",
@@ -847,7 +927,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule42: Rule {
+  private static var rule46: Rule {
     Rule(
       id: "svg-presentational-children",
       title: "What is one image or symbol to a screen reader holds nothing to be met by itself",
@@ -867,7 +947,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule43: Rule {
+  private static var rule47: Rule {
     Rule(
       id: "text-contrast-enhanced",
       title: "Text meets 7:1, or 4.5:1 where it is large",
@@ -887,7 +967,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule44: Rule {
+  private static var rule48: Rule {
     Rule(
       id: "text-contrast-minimum",
       title: "Text meets 4.5:1, or 3:1 where it is large, in every palette",
@@ -907,7 +987,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule45: Rule {
+  private static var rule49: Rule {
     Rule(
       id: "updates-not-chatty",
       title: "Frequent updates leave time to hear anything else",
@@ -927,7 +1007,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule46: Rule {
+  private static var rule50: Rule {
     Rule(
       id: "value-has-unit",
       title: "Announced values have a unit, of their own or from the whole",
@@ -947,7 +1027,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule47: Rule {
+  private static var rule51: Rule {
     Rule(
       id: "visible-label-in-name",
       title: "The name of what can be operated holds its visible text",
@@ -1378,6 +1458,231 @@ enum EmbeddedRules {
 </rule>
 
 """####,
+"axes-described": ####"""
+<?xml version="1.0" encoding="UTF-8"?>
+<rule xmlns="urn:a11y-audit:spec:1" id="axes-described" category="data"
+      impact="moderate" components="chart"
+      dialects="spec svg">
+  <title>What is measured along an axis can be read, and is told with its unit</title>
+  <requirement ref="wcag:1.3.1" level="A"/>
+  <requirement ref="hig:charts"/>
+  <requirement ref="chartability:axis-labels-missing"/>
+  <profile name="wcag-a"/>
+  <profile name="apple-hig"/>
+  <profile name="chartability"/>
+  <expectation check="axes-described">
+    <parameter name="least-ticks" value="2" source="ours: one number makes no scale"/>
+    <parameter name="placeholders" value="label title image icon chart graph untitled todo invisible clear"
+               source="ours, as for name-not-identifier"/>
+    <parameter name="numbered" value="series dataset figure fig chart graph plot diagram" source="ours"/>
+    <parameter name="nouns"
+               value="chart charts graph graphs plot plots diagram figure visualization visualisation title data dataset"
+               source="ours"/>
+    <parameter name="forms"
+               value="bar column line area pie donut doughnut ring scatter bubble stacked grouped simple basic my new the a an of"
+               source="ours"/>
+    <parameter name="joins" value="versus vs against over by and per" source="ours"/>
+  </expectation>
+  <remedy dialect="spec">say what is measured and in which unit: in the title of the &lt;axis>, which may be
+    hidden where an audio graph, the summary or the marks say the same</remedy>
+  <remedy dialect="spec" case="scale">show a scale, as in &lt;axis dimension="y" ticks="0 50 100">&lt;text>{value}&lt;/text>&lt;/axis>,
+    or the value on each mark</remedy>
+  <remedy dialect="spec" case="all">show a scale, as in &lt;axis dimension="y" title="Heart rate in beats per
+    minute" ticks="0 50 100">&lt;text>{value}&lt;/text>&lt;/axis>, or the value on each mark; say what is measured
+    and in which unit</remedy>
+  <remedy dialect="spec" case="unit">declare the unit with unit, or unit="none" where there is none</remedy>
+  <remedy dialect="svg">say what is measured and in which unit in the title or the description of the
+    image, or let the titles of the axes be met</remedy>
+  <remedy dialect="svg" case="scale">show a scale, or the value on each mark</remedy>
+  <remedy dialect="svg" case="all">show a scale, or the value on each mark; say what is measured and in
+    which unit in the title or the description of the image</remedy>
+  <remedy dialect="svg" case="unit">write the unit in the title of the axis, as in “Sleep (hours)”</remedy>
+  <help>
+    <why>
+      Bars without a scale show which is longer, and not how long; numbers without a unit may be beats,
+      minutes or euros. People who do not see the axis need to be told what it shows.
+    </why>
+    <applies>
+      Each axis along which something is measured: that of the values of bars, lines and areas, and
+      both of a scatter chart whose categories are numbers. A pie has none.
+    </applies>
+    <decides>
+      For people who see the chart there is a scale of at least two numbers, or each mark has its value
+      in words, or the data are in a visible table.
+
+      People who use a screen reader are told what is measured: by the title of the axis, or of a chart
+      with one such axis by its title, name or summary, unless that fits any chart. They are told the unit, too: there,
+      in an audio graph, in the labels of the axis, or with the value of every mark. An axis that is
+      hidden from them is fine where something else says the same. unit="none" is a unit that is known.
+    </decides>
+    <limits>
+      Whether a title names what is really measured is for people to judge. Units are known in English
+      only. Where no unit is declared and none is heard, the rule cannot tell whether one is missing.
+      Of an image, the axes are what is seen to be such, and a scale may have been missed.
+    </limits>
+  </help>
+  <examples>
+    <passed title="A scale, and a title with the unit">
+      <chart id="pulse" type="bar" unit="bpm">
+        <mark category="1" value="70" label="Minute 1, 70"/><mark category="2" value="90" label="Minute 2, 90"/>
+        <axis dimension="y" title="Heart rate in beats per minute" ticks="0 50 100">
+          <text color="label">{value}</text>
+        </axis>
+      </chart>
+    </passed>
+    <failed title="No scale, no values, and nothing says what is measured">
+      <?finding people cannot read the values off the chart: it has no scale, and no mark has a label with its value; people who use a screen reader are told neither what the values are nor in which unit, ‘bpm’?>
+      <chart id="pulse" type="bar" unit="bpm">
+        <mark category="1" value="70" label="Minute 1, 70"/><mark category="2" value="90" label="Minute 2, 90"/>
+      </chart>
+    </failed>
+    <passed title="The value on each mark, and the name of the chart">
+      <chart id="pulse" type="bar" unit="bpm" children="contain" label="Heart rate in bpm">
+        <look part="mark"><text color="label">{value}</text></look>
+        <mark category="1" value="70"/><mark category="2" value="90"/>
+      </chart>
+    </passed>
+    <failed title="The value on one mark of two">
+      <?finding people cannot read the values off the chart: it has no scale, and 1 of 2 marks has no label with its value?>
+      <chart id="pulse" type="bar" unit="bpm" children="contain" label="Heart rate in bpm">
+        <mark category="1" value="70"/><mark category="2" value="90"><text color="label">90</text></mark>
+      </chart>
+    </failed>
+    <failed title="One number is no scale">
+      <chart id="pulse" type="bar" unit="bpm" children="contain" label="Heart rate in bpm">
+        <mark category="1" value="70"/><mark category="2" value="90"/>
+        <?finding people cannot read the values off the chart: it has no scale, and no mark has a label with its value?>
+        <axis dimension="y" ticks="100" hidden="true"><text color="label">{value}</text></axis>
+      </chart>
+    </failed>
+    <passed title="Two numbers are one">
+      <chart id="pulse" type="bar" unit="bpm" children="contain" label="Heart rate in bpm">
+        <mark category="1" value="70"/><mark category="2" value="90"/>
+        <axis dimension="y" ticks="0 100" hidden="true"><text color="label">{value}</text></axis>
+      </chart>
+    </passed>
+    <passed title="A visible table has the values">
+      <chart id="pulse" type="line" unit="bpm" children="contain" label="Heart rate in bpm">
+        <mark category="1" value="70"/><mark category="2" value="90"/>
+        <table shown="visible" label="Heart rate in bpm"/>
+      </chart>
+    </passed>
+    <passed title="The axis is hidden, and the marks say the unit">
+      <chart id="pulse" type="bar" unit="bpm" children="contain" label="Heart rate by minute">
+        <mark category="1" value="70" label="Minute 1" value-text="70 bpm"/>
+        <mark category="2" value="90" label="Minute 2" value-text="90 bpm"/>
+        <axis dimension="y" ticks="0 50 100" hidden="true">
+          <title color="label">bpm</title><text color="label">{value}</text>
+        </axis>
+      </chart>
+    </passed>
+    <failed title="The unit is only on a hidden axis">
+      <chart id="pulse" type="bar" unit="bpm" children="contain" label="Heart rate by minute">
+        <mark category="1" value="70" label="Minute 1, 70"/>
+        <mark category="2" value="90" label="Minute 2, 90"/>
+        <?finding people who use a screen reader are not told the unit of the values, ‘bpm’?>
+        <axis dimension="y" ticks="0 50 100" hidden="true">
+          <title color="label">bpm</title><text color="label">{value}</text>
+        </axis>
+      </chart>
+    </failed>
+    <failed title="One mark of two says the unit">
+      <chart id="pulse" type="bar" unit="bpm" children="contain" label="Heart rate by minute">
+        <mark category="1" value="70" label="Minute 1, 70 bpm"/>
+        <mark category="2" value="90" label="Minute 2, 90"/>
+        <?finding people who use a screen reader are not told the unit of the values, ‘bpm’?>
+        <axis dimension="y" ticks="0 50 100" hidden="true"><text color="label">{value}</text></axis>
+      </chart>
+    </failed>
+    <failed title="The unit is told, and not what it is of">
+      <chart id="pulse" type="bar" unit="bpm" children="contain" label="Bar chart">
+        <mark category="1" value="70" label="Minute 1, 70 bpm"/>
+        <?finding people who use a screen reader are not told what the values are?>
+        <axis dimension="y" ticks="0 50 100" hidden="true"><text color="label">{value}</text></axis>
+      </chart>
+    </failed>
+    <passed title="An audio graph says what the axes are, and a summary does">
+      <chart id="pulse" type="line" unit="bpm">
+        <mark category="1" value="70"/><mark category="2" value="90"/>
+        <axis dimension="y" title="Heart rate" unit="bpm" ticks="0 50 100" hidden="true">
+          <text color="label">{value}</text>
+        </axis>
+        <descriptor title="Exercise"/>
+      </chart>
+      <chart id="sleep" type="bar" unit="h" summary="Sleep in hours, from {min} to {max}.">
+        <mark category="Mon" value="7"/><mark category="Tue" value="5"/>
+        <axis dimension="y" ticks="0 5 10" hidden="true"><text color="label">{value}</text></axis>
+      </chart>
+    </passed>
+    <passed title="Counts have no unit">
+      <chart id="visitors" type="bar" unit="none" children="contain" label="Visitors by day">
+        <mark category="Mon" value="7"/><mark category="Tue" value="5"/>
+        <axis dimension="y" ticks="0 5 10" hidden="true"><text color="label">{value}</text></axis>
+      </chart>
+    </passed>
+    <cantTell title="Nobody says whether there is a unit">
+      <chart id="visitors" type="bar" children="contain" label="Visitors by day">
+        <mark category="Mon" value="7" label="Monday, 7"/><mark category="Tue" value="5" label="Tuesday, 5"/>
+        <?cantTell whether people who use a screen reader are told the unit of the values depends on the unit of the values?>
+        <axis dimension="y" ticks="0 5 10" hidden="true"><text color="label">{value}</text></axis>
+      </chart>
+    </cantTell>
+    <failed title="Both axes of points are measures">
+      <chart id="people" type="scatter" unit="kg" children="contain" label="Thirty people">
+        <mark category="160" value="55" label="55 kg"/><mark category="180" value="80" label="80 kg"/>
+        <axis dimension="y" title="Weight in kg" ticks="40 60 80"><text color="label">{value}</text></axis>
+        <?finding people who use a screen reader are told neither what the horizontal axis shows nor in which unit, ‘cm’?>
+        <axis dimension="x" unit="cm" hidden="true"><text color="label">{category}</text></axis>
+      </chart>
+    </failed>
+    <passed title="Both axes of points have a title">
+      <chart id="people" type="scatter" unit="kg" children="contain" label="Thirty people">
+        <mark category="160" value="55" label="55 kg"/><mark category="180" value="80" label="80 kg"/>
+        <axis dimension="y" title="Weight in kg" ticks="40 60 80"><text color="label">{value}</text></axis>
+        <axis dimension="x" title="Height in cm" unit="cm"><text color="label">{category}</text></axis>
+      </chart>
+    </passed>
+    <cantTell title="The host of a fragment may say more" scope="fragment">
+      <?cantTell whether people can read the values off the chart depends on what its host adds to it; whether people who use a screen reader are told what the values are depends on what its host says of the chart?>
+      <chart id="visitors" type="bar" unit="none">
+        <mark category="Mon" value="7" label="Monday, 7"/>
+      </chart>
+    </cantTell>
+    <inapplicable title="A pie has no axes, and decoration needs none">
+      <chart id="cost" type="pie" unit="USD"><mark category="Rent" value="900" label="Rent, $900"/></chart>
+      <chart id="spark" type="line" decorative="true"><mark value="3"/><mark value="5"/></chart>
+    </inapplicable>
+    <passed title="The title of an axis in an SVG chart has the unit">
+      <svg xmlns="http://www.w3.org/2000/svg" width="200" height="140" lang="en">
+        <title>Sales by quarter</title>
+        <g class="axis y"><text class="tick" x="5" y="120">0</text><text class="tick" x="5" y="80">50</text>
+          <text class="tick" x="5" y="40">100</text><text class="title" x="5" y="20">Revenue (million USD)</text></g>
+        <g class="axis x"><text class="tick" x="35" y="135">Q1</text><text class="tick" x="75" y="135">Q2</text></g>
+        <rect class="bar" x="30" y="60" width="10" height="60"/><rect class="bar" x="70" y="40" width="10" height="80"/>
+      </svg>
+    </passed>
+    <failed title="An SVG image that nobody hears the unit of">
+      <svg xmlns="http://www.w3.org/2000/svg" width="200" height="140" lang="en" role="img"
+           aria-label="Sales by quarter">
+        <?finding people who use a screen reader are not told the unit of the values, ‘million USD’?>
+        <g class="axis y"><text class="tick" x="5" y="120">0</text><text class="tick" x="5" y="80">50</text>
+          <text class="tick" x="5" y="40">100</text><text class="title" x="5" y="20">Revenue (million USD)</text></g>
+        <g class="axis x"><text class="tick" x="35" y="135">Q1</text><text class="tick" x="75" y="135">Q2</text></g>
+        <rect class="bar" x="30" y="60" width="10" height="60"/><rect class="bar" x="70" y="40" width="10" height="80"/>
+      </svg>
+    </failed>
+    <cantTell title="An SVG image without a scale that was recognised">
+      <?cantTell whether people can read the values off the chart depends on whether something that was not recognised tells the values; whether people who use a screen reader are told the unit of the values depends on the unit of the values?>
+      <svg xmlns="http://www.w3.org/2000/svg" width="200" height="140" lang="en">
+        <title>Sales by quarter</title>
+        <g class="axis x"><text class="tick" x="35" y="135">Q1</text><text class="tick" x="75" y="135">Q2</text></g>
+        <rect class="bar" x="30" y="60" width="10" height="60"/><rect class="bar" x="70" y="40" width="10" height="80"/>
+      </svg>
+    </cantTell>
+  </examples>
+</rule>
+
+"""####,
 "change-announced": ####"""
 <?xml version="1.0" encoding="UTF-8"?>
 <rule xmlns="urn:a11y-audit:spec:1" id="change-announced" category="announcements"
@@ -1761,6 +2066,400 @@ enum EmbeddedRules {
         <rect class="bar" x="30" y="20" width="10" height="40"/><rect class="bar" x="70" y="10" width="10" height="50"/>
       </svg>
     </inapplicable>
+  </examples>
+</rule>
+
+"""####,
+"chart-data-alternative": ####"""
+<?xml version="1.0" encoding="UTF-8"?>
+<rule xmlns="urn:a11y-audit:spec:1" id="chart-data-alternative" category="data"
+      impact="moderate" components="chart"
+      dialects="spec svg">
+  <title>The data of a chart are there for people who do not see it</title>
+  <requirement ref="wcag:1.1.1" level="A"/>
+  <requirement ref="chartability:no-table"/>
+  <requirement ref="hig:charts"/>
+  <profile name="wcag-a" advisory="true"/>
+  <profile name="apple-hig"/>
+  <profile name="chartability"/>
+  <expectation check="data-alternative">
+    <parameter name="simple" value="12" source="ours: the months of a year are told in a sentence or two"/>
+  </expectation>
+  <remedy dialect="spec">say the value with every mark, as in value="{value} {unit}" (value-text on a mark);
+    or give the chart a &lt;descriptor>, which is an audio graph, or a &lt;table></remedy>
+  <remedy dialect="spec" case="table">let the table be found: without hidden="true", and with a label
+    on what opens it</remedy>
+  <remedy dialect="spec" case="graph">give the &lt;descriptor> a title, and its axes, too</remedy>
+  <remedy dialect="svg">say the value in the name of every mark, or give the data in a table on the page</remedy>
+  <help>
+    <why>
+      A chart shows its data to whoever sees it. People who do not, or who cannot tell lengths and
+      places well, want the numbers themselves: mark by mark, as sounds, or in rows and columns.
+    </why>
+    <applies>Each chart with data that is not decoration.</applies>
+    <decides>
+      One of these is there: what is heard of each mark holds its value, as mark-value-has-number asks,
+      or of one that sums up several, a number; a table, visible or behind a link or button that has a
+      name, which is not hidden from assistive technology; an audio graph with a title or with axes
+      that have one. Of a chart with few data, text that is heard may give them all: each category, the
+      series where there are several, and the value.
+    </decides>
+    <limits>
+      What a table holds is taken on trust. Of an image, the page may have a table, so the rule passes
+      it or cannot tell. Words for numbers are known in English only.
+    </limits>
+  </help>
+  <examples>
+    <passed title="Every mark tells its value">
+      <chart id="sleep" type="bar" unit="h">
+        <mark category="Mon" value="7" label="Monday, 7 hours"/>
+        <mark category="Tue" value="5" label="Tuesday, 5 hours"/>
+        <mark category="Wed" label="Wednesday, no data"/>
+      </chart>
+    </passed>
+    <failed title="One mark of two does">
+      <?finding people who use a screen reader do not get the data: 1 of 2 marks does not tell its value, and there is no table, no audio graph and no text with all values?>
+      <chart id="sleep" type="bar" unit="h">
+        <mark category="Mon" value="7" label="Monday, 7 hours"/>
+        <mark category="Tue" value="5" label="Tuesday"/>
+      </chart>
+    </failed>
+    <failed title="The marks are not met, and the name has no data">
+      <?finding people who use a screen reader do not get the data: no mark tells its value, and there is no table, no audio graph and no text with all values?>
+      <chart id="sleep" type="bar" unit="h" children="contain" label="Sleep by day"
+             summary="Bar chart, from 5 to 7 hours.">
+        <mark category="Mon" value="7"/><mark category="Tue" value="5"/><mark category="Wed" value="6"/>
+      </chart>
+    </failed>
+    <passed title="An audio graph">
+      <chart id="sleep" type="line" unit="h">
+        <mark category="Mon" value="7"/><mark category="Tue" value="5"/>
+        <axis dimension="y" title="Sleep in hours"/>
+        <descriptor/>
+      </chart>
+      <chart id="cost" type="pie" unit="USD">
+        <mark category="Rent" value="900"/><mark category="Food" value="400"/>
+        <descriptor title="Cost of living"/>
+      </chart>
+    </passed>
+    <failed title="An audio graph of nobody knows what">
+      <?finding people who use a screen reader do not get the data: no mark tells its value, and the audio graph does not say what it is?>
+      <chart id="sleep" type="line" unit="none">
+        <mark category="Mon" value="7"/><mark category="Tue" value="5"/>
+        <descriptor/>
+      </chart>
+    </failed>
+    <passed title="A table with the chart, and one behind a link">
+      <chart id="sleep" type="bar" unit="h">
+        <mark category="Mon" value="7"/><mark category="Tue" value="5"/>
+        <table shown="visible"/>
+      </chart>
+      <chart id="steps" type="bar" unit="steps">
+        <mark category="Mon" value="7000"/><mark category="Tue" value="5000"/>
+        <table shown="linked" label="Show all data"/>
+      </chart>
+    </passed>
+    <failed title="A table that a screen reader does not find">
+      <chart id="sleep" type="bar" unit="h">
+        <mark category="Mon" value="7"/><mark category="Tue" value="5"/>
+        <?finding people who use a screen reader do not get the data: no mark tells its value, and the table is hidden from them?>
+        <table shown="visible" hidden="true"/>
+      </chart>
+      <chart id="steps" type="bar" unit="steps">
+        <mark category="Mon" value="7000"/><mark category="Tue" value="5000"/>
+        <?finding people who use a screen reader do not get the data: no mark tells its value, and what opens the table has no name?>
+        <table shown="linked"/>
+      </chart>
+    </failed>
+    <passed title="A summary with all values of a simple chart">
+      <chart id="sleep" type="bar" unit="h" children="ignore"
+             label="Sleep: Monday 7 hours, Tuesday 5 hours, Wednesday 6.5 hours">
+        <mark category="Mon" value="7"/><mark category="Tue" value="5"/><mark category="Wed" value="6.5"/>
+      </chart>
+      <chart id="cost" type="pie" unit="USD" summary="Rent is $900, food $400.">
+        <mark category="Rent" value="900"/><mark category="Food" value="400"/>
+      </chart>
+    </passed>
+    <failed title="A summary with all values but one, or with values of nothing">
+      <?finding people who use a screen reader do not get the data: no mark tells its value, and there is no table, no audio graph and no text with all values?>
+      <chart id="sleep" type="bar" unit="h" children="ignore" label="Sleep: Monday 7 hours, Tuesday 5 hours">
+        <mark category="Mon" value="7"/><mark category="Tue" value="5"/><mark category="Wed" value="6.5"/>
+      </chart>
+      <?finding people who use a screen reader do not get the data: no mark tells its value, and there is no table, no audio graph and no text with all values?>
+      <chart id="cost" type="pie" unit="USD" summary="900 and 400 dollars.">
+        <mark category="Rent" value="900"/><mark category="Food" value="400"/>
+      </chart>
+    </failed>
+    <passed title="One stop for each series, with all its data">
+      <chart id="visitors" type="line" unit="none">
+        <series id="web" name="Web"/><series id="app" name="App"/>
+        <look part="series" series="web"><shape kind="line" label="Web" value="Monday 3, Tuesday 4"/></look>
+        <look part="series" series="app"><shape kind="line" label="App" value="Monday 5, Tuesday 9"/></look>
+        <mark category="Mon" series="web" value="3"/><mark category="Tue" series="web" value="4"/>
+        <mark category="Mon" series="app" value="5"/><mark category="Tue" series="app" value="9"/>
+      </chart>
+    </passed>
+    <passed title="Twelve values in a text">
+      <chart id="rain" type="bar" unit="mm" children="ignore"
+             label="Rain: January 51, February 42, March 43, April 38, May 52, June 51, July 50, August 62, September 43, October 61, November 56, December 55 millimetres">
+        <mark category="January" value="51"/><mark category="February" value="42"/><mark category="March" value="43"/>
+        <mark category="April" value="38"/><mark category="May" value="52"/><mark category="June" value="51"/>
+        <mark category="July" value="50"/><mark category="August" value="62"/><mark category="September" value="43"/>
+        <mark category="October" value="61"/><mark category="November" value="56"/><mark category="December" value="55"/>
+      </chart>
+    </passed>
+    <failed title="Thirteen values in a text are no simple chart">
+      <?finding people who use a screen reader do not get the data: no mark tells its value, and there is no table, no audio graph and no text with all values?>
+      <chart id="goals" type="bar" unit="goals" children="ignore"
+             label="Goals: A 1, B 2, C 3, D 4, E 5, F 6, G 7, H 8, I 9, J 10, K 11, L 12, M 13">
+        <mark category="A" value="1"/><mark category="B" value="2"/><mark category="C" value="3"/>
+        <mark category="D" value="4"/><mark category="E" value="5"/><mark category="F" value="6"/>
+        <mark category="G" value="7"/><mark category="H" value="8"/><mark category="I" value="9"/>
+        <mark category="J" value="10"/><mark category="K" value="11"/><mark category="L" value="12"/>
+        <mark category="M" value="13"/>
+      </chart>
+    </failed>
+    <passed title="Marks that sum up several data">
+      <chart id="ride" type="area" unit="m">
+        <mark category="0 to 5 km" summary="true" label="The first 5 kilometres climb 120 metres"/>
+        <mark category="5 to 9 km" summary="true" label="The last 4 kilometres fall 80 metres"/>
+      </chart>
+    </passed>
+    <cantTell title="The host of a fragment may have a table" scope="fragment">
+      <?cantTell whether people who use a screen reader get the data depends on what its host gives instead of the marks?>
+      <chart id="sleep" type="bar" unit="h">
+        <mark category="Mon" value="7" label="Monday"/><mark category="Tue" value="5" label="Tuesday"/>
+      </chart>
+    </cantTell>
+    <cantTell title="Nobody knows the values" complete="tree announcements">
+      <?cantTell whether people who use a screen reader get the data depends on the value of the mark?>
+      <chart id="sleep" type="bar" unit="h">
+        <mark category="Mon" label="Monday, 7 hours"/><mark category="Tue" label="Tuesday, 5 hours"/>
+      </chart>
+    </cantTell>
+    <inapplicable title="Decoration, and no data">
+      <chart id="spark" type="line" decorative="true"><mark value="3"/><mark value="5"/></chart>
+      <chart id="sleep" type="bar" dynamic="true"><empty><text>No data yet</text></empty></chart>
+    </inapplicable>
+    <passed title="Each mark of an SVG chart tells its value">
+      <svg xmlns="http://www.w3.org/2000/svg" width="200" height="140" lang="en">
+        <g class="axis x"><text class="tick" x="35" y="135">Q1</text><text class="tick" x="75" y="135">Q2</text></g>
+        <rect class="bar" role="graphics-symbol" aria-label="quarter: Q1; share: 12%" x="30" y="60" width="10" height="60"/>
+        <rect class="bar" role="graphics-symbol" aria-label="quarter: Q2; share: 16%" x="70" y="40" width="10" height="80"/>
+      </svg>
+    </passed>
+    <cantTell title="The page may have the data of an SVG chart">
+      <?cantTell whether people who use a screen reader get the data depends on whether the page that shows the image gives the data in a table?>
+      <svg xmlns="http://www.w3.org/2000/svg" width="200" height="140" lang="en">
+        <title>Sales by quarter</title>
+        <g class="axis x"><text class="tick" x="35" y="135">Q1</text><text class="tick" x="75" y="135">Q2</text></g>
+        <rect class="bar" x="30" y="60" width="10" height="60"/><rect class="bar" x="70" y="40" width="10" height="80"/>
+      </svg>
+    </cantTell>
+  </examples>
+</rule>
+
+"""####,
+"chart-has-title": ####"""
+<?xml version="1.0" encoding="UTF-8"?>
+<rule xmlns="urn:a11y-audit:spec:1" id="chart-has-title" category="data"
+      impact="serious" components="chart"
+      dialects="spec svg">
+  <title>A chart has a title that is seen and heard, and says what the chart shows</title>
+  <requirement ref="wcag:1.1.1" level="A"/>
+  <requirement ref="wcag:2.4.6" level="AA"/>
+  <requirement ref="chartability:no-title"/>
+  <profile name="wcag-a"/>
+  <profile name="apple-hig"/>
+  <profile name="chartability"/>
+  <expectation check="chart-title">
+    <parameter name="placeholders" value="label title image icon chart graph untitled todo invisible clear"
+               source="ours, as for name-not-identifier"/>
+    <parameter name="numbered" value="series dataset figure fig chart graph plot diagram" source="ours"/>
+    <parameter name="nouns"
+               value="chart charts graph graphs plot plots diagram figure visualization visualisation title data dataset"
+               source="ours"/>
+    <parameter name="forms"
+               value="bar column line area pie donut doughnut ring scatter bubble stacked grouped simple basic my new the a an of"
+               source="ours"/>
+  </expectation>
+  <remedy dialect="spec">show what the chart is about, as in &lt;title color="label">Sleep by
+    day&lt;/title> before the marks</remedy>
+  <remedy dialect="spec" case="which">write the title as a &lt;title>, or mark the text as a heading
+    with traits="header"</remedy>
+  <remedy dialect="spec" case="generic">say in the title what is measured, and of whom or when: “Sleep
+    by day” rather than “Bar chart”</remedy>
+  <remedy dialect="spec" case="unheard">let the title be heard, or name the chart by it with
+    label="{title}"</remedy>
+  <remedy dialect="svg">show what the chart is about in a &lt;text> above it, or in a heading or caption
+    of the page</remedy>
+  <remedy dialect="svg" case="generic">say in the title what is measured, and of whom or when: “Sleep
+    by day” rather than “Bar chart”</remedy>
+  <remedy dialect="svg" case="unheard">name the image by its title, with a &lt;title> as its first child
+    or aria-labelledby</remedy>
+  <help>
+    <why>
+      Without a title, everybody has to guess what a chart is about before they can read it: most of
+      all people who see little of it at a time, or who come to it out of its context.
+    </why>
+    <applies>Each chart that is not decoration.</applies>
+    <decides>
+      There is a visible title, and it is not one that fits any chart, such as “Bar chart”, “Untitled”
+      or “Figure 1”, nor the name of the program that drew it. People who use a screen reader hear
+      the title, or the chart has an accessible name of its own that says what it shows; the title may
+      be hidden from them then.
+
+      A text that is marked as a heading, or that the name of the chart begins with, is the title,
+      too. Whether any other text is one cannot be told.
+    </decides>
+    <limits>
+      Whether a title is true and clear is for people to judge. Words that fit any chart are known in
+      English only. Of an image, what stands above it on its page is not known: where it shows no title,
+      the rule cannot tell.
+    </limits>
+  </help>
+  <examples>
+    <passed title="The title is seen and heard">
+      <chart id="sleep" type="bar">
+        <title color="label">Sleep by day</title>
+        <mark category="Mon" value="7" label="Monday, 7 hours"/>
+      </chart>
+    </passed>
+    <failed title="A name that is heard and never seen">
+      <?finding nobody who looks at the chart is told what it shows: it has no title?>
+      <chart id="sleep" type="bar" children="contain" label="Sleep by day">
+        <mark category="Mon" value="7" label="Monday, 7 hours"/>
+      </chart>
+    </failed>
+    <passed title="The title is hidden, and the name of the chart says it">
+      <chart id="sleep" type="bar" children="contain" label="Sleep by day">
+        <title color="label" hidden="true">Sleep</title>
+        <mark category="Mon" value="7" label="Monday, 7 hours"/>
+      </chart>
+    </passed>
+    <failed title="The title is hidden, and nothing else says it">
+      <chart id="sleep" type="bar">
+        <?finding people who use a screen reader are not told the title, ‘Sleep by day’?>
+        <title color="label" hidden="true">Sleep by day</title>
+        <mark category="Mon" value="7" label="Monday, 7 hours"/>
+      </chart>
+    </failed>
+    <failed title="The title is hidden, and the name says nothing">
+      <chart id="sleep" type="bar" children="contain" label="Chart">
+        <?finding people who use a screen reader are not told the title, ‘Sleep by day’?>
+        <title color="label" hidden="true">Sleep by day</title>
+        <mark category="Mon" value="7" label="Monday, 7 hours"/>
+      </chart>
+    </failed>
+    <passed title="An audio graph has the title">
+      <chart id="sleep" type="bar">
+        <title color="label" hidden="true">Sleep by day</title>
+        <mark category="Mon" value="7"/>
+        <descriptor title="Sleep by day"/>
+      </chart>
+    </passed>
+    <failed title="Titles that fit any chart">
+      <chart id="sleep" type="bar">
+        <?finding the title ‘Bar chart’ does not tell people what the chart shows?>
+        <title color="label">Bar chart</title>
+        <mark category="Mon" value="7" label="Monday, 7 hours"/>
+      </chart>
+      <chart id="steps" type="line">
+        <?finding the title ‘Figure 3’ does not tell people what the chart shows?>
+        <title color="label">Figure 3</title>
+        <mark category="Mon" value="7000" label="Monday, 7000 steps"/>
+      </chart>
+      <chart id="cost" type="pie">
+        <?finding the title ‘Untitled’ does not tell people what the chart shows?>
+        <title color="label">Untitled</title>
+        <mark category="Rent" value="900" label="Rent, $900"/>
+      </chart>
+      <chart id="mood" type="line">
+        <?finding the title ‘★ ★ ★’ does not tell people what the chart shows?>
+        <title color="label">★ ★ ★</title>
+        <mark category="Mon" value="3" label="Monday, 3"/>
+      </chart>
+    </failed>
+    <passed title="Words for charts that say more">
+      <chart id="exams" type="bar">
+        <title color="label">Bar exams passed</title>
+        <mark category="2024" value="70" label="2024, 70 percent"/>
+      </chart>
+      <chart id="delays" type="line">
+        <title color="label">Delays on line 3</title>
+        <mark category="Mon" value="7" label="Monday, 7 minutes"/>
+      </chart>
+    </passed>
+    <passed title="A heading, and a text that the name begins with">
+      <chart id="sleep" type="bar">
+        <text color="label" traits="header">Sleep</text>
+        <mark category="Mon" value="7" label="Monday, 7 hours"/>
+      </chart>
+      <chart id="steps" type="bar" children="ignore" label="Steps, Monday 7000, Tuesday 9000">
+        <text color="label">Steps</text>
+        <mark category="Mon" value="7000"/><mark category="Tue" value="9000"/>
+      </chart>
+    </passed>
+    <cantTell title="A text that may be the title">
+      <chart id="sleep" type="bar" children="contain" label="Nights of the week">
+        <?cantTell whether people are told what the chart shows depends on whether ‘Hours of sleep’ is its title?>
+        <text color="label">Hours of sleep</text>
+        <mark category="Mon" value="7" label="Monday, 7 hours"/>
+      </chart>
+    </cantTell>
+    <failed title="Texts of axes, legends, series and values are no titles">
+      <?finding nobody who looks at the chart is told what it shows: it has no title?>
+      <chart id="sleep" type="bar">
+        <series id="deep" name="Deep sleep"/>
+        <text color="label">7.5</text><text color="label" series="deep">Deep sleep</text>
+        <mark category="Mon" series="deep" value="7" label="Monday, 7 hours"/>
+        <axis dimension="y" ticks="0 5 10"><title color="label">Hours</title></axis>
+        <legend><title color="label">Phases</title><entry series="deep"><text>{series}</text></entry></legend>
+        <empty><text color="label">No data yet</text></empty>
+      </chart>
+    </failed>
+    <cantTell title="The host of a fragment may show it" scope="fragment">
+      <?cantTell whether people who look at the chart are told what it shows depends on the title that its host gives the chart?>
+      <chart id="sleep" type="bar">
+        <mark category="Mon" value="7" label="Monday, 7 hours"/>
+      </chart>
+    </cantTell>
+    <inapplicable title="Decoration">
+      <chart id="spark" type="line" decorative="true"><mark value="3"/><mark value="5"/></chart>
+    </inapplicable>
+    <passed title="The title of an SVG chart">
+      <svg xmlns="http://www.w3.org/2000/svg" width="200" height="140" lang="en">
+        <title>Sales by quarter</title>
+        <text class="title" x="60" y="15">Sales by quarter</text>
+        <g class="axis x"><text class="tick" x="35" y="135">Q1</text><text class="tick" x="75" y="135">Q2</text></g>
+        <rect class="bar" x="30" y="60" width="10" height="60"/><rect class="bar" x="70" y="40" width="10" height="80"/>
+      </svg>
+    </passed>
+    <failed title="An SVG image that nobody hears the title of">
+      <svg xmlns="http://www.w3.org/2000/svg" width="200" height="140" lang="en" role="img">
+        <?finding people who use a screen reader are not told the title, ‘Sales by quarter’?>
+        <text class="title" x="60" y="15">Sales by quarter</text>
+        <g class="axis x"><text class="tick" x="35" y="135">Q1</text><text class="tick" x="75" y="135">Q2</text></g>
+        <rect class="bar" x="30" y="60" width="10" height="60"/><rect class="bar" x="70" y="40" width="10" height="80"/>
+      </svg>
+    </failed>
+    <failed title="A title of an SVG chart that fits any">
+      <svg xmlns="http://www.w3.org/2000/svg" width="200" height="140" lang="en">
+        <title>Sales by quarter</title>
+        <?finding the title ‘Chart Title’ does not tell people what the chart shows?>
+        <text class="title" x="60" y="15">Chart Title</text>
+        <g class="axis x"><text class="tick" x="35" y="135">Q1</text><text class="tick" x="75" y="135">Q2</text></g>
+        <rect class="bar" x="30" y="60" width="10" height="60"/><rect class="bar" x="70" y="40" width="10" height="80"/>
+      </svg>
+    </failed>
+    <cantTell title="The page may show the title of an SVG chart">
+      <?cantTell whether people who look at the chart are told what it shows depends on whether the page that shows the image gives it a title?>
+      <svg xmlns="http://www.w3.org/2000/svg" width="200" height="140" lang="en">
+        <title>Sales by quarter</title>
+        <g class="axis x"><text class="tick" x="35" y="135">Q1</text><text class="tick" x="75" y="135">Q2</text></g>
+        <rect class="bar" x="30" y="60" width="10" height="60"/><rect class="bar" x="70" y="40" width="10" height="80"/>
+      </svg>
+    </cantTell>
   </examples>
 </rule>
 
@@ -2555,6 +3254,178 @@ enum EmbeddedRules {
         </g>
       </svg>
     </failed>
+  </examples>
+</rule>
+
+"""####,
+"empty-state-described": ####"""
+<?xml version="1.0" encoding="UTF-8"?>
+<rule xmlns="urn:a11y-audit:spec:1" id="empty-state-described" category="data"
+      impact="moderate" components="chart progress">
+  <title>What stands in for data is text, and is announced when it comes</title>
+  <requirement ref="wcag:1.1.1" level="A" when="text"/>
+  <requirement ref="wcag:4.1.3" level="AA" when="dynamic"/>
+  <requirement ref="hig:writing"/>
+  <profile name="wcag-a" when="text"/>
+  <profile name="wcag-aa"/>
+  <profile name="apple-hig"/>
+  <expectation check="empty-state"/>
+  <remedy dialect="spec">say in words, seen and heard, what is the matter and what to do, as in
+    &lt;text color="label">No data yet&lt;/text></remedy>
+  <remedy dialect="spec" case="none">say so in words, as in &lt;empty>&lt;text color="label" live="polite">No data
+    yet&lt;/text>&lt;/empty></remedy>
+  <remedy dialect="spec" case="dynamic">make the text a live region with live="polite", announce it with
+    &lt;announcement>, or move the focus there</remedy>
+  <help>
+    <why>
+      Axes without bars leave everybody to wonder whether there are no data, whether they are still on
+      their way, or whether something broke. People who do not see the screen notice nothing at all.
+    </why>
+    <applies>
+      What stands in for the data of a chart, or for a progress that failed: each &lt;empty>, &lt;loading>
+      and &lt;failure>. A chart that changes while it is on the screen, and has no &lt;empty>. Not a chart
+      that stays as it is and shows nothing of the kind.
+    </applies>
+    <decides>
+      There is text in it that a screen reader reaches. Where data lack or failed to come, it is seen,
+      too; a spinner tells who sees it that something is on its way.
+
+      Where the chart or progress changes while people are there, they are told when it comes: by a live
+      region in it, by an announcement or the focus on update, or for a failure on error.
+    </decides>
+    <limits>
+      Whether the text helps, and says what to do, is for people to judge. Whether a chart that changes
+      can ever fail or be waited for is not known: nobody asks for a &lt;loading> or a &lt;failure>.
+    </limits>
+  </help>
+  <examples>
+    <passed title="A text while there is no data">
+      <chart id="sleep" type="bar">
+        <mark category="Mon" value="7"/>
+        <empty><text color="label">No data yet</text></empty>
+      </chart>
+    </passed>
+    <failed title="A chart that changes, with nothing in place of data">
+      <?finding people are told nothing while the chart has no data: it has no text for that?>
+      <chart id="sleep" type="bar" dynamic="true">
+        <mark category="Mon" value="7"/>
+        <announcement on="update">{count} nights</announcement>
+      </chart>
+    </failed>
+    <failed title="Empty axes, and a symbol nobody hears">
+      <chart id="sleep" type="bar">
+        <mark category="Mon" value="7"/>
+        <?finding people who use a screen reader are told nothing while the chart has no data?>
+        <empty/>
+      </chart>
+      <chart id="steps" type="bar">
+        <mark category="Mon" value="7000"/>
+        <?finding people who use a screen reader are told nothing while the chart has no data?>
+        <empty><glyph symbol="chart.bar" decorative="true" color="label"/></empty>
+      </chart>
+    </failed>
+    <failed title="A text that a screen reader does not reach">
+      <chart id="sleep" type="bar">
+        <mark category="Mon" value="7"/>
+        <?finding people who use a screen reader are told nothing while the chart has no data?>
+        <empty hidden="true"><text color="label">No data yet</text></empty>
+      </chart>
+    </failed>
+    <failed title="A dash is no text">
+      <chart id="sleep" type="bar">
+        <mark category="Mon" value="7"/>
+        <?finding people who use a screen reader are told nothing while the chart has no data?>
+        <empty><text color="label">–</text></empty>
+      </chart>
+    </failed>
+    <failed title="A label on a symbol is heard, and not seen">
+      <chart id="sleep" type="bar">
+        <mark category="Mon" value="7"/>
+        <?finding people who look at it are told nothing while the chart has no data?>
+        <empty><glyph symbol="chart.bar" label="No data yet" color="label"/></empty>
+      </chart>
+    </failed>
+    <passed title="A spinner is seen, and its label is heard">
+      <chart id="sleep" type="bar">
+        <mark category="Mon" value="7"/>
+        <empty><text color="label">No data yet</text></empty>
+        <loading><shape kind="circle" label="Loading"><stroke width="2" color="label"/></shape></loading>
+      </chart>
+    </passed>
+    <failed title="A spinner that nobody hears, and a failure that nobody reads">
+      <chart id="sleep" type="bar">
+        <mark category="Mon" value="7"/>
+        <?finding people who use a screen reader are told nothing while the data are on their way?>
+        <loading><shape kind="circle"><stroke width="2" color="label"/></shape></loading>
+        <?finding people who look at it are told nothing while the data cannot be had?>
+        <failure><glyph symbol="xmark" label="The data could not be loaded" color="label"/></failure>
+      </chart>
+    </failed>
+    <passed title="A live region, and an announcement on update" profile="wcag-aa">
+      <chart id="sleep" type="bar" dynamic="true">
+        <mark category="Mon" value="7"/>
+        <empty><text color="label" live="polite">No data yet</text></empty>
+        <loading live="polite" children="contain" label="Loading"><text color="label">Loading…</text></loading>
+        <failure><text color="label">The data could not be loaded</text></failure>
+        <announcement on="error" priority="assertive">The data could not be loaded</announcement>
+      </chart>
+      <chart id="steps" type="bar" dynamic="true">
+        <mark category="Mon" value="7000"/>
+        <empty><text color="label">No steps yet</text></empty>
+        <announcement on="update">{count} days</announcement>
+      </chart>
+    </passed>
+    <failed title="What comes in silence" profile="wcag-aa">
+      <chart id="sleep" type="bar" dynamic="true">
+        <mark category="Mon" value="7"/>
+        <?finding people who use a screen reader are not told when there are no data any more?>
+        <empty><text color="label">No data yet</text></empty>
+      </chart>
+      <chart id="steps" type="bar" dynamic="true">
+        <mark category="Mon" value="7000"/>
+        <empty><text color="label">No steps yet</text></empty>
+        <?finding people who use a screen reader are not told when the data do not come?>
+        <failure><text color="label">The data could not be loaded</text></failure>
+        <announcement on="update">{count} days</announcement>
+      </chart>
+    </failed>
+    <passed title="Level A asks for text alone" profile="wcag-a">
+      <chart id="sleep" type="bar" dynamic="true">
+        <mark category="Mon" value="7"/>
+        <empty><text color="label">No data yet</text></empty>
+      </chart>
+    </passed>
+    <passed title="Focus moves to what failed" profile="wcag-aa">
+      <progress id="upload" type="ring" value="0.4" label="Upload" value-text="{percent} percent">
+        <failure><text id="sorry" color="label">The upload failed</text></failure>
+        <focus on="error" to="sorry"/>
+      </progress>
+    </passed>
+    <failed title="A progress that fails in silence" profile="wcag-aa">
+      <progress id="upload" type="ring" value="0.4" label="Upload" value-text="{percent} percent">
+        <?finding people who use a screen reader are not told when what is in progress fails?>
+        <failure><text color="label">The upload failed</text></failure>
+        <announcement on="update">{percent} percent</announcement>
+      </progress>
+    </failed>
+    <cantTell title="What is announced is not part of the document" profile="wcag-aa" complete="tree data">
+      <chart id="sleep" type="bar" dynamic="true">
+        <mark category="Mon" value="7"/>
+        <?cantTell whether people who use a screen reader are told when there are no data any more depends on what is announced?>
+        <empty><text color="label">No data yet</text></empty>
+      </chart>
+    </cantTell>
+    <cantTell title="The host of a fragment may show it" scope="fragment">
+      <?cantTell whether people are told anything while the chart has no data depends on what its host shows in its place?>
+      <chart id="sleep" type="bar" dynamic="true"><mark category="Mon" value="7"/></chart>
+    </cantTell>
+    <inapplicable title="A chart that stays as it is, and a progress">
+      <chart id="sleep" type="bar" dynamic="false"><mark category="Mon" value="7"/></chart>
+      <progress id="upload" type="ring" value="0.4" label="Upload" value-text="{percent} percent"/>
+    </inapplicable>
+    <inapplicable title="Decoration">
+      <chart id="spark" type="line" decorative="true" dynamic="true"><mark value="3"/><mark value="5"/></chart>
+    </inapplicable>
   </examples>
 </rule>
 

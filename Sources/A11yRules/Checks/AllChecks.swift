@@ -2,11 +2,15 @@ extension Check {
   /// Every check that a rule file can name.
   static let all: [Check] = [
     adjacentMarksContrast,
+    axesDescribed,
     changeAnnounced,
+    chartTitle,
     childrenNotSwallowed,
     colorMeaning,
     componentName,
     darkPalette,
+    dataAlternative,
+    emptyState,
     errorStateDescribed,
     glyphContrast,
     graphicContrast,
