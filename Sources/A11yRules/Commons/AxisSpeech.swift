@@ -38,10 +38,7 @@ struct AxisSpeech: Sendable {
 
   /// Whether it is told what the axis shows.
   var tellsMeaning: Bool {
-    if let title = measure.axis?.title.value {
-      let words = Words(title)
-      if texts.contains(where: { Words($0).contains(words) }) { return true }
-    }
+    if let title = measure.axis?.title.value, isHeard(title) { return true }
     let names = namesOfWhole.filter { !generic.isOne($0) }
     // The name of a chart with one measure says what that is; that of one with two, what both are.
     guard facts.measuringAxes.count > 1 else { return !names.isEmpty }
@@ -55,16 +52,19 @@ struct AxisSpeech: Sendable {
     var names = [chart?.summary.value, chart?.descriptor?.title, chart?.descriptor?.summary]
     if let tree = facts.trees.first {
       if tree.isMet(0) { names += [tree.elements[0].label.value, tree.elements[0].hint.value] }
-      for index in tree.elements.indices
-      where tree.elements[index].source == chart?.title?.source && tree.isMet(index) {
-        names.append(tree.elements[index].label.value ?? tree.elements[index].text)
-      }
       for index in tree.elements.indices.dropFirst()
       where tree.exposures[index] == .container && tree.elements[index].subject == .component
         && tree.elements[index].kind == .group
       { names.append(tree.elements[index].label.value) }
     }
+    if let title = chart?.title?.text.value, isHeard(title) { names.append(title) }
     return names.compactMap(\.self)
+  }
+
+  /// Whether text that is told once for all holds some words.
+  private func isHeard(_ text: String) -> Bool {
+    let words = Words(text)
+    return texts.contains { Words($0).contains(words) }
   }
 
   // MARK: its unit
