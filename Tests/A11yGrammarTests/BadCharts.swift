@@ -75,6 +75,25 @@ extension BadInput {
       ["2:34 series=\"x\": no series has this id; give it to the <series> that is meant"]
     ),
     BadInput(
+      "<chart type='bar'><table/></chart>",
+      [
+        "2:19 <table> needs the attribute ‘shown’: whether it is visible with the chart, or linked: "
+          + "behind a link or a button"
+      ]
+    ),
+    BadInput(
+      "<chart type='bar'><table shown='link'/></chart>",
+      ["2:26 shown=\"link\": expected visible or linked"]
+    ),
+    BadInput(
+      "<chart type='bar'><table shown='visible' hidden='no'/></chart>",
+      ["2:42 hidden=\"no\": expected true or false"]
+    ),
+    BadInput(
+      "<chart type='bar'><table shown='visible'/>\n<table shown='linked'/></chart>",
+      ["3:1 a chart has one table; remove this one"]
+    ),
+    BadInput(
       "<chart type='bar'><descriptor/>\n<descriptor/></chart>",
       ["3:1 a chart has one descriptor; remove this one"]
     ),

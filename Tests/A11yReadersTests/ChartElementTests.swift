@@ -71,3 +71,39 @@ func ticksAreThinned(_ every: Int, _ texts: [String]) throws {
   #expect(walk.texts() == ["0", "2.5", "5"])
   #expect(walk.labels(.tick) == ["0 hours", "2.5 hours", "5 hours"])
 }
+
+/// The title of a chart is the one above it, not that of an axis or of the legend.
+@Test func theTitleIsThatOfTheWhole() throws {
+  let walk = try Walk(
+    """
+    <chart type="bar"><axis dimension="y" ticks="0 5"><title>Hours</title></axis>
+     <legend><title>Phases</title></legend>
+     <group><title>{count} nights</title></group><mark category="Mon" value="7"/></chart>
+    """
+  )
+  let chart = try #require(walk.component.chart)
+  #expect(chart.title?.text == .known("1 nights"))
+  #expect(chart.axes[0].ticks == ["0", "5"])
+  #expect(chart.table == nil)
+}
+
+/// A table is read with what it is called, and where it is found.
+@Test func theTableIsRead() throws {
+  let walk = try Walk(
+    """
+    <chart type="bar"><mark category="Mon" value="7"/>
+     <table shown="linked" label=" All  data " hidden="true"/></chart>
+    """
+  )
+  let table = try #require(walk.component.chart?.table)
+  #expect(table.place == .linked)
+  #expect(table.label == .known("All data"))
+  #expect(table.isHidden)
+  #expect(walk.elements().map(\.kind) == [.component, .mark])
+}
+
+/// What a table is called is not known where the document does not say all.
+@Test func theTableOfAPartMayHaveAName() throws {
+  let walk = try Walk("<chart type='bar'><table shown='visible'/></chart>", "complete='data'")
+  #expect(walk.component.chart?.table?.label == .unknown("the label of the table"))
+}

@@ -146,3 +146,31 @@ func noStepIsCurrentOutsideTheRow(_ current: Int, _ states: [String]) throws {
   #expect(walk.elements(1)[0].label == .known("Sleep"))
   #expect(walk.elements(1).map(\.kind) == [.component, .empty, .text])
 }
+
+/// Each of what stands in for data has a snapshot of its own, in the order of what may happen.
+@Test func whateverStandsInIsShownOnItsOwn() throws {
+  let walk = try Walk(
+    """
+    <chart type="bar" dynamic="true"><mark category="Mon" value="7"/>
+     <failure><text>No connection</text></failure>
+     <loading label="Loading"/><empty><text>No data yet</text></empty></chart>
+    """
+  )
+  #expect(walk.names == ["initial", "empty", "loading", "failure"])
+  #expect(walk.elements(0).map(\.kind) == [.component, .mark])
+  #expect(walk.elements(2).map(\.kind) == [.component, .loading])
+  #expect(walk.texts(3) == ["No connection"])
+}
+
+/// A progress goes wrong, and is never without data.
+@Test func aProgressMayFail() throws {
+  let walk = try Walk(
+    """
+    <progress type="ring" value="0.4" label="Upload"><text>{percent} %</text>
+     <failure><text>The upload failed</text></failure></progress>
+    """
+  )
+  #expect(walk.names == ["initial", "failure"])
+  #expect(walk.texts(0) == ["40 %"])
+  #expect(walk.texts(1) == ["The upload failed"])
+}

@@ -1197,6 +1197,171 @@ extension Spec {
     }
   }
 
+  /// What is shown instead while the data are on their way.
+  public struct Loading: ChartContent {
+    public let node: Node
+
+    /// A `<loading>`.
+    ///
+    /// - Parameters:
+    ///   - id: an identifier of the author's choice, unique in the document.
+    ///   - label: the accessibility label: what it is. May hold placeholders.
+    ///   - value: the accessibility value: what it is set to.
+    ///   - hint: the accessibility hint: what activating it does.
+    ///   - lang: the language of its strings, as a BCP 47 tag.
+    ///   - localized: whether its strings can be localised; default true.
+    ///   - traits: accessibility traits.
+    ///   - hidden: whether it and everything in it are hidden from assistive technology.
+    ///   - decorative: whether it carries no information; also hides it from assistive technology.
+    ///   - children: how its contents are exposed: as one stop that says all of it (combine), as a container of stops (contain), or as one stop that says none of it (ignore).
+    ///   - action: what activating it does.
+    ///   - live: whether its changes are announced without being asked for, and how urgently.
+    ///   - list: whether a screen reader counts what it holds, as in “2 of 4”: steps, marks or entries if it holds any.
+    ///   - sortPriority: siblings with a higher number are read earlier.
+    ///   - fileID: the file that failures point to.
+    ///   - filePath: that file's path.
+    ///   - line: the line there.
+    ///   - column: the column there.
+    ///   - content: the elements in it.
+    public init(
+      id: String? = nil,
+      label: String? = nil,
+      value: String? = nil,
+      hint: String? = nil,
+      lang: String? = nil,
+      localized: Bool? = nil,
+      traits: [Words.Traits]? = nil,
+      hidden: Bool? = nil,
+      decorative: Bool? = nil,
+      children: Words.Children? = nil,
+      action: Words.Action? = nil,
+      live: Words.Live? = nil,
+      list: Bool? = nil,
+      sortPriority: Double? = nil,
+      fileID: StaticString = #fileID,
+      filePath: StaticString = #filePath,
+      line: UInt = #line,
+      column: UInt = #column,
+      @SpecBuilder<any LoadingContent> content: () -> [any LoadingContent] = { [] }
+    ) {
+      var node = Node("loading", fileID, filePath, line, column)
+      node.set("id", id)
+      node.set("label", label)
+      node.set("value", value)
+      node.set("hint", hint)
+      node.set("lang", lang)
+      node.set("localized", localized)
+      node.set("traits", traits)
+      node.set("hidden", hidden)
+      node.set("decorative", decorative)
+      node.set("children", children)
+      node.set("action", action)
+      node.set("live", live)
+      node.set("list", list)
+      node.set("sort-priority", sortPriority)
+      node.children = content().map(\.node)
+      self.node = node
+    }
+  }
+
+  /// What is shown instead where the data did not come, or what was in progress went wrong.
+  public struct Failure: ProgressContent, ChartContent {
+    public let node: Node
+
+    /// A `<failure>`.
+    ///
+    /// - Parameters:
+    ///   - id: an identifier of the author's choice, unique in the document.
+    ///   - label: the accessibility label: what it is. May hold placeholders.
+    ///   - value: the accessibility value: what it is set to.
+    ///   - hint: the accessibility hint: what activating it does.
+    ///   - lang: the language of its strings, as a BCP 47 tag.
+    ///   - localized: whether its strings can be localised; default true.
+    ///   - traits: accessibility traits.
+    ///   - hidden: whether it and everything in it are hidden from assistive technology.
+    ///   - decorative: whether it carries no information; also hides it from assistive technology.
+    ///   - children: how its contents are exposed: as one stop that says all of it (combine), as a container of stops (contain), or as one stop that says none of it (ignore).
+    ///   - action: what activating it does.
+    ///   - live: whether its changes are announced without being asked for, and how urgently.
+    ///   - list: whether a screen reader counts what it holds, as in “2 of 4”: steps, marks or entries if it holds any.
+    ///   - sortPriority: siblings with a higher number are read earlier.
+    ///   - fileID: the file that failures point to.
+    ///   - filePath: that file's path.
+    ///   - line: the line there.
+    ///   - column: the column there.
+    ///   - content: the elements in it.
+    public init(
+      id: String? = nil,
+      label: String? = nil,
+      value: String? = nil,
+      hint: String? = nil,
+      lang: String? = nil,
+      localized: Bool? = nil,
+      traits: [Words.Traits]? = nil,
+      hidden: Bool? = nil,
+      decorative: Bool? = nil,
+      children: Words.Children? = nil,
+      action: Words.Action? = nil,
+      live: Words.Live? = nil,
+      list: Bool? = nil,
+      sortPriority: Double? = nil,
+      fileID: StaticString = #fileID,
+      filePath: StaticString = #filePath,
+      line: UInt = #line,
+      column: UInt = #column,
+      @SpecBuilder<any FailureContent> content: () -> [any FailureContent] = { [] }
+    ) {
+      var node = Node("failure", fileID, filePath, line, column)
+      node.set("id", id)
+      node.set("label", label)
+      node.set("value", value)
+      node.set("hint", hint)
+      node.set("lang", lang)
+      node.set("localized", localized)
+      node.set("traits", traits)
+      node.set("hidden", hidden)
+      node.set("decorative", decorative)
+      node.set("children", children)
+      node.set("action", action)
+      node.set("live", live)
+      node.set("list", list)
+      node.set("sort-priority", sortPriority)
+      node.children = content().map(\.node)
+      self.node = node
+    }
+  }
+
+  /// The same data in rows and columns.
+  public struct Table: ChartContent {
+    public let node: Node
+
+    /// A `<table>`.
+    ///
+    /// - Parameters:
+    ///   - shown: whether it is visible with the chart, or linked: behind a link or a button.
+    ///   - label: the accessibility label of it, or of what opens it.
+    ///   - hidden: whether it, or what opens it, is hidden from assistive technology.
+    ///   - fileID: the file that failures point to.
+    ///   - filePath: that file's path.
+    ///   - line: the line there.
+    ///   - column: the column there.
+    public init(
+      shown: Words.Shown,
+      label: String? = nil,
+      hidden: Bool? = nil,
+      fileID: StaticString = #fileID,
+      filePath: StaticString = #filePath,
+      line: UInt = #line,
+      column: UInt = #column
+    ) {
+      var node = Node("table", fileID, filePath, line, column)
+      node.set("shown", shown)
+      node.set("label", label)
+      node.set("hidden", hidden)
+      self.node = node
+    }
+  }
+
   /// The line between a step and the next; it has the state of the step before it.
   public struct Connector: StepIndicatorContent, StatusTrackerContent, GroupContent {
     public let node: Node
@@ -1655,7 +1820,7 @@ extension Spec {
   }
 
   /// Visible text; may hold placeholders.
-  public struct Text: StepIndicatorContent, StatusTrackerContent, ProgressContent, ChartContent, StepContent, MarkContent, AxisContent, LegendContent, EntryContent, EmptyContent, ShapeContent, ControlContent, GroupContent, LookContent {
+  public struct Text: StepIndicatorContent, StatusTrackerContent, ProgressContent, ChartContent, StepContent, MarkContent, AxisContent, LegendContent, EntryContent, EmptyContent, LoadingContent, FailureContent, ShapeContent, ControlContent, GroupContent, LookContent {
     public let node: Node
 
     /// A `<text>`.
@@ -1782,7 +1947,7 @@ extension Spec {
   }
 
   /// The visible title; may hold placeholders.
-  public struct Title: StepIndicatorContent, StatusTrackerContent, ProgressContent, ChartContent, StepContent, MarkContent, AxisContent, LegendContent, EntryContent, EmptyContent, ShapeContent, ControlContent, GroupContent, LookContent {
+  public struct Title: StepIndicatorContent, StatusTrackerContent, ProgressContent, ChartContent, StepContent, MarkContent, AxisContent, LegendContent, EntryContent, EmptyContent, LoadingContent, FailureContent, ShapeContent, ControlContent, GroupContent, LookContent {
     public let node: Node
 
     /// A `<title>`.
@@ -1909,7 +2074,7 @@ extension Spec {
   }
 
   /// A symbol or icon.
-  public struct Glyph: StepIndicatorContent, StatusTrackerContent, ProgressContent, ChartContent, StepContent, MarkContent, EntryContent, EmptyContent, ShapeContent, ControlContent, GroupContent, LookContent {
+  public struct Glyph: StepIndicatorContent, StatusTrackerContent, ProgressContent, ChartContent, StepContent, MarkContent, EntryContent, EmptyContent, LoadingContent, FailureContent, ShapeContent, ControlContent, GroupContent, LookContent {
     public let node: Node
 
     /// A `<glyph>`.
@@ -2030,7 +2195,7 @@ extension Spec {
   }
 
   /// A shape; its contents lie on what it paints.
-  public struct Shape: StepIndicatorContent, StatusTrackerContent, ProgressContent, ChartContent, StepContent, MarkContent, EntryContent, EmptyContent, ShapeContent, ControlContent, GroupContent, LookContent {
+  public struct Shape: StepIndicatorContent, StatusTrackerContent, ProgressContent, ChartContent, StepContent, MarkContent, EntryContent, EmptyContent, LoadingContent, FailureContent, ShapeContent, ControlContent, GroupContent, LookContent {
     public let node: Node
 
     /// A `<shape>`.
@@ -2139,7 +2304,7 @@ extension Spec {
   }
 
   /// A button or another part that can be operated; it is one stop that presents its contents.
-  public struct Control: StepIndicatorContent, StatusTrackerContent, ProgressContent, ChartContent, StepContent, MarkContent, EntryContent, EmptyContent, ShapeContent, ControlContent, GroupContent, LookContent {
+  public struct Control: StepIndicatorContent, StatusTrackerContent, ProgressContent, ChartContent, StepContent, MarkContent, EntryContent, EmptyContent, LoadingContent, FailureContent, ShapeContent, ControlContent, GroupContent, LookContent {
     public let node: Node
 
     /// A `<control>`.
@@ -2245,7 +2410,7 @@ extension Spec {
   }
 
   /// Parts that belong together; what it paints lies behind them.
-  public struct Group: StepIndicatorContent, StatusTrackerContent, ProgressContent, ChartContent, StepContent, MarkContent, EntryContent, EmptyContent, ShapeContent, ControlContent, GroupContent, LookContent {
+  public struct Group: StepIndicatorContent, StatusTrackerContent, ProgressContent, ChartContent, StepContent, MarkContent, EntryContent, EmptyContent, LoadingContent, FailureContent, ShapeContent, ControlContent, GroupContent, LookContent {
     public let node: Node
 
     /// A `<group>`.
@@ -2570,6 +2735,12 @@ extension Spec {
   /// What a `<empty>` may hold.
   public protocol EmptyContent: Element {}
 
+  /// What a `<loading>` may hold.
+  public protocol LoadingContent: Element {}
+
+  /// What a `<failure>` may hold.
+  public protocol FailureContent: Element {}
+
   /// What a `<connector>` may hold.
   public protocol ConnectorContent: Element {}
 
@@ -2779,6 +2950,12 @@ extension Spec {
       case step
     }
 
+    /// The words of the attribute `shown`.
+    public enum Shown: String, Sendable, CaseIterable, AttributeValue {
+      case visible
+      case linked
+    }
+
     /// The words of the attribute `when` or `disabled-when`.
     public enum When: String, Sendable, CaseIterable, AttributeValue {
       case first
@@ -2902,6 +3079,9 @@ extension SpecElements {
   public typealias Focus = Spec.Focus
   public typealias CustomContent = Spec.CustomContent
   public typealias CustomAction = Spec.CustomAction
+  public typealias Loading = Spec.Loading
+  public typealias Failure = Spec.Failure
+  public typealias Table = Spec.Table
   public typealias Connector = Spec.Connector
   public typealias Track = Spec.Track
   public typealias Fill = Spec.Fill

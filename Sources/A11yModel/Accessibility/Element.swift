@@ -102,7 +102,15 @@ extension Element {
     case shape
     case control
     case group
+    /// What is shown while there are no data.
     case empty
+    /// What is shown while the data are on their way.
+    case loading
+    /// What is shown where the data did not come, or what was in progress went wrong.
+    case failure
+
+    /// Whether it is shown in place of the data.
+    public var standsInForData: Bool { self == .empty || self == .loading || self == .failure }
   }
 
   /// What an element is about.

@@ -11,6 +11,9 @@ public struct Chart: Hashable, Sendable {
   public var legend: Legend?
   public var axes: [Axis] = []
 
+  /// The title that is seen, where the source says which text it is.
+  public var title: Title?
+
   /// The unit of the values; `none` is known to have none.
   public var unit: Fact<String> = .absent
 
@@ -19,6 +22,9 @@ public struct Chart: Hashable, Sendable {
 
   /// An audio graph (AXChartDescriptor), where there is one.
   public var descriptor: Descriptor?
+
+  /// The same data in rows and columns, where they are offered.
+  public var table: Table?
 
   /// Points between neighbouring marks; nil where the source does not say.
   public var gap: Double?
@@ -44,6 +50,8 @@ public struct Chart: Hashable, Sendable {
     case legend
     /// Which texts and lines measure the marks.
     case axes
+    /// Which text is the title.
+    case title
   }
 
   /// How the data are drawn.
@@ -181,6 +189,9 @@ public struct Axis: Hashable, Sendable {
 
   /// Every how many categories a label is shown; 0 where none is.
   public var every: Int
+
+  /// What the labels along it say, where the source lists them.
+  public var ticks: [String] = []
   public var source: Int
 
   public init(

@@ -1,6 +1,7 @@
 /// A component in one of the states it can reach.
 public struct Snapshot: Hashable, Sendable {
-  /// What tells it apart: the step that is current, the state that a step is in, “empty”.
+  /// What tells it apart: the step that is current, the state that a step is in, “empty”,
+  /// “loading”, “failure”.
   public var name: String
 
   /// The current step, from 0.

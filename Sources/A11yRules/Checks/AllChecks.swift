@@ -2,13 +2,17 @@ extension Check {
   /// Every check that a rule file can name.
   static let all: [Check] = [
     adjacentMarksContrast,
+    axesDescribed,
     changeAnnounced,
     chartStops,
+    chartTitle,
     childrenNotSwallowed,
     colorMeaning,
     componentName,
     darkPalette,
+    dataAlternative,
     decorationExposed,
+    emptyState,
     errorStateDescribed,
     glyphContrast,
     graphicContrast,

@@ -152,42 +152,4 @@ extension ComponentFacts {
       Words(text).list.count { $0.allSatisfy(.letter) } > 1
     }
   }
-
-  private var textsOfWhole: [String] {
-    guard let tree = trees.first else { return [] }
-    let chart = component.chart
-    let descriptor = chart?.descriptor
-    var texts = [chart?.summary.value, descriptor?.title, descriptor?.summary].compactMap(\.self)
-    texts += descriptor?.axes ?? []
-    let categories = Set((chart?.axes ?? []).filter { $0.dimension == .x }.map(\.source))
-    var index = 0
-    while index < tree.elements.count {
-      let element = tree.elements[index]
-      // The axis of the categories has a unit of its own.
-      if categories.contains(element.source) {
-        index = max(element.end, index + 1)
-        continue
-      }
-      let isMet = tree.exposures[index] == .container || tree.exposures[index] == .exposed
-      let isMark = if case .mark = element.subject { true } else { false }
-      let isBeside = component.kind == .progress && element.isOperable && element.kind != .component
-      if isMet, !isMark, !isBeside { texts += tree.announcement(of: index).pieces }
-      index += 1
-    }
-    return texts
-      + (chart?.axes ?? []).filter { $0.dimension == .y && isTold($0, in: tree) }
-      .compactMap(\.title.value)
-  }
-
-  /// Whether the title of an axis is told though no visible text gives it.
-  private func isTold(_ axis: Axis, in tree: AccessibilityTree) -> Bool {
-    guard let index = tree.elements.firstIndex(where: { $0.source == axis.source }) else {
-      return true
-    }
-    switch tree.exposures[index] {
-    case .hidden, .decorative, .swallowed: return false
-    case .exposed, .container, .merged, .none:
-      return !tree.descendants(of: index).contains { tree.elements[$0].kind == .title }
-    }
-  }
 }

@@ -111,6 +111,14 @@ package struct AccessibilityTree: Sendable {
 }
 
 extension AccessibilityTree {
+  /// What stands in for the data here; nil where the data are there.
+  ///
+  /// It is all that the component holds then.
+  var standIn: Element.Kind? {
+    guard elements.count > 1, elements[1].kind.standsInForData else { return nil }
+    return elements[1].kind
+  }
+
   package func isExposed(_ index: Int) -> Bool { exposures[index] == .exposed }
 
   /// The elements within one, without itself.

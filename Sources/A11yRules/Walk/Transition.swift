@@ -45,7 +45,7 @@ extension Walk {
     public static func error(_ subject: String) -> Transition { Transition(.error, subject) }
 
     /// This step changes, or one comes to this state; of a chart, its data come (`initial`) or go
-    /// (`empty`).
+    /// (`empty`, `loading`, `failure`).
     public static func update(_ subject: String) -> Transition { Transition(.update, subject) }
 
     /// As it is written, as in `next` and `select:3`.

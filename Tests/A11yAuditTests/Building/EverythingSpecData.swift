@@ -117,6 +117,13 @@ extension EverythingSpec {
       Empty(label: "Nothing yet") {
         Text("No data yet", color: "label")
       }
+      Loading(label: "Loading") {
+        Shape(kind: .circle, size: 20)
+      }
+      Failure {
+        Text("The data could not be loaded", color: "label")
+      }
+      Table(shown: .linked, label: "All nights", hidden: false)
       Descriptor(title: "Sleep", summary: "Seven nights")
     }
   }

@@ -87,14 +87,19 @@ struct ChartDocument {
         }
       )
     }
+    chart.title = recognized.title.map { title in
+      Chart.Title(text: title.content, source: file.source(of: title.element))
+    }
     chart.axes = recognized.axes.map { axis in
-      Axis(
+      var model = Axis(
         dimension: axis.dimension,
         title: axis.title?.content ?? .absent,
         unit: .unknown("the unit of the axis"),
         every: axis.ticks.isEmpty ? 0 : 1,
         source: file.source(of: axis.element)
       )
+      model.ticks = axis.ticks.compactMap(\.content.value)
+      return model
     }
     return chart
   }

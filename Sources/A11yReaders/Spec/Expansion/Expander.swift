@@ -9,10 +9,10 @@ struct Expander {
   static let maximumWalkedSteps = 100
 
   /// What the component can be like: first as its source describes it, then with each other step
-  /// current, then in each state that none of these shows, and last without data.
+  /// current, then in each state that none of these shows, and last with what stands in for data.
   var snapshots: [Snapshot] {
     let walked = walk
-    return walked + missingStates(in: walked) + (empty.map { [$0] } ?? [])
+    return walked + missingStates(in: walked) + [.empty, .loading, .failure].compactMap(standIn)
   }
 
   private var walk: [Snapshot] {
@@ -91,7 +91,7 @@ struct Expander {
   // MARK: snapshots
 
   private func snapshot(_ name: String, _ current: Int?, _ states: [Int?]) -> Snapshot {
-    let root = node.root.holding(node.root.children.filter { $0.kind != .empty })
+    let root = node.root.holding(node.root.children.filter { !$0.kind.standsInForData })
     let builder = ElementBuilder(self, current: current, stepStates: states)
     return Snapshot(
       name: name,
@@ -101,16 +101,32 @@ struct Expander {
     )
   }
 
-  /// The chart while it has no data.
-  private var empty: Snapshot? {
-    guard let empty = node.root.children.first(where: { $0.kind == .empty }) else { return nil }
-    let root = node.root.holding([empty])
+  /// The component while something of a kind stands in for its data.
+  private func standIn(_ kind: Element.Kind) -> Snapshot? {
+    guard let part = node.root.children.first(where: { $0.kind == kind }) else { return nil }
+    let root = node.root.holding([part])
     let elements = ElementBuilder(self, current: nil, stepStates: []).elements(of: root)
-    return Snapshot(name: "empty", current: nil, stepStates: [], elements: elements)
+    return Snapshot(name: kind.rawValue, current: nil, stepStates: [], elements: elements)
   }
 
   private func name(of position: Int?) -> String {
     guard let position else { return "initial" }
     return node.component.steps[position].id ?? "step \(position + 1)"
+  }
+}
+
+extension Snapshot {
+  /// The title of all that it shows: not that of an axis or a legend.
+  var title: Chart.Title? {
+    let found = elements.first { element in
+      guard element.kind == .title, let text = element.text, let parent = element.parent else {
+        return false
+      }
+      return elements[parent].kind != .axis && elements[parent].kind != .legend
+        && text.contains { !$0.isWhitespace }
+    }
+    return found.flatMap { title in
+      title.text.map { Chart.Title(text: .known($0), source: title.source) }
+    }
   }
 }

@@ -100,7 +100,7 @@ extension ElementType {
         AttributeType("max", .number(atLeast: nil), "The value at which it ends; default 1."),
         AttributeType("unit", .text, "The unit of the value."),
       ],
-      children: ["state", "look:progress-look", "track", "fill:progress-fill"]
+      children: ["state", "look:progress-look", "track", "fill:progress-fill", "failure"]
         + partChildren("group") + changeChildren
     ),
     ElementType(
@@ -129,8 +129,8 @@ extension ElementType {
         AttributeType("summary", .text, "The accessibility summary of the whole chart."),
         identity([.position, .id, .category, .value]),
       ],
-      children: ["series", "look:chart-look", "mark", "axis", "legend", "empty", "descriptor"]
-        + partChildren("chart-group") + changeChildren
+      children: ["series", "look:chart-look", "mark", "axis", "legend", "empty", "loading"]
+        + ["failure", "table", "descriptor"] + partChildren("chart-group") + changeChildren
     ),
   ]
 

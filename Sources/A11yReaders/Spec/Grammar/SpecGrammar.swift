@@ -14,6 +14,6 @@ extension Grammar {
     summary: "The a11y-audit spec dialect, version 1: indicators and charts, to be audited.",
     names: SpecName.texts,
     [ElementType.spec, .palette, .color] + ElementType.components + ElementType.data
-      + ElementType.parts + ElementType.paints
+      + ElementType.standIns + ElementType.parts + ElementType.paints
   )
 }

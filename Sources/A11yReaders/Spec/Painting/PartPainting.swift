@@ -23,7 +23,7 @@ extension Painter {
     if node.kind == .control, [.plain, .legend, .empty].contains(inner.role) {
       inner.role = .control
     }
-    if node.kind == .empty { inner.role = .empty }
+    if node.kind.standsInForData { inner.role = .empty }
     let paintings = paintings(of: node, inner)
     var own: Int?
     if !inner.isUnseen, paintings.contains(where: { $0.fill != nil || $0.outline != nil }) {

@@ -15,6 +15,7 @@ extension ComponentReader {
     readMarks(into: &chart)
     readAxes(into: &chart)
     readLegend(into: &chart)
+    readTable(into: &chart)
     if let descriptor = element.first(.descriptor) {
       let others = element.elements.filter { $0.specName == .descriptor }.dropFirst()
       if let other = others.first {
@@ -103,16 +104,34 @@ extension ComponentReader {
     for child in element.descendants(named: .axis) {
       node.tickTexts.append(child[.ticks]?.words ?? [])
       let title = child[.title] ?? child.first(.title).map { $0.text.folded }
-      chart.axes.append(
-        Axis(
-          dimension: spec.word(.dimension, of: child) ?? .x,
-          title: title.map { .known($0) } ?? missingData("the title of the axis"),
-          unit: child[.unit].map { .known($0) } ?? missingData("the unit of the axis"),
-          every: child[.every].flatMap(NumberSyntax.count) ?? 1,
-          source: spec.source(of: child)
-        )
+      var axis = Axis(
+        dimension: spec.word(.dimension, of: child) ?? .x,
+        title: title.map { .known($0) } ?? missingData("the title of the axis"),
+        unit: child[.unit].map { .known($0) } ?? missingData("the unit of the axis"),
+        every: child[.every].flatMap(NumberSyntax.count) ?? 1,
+        source: spec.source(of: child)
       )
+      axis.ticks = child[.ticks]?.words ?? []
+      chart.axes.append(axis)
     }
+  }
+
+  private mutating func readTable(into chart: inout Chart) {
+    guard let table = element.first(.table),
+      let place: Chart.Table.Place = spec.word(.shown, of: table)
+    else { return }
+    let others = element.elements.filter { $0.specName == .table }.dropFirst()
+    if let other = others.first {
+      spec.report("a chart has one table; remove this one", at: other.position)
+    }
+    let missing: Fact<String> =
+      spec.completeness.contains(.tree) ? .absent : .unknown("the label of the table")
+    chart.table = Chart.Table(
+      place: place,
+      label: table[.label].map { .known($0.folded) } ?? missing,
+      isHidden: spec.flag(.hidden, of: table) ?? false,
+      source: spec.source(of: table)
+    )
   }
 
   private mutating func readLegend(into chart: inout Chart) {

@@ -68,6 +68,8 @@ extension ComponentReader {
       for child in element.elements where child.specName == .look { readLook(child) }
       return container(element, .legend, [], shown)
     case .empty: return container(element, .empty, [], shown)
+    case .loading: return container(element, .loading, [], shown)
+    case .failure: return container(element, .failure, [], shown)
     case .axis: return axis(element)
     case .connector: return connector(element)
     case .group: return container(element, .group, allowed, shown)

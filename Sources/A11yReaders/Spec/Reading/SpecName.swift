@@ -22,6 +22,7 @@ package enum SpecName: Int, CaseIterable, Sendable {
   case spec, palette, stepIndicator, statusTracker, progress, chart, step, mark, axis, legend
   case entry, descriptor, announcement, focus, customContent, customAction, connector, track
   case fill, stroke, stop, layer, line, gridline, text, glyph, shape, control, group, look
+  case loading, failure, table, shown
 
   /// The names as documents have them, in the same order.
   package static let texts = [
@@ -41,7 +42,8 @@ package enum SpecName: Int, CaseIterable, Sendable {
     "max-height", "overflow", "spec", "palette", "step-indicator", "status-tracker", "progress",
     "chart", "step", "mark", "axis", "legend", "entry", "descriptor", "announcement", "focus",
     "custom-content", "custom-action", "connector", "track", "fill", "stroke", "stop", "layer",
-    "line", "gridline", "text", "glyph", "shape", "control", "group", "look",
+    "line", "gridline", "text", "glyph", "shape", "control", "group", "look", "loading",
+    "failure", "table", "shown",
   ]
 
   var text: String { Self.texts[rawValue] }

@@ -25,6 +25,7 @@ enum TitleFinder {
       let least = ticks.map { $0 * 0.95 } ?? others * 1.1
       if let largest, isFirst(largest, above, scene), scene[largest].fontSize >= least {
         draft.parts[largest] = ChartDraft.Part(role: .title)
+        draft.assumed.insert(.title)
       }
     }
     guard draft.nodes(.axisTitle).isEmpty else { return }

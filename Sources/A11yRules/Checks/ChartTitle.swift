@@ -1,0 +1,127 @@
+internal import A11yModel
+
+extension Check {
+  /// A chart has a title that people see and hear, and that says what the chart shows.
+  static let chartTitle = Check(
+    "chart-title",
+    words: GenericTitle.lists,
+    restingOn: [.title]
+  ) { context, verdicts in
+    guard context.component.chart != nil, context.facts.trees.first?.elements.first != nil,
+      !context.facts.isDecorative
+    else { return }
+    let generic = GenericTitle(context.set)
+    switch SeenTitle(context.facts) {
+    case .title(let title): verdicts.append(verdict(on: title, generic, context))
+    case .perhaps(let text, let source):
+      var verdict = Verdict(
+        .cantTell(["whether ‘\(text)’ is the title"], likely: generic.isOne(text) ? .fail : .pass),
+        Target(context.component.source, at: source),
+        "whether people are told what the chart shows depends on whether ‘\(text)’ is its title"
+      )
+      verdict.evidence = [Evidence("text", .text(text))]
+      verdict.remedy = "which"
+      verdicts.append(verdict)
+    case .none: verdicts.append(verdictOnNone(generic, context))
+    }
+  }
+
+  private static func verdict(
+    on title: Chart.Title,
+    _ generic: GenericTitle,
+    _ context: CheckContext
+  ) -> Verdict {
+    var verdict = Verdict(.passed, Target(context.component.source, at: title.source))
+    guard let text = title.text.value else {
+      let fact = title.text.missing ?? "what the title says"
+      verdict.result = .cantTell([fact], likely: .pass)
+      verdict.message = "whether people are told what the chart shows depends on \(fact)"
+      return verdict
+    }
+    verdict.evidence = [Evidence("title", .text(text))]
+    if generic.isOne(text) {
+      verdict.result = .failed
+      verdict.message = "the title ‘\(text)’ does not tell people what the chart shows"
+      verdict.remedy = "generic"
+      return verdict
+    }
+    guard !isHeard(text, generic, context) else { return verdict }
+    verdict.message = "people who use a screen reader are not told the title, ‘\(text)’"
+    verdict.remedy = "unheard"
+    let missing = doubtsOfName(context)
+    verdict.result = missing.isEmpty ? .failed : .cantTell(missing, likely: .fail)
+    return verdict
+  }
+
+  /// A chart without a visible title; whoever hears its name is better off.
+  private static func verdictOnNone(
+    _ generic: GenericTitle,
+    _ context: CheckContext
+  ) -> Verdict {
+    var verdict = Verdict(
+      .failed,
+      context.facts.root,
+      "nobody who looks at the chart is told what it shows: it has no title"
+    )
+    if let name = heardName(generic, context) { verdict.evidence = [Evidence("name", .text(name))] }
+    let missing: String? =
+      if context.component.isPicture {
+        "whether the page that shows the image gives it a title"
+      } else if context.document.scope == .fragment {
+        "the title that its host gives the chart"
+      } else if !context.document.completeness.contains(.tree) {
+        "the title of the chart"
+      } else {
+        nil
+      }
+    if let missing {
+      verdict.result = .cantTell([missing], likely: .fail)
+      verdict.message =
+        "whether people who look at the chart are told what it shows depends on \(missing)"
+    }
+    return verdict
+  }
+
+  // MARK: what is heard
+
+  /// Whether the title is heard, or a name in its place.
+  private static func isHeard(
+    _ title: String,
+    _ generic: GenericTitle,
+    _ context: CheckContext
+  ) -> Bool {
+    guard heardName(generic, context) == nil, let tree = context.facts.trees.first else {
+      return true
+    }
+    let words = Words(title)
+    return tree.elements.indices.contains { index in
+      tree.isMet(index) && tree.elements[index].subject == .component
+        && tree.announcement(of: index).words.contains(words)
+    }
+  }
+
+  /// What the chart as a whole is called to assistive technology, where that says what it shows.
+  private static func heardName(_ generic: GenericTitle, _ context: CheckContext) -> String? {
+    let tree = context.facts.trees.first
+    let isMet = tree?.isMet(0) ?? false
+    let names = [
+      isMet ? tree?.elements[0].label.value : nil, context.component.chart?.descriptor?.title,
+    ]
+    return names.compactMap(\.self).first { !generic.isOne($0) }
+  }
+
+  /// What is not known of what the chart is called.
+  private static func doubtsOfName(_ context: CheckContext) -> [String] {
+    let root = context.facts.trees.first?.elements.first
+    if context.document.scope == .fragment { return ["the name that its host gives the chart"] }
+    if context.component.isPicture, root?.isHidden ?? false {
+      return ["what the page that shows the image says in its place"]
+    }
+    return [root?.label.missing].compactMap(\.self)
+  }
+}
+
+extension ComponentFacts {
+  /// Whether the author says that all of it is decoration.
+  var isDecorative: Bool { trees.first?.elements.first?.isDecorative ?? false }
+}

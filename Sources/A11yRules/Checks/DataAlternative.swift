@@ -1,0 +1,102 @@
+internal import A11yModel
+
+extension Check {
+  /// The data of a chart are there for who does not see it: marks that tell their values, a table, an
+  /// audio graph, or of a simple chart a text with all of them.
+  static let dataAlternative = Check(
+    "data-alternative",
+    parameters: ["simple"],
+    restingOn: [.marks]
+  ) { context, verdicts in
+    guard let chart = context.component.chart, !context.facts.isDecorative else { return }
+    let data = ToldData(context.facts, chart)
+    let due = data.due
+    guard due > 0 else { return }
+    if data.told == due || isOffered(chart.table) || isAudible(chart)
+      || (due <= Int(context.number("simple")) && isSummedUp(data, chart, context.facts))
+    {
+      verdicts.pass(context.facts.root)
+      return
+    }
+    verdicts.append(verdict(on: data, chart, context))
+  }
+
+  // MARK: alternatives
+
+  /// Whether people who use a screen reader find a table.
+  private static func isOffered(_ table: Chart.Table?) -> Bool {
+    guard let table, !table.isHidden else { return false }
+    return table.place == .visible || table.label.value.map { !Words($0).isEmpty } ?? false
+  }
+
+  /// Whether there is an audio graph that says what is heard.
+  private static func isAudible(_ chart: Chart) -> Bool {
+    guard let descriptor = chart.descriptor else { return false }
+    return ([descriptor.title, descriptor.summary].compactMap(\.self) + descriptor.axes)
+      .contains { !Words($0).isEmpty }
+  }
+
+  private static func isSummedUp(
+    _ data: ToldData,
+    _ chart: Chart,
+    _ facts: ComponentFacts
+  ) -> Bool {
+    let text = DataText(facts, chart)
+    return chart.marks.indices.allSatisfy { index in
+      !data.isDue[index] || data.isTold[index] || text.tells(chart.marks[index], of: chart)
+    }
+  }
+
+  // MARK: verdicts
+
+  private static func verdict(
+    on data: ToldData,
+    _ chart: Chart,
+    _ context: CheckContext
+  ) -> Verdict {
+    let due = data.due
+    let untold = due - data.told
+    let marks =
+      data.told == 0
+      ? "no mark tells its value"
+      : untold == 1
+        ? "1 of \(due) marks does not tell its value"
+        : "\(untold) of \(due) marks do not tell their values"
+    let lack = lack(of: chart)
+    var verdict = Verdict(
+      .failed,
+      Target(context.component.source, at: lack.place),
+      "people who use a screen reader do not get the data: \(marks), and \(lack.text)"
+    )
+    verdict.evidence = [
+      Evidence("marks", .number(Double(due))), Evidence("told", .number(Double(data.told))),
+    ]
+    verdict.remedy = lack.remedy
+    let isOpen = data.told + data.doubtful >= due
+    let missing = isOpen ? data.missing : [doubt(about: chart, context)].compactMap(\.self)
+    guard !missing.isEmpty else { return verdict }
+    verdict.result = .cantTell(missing, likely: isOpen ? .none : .fail)
+    verdict.message =
+      "whether people who use a screen reader get the data depends on \(NameList.plain(missing))"
+    return verdict
+  }
+
+  /// What stands in the way of other alternatives.
+  private static func lack(of chart: Chart) -> (text: String, place: Int?, remedy: String?) {
+    if let table = chart.table {
+      return table.isHidden
+        ? ("the table is hidden from them", table.source, "table")
+        : ("what opens the table has no name", table.source, "table")
+    }
+    if chart.descriptor != nil { return ("the audio graph does not say what it is", nil, "graph") }
+    return ("there is no table, no audio graph and no text with all values", nil, nil)
+  }
+
+  private static func doubt(about chart: Chart, _ context: CheckContext) -> String? {
+    if context.component.isPicture {
+      return "whether the page that shows the image gives the data in a table"
+    }
+    if context.document.scope == .fragment { return "what its host gives instead of the marks" }
+    return chart.table?.label.missing ?? chart.summary.missing
+  }
+}

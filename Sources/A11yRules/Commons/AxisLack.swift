@@ -1,0 +1,136 @@
+internal import A11yModel
+
+/// Something that people are not told of an axis, or may not be.
+struct AxisLack: Sendable {
+  var kind: Kind
+
+  /// That they are not.
+  var message: String
+
+  /// That they are, as in “people can read the values off the chart”.
+  var question: String
+
+  /// The facts without which it may not be lacking.
+  var missing: [String] = []
+  var likely = Outcome.Likelihood.fail
+  var evidence: [Evidence] = []
+
+  enum Kind: Hashable, Sendable {
+    /// What the eye reads values by.
+    case scale
+    /// What is heard.
+    case speech
+    /// A unit that nobody knows.
+    case doubt
+  }
+
+  /// That it depends on what is not known.
+  var doubt: String { "whether \(question) depends on \(NameList.plain(missing))" }
+
+  /// All that is lacking of an axis.
+  ///
+  /// - Parameters:
+  ///   - measure: the axis.
+  ///   - speech: what is told of it.
+  ///   - context: the chart, and how many numbers make a scale.
+  /// - Returns: what is seen first, then what is heard.
+  static func all(
+    of measure: MeasuringAxis,
+    _ speech: AxisSpeech,
+    _ context: CheckContext
+  ) -> [AxisLack] {
+    [scale(of: measure, context)].compactMap(\.self) + heard(of: measure, speech, context)
+  }
+
+  // MARK: what is seen
+
+  private static func scale(of measure: MeasuringAxis, _ context: CheckContext) -> AxisLack? {
+    let sight = ValueSight(
+      of: measure,
+      leastTicks: Int(context.number("least-ticks")),
+      context.facts
+    )
+    guard case .unreadable(let labelled, let marks) = sight else { return nil }
+    let what = measure.isOfValues ? "the values" : "what \(measure.noun) shows"
+    let bare = marks - labelled
+    let labels =
+      labelled == 0
+      ? "no mark has a label with its value"
+      : "\(bare) of \(marks) marks \(bare == 1 ? "has" : "have") no label with its value"
+    var lack = AxisLack(
+      kind: .scale,
+      message: "people cannot read \(what) off the chart: it has no scale"
+        + (measure.isOfValues ? ", and \(labels)" : ""),
+      question: "people can read \(what) off the chart"
+    )
+    if context.component.isPicture {
+      lack.missing = ["whether something that was not recognised tells the values"]
+    } else if context.document.scope == .fragment {
+      lack.missing = ["what its host adds to it"]
+    } else if !context.document.completeness.contains(.tree) {
+      lack.missing = ["what is written along \(measure.noun)"]
+    }
+    return lack
+  }
+
+  // MARK: what is heard
+
+  private static func heard(
+    of measure: MeasuringAxis,
+    _ speech: AxisSpeech,
+    _ context: CheckContext
+  ) -> [AxisLack] {
+    let isAlone = context.facts.measuringAxes.count == 1
+    let what = isAlone ? "what the values are" : "what \(measure.noun) shows"
+    let noun = isAlone ? "the values" : measure.noun
+    let user = "people who use a screen reader are"
+    var lacks: [AxisLack] = []
+    func add(_ message: String, _ question: String, _ evidence: [Evidence] = []) {
+      lacks.append(
+        AxisLack(
+          kind: .speech,
+          message: "\(user) \(message)",
+          question: "\(user) told \(question)",
+          missing: doubts(about: measure, context),
+          evidence: evidence
+        )
+      )
+    }
+    let tellsMeaning = speech.tellsMeaning
+    switch speech.unitTelling {
+    case .told:
+      if !tellsMeaning { add("not told \(what)", what) }
+    case .untold(let unit):
+      let evidence = [Evidence("declared", .text(unit))]
+      if tellsMeaning {
+        add("not told the unit of \(noun), ‘\(unit)’", "the unit of \(noun), ‘\(unit)’", evidence)
+      } else {
+        let unit = "in which unit, ‘\(unit)’"
+        add("told neither \(what) nor \(unit)", "\(what) and \(unit)", evidence)
+      }
+    case .unknown(let fact):
+      if !tellsMeaning { add("not told \(what)", what) }
+      lacks.append(
+        AxisLack(
+          kind: .doubt,
+          message: "",
+          question: "\(user) told the unit of \(noun)",
+          missing: [fact],
+          likely: .none
+        )
+      )
+    }
+    return lacks
+  }
+
+  /// What is not known of what is heard.
+  private static func doubts(about measure: MeasuringAxis, _ context: CheckContext) -> [String] {
+    if context.document.scope == .fragment { return ["what its host says of the chart"] }
+    let root = context.facts.trees.first?.elements.first
+    let isUnseen = measure.axis?.title.value == nil
+    if context.component.isPicture, isUnseen || root?.isHidden ?? false {
+      return ["what the page that shows the image says of it"]
+    }
+    return [context.component.chart?.summary.missing ?? root?.label.missing].compactMap(\.self)
+  }
+}

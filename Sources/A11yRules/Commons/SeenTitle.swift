@@ -1,0 +1,56 @@
+internal import A11yModel
+
+/// The title of a chart as people see it.
+enum SeenTitle: Hashable, Sendable {
+  case title(Chart.Title)
+  /// A text that may be the title, or anything else.
+  case perhaps(String, source: Int)
+  case none
+
+  init(_ facts: ComponentFacts) {
+    self = .none
+    guard let chart = facts.component.chart else { return }
+    let painted = Set(facts.component.parts.lazy.filter { $0.kind == .text }.map(\.source))
+    if let title = chart.title, chart.isRecognized || painted.contains(title.source) {
+      self = .title(title)
+      return
+    }
+    // Of a picture, the title is recognised, or nobody knows which text it is.
+    guard !chart.isRecognized, let tree = facts.trees.first else { return }
+    let names = [tree.elements.first?.label.value, chart.descriptor?.title].compactMap(\.self)
+      .map { Words($0).list }
+    for index in tree.elements.indices {
+      let source = tree.elements[index].source
+      guard let text = Self.words(of: index, tree), painted.contains(source) else { continue }
+      let words = Words(text)
+      // What is marked as a heading, or named like the whole, is what the whole is called.
+      let isName = names.contains { $0.starts(with: words.list) || words.list.range(of: $0) != nil }
+      if tree.elements[index].traits.contains(.header) || isName {
+        self = .title(Chart.Title(text: .known(text), source: source))
+        return
+      }
+      // The name of a series or a category is a label of that.
+      if self == .none, !facts.shownText.names.contains(words) {
+        self = .perhaps(text, source: source)
+      }
+    }
+  }
+
+  /// The text of an element that may be a title: it is about the whole, and says more than a number.
+  private static func words(of index: Int, _ tree: AccessibilityTree) -> String? {
+    let element = tree.elements[index]
+    guard element.kind == .text, element.subject == .component, let text = element.text,
+      Words(text).list.contains(where: { $0.count > 1 && $0.allSatisfy(.letter) }),
+      !tree.ancestors(of: index).contains(where: { isApart(tree.elements[$0].kind) })
+    else { return nil }
+    return text
+  }
+
+  /// Whether what something holds is about it and not about the chart.
+  private static func isApart(_ kind: Element.Kind) -> Bool {
+    switch kind {
+    case .axis, .legend, .entry, .mark, .control: true
+    default: kind.standsInForData
+    }
+  }
+}

@@ -1,0 +1,89 @@
+internal import A11yModel
+
+/// How many of a chart's data are told by its marks.
+struct ToldData: Sendable {
+  /// Of each mark, whether it has a value to be told.
+  let isDue: [Bool]
+
+  /// Of each mark, whether what is heard of it holds its value.
+  private(set) var isTold: [Bool]
+
+  /// How many marks may tell their values, and the facts on which that depends.
+  private(set) var doubtful = 0
+  private(set) var missing: [String] = []
+
+  var due: Int { isDue.count { $0 } }
+  var told: Int { isTold.count { $0 } }
+
+  init(_ facts: ComponentFacts, _ chart: Chart) {
+    let isPicture = facts.component.isPicture
+    isDue = chart.marks.map { !$0.value.isAbsent || $0.isSummary }
+    isTold = Array(repeating: false, count: chart.marks.count)
+    for (speech, telling) in zip(facts.markSpeeches, facts.valueTellings)
+    where isDue[speech.mark] && !isTold[speech.mark] {
+      switch telling {
+      case .said, .saidInFull: isTold[speech.mark] = true
+      case .none:
+        // What sums up several data is told by any number; a line in a picture sums up nothing.
+        isTold[speech.mark] =
+          chart.marks[speech.mark].isSummary && !isPicture
+          && TextBytes.holdsNumber(speech.content)
+      case .unknown(isNumberHeard: true):
+        doubt(chart.marks[speech.mark].value.missing ?? "the value of the mark")
+      case .unknownWords: doubt("the words for numbers in the language")
+      case .shared: doubt("whether the number is the category or the value")
+      case .otherNumbers, .unsaid, .unknown(isNumberHeard: false):
+        speech.announcement.missing.first.map { doubt($0) }
+      }
+    }
+  }
+
+  private mutating func doubt(_ fact: String) {
+    doubtful += 1
+    if !missing.contains(fact), missing.count < 3 { missing.append(fact) }
+  }
+}
+
+/// Whether text that is heard of a whole chart gives all its data.
+struct DataText: Sendable {
+  private let texts: [(words: Words, list: [Word])]
+  private let facts: ComponentFacts
+
+  init(_ facts: ComponentFacts, _ chart: Chart) {
+    self.facts = facts
+    var all = [chart.summary.value, chart.descriptor?.summary].compactMap(\.self)
+    if let tree = facts.trees.first {
+      for index in tree.elements.indices
+      where tree.isMet(index) && tree.elements[index].kind != .tick
+        && !HiddenContent.isOfAxis(index, tree)
+      {
+        all.append(tree.announcement(of: index).text)
+        let more = tree.textOnRequest(index)
+        if !more.isEmpty { all.append(more) }
+      }
+      if tree.isMet(0), let hint = tree.elements[0].hint.value { all.append(hint) }
+    }
+    texts = all.filter(TextBytes.mayHoldNumber).map { text in
+      let words = Words(text)
+      return (words, words.list)
+    }
+  }
+
+  /// Whether one of the texts says a mark's category, its series where there are several, and its
+  /// value.
+  func tells(_ mark: Mark, of chart: Chart) -> Bool {
+    // A number of nobody knows what may be on an axis of a picture.
+    guard let value = mark.value.value, mark.category != nil || !chart.isRecognized else {
+      return false
+    }
+    let language = facts.spokenLanguage
+    let category = mark.category.map { SpokenCategory($0, language) }
+    let series = chart.series.count > 1 ? mark.series.flatMap { chart.series[$0].name.value } : nil
+    return texts.contains { text in
+      if let category, !category.isSaid(in: text.words) { return false }
+      if let series, !text.words.contains(Words(series)) { return false }
+      let rest = category?.removed(from: text.list) ?? text.list
+      return SpokenNumber.all(in: rest, language).contains { $0.matches(value) }
+    }
+  }
+}
