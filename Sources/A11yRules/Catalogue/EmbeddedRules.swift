@@ -5,7 +5,7 @@ internal import A11yModel
 
 enum EmbeddedRules {
   /// The rules in the order of their ids.
-  static var rules: [Rule] { [rule0, rule1, rule2, rule3, rule4, rule5, rule6, rule7, rule8, rule9, rule10, rule11, rule12, rule13, rule14, rule15, rule16, rule17, rule18, rule19, rule20, rule21, rule22, rule23, rule24, rule25, rule26, rule27, rule28, rule29, rule30, rule31, rule32, rule33, rule34, rule35, rule36, rule37, rule38, rule39, rule40, rule41, rule42, rule43, rule44, rule45, rule46, rule47, rule48, rule49, rule50, rule51] }
+  static var rules: [Rule] { [rule0, rule1, rule2, rule3, rule4, rule5, rule6, rule7, rule8, rule9, rule10, rule11, rule12, rule13, rule14, rule15, rule16, rule17, rule18, rule19, rule20, rule21, rule22, rule23, rule24, rule25, rule26, rule27, rule28, rule29, rule30, rule31, rule32, rule33, rule34, rule35, rule36, rule37, rule38, rule39, rule40, rule41, rule42, rule43, rule44, rule45, rule46, rule47, rule48, rule49, rule50, rule51, rule52, rule53, rule54, rule55, rule56, rule57, rule58, rule59, rule60, rule61, rule62, rule63] }
 
   private static var rule0: Rule {
     Rule(
@@ -30,6 +30,27 @@ enum EmbeddedRules {
 
   private static var rule1: Rule {
     Rule(
+      id: "axes-described",
+      title: "What is measured along an axis can be read, and is told with its unit",
+      category: "data",
+      impact: .moderate,
+      kinds: [.chart],
+      dialects: [.spec, .svg],
+      untested: [],
+      requirements: [.init(reference: "wcag:1.3.1", level: "A", condition: nil), .init(reference: "hig:charts", level: nil, condition: nil), .init(reference: "chartability:axis-labels-missing", level: nil, condition: nil)],
+      memberships: [.init(profile: .wcagA, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .chartability, isAdvisory: false, isForCustomColors: false, condition: nil)],
+      check: "axes-described",
+      composition: [],
+      message: "",
+      doubt: "",
+      parameters: [.init(name: "least-ticks", value: "2", source: "ours: one number makes no scale"), .init(name: "placeholders", value: "label title image icon chart graph untitled todo invisible clear", source: "ours, as for name-not-identifier"), .init(name: "numbered", value: "series dataset figure fig chart graph plot diagram", source: "ours"), .init(name: "nouns", value: "chart charts graph graphs plot plots diagram figure visualization visualisation title data dataset", source: "ours"), .init(name: "forms", value: "bar column line area pie donut doughnut ring scatter bubble stacked grouped simple basic my new the a an of", source: "ours"), .init(name: "joins", value: "versus vs against over by and per", source: "ours")],
+      profileParameters: [],
+      remedies: [.init(dialect: .spec, condition: nil, text: "say what is measured and in which unit: in the title of the <axis>, which may be hidden where an audio graph, the summary or the marks say the same"), .init(dialect: .spec, condition: "scale", text: "show a scale, as in <axis dimension=\"y\" ticks=\"0 50 100\"><text>{value}</text></axis>, or the value on each mark"), .init(dialect: .spec, condition: "all", text: "show a scale, as in <axis dimension=\"y\" title=\"Heart rate in beats per minute\" ticks=\"0 50 100\"><text>{value}</text></axis>, or the value on each mark; say what is measured and in which unit"), .init(dialect: .spec, condition: "unit", text: "declare the unit with unit, or unit=\"none\" where there is none"), .init(dialect: .svg, condition: nil, text: "say what is measured and in which unit in the title or the description of the image, or let the titles of the axes be met"), .init(dialect: .svg, condition: "scale", text: "show a scale, or the value on each mark"), .init(dialect: .svg, condition: "all", text: "show a scale, or the value on each mark; say what is measured and in which unit in the title or the description of the image"), .init(dialect: .svg, condition: "unit", text: "write the unit in the title of the axis, as in “Sleep (hours)”")]
+    )
+  }
+
+  private static var rule2: Rule {
+    Rule(
       id: "change-announced",
       title: "Changes are announced without moving focus",
       category: "announcements",
@@ -49,7 +70,49 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule2: Rule {
+  private static var rule3: Rule {
+    Rule(
+      id: "chart-data-alternative",
+      title: "The data of a chart are there for people who do not see it",
+      category: "data",
+      impact: .moderate,
+      kinds: [.chart],
+      dialects: [.spec, .svg],
+      untested: [],
+      requirements: [.init(reference: "wcag:1.1.1", level: "A", condition: nil), .init(reference: "chartability:no-table", level: nil, condition: nil), .init(reference: "hig:charts", level: nil, condition: nil)],
+      memberships: [.init(profile: .wcagA, isAdvisory: true, isForCustomColors: false, condition: nil), .init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .chartability, isAdvisory: false, isForCustomColors: false, condition: nil)],
+      check: "data-alternative",
+      composition: [],
+      message: "",
+      doubt: "",
+      parameters: [.init(name: "simple", value: "12", source: "ours: the months of a year are told in a sentence or two")],
+      profileParameters: [],
+      remedies: [.init(dialect: .spec, condition: nil, text: "say the value with every mark, as in value=\"{value} {unit}\" (value-text on a mark); or give the chart a <descriptor>, which is an audio graph, or a <table>"), .init(dialect: .spec, condition: "table", text: "let the table be found: without hidden=\"true\", and with a label on what opens it"), .init(dialect: .spec, condition: "graph", text: "give the <descriptor> a title, and its axes, too"), .init(dialect: .svg, condition: nil, text: "say the value in the name of every mark, or give the data in a table on the page")]
+    )
+  }
+
+  private static var rule4: Rule {
+    Rule(
+      id: "chart-has-title",
+      title: "A chart has a title that is seen and heard, and says what the chart shows",
+      category: "data",
+      impact: .serious,
+      kinds: [.chart],
+      dialects: [.spec, .svg],
+      untested: [],
+      requirements: [.init(reference: "wcag:1.1.1", level: "A", condition: nil), .init(reference: "wcag:2.4.6", level: "AA", condition: nil), .init(reference: "chartability:no-title", level: nil, condition: nil)],
+      memberships: [.init(profile: .wcagA, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .chartability, isAdvisory: false, isForCustomColors: false, condition: nil)],
+      check: "chart-title",
+      composition: [],
+      message: "",
+      doubt: "",
+      parameters: [.init(name: "placeholders", value: "label title image icon chart graph untitled todo invisible clear", source: "ours, as for name-not-identifier"), .init(name: "numbered", value: "series dataset figure fig chart graph plot diagram", source: "ours"), .init(name: "nouns", value: "chart charts graph graphs plot plots diagram figure visualization visualisation title data dataset", source: "ours"), .init(name: "forms", value: "bar column line area pie donut doughnut ring scatter bubble stacked grouped simple basic my new the a an of", source: "ours")],
+      profileParameters: [],
+      remedies: [.init(dialect: .spec, condition: nil, text: "show what the chart is about, as in <title color=\"label\">Sleep by day</title> before the marks"), .init(dialect: .spec, condition: "which", text: "write the title as a <title>, or mark the text as a heading with traits=\"header\""), .init(dialect: .spec, condition: "generic", text: "say in the title what is measured, and of whom or when: “Sleep by day” rather than “Bar chart”"), .init(dialect: .spec, condition: "unheard", text: "let the title be heard, or name the chart by it with label=\"{title}\""), .init(dialect: .svg, condition: nil, text: "show what the chart is about in a <text> above it, or in a heading or caption of the page"), .init(dialect: .svg, condition: "generic", text: "say in the title what is measured, and of whom or when: “Sleep by day” rather than “Bar chart”"), .init(dialect: .svg, condition: "unheard", text: "name the image by its title, with a <title> as its first child or aria-labelledby")]
+    )
+  }
+
+  private static var rule5: Rule {
     Rule(
       id: "children-not-swallowed",
       title: "Collapsing children into one stop loses nothing",
@@ -70,7 +133,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule3: Rule {
+  private static var rule6: Rule {
     Rule(
       id: "color-meaning-unique",
       title: "One colour, one meaning",
@@ -91,7 +154,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule4: Rule {
+  private static var rule7: Rule {
     Rule(
       id: "component-has-name",
       title: "The indicator or chart as a whole has an accessible name",
@@ -112,7 +175,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule5: Rule {
+  private static var rule8: Rule {
     Rule(
       id: "dark-palette-present",
       title: "Every colour works in light and in dark",
@@ -133,7 +196,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule6: Rule {
+  private static var rule9: Rule {
     Rule(
       id: "data-ids-unique",
       title: "What tells steps and marks apart for the platform is another for each",
@@ -141,6 +204,7 @@ enum EmbeddedRules {
       impact: .moderate,
       kinds: [.stepIndicator, .statusTracker, .progress, .chart, .graphic],
       dialects: [.spec, .svg],
+      untested: [],
       requirements: [.init(reference: "wcag:1.3.1", level: "A", condition: nil)],
       memberships: [.init(profile: .wcagA, isAdvisory: true, isForCustomColors: false, condition: nil)],
       check: "unique-identity",
@@ -153,7 +217,49 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule7: Rule {
+  private static var rule10: Rule {
+    Rule(
+      id: "decorative-not-exposed",
+      title: "Decoration is no stop",
+      category: "structure",
+      impact: .minor,
+      kinds: [.stepIndicator, .statusTracker, .progress, .chart, .graphic],
+      dialects: [.spec, .svg],
+      untested: [],
+      requirements: [.init(reference: "wcag:1.1.1", level: "A", condition: nil), .init(reference: "act:46ca7f", level: nil, condition: nil), .init(reference: "chartability:navigation-tedious", level: nil, condition: nil)],
+      memberships: [.init(profile: .wcagA, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .chartability, isAdvisory: false, isForCustomColors: false, condition: nil)],
+      check: "decoration-exposed",
+      composition: [],
+      message: "",
+      doubt: "",
+      parameters: [.init(name: "decoration", value: "backdrop background backgrounds border connector decoration decorative divider                       grid gridline gridlines ornament separator shadow spacer", source: "ours: words for what is there for the eye alone"), .init(name: "looks", value: "arc arrow axis bar black blue box circle color colored colour coloured curve                       dashed dot dotted ellipse empty frame full gray green grey horizontal image                       left line lines long major minor orange outline path pink purple rectangle red                       right ring round rounded rule segment shape short square stroke thick thin tick                       ticks track vertical white x y yellow", source: "ours: words for shapes and for where they are")],
+      profileParameters: [],
+      remedies: [.init(dialect: .spec, condition: nil, text: "take its label, value and traits away, or give it hidden=\"true\" (.accessibilityHidden(true)); what it alone says belongs in the label of what it is for"), .init(dialect: .svg, condition: nil, text: "give it aria-hidden=\"true\", or take its <title> and its role away; what it alone says belongs in the name of what it is for"), .init(dialect: .svg, condition: "role", text: "take away what has it met in spite of role=\"none\": its aria-label or another such attribute, or its tabindex; or take role=\"none\" away if it says something")]
+    )
+  }
+
+  private static var rule11: Rule {
+    Rule(
+      id: "empty-state-described",
+      title: "What stands in for data is text, and is announced when it comes",
+      category: "data",
+      impact: .moderate,
+      kinds: [.chart, .progress],
+      dialects: [.spec],
+      untested: [],
+      requirements: [.init(reference: "wcag:1.1.1", level: "A", condition: "text"), .init(reference: "wcag:4.1.3", level: "AA", condition: "dynamic"), .init(reference: "hig:writing", level: nil, condition: nil)],
+      memberships: [.init(profile: .wcagA, isAdvisory: false, isForCustomColors: false, condition: "text"), .init(profile: .wcagAA, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil)],
+      check: "empty-state",
+      composition: [],
+      message: "",
+      doubt: "",
+      parameters: [],
+      profileParameters: [],
+      remedies: [.init(dialect: .spec, condition: nil, text: "say in words, seen and heard, what is the matter and what to do, as in <text color=\"label\">No data yet</text>"), .init(dialect: .spec, condition: "none", text: "say so in words, as in <empty><text color=\"label\" live=\"polite\">No data yet</text></empty>"), .init(dialect: .spec, condition: "dynamic", text: "make the text a live region with live=\"polite\", announce it with <announcement>, or move the focus there")]
+    )
+  }
+
+  private static var rule12: Rule {
     Rule(
       id: "error-state-described",
       title: "A step in error says what failed, and shows it by more than colour",
@@ -174,7 +280,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule8: Rule {
+  private static var rule13: Rule {
     Rule(
       id: "glyph-contrast",
       title: "Symbols and icons meet 3:1 against what is under them",
@@ -195,7 +301,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule9: Rule {
+  private static var rule14: Rule {
     Rule(
       id: "graphic-contrast",
       title: "Marks, rings, outlines and swatches that are needed for understanding meet 3:1",
@@ -216,7 +322,28 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule10: Rule {
+  private static var rule15: Rule {
+    Rule(
+      id: "hidden-contains-no-interactive",
+      title: "What is hidden from assistive technology holds nothing to operate",
+      category: "structure",
+      impact: .critical,
+      kinds: [.stepIndicator, .statusTracker, .progress, .chart, .graphic],
+      dialects: [.spec, .svg],
+      untested: [],
+      requirements: [.init(reference: "wcag:4.1.2", level: "A", condition: nil), .init(reference: "act:6cfa84", level: nil, condition: nil)],
+      memberships: [.init(profile: .wcagA, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil)],
+      check: "hidden-operable",
+      composition: [],
+      message: "",
+      doubt: "",
+      parameters: [],
+      profileParameters: [],
+      remedies: [.init(dialect: .spec, condition: nil, text: "take hidden=\"true\" (or decorative=\"true\") away and give what can be operated a label, or offer the same in a custom-action or a control that is reached"), .init(dialect: .svg, condition: nil, text: "take aria-hidden=\"true\" away and name what can be operated, or offer the same where a screen reader reaches it"), .init(dialect: .svg, condition: "keyboard", text: "take aria-hidden=\"true\" away and name what can have the focus, or let nothing in it have the focus: no link, and no tabindex from 0 on")]
+    )
+  }
+
+  private static var rule16: Rule {
     Rule(
       id: "hidden-without-alternative",
       title: "What is hidden from assistive technology is said elsewhere",
@@ -237,7 +364,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule11: Rule {
+  private static var rule17: Rule {
     Rule(
       id: "increased-contrast-effective",
       title: "Increase Contrast keeps the contrast there is and never reduces it",
@@ -258,7 +385,49 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule12: Rule {
+  private static var rule18: Rule {
+    Rule(
+      id: "interactive-has-role",
+      title: "What can be operated is announced as that, and as one thing",
+      category: "structure",
+      impact: .serious,
+      kinds: [.stepIndicator, .statusTracker, .progress, .chart, .graphic],
+      dialects: [.spec, .svg],
+      untested: [],
+      requirements: [.init(reference: "wcag:4.1.2", level: "A", condition: nil), .init(reference: "hig:accessibility", level: nil, condition: nil)],
+      memberships: [.init(profile: .wcagA, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil)],
+      check: "operable-role",
+      composition: [],
+      message: "",
+      doubt: "",
+      parameters: [.init(name: "conflicts", value: "button+link button+adjustable", source: "GTXiLib, accessibility traits do not conflict")],
+      profileParameters: [],
+      remedies: [.init(dialect: .spec, condition: nil, text: "add traits=\"button\" (.accessibilityAddTraits(.isButton)), or make it a control (Button)"), .init(dialect: .spec, condition: "conflict", text: "keep the one trait that says what happens: a link leads elsewhere, a button acts here, and what is adjustable is swiped up and down"), .init(dialect: .spec, condition: "container", text: "put the action on a control within it, or let the whole be one stop with children=\"combine\" and traits=\"button\""), .init(dialect: .svg, condition: nil, text: "give it role=\"button\", or make it a link, and tabindex=\"0\", and let the same happen on Enter and Space")]
+    )
+  }
+
+  private static var rule19: Rule {
+    Rule(
+      id: "label-thinning-safe",
+      title: "Categories without a label on the axis are said by their marks",
+      category: "text",
+      impact: .minor,
+      kinds: [.chart],
+      dialects: [.spec],
+      untested: [],
+      requirements: [.init(reference: "wcag:1.1.1", level: "A", condition: nil), .init(reference: "chartability:axis-labels-unclear", level: nil, condition: nil)],
+      memberships: [.init(profile: .wcagA, isAdvisory: true, isForCustomColors: false, condition: nil), .init(profile: .chartability, isAdvisory: false, isForCustomColors: false, condition: nil)],
+      check: "label-thinning",
+      composition: [],
+      message: "",
+      doubt: "",
+      parameters: [],
+      profileParameters: [],
+      remedies: [.init(dialect: .spec, condition: nil, text: "let each mark say its category, also where the axis shows no label for it: label=\"{category}\" in the look of the marks")]
+    )
+  }
+
+  private static var rule20: Rule {
     Rule(
       id: "legend-color-matches-marks",
       title: "The legend shows each series in the colour of its marks, in every appearance",
@@ -279,7 +448,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule13: Rule {
+  private static var rule21: Rule {
     Rule(
       id: "legend-entries-match-series",
       title: "Legend entries and series correspond one to one",
@@ -300,7 +469,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule14: Rule {
+  private static var rule22: Rule {
     Rule(
       id: "legend-entry-has-name",
       title: "Each exposed legend entry names its series, and no stop in it is silent",
@@ -321,7 +490,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule15: Rule {
+  private static var rule23: Rule {
     Rule(
       id: "legend-hidden-has-equivalent",
       title: "What a hidden legend says, the marks say",
@@ -342,7 +511,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule16: Rule {
+  private static var rule24: Rule {
     Rule(
       id: "legend-hidden-safe",
       title: "A hidden legend leaves out neither screen reader users nor people who cannot tell colours apart",
@@ -363,7 +532,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule17: Rule {
+  private static var rule25: Rule {
     Rule(
       id: "legend-order-deterministic",
       title: "The legend’s order is declared, stable and that of the series",
@@ -384,7 +553,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule18: Rule {
+  private static var rule26: Rule {
     Rule(
       id: "legend-present",
       title: "Series that need a key have one",
@@ -405,7 +574,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule19: Rule {
+  private static var rule27: Rule {
     Rule(
       id: "mark-has-name",
       title: "Every exposed mark or step says which one it is",
@@ -426,7 +595,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule20: Rule {
+  private static var rule28: Rule {
     Rule(
       id: "mark-value-has-number",
       title: "A mark’s announcement holds its value",
@@ -447,7 +616,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule21: Rule {
+  private static var rule29: Rule {
     Rule(
       id: "marks-grouped-in-container",
       title: "Steps and marks that are met one by one lie in a container with a name",
@@ -455,6 +624,7 @@ enum EmbeddedRules {
       impact: .moderate,
       kinds: [.stepIndicator, .statusTracker, .chart],
       dialects: [.spec, .svg],
+      untested: [],
       requirements: [.init(reference: "wcag:1.3.1", level: "A", condition: nil), .init(reference: "hig:charts", level: nil, condition: nil), .init(reference: "chartability:no-navigation-by-structure", level: nil, condition: nil)],
       memberships: [.init(profile: .wcagA, isAdvisory: true, isForCustomColors: false, condition: nil), .init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .chartability, isAdvisory: false, isForCustomColors: false, condition: nil)],
       check: "marks-grouped",
@@ -467,7 +637,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule22: Rule {
+  private static var rule30: Rule {
     Rule(
       id: "name-no-decorative-characters",
       title: "Names hold no arrows, ticks, bullets or stray punctuation",
@@ -488,7 +658,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule23: Rule {
+  private static var rule31: Rule {
     Rule(
       id: "name-no-role-words",
       title: "Names do not repeat a role that is announced anyway",
@@ -509,7 +679,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule24: Rule {
+  private static var rule32: Rule {
     Rule(
       id: "name-no-visual-reference",
       title: "Names say what things mean, not what they look like",
@@ -530,7 +700,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule25: Rule {
+  private static var rule33: Rule {
     Rule(
       id: "name-not-identifier",
       title: "Names are human text, not names of symbols or files, code or placeholders",
@@ -551,7 +721,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule26: Rule {
+  private static var rule34: Rule {
     Rule(
       id: "navigation-not-tedious",
       title: "A chart has no more stops than people can go through",
@@ -559,6 +729,7 @@ enum EmbeddedRules {
       impact: .moderate,
       kinds: [.chart],
       dialects: [.spec, .svg],
+      untested: [],
       requirements: [.init(reference: "chartability:navigation-tedious", level: nil, condition: nil), .init(reference: "chartability:data-density-inappropriate", level: nil, condition: nil), .init(reference: "hig:charts", level: nil, condition: nil)],
       memberships: [.init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .chartability, isAdvisory: false, isForCustomColors: false, condition: nil)],
       check: "chart-stops",
@@ -571,7 +742,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule27: Rule {
+  private static var rule35: Rule {
     Rule(
       id: "no-duplicate-announcement",
       title: "Visible text is not a stop of its own where what it labels already says it",
@@ -592,7 +763,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule28: Rule {
+  private static var rule36: Rule {
     Rule(
       id: "number-human-readable",
       title: "Numbers and dates are announced as people say them",
@@ -613,7 +784,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule29: Rule {
+  private static var rule37: Rule {
     Rule(
       id: "palette-cvd-distinct",
       title: "Colours that stand for something survive colour-vision deficiency",
@@ -634,7 +805,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule30: Rule {
+  private static var rule38: Rule {
     Rule(
       id: "progress-exposes-value",
       title: "A progress indicator tells assistive technology how far it is",
@@ -655,7 +826,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule31: Rule {
+  private static var rule39: Rule {
     Rule(
       id: "progress-track-contrast",
       title: "The filled and the unfilled part of a progress differ by 3:1",
@@ -676,7 +847,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule32: Rule {
+  private static var rule40: Rule {
     Rule(
       id: "progress-value-valid",
       title: "Announced progress lies in its range and is right",
@@ -697,7 +868,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule33: Rule {
+  private static var rule41: Rule {
     Rule(
       id: "reading-order-matches-visual",
       title: "Steps and marks are met in the order in which they are seen",
@@ -705,6 +876,7 @@ enum EmbeddedRules {
       impact: .moderate,
       kinds: [.stepIndicator, .statusTracker, .chart],
       dialects: [.spec, .svg],
+      untested: [],
       requirements: [.init(reference: "wcag:1.3.2", level: "A", condition: nil)],
       memberships: [.init(profile: .wcagA, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil)],
       check: "reading-order",
@@ -717,7 +889,28 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule34: Rule {
+  private static var rule42: Rule {
+    Rule(
+      id: "related-parts-grouped",
+      title: "What one step, mark or entry shows is one stop",
+      category: "structure",
+      impact: .minor,
+      kinds: [.stepIndicator, .statusTracker, .chart, .graphic],
+      dialects: [.spec, .svg],
+      untested: [],
+      requirements: [.init(reference: "hig:voiceover", level: nil, condition: nil), .init(reference: "wcag:1.3.1", level: "A", condition: nil)],
+      memberships: [.init(profile: .wcagA, isAdvisory: true, isForCustomColors: false, condition: nil), .init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil)],
+      check: "related-parts",
+      composition: [],
+      message: "",
+      doubt: "",
+      parameters: [.init(name: "longest-caption", value: "12", source: "ours: more words are a passage to be read")],
+      profileParameters: [],
+      remedies: [.init(dialect: .spec, condition: nil, text: "give what holds them children=\"combine\" (.accessibilityElement(children: .combine)), or a label that says it all and children=\"ignore\""), .init(dialect: .svg, condition: nil, text: "give the <g> that holds them role=\"img\" and a name that says it all, or hide the parts that its name says with aria-hidden=\"true\"")]
+    )
+  }
+
+  private static var rule43: Rule {
     Rule(
       id: "series-not-color-only",
       title: "Series can be told apart without colour",
@@ -738,7 +931,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule35: Rule {
+  private static var rule44: Rule {
     Rule(
       id: "sibling-names-unique",
       title: "Stops side by side sound different",
@@ -759,7 +952,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule36: Rule {
+  private static var rule45: Rule {
     Rule(
       id: "single-current-step",
       title: "One step is current, and assistive technology can tell which",
@@ -780,7 +973,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule37: Rule {
+  private static var rule46: Rule {
     Rule(
       id: "state-exposed-to-at",
       title: "The state of each step that is reached reaches assistive technology",
@@ -801,7 +994,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule38: Rule {
+  private static var rule47: Rule {
     Rule(
       id: "state-not-color-only",
       title: "States differ by more than colour",
@@ -822,7 +1015,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule39: Rule {
+  private static var rule48: Rule {
     Rule(
       id: "step-announcement-complete",
       title: "Position, total, name and state of the step are announced",
@@ -843,7 +1036,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule40: Rule {
+  private static var rule49: Rule {
     Rule(
       id: "step-name-announced",
       title: "The name of the step is announced",
@@ -864,7 +1057,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule41: Rule {
+  private static var rule50: Rule {
     Rule(
       id: "step-position-announced",
       title: "The current position is announced, counted from 1, and right",
@@ -885,7 +1078,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule42: Rule {
+  private static var rule51: Rule {
     Rule(
       id: "step-state-announced",
       title: "The state of the steps is announced",
@@ -906,7 +1099,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule43: Rule {
+  private static var rule52: Rule {
     Rule(
       id: "step-total-announced",
       title: "The number of steps is announced",
@@ -927,7 +1120,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule44: Rule {
+  private static var rule53: Rule {
     Rule(
       id: "strings-localisable",
       title: "Accessibility strings can be localised and their language is known",
@@ -948,7 +1141,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule45: Rule {
+  private static var rule54: Rule {
     Rule(
       id: "svg-graphic-named",
       title: "Graphics and controls in an image have names, and references and roles lead somewhere",
@@ -969,7 +1162,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule46: Rule {
+  private static var rule55: Rule {
     Rule(
       id: "svg-presentational-children",
       title: "What is one image or symbol to a screen reader holds nothing to be met by itself",
@@ -990,7 +1183,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule47: Rule {
+  private static var rule56: Rule {
     Rule(
       id: "text-contrast-enhanced",
       title: "Text meets 7:1, or 4.5:1 where it is large",
@@ -1011,7 +1204,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule48: Rule {
+  private static var rule57: Rule {
     Rule(
       id: "text-contrast-minimum",
       title: "Text meets 4.5:1, or 3:1 where it is large, in every palette",
@@ -1032,7 +1225,70 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule49: Rule {
+  private static var rule58: Rule {
+    Rule(
+      id: "text-fits-at-large-sizes",
+      title: "Text is not cut or broken where people enlarge it",
+      category: "text",
+      impact: .moderate,
+      kinds: [.stepIndicator, .statusTracker, .progress, .chart],
+      dialects: [.spec],
+      untested: [],
+      requirements: [.init(reference: "wcag:1.4.4", level: "AA", condition: nil), .init(reference: "hig:typography", level: nil, condition: nil)],
+      memberships: [.init(profile: .wcagAA, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil)],
+      check: "text-fitting",
+      composition: [],
+      message: "",
+      doubt: "",
+      parameters: [.init(name: "enlargement", value: "200", source: "WCAG 2.2, 1.4.4: percent"), .init(name: "character-width", value: "0.55", source: "ours: of the size, in San Francisco"), .init(name: "wide-character-width", value: "1", source: "Unicode Standard Annex 11: wide characters are as wide as high"), .init(name: "line-height", value: "1.2", source: "ours: of the size, where no text style says"), .init(name: "tolerance", value: "25", source: "ours: percent by which the estimate may be off")],
+      profileParameters: ["enlargement"],
+      remedies: [.init(dialect: .spec, condition: nil, text: "let the width follow the text size (@ScaledMetric), let the text go on in more lines, or let the layout become another at the large sizes (ViewThatFits, AnyLayout): overflow=\"adapt\"")]
+    )
+  }
+
+  private static var rule59: Rule {
+    Rule(
+      id: "text-scales",
+      title: "Text grows with the text size that people choose",
+      category: "text",
+      impact: .serious,
+      kinds: [.stepIndicator, .statusTracker, .progress, .chart, .graphic],
+      dialects: [.spec, .svg],
+      untested: [],
+      requirements: [.init(reference: "wcag:1.4.4", level: "AA", condition: "text"), .init(reference: "hig:typography", level: nil, condition: nil), .init(reference: "hig:accessibility", level: nil, condition: nil), .init(reference: "chartability:user-text-adjustments-not-respected", level: nil, condition: "text")],
+      memberships: [.init(profile: .wcagAA, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .chartability, isAdvisory: false, isForCustomColors: false, condition: nil)],
+      check: "text-scaling",
+      composition: [],
+      message: "",
+      doubt: "",
+      parameters: [.init(name: "small-limits", value: "xSmall small medium large xLarge xxLarge xxxLarge", source: "ours: a limit below the accessibility sizes shuts out those who need them")],
+      profileParameters: ["icons-grow"],
+      remedies: [.init(dialect: .spec, condition: nil, text: "give the text a text style, or let its size follow one: with scales=\"true\" here, and relativeTo:, @ScaledMetric or UIFontMetrics in the source"), .init(dialect: .spec, condition: "symbol", text: "set the symbol in the text style of the text beside it, or let its frame follow one with @ScaledMetric"), .init(dialect: .spec, condition: "limit", text: "raise type-limit from {limit} to one of the accessibility sizes, or leave it out, and let the layout make room"), .init(dialect: .svg, condition: nil, text: "let the page enlarge the image with its text: a width in rem, or the zoom of the browser with no limit to the image’s width")]
+    )
+  }
+
+  private static var rule60: Rule {
+    Rule(
+      id: "text-size-minimum",
+      title: "Text is not tiny",
+      category: "text",
+      impact: .moderate,
+      kinds: [.stepIndicator, .statusTracker, .progress, .chart, .graphic],
+      dialects: [.spec, .svg],
+      untested: [],
+      requirements: [.init(reference: "hig:typography", level: nil, condition: nil), .init(reference: "chartability:small-text-size", level: nil, condition: nil)],
+      memberships: [.init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .chartability, isAdvisory: false, isForCustomColors: false, condition: nil)],
+      check: "text-size",
+      composition: [],
+      message: "",
+      doubt: "",
+      parameters: [.init(name: "ios-minimum", value: "11", source: "HIG, Typography: minimum size on iOS"), .init(name: "macos-minimum", value: "10", source: "HIG, Typography: minimum size on macOS"), .init(name: "chart-minimum", value: "12", source: "Chartability, small text size: 9 points, which are 12 pixels")],
+      profileParameters: ["text-minimum"],
+      remedies: [.init(dialect: .spec, condition: nil, text: "set the text in {minimum} points or more at the default text size; where there is no room, show fewer labels"), .init(dialect: .svg, condition: nil, text: "set the text in {minimum} pixels or more as the image is shown; where there is no room, show fewer labels")]
+    )
+  }
+
+  private static var rule61: Rule {
     Rule(
       id: "updates-not-chatty",
       title: "Frequent updates leave time to hear anything else",
@@ -1053,7 +1309,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule50: Rule {
+  private static var rule62: Rule {
     Rule(
       id: "value-has-unit",
       title: "Announced values have a unit, of their own or from the whole",
@@ -1074,7 +1330,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule51: Rule {
+  private static var rule63: Rule {
     Rule(
       id: "visible-label-in-name",
       title: "The name of what can be operated holds its visible text",
@@ -1511,6 +1767,235 @@ enum EmbeddedRules {
 </rule>
 
 """####,
+"axes-described": ####"""
+<?xml version="1.0" encoding="UTF-8"?>
+<rule xmlns="urn:a11y-audit:spec:1" id="axes-described" category="data"
+      impact="moderate" components="chart"
+      dialects="spec svg">
+  <title>What is measured along an axis can be read, and is told with its unit</title>
+  <requirement ref="wcag:1.3.1" level="A"/>
+  <requirement ref="hig:charts"/>
+  <requirement ref="chartability:axis-labels-missing"/>
+  <profile name="wcag-a"/>
+  <profile name="apple-hig"/>
+  <profile name="chartability"/>
+  <expectation check="axes-described">
+    <parameter name="least-ticks" value="2" source="ours: one number makes no scale"/>
+    <parameter name="placeholders" value="label title image icon chart graph untitled todo invisible clear"
+               source="ours, as for name-not-identifier"/>
+    <parameter name="numbered" value="series dataset figure fig chart graph plot diagram" source="ours"/>
+    <parameter name="nouns"
+               value="chart charts graph graphs plot plots diagram figure visualization visualisation title data dataset"
+               source="ours"/>
+    <parameter name="forms"
+               value="bar column line area pie donut doughnut ring scatter bubble stacked grouped simple basic my new the a an of"
+               source="ours"/>
+    <parameter name="joins" value="versus vs against over by and per" source="ours"/>
+  </expectation>
+  <remedy dialect="spec">say what is measured and in which unit: in the title of the &lt;axis>, which may be
+    hidden where an audio graph, the summary or the marks say the same</remedy>
+  <remedy dialect="spec" case="scale">show a scale, as in &lt;axis dimension="y" ticks="0 50 100">&lt;text>{value}&lt;/text>&lt;/axis>,
+    or the value on each mark</remedy>
+  <remedy dialect="spec" case="all">show a scale, as in &lt;axis dimension="y" title="Heart rate in beats per
+    minute" ticks="0 50 100">&lt;text>{value}&lt;/text>&lt;/axis>, or the value on each mark; say what is measured
+    and in which unit</remedy>
+  <remedy dialect="spec" case="unit">declare the unit with unit, or unit="none" where there is none</remedy>
+  <remedy dialect="svg">say what is measured and in which unit in the title or the description of the
+    image, or let the titles of the axes be met</remedy>
+  <remedy dialect="svg" case="scale">show a scale, or the value on each mark</remedy>
+  <remedy dialect="svg" case="all">show a scale, or the value on each mark; say what is measured and in
+    which unit in the title or the description of the image</remedy>
+  <remedy dialect="svg" case="unit">write the unit in the title of the axis, as in “Sleep (hours)”</remedy>
+  <help>
+    <why>
+      Bars without a scale show which is longer, and not how long; numbers without a unit may be beats,
+      minutes or euros. People who do not see the axis need to be told what it shows.
+    </why>
+    <applies>
+      Each axis along which something is measured: that of the values of bars, lines and areas, and
+      both of a scatter chart whose categories are numbers. A pie has none.
+    </applies>
+    <decides>
+      For people who see the chart there is a scale of at least two numbers, or each mark has its value
+      in words, or the data are in a visible table.
+
+      People who use a screen reader are told what is measured: by the title of the axis, or of a chart
+      with one such axis by its title, name or summary, unless that fits any chart. They are told the unit, too: there,
+      in an audio graph, in the labels of the axis, or with the value of every mark. An axis that is
+      hidden from them is fine where something else says the same. unit="none" is a unit that is known.
+    </decides>
+    <swiftui>
+      Name axes with .chartXAxisLabel("Day") and .chartYAxisLabel("Hours"), keep AxisValueLabel or
+      annotate the bars; an AXNumericDataAxisDescriptor says title and unit.
+    </swiftui>
+    <limits>
+      Whether a title names what is really measured is for people to judge. Units are known in English
+      only. Where no unit is declared and none is heard, the rule cannot tell whether one is missing.
+      Of an image, the axes are what is seen to be such, and a scale may have been missed.
+    </limits>
+  </help>
+  <examples>
+    <passed title="A scale, and a title with the unit">
+      <chart id="pulse" type="bar" unit="bpm">
+        <mark category="1" value="70" label="Minute 1, 70"/><mark category="2" value="90" label="Minute 2, 90"/>
+        <axis dimension="y" title="Heart rate in beats per minute" ticks="0 50 100">
+          <text color="label">{value}</text>
+        </axis>
+      </chart>
+    </passed>
+    <failed title="No scale, no values, and nothing says what is measured">
+      <?finding people cannot read the values off the chart: it has no scale, and no mark has a label with its value; people who use a screen reader are told neither what the values are nor in which unit, ‘bpm’?>
+      <chart id="pulse" type="bar" unit="bpm">
+        <mark category="1" value="70" label="Minute 1, 70"/><mark category="2" value="90" label="Minute 2, 90"/>
+      </chart>
+    </failed>
+    <passed title="The value on each mark, and the name of the chart">
+      <chart id="pulse" type="bar" unit="bpm" children="contain" label="Heart rate in bpm">
+        <look part="mark"><text color="label">{value}</text></look>
+        <mark category="1" value="70"/><mark category="2" value="90"/>
+      </chart>
+    </passed>
+    <failed title="The value on one mark of two">
+      <?finding people cannot read the values off the chart: it has no scale, and 1 of 2 marks has no label with its value?>
+      <chart id="pulse" type="bar" unit="bpm" children="contain" label="Heart rate in bpm">
+        <mark category="1" value="70"/><mark category="2" value="90"><text color="label">90</text></mark>
+      </chart>
+    </failed>
+    <failed title="One number is no scale">
+      <chart id="pulse" type="bar" unit="bpm" children="contain" label="Heart rate in bpm">
+        <mark category="1" value="70"/><mark category="2" value="90"/>
+        <?finding people cannot read the values off the chart: it has no scale, and no mark has a label with its value?>
+        <axis dimension="y" ticks="100" hidden="true"><text color="label">{value}</text></axis>
+      </chart>
+    </failed>
+    <passed title="Two numbers are one">
+      <chart id="pulse" type="bar" unit="bpm" children="contain" label="Heart rate in bpm">
+        <mark category="1" value="70"/><mark category="2" value="90"/>
+        <axis dimension="y" ticks="0 100" hidden="true"><text color="label">{value}</text></axis>
+      </chart>
+    </passed>
+    <passed title="A visible table has the values">
+      <chart id="pulse" type="line" unit="bpm" children="contain" label="Heart rate in bpm">
+        <mark category="1" value="70"/><mark category="2" value="90"/>
+        <table shown="visible" label="Heart rate in bpm"/>
+      </chart>
+    </passed>
+    <passed title="The axis is hidden, and the marks say the unit">
+      <chart id="pulse" type="bar" unit="bpm" children="contain" label="Heart rate by minute">
+        <mark category="1" value="70" label="Minute 1" value-text="70 bpm"/>
+        <mark category="2" value="90" label="Minute 2" value-text="90 bpm"/>
+        <axis dimension="y" ticks="0 50 100" hidden="true">
+          <title color="label">bpm</title><text color="label">{value}</text>
+        </axis>
+      </chart>
+    </passed>
+    <failed title="The unit is only on a hidden axis">
+      <chart id="pulse" type="bar" unit="bpm" children="contain" label="Heart rate by minute">
+        <mark category="1" value="70" label="Minute 1, 70"/>
+        <mark category="2" value="90" label="Minute 2, 90"/>
+        <?finding people who use a screen reader are not told the unit of the values, ‘bpm’?>
+        <axis dimension="y" ticks="0 50 100" hidden="true">
+          <title color="label">bpm</title><text color="label">{value}</text>
+        </axis>
+      </chart>
+    </failed>
+    <failed title="One mark of two says the unit">
+      <chart id="pulse" type="bar" unit="bpm" children="contain" label="Heart rate by minute">
+        <mark category="1" value="70" label="Minute 1, 70 bpm"/>
+        <mark category="2" value="90" label="Minute 2, 90"/>
+        <?finding people who use a screen reader are not told the unit of the values, ‘bpm’?>
+        <axis dimension="y" ticks="0 50 100" hidden="true"><text color="label">{value}</text></axis>
+      </chart>
+    </failed>
+    <failed title="The unit is told, and not what it is of">
+      <chart id="pulse" type="bar" unit="bpm" children="contain" label="Bar chart">
+        <mark category="1" value="70" label="Minute 1, 70 bpm"/>
+        <?finding people who use a screen reader are not told what the values are?>
+        <axis dimension="y" ticks="0 50 100" hidden="true"><text color="label">{value}</text></axis>
+      </chart>
+    </failed>
+    <passed title="An audio graph says what the axes are, and a summary does">
+      <chart id="pulse" type="line" unit="bpm">
+        <mark category="1" value="70"/><mark category="2" value="90"/>
+        <axis dimension="y" title="Heart rate" unit="bpm" ticks="0 50 100" hidden="true">
+          <text color="label">{value}</text>
+        </axis>
+        <descriptor title="Exercise"/>
+      </chart>
+      <chart id="sleep" type="bar" unit="h" summary="Sleep in hours, from {min} to {max}.">
+        <mark category="Mon" value="7"/><mark category="Tue" value="5"/>
+        <axis dimension="y" ticks="0 5 10" hidden="true"><text color="label">{value}</text></axis>
+      </chart>
+    </passed>
+    <passed title="Counts have no unit">
+      <chart id="visitors" type="bar" unit="none" children="contain" label="Visitors by day">
+        <mark category="Mon" value="7"/><mark category="Tue" value="5"/>
+        <axis dimension="y" ticks="0 5 10" hidden="true"><text color="label">{value}</text></axis>
+      </chart>
+    </passed>
+    <cantTell title="Nobody says whether there is a unit">
+      <chart id="visitors" type="bar" children="contain" label="Visitors by day">
+        <mark category="Mon" value="7" label="Monday, 7"/><mark category="Tue" value="5" label="Tuesday, 5"/>
+        <?cantTell whether people who use a screen reader are told the unit of the values depends on the unit of the values?>
+        <axis dimension="y" ticks="0 5 10" hidden="true"><text color="label">{value}</text></axis>
+      </chart>
+    </cantTell>
+    <failed title="Both axes of points are measures">
+      <chart id="people" type="scatter" unit="kg" children="contain" label="Thirty people">
+        <mark category="160" value="55" label="55 kg"/><mark category="180" value="80" label="80 kg"/>
+        <axis dimension="y" title="Weight in kg" ticks="40 60 80"><text color="label">{value}</text></axis>
+        <?finding people who use a screen reader are told neither what the horizontal axis shows nor in which unit, ‘cm’?>
+        <axis dimension="x" unit="cm" hidden="true"><text color="label">{category}</text></axis>
+      </chart>
+    </failed>
+    <passed title="Both axes of points have a title">
+      <chart id="people" type="scatter" unit="kg" children="contain" label="Thirty people">
+        <mark category="160" value="55" label="55 kg"/><mark category="180" value="80" label="80 kg"/>
+        <axis dimension="y" title="Weight in kg" ticks="40 60 80"><text color="label">{value}</text></axis>
+        <axis dimension="x" title="Height in cm" unit="cm"><text color="label">{category}</text></axis>
+      </chart>
+    </passed>
+    <cantTell title="The host of a fragment may say more" scope="fragment">
+      <?cantTell whether people can read the values off the chart depends on what its host adds to it; whether people who use a screen reader are told what the values are depends on what its host says of the chart?>
+      <chart id="visitors" type="bar" unit="none">
+        <mark category="Mon" value="7" label="Monday, 7"/>
+      </chart>
+    </cantTell>
+    <inapplicable title="A pie has no axes, and decoration needs none">
+      <chart id="cost" type="pie" unit="USD"><mark category="Rent" value="900" label="Rent, $900"/></chart>
+      <chart id="spark" type="line" decorative="true"><mark value="3"/><mark value="5"/></chart>
+    </inapplicable>
+    <passed title="The title of an axis in an SVG chart has the unit">
+      <svg xmlns="http://www.w3.org/2000/svg" width="200" height="140" lang="en">
+        <title>Sales by quarter</title>
+        <g class="axis y"><text class="tick" x="5" y="120">0</text><text class="tick" x="5" y="80">50</text>
+          <text class="tick" x="5" y="40">100</text><text class="title" x="5" y="20">Revenue (million USD)</text></g>
+        <g class="axis x"><text class="tick" x="35" y="135">Q1</text><text class="tick" x="75" y="135">Q2</text></g>
+        <rect class="bar" x="30" y="60" width="10" height="60"/><rect class="bar" x="70" y="40" width="10" height="80"/>
+      </svg>
+    </passed>
+    <failed title="An SVG image that nobody hears the unit of">
+      <svg xmlns="http://www.w3.org/2000/svg" width="200" height="140" lang="en" role="img"
+           aria-label="Sales by quarter">
+        <?finding people who use a screen reader are not told the unit of the values, ‘million USD’?>
+        <g class="axis y"><text class="tick" x="5" y="120">0</text><text class="tick" x="5" y="80">50</text>
+          <text class="tick" x="5" y="40">100</text><text class="title" x="5" y="20">Revenue (million USD)</text></g>
+        <g class="axis x"><text class="tick" x="35" y="135">Q1</text><text class="tick" x="75" y="135">Q2</text></g>
+        <rect class="bar" x="30" y="60" width="10" height="60"/><rect class="bar" x="70" y="40" width="10" height="80"/>
+      </svg>
+    </failed>
+    <cantTell title="An SVG image without a scale that was recognised">
+      <?cantTell whether people can read the values off the chart depends on whether something that was not recognised tells the values; whether people who use a screen reader are told the unit of the values depends on the unit of the values?>
+      <svg xmlns="http://www.w3.org/2000/svg" width="200" height="140" lang="en">
+        <title>Sales by quarter</title>
+        <g class="axis x"><text class="tick" x="35" y="135">Q1</text><text class="tick" x="75" y="135">Q2</text></g>
+        <rect class="bar" x="30" y="60" width="10" height="60"/><rect class="bar" x="70" y="40" width="10" height="80"/>
+      </svg>
+    </cantTell>
+  </examples>
+</rule>
+
+"""####,
 "change-announced": ####"""
 <?xml version="1.0" encoding="UTF-8"?>
 <rule xmlns="urn:a11y-audit:spec:1" id="change-announced" category="announcements"
@@ -1899,6 +2384,408 @@ enum EmbeddedRules {
         <rect class="bar" x="30" y="20" width="10" height="40"/><rect class="bar" x="70" y="10" width="10" height="50"/>
       </svg>
     </inapplicable>
+  </examples>
+</rule>
+
+"""####,
+"chart-data-alternative": ####"""
+<?xml version="1.0" encoding="UTF-8"?>
+<rule xmlns="urn:a11y-audit:spec:1" id="chart-data-alternative" category="data"
+      impact="moderate" components="chart"
+      dialects="spec svg">
+  <title>The data of a chart are there for people who do not see it</title>
+  <requirement ref="wcag:1.1.1" level="A"/>
+  <requirement ref="chartability:no-table"/>
+  <requirement ref="hig:charts"/>
+  <profile name="wcag-a" advisory="true"/>
+  <profile name="apple-hig"/>
+  <profile name="chartability"/>
+  <expectation check="data-alternative">
+    <parameter name="simple" value="12" source="ours: the months of a year are told in a sentence or two"/>
+  </expectation>
+  <remedy dialect="spec">say the value with every mark, as in value="{value} {unit}" (value-text on a mark);
+    or give the chart a &lt;descriptor>, which is an audio graph, or a &lt;table></remedy>
+  <remedy dialect="spec" case="table">let the table be found: without hidden="true", and with a label
+    on what opens it</remedy>
+  <remedy dialect="spec" case="graph">give the &lt;descriptor> a title, and its axes, too</remedy>
+  <remedy dialect="svg">say the value in the name of every mark, or give the data in a table on the page</remedy>
+  <help>
+    <why>
+      A chart shows its data to whoever sees it. People who do not, or who cannot tell lengths and
+      places well, want the numbers themselves: mark by mark, as sounds, or in rows and columns.
+    </why>
+    <applies>Each chart with data that is not decoration.</applies>
+    <decides>
+      One of these is there: what is heard of each mark holds its value, as mark-value-has-number asks,
+      or of one that sums up several, a number; a table, visible or behind a link or button that has a
+      name, which is not hidden from assistive technology; an audio graph with a title or with axes
+      that have one. Of a chart with few data, text that is heard may give them all: each category, the
+      series where there are several, and the value.
+    </decides>
+    <swiftui>
+      Use Chart, which has an audio graph by itself; for shapes of your own adopt
+      AXChartDescriptorRepresentable and .accessibilityChartDescriptor(self), or link a table.
+    </swiftui>
+    <limits>
+      What a table holds is taken on trust. Of an image, the page may have a table, so the rule passes
+      it or cannot tell. Words for numbers are known in English only.
+    </limits>
+  </help>
+  <examples>
+    <passed title="Every mark tells its value">
+      <chart id="sleep" type="bar" unit="h">
+        <mark category="Mon" value="7" label="Monday, 7 hours"/>
+        <mark category="Tue" value="5" label="Tuesday, 5 hours"/>
+        <mark category="Wed" label="Wednesday, no data"/>
+      </chart>
+    </passed>
+    <failed title="One mark of two does">
+      <?finding people who use a screen reader do not get the data: 1 of 2 marks does not tell its value, and there is no table, no audio graph and no text with all values?>
+      <chart id="sleep" type="bar" unit="h">
+        <mark category="Mon" value="7" label="Monday, 7 hours"/>
+        <mark category="Tue" value="5" label="Tuesday"/>
+      </chart>
+    </failed>
+    <failed title="The marks are not met, and the name has no data">
+      <?finding people who use a screen reader do not get the data: no mark tells its value, and there is no table, no audio graph and no text with all values?>
+      <chart id="sleep" type="bar" unit="h" children="contain" label="Sleep by day"
+             summary="Bar chart, from 5 to 7 hours.">
+        <mark category="Mon" value="7"/><mark category="Tue" value="5"/><mark category="Wed" value="6"/>
+      </chart>
+    </failed>
+    <passed title="An audio graph">
+      <chart id="sleep" type="line" unit="h">
+        <mark category="Mon" value="7"/><mark category="Tue" value="5"/>
+        <axis dimension="y" title="Sleep in hours"/>
+        <descriptor/>
+      </chart>
+      <chart id="cost" type="pie" unit="USD">
+        <mark category="Rent" value="900"/><mark category="Food" value="400"/>
+        <descriptor title="Cost of living"/>
+      </chart>
+    </passed>
+    <failed title="An audio graph of nobody knows what">
+      <?finding people who use a screen reader do not get the data: no mark tells its value, and the audio graph does not say what it is?>
+      <chart id="sleep" type="line" unit="none">
+        <mark category="Mon" value="7"/><mark category="Tue" value="5"/>
+        <descriptor/>
+      </chart>
+    </failed>
+    <passed title="A table with the chart, and one behind a link">
+      <chart id="sleep" type="bar" unit="h">
+        <mark category="Mon" value="7"/><mark category="Tue" value="5"/>
+        <table shown="visible"/>
+      </chart>
+      <chart id="steps" type="bar" unit="steps">
+        <mark category="Mon" value="7000"/><mark category="Tue" value="5000"/>
+        <table shown="linked" label="Show all data"/>
+      </chart>
+    </passed>
+    <failed title="A table that a screen reader does not find">
+      <chart id="sleep" type="bar" unit="h">
+        <mark category="Mon" value="7"/><mark category="Tue" value="5"/>
+        <?finding people who use a screen reader do not get the data: no mark tells its value, and the table is hidden from them?>
+        <table shown="visible" hidden="true"/>
+      </chart>
+      <chart id="steps" type="bar" unit="steps">
+        <mark category="Mon" value="7000"/><mark category="Tue" value="5000"/>
+        <?finding people who use a screen reader do not get the data: no mark tells its value, and what opens the table has no name?>
+        <table shown="linked"/>
+      </chart>
+    </failed>
+    <passed title="A summary with all values of a simple chart">
+      <chart id="sleep" type="bar" unit="h" children="ignore"
+             label="Sleep: Monday 7 hours, Tuesday 5 hours, Wednesday 6.5 hours">
+        <mark category="Mon" value="7"/><mark category="Tue" value="5"/><mark category="Wed" value="6.5"/>
+      </chart>
+      <chart id="cost" type="pie" unit="USD" summary="Rent is $900, food $400.">
+        <mark category="Rent" value="900"/><mark category="Food" value="400"/>
+      </chart>
+    </passed>
+    <failed title="A summary with all values but one, or with values of nothing">
+      <?finding people who use a screen reader do not get the data: no mark tells its value, and there is no table, no audio graph and no text with all values?>
+      <chart id="sleep" type="bar" unit="h" children="ignore" label="Sleep: Monday 7 hours, Tuesday 5 hours">
+        <mark category="Mon" value="7"/><mark category="Tue" value="5"/><mark category="Wed" value="6.5"/>
+      </chart>
+      <?finding people who use a screen reader do not get the data: no mark tells its value, and there is no table, no audio graph and no text with all values?>
+      <chart id="cost" type="pie" unit="USD" summary="900 and 400 dollars.">
+        <mark category="Rent" value="900"/><mark category="Food" value="400"/>
+      </chart>
+    </failed>
+    <passed title="One stop for each series, with all its data">
+      <chart id="visitors" type="line" unit="none">
+        <series id="web" name="Web"/><series id="app" name="App"/>
+        <look part="series" series="web"><shape kind="line" label="Web" value="Monday 3, Tuesday 4"/></look>
+        <look part="series" series="app"><shape kind="line" label="App" value="Monday 5, Tuesday 9"/></look>
+        <mark category="Mon" series="web" value="3"/><mark category="Tue" series="web" value="4"/>
+        <mark category="Mon" series="app" value="5"/><mark category="Tue" series="app" value="9"/>
+      </chart>
+    </passed>
+    <passed title="Twelve values in a text">
+      <chart id="rain" type="bar" unit="mm" children="ignore"
+             label="Rain: January 51, February 42, March 43, April 38, May 52, June 51, July 50, August 62, September 43, October 61, November 56, December 55 millimetres">
+        <mark category="January" value="51"/><mark category="February" value="42"/><mark category="March" value="43"/>
+        <mark category="April" value="38"/><mark category="May" value="52"/><mark category="June" value="51"/>
+        <mark category="July" value="50"/><mark category="August" value="62"/><mark category="September" value="43"/>
+        <mark category="October" value="61"/><mark category="November" value="56"/><mark category="December" value="55"/>
+      </chart>
+    </passed>
+    <failed title="Thirteen values in a text are no simple chart">
+      <?finding people who use a screen reader do not get the data: no mark tells its value, and there is no table, no audio graph and no text with all values?>
+      <chart id="goals" type="bar" unit="goals" children="ignore"
+             label="Goals: A 1, B 2, C 3, D 4, E 5, F 6, G 7, H 8, I 9, J 10, K 11, L 12, M 13">
+        <mark category="A" value="1"/><mark category="B" value="2"/><mark category="C" value="3"/>
+        <mark category="D" value="4"/><mark category="E" value="5"/><mark category="F" value="6"/>
+        <mark category="G" value="7"/><mark category="H" value="8"/><mark category="I" value="9"/>
+        <mark category="J" value="10"/><mark category="K" value="11"/><mark category="L" value="12"/>
+        <mark category="M" value="13"/>
+      </chart>
+    </failed>
+    <passed title="Marks that sum up several data">
+      <chart id="ride" type="area" unit="m">
+        <mark category="0 to 5 km" summary="true" label="The first 5 kilometres climb 120 metres"/>
+        <mark category="5 to 9 km" summary="true" label="The last 4 kilometres fall 80 metres"/>
+      </chart>
+    </passed>
+    <cantTell title="The host of a fragment may have a table" scope="fragment">
+      <?cantTell whether people who use a screen reader get the data depends on what its host gives instead of the marks?>
+      <chart id="sleep" type="bar" unit="h">
+        <mark category="Mon" value="7" label="Monday"/><mark category="Tue" value="5" label="Tuesday"/>
+      </chart>
+    </cantTell>
+    <cantTell title="Nobody knows the values" complete="tree announcements">
+      <?cantTell whether people who use a screen reader get the data depends on the value of the mark?>
+      <chart id="sleep" type="bar" unit="h">
+        <mark category="Mon" label="Monday, 7 hours"/><mark category="Tue" label="Tuesday, 5 hours"/>
+      </chart>
+    </cantTell>
+    <inapplicable title="Decoration, and no data">
+      <chart id="spark" type="line" decorative="true"><mark value="3"/><mark value="5"/></chart>
+      <chart id="sleep" type="bar" dynamic="true"><empty><text>No data yet</text></empty></chart>
+    </inapplicable>
+    <passed title="Each mark of an SVG chart tells its value">
+      <svg xmlns="http://www.w3.org/2000/svg" width="200" height="140" lang="en">
+        <g class="axis x"><text class="tick" x="35" y="135">Q1</text><text class="tick" x="75" y="135">Q2</text></g>
+        <rect class="bar" role="graphics-symbol" aria-label="quarter: Q1; share: 12%" x="30" y="60" width="10" height="60"/>
+        <rect class="bar" role="graphics-symbol" aria-label="quarter: Q2; share: 16%" x="70" y="40" width="10" height="80"/>
+      </svg>
+    </passed>
+    <cantTell title="The page may have the data of an SVG chart">
+      <?cantTell whether people who use a screen reader get the data depends on whether the page that shows the image gives the data in a table?>
+      <svg xmlns="http://www.w3.org/2000/svg" width="200" height="140" lang="en">
+        <title>Sales by quarter</title>
+        <g class="axis x"><text class="tick" x="35" y="135">Q1</text><text class="tick" x="75" y="135">Q2</text></g>
+        <rect class="bar" x="30" y="60" width="10" height="60"/><rect class="bar" x="70" y="40" width="10" height="80"/>
+      </svg>
+    </cantTell>
+  </examples>
+</rule>
+
+"""####,
+"chart-has-title": ####"""
+<?xml version="1.0" encoding="UTF-8"?>
+<rule xmlns="urn:a11y-audit:spec:1" id="chart-has-title" category="data"
+      impact="serious" components="chart"
+      dialects="spec svg">
+  <title>A chart has a title that is seen and heard, and says what the chart shows</title>
+  <requirement ref="wcag:1.1.1" level="A"/>
+  <requirement ref="wcag:2.4.6" level="AA"/>
+  <requirement ref="chartability:no-title"/>
+  <profile name="wcag-a"/>
+  <profile name="apple-hig"/>
+  <profile name="chartability"/>
+  <expectation check="chart-title">
+    <parameter name="placeholders" value="label title image icon chart graph untitled todo invisible clear"
+               source="ours, as for name-not-identifier"/>
+    <parameter name="numbered" value="series dataset figure fig chart graph plot diagram" source="ours"/>
+    <parameter name="nouns"
+               value="chart charts graph graphs plot plots diagram figure visualization visualisation title data dataset"
+               source="ours"/>
+    <parameter name="forms"
+               value="bar column line area pie donut doughnut ring scatter bubble stacked grouped simple basic my new the a an of"
+               source="ours"/>
+  </expectation>
+  <remedy dialect="spec">show what the chart is about, as in &lt;title color="label">Sleep by
+    day&lt;/title> before the marks</remedy>
+  <remedy dialect="spec" case="which">write the title as a &lt;title>, or mark the text as a heading
+    with traits="header"</remedy>
+  <remedy dialect="spec" case="generic">say in the title what is measured, and of whom or when: “Sleep
+    by day” rather than “Bar chart”</remedy>
+  <remedy dialect="spec" case="unheard">let the title be heard, or name the chart by it with
+    label="{title}"</remedy>
+  <remedy dialect="svg">show what the chart is about in a &lt;text> above it, or in a heading or caption
+    of the page</remedy>
+  <remedy dialect="svg" case="generic">say in the title what is measured, and of whom or when: “Sleep
+    by day” rather than “Bar chart”</remedy>
+  <remedy dialect="svg" case="unheard">name the image by its title, with a &lt;title> as its first child
+    or aria-labelledby</remedy>
+  <help>
+    <why>
+      Without a title, everybody has to guess what a chart is about before they can read it: most of
+      all people who see little of it at a time, or who come to it out of its context.
+    </why>
+    <applies>Each chart that is not decoration.</applies>
+    <decides>
+      There is a visible title, and it is not one that fits any chart, such as “Bar chart”, “Untitled”
+      or “Figure 1”, nor the name of the program that drew it. People who use a screen reader hear
+      the title, or the chart has an accessible name of its own that says what it shows; the title may
+      be hidden from them then.
+
+      A text that is marked as a heading, or that the name of the chart begins with, is the title,
+      too. Whether any other text is one cannot be told.
+    </decides>
+    <swiftui>
+      Put a Text with the title and .accessibilityAddTraits(.isHeader) above the chart, and the same
+      words in its .accessibilityLabel.
+    </swiftui>
+    <limits>
+      Whether a title is true and clear is for people to judge. Words that fit any chart are known in
+      English only. Of an image, what stands above it on its page is not known: where it shows no title,
+      the rule cannot tell.
+    </limits>
+  </help>
+  <examples>
+    <passed title="The title is seen and heard">
+      <chart id="sleep" type="bar">
+        <title color="label">Sleep by day</title>
+        <mark category="Mon" value="7" label="Monday, 7 hours"/>
+      </chart>
+    </passed>
+    <failed title="A name that is heard and never seen">
+      <?finding nobody who looks at the chart is told what it shows: it has no title?>
+      <chart id="sleep" type="bar" children="contain" label="Sleep by day">
+        <mark category="Mon" value="7" label="Monday, 7 hours"/>
+      </chart>
+    </failed>
+    <passed title="The title is hidden, and the name of the chart says it">
+      <chart id="sleep" type="bar" children="contain" label="Sleep by day">
+        <title color="label" hidden="true">Sleep</title>
+        <mark category="Mon" value="7" label="Monday, 7 hours"/>
+      </chart>
+    </passed>
+    <failed title="The title is hidden, and nothing else says it">
+      <chart id="sleep" type="bar">
+        <?finding people who use a screen reader are not told the title, ‘Sleep by day’?>
+        <title color="label" hidden="true">Sleep by day</title>
+        <mark category="Mon" value="7" label="Monday, 7 hours"/>
+      </chart>
+    </failed>
+    <failed title="The title is hidden, and the name says nothing">
+      <chart id="sleep" type="bar" children="contain" label="Chart">
+        <?finding people who use a screen reader are not told the title, ‘Sleep by day’?>
+        <title color="label" hidden="true">Sleep by day</title>
+        <mark category="Mon" value="7" label="Monday, 7 hours"/>
+      </chart>
+    </failed>
+    <passed title="An audio graph has the title">
+      <chart id="sleep" type="bar">
+        <title color="label" hidden="true">Sleep by day</title>
+        <mark category="Mon" value="7"/>
+        <descriptor title="Sleep by day"/>
+      </chart>
+    </passed>
+    <failed title="Titles that fit any chart">
+      <chart id="sleep" type="bar">
+        <?finding the title ‘Bar chart’ does not tell people what the chart shows?>
+        <title color="label">Bar chart</title>
+        <mark category="Mon" value="7" label="Monday, 7 hours"/>
+      </chart>
+      <chart id="steps" type="line">
+        <?finding the title ‘Figure 3’ does not tell people what the chart shows?>
+        <title color="label">Figure 3</title>
+        <mark category="Mon" value="7000" label="Monday, 7000 steps"/>
+      </chart>
+      <chart id="cost" type="pie">
+        <?finding the title ‘Untitled’ does not tell people what the chart shows?>
+        <title color="label">Untitled</title>
+        <mark category="Rent" value="900" label="Rent, $900"/>
+      </chart>
+      <chart id="mood" type="line">
+        <?finding the title ‘★ ★ ★’ does not tell people what the chart shows?>
+        <title color="label">★ ★ ★</title>
+        <mark category="Mon" value="3" label="Monday, 3"/>
+      </chart>
+    </failed>
+    <passed title="Words for charts that say more">
+      <chart id="exams" type="bar">
+        <title color="label">Bar exams passed</title>
+        <mark category="2024" value="70" label="2024, 70 percent"/>
+      </chart>
+      <chart id="delays" type="line">
+        <title color="label">Delays on line 3</title>
+        <mark category="Mon" value="7" label="Monday, 7 minutes"/>
+      </chart>
+    </passed>
+    <passed title="A heading, and a text that the name begins with">
+      <chart id="sleep" type="bar">
+        <text color="label" traits="header">Sleep</text>
+        <mark category="Mon" value="7" label="Monday, 7 hours"/>
+      </chart>
+      <chart id="steps" type="bar" children="ignore" label="Steps, Monday 7000, Tuesday 9000">
+        <text color="label">Steps</text>
+        <mark category="Mon" value="7000"/><mark category="Tue" value="9000"/>
+      </chart>
+    </passed>
+    <cantTell title="A text that may be the title">
+      <chart id="sleep" type="bar" children="contain" label="Nights of the week">
+        <?cantTell whether people are told what the chart shows depends on whether ‘Hours of sleep’ is its title?>
+        <text color="label">Hours of sleep</text>
+        <mark category="Mon" value="7" label="Monday, 7 hours"/>
+      </chart>
+    </cantTell>
+    <failed title="Texts of axes, legends, series and values are no titles">
+      <?finding nobody who looks at the chart is told what it shows: it has no title?>
+      <chart id="sleep" type="bar">
+        <series id="deep" name="Deep sleep"/>
+        <text color="label">7.5</text><text color="label" series="deep">Deep sleep</text>
+        <mark category="Mon" series="deep" value="7" label="Monday, 7 hours"/>
+        <axis dimension="y" ticks="0 5 10"><title color="label">Hours</title></axis>
+        <legend><title color="label">Phases</title><entry series="deep"><text>{series}</text></entry></legend>
+        <empty><text color="label">No data yet</text></empty>
+      </chart>
+    </failed>
+    <cantTell title="The host of a fragment may show it" scope="fragment">
+      <?cantTell whether people who look at the chart are told what it shows depends on the title that its host gives the chart?>
+      <chart id="sleep" type="bar">
+        <mark category="Mon" value="7" label="Monday, 7 hours"/>
+      </chart>
+    </cantTell>
+    <inapplicable title="Decoration">
+      <chart id="spark" type="line" decorative="true"><mark value="3"/><mark value="5"/></chart>
+    </inapplicable>
+    <passed title="The title of an SVG chart">
+      <svg xmlns="http://www.w3.org/2000/svg" width="200" height="140" lang="en">
+        <title>Sales by quarter</title>
+        <text class="title" x="60" y="15">Sales by quarter</text>
+        <g class="axis x"><text class="tick" x="35" y="135">Q1</text><text class="tick" x="75" y="135">Q2</text></g>
+        <rect class="bar" x="30" y="60" width="10" height="60"/><rect class="bar" x="70" y="40" width="10" height="80"/>
+      </svg>
+    </passed>
+    <failed title="An SVG image that nobody hears the title of">
+      <svg xmlns="http://www.w3.org/2000/svg" width="200" height="140" lang="en" role="img">
+        <?finding people who use a screen reader are not told the title, ‘Sales by quarter’?>
+        <text class="title" x="60" y="15">Sales by quarter</text>
+        <g class="axis x"><text class="tick" x="35" y="135">Q1</text><text class="tick" x="75" y="135">Q2</text></g>
+        <rect class="bar" x="30" y="60" width="10" height="60"/><rect class="bar" x="70" y="40" width="10" height="80"/>
+      </svg>
+    </failed>
+    <failed title="A title of an SVG chart that fits any">
+      <svg xmlns="http://www.w3.org/2000/svg" width="200" height="140" lang="en">
+        <title>Sales by quarter</title>
+        <?finding the title ‘Chart Title’ does not tell people what the chart shows?>
+        <text class="title" x="60" y="15">Chart Title</text>
+        <g class="axis x"><text class="tick" x="35" y="135">Q1</text><text class="tick" x="75" y="135">Q2</text></g>
+        <rect class="bar" x="30" y="60" width="10" height="60"/><rect class="bar" x="70" y="40" width="10" height="80"/>
+      </svg>
+    </failed>
+    <cantTell title="The page may show the title of an SVG chart">
+      <?cantTell whether people who look at the chart are told what it shows depends on whether the page that shows the image gives it a title?>
+      <svg xmlns="http://www.w3.org/2000/svg" width="200" height="140" lang="en">
+        <title>Sales by quarter</title>
+        <g class="axis x"><text class="tick" x="35" y="135">Q1</text><text class="tick" x="75" y="135">Q2</text></g>
+        <rect class="bar" x="30" y="60" width="10" height="60"/><rect class="bar" x="70" y="40" width="10" height="80"/>
+      </svg>
+    </cantTell>
   </examples>
 </rule>
 
@@ -2745,6 +3632,10 @@ enum EmbeddedRules {
       in the component refers, by an attribute of accessibility, a link, a copy or a paint, is that of
       several elements, unless these are the same letter by letter.
     </decides>
+    <swiftui>
+      Give items an id of their own (Identifiable, UUID); ForEach(values, id: \.self) over values
+      that repeat drops or mixes up views.
+    </swiftui>
     <limits>
       Ids that several elements have and to which nothing refers do no harm that anybody met. What
       scripts and style sheets refer to is not seen. Whether positions stay the same when data change is
@@ -2866,6 +3757,382 @@ enum EmbeddedRules {
       <svg xmlns="http://www.w3.org/2000/svg" width="120" height="80" id="chart">
         <title>Revenue by quarter</title><rect width="20" height="60"/>
       </svg>
+    </inapplicable>
+  </examples>
+</rule>
+
+"""####,
+"decorative-not-exposed": ####"""
+<?xml version="1.0" encoding="UTF-8"?>
+<rule xmlns="urn:a11y-audit:spec:1" id="decorative-not-exposed" category="structure"
+      impact="minor" components="step-indicator status-tracker progress chart graphic"
+      dialects="spec svg">
+  <title>Decoration is no stop</title>
+  <requirement ref="wcag:1.1.1" level="A"/>
+  <requirement ref="act:46ca7f"/>
+  <requirement ref="chartability:navigation-tedious"/>
+  <profile name="wcag-a"/>
+  <profile name="apple-hig"/>
+  <profile name="chartability"/>
+  <expectation check="decoration-exposed">
+    <parameter name="decoration" source="ours: words for what is there for the eye alone"
+               value="backdrop background backgrounds border connector decoration decorative divider
+                      grid gridline gridlines ornament separator shadow spacer"/>
+    <parameter name="looks" source="ours: words for shapes and for where they are"
+               value="arc arrow axis bar black blue box circle color colored colour coloured curve
+                      dashed dot dotted ellipse empty frame full gray green grey horizontal image
+                      left line lines long major minor orange outline path pink purple rectangle red
+                      right ring round rounded rule segment shape short square stroke thick thin tick
+                      ticks track vertical white x y yellow"/>
+  </expectation>
+  <remedy dialect="spec">take its label, value and traits away, or give it hidden="true"
+    (.accessibilityHidden(true)); what it alone says belongs in the label of what it is for</remedy>
+  <remedy dialect="svg">give it aria-hidden="true", or take its &lt;title> and its role away; what it
+    alone says belongs in the name of what it is for</remedy>
+  <remedy dialect="svg" case="role">take away what has it met in spite of role="none": its aria-label
+    or another such attribute, or its tabindex; or take role="none" away if it says something</remedy>
+  <help>
+    <why>
+      Each stop costs a swipe and a moment of listening. “Line”, “line”, “line” between the bars of a
+      chart tells nobody anything, and hides the chart behind its own grid.
+    </why>
+    <applies>
+      Lines between steps, gridlines, the lines of axes and the tracks of progress, unless they say what
+      no other stop says; what its author calls decoration; and of other shapes, groups and glyphs that
+      are stops beside others and cannot be operated, those that say nothing or nothing but that they
+      are decoration. In SVG also what has the role none or presentation and is met in spite of it.
+    </applies>
+    <decides>
+      It is no stop. What is heard of a line, grid or track counts as nothing where it is made of words
+      for shapes, colours and places, and of numbers, and as said elsewhere where another stop says the
+      same, or, of a connector, a stop of its step does.
+    </decides>
+    <swiftui>
+      Give lines, backgrounds and swatches no label, no value and no trait; Image(decorative:) or
+      .accessibilityHidden(true) for pictures that say nothing.
+    </swiftui>
+    <limits>
+      Words for decoration are known in English only. What is heard of a swatch is for
+      legend-entry-has-name, of a mark or a step for mark-has-name, and pictures of an SVG image without
+      a name are for svg-graphic-named.
+    </limits>
+  </help>
+  <examples>
+    <passed title="Gridlines, and a line of an axis, of which nothing is said">
+      <chart id="sleep" type="bar" label="Sleep" children="contain">
+        <mark category="Mon" value="7" label="Monday, 7 hours"/>
+        <axis dimension="y" ticks="0 5"><gridline color="separator"/><line color="separator"/>
+          <text hidden="true">{value}</text></axis>
+      </chart>
+    </passed>
+    <failed title="Gridlines that are called lines">
+      <chart id="sleep" type="bar" label="Sleep" children="contain">
+        <mark category="Mon" value="7" label="Monday, 7 hours"/>
+        <axis dimension="y" ticks="0 5">
+          <?finding people who use a screen reader stop at the gridlines to hear ‘Line’, which tells them nothing?>
+          <gridline color="separator" label="Line"/>
+          <text hidden="true">{value}</text></axis>
+      </chart>
+    </failed>
+    <inapplicable title="Lines that say what nothing else says">
+      <chart id="sleep" type="bar" label="Sleep" children="contain">
+        <mark category="Mon" value="7" label="Monday, 7 hours"/>
+        <axis dimension="y" ticks="8"><gridline color="separator" label="Goal: 8 hours"/></axis>
+        <axis dimension="x" ticks="12"><gridline color="separator" label="12"/></axis>
+      </chart>
+    </inapplicable>
+    <failed title="Lines that are counted">
+      <chart id="sleep" type="bar" label="Sleep" children="contain">
+        <mark category="Mon" value="7" label="Monday, 7 hours"/>
+        <axis dimension="x" ticks="12">
+          <?finding people who use a screen reader stop at the gridlines to hear ‘Grid line 12’, which tells them nothing?>
+          <gridline color="separator" label="Grid line 12"/></axis>
+      </chart>
+    </failed>
+    <failed title="Connectors that repeat the state of their step" lang="en">
+      <step-indicator id="checkout" current="2" dynamic="false" children="contain" label="Checkout">
+        <step name="Account"/><step name="Payment"/>
+        <look label="{name}, {state}"/>
+        <?finding people who use a screen reader stop at the connector to hear ‘completed’, which another stop says?>
+        <connector state="completed" label="{state}"><fill color="systemGreen"/></connector>
+        <connector state="upcoming"><fill color="systemGray"/></connector>
+      </step-indicator>
+    </failed>
+    <passed title="Connectors that nobody hears of">
+      <step-indicator id="checkout" current="2" dynamic="false" children="contain" label="Checkout">
+        <step name="Account"/><step name="Payment"/>
+        <look label="{name}, {state}"/>
+        <connector><fill color="systemGray"/></connector>
+      </step-indicator>
+    </passed>
+    <failed title="An empty image in front of a step’s text">
+      <status-tracker id="order">
+        <step name="Paid">
+          <?finding people who use a screen reader come to a shape that says only ‘image’?>
+          <shape kind="circle" size="12" traits="image"><fill color="systemGreen"/></shape>
+          <text>Paid, completed</text>
+        </step>
+      </status-tracker>
+    </failed>
+    <inapplicable title="An image that is all there is of a step, which mark-has-name judges">
+      <status-tracker id="order">
+        <step name="Paid">
+          <shape kind="circle" size="12" traits="image"><fill color="systemGreen"/></shape>
+        </step>
+      </status-tracker>
+    </inapplicable>
+    <failed title="A track that is called a track">
+      <progress id="upload" type="bar" value="0.7" children="contain" label="Upload">
+        <?finding people who use a screen reader stop at the track to hear ‘Track’, which tells them nothing?>
+        <track color="systemFill" label="Track"/>
+        <fill color="systemBlue" label="Upload" value="70 percent"/>
+      </progress>
+    </failed>
+    <inapplicable title="A track that is the one stop of its progress">
+      <progress id="upload" type="bar" value="0.7">
+        <track color="systemFill" label="Upload" value="70 percent"/>
+        <fill color="systemBlue"/>
+      </progress>
+    </inapplicable>
+    <failed title="A divider that is labelled">
+      <status-tracker id="order">
+        <step name="Paid" label="Paid, completed"/>
+        <?finding people who use a screen reader come to a stop to hear ‘Divider line’, which tells them nothing?>
+        <shape kind="rectangle" height="1" label="Divider line"><fill color="separator"/></shape>
+        <step name="Sent" label="Sent, not started"/>
+      </status-tracker>
+    </failed>
+    <inapplicable title="A shape whose name has such a word among others">
+      <status-tracker id="order">
+        <step name="Paid" label="Paid, completed"/>
+        <shape kind="rectangle" height="9" label="Background check passed"><fill color="label"/></shape>
+      </status-tracker>
+    </inapplicable>
+    <passed title="What is called decoration is hidden">
+      <status-tracker id="order">
+        <step name="Paid" label="Paid, completed"/>
+        <shape kind="circle" decorative="true" label="Dot"><fill color="label"/></shape>
+      </status-tracker>
+    </passed>
+    <cantTell title="Whether a grid has a label is not known" complete="announcements data">
+      <chart id="sleep" type="bar" label="Sleep" children="contain">
+        <mark category="Mon" value="7" label="Monday, 7 hours"/>
+        <axis dimension="y" ticks="0 5">
+          <?cantTell people who use a screen reader may stop at the gridlines for nothing?>
+          <gridline color="separator" traits="image"/>
+          <text hidden="true">{value}</text></axis>
+      </chart>
+    </cantTell>
+    <failed title="A background in SVG with a title">
+      <svg xmlns="http://www.w3.org/2000/svg" width="120" height="80">
+        <title>Revenue by quarter</title>
+        <?finding people who use a screen reader come to a stop to hear ‘background’, which tells them nothing?>
+        <g><title>background</title><rect width="120" height="80"/></g>
+        <rect aria-label="Q1: 12" width="20" height="60"/>
+      </svg>
+    </failed>
+    <failed title="Gridlines of an SVG chart that have titles">
+      <svg xmlns="http://www.w3.org/2000/svg" width="120" height="80">
+        <title>Revenue by quarter</title>
+        <g class="axis y">
+          <?finding people who use a screen reader stop at the gridlines to hear ‘10’, which another stop says?>
+          <line class="grid" x1="20" x2="120" y1="40" y2="40" stroke="gray"><title>10</title></line>
+          <text x="2" y="40">10</text><text x="2" y="70">0</text>
+        </g>
+        <g class="bar"><title>Q1: 12</title><rect x="30" y="34" width="20" height="36"/></g>
+        <g class="bar"><title>Q2: 18</title><rect x="60" y="16" width="20" height="54"/></g>
+      </svg>
+    </failed>
+    <failed title="A role that says decoration, on what has a name">
+      <svg xmlns="http://www.w3.org/2000/svg" width="120" height="80">
+        <title>Revenue by quarter</title>
+        <?finding people who use a screen reader meet ‘Frame, image’, which its role says is decoration?>
+        <rect role="presentation" aria-label="Frame" width="120" height="80"/>
+        <rect aria-label="Q1: 12" width="20" height="60"/>
+      </svg>
+    </failed>
+    <inapplicable title="A role that says decoration, of which nothing else is said">
+      <svg xmlns="http://www.w3.org/2000/svg" width="120" height="80">
+        <title>Revenue by quarter</title>
+        <rect role="presentation" width="120" height="80"/>
+        <rect aria-label="Q1: 12" width="20" height="60"/>
+      </svg>
+    </inapplicable>
+  </examples>
+</rule>
+
+"""####,
+"empty-state-described": ####"""
+<?xml version="1.0" encoding="UTF-8"?>
+<rule xmlns="urn:a11y-audit:spec:1" id="empty-state-described" category="data"
+      impact="moderate" components="chart progress">
+  <title>What stands in for data is text, and is announced when it comes</title>
+  <requirement ref="wcag:1.1.1" level="A" when="text"/>
+  <requirement ref="wcag:4.1.3" level="AA" when="dynamic"/>
+  <requirement ref="hig:writing"/>
+  <profile name="wcag-a" when="text"/>
+  <profile name="wcag-aa"/>
+  <profile name="apple-hig"/>
+  <expectation check="empty-state"/>
+  <remedy dialect="spec">say in words, seen and heard, what is the matter and what to do, as in
+    &lt;text color="label">No data yet&lt;/text></remedy>
+  <remedy dialect="spec" case="none">say so in words, as in &lt;empty>&lt;text color="label" live="polite">No data
+    yet&lt;/text>&lt;/empty></remedy>
+  <remedy dialect="spec" case="dynamic">make the text a live region with live="polite", announce it with
+    &lt;announcement>, or move the focus there</remedy>
+  <help>
+    <why>
+      Axes without bars leave everybody to wonder whether there are no data, whether they are still on
+      their way, or whether something broke. People who do not see the screen notice nothing at all.
+    </why>
+    <applies>
+      What stands in for the data of a chart, or for a progress that failed: each &lt;empty>, &lt;loading>
+      and &lt;failure>. A chart that changes while it is on the screen, and has no &lt;empty>. Not a chart
+      that stays as it is and shows nothing of the kind.
+    </applies>
+    <decides>
+      There is text in it that a screen reader reaches. Where data lack or failed to come, it is seen,
+      too; a spinner tells who sees it that something is on its way.
+
+      Where the chart or progress changes while people are there, they are told when it comes: by a live
+      region in it, by an announcement or the focus on update, or for a failure on error.
+    </decides>
+    <swiftui>
+      Add a branch for no data: if data.isEmpty { ContentUnavailableView("No data yet", systemImage:
+      "chart.bar") }, and announce it where it appears later.
+    </swiftui>
+    <limits>
+      Whether the text helps, and says what to do, is for people to judge. Whether a chart that changes
+      can ever fail or be waited for is not known: nobody asks for a &lt;loading> or a &lt;failure>.
+    </limits>
+  </help>
+  <examples>
+    <passed title="A text while there is no data">
+      <chart id="sleep" type="bar">
+        <mark category="Mon" value="7"/>
+        <empty><text color="label">No data yet</text></empty>
+      </chart>
+    </passed>
+    <failed title="A chart that changes, with nothing in place of data">
+      <?finding people are told nothing while the chart has no data: it has no text for that?>
+      <chart id="sleep" type="bar" dynamic="true">
+        <mark category="Mon" value="7"/>
+        <announcement on="update">{count} nights</announcement>
+      </chart>
+    </failed>
+    <failed title="Empty axes, and a symbol nobody hears">
+      <chart id="sleep" type="bar">
+        <mark category="Mon" value="7"/>
+        <?finding people who use a screen reader are told nothing while the chart has no data?>
+        <empty/>
+      </chart>
+      <chart id="steps" type="bar">
+        <mark category="Mon" value="7000"/>
+        <?finding people who use a screen reader are told nothing while the chart has no data?>
+        <empty><glyph symbol="chart.bar" decorative="true" color="label"/></empty>
+      </chart>
+    </failed>
+    <failed title="A text that a screen reader does not reach">
+      <chart id="sleep" type="bar">
+        <mark category="Mon" value="7"/>
+        <?finding people who use a screen reader are told nothing while the chart has no data?>
+        <empty hidden="true"><text color="label">No data yet</text></empty>
+      </chart>
+    </failed>
+    <failed title="A dash is no text">
+      <chart id="sleep" type="bar">
+        <mark category="Mon" value="7"/>
+        <?finding people who use a screen reader are told nothing while the chart has no data?>
+        <empty><text color="label">–</text></empty>
+      </chart>
+    </failed>
+    <failed title="A label on a symbol is heard, and not seen">
+      <chart id="sleep" type="bar">
+        <mark category="Mon" value="7"/>
+        <?finding people who look at it are told nothing while the chart has no data?>
+        <empty><glyph symbol="chart.bar" label="No data yet" color="label"/></empty>
+      </chart>
+    </failed>
+    <passed title="A spinner is seen, and its label is heard">
+      <chart id="sleep" type="bar">
+        <mark category="Mon" value="7"/>
+        <empty><text color="label">No data yet</text></empty>
+        <loading><shape kind="circle" label="Loading"><stroke width="2" color="label"/></shape></loading>
+      </chart>
+    </passed>
+    <failed title="A spinner that nobody hears, and a failure that nobody reads">
+      <chart id="sleep" type="bar">
+        <mark category="Mon" value="7"/>
+        <?finding people who use a screen reader are told nothing while the data are on their way?>
+        <loading><shape kind="circle"><stroke width="2" color="label"/></shape></loading>
+        <?finding people who look at it are told nothing while the data cannot be had?>
+        <failure><glyph symbol="xmark" label="The data could not be loaded" color="label"/></failure>
+      </chart>
+    </failed>
+    <passed title="A live region, and an announcement on update" profile="wcag-aa">
+      <chart id="sleep" type="bar" dynamic="true">
+        <mark category="Mon" value="7"/>
+        <empty><text color="label" live="polite">No data yet</text></empty>
+        <loading live="polite" children="contain" label="Loading"><text color="label">Loading…</text></loading>
+        <failure><text color="label">The data could not be loaded</text></failure>
+        <announcement on="error" priority="assertive">The data could not be loaded</announcement>
+      </chart>
+      <chart id="steps" type="bar" dynamic="true">
+        <mark category="Mon" value="7000"/>
+        <empty><text color="label">No steps yet</text></empty>
+        <announcement on="update">{count} days</announcement>
+      </chart>
+    </passed>
+    <failed title="What comes in silence" profile="wcag-aa">
+      <chart id="sleep" type="bar" dynamic="true">
+        <mark category="Mon" value="7"/>
+        <?finding people who use a screen reader are not told when there are no data any more?>
+        <empty><text color="label">No data yet</text></empty>
+      </chart>
+      <chart id="steps" type="bar" dynamic="true">
+        <mark category="Mon" value="7000"/>
+        <empty><text color="label">No steps yet</text></empty>
+        <?finding people who use a screen reader are not told when the data do not come?>
+        <failure><text color="label">The data could not be loaded</text></failure>
+        <announcement on="update">{count} days</announcement>
+      </chart>
+    </failed>
+    <passed title="Level A asks for text alone" profile="wcag-a">
+      <chart id="sleep" type="bar" dynamic="true">
+        <mark category="Mon" value="7"/>
+        <empty><text color="label">No data yet</text></empty>
+      </chart>
+    </passed>
+    <passed title="Focus moves to what failed" profile="wcag-aa">
+      <progress id="upload" type="ring" value="0.4" label="Upload" value-text="{percent} percent">
+        <failure><text id="sorry" color="label">The upload failed</text></failure>
+        <focus on="error" to="sorry"/>
+      </progress>
+    </passed>
+    <failed title="A progress that fails in silence" profile="wcag-aa">
+      <progress id="upload" type="ring" value="0.4" label="Upload" value-text="{percent} percent">
+        <?finding people who use a screen reader are not told when what is in progress fails?>
+        <failure><text color="label">The upload failed</text></failure>
+        <announcement on="update">{percent} percent</announcement>
+      </progress>
+    </failed>
+    <cantTell title="What is announced is not part of the document" profile="wcag-aa" complete="tree data">
+      <chart id="sleep" type="bar" dynamic="true">
+        <mark category="Mon" value="7"/>
+        <?cantTell whether people who use a screen reader are told when there are no data any more depends on what is announced?>
+        <empty><text color="label">No data yet</text></empty>
+      </chart>
+    </cantTell>
+    <cantTell title="The host of a fragment may show it" scope="fragment">
+      <?cantTell whether people are told anything while the chart has no data depends on what its host shows in its place?>
+      <chart id="sleep" type="bar" dynamic="true"><mark category="Mon" value="7"/></chart>
+    </cantTell>
+    <inapplicable title="A chart that stays as it is, and a progress">
+      <chart id="sleep" type="bar" dynamic="false"><mark category="Mon" value="7"/></chart>
+      <progress id="upload" type="ring" value="0.4" label="Upload" value-text="{percent} percent"/>
+    </inapplicable>
+    <inapplicable title="Decoration">
+      <chart id="spark" type="line" decorative="true" dynamic="true"><mark value="3"/><mark value="5"/></chart>
     </inapplicable>
   </examples>
 </rule>
@@ -4068,6 +5335,217 @@ enum EmbeddedRules {
 </rule>
 
 """####,
+"hidden-contains-no-interactive": ####"""
+<?xml version="1.0" encoding="UTF-8"?>
+<rule xmlns="urn:a11y-audit:spec:1" id="hidden-contains-no-interactive" category="structure"
+      impact="critical" components="step-indicator status-tracker progress chart graphic"
+      dialects="spec svg">
+  <title>What is hidden from assistive technology holds nothing to operate</title>
+  <requirement ref="wcag:4.1.2" level="A"/>
+  <requirement ref="act:6cfa84"/>
+  <profile name="wcag-a"/>
+  <profile name="apple-hig"/>
+  <expectation check="hidden-operable"/>
+  <remedy dialect="spec">take hidden="true" (or decorative="true") away and give what can be operated a
+    label, or offer the same in a custom-action or a control that is reached</remedy>
+  <remedy dialect="svg">take aria-hidden="true" away and name what can be operated, or offer the same
+    where a screen reader reaches it</remedy>
+  <remedy dialect="svg" case="keyboard">take aria-hidden="true" away and name what can have the focus, or
+    let nothing in it have the focus: no link, and no tabindex from 0 on</remedy>
+  <help>
+    <why>
+      What is hidden is hidden from screen readers, switch control and voice control, and from nobody
+      else: it is painted, and it can be tapped. Who depends on them cannot switch the series of a
+      chart off if the legend that does it is hidden. In SVG a keyboard still comes to what is
+      hidden, and a screen reader says nothing there.
+    </why>
+    <applies>
+      Each part that is hidden or decoration, with all that it holds. Not what is not there at all.
+    </applies>
+    <decides>
+      Nothing in it can be operated: it is no control, and has no action and no trait of a control.
+      What can be operated may be hidden if the same is offered where it is reached: a stop that does
+      the same with the same step, mark or series, a stop or a custom action of the same name, or,
+      for steps, a stop that is adjustable. A control that is disabled cannot be operated.
+
+      In SVG nothing hidden can have the focus of a keyboard, whatever else is offered: no link, and no
+      tabindex from 0 on. What acts when it is clicked, by onclick or another such attribute, can be
+      operated.
+    </decides>
+    <swiftui>
+      Take .accessibilityHidden(true) away from what holds buttons or gestures; hide its decoration
+      alone, or offer the same with .accessibilityAction(named:) on what is reached.
+    </swiftui>
+    <limits>
+      Scripts are not read. Of a hidden SVG element that has the role of a control and nothing more
+      nobody knows whether a script acts on it. A fragment’s host may offer the same.
+    </limits>
+  </help>
+  <examples>
+    <failed title="A hidden legend that shows and hides series">
+      <chart id="sleep" type="bar" label="Sleep" children="contain">
+        <series id="low" name="Low"/><series id="deep" name="Deep"/>
+        <mark category="Mon" series="low" value="7" label="Mon, low, 7 hours"/>
+        <?finding people who use a screen reader cannot operate ‘Low’ and ‘Deep’, which are hidden from them?>
+        <legend hidden="true">
+          <look part="entry" action="toggle" traits="toggle"><text>{series}</text></look>
+        </legend>
+      </chart>
+    </failed>
+    <passed title="A hidden legend that only explains">
+      <chart id="sleep" type="bar" label="Sleep" children="contain">
+        <series id="low" name="Low"/><series id="deep" name="Deep"/>
+        <mark category="Mon" series="low" value="7" label="Mon, low, 7 hours"/>
+        <legend hidden="true"><look part="entry"><text>{series}</text></look></legend>
+      </chart>
+    </passed>
+    <passed title="A hidden legend that switches series, as custom actions of the chart do">
+      <chart id="sleep" type="bar" label="Sleep, low 7 hours, deep 5 hours" children="ignore">
+        <series id="low" name="Low"/><series id="deep" name="Deep"/>
+        <custom-action name="Show or hide low"/><custom-action name="Show or hide deep"/>
+        <legend hidden="true">
+          <look part="entry" action="toggle"><text>{series}</text></look>
+        </legend>
+      </chart>
+    </passed>
+    <failed title="Custom actions for one of two series">
+      <chart id="sleep" type="bar" label="Sleep, low 7 hours, deep 5 hours" children="ignore">
+        <series id="low" name="Low"/><series id="deep" name="Deep"/>
+        <custom-action name="Show or hide low"/>
+        <?finding people who use a screen reader cannot operate ‘Deep’, which is hidden from them?>
+        <legend hidden="true">
+          <look part="entry" action="toggle"><text>{series}</text></look>
+        </legend>
+      </chart>
+    </failed>
+    <failed title="A hidden button">
+      <status-tracker id="order" children="contain" label="Order">
+        <step name="Paid" label="Paid, failed"/>
+        <?finding people who use a screen reader cannot operate ‘Try again’, which is hidden from them?>
+        <control hidden="true" action="activate"><text>Try again</text></control>
+      </status-tracker>
+    </failed>
+    <failed title="A button that is called decoration">
+      <status-tracker id="order" children="contain" label="Order">
+        <step name="Paid" label="Paid, failed"/>
+        <?finding people who use a screen reader cannot operate something, which is hidden from them?>
+        <control decorative="true" action="activate"><glyph symbol="arrow.clockwise"/></control>
+      </status-tracker>
+    </failed>
+    <passed title="A hidden button that another stop repeats">
+      <status-tracker id="order" children="contain" label="Order">
+        <step name="Paid" label="Paid, failed"/>
+        <control action="activate"><text>Try again</text></control>
+        <control hidden="true" action="activate" label="Try again">
+          <glyph symbol="arrow.clockwise"/></control>
+      </status-tracker>
+    </passed>
+    <passed title="A hidden button that is disabled">
+      <status-tracker id="order" children="contain" label="Order">
+        <step name="Paid" label="Paid"/>
+        <control hidden="true" disabled="true" action="activate"><text>Try again</text></control>
+      </status-tracker>
+    </passed>
+    <failed title="A hidden button that is disabled at the first step only">
+      <step-indicator id="checkout" current="1" label="Step {position} of {count}: {name}">
+        <step name="Account"/><step name="Payment"/>
+        <?finding people who use a screen reader cannot operate ‘Back’, which is hidden from them?>
+        <control hidden="true" disabled-when="first" action="back"><text>Back</text></control>
+      </step-indicator>
+    </failed>
+    <failed title="Dots that can be tapped, in a row that is hidden">
+      <step-indicator id="checkout" current="1" dynamic="false" children="contain" label="Checkout">
+        <text>Step {position} of {count}: {name}</text>
+        <?finding people who use a screen reader cannot operate ‘Account’ and ‘Payment’, which are hidden from them?>
+        <group hidden="true">
+          <step name="Account" action="select"/><step name="Payment" action="select"/>
+        </group>
+        <look><text>{name}</text></look>
+      </step-indicator>
+    </failed>
+    <passed title="Dots that can be tapped, hidden below a stop that is adjusted instead">
+      <step-indicator id="checkout" current="1" dynamic="false" children="contain" label="Checkout">
+        <text traits="adjustable">Step {position} of {count}: {name}</text>
+        <group hidden="true">
+          <step name="Account" action="select"/><step name="Payment" action="select"/>
+        </group>
+        <look><text>{name}</text></look>
+      </step-indicator>
+    </passed>
+    <cantTell title="The host of a fragment may offer the same" scope="fragment">
+      <status-tracker id="order" children="contain" label="Order">
+        <?cantTell people who use a screen reader cannot operate ‘Try again’, which is hidden from them?>
+        <control hidden="true" action="activate"><text>Try again</text></control>
+      </status-tracker>
+    </cantTell>
+    <cantTell title="Whether custom actions do the same is not known"
+              complete="announcements data">
+      <status-tracker id="order" children="contain" label="Order">
+        <?cantTell people who use a screen reader cannot operate ‘Try again’, which is hidden from them?>
+        <control hidden="true" action="activate"><text>Try again</text></control>
+      </status-tracker>
+    </cantTell>
+    <inapplicable title="Nothing is hidden">
+      <status-tracker id="order" children="contain" label="Order">
+        <step name="Paid" label="Paid, failed"/>
+        <control action="activate"><text>Try again</text></control>
+      </status-tracker>
+    </inapplicable>
+    <failed title="A hidden link in SVG, though its text is met elsewhere">
+      <svg xmlns="http://www.w3.org/2000/svg" width="120" height="80">
+        <title>Revenue by quarter</title>
+        <a href="notes.html"><text x="5" y="20">Notes</text></a>
+        <?finding people who use a keyboard come to ‘Notes’, which is hidden from screen readers?>
+        <g aria-hidden="true"><a href="notes.html"><text x="5" y="40">Notes</text></a></g>
+      </svg>
+    </failed>
+    <failed title="Hidden bars of an SVG image that can have the focus">
+      <svg xmlns="http://www.w3.org/2000/svg" width="120" height="80">
+        <title>Revenue by quarter</title>
+        <?finding people who use a keyboard come to ‘Q1: 12’ and ‘Q2: 18’, which are hidden from screen readers?>
+        <g aria-hidden="true">
+          <rect tabindex="0" aria-label="Q1: 12" width="20" height="60"/>
+          <rect tabindex="0" aria-label="Q2: 18" x="30" width="20" height="40"/>
+        </g>
+      </svg>
+    </failed>
+    <passed title="A hidden link that a keyboard passes by, beside one that it does not">
+      <svg xmlns="http://www.w3.org/2000/svg" width="120" height="80">
+        <title>Revenue by quarter</title>
+        <a href="notes.html"><text x="5" y="20">Notes</text></a>
+        <g aria-hidden="true">
+          <a href="notes.html" tabindex="-1"><text x="5" y="40">Notes</text></a></g>
+        <text aria-hidden="true" x="5" y="60">Source: the company</text>
+      </svg>
+    </passed>
+    <failed title="A legend that acts when it is clicked, hidden">
+      <svg xmlns="http://www.w3.org/2000/svg" width="120" height="80">
+        <title>Revenue by quarter</title>
+        <?finding people who use a screen reader cannot operate ‘North’ and ‘South’, which are hidden from them?>
+        <g aria-hidden="true">
+          <g onclick="toggle(0)"><rect width="9" height="9"/><text x="12" y="9">North</text></g>
+          <g onclick="toggle(1)"><rect y="20" width="9" height="9"/><text x="12" y="29">South</text></g>
+        </g>
+      </svg>
+    </failed>
+    <cantTell title="Whether a script acts on what is called a button is not known">
+      <svg xmlns="http://www.w3.org/2000/svg" width="120" height="80">
+        <title>Revenue by quarter</title>
+        <?cantTell people who use a screen reader may not be able to operate ‘Zoom’, which is hidden from them?>
+        <g aria-hidden="true"><g role="button"><text x="5" y="20">Zoom</text></g></g>
+      </svg>
+    </cantTell>
+    <inapplicable title="What is not there at all, and what can only be focused">
+      <svg xmlns="http://www.w3.org/2000/svg" width="120" height="80">
+        <title>Revenue by quarter</title>
+        <g display="none"><a href="notes.html"><text x="5" y="40">Notes</text></a></g>
+        <rect tabindex="0" aria-label="Q1: 12" width="20" height="60"/>
+      </svg>
+    </inapplicable>
+  </examples>
+</rule>
+
+"""####,
 "hidden-without-alternative": ####"""
 <?xml version="1.0" encoding="UTF-8"?>
 <rule xmlns="urn:a11y-audit:spec:1" id="hidden-without-alternative" category="structure"
@@ -4413,6 +5891,318 @@ enum EmbeddedRules {
         <text class="note" x="10" y="50">Revenue</text>
       </svg>
     </failed>
+  </examples>
+</rule>
+
+"""####,
+"interactive-has-role": ####"""
+<?xml version="1.0" encoding="UTF-8"?>
+<rule xmlns="urn:a11y-audit:spec:1" id="interactive-has-role" category="structure"
+      impact="serious" components="step-indicator status-tracker progress chart graphic"
+      dialects="spec svg">
+  <title>What can be operated is announced as that, and as one thing</title>
+  <requirement ref="wcag:4.1.2" level="A"/>
+  <requirement ref="hig:accessibility"/>
+  <profile name="wcag-a"/>
+  <profile name="apple-hig"/>
+  <expectation check="operable-role">
+    <parameter name="conflicts" value="button+link button+adjustable"
+               source="GTXiLib, accessibility traits do not conflict"/>
+  </expectation>
+  <remedy dialect="spec">add traits="button" (.accessibilityAddTraits(.isButton)), or make it a
+    control (Button)</remedy>
+  <remedy dialect="spec" case="conflict">keep the one trait that says what happens: a link leads
+    elsewhere, a button acts here, and what is adjustable is swiped up and down</remedy>
+  <remedy dialect="spec" case="container">put the action on a control within it, or let the whole be
+    one stop with children="combine" and traits="button"</remedy>
+  <remedy dialect="svg">give it role="button", or make it a link, and tabindex="0", and let the same
+    happen on Enter and Space</remedy>
+  <help>
+    <why>
+      Who sees a chart tries what happens on a tap. Who listens tries what is called a button. A
+      bubble that can be tapped and is announced as text is a function nobody finds.
+    </why>
+    <applies>
+      Each part that can be operated and is not hidden: controls, parts with an action, and parts with
+      the trait of a control; in SVG links, what acts when it is clicked (onclick and the like), what
+      has the role of a control, and what a keyboard comes to and has no role from its author.
+    </applies>
+    <decides>
+      It has a trait that is announced as something to operate: button, link, adjustable, toggle or
+      tab; in SVG, the role of a control. A control is a button unless its traits say otherwise. It
+      does not have traits that exclude each other: button and link, or button and adjustable. A
+      script that listens around parts which can be operated acts for them.
+    </decides>
+    <swiftui>
+      Use Button instead of .onTapGesture, or add .accessibilityAddTraits(.isButton); for what is
+      dragged, .accessibilityAdjustableAction.
+    </swiftui>
+    <limits>
+      Scripts are not read: of what can have the focus in SVG nobody knows whether anything happens
+      there, unless its author gives it a role. What a stop silences or says with the rest is for
+      children-not-swallowed, and what is hidden for hidden-contains-no-interactive.
+    </limits>
+  </help>
+  <examples>
+    <failed title="Bubbles that can be tapped">
+      <status-tracker id="order" children="contain" label="Order">
+        <?finding people who use a screen reader hear ‘Paid, completed’ and are not told that it can be operated?>
+        <step name="Paid" label="Paid, completed" action="select"/>
+      </status-tracker>
+    </failed>
+    <passed title="Bubbles that are buttons">
+      <status-tracker id="order" children="contain" label="Order">
+        <step name="Paid" label="Paid, completed" action="select" traits="button"/>
+      </status-tracker>
+    </passed>
+    <failed title="Being selected is a state and no role">
+      <step-indicator id="checkout" current="1" dynamic="false" children="contain" label="Checkout">
+        <?finding people who use a screen reader hear ‘selected, Account’ and are not told that it can be operated?>
+        <step name="Account" label="Account" action="select" traits="selected"/>
+        <step name="Payment" label="Payment" action="select" traits="tab"/>
+      </step-indicator>
+    </failed>
+    <passed title="A control is a button by nature">
+      <step-indicator id="checkout" current="1" dynamic="false">
+        <step name="Account" label="Account"/>
+        <control action="next"><text>Next</text></control>
+      </step-indicator>
+    </passed>
+    <failed title="A button that is a link as well">
+      <step-indicator id="checkout" current="1" dynamic="false">
+        <step name="Account" label="Account"/>
+        <?finding people who use a screen reader hear ‘Help, button, link’ and cannot tell whether it is a button or a link?>
+        <control action="activate" traits="button link"><text>Help</text></control>
+      </step-indicator>
+    </failed>
+    <passed title="A link alone">
+      <step-indicator id="checkout" current="1" dynamic="false">
+        <step name="Account" label="Account"/>
+        <control action="activate" traits="link"><text>Help</text></control>
+      </step-indicator>
+    </passed>
+    <failed title="A row of steps that is a button and adjustable">
+      <?finding people who use a screen reader hear ‘Step 1 of 2: Account, button, adjustable’ and cannot tell whether it is a button or something to adjust?>
+      <step-indicator id="checkout" current="1" dynamic="false" children="ignore"
+                      traits="adjustable button" label="Step {position} of {count}: {name}">
+        <step name="Account"/><step name="Payment"/>
+      </step-indicator>
+    </failed>
+    <passed title="A switch is a button that is on or off">
+      <chart id="sleep" type="bar" label="Sleep" children="contain">
+        <series id="low" name="Low"/><mark category="Mon" series="low" value="7" label="Monday, 7"/>
+        <legend><look part="entry" action="toggle" traits="button toggle" label="{series}"/></legend>
+      </chart>
+    </passed>
+    <passed title="A row of steps that is adjustable alone">
+      <step-indicator id="checkout" current="1" dynamic="false" children="ignore"
+                      traits="adjustable" label="Step {position} of {count}: {name}">
+        <step name="Account"/><step name="Payment"/>
+      </step-indicator>
+    </passed>
+    <failed title="Steps that can be tapped once they are completed">
+      <step-indicator id="checkout" current="2" dynamic="false" children="contain" label="Checkout">
+        <?finding people who use a screen reader hear ‘Account’ and are not told that it can be operated?>
+        <step name="Account" label="Account"/><step name="Payment" label="Payment"/>
+        <look state="completed" action="select"><text hidden="true">{name}</text></look>
+        <look><text hidden="true">{name}</text></look>
+      </step-indicator>
+    </failed>
+    <cantTell title="A container that can be tapped as a whole">
+      <status-tracker id="order" children="contain" label="Order">
+        <?cantTell whether people who use a screen reader are told that ‘Payment’ can be operated depends on whether the traits of a container are announced?>
+        <group label="Payment" children="contain" action="activate" traits="button">
+          <step name="Paid" label="Paid, completed"/>
+        </group>
+      </status-tracker>
+    </cantTell>
+    <cantTell title="Whether it has traits is not known" complete="announcements data">
+      <status-tracker id="order" children="contain" label="Order">
+        <?cantTell whether people who use a screen reader are told that ‘Paid’ can be operated depends on the traits of the step?>
+        <step name="Paid" label="Paid" action="select"/>
+      </status-tracker>
+    </cantTell>
+    <inapplicable title="Nothing can be operated, or it is hidden">
+      <status-tracker id="order" children="contain" label="Order">
+        <step name="Paid" label="Paid" traits="selected"/>
+        <control hidden="true" action="activate"><text>Try again</text></control>
+      </status-tracker>
+    </inapplicable>
+    <failed title="Entries of a legend in SVG that act when they are clicked">
+      <svg xmlns="http://www.w3.org/2000/svg" width="120" height="80">
+        <title>Revenue by quarter</title>
+        <?finding people who use a screen reader are not told that ‘North’ can be operated?>
+        <g onclick="toggle(0)"><rect width="9" height="9"/><text x="12" y="9">North</text></g>
+        <?finding people who use a screen reader hear ‘South, image’ and are not told that it can be operated?>
+        <g onclick="toggle(1)" role="img" aria-label="South"><rect y="20" width="9" height="9"/></g>
+      </svg>
+    </failed>
+    <passed title="The same as buttons, and a link">
+      <svg xmlns="http://www.w3.org/2000/svg" width="120" height="80">
+        <title>Revenue by quarter</title>
+        <g onclick="toggle(0)" role="button" tabindex="0"><rect width="9" height="9"/>
+          <text x="12" y="9">North</text></g>
+        <a href="notes.html"><text x="5" y="60" onclick="count()">Notes</text></a>
+      </svg>
+    </passed>
+    <failed title="A bar that can be clicked in what is one image">
+      <svg xmlns="http://www.w3.org/2000/svg" width="120" height="80" role="img">
+        <title>Revenue by quarter</title>
+        <?finding people who use a screen reader are not told that the shape here can be operated?>
+        <rect onclick="zoom(0)" width="9" height="60"/>
+      </svg>
+    </failed>
+    <passed title="What listens for the buttons within">
+      <svg xmlns="http://www.w3.org/2000/svg" width="120" height="80" onclick="choose(event)">
+        <title>Revenue by quarter</title>
+        <g role="button" tabindex="0" aria-label="North"><rect width="9" height="9"/></g>
+      </svg>
+    </passed>
+    <cantTell title="A bar in SVG that can have the focus and has no role">
+      <svg xmlns="http://www.w3.org/2000/svg" width="120" height="80">
+        <title>Revenue by quarter</title>
+        <?cantTell whether people who use a screen reader must be told what can be done with ‘Q1: 12’, which can have the focus, depends on whether anything happens when it is activated?>
+        <rect tabindex="0" aria-label="Q1: 12" width="20" height="60"/>
+      </svg>
+    </cantTell>
+    <inapplicable title="A bar in SVG that can have the focus and is an image, and one for a pointer">
+      <svg xmlns="http://www.w3.org/2000/svg" width="120" height="80">
+        <title>Revenue by quarter</title>
+        <rect tabindex="0" role="img" aria-label="Q1: 12" width="20" height="60"/>
+        <rect onmouseover="show(event)" aria-label="Q2: 18" x="30" width="20" height="40"/>
+        <rect onclick=" " aria-label="Q3: 9" x="60" width="20" height="20"/>
+      </svg>
+    </inapplicable>
+  </examples>
+</rule>
+
+"""####,
+"label-thinning-safe": ####"""
+<?xml version="1.0" encoding="UTF-8"?>
+<rule xmlns="urn:a11y-audit:spec:1" id="label-thinning-safe" category="text"
+      impact="minor" components="chart">
+  <title>Categories without a label on the axis are said by their marks</title>
+  <requirement ref="wcag:1.1.1" level="A"/>
+  <requirement ref="chartability:axis-labels-unclear"/>
+  <profile name="wcag-a" advisory="true"/>
+  <profile name="chartability"/>
+  <expectation check="label-thinning"/>
+  <remedy dialect="spec">let each mark say its category, also where the axis shows no label for it:
+    label="{category}" in the look of the marks</remedy>
+  <help>
+    <why>
+      Where there is no room for all labels, an axis shows every second or third. Who sees the chart
+      counts on from one label to the next; who hears it needs the name at each mark.
+    </why>
+    <applies>
+      Each axis that shows a label for one in several categories, where a screen reader meets marks
+      one by one.
+    </applies>
+    <decides>
+      Each category without a label is said by all its marks: as written, spelt out, or in the name
+      of a container that holds the marks of that category alone. An audio graph has all categories.
+      The labels that are left stand at regular intervals, as every says.
+    </decides>
+    <swiftui>
+      Thin what is seen, as with AxisMarks(values: .stride(by: 2)), and leave every mark its
+      .accessibilityLabel.
+    </swiftui>
+    <limits>
+      That each label stands under its own mark is taken on trust. A chart whose marks are not met
+      one by one is for chart-data-alternative.
+    </limits>
+  </help>
+  <examples>
+    <passed title="Each mark says its category, whatever the axis shows">
+      <chart id="sleep" type="bar">
+        <look part="mark"><shape kind="rectangle" label="{category}" value="{value} h"/></look>
+        <mark category="Mon" value="7"/><mark category="Tue" value="5"/>
+        <mark category="Wed" value="8"/><mark category="Thu" value="6"/>
+        <axis dimension="x" every="2"><text style="caption">{category}</text></axis>
+      </chart>
+    </passed>
+    <failed title="The names are thinned along with the labels">
+      <chart id="sleep" type="bar">
+        <mark category="Mon" value="7" label="Monday" value-text="7 hours"/>
+        <mark category="Tue" value="5" label="5 hours"/>
+        <mark category="Wed" value="8" label="Wednesday" value-text="8 hours"/>
+        <mark category="Thu" value="6" label="6 hours"/>
+        <?finding people who use a screen reader miss ‘Tue’ and 1 more: neither a label on the axis nor a mark says so?>
+        <axis dimension="x" every="2"><text style="caption">{category}</text></axis>
+      </chart>
+    </failed>
+    <failed title="Marks without a label are hidden">
+      <chart id="sleep" type="bar">
+        <mark category="Mon" value="7" label="Monday, 7 hours"/>
+        <mark category="Tue" value="5" label="Tuesday, 5 hours" hidden="true"/>
+        <mark category="Wed" value="8" label="Wednesday, 8 hours"/>
+        <?finding people who use a screen reader miss ‘Tue’: neither a label on the axis nor a mark says so?>
+        <axis dimension="x" every="2"><text style="caption">{category}</text></axis>
+      </chart>
+    </failed>
+    <failed title="One of two marks of a category does not say it">
+      <chart id="sleep" type="bar">
+        <series id="low" name="Low"/><series id="deep" name="Deep"/>
+        <mark category="Mon" series="low" value="3" label="Mon, Low, 3 h"/>
+        <mark category="Mon" series="deep" value="4" label="Mon, Deep, 4 h"/>
+        <mark category="Tue" series="low" value="2" label="Tue, Low, 2 h"/>
+        <mark category="Tue" series="deep" value="3" label="Deep, 3 h"/>
+        <?finding people who use a screen reader miss ‘Tue’: neither a label on the axis nor a mark says so?>
+        <axis dimension="x" every="2"><text style="caption">{category}</text></axis>
+      </chart>
+    </failed>
+    <passed title="The category is the name of the group that holds its marks">
+      <chart id="sleep" type="bar">
+        <series id="low" name="Low"/><series id="deep" name="Deep"/>
+        <group label="Monday" children="contain">
+          <mark category="Mon" series="low" value="3" label="Low, 3 h"/>
+          <mark category="Mon" series="deep" value="4" label="Deep, 4 h"/>
+        </group>
+        <group label="Tuesday" children="contain">
+          <mark category="Tue" series="low" value="2" label="Low, 2 h"/>
+          <mark category="Tue" series="deep" value="3" label="Deep, 3 h"/>
+        </group>
+        <axis dimension="x" every="2"><text style="caption">{category}</text></axis>
+      </chart>
+    </passed>
+    <passed title="An audio graph has all categories">
+      <chart id="sleep" type="bar">
+        <descriptor title="Sleep" summary="Sleep fell from 7 to 5 hours"/>
+        <mark category="Mon" value="7" label="7 hours"/>
+        <mark category="Tue" value="5" label="5 hours"/>
+        <axis dimension="x" every="2"><text style="caption">{category}</text></axis>
+      </chart>
+    </passed>
+    <passed title="Only a mark that has its label on the axis does not say its category">
+      <chart id="sleep" type="bar">
+        <mark category="Mon" value="7" label="7 hours"/>
+        <mark category="Tue" value="5" label="Tuesday, 5 hours"/>
+        <axis dimension="x" every="2"><text style="caption">{category}</text></axis>
+      </chart>
+    </passed>
+    <cantTell title="The category in a language whose words are not known">
+      <chart id="lauf" type="bar" lang="de">
+        <mark category="Feb" value="7" label="Februar, 7 Kilometer"/>
+        <mark category="Mrz" value="5" label="März, 5 Kilometer"/>
+        <?cantTell whether people who use a screen reader are told of ‘Mrz’, for which the axis has no label, depends on what ‘Mrz’ is called in the language?>
+        <axis dimension="x" every="2"><text style="caption">{category}</text></axis>
+      </chart>
+    </cantTell>
+    <inapplicable title="Each category has its label, and marks that are not met one by one">
+      <chart id="sleep" type="bar">
+        <mark category="Mon" value="7" label="7 hours"/>
+        <mark category="Tue" value="5" label="5 hours"/>
+        <axis dimension="x"><text style="caption">{category}</text></axis>
+      </chart>
+      <chart id="rest" type="bar" children="ignore" label="Rest in hours">
+        <mark category="Mon" value="7"/><mark category="Tue" value="5"/>
+        <axis dimension="x" every="2"><text style="caption">{category}</text></axis>
+      </chart>
+      <chart id="naps" type="bar">
+        <mark category="Mon" value="7" label="7 hours"/>
+        <axis dimension="x" every="2"><text style="caption">{category}</text></axis>
+      </chart>
+    </inapplicable>
   </examples>
 </rule>
 
@@ -6484,6 +8274,10 @@ enum EmbeddedRules {
       outermost must tell what the whole is. In SVG the image itself is the container; the name of the
       program that drew it is no name.
     </decides>
+    <swiftui>
+      Put the marks into one stack with .accessibilityElement(children: .contain) and
+      .accessibilityLabel("Hours of sleep"); Chart is such a container by itself.
+    </swiftui>
     <limits>
       Where a fragment’s host or the page around an image may hold the marks, the outcome is cantTell.
       Whether the name is a good one is for other rules.
@@ -7206,6 +9000,10 @@ enum EmbeddedRules {
       or more in each, or a link, a control or an action before the marks whose name has the word “skip”
       or “jump”. More than 200 stops fail, whatever helps.
     </decides>
+    <swiftui>
+      Leave Chart its audio graph, group marks with .accessibilityElement(children: .combine), and
+      give .accessibilityChartDescriptor a summary; of hundreds of points, expose groups.
+    </swiftui>
     <limits>
       The numbers are ours, but for the greater, from which on Highcharts leaves points without
       descriptions. How long each stop takes is not counted. Words for skipping are known in English
@@ -8505,6 +10303,9 @@ enum EmbeddedRules {
       lines from left to right, lying bars from top to bottom, slices around their centre in either
       direction. From right to left is right in a language that is written so.
     </decides>
+    <swiftui>
+      Draw in the order of the data, or give .accessibilitySortPriority that follows it.
+    </swiftui>
     <limits>
       Where it is not known where marks stand or which belong together, and where all run from bottom
       to top, as axes of values do, the outcome is cantTell. What stands around the marks is not
@@ -8685,6 +10486,168 @@ enum EmbeddedRules {
         </g>
       </svg>
     </cantTell>
+  </examples>
+</rule>
+
+"""####,
+"related-parts-grouped": ####"""
+<?xml version="1.0" encoding="UTF-8"?>
+<rule xmlns="urn:a11y-audit:spec:1" id="related-parts-grouped" category="structure"
+      impact="minor" components="step-indicator status-tracker chart graphic" dialects="spec svg">
+  <title>What one step, mark or entry shows is one stop</title>
+  <requirement ref="hig:voiceover"/>
+  <requirement ref="wcag:1.3.1" level="A"/>
+  <profile name="wcag-a" advisory="true"/>
+  <profile name="apple-hig"/>
+  <expectation check="related-parts">
+    <parameter name="longest-caption" value="12" source="ours: more words are a passage to be read"/>
+  </expectation>
+  <remedy dialect="spec">give what holds them children="combine"
+    (.accessibilityElement(children: .combine)), or a label that says it all and
+    children="ignore"</remedy>
+  <remedy dialect="svg">give the &lt;g> that holds them role="img" and a name that says it all, or hide
+    the parts that its name says with aria-hidden="true"</remedy>
+  <help>
+    <why>
+      Who sees a tick above “Report Created” takes in both at once. Who listens swipes twice for each
+      step, and has to guess that the two belong together.
+    </why>
+    <applies>
+      Each step, and each mark and entry of a legend, of which several parts are met, or several
+      texts and glyphs are met as one stop.
+    </applies>
+    <decides>
+      Its parts are one stop. A button or another part that can be operated is a stop of its own, and so
+      are headings, parts that speak up when they change, and texts of more than 12 words. Of marks and
+      entries, texts alone are left to other rules: a shape or a glyph is one of the parts.
+    </decides>
+    <swiftui>
+      Put .accessibilityElement(children: .combine) on the stack of each step, or hide the glyph
+      with .accessibilityHidden(true) and let the caption say its state.
+    </swiftui>
+    <limits>
+      Parts that say the same are for no-duplicate-announcement, and parts that say nothing for
+      decorative-not-exposed. Which parts of an SVG image belong to one step or mark is known only
+      where an element holds them and nothing else.
+    </limits>
+  </help>
+  <examples>
+    <failed title="A glyph and its caption are two stops">
+      <status-tracker id="report">
+        <step name="Report Created" state="completed">
+          <?finding people who use a screen reader go through 2 stops for one step: the symbol ‘checkmark’ and ‘Report Created’?>
+          <glyph symbol="checkmark"/><text>Report Created</text>
+        </step>
+      </status-tracker>
+    </failed>
+    <passed title="The same, combined">
+      <status-tracker id="report">
+        <step name="Report Created" state="completed" children="combine">
+          <glyph symbol="checkmark" label="Completed"/><text>Report Created</text>
+        </step>
+      </status-tracker>
+    </passed>
+    <passed title="The same, with the glyph hidden, or with a label for the whole">
+      <status-tracker id="report">
+        <step name="Report Created" state="completed">
+          <glyph symbol="checkmark" hidden="true"/><text>Report Created</text>
+        </step>
+        <step name="Sent" state="upcoming" label="Sent, not started" children="ignore">
+          <glyph symbol="circle"/><text>Sent</text>
+        </step>
+      </status-tracker>
+    </passed>
+    <failed title="A number and a name are two stops">
+      <step-indicator id="checkout" current="1" dynamic="false">
+        <step name="Account"/>
+        <look>
+          <shape kind="circle" size="32">
+            <?finding people who use a screen reader go through 2 stops for one step: ‘1’ and ‘Account’?>
+            <text>{position}</text></shape>
+          <text>{name}</text>
+        </look>
+      </step-indicator>
+    </failed>
+    <failed title="A container groups them and leaves them stops">
+      <status-tracker id="report">
+        <step name="Sent" state="completed" label="Sent" children="contain">
+          <?finding people who use a screen reader go through 3 stops for one step: ‘Done’, ‘Sent’ and ‘3 March’?>
+          <glyph symbol="checkmark" label="Done"/><text>Sent</text><text>3 March</text>
+        </step>
+      </status-tracker>
+    </failed>
+    <passed title="A group in a step is the one stop">
+      <status-tracker id="report">
+        <step name="Paid" state="error">
+          <group children="combine" label="Paid, failed"><glyph symbol="xmark"/><text>Paid</text></group>
+        </step>
+        <step name="Sent" state="upcoming" label="Sent, not started" children="combine">
+          <glyph symbol="circle"/><text>Sent</text>
+        </step>
+      </status-tracker>
+    </passed>
+    <inapplicable title="One part and a button">
+      <status-tracker id="report">
+        <step name="Paid" state="error">
+          <text>Paid, failed</text>
+          <control action="activate"><glyph symbol="arrow.clockwise"/><text>Try again</text></control>
+        </step>
+      </status-tracker>
+    </inapplicable>
+    <failed title="A caption of 12 words">
+      <status-tracker id="report">
+        <step name="Sent" state="completed">
+          <?finding people who use a screen reader go through 2 stops for one step: ‘Done’ and ‘We sent your report to the team and they will call you’?>
+          <glyph symbol="checkmark" label="Done"/>
+          <text>We sent your report to the team and they will call you</text>
+        </step>
+      </status-tracker>
+    </failed>
+    <inapplicable title="A passage of 13 words, and a heading">
+      <status-tracker id="report">
+        <step name="Sent" state="completed">
+          <glyph symbol="checkmark" label="Done"/>
+          <text>We sent your report to the team and they will call you soon</text>
+        </step>
+        <step name="Paid" state="completed">
+          <text traits="header">Paid</text><text>By card</text>
+        </step>
+      </status-tracker>
+    </inapplicable>
+    <inapplicable title="One stop repeats the other, which another rule finds">
+      <status-tracker id="report">
+        <step name="Sent" state="completed" label="Sent, done"><text>Sent</text></step>
+      </status-tracker>
+    </inapplicable>
+    <failed title="A mark and the glyph on it">
+      <chart id="sleep" type="bar" label="Sleep" children="contain">
+        <?finding people who use a screen reader go through 2 stops for one mark: ‘Monday, 7 hours’ and ‘Record’?>
+        <mark category="Mon" value="7" label="Monday, 7 hours"><glyph symbol="star" label="Record"/></mark>
+        <mark category="Tue" value="5" label="Tuesday, 5 hours"/>
+      </chart>
+    </failed>
+    <cantTell title="Whether they are grouped is not known" complete="announcements data">
+      <status-tracker id="report">
+        <step name="Sent" state="completed">
+          <?cantTell people who use a screen reader go through 2 stops for one step: ‘Done’ and ‘Sent’?>
+          <glyph symbol="checkmark" label="Done"/><text>Sent</text>
+        </step>
+      </status-tracker>
+    </cantTell>
+    <failed title="A step in SVG whose tick and text are two stops">
+      <svg xmlns="http://www.w3.org/2000/svg" width="200" height="80" role="group" aria-label="Order">
+        <g role="list" aria-label="Steps">
+          <g role="listitem">
+            <?finding people who use a screen reader go through 2 stops for one step: ‘Completed’ and ‘Paid’?>
+            <path role="img" aria-label="Completed" d="M 5 20 l 5 5 l 9 -9"/>
+            <text x="5" y="60">Paid</text>
+          </g>
+          <g role="listitem" aria-current="step">
+            <circle cx="90" cy="20" r="9"/><text x="80" y="60">Sent</text>
+          </g>
+        </g>
+      </svg>
+    </failed>
   </examples>
 </rule>
 
@@ -11615,6 +13578,502 @@ enum EmbeddedRules {
         <rect width="200" height="120" fill="white"/>
         <?cantTell light dark: whether people with low vision can read the text ‘drawn as outlines’ depends on the size of the letters, which are drawn as outlines?>
         <g fill="#777"><use href="#glyph0-1" x="20" y="20"/><use href="#glyph0-1" x="30" y="20"/></g>
+      </svg>
+    </cantTell>
+  </examples>
+</rule>
+
+"""####,
+"text-fits-at-large-sizes": ####"""
+<?xml version="1.0" encoding="UTF-8"?>
+<rule xmlns="urn:a11y-audit:spec:1" id="text-fits-at-large-sizes" category="text"
+      impact="moderate" components="step-indicator status-tracker progress chart">
+  <title>Text is not cut or broken where people enlarge it</title>
+  <requirement ref="wcag:1.4.4" level="AA"/>
+  <requirement ref="hig:typography"/>
+  <profile name="wcag-aa"/>
+  <profile name="apple-hig"/>
+  <expectation check="text-fitting" uses="enlargement">
+    <parameter name="enlargement" value="200" source="WCAG 2.2, 1.4.4: percent"/>
+    <parameter name="character-width" value="0.55" source="ours: of the size, in San Francisco"/>
+    <parameter name="wide-character-width" value="1"
+               source="Unicode Standard Annex 11: wide characters are as wide as high"/>
+    <parameter name="line-height" value="1.2" source="ours: of the size, where no text style says"/>
+    <parameter name="tolerance" value="25" source="ours: percent by which the estimate may be off"/>
+  </expectation>
+  <remedy dialect="spec">let the width follow the text size (@ScaledMetric), let the text go on in
+    more lines, or let the layout become another at the large sizes (ViewThatFits,
+    AnyLayout): overflow="adapt"</remedy>
+  <help>
+    <why>
+      A label of three words that is given the width of a small circle shows “Acc…” to those who
+      enlarged it to be able to read it.
+    </why>
+    <applies>
+      Each visible text that follows the text size that people choose, and has a max-width, a
+      max-height, a number of lines, or something to say of its overflow. A look that is shared is
+      asked once, for the text of the step, mark or category that fits worst. Text that does not grow
+      is for text-scales, and a text of which nothing is said is taken to have the room it needs.
+    </applies>
+    <decides>
+      The size is that of the first Dynamic Type size that is at least twice the default: AX2 for
+      caption2 to callout, AX3 for body to title2, AX5 for title, and AX5 for a large title, though
+      it never doubles. The profile apple-hig asks for AX5. A type-limit ends growth earlier; on macOS
+      the size is doubled.
+
+      A character is taken to be 0.55 of the size wide, and ideographs, kana, Hangul, full forms and
+      emoji as wide as high. The longest word must fit into the width. Where lines or the height are
+      limited, all must fit on the lines there are; a line is as high as the leading of the text
+      style, grown with it. What needs over 25 % more than there is fails, what needs less than 75 %
+      of it passes, and what is between cannot be told. Text that scrolls, or whose layout adapts,
+      passes. Text that shrinks to fit is judged as text that is cut, for then it is not as large as
+      people want it.
+    </decides>
+    <swiftui>
+      Remove fixed widths and .lineLimit(1), or change the layout: ViewThatFits, AnyLayout by
+      dynamicTypeSize.isAccessibilitySize, or a ScrollView.
+    </swiftui>
+    <limits>
+      The width is an estimate: letters differ, weights and languages more so. Scripts that are
+      written without spaces are taken to break anywhere, and hyphenation is not known. What a text
+      lies within, such as a circle, does not bound it here; say max-width where it does. Nothing is
+      known of an SVG image.
+    </limits>
+  </help>
+  <examples>
+    <failed title="A word in the width of a circle">
+      <step-indicator id="checkout" backdrop="#FFF">
+        <?finding people who enlarge text to AX2 get ‘Account’ broken or cut: at 24 points it needs about 92 points of width and has 56?>
+        <text style="caption2" max-width="56" color="#000">Account</text>
+      </step-indicator>
+    </failed>
+    <failed title="The step whose name is longest speaks for all">
+      <step-indicator id="checkout" current="1" backdrop="#FFF">
+        <step name="Cart"/><step name="Pay"/><step name="Confirmation"/>
+        <look>
+          <?finding people who enlarge text to AX2 get ‘Confirmation’ broken or cut: at 24 points it needs about 158 points of width and has 100?>
+          <text style="caption2" max-width="100" color="#000">{name}</text>
+        </look>
+      </step-indicator>
+    </failed>
+    <passed title="Just under three quarters of the width">
+      <step-indicator id="checkout" backdrop="#FFF">
+        <text style="caption2" max-width="124" color="#000">Account</text>
+      </step-indicator>
+    </passed>
+    <cantTell title="Just over three quarters of the width">
+      <step-indicator id="checkout" backdrop="#FFF">
+        <?cantTell whether people who enlarge text to AX2 see all of ‘Account’ depends on how wide its letters are: at 24 points it needs about 92 points of width and has 123?>
+        <text style="caption2" max-width="123" color="#000">Account</text>
+      </step-indicator>
+    </cantTell>
+    <cantTell title="Just under a quarter more than the width">
+      <step-indicator id="checkout" backdrop="#FFF">
+        <?cantTell whether people who enlarge text to AX2 see all of ‘Account’ depends on how wide its letters are: at 24 points it needs about 92 points of width and has 74?>
+        <text style="caption2" max-width="74" color="#000">Account</text>
+      </step-indicator>
+    </cantTell>
+    <failed title="Just over a quarter more than the width">
+      <step-indicator id="checkout" backdrop="#FFF">
+        <?finding people who enlarge text to AX2 get ‘Account’ broken or cut: at 24 points it needs about 92 points of width and has 73?>
+        <text style="caption2" max-width="73" color="#000">Account</text>
+      </step-indicator>
+    </failed>
+    <failed title="Two words on one line">
+      <step-indicator id="checkout" backdrop="#FFF">
+        <?finding people who enlarge text to AX2 get ‘Payment details’ cut: at 24 points it needs about 198 points of width on one line and has 124?>
+        <text style="caption2" lines="1" max-width="124" color="#000">Payment details</text>
+      </step-indicator>
+    </failed>
+    <passed title="Two words on two lines, and on as many as they need">
+      <step-indicator id="checkout" backdrop="#FFF">
+        <text style="caption2" lines="2" max-width="124" color="#000">Payment details</text>
+        <text style="caption2" max-width="124" color="#000">Payment details</text>
+      </step-indicator>
+    </passed>
+    <failed title="Five words on three lines">
+      <chart id="sleep" type="bar" backdrop="#FFF">
+        <?finding people who enlarge text to AX3 get ‘How you slept last night’ cut: at 40 points it needs about 220 points of width on 3 lines and has 120?>
+        <title style="body" lines="3" max-width="120" color="#000">How you slept last night</title>
+      </chart>
+    </failed>
+    <failed title="A height that holds a line of the default size">
+      <progress id="upload" type="bar" value="0.5" backdrop="#FFF">
+        <?finding people who enlarge text to AX3 get ‘Uploading’ cut: at 40 points a line needs about 52 points of height and has 24?>
+        <text style="body" max-height="24" color="#000">Uploading</text>
+      </progress>
+    </failed>
+    <passed title="Text that scrolls, and a layout that makes room">
+      <step-indicator id="checkout" backdrop="#FFF">
+        <text style="caption2" max-width="56" overflow="scroll" color="#000">Account</text>
+        <text style="caption2" max-width="56" overflow="adapt" color="#000">Account</text>
+      </step-indicator>
+    </passed>
+    <failed title="Text that shrinks to fit does not become larger">
+      <step-indicator id="checkout" backdrop="#FFF">
+        <?finding people who enlarge text to AX2 get ‘Account’ smaller than that or cut: at 24 points it needs about 92 points of width and has 56?>
+        <text style="caption2" max-width="56" overflow="shrink" color="#000">Account</text>
+      </step-indicator>
+    </failed>
+    <failed title="The largest size of all" profile="apple-hig">
+      <step-indicator id="checkout" backdrop="#FFF">
+        <?finding people who enlarge text to AX5 get ‘Account’ broken or cut: at 40 points it needs about 154 points of width and has 122?>
+        <text style="caption2" max-width="122" color="#000">Account</text>
+      </step-indicator>
+    </failed>
+    <failed title="A limit to growth is a limit to what must fit; a large title never doubles">
+      <chart id="sleep" type="bar" backdrop="#FFF">
+        <?finding people who enlarge text to AX2 get ‘Account’ broken or cut: at 20 points it needs about 77 points of width and has 56?>
+        <text style="caption2" max-width="56" type-limit="AX1" color="#000">Account</text>
+        <?finding people who enlarge text to AX5 get ‘Sleep’ broken or cut: at 60 points it needs about 165 points of width and has 100?>
+        <title style="largeTitle" max-width="100" color="#000">Sleep</title>
+      </chart>
+    </failed>
+    <failed title="Ideographs are twice as wide, and break anywhere" lang="ja">
+      <step-indicator id="checkout" backdrop="#FFF">
+        <text style="caption2" max-width="56" color="#000">お支払い方法</text>
+        <?finding people who enlarge text to AX2 get ‘お支払い方法’ cut: at 24 points it needs about 144 points of width on one line and has 56?>
+        <text style="caption2" lines="1" max-width="56" color="#000">お支払い方法</text>
+      </step-indicator>
+    </failed>
+    <failed title="A size of its own that grows, on iOS as body does">
+      <step-indicator id="checkout" backdrop="#FFF">
+        <?finding people who enlarge text to AX3 get ‘Account’ broken or cut: at 23.5 points it needs about 91 points of width and has 56?>
+        <text size="10" scales="true" max-width="56" color="#000">Account</text>
+      </step-indicator>
+    </failed>
+    <failed title="An app for macOS that lets people enlarge its text" platform="macos">
+      <step-indicator id="checkout" backdrop="#FFF">
+        <?finding people who enlarge text to 200 % get ‘Account’ broken or cut: at 20 points it needs about 77 points of width and has 56?>
+        <text style="caption" scales="true" max-width="56" color="#000">Account</text>
+      </step-indicator>
+    </failed>
+    <cantTell title="One line, of which nobody said how long it may be">
+      <step-indicator id="checkout" backdrop="#FFF">
+        <?cantTell whether people who enlarge text to AX2 see all of ‘Payment details’ depends on the width that it has: at 24 points it needs about 198 points of width on one line?>
+        <text style="caption2" lines="1" color="#000">Payment details</text>
+      </step-indicator>
+    </cantTell>
+    <cantTell title="Nobody said how large the text is">
+      <step-indicator id="checkout" backdrop="#FFF">
+        <?cantTell whether people who enlarge text see all of ‘Account’ depends on the size of the text?>
+        <text scales="true" max-width="56" color="#000">Account</text>
+      </step-indicator>
+    </cantTell>
+    <inapplicable title="Text that does not grow, and text of whose room nothing is said">
+      <step-indicator id="checkout" backdrop="#FFF">
+        <text size="11" max-width="56" color="#000">Account</text>
+        <text style="caption2" color="#000">Details</text>
+        <text style="caption2" max-width="8" decorative="true" color="#EEE">Account</text>
+      </step-indicator>
+    </inapplicable>
+  </examples>
+</rule>
+
+"""####,
+"text-scales": ####"""
+<?xml version="1.0" encoding="UTF-8"?>
+<rule xmlns="urn:a11y-audit:spec:1" id="text-scales" category="text"
+      impact="serious" components="step-indicator status-tracker progress chart graphic"
+      dialects="spec svg">
+  <title>Text grows with the text size that people choose</title>
+  <requirement ref="wcag:1.4.4" level="AA" when="text"/>
+  <requirement ref="hig:typography"/>
+  <requirement ref="hig:accessibility"/>
+  <requirement ref="chartability:user-text-adjustments-not-respected" when="text"/>
+  <profile name="wcag-aa"/>
+  <profile name="apple-hig"/>
+  <profile name="chartability"/>
+  <expectation check="text-scaling" uses="icons-grow">
+    <parameter name="small-limits" value="xSmall small medium large xLarge xxLarge xxxLarge"
+               source="ours: a limit below the accessibility sizes shuts out those who need them"/>
+  </expectation>
+  <remedy dialect="spec">give the text a text style, or let its size follow one: with scales="true"
+    here, and relativeTo:, @ScaledMetric or UIFontMetrics in the source</remedy>
+  <remedy dialect="spec" case="symbol">set the symbol in the text style of the text beside it, or
+    let its frame follow one with @ScaledMetric</remedy>
+  <remedy dialect="spec" case="limit">raise type-limit from {limit} to one of the accessibility
+    sizes, or leave it out, and let the layout make room</remedy>
+  <remedy dialect="svg">let the page enlarge the image with its text: a width in rem, or the zoom of
+    the browser with no limit to the image’s width</remedy>
+  <help>
+    <why>
+      Many people with low vision read without a magnifier once text is large enough, and set the
+      text size of the system for that. A text of a fixed size ignores them.
+    </why>
+    <applies>
+      Each visible text that holds a letter or a digit, also of disabled controls; not decoration
+      and logotypes. A look that is shared is asked once. In the profile apple-hig also symbols
+      whose size is given: there a failure is minor, and no other profile asks.
+
+      An SVG image is asked once, for all its texts.
+    </applies>
+    <decides>
+      On iOS a text style grows with Dynamic Type, and a size alone does not; scales says where it
+      is otherwise. A type-limit below AX1 fails, as it ends where the sizes begin that people with
+      low vision choose.
+
+      macOS has no Dynamic Type: whether text grows there is for the app, and must be said with
+      scales. The text of an SVG image grows as the page shows the image: cantTell, and likely passed
+      where the image has a size of its own, which the zoom of a browser enlarges.
+    </decides>
+    <swiftui>
+      Use text styles such as .font(.caption), or .custom(_:size:relativeTo:); sizes of frames and
+      symbols with @ScaledMetric. Remove .font(.system(size:)), and let .dynamicTypeSize go up to
+      accessibility sizes.
+    </swiftui>
+    <limits>
+      Whether a large text still fits is for text-fits-at-large-sizes. Magnifiers such as Zoom are
+      assistive technology, and do not count.
+    </limits>
+  </help>
+  <examples>
+    <passed title="A text style, and a size that follows one">
+      <step-indicator id="checkout" backdrop="#FFF">
+        <text style="caption" color="#000">Account</text>
+        <text size="14" scales="true" color="#000">Details</text>
+        <text style="body" size="15" color="#000">Review</text>
+      </step-indicator>
+    </passed>
+    <failed title="A size in points alone">
+      <step-indicator id="checkout" backdrop="#FFF">
+        <?finding people who choose larger text still see the text ‘Account’ at 12 points?>
+        <text size="12" color="#000">Account</text>
+      </step-indicator>
+    </failed>
+    <failed title="A text style that is looked up once and then stays">
+      <progress id="ring" type="ring" value="0.5" backdrop="#FFF">
+        <?finding people who choose larger text still see the text ‘50 %’ at 17 points?>
+        <text style="body" scales="false" color="#000">{percent} %</text>
+        <?finding people who choose larger text still see the text ‘Upload’ no larger than before?>
+        <text scales="false" color="#000">Upload</text>
+      </progress>
+    </failed>
+    <failed title="Growth ends before the accessibility sizes begin">
+      <chart id="sleep" type="bar" backdrop="#FFF">
+        <?finding people who choose larger text see the text ‘Sleep’ grow no further than xxxLarge, 23 points?>
+        <title style="headline" type-limit="xxxLarge" color="#000">Sleep</title>
+      </chart>
+    </failed>
+    <passed title="Growth ends at the first accessibility size">
+      <chart id="sleep" type="bar" backdrop="#FFF">
+        <title style="headline" type-limit="AX1" color="#000">Sleep</title>
+      </chart>
+    </passed>
+    <failed title="A look is asked once, whatever the steps that share it">
+      <step-indicator id="checkout" current="2" backdrop="#FFF">
+        <step name="Account"/><step name="Details"/><step name="Review"/>
+        <look>
+          <?finding people who choose larger text still see the text ‘Account’ at 11 points?>
+          <text size="11" color="#000">{name}</text>
+        </look>
+      </step-indicator>
+    </failed>
+    <failed title="The text of a disabled button is to be read, too">
+      <step-indicator id="checkout" backdrop="#FFF">
+        <control label="Back" disabled="true">
+          <?finding people who choose larger text still see the text ‘Back’ at 17 points?>
+          <text size="17" color="#999">Back</text>
+        </control>
+      </step-indicator>
+    </failed>
+    <failed title="A symbol of a fixed size" profile="apple-hig">
+      <step-indicator id="checkout" backdrop="#FFF">
+        <?finding people who choose larger text still see the symbol ‘checkmark’ at 15 points?>
+        <glyph symbol="checkmark" label="Done" size="15" color="#000"/>
+      </step-indicator>
+    </failed>
+    <inapplicable title="WCAG does not ask symbols to grow">
+      <step-indicator id="checkout" backdrop="#FFF">
+        <glyph symbol="checkmark" label="Done" size="15" color="#000"/>
+      </step-indicator>
+    </inapplicable>
+    <passed title="A symbol in a text style; of another nobody says anything" profile="apple-hig">
+      <step-indicator id="checkout" backdrop="#FFF">
+        <glyph symbol="checkmark" label="Done" style="caption" color="#000"/>
+        <glyph symbol="xmark" label="Failed" color="#000"/>
+      </step-indicator>
+    </passed>
+    <cantTell title="Nobody said how the text is set">
+      <step-indicator id="checkout" backdrop="#FFF">
+        <?cantTell whether people who choose larger text see the text ‘Account’ grow depends on whether it follows the text size that people choose?>
+        <text color="#000">Account</text>
+      </step-indicator>
+    </cantTell>
+    <cantTell title="A text style of macOS" platform="macos">
+      <step-indicator id="checkout" backdrop="#FFF">
+        <?cantTell whether people who choose larger text see the text ‘Account’ grow depends on whether the app lets people enlarge its text?>
+        <text style="body" color="#000">Account</text>
+      </step-indicator>
+    </cantTell>
+    <passed title="An app for macOS that lets people enlarge its text" platform="macos">
+      <step-indicator id="checkout" backdrop="#FFF">
+        <text style="body" scales="true" color="#000">Account</text>
+      </step-indicator>
+    </passed>
+    <failed title="An app for macOS that does not" platform="macos">
+      <step-indicator id="checkout" backdrop="#FFF">
+        <?finding people who choose larger text still see the text ‘Account’ at 13 points?>
+        <text style="body" scales="false" color="#000">Account</text>
+      </step-indicator>
+    </failed>
+    <inapplicable title="Decoration, a logotype and a text that is not seen">
+      <step-indicator id="checkout" backdrop="#FFF">
+        <text size="40" color="#EEE" decorative="true">2</text>
+        <text size="12" color="#000" essential="true">acme</text>
+        <text size="12" color="#000" opacity="0">Account</text>
+        <text size="12" color="#000">🎉</text>
+      </step-indicator>
+    </inapplicable>
+    <cantTell title="The texts of an SVG image">
+      <?cantTell whether people who choose larger text see ‘Q1’ and 1 more grow depends on how the page shows the image, with which its text grows or does not?>
+      <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 80">
+        <rect width="120" height="80" fill="white"/>
+        <text x="5" y="70" font-size="12">Q1</text><text x="40" y="70" font-size="12">Q2</text>
+      </svg>
+    </cantTell>
+    <inapplicable title="An SVG image without text">
+      <svg xmlns="http://www.w3.org/2000/svg" width="120" height="80">
+        <title>Revenue</title><rect width="120" height="80" fill="navy"/>
+      </svg>
+    </inapplicable>
+  </examples>
+</rule>
+
+"""####,
+"text-size-minimum": ####"""
+<?xml version="1.0" encoding="UTF-8"?>
+<rule xmlns="urn:a11y-audit:spec:1" id="text-size-minimum" category="text"
+      impact="moderate" components="step-indicator status-tracker progress chart graphic"
+      dialects="spec svg">
+  <title>Text is not tiny</title>
+  <requirement ref="hig:typography"/>
+  <requirement ref="chartability:small-text-size"/>
+  <profile name="apple-hig"/>
+  <profile name="chartability"/>
+  <expectation check="text-size" uses="text-minimum">
+    <parameter name="ios-minimum" value="11" source="HIG, Typography: minimum size on iOS"/>
+    <parameter name="macos-minimum" value="10" source="HIG, Typography: minimum size on macOS"/>
+    <parameter name="chart-minimum" value="12"
+               source="Chartability, small text size: 9 points, which are 12 pixels"/>
+  </expectation>
+  <remedy dialect="spec">set the text in {minimum} points or more at the default text size; where
+    there is no room, show fewer labels</remedy>
+  <remedy dialect="svg">set the text in {minimum} pixels or more as the image is shown; where there
+    is no room, show fewer labels</remedy>
+  <help>
+    <why>
+      Below some size most people read slowly or not at all, and people with low vision first. Tick
+      labels and values on marks are where it happens.
+    </why>
+    <applies>
+      Each visible text that holds a letter or a digit, also of disabled controls; not decoration
+      and logotypes. A look that is shared is asked once.
+    </applies>
+    <decides>
+      The size at the default text size is at least 11 points on iOS and 10 on macOS. The profile
+      chartability asks of the text of charts for 12, in points of any platform or in CSS pixels,
+      which are the same. In an SVG image the size is that after all transformations, at the size
+      that the image has by itself.
+    </decides>
+    <swiftui>
+      Take .caption2 or larger, and no fixed size below 11 points (macOS: 10).
+    </swiftui>
+    <limits>
+      An SVG image that says nothing of its own size, a text that is shrunk to fit, and letters
+      drawn as outlines cannot be told. What people see who choose small text is their choice.
+    </limits>
+  </help>
+  <examples>
+    <passed title="The smallest text style of iOS, and 11 points">
+      <step-indicator id="checkout" backdrop="#FFF">
+        <text style="caption2" color="#000">Account</text>
+        <text size="11" color="#000">Details</text>
+      </step-indicator>
+    </passed>
+    <failed title="Tick labels of 8 points">
+      <chart id="sleep" type="bar" backdrop="#FFF">
+        <mark category="Mon" value="7"/><mark category="Tue" value="5"/>
+        <axis dimension="x">
+          <?finding people with low vision cannot read the text ‘Mon’: it has 8 points, 11 are needed?>
+          <text size="8" color="#000">{category}</text>
+        </axis>
+      </chart>
+    </failed>
+    <failed title="Hardly less than 11 points">
+      <step-indicator id="checkout" backdrop="#FFF">
+        <?finding people with low vision cannot read the text ‘Account’: it has 10.9 points, 11 are needed?>
+        <text size="10.99" color="#000">Account</text>
+      </step-indicator>
+    </failed>
+    <passed title="The smallest text style of macOS" platform="macos">
+      <step-indicator id="checkout" backdrop="#FFF">
+        <text style="caption" color="#000">Account</text>
+      </step-indicator>
+    </passed>
+    <failed title="Nine points on macOS" platform="macos">
+      <step-indicator id="checkout" backdrop="#FFF">
+        <?finding people with low vision cannot read the text ‘Account’: it has 9 points, 10 are needed?>
+        <text size="9" color="#000">Account</text>
+      </step-indicator>
+    </failed>
+    <failed title="Charts want a little more than the platform does" profile="chartability">
+      <chart id="sleep" type="bar" backdrop="#FFF">
+        <?finding people with low vision cannot read the text ‘Sleep’: it has 11 points, 12 are needed?>
+        <title style="caption2" color="#000">Sleep</title>
+      </chart>
+    </failed>
+    <passed title="Twelve points in a chart" profile="chartability">
+      <chart id="sleep" type="bar" backdrop="#FFF">
+        <title style="caption" color="#000">Sleep</title>
+      </chart>
+    </passed>
+    <cantTell title="Nobody said how large the text is">
+      <step-indicator id="checkout" backdrop="#FFF">
+        <?cantTell whether ‘Account’ is large enough to be read depends on the size of the text?>
+        <text color="#000">Account</text>
+      </step-indicator>
+    </cantTell>
+    <cantTell title="A text that is set smaller where it does not fit">
+      <step-indicator id="checkout" backdrop="#FFF">
+        <?cantTell whether ‘Account’ is large enough to be read depends on how small it is set to fit?>
+        <text style="caption" overflow="shrink" max-width="30" color="#000">Account</text>
+      </step-indicator>
+    </cantTell>
+    <inapplicable title="Decoration, a logotype and a symbol">
+      <step-indicator id="checkout" backdrop="#FFF">
+        <text size="8" color="#EEE" decorative="true">2</text>
+        <text size="8" color="#000" essential="true">acme</text>
+        <glyph symbol="checkmark" label="Done" size="8" color="#000"/>
+        <text size="8" color="#000">→</text>
+      </step-indicator>
+    </inapplicable>
+    <failed title="Tick labels of 10 pixels in an SVG chart" profile="chartability">
+      <svg xmlns="http://www.w3.org/2000/svg" width="200" height="120">
+        <g class="axis x" font-size="10">
+          <?finding people with low vision cannot read the text ‘Q1’: it has 10 pixels, 12 are needed?>
+          <text class="tick" x="35" y="115">Q1</text>
+          <?finding people with low vision cannot read the text ‘Q2’: it has 10 pixels, 12 are needed?>
+          <text class="tick" x="75" y="115">Q2</text></g>
+        <g class="series series-0" fill="#004488">
+          <rect class="bar" role="graphics-symbol" aria-label="quarter: Q1; revenue: 12"
+                x="30" y="40" width="10" height="60"/>
+          <rect class="bar" role="graphics-symbol" aria-label="quarter: Q2; revenue: 16"
+                x="70" y="20" width="10" height="80"/>
+        </g>
+      </svg>
+    </failed>
+    <failed title="The transformation of an SVG image makes its text smaller">
+      <svg xmlns="http://www.w3.org/2000/svg" width="100" height="100" viewBox="0 0 200 200">
+        <text x="10" y="50" font-size="22">Total</text>
+        <?finding people with low vision cannot read the text ‘Costs’: it has 10.5 pixels, 11 are needed?>
+        <text x="10" y="90" font-size="21">Costs</text>
+      </svg>
+    </failed>
+    <cantTell title="An SVG image that takes the room there is">
+      <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 200">
+        <?cantTell whether ‘Total’ is large enough to be read depends on the size at which the image is shown?>
+        <text x="10" y="50" font-size="8">Total</text>
       </svg>
     </cantTell>
   </examples>
