@@ -37,20 +37,18 @@ extension Check {
     let noun = context.component.kind.itemNoun
     var verdict = Verdict(.passed, context.facts.root)
     guard var order = order(of: items, context) else {
-      let fact = "where the \(noun)s are drawn"
+      let isFormless = context.component.chart != nil && context.component.chart?.form == nil
+      let fact =
+        isFormless ? "how the \(noun)s follow one another" : "where the \(noun)s are drawn"
       return doubt(fact, verdict, "they are seen depends on \(fact)", context)
     }
     let names = items.prefix(10).map { name(of: $0, tree, context) }
     verdict.evidence = [Evidence("order", .list(names))]
     if context.component.course == .around {
       guard !order.followsAround else { return verdict }
-      // Slices of one series lie in rings around each other.
-      let fact = "in which ring each slice lies"
-      if order.hasLargeSeries {
-        return doubt(fact, verdict, "they are seen depends on \(fact)", context)
-      }
-      guard let turn = order.turn else { return verdict }
-      return failed(items[turn.earlier], items[turn.later], verdict, tree, context)
+      // Slices may go on by size, or lie in rings around each other.
+      let fact = "in which order the slices are meant"
+      return doubt(fact, verdict, "they are meant: it is not that of the circle", context)
     }
     if order.follows() { return verdict }
     // What is drawn for one category may stand side by side.
@@ -156,7 +154,8 @@ extension Check {
   ) -> Verdict {
     var verdict = verdict
     verdict.result = .failed
-    verdict.target.place = tree.elements[later.stop].source
+    let element = tree.elements[later.element]
+    verdict.target.place = context.facts.source(of: element.subject) ?? element.source
     verdict.message =
       "people who use a screen reader meet ‘\(name(of: later, tree, context))’ only after "
       + "‘\(name(of: earlier, tree, context))’, which is seen behind it"

@@ -46,29 +46,15 @@ struct ItemOrder {
   }
 
   /// Whether they are met once around a centre, in either direction and from wherever it begins.
-  var followsAround: Bool { turn == nil }
-
-  /// Of what is not, the first that lies behind the start again, in the direction in which more are
-  /// met before that; nil where all are met in one turn.
-  var turn: Inversion? {
-    let ends = [false, true].map { isBack in
-      var sum = 0.0
-      return places.indices.dropFirst().first { index in
-        let turn = (places[index] - places[index - 1]) * (isBack ? -1 : 1)
-        let rest = turn.truncatingRemainder(dividingBy: 360)
-        sum += rest < 0 ? rest + 360 : rest
-        return sum >= 360
-      }
+  var followsAround: Bool {
+    var (forth, back) = (0.0, 0.0)
+    for (place, next) in zip(places, places.dropFirst()) {
+      let turn = (next - place).truncatingRemainder(dividingBy: 360)
+      let ahead = turn < 0 ? turn + 360 : turn
+      forth += ahead
+      back += ahead == 0 ? 0 : 360 - ahead
     }
-    guard let forth = ends[0], let back = ends[1] else { return nil }
-    let later = max(forth, back)
-    return Inversion(earlier: later - 1, later: later)
-  }
-
-  /// Whether a series has several of them.
-  var hasLargeSeries: Bool {
-    let known = groups.compactMap(\.self)
-    return Set(known).count > 1 && Set(known).count < known.count
+    return min(forth, back) < 360
   }
 
   /// Two items in the wrong order: the later one belongs before the earlier one.
