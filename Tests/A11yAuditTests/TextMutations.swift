@@ -1,4 +1,5 @@
 import TestSupport
+import XML
 
 extension Mutation {
   /// How text is set, and what room it has.
