@@ -26,7 +26,9 @@ import Testing
     )
     #expect(chart.summary == "bar none ‘Revenue’ 3 marks of ")
     #expect(chart.axes == ["x: Q1 Q2 Q3", "y: 0 5 10"])
-    #expect(chart.chart?.assumed == Self.all)
+    #expect(chart.chart?.title?.text == .known("Revenue"))
+    #expect(chart.chart?.axes.last?.ticks == ["0", "5", "10"])
+    #expect(chart.chart?.assumed == Self.all.union([.title]))
   }
 
   @Test func stackedOnesAreTiedToTheLegendByTheirColours() throws {
