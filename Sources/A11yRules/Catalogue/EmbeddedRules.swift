@@ -246,7 +246,7 @@ enum EmbeddedRules {
       impact: .moderate,
       kinds: [.chart, .progress],
       dialects: [.spec],
-      untested: [],
+      untested: [.init(dialect: .svg, missing: "states besides the one that is drawn")],
       requirements: [.init(reference: "wcag:1.1.1", level: "A", condition: "text"), .init(reference: "wcag:4.1.3", level: "AA", condition: "dynamic"), .init(reference: "hig:writing", level: nil, condition: nil)],
       memberships: [.init(profile: .wcagA, isAdvisory: false, isForCustomColors: false, condition: "text"), .init(profile: .wcagAA, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil)],
       check: "empty-state",
@@ -414,7 +414,7 @@ enum EmbeddedRules {
       impact: .minor,
       kinds: [.chart],
       dialects: [.spec],
-      untested: [],
+      untested: [.init(dialect: .svg, missing: "labels that an axis leaves out")],
       requirements: [.init(reference: "wcag:1.1.1", level: "A", condition: nil), .init(reference: "chartability:axis-labels-unclear", level: nil, condition: nil)],
       memberships: [.init(profile: .wcagA, isAdvisory: true, isForCustomColors: false, condition: nil), .init(profile: .chartability, isAdvisory: false, isForCustomColors: false, condition: nil)],
       check: "label-thinning",
@@ -1233,7 +1233,7 @@ enum EmbeddedRules {
       impact: .moderate,
       kinds: [.stepIndicator, .statusTracker, .progress, .chart],
       dialects: [.spec],
-      untested: [],
+      untested: [.init(dialect: .svg, missing: "text sizes that people choose")],
       requirements: [.init(reference: "wcag:1.4.4", level: "AA", condition: nil), .init(reference: "hig:typography", level: nil, condition: nil)],
       memberships: [.init(profile: .wcagAA, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil)],
       check: "text-fitting",
@@ -3967,6 +3967,7 @@ enum EmbeddedRules {
 <rule xmlns="urn:a11y-audit:spec:1" id="empty-state-described" category="data"
       impact="moderate" components="chart progress">
   <title>What stands in for data is text, and is announced when it comes</title>
+  <untested dialect="svg">states besides the one that is drawn</untested>
   <requirement ref="wcag:1.1.1" level="A" when="text"/>
   <requirement ref="wcag:4.1.3" level="AA" when="dynamic"/>
   <requirement ref="hig:writing"/>
@@ -6082,6 +6083,7 @@ enum EmbeddedRules {
 <rule xmlns="urn:a11y-audit:spec:1" id="label-thinning-safe" category="text"
       impact="minor" components="chart">
   <title>Categories without a label on the axis are said by their marks</title>
+  <untested dialect="svg">labels that an axis leaves out</untested>
   <requirement ref="wcag:1.1.1" level="A"/>
   <requirement ref="chartability:axis-labels-unclear"/>
   <profile name="wcag-a" advisory="true"/>
@@ -13589,6 +13591,7 @@ enum EmbeddedRules {
 <rule xmlns="urn:a11y-audit:spec:1" id="text-fits-at-large-sizes" category="text"
       impact="moderate" components="step-indicator status-tracker progress chart">
   <title>Text is not cut or broken where people enlarge it</title>
+  <untested dialect="svg">text sizes that people choose</untested>
   <requirement ref="wcag:1.4.4" level="AA"/>
   <requirement ref="hig:typography"/>
   <profile name="wcag-aa"/>
