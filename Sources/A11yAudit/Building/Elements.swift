@@ -121,6 +121,49 @@ extension Spec {
     }
   }
 
+  /// How what it stands in moves or changes for a while.
+  public struct Animation: StepIndicatorContent, StatusTrackerContent, ProgressContent, ChartContent, StepContent, MarkContent, ConnectorContent, TrackContent, FillContent, GlyphContent, ShapeContent, ControlContent, GroupContent, LookContent {
+    public let node: Node
+
+    /// A `<animation>`.
+    ///
+    /// - Parameters:
+    ///   - kind: what happens.
+    ///   - duration: seconds that it takes once.
+    ///   - repeats: how often it runs, or forever; default 1.
+    ///   - starts: whether it begins by itself (automatic, the default) or when a user does something.
+    ///   - reduced: what becomes of it with Reduce Motion: nothing moves, it fades instead, or the same.
+    ///   - stop: the id of the control that pauses it.
+    ///   - essential: whether what is shown cannot be shown without it.
+    ///   - fileID: the file that failures point to.
+    ///   - filePath: that file's path.
+    ///   - line: the line there.
+    ///   - column: the column there.
+    public init(
+      kind: Words.AnimationKind,
+      duration: Double? = nil,
+      repeats: String? = nil,
+      starts: Words.Starts? = nil,
+      reduced: Words.Reduced? = nil,
+      stop: String? = nil,
+      essential: Bool? = nil,
+      fileID: StaticString = #fileID,
+      filePath: StaticString = #filePath,
+      line: UInt = #line,
+      column: UInt = #column
+    ) {
+      var node = Node("animation", fileID, filePath, line, column)
+      node.set("kind", kind)
+      node.set("duration", duration)
+      node.set("repeats", repeats)
+      node.set("starts", starts)
+      node.set("reduced", reduced)
+      node.set("stop", stop)
+      node.set("essential", essential)
+      self.node = node
+    }
+  }
+
   /// Steps that a user takes one after another, and the one they are on.
   public struct StepIndicator: SpecContent {
     public let node: Node
@@ -149,6 +192,10 @@ extension Spec {
     ///   - live: whether its changes are announced without being asked for, and how urgently.
     ///   - list: whether a screen reader counts what it holds, as in “2 of 4”: steps, marks or entries if it holds any.
     ///   - sortPriority: siblings with a higher number are read earlier.
+    ///   - hitWidth: the width in points of the area that responds to a touch or a click, where that is not its own.
+    ///   - hitHeight: the height in points of the area that responds, where that is not its own.
+    ///   - hitShape: the form of the area that responds; default that of the shape, else a rectangle.
+    ///   - spacing: points across or down from the area that responds to that of the nearest other target.
     ///   - fileID: the file that failures point to.
     ///   - filePath: that file's path.
     ///   - line: the line there.
@@ -176,6 +223,10 @@ extension Spec {
       live: Words.Live? = nil,
       list: Bool? = nil,
       sortPriority: Double? = nil,
+      hitWidth: Double? = nil,
+      hitHeight: Double? = nil,
+      hitShape: Words.HitShape? = nil,
+      spacing: Double? = nil,
       fileID: StaticString = #fileID,
       filePath: StaticString = #filePath,
       line: UInt = #line,
@@ -204,6 +255,10 @@ extension Spec {
       node.set("live", live)
       node.set("list", list)
       node.set("sort-priority", sortPriority)
+      node.set("hit-width", hitWidth)
+      node.set("hit-height", hitHeight)
+      node.set("hit-shape", hitShape)
+      node.set("spacing", spacing)
       node.children = content().map(\.node)
       self.node = node
     }
@@ -237,6 +292,10 @@ extension Spec {
     ///   - live: whether its changes are announced without being asked for, and how urgently.
     ///   - list: whether a screen reader counts what it holds, as in “2 of 4”: steps, marks or entries if it holds any.
     ///   - sortPriority: siblings with a higher number are read earlier.
+    ///   - hitWidth: the width in points of the area that responds to a touch or a click, where that is not its own.
+    ///   - hitHeight: the height in points of the area that responds, where that is not its own.
+    ///   - hitShape: the form of the area that responds; default that of the shape, else a rectangle.
+    ///   - spacing: points across or down from the area that responds to that of the nearest other target.
     ///   - fileID: the file that failures point to.
     ///   - filePath: that file's path.
     ///   - line: the line there.
@@ -264,6 +323,10 @@ extension Spec {
       live: Words.Live? = nil,
       list: Bool? = nil,
       sortPriority: Double? = nil,
+      hitWidth: Double? = nil,
+      hitHeight: Double? = nil,
+      hitShape: Words.HitShape? = nil,
+      spacing: Double? = nil,
       fileID: StaticString = #fileID,
       filePath: StaticString = #filePath,
       line: UInt = #line,
@@ -292,6 +355,10 @@ extension Spec {
       node.set("live", live)
       node.set("list", list)
       node.set("sort-priority", sortPriority)
+      node.set("hit-width", hitWidth)
+      node.set("hit-height", hitHeight)
+      node.set("hit-shape", hitShape)
+      node.set("spacing", spacing)
       node.children = content().map(\.node)
       self.node = node
     }
@@ -327,6 +394,10 @@ extension Spec {
     ///   - live: whether its changes are announced without being asked for, and how urgently.
     ///   - list: whether a screen reader counts what it holds, as in “2 of 4”: steps, marks or entries if it holds any.
     ///   - sortPriority: siblings with a higher number are read earlier.
+    ///   - hitWidth: the width in points of the area that responds to a touch or a click, where that is not its own.
+    ///   - hitHeight: the height in points of the area that responds, where that is not its own.
+    ///   - hitShape: the form of the area that responds; default that of the shape, else a rectangle.
+    ///   - spacing: points across or down from the area that responds to that of the nearest other target.
     ///   - valueText: the accessibility value, in words.
     ///   - fileID: the file that failures point to.
     ///   - filePath: that file's path.
@@ -357,6 +428,10 @@ extension Spec {
       live: Words.Live? = nil,
       list: Bool? = nil,
       sortPriority: Double? = nil,
+      hitWidth: Double? = nil,
+      hitHeight: Double? = nil,
+      hitShape: Words.HitShape? = nil,
+      spacing: Double? = nil,
       valueText: String? = nil,
       fileID: StaticString = #fileID,
       filePath: StaticString = #filePath,
@@ -388,6 +463,10 @@ extension Spec {
       node.set("live", live)
       node.set("list", list)
       node.set("sort-priority", sortPriority)
+      node.set("hit-width", hitWidth)
+      node.set("hit-height", hitHeight)
+      node.set("hit-shape", hitShape)
+      node.set("spacing", spacing)
       node.set("value-text", valueText)
       node.children = content().map(\.node)
       self.node = node
@@ -424,6 +503,10 @@ extension Spec {
     ///   - live: whether its changes are announced without being asked for, and how urgently.
     ///   - list: whether a screen reader counts what it holds, as in “2 of 4”: steps, marks or entries if it holds any.
     ///   - sortPriority: siblings with a higher number are read earlier.
+    ///   - hitWidth: the width in points of the area that responds to a touch or a click, where that is not its own.
+    ///   - hitHeight: the height in points of the area that responds, where that is not its own.
+    ///   - hitShape: the form of the area that responds; default that of the shape, else a rectangle.
+    ///   - spacing: points across or down from the area that responds to that of the nearest other target.
     ///   - fileID: the file that failures point to.
     ///   - filePath: that file's path.
     ///   - line: the line there.
@@ -453,6 +536,10 @@ extension Spec {
       live: Words.Live? = nil,
       list: Bool? = nil,
       sortPriority: Double? = nil,
+      hitWidth: Double? = nil,
+      hitHeight: Double? = nil,
+      hitShape: Words.HitShape? = nil,
+      spacing: Double? = nil,
       fileID: StaticString = #fileID,
       filePath: StaticString = #filePath,
       line: UInt = #line,
@@ -483,6 +570,10 @@ extension Spec {
       node.set("live", live)
       node.set("list", list)
       node.set("sort-priority", sortPriority)
+      node.set("hit-width", hitWidth)
+      node.set("hit-height", hitHeight)
+      node.set("hit-shape", hitShape)
+      node.set("spacing", spacing)
       node.children = content().map(\.node)
       self.node = node
     }
@@ -555,6 +646,10 @@ extension Spec {
     ///   - live: whether its changes are announced without being asked for, and how urgently.
     ///   - list: whether a screen reader counts what it holds, as in “2 of 4”: steps, marks or entries if it holds any.
     ///   - sortPriority: siblings with a higher number are read earlier.
+    ///   - hitWidth: the width in points of the area that responds to a touch or a click, where that is not its own.
+    ///   - hitHeight: the height in points of the area that responds, where that is not its own.
+    ///   - hitShape: the form of the area that responds; default that of the shape, else a rectangle.
+    ///   - spacing: points across or down from the area that responds to that of the nearest other target.
     ///   - fileID: the file that failures point to.
     ///   - filePath: that file's path.
     ///   - line: the line there.
@@ -578,6 +673,10 @@ extension Spec {
       live: Words.Live? = nil,
       list: Bool? = nil,
       sortPriority: Double? = nil,
+      hitWidth: Double? = nil,
+      hitHeight: Double? = nil,
+      hitShape: Words.HitShape? = nil,
+      spacing: Double? = nil,
       fileID: StaticString = #fileID,
       filePath: StaticString = #filePath,
       line: UInt = #line,
@@ -602,6 +701,10 @@ extension Spec {
       node.set("live", live)
       node.set("list", list)
       node.set("sort-priority", sortPriority)
+      node.set("hit-width", hitWidth)
+      node.set("hit-height", hitHeight)
+      node.set("hit-shape", hitShape)
+      node.set("spacing", spacing)
       node.children = content().map(\.node)
       self.node = node
     }
@@ -680,9 +783,15 @@ extension Spec {
     ///   - live: whether its changes are announced without being asked for, and how urgently.
     ///   - list: whether a screen reader counts what it holds, as in “2 of 4”: steps, marks or entries if it holds any.
     ///   - sortPriority: siblings with a higher number are read earlier.
+    ///   - hitWidth: the width in points of the area that responds to a touch or a click, where that is not its own.
+    ///   - hitHeight: the height in points of the area that responds, where that is not its own.
+    ///   - hitShape: the form of the area that responds; default that of the shape, else a rectangle.
+    ///   - spacing: points across or down from the area that responds to that of the nearest other target.
     ///   - valueText: the accessibility value, in words.
     ///   - width: the width in points.
     ///   - height: the height in points.
+    ///   - x: its left edge in points, within the component.
+    ///   - y: its top edge in points, within the component.
     ///   - fileID: the file that failures point to.
     ///   - filePath: that file's path.
     ///   - line: the line there.
@@ -706,9 +815,15 @@ extension Spec {
       live: Words.Live? = nil,
       list: Bool? = nil,
       sortPriority: Double? = nil,
+      hitWidth: Double? = nil,
+      hitHeight: Double? = nil,
+      hitShape: Words.HitShape? = nil,
+      spacing: Double? = nil,
       valueText: String? = nil,
       width: Double? = nil,
       height: Double? = nil,
+      x: Double? = nil,
+      y: Double? = nil,
       fileID: StaticString = #fileID,
       filePath: StaticString = #filePath,
       line: UInt = #line,
@@ -733,9 +848,15 @@ extension Spec {
       node.set("live", live)
       node.set("list", list)
       node.set("sort-priority", sortPriority)
+      node.set("hit-width", hitWidth)
+      node.set("hit-height", hitHeight)
+      node.set("hit-shape", hitShape)
+      node.set("spacing", spacing)
       node.set("value-text", valueText)
       node.set("width", width)
       node.set("height", height)
+      node.set("x", x)
+      node.set("y", y)
       node.children = content().map(\.node)
       self.node = node
     }
@@ -767,6 +888,10 @@ extension Spec {
     ///   - live: whether its changes are announced without being asked for, and how urgently.
     ///   - list: whether a screen reader counts what it holds, as in “2 of 4”: steps, marks or entries if it holds any.
     ///   - sortPriority: siblings with a higher number are read earlier.
+    ///   - hitWidth: the width in points of the area that responds to a touch or a click, where that is not its own.
+    ///   - hitHeight: the height in points of the area that responds, where that is not its own.
+    ///   - hitShape: the form of the area that responds; default that of the shape, else a rectangle.
+    ///   - spacing: points across or down from the area that responds to that of the nearest other target.
     ///   - fileID: the file that failures point to.
     ///   - filePath: that file's path.
     ///   - line: the line there.
@@ -792,6 +917,10 @@ extension Spec {
       live: Words.Live? = nil,
       list: Bool? = nil,
       sortPriority: Double? = nil,
+      hitWidth: Double? = nil,
+      hitHeight: Double? = nil,
+      hitShape: Words.HitShape? = nil,
+      spacing: Double? = nil,
       fileID: StaticString = #fileID,
       filePath: StaticString = #filePath,
       line: UInt = #line,
@@ -818,6 +947,10 @@ extension Spec {
       node.set("live", live)
       node.set("list", list)
       node.set("sort-priority", sortPriority)
+      node.set("hit-width", hitWidth)
+      node.set("hit-height", hitHeight)
+      node.set("hit-shape", hitShape)
+      node.set("spacing", spacing)
       node.children = content().map(\.node)
       self.node = node
     }
@@ -845,6 +978,10 @@ extension Spec {
     ///   - live: whether its changes are announced without being asked for, and how urgently.
     ///   - list: whether a screen reader counts what it holds, as in “2 of 4”: steps, marks or entries if it holds any.
     ///   - sortPriority: siblings with a higher number are read earlier.
+    ///   - hitWidth: the width in points of the area that responds to a touch or a click, where that is not its own.
+    ///   - hitHeight: the height in points of the area that responds, where that is not its own.
+    ///   - hitShape: the form of the area that responds; default that of the shape, else a rectangle.
+    ///   - spacing: points across or down from the area that responds to that of the nearest other target.
     ///   - fileID: the file that failures point to.
     ///   - filePath: that file's path.
     ///   - line: the line there.
@@ -866,6 +1003,10 @@ extension Spec {
       live: Words.Live? = nil,
       list: Bool? = nil,
       sortPriority: Double? = nil,
+      hitWidth: Double? = nil,
+      hitHeight: Double? = nil,
+      hitShape: Words.HitShape? = nil,
+      spacing: Double? = nil,
       fileID: StaticString = #fileID,
       filePath: StaticString = #filePath,
       line: UInt = #line,
@@ -888,6 +1029,10 @@ extension Spec {
       node.set("live", live)
       node.set("list", list)
       node.set("sort-priority", sortPriority)
+      node.set("hit-width", hitWidth)
+      node.set("hit-height", hitHeight)
+      node.set("hit-shape", hitShape)
+      node.set("spacing", spacing)
       node.children = content().map(\.node)
       self.node = node
     }
@@ -916,6 +1061,10 @@ extension Spec {
     ///   - live: whether its changes are announced without being asked for, and how urgently.
     ///   - list: whether a screen reader counts what it holds, as in “2 of 4”: steps, marks or entries if it holds any.
     ///   - sortPriority: siblings with a higher number are read earlier.
+    ///   - hitWidth: the width in points of the area that responds to a touch or a click, where that is not its own.
+    ///   - hitHeight: the height in points of the area that responds, where that is not its own.
+    ///   - hitShape: the form of the area that responds; default that of the shape, else a rectangle.
+    ///   - spacing: points across or down from the area that responds to that of the nearest other target.
     ///   - fileID: the file that failures point to.
     ///   - filePath: that file's path.
     ///   - line: the line there.
@@ -938,6 +1087,10 @@ extension Spec {
       live: Words.Live? = nil,
       list: Bool? = nil,
       sortPriority: Double? = nil,
+      hitWidth: Double? = nil,
+      hitHeight: Double? = nil,
+      hitShape: Words.HitShape? = nil,
+      spacing: Double? = nil,
       fileID: StaticString = #fileID,
       filePath: StaticString = #filePath,
       line: UInt = #line,
@@ -961,6 +1114,10 @@ extension Spec {
       node.set("live", live)
       node.set("list", list)
       node.set("sort-priority", sortPriority)
+      node.set("hit-width", hitWidth)
+      node.set("hit-height", hitHeight)
+      node.set("hit-shape", hitShape)
+      node.set("spacing", spacing)
       node.children = content().map(\.node)
       self.node = node
     }
@@ -987,6 +1144,10 @@ extension Spec {
     ///   - live: whether its changes are announced without being asked for, and how urgently.
     ///   - list: whether a screen reader counts what it holds, as in “2 of 4”: steps, marks or entries if it holds any.
     ///   - sortPriority: siblings with a higher number are read earlier.
+    ///   - hitWidth: the width in points of the area that responds to a touch or a click, where that is not its own.
+    ///   - hitHeight: the height in points of the area that responds, where that is not its own.
+    ///   - hitShape: the form of the area that responds; default that of the shape, else a rectangle.
+    ///   - spacing: points across or down from the area that responds to that of the nearest other target.
     ///   - fileID: the file that failures point to.
     ///   - filePath: that file's path.
     ///   - line: the line there.
@@ -1007,6 +1168,10 @@ extension Spec {
       live: Words.Live? = nil,
       list: Bool? = nil,
       sortPriority: Double? = nil,
+      hitWidth: Double? = nil,
+      hitHeight: Double? = nil,
+      hitShape: Words.HitShape? = nil,
+      spacing: Double? = nil,
       fileID: StaticString = #fileID,
       filePath: StaticString = #filePath,
       line: UInt = #line,
@@ -1028,6 +1193,10 @@ extension Spec {
       node.set("live", live)
       node.set("list", list)
       node.set("sort-priority", sortPriority)
+      node.set("hit-width", hitWidth)
+      node.set("hit-height", hitHeight)
+      node.set("hit-shape", hitShape)
+      node.set("spacing", spacing)
       node.children = content().map(\.node)
       self.node = node
     }
@@ -1211,6 +1380,10 @@ extension Spec {
     ///   - live: whether its changes are announced without being asked for, and how urgently.
     ///   - list: whether a screen reader counts what it holds, as in “2 of 4”: steps, marks or entries if it holds any.
     ///   - sortPriority: siblings with a higher number are read earlier.
+    ///   - hitWidth: the width in points of the area that responds to a touch or a click, where that is not its own.
+    ///   - hitHeight: the height in points of the area that responds, where that is not its own.
+    ///   - hitShape: the form of the area that responds; default that of the shape, else a rectangle.
+    ///   - spacing: points across or down from the area that responds to that of the nearest other target.
     ///   - over: the id of an earlier part that it also lies over.
     ///   - around: the id of an earlier part that it surrounds.
     ///   - gap: points between it and the part it surrounds.
@@ -1242,6 +1415,10 @@ extension Spec {
       live: Words.Live? = nil,
       list: Bool? = nil,
       sortPriority: Double? = nil,
+      hitWidth: Double? = nil,
+      hitHeight: Double? = nil,
+      hitShape: Words.HitShape? = nil,
+      spacing: Double? = nil,
       over: String? = nil,
       around: String? = nil,
       gap: Double? = nil,
@@ -1274,6 +1451,10 @@ extension Spec {
       node.set("live", live)
       node.set("list", list)
       node.set("sort-priority", sortPriority)
+      node.set("hit-width", hitWidth)
+      node.set("hit-height", hitHeight)
+      node.set("hit-shape", hitShape)
+      node.set("spacing", spacing)
       node.set("over", over)
       node.set("around", around)
       node.set("gap", gap)
@@ -1310,6 +1491,10 @@ extension Spec {
     ///   - live: whether its changes are announced without being asked for, and how urgently.
     ///   - list: whether a screen reader counts what it holds, as in “2 of 4”: steps, marks or entries if it holds any.
     ///   - sortPriority: siblings with a higher number are read earlier.
+    ///   - hitWidth: the width in points of the area that responds to a touch or a click, where that is not its own.
+    ///   - hitHeight: the height in points of the area that responds, where that is not its own.
+    ///   - hitShape: the form of the area that responds; default that of the shape, else a rectangle.
+    ///   - spacing: points across or down from the area that responds to that of the nearest other target.
     ///   - required: whether it is needed for understanding.
     ///   - textEquivalent: whether visible text says the same.
     ///   - essential: whether its look is essential, as that of a logotype is.
@@ -1337,6 +1522,10 @@ extension Spec {
       live: Words.Live? = nil,
       list: Bool? = nil,
       sortPriority: Double? = nil,
+      hitWidth: Double? = nil,
+      hitHeight: Double? = nil,
+      hitShape: Words.HitShape? = nil,
+      spacing: Double? = nil,
       required: Bool? = nil,
       textEquivalent: Bool? = nil,
       essential: Bool? = nil,
@@ -1365,6 +1554,10 @@ extension Spec {
       node.set("live", live)
       node.set("list", list)
       node.set("sort-priority", sortPriority)
+      node.set("hit-width", hitWidth)
+      node.set("hit-height", hitHeight)
+      node.set("hit-shape", hitShape)
+      node.set("spacing", spacing)
       node.set("required", required)
       node.set("text-equivalent", textEquivalent)
       node.set("essential", essential)
@@ -1400,6 +1593,10 @@ extension Spec {
     ///   - live: whether its changes are announced without being asked for, and how urgently.
     ///   - list: whether a screen reader counts what it holds, as in “2 of 4”: steps, marks or entries if it holds any.
     ///   - sortPriority: siblings with a higher number are read earlier.
+    ///   - hitWidth: the width in points of the area that responds to a touch or a click, where that is not its own.
+    ///   - hitHeight: the height in points of the area that responds, where that is not its own.
+    ///   - hitShape: the form of the area that responds; default that of the shape, else a rectangle.
+    ///   - spacing: points across or down from the area that responds to that of the nearest other target.
     ///   - required: whether it is needed for understanding.
     ///   - textEquivalent: whether visible text says the same.
     ///   - essential: whether its look is essential, as that of a logotype is.
@@ -1430,6 +1627,10 @@ extension Spec {
       live: Words.Live? = nil,
       list: Bool? = nil,
       sortPriority: Double? = nil,
+      hitWidth: Double? = nil,
+      hitHeight: Double? = nil,
+      hitShape: Words.HitShape? = nil,
+      spacing: Double? = nil,
       required: Bool? = nil,
       textEquivalent: Bool? = nil,
       essential: Bool? = nil,
@@ -1461,6 +1662,10 @@ extension Spec {
       node.set("live", live)
       node.set("list", list)
       node.set("sort-priority", sortPriority)
+      node.set("hit-width", hitWidth)
+      node.set("hit-height", hitHeight)
+      node.set("hit-shape", hitShape)
+      node.set("spacing", spacing)
       node.set("required", required)
       node.set("text-equivalent", textEquivalent)
       node.set("essential", essential)
@@ -1497,6 +1702,10 @@ extension Spec {
     ///   - live: whether its changes are announced without being asked for, and how urgently.
     ///   - list: whether a screen reader counts what it holds, as in “2 of 4”: steps, marks or entries if it holds any.
     ///   - sortPriority: siblings with a higher number are read earlier.
+    ///   - hitWidth: the width in points of the area that responds to a touch or a click, where that is not its own.
+    ///   - hitHeight: the height in points of the area that responds, where that is not its own.
+    ///   - hitShape: the form of the area that responds; default that of the shape, else a rectangle.
+    ///   - spacing: points across or down from the area that responds to that of the nearest other target.
     ///   - required: whether it is needed for understanding.
     ///   - textEquivalent: whether visible text says the same.
     ///   - essential: whether its look is essential, as that of a logotype is.
@@ -1523,6 +1732,10 @@ extension Spec {
       live: Words.Live? = nil,
       list: Bool? = nil,
       sortPriority: Double? = nil,
+      hitWidth: Double? = nil,
+      hitHeight: Double? = nil,
+      hitShape: Words.HitShape? = nil,
+      spacing: Double? = nil,
       required: Bool? = nil,
       textEquivalent: Bool? = nil,
       essential: Bool? = nil,
@@ -1550,6 +1763,10 @@ extension Spec {
       node.set("live", live)
       node.set("list", list)
       node.set("sort-priority", sortPriority)
+      node.set("hit-width", hitWidth)
+      node.set("hit-height", hitHeight)
+      node.set("hit-shape", hitShape)
+      node.set("spacing", spacing)
       node.set("required", required)
       node.set("text-equivalent", textEquivalent)
       node.set("essential", essential)
@@ -1582,6 +1799,10 @@ extension Spec {
     ///   - live: whether its changes are announced without being asked for, and how urgently.
     ///   - list: whether a screen reader counts what it holds, as in “2 of 4”: steps, marks or entries if it holds any.
     ///   - sortPriority: siblings with a higher number are read earlier.
+    ///   - hitWidth: the width in points of the area that responds to a touch or a click, where that is not its own.
+    ///   - hitHeight: the height in points of the area that responds, where that is not its own.
+    ///   - hitShape: the form of the area that responds; default that of the shape, else a rectangle.
+    ///   - spacing: points across or down from the area that responds to that of the nearest other target.
     ///   - required: whether it is needed for understanding.
     ///   - textEquivalent: whether visible text says the same.
     ///   - essential: whether its look is essential, as that of a logotype is.
@@ -1608,6 +1829,10 @@ extension Spec {
       live: Words.Live? = nil,
       list: Bool? = nil,
       sortPriority: Double? = nil,
+      hitWidth: Double? = nil,
+      hitHeight: Double? = nil,
+      hitShape: Words.HitShape? = nil,
+      spacing: Double? = nil,
       required: Bool? = nil,
       textEquivalent: Bool? = nil,
       essential: Bool? = nil,
@@ -1635,6 +1860,10 @@ extension Spec {
       node.set("live", live)
       node.set("list", list)
       node.set("sort-priority", sortPriority)
+      node.set("hit-width", hitWidth)
+      node.set("hit-height", hitHeight)
+      node.set("hit-shape", hitShape)
+      node.set("spacing", spacing)
       node.set("required", required)
       node.set("text-equivalent", textEquivalent)
       node.set("essential", essential)
@@ -1668,6 +1897,10 @@ extension Spec {
     ///   - live: whether its changes are announced without being asked for, and how urgently.
     ///   - list: whether a screen reader counts what it holds, as in “2 of 4”: steps, marks or entries if it holds any.
     ///   - sortPriority: siblings with a higher number are read earlier.
+    ///   - hitWidth: the width in points of the area that responds to a touch or a click, where that is not its own.
+    ///   - hitHeight: the height in points of the area that responds, where that is not its own.
+    ///   - hitShape: the form of the area that responds; default that of the shape, else a rectangle.
+    ///   - spacing: points across or down from the area that responds to that of the nearest other target.
     ///   - over: the id of an earlier part that it also lies over.
     ///   - around: the id of an earlier part that it surrounds.
     ///   - gap: points between it and the part it surrounds.
@@ -1703,6 +1936,10 @@ extension Spec {
       live: Words.Live? = nil,
       list: Bool? = nil,
       sortPriority: Double? = nil,
+      hitWidth: Double? = nil,
+      hitHeight: Double? = nil,
+      hitShape: Words.HitShape? = nil,
+      spacing: Double? = nil,
       over: String? = nil,
       around: String? = nil,
       gap: Double? = nil,
@@ -1738,6 +1975,10 @@ extension Spec {
       node.set("live", live)
       node.set("list", list)
       node.set("sort-priority", sortPriority)
+      node.set("hit-width", hitWidth)
+      node.set("hit-height", hitHeight)
+      node.set("hit-shape", hitShape)
+      node.set("spacing", spacing)
       node.set("over", over)
       node.set("around", around)
       node.set("gap", gap)
@@ -1780,6 +2021,10 @@ extension Spec {
     ///   - live: whether its changes are announced without being asked for, and how urgently.
     ///   - list: whether a screen reader counts what it holds, as in “2 of 4”: steps, marks or entries if it holds any.
     ///   - sortPriority: siblings with a higher number are read earlier.
+    ///   - hitWidth: the width in points of the area that responds to a touch or a click, where that is not its own.
+    ///   - hitHeight: the height in points of the area that responds, where that is not its own.
+    ///   - hitShape: the form of the area that responds; default that of the shape, else a rectangle.
+    ///   - spacing: points across or down from the area that responds to that of the nearest other target.
     ///   - over: the id of an earlier part that it also lies over.
     ///   - around: the id of an earlier part that it surrounds.
     ///   - gap: points between it and the part it surrounds.
@@ -1815,6 +2060,10 @@ extension Spec {
       live: Words.Live? = nil,
       list: Bool? = nil,
       sortPriority: Double? = nil,
+      hitWidth: Double? = nil,
+      hitHeight: Double? = nil,
+      hitShape: Words.HitShape? = nil,
+      spacing: Double? = nil,
       over: String? = nil,
       around: String? = nil,
       gap: Double? = nil,
@@ -1850,6 +2099,10 @@ extension Spec {
       node.set("live", live)
       node.set("list", list)
       node.set("sort-priority", sortPriority)
+      node.set("hit-width", hitWidth)
+      node.set("hit-height", hitHeight)
+      node.set("hit-shape", hitShape)
+      node.set("spacing", spacing)
       node.set("over", over)
       node.set("around", around)
       node.set("gap", gap)
@@ -1892,6 +2145,10 @@ extension Spec {
     ///   - live: whether its changes are announced without being asked for, and how urgently.
     ///   - list: whether a screen reader counts what it holds, as in “2 of 4”: steps, marks or entries if it holds any.
     ///   - sortPriority: siblings with a higher number are read earlier.
+    ///   - hitWidth: the width in points of the area that responds to a touch or a click, where that is not its own.
+    ///   - hitHeight: the height in points of the area that responds, where that is not its own.
+    ///   - hitShape: the form of the area that responds; default that of the shape, else a rectangle.
+    ///   - spacing: points across or down from the area that responds to that of the nearest other target.
     ///   - over: the id of an earlier part that it also lies over.
     ///   - around: the id of an earlier part that it surrounds.
     ///   - gap: points between it and the part it surrounds.
@@ -1928,6 +2185,10 @@ extension Spec {
       live: Words.Live? = nil,
       list: Bool? = nil,
       sortPriority: Double? = nil,
+      hitWidth: Double? = nil,
+      hitHeight: Double? = nil,
+      hitShape: Words.HitShape? = nil,
+      spacing: Double? = nil,
       over: String? = nil,
       around: String? = nil,
       gap: Double? = nil,
@@ -1965,6 +2226,10 @@ extension Spec {
       node.set("live", live)
       node.set("list", list)
       node.set("sort-priority", sortPriority)
+      node.set("hit-width", hitWidth)
+      node.set("hit-height", hitHeight)
+      node.set("hit-shape", hitShape)
+      node.set("spacing", spacing)
       node.set("over", over)
       node.set("around", around)
       node.set("gap", gap)
@@ -2008,6 +2273,10 @@ extension Spec {
     ///   - live: whether its changes are announced without being asked for, and how urgently.
     ///   - list: whether a screen reader counts what it holds, as in “2 of 4”: steps, marks or entries if it holds any.
     ///   - sortPriority: siblings with a higher number are read earlier.
+    ///   - hitWidth: the width in points of the area that responds to a touch or a click, where that is not its own.
+    ///   - hitHeight: the height in points of the area that responds, where that is not its own.
+    ///   - hitShape: the form of the area that responds; default that of the shape, else a rectangle.
+    ///   - spacing: points across or down from the area that responds to that of the nearest other target.
     ///   - over: the id of an earlier part that it also lies over.
     ///   - around: the id of an earlier part that it surrounds.
     ///   - gap: points between it and the part it surrounds.
@@ -2019,6 +2288,8 @@ extension Spec {
     ///   - platformDefault: whether the platform chose its colours.
     ///   - width: the width in points.
     ///   - height: the height in points.
+    ///   - x: its left edge in points, within the component.
+    ///   - y: its top edge in points, within the component.
     ///   - fileID: the file that failures point to.
     ///   - filePath: that file's path.
     ///   - line: the line there.
@@ -2026,7 +2297,7 @@ extension Spec {
     ///   - content: the elements in it.
     public init(
       id: String? = nil,
-      kind: Words.Kind,
+      kind: Words.ShapeKind,
       size: Double? = nil,
       pattern: String? = nil,
       label: String? = nil,
@@ -2042,6 +2313,10 @@ extension Spec {
       live: Words.Live? = nil,
       list: Bool? = nil,
       sortPriority: Double? = nil,
+      hitWidth: Double? = nil,
+      hitHeight: Double? = nil,
+      hitShape: Words.HitShape? = nil,
+      spacing: Double? = nil,
       over: String? = nil,
       around: String? = nil,
       gap: Double? = nil,
@@ -2053,6 +2328,8 @@ extension Spec {
       platformDefault: Bool? = nil,
       width: Double? = nil,
       height: Double? = nil,
+      x: Double? = nil,
+      y: Double? = nil,
       fileID: StaticString = #fileID,
       filePath: StaticString = #filePath,
       line: UInt = #line,
@@ -2077,6 +2354,10 @@ extension Spec {
       node.set("live", live)
       node.set("list", list)
       node.set("sort-priority", sortPriority)
+      node.set("hit-width", hitWidth)
+      node.set("hit-height", hitHeight)
+      node.set("hit-shape", hitShape)
+      node.set("spacing", spacing)
       node.set("over", over)
       node.set("around", around)
       node.set("gap", gap)
@@ -2088,6 +2369,8 @@ extension Spec {
       node.set("platform-default", platformDefault)
       node.set("width", width)
       node.set("height", height)
+      node.set("x", x)
+      node.set("y", y)
       node.children = content().map(\.node)
       self.node = node
     }
@@ -2116,6 +2399,10 @@ extension Spec {
     ///   - live: whether its changes are announced without being asked for, and how urgently.
     ///   - list: whether a screen reader counts what it holds, as in “2 of 4”: steps, marks or entries if it holds any.
     ///   - sortPriority: siblings with a higher number are read earlier.
+    ///   - hitWidth: the width in points of the area that responds to a touch or a click, where that is not its own.
+    ///   - hitHeight: the height in points of the area that responds, where that is not its own.
+    ///   - hitShape: the form of the area that responds; default that of the shape, else a rectangle.
+    ///   - spacing: points across or down from the area that responds to that of the nearest other target.
     ///   - over: the id of an earlier part that it also lies over.
     ///   - around: the id of an earlier part that it surrounds.
     ///   - gap: points between it and the part it surrounds.
@@ -2127,6 +2414,8 @@ extension Spec {
     ///   - platformDefault: whether the platform chose its colours.
     ///   - width: the width in points.
     ///   - height: the height in points.
+    ///   - x: its left edge in points, within the component.
+    ///   - y: its top edge in points, within the component.
     ///   - fileID: the file that failures point to.
     ///   - filePath: that file's path.
     ///   - line: the line there.
@@ -2149,6 +2438,10 @@ extension Spec {
       live: Words.Live? = nil,
       list: Bool? = nil,
       sortPriority: Double? = nil,
+      hitWidth: Double? = nil,
+      hitHeight: Double? = nil,
+      hitShape: Words.HitShape? = nil,
+      spacing: Double? = nil,
       over: String? = nil,
       around: String? = nil,
       gap: Double? = nil,
@@ -2160,6 +2453,8 @@ extension Spec {
       platformDefault: Bool? = nil,
       width: Double? = nil,
       height: Double? = nil,
+      x: Double? = nil,
+      y: Double? = nil,
       fileID: StaticString = #fileID,
       filePath: StaticString = #filePath,
       line: UInt = #line,
@@ -2183,6 +2478,10 @@ extension Spec {
       node.set("live", live)
       node.set("list", list)
       node.set("sort-priority", sortPriority)
+      node.set("hit-width", hitWidth)
+      node.set("hit-height", hitHeight)
+      node.set("hit-shape", hitShape)
+      node.set("spacing", spacing)
       node.set("over", over)
       node.set("around", around)
       node.set("gap", gap)
@@ -2194,6 +2493,8 @@ extension Spec {
       node.set("platform-default", platformDefault)
       node.set("width", width)
       node.set("height", height)
+      node.set("x", x)
+      node.set("y", y)
       node.children = content().map(\.node)
       self.node = node
     }
@@ -2220,6 +2521,10 @@ extension Spec {
     ///   - live: whether its changes are announced without being asked for, and how urgently.
     ///   - list: whether a screen reader counts what it holds, as in “2 of 4”: steps, marks or entries if it holds any.
     ///   - sortPriority: siblings with a higher number are read earlier.
+    ///   - hitWidth: the width in points of the area that responds to a touch or a click, where that is not its own.
+    ///   - hitHeight: the height in points of the area that responds, where that is not its own.
+    ///   - hitShape: the form of the area that responds; default that of the shape, else a rectangle.
+    ///   - spacing: points across or down from the area that responds to that of the nearest other target.
     ///   - over: the id of an earlier part that it also lies over.
     ///   - around: the id of an earlier part that it surrounds.
     ///   - gap: points between it and the part it surrounds.
@@ -2231,6 +2536,8 @@ extension Spec {
     ///   - platformDefault: whether the platform chose its colours.
     ///   - width: the width in points.
     ///   - height: the height in points.
+    ///   - x: its left edge in points, within the component.
+    ///   - y: its top edge in points, within the component.
     ///   - fileID: the file that failures point to.
     ///   - filePath: that file's path.
     ///   - line: the line there.
@@ -2251,6 +2558,10 @@ extension Spec {
       live: Words.Live? = nil,
       list: Bool? = nil,
       sortPriority: Double? = nil,
+      hitWidth: Double? = nil,
+      hitHeight: Double? = nil,
+      hitShape: Words.HitShape? = nil,
+      spacing: Double? = nil,
       over: String? = nil,
       around: String? = nil,
       gap: Double? = nil,
@@ -2262,6 +2573,8 @@ extension Spec {
       platformDefault: Bool? = nil,
       width: Double? = nil,
       height: Double? = nil,
+      x: Double? = nil,
+      y: Double? = nil,
       fileID: StaticString = #fileID,
       filePath: StaticString = #filePath,
       line: UInt = #line,
@@ -2283,6 +2596,10 @@ extension Spec {
       node.set("live", live)
       node.set("list", list)
       node.set("sort-priority", sortPriority)
+      node.set("hit-width", hitWidth)
+      node.set("hit-height", hitHeight)
+      node.set("hit-shape", hitShape)
+      node.set("spacing", spacing)
       node.set("over", over)
       node.set("around", around)
       node.set("gap", gap)
@@ -2294,6 +2611,8 @@ extension Spec {
       node.set("platform-default", platformDefault)
       node.set("width", width)
       node.set("height", height)
+      node.set("x", x)
+      node.set("y", y)
       node.children = content().map(\.node)
       self.node = node
     }
@@ -2330,6 +2649,10 @@ extension Spec {
     ///   - live: whether its changes are announced without being asked for, and how urgently.
     ///   - list: whether a screen reader counts what it holds, as in “2 of 4”: steps, marks or entries if it holds any.
     ///   - sortPriority: siblings with a higher number are read earlier.
+    ///   - hitWidth: the width in points of the area that responds to a touch or a click, where that is not its own.
+    ///   - hitHeight: the height in points of the area that responds, where that is not its own.
+    ///   - hitShape: the form of the area that responds; default that of the shape, else a rectangle.
+    ///   - spacing: points across or down from the area that responds to that of the nearest other target.
     ///   - fileID: the file that failures point to.
     ///   - filePath: that file's path.
     ///   - line: the line there.
@@ -2354,6 +2677,10 @@ extension Spec {
       live: Words.Live? = nil,
       list: Bool? = nil,
       sortPriority: Double? = nil,
+      hitWidth: Double? = nil,
+      hitHeight: Double? = nil,
+      hitShape: Words.HitShape? = nil,
+      spacing: Double? = nil,
       fileID: StaticString = #fileID,
       filePath: StaticString = #filePath,
       line: UInt = #line,
@@ -2379,6 +2706,10 @@ extension Spec {
       node.set("live", live)
       node.set("list", list)
       node.set("sort-priority", sortPriority)
+      node.set("hit-width", hitWidth)
+      node.set("hit-height", hitHeight)
+      node.set("hit-shape", hitShape)
+      node.set("spacing", spacing)
       node.children = content().map(\.node)
       self.node = node
     }
@@ -2586,6 +2917,31 @@ extension Spec {
       case assumed
     }
 
+    /// The words of the attribute `kind`.
+    public enum AnimationKind: String, Sendable, CaseIterable, AttributeValue {
+      case move
+      case scale
+      case rotate
+      case bounce
+      case grow
+      case parallax
+      case fade
+      case color
+    }
+
+    /// The words of the attribute `starts`.
+    public enum Starts: String, Sendable, CaseIterable, AttributeValue {
+      case automatic
+      case user
+    }
+
+    /// The words of the attribute `reduced`.
+    public enum Reduced: String, Sendable, CaseIterable, AttributeValue {
+      case noReduced = "none"
+      case fade
+      case same
+    }
+
     /// The words of the attribute `orientation`.
     public enum Orientation: String, Sendable, CaseIterable, AttributeValue {
       case horizontal
@@ -2643,6 +2999,13 @@ extension Spec {
     public enum Live: String, Sendable, CaseIterable, AttributeValue {
       case polite
       case assertive
+    }
+
+    /// The words of the attribute `hit-shape`.
+    public enum HitShape: String, Sendable, CaseIterable, AttributeValue {
+      case rectangle
+      case circle
+      case capsule
     }
 
     /// The words of the attribute `type`.
@@ -2764,7 +3127,7 @@ extension Spec {
     }
 
     /// The words of the attribute `kind`.
-    public enum Kind: String, Sendable, CaseIterable, AttributeValue {
+    public enum ShapeKind: String, Sendable, CaseIterable, AttributeValue {
       case circle
       case capsule
       case rectangle
@@ -2799,6 +3162,7 @@ extension Spec {
 extension SpecElements {
   public typealias Palette = Spec.Palette
   public typealias Color = Spec.Color
+  public typealias Animation = Spec.Animation
   public typealias StepIndicator = Spec.StepIndicator
   public typealias StatusTracker = Spec.StatusTracker
   public typealias Progress = Spec.Progress

@@ -17,10 +17,12 @@ package enum SpecName: Int, CaseIterable, Sendable {
   case priority, interval, everyPercent, newScreen, importance, maxWidth, backdrop, surface
   case appearance, dynamic, scope, complete, platform, extends, confidence, current, ordered
   case orientation, determinate, min, max, stacking
+  case x, y, hitWidth, hitHeight, hitShape, spacing, duration, repeats, starts, reduced
   // What names elements alone.
   case spec, palette, stepIndicator, statusTracker, progress, chart, step, mark, axis, legend
   case entry, descriptor, announcement, focus, customContent, customAction, connector, track
   case fill, stroke, stop, layer, line, gridline, text, glyph, shape, control, group, look
+  case animation
 
   /// The names as documents have them, in the same order.
   package static let texts = [
@@ -36,10 +38,13 @@ package enum SpecName: Int, CaseIterable, Sendable {
     "ticks", "order", "priority", "interval", "every-percent", "new-screen", "importance",
     "max-width", "backdrop", "surface", "appearance", "dynamic", "scope", "complete", "platform",
     "extends", "confidence", "current", "ordered", "orientation", "determinate", "min", "max",
-    "stacking", "spec", "palette", "step-indicator", "status-tracker", "progress", "chart", "step",
+    "stacking", "x", "y", "hit-width", "hit-height", "hit-shape", "spacing", "duration", "repeats",
+    "starts", "reduced", "spec", "palette", "step-indicator", "status-tracker", "progress", "chart",
+    "step",
     "mark", "axis", "legend", "entry", "descriptor", "announcement", "focus", "custom-content",
     "custom-action", "connector", "track", "fill", "stroke", "stop", "layer", "line", "gridline",
     "text", "glyph", "shape", "control", "group", "look",
+    "animation",
   ]
 
   var text: String { Self.texts[rawValue] }
