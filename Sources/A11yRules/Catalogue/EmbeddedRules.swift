@@ -5,7 +5,7 @@ internal import A11yModel
 
 enum EmbeddedRules {
   /// The rules in the order of their ids.
-  static var rules: [Rule] { [rule0, rule1, rule2, rule3, rule4, rule5, rule6, rule7, rule8, rule9, rule10, rule11, rule12, rule13, rule14, rule15, rule16, rule17, rule18, rule19, rule20, rule21, rule22, rule23, rule24, rule25, rule26, rule27, rule28, rule29, rule30, rule31, rule32, rule33, rule34, rule35, rule36, rule37, rule38, rule39, rule40, rule41, rule42, rule43, rule44, rule45, rule46, rule47] }
+  static var rules: [Rule] { [rule0, rule1, rule2, rule3, rule4, rule5, rule6, rule7, rule8, rule9, rule10, rule11, rule12, rule13, rule14, rule15, rule16, rule17, rule18, rule19, rule20, rule21, rule22, rule23, rule24, rule25, rule26, rule27, rule28, rule29, rule30, rule31, rule32, rule33, rule34, rule35, rule36, rule37, rule38, rule39, rule40, rule41, rule42, rule43, rule44, rule45, rule46, rule47, rule48, rule49, rule50, rule51] }
 
   private static var rule0: Rule {
     Rule(
@@ -29,6 +29,46 @@ enum EmbeddedRules {
 
   private static var rule1: Rule {
     Rule(
+      id: "animation-pausable",
+      title: "What moves or blinks by itself for long can be paused",
+      category: "motion",
+      impact: .serious,
+      kinds: [.stepIndicator, .statusTracker, .progress, .chart, .graphic],
+      dialects: [.spec, .svg],
+      requirements: [.init(reference: "wcag:2.2.2", level: "A", condition: nil), .init(reference: "chartability:long-animations", level: nil, condition: nil)],
+      memberships: [.init(profile: .wcagA, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .chartability, isAdvisory: false, isForCustomColors: false, condition: nil)],
+      check: "animation-pause",
+      composition: [],
+      message: "",
+      doubt: "",
+      parameters: [.init(name: "longest", value: "5", source: "WCAG 2.2, 2.2.2: seconds")],
+      profileParameters: [],
+      remedies: [.init(dialect: .spec, condition: nil, text: "let the animation end within {threshold} seconds, or give a control that pauses it, and name it with stop="), .init(dialect: .spec, condition: "control", text: "let what stop= names be a control that can be operated"), .init(dialect: .svg, condition: nil, text: "let the animation end within {threshold} seconds, as with repeatCount= or animation-iteration-count, or let a button end it"), .init(dialect: .svg, condition: "control", text: "let what ends the animation have role=\"button\", a name and the focus")]
+    )
+  }
+
+  private static var rule2: Rule {
+    Rule(
+      id: "animation-respects-reduce-motion",
+      title: "What moves is still for those who want less motion",
+      category: "motion",
+      impact: .moderate,
+      kinds: [.stepIndicator, .statusTracker, .progress, .chart, .graphic],
+      dialects: [.spec, .svg],
+      requirements: [.init(reference: "wcag:2.3.3", level: "AAA", condition: "interaction"), .init(reference: "hig:motion", level: nil, condition: nil)],
+      memberships: [.init(profile: .wcagAAA, isAdvisory: false, isForCustomColors: false, condition: "interaction"), .init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil)],
+      check: "reduced-motion",
+      composition: [],
+      message: "",
+      doubt: "",
+      parameters: [.init(name: "shortest", value: "0.25", source: "ours: seconds that motion must last to be seen as motion")],
+      profileParameters: [],
+      remedies: [.init(dialect: .spec, condition: nil, text: "with Reduce Motion (accessibilityReduceMotion) show the end at once or fade to it, and say reduced=\"none\" or reduced=\"fade\""), .init(dialect: .svg, condition: nil, text: "end the animation within @media (prefers-reduced-motion: reduce), or fade there instead; elements of SVG that animate others know no such condition, animations of CSS do")]
+    )
+  }
+
+  private static var rule3: Rule {
+    Rule(
       id: "change-announced",
       title: "Changes are announced without moving focus",
       category: "announcements",
@@ -47,7 +87,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule2: Rule {
+  private static var rule4: Rule {
     Rule(
       id: "children-not-swallowed",
       title: "Collapsing children into one stop loses nothing",
@@ -67,7 +107,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule3: Rule {
+  private static var rule5: Rule {
     Rule(
       id: "color-meaning-unique",
       title: "One colour, one meaning",
@@ -87,7 +127,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule4: Rule {
+  private static var rule6: Rule {
     Rule(
       id: "component-has-name",
       title: "The indicator or chart as a whole has an accessible name",
@@ -107,7 +147,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule5: Rule {
+  private static var rule7: Rule {
     Rule(
       id: "dark-palette-present",
       title: "Every colour works in light and in dark",
@@ -127,7 +167,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule6: Rule {
+  private static var rule8: Rule {
     Rule(
       id: "error-state-described",
       title: "A step in error says what failed, and shows it by more than colour",
@@ -147,7 +187,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule7: Rule {
+  private static var rule9: Rule {
     Rule(
       id: "glyph-contrast",
       title: "Symbols and icons meet 3:1 against what is under them",
@@ -167,7 +207,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule8: Rule {
+  private static var rule10: Rule {
     Rule(
       id: "graphic-contrast",
       title: "Marks, rings, outlines and swatches that are needed for understanding meet 3:1",
@@ -187,7 +227,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule9: Rule {
+  private static var rule11: Rule {
     Rule(
       id: "hidden-without-alternative",
       title: "What is hidden from assistive technology is said elsewhere",
@@ -207,7 +247,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule10: Rule {
+  private static var rule12: Rule {
     Rule(
       id: "increased-contrast-effective",
       title: "Increase Contrast keeps the contrast there is and never reduces it",
@@ -227,7 +267,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule11: Rule {
+  private static var rule13: Rule {
     Rule(
       id: "legend-color-matches-marks",
       title: "The legend shows each series in the colour of its marks, in every appearance",
@@ -247,7 +287,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule12: Rule {
+  private static var rule14: Rule {
     Rule(
       id: "legend-entries-match-series",
       title: "Legend entries and series correspond one to one",
@@ -267,7 +307,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule13: Rule {
+  private static var rule15: Rule {
     Rule(
       id: "legend-entry-has-name",
       title: "Each exposed legend entry names its series, and no stop in it is silent",
@@ -287,7 +327,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule14: Rule {
+  private static var rule16: Rule {
     Rule(
       id: "legend-hidden-has-equivalent",
       title: "What a hidden legend says, the marks say",
@@ -307,7 +347,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule15: Rule {
+  private static var rule17: Rule {
     Rule(
       id: "legend-hidden-safe",
       title: "A hidden legend leaves out neither screen reader users nor people who cannot tell colours apart",
@@ -327,7 +367,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule16: Rule {
+  private static var rule18: Rule {
     Rule(
       id: "legend-order-deterministic",
       title: "The legend’s order is declared, stable and that of the series",
@@ -347,7 +387,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule17: Rule {
+  private static var rule19: Rule {
     Rule(
       id: "legend-present",
       title: "Series that need a key have one",
@@ -367,7 +407,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule18: Rule {
+  private static var rule20: Rule {
     Rule(
       id: "mark-has-name",
       title: "Every exposed mark or step says which one it is",
@@ -387,7 +427,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule19: Rule {
+  private static var rule21: Rule {
     Rule(
       id: "mark-value-has-number",
       title: "A mark’s announcement holds its value",
@@ -407,7 +447,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule20: Rule {
+  private static var rule22: Rule {
     Rule(
       id: "name-no-decorative-characters",
       title: "Names hold no arrows, ticks, bullets or stray punctuation",
@@ -427,7 +467,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule21: Rule {
+  private static var rule23: Rule {
     Rule(
       id: "name-no-role-words",
       title: "Names do not repeat a role that is announced anyway",
@@ -447,7 +487,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule22: Rule {
+  private static var rule24: Rule {
     Rule(
       id: "name-no-visual-reference",
       title: "Names say what things mean, not what they look like",
@@ -467,7 +507,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule23: Rule {
+  private static var rule25: Rule {
     Rule(
       id: "name-not-identifier",
       title: "Names are human text, not names of symbols or files, code or placeholders",
@@ -487,7 +527,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule24: Rule {
+  private static var rule26: Rule {
     Rule(
       id: "no-duplicate-announcement",
       title: "Visible text is not a stop of its own where what it labels already says it",
@@ -507,7 +547,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule25: Rule {
+  private static var rule27: Rule {
     Rule(
       id: "number-human-readable",
       title: "Numbers and dates are announced as people say them",
@@ -527,7 +567,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule26: Rule {
+  private static var rule28: Rule {
     Rule(
       id: "palette-cvd-distinct",
       title: "Colours that stand for something survive colour-vision deficiency",
@@ -547,7 +587,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule27: Rule {
+  private static var rule29: Rule {
     Rule(
       id: "progress-exposes-value",
       title: "A progress indicator tells assistive technology how far it is",
@@ -567,7 +607,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule28: Rule {
+  private static var rule30: Rule {
     Rule(
       id: "progress-track-contrast",
       title: "The filled and the unfilled part of a progress differ by 3:1",
@@ -587,7 +627,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule29: Rule {
+  private static var rule31: Rule {
     Rule(
       id: "progress-value-valid",
       title: "Announced progress lies in its range and is right",
@@ -607,7 +647,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule30: Rule {
+  private static var rule32: Rule {
     Rule(
       id: "series-not-color-only",
       title: "Series can be told apart without colour",
@@ -627,7 +667,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule31: Rule {
+  private static var rule33: Rule {
     Rule(
       id: "sibling-names-unique",
       title: "Stops side by side sound different",
@@ -647,7 +687,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule32: Rule {
+  private static var rule34: Rule {
     Rule(
       id: "single-current-step",
       title: "One step is current, and assistive technology can tell which",
@@ -667,7 +707,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule33: Rule {
+  private static var rule35: Rule {
     Rule(
       id: "state-exposed-to-at",
       title: "The state of each step that is reached reaches assistive technology",
@@ -687,7 +727,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule34: Rule {
+  private static var rule36: Rule {
     Rule(
       id: "state-not-color-only",
       title: "States differ by more than colour",
@@ -707,7 +747,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule35: Rule {
+  private static var rule37: Rule {
     Rule(
       id: "step-announcement-complete",
       title: "Position, total, name and state of the step are announced",
@@ -727,7 +767,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule36: Rule {
+  private static var rule38: Rule {
     Rule(
       id: "step-name-announced",
       title: "The name of the step is announced",
@@ -747,7 +787,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule37: Rule {
+  private static var rule39: Rule {
     Rule(
       id: "step-position-announced",
       title: "The current position is announced, counted from 1, and right",
@@ -767,7 +807,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule38: Rule {
+  private static var rule40: Rule {
     Rule(
       id: "step-state-announced",
       title: "The state of the steps is announced",
@@ -787,7 +827,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule39: Rule {
+  private static var rule41: Rule {
     Rule(
       id: "step-total-announced",
       title: "The number of steps is announced",
@@ -807,7 +847,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule40: Rule {
+  private static var rule42: Rule {
     Rule(
       id: "strings-localisable",
       title: "Accessibility strings can be localised and their language is known",
@@ -827,7 +867,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule41: Rule {
+  private static var rule43: Rule {
     Rule(
       id: "svg-graphic-named",
       title: "Graphics and controls in an image have names, and references and roles lead somewhere",
@@ -847,7 +887,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule42: Rule {
+  private static var rule44: Rule {
     Rule(
       id: "svg-presentational-children",
       title: "What is one image or symbol to a screen reader holds nothing to be met by itself",
@@ -867,7 +907,47 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule43: Rule {
+  private static var rule45: Rule {
+    Rule(
+      id: "target-size-minimum",
+      title: "What can be touched or clicked is 24 by 24, or has room around it",
+      category: "targets",
+      impact: .serious,
+      kinds: [.stepIndicator, .statusTracker, .progress, .chart, .graphic],
+      dialects: [.spec, .svg],
+      requirements: [.init(reference: "wcag:2.5.8", level: "AA", condition: nil), .init(reference: "chartability:target-too-small", level: nil, condition: nil)],
+      memberships: [.init(profile: .wcagAA, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .chartability, isAdvisory: false, isForCustomColors: false, condition: nil)],
+      check: "target-size",
+      composition: [],
+      message: "",
+      doubt: "",
+      parameters: [.init(name: "minimum", value: "24", source: "WCAG 2.2, 2.5.8: CSS pixels, which are points here (WCAG2ICT)"), .init(name: "estimate-tolerance", value: "0.1", source: "ours: how far the estimated size of letters may be off")],
+      profileParameters: [],
+      remedies: [.init(dialect: .spec, condition: nil, text: "let an area of {threshold} by {threshold} points respond (contentShape, padding, a larger frame) and give it as width= and height= or hit-width= and hit-height=, or leave {threshold} points from the middle of each target to that of the next"), .init(dialect: .spec, condition: "mark", text: "let a person choose data anywhere in the plot, as chartXSelection does: give the group around the marks an action= and its size"), .init(dialect: .svg, condition: nil, text: "put a <rect> of {threshold} by {threshold} pixels with fill=\"none\" and pointer-events=\"all\" into the target, or leave {threshold} pixels from the middle of each target to that of the next"), .init(dialect: .svg, condition: "mark", text: "let a person choose data anywhere in the plot, or beside the image")]
+    )
+  }
+
+  private static var rule46: Rule {
+    Rule(
+      id: "target-size-recommended",
+      title: "What can be touched or clicked is as large as is recommended",
+      category: "targets",
+      impact: .minor,
+      kinds: [.stepIndicator, .statusTracker, .progress, .chart, .graphic],
+      dialects: [.spec, .svg],
+      requirements: [.init(reference: "wcag:2.5.5", level: "AAA", condition: "wcag"), .init(reference: "hig:accessibility", level: nil, condition: "platform")],
+      memberships: [.init(profile: .wcagAAA, isAdvisory: false, isForCustomColors: false, condition: "wcag"), .init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: "platform")],
+      check: "target-size-recommended",
+      composition: [],
+      message: "",
+      doubt: "",
+      parameters: [.init(name: "ios-default", value: "44", source: "HIG, Accessibility: default control size, iOS and iPadOS"), .init(name: "ios-minimum", value: "28", source: "HIG, Accessibility: minimum control size, iOS and iPadOS"), .init(name: "macos-default", value: "28", source: "HIG, Accessibility: default control size, macOS"), .init(name: "macos-minimum", value: "20", source: "HIG, Accessibility: minimum control size, macOS"), .init(name: "wcag", value: "44", source: "WCAG 2.2, 2.5.5: CSS pixels, which are points here (WCAG2ICT)"), .init(name: "estimate-tolerance", value: "0.1", source: "ours: how far the estimated size of letters may be off")],
+      profileParameters: [],
+      remedies: [.init(dialect: .spec, condition: nil, text: "let an area of {threshold} by {threshold} points respond (contentShape, padding, a larger frame) and give it as width= and height= or hit-width= and hit-height="), .init(dialect: .spec, condition: "mark", text: "let a person choose data anywhere in the plot, as chartXSelection does: give the group around the marks an action= and its size"), .init(dialect: .svg, condition: nil, text: "put a <rect> of {threshold} by {threshold} pixels with fill=\"none\" and pointer-events=\"all\" into the target"), .init(dialect: .svg, condition: "mark", text: "let a person choose data anywhere in the plot, or beside the image")]
+    )
+  }
+
+  private static var rule47: Rule {
     Rule(
       id: "text-contrast-enhanced",
       title: "Text meets 7:1, or 4.5:1 where it is large",
@@ -887,7 +967,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule44: Rule {
+  private static var rule48: Rule {
     Rule(
       id: "text-contrast-minimum",
       title: "Text meets 4.5:1, or 3:1 where it is large, in every palette",
@@ -907,7 +987,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule45: Rule {
+  private static var rule49: Rule {
     Rule(
       id: "updates-not-chatty",
       title: "Frequent updates leave time to hear anything else",
@@ -927,7 +1007,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule46: Rule {
+  private static var rule50: Rule {
     Rule(
       id: "value-has-unit",
       title: "Announced values have a unit, of their own or from the whole",
@@ -947,7 +1027,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule47: Rule {
+  private static var rule51: Rule {
     Rule(
       id: "visible-label-in-name",
       title: "The name of what can be operated holds its visible text",
@@ -1374,6 +1454,338 @@ enum EmbeddedRules {
         </g>
       </svg>
     </passed>
+  </examples>
+</rule>
+
+"""####,
+"animation-pausable": ####"""
+<?xml version="1.0" encoding="UTF-8"?>
+<rule xmlns="urn:a11y-audit:spec:1" id="animation-pausable" category="motion" impact="serious"
+      components="step-indicator status-tracker progress chart graphic" dialects="spec svg">
+  <title>What moves or blinks by itself for long can be paused</title>
+  <requirement ref="wcag:2.2.2" level="A"/>
+  <requirement ref="chartability:long-animations"/>
+  <profile name="wcag-a"/>
+  <profile name="chartability"/>
+  <expectation check="animation-pause">
+    <parameter name="longest" value="5" source="WCAG 2.2, 2.2.2: seconds"/>
+  </expectation>
+  <remedy dialect="spec">let the animation end within {threshold} seconds, or give a control that pauses it, and name it with
+    stop=</remedy>
+  <remedy dialect="spec" case="control">let what stop= names be a control that can be operated</remedy>
+  <remedy dialect="svg">let the animation end within {threshold} seconds, as with repeatCount= or
+    animation-iteration-count, or let a button end it</remedy>
+  <remedy dialect="svg" case="control">let what ends the animation have role="button", a name and the focus</remedy>
+  <help>
+    <why>
+      Who is easily distracted cannot read a word beside a dot that pulses and never stops, and who
+      reads slowly loses the line.
+    </why>
+    <applies>
+      Each animation that begins by itself, whether something moves, turns, fades or changes its
+      colour.
+    </applies>
+    <decides>
+      It ends within five seconds, repeats and all, or a control that can be operated pauses it, or it
+      is essential. A spinner or another indicator of which nobody knows how far it is passes: while
+      nothing else can be done, its motion says that something is being done.
+    </decides>
+    <limits>
+      What a script or the page does is not seen, and nor are data that come in by themselves. Of an
+      SVG image that is no known indicator or chart nobody can tell whether it shows that something is
+      waited for.
+    </limits>
+  </help>
+  <examples>
+    <failed title="A ring that pulses for ever">
+      <step-indicator id="checkout" current="1">
+        <step name="Account"/><step name="Details"/>
+        <look state="current">
+          <shape kind="circle" size="32">
+            <?finding people who are drawn away by what moves or blinks cannot read beside it: its size changes for ever, and nothing pauses it?>
+            <animation kind="scale" duration="1.2" repeats="forever" reduced="none"/>
+          </shape>
+        </look>
+      </step-indicator>
+    </failed>
+    <passed title="A button pauses it">
+      <step-indicator id="checkout" current="1">
+        <step name="Account"/><step name="Details"/>
+        <look state="current">
+          <shape kind="circle" size="32">
+            <animation kind="fade" duration="1.2" repeats="forever" stop="pause"/></shape>
+        </look>
+        <control id="pause" label="Pause" action="activate"/>
+      </step-indicator>
+    </passed>
+    <failed title="What is to pause it is a text">
+      <chart id="pulse" type="line" label="Pulse">
+        <?finding people who are drawn away by what moves or blinks cannot read beside it: it moves for ever, and what is to pause it cannot be operated?>
+        <animation kind="move" duration="3" repeats="forever" stop="pause"/>
+        <text id="pause" color="label">Pause</text>
+      </chart>
+    </failed>
+    <passed title="Five seconds in all">
+      <chart id="sleep" type="bar" label="Sleep">
+        <animation kind="grow" duration="2.5" repeats="2"/>
+      </chart>
+    </passed>
+    <failed title="Just over five seconds in all">
+      <chart id="sleep" type="bar" label="Sleep">
+        <?finding people who are drawn away by what moves or blinks cannot read beside it: its colour changes for 5.25 seconds, and nothing pauses it?>
+        <animation kind="color" duration="1.75" repeats="3"/>
+      </chart>
+    </failed>
+    <inapplicable title="A user sets it off">
+      <chart id="sleep" type="bar" label="Sleep">
+        <animation kind="grow" duration="8" starts="user"/>
+      </chart>
+    </inapplicable>
+    <passed title="A spinner while something is waited for">
+      <progress id="wait" type="spinner" label="Loading">
+        <animation kind="rotate" duration="1" repeats="forever"/>
+      </progress>
+    </passed>
+    <failed title="A bar that is known to stand at 40 percent shimmers for ever">
+      <progress id="upload" type="bar" value="0.4" label="Upload">
+        <fill color="systemBlue">
+          <?finding people who are drawn away by what moves or blinks cannot read beside it: it moves for ever, and nothing pauses it?>
+          <animation kind="move" duration="1.5" repeats="forever"/>
+        </fill>
+      </progress>
+    </failed>
+    <passed title="Motion that is the message">
+      <chart id="wind" type="line" label="Wind">
+        <animation kind="move" duration="3" repeats="forever" essential="true"/>
+      </chart>
+    </passed>
+    <cantTell title="How long it takes is not said">
+      <chart id="sleep" type="bar" label="Sleep">
+        <?cantTell whether people who are drawn away by what moves or blinks can read beside it depends on the duration of the animation?>
+        <animation kind="grow"/>
+      </chart>
+    </cantTell>
+    <cantTell title="What else there is on the screen is not part of the document" complete="data announcements">
+      <chart id="sleep" type="bar" label="Sleep">
+        <?cantTell whether people who are drawn away by what moves or blinks can read beside it depends on whether anything pauses the animation: it fades for ever?>
+        <animation kind="fade" duration="1" repeats="forever"/>
+      </chart>
+    </cantTell>
+    <inapplicable title="Nothing moves">
+      <chart id="sleep" type="bar" label="Sleep"><mark category="Mon" value="7"/></chart>
+    </inapplicable>
+    <failed title="A progress bar in an SVG image that shimmers for ever">
+      <svg xmlns="http://www.w3.org/2000/svg" width="300" height="20" role="progressbar" aria-label="Upload"
+           aria-valuenow="40">
+        <style>@keyframes shimmer { 50% { opacity: 0.4 } } .bar { animation: 1.5s linear infinite shimmer }</style>
+        <?finding people who are drawn away by what moves or blinks cannot read beside it: it fades for ever, and nothing pauses it?>
+        <rect class="bar" width="120" height="20"/>
+      </svg>
+    </failed>
+    <passed title="Nobody knows how far it is">
+      <svg xmlns="http://www.w3.org/2000/svg" width="40" height="40" role="progressbar" aria-label="Loading">
+        <circle cx="20" cy="20" r="16" fill="none" stroke="black" stroke-width="4" stroke-dasharray="60 40">
+          <animateTransform attributeName="transform" type="rotate" from="0 20 20" to="360 20 20" dur="1s"
+            repeatCount="indefinite"/></circle>
+      </svg>
+    </passed>
+    <passed title="It ends by itself after five seconds">
+      <svg xmlns="http://www.w3.org/2000/svg" width="300" height="60" role="progressbar" aria-label="Upload"
+           aria-valuenow="40">
+        <rect width="120" height="20">
+          <animate attributeName="opacity" values="1;0.4;1" dur="1s" repeatCount="5"/></rect>
+      </svg>
+    </passed>
+    <failed title="Two that begin each other anew">
+      <svg xmlns="http://www.w3.org/2000/svg" width="300" height="20" role="progressbar" aria-label="Upload"
+           aria-valuenow="40">
+        <rect width="120" height="20">
+          <?finding people who are drawn away by what moves or blinks cannot read beside it: it fades for ever, and nothing pauses it?>
+          <animate id="out" attributeName="opacity" to="0.4" dur="1s" begin="0s; in.end"/>
+          <?finding people who are drawn away by what moves or blinks cannot read beside it: it fades for ever, and nothing pauses it?>
+          <animate id="in" attributeName="opacity" to="1" dur="1s" begin="out.end"/></rect>
+      </svg>
+    </failed>
+    <cantTell title="A picture of which nobody says what it is">
+      <svg xmlns="http://www.w3.org/2000/svg" width="40" height="40">
+        <circle cx="20" cy="20" r="16">
+          <?cantTell whether people who are drawn away by what moves or blinks need it paused depends on whether it shows that something is being waited for: its size changes for ever?>
+          <animate attributeName="r" values="16;8;16" dur="2s" repeatCount="indefinite"/></circle>
+      </svg>
+    </cantTell>
+  </examples>
+</rule>
+
+"""####,
+"animation-respects-reduce-motion": ####"""
+<?xml version="1.0" encoding="UTF-8"?>
+<rule xmlns="urn:a11y-audit:spec:1" id="animation-respects-reduce-motion" category="motion"
+      impact="moderate" components="step-indicator status-tracker progress chart graphic"
+      dialects="spec svg">
+  <title>What moves is still for those who want less motion</title>
+  <requirement ref="wcag:2.3.3" level="AAA" when="interaction"/>
+  <requirement ref="hig:motion"/>
+  <profile name="wcag-aaa" when="interaction"/>
+  <profile name="apple-hig"/>
+  <expectation check="reduced-motion">
+    <parameter name="shortest" value="0.25" source="ours: seconds that motion must last to be seen as motion"/>
+  </expectation>
+  <remedy dialect="spec">with Reduce Motion (accessibilityReduceMotion) show the end at once or fade to it, and say
+    reduced="none" or reduced="fade"</remedy>
+  <remedy dialect="svg">end the animation within @media (prefers-reduced-motion: reduce), or fade there instead; elements
+    of SVG that animate others know no such condition, animations of CSS do</remedy>
+  <help>
+    <why>
+      Whoever has a disorder of balance gets dizzy or sick when large parts of a screen move. They have
+      switched Reduce Motion on, and an animation that does not ask for it moves all the same.
+    </why>
+    <applies>
+      Each animation that moves, turns, bounces, grows or changes the size of something for more than a
+      quarter of a second; none that only fades or changes a colour.
+    </applies>
+    <decides>
+      Where a user wants less motion, nothing moves, or it fades instead. In an SVG image the styles
+      are computed once more for such a user. What is essential passes, and so does a spinner or
+      another indicator of which nobody knows how far it is: its motion is all that it says. WCAG
+      2.3.3 speaks only of motion that a user sets off.
+    </decides>
+    <limits>
+      What a script or the style sheet of a page does about an animation is not seen, and nor are
+      transitions of CSS.
+    </limits>
+  </help>
+  <examples>
+    <passed title="A ring that fills, and is full at once with Reduce Motion" profile="apple-hig">
+      <progress id="ring" type="ring" value="0.7" label="Download">
+        <fill color="systemBlue"><animation kind="grow" duration="0.6" reduced="none"/></fill>
+      </progress>
+    </passed>
+    <passed title="What slides fades instead" profile="apple-hig">
+      <step-indicator id="checkout">
+        <step name="Account"/>
+        <animation kind="move" duration="0.4" starts="user" reduced="fade"/>
+      </step-indicator>
+    </passed>
+    <failed title="A ring that fills all the same" profile="apple-hig">
+      <progress id="ring" type="ring" value="0.7" label="Download">
+        <fill color="systemBlue">
+          <?finding people whom motion makes ill see it all the same: it grows, whether or not they want less motion?>
+          <animation kind="grow" duration="0.6" reduced="same"/>
+        </fill>
+      </progress>
+    </failed>
+    <failed title="A current step that bounces for ever" profile="apple-hig">
+      <step-indicator id="checkout" current="1">
+        <step name="Account"/><step name="Details"/>
+        <look state="current">
+          <shape kind="circle" size="32">
+            <?finding people whom motion makes ill see it all the same: it bounces, whether or not they want less motion?>
+            <animation kind="bounce" duration="0.2" repeats="forever" reduced="same"/>
+          </shape>
+        </look>
+      </step-indicator>
+    </failed>
+    <failed title="Just over a quarter of a second" profile="apple-hig">
+      <chart id="sleep" type="bar" label="Sleep">
+        <?finding people whom motion makes ill see it all the same: it grows, whether or not they want less motion?>
+        <animation kind="grow" duration="0.26" reduced="same"/>
+      </chart>
+    </failed>
+    <inapplicable title="A quarter of a second" profile="apple-hig">
+      <chart id="sleep" type="bar" label="Sleep">
+        <animation kind="grow" duration="0.25" reduced="same"/>
+      </chart>
+    </inapplicable>
+    <inapplicable title="A colour that changes and a text that fades" profile="apple-hig">
+      <step-indicator id="checkout" current="1">
+        <step name="Account"/>
+        <look><shape kind="circle" size="32"><animation kind="color" duration="2" reduced="same"/></shape></look>
+        <animation kind="fade" duration="1" reduced="same"/>
+      </step-indicator>
+    </inapplicable>
+    <cantTell title="What becomes of it is not said" profile="apple-hig">
+      <chart id="sleep" type="bar" label="Sleep">
+        <look part="mark">
+          <?cantTell whether people whom motion makes ill are spared it depends on what becomes of the animation with Reduce Motion: it grows?>
+          <animation kind="grow" duration="0.5"/>
+        </look>
+        <mark category="Mon" value="7"/>
+      </chart>
+    </cantTell>
+    <passed title="A spinner turns while something is waited for" profile="apple-hig">
+      <progress id="wait" type="spinner" label="Loading">
+        <animation kind="rotate" duration="1" repeats="forever" reduced="same"/>
+      </progress>
+    </passed>
+    <passed title="Motion that is the message" profile="apple-hig">
+      <chart id="wind" type="line" label="Wind">
+        <animation kind="move" duration="3" reduced="same" essential="true"/>
+      </chart>
+    </passed>
+    <failed title="WCAG asks where a user sets it off" profile="wcag-aaa">
+      <step-indicator id="checkout">
+        <step name="Account"/>
+        <?finding people whom motion makes ill see it all the same: it moves, whether or not they want less motion?>
+        <animation kind="move" duration="0.4" starts="user" reduced="same"/>
+      </step-indicator>
+    </failed>
+    <passed title="WCAG does not ask where it begins by itself" profile="wcag-aaa">
+      <step-indicator id="checkout">
+        <step name="Account"/>
+        <animation kind="move" duration="0.4" reduced="same"/>
+      </step-indicator>
+    </passed>
+    <failed title="Bars of an SVG image that slide in" profile="apple-hig">
+      <svg xmlns="http://www.w3.org/2000/svg" width="120" height="80">
+        <title>Revenue by quarter</title>
+        <style>@keyframes slide { from { transform: translateY(60px) } } .bar { animation: slide 0.8s ease-out }</style>
+        <?finding people whom motion makes ill see it all the same: it moves, whether or not they want less motion?>
+        <rect class="bar" x="10" y="20" width="20" height="60"/>
+        <rect class="bar" x="40" y="40" width="20" height="40"/>
+      </svg>
+    </failed>
+    <passed title="The same, still for those who want less motion" profile="apple-hig">
+      <svg xmlns="http://www.w3.org/2000/svg" width="120" height="80">
+        <title>Revenue by quarter</title>
+        <style>@keyframes slide { from { transform: translateY(60px) } } .bar { animation: slide 0.8s ease-out }
+          @media (prefers-reduced-motion: reduce) { .bar { animation: none } }</style>
+        <rect class="bar" x="10" y="20" width="20" height="60"/>
+      </svg>
+    </passed>
+    <passed title="Motion only for those who do not want less" profile="apple-hig">
+      <svg xmlns="http://www.w3.org/2000/svg" width="120" height="80">
+        <title>Revenue by quarter</title>
+        <style>@keyframes slide { from { transform: translateY(60px) } } @keyframes show { from { opacity: 0 } }
+          .bar { animation: show 0.8s } @media (prefers-reduced-motion: no-preference) { .bar { animation-name: slide } }</style>
+        <rect class="bar" x="10" y="20" width="20" height="60"/>
+      </svg>
+    </passed>
+    <failed title="An element that turns another knows no condition" profile="apple-hig">
+      <svg xmlns="http://www.w3.org/2000/svg" width="120" height="80">
+        <title>Revenue by quarter</title>
+        <rect x="10" y="20" width="20" height="60">
+          <?finding people whom motion makes ill see it all the same: it turns, whether or not they want less motion?>
+          <animateTransform attributeName="transform" type="rotate" from="0" to="360" dur="2s"/></rect>
+      </svg>
+    </failed>
+    <cantTell title="A script may do something about it" profile="apple-hig">
+      <svg xmlns="http://www.w3.org/2000/svg" width="120" height="80">
+        <title>Revenue by quarter</title>
+        <rect x="10" y="20" width="20" height="60">
+          <?cantTell whether people whom motion makes ill are spared it depends on what its script does where a user wants less motion: its size changes?>
+          <animate attributeName="height" from="0" to="60" dur="800ms"/></rect>
+        <script>start()</script>
+      </svg>
+    </cantTell>
+    <inapplicable title="An SVG image in which nothing moves" profile="apple-hig">
+      <svg xmlns="http://www.w3.org/2000/svg" width="120" height="80">
+        <title>Revenue by quarter</title>
+        <style>@keyframes slide { from { transform: translateY(60px) } } @keyframes show { from { opacity: 0 } }
+          .bar { animation: show 0.8s } .other { animation: slide 1s }</style>
+        <rect class="bar" x="10" y="20" width="20" height="60">
+          <animate attributeName="fill" from="red" to="blue" dur="2s"/></rect>
+      </svg>
+    </inapplicable>
   </examples>
 </rule>
 
@@ -10100,6 +10512,359 @@ enum EmbeddedRules {
         <g role="group" aria-label="North"><rect aria-label="Q2: 18" width="20" height="60"/></g>
         <g aria-hidden="true"><g role="img" aria-label="Q3"><a href="#x"><text>x</text></a></g></g>
       </svg>
+    </inapplicable>
+  </examples>
+</rule>
+
+"""####,
+"target-size-minimum": ####"""
+<?xml version="1.0" encoding="UTF-8"?>
+<rule xmlns="urn:a11y-audit:spec:1" id="target-size-minimum" category="targets" impact="serious"
+      components="step-indicator status-tracker progress chart graphic" dialects="spec svg">
+  <title>What can be touched or clicked is 24 by 24, or has room around it</title>
+  <requirement ref="wcag:2.5.8" level="AA"/>
+  <requirement ref="chartability:target-too-small"/>
+  <profile name="wcag-aa"/>
+  <profile name="chartability"/>
+  <expectation check="target-size">
+    <parameter name="minimum" value="24" source="WCAG 2.2, 2.5.8: CSS pixels, which are points here (WCAG2ICT)"/>
+    <parameter name="estimate-tolerance" value="0.1" source="ours: how far the estimated size of letters may be off"/>
+  </expectation>
+  <remedy dialect="spec">let an area of {threshold} by {threshold} points respond (contentShape, padding, a larger frame) and give
+    it as width= and height= or hit-width= and hit-height=, or leave {threshold} points from the middle of
+    each target to that of the next</remedy>
+  <remedy dialect="spec" case="mark">let a person choose data anywhere in the plot, as chartXSelection does: give the group around
+    the marks an action= and its size</remedy>
+  <remedy dialect="svg">put a &lt;rect> of {threshold} by {threshold} pixels with fill="none" and pointer-events="all" into the
+    target, or leave {threshold} pixels from the middle of each target to that of the next</remedy>
+  <remedy dialect="svg" case="mark">let a person choose data anywhere in the plot, or beside the image</remedy>
+  <help>
+    <why>
+      Who trembles, points with a mouth stick or rides on a bus cannot hit sixteen points. Where the
+      next target is near, another thing happens than the one that was wanted.
+    </why>
+    <applies>
+      Each part that can be operated and is not disabled: controls, and whatever has an action or a
+      trait such as button, link or adjustable; in an SVG image links and elements with a role that
+      can be operated, where they paint something that responds to a pointer.
+    </applies>
+    <decides>
+      An upright square of 24 by 24 fits into the area that responds; into a round one that is 34
+      across, for a circle holds a square of its diameter divided by the square root of two. A smaller
+      target passes where a circle of 24 around the middle of its box meets no other target and not
+      the circle of another small one; where another target that is large enough does the same; and
+      where it stands in a line of text.
+
+      In a spec the area is given by hit-width and hit-height, or else by width and height; a part
+      that gives no size is at least as large as the shapes in it. Places come from x and y, or the
+      distance to the next target from spacing. In an SVG image they are measured, through all
+      transformations, in pixels of the size that the image states: what has a fill or a stroke
+      responds, seen or not, as pointer-events says.
+
+      Marks of a chart stand where the data want them. Where the whole plot responds, they pass; else
+      nobody can tell whether their place is essential.
+    </decides>
+    <limits>
+      What else stands near a component on its screen is not known, unless spacing says it or the
+      scope is the screen. What a style sheet of the page or a script changes is not seen, and nor are
+      targets that only a script makes. Of a free form only the box is measured, and letters are
+      estimated.
+    </limits>
+  </help>
+  <examples>
+    <passed title="A button of 25 by 25">
+      <step-indicator id="checkout">
+        <control label="Back" action="back" width="25" height="25" spacing="0"/>
+        <control label="Next" action="next" width="25" height="25" spacing="0"/>
+      </step-indicator>
+    </passed>
+    <failed title="Two buttons of 16 by 16, four points apart">
+      <step-indicator id="checkout">
+        <?finding people whose hands are not steady hit another target: it is 16 by 16, 24 by 24 is needed, and the next target is 4 away?>
+        <control label="Back" action="back" width="16" height="16" spacing="4"/>
+        <?finding people whose hands are not steady hit another target: it is 16 by 16, 24 by 24 is needed, and the next target is 4 away?>
+        <control label="Next" action="next" width="16" height="16" spacing="4"/>
+      </step-indicator>
+    </failed>
+    <passed title="The same eight points apart: their middles are 24 apart">
+      <step-indicator id="checkout">
+        <control label="Back" action="back" width="16" height="16" spacing="8"/>
+        <control label="Next" action="next" width="16" height="16" spacing="8"/>
+      </step-indicator>
+    </passed>
+    <failed title="Just too small, side by side">
+      <step-indicator id="checkout">
+        <?finding people whose hands are not steady hit another target: it is 23 by 23, 24 by 24 is needed, and the next target is 0 away?>
+        <control label="Back" action="back" width="23" height="23" spacing="0"/>
+        <?finding people whose hands are not steady hit another target: it is 23 by 23, 24 by 24 is needed, and the next target is 0 away?>
+        <control label="Next" action="next" width="23" height="23" spacing="0"/>
+      </step-indicator>
+    </failed>
+    <failed title="Middles of small dots that are 22 apart">
+      <step-indicator id="checkout">
+        <?finding people whose hands are not steady hit another target: it is 20 by 20 and holds a square of 14.1, 24 is needed, and the middle of another small target is less than 24 from its own?>
+        <shape kind="circle" label="Account" action="select" size="20" x="0" y="0"/>
+        <?finding people whose hands are not steady hit another target: it is 20 by 20 and holds a square of 14.1, 24 is needed, and the middle of another small target is less than 24 from its own?>
+        <shape kind="circle" label="Details" action="select" size="20" x="22" y="0"/>
+      </step-indicator>
+    </failed>
+    <passed title="Middles of small dots that are 24 apart">
+      <step-indicator id="checkout">
+        <shape kind="circle" label="Account" action="select" size="20" x="0" y="0"/>
+        <shape kind="circle" label="Details" action="select" size="20" x="24" y="0"/>
+      </step-indicator>
+    </passed>
+    <passed title="A dot of 34 holds a square of 24">
+      <step-indicator id="checkout">
+        <shape kind="circle" label="Account" action="select" size="34"/>
+        <shape kind="capsule" label="Details" action="select" width="60" height="24"/>
+      </step-indicator>
+    </passed>
+    <failed title="A small target beside a large one">
+      <step-indicator id="checkout">
+        <?finding people whose hands are not steady hit another target: it is 16 by 16, 24 by 24 is needed, and another target is less than 12 from its middle?>
+        <control label="Help" action="activate" width="16" height="16" x="0" y="14"/>
+        <control label="Next" action="next" width="44" height="44" x="18" y="0"/>
+      </step-indicator>
+    </failed>
+    <passed title="A small glyph in a large area that responds">
+      <step-indicator id="checkout">
+        <control label="Help" action="activate" width="16" height="16" hit-width="44" hit-height="44">
+          <glyph symbol="questionmark" decorative="true"/></control>
+        <control label="Next" action="next"><shape kind="rectangle" width="80" height="30"/></control>
+      </step-indicator>
+    </passed>
+    <passed title="Another target that is large enough does the same">
+      <step-indicator id="checkout">
+        <control label="Next" action="next" width="16" height="16" spacing="2"/>
+        <control label="Next step" action="next" width="120" height="44" spacing="2"/>
+      </step-indicator>
+    </passed>
+    <cantTell title="How large the area is that responds is not said">
+      <step-indicator id="checkout">
+        <?cantTell whether people whose hands are not steady hit another target depends on the size of its hit area?>
+        <control label="Next" action="next"><text color="label">Next</text></control>
+        <?cantTell whether people whose hands are not steady hit another target depends on the size that the platform gives it?>
+        <control label="Back" action="back" platform-default="true"/>
+      </step-indicator>
+    </cantTell>
+    <cantTell title="What stands beside a small target is not said">
+      <progress id="upload" type="bar" value="0.4" label="Upload">
+        <?cantTell whether people whose hands are not steady hit another target depends on what stands around the component: it is 16 by 16, 24 by 24 is needed?>
+        <control label="Cancel" action="activate" width="16" height="16" x="200" y="0"/>
+      </progress>
+    </cantTell>
+    <passed title="On a screen with nothing beside it" scope="screen">
+      <progress id="upload" type="bar" value="0.4" label="Upload">
+        <control label="Cancel" action="activate" width="16" height="16" x="200" y="0"/>
+      </progress>
+    </passed>
+    <cantTell title="Narrow bars that are targets">
+      <chart id="sleep" type="bar" label="Sleep">
+        <?cantTell whether people whose hands are not steady can choose it depends on whether anything else chooses the same data: it is 8 by 70, 24 by 24 is needed?>
+        <mark category="Mon" value="7" action="select" width="8" height="70" x="0" y="10"/>
+        <?cantTell whether people whose hands are not steady can choose it depends on whether anything else chooses the same data: it is 8 by 80, 24 by 24 is needed?>
+        <mark category="Tue" value="8" action="select" width="8" height="80" x="10" y="0"/>
+      </chart>
+    </cantTell>
+    <passed title="Narrow bars in a plot that responds everywhere">
+      <chart id="sleep" type="bar" label="Sleep">
+        <group label="Nights" children="contain" action="select" width="300" height="200">
+          <mark category="Mon" value="7" action="select" width="8" height="70"/>
+          <mark category="Tue" value="8" action="select" width="8" height="80"/>
+        </group>
+      </chart>
+    </passed>
+    <inapplicable title="Nothing can be operated now">
+      <step-indicator id="checkout">
+        <text color="label">Checkout</text>
+        <control label="Next" action="next" disabled="true" width="10" height="10"/>
+      </step-indicator>
+    </inapplicable>
+    <failed title="Links in an SVG image whose middles are 20 apart">
+      <svg xmlns="http://www.w3.org/2000/svg" width="120" height="80">
+        <title>Revenue by quarter</title>
+        <?finding people whose hands are not steady hit another target: it is 16 by 16, 24 by 24 is needed, and the middle of another small target is less than 24 from its own?>
+        <a href="#q1" aria-label="Q1"><rect x="30" y="30" width="16" height="16"/></a>
+        <?finding people whose hands are not steady hit another target: it is 16 by 16, 24 by 24 is needed, and the middle of another small target is less than 24 from its own?>
+        <a href="#q2" aria-label="Q2"><rect x="50" y="30" width="16" height="16"/></a>
+      </svg>
+    </failed>
+    <passed title="The same links with an area around them that responds">
+      <svg xmlns="http://www.w3.org/2000/svg" width="120" height="80">
+        <title>Revenue by quarter</title>
+        <a href="#q1" aria-label="Q1"><rect x="34" y="30" width="8" height="8"/>
+          <rect x="26" y="22" width="24" height="24" fill="none" pointer-events="all"/></a>
+        <a href="#q2" aria-label="Q2"><rect x="58" y="30" width="8" height="8"/>
+          <rect x="50" y="22" width="24" height="24" opacity="0"/></a>
+      </svg>
+    </passed>
+    <failed title="Buttons that the viewBox makes half as large">
+      <svg xmlns="http://www.w3.org/2000/svg" width="120" height="80" viewBox="0 0 240 160">
+        <title>Revenue by quarter</title>
+        <?finding people whose hands are not steady hit another target: it is 20 by 20, 24 by 24 is needed, and the middle of another small target is less than 24 from its own?>
+        <g role="button" aria-label="Q1"><rect x="60" y="60" width="40" height="40"/></g>
+        <?finding people whose hands are not steady hit another target: it is 20 by 20, 24 by 24 is needed, and the middle of another small target is less than 24 from its own?>
+        <g role="button" aria-label="Q2"><rect width="40" height="40" transform="translate(100 60)"/></g>
+      </svg>
+    </failed>
+    <passed title="A link in a line of text">
+      <svg xmlns="http://www.w3.org/2000/svg" width="300" height="80">
+        <title>Revenue by quarter</title>
+        <text x="5" y="40" font-size="12">What is counted is said in the <a href="#notes">notes</a> below</text>
+      </svg>
+    </passed>
+    <passed title="A small link with room around it">
+      <svg xmlns="http://www.w3.org/2000/svg" width="120" height="80">
+        <title>Revenue by quarter</title>
+        <a href="#notes" aria-label="Notes"><circle cx="60" cy="40" r="8"/></a>
+      </svg>
+    </passed>
+    <cantTell title="How large the image is shown is not said">
+      <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 80">
+        <title>Revenue by quarter</title>
+        <?cantTell whether people whose hands are not steady hit another target depends on the size that the image has on its page?>
+        <a href="#q1" aria-label="Q1"><rect x="30" y="30" width="40" height="40"/></a>
+      </svg>
+    </cantTell>
+    <inapplicable title="An SVG image without targets">
+      <svg xmlns="http://www.w3.org/2000/svg" width="120" height="80">
+        <title>Revenue by quarter</title>
+        <rect width="8" height="8"/><a><rect x="10" width="8" height="8"/></a>
+      </svg>
+    </inapplicable>
+  </examples>
+</rule>
+
+"""####,
+"target-size-recommended": ####"""
+<?xml version="1.0" encoding="UTF-8"?>
+<rule xmlns="urn:a11y-audit:spec:1" id="target-size-recommended" category="targets" impact="minor"
+      components="step-indicator status-tracker progress chart graphic" dialects="spec svg">
+  <title>What can be touched or clicked is as large as is recommended</title>
+  <requirement ref="wcag:2.5.5" level="AAA" when="wcag"/>
+  <requirement ref="hig:accessibility" when="platform"/>
+  <profile name="wcag-aaa" when="wcag"/>
+  <profile name="apple-hig" when="platform"/>
+  <expectation check="target-size-recommended">
+    <parameter name="ios-default" value="44" source="HIG, Accessibility: default control size, iOS and iPadOS"/>
+    <parameter name="ios-minimum" value="28" source="HIG, Accessibility: minimum control size, iOS and iPadOS"/>
+    <parameter name="macos-default" value="28" source="HIG, Accessibility: default control size, macOS"/>
+    <parameter name="macos-minimum" value="20" source="HIG, Accessibility: minimum control size, macOS"/>
+    <parameter name="wcag" value="44" source="WCAG 2.2, 2.5.5: CSS pixels, which are points here (WCAG2ICT)"/>
+    <parameter name="estimate-tolerance" value="0.1" source="ours: how far the estimated size of letters may be off"/>
+  </expectation>
+  <remedy dialect="spec">let an area of {threshold} by {threshold} points respond (contentShape, padding, a larger frame) and give
+    it as width= and height= or hit-width= and hit-height=</remedy>
+  <remedy dialect="spec" case="mark">let a person choose data anywhere in the plot, as chartXSelection does: give the group around
+    the marks an action= and its size</remedy>
+  <remedy dialect="svg">put a &lt;rect> of {threshold} by {threshold} pixels with fill="none" and pointer-events="all" into the
+    target</remedy>
+  <remedy dialect="svg" case="mark">let a person choose data anywhere in the plot, or beside the image</remedy>
+  <help>
+    <why>
+      A fingertip covers some ten millimetres. Forty-four points are what most people hit at once, and
+      what people with a tremor hit at all.
+    </why>
+    <applies>
+      Each part that can be operated and is not disabled; see target-size-minimum.
+    </applies>
+    <decides>
+      The box around what responds is at least 44 by 44: in the Human Interface Guidelines points on
+      iOS, where less than 28 is moderate, and 28 on macOS, where less than 20 is; in WCAG 2.5.5 CSS
+      pixels on either. Frames are measured, so a round button of 44 passes. WCAG exempts what stands
+      in a line of text, and what another target that is large enough does, too; the guidelines of the
+      platform do not.
+    </decides>
+    <limits>
+      How large the platform makes its own controls is not known. Of the marks of a chart, whose place
+      and size the data decide, nobody can tell unless the whole plot responds.
+    </limits>
+  </help>
+  <examples>
+    <passed title="A round button of 44" profile="apple-hig">
+      <step-indicator id="checkout">
+        <control label="Next" action="next" hit-shape="circle" width="44" height="44"/>
+      </step-indicator>
+    </passed>
+    <failed title="A button just too low" profile="apple-hig">
+      <step-indicator id="checkout">
+        <?finding people with large or unsteady fingers miss it: it is 120 by 43, 44 by 44 is recommended?>
+        <control label="Next" action="next" width="120" height="43"/>
+      </step-indicator>
+    </failed>
+    <failed title="A button below the platform's minimum" profile="apple-hig">
+      <step-indicator id="checkout">
+        <?finding people with large or unsteady fingers miss it: it is 27 by 27, 44 by 44 is recommended?>
+        <control label="Next" action="next" width="27" height="27"/>
+      </step-indicator>
+    </failed>
+    <passed title="A Mac button of 28" platform="macos" profile="apple-hig">
+      <step-indicator id="checkout">
+        <control label="Next" action="next" width="80" height="28"/>
+      </step-indicator>
+    </passed>
+    <failed title="A Mac button of 27" platform="macos" profile="apple-hig">
+      <step-indicator id="checkout">
+        <?finding people with large or unsteady fingers miss it: it is 80 by 27, 28 by 28 is recommended?>
+        <control label="Next" action="next" width="80" height="27"/>
+      </step-indicator>
+    </failed>
+    <failed title="A Mac button of 28 by WCAG" platform="macos" profile="wcag-aaa">
+      <step-indicator id="checkout">
+        <?finding people with large or unsteady fingers miss it: it is 80 by 28, 44 by 44 is recommended?>
+        <control label="Next" action="next" width="80" height="28"/>
+      </step-indicator>
+    </failed>
+    <passed title="WCAG exempts what another target does, too" profile="wcag-aaa">
+      <step-indicator id="checkout">
+        <control label="Next" action="next" width="30" height="30"/>
+        <control label="Next step" action="next" width="120" height="44"/>
+      </step-indicator>
+    </passed>
+    <failed title="The platform does not" profile="apple-hig">
+      <step-indicator id="checkout">
+        <?finding people with large or unsteady fingers miss it: it is 30 by 30, 44 by 44 is recommended?>
+        <control label="Next" action="next" width="30" height="30"/>
+        <control label="Next step" action="next" width="120" height="44"/>
+      </step-indicator>
+    </failed>
+    <cantTell title="A control of the platform, and one of no size" profile="apple-hig">
+      <step-indicator id="checkout">
+        <?cantTell whether people with large or unsteady fingers miss it depends on the size that the platform gives it: 44 by 44 is recommended?>
+        <control label="Next" action="next" platform-default="true"/>
+        <?cantTell whether people with large or unsteady fingers miss it depends on the size of its hit area: 44 by 44 is recommended?>
+        <control label="Back" action="back"><shape kind="circle" size="32"/></control>
+      </step-indicator>
+    </cantTell>
+    <cantTell title="Bars that are targets" profile="apple-hig">
+      <chart id="sleep" type="bar" label="Sleep">
+        <?cantTell whether people with large or unsteady fingers can choose it depends on whether anything else chooses the same data: it is 30 by 70, 44 by 44 is recommended?>
+        <mark category="Mon" value="7" action="select" width="30" height="70"/>
+      </chart>
+    </cantTell>
+    <passed title="Bars in a plot that responds everywhere" profile="apple-hig">
+      <chart id="sleep" type="bar" label="Sleep">
+        <group label="Nights" children="contain" action="select" width="300" height="200">
+          <mark category="Mon" value="7" action="select" width="30" height="70"/>
+        </group>
+      </chart>
+    </passed>
+    <failed title="A link in an SVG image">
+      <svg xmlns="http://www.w3.org/2000/svg" width="120" height="80">
+        <title>Revenue by quarter</title>
+        <?finding people with large or unsteady fingers miss it: it is 40 by 60, 44 by 44 is recommended?>
+        <a href="#q1" aria-label="Q1"><rect x="30" y="10" width="40" height="60"/></a>
+      </svg>
+    </failed>
+    <passed title="A link in an SVG image that is large enough">
+      <svg xmlns="http://www.w3.org/2000/svg" width="120" height="80">
+        <title>Revenue by quarter</title>
+        <a href="#q1" aria-label="Q1"><rect x="30" y="10" width="44" height="60"/></a>
+      </svg>
+    </passed>
+    <inapplicable title="Nothing can be operated">
+      <step-indicator id="checkout"><text color="label">Checkout</text></step-indicator>
     </inapplicable>
   </examples>
 </rule>

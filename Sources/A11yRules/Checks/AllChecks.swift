@@ -2,6 +2,7 @@ extension Check {
   /// Every check that a rule file can name.
   static let all: [Check] = [
     adjacentMarksContrast,
+    animationPause,
     changeAnnounced,
     childrenNotSwallowed,
     colorMeaning,
@@ -30,6 +31,7 @@ extension Check {
     progressTrackContrast,
     progressValue,
     readableNumber,
+    reducedMotion,
     repeatedText,
     roleWord,
     seriesNotColorOnly,
@@ -42,6 +44,8 @@ extension Check {
     stepState,
     stepTotal,
     stringLanguage,
+    targetSize,
+    targetSizeRecommended,
     textContrast,
     updatesNotChatty,
     valueUnit,
