@@ -10702,9 +10702,9 @@ enum EmbeddedRules {
     <failed title="Buttons that the viewBox makes half as large">
       <svg xmlns="http://www.w3.org/2000/svg" width="120" height="80" viewBox="0 0 240 160">
         <title>Revenue by quarter</title>
-        <?finding people whose hands are not steady hit another target: it is 20 by 20, 24 by 24 is needed, and the middle of another small target is less than 24 from its own?>
+        <?finding people whose hands are not steady hit another target: it is 20 by 20, 24 by 24 is needed, and another target is less than 12 from its middle?>
         <g role="button" aria-label="Q1"><rect x="60" y="60" width="40" height="40"/></g>
-        <?finding people whose hands are not steady hit another target: it is 20 by 20, 24 by 24 is needed, and the middle of another small target is less than 24 from its own?>
+        <?finding people whose hands are not steady hit another target: it is 20 by 20, 24 by 24 is needed, and another target is less than 12 from its middle?>
         <g role="button" aria-label="Q2"><rect width="40" height="40" transform="translate(100 60)"/></g>
       </svg>
     </failed>

@@ -98,13 +98,16 @@ struct TargetSpacing {
 
   // MARK: places
 
+  /// More than is lost in computing, and less than anybody sees.
+  private static let slack = 1e-6
+
   private func obstacle(at middle: (x: Double, y: Double), _ place: Int) -> String? {
     let radius = diameter / 2
     let isOther = { (other: Int) in other != place && !isWithin(other, place) }
-    if field.contains(near: middle, within: radius, where: isOther) {
+    if field.contains(near: middle, within: radius - Self.slack, where: isOther) {
       return "another target is less than \(DecimalText.short(radius)) from its middle"
     }
-    if middles.contains(near: middle, within: diameter, where: isOther) {
+    if middles.contains(near: middle, within: diameter - Self.slack, where: isOther) {
       return "the middle of another small target is less than \(DecimalText.short(diameter)) from "
         + "its own"
     }

@@ -46,13 +46,13 @@ import XML
   @Test(arguments: [
     ("<rect width='30' height='30' fill='transparent'/>", 30.0),
     ("<rect width='30' height='30' opacity='0'/>", 30),
-    ("<rect width='30' height='30' fill='none' pointer-events='all'/>", 30),
-    ("<rect width='30' height='30' visibility='hidden' pointer-events='all'/>", 30),
+    ("<rect width='30' height='30' fill='none' pointer-events='fill'/>", 30),
+    ("<rect width='30' height='30' visibility='hidden' pointer-events='all'/>", 30.5),
     ("<rect width='30' height='30' pointer-events='none'/>", nil),
     ("<rect width='30' height='30' fill='none'/>", nil),
     ("<rect width='30' height='30' visibility='hidden'/>", nil),
     ("<rect width='30' height='30' display='none'/>", nil),
-    ("<rect width='30' height='30' stroke='red' stroke-width='4'/>", 34),
+    ("<rect width='30' height='30' stroke='red' stroke-width='4'/>", 32),
   ])
   func whatResponds(_ shape: String, width: Double?) throws {
     let areas = try areas("<a href='#a' aria-label='A'>\(shape)</a>")

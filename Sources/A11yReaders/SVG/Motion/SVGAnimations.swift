@@ -19,7 +19,13 @@ struct SVGAnimations {
     (self.file, self.styles) = (file, styles)
     let isStyled = styles.styles.contains { !$0.own.animationNames.isEmpty }
     let hasElements = AnimationElements.names.contains { file.root.documentMayUse($0) }
-    hasScripts = file.root.documentMayUse("script")
+    var hasScripts = false
+    if file.root.documentMayUse("script") {
+      AnimationElements.visit(file.root) { element, _ in
+        hasScripts = hasScripts || element.name == "script"
+      }
+    }
+    self.hasScripts = hasScripts
     let asks =
       (isStyled || hasElements)
       && StyleSheetSource.all(in: file.root).contains(where: \.asksForMotion)
@@ -56,7 +62,7 @@ struct SVGAnimations {
           place.isGone || reduced.style(of: element, in: .light).own.display == .none
       }
       if !style.own.animationNames.isEmpty { addStyled(place) }
-      for child in element.elements {
+      for child in element.children.reversed() {
         open.append(Place(element: child, parent: element, isGone: place.isGone))
       }
     }

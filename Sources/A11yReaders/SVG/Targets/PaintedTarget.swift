@@ -23,6 +23,7 @@ struct PaintedTarget {
   /// Adds a piece that responds.
   mutating func add(_ piece: Box, _ form: HitArea.Form, isEstimated: Bool = false) {
     guard !piece.isEmpty, piece.isFinite else { return }
+    let piece = Self.rounded(piece)
     let own = HitArea(form, width: piece.width, height: piece.height)
     box = box.union(piece)
     guard let known = area else {
@@ -35,6 +36,17 @@ struct PaintedTarget {
     all.include(own)
     all.isEstimated = known.isEstimated || isEstimated
     area = all
+  }
+
+  /// A box to a millionth of a pixel: what is 24 wide stays so through transformations.
+  private static func rounded(_ box: Box) -> Box {
+    func rounded(_ number: Double) -> Double { (number * 1e6).rounded() / 1e6 }
+    return Box(
+      left: rounded(box.left),
+      top: rounded(box.top),
+      right: rounded(box.right),
+      bottom: rounded(box.bottom)
+    )
   }
 
   /// All of it together; nil where nothing responds.

@@ -87,10 +87,17 @@ extension SVGPainter {
     let inside = fillResponds ? tracing.fill(style.fillRule) : nil
     let edge =
       Self.responds(pointers.stroke, style.strokePaint)
-      ? tracing.stroke(stroke(style, of: element, place)) : nil
-    guard let box = [inside?.box, edge?.box].compactMap(\.self).first else { return }
+      ? edge(of: tracing, stroke(style, of: element, place)) : nil
+    guard let box = [inside?.box, edge].compactMap(\.self).first else { return }
     let form: HitArea.Form = inside == nil ? .other : Self.form(of: shape, inside, place.transform)
-    add(edge.map { $0.box.union(box) } ?? box, form, place)
+    add(edge.map { $0.union(box) } ?? box, form, place)
+  }
+
+  /// The box around a line along a shape; corners that jut out are not counted.
+  private func edge(of tracing: Tracing, _ line: StrokeStyle) -> Box? {
+    guard line.width > 0 else { return nil }
+    let scale = line.isNonScaling ? 1 : tracing.transform.meanScale
+    return tracing.box.expanded(by: line.width * scale / 2)
   }
 
   private static func responds(_ extent: PointerEvents.Extent, _ paint: Paint) -> Bool {
