@@ -121,6 +121,49 @@ extension Spec {
     }
   }
 
+  /// How what it stands in moves or changes for a while.
+  public struct Animation: StepIndicatorContent, StatusTrackerContent, ProgressContent, ChartContent, StepContent, MarkContent, ConnectorContent, TrackContent, FillContent, GlyphContent, ShapeContent, ControlContent, GroupContent, LookContent {
+    public let node: Node
+
+    /// A `<animation>`.
+    ///
+    /// - Parameters:
+    ///   - kind: what happens.
+    ///   - duration: seconds that it takes once.
+    ///   - repeats: how often it runs, or forever; default 1.
+    ///   - starts: whether it begins by itself (automatic, the default) or when a user does something.
+    ///   - reduced: what becomes of it with Reduce Motion: nothing moves, it fades instead, or the same.
+    ///   - stop: the id of the control that pauses it.
+    ///   - essential: whether what is shown cannot be shown without it.
+    ///   - fileID: the file that failures point to.
+    ///   - filePath: that file's path.
+    ///   - line: the line there.
+    ///   - column: the column there.
+    public init(
+      kind: Words.AnimationKind,
+      duration: Double? = nil,
+      repeats: String? = nil,
+      starts: Words.Starts? = nil,
+      reduced: Words.Reduced? = nil,
+      stop: String? = nil,
+      essential: Bool? = nil,
+      fileID: StaticString = #fileID,
+      filePath: StaticString = #filePath,
+      line: UInt = #line,
+      column: UInt = #column
+    ) {
+      var node = Node("animation", fileID, filePath, line, column)
+      node.set("kind", kind)
+      node.set("duration", duration)
+      node.set("repeats", repeats)
+      node.set("starts", starts)
+      node.set("reduced", reduced)
+      node.set("stop", stop)
+      node.set("essential", essential)
+      self.node = node
+    }
+  }
+
   /// Steps that a user takes one after another, and the one they are on.
   public struct StepIndicator: SpecContent {
     public let node: Node
@@ -150,6 +193,10 @@ extension Spec {
     ///   - live: whether its changes are announced without being asked for, and how urgently.
     ///   - list: whether a screen reader counts what it holds, as in “2 of 4”: steps, marks or entries if it holds any.
     ///   - sortPriority: siblings with a higher number are read earlier.
+    ///   - hitWidth: the width in points of the area that responds to a touch or a click, where that is not its own.
+    ///   - hitHeight: the height in points of the area that responds, where that is not its own.
+    ///   - hitShape: the form of the area that responds; default that of the shape, else a rectangle.
+    ///   - spacing: points across or down from the area that responds to that of the nearest other target.
     ///   - fileID: the file that failures point to.
     ///   - filePath: that file's path.
     ///   - line: the line there.
@@ -178,6 +225,10 @@ extension Spec {
       live: Words.Live? = nil,
       list: Bool? = nil,
       sortPriority: Double? = nil,
+      hitWidth: Double? = nil,
+      hitHeight: Double? = nil,
+      hitShape: Words.HitShape? = nil,
+      spacing: Double? = nil,
       fileID: StaticString = #fileID,
       filePath: StaticString = #filePath,
       line: UInt = #line,
@@ -207,6 +258,10 @@ extension Spec {
       node.set("live", live)
       node.set("list", list)
       node.set("sort-priority", sortPriority)
+      node.set("hit-width", hitWidth)
+      node.set("hit-height", hitHeight)
+      node.set("hit-shape", hitShape)
+      node.set("spacing", spacing)
       node.children = content().map(\.node)
       self.node = node
     }
@@ -241,6 +296,10 @@ extension Spec {
     ///   - live: whether its changes are announced without being asked for, and how urgently.
     ///   - list: whether a screen reader counts what it holds, as in “2 of 4”: steps, marks or entries if it holds any.
     ///   - sortPriority: siblings with a higher number are read earlier.
+    ///   - hitWidth: the width in points of the area that responds to a touch or a click, where that is not its own.
+    ///   - hitHeight: the height in points of the area that responds, where that is not its own.
+    ///   - hitShape: the form of the area that responds; default that of the shape, else a rectangle.
+    ///   - spacing: points across or down from the area that responds to that of the nearest other target.
     ///   - fileID: the file that failures point to.
     ///   - filePath: that file's path.
     ///   - line: the line there.
@@ -269,6 +328,10 @@ extension Spec {
       live: Words.Live? = nil,
       list: Bool? = nil,
       sortPriority: Double? = nil,
+      hitWidth: Double? = nil,
+      hitHeight: Double? = nil,
+      hitShape: Words.HitShape? = nil,
+      spacing: Double? = nil,
       fileID: StaticString = #fileID,
       filePath: StaticString = #filePath,
       line: UInt = #line,
@@ -298,6 +361,10 @@ extension Spec {
       node.set("live", live)
       node.set("list", list)
       node.set("sort-priority", sortPriority)
+      node.set("hit-width", hitWidth)
+      node.set("hit-height", hitHeight)
+      node.set("hit-shape", hitShape)
+      node.set("spacing", spacing)
       node.children = content().map(\.node)
       self.node = node
     }
@@ -333,6 +400,10 @@ extension Spec {
     ///   - live: whether its changes are announced without being asked for, and how urgently.
     ///   - list: whether a screen reader counts what it holds, as in “2 of 4”: steps, marks or entries if it holds any.
     ///   - sortPriority: siblings with a higher number are read earlier.
+    ///   - hitWidth: the width in points of the area that responds to a touch or a click, where that is not its own.
+    ///   - hitHeight: the height in points of the area that responds, where that is not its own.
+    ///   - hitShape: the form of the area that responds; default that of the shape, else a rectangle.
+    ///   - spacing: points across or down from the area that responds to that of the nearest other target.
     ///   - valueText: the accessibility value, in words.
     ///   - fileID: the file that failures point to.
     ///   - filePath: that file's path.
@@ -363,6 +434,10 @@ extension Spec {
       live: Words.Live? = nil,
       list: Bool? = nil,
       sortPriority: Double? = nil,
+      hitWidth: Double? = nil,
+      hitHeight: Double? = nil,
+      hitShape: Words.HitShape? = nil,
+      spacing: Double? = nil,
       valueText: String? = nil,
       fileID: StaticString = #fileID,
       filePath: StaticString = #filePath,
@@ -394,6 +469,10 @@ extension Spec {
       node.set("live", live)
       node.set("list", list)
       node.set("sort-priority", sortPriority)
+      node.set("hit-width", hitWidth)
+      node.set("hit-height", hitHeight)
+      node.set("hit-shape", hitShape)
+      node.set("spacing", spacing)
       node.set("value-text", valueText)
       node.children = content().map(\.node)
       self.node = node
@@ -431,6 +510,10 @@ extension Spec {
     ///   - live: whether its changes are announced without being asked for, and how urgently.
     ///   - list: whether a screen reader counts what it holds, as in “2 of 4”: steps, marks or entries if it holds any.
     ///   - sortPriority: siblings with a higher number are read earlier.
+    ///   - hitWidth: the width in points of the area that responds to a touch or a click, where that is not its own.
+    ///   - hitHeight: the height in points of the area that responds, where that is not its own.
+    ///   - hitShape: the form of the area that responds; default that of the shape, else a rectangle.
+    ///   - spacing: points across or down from the area that responds to that of the nearest other target.
     ///   - fileID: the file that failures point to.
     ///   - filePath: that file's path.
     ///   - line: the line there.
@@ -461,6 +544,10 @@ extension Spec {
       live: Words.Live? = nil,
       list: Bool? = nil,
       sortPriority: Double? = nil,
+      hitWidth: Double? = nil,
+      hitHeight: Double? = nil,
+      hitShape: Words.HitShape? = nil,
+      spacing: Double? = nil,
       fileID: StaticString = #fileID,
       filePath: StaticString = #filePath,
       line: UInt = #line,
@@ -492,6 +579,10 @@ extension Spec {
       node.set("live", live)
       node.set("list", list)
       node.set("sort-priority", sortPriority)
+      node.set("hit-width", hitWidth)
+      node.set("hit-height", hitHeight)
+      node.set("hit-shape", hitShape)
+      node.set("spacing", spacing)
       node.children = content().map(\.node)
       self.node = node
     }
@@ -564,6 +655,10 @@ extension Spec {
     ///   - live: whether its changes are announced without being asked for, and how urgently.
     ///   - list: whether a screen reader counts what it holds, as in “2 of 4”: steps, marks or entries if it holds any.
     ///   - sortPriority: siblings with a higher number are read earlier.
+    ///   - hitWidth: the width in points of the area that responds to a touch or a click, where that is not its own.
+    ///   - hitHeight: the height in points of the area that responds, where that is not its own.
+    ///   - hitShape: the form of the area that responds; default that of the shape, else a rectangle.
+    ///   - spacing: points across or down from the area that responds to that of the nearest other target.
     ///   - fileID: the file that failures point to.
     ///   - filePath: that file's path.
     ///   - line: the line there.
@@ -587,6 +682,10 @@ extension Spec {
       live: Words.Live? = nil,
       list: Bool? = nil,
       sortPriority: Double? = nil,
+      hitWidth: Double? = nil,
+      hitHeight: Double? = nil,
+      hitShape: Words.HitShape? = nil,
+      spacing: Double? = nil,
       fileID: StaticString = #fileID,
       filePath: StaticString = #filePath,
       line: UInt = #line,
@@ -611,6 +710,10 @@ extension Spec {
       node.set("live", live)
       node.set("list", list)
       node.set("sort-priority", sortPriority)
+      node.set("hit-width", hitWidth)
+      node.set("hit-height", hitHeight)
+      node.set("hit-shape", hitShape)
+      node.set("spacing", spacing)
       node.children = content().map(\.node)
       self.node = node
     }
@@ -689,9 +792,15 @@ extension Spec {
     ///   - live: whether its changes are announced without being asked for, and how urgently.
     ///   - list: whether a screen reader counts what it holds, as in “2 of 4”: steps, marks or entries if it holds any.
     ///   - sortPriority: siblings with a higher number are read earlier.
+    ///   - hitWidth: the width in points of the area that responds to a touch or a click, where that is not its own.
+    ///   - hitHeight: the height in points of the area that responds, where that is not its own.
+    ///   - hitShape: the form of the area that responds; default that of the shape, else a rectangle.
+    ///   - spacing: points across or down from the area that responds to that of the nearest other target.
     ///   - valueText: the accessibility value, in words.
     ///   - width: the width in points.
     ///   - height: the height in points.
+    ///   - x: its left edge in points, within the component.
+    ///   - y: its top edge in points, within the component.
     ///   - fileID: the file that failures point to.
     ///   - filePath: that file's path.
     ///   - line: the line there.
@@ -715,9 +824,15 @@ extension Spec {
       live: Words.Live? = nil,
       list: Bool? = nil,
       sortPriority: Double? = nil,
+      hitWidth: Double? = nil,
+      hitHeight: Double? = nil,
+      hitShape: Words.HitShape? = nil,
+      spacing: Double? = nil,
       valueText: String? = nil,
       width: Double? = nil,
       height: Double? = nil,
+      x: Double? = nil,
+      y: Double? = nil,
       fileID: StaticString = #fileID,
       filePath: StaticString = #filePath,
       line: UInt = #line,
@@ -742,9 +857,15 @@ extension Spec {
       node.set("live", live)
       node.set("list", list)
       node.set("sort-priority", sortPriority)
+      node.set("hit-width", hitWidth)
+      node.set("hit-height", hitHeight)
+      node.set("hit-shape", hitShape)
+      node.set("spacing", spacing)
       node.set("value-text", valueText)
       node.set("width", width)
       node.set("height", height)
+      node.set("x", x)
+      node.set("y", y)
       node.children = content().map(\.node)
       self.node = node
     }
@@ -776,6 +897,10 @@ extension Spec {
     ///   - live: whether its changes are announced without being asked for, and how urgently.
     ///   - list: whether a screen reader counts what it holds, as in “2 of 4”: steps, marks or entries if it holds any.
     ///   - sortPriority: siblings with a higher number are read earlier.
+    ///   - hitWidth: the width in points of the area that responds to a touch or a click, where that is not its own.
+    ///   - hitHeight: the height in points of the area that responds, where that is not its own.
+    ///   - hitShape: the form of the area that responds; default that of the shape, else a rectangle.
+    ///   - spacing: points across or down from the area that responds to that of the nearest other target.
     ///   - fileID: the file that failures point to.
     ///   - filePath: that file's path.
     ///   - line: the line there.
@@ -801,6 +926,10 @@ extension Spec {
       live: Words.Live? = nil,
       list: Bool? = nil,
       sortPriority: Double? = nil,
+      hitWidth: Double? = nil,
+      hitHeight: Double? = nil,
+      hitShape: Words.HitShape? = nil,
+      spacing: Double? = nil,
       fileID: StaticString = #fileID,
       filePath: StaticString = #filePath,
       line: UInt = #line,
@@ -827,6 +956,10 @@ extension Spec {
       node.set("live", live)
       node.set("list", list)
       node.set("sort-priority", sortPriority)
+      node.set("hit-width", hitWidth)
+      node.set("hit-height", hitHeight)
+      node.set("hit-shape", hitShape)
+      node.set("spacing", spacing)
       node.children = content().map(\.node)
       self.node = node
     }
@@ -854,6 +987,10 @@ extension Spec {
     ///   - live: whether its changes are announced without being asked for, and how urgently.
     ///   - list: whether a screen reader counts what it holds, as in “2 of 4”: steps, marks or entries if it holds any.
     ///   - sortPriority: siblings with a higher number are read earlier.
+    ///   - hitWidth: the width in points of the area that responds to a touch or a click, where that is not its own.
+    ///   - hitHeight: the height in points of the area that responds, where that is not its own.
+    ///   - hitShape: the form of the area that responds; default that of the shape, else a rectangle.
+    ///   - spacing: points across or down from the area that responds to that of the nearest other target.
     ///   - fileID: the file that failures point to.
     ///   - filePath: that file's path.
     ///   - line: the line there.
@@ -875,6 +1012,10 @@ extension Spec {
       live: Words.Live? = nil,
       list: Bool? = nil,
       sortPriority: Double? = nil,
+      hitWidth: Double? = nil,
+      hitHeight: Double? = nil,
+      hitShape: Words.HitShape? = nil,
+      spacing: Double? = nil,
       fileID: StaticString = #fileID,
       filePath: StaticString = #filePath,
       line: UInt = #line,
@@ -897,6 +1038,10 @@ extension Spec {
       node.set("live", live)
       node.set("list", list)
       node.set("sort-priority", sortPriority)
+      node.set("hit-width", hitWidth)
+      node.set("hit-height", hitHeight)
+      node.set("hit-shape", hitShape)
+      node.set("spacing", spacing)
       node.children = content().map(\.node)
       self.node = node
     }
@@ -925,6 +1070,10 @@ extension Spec {
     ///   - live: whether its changes are announced without being asked for, and how urgently.
     ///   - list: whether a screen reader counts what it holds, as in “2 of 4”: steps, marks or entries if it holds any.
     ///   - sortPriority: siblings with a higher number are read earlier.
+    ///   - hitWidth: the width in points of the area that responds to a touch or a click, where that is not its own.
+    ///   - hitHeight: the height in points of the area that responds, where that is not its own.
+    ///   - hitShape: the form of the area that responds; default that of the shape, else a rectangle.
+    ///   - spacing: points across or down from the area that responds to that of the nearest other target.
     ///   - fileID: the file that failures point to.
     ///   - filePath: that file's path.
     ///   - line: the line there.
@@ -947,6 +1096,10 @@ extension Spec {
       live: Words.Live? = nil,
       list: Bool? = nil,
       sortPriority: Double? = nil,
+      hitWidth: Double? = nil,
+      hitHeight: Double? = nil,
+      hitShape: Words.HitShape? = nil,
+      spacing: Double? = nil,
       fileID: StaticString = #fileID,
       filePath: StaticString = #filePath,
       line: UInt = #line,
@@ -970,6 +1123,10 @@ extension Spec {
       node.set("live", live)
       node.set("list", list)
       node.set("sort-priority", sortPriority)
+      node.set("hit-width", hitWidth)
+      node.set("hit-height", hitHeight)
+      node.set("hit-shape", hitShape)
+      node.set("spacing", spacing)
       node.children = content().map(\.node)
       self.node = node
     }
@@ -996,6 +1153,10 @@ extension Spec {
     ///   - live: whether its changes are announced without being asked for, and how urgently.
     ///   - list: whether a screen reader counts what it holds, as in “2 of 4”: steps, marks or entries if it holds any.
     ///   - sortPriority: siblings with a higher number are read earlier.
+    ///   - hitWidth: the width in points of the area that responds to a touch or a click, where that is not its own.
+    ///   - hitHeight: the height in points of the area that responds, where that is not its own.
+    ///   - hitShape: the form of the area that responds; default that of the shape, else a rectangle.
+    ///   - spacing: points across or down from the area that responds to that of the nearest other target.
     ///   - fileID: the file that failures point to.
     ///   - filePath: that file's path.
     ///   - line: the line there.
@@ -1016,6 +1177,10 @@ extension Spec {
       live: Words.Live? = nil,
       list: Bool? = nil,
       sortPriority: Double? = nil,
+      hitWidth: Double? = nil,
+      hitHeight: Double? = nil,
+      hitShape: Words.HitShape? = nil,
+      spacing: Double? = nil,
       fileID: StaticString = #fileID,
       filePath: StaticString = #filePath,
       line: UInt = #line,
@@ -1037,6 +1202,10 @@ extension Spec {
       node.set("live", live)
       node.set("list", list)
       node.set("sort-priority", sortPriority)
+      node.set("hit-width", hitWidth)
+      node.set("hit-height", hitHeight)
+      node.set("hit-shape", hitShape)
+      node.set("spacing", spacing)
       node.children = content().map(\.node)
       self.node = node
     }
@@ -1385,6 +1554,10 @@ extension Spec {
     ///   - live: whether its changes are announced without being asked for, and how urgently.
     ///   - list: whether a screen reader counts what it holds, as in “2 of 4”: steps, marks or entries if it holds any.
     ///   - sortPriority: siblings with a higher number are read earlier.
+    ///   - hitWidth: the width in points of the area that responds to a touch or a click, where that is not its own.
+    ///   - hitHeight: the height in points of the area that responds, where that is not its own.
+    ///   - hitShape: the form of the area that responds; default that of the shape, else a rectangle.
+    ///   - spacing: points across or down from the area that responds to that of the nearest other target.
     ///   - over: the id of an earlier part that it also lies over.
     ///   - around: the id of an earlier part that it surrounds.
     ///   - gap: points between it and the part it surrounds.
@@ -1416,6 +1589,10 @@ extension Spec {
       live: Words.Live? = nil,
       list: Bool? = nil,
       sortPriority: Double? = nil,
+      hitWidth: Double? = nil,
+      hitHeight: Double? = nil,
+      hitShape: Words.HitShape? = nil,
+      spacing: Double? = nil,
       over: String? = nil,
       around: String? = nil,
       gap: Double? = nil,
@@ -1448,6 +1625,10 @@ extension Spec {
       node.set("live", live)
       node.set("list", list)
       node.set("sort-priority", sortPriority)
+      node.set("hit-width", hitWidth)
+      node.set("hit-height", hitHeight)
+      node.set("hit-shape", hitShape)
+      node.set("spacing", spacing)
       node.set("over", over)
       node.set("around", around)
       node.set("gap", gap)
@@ -1484,6 +1665,10 @@ extension Spec {
     ///   - live: whether its changes are announced without being asked for, and how urgently.
     ///   - list: whether a screen reader counts what it holds, as in “2 of 4”: steps, marks or entries if it holds any.
     ///   - sortPriority: siblings with a higher number are read earlier.
+    ///   - hitWidth: the width in points of the area that responds to a touch or a click, where that is not its own.
+    ///   - hitHeight: the height in points of the area that responds, where that is not its own.
+    ///   - hitShape: the form of the area that responds; default that of the shape, else a rectangle.
+    ///   - spacing: points across or down from the area that responds to that of the nearest other target.
     ///   - required: whether it is needed for understanding.
     ///   - textEquivalent: whether visible text says the same.
     ///   - essential: whether its look is essential, as that of a logotype is.
@@ -1511,6 +1696,10 @@ extension Spec {
       live: Words.Live? = nil,
       list: Bool? = nil,
       sortPriority: Double? = nil,
+      hitWidth: Double? = nil,
+      hitHeight: Double? = nil,
+      hitShape: Words.HitShape? = nil,
+      spacing: Double? = nil,
       required: Bool? = nil,
       textEquivalent: Bool? = nil,
       essential: Bool? = nil,
@@ -1539,6 +1728,10 @@ extension Spec {
       node.set("live", live)
       node.set("list", list)
       node.set("sort-priority", sortPriority)
+      node.set("hit-width", hitWidth)
+      node.set("hit-height", hitHeight)
+      node.set("hit-shape", hitShape)
+      node.set("spacing", spacing)
       node.set("required", required)
       node.set("text-equivalent", textEquivalent)
       node.set("essential", essential)
@@ -1574,6 +1767,10 @@ extension Spec {
     ///   - live: whether its changes are announced without being asked for, and how urgently.
     ///   - list: whether a screen reader counts what it holds, as in “2 of 4”: steps, marks or entries if it holds any.
     ///   - sortPriority: siblings with a higher number are read earlier.
+    ///   - hitWidth: the width in points of the area that responds to a touch or a click, where that is not its own.
+    ///   - hitHeight: the height in points of the area that responds, where that is not its own.
+    ///   - hitShape: the form of the area that responds; default that of the shape, else a rectangle.
+    ///   - spacing: points across or down from the area that responds to that of the nearest other target.
     ///   - required: whether it is needed for understanding.
     ///   - textEquivalent: whether visible text says the same.
     ///   - essential: whether its look is essential, as that of a logotype is.
@@ -1604,6 +1801,10 @@ extension Spec {
       live: Words.Live? = nil,
       list: Bool? = nil,
       sortPriority: Double? = nil,
+      hitWidth: Double? = nil,
+      hitHeight: Double? = nil,
+      hitShape: Words.HitShape? = nil,
+      spacing: Double? = nil,
       required: Bool? = nil,
       textEquivalent: Bool? = nil,
       essential: Bool? = nil,
@@ -1635,6 +1836,10 @@ extension Spec {
       node.set("live", live)
       node.set("list", list)
       node.set("sort-priority", sortPriority)
+      node.set("hit-width", hitWidth)
+      node.set("hit-height", hitHeight)
+      node.set("hit-shape", hitShape)
+      node.set("spacing", spacing)
       node.set("required", required)
       node.set("text-equivalent", textEquivalent)
       node.set("essential", essential)
@@ -1671,6 +1876,10 @@ extension Spec {
     ///   - live: whether its changes are announced without being asked for, and how urgently.
     ///   - list: whether a screen reader counts what it holds, as in “2 of 4”: steps, marks or entries if it holds any.
     ///   - sortPriority: siblings with a higher number are read earlier.
+    ///   - hitWidth: the width in points of the area that responds to a touch or a click, where that is not its own.
+    ///   - hitHeight: the height in points of the area that responds, where that is not its own.
+    ///   - hitShape: the form of the area that responds; default that of the shape, else a rectangle.
+    ///   - spacing: points across or down from the area that responds to that of the nearest other target.
     ///   - required: whether it is needed for understanding.
     ///   - textEquivalent: whether visible text says the same.
     ///   - essential: whether its look is essential, as that of a logotype is.
@@ -1697,6 +1906,10 @@ extension Spec {
       live: Words.Live? = nil,
       list: Bool? = nil,
       sortPriority: Double? = nil,
+      hitWidth: Double? = nil,
+      hitHeight: Double? = nil,
+      hitShape: Words.HitShape? = nil,
+      spacing: Double? = nil,
       required: Bool? = nil,
       textEquivalent: Bool? = nil,
       essential: Bool? = nil,
@@ -1724,6 +1937,10 @@ extension Spec {
       node.set("live", live)
       node.set("list", list)
       node.set("sort-priority", sortPriority)
+      node.set("hit-width", hitWidth)
+      node.set("hit-height", hitHeight)
+      node.set("hit-shape", hitShape)
+      node.set("spacing", spacing)
       node.set("required", required)
       node.set("text-equivalent", textEquivalent)
       node.set("essential", essential)
@@ -1756,6 +1973,10 @@ extension Spec {
     ///   - live: whether its changes are announced without being asked for, and how urgently.
     ///   - list: whether a screen reader counts what it holds, as in “2 of 4”: steps, marks or entries if it holds any.
     ///   - sortPriority: siblings with a higher number are read earlier.
+    ///   - hitWidth: the width in points of the area that responds to a touch or a click, where that is not its own.
+    ///   - hitHeight: the height in points of the area that responds, where that is not its own.
+    ///   - hitShape: the form of the area that responds; default that of the shape, else a rectangle.
+    ///   - spacing: points across or down from the area that responds to that of the nearest other target.
     ///   - required: whether it is needed for understanding.
     ///   - textEquivalent: whether visible text says the same.
     ///   - essential: whether its look is essential, as that of a logotype is.
@@ -1782,6 +2003,10 @@ extension Spec {
       live: Words.Live? = nil,
       list: Bool? = nil,
       sortPriority: Double? = nil,
+      hitWidth: Double? = nil,
+      hitHeight: Double? = nil,
+      hitShape: Words.HitShape? = nil,
+      spacing: Double? = nil,
       required: Bool? = nil,
       textEquivalent: Bool? = nil,
       essential: Bool? = nil,
@@ -1809,6 +2034,10 @@ extension Spec {
       node.set("live", live)
       node.set("list", list)
       node.set("sort-priority", sortPriority)
+      node.set("hit-width", hitWidth)
+      node.set("hit-height", hitHeight)
+      node.set("hit-shape", hitShape)
+      node.set("spacing", spacing)
       node.set("required", required)
       node.set("text-equivalent", textEquivalent)
       node.set("essential", essential)
@@ -1842,6 +2071,10 @@ extension Spec {
     ///   - live: whether its changes are announced without being asked for, and how urgently.
     ///   - list: whether a screen reader counts what it holds, as in “2 of 4”: steps, marks or entries if it holds any.
     ///   - sortPriority: siblings with a higher number are read earlier.
+    ///   - hitWidth: the width in points of the area that responds to a touch or a click, where that is not its own.
+    ///   - hitHeight: the height in points of the area that responds, where that is not its own.
+    ///   - hitShape: the form of the area that responds; default that of the shape, else a rectangle.
+    ///   - spacing: points across or down from the area that responds to that of the nearest other target.
     ///   - over: the id of an earlier part that it also lies over.
     ///   - around: the id of an earlier part that it surrounds.
     ///   - gap: points between it and the part it surrounds.
@@ -1882,6 +2115,10 @@ extension Spec {
       live: Words.Live? = nil,
       list: Bool? = nil,
       sortPriority: Double? = nil,
+      hitWidth: Double? = nil,
+      hitHeight: Double? = nil,
+      hitShape: Words.HitShape? = nil,
+      spacing: Double? = nil,
       over: String? = nil,
       around: String? = nil,
       gap: Double? = nil,
@@ -1922,6 +2159,10 @@ extension Spec {
       node.set("live", live)
       node.set("list", list)
       node.set("sort-priority", sortPriority)
+      node.set("hit-width", hitWidth)
+      node.set("hit-height", hitHeight)
+      node.set("hit-shape", hitShape)
+      node.set("spacing", spacing)
       node.set("over", over)
       node.set("around", around)
       node.set("gap", gap)
@@ -1969,6 +2210,10 @@ extension Spec {
     ///   - live: whether its changes are announced without being asked for, and how urgently.
     ///   - list: whether a screen reader counts what it holds, as in “2 of 4”: steps, marks or entries if it holds any.
     ///   - sortPriority: siblings with a higher number are read earlier.
+    ///   - hitWidth: the width in points of the area that responds to a touch or a click, where that is not its own.
+    ///   - hitHeight: the height in points of the area that responds, where that is not its own.
+    ///   - hitShape: the form of the area that responds; default that of the shape, else a rectangle.
+    ///   - spacing: points across or down from the area that responds to that of the nearest other target.
     ///   - over: the id of an earlier part that it also lies over.
     ///   - around: the id of an earlier part that it surrounds.
     ///   - gap: points between it and the part it surrounds.
@@ -2009,6 +2254,10 @@ extension Spec {
       live: Words.Live? = nil,
       list: Bool? = nil,
       sortPriority: Double? = nil,
+      hitWidth: Double? = nil,
+      hitHeight: Double? = nil,
+      hitShape: Words.HitShape? = nil,
+      spacing: Double? = nil,
       over: String? = nil,
       around: String? = nil,
       gap: Double? = nil,
@@ -2049,6 +2298,10 @@ extension Spec {
       node.set("live", live)
       node.set("list", list)
       node.set("sort-priority", sortPriority)
+      node.set("hit-width", hitWidth)
+      node.set("hit-height", hitHeight)
+      node.set("hit-shape", hitShape)
+      node.set("spacing", spacing)
       node.set("over", over)
       node.set("around", around)
       node.set("gap", gap)
@@ -2096,6 +2349,10 @@ extension Spec {
     ///   - live: whether its changes are announced without being asked for, and how urgently.
     ///   - list: whether a screen reader counts what it holds, as in “2 of 4”: steps, marks or entries if it holds any.
     ///   - sortPriority: siblings with a higher number are read earlier.
+    ///   - hitWidth: the width in points of the area that responds to a touch or a click, where that is not its own.
+    ///   - hitHeight: the height in points of the area that responds, where that is not its own.
+    ///   - hitShape: the form of the area that responds; default that of the shape, else a rectangle.
+    ///   - spacing: points across or down from the area that responds to that of the nearest other target.
     ///   - over: the id of an earlier part that it also lies over.
     ///   - around: the id of an earlier part that it surrounds.
     ///   - gap: points between it and the part it surrounds.
@@ -2134,6 +2391,10 @@ extension Spec {
       live: Words.Live? = nil,
       list: Bool? = nil,
       sortPriority: Double? = nil,
+      hitWidth: Double? = nil,
+      hitHeight: Double? = nil,
+      hitShape: Words.HitShape? = nil,
+      spacing: Double? = nil,
       over: String? = nil,
       around: String? = nil,
       gap: Double? = nil,
@@ -2173,6 +2434,10 @@ extension Spec {
       node.set("live", live)
       node.set("list", list)
       node.set("sort-priority", sortPriority)
+      node.set("hit-width", hitWidth)
+      node.set("hit-height", hitHeight)
+      node.set("hit-shape", hitShape)
+      node.set("spacing", spacing)
       node.set("over", over)
       node.set("around", around)
       node.set("gap", gap)
@@ -2218,6 +2483,10 @@ extension Spec {
     ///   - live: whether its changes are announced without being asked for, and how urgently.
     ///   - list: whether a screen reader counts what it holds, as in “2 of 4”: steps, marks or entries if it holds any.
     ///   - sortPriority: siblings with a higher number are read earlier.
+    ///   - hitWidth: the width in points of the area that responds to a touch or a click, where that is not its own.
+    ///   - hitHeight: the height in points of the area that responds, where that is not its own.
+    ///   - hitShape: the form of the area that responds; default that of the shape, else a rectangle.
+    ///   - spacing: points across or down from the area that responds to that of the nearest other target.
     ///   - over: the id of an earlier part that it also lies over.
     ///   - around: the id of an earlier part that it surrounds.
     ///   - gap: points between it and the part it surrounds.
@@ -2229,6 +2498,8 @@ extension Spec {
     ///   - platformDefault: whether the platform chose its colours.
     ///   - width: the width in points.
     ///   - height: the height in points.
+    ///   - x: its left edge in points, within the component.
+    ///   - y: its top edge in points, within the component.
     ///   - fileID: the file that failures point to.
     ///   - filePath: that file's path.
     ///   - line: the line there.
@@ -2236,7 +2507,7 @@ extension Spec {
     ///   - content: the elements in it.
     public init(
       id: String? = nil,
-      kind: Words.Kind,
+      kind: Words.ShapeKind,
       size: Double? = nil,
       pattern: String? = nil,
       label: String? = nil,
@@ -2252,6 +2523,10 @@ extension Spec {
       live: Words.Live? = nil,
       list: Bool? = nil,
       sortPriority: Double? = nil,
+      hitWidth: Double? = nil,
+      hitHeight: Double? = nil,
+      hitShape: Words.HitShape? = nil,
+      spacing: Double? = nil,
       over: String? = nil,
       around: String? = nil,
       gap: Double? = nil,
@@ -2263,6 +2538,8 @@ extension Spec {
       platformDefault: Bool? = nil,
       width: Double? = nil,
       height: Double? = nil,
+      x: Double? = nil,
+      y: Double? = nil,
       fileID: StaticString = #fileID,
       filePath: StaticString = #filePath,
       line: UInt = #line,
@@ -2287,6 +2564,10 @@ extension Spec {
       node.set("live", live)
       node.set("list", list)
       node.set("sort-priority", sortPriority)
+      node.set("hit-width", hitWidth)
+      node.set("hit-height", hitHeight)
+      node.set("hit-shape", hitShape)
+      node.set("spacing", spacing)
       node.set("over", over)
       node.set("around", around)
       node.set("gap", gap)
@@ -2298,6 +2579,8 @@ extension Spec {
       node.set("platform-default", platformDefault)
       node.set("width", width)
       node.set("height", height)
+      node.set("x", x)
+      node.set("y", y)
       node.children = content().map(\.node)
       self.node = node
     }
@@ -2326,6 +2609,10 @@ extension Spec {
     ///   - live: whether its changes are announced without being asked for, and how urgently.
     ///   - list: whether a screen reader counts what it holds, as in “2 of 4”: steps, marks or entries if it holds any.
     ///   - sortPriority: siblings with a higher number are read earlier.
+    ///   - hitWidth: the width in points of the area that responds to a touch or a click, where that is not its own.
+    ///   - hitHeight: the height in points of the area that responds, where that is not its own.
+    ///   - hitShape: the form of the area that responds; default that of the shape, else a rectangle.
+    ///   - spacing: points across or down from the area that responds to that of the nearest other target.
     ///   - over: the id of an earlier part that it also lies over.
     ///   - around: the id of an earlier part that it surrounds.
     ///   - gap: points between it and the part it surrounds.
@@ -2337,6 +2624,8 @@ extension Spec {
     ///   - platformDefault: whether the platform chose its colours.
     ///   - width: the width in points.
     ///   - height: the height in points.
+    ///   - x: its left edge in points, within the component.
+    ///   - y: its top edge in points, within the component.
     ///   - fileID: the file that failures point to.
     ///   - filePath: that file's path.
     ///   - line: the line there.
@@ -2359,6 +2648,10 @@ extension Spec {
       live: Words.Live? = nil,
       list: Bool? = nil,
       sortPriority: Double? = nil,
+      hitWidth: Double? = nil,
+      hitHeight: Double? = nil,
+      hitShape: Words.HitShape? = nil,
+      spacing: Double? = nil,
       over: String? = nil,
       around: String? = nil,
       gap: Double? = nil,
@@ -2370,6 +2663,8 @@ extension Spec {
       platformDefault: Bool? = nil,
       width: Double? = nil,
       height: Double? = nil,
+      x: Double? = nil,
+      y: Double? = nil,
       fileID: StaticString = #fileID,
       filePath: StaticString = #filePath,
       line: UInt = #line,
@@ -2393,6 +2688,10 @@ extension Spec {
       node.set("live", live)
       node.set("list", list)
       node.set("sort-priority", sortPriority)
+      node.set("hit-width", hitWidth)
+      node.set("hit-height", hitHeight)
+      node.set("hit-shape", hitShape)
+      node.set("spacing", spacing)
       node.set("over", over)
       node.set("around", around)
       node.set("gap", gap)
@@ -2404,6 +2703,8 @@ extension Spec {
       node.set("platform-default", platformDefault)
       node.set("width", width)
       node.set("height", height)
+      node.set("x", x)
+      node.set("y", y)
       node.children = content().map(\.node)
       self.node = node
     }
@@ -2430,6 +2731,10 @@ extension Spec {
     ///   - live: whether its changes are announced without being asked for, and how urgently.
     ///   - list: whether a screen reader counts what it holds, as in “2 of 4”: steps, marks or entries if it holds any.
     ///   - sortPriority: siblings with a higher number are read earlier.
+    ///   - hitWidth: the width in points of the area that responds to a touch or a click, where that is not its own.
+    ///   - hitHeight: the height in points of the area that responds, where that is not its own.
+    ///   - hitShape: the form of the area that responds; default that of the shape, else a rectangle.
+    ///   - spacing: points across or down from the area that responds to that of the nearest other target.
     ///   - over: the id of an earlier part that it also lies over.
     ///   - around: the id of an earlier part that it surrounds.
     ///   - gap: points between it and the part it surrounds.
@@ -2441,6 +2746,8 @@ extension Spec {
     ///   - platformDefault: whether the platform chose its colours.
     ///   - width: the width in points.
     ///   - height: the height in points.
+    ///   - x: its left edge in points, within the component.
+    ///   - y: its top edge in points, within the component.
     ///   - fileID: the file that failures point to.
     ///   - filePath: that file's path.
     ///   - line: the line there.
@@ -2461,6 +2768,10 @@ extension Spec {
       live: Words.Live? = nil,
       list: Bool? = nil,
       sortPriority: Double? = nil,
+      hitWidth: Double? = nil,
+      hitHeight: Double? = nil,
+      hitShape: Words.HitShape? = nil,
+      spacing: Double? = nil,
       over: String? = nil,
       around: String? = nil,
       gap: Double? = nil,
@@ -2472,6 +2783,8 @@ extension Spec {
       platformDefault: Bool? = nil,
       width: Double? = nil,
       height: Double? = nil,
+      x: Double? = nil,
+      y: Double? = nil,
       fileID: StaticString = #fileID,
       filePath: StaticString = #filePath,
       line: UInt = #line,
@@ -2493,6 +2806,10 @@ extension Spec {
       node.set("live", live)
       node.set("list", list)
       node.set("sort-priority", sortPriority)
+      node.set("hit-width", hitWidth)
+      node.set("hit-height", hitHeight)
+      node.set("hit-shape", hitShape)
+      node.set("spacing", spacing)
       node.set("over", over)
       node.set("around", around)
       node.set("gap", gap)
@@ -2504,6 +2821,8 @@ extension Spec {
       node.set("platform-default", platformDefault)
       node.set("width", width)
       node.set("height", height)
+      node.set("x", x)
+      node.set("y", y)
       node.children = content().map(\.node)
       self.node = node
     }
@@ -2540,6 +2859,10 @@ extension Spec {
     ///   - live: whether its changes are announced without being asked for, and how urgently.
     ///   - list: whether a screen reader counts what it holds, as in “2 of 4”: steps, marks or entries if it holds any.
     ///   - sortPriority: siblings with a higher number are read earlier.
+    ///   - hitWidth: the width in points of the area that responds to a touch or a click, where that is not its own.
+    ///   - hitHeight: the height in points of the area that responds, where that is not its own.
+    ///   - hitShape: the form of the area that responds; default that of the shape, else a rectangle.
+    ///   - spacing: points across or down from the area that responds to that of the nearest other target.
     ///   - fileID: the file that failures point to.
     ///   - filePath: that file's path.
     ///   - line: the line there.
@@ -2564,6 +2887,10 @@ extension Spec {
       live: Words.Live? = nil,
       list: Bool? = nil,
       sortPriority: Double? = nil,
+      hitWidth: Double? = nil,
+      hitHeight: Double? = nil,
+      hitShape: Words.HitShape? = nil,
+      spacing: Double? = nil,
       fileID: StaticString = #fileID,
       filePath: StaticString = #filePath,
       line: UInt = #line,
@@ -2589,6 +2916,10 @@ extension Spec {
       node.set("live", live)
       node.set("list", list)
       node.set("sort-priority", sortPriority)
+      node.set("hit-width", hitWidth)
+      node.set("hit-height", hitHeight)
+      node.set("hit-shape", hitShape)
+      node.set("spacing", spacing)
       node.children = content().map(\.node)
       self.node = node
     }
@@ -2802,6 +3133,31 @@ extension Spec {
       case assumed
     }
 
+    /// The words of the attribute `kind`.
+    public enum AnimationKind: String, Sendable, CaseIterable, AttributeValue {
+      case move
+      case scale
+      case rotate
+      case bounce
+      case grow
+      case parallax
+      case fade
+      case color
+    }
+
+    /// The words of the attribute `starts`.
+    public enum Starts: String, Sendable, CaseIterable, AttributeValue {
+      case automatic
+      case user
+    }
+
+    /// The words of the attribute `reduced`.
+    public enum Reduced: String, Sendable, CaseIterable, AttributeValue {
+      case noReduced = "none"
+      case fade
+      case same
+    }
+
     /// The words of the attribute `orientation`.
     public enum Orientation: String, Sendable, CaseIterable, AttributeValue {
       case horizontal
@@ -2867,6 +3223,13 @@ extension Spec {
     public enum Live: String, Sendable, CaseIterable, AttributeValue {
       case polite
       case assertive
+    }
+
+    /// The words of the attribute `hit-shape`.
+    public enum HitShape: String, Sendable, CaseIterable, AttributeValue {
+      case rectangle
+      case circle
+      case capsule
     }
 
     /// The words of the attribute `type`.
@@ -3027,7 +3390,7 @@ extension Spec {
     }
 
     /// The words of the attribute `kind`.
-    public enum Kind: String, Sendable, CaseIterable, AttributeValue {
+    public enum ShapeKind: String, Sendable, CaseIterable, AttributeValue {
       case circle
       case capsule
       case rectangle
@@ -3062,6 +3425,7 @@ extension Spec {
 extension SpecElements {
   public typealias Palette = Spec.Palette
   public typealias Color = Spec.Color
+  public typealias Animation = Spec.Animation
   public typealias StepIndicator = Spec.StepIndicator
   public typealias StatusTracker = Spec.StatusTracker
   public typealias Progress = Spec.Progress

@@ -82,6 +82,11 @@ extension Element {
       && rare == other.rare
   }
 
+  /// Whether a user can do something with it.
+  public var isOperable: Bool {
+    action != nil || kind == .control || !traits.isDisjoint(with: .operable)
+  }
+
   /// What an element is.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
     case component

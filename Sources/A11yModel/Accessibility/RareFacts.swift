@@ -14,6 +14,7 @@ extension Element {
       var foreignParts: [String] = []
       var width: Double?
       var height: Double?
+      var hitArea: HitArea?
     }
 
     let facts: Facts
@@ -28,7 +29,7 @@ extension Element {
   }
 
   /// Whether it has nothing of what few elements have: content or actions in the rotor, a place in a
-  /// list, a priority, a language, a role in other words or a wrong one, or a size.
+  /// list, a priority, a language, a role in other words or a wrong one, a size or a hit area.
   public var hasNothingRare: Bool { rare == nil }
 
   private mutating func changeRare(_ change: (inout Rare.Facts) -> Void) {
@@ -116,5 +117,11 @@ extension Element {
       facts.width = width
       facts.height = height
     }
+  }
+
+  /// Where it responds to a touch or a click; nil of what cannot be operated.
+  public var hitArea: HitArea? {
+    get { rare?.facts.hitArea }
+    set { changeRare { $0.hitArea = newValue } }
   }
 }

@@ -27,4 +27,7 @@ public struct Traits: OptionSet, Hashable, Sendable {
 
   /// The names of these traits.
   public var names: [String] { Self.names.filter { contains($0.trait) }.map(\.name) }
+
+  /// Those of what a user can do something with.
+  public static let operable: Traits = [.button, .link, .adjustable, .toggle, .tab]
 }

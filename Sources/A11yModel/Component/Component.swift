@@ -66,6 +66,9 @@ public struct Component: Hashable, Sendable {
   /// palette.
   public var tokens: [Int] = []
 
+  /// What of it moves or changes by itself.
+  public var animations: [Animation] = []
+
   /// What a screen reader is told when something changes.
   public var changes: [Change] = []
 

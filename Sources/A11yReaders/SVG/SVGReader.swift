@@ -27,8 +27,10 @@ struct SVGReader {
     component.id = file.root["id"]
     component.language =
       tree.language.map { .known($0) } ?? .unknown("the language of the page that shows the image")
+    var elements = tree.elements
+    elements.addHitAreas(of: painter)
     component.snapshots = [
-      Snapshot(name: "initial", current: nil, stepStates: [], elements: tree.elements)
+      Snapshot(name: "initial", current: nil, stepStates: [], elements: elements)
     ]
     ForeignContent.note(in: &component.snapshots[0].elements, file)
     component.parts = texts.parts
@@ -49,7 +51,10 @@ struct SVGReader {
       generation: settings.generation ?? .ios26,
       sources: file.sources,
       palette: [],
-      components: components,
+      components: components.animated(
+        by: SVGAnimations(painter.file, painter.styles).all,
+        file
+      ),
       notes: notes(painter)
     )
   }

@@ -2,6 +2,7 @@ extension Check {
   /// Every check that a rule file can name.
   static let all: [Check] = [
     adjacentMarksContrast,
+    animationPause,
     axesDescribed,
     changeAnnounced,
     chartStops,
@@ -41,6 +42,7 @@ extension Check {
     progressValue,
     readableNumber,
     readingOrder,
+    reducedMotion,
     relatedParts,
     repeatedText,
     roleWord,
@@ -54,6 +56,8 @@ extension Check {
     stepState,
     stepTotal,
     stringLanguage,
+    targetSize,
+    targetSizeRecommended,
     textContrast,
     textFitting,
     textScaling,

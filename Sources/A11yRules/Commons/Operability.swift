@@ -1,18 +1,8 @@
 internal import A11yModel
 
-extension Element {
-  /// Whether a user can do something with it.
-  var isOperable: Bool {
-    action != nil || kind == .control || !traits.isDisjoint(with: .operable)
-  }
-}
-
 extension AccessibilityTree {
   /// Whether a user can do something with an element.
-  func isOperable(_ index: Int) -> Bool {
-    elements[index].action != nil || elements[index].kind == .control
-      || !elements[index].traits.isDisjoint(with: .operable)
-  }
+  func isOperable(_ index: Int) -> Bool { elements[index].isOperable }
 
   /// What makes an element one that a user can do something with; nil where nothing is known to.
   func operation(of index: Int) -> Operation? {
@@ -43,9 +33,4 @@ enum Operation: Hashable, Sendable {
 
   /// Its role alone says so; whether anything acts is not known.
   case stated
-}
-
-extension Traits {
-  /// Those of what a user can do something with.
-  static let operable: Traits = [.button, .link, .adjustable, .toggle, .tab]
 }

@@ -138,8 +138,14 @@ enum EverythingSpec: SpecElements {
         label: "Next",
         traits: [.button],
         action: .next,
+        hitWidth: 60,
+        hitHeight: 48,
+        hitShape: .capsule,
+        spacing: 8,
         width: 44,
-        height: 44
+        height: 44,
+        x: 0,
+        y: -4
       ) {
         Fill {
           Stop(color: "accent", opacity: 1)
@@ -152,6 +158,15 @@ enum EverythingSpec: SpecElements {
       Announcement("{name} is wrong, {{see above}}", on: .error, priority: .polite)
       Focus(on: .back, to: "next")
       Focus(on: .complete, newScreen: true)
+      Animation(
+        kind: .scale,
+        duration: 1.5,
+        repeats: "forever",
+        starts: .automatic,
+        reduced: .fade,
+        stop: "next",
+        essential: false
+      )
     }
     StatusTracker(
       id: "delivery",

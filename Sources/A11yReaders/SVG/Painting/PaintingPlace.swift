@@ -23,6 +23,9 @@ struct PaintingPlace {
   /// The outermost of those.
   var use: XML.Element?
 
+  /// The innermost of what can be operated that it lies in; a place among the painter's targets.
+  var target: Int?
+
   /// How many elements it lies in.
   var depth = 0
 }

@@ -19,6 +19,12 @@ struct SVGPainter {
   var texts: [PlacedText] = []
   var shapes: [PlacedShape] = []
 
+  /// What can be operated, as far as it is painted.
+  var targets: [PaintedTarget] = []
+
+  /// Whether anything in the file may be operated.
+  private let mayHaveTargets: Bool
+
   var halos = TextHalos()
 
   /// What references stand for, each worked out once.
@@ -47,6 +53,7 @@ struct SVGPainter {
     styles = DocumentStyles(of: file.root)
     rootFontSize = styles.style(of: file.root, in: styles.groups[0][0]).fontSize
     canvas = Canvas(appearances: styles.groups.count)
+    mayHaveTargets = ["href", "role"].contains { file.root.documentMayUse($0) }
     if styles.isIncomplete {
       shortfall = "which of its very many style rules hold where"
     }
@@ -100,8 +107,10 @@ struct SVGPainter {
       shortfall = "what lies behind it, because the file stands for too many elements"
       return
     }
-    guard let place = styled(element, outer) else { return }
+    guard var place = styled(element, outer) else { return }
+    if mayHaveTargets { enterTarget(element, &place) }
     guard !style(place).own.isPlacedByStyle else { return lose(element, place) }
+    if place.target != nil { addHitArea(of: element, place) }
     switch element.name {
     case "g", "a", "switch":
       paintGrouped(element, place) { painter, place in painter.paintChildren(of: element, place) }
@@ -122,6 +131,7 @@ struct SVGPainter {
   /// Gives up an element whose style sheet says where it is.
   private mutating func lose(_ element: XML.Element, _ place: PaintingPlace) {
     let reason = style(place).doubtOfPlace ?? "where its style sheet puts it"
+    doubtTarget(place, reason)
     let area = place.clip.map { canvas.clips[$0].box } ?? .empty
     canvas.paint(.rectangle(area), ink: canvas.add(.unknown(reason)), clip: place.clip)
     var open = [element]

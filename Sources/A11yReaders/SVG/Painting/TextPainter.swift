@@ -17,9 +17,11 @@ extension SVGPainter {
     var content = Content()
     add(element, place, to: &content, start: Positions(), opacity: 1)
     trim(&content)
+    markInlineTargets(content.spans, content.owners.map { $0.place.target })
     for box in TextLayout.boxes(content.spans, place.transform) {
       let (owner, inner, opacity) = content.owners[box.span]
       let span = content.spans[box.span]
+      addHitArea(of: box, span, inner)
       guard span.text.contains(where: { !$0.isWhitespace }), isVisible(inner) else { continue }
       let letters = letters(in: inner, opacity)
       guard letters.inks.contains(where: { !$0.isClear }) else { continue }
@@ -105,7 +107,8 @@ extension SVGPainter {
         content.spans.append(span)
         content.owners.append((element, place, opacity))
       case .element(let child):
-        guard child.isSVG, let inner = styled(child, place) else { continue }
+        guard child.isSVG, var inner = styled(child, place) else { continue }
+        enterTarget(child, &inner)
         switch child.name {
         case "tspan", "a", "tref":
           let before = content.spans.count

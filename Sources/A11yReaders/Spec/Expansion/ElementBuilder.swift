@@ -140,6 +140,7 @@ struct ElementBuilder {
     }
     let (width, height) = (part.appearance.width, part.appearance.height)
     if width != nil || height != nil { element.setSize(width: width, height: height) }
+    if element.isOperable { element.hitArea = hitArea(of: part, exposure, subject) }
     switch part.content {
     case .text(let template): element.text = template.text { value($0, subject) }.text
     case .glyph(let symbol):

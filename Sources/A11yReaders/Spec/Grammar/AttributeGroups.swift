@@ -21,7 +21,7 @@ extension [AttributeType] {
   ]
 
   /// What assistive technology gets of an element.
-  static let exposure = strings + behaviour
+  static let exposure = strings + behaviour + hitArea
 
   private static let strings = [
     AttributeType("label", .text, "The accessibility label: what it is. May hold placeholders."),
@@ -72,6 +72,31 @@ extension [AttributeType] {
     ),
   ]
 
+  /// Where what can be operated responds to a touch or a click.
+  private static let hitArea = [
+    AttributeType(
+      "hit-width",
+      .number(atLeast: 0),
+      "The width in points of the area that responds to a touch or a click, where that is not its "
+        + "own."
+    ),
+    AttributeType(
+      "hit-height",
+      .number(atLeast: 0),
+      "The height in points of the area that responds, where that is not its own."
+    ),
+    AttributeType(
+      "hit-shape",
+      .word(HitShape.allCases.map(\.rawValue)),
+      "The form of the area that responds; default that of the shape, else a rectangle."
+    ),
+    AttributeType(
+      "spacing",
+      .number(atLeast: 0),
+      "Points across or down from the area that responds to that of the nearest other target."
+    ),
+  ]
+
   /// What a mark or a progress says, where `value` is its number.
   static let numberedExposure =
     exposure.filter { $0.name != "value" } + [
@@ -108,6 +133,8 @@ extension [AttributeType] {
   static let frame = [
     AttributeType("width", .number(atLeast: 0), "The width in points."),
     AttributeType("height", .number(atLeast: 0), "The height in points."),
+    AttributeType("x", .number(atLeast: nil), "Its left edge in points, within the component."),
+    AttributeType("y", .number(atLeast: nil), "Its top edge in points, within the component."),
   ]
 
   static let typography = [

@@ -155,7 +155,7 @@ extension ElementType {
     + partChildren("step-group") + changeChildren
 
   private static let changeChildren: [Child] = [
-    "announcement", "focus", "custom-content", "custom-action",
+    "announcement", "focus", "custom-content", "custom-action", "animation",
   ]
 
   /// The parts that anything may hold, with the kind of group it holds.

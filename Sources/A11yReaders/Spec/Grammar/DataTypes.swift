@@ -53,7 +53,7 @@ extension ElementType {
           "The state it is in; by default, the one that follows from current."
         ),
       ],
-      children: partChildren("group") + ["custom-content", "custom-action"]
+      children: partChildren("group") + ["animation", "custom-content", "custom-action"]
     ),
     ElementType(
       "series",
@@ -86,7 +86,7 @@ extension ElementType {
         AttributeType("value", .number(atLeast: nil), "Its value as a number."),
         AttributeType("summary", .boolean, "Whether it stands for several data points."),
       ],
-      children: partChildren("group")
+      children: partChildren("group") + ["animation"]
     ),
     ElementType(
       "axis",

@@ -20,7 +20,7 @@ extension ElementType {
           ),
           AttributeType("thickness", .number(atLeast: 0), "The thickness in points."),
         ],
-        children: ["fill", "stroke"]
+        children: ["fill", "stroke", "animation"]
       ),
       ElementType(
         "track",
@@ -30,7 +30,7 @@ extension ElementType {
         .importance,
         .color,
         lineAttributes,
-        children: ["stop"]
+        children: ["stop", "animation"]
       ),
       ElementType(
         "progress-fill",
@@ -40,7 +40,7 @@ extension ElementType {
         .importance,
         .color,
         lineAttributes,
-        children: ["stop"]
+        children: ["stop", "animation"]
       ),
       ElementType(
         "line",
@@ -79,7 +79,7 @@ extension ElementType {
             "How its layers are coloured; default monochrome."
           ),
         ],
-        children: ["layer"]
+        children: ["layer", "animation"]
       ),
       ElementType(
         "shape",
@@ -99,7 +99,7 @@ extension ElementType {
           AttributeType("size", .number(atLeast: 0), "Its width and height in points."),
           AttributeType("pattern", .text, "Its hatching, where it has any."),
         ],
-        children: ["fill", "stroke"] + partChildren("group")
+        children: ["fill", "stroke", "animation"] + partChildren("group")
       ),
       ElementType(
         "control",
@@ -117,7 +117,7 @@ extension ElementType {
             "At which step it cannot be used."
           ),
         ],
-        children: ["fill", "stroke"] + partChildren("group")
+        children: ["fill", "stroke", "animation"] + partChildren("group")
       ),
     ] + groups + looks
 
@@ -157,7 +157,7 @@ extension ElementType {
       .placement,
       .importance,
       .frame,
-      children: ["fill", "stroke"] + children + partChildren(inner)
+      children: ["fill", "stroke", "animation"] + children + partChildren(inner)
     )
   }
 
@@ -209,7 +209,7 @@ extension ElementType {
       .identity,
       .exposure,
       attributes,
-      children: partChildren("group") + children
+      children: partChildren("group") + ["animation"] + children
     )
   }
 

@@ -13,7 +13,7 @@ extension Grammar {
     root: "spec",
     summary: "The a11y-audit spec dialect, version 1: indicators and charts, to be audited.",
     names: SpecName.texts,
-    [ElementType.spec, .palette, .color] + ElementType.components + ElementType.data
+    [ElementType.spec, .palette, .color, .animation] + ElementType.components + ElementType.data
       + ElementType.standIns + ElementType.parts + ElementType.paints
   )
 }

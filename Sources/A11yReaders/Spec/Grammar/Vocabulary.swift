@@ -25,6 +25,27 @@ enum StrokeAlignment: String, CaseIterable, Sendable {
   case outside
 }
 
+/// The form of what responds to a touch or a click.
+enum HitShape: String, CaseIterable, Sendable {
+  case rectangle
+  case circle
+  case capsule
+
+  var form: HitArea.Form {
+    switch self {
+    case .rectangle: .rectangle
+    case .circle: .circle
+    case .capsule: .capsule
+    }
+  }
+}
+
+/// What begins an animation.
+enum AnimationStart: String, CaseIterable, Sendable {
+  case automatic
+  case user
+}
+
 /// The names of weights (CSS Fonts 4, section 2.4, and the platform's own).
 enum FontWeight {
   static let names = ["emphasized"] + values.keys.sorted()

@@ -31,6 +31,7 @@ struct ComponentReader {
     }
     readBody()
     readChanges()
+    readAnimations(of: element)
     guard isSound, spec.errors.isEmpty else { return node.component }
 
     var component = node.component

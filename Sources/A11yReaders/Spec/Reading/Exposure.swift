@@ -29,6 +29,15 @@ struct Exposure {
     var isLocalized = true
     var customContent: [CustomContent] = []
     var customActions: [String] = []
+    var hit: Hit?
+  }
+
+  /// Where a part responds to a touch or a click, as far as its author says.
+  struct Hit {
+    var width: Double?
+    var height: Double?
+    var shape: HitShape?
+    var spacing: Double?
   }
 
   /// More that a screen reader can say, once or for each step.
@@ -63,7 +72,9 @@ struct Exposure {
 
 extension Exposure.More {
   /// Whether nothing is said.
-  var isNothing: Bool { isEmpty && sortPriority == 0 && language == nil && isLocalized }
+  var isNothing: Bool {
+    isEmpty && sortPriority == 0 && language == nil && isLocalized && hit == nil
+  }
 
   fileprivate var isEmpty: Bool {
     hint == nil && traits.isEmpty && !isHidden && !isDecorative && grouping == nil && action == nil
@@ -85,6 +96,14 @@ extension Exposure.More {
     result.isLocalized = isLocalized && other.isLocalized
     result.customContent += other.customContent
     result.customActions += other.customActions
+    if let own = other.hit {
+      result.hit = Exposure.Hit(
+        width: own.width ?? hit?.width,
+        height: own.height ?? hit?.height,
+        shape: own.shape ?? hit?.shape,
+        spacing: own.spacing ?? hit?.spacing
+      )
+    }
     return result
   }
 }

@@ -29,8 +29,14 @@ extension ComponentReader {
     .list,
     .sortPriority,
     .lang,
-    .localized
+    .localized,
+    .hitWidth,
+    .hitHeight,
+    .hitShape,
+    .spacing
   )
+
+  private static let hitNames = AttributeNames(.hitWidth, .hitHeight, .hitShape, .spacing)
 
   private mutating func readMore(
     of element: XML.Element,
@@ -53,6 +59,7 @@ extension ComponentReader {
     more.sortPriority = spec.number(.sortPriority, of: element) ?? 0
     more.language = spec.readLanguage(of: element)
     more.isLocalized = spec.flag(.localized, of: element) ?? true
+    if element.mayHave(Self.hitNames) { more.hit = hit(of: element) }
     for child in element.elements where child.isOfRotor {
       if child.specName == .customAction, let name = child[.name] {
         more.customActions.append(name)
@@ -71,6 +78,21 @@ extension ComponentReader {
       )
     }
     if !more.isNothing { exposure.more = more }
+  }
+}
+
+extension ComponentReader {
+  /// Where an element responds to a touch or a click; nil where it does not say.
+  private func hit(of element: XML.Element) -> Exposure.Hit? {
+    let hit = Exposure.Hit(
+      width: spec.number(.hitWidth, of: element),
+      height: spec.number(.hitHeight, of: element),
+      shape: spec.word(.hitShape, of: element),
+      spacing: spec.number(.spacing, of: element)
+    )
+    let isSaid =
+      hit.width != nil || hit.height != nil || hit.shape != nil || hit.spacing != nil
+    return isSaid ? hit : nil
   }
 }
 

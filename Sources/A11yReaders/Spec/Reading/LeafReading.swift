@@ -10,6 +10,7 @@ extension ComponentReader {
     valueAttribute: SpecName = .value
   ) -> PartDraft {
     var part = PartDraft(kind, source: spec.source(of: element))
+    readAnimations(of: element)
     part.exposure = exposure(of: element, allowed, valueAttribute: valueAttribute)
     if element.mayHave(Self.placementNames) { part.details.placement = placement(of: element) }
     if element.mayHave(Self.importanceNames) {
@@ -24,6 +25,8 @@ extension ComponentReader {
       let size = spec.number(.size, of: element)
       part.details.appearance.width = spec.number(.width, of: element) ?? size
       part.details.appearance.height = spec.number(.height, of: element) ?? size
+      part.details.appearance.x = spec.number(.x, of: element)
+      part.details.appearance.y = spec.number(.y, of: element)
       part.details.appearance.pattern = element.ornament(.pattern)
     }
     return part
@@ -44,5 +47,5 @@ extension ComponentReader {
     .essential,
     .platformDefault
   )
-  private static let measureNames = AttributeNames(.size, .width, .height, .pattern)
+  private static let measureNames = AttributeNames(.size, .width, .height, .x, .y, .pattern)
 }

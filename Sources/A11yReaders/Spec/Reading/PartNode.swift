@@ -100,6 +100,9 @@ struct PartAppearance {
   var shape: Part.Shape?
   var width: Double?
   var height: Double?
+  /// The left and the top edge within the component.
+  var x: Double?
+  var y: Double?
   var pattern: String?
   var textStyle: TextStyle?
   var room: TextRoom?

@@ -48,7 +48,7 @@ struct AnimationElements {
     }
   }
 
-  private static func visit(
+  static func visit(
     _ root: XML.Element,
     _ body: (_ element: XML.Element, _ parent: XML.Element?) -> Void
   ) {
@@ -59,7 +59,7 @@ struct AnimationElements {
     }
   }
 
-  private static func property(_ element: XML.Element) -> Int? {
+  static func property(_ element: XML.Element) -> Int? {
     let name = element.name == "animateMotion" ? "offset-path" : element["attributeName"]
     guard let name = name?.filter({ !$0.isWhitespace }) else { return nil }
     return StyleProperty.number(of: placing.contains(name) ? "d" : name)
@@ -72,7 +72,7 @@ struct AnimationElements {
   ]
 
   /// Whether it begins without anybody doing something (SVG Animations 2, section 2.5).
-  private static func beginsByItself(_ element: XML.Element) -> Bool {
+  static func beginsByItself(_ element: XML.Element) -> Bool {
     guard let begin = element["begin"] else { return true }
     return begin.split(separator: ";").contains { item in
       let item = item.filter { !$0.isWhitespace }

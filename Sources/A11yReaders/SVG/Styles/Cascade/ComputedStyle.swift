@@ -38,7 +38,7 @@ struct ComputedStyle: Sendable {
   var direction = WritingDirection.leftToRight
   var preservesSpace = false
   var visibility = Visibility.visible
-  var receivesPointers = true
+  var pointers = PointerEvents.visiblePainted
 
   /// What is not inherited.
   var own = Own()
@@ -72,8 +72,14 @@ extension ComputedStyle {
     var hasNonScalingStroke = false
     var backgroundPaint = StyleColor.fixed(.clear)
     var hasBackgroundImage = false
-    /// What may be names of its animations.
-    var animations: Set<String> = []
+    /// What may be names of its animations, of each that is listed.
+    var animationNames: [Set<String>] = []
+    /// How many seconds each of them takes, and how often it runs; what is listed begins anew where
+    /// there are more of them.
+    var animationDurations: [Double] = []
+    var animationCounts: [Double] = []
+    /// Which of them stand still.
+    var animationPauses: [Bool] = []
     /// Whether it says where the element is or what form it has, which attributes else do.
     var isPlacedByStyle = false
 

@@ -62,9 +62,16 @@ struct DocumentStyles {
   /// - Parameters:
   ///   - root: the document element.
   ///   - viewport: the size in pixels that viewport units are measured by.
-  init(of root: XML.Element, viewport: LengthBasis.Extent = Viewport.window) {
+  ///   - reducingMotion: whether they are those that a user gets who wants less motion.
+  init(
+    of root: XML.Element,
+    viewport: LengthBasis.Extent = Viewport.window,
+    reducingMotion: Bool = false
+  ) {
     var rules = StyleRules()
-    for sheet in StyleSheetSource.all(in: root) { sheet.read(into: &rules) }
+    for sheet in StyleSheetSource.all(in: root) {
+      sheet.read(into: &rules, reducingMotion: reducingMotion)
+    }
     var reader = StyledElementsReader(root, rules: rules)
     reader.run()
     var elements = reader.elements
@@ -112,6 +119,9 @@ struct DocumentStyles {
     }
     isIncomplete = isIncomplete || computation.bytesLeft <= 0
   }
+
+  /// The properties that the keyframes of each name change, by their numbers.
+  var keyframes: [String: Set<Int>] { rules.keyframes }
 
   /// The number of an element's style; equal numbers are equal styles.
   func number(of element: XML.Element, in appearance: Appearance) -> Int {

@@ -92,7 +92,7 @@ struct StyleComputation {
     style.doubts.add(doubts)
     doubts = StyleDoubts()
     for property in animated { style.doubts[property] = StyleDoubts.animation }
-    for name in style.own.animations where !allKeyframes.isEmpty {
+    for name in style.own.animationNames.joined() where !allKeyframes.isEmpty {
       for property in keyframes[name] ?? [] { style.doubts[property] = StyleDoubts.animation }
     }
     if let reason = style.doubts[Self.animationName] {

@@ -25,14 +25,24 @@ struct StyleSheetSource {
     return essence?.lowercased() == "text/css"
   }
 
-  /// Adds its rules to those before it.
-  func read(into rules: inout StyleRules) {
+  /// Whether it asks whether a user wants less motion.
+  var asksForMotion: Bool {
+    let query = "prefers-reduced-motion"
+    return element.text.contains(query) || element["media"]?.contains(query) ?? false
+  }
+
+  /// Adds its rules to those before it, for a user who wants less motion or does not say so.
+  func read(into rules: inout StyleRules, reducingMotion: Bool = false) {
     let place = StyleNote.Place.sheet(order: element.order)
     var truth = AppearanceTruth.always
     var doubt: String?
     if let media = element["media"] {
       var isInvalid = false
-      truth = MediaQueryList.read(TokenCursor(TokenizedText(media)), isInvalid: &isInvalid)
+      truth = MediaQueryList.read(
+        TokenCursor(TokenizedText(media)),
+        reducingMotion,
+        isInvalid: &isInvalid
+      )
       if truth.isOpen { doubt = MediaQueryList.doubt(Array(media.utf8)) }
       if isInvalid {
         rules.notes.append(
@@ -47,8 +57,7 @@ struct StyleSheetSource {
     }
     StyleSheetParser.read(
       Array(element.text.utf8),
-      truth: truth,
-      doubt: doubt,
+      StyleScope(truth: truth, doubt: doubt, reducesMotion: reducingMotion),
       into: &rules,
       place: place
     )

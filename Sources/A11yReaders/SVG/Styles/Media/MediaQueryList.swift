@@ -6,9 +6,14 @@ enum MediaQueryList {
   ///
   /// - Parameters:
   ///   - cursor: the whole list.
+  ///   - reducingMotion: whether the person wants less motion.
   ///   - isInvalid: set where a query is none; it never holds, as the standard says.
   /// - Returns: in which appearances it holds.
-  static func read(_ cursor: TokenCursor, isInvalid: inout Bool) -> AppearanceTruth {
+  static func read(
+    _ cursor: TokenCursor,
+    _ reducingMotion: Bool = false,
+    isInvalid: inout Bool
+  ) -> AppearanceTruth {
     var cursor = cursor
     if cursor.isFinished() { return .always }
     var truth = AppearanceTruth.never
@@ -19,7 +24,7 @@ enum MediaQueryList {
         cursor.skip()
         continue
       }
-      if let query = query(TokenCursor(cursor.text, start..<cursor.index)) {
+      if let query = query(TokenCursor(cursor.text, start..<cursor.index), reducingMotion) {
         truth = truth.or(query.known)
       } else {
         isInvalid = true
@@ -35,7 +40,10 @@ enum MediaQueryList {
     "whether ‘\(StyleWords.excerpt(query))’ holds where the image is shown"
   }
 
-  private static func query(_ whole: TokenCursor) -> AppearanceTruth? {
+  private static func query(_ whole: TokenCursor, _ reducesMotion: Bool) -> AppearanceTruth? {
+    func feature(_ function: String?, _ inside: TokenCursor) -> AppearanceTruth {
+      function == nil ? Self.feature(inside, reducesMotion) : .unknown
+    }
     if let truth = ConditionParser.read(whole, feature: feature) { return truth }
     var cursor = whole
     cursor.skipSpace()
@@ -64,22 +72,31 @@ enum MediaQueryList {
     return isNegated ? truth.not : truth
   }
 
-  private static func feature(_ function: String?, _ inside: TokenCursor) -> AppearanceTruth {
+  private static func feature(_ inside: TokenCursor, _ reducesMotion: Bool) -> AppearanceTruth {
     var cursor = inside
     cursor.skipSpace()
-    guard function == nil else { return .unknown }
     if let truth = WindowFeatures.read(inside) { return truth }
     guard let name = cursor.takeKeyword() else { return .unknown }
-    guard !cursor.isFinished() else { return value(of: name, is: nil) }
+    guard !cursor.isFinished() else { return value(of: name, is: nil, reducesMotion) }
     guard cursor.take(.colon) else { return .unknown }
     cursor.skipSpace()
     guard let keyword = cursor.takeKeyword(), cursor.isFinished() else { return .unknown }
-    return value(of: name, is: keyword)
+    return value(of: name, is: keyword, reducesMotion)
   }
 
   /// Whether a feature has a value, or any but none where no value is asked for.
-  private static func value(of name: String, is keyword: String?) -> AppearanceTruth {
+  private static func value(
+    of name: String,
+    is keyword: String?,
+    _ reducesMotion: Bool
+  ) -> AppearanceTruth {
     switch name {
+    case "prefers-reduced-motion":
+      switch keyword {
+      case nil, "reduce": return AppearanceTruth(reducesMotion)
+      case "no-preference": return AppearanceTruth(!reducesMotion)
+      default: return .unknown
+      }
     case "prefers-color-scheme":
       switch keyword {
       case nil: return .always
@@ -104,7 +121,6 @@ enum MediaQueryList {
 
   /// What a person has who asked for nothing else: the value first, then the others.
   private static let screen: [String: (isOn: Bool, values: [String])] = [
-    "prefers-reduced-motion": (false, ["no-preference", "reduce"]),
     "prefers-reduced-transparency": (false, ["no-preference", "reduce"]),
     "prefers-reduced-data": (false, ["no-preference", "reduce"]),
     "forced-colors": (false, ["none", "active"]),

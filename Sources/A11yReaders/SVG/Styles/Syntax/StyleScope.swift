@@ -9,4 +9,7 @@ struct StyleScope {
   /// What the style rule around selects; nil outside of one.
   var parent: SelectorList?
   var depth = 0
+
+  /// Whether they are read for a user who wants less motion.
+  var reducesMotion = false
 }

@@ -12,14 +12,12 @@ struct StyleSheetParser {
   ///
   /// - Parameters:
   ///   - bytes: the text of the sheet.
-  ///   - truth: where the sheet's own media query holds.
-  ///   - doubt: what is not known where it may hold.
+  ///   - scope: where the sheet's own media query holds, and for whom.
   ///   - rules: the rules so far.
   ///   - place: where the text stands, for notes.
   static func read(
     _ bytes: [UInt8],
-    truth: AppearanceTruth = .always,
-    doubt: String? = nil,
+    _ scope: StyleScope = StyleScope(truth: .always),
     into rules: inout StyleRules,
     place: StyleNote.Place
   ) {
@@ -30,7 +28,7 @@ struct StyleSheetParser {
     )
     // One copy at a time, so that adding a rule copies none.
     rules = StyleRules()
-    parser.sheet(TokenCursor(parser.text), StyleScope(truth: truth, doubt: doubt))
+    parser.sheet(TokenCursor(parser.text), scope)
     rules = parser.rules
     rules.notes += parser.notes.all
   }
@@ -158,7 +156,7 @@ struct StyleSheetParser {
     switch name {
     case "media":
       var isInvalid = false
-      let truth = MediaQueryList.read(prelude, isInvalid: &isInvalid)
+      let truth = MediaQueryList.read(prelude, scope.reducesMotion, isInvalid: &isInvalid)
       if truth.isOpen { scope.doubt = scope.doubt ?? MediaQueryList.doubt(prelude.rest) }
       scope.truth = scope.truth.and(truth)
       if isInvalid {

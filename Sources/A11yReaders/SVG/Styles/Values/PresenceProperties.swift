@@ -1,36 +1,31 @@
 extension StyleProperty {
   /// Properties of which it matters most that they are there.
-  static let presence = [
-    StyleProperty("display", \.own.display, isInherited: false) { cursor, _ in display(&cursor) },
-    StyleProperty("visibility", \.visibility) { cursor, _ in Visibility(&cursor) },
-    StyleProperty("pointer-events", \.receivesPointers) { cursor, _ in
-      pointerEvents.word(&cursor).map { $0 != "none" }
-    },
-    StyleProperty("clip-path", \.own.clipPath, isInherited: false) { cursor, _ in
-      clipPath(&cursor)
-    },
-    StyleProperty("mask", \.own.mask, isInherited: false) { cursor, _ in effect(&cursor) },
-    StyleProperty("filter", \.own.filter, isInherited: false) { cursor, _ in effect(&cursor) },
-    StyleProperty("mix-blend-mode", \.own.blendMode, isInherited: false, isAttribute: false) {
-      cursor,
-      _ in BlendMode(&cursor)
-    },
-    StyleProperty("isolation", \.own.isIsolated, isInherited: false, isAttribute: false) {
-      cursor,
-      _ in
-      Words(["auto", "isolate"]).word(&cursor).map { $0 == "isolate" }
-    },
-    StyleProperty("overflow", \.own.clipsOverflow, isInherited: false) { cursor, _ in
-      overflow(&cursor)
-    },
-    StyleProperty("vector-effect", \.own.hasNonScalingStroke, isInherited: false) { cursor, _ in
-      vectorEffects(&cursor)
-    },
-    StyleProperty("animation-name", \.own.animations, isInherited: false, isAttribute: false) {
-      cursor,
-      _ in names(&cursor)
-    },
-  ]
+  static let presence =
+    [
+      StyleProperty("display", \.own.display, isInherited: false) { cursor, _ in display(&cursor) },
+      StyleProperty("visibility", \.visibility) { cursor, _ in Visibility(&cursor) },
+      StyleProperty("pointer-events", \.pointers) { cursor, _ in PointerEvents(&cursor) },
+      StyleProperty("clip-path", \.own.clipPath, isInherited: false) { cursor, _ in
+        clipPath(&cursor)
+      },
+      StyleProperty("mask", \.own.mask, isInherited: false) { cursor, _ in effect(&cursor) },
+      StyleProperty("filter", \.own.filter, isInherited: false) { cursor, _ in effect(&cursor) },
+      StyleProperty("mix-blend-mode", \.own.blendMode, isInherited: false, isAttribute: false) {
+        cursor,
+        _ in BlendMode(&cursor)
+      },
+      StyleProperty("isolation", \.own.isIsolated, isInherited: false, isAttribute: false) {
+        cursor,
+        _ in
+        Words(["auto", "isolate"]).word(&cursor).map { $0 == "isolate" }
+      },
+      StyleProperty("overflow", \.own.clipsOverflow, isInherited: false) { cursor, _ in
+        overflow(&cursor)
+      },
+      StyleProperty("vector-effect", \.own.hasNonScalingStroke, isInherited: false) { cursor, _ in
+        vectorEffects(&cursor)
+      },
+    ] + animation
 
   /// Properties that place or shape an element, which are read from attributes alone: where they
   /// stand in a style, nobody knows where the element is.
@@ -49,24 +44,6 @@ extension StyleProperty {
   }
 
   private static let nothing = Words(["none", "auto"])
-
-  private static let pointerEvents = Words([
-    "auto", "bounding-box", "visiblepainted", "visiblefill", "visiblestroke", "visible", "painted",
-    "fill", "stroke", "all", "none",
-  ])
-
-  /// All words of a value: those that name no keyframes change nothing.
-  private static func names(_ cursor: inout TokenCursor) -> Set<String>? {
-    var names: Set<String> = []
-    while let token = cursor.next {
-      if [.ident, .string].contains(token.kind) { names.insert(cursor.text.name(of: token)) }
-      cursor.skip()
-    }
-    return names.count <= mostNames ? names : nil
-  }
-
-  /// Values with more words are not read.
-  private static let mostNames = 256
 
   private static func display(_ cursor: inout TokenCursor) -> Display? {
     var words: [String] = []

@@ -1,0 +1,124 @@
+/// Where an element that can be operated responds to a touch or a click.
+///
+/// Each measure is at least and at most so many points; one that is known is a range of one number.
+public struct HitArea: Hashable, Sendable {
+  /// The width and height of the box around it.
+  public var width: ClosedRange<Double>
+  public var height: ClosedRange<Double>
+
+  /// The side of the largest upright square that fits into it.
+  public var square: ClosedRange<Double>
+
+  /// The left and top edge of the box, within the component; nil where the source does not say.
+  public var x: Double?
+  public var y: Double?
+
+  /// Points to the hit area of the nearest other target; nil where the source does not say.
+  public var spacing: Double?
+
+  /// Whether it stands in a line of text that it is no higher than.
+  public var isInline = false
+
+  /// Whether its measures are estimates, as those of letters are.
+  public var isEstimated = false
+
+  /// Whether the platform chose how it looks, and with that how large it is where nobody says.
+  public var isPlatformDefault = false
+
+  /// Why it may be larger or smaller where it is shown; nil where it is as it is measured.
+  public var doubt: String?
+
+  /// The area of a form.
+  ///
+  /// - Parameters:
+  ///   - form: what it looks like.
+  ///   - width: points; nil where not known.
+  ///   - height: points; nil where not known.
+  public init(_ form: Form, width: Double?, height: Double?) {
+    self.width = width.map { $0...$0 } ?? Self.anything
+    self.height = height.map { $0...$0 } ?? Self.anything
+    square = form.square(width: width, height: height)
+  }
+
+  /// An area of which nothing is known.
+  public static let unknown = HitArea(.other, width: nil, height: nil)
+
+  private static let anything = 0...Double.infinity
+
+  /// What a hit area looks like.
+  public enum Form: String, Hashable, Sendable, CaseIterable {
+    case rectangle
+    /// A circle or an ellipse that fills its box.
+    case circle
+    /// A rectangle with two half circles for its shorter sides.
+    case capsule
+    /// A rectangle whose corners are cut by arcs of a radius that is not known.
+    case rounded
+    /// Any other; only its box is known.
+    case other
+  }
+}
+
+extension HitArea {
+  /// Takes in a piece of it, so that it is known to be at least as large.
+  public mutating func include(_ piece: HitArea) {
+    width = Self.atLeast(piece.width.lowerBound, width)
+    height = Self.atLeast(piece.height.lowerBound, height)
+    square = Self.atLeast(piece.square.lowerBound, square)
+  }
+
+  private static func atLeast(
+    _ bound: Double,
+    _ range: ClosedRange<Double>
+  ) -> ClosedRange<Double> {
+    bound <= range.lowerBound ? range : bound...max(bound, range.upperBound)
+  }
+
+  /// Whether the box around it is known.
+  public var isSizeKnown: Bool {
+    width.lowerBound == width.upperBound && height.lowerBound == height.upperBound
+  }
+}
+
+extension HitArea.Form {
+  /// What a shape that is touched or clicked itself looks like.
+  public init(_ shape: Part.Shape?) {
+    switch shape {
+    case nil, .rectangle?: self = .rectangle
+    case .circle?: self = .circle
+    case .capsule?: self = .capsule
+    case .roundedRectangle?: self = .rounded
+    default: self = .other
+    }
+  }
+
+  /// The side of the largest upright square that fits into such a form.
+  fileprivate func square(width: Double?, height: Double?) -> ClosedRange<Double> {
+    guard let width, let height, width > 0, height > 0 else {
+      // What is known to be narrow holds no large square, however high it is.
+      return 0...min(width ?? .infinity, height ?? .infinity)
+    }
+    let (long, short) = (max(width, height), min(width, height))
+    let inCapsule = Self.squareInCapsule(long: long, short: short)
+    switch self {
+    case .rectangle: return short...short
+    case .circle:
+      // A corner (s, s)/2 of the square on the ellipse (2x/w)² + (2y/h)² = 1.
+      let side = 1 / (1 / (width * width) + 1 / (height * height)).squareRoot()
+      return side...side
+    case .capsule: return inCapsule...inCapsule
+    case .rounded: return inCapsule...short
+    case .other: return 0...short
+    }
+  }
+
+  /// Half the side u of a square whose corner (u, u) lies on the half circle around (l, 0) with the
+  /// radius r: (u − l)² + u² = r²; the straight part holds the square where it is long enough.
+  private static func squareInCapsule(long: Double, short: Double) -> Double {
+    let radius = short / 2
+    let middle = (long - short) / 2
+    guard middle < radius else { return short }
+    let half = (middle + (2 * radius * radius - middle * middle).squareRoot()) / 2
+    return min(2 * half, short)
+  }
+}

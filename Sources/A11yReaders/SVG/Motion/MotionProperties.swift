@@ -1,0 +1,111 @@
+internal import A11yModel
+internal import XML
+
+/// What animations do, by what they change.
+enum MotionProperties {
+  /// What happens where some properties change, by their numbers; nil where nothing does that is
+  /// read.
+  static func kind(of properties: Set<Int>) -> Animation.Kind? {
+    let names = Set(properties.map { StyleProperty.all[$0].name })
+    return kinds.first { !names.isDisjoint(with: $0.names) }?.kind ?? (names.isEmpty ? nil : .color)
+  }
+
+  /// What an animation element does; nil where it changes nothing step by step.
+  static func kind(of element: XML.Element) -> Animation.Kind? {
+    switch element.name {
+    case "animateMotion": return .move
+    case "animateTransform":
+      switch element["type"] {
+      case "scale": return .scale
+      case "rotate": return .rotate
+      default: return .move
+      }
+    case "animate", "animateColor":
+      guard let name = element["attributeName"]?.filter({ !$0.isWhitespace }), !name.isEmpty
+      else { return nil }
+      return kinds.first { $0.names.contains(name) }?.kind
+        ?? (attributes.contains(name) ? .move : .color)
+    // What is set changes at once.
+    default: return nil
+    }
+  }
+
+  private static let kinds: [(kind: Animation.Kind, names: Set<String>)] = [
+    (.move, ["transform", "translate", "offset-path", "x", "y", "cx", "cy"]),
+    (.rotate, ["rotate"]),
+    (.scale, ["scale", "width", "height", "r", "rx", "ry", "font-size"]),
+    (.grow, ["d", "stroke-dashoffset", "stroke-dasharray"]),
+    (.fade, ["opacity", "fill-opacity", "stroke-opacity"]),
+  ]
+
+  /// Attributes that are no properties, and move something.
+  private static let attributes: Set<String> = [
+    "x1", "x2", "y1", "y2", "points", "dx", "dy", "viewBox", "startOffset", "gradientTransform",
+    "patternTransform",
+  ]
+}
+
+/// Times as animation elements have them (SVG Animations 2, section 2.5: clock values).
+enum ClockValue {
+  /// The seconds of ‘1.5s’, ‘250ms’, ‘2min’, ‘02:30’ or ‘4’; nil of what is none, as ‘indefinite’.
+  static func seconds(_ text: String) -> Double? {
+    let text = text.filter { !$0.isWhitespace }
+    let parts = text.split(separator: ":", omittingEmptySubsequences: false)
+    if (2...3).contains(parts.count) {
+      let numbers = parts.compactMap { Double($0) }
+      guard numbers.count == parts.count else { return nil }
+      return numbers.reduce(0) { $0 * 60 + $1 }
+    }
+    for (unit, factor) in units where text.hasSuffix(unit) {
+      return Double(text.dropLast(unit.count)).map { $0 * factor }
+    }
+    return Double(text).flatMap { $0.isFinite ? $0 : nil }
+  }
+
+  /// The longer units first, for ‘ms’ ends in ‘s’.
+  private static let units: [(String, Double)] = [
+    ("ms", 0.001), ("min", 60), ("h", 3600), ("s", 1),
+  ]
+}
+
+/// Animation elements that begin when others end.
+struct TimedElements {
+  /// Those that go on for ever because they begin one another, by their places in document order.
+  private(set) var endless: Set<Int> = []
+
+  init(_ root: XML.Element) {
+    var timed: [(order: Int, id: String?, begins: [String])] = []
+    AnimationElements.visit(root) { element, parent in
+      guard parent != nil, AnimationElements.names.contains(element.name) else { return }
+      let begins = (element["begin"] ?? "").split(separator: ";").compactMap { item -> String? in
+        let item = item.filter { !$0.isWhitespace }
+        guard let dot = item.firstRange(of: ".end") ?? item.firstRange(of: ".begin") else {
+          return nil
+        }
+        return String(item[..<dot.lowerBound])
+      }
+      guard element["id"] != nil || !begins.isEmpty else { return }
+      timed.append((element.order, element["id"], begins))
+    }
+    let places = Dictionary(
+      timed.indices.compactMap { place in timed[place].id.map { ($0, place) } }
+    ) { first, _ in first }
+    // What only begins after others that are settled is settled; what is left begins one another, or
+    // after what does.
+    var waiting = timed.map { timed in timed.begins.compactMap { places[$0] }.count }
+    var followers: [Int: [Int]] = [:]
+    for place in timed.indices {
+      for begin in timed[place].begins {
+        if let first = places[begin] { followers[first, default: []].append(place) }
+      }
+    }
+    var settled = timed.indices.filter { waiting[$0] == 0 }
+    while let place = settled.popLast() {
+      for follower in followers[place] ?? [] {
+        waiting[follower] -= 1
+        if waiting[follower] == 0 { settled.append(follower) }
+      }
+    }
+    for place in timed.indices where waiting[place] > 0 { endless.insert(timed[place].order) }
+  }
+}

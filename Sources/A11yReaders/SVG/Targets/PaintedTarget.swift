@@ -1,0 +1,60 @@
+internal import A11yModel
+internal import XML
+
+/// An element that can be operated, and where what it shows responds to a pointer.
+struct PaintedTarget {
+  /// The element that a reader of the file sees there: the outermost `use` that shows it, or itself.
+  let owner: XML.Element
+
+  /// The one around it; a place among the painter's targets.
+  let outer: Int?
+
+  private(set) var box = Box.empty
+  private var area: HitArea?
+
+  /// Whether it stands in a line of text.
+  var isInline = false
+
+  /// Why it is not known where it responds.
+  var doubt: String?
+
+  init(_ owner: XML.Element, in outer: Int?) { (self.owner, self.outer) = (owner, outer) }
+
+  /// Adds a piece that responds.
+  mutating func add(_ piece: Box, _ form: HitArea.Form, isEstimated: Bool = false) {
+    guard !piece.isEmpty, piece.isFinite else { return }
+    let piece = Self.rounded(piece)
+    let own = HitArea(form, width: piece.width, height: piece.height)
+    box = box.union(piece)
+    guard let known = area else {
+      area = own
+      area?.isEstimated = isEstimated
+      return
+    }
+    var all = HitArea(.other, width: box.width, height: box.height)
+    all.include(known)
+    all.include(own)
+    all.isEstimated = known.isEstimated || isEstimated
+    area = all
+  }
+
+  /// A box to a millionth of a pixel: what is 24 wide stays so through transformations.
+  private static func rounded(_ box: Box) -> Box {
+    func rounded(_ number: Double) -> Double { (number * 1e6).rounded() / 1e6 }
+    return Box(
+      left: rounded(box.left),
+      top: rounded(box.top),
+      right: rounded(box.right),
+      bottom: rounded(box.bottom)
+    )
+  }
+
+  /// All of it together; nil where nothing responds.
+  func hitArea(doubt page: String?) -> HitArea? {
+    guard var all = area ?? doubt.map({ _ in .unknown }) else { return nil }
+    if area != nil { (all.x, all.y) = (box.left, box.top) }
+    all.isInline = isInline
+    all.doubt = doubt ?? page
+    return all
+  }
+}

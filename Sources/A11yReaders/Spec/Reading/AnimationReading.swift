@@ -1,0 +1,48 @@
+internal import A11yModel
+internal import XML
+
+extension ComponentReader {
+  /// Adds what moves or changes of an element.
+  mutating func readAnimations(of element: XML.Element) {
+    guard !element.isEmpty else { return }
+    for child in element.elements where child.specName == .animation {
+      guard let kind: Animation.Kind = spec.word(.kind, of: child) else { continue }
+      let start: AnimationStart? = spec.word(.starts, of: child)
+      let reduced: Animation.Reduction? = spec.word(.reduced, of: child)
+      var animation = Animation(
+        kind,
+        source: spec.source(of: child),
+        duration: spec.number(.duration, of: child).map { .known($0) }
+          ?? .unknown("the duration of the animation"),
+        reduced: reduced.map { .known($0) }
+          ?? .unknown("what becomes of the animation with Reduce Motion"),
+        stop: stop(of: child)
+      )
+      animation.repeats = repeats(of: child)
+      animation.startsByItself = start != .user
+      animation.isEssential = spec.flag(.essential, of: child) ?? false
+      node.component.animations.append(animation)
+    }
+  }
+
+  /// What pauses an animation: controls are of the tree.
+  private mutating func stop(of element: XML.Element) -> Fact<Int> {
+    if let source = spec.reference(.stop, of: element) { return .known(source) }
+    return spec.completeness.contains(.tree)
+      ? .absent : .unknown("whether anything pauses the animation")
+  }
+
+  private mutating func repeats(of element: XML.Element) -> Double {
+    guard let text = element[.repeats] else { return 1 }
+    if text == "forever" { return .infinity }
+    guard let count = NumberSyntax.value(text), count > 0 else {
+      spec.report(
+        "repeats=\"\(Excerpt.of(text))\": a number above 0 is expected, as 3, or forever",
+        .repeats,
+        of: element
+      )
+      return 1
+    }
+    return count
+  }
+}

@@ -1,0 +1,117 @@
+internal import A11yModel
+
+extension Check {
+  /// What can be touched or clicked is as large as the platform's own controls.
+  static let targetSizeRecommended = Check(
+    "target-size-recommended",
+    parameters: [
+      "ios-default", "ios-minimum", "macos-default", "macos-minimum", "wcag",
+      "estimate-tolerance",
+    ]
+  ) { context, verdicts in
+    let standard = RecommendedSize(context, condition: verdicts.condition)
+    var answers = TargetVerdicts(context.facts)
+    for tree in context.facts.trees {
+      let targets = PointerTargets(tree, size: standard.size)
+      for place in targets.elements.indices {
+        let target = context.facts.target(of: targets.elements[place], in: tree)
+        answers.add(standard.verdict(on: place, of: targets, target), to: &verdicts)
+      }
+    }
+    answers.finish(&verdicts)
+  }
+}
+
+/// How large targets are to be, by whom.
+private struct RecommendedSize {
+  /// The side that is asked for, and the one below which it is worse.
+  private let side: Double
+  private let minimum: Double
+  private let tolerance: Double
+
+  /// Who asks for it: the platform, WCAG, or both.
+  private let isOfPlatform: Bool
+  private let isOfBoth: Bool
+
+  static let platform = "platform"
+  static let wcag = "wcag"
+
+  init(_ context: CheckContext, condition: String?) {
+    let name = context.document.platform.rawValue
+    let own = context.number("\(name)-default")
+    let wcag = context.number("wcag")
+    isOfPlatform = condition != Self.wcag
+    isOfBoth = own == wcag
+    side = isOfPlatform ? own : wcag
+    minimum = context.number("\(name)-minimum")
+    tolerance = context.number("estimate-tolerance")
+  }
+
+  /// Frames are measured: a round button is as large as the square around it.
+  func size(_ area: HitArea) -> PointerTargets.Size {
+    let slack = area.isEstimated ? tolerance : 0
+    if area.doubt != nil { return .unknown }
+    let least = min(area.width.lowerBound, area.height.lowerBound)
+    let most = min(area.width.upperBound, area.height.upperBound)
+    if least >= side * (1 + slack) { return .enough }
+    return most < side * (1 - slack) ? .small : .unknown
+  }
+
+  func verdict(on place: Int, of targets: PointerTargets, _ target: Target) -> Verdict {
+    var verdict = Verdict(.passed, target)
+    let area = targets.area(place)
+    // Of the platform's guidelines no target is exempt.
+    let isExempt = area.isInline || targets.hasEquivalent(place)
+    verdict.isAssumed = area.isEstimated
+    verdict.conditions = isOfPlatform ? [Self.platform] : [Self.wcag]
+    if isOfBoth, !isExempt { verdict.conditions = [Self.platform, Self.wcag] }
+    verdict.evidence = area.evidence(side)
+    let needed = "\(DecimalText.short(side)) by \(DecimalText.short(side))"
+    switch targets.sizes[place] {
+    case .enough: return verdict
+    case _ where isExempt && !isOfPlatform: return verdict
+    case .small:
+      let extent = area.extent.map { "it is \($0)" } ?? "it is smaller"
+      if targets.isMark(place) { return mark(verdict, place, targets, "\(extent), \(needed)") }
+      verdict.result = .failed
+      let least = min(area.width.upperBound, area.height.upperBound)
+      if least < minimum { verdict.impact = .moderate }
+      verdict.message =
+        "people with large or unsteady fingers miss it: \(extent), \(needed) is recommended"
+    case .unknown:
+      let fact =
+        area.doubt
+        ?? (area.isEstimated
+          ? "how large its letters are"
+          : area.isPlatformDefault
+            ? "the size that the platform gives it" : "the size of its hit area")
+      verdict.result = .cantTell([fact], likely: .none)
+      verdict.message =
+        "whether people with large or unsteady fingers miss it depends on \(fact): \(needed) is "
+        + "recommended"
+    }
+    return verdict
+  }
+
+  /// The data decide how large marks are: where the whole plot responds, they need not be larger.
+  private func mark(
+    _ verdict: Verdict,
+    _ place: Int,
+    _ targets: PointerTargets,
+    _ extent: String
+  ) -> Verdict {
+    var verdict = verdict
+    if let outer = targets.outer(place), let area = targets.tree.elements[outer].hitArea,
+      size(area) == .enough
+    {
+      return verdict
+    }
+    let fact = "whether anything else chooses the same data"
+    verdict.result = .cantTell([fact], likely: .fail)
+    verdict.remedy = "mark"
+    verdict.message =
+      "whether people with large or unsteady fingers can choose it depends on \(fact): \(extent) "
+      + "is recommended"
+    return verdict
+  }
+}
