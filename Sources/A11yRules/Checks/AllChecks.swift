@@ -2,7 +2,9 @@ extension Check {
   /// Every check that a rule file can name.
   static let all: [Check] = [
     adjacentMarksContrast,
+    announcementTruth,
     changeAnnounced,
+    chartSummary,
     childrenNotSwallowed,
     colorMeaning,
     componentName,

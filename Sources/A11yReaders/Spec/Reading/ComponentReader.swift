@@ -37,6 +37,7 @@ struct ComponentReader {
     let node = ComponentNode(node)
     let expander = Expander(node: node, completeness: spec.completeness)
     component.snapshots = expander.snapshots
+    expander.fillSummaries(of: &component)
     component.unwalkedSteps = expander.unwalkedSteps
     component.changes = expander.changes(leadingTo: component.snapshots)
     var painter = Painter(node: node, colors: spec.colors)
