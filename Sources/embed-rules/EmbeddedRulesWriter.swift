@@ -54,7 +54,8 @@ struct EmbeddedRulesWriter {
           }),
           memberships: \(list(rule.memberships) {
             ".init(profile: .\($0.profile), isAdvisory: \($0.isAdvisory), "
-              + "isForCustomColors: \($0.isForCustomColors), condition: \(optional($0.condition)))"
+              + "isForCustomColors: \($0.isForCustomColors), condition: \(optional($0.condition))"
+              + ($0.doubted.map { ", doubted: \(literal($0))" } ?? "") + ")"
           }),
           check: \(optional(rule.check)),
           composition: \(list(rule.composition) {

@@ -51,6 +51,10 @@ extension BadInput {
       ["2:25 summary=\"yes\": expected true or false"]
     ),
     BadInput(
+      "<chart type='bar' summary='{percent} of all'/>",
+      ["2:19 summary: {percent} means nothing here; expected count, max, min or unit"]
+    ),
+    BadInput(
       "<chart type='bar'><mark value='1' label='{value'/></chart>",
       ["2:35 label: ‘{’ in ‘{value’ is not closed; write ‘{{’ for a brace"]
     ),

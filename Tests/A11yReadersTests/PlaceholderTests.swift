@@ -39,6 +39,22 @@ import Testing
   #expect(walk.elements()[0].label == .known("3 days, -1 to 7.0 hours"))
 }
 
+/// So do its summaries.
+@Test func summariesTellTheExtremes() throws {
+  let walk = try Walk(
+    """
+    <chart type="bar" unit="hours" summary="{count} days, {min} to {max} {unit}">
+     <mark category="Mon" value="7.0"/><mark category="Tue" value="-1"/>
+     <descriptor summary="From {min}"/></chart>
+    <chart type="bar" summary="From {min}"/>
+    """
+  )
+  let charts = walk.document.components.compactMap(\.chart)
+  #expect(charts[0].summary == .known("2 days, -1 to 7.0 hours"))
+  #expect(charts[0].descriptor?.summary == "From -1")
+  #expect(charts[1].summary == .unknown("the min in the summary of the chart"))
+}
+
 /// Custom content is there for each step where it says so.
 @Test func customContentIsThereForEachStep() throws {
   let walk = try Walk(

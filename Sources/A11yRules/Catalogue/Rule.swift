@@ -87,6 +87,9 @@ public struct Rule: Hashable, Sendable {
 
     /// The only kind of failure it speaks of, as `abbreviation`; nil for every.
     public var condition: String?
+
+    /// The kind of failure that it leaves to a person, as `statistics`; nil where it leaves none.
+    public var doubted: String?
   }
 
   /// A number or list that the check needs.

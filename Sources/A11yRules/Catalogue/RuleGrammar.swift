@@ -85,6 +85,11 @@ extension Grammar {
             "Whose colours it speaks of: custom are those without a system colour; default all."
           ),
           AttributeType("when", .text, "The only kind of failure it speaks of; default every."),
+          AttributeType(
+            "doubts",
+            .text,
+            "The kind of failure it leaves to a person; default none."
+          ),
         ]
       ),
       ElementType(

@@ -170,7 +170,8 @@ struct RuleReader {
           profile: $0,
           isAdvisory: child["advisory"] == "true",
           isForCustomColors: child["colors"] == "custom",
-          condition: child["when"]
+          condition: child["when"],
+          doubted: child["doubts"]
         )
       }
     }

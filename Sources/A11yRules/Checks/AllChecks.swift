@@ -3,9 +3,11 @@ extension Check {
   static let all: [Check] = [
     adjacentMarksContrast,
     animationPause,
+    announcementTruth,
     axesDescribed,
     changeAnnounced,
     chartStops,
+    chartSummary,
     chartTitle,
     childrenNotSwallowed,
     colorMeaning,

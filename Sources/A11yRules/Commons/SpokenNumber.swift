@@ -75,7 +75,7 @@ extension SpokenNumber {
   }
 
   /// “1 234,5” as one number, in languages that group digits with spaces.
-  private static func grouped(_ words: [Word]) -> [Word] {
+  static func grouped(_ words: [Word]) -> [Word] {
     var result: [Word] = []
     var start = 0
     while start < words.count {

@@ -58,6 +58,11 @@ struct SpokenUnit: Sendable {
   private static let times = UnitVocabulary.timeTerms.map { Words($0) }
   private static let joins: WordSet = ["of", "per", "in", "a"]
 
+  /// How many words say the unit at a place among others; 0 where it is not said there.
+  func length(in words: [Word], at index: Int) -> Int {
+    own.filter { words[index...].starts(with: $0) }.map(\.count).max() ?? 0
+  }
+
   /// Whether text says the unit.
   func isSaid(in text: String) -> Bool { isSaid(in: Words(NumberParting.parted(text))) }
 

@@ -13,6 +13,9 @@ struct ProfileParameters: Hashable, Sendable {
   /// The only kind of failure that is asked for; nil for every.
   var condition: String?
 
+  /// The kind of failure that it leaves to a person; nil where it leaves none.
+  var doubted: String?
+
   /// A profile's parameters as far as a rule uses them; the others are WCAG's.
   init(_ profile: Profile, for rule: Rule) {
     let standard = Profile.named(.wcagAA)
@@ -27,6 +30,7 @@ struct ProfileParameters: Hashable, Sendable {
     doIconsGrow = source("icons-grow").doIconsGrow
     isForCustomColors = profile.membership(of: rule)?.isForCustomColors ?? false
     condition = profile.membership(of: rule)?.condition
+    doubted = profile.membership(of: rule)?.doubted
   }
 
   /// What tells outcomes of one rule apart in a fingerprint.
@@ -35,5 +39,6 @@ struct ProfileParameters: Hashable, Sendable {
       + (textMinimum == .platform ? "" : ",\(textMinimum.rawValue)")
       + (enlargement == .double ? "" : ",\(enlargement.rawValue)") + (doIconsGrow ? ",icons" : "")
       + (isForCustomColors ? ",custom" : "") + (condition.map { ",\($0)" } ?? "")
+      + (doubted.map { ",or \($0)" } ?? "")
   }
 }

@@ -130,3 +130,17 @@ extension Snapshot {
     }
   }
 }
+
+// MARK: summaries
+
+extension Expander {
+  /// Puts what the data come to into the summaries of a chart.
+  func fillSummaries(of component: inout Component) {
+    let values = PlaceholderValues(node: node, current: nil, stepStates: [])
+    if let filled = node.summary?.text(values.ofComponent) {
+      let missing = filled.missing.map { "the \($0.rawValue) in the summary of the chart" }
+      component.chart?.summary = missing.map { .unknown($0) } ?? .known(filled.text)
+    }
+    component.chart?.descriptor?.summary = node.descriptorSummary?.text(values.ofComponent).text
+  }
+}

@@ -9,21 +9,22 @@ extension ComponentReader {
     chart.gap = spec.number(.gap, of: element)
     chart.unit = element[.unit].map { .known($0) } ?? missingData("the unit of the values")
     chart.summary =
-      element[.summary].map { .known($0) }
-      ?? (spec.completeness.contains(.tree) ? .absent : .unknown("the summary of the chart"))
+      spec.completeness.contains(.tree) ? .absent : .unknown("the summary of the chart")
+    node.summary = spec.template(.summary, of: element, own)
     readSeries(into: &chart)
     readMarks(into: &chart)
     readAxes(into: &chart)
     readLegend(into: &chart)
     readTable(into: &chart)
     if let descriptor = element.first(.descriptor) {
+      node.descriptorSummary = spec.template(.summary, of: descriptor, own)
       let others = element.elements.filter { $0.specName == .descriptor }.dropFirst()
       if let other = others.first {
         spec.report("a chart has one descriptor; remove this one", at: other.position)
       }
       chart.descriptor = Chart.Descriptor(
         title: descriptor[.title],
-        summary: descriptor[.summary],
+        summary: nil,
         series: chart.series.compactMap(\.name.value),
         axes: chart.axes.map { axis in
           [axis.title.value, axis.unit.value].compactMap(\.self).joined(separator: ", ")

@@ -23,6 +23,10 @@ final class ComponentNode {
   let referredSources: Set<Int>
   let progressTexts: ProgressTexts?
 
+  /// What sums a chart up, and what its descriptor says.
+  let summary: Template?
+  let descriptorSummary: Template?
+
   init(_ draft: ComponentDraft) {
     component = draft.component
     root = PartNode(draft.root)
@@ -38,6 +42,8 @@ final class ComponentNode {
     changes = draft.changes
     referredSources = draft.referredSources
     progressTexts = draft.progressTexts
+    summary = draft.summary
+    descriptorSummary = draft.descriptorSummary
   }
 
   struct StepNode {
@@ -96,6 +102,8 @@ struct ComponentDraft {
   var changes: [ComponentNode.ChangeNode] = []
   var referredSources: Set<Int> = []
   var progressTexts: ComponentNode.ProgressTexts?
+  var summary: Template?
+  var descriptorSummary: Template?
 
   init(_ kind: Component.Kind, source: Int) {
     component = Component(kind: kind, source: source)

@@ -1,0 +1,239 @@
+internal import A11yModel
+
+extension Check {
+  /// The values, statistics and states that are announced are those of the model.
+  ///
+  /// What other rules decide is left to them: the place of a step among all, and the value of a
+  /// progress.
+  static let announcementTruth = Check(
+    "announcement-truth",
+    words: SummaryWords.lists() + ["state-words"],
+    restingOn: [.marks, .series]
+  ) { context, verdicts in
+    judgeStates(context, &verdicts)
+    judgeUpdates(context, &verdicts)
+    guard let chart = context.component.chart else { return }
+    judgeMarks(chart, context, &verdicts)
+    judgeSummaries(chart, context, &verdicts)
+  }
+
+  private static let people = "people who use a screen reader"
+
+  private static func untrue(
+    _ target: Target,
+    _ said: String,
+    _ data: String,
+    in text: String
+  ) -> Verdict {
+    var verdict = Verdict(.failed, target, "\(people) hear ‘\(said)’ where \(data)")
+    verdict.evidence = [
+      Evidence("announcement", .text(text)), Evidence("statement", .text(said)),
+      Evidence("expected", .text(data)),
+    ]
+    return verdict
+  }
+
+  // MARK: marks
+
+  private static func judgeMarks(
+    _ chart: Chart,
+    _ context: CheckContext,
+    _ verdicts: inout Verdicts
+  ) {
+    let facts = context.facts
+    var readers = ClaimReaders(chart, context)
+    for (speech, telling) in zip(facts.markSpeeches, facts.valueTellings) {
+      switch telling {
+      case .said, .saidInFull: verdicts.pass(facts.target(of: speech))
+      case .otherNumbers:
+        guard let value = chart.marks[speech.mark].value.value else { continue }
+        let reader = readers.reader(speech.language.tag)
+        let authored = speech.announcement.authoredText
+        guard let said = reader.onlyValue(in: authored, isWhole: chart.form?.isWhole ?? false)
+        else {
+          continue
+        }
+        let writing = SummaryWriting(facts, speech.language)
+        var verdict = untrue(
+          facts.target(of: speech),
+          said,
+          "the value is \(writing.value(value))",
+          in: speech.announcement.text
+        )
+        if !speech.announcement.missing.isEmpty {
+          verdict.result = .cantTell(speech.announcement.missing, likely: .fail)
+        }
+        verdicts.append(verdict)
+      default: continue
+      }
+    }
+  }
+
+  // MARK: summaries
+
+  private static func judgeSummaries(
+    _ chart: Chart,
+    _ context: CheckContext,
+    _ verdicts: inout Verdicts
+  ) {
+    let facts = context.facts
+    var texts = facts.summaryTexts.filter { !$0.isOfAxis }
+    for change in facts.component.changes where change.event == .update {
+      guard case .announcement(let announcement) = change.response else { continue }
+      texts += announcement.heard.map {
+        SummaryText(text: $0.text, tag: facts.languageTag, source: change.source)
+      }
+    }
+    var readers = ClaimReaders(chart, context)
+    let claims = texts.map { ($0, readers.reader($0.tag).claims(in: $0.text)) }
+      .filter { !$0.1.isEmpty }
+    guard !claims.isEmpty, let figures = ChartFigures(chart) else { return }
+    for (text, claims) in claims {
+      let truth = ClaimTruth(
+        figures: figures,
+        unit: facts.valueUnit.value,
+        writing: SummaryWriting(facts, facts.spokenLanguage(of: text.tag))
+      )
+      judge(claims, of: text, truth, &verdicts)
+    }
+  }
+
+  private static func judge(
+    _ claims: [SummaryClaim],
+    of text: SummaryText,
+    _ truth: ClaimTruth,
+    _ verdicts: inout Verdicts
+  ) {
+    let target = Target(text.source)
+    var isAnyRight = false
+    var isAnyWrong = false
+    for claim in claims {
+      let answer = truth.answer(to: claim)
+      if answer != .open, let fact = truth.figures.missing {
+        verdicts.append(open(claim, fact, "", target))
+        return
+      }
+      switch answer {
+      case .open: continue
+      case .right: isAnyRight = true
+      case .wrong(let data):
+        isAnyWrong = true
+        guard let word = claim.unknown.last else {
+          verdicts.append(untrue(target, claim.text, data, in: text.text))
+          continue
+        }
+        verdicts.append(open(claim, "what ‘\(word)’ stands for there", ": " + data, target))
+      }
+    }
+    if isAnyRight, !isAnyWrong {
+      var verdict = Verdict(.passed, target)
+      verdict.basis = text.text.hashValue
+      verdict.evidence = [Evidence("announcement", .text(text.text))]
+      verdicts.append(verdict)
+    }
+  }
+
+  private static func open(
+    _ claim: SummaryClaim,
+    _ fact: String,
+    _ data: String,
+    _ target: Target
+  ) -> Verdict {
+    var verdict = Verdict(
+      .cantTell([fact], likely: data.isEmpty ? .none : .fail),
+      target,
+      "whether ‘\(claim.text)’ is true, as \(people) hear it, depends on \(fact)\(data)"
+    )
+    verdict.evidence = [Evidence("statement", .text(claim.text))]
+    return verdict
+  }
+
+  // MARK: states
+
+  private static func judgeStates(_ context: CheckContext, _ verdicts: inout Verdicts) {
+    let facts = context.facts
+    guard !context.component.steps.isEmpty else { return }
+    let stated = StatedStates(facts, context.set("state-words"))
+    for speech in facts.stepSpeeches {
+      let text = speech.announcement.authoredText
+      let heard = stated.statements(
+        in: text,
+        of: speech.isCollapsed ? nil : speech.step,
+        speech.languages
+      )
+      judge(heard, in: text, speech.snapshot, speech.state, facts, &verdicts) { step in
+        Target(facts.component.steps[step].source, at: speech.target.place)
+      }
+    }
+    for change in context.component.changes {
+      guard case .announcement(let announcement) = change.response else { continue }
+      for heard in announcement.heard {
+        let said = stated.statements(in: heard.text, of: heard.step, facts.languages)
+        judge(said, in: heard.text, heard.snapshot, nil, facts, &verdicts) { _ in
+          Target(change.source)
+        }
+      }
+    }
+  }
+
+  private static func judge(
+    _ statements: [StatedStates.Statement],
+    in text: String,
+    _ snapshot: Int,
+    _ state: String?,
+    _ facts: ComponentFacts,
+    _ verdicts: inout Verdicts,
+    target: (Int) -> Target
+  ) {
+    let model = facts.component.snapshots[snapshot]
+    for step in Set(statements.map(\.step)).sorted() {
+      guard let index = model.stepStates[step] else { continue }
+      let meaning = facts.component.states[index].meaning
+      let isCurrent = model.current == step
+      let own = statements.filter { $0.step == step }
+      let isRight = own.contains {
+        $0.meaning == meaning || ($0.meaning == .current && isCurrent)
+      }
+      let wrong = own.first { StatedStates.denies($0.meaning, meaning, isCurrent: isCurrent) }
+      if isRight {
+        verdicts.pass(target(step), state: state, basis: text.hashValue)
+      } else if let wrong {
+        let name = facts.component.steps[step].name.value.map { "‘\($0)’" } ?? "step \(step + 1)"
+        let data = "\(name) is \(StateVocabulary.phrase(for: meaning))"
+        var verdict = untrue(target(step), wrong.text, data, in: text)
+        (verdict.state, verdict.remedy) = (state, "state")
+        verdicts.append(verdict)
+      }
+    }
+  }
+
+  // MARK: progress
+
+  /// What is posted while a value changes, and names a share.
+  private static func judgeUpdates(_ context: CheckContext, _ verdicts: inout Verdicts) {
+    guard let progress = context.component.progress, progress.isDeterminate,
+      progress.percent != nil
+    else { return }
+    let facts = context.facts
+    for change in context.component.changes where change.event == .update {
+      guard case .announcement(let announcement) = change.response else { continue }
+      for heard in announcement.heard {
+        let spoken = SpokenProgress(heard.text, facts.spokenLanguage)
+        guard spoken.isShare else { continue }
+        switch spoken.answer(on: progress, tolerance: 1) {
+        case .right: verdicts.pass(Target(change.source), basis: heard.text.hashValue)
+        case .incomparable: continue
+        case .wrong:
+          let share = DecimalText.short(((progress.percent ?? 0) * 10).rounded() / 10)
+          let data = "it is \(share) percent"
+          verdicts.append(untrue(Target(change.source), heard.text, data, in: heard.text))
+        }
+      }
+    }
+  }
+}
+
+extension Chart.Form {
+  /// Whether its marks are shares of a whole.
+  fileprivate var isWhole: Bool { self == .pie || self == .donut }
+}

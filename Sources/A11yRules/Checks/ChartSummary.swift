@@ -1,0 +1,105 @@
+internal import A11yModel
+
+extension Check {
+  /// What is heard of a chart as a whole says what it shows, and a statistic of its data: the first
+  /// two of the four levels of Lundgard and Satyanarayan.
+  static let chartSummary = Check(
+    "chart-summary",
+    words: SummaryWords.lists() + SummaryTemplate.lists + ["en-subjective", "trend"],
+    restingOn: [.form, .marks]
+  ) { context, verdicts in
+    guard let chart = context.component.chart, let tree = context.facts.trees.first,
+      isJudged(chart, tree, context.facts)
+    else { return }
+    let texts = context.facts.summaryTexts
+    let levels = SummaryLevels(context, chart, texts)
+    var verdict = Verdict(.passed, context.facts.root)
+    if let lack = levels.lack {
+      judge(lack, levels, texts, context, &verdict)
+    }
+    if verdict.result != .passed || verdicts.describesPasses {
+      verdict.evidence += evidence(levels, texts, context, chart, isPass: verdict.result == .passed)
+    }
+    verdicts.append(verdict)
+  }
+
+  /// Whether there is anything to sum up: not where there are no data, nor where the chart is hidden,
+  /// for what stands in its place has a rule of its own.
+  private static func isJudged(
+    _ chart: Chart,
+    _ tree: AccessibilityTree,
+    _ facts: ComponentFacts
+  ) -> Bool {
+    if chart.marks.isEmpty, facts.isComplete.contains(.data) { return false }
+    switch tree.exposures.first {
+    case .hidden, .decorative: return false
+    default: return true
+    }
+  }
+
+  private static func judge(
+    _ lack: SummaryLevels.Lack,
+    _ levels: SummaryLevels,
+    _ texts: [SummaryText],
+    _ context: CheckContext,
+    _ verdict: inout Verdict
+  ) {
+    let people = "people who use a screen reader"
+    let heard = levels.quoted.isEmpty ? "no summary of the chart" : "‘\(levels.quoted)’"
+    let missing = unknownTexts(context)
+    verdict.remedy = levels.remedy
+    if !missing.isEmpty {
+      verdict.result = .cantTell(missing, likely: .fail)
+      verdict.message = "whether \(people) are told what the chart shows depends on \(missing[0])"
+    } else if let fact = levels.unknownLanguage {
+      verdict.result = .cantTell([fact], likely: .none)
+      verdict.message =
+        "whether ‘\(levels.quoted)’ tells \(people) what the chart shows depends on \(fact)"
+    } else if lack.isPartial, context.profile.doubted == "statistics" {
+      verdict.result = .cantTell(["whether the chart is understood without that"], likely: .fail)
+      verdict.message =
+        "whether \(heard) is enough for \(people) is for a person to judge: it does not say "
+        + lack.text
+    } else {
+      verdict.result = .failed
+      verdict.message =
+        levels.quoted.isEmpty
+        ? "\(people) get \(heard): not \(lack.text)"
+        : "\(people) hear \(heard), which does not say \(lack.text)"
+    }
+  }
+
+  /// What may be said beyond what is known.
+  private static func unknownTexts(_ context: CheckContext) -> [String] {
+    let facts = context.facts
+    guard let tree = facts.trees.first, let chart = context.component.chart else { return [] }
+    let root = tree.elements[0]
+    var missing = [
+      root.label.missing, root.value.missing, root.hint.missing, chart.summary.missing,
+    ]
+    .compactMap(\.self)
+    if context.document.scope == .fragment || !facts.isComplete.contains(.tree) {
+      missing.append("what else is said of the chart")
+    }
+    return missing
+  }
+
+  private static func evidence(
+    _ levels: SummaryLevels,
+    _ texts: [SummaryText],
+    _ context: CheckContext,
+    _ chart: Chart,
+    isPass: Bool
+  ) -> [Evidence] {
+    var evidence = [Evidence("announcement", .text(levels.quoted))]
+    evidence.append(Evidence("levels", .list(levels.told)))
+    if !levels.subjective.isEmpty {
+      evidence.append(Evidence("subjective", .list(levels.subjective)))
+    }
+    guard !isPass, let figures = ChartFigures(chart), figures.missing == nil,
+      let template = SummaryTemplate(context),
+      let summary = template.summary(of: chart, figures)
+    else { return evidence }
+    return evidence + [Evidence("summary", .text(summary))]
+  }
+}

@@ -1,0 +1,35 @@
+/// The names of days and months that categories abbreviate.
+enum CalendarNames {
+  /// The names that a word may be short for; it begins each of them and no other of its kind.
+  static func spelled(_ short: Word) -> [Word] {
+    guard short.count > 1 else { return [] }
+    return lists.flatMap { names -> [Word] in
+      let fitting = names.filter { $0.count > short.count && $0.hasPrefix(short) }
+      return fitting.count == 1 ? fitting : []
+    }
+  }
+
+  /// Whether a text is the name of a day or a month, or short for one.
+  static func isName(_ text: String) -> Bool {
+    let words = Words(text).list
+    guard words.count == 1, let word = words.first else { return false }
+    return lists.contains { $0.contains(word) } || !spelled(word).isEmpty
+  }
+
+  private static let lists: [[Word]] = [
+    SpokenDate.months,
+    names("monday tuesday wednesday thursday friday saturday sunday"),
+    names("montag dienstag mittwoch donnerstag freitag samstag sonntag"),
+    names("januar februar märz april mai juni juli august september oktober november dezember"),
+    names("lundi mardi mercredi jeudi vendredi samedi dimanche"),
+    names("janvier février mars avril mai juin juillet août septembre octobre novembre décembre"),
+    names("lunes martes miércoles jueves viernes sábado domingo"),
+    names(
+      "enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre"
+    ),
+  ]
+
+  private static func names(_ text: String) -> [Word] {
+    text.split(separator: " ").map { Word($0) }
+  }
+}

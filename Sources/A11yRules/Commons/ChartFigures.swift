@@ -1,0 +1,87 @@
+internal import A11yModel
+
+/// What the data of a chart come to: over all marks, in each series, and in the sums of categories.
+struct ChartFigures: Sendable {
+  /// All marks first, then each series, then what the series of each category sum up to.
+  private(set) var scopes: [Scope] = []
+
+  /// What the marks of each category come to, by its name.
+  let values: [String: [Double]]
+
+  /// Whether the value of some mark is not known; why not.
+  private(set) var missing: String?
+
+  /// The categories in the order of the data.
+  let order: [String]
+  var categoryCount: Int { order.count }
+
+  /// How many marks have a value.
+  var valueCount: Int { scopes.first?.count ?? 0 }
+  let markCount: Int
+  let seriesCount: Int
+
+  /// Some values together.
+  struct Scope: Hashable, Sendable {
+    /// An index into the chart's series; nil for all of them.
+    var series: Int?
+    var isOfSums = false
+    private(set) var least = Double.infinity
+    private(set) var greatest = -Double.infinity
+    private(set) var leastCategories: Set<String> = []
+    private(set) var greatestCategories: Set<String> = []
+    private(set) var total = 0.0
+    private(set) var count = 0
+
+    /// How many of them are not 0: some leave days without anything out of a mean.
+    private(set) var countOfMore = 0
+
+    var mean: Double { total / Double(max(count, 1)) }
+
+    init(series: Int? = nil, isOfSums: Bool = false) {
+      (self.series, self.isOfSums) = (series, isOfSums)
+    }
+
+    mutating func add(_ value: Double, _ category: String) {
+      if value < least { (least, leastCategories) = (value, []) }
+      if value == least { leastCategories.insert(category) }
+      if value > greatest { (greatest, greatestCategories) = (value, []) }
+      if value == greatest { greatestCategories.insert(category) }
+      total += value
+      count += 1
+      if value != 0 { countOfMore += 1 }
+    }
+  }
+
+  /// Nil where no mark has a value, known or not.
+  init?(_ chart: Chart) {
+    var all = Scope()
+    var own = chart.series.indices.map { Scope(series: $0) }
+    var values: [String: [Double]] = [:]
+    for mark in chart.marks {
+      if let fact = mark.value.missing { missing = missing ?? fact }
+      guard let value = mark.value.value, value.isFinite else { continue }
+      let category = mark.category ?? ""
+      all.add(value, category)
+      if let series = mark.series { own[series].add(value, category) }
+      values[category, default: []].append(value)
+    }
+    guard all.count > 0 || missing != nil else { return nil }
+    self.values = values
+    order = chart.categories
+    markCount = chart.marks.count
+    seriesCount = chart.series.count
+    scopes = [all] + own.filter { $0.count > 0 }
+    guard chart.series.count > 1 else { return }
+    var sums = Scope(isOfSums: true)
+    for category in chart.categories {
+      guard let parts = values[category] else { continue }
+      sums.add(parts.reduce(0, +), category)
+    }
+    if sums.count > 0 { scopes.append(sums) }
+  }
+
+  /// The scopes that a statement about some series may mean; about any where it names none.
+  func scopes(of series: [Int]) -> [Scope] {
+    series.isEmpty ? scopes : scopes.filter { $0.series.map(series.contains) ?? false }
+  }
+}

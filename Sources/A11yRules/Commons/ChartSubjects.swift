@@ -1,0 +1,21 @@
+internal import A11yModel
+
+extension ComponentFacts {
+  /// What titles say that the chart is of: its own and those of its axes, and its name where that
+  /// is no more than a name.
+  func chartSubjects(_ vocabulary: SummaryWords) -> [String] {
+    guard let chart = component.chart, let tree = trees.first else { return [] }
+    var subjects = chart.axes.compactMap(\.title.value) + chart.axes.compactMap(\.unit.value)
+    subjects += [chart.unit.value, chart.descriptor?.title].compactMap(\.self)
+    for element in tree.elements where element.kind == .title {
+      subjects += [element.text].compactMap(\.self)
+    }
+    // “Sleep, bar chart. Highest …”: the name ends with the first clause.
+    if let name = tree.elements.first?.label.value {
+      subjects += SummaryClause.all(in: name, spokenLanguage).prefix(1).filter { clause in
+        !vocabulary.isAny(of: SummaryClaim.statistics, in: clause.words)
+      }.map(\.text)
+    }
+    return subjects
+  }
+}

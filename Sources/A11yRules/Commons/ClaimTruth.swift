@@ -1,0 +1,172 @@
+internal import A11yModel
+
+/// Whether what a summary says of the data is true.
+struct ClaimTruth: Sendable {
+  let figures: ChartFigures
+  let unit: String?
+
+  /// Writes what the data say.
+  let writing: SummaryWriting
+
+  /// What comes of comparing.
+  enum Answer: Hashable, Sendable {
+    case right
+    /// What the data say instead.
+    case wrong(String)
+    /// Nothing that could be compared is said.
+    case open
+  }
+
+  func answer(to claim: SummaryClaim) -> Answer {
+    switch claim.kind {
+    case .highest: extreme(claim, isHighest: true)
+    case .lowest: extreme(claim, isHighest: false)
+    case .total: figure(claim, "the values add up to") { [$0.total] }
+    case .mean:
+      figure(claim, "the mean is") { [$0.mean, $0.total / Double(max($0.countOfMore, 1))] }
+    case .range(let isNamed): range(claim, isNamed)
+    case .count(let ofSeries): count(claim, ofSeries)
+    case .point: point(claim)
+    case .comparison: .open
+    }
+  }
+
+  private func isMatch(
+    _ figure: SummaryFigure,
+    _ value: Double,
+    _ scope: ChartFigures.Scope
+  ) -> Bool {
+    figure.matches(value, of: scope.total, unit: unit)
+  }
+
+  /// The scopes that are meant, and the one that is told where the claim is wrong.
+  private func scopes(
+    _ claim: SummaryClaim
+  ) -> (all: [ChartFigures.Scope], told: ChartFigures.Scope)? {
+    let all = figures.scopes(of: claim.series)
+    return all.first.map { (all, $0) }
+  }
+
+  private func extreme(_ claim: SummaryClaim, isHighest: Bool) -> Answer {
+    guard let (all, told) = scopes(claim) else { return .open }
+    // A number that is called like a category may be that category.
+    let named = claim.categories
+    // “The highest 3” are so many.
+    let values = claim.figures.filter {
+      $0.isOfValues && $0.category == nil && !($0.relation == .bare && named.count > 1)
+    }
+    let maybe = claim.figures.compactMap(\.category)
+    if values.isEmpty, named.isEmpty { return .open }
+    let isRight = all.contains { scope in
+      let value = isHighest ? scope.greatest : scope.least
+      let places = isHighest ? scope.greatestCategories : scope.leastCategories
+      // “Deep is highest with 15 hours”: that may be all of a series.
+      let others = scope.series == nil || claim.series.isEmpty ? [] : [scope.total, scope.mean]
+      let isValue =
+        values.isEmpty
+        || claim.figures.contains { figure in
+          ([value] + others).contains { isMatch(figure, $0, scope) }
+        }
+      return isValue && (named.isEmpty || (named + maybe).contains(where: places.contains))
+    }
+    if isRight { return .right }
+    // Shares cannot be told apart from other percentages.
+    if values.contains(where: { $0.relation == .share }) { return .open }
+    let value = isHighest ? told.greatest : told.least
+    let places = isHighest ? told.greatestCategories : told.leastCategories
+    let names = NameList.text(figures.order.filter(places.contains))
+    let statistic = isHighest ? "highest" : "lowest"
+    return .wrong(
+      "the \(statistic) value is \(writing.value(value))" + (names.isEmpty ? "" : ", of \(names)")
+    )
+  }
+
+  private func figure(
+    _ claim: SummaryClaim,
+    _ phrase: String,
+    _ statistics: (ChartFigures.Scope) -> [Double]
+  ) -> Answer {
+    guard let (all, told) = scopes(claim) else { return .open }
+    let values = claim.figures.filter(\.isOfValues)
+    guard !values.isEmpty, !values.contains(where: { $0.relation == .share }) else { return .open }
+    let ofCategories = claim.categories.compactMap { figures.values[$0] }
+    let sums =
+      ofCategories.map { $0.reduce(0, +) }
+      + ofCategories.map {
+        $0.reduce(0, +) / Double(max($0.count, 1))
+      }
+    let isRight = values.contains { figure in
+      all.contains { scope in statistics(scope).contains { isMatch(figure, $0, scope) } }
+        || sums.contains { isMatch(figure, $0, told) }
+    }
+    if isRight { return .right }
+    // Where each value holds those before it, the last one is the total.
+    let mayBeLast = claim.kind == .total && values.contains { isMatch($0, told.greatest, told) }
+    guard ofCategories.isEmpty, !mayBeLast, let statistic = statistics(told).first else {
+      return .open
+    }
+    return .wrong("\(phrase) \(writing.value(statistic))")
+  }
+
+  private func range(_ claim: SummaryClaim, _ isNamed: Bool) -> Answer {
+    guard let (all, told) = scopes(claim), claim.figures.count == 2,
+      claim.figures.allSatisfy(\.isOfValues), claim.categories.isEmpty,
+      !claim.figures.contains(where: { $0.category != nil || $0.relation == .share })
+    else { return .open }
+    let (first, second) = (claim.figures[0], claim.figures[1])
+    let isRight = all.contains { scope in
+      (isMatch(first, scope.least, scope) && isMatch(second, scope.greatest, scope))
+        || (isMatch(second, scope.least, scope) && isMatch(first, scope.greatest, scope))
+    }
+    if isRight { return .right }
+    let ends = [first, second].compactMap { figure -> Double? in
+      figure.readings.count == 1 ? figure.readings.first?.value : nil
+    }
+    // A scale goes beyond the data; and with neither word nor unit it may be any range.
+    guard ends.count == 2, let low = ends.min(), let high = ends.max(),
+      low > told.least || high < told.greatest,
+      second.relation == .declared || (isNamed && high > Double(figures.categoryCount))
+    else { return .open }
+    return .wrong(
+      "the values go from \(writing.value(told.least)) to \(writing.value(told.greatest))"
+    )
+  }
+
+  private func count(_ claim: SummaryClaim, _ ofSeries: Bool) -> Answer {
+    // “7 bars from Monday to Sunday” are all, “2 bars on Monday” are not.
+    let isOfAll =
+      claim.categories.isEmpty
+      || (claim.categories.first == figures.order.first
+        && claim.categories.last == figures.order.last)
+    guard let figure = claim.figures.first, isOfAll, claim.series.isEmpty else { return .open }
+    let counts =
+      ofSeries
+      ? [figures.seriesCount] : [figures.categoryCount, figures.markCount, figures.seriesCount]
+    guard let count = counts.first, count > 0 else { return .open }
+    let isRight = figure.readings.contains { reading in
+      counts.contains { reading.value == Double($0) }
+    }
+    if isRight { return .right }
+    // Series may share their marks: 3 series of 7 bars, of which nobody counts 21.
+    return .wrong(ofSeries ? "there are \(count) series" : "there are \(figures.countText)")
+  }
+
+  private func point(_ claim: SummaryClaim) -> Answer {
+    guard let figure = claim.figures.first, let category = claim.categories.first,
+      let values = figures.values[category], let whole = figures.scopes.first
+    else { return .open }
+    let sum = values.reduce(0, +)
+    if values.contains(where: { isMatch(figure, $0, whole) }) || isMatch(figure, sum, whole) {
+      return .right
+    }
+    guard figure.relation != .share, figure.category == nil, values.count == 1 else { return .open }
+    return .wrong("‘\(category)’ is \(writing.value(values[0]))")
+  }
+}
+
+extension ChartFigures {
+  fileprivate var countText: String {
+    categoryCount == markCount
+      ? "\(markCount)" : "\(markCount), in \(categoryCount) categories"
+  }
+}

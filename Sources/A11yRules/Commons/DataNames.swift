@@ -1,0 +1,47 @@
+internal import A11yModel
+
+/// What the categories and series of a chart are called, to be found in what is said of it.
+struct DataNames: Sendable {
+  /// What words may name.
+  enum Name: Hashable, Sendable {
+    case category(String)
+    case series(Int)
+  }
+
+  private var names: [[Word]: [Name]] = [:]
+
+  /// How many words the names have that begin with a word, longest first.
+  private var lengths: [Word: [Int]] = [:]
+
+  init(_ chart: Chart, _ language: SpokenLanguage) {
+    for category in chart.categories {
+      let words = Words(NumberParting.parted(category)).list
+      add(words, .category(category))
+      guard words.count == 1, let word = words.first, word.allSatisfy(.letter) else { continue }
+      for name in CalendarNames.spelled(word) { add([name], .category(category)) }
+    }
+    for (index, series) in chart.series.enumerated() {
+      if let name = series.name.value {
+        add(Words(NumberParting.parted(name)).list, .series(index))
+      }
+    }
+  }
+
+  private mutating func add(_ words: [Word], _ name: Name) {
+    guard let first = words.first else { return }
+    // “A” is a word before it is a name.
+    if words.count == 1, first.count == 1, first == "a" || first == "i" { return }
+    if names[words, default: []].contains(name) { return }
+    names[words, default: []].append(name)
+    let known = lengths[first, default: []]
+    if !known.contains(words.count) { lengths[first] = (known + [words.count]).sorted(by: >) }
+  }
+
+  /// The longest name that stands at a place among words, and all that it may be the name of.
+  func names(at index: Int, of words: [Word]) -> (names: [Name], length: Int)? {
+    for length in lengths[words[index]] ?? [] where index + length <= words.count {
+      if let names = names[Array(words[index..<(index + length)])] { return (names, length) }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,248 @@
+internal import A11yModel
+
+/// What a clause of a summary says of the data.
+struct SummaryClaim: Hashable, Sendable {
+  var kind: Kind
+  var figures: [SummaryFigure] = []
+  var categories: [String] = []
+
+  /// The series it names; indexes into the chart's.
+  var series: [Int] = []
+
+  /// The words that are not understood, without which it may mean something else.
+  var unknown: [String] = []
+
+  /// As it is written.
+  var text: String
+
+  /// What is said.
+  enum Kind: Hashable, Sendable {
+    case highest
+    case lowest
+    case total
+    case mean
+    /// From the first number to the second; whether a word says that the data range so.
+    case range(isNamed: Bool)
+    /// How many series there are, or else categories or marks.
+    case count(ofSeries: Bool)
+    /// The value of a category.
+    case point
+    /// How values are to each other, which is not checked.
+    case comparison
+  }
+
+  /// The kinds of words that say a statistic.
+  static let statistics: Set<SummaryWords.Kind> = [
+    .highest, .lowest, .total, .mean, .range, .to, .than,
+  ]
+
+  /// Whether it holds a number or a name without which it says nothing.
+  var isFilled: Bool { !figures.isEmpty || !categories.isEmpty || !series.isEmpty }
+}
+
+extension SummaryReader {
+  /// What a text says of the data.
+  func claims(in text: String) -> [SummaryClaim] {
+    var parts: [Part] = SummaryClause.all(in: text, language).map {
+      Part(
+        text: $0.text,
+        sentence: $0.sentence,
+        isBehindColon: $0.isBehindColon,
+        tokens: tokens(of: $0.words)
+      )
+    }
+    joinColons(&parts)
+    join(&parts)
+    return parts.flatMap(claims)
+  }
+
+  /// A clause, or several that say one thing.
+  private struct Part {
+    var text: String
+    var sentence: Int
+    var isBehindColon: Bool
+    var tokens: [SummaryToken]
+
+    /// Whether it holds a statistic, a number or a name, and is no mere heading.
+    var isStatement: Bool {
+      tokens.contains { token in
+        switch token {
+        case .figure, .names: true
+        case .phrase(let kind): SummaryClaim.statistics.contains(kind) || kind == .aside
+        case .known, .unknown: false
+        }
+      }
+    }
+
+    var statistics: [Int] {
+      tokens.indices.filter { Self.statistic(tokens[$0]) != nil }
+    }
+
+    static func statistic(_ token: SummaryToken) -> SummaryClaim.Kind? {
+      switch token {
+      case .phrase(.highest): .highest
+      case .phrase(.lowest): .lowest
+      case .phrase(.total): .total
+      case .phrase(.mean): .mean
+      default: nil
+      }
+    }
+
+    func holds(_ kind: SummaryWords.Kind) -> Bool { tokens.contains(.phrase(kind)) }
+
+    var figures: [SummaryFigure] { Self.figures(tokens[...]) }
+    var categories: [String] { Self.categories(tokens[...]) }
+
+    static func figures(_ tokens: ArraySlice<SummaryToken>) -> [SummaryFigure] {
+      tokens.compactMap { if case .figure(let figure) = $0 { figure } else { nil } }
+    }
+
+    static func categories(_ tokens: ArraySlice<SummaryToken>) -> [String] {
+      tokens.flatMap { token -> [String] in
+        if case .names(let names) = token { names.compactMap(\.category) } else { [] }
+      }
+    }
+
+    var series: [Int] {
+      tokens.flatMap { token -> [Int] in
+        if case .names(let names) = token { names.compactMap(\.series) } else { [] }
+      }
+    }
+
+    var unknown: [String] {
+      // “49 hours per week” is another number than that of each day.
+      (holds(.by) ? ["per"] : [])
+        + tokens.compactMap { if case .unknown(let word) = $0 { word } else { nil } }
+    }
+  }
+
+  /// “Highest: Sunday” is one statement, but the heading in “Bar chart of sleep: highest Sunday” is
+  /// none of it.
+  private func joinColons(_ parts: inout [Part]) {
+    var joined: [Part] = []
+    for part in parts {
+      guard part.isBehindColon, var last = joined.last, last.isStatement else {
+        joined.append(part)
+        continue
+      }
+      last.text += ": " + part.text
+      last.tokens += part.tokens
+      joined[joined.count - 1] = last
+    }
+    parts = joined
+  }
+
+  /// “Highest: Sunday, 9 hours”: what a clause with a statistic lacks is in the one behind it.
+  private func join(_ parts: inout [Part]) {
+    var joined: [Part] = []
+    for part in parts {
+      guard var last = joined.last, last.sentence == part.sentence, last.statistics.count == 1,
+        part.statistics.isEmpty, part.unknown.isEmpty,
+        !part.tokens.contains(where: { $0 == .phrase(.to) || $0 == .phrase(.range) }),
+        !part.holds(.than), !part.holds(.aside), !part.holds(.marks), !part.holds(.series)
+      else {
+        joined.append(part)
+        continue
+      }
+      let bringsFigure = part.figures.count == 1 && last.figures.isEmpty && part.categories.isEmpty
+      let bringsCategory =
+        part.categories.count == 1 && last.categories.isEmpty && part.figures.isEmpty
+      guard bringsFigure || bringsCategory else {
+        joined.append(part)
+        continue
+      }
+      last.text += ", " + part.text
+      last.tokens += part.tokens
+      joined[joined.count - 1] = last
+    }
+    parts = joined
+  }
+
+  private func claims(of part: Part) -> [SummaryClaim] {
+    if part.holds(.aside) { return [] }
+    func claim(
+      _ kind: SummaryClaim.Kind,
+      _ figures: [SummaryFigure],
+      _ categories: [String]
+    ) -> SummaryClaim {
+      SummaryClaim(
+        kind: kind,
+        figures: figures,
+        categories: categories,
+        series: part.series,
+        unknown: part.unknown,
+        text: part.text
+      )
+    }
+    var claims: [SummaryClaim] = []
+    if part.holds(.than) {
+      claims = [claim(.comparison, part.figures, part.categories)].filter(\.isFilled)
+    } else if !part.statistics.isEmpty {
+      // “Peak hours 7 to 10” are no value.
+      claims = range(in: part) == nil ? statistics(of: part, claim) : []
+    } else if let (first, second, isNamed) = range(in: part) {
+      claims = [claim(.range(isNamed: isNamed), [first, second], part.categories)]
+    } else if let (figure, ofSeries) = count(in: part) {
+      claims = [claim(.count(ofSeries: ofSeries), [figure], part.categories)]
+    } else {
+      let figures = part.figures.filter(\.isOfValues)
+      if figures.count == 1, part.figures.count == 1, part.categories.count == 1 {
+        claims = [claim(.point, figures, part.categories)]
+      }
+    }
+    return claims
+  }
+
+  /// Each word for a statistic with what stands in its clause, or at its sides where there are
+  /// several.
+  private func statistics(
+    of part: Part,
+    _ claim: (SummaryClaim.Kind, [SummaryFigure], [String]) -> SummaryClaim
+  ) -> [SummaryClaim] {
+    let places = part.statistics
+    var claims: [SummaryClaim] = []
+    for (number, place) in places.enumerated() {
+      guard let kind = Part.statistic(part.tokens[place]) else { continue }
+      let start = number == 0 ? 0 : places[number - 1] + 1
+      let end = number + 1 < places.count ? places[number + 1] : part.tokens.count
+      let before = part.tokens[start..<place]
+      let behind = part.tokens[(place + 1)..<end]
+      // What follows belongs to a word where the first one leads.
+      let isLeading =
+        Part.figures(part.tokens[..<places[0]]).isEmpty
+        && Part.categories(part.tokens[..<places[0]]).isEmpty
+      let side = places.count == 1 ? part.tokens[...] : isLeading ? behind : before
+      claims.append(claim(kind, Part.figures(side), Part.categories(side)))
+    }
+    return claims.filter { !$0.figures.isEmpty || !$0.categories.isEmpty }
+  }
+
+  /// “5 to 9 hours”, “from 5 hours to 9 hours”, “between 5 and 9”.
+  private func range(
+    in part: Part
+  ) -> (first: SummaryFigure, second: SummaryFigure, isNamed: Bool)? {
+    let isNamed = part.holds(.range)
+    for index in part.tokens.indices.dropFirst(2) {
+      guard case .figure(let first) = part.tokens[index - 2],
+        case .figure(let second) = part.tokens[index],
+        part.tokens[index - 1] == .phrase(.to)
+          || (isNamed && part.tokens[index - 1] == .phrase(.filler))
+      else { continue }
+      return (first.sharing(second), second, isNamed)
+    }
+    return nil
+  }
+
+  /// “7 bars”, “2 series”.
+  private func count(in part: Part) -> (figure: SummaryFigure, ofSeries: Bool)? {
+    for index in part.tokens.indices.dropLast() {
+      guard case .figure(let figure) = part.tokens[index], figure.duration == nil else { continue }
+      switch part.tokens[index + 1] {
+      case .phrase(.series): return (figure, true)
+      case .phrase(.marks): return (figure, false)
+      default: continue
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,66 @@
+internal import A11yModel
+
+/// A number in a summary, with what says what it counts.
+struct SummaryFigure: Hashable, Sendable {
+  var readings: [SpokenNumber]
+
+  /// As a length of time, where it is one.
+  var duration: SpokenDuration?
+  var relation: Relation
+
+  /// The category that is called like it, where one is.
+  var category: String?
+
+  /// “Thousand”, where that stands behind it.
+  var scale: Word?
+
+  /// How a number is related to the values.
+  enum Relation: Hashable, Sendable {
+    /// It has the unit of the values.
+    case declared
+    /// It is a percentage, and the values are none.
+    case share
+    /// Nothing says what it counts, and it may be a value.
+    case bare
+    /// It has another unit, or counts something else.
+    case other
+  }
+
+  /// Whether it may be a year: nobody writes those with separators.
+  var mayBeYear: Bool {
+    relation == .bare && scale == nil
+      && readings.contains { $0.tolerance == 0.5 && (1800...2200).contains($0.value) }
+  }
+
+  /// Whether it may tell a value.
+  var isOfValues: Bool { relation != .other && !mayBeYear }
+
+  /// Whether it is a value, as it stands or as a share of a whole.
+  func matches(_ value: Double, of whole: Double?, unit: String?) -> Bool {
+    if let duration, duration.matches(value, unit: unit) { return true }
+    return readings.contains { reading in
+      if reading.isPercentage, relation == .share {
+        if abs(value) <= 1, reading.matches(value * 100) { return true }
+        guard let whole, whole > 0 else { return false }
+        return abs(reading.value - 100 * value / whole) <= max(1, reading.tolerance)
+      }
+      return reading.matches(value)
+    }
+  }
+
+  /// The same number with what a second one shares with it: “5 to 9 million hours”.
+  func sharing(_ other: SummaryFigure) -> SummaryFigure {
+    var figure = self
+    if relation == .bare { figure.relation = other.relation }
+    if scale == nil, let scale = other.scale, let reading = readings.first {
+      let digits = DecimalText.short(reading.value)
+      figure.readings += SpokenNumber.all(in: [Word(digits), scale], SpokenLanguage("en"))
+    }
+    if other.relation == .share {
+      figure.readings = figure.readings.map {
+        SpokenNumber(value: $0.value, tolerance: $0.tolerance, isPercentage: true)
+      }
+    }
+    return figure
+  }
+}

@@ -1,0 +1,211 @@
+internal import A11yModel
+
+/// Which of the four levels of Lundgard and Satyanarayan the texts of a chart reach.
+///
+/// On level 1 they say what kind of chart it is and of what, on level 2 a statistic, on level 3 how the
+/// values go. Level 4, what lies behind, is not looked for.
+struct SummaryLevels: Sendable {
+  /// What is said of each level, in the words of the texts.
+  private(set) var type: String?
+
+  /// What the chart is called that it is not, as “line chart” of bars.
+  private(set) var wrongType: String?
+  private(set) var variable: String?
+  private(set) var statistic: String?
+  private(set) var trend: String?
+
+  /// Words that judge rather than describe (HIG, Charts).
+  private(set) var subjective: [String] = []
+
+  /// The texts, as they are quoted.
+  private(set) var quoted = ""
+
+  /// Why nothing can be read in them; nil where it can.
+  private(set) var unknownLanguage: String?
+
+  /// What is not said.
+  struct Lack: Hashable, Sendable {
+    var text: String
+
+    /// Whether one of the first two levels is reached.
+    var isPartial: Bool
+  }
+
+  init(_ context: CheckContext, _ chart: Chart, _ texts: [SummaryText]) {
+    let subjects = Variables(context.facts, chart)
+    var readers: [String: SummaryReader] = [:]
+    var counts: [String] = []
+    var points: [String] = []
+    for text in texts {
+      let languages = Self.languages(of: text.tag)
+      if languages.isEmpty {
+        unknownLanguage = unknownLanguage ?? "the words of charts in the language"
+      }
+      let reader =
+        readers[text.tag ?? ""]
+        ?? SummaryReader(context.facts, chart, text.tag, SummaryWords(languages, context.list))
+      readers[text.tag ?? ""] = reader
+      let words = Words(NumberParting.parted(text.text)).list
+      addType(words, chart, reader.vocabulary)
+      variable = variable ?? subjects.variable(in: text.text, reader)
+      if languages.contains("en") {
+        subjective += words.filter(context.set("en-subjective").contains).map(\.text)
+      }
+      trend = trend ?? words.first(where: context.set("trend").contains)?.text
+      guard !text.isOfAxis else { continue }
+      for claim in reader.claims(in: text.text) {
+        switch claim.kind {
+        case .point: points.append(claim.text)
+        case .count: counts.append(claim.text)
+        default: statistic = statistic ?? claim.text
+        }
+      }
+      counts += reader.categoryCounts(in: text.text, chart.categories.count)
+    }
+    if statistic == nil, points.count > 1 { statistic = points.joined(separator: ", ") }
+    // “7 bars” says one thing: what there are bars of, or how many.
+    if let count = counts.first {
+      if variable == nil { variable = count } else { statistic = statistic ?? count }
+    }
+    quoted = Self.quoted(texts)
+    // A text in a known language says it all; only where none does are the others of interest.
+    if lack == nil { unknownLanguage = nil }
+  }
+
+  /// The languages whose words may stand in a text; all, where nobody tells.
+  private static func languages(of tag: String?) -> [String] {
+    guard let tag else { return SummaryWords.languages }
+    return SummaryWords.languages.filter { $0 == LanguageTag.primary(tag) }
+  }
+
+  private mutating func addType(_ words: [Word], _ chart: Chart, _ vocabulary: SummaryWords) {
+    var index = 0
+    while index < words.count {
+      guard let (kind, length) = vocabulary.phrase(at: index, of: words) else {
+        index += 1
+        continue
+      }
+      if Self.types.contains(kind) {
+        let text = words[index..<(index + length)].joined
+        if Self.fits(kind, chart.form) {
+          type = type ?? text
+        } else {
+          wrongType = wrongType ?? text
+        }
+      } else if kind == .chart, chart.form == nil {
+        type = type ?? words[index].text
+      }
+      index += length
+    }
+  }
+
+  private static let types: Set<SummaryWords.Kind> = [.bar, .line, .area, .pie, .scatter]
+
+  /// Whether a chart may be called so: many call an area a line, and who can tell calls a row of dots
+  /// either.
+  private static func fits(_ kind: SummaryWords.Kind, _ form: Chart.Form?) -> Bool {
+    switch form {
+    case nil: true
+    case .bar: kind == .bar
+    case .line: kind == .line || kind == .area || kind == .scatter
+    case .area: kind == .area || kind == .line
+    case .pie, .donut: kind == .pie
+    case .scatter: kind == .scatter || kind == .line
+    }
+  }
+
+  /// As much of the texts as can be quoted, the longest first to be left out.
+  private static func quoted(_ texts: [SummaryText]) -> String {
+    var quoted = ""
+    for text in texts.map(\.text) {
+      let next = quoted.isEmpty ? text : quoted + " | " + text
+      guard next.utf8.count <= 240 else { continue }
+      quoted = next
+    }
+    return quoted.isEmpty ? texts.first.map { String($0.text.prefix(120)) + "…" } ?? "" : quoted
+  }
+
+  // MARK: what comes of it
+
+  /// What the first two levels lack; nil where nothing.
+  var lack: Lack? {
+    var missing: [String] = []
+    if type == nil, variable == nil {
+      missing.append("what kind of chart it is and of what (level 1)")
+    } else if type == nil {
+      missing.append("what kind of chart it is (level 1)")
+    } else if variable == nil {
+      missing.append("what it measures (level 1)")
+    }
+    let hasLevel1 = missing.isEmpty
+    if statistic == nil { missing.append("any statistic, such as the highest value (level 2)") }
+    guard !missing.isEmpty else { return nil }
+    return Lack(
+      text: missing.joined(separator: ", nor "),
+      isPartial: hasLevel1 || statistic != nil
+    )
+  }
+
+  /// What is said on each level.
+  var told: [String] {
+    func line(_ level: Int, _ parts: [String?]) -> String {
+      let said = parts.compactMap(\.self)
+      return "\(level): " + (said.isEmpty ? "nothing" : said.joined(separator: ", "))
+    }
+    return [line(1, [type, variable]), line(2, [statistic]), line(3, [trend])]
+  }
+
+  /// Which of the rule's remedies fits.
+  var remedy: String? { wrongType == nil || type != nil ? nil : "type" }
+}
+
+/// What the values are and what they are counted by, as the texts of a chart may say it.
+private struct Variables {
+  private let unit: SpokenUnit?
+  private let names: [[Word]]
+
+  init(_ facts: ComponentFacts, _ chart: Chart) {
+    let declared = facts.valueUnit.value.flatMap { Words($0) == Words("none") ? nil : $0 }
+    unit = declared.map(SpokenUnit.named)
+    let titles = chart.axes.compactMap(\.title.value) + chart.series.compactMap(\.name.value)
+    names = titles.map { Words($0).list }.filter { !$0.isEmpty }
+  }
+
+  /// What a text says of them; nil where nothing.
+  func variable(in text: String, _ reader: SummaryReader) -> String? {
+    let words = Words(NumberParting.parted(text)).list
+    if let name = names.first(where: { words.range(of: $0) != nil }) { return name.joined }
+    if let unit {
+      for index in words.indices where unit.length(in: words, at: index) > 0 {
+        // “In” is a unit, and in most texts another word.
+        if reader.vocabulary.phrase(at: index, of: words) == nil { return words[index].text }
+      }
+    }
+    for index in words.indices.dropLast() {
+      guard let (kind, length) = reader.vocabulary.phrase(at: index, of: words), kind == .by,
+        index + length < words.count, words[index + length].allSatisfy(.letter)
+      else { continue }
+      return words[index...(index + length)].joined
+    }
+    for token in reader.tokens(of: words) {
+      if case .names(let found) = token, let category = found.lazy.compactMap(\.category).first {
+        return category
+      }
+      guard case .figure(let figure) = token, figure.relation == .declared else { continue }
+      return "a unit"
+    }
+    return nil
+  }
+}
+
+extension SummaryReader {
+  /// Clauses that say how many categories there are: “7 days” of seven.
+  fileprivate func categoryCounts(in text: String, _ count: Int) -> [String] {
+    SummaryClause.all(in: text, language).filter { clause in
+      tokens(of: clause.words).contains { token in
+        guard case .figure(let figure) = token, figure.relation == .other else { return false }
+        return figure.readings.contains { $0.value == Double(count) && count > 1 }
+      }
+    }.map(\.text)
+  }
+}

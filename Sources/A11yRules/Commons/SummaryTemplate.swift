@@ -1,0 +1,84 @@
+internal import A11yModel
+
+/// Sums up a chart in a sentence or two, in the words of its language.
+struct SummaryTemplate: Sendable {
+  private let context: CheckContext
+  private let language: String
+  private let writing: SummaryWriting
+
+  /// The texts of a rule for all languages.
+  static let lists = SummaryWords.languages.flatMap { language in
+    ["summary", "types", "series-summary"].map { "\(language)-\($0)" }
+  }
+
+  /// Nil where the words of the chart's language are not known.
+  init?(_ context: CheckContext) {
+    let tag = context.facts.languageTag
+    let primary = tag.map(LanguageTag.primary) ?? "en"
+    guard SummaryWords.languages.contains(primary) else { return nil }
+    self.context = context
+    language = primary
+    writing = SummaryWriting(context.facts, SpokenLanguage(tag ?? "en"))
+  }
+
+  private func text(_ name: String) -> String {
+    context.list("\(language)-\(name)").joined(separator: " ")
+  }
+
+  /// The summary; nil where nobody knows what kind of chart it is, or where all values are the same.
+  func summary(of chart: Chart, _ figures: ChartFigures) -> String? {
+    guard let form = chart.form, let all = figures.scopes.first, all.least < all.greatest,
+      let first = chart.categories.first, let last = chart.categories.last, first != last,
+      let type = type(form)
+    else { return nil }
+    let values = [
+      "type": type,
+      "count": writing.number(Double(chart.categories.count)),
+      "first": first,
+      "last": last,
+      "greatest": writing.value(all.greatest),
+      "least": writing.value(all.least),
+      "highest": names(of: all.greatest, in: chart),
+      "lowest": names(of: all.least, in: chart),
+      "series": series(chart),
+    ]
+    return RemedyText.filled(message: text("summary"), values)
+  }
+
+  /// What charts of a form are called: the list gives each form and its name in turn.
+  private func type(_ form: Chart.Form) -> String? {
+    let words = context.list("\(language)-types")
+    let name = words.first { $0.hasPrefix(form.rawValue + "=") }
+    return name.map { $0.dropFirst(form.rawValue.count + 1).replacingSpaces }
+  }
+
+  /// Where a value is found: the first two categories that have it, with the series of one alone.
+  private func names(of value: Double, in chart: Chart) -> String {
+    let marks = chart.marks.filter { $0.value.value == value }
+    var names: [String] = []
+    for mark in marks where names.count < 3 {
+      if let category = mark.category, !names.contains(category) { names.append(category) }
+    }
+    if chart.series.count > 1, marks.count == 1,
+      let series = marks[0].series.flatMap({ chart.series[$0].name.value })
+    {
+      names.append(series)
+    }
+    return names.prefix(2).joined(separator: ", ")
+  }
+
+  private func series(_ chart: Chart) -> String {
+    let names = chart.series.compactMap(\.name.value)
+    guard names.count > 1, names.count == chart.series.count else { return "" }
+    let values = [
+      "count": writing.number(Double(names.count)),
+      "names": names.prefix(5).joined(separator: ", ") + (names.count > 5 ? ", …" : ""),
+    ]
+    return " " + RemedyText.filled(message: text("series-summary"), values)
+  }
+}
+
+extension Substring {
+  /// The text with spaces where hyphens stand for them.
+  fileprivate var replacingSpaces: String { String(map { $0 == "_" ? " " : $0 }) }
+}

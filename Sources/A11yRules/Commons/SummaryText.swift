@@ -1,0 +1,186 @@
+internal import A11yModel
+
+/// One text that speaks of a chart as a whole.
+struct SummaryText: Hashable, Sendable {
+  var text: String
+
+  /// The tag of its language; nil where not known.
+  var tag: String?
+
+  /// The element of the source that gives it.
+  var source: Int
+
+  /// Whether it describes an axis, whose range is not that of the data.
+  var isOfAxis = false
+}
+
+extension ComponentFacts {
+  /// What people who use a screen reader can hear of a chart besides its marks, its legend and the
+  /// ticks of its axes: names, values, descriptions, summaries and exposed text.
+  var summaryTexts: [SummaryText] {
+    guard let chart = component.chart, let tree = trees.first else { return [] }
+    let root = component.source
+    let descriptor = chart.descriptor
+    var texts = exposedTexts(tree)
+    for text in [chart.summary.value, descriptor?.title, descriptor?.summary] {
+      if let text { texts.append(SummaryText(text: text, tag: languageTag, source: root)) }
+    }
+    for axis in descriptor?.axes ?? [] {
+      texts.append(SummaryText(text: axis, tag: languageTag, source: root, isOfAxis: true))
+    }
+    var seen: Set<SummaryText> = []
+    return texts.filter { $0.text.contains(where: \.isLetter) && seen.insert($0).inserted }
+  }
+
+  private func exposedTexts(_ tree: AccessibilityTree) -> [SummaryText] {
+    var texts: [SummaryText] = []
+    var axisEnd = 0
+    var index = 0
+    while index < tree.elements.count {
+      let element = tree.elements[index]
+      if isApart(element) {
+        index = max(element.end, index + 1)
+        continue
+      }
+      if element.kind == .axis { axisEnd = max(element.end, index + 1) }
+      if tree.isMet(index) {
+        let said = tree.announcement(of: index).authored + [element.hint.value].compactMap(\.self)
+        let tag = languageTag(of: index, in: 0)
+        texts += said.map {
+          SummaryText(text: $0, tag: tag, source: element.source, isOfAxis: index < axisEnd)
+        }
+      }
+      index += 1
+    }
+    return texts
+  }
+
+  /// Whether an element speaks of something else than the chart as a whole.
+  private func isApart(_ element: Element) -> Bool {
+    switch element.kind {
+    case .mark, .legend, .entry, .tick, .gridline, .control, .empty: return true
+    default: break
+    }
+    switch element.subject {
+    case .component: return false
+    case .step, .mark, .category, .series: return true
+    }
+  }
+}
+
+/// A part of a text between commas and the like, in words.
+struct SummaryClause: Hashable, Sendable {
+  /// As it is written.
+  var text: String
+
+  /// Letters are set apart from numbers, and a dash between two numbers is a word.
+  var words: [Word]
+
+  /// The sentence it is a part of, counted from 0.
+  var sentence: Int
+
+  /// Whether a colon stands before it.
+  var isBehindColon: Bool
+
+  /// The clauses of a text, in order.
+  static func all(in text: String, _ language: SpokenLanguage) -> [SummaryClause] {
+    var clauses: [SummaryClause] = []
+    var sentence = 0
+    var isBehindColon = false
+    for (piece, end) in pieces(of: Array(text)) {
+      var words = Words(NumberParting.parted(withDashes(piece))).list
+      if language.numbers.groupsWithSpaces { words = SpokenNumber.grouped(words) }
+      if !words.isEmpty {
+        clauses.append(
+          SummaryClause(
+            text: piece.trimmed,
+            words: words,
+            sentence: sentence,
+            isBehindColon: isBehindColon
+          )
+        )
+      }
+      isBehindColon = end == .colon
+      if end == .sentence { sentence += 1 }
+    }
+    return clauses
+  }
+
+  /// What a clause ends with.
+  private enum End {
+    case comma
+    case colon
+    case sentence
+  }
+
+  /// What stands between commas, colons, brackets and the ends of sentences.
+  private static func pieces(of text: [Character]) -> [(text: String, end: End)] {
+    var pieces: [(text: String, end: End)] = []
+    var start = 0
+    func end(_ index: Int, _ end: End) {
+      pieces.append((String(text[start..<index]), end))
+      start = index + 1
+    }
+    for (index, character) in text.enumerated() {
+      let before = index > 0 ? text[index - 1] : " "
+      let behind = index + 1 < text.count ? text[index + 1] : " "
+      switch character {
+      case "\n", "!", "?", ";", "。", "！", "？": end(index, .sentence)
+      // Within a number, or of an abbreviation, a point ends nothing.
+      case "." where behind.isWhitespace && !isAbbreviation(text[start..<index]):
+        end(index, .sentence)
+      case "," where !(before.isNumber && behind.isNumber): end(index, .comma)
+      case "(", ")", "、", "，", "…": end(index, .comma)
+      case ":" where behind.isWhitespace: end(index, .colon)
+      case "：": end(index, .colon)
+      case "-", "–", "—":
+        if before.isWhitespace, behind.isWhitespace { end(index, .comma) }
+      default: continue
+      }
+    }
+    end(text.count, .sentence)
+    return pieces
+  }
+
+  /// “Mo.”, “lun.”, “max.”: what follows is of the same sentence.
+  private static func isAbbreviation(_ text: ArraySlice<Character>) -> Bool {
+    let word = text.reversed().prefix { $0.isLetter }.reversed()
+    return abbreviations.contains(Word(String(word).lowercased()))
+  }
+
+  private static let abbreviations: WordSet = [
+    "max", "avg", "approx", "ca", "nr", "vs", "lun", "mar", "mer", "jeu", "ven", "sam",
+    "dim", "mo", "di", "mi", "do", "fr", "sa", "so",
+  ]
+
+  /// The text with a word in place of the dash in “5–9”, but not of those in “2024-06-07”.
+  private static func withDashes(_ text: String) -> String {
+    guard text.contains(where: dashes.contains) else { return text }
+    let characters = Array(text)
+    var result = ""
+    for (index, character) in characters.enumerated() {
+      let isBetween =
+        dashes.contains(character) && index > 0 && index + 1 < characters.count
+        && isEnd(characters[..<index].reversed()) && isEnd(Array(characters[(index + 1)...]))
+      result += isBetween ? " \(SummaryWords.dash.text) " : String(character)
+    }
+    return result
+  }
+
+  /// Whether the characters nearest to a dash are those of a number and of no second dash.
+  private static func isEnd(_ characters: [Character]) -> Bool {
+    let number = characters.prefix { $0.isNumber || ".,%°€$£".contains($0) }
+    guard number.contains(where: \.isNumber) else { return false }
+    return characters.dropFirst(number.count).first.map { !dashes.contains($0) } ?? true
+  }
+
+  private static let dashes: Set<Character> = ["-", "–", "‐", "‑", "—"]
+}
+
+extension String {
+  /// The text without white space around it.
+  fileprivate var trimmed: String {
+    let head = drop(while: \.isWhitespace)
+    return String(String(head.reversed().drop(while: \.isWhitespace)).reversed())
+  }
+}

@@ -1,0 +1,106 @@
+internal import A11yModel
+
+/// A word or phrase of a summary, as far as it is understood.
+enum SummaryToken: Hashable, Sendable {
+  case phrase(SummaryWords.Kind)
+  case figure(SummaryFigure)
+  /// What the words may name.
+  case names([DataNames.Name])
+  /// A unit, or a word that stands in the titles of the chart.
+  case known
+  case unknown(String)
+}
+
+/// Reads the words of summaries of one chart in one language.
+struct SummaryReader: Sendable {
+  let language: SpokenLanguage
+  let vocabulary: SummaryWords
+  let names: DataNames
+  let unit: String?
+  let spokenUnit: SpokenUnit?
+
+  /// The words of titles: what the chart is of.
+  private let subjects: Set<Word>
+
+  init(_ facts: ComponentFacts, _ chart: Chart, _ tag: String?, _ vocabulary: SummaryWords) {
+    language = facts.spokenLanguage(of: tag)
+    self.vocabulary = vocabulary
+    names = DataNames(chart, language)
+    let unit = facts.valueUnit.value.flatMap { Words($0) == Words("none") ? nil : $0 }
+    self.unit = unit
+    spokenUnit = unit.map(SpokenUnit.named)
+    subjects = Set(facts.chartSubjects(vocabulary).flatMap { Words($0).list })
+  }
+
+  /// The tokens of a clause.
+  func tokens(of words: [Word]) -> [SummaryToken] {
+    var tokens: [SummaryToken] = []
+    let spelled = language.isEnglish ? SpelledNumber.all(in: words) : []
+    var index = 0
+    while index < words.count {
+      let (token, length) = token(at: index, of: words, spelled)
+      tokens.append(token)
+      index += length
+    }
+    removeDates(from: &tokens)
+    return tokens
+  }
+
+  /// “Friday 13”, “5 May”: a number beside a day or a month is that of a date.
+  private func removeDates(from tokens: inout [SummaryToken]) {
+    func isOfCalendar(_ index: Int) -> Bool {
+      guard tokens.indices.contains(index), case .names(let names) = tokens[index] else {
+        return false
+      }
+      return names.contains { CalendarNames.isName($0.category ?? "") }
+    }
+    for index in tokens.indices {
+      guard case .figure(var figure) = tokens[index], figure.relation == .bare,
+        figure.readings.contains(where: { (1...31).contains($0.value) && $0.tolerance == 0.5 }),
+        isOfCalendar(index - 1) || isOfCalendar(index + 1)
+      else { continue }
+      figure.relation = .other
+      tokens[index] = .figure(figure)
+    }
+  }
+
+  private func token(
+    at index: Int,
+    of words: [Word],
+    _ spelled: [SpelledNumber]
+  ) -> (SummaryToken, Int) {
+    let word = words[index]
+    let phrase = vocabulary.phrase(at: index, of: words)
+    let isNumber = word.begins(with: .number) || isSigned(at: index, of: words)
+    if let named = names.names(at: index, of: words), !(isNumber && named.length == 1) {
+      // A category called “Total” leaves open what is meant.
+      if let phrase, phrase.length >= named.length {
+        return phrase.kind == .filler
+          ? (.phrase(.filler), phrase.length) : (.phrase(.aside), phrase.length)
+      }
+      return (.names(named.names), named.length)
+    }
+    // “5 min” is no minimum: that is read with its number.
+    if let phrase { return (.phrase(phrase.kind), phrase.length) }
+    if isNumber { return figure(at: index, of: words) }
+    if let number = spelled.first(where: { $0.range.lowerBound == index }) {
+      return figure(number, of: words)
+    }
+    if let spokenUnit, spokenUnit.length(in: words, at: index) > 0 {
+      return (.known, spokenUnit.length(in: words, at: index))
+    }
+    return (
+      subjects.contains(word) || UnitVocabulary.isUnit(word) ? .known : .unknown(word.text), 1
+    )
+  }
+}
+
+extension DataNames.Name {
+  var category: String? {
+    if case .category(let name) = self { name } else { nil }
+  }
+
+  var series: Int? {
+    if case .series(let index) = self { index } else { nil }
+  }
+}

@@ -1,0 +1,91 @@
+/// The words with which summaries of charts speak of their data in some languages, as a rule lists
+/// them.
+struct SummaryWords: Sendable {
+  /// The phrases that begin with a word, longest first.
+  private let phrases: [Word: [Phrase]]
+
+  private struct Phrase: Sendable {
+    var words: [Word]
+    var kind: Kind
+  }
+
+  /// What a phrase does in a summary; the lists of a rule are called so, behind the language.
+  enum Kind: String, Hashable, Sendable, CaseIterable {
+    case bar
+    case line
+    case area
+    case pie
+    case scatter
+    /// A chart, of whatever kind.
+    case chart
+    case highest
+    case lowest
+    case total
+    case mean
+    /// Stands before the ends of a range.
+    case range
+    /// Stands between the ends of a range.
+    case to
+    /// Sets values against each other, or tells how they go.
+    case than
+    /// Stands before what the values are counted by.
+    case by
+    /// What there is one of for each series.
+    case series
+    /// What there is one of for each category or mark.
+    case marks
+    /// Says nothing of its own.
+    case filler
+    /// Turns a statement into one about something else than the data.
+    case aside
+  }
+
+  /// The languages whose words rules list.
+  static let languages = ["en", "de", "fr", "es"]
+
+  /// The lists of a rule for all languages.
+  static func lists(_ kinds: [Kind] = Kind.allCases) -> [String] {
+    languages.flatMap { language in kinds.map { "\(language)-\($0.rawValue)" } }
+  }
+
+  /// Stands for the dash in “5–9”.
+  static let dash = Word("thru")
+
+  /// - Parameters:
+  ///   - languages: whose words count.
+  ///   - list: the words of a list of the rule; those of a phrase have hyphens between.
+  init(_ languages: [String], _ list: (String) -> [String]) {
+    var phrases: [Word: [Phrase]] = [Self.dash: [Phrase(words: [Self.dash], kind: .to)]]
+    for language in languages {
+      for kind in Kind.allCases {
+        for text in list("\(language)-\(kind.rawValue)") {
+          let words = Words(text).list
+          guard let first = words.first else { continue }
+          phrases[first, default: []].append(Phrase(words: words, kind: kind))
+        }
+      }
+    }
+    // Of two kinds of the same phrase the first counts.
+    self.phrases = phrases.mapValues { list in
+      list.enumerated().sorted {
+        (-$0.element.words.count, $0.offset) < (-$1.element.words.count, $1.offset)
+      }.map(\.element)
+    }
+  }
+
+  /// The longest phrase that stands at a place among words.
+  func phrase(at index: Int, of words: [Word]) -> (kind: Kind, length: Int)? {
+    guard let phrases = phrases[words[index]] else { return nil }
+    let found = phrases.first { words[index...].starts(with: $0.words) }
+    return found.map { ($0.kind, $0.words.count) }
+  }
+
+  /// Whether words hold any phrase of some kinds.
+  func isAny(of kinds: Set<Kind>, in words: [Word]) -> Bool {
+    words.indices.contains { index in
+      phrases[words[index]]?.contains {
+        kinds.contains($0.kind) && words[index...].starts(with: $0.words)
+      } ?? false
+    }
+  }
+}
