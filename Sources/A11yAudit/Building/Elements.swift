@@ -1387,6 +1387,10 @@ extension Spec {
     ///   - live: whether its changes are announced without being asked for, and how urgently.
     ///   - list: whether a screen reader counts what it holds, as in “2 of 4”: steps, marks or entries if it holds any.
     ///   - sortPriority: siblings with a higher number are read earlier.
+    ///   - hitWidth: the width in points of the area that responds to a touch or a click, where that is not its own.
+    ///   - hitHeight: the height in points of the area that responds, where that is not its own.
+    ///   - hitShape: the form of the area that responds; default that of the shape, else a rectangle.
+    ///   - spacing: points across or down from the area that responds to that of the nearest other target.
     ///   - fileID: the file that failures point to.
     ///   - filePath: that file's path.
     ///   - line: the line there.
@@ -1407,6 +1411,10 @@ extension Spec {
       live: Words.Live? = nil,
       list: Bool? = nil,
       sortPriority: Double? = nil,
+      hitWidth: Double? = nil,
+      hitHeight: Double? = nil,
+      hitShape: Words.HitShape? = nil,
+      spacing: Double? = nil,
       fileID: StaticString = #fileID,
       filePath: StaticString = #filePath,
       line: UInt = #line,
@@ -1428,6 +1436,10 @@ extension Spec {
       node.set("live", live)
       node.set("list", list)
       node.set("sort-priority", sortPriority)
+      node.set("hit-width", hitWidth)
+      node.set("hit-height", hitHeight)
+      node.set("hit-shape", hitShape)
+      node.set("spacing", spacing)
       node.children = content().map(\.node)
       self.node = node
     }
@@ -1454,6 +1466,10 @@ extension Spec {
     ///   - live: whether its changes are announced without being asked for, and how urgently.
     ///   - list: whether a screen reader counts what it holds, as in “2 of 4”: steps, marks or entries if it holds any.
     ///   - sortPriority: siblings with a higher number are read earlier.
+    ///   - hitWidth: the width in points of the area that responds to a touch or a click, where that is not its own.
+    ///   - hitHeight: the height in points of the area that responds, where that is not its own.
+    ///   - hitShape: the form of the area that responds; default that of the shape, else a rectangle.
+    ///   - spacing: points across or down from the area that responds to that of the nearest other target.
     ///   - fileID: the file that failures point to.
     ///   - filePath: that file's path.
     ///   - line: the line there.
@@ -1474,6 +1490,10 @@ extension Spec {
       live: Words.Live? = nil,
       list: Bool? = nil,
       sortPriority: Double? = nil,
+      hitWidth: Double? = nil,
+      hitHeight: Double? = nil,
+      hitShape: Words.HitShape? = nil,
+      spacing: Double? = nil,
       fileID: StaticString = #fileID,
       filePath: StaticString = #filePath,
       line: UInt = #line,
@@ -1495,6 +1515,10 @@ extension Spec {
       node.set("live", live)
       node.set("list", list)
       node.set("sort-priority", sortPriority)
+      node.set("hit-width", hitWidth)
+      node.set("hit-height", hitHeight)
+      node.set("hit-shape", hitShape)
+      node.set("spacing", spacing)
       node.children = content().map(\.node)
       self.node = node
     }

@@ -5,7 +5,7 @@ internal import A11yModel
 
 enum EmbeddedRules {
   /// The rules in the order of their ids.
-  static var rules: [Rule] { [rule0, rule1, rule2, rule3, rule4, rule5, rule6, rule7, rule8, rule9, rule10, rule11, rule12, rule13, rule14, rule15, rule16, rule17, rule18, rule19, rule20, rule21, rule22, rule23, rule24, rule25, rule26, rule27, rule28, rule29, rule30, rule31, rule32, rule33, rule34, rule35, rule36, rule37, rule38, rule39, rule40, rule41, rule42, rule43, rule44, rule45, rule46, rule47, rule48, rule49, rule50, rule51, rule52, rule53, rule54, rule55, rule56, rule57, rule58, rule59, rule60, rule61, rule62, rule63] }
+  static var rules: [Rule] { [rule0, rule1, rule2, rule3, rule4, rule5, rule6, rule7, rule8, rule9, rule10, rule11, rule12, rule13, rule14, rule15, rule16, rule17, rule18, rule19, rule20, rule21, rule22, rule23, rule24, rule25, rule26, rule27, rule28, rule29, rule30, rule31, rule32, rule33, rule34, rule35, rule36, rule37, rule38, rule39, rule40, rule41, rule42, rule43, rule44, rule45, rule46, rule47, rule48, rule49, rule50, rule51, rule52, rule53, rule54, rule55, rule56, rule57, rule58, rule59, rule60, rule61, rule62, rule63, rule64, rule65, rule66, rule67, rule68, rule69] }
 
   private static var rule0: Rule {
     Rule(
@@ -30,6 +30,69 @@ enum EmbeddedRules {
 
   private static var rule1: Rule {
     Rule(
+      id: "animation-pausable",
+      title: "What moves or blinks by itself for long can be paused",
+      category: "motion",
+      impact: .serious,
+      kinds: [.stepIndicator, .statusTracker, .progress, .chart, .graphic],
+      dialects: [.spec, .svg],
+      untested: [],
+      requirements: [.init(reference: "wcag:2.2.2", level: "A", condition: nil), .init(reference: "chartability:long-animations", level: nil, condition: nil)],
+      memberships: [.init(profile: .wcagA, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .chartability, isAdvisory: false, isForCustomColors: false, condition: nil)],
+      check: "animation-pause",
+      composition: [],
+      message: "",
+      doubt: "",
+      parameters: [.init(name: "longest", value: "5", source: "WCAG 2.2, 2.2.2: seconds")],
+      profileParameters: [],
+      remedies: [.init(dialect: .spec, condition: nil, text: "let the animation end within {threshold} seconds, or give a control that pauses it, and name it with stop="), .init(dialect: .spec, condition: "control", text: "let what stop= names be a control that can be operated"), .init(dialect: .svg, condition: nil, text: "let the animation end within {threshold} seconds, as with repeatCount= or animation-iteration-count, or let a button end it"), .init(dialect: .svg, condition: "control", text: "let what ends the animation have role=\"button\", a name and the focus")]
+    )
+  }
+
+  private static var rule2: Rule {
+    Rule(
+      id: "animation-respects-reduce-motion",
+      title: "What moves is still for those who want less motion",
+      category: "motion",
+      impact: .moderate,
+      kinds: [.stepIndicator, .statusTracker, .progress, .chart, .graphic],
+      dialects: [.spec, .svg],
+      untested: [],
+      requirements: [.init(reference: "wcag:2.3.3", level: "AAA", condition: "interaction"), .init(reference: "hig:motion", level: nil, condition: nil)],
+      memberships: [.init(profile: .wcagAAA, isAdvisory: false, isForCustomColors: false, condition: "interaction"), .init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil)],
+      check: "reduced-motion",
+      composition: [],
+      message: "",
+      doubt: "",
+      parameters: [.init(name: "shortest", value: "0.25", source: "ours: seconds that motion must last to be seen as motion")],
+      profileParameters: [],
+      remedies: [.init(dialect: .spec, condition: nil, text: "with Reduce Motion (accessibilityReduceMotion) show the end at once or fade to it, and say reduced=\"none\" or reduced=\"fade\""), .init(dialect: .svg, condition: nil, text: "end the animation within @media (prefers-reduced-motion: reduce), or fade there instead; elements of SVG that animate others know no such condition, animations of CSS do")]
+    )
+  }
+
+  private static var rule3: Rule {
+    Rule(
+      id: "announcement-matches-model",
+      title: "What is announced of values and states is true",
+      category: "data",
+      impact: .serious,
+      kinds: [.stepIndicator, .statusTracker, .progress, .chart],
+      dialects: [.spec, .svg],
+      untested: [],
+      requirements: [.init(reference: "wcag:1.1.1", level: "A", condition: nil), .init(reference: "wcag:1.3.1", level: "A", condition: nil), .init(reference: "chartability:metrics-misleading", level: nil, condition: nil)],
+      memberships: [.init(profile: .wcagA, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .chartability, isAdvisory: false, isForCustomColors: false, condition: nil)],
+      check: "announcement-truth",
+      composition: [],
+      message: "",
+      doubt: "",
+      parameters: [.init(name: "en-bar", value: "bar-chart bar-charts bar-graph bar-graphs bar-plot barchart column-chart column-graph         column-plot histogram lollipop-chart bar-and-line waterfall-chart", source: "ours"), .init(name: "en-line", value: "line-chart line-charts line-graph line-graphs line-plot linechart sparkline step-chart         bar-and-line time-series-chart", source: "ours"), .init(name: "en-area", value: "area-chart area-charts area-graph area-plot stacked-area streamgraph", source: "ours"), .init(name: "en-pie", value: "pie-chart pie-charts pie-graph donut-chart doughnut-chart donut-graph ring-chart", source: "ours"), .init(name: "en-scatter", value: "scatter-chart scatter-plot scatter-graph scatterplot scatter-diagram point-chart         bubble-chart dot-plot", source: "ours"), .init(name: "en-chart", value: "chart charts graph graphs plot plots diagram diagrams visualization visualisation", source: "ours"), .init(name: "en-highest", value: "highest maximum max peak peaks peaked high-of greatest largest biggest tallest longest         maximal", source: "ours"), .init(name: "en-lowest", value: "lowest minimum min low-of smallest fewest shortest minimal", source: "ours"), .init(name: "en-total", value: "total totals totalling totaling totaled sum sums in-all altogether", source: "ours"), .init(name: "en-mean", value: "average averages averaged averaging mean", source: "ours"), .init(name: "en-range", value: "range ranges ranged ranging between from", source: "ours"), .init(name: "en-to", value: "to through until", source: "ours"), .init(name: "en-than", value: "than more less fewer higher lower greater larger smaller longer shorter twice half         double doubled triple tripled above below increase increases increased increasing         decrease decreases decreased decreasing rise rises rose risen rising fall falls fell         fallen falling drop drops dropped grew grown growth change changes changed changing         difference gain loss up down compared versus vs", source: "ours"), .init(name: "en-by", value: "by per over against for-each of-each for-every", source: "ours"), .init(name: "en-series", value: "series lines", source: "ours"), .init(name: "en-marks", value: "categories bars columns points data-points slices segments sectors wedges marks values         dots groups", source: "ours"), .init(name: "en-filler", value: "the a an and of is are was were in on at for with it its this that there has have had         shows show showing value category bar column point slice as then each line bars", source: "ours"), .init(name: "en-aside", value: "second third fourth fifth next other others not nor no never except without axis axes         scale goal goals target targets limit threshold recommended expected forecast at-least         at-most previous last almost nearly outside if", source: "ours"), .init(name: "de-bar", value: "balkendiagramm säulendiagramm balkengrafik säulengrafik stabdiagramm histogramm", source: "ours"), .init(name: "de-line", value: "liniendiagramm liniengrafik kurvendiagramm linienchart", source: "ours"), .init(name: "de-area", value: "flächendiagramm flächengrafik", source: "ours"), .init(name: "de-pie", value: "kreisdiagramm tortendiagramm kuchendiagramm ringdiagramm donutdiagramm", source: "ours"), .init(name: "de-scatter", value: "streudiagramm punktdiagramm punktwolke blasendiagramm", source: "ours"), .init(name: "de-chart", value: "diagramm grafik graph chart", source: "ours"), .init(name: "de-highest", value: "höchste höchster höchstes höchsten höchstwert maximum maximal max spitzenwert größte         größter größtes größten längste längsten", source: "ours"), .init(name: "de-lowest", value: "niedrigste niedrigster niedrigstes niedrigsten tiefste tiefster tiefsten tiefstwert         minimum minimal min kleinste kleinster kleinstes kleinsten geringste geringster         geringsten kürzeste kürzesten", source: "ours"), .init(name: "de-total", value: "gesamt insgesamt summe gesamtwert gesamtsumme zusammen", source: "ours"), .init(name: "de-mean", value: "durchschnitt durchschnittlich durchschnittswert mittelwert mittel schnitt", source: "ours"), .init(name: "de-range", value: "von zwischen reicht reichen liegt liegen bereich spanne", source: "ours"), .init(name: "de-to", value: "bis", source: "ours"), .init(name: "de-than", value: "als mehr weniger höher niedriger größer kleiner länger kürzer doppelt halb verdoppelt         über unter gestiegen steigt steigen anstieg gefallen fällt fallen rückgang gesunken         sinkt sinken gewachsen wuchs veränderung unterschied verglichen", source: "ours"), .init(name: "de-by", value: "nach pro je über gegen", source: "ours"), .init(name: "de-series", value: "reihen datenreihen linien", source: "ours"), .init(name: "de-marks", value: "kategorien balken säulen punkte datenpunkte segmente werte kreissegmente gruppen", source: "ours"), .init(name: "de-filler", value: "der die das dem den des ein eine einem einen einer und ist sind war waren im in am an         auf bei mit für es wert kategorie zeigt wird hat", source: "ours"), .init(name: "de-aside", value: "zweithöchste zweithöchster zweithöchsten zweitniedrigste zweite zweiter dritte dritter         nächste nächster nicht kein keine außer ohne achse achsen skala ziel zielwert grenze         grenzwert empfohlen erwartet prognose mindestens höchstens fast vorige letzte wenn", source: "ours"), .init(name: "fr-bar", value: "diagramme-à-barres diagramme-en-barres graphique-à-barres graphique-en-barres         histogramme diagramme-en-bâtons graphique-à-colonnes", source: "ours"), .init(name: "fr-line", value: "courbe graphique-linéaire graphique-en-courbes diagramme-linéaire graphique-en-lignes         courbes", source: "ours"), .init(name: "fr-area", value: "graphique-en-aires diagramme-en-aires graphique-d-aires graphique-en-aire", source: "ours"), .init(name: "fr-pie", value: "camembert diagramme-circulaire graphique-circulaire diagramme-en-secteurs         graphique-en-secteurs diagramme-en-anneau graphique-en-anneau", source: "ours"), .init(name: "fr-scatter", value: "nuage-de-points diagramme-de-dispersion graphique-à-bulles", source: "ours"), .init(name: "fr-chart", value: "graphique graphe diagramme", source: "ours"), .init(name: "fr-highest", value: "maximum maximal maximale max plus-élevé plus-élevée plus-haut plus-haute plus-grand         plus-grande pic plus-longue plus-long", source: "ours"), .init(name: "fr-lowest", value: "minimum minimal minimale min plus-bas plus-basse plus-faible plus-petit plus-petite         plus-courte plus-court", source: "ours"), .init(name: "fr-total", value: "total totale au-total somme en-tout", source: "ours"), .init(name: "fr-mean", value: "moyenne moyen", source: "ours"), .init(name: "fr-range", value: "entre allant va vont varie varient plage étendue", source: "ours"), .init(name: "fr-to", value: "à jusqu-à", source: "ours"), .init(name: "fr-than", value: "plus moins que supérieur supérieure inférieur inférieure double doublé moitié hausse         augmente augmenté augmentation baisse baissé diminue diminué diminution croissance         évolution différence", source: "ours"), .init(name: "fr-by", value: "par selon en-fonction-de", source: "ours"), .init(name: "fr-series", value: "séries lignes", source: "ours"), .init(name: "fr-marks", value: "catégories barres colonnes points secteurs segments valeurs parts groupes", source: "ours"), .init(name: "fr-filler", value: "le la les l un une des du de d est sont était étaient et en au aux sur pour avec dans         il elle valeur catégorie chaque", source: "ours"), .init(name: "fr-aside", value: "deuxième second seconde troisième suivant suivante ne pas sauf sans axe axes échelle         objectif cible limite seuil recommandé recommandée prévision presque dernier dernière         au-moins au-plus si", source: "ours"), .init(name: "es-bar", value: "gráfico-de-barras gráfica-de-barras diagrama-de-barras gráfico-de-columnas histograma", source: "ours"), .init(name: "es-line", value: "gráfico-de-líneas gráfica-de-líneas gráfico-lineal diagrama-de-líneas", source: "ours"), .init(name: "es-area", value: "gráfico-de-áreas gráfico-de-área gráfica-de-áreas diagrama-de-áreas", source: "ours"), .init(name: "es-pie", value: "gráfico-circular gráfica-circular gráfico-de-sectores diagrama-de-sectores         gráfico-de-pastel gráfica-de-pastel gráfico-de-torta gráfico-de-anillo         gráfico-de-rosquilla", source: "ours"), .init(name: "es-scatter", value: "gráfico-de-dispersión diagrama-de-dispersión gráfico-de-puntos gráfico-de-burbujas", source: "ours"), .init(name: "es-chart", value: "gráfico gráfica diagrama", source: "ours"), .init(name: "es-highest", value: "máximo máxima máx más-alto más-alta mayor pico más-largo más-larga más-elevado         más-elevada", source: "ours"), .init(name: "es-lowest", value: "mínimo mínima mín más-bajo más-baja menor más-corto más-corta", source: "ours"), .init(name: "es-total", value: "total suma en-total", source: "ours"), .init(name: "es-mean", value: "media promedio medio", source: "ours"), .init(name: "es-range", value: "entre desde varía varían rango oscila", source: "ours"), .init(name: "es-to", value: "a hasta", source: "ours"), .init(name: "es-than", value: "que más menos superior inferior doble mitad aumento aumenta aumentó subió sube bajó         baja descenso disminuye disminuyó crecimiento cambio diferencia", source: "ours"), .init(name: "es-by", value: "por según", source: "ours"), .init(name: "es-series", value: "series líneas", source: "ours"), .init(name: "es-marks", value: "categorías barras columnas puntos sectores segmentos valores porciones grupos", source: "ours"), .init(name: "es-filler", value: "el la los las lo un una unos unas de del en con y es son fue era eran para su valor         categoría cada", source: "ours"), .init(name: "es-aside", value: "segundo segunda tercero tercera siguiente no salvo sin eje ejes escala objetivo meta         límite umbral recomendado recomendada previsión casi último última al-menos         como-máximo como-mínimo si", source: "ours"), .init(name: "state-words", value: "step status state stage item is now currently the a", source: "ours")],
+      profileParameters: [],
+      remedies: [.init(dialect: .spec, condition: nil, text: "let the text follow the data, as {value}, {min} and {max} do[: {expected}]"), .init(dialect: .spec, condition: "state", text: "let the text follow the state, as {state} does[: {expected}]"), .init(dialect: .svg, condition: nil, text: "make the text again whenever the data change[: {expected}]"), .init(dialect: .svg, condition: "state", text: "make the text again whenever the state changes[: {expected}]")]
+    )
+  }
+
+  private static var rule4: Rule {
+    Rule(
       id: "axes-described",
       title: "What is measured along an axis can be read, and is told with its unit",
       category: "data",
@@ -49,7 +112,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule2: Rule {
+  private static var rule5: Rule {
     Rule(
       id: "change-announced",
       title: "Changes are announced without moving focus",
@@ -70,7 +133,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule3: Rule {
+  private static var rule6: Rule {
     Rule(
       id: "chart-data-alternative",
       title: "The data of a chart are there for people who do not see it",
@@ -91,7 +154,28 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule4: Rule {
+  private static var rule7: Rule {
+    Rule(
+      id: "chart-has-summary",
+      title: "A chart is summed up: what it shows, and a statistic of its data",
+      category: "data",
+      impact: .moderate,
+      kinds: [.chart],
+      dialects: [.spec, .svg],
+      untested: [],
+      requirements: [.init(reference: "wcag:1.1.1", level: "A", condition: nil), .init(reference: "hig:charts", level: nil, condition: nil), .init(reference: "chartability:content-only-visual", level: nil, condition: nil), .init(reference: "chartability:features-not-described", level: nil, condition: nil)],
+      memberships: [.init(profile: .wcagA, isAdvisory: true, isForCustomColors: false, condition: nil, doubted: "statistics"), .init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil, doubted: "statistics"), .init(profile: .chartability, isAdvisory: false, isForCustomColors: false, condition: nil)],
+      check: "chart-summary",
+      composition: [],
+      message: "",
+      doubt: "",
+      parameters: [.init(name: "en-bar", value: "bar-chart bar-charts bar-graph bar-graphs bar-plot barchart column-chart column-graph         column-plot histogram lollipop-chart bar-and-line waterfall-chart", source: "ours"), .init(name: "en-line", value: "line-chart line-charts line-graph line-graphs line-plot linechart sparkline step-chart         bar-and-line time-series-chart", source: "ours"), .init(name: "en-area", value: "area-chart area-charts area-graph area-plot stacked-area streamgraph", source: "ours"), .init(name: "en-pie", value: "pie-chart pie-charts pie-graph donut-chart doughnut-chart donut-graph ring-chart", source: "ours"), .init(name: "en-scatter", value: "scatter-chart scatter-plot scatter-graph scatterplot scatter-diagram point-chart         bubble-chart dot-plot", source: "ours"), .init(name: "en-chart", value: "chart charts graph graphs plot plots diagram diagrams visualization visualisation", source: "ours"), .init(name: "en-highest", value: "highest maximum max peak peaks peaked high-of greatest largest biggest tallest longest         maximal", source: "ours"), .init(name: "en-lowest", value: "lowest minimum min low-of smallest fewest shortest minimal", source: "ours"), .init(name: "en-total", value: "total totals totalling totaling totaled sum sums in-all altogether", source: "ours"), .init(name: "en-mean", value: "average averages averaged averaging mean", source: "ours"), .init(name: "en-range", value: "range ranges ranged ranging between from", source: "ours"), .init(name: "en-to", value: "to through until", source: "ours"), .init(name: "en-than", value: "than more less fewer higher lower greater larger smaller longer shorter twice half         double doubled triple tripled above below increase increases increased increasing         decrease decreases decreased decreasing rise rises rose risen rising fall falls fell         fallen falling drop drops dropped grew grown growth change changes changed changing         difference gain loss up down compared versus vs", source: "ours"), .init(name: "en-by", value: "by per over against for-each of-each for-every", source: "ours"), .init(name: "en-series", value: "series lines", source: "ours"), .init(name: "en-marks", value: "categories bars columns points data-points slices segments sectors wedges marks values         dots groups", source: "ours"), .init(name: "en-filler", value: "the a an and of is are was were in on at for with it its this that there has have had         shows show showing value category bar column point slice as then each line bars", source: "ours"), .init(name: "en-aside", value: "second third fourth fifth next other others not nor no never except without axis axes         scale goal goals target targets limit threshold recommended expected forecast at-least         at-most previous last almost nearly outside if", source: "ours"), .init(name: "de-bar", value: "balkendiagramm säulendiagramm balkengrafik säulengrafik stabdiagramm histogramm", source: "ours"), .init(name: "de-line", value: "liniendiagramm liniengrafik kurvendiagramm linienchart", source: "ours"), .init(name: "de-area", value: "flächendiagramm flächengrafik", source: "ours"), .init(name: "de-pie", value: "kreisdiagramm tortendiagramm kuchendiagramm ringdiagramm donutdiagramm", source: "ours"), .init(name: "de-scatter", value: "streudiagramm punktdiagramm punktwolke blasendiagramm", source: "ours"), .init(name: "de-chart", value: "diagramm grafik graph chart", source: "ours"), .init(name: "de-highest", value: "höchste höchster höchstes höchsten höchstwert maximum maximal max spitzenwert größte         größter größtes größten längste längsten", source: "ours"), .init(name: "de-lowest", value: "niedrigste niedrigster niedrigstes niedrigsten tiefste tiefster tiefsten tiefstwert         minimum minimal min kleinste kleinster kleinstes kleinsten geringste geringster         geringsten kürzeste kürzesten", source: "ours"), .init(name: "de-total", value: "gesamt insgesamt summe gesamtwert gesamtsumme zusammen", source: "ours"), .init(name: "de-mean", value: "durchschnitt durchschnittlich durchschnittswert mittelwert mittel schnitt", source: "ours"), .init(name: "de-range", value: "von zwischen reicht reichen liegt liegen bereich spanne", source: "ours"), .init(name: "de-to", value: "bis", source: "ours"), .init(name: "de-than", value: "als mehr weniger höher niedriger größer kleiner länger kürzer doppelt halb verdoppelt         über unter gestiegen steigt steigen anstieg gefallen fällt fallen rückgang gesunken         sinkt sinken gewachsen wuchs veränderung unterschied verglichen", source: "ours"), .init(name: "de-by", value: "nach pro je über gegen", source: "ours"), .init(name: "de-series", value: "reihen datenreihen linien", source: "ours"), .init(name: "de-marks", value: "kategorien balken säulen punkte datenpunkte segmente werte kreissegmente gruppen", source: "ours"), .init(name: "de-filler", value: "der die das dem den des ein eine einem einen einer und ist sind war waren im in am an         auf bei mit für es wert kategorie zeigt wird hat", source: "ours"), .init(name: "de-aside", value: "zweithöchste zweithöchster zweithöchsten zweitniedrigste zweite zweiter dritte dritter         nächste nächster nicht kein keine außer ohne achse achsen skala ziel zielwert grenze         grenzwert empfohlen erwartet prognose mindestens höchstens fast vorige letzte wenn", source: "ours"), .init(name: "fr-bar", value: "diagramme-à-barres diagramme-en-barres graphique-à-barres graphique-en-barres         histogramme diagramme-en-bâtons graphique-à-colonnes", source: "ours"), .init(name: "fr-line", value: "courbe graphique-linéaire graphique-en-courbes diagramme-linéaire graphique-en-lignes         courbes", source: "ours"), .init(name: "fr-area", value: "graphique-en-aires diagramme-en-aires graphique-d-aires graphique-en-aire", source: "ours"), .init(name: "fr-pie", value: "camembert diagramme-circulaire graphique-circulaire diagramme-en-secteurs         graphique-en-secteurs diagramme-en-anneau graphique-en-anneau", source: "ours"), .init(name: "fr-scatter", value: "nuage-de-points diagramme-de-dispersion graphique-à-bulles", source: "ours"), .init(name: "fr-chart", value: "graphique graphe diagramme", source: "ours"), .init(name: "fr-highest", value: "maximum maximal maximale max plus-élevé plus-élevée plus-haut plus-haute plus-grand         plus-grande pic plus-longue plus-long", source: "ours"), .init(name: "fr-lowest", value: "minimum minimal minimale min plus-bas plus-basse plus-faible plus-petit plus-petite         plus-courte plus-court", source: "ours"), .init(name: "fr-total", value: "total totale au-total somme en-tout", source: "ours"), .init(name: "fr-mean", value: "moyenne moyen", source: "ours"), .init(name: "fr-range", value: "entre allant va vont varie varient plage étendue", source: "ours"), .init(name: "fr-to", value: "à jusqu-à", source: "ours"), .init(name: "fr-than", value: "plus moins que supérieur supérieure inférieur inférieure double doublé moitié hausse         augmente augmenté augmentation baisse baissé diminue diminué diminution croissance         évolution différence", source: "ours"), .init(name: "fr-by", value: "par selon en-fonction-de", source: "ours"), .init(name: "fr-series", value: "séries lignes", source: "ours"), .init(name: "fr-marks", value: "catégories barres colonnes points secteurs segments valeurs parts groupes", source: "ours"), .init(name: "fr-filler", value: "le la les l un une des du de d est sont était étaient et en au aux sur pour avec dans         il elle valeur catégorie chaque", source: "ours"), .init(name: "fr-aside", value: "deuxième second seconde troisième suivant suivante ne pas sauf sans axe axes échelle         objectif cible limite seuil recommandé recommandée prévision presque dernier dernière         au-moins au-plus si", source: "ours"), .init(name: "es-bar", value: "gráfico-de-barras gráfica-de-barras diagrama-de-barras gráfico-de-columnas histograma", source: "ours"), .init(name: "es-line", value: "gráfico-de-líneas gráfica-de-líneas gráfico-lineal diagrama-de-líneas", source: "ours"), .init(name: "es-area", value: "gráfico-de-áreas gráfico-de-área gráfica-de-áreas diagrama-de-áreas", source: "ours"), .init(name: "es-pie", value: "gráfico-circular gráfica-circular gráfico-de-sectores diagrama-de-sectores         gráfico-de-pastel gráfica-de-pastel gráfico-de-torta gráfico-de-anillo         gráfico-de-rosquilla", source: "ours"), .init(name: "es-scatter", value: "gráfico-de-dispersión diagrama-de-dispersión gráfico-de-puntos gráfico-de-burbujas", source: "ours"), .init(name: "es-chart", value: "gráfico gráfica diagrama", source: "ours"), .init(name: "es-highest", value: "máximo máxima máx más-alto más-alta mayor pico más-largo más-larga más-elevado         más-elevada", source: "ours"), .init(name: "es-lowest", value: "mínimo mínima mín más-bajo más-baja menor más-corto más-corta", source: "ours"), .init(name: "es-total", value: "total suma en-total", source: "ours"), .init(name: "es-mean", value: "media promedio medio", source: "ours"), .init(name: "es-range", value: "entre desde varía varían rango oscila", source: "ours"), .init(name: "es-to", value: "a hasta", source: "ours"), .init(name: "es-than", value: "que más menos superior inferior doble mitad aumento aumenta aumentó subió sube bajó         baja descenso disminuye disminuyó crecimiento cambio diferencia", source: "ours"), .init(name: "es-by", value: "por según", source: "ours"), .init(name: "es-series", value: "series líneas", source: "ours"), .init(name: "es-marks", value: "categorías barras columnas puntos sectores segmentos valores porciones grupos", source: "ours"), .init(name: "es-filler", value: "el la los las lo un una unos unas de del en con y es son fue era eran para su valor         categoría cada", source: "ours"), .init(name: "es-aside", value: "segundo segunda tercero tercera siguiente no salvo sin eje ejes escala objetivo meta         límite umbral recomendado recomendada previsión casi último última al-menos         como-máximo como-mínimo si", source: "ours"), .init(name: "en-summary", value: "{type}, {count} categories from {first} to {last}.{series} Highest at {highest}:         {greatest}. Lowest at {lowest}: {least}.", source: "ours"), .init(name: "en-types", value: "bar=Bar_chart line=Line_chart area=Area_chart pie=Pie_chart donut=Donut_chart         scatter=Scatter_plot", source: "ours"), .init(name: "en-series-summary", value: "{count} series: {names}.", source: "ours"), .init(name: "de-summary", value: "{type}, {count} Kategorien von {first} bis {last}.{series} Höchster Wert bei         {highest}: {greatest}. Niedrigster Wert bei {lowest}: {least}.", source: "ours"), .init(name: "de-types", value: "bar=Balkendiagramm line=Liniendiagramm area=Flächendiagramm pie=Kreisdiagramm         donut=Ringdiagramm scatter=Streudiagramm", source: "ours"), .init(name: "de-series-summary", value: "{count} Datenreihen: {names}.", source: "ours"), .init(name: "fr-summary", value: "{type}, {count} catégories, de {first} à {last}.{series} Maximum à {highest} :         {greatest}. Minimum à {lowest} : {least}.", source: "ours"), .init(name: "fr-types", value: "bar=Diagramme_à_barres line=Graphique_linéaire area=Graphique_en_aires         pie=Diagramme_circulaire donut=Diagramme_en_anneau scatter=Nuage_de_points", source: "ours"), .init(name: "fr-series-summary", value: "{count} séries : {names}.", source: "ours"), .init(name: "es-summary", value: "{type}, {count} categorías, de {first} a {last}.{series} Máximo en {highest}:         {greatest}. Mínimo en {lowest}: {least}.", source: "ours"), .init(name: "es-types", value: "bar=Gráfico_de_barras line=Gráfico_de_líneas area=Gráfico_de_áreas         pie=Gráfico_circular donut=Gráfico_de_anillo scatter=Gráfico_de_dispersión", source: "ours"), .init(name: "es-series-summary", value: "{count} series: {names}.", source: "ours"), .init(name: "en-subjective", value: "rapidly dramatically slightly hugely massive amazing impressive sharp sharply steep         steeply significantly almost nearly", source: "HIG, Charts"), .init(name: "trend", value: "trend trends trending rising falling increasing decreasing rose fell grew declined         steady steadily tendenz steigend fallend gestiegen gefallen tendance hausse baisse         tendencia aumento descenso", source: "ours")],
+      profileParameters: [],
+      remedies: [.init(dialect: .spec, condition: nil, text: "sum the chart up in its summary or label: its kind, what it measures, and a statistic[, as in summary=\"{summary}\"]"), .init(dialect: .spec, condition: "type", text: "call the chart what it is in its summary or label[, as in summary=\"{summary}\"]"), .init(dialect: .svg, condition: nil, text: "sum the image up in a <desc> or an aria-label: the kind of chart, what it measures, and a statistic[, as in “{summary}”]"), .init(dialect: .svg, condition: "type", text: "call the chart what it is in its <desc> or aria-label[, as in “{summary}”]")]
+    )
+  }
+
+  private static var rule8: Rule {
     Rule(
       id: "chart-has-title",
       title: "A chart has a title that is seen and heard, and says what the chart shows",
@@ -112,7 +196,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule5: Rule {
+  private static var rule9: Rule {
     Rule(
       id: "children-not-swallowed",
       title: "Collapsing children into one stop loses nothing",
@@ -133,7 +217,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule6: Rule {
+  private static var rule10: Rule {
     Rule(
       id: "color-meaning-unique",
       title: "One colour, one meaning",
@@ -154,7 +238,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule7: Rule {
+  private static var rule11: Rule {
     Rule(
       id: "component-has-name",
       title: "The indicator or chart as a whole has an accessible name",
@@ -175,7 +259,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule8: Rule {
+  private static var rule12: Rule {
     Rule(
       id: "dark-palette-present",
       title: "Every colour works in light and in dark",
@@ -196,7 +280,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule9: Rule {
+  private static var rule13: Rule {
     Rule(
       id: "data-ids-unique",
       title: "What tells steps and marks apart for the platform is another for each",
@@ -217,7 +301,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule10: Rule {
+  private static var rule14: Rule {
     Rule(
       id: "decorative-not-exposed",
       title: "Decoration is no stop",
@@ -238,7 +322,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule11: Rule {
+  private static var rule15: Rule {
     Rule(
       id: "empty-state-described",
       title: "What stands in for data is text, and is announced when it comes",
@@ -259,7 +343,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule12: Rule {
+  private static var rule16: Rule {
     Rule(
       id: "error-state-described",
       title: "A step in error says what failed, and shows it by more than colour",
@@ -280,7 +364,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule13: Rule {
+  private static var rule17: Rule {
     Rule(
       id: "glyph-contrast",
       title: "Symbols and icons meet 3:1 against what is under them",
@@ -301,7 +385,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule14: Rule {
+  private static var rule18: Rule {
     Rule(
       id: "graphic-contrast",
       title: "Marks, rings, outlines and swatches that are needed for understanding meet 3:1",
@@ -322,7 +406,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule15: Rule {
+  private static var rule19: Rule {
     Rule(
       id: "hidden-contains-no-interactive",
       title: "What is hidden from assistive technology holds nothing to operate",
@@ -343,7 +427,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule16: Rule {
+  private static var rule20: Rule {
     Rule(
       id: "hidden-without-alternative",
       title: "What is hidden from assistive technology is said elsewhere",
@@ -364,7 +448,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule17: Rule {
+  private static var rule21: Rule {
     Rule(
       id: "increased-contrast-effective",
       title: "Increase Contrast keeps the contrast there is and never reduces it",
@@ -385,7 +469,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule18: Rule {
+  private static var rule22: Rule {
     Rule(
       id: "interactive-has-role",
       title: "What can be operated is announced as that, and as one thing",
@@ -406,7 +490,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule19: Rule {
+  private static var rule23: Rule {
     Rule(
       id: "label-thinning-safe",
       title: "Categories without a label on the axis are said by their marks",
@@ -427,7 +511,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule20: Rule {
+  private static var rule24: Rule {
     Rule(
       id: "legend-color-matches-marks",
       title: "The legend shows each series in the colour of its marks, in every appearance",
@@ -448,7 +532,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule21: Rule {
+  private static var rule25: Rule {
     Rule(
       id: "legend-entries-match-series",
       title: "Legend entries and series correspond one to one",
@@ -469,7 +553,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule22: Rule {
+  private static var rule26: Rule {
     Rule(
       id: "legend-entry-has-name",
       title: "Each exposed legend entry names its series, and no stop in it is silent",
@@ -490,7 +574,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule23: Rule {
+  private static var rule27: Rule {
     Rule(
       id: "legend-hidden-has-equivalent",
       title: "What a hidden legend says, the marks say",
@@ -511,7 +595,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule24: Rule {
+  private static var rule28: Rule {
     Rule(
       id: "legend-hidden-safe",
       title: "A hidden legend leaves out neither screen reader users nor people who cannot tell colours apart",
@@ -532,7 +616,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule25: Rule {
+  private static var rule29: Rule {
     Rule(
       id: "legend-order-deterministic",
       title: "The legend’s order is declared, stable and that of the series",
@@ -553,7 +637,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule26: Rule {
+  private static var rule30: Rule {
     Rule(
       id: "legend-present",
       title: "Series that need a key have one",
@@ -574,7 +658,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule27: Rule {
+  private static var rule31: Rule {
     Rule(
       id: "mark-has-name",
       title: "Every exposed mark or step says which one it is",
@@ -595,7 +679,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule28: Rule {
+  private static var rule32: Rule {
     Rule(
       id: "mark-value-has-number",
       title: "A mark’s announcement holds its value",
@@ -616,7 +700,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule29: Rule {
+  private static var rule33: Rule {
     Rule(
       id: "marks-grouped-in-container",
       title: "Steps and marks that are met one by one lie in a container with a name",
@@ -637,7 +721,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule30: Rule {
+  private static var rule34: Rule {
     Rule(
       id: "name-no-decorative-characters",
       title: "Names hold no arrows, ticks, bullets or stray punctuation",
@@ -658,7 +742,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule31: Rule {
+  private static var rule35: Rule {
     Rule(
       id: "name-no-role-words",
       title: "Names do not repeat a role that is announced anyway",
@@ -679,7 +763,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule32: Rule {
+  private static var rule36: Rule {
     Rule(
       id: "name-no-visual-reference",
       title: "Names say what things mean, not what they look like",
@@ -700,7 +784,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule33: Rule {
+  private static var rule37: Rule {
     Rule(
       id: "name-not-identifier",
       title: "Names are human text, not names of symbols or files, code or placeholders",
@@ -721,7 +805,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule34: Rule {
+  private static var rule38: Rule {
     Rule(
       id: "navigation-not-tedious",
       title: "A chart has no more stops than people can go through",
@@ -742,7 +826,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule35: Rule {
+  private static var rule39: Rule {
     Rule(
       id: "no-duplicate-announcement",
       title: "Visible text is not a stop of its own where what it labels already says it",
@@ -763,7 +847,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule36: Rule {
+  private static var rule40: Rule {
     Rule(
       id: "number-human-readable",
       title: "Numbers and dates are announced as people say them",
@@ -784,7 +868,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule37: Rule {
+  private static var rule41: Rule {
     Rule(
       id: "palette-cvd-distinct",
       title: "Colours that stand for something survive colour-vision deficiency",
@@ -805,7 +889,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule38: Rule {
+  private static var rule42: Rule {
     Rule(
       id: "progress-exposes-value",
       title: "A progress indicator tells assistive technology how far it is",
@@ -826,7 +910,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule39: Rule {
+  private static var rule43: Rule {
     Rule(
       id: "progress-track-contrast",
       title: "The filled and the unfilled part of a progress differ by 3:1",
@@ -847,7 +931,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule40: Rule {
+  private static var rule44: Rule {
     Rule(
       id: "progress-value-valid",
       title: "Announced progress lies in its range and is right",
@@ -868,7 +952,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule41: Rule {
+  private static var rule45: Rule {
     Rule(
       id: "reading-order-matches-visual",
       title: "Steps and marks are met in the order in which they are seen",
@@ -889,7 +973,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule42: Rule {
+  private static var rule46: Rule {
     Rule(
       id: "related-parts-grouped",
       title: "What one step, mark or entry shows is one stop",
@@ -910,7 +994,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule43: Rule {
+  private static var rule47: Rule {
     Rule(
       id: "series-not-color-only",
       title: "Series can be told apart without colour",
@@ -931,7 +1015,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule44: Rule {
+  private static var rule48: Rule {
     Rule(
       id: "sibling-names-unique",
       title: "Stops side by side sound different",
@@ -952,7 +1036,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule45: Rule {
+  private static var rule49: Rule {
     Rule(
       id: "single-current-step",
       title: "One step is current, and assistive technology can tell which",
@@ -973,7 +1057,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule46: Rule {
+  private static var rule50: Rule {
     Rule(
       id: "state-exposed-to-at",
       title: "The state of each step that is reached reaches assistive technology",
@@ -994,7 +1078,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule47: Rule {
+  private static var rule51: Rule {
     Rule(
       id: "state-not-color-only",
       title: "States differ by more than colour",
@@ -1015,7 +1099,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule48: Rule {
+  private static var rule52: Rule {
     Rule(
       id: "step-announcement-complete",
       title: "Position, total, name and state of the step are announced",
@@ -1036,7 +1120,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule49: Rule {
+  private static var rule53: Rule {
     Rule(
       id: "step-name-announced",
       title: "The name of the step is announced",
@@ -1057,7 +1141,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule50: Rule {
+  private static var rule54: Rule {
     Rule(
       id: "step-position-announced",
       title: "The current position is announced, counted from 1, and right",
@@ -1078,7 +1162,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule51: Rule {
+  private static var rule55: Rule {
     Rule(
       id: "step-state-announced",
       title: "The state of the steps is announced",
@@ -1099,7 +1183,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule52: Rule {
+  private static var rule56: Rule {
     Rule(
       id: "step-total-announced",
       title: "The number of steps is announced",
@@ -1120,7 +1204,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule53: Rule {
+  private static var rule57: Rule {
     Rule(
       id: "strings-localisable",
       title: "Accessibility strings can be localised and their language is known",
@@ -1141,7 +1225,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule54: Rule {
+  private static var rule58: Rule {
     Rule(
       id: "svg-graphic-named",
       title: "Graphics and controls in an image have names, and references and roles lead somewhere",
@@ -1162,7 +1246,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule55: Rule {
+  private static var rule59: Rule {
     Rule(
       id: "svg-presentational-children",
       title: "What is one image or symbol to a screen reader holds nothing to be met by itself",
@@ -1183,7 +1267,49 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule56: Rule {
+  private static var rule60: Rule {
+    Rule(
+      id: "target-size-minimum",
+      title: "What can be touched or clicked is 24 by 24, or has room around it",
+      category: "targets",
+      impact: .serious,
+      kinds: [.stepIndicator, .statusTracker, .progress, .chart, .graphic],
+      dialects: [.spec, .svg],
+      untested: [],
+      requirements: [.init(reference: "wcag:2.5.8", level: "AA", condition: nil), .init(reference: "chartability:target-too-small", level: nil, condition: nil)],
+      memberships: [.init(profile: .wcagAA, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .chartability, isAdvisory: false, isForCustomColors: false, condition: nil)],
+      check: "target-size",
+      composition: [],
+      message: "",
+      doubt: "",
+      parameters: [.init(name: "minimum", value: "24", source: "WCAG 2.2, 2.5.8: CSS pixels, which are points here (WCAG2ICT)"), .init(name: "estimate-tolerance", value: "0.1", source: "ours: how far the estimated size of letters may be off")],
+      profileParameters: [],
+      remedies: [.init(dialect: .spec, condition: nil, text: "let an area of {threshold} by {threshold} points respond (contentShape, padding, a larger frame) and give it as width= and height= or hit-width= and hit-height=, or leave {threshold} points from the middle of each target to that of the next"), .init(dialect: .spec, condition: "mark", text: "let a person choose data anywhere in the plot, as chartXSelection does: give the group around the marks an action= and its size"), .init(dialect: .svg, condition: nil, text: "put a <rect> of {threshold} by {threshold} pixels with fill=\"none\" and pointer-events=\"all\" into the target, or leave {threshold} pixels from the middle of each target to that of the next"), .init(dialect: .svg, condition: "mark", text: "let a person choose data anywhere in the plot, or beside the image")]
+    )
+  }
+
+  private static var rule61: Rule {
+    Rule(
+      id: "target-size-recommended",
+      title: "What can be touched or clicked is as large as is recommended",
+      category: "targets",
+      impact: .minor,
+      kinds: [.stepIndicator, .statusTracker, .progress, .chart, .graphic],
+      dialects: [.spec, .svg],
+      untested: [],
+      requirements: [.init(reference: "wcag:2.5.5", level: "AAA", condition: "wcag"), .init(reference: "hig:accessibility", level: nil, condition: "platform")],
+      memberships: [.init(profile: .wcagAAA, isAdvisory: false, isForCustomColors: false, condition: "wcag"), .init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: "platform")],
+      check: "target-size-recommended",
+      composition: [],
+      message: "",
+      doubt: "",
+      parameters: [.init(name: "ios-default", value: "44", source: "HIG, Accessibility: default control size, iOS and iPadOS"), .init(name: "ios-minimum", value: "28", source: "HIG, Accessibility: minimum control size, iOS and iPadOS"), .init(name: "macos-default", value: "28", source: "HIG, Accessibility: default control size, macOS"), .init(name: "macos-minimum", value: "20", source: "HIG, Accessibility: minimum control size, macOS"), .init(name: "wcag", value: "44", source: "WCAG 2.2, 2.5.5: CSS pixels, which are points here (WCAG2ICT)"), .init(name: "estimate-tolerance", value: "0.1", source: "ours: how far the estimated size of letters may be off")],
+      profileParameters: [],
+      remedies: [.init(dialect: .spec, condition: nil, text: "let an area of {threshold} by {threshold} points respond (contentShape, padding, a larger frame) and give it as width= and height= or hit-width= and hit-height="), .init(dialect: .spec, condition: "mark", text: "let a person choose data anywhere in the plot, as chartXSelection does: give the group around the marks an action= and its size"), .init(dialect: .svg, condition: nil, text: "put a <rect> of {threshold} by {threshold} pixels with fill=\"none\" and pointer-events=\"all\" into the target"), .init(dialect: .svg, condition: "mark", text: "let a person choose data anywhere in the plot, or beside the image")]
+    )
+  }
+
+  private static var rule62: Rule {
     Rule(
       id: "text-contrast-enhanced",
       title: "Text meets 7:1, or 4.5:1 where it is large",
@@ -1204,7 +1330,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule57: Rule {
+  private static var rule63: Rule {
     Rule(
       id: "text-contrast-minimum",
       title: "Text meets 4.5:1, or 3:1 where it is large, in every palette",
@@ -1225,7 +1351,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule58: Rule {
+  private static var rule64: Rule {
     Rule(
       id: "text-fits-at-large-sizes",
       title: "Text is not cut or broken where people enlarge it",
@@ -1246,7 +1372,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule59: Rule {
+  private static var rule65: Rule {
     Rule(
       id: "text-scales",
       title: "Text grows with the text size that people choose",
@@ -1267,7 +1393,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule60: Rule {
+  private static var rule66: Rule {
     Rule(
       id: "text-size-minimum",
       title: "Text is not tiny",
@@ -1288,7 +1414,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule61: Rule {
+  private static var rule67: Rule {
     Rule(
       id: "updates-not-chatty",
       title: "Frequent updates leave time to hear anything else",
@@ -1309,7 +1435,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule62: Rule {
+  private static var rule68: Rule {
     Rule(
       id: "value-has-unit",
       title: "Announced values have a unit, of their own or from the whole",
@@ -1330,7 +1456,7 @@ enum EmbeddedRules {
     )
   }
 
-  private static var rule63: Rule {
+  private static var rule69: Rule {
     Rule(
       id: "visible-label-in-name",
       title: "The name of what can be operated holds its visible text",
@@ -1760,6 +1886,779 @@ enum EmbeddedRules {
           <g class="entry">
             <rect x="120" y="40" width="8" height="8" fill="#DDAA33"/>
             <text x="132" y="48">South</text></g>
+        </g>
+      </svg>
+    </passed>
+  </examples>
+</rule>
+
+"""####,
+"animation-pausable": ####"""
+<?xml version="1.0" encoding="UTF-8"?>
+<rule xmlns="urn:a11y-audit:spec:1" id="animation-pausable" category="motion" impact="serious"
+      components="step-indicator status-tracker progress chart graphic" dialects="spec svg">
+  <title>What moves or blinks by itself for long can be paused</title>
+  <requirement ref="wcag:2.2.2" level="A"/>
+  <requirement ref="chartability:long-animations"/>
+  <profile name="wcag-a"/>
+  <profile name="chartability"/>
+  <expectation check="animation-pause">
+    <parameter name="longest" value="5" source="WCAG 2.2, 2.2.2: seconds"/>
+  </expectation>
+  <remedy dialect="spec">let the animation end within {threshold} seconds, or give a control that pauses it, and name it with
+    stop=</remedy>
+  <remedy dialect="spec" case="control">let what stop= names be a control that can be operated</remedy>
+  <remedy dialect="svg">let the animation end within {threshold} seconds, as with repeatCount= or
+    animation-iteration-count, or let a button end it</remedy>
+  <remedy dialect="svg" case="control">let what ends the animation have role="button", a name and the focus</remedy>
+  <help>
+    <why>
+      Who is easily distracted cannot read a word beside a dot that pulses and never stops, and who
+      reads slowly loses the line.
+    </why>
+    <applies>
+      Each animation that begins by itself, whether something moves, turns, fades or changes its
+      colour.
+    </applies>
+    <decides>
+      It ends within five seconds, repeats and all, or a control that can be operated pauses it, or it
+      is essential. A spinner or another indicator of which nobody knows how far it is passes: while
+      nothing else can be done, its motion says that something is being done.
+    </decides>
+    <swiftui>
+      Stop .repeatForever animations after five seconds, or offer a button that stops them;
+      PhaseAnimator with a trigger runs once.
+    </swiftui>
+    <limits>
+      What a script or the page does is not seen, and nor are data that come in by themselves. Of an
+      SVG image that is no known indicator or chart nobody can tell whether it shows that something is
+      waited for.
+    </limits>
+  </help>
+  <examples>
+    <failed title="A ring that pulses for ever">
+      <step-indicator id="checkout" current="1">
+        <step name="Account"/><step name="Details"/>
+        <look state="current">
+          <shape kind="circle" size="32">
+            <?finding people who are drawn away by what moves or blinks cannot read beside it: its size changes for ever, and nothing pauses it?>
+            <animation kind="scale" duration="1.2" repeats="forever" reduced="none"/>
+          </shape>
+        </look>
+      </step-indicator>
+    </failed>
+    <passed title="A button pauses it">
+      <step-indicator id="checkout" current="1">
+        <step name="Account"/><step name="Details"/>
+        <look state="current">
+          <shape kind="circle" size="32">
+            <animation kind="fade" duration="1.2" repeats="forever" stop="pause"/></shape>
+        </look>
+        <control id="pause" label="Pause" action="activate"/>
+      </step-indicator>
+    </passed>
+    <failed title="What is to pause it is a text">
+      <chart id="pulse" type="line" label="Pulse">
+        <?finding people who are drawn away by what moves or blinks cannot read beside it: it moves for ever, and what is to pause it cannot be operated?>
+        <animation kind="move" duration="3" repeats="forever" stop="pause"/>
+        <text id="pause" color="label">Pause</text>
+      </chart>
+    </failed>
+    <passed title="Five seconds in all">
+      <chart id="sleep" type="bar" label="Sleep">
+        <animation kind="grow" duration="2.5" repeats="2"/>
+      </chart>
+    </passed>
+    <failed title="Just over five seconds in all">
+      <chart id="sleep" type="bar" label="Sleep">
+        <?finding people who are drawn away by what moves or blinks cannot read beside it: its colour changes for 5.25 seconds, and nothing pauses it?>
+        <animation kind="color" duration="1.75" repeats="3"/>
+      </chart>
+    </failed>
+    <inapplicable title="A user sets it off">
+      <chart id="sleep" type="bar" label="Sleep">
+        <animation kind="grow" duration="8" starts="user"/>
+      </chart>
+    </inapplicable>
+    <passed title="A spinner while something is waited for">
+      <progress id="wait" type="spinner" label="Loading">
+        <animation kind="rotate" duration="1" repeats="forever"/>
+      </progress>
+    </passed>
+    <failed title="A bar that is known to stand at 40 percent shimmers for ever">
+      <progress id="upload" type="bar" value="0.4" label="Upload">
+        <fill color="systemBlue">
+          <?finding people who are drawn away by what moves or blinks cannot read beside it: it moves for ever, and nothing pauses it?>
+          <animation kind="move" duration="1.5" repeats="forever"/>
+        </fill>
+      </progress>
+    </failed>
+    <passed title="Motion that is the message">
+      <chart id="wind" type="line" label="Wind">
+        <animation kind="move" duration="3" repeats="forever" essential="true"/>
+      </chart>
+    </passed>
+    <cantTell title="How long it takes is not said">
+      <chart id="sleep" type="bar" label="Sleep">
+        <?cantTell whether people who are drawn away by what moves or blinks can read beside it depends on the duration of the animation?>
+        <animation kind="grow"/>
+      </chart>
+    </cantTell>
+    <cantTell title="What else there is on the screen is not part of the document" complete="data announcements">
+      <chart id="sleep" type="bar" label="Sleep">
+        <?cantTell whether people who are drawn away by what moves or blinks can read beside it depends on whether anything pauses the animation: it fades for ever?>
+        <animation kind="fade" duration="1" repeats="forever"/>
+      </chart>
+    </cantTell>
+    <inapplicable title="Nothing moves">
+      <chart id="sleep" type="bar" label="Sleep"><mark category="Mon" value="7"/></chart>
+    </inapplicable>
+    <failed title="A progress bar in an SVG image that shimmers for ever">
+      <svg xmlns="http://www.w3.org/2000/svg" width="300" height="20" role="progressbar" aria-label="Upload"
+           aria-valuenow="40">
+        <style>@keyframes shimmer { 50% { opacity: 0.4 } } .bar { animation: 1.5s linear infinite shimmer }</style>
+        <?finding people who are drawn away by what moves or blinks cannot read beside it: it fades for ever, and nothing pauses it?>
+        <rect class="bar" width="120" height="20"/>
+      </svg>
+    </failed>
+    <passed title="Nobody knows how far it is">
+      <svg xmlns="http://www.w3.org/2000/svg" width="40" height="40" role="progressbar" aria-label="Loading">
+        <circle cx="20" cy="20" r="16" fill="none" stroke="black" stroke-width="4" stroke-dasharray="60 40">
+          <animateTransform attributeName="transform" type="rotate" from="0 20 20" to="360 20 20" dur="1s"
+            repeatCount="indefinite"/></circle>
+      </svg>
+    </passed>
+    <passed title="It ends by itself after five seconds">
+      <svg xmlns="http://www.w3.org/2000/svg" width="300" height="60" role="progressbar" aria-label="Upload"
+           aria-valuenow="40">
+        <rect width="120" height="20">
+          <animate attributeName="opacity" values="1;0.4;1" dur="1s" repeatCount="5"/></rect>
+      </svg>
+    </passed>
+    <failed title="Two that begin each other anew">
+      <svg xmlns="http://www.w3.org/2000/svg" width="300" height="20" role="progressbar" aria-label="Upload"
+           aria-valuenow="40">
+        <rect width="120" height="20">
+          <?finding people who are drawn away by what moves or blinks cannot read beside it: it fades for ever, and nothing pauses it?>
+          <animate id="out" attributeName="opacity" to="0.4" dur="1s" begin="0s; in.end"/>
+          <?finding people who are drawn away by what moves or blinks cannot read beside it: it fades for ever, and nothing pauses it?>
+          <animate id="in" attributeName="opacity" to="1" dur="1s" begin="out.end"/></rect>
+      </svg>
+    </failed>
+    <cantTell title="A picture of which nobody says what it is">
+      <svg xmlns="http://www.w3.org/2000/svg" width="40" height="40">
+        <circle cx="20" cy="20" r="16">
+          <?cantTell whether people who are drawn away by what moves or blinks need it paused depends on whether it shows that something is being waited for: its size changes for ever?>
+          <animate attributeName="r" values="16;8;16" dur="2s" repeatCount="indefinite"/></circle>
+      </svg>
+    </cantTell>
+  </examples>
+</rule>
+
+"""####,
+"animation-respects-reduce-motion": ####"""
+<?xml version="1.0" encoding="UTF-8"?>
+<rule xmlns="urn:a11y-audit:spec:1" id="animation-respects-reduce-motion" category="motion"
+      impact="moderate" components="step-indicator status-tracker progress chart graphic"
+      dialects="spec svg">
+  <title>What moves is still for those who want less motion</title>
+  <requirement ref="wcag:2.3.3" level="AAA" when="interaction"/>
+  <requirement ref="hig:motion"/>
+  <profile name="wcag-aaa" when="interaction"/>
+  <profile name="apple-hig"/>
+  <expectation check="reduced-motion">
+    <parameter name="shortest" value="0.25" source="ours: seconds that motion must last to be seen as motion"/>
+  </expectation>
+  <remedy dialect="spec">with Reduce Motion (accessibilityReduceMotion) show the end at once or fade to it, and say
+    reduced="none" or reduced="fade"</remedy>
+  <remedy dialect="svg">end the animation within @media (prefers-reduced-motion: reduce), or fade there instead; elements
+    of SVG that animate others know no such condition, animations of CSS do</remedy>
+  <help>
+    <why>
+      Whoever has a disorder of balance gets dizzy or sick when large parts of a screen move. They have
+      switched Reduce Motion on, and an animation that does not ask for it moves all the same.
+    </why>
+    <applies>
+      Each animation that moves, turns, bounces, grows or changes the size of something for more than a
+      quarter of a second; none that only fades or changes a colour.
+    </applies>
+    <decides>
+      Where a user wants less motion, nothing moves, or it fades instead. In an SVG image the styles
+      are computed once more for such a user. What is essential passes, and so does a spinner or
+      another indicator of which nobody knows how far it is: its motion is all that it says. WCAG
+      2.3.3 speaks only of motion that a user sets off.
+    </decides>
+    <swiftui>
+      Read @Environment(\.accessibilityReduceMotion) and pass nil or a cross-fade instead of the
+      spring: .animation(reduceMotion ? nil : .spring, value: step).
+    </swiftui>
+    <limits>
+      What a script or the style sheet of a page does about an animation is not seen, and nor are
+      transitions of CSS.
+    </limits>
+  </help>
+  <examples>
+    <passed title="A ring that fills, and is full at once with Reduce Motion" profile="apple-hig">
+      <progress id="ring" type="ring" value="0.7" label="Download">
+        <fill color="systemBlue"><animation kind="grow" duration="0.6" reduced="none"/></fill>
+      </progress>
+    </passed>
+    <passed title="What slides fades instead" profile="apple-hig">
+      <step-indicator id="checkout">
+        <step name="Account"/>
+        <animation kind="move" duration="0.4" starts="user" reduced="fade"/>
+      </step-indicator>
+    </passed>
+    <failed title="A ring that fills all the same" profile="apple-hig">
+      <progress id="ring" type="ring" value="0.7" label="Download">
+        <fill color="systemBlue">
+          <?finding people whom motion makes ill see it all the same: it grows, whether or not they want less motion?>
+          <animation kind="grow" duration="0.6" reduced="same"/>
+        </fill>
+      </progress>
+    </failed>
+    <failed title="A current step that bounces for ever" profile="apple-hig">
+      <step-indicator id="checkout" current="1">
+        <step name="Account"/><step name="Details"/>
+        <look state="current">
+          <shape kind="circle" size="32">
+            <?finding people whom motion makes ill see it all the same: it bounces, whether or not they want less motion?>
+            <animation kind="bounce" duration="0.2" repeats="forever" reduced="same"/>
+          </shape>
+        </look>
+      </step-indicator>
+    </failed>
+    <failed title="Just over a quarter of a second" profile="apple-hig">
+      <chart id="sleep" type="bar" label="Sleep">
+        <?finding people whom motion makes ill see it all the same: it grows, whether or not they want less motion?>
+        <animation kind="grow" duration="0.26" reduced="same"/>
+      </chart>
+    </failed>
+    <inapplicable title="A quarter of a second" profile="apple-hig">
+      <chart id="sleep" type="bar" label="Sleep">
+        <animation kind="grow" duration="0.25" reduced="same"/>
+      </chart>
+    </inapplicable>
+    <inapplicable title="A colour that changes and a text that fades" profile="apple-hig">
+      <step-indicator id="checkout" current="1">
+        <step name="Account"/>
+        <look><shape kind="circle" size="32"><animation kind="color" duration="2" reduced="same"/></shape></look>
+        <animation kind="fade" duration="1" reduced="same"/>
+      </step-indicator>
+    </inapplicable>
+    <cantTell title="What becomes of it is not said" profile="apple-hig">
+      <chart id="sleep" type="bar" label="Sleep">
+        <look part="mark">
+          <?cantTell whether people whom motion makes ill are spared it depends on what becomes of the animation with Reduce Motion: it grows?>
+          <animation kind="grow" duration="0.5"/>
+        </look>
+        <mark category="Mon" value="7"/>
+      </chart>
+    </cantTell>
+    <passed title="A spinner turns while something is waited for" profile="apple-hig">
+      <progress id="wait" type="spinner" label="Loading">
+        <animation kind="rotate" duration="1" repeats="forever" reduced="same"/>
+      </progress>
+    </passed>
+    <passed title="Motion that is the message" profile="apple-hig">
+      <chart id="wind" type="line" label="Wind">
+        <animation kind="move" duration="3" reduced="same" essential="true"/>
+      </chart>
+    </passed>
+    <failed title="WCAG asks where a user sets it off" profile="wcag-aaa">
+      <step-indicator id="checkout">
+        <step name="Account"/>
+        <?finding people whom motion makes ill see it all the same: it moves, whether or not they want less motion?>
+        <animation kind="move" duration="0.4" starts="user" reduced="same"/>
+      </step-indicator>
+    </failed>
+    <passed title="WCAG does not ask where it begins by itself" profile="wcag-aaa">
+      <step-indicator id="checkout">
+        <step name="Account"/>
+        <animation kind="move" duration="0.4" reduced="same"/>
+      </step-indicator>
+    </passed>
+    <failed title="Bars of an SVG image that slide in" profile="apple-hig">
+      <svg xmlns="http://www.w3.org/2000/svg" width="120" height="80">
+        <title>Revenue by quarter</title>
+        <style>@keyframes slide { from { transform: translateY(60px) } } .bar { animation: slide 0.8s ease-out }</style>
+        <?finding people whom motion makes ill see it all the same: it moves, whether or not they want less motion?>
+        <rect class="bar" x="10" y="20" width="20" height="60"/>
+        <rect class="bar" x="40" y="40" width="20" height="40"/>
+      </svg>
+    </failed>
+    <passed title="The same, still for those who want less motion" profile="apple-hig">
+      <svg xmlns="http://www.w3.org/2000/svg" width="120" height="80">
+        <title>Revenue by quarter</title>
+        <style>@keyframes slide { from { transform: translateY(60px) } } .bar { animation: slide 0.8s ease-out }
+          @media (prefers-reduced-motion: reduce) { .bar { animation: none } }</style>
+        <rect class="bar" x="10" y="20" width="20" height="60"/>
+      </svg>
+    </passed>
+    <passed title="Motion only for those who do not want less" profile="apple-hig">
+      <svg xmlns="http://www.w3.org/2000/svg" width="120" height="80">
+        <title>Revenue by quarter</title>
+        <style>@keyframes slide { from { transform: translateY(60px) } } @keyframes show { from { opacity: 0 } }
+          .bar { animation: show 0.8s } @media (prefers-reduced-motion: no-preference) { .bar { animation-name: slide } }</style>
+        <rect class="bar" x="10" y="20" width="20" height="60"/>
+      </svg>
+    </passed>
+    <failed title="An element that turns another knows no condition" profile="apple-hig">
+      <svg xmlns="http://www.w3.org/2000/svg" width="120" height="80">
+        <title>Revenue by quarter</title>
+        <rect x="10" y="20" width="20" height="60">
+          <?finding people whom motion makes ill see it all the same: it turns, whether or not they want less motion?>
+          <animateTransform attributeName="transform" type="rotate" from="0" to="360" dur="2s"/></rect>
+      </svg>
+    </failed>
+    <cantTell title="A script may do something about it" profile="apple-hig">
+      <svg xmlns="http://www.w3.org/2000/svg" width="120" height="80">
+        <title>Revenue by quarter</title>
+        <rect x="10" y="20" width="20" height="60">
+          <?cantTell whether people whom motion makes ill are spared it depends on what its script does where a user wants less motion: its size changes?>
+          <animate attributeName="height" from="0" to="60" dur="800ms"/></rect>
+        <script>start()</script>
+      </svg>
+    </cantTell>
+    <inapplicable title="An SVG image in which nothing moves" profile="apple-hig">
+      <svg xmlns="http://www.w3.org/2000/svg" width="120" height="80">
+        <title>Revenue by quarter</title>
+        <style>@keyframes slide { from { transform: translateY(60px) } } @keyframes show { from { opacity: 0 } }
+          .bar { animation: show 0.8s } .other { animation: slide 1s }</style>
+        <rect class="bar" x="10" y="20" width="20" height="60">
+          <animate attributeName="fill" from="red" to="blue" dur="2s"/></rect>
+      </svg>
+    </inapplicable>
+  </examples>
+</rule>
+
+"""####,
+"announcement-matches-model": ####"""
+<?xml version="1.0" encoding="UTF-8"?>
+<rule xmlns="urn:a11y-audit:spec:1" id="announcement-matches-model" category="data"
+      impact="serious" components="step-indicator status-tracker progress chart"
+      dialects="spec svg">
+  <title>What is announced of values and states is true</title>
+  <requirement ref="wcag:1.1.1" level="A"/>
+  <requirement ref="wcag:1.3.1" level="A"/>
+  <requirement ref="chartability:metrics-misleading"/>
+  <profile name="wcag-a"/>
+  <profile name="chartability"/>
+  <expectation check="announcement-truth">
+    <parameter name="en-bar" source="ours"
+      value="bar-chart bar-charts bar-graph bar-graphs bar-plot barchart column-chart column-graph
+        column-plot histogram lollipop-chart bar-and-line waterfall-chart"/>
+    <parameter name="en-line" source="ours"
+      value="line-chart line-charts line-graph line-graphs line-plot linechart sparkline step-chart
+        bar-and-line time-series-chart"/>
+    <parameter name="en-area" source="ours"
+      value="area-chart area-charts area-graph area-plot stacked-area streamgraph"/>
+    <parameter name="en-pie" source="ours"
+      value="pie-chart pie-charts pie-graph donut-chart doughnut-chart donut-graph ring-chart"/>
+    <parameter name="en-scatter" source="ours"
+      value="scatter-chart scatter-plot scatter-graph scatterplot scatter-diagram point-chart
+        bubble-chart dot-plot"/>
+    <parameter name="en-chart" source="ours"
+      value="chart charts graph graphs plot plots diagram diagrams visualization visualisation"/>
+    <parameter name="en-highest" source="ours"
+      value="highest maximum max peak peaks peaked high-of greatest largest biggest tallest longest
+        maximal"/>
+    <parameter name="en-lowest" source="ours"
+      value="lowest minimum min low-of smallest fewest shortest minimal"/>
+    <parameter name="en-total" source="ours"
+      value="total totals totalling totaling totaled sum sums in-all altogether"/>
+    <parameter name="en-mean" value="average averages averaged averaging mean" source="ours"/>
+    <parameter name="en-range" value="range ranges ranged ranging between from" source="ours"/>
+    <parameter name="en-to" value="to through until" source="ours"/>
+    <parameter name="en-than" source="ours"
+      value="than more less fewer higher lower greater larger smaller longer shorter twice half
+        double doubled triple tripled above below increase increases increased increasing
+        decrease decreases decreased decreasing rise rises rose risen rising fall falls fell
+        fallen falling drop drops dropped grew grown growth change changes changed changing
+        difference gain loss up down compared versus vs"/>
+    <parameter name="en-by" value="by per over against for-each of-each for-every" source="ours"/>
+    <parameter name="en-series" value="series lines" source="ours"/>
+    <parameter name="en-marks" source="ours"
+      value="categories bars columns points data-points slices segments sectors wedges marks values
+        dots groups"/>
+    <parameter name="en-filler" source="ours"
+      value="the a an and of is are was were in on at for with it its this that there has have had
+        shows show showing value category bar column point slice as then each line bars"/>
+    <parameter name="en-aside" source="ours"
+      value="second third fourth fifth next other others not nor no never except without axis axes
+        scale goal goals target targets limit threshold recommended expected forecast at-least
+        at-most previous last almost nearly outside if"/>
+    <parameter name="de-bar" source="ours"
+      value="balkendiagramm säulendiagramm balkengrafik säulengrafik stabdiagramm histogramm"/>
+    <parameter name="de-line" source="ours"
+      value="liniendiagramm liniengrafik kurvendiagramm linienchart"/>
+    <parameter name="de-area" value="flächendiagramm flächengrafik" source="ours"/>
+    <parameter name="de-pie" source="ours"
+      value="kreisdiagramm tortendiagramm kuchendiagramm ringdiagramm donutdiagramm"/>
+    <parameter name="de-scatter" source="ours"
+      value="streudiagramm punktdiagramm punktwolke blasendiagramm"/>
+    <parameter name="de-chart" value="diagramm grafik graph chart" source="ours"/>
+    <parameter name="de-highest" source="ours"
+      value="höchste höchster höchstes höchsten höchstwert maximum maximal max spitzenwert größte
+        größter größtes größten längste längsten"/>
+    <parameter name="de-lowest" source="ours"
+      value="niedrigste niedrigster niedrigstes niedrigsten tiefste tiefster tiefsten tiefstwert
+        minimum minimal min kleinste kleinster kleinstes kleinsten geringste geringster
+        geringsten kürzeste kürzesten"/>
+    <parameter name="de-total" source="ours"
+      value="gesamt insgesamt summe gesamtwert gesamtsumme zusammen"/>
+    <parameter name="de-mean" source="ours"
+      value="durchschnitt durchschnittlich durchschnittswert mittelwert mittel schnitt"/>
+    <parameter name="de-range" source="ours"
+      value="von zwischen reicht reichen liegt liegen bereich spanne"/>
+    <parameter name="de-to" value="bis" source="ours"/>
+    <parameter name="de-than" source="ours"
+      value="als mehr weniger höher niedriger größer kleiner länger kürzer doppelt halb verdoppelt
+        über unter gestiegen steigt steigen anstieg gefallen fällt fallen rückgang gesunken
+        sinkt sinken gewachsen wuchs veränderung unterschied verglichen"/>
+    <parameter name="de-by" value="nach pro je über gegen" source="ours"/>
+    <parameter name="de-series" value="reihen datenreihen linien" source="ours"/>
+    <parameter name="de-marks" source="ours"
+      value="kategorien balken säulen punkte datenpunkte segmente werte kreissegmente gruppen"/>
+    <parameter name="de-filler" source="ours"
+      value="der die das dem den des ein eine einem einen einer und ist sind war waren im in am an
+        auf bei mit für es wert kategorie zeigt wird hat"/>
+    <parameter name="de-aside" source="ours"
+      value="zweithöchste zweithöchster zweithöchsten zweitniedrigste zweite zweiter dritte dritter
+        nächste nächster nicht kein keine außer ohne achse achsen skala ziel zielwert grenze
+        grenzwert empfohlen erwartet prognose mindestens höchstens fast vorige letzte wenn"/>
+    <parameter name="fr-bar" source="ours"
+      value="diagramme-à-barres diagramme-en-barres graphique-à-barres graphique-en-barres
+        histogramme diagramme-en-bâtons graphique-à-colonnes"/>
+    <parameter name="fr-line" source="ours"
+      value="courbe graphique-linéaire graphique-en-courbes diagramme-linéaire graphique-en-lignes
+        courbes"/>
+    <parameter name="fr-area" source="ours"
+      value="graphique-en-aires diagramme-en-aires graphique-d-aires graphique-en-aire"/>
+    <parameter name="fr-pie" source="ours"
+      value="camembert diagramme-circulaire graphique-circulaire diagramme-en-secteurs
+        graphique-en-secteurs diagramme-en-anneau graphique-en-anneau"/>
+    <parameter name="fr-scatter" source="ours"
+      value="nuage-de-points diagramme-de-dispersion graphique-à-bulles"/>
+    <parameter name="fr-chart" value="graphique graphe diagramme" source="ours"/>
+    <parameter name="fr-highest" source="ours"
+      value="maximum maximal maximale max plus-élevé plus-élevée plus-haut plus-haute plus-grand
+        plus-grande pic plus-longue plus-long"/>
+    <parameter name="fr-lowest" source="ours"
+      value="minimum minimal minimale min plus-bas plus-basse plus-faible plus-petit plus-petite
+        plus-courte plus-court"/>
+    <parameter name="fr-total" value="total totale au-total somme en-tout" source="ours"/>
+    <parameter name="fr-mean" value="moyenne moyen" source="ours"/>
+    <parameter name="fr-range" source="ours"
+      value="entre allant va vont varie varient plage étendue"/>
+    <parameter name="fr-to" value="à jusqu-à" source="ours"/>
+    <parameter name="fr-than" source="ours"
+      value="plus moins que supérieur supérieure inférieur inférieure double doublé moitié hausse
+        augmente augmenté augmentation baisse baissé diminue diminué diminution croissance
+        évolution différence"/>
+    <parameter name="fr-by" value="par selon en-fonction-de" source="ours"/>
+    <parameter name="fr-series" value="séries lignes" source="ours"/>
+    <parameter name="fr-marks" source="ours"
+      value="catégories barres colonnes points secteurs segments valeurs parts groupes"/>
+    <parameter name="fr-filler" source="ours"
+      value="le la les l un une des du de d est sont était étaient et en au aux sur pour avec dans
+        il elle valeur catégorie chaque"/>
+    <parameter name="fr-aside" source="ours"
+      value="deuxième second seconde troisième suivant suivante ne pas sauf sans axe axes échelle
+        objectif cible limite seuil recommandé recommandée prévision presque dernier dernière
+        au-moins au-plus si"/>
+    <parameter name="es-bar" source="ours"
+      value="gráfico-de-barras gráfica-de-barras diagrama-de-barras gráfico-de-columnas histograma"/>
+    <parameter name="es-line" source="ours"
+      value="gráfico-de-líneas gráfica-de-líneas gráfico-lineal diagrama-de-líneas"/>
+    <parameter name="es-area" source="ours"
+      value="gráfico-de-áreas gráfico-de-área gráfica-de-áreas diagrama-de-áreas"/>
+    <parameter name="es-pie" source="ours"
+      value="gráfico-circular gráfica-circular gráfico-de-sectores diagrama-de-sectores
+        gráfico-de-pastel gráfica-de-pastel gráfico-de-torta gráfico-de-anillo
+        gráfico-de-rosquilla"/>
+    <parameter name="es-scatter" source="ours"
+      value="gráfico-de-dispersión diagrama-de-dispersión gráfico-de-puntos gráfico-de-burbujas"/>
+    <parameter name="es-chart" value="gráfico gráfica diagrama" source="ours"/>
+    <parameter name="es-highest" source="ours"
+      value="máximo máxima máx más-alto más-alta mayor pico más-largo más-larga más-elevado
+        más-elevada"/>
+    <parameter name="es-lowest" source="ours"
+      value="mínimo mínima mín más-bajo más-baja menor más-corto más-corta"/>
+    <parameter name="es-total" value="total suma en-total" source="ours"/>
+    <parameter name="es-mean" value="media promedio medio" source="ours"/>
+    <parameter name="es-range" value="entre desde varía varían rango oscila" source="ours"/>
+    <parameter name="es-to" value="a hasta" source="ours"/>
+    <parameter name="es-than" source="ours"
+      value="que más menos superior inferior doble mitad aumento aumenta aumentó subió sube bajó
+        baja descenso disminuye disminuyó crecimiento cambio diferencia"/>
+    <parameter name="es-by" value="por según" source="ours"/>
+    <parameter name="es-series" value="series líneas" source="ours"/>
+    <parameter name="es-marks" source="ours"
+      value="categorías barras columnas puntos sectores segmentos valores porciones grupos"/>
+    <parameter name="es-filler" source="ours"
+      value="el la los las lo un una unos unas de del en con y es son fue era eran para su valor
+        categoría cada"/>
+    <parameter name="es-aside" source="ours"
+      value="segundo segunda tercero tercera siguiente no salvo sin eje ejes escala objetivo meta
+        límite umbral recomendado recomendada previsión casi último última al-menos
+        como-máximo como-mínimo si"/>
+    <parameter name="state-words" source="ours"
+      value="step status state stage item is now currently the a"/>
+  </expectation>
+  <remedy dialect="spec">let the text follow the data, as {value}, {min} and {max} do[: {expected}]</remedy>
+  <remedy dialect="spec" case="state">let the text follow the state, as {state} does[: {expected}]</remedy>
+  <remedy dialect="svg">make the text again whenever the data change[: {expected}]</remedy>
+  <remedy dialect="svg" case="state">make the text again whenever the state changes[: {expected}]</remedy>
+  <help>
+    <why>
+      People who only hear a chart cannot see that its summary is of last week, nor that a step that
+      is called completed has failed. What is false is worse than what is missing.
+    </why>
+    <applies>
+      What is heard of marks, where it holds their values; what is said of a chart as a whole, where
+      it holds a statistic, a count or the value of a category; clauses that say the state of a step;
+      and announcements of changes that hold any of these or the share of a progress.
+    </applies>
+    <decides>
+      A number is a correct rounding of what the data say, or within 1 % of it, however the language
+      groups digits and whatever stands for thousands and millions; shares of a whole may be off by 1
+      percentage point, and lengths of time may be given in any unit. The highest and the lowest
+      value, a range, a total and a mean may be those of all marks, of a series, or of the sums of the
+      categories; a category that is named with one must have it. A step is not in another state than
+      the one that is said, as far as the two exclude each other.
+
+      A statement is found false only where all words of its clause are understood. Years, dates,
+      ordinals, numbers with another unit, ranges that hold all values (as scales do), and clauses
+      about axes, goals or changes are no statements about the data.
+    </decides>
+    <swiftui>
+      Derive every spoken number and state from the model that is drawn; do not write it a second
+      time.
+    </swiftui>
+    <limits>
+      Words for statistics are known in English, German, French and Spanish, numbers in words in
+      English only. Comparisons and trends are not checked. The place of a step among all, and the
+      value of a progress where it stands, have rules of their own.
+    </limits>
+  </help>
+  <examples>
+    <failed title="A step in error that is said to be completed">
+      <status-tracker id="order">
+        <?finding people who use a screen reader hear ‘completed’ where ‘Payment’ is in error?>
+        <step name="Payment" state="error" label="Payment, completed"/>
+        <step name="Delivery" state="upcoming" label="Delivery, not started"/>
+      </status-tracker>
+    </failed>
+    <passed title="Each step says its state">
+      <status-tracker id="order">
+        <step name="Payment" state="error" label="Payment, error"/>
+        <step name="Packing" state="completed" label="Packing completed"/>
+        <step name="Delivery" state="upcoming" label="Status: not started, Delivery"/>
+      </status-tracker>
+    </passed>
+    <inapplicable title="A request is no state, and what is incomplete may be current">
+      <step-indicator id="checkout" current="1">
+        <step name="Payment" label="Complete payment"/>
+        <step name="Review" label="Review, 1 task remaining"/>
+      </step-indicator>
+      <status-tracker id="order">
+        <step name="Payment" state="current" label="Payment, incomplete"/>
+      </status-tracker>
+    </inapplicable>
+    <failed title="One stop says the states of all">
+      <?finding people who use a screen reader hear ‘Payment completed’ where ‘Payment’ is in error?>
+      <status-tracker id="order" children="ignore" label="Order: Payment completed, Delivery not started">
+        <step name="Payment" state="error"/>
+        <step name="Delivery" state="upcoming"/>
+      </status-tracker>
+    </failed>
+    <failed title="Words that an author gives states">
+      <status-tracker id="auftrag" lang="de">
+        <state id="done" is="completed" announced-as="fertig"/>
+        <state id="wrong" is="error" announced-as="Fehler"/>
+        <?finding people who use a screen reader hear ‘fertig’ where ‘Zahlung’ is in error?>
+        <step name="Zahlung" state="wrong" label="Zahlung, fertig"/>
+        <step name="Versand" state="done" label="Versand, fertig"/>
+      </status-tracker>
+    </failed>
+    <passed title="Range, highest, lowest, total, mean, count and values">
+      <chart id="sleep" type="bar" unit="h" children="contain"
+             label="Bar chart, 3 bars. 5 to 9 hours, highest Sunday, lowest Friday (5 hours)"
+             summary="Total: 21 hours. On average 7 hours. Saturday 7 hours.">
+        <mark category="Fri" value="5" label="Friday, 5 hours"/>
+        <mark category="Sat" value="7" label="Saturday, 7 hours"/>
+        <mark category="Sun" value="9" label="Sunday, 9 hours"/>
+      </chart>
+    </passed>
+    <failed title="The wrong category is the highest">
+      <?finding people who use a screen reader hear ‘highest Saturday’ where the highest value is 9 hours, of ‘Sun’?>
+      <chart id="sleep" type="bar" unit="h" children="contain"
+             label="Bar chart, 3 days. 5 to 9 hours, highest Saturday">
+        <mark category="Fri" value="5"/>
+        <mark category="Sat" value="7"/>
+        <mark category="Sun" value="9"/>
+      </chart>
+    </failed>
+    <failed title="The wrong number, in a clause of its own, and the wrong lowest">
+      <?finding people who use a screen reader hear ‘Highest: Sunday, 8 hours’ where the highest value is 9 hours, of ‘Sun’?>
+      <?finding people who use a screen reader hear ‘the lowest is 6’ where the lowest value is 5 hours, of ‘Fri’?>
+      <chart id="sleep" type="bar" unit="h" children="contain" label="Sleep, bar chart"
+             summary="Highest: Sunday, 8 hours; the lowest is 6">
+        <mark category="Fri" value="5"/>
+        <mark category="Sat" value="7"/>
+        <mark category="Sun" value="9"/>
+      </chart>
+    </failed>
+    <failed title="The wrong range, total, mean and count">
+      <?finding people who use a screen reader hear ‘from 6 to 9 hours’ where the values go from 5 hours to 9 hours?>
+      <?finding people who use a screen reader hear ‘Total 22 hours’ where the values add up to 21 hours?>
+      <?finding people who use a screen reader hear ‘average 8’ where the mean is 7 hours?>
+      <?finding people who use a screen reader hear ‘Bar chart with 4 bars’ where there are 3?>
+      <chart id="sleep" type="bar" unit="h" children="contain"
+             label="Bar chart with 4 bars, from 6 to 9 hours. Total 22 hours, average 8.">
+        <mark category="Fri" value="5"/>
+        <mark category="Sat" value="7"/>
+        <mark category="Sun" value="9"/>
+      </chart>
+    </failed>
+    <passed title="Numbers as each language writes them">
+      <chart id="umsatz" type="bar" unit="€" lang="de" children="contain"
+             label="Balkendiagramm. Höchster Wert: 1.234,5 € im Mai; insgesamt 1,73 Tsd. €">
+        <mark category="April" value="500"/><mark category="Mai" value="1234.5"/>
+      </chart>
+      <chart id="ventes" type="bar" unit="€" lang="fr" children="contain"
+             label="Diagramme à barres. Maximum : 1 234,5 € en mai">
+        <mark category="avril" value="500"/><mark category="mai" value="1234.5"/>
+      </chart>
+      <chart id="people" type="bar" unit="none" children="contain"
+             label="Bar chart. Highest: India with 1.45 billion. Total 1.66 bn">
+        <mark category="India" value="1450935791"/><mark category="Brazil" value="211998573"/>
+      </chart>
+    </passed>
+    <failed title="A decimal comma that moved">
+      <?finding people who use a screen reader hear ‘Höchster Wert: 12.345 € im Mai’ where the highest value is 1.234,5 €, of ‘Mai’?>
+      <chart id="umsatz" type="bar" unit="€" lang="de" children="contain"
+             label="Balkendiagramm. Höchster Wert: 12.345 € im Mai">
+        <mark category="April" value="500"/><mark category="Mai" value="1234.5"/>
+      </chart>
+    </failed>
+    <passed title="Just right: rounded, or within 1 %">
+      <chart id="steps" type="bar" unit="steps" children="contain"
+             label="Bar chart of steps. Highest: Tuesday with 10,100 steps; average 7.5 thousand steps">
+        <mark category="Mon" value="5000"/><mark category="Tue" value="10000"/>
+      </chart>
+    </passed>
+    <failed title="More than 1 % off">
+      <?finding people who use a screen reader hear ‘Highest: Tuesday with 10,102 steps’ where the highest value is 10,000 steps, of ‘Tue’?>
+      <chart id="steps" type="bar" unit="steps" children="contain"
+             label="Bar chart of steps. Highest: Tuesday with 10,102 steps">
+        <mark category="Mon" value="5000"/><mark category="Tue" value="10000"/>
+      </chart>
+    </failed>
+    <passed title="Shares of a whole, lengths of time, and the highest of a series">
+      <chart id="budget" type="pie" unit="€" children="contain"
+             label="Pie chart of the budget. The largest slice is Rent with 75 percent">
+        <mark category="Rent" value="900" label="Rent, 75 percent"/>
+        <mark category="Food" value="300" label="Food, 25 percent"/>
+      </chart>
+      <chart id="sleep" type="bar" unit="h" children="contain"
+             label="Bar chart of sleep. Longest: 7 hours 45 minutes, shortest: 390 minutes">
+        <mark category="Mon" value="7.75"/><mark category="Tue" value="6.5"/>
+      </chart>
+      <chart id="stages" type="bar" unit="h" children="contain"
+             label="Bar chart of sleep. Deep is highest on Monday">
+        <series id="deep" name="Deep"/><series id="low" name="Low"/>
+        <mark category="Mon" series="deep" value="3"/><mark category="Tue" series="deep" value="2"/>
+        <mark category="Mon" series="low" value="4"/><mark category="Tue" series="low" value="6"/>
+      </chart>
+    </passed>
+    <failed title="The highest of a series is not that of all">
+      <?finding people who use a screen reader hear ‘Deep is highest on Tuesday’ where the highest value is 3 hours, of ‘Mon’?>
+      <chart id="stages" type="bar" unit="h" children="contain"
+             label="Bar chart of sleep. Deep is highest on Tuesday">
+        <series id="deep" name="Deep"/><series id="low" name="Low"/>
+        <mark category="Mon" series="deep" value="3"/><mark category="Tue" series="deep" value="2"/>
+        <mark category="Mon" series="low" value="4"/><mark category="Tue" series="low" value="6"/>
+      </chart>
+    </failed>
+    <inapplicable title="Numbers that say nothing of the data">
+      <chart id="sleep" type="bar" unit="h" children="contain"
+             label="Bar chart of sleep in 2024, as of 6/7/2025, axis from 0 to 12 hours"
+             summary="The goal is at least 8 hours. The second highest is Saturday, and values rose by 2 hours from 6 to 8. Scale 0 to 10 hours.">
+        <mark category="Fri" value="5"/>
+        <mark category="Sat" value="7"/>
+        <mark category="Sun" value="9"/>
+      </chart>
+    </inapplicable>
+    <cantTell title="A statement that may be about something else">
+      <?cantTell whether ‘weekday average 6 hours’ is true, as people who use a screen reader hear it, depends on what ‘weekday’ stands for there: the mean is 7 hours?>
+      <chart id="sleep" type="bar" unit="h" children="contain"
+             label="Bar chart of sleep: weekday average 6 hours">
+        <mark category="Fri" value="5"/>
+        <mark category="Sat" value="7"/>
+        <mark category="Sun" value="9"/>
+      </chart>
+    </cantTell>
+    <cantTell title="The values are not known" complete="tree announcements">
+      <?cantTell whether ‘highest Sunday’ is true, as people who use a screen reader hear it, depends on the value of the mark?>
+      <chart id="sleep" type="bar" unit="h" children="contain" label="Bar chart of sleep, highest Sunday">
+        <mark category="Fri"/><mark category="Sun" value="9"/>
+      </chart>
+    </cantTell>
+    <failed title="A mark with another value">
+      <chart id="sleep" type="bar" unit="h" children="contain" label="Sleep">
+        <mark category="Fri" value="5" label="Friday, 5 hours"/>
+        <?finding people who use a screen reader hear ‘8 hours’ where the value is 9 hours?>
+        <mark category="Sun" value="9" label="Sunday, 8 hours"/>
+      </chart>
+    </failed>
+    <inapplicable title="A mark that says something else than its value">
+      <chart id="sleep" type="bar" unit="h" children="contain" label="Sleep">
+        <mark category="Sun" value="9" label="Sunday, 2 alarms"/>
+        <mark category="Mon" value="9" label="Monday, 8 hours planned"/>
+      </chart>
+    </inapplicable>
+    <failed title="A value in the summary">
+      <?finding people who use a screen reader hear ‘Food 400 €’ where ‘Food’ is 300 €?>
+      <chart id="budget" type="bar" unit="€" children="contain"
+             label="Bar chart of the budget: Rent 900 €, Food 400 €">
+        <mark category="Rent" value="900"/><mark category="Food" value="300"/>
+      </chart>
+    </failed>
+    <failed title="An announcement that does not follow the value">
+      <progress id="upload" type="ring" value="0.75" label="Upload" value-text="75 percent">
+        <?finding people who use a screen reader hear ‘30 percent done’ where it is 75 percent?>
+        <announcement on="update">30 percent done</announcement>
+      </progress>
+    </failed>
+    <passed title="An announcement that does">
+      <progress id="upload" type="ring" value="0.75" label="Upload" value-text="75 percent">
+        <announcement on="update">{percent} percent done</announcement>
+      </progress>
+    </passed>
+    <failed title="The description of an SVG chart is of other data">
+      <?finding people who use a screen reader hear ‘The highest is Q1 with 16’ where the highest value is 16, of ‘Q2’?>
+      <svg xmlns="http://www.w3.org/2000/svg" width="200" height="120" role="graphics-document"
+        aria-label="Revenue">
+        <desc>Bar chart of revenue by quarter. The highest is Q1 with 16.</desc>
+        <g class="axis x"><text class="tick" x="35" y="115">Q1</text>
+          <text class="tick" x="75" y="115">Q2</text></g>
+        <g class="series series-0" fill="#004488">
+        <rect class="bar" role="graphics-symbol" aria-label="quarter: Q1; revenue: 12" x="30" y="40" width="10" height="60"/>
+        <rect class="bar" role="graphics-symbol" aria-label="quarter: Q2; revenue: 16" x="70" y="20" width="10" height="80"/>
+        </g>
+      </svg>
+    </failed>
+    <passed title="The description of an SVG chart is of its data">
+      <svg xmlns="http://www.w3.org/2000/svg" width="200" height="120" role="graphics-document"
+        aria-label="Revenue">
+        <desc>Bar chart of revenue by quarter. The highest is Q2 with 16.</desc>
+        <g class="axis x"><text class="tick" x="35" y="115">Q1</text>
+          <text class="tick" x="75" y="115">Q2</text></g>
+        <g class="series series-0" fill="#004488">
+        <rect class="bar" role="graphics-symbol" aria-label="quarter: Q1; revenue: 12" x="30" y="40" width="10" height="60"/>
+        <rect class="bar" role="graphics-symbol" aria-label="quarter: Q2; revenue: 16" x="70" y="20" width="10" height="80"/>
         </g>
       </svg>
     </passed>
@@ -2576,6 +3475,421 @@ enum EmbeddedRules {
         <title>Sales by quarter</title>
         <g class="axis x"><text class="tick" x="35" y="135">Q1</text><text class="tick" x="75" y="135">Q2</text></g>
         <rect class="bar" x="30" y="60" width="10" height="60"/><rect class="bar" x="70" y="40" width="10" height="80"/>
+      </svg>
+    </cantTell>
+  </examples>
+</rule>
+
+"""####,
+"chart-has-summary": ####"""
+<?xml version="1.0" encoding="UTF-8"?>
+<rule xmlns="urn:a11y-audit:spec:1" id="chart-has-summary" category="data"
+      impact="moderate" components="chart"
+      dialects="spec svg">
+  <title>A chart is summed up: what it shows, and a statistic of its data</title>
+  <requirement ref="wcag:1.1.1" level="A"/>
+  <requirement ref="hig:charts"/>
+  <requirement ref="chartability:content-only-visual"/>
+  <requirement ref="chartability:features-not-described"/>
+  <profile name="wcag-a" advisory="true" doubts="statistics"/>
+  <profile name="apple-hig" doubts="statistics"/>
+  <profile name="chartability"/>
+  <expectation check="chart-summary">
+    <parameter name="en-bar" source="ours"
+      value="bar-chart bar-charts bar-graph bar-graphs bar-plot barchart column-chart column-graph
+        column-plot histogram lollipop-chart bar-and-line waterfall-chart"/>
+    <parameter name="en-line" source="ours"
+      value="line-chart line-charts line-graph line-graphs line-plot linechart sparkline step-chart
+        bar-and-line time-series-chart"/>
+    <parameter name="en-area" source="ours"
+      value="area-chart area-charts area-graph area-plot stacked-area streamgraph"/>
+    <parameter name="en-pie" source="ours"
+      value="pie-chart pie-charts pie-graph donut-chart doughnut-chart donut-graph ring-chart"/>
+    <parameter name="en-scatter" source="ours"
+      value="scatter-chart scatter-plot scatter-graph scatterplot scatter-diagram point-chart
+        bubble-chart dot-plot"/>
+    <parameter name="en-chart" source="ours"
+      value="chart charts graph graphs plot plots diagram diagrams visualization visualisation"/>
+    <parameter name="en-highest" source="ours"
+      value="highest maximum max peak peaks peaked high-of greatest largest biggest tallest longest
+        maximal"/>
+    <parameter name="en-lowest" source="ours"
+      value="lowest minimum min low-of smallest fewest shortest minimal"/>
+    <parameter name="en-total" source="ours"
+      value="total totals totalling totaling totaled sum sums in-all altogether"/>
+    <parameter name="en-mean" value="average averages averaged averaging mean" source="ours"/>
+    <parameter name="en-range" value="range ranges ranged ranging between from" source="ours"/>
+    <parameter name="en-to" value="to through until" source="ours"/>
+    <parameter name="en-than" source="ours"
+      value="than more less fewer higher lower greater larger smaller longer shorter twice half
+        double doubled triple tripled above below increase increases increased increasing
+        decrease decreases decreased decreasing rise rises rose risen rising fall falls fell
+        fallen falling drop drops dropped grew grown growth change changes changed changing
+        difference gain loss up down compared versus vs"/>
+    <parameter name="en-by" value="by per over against for-each of-each for-every" source="ours"/>
+    <parameter name="en-series" value="series lines" source="ours"/>
+    <parameter name="en-marks" source="ours"
+      value="categories bars columns points data-points slices segments sectors wedges marks values
+        dots groups"/>
+    <parameter name="en-filler" source="ours"
+      value="the a an and of is are was were in on at for with it its this that there has have had
+        shows show showing value category bar column point slice as then each line bars"/>
+    <parameter name="en-aside" source="ours"
+      value="second third fourth fifth next other others not nor no never except without axis axes
+        scale goal goals target targets limit threshold recommended expected forecast at-least
+        at-most previous last almost nearly outside if"/>
+    <parameter name="de-bar" source="ours"
+      value="balkendiagramm säulendiagramm balkengrafik säulengrafik stabdiagramm histogramm"/>
+    <parameter name="de-line" source="ours"
+      value="liniendiagramm liniengrafik kurvendiagramm linienchart"/>
+    <parameter name="de-area" value="flächendiagramm flächengrafik" source="ours"/>
+    <parameter name="de-pie" source="ours"
+      value="kreisdiagramm tortendiagramm kuchendiagramm ringdiagramm donutdiagramm"/>
+    <parameter name="de-scatter" source="ours"
+      value="streudiagramm punktdiagramm punktwolke blasendiagramm"/>
+    <parameter name="de-chart" value="diagramm grafik graph chart" source="ours"/>
+    <parameter name="de-highest" source="ours"
+      value="höchste höchster höchstes höchsten höchstwert maximum maximal max spitzenwert größte
+        größter größtes größten längste längsten"/>
+    <parameter name="de-lowest" source="ours"
+      value="niedrigste niedrigster niedrigstes niedrigsten tiefste tiefster tiefsten tiefstwert
+        minimum minimal min kleinste kleinster kleinstes kleinsten geringste geringster
+        geringsten kürzeste kürzesten"/>
+    <parameter name="de-total" source="ours"
+      value="gesamt insgesamt summe gesamtwert gesamtsumme zusammen"/>
+    <parameter name="de-mean" source="ours"
+      value="durchschnitt durchschnittlich durchschnittswert mittelwert mittel schnitt"/>
+    <parameter name="de-range" source="ours"
+      value="von zwischen reicht reichen liegt liegen bereich spanne"/>
+    <parameter name="de-to" value="bis" source="ours"/>
+    <parameter name="de-than" source="ours"
+      value="als mehr weniger höher niedriger größer kleiner länger kürzer doppelt halb verdoppelt
+        über unter gestiegen steigt steigen anstieg gefallen fällt fallen rückgang gesunken
+        sinkt sinken gewachsen wuchs veränderung unterschied verglichen"/>
+    <parameter name="de-by" value="nach pro je über gegen" source="ours"/>
+    <parameter name="de-series" value="reihen datenreihen linien" source="ours"/>
+    <parameter name="de-marks" source="ours"
+      value="kategorien balken säulen punkte datenpunkte segmente werte kreissegmente gruppen"/>
+    <parameter name="de-filler" source="ours"
+      value="der die das dem den des ein eine einem einen einer und ist sind war waren im in am an
+        auf bei mit für es wert kategorie zeigt wird hat"/>
+    <parameter name="de-aside" source="ours"
+      value="zweithöchste zweithöchster zweithöchsten zweitniedrigste zweite zweiter dritte dritter
+        nächste nächster nicht kein keine außer ohne achse achsen skala ziel zielwert grenze
+        grenzwert empfohlen erwartet prognose mindestens höchstens fast vorige letzte wenn"/>
+    <parameter name="fr-bar" source="ours"
+      value="diagramme-à-barres diagramme-en-barres graphique-à-barres graphique-en-barres
+        histogramme diagramme-en-bâtons graphique-à-colonnes"/>
+    <parameter name="fr-line" source="ours"
+      value="courbe graphique-linéaire graphique-en-courbes diagramme-linéaire graphique-en-lignes
+        courbes"/>
+    <parameter name="fr-area" source="ours"
+      value="graphique-en-aires diagramme-en-aires graphique-d-aires graphique-en-aire"/>
+    <parameter name="fr-pie" source="ours"
+      value="camembert diagramme-circulaire graphique-circulaire diagramme-en-secteurs
+        graphique-en-secteurs diagramme-en-anneau graphique-en-anneau"/>
+    <parameter name="fr-scatter" source="ours"
+      value="nuage-de-points diagramme-de-dispersion graphique-à-bulles"/>
+    <parameter name="fr-chart" value="graphique graphe diagramme" source="ours"/>
+    <parameter name="fr-highest" source="ours"
+      value="maximum maximal maximale max plus-élevé plus-élevée plus-haut plus-haute plus-grand
+        plus-grande pic plus-longue plus-long"/>
+    <parameter name="fr-lowest" source="ours"
+      value="minimum minimal minimale min plus-bas plus-basse plus-faible plus-petit plus-petite
+        plus-courte plus-court"/>
+    <parameter name="fr-total" value="total totale au-total somme en-tout" source="ours"/>
+    <parameter name="fr-mean" value="moyenne moyen" source="ours"/>
+    <parameter name="fr-range" source="ours"
+      value="entre allant va vont varie varient plage étendue"/>
+    <parameter name="fr-to" value="à jusqu-à" source="ours"/>
+    <parameter name="fr-than" source="ours"
+      value="plus moins que supérieur supérieure inférieur inférieure double doublé moitié hausse
+        augmente augmenté augmentation baisse baissé diminue diminué diminution croissance
+        évolution différence"/>
+    <parameter name="fr-by" value="par selon en-fonction-de" source="ours"/>
+    <parameter name="fr-series" value="séries lignes" source="ours"/>
+    <parameter name="fr-marks" source="ours"
+      value="catégories barres colonnes points secteurs segments valeurs parts groupes"/>
+    <parameter name="fr-filler" source="ours"
+      value="le la les l un une des du de d est sont était étaient et en au aux sur pour avec dans
+        il elle valeur catégorie chaque"/>
+    <parameter name="fr-aside" source="ours"
+      value="deuxième second seconde troisième suivant suivante ne pas sauf sans axe axes échelle
+        objectif cible limite seuil recommandé recommandée prévision presque dernier dernière
+        au-moins au-plus si"/>
+    <parameter name="es-bar" source="ours"
+      value="gráfico-de-barras gráfica-de-barras diagrama-de-barras gráfico-de-columnas histograma"/>
+    <parameter name="es-line" source="ours"
+      value="gráfico-de-líneas gráfica-de-líneas gráfico-lineal diagrama-de-líneas"/>
+    <parameter name="es-area" source="ours"
+      value="gráfico-de-áreas gráfico-de-área gráfica-de-áreas diagrama-de-áreas"/>
+    <parameter name="es-pie" source="ours"
+      value="gráfico-circular gráfica-circular gráfico-de-sectores diagrama-de-sectores
+        gráfico-de-pastel gráfica-de-pastel gráfico-de-torta gráfico-de-anillo
+        gráfico-de-rosquilla"/>
+    <parameter name="es-scatter" source="ours"
+      value="gráfico-de-dispersión diagrama-de-dispersión gráfico-de-puntos gráfico-de-burbujas"/>
+    <parameter name="es-chart" value="gráfico gráfica diagrama" source="ours"/>
+    <parameter name="es-highest" source="ours"
+      value="máximo máxima máx más-alto más-alta mayor pico más-largo más-larga más-elevado
+        más-elevada"/>
+    <parameter name="es-lowest" source="ours"
+      value="mínimo mínima mín más-bajo más-baja menor más-corto más-corta"/>
+    <parameter name="es-total" value="total suma en-total" source="ours"/>
+    <parameter name="es-mean" value="media promedio medio" source="ours"/>
+    <parameter name="es-range" value="entre desde varía varían rango oscila" source="ours"/>
+    <parameter name="es-to" value="a hasta" source="ours"/>
+    <parameter name="es-than" source="ours"
+      value="que más menos superior inferior doble mitad aumento aumenta aumentó subió sube bajó
+        baja descenso disminuye disminuyó crecimiento cambio diferencia"/>
+    <parameter name="es-by" value="por según" source="ours"/>
+    <parameter name="es-series" value="series líneas" source="ours"/>
+    <parameter name="es-marks" source="ours"
+      value="categorías barras columnas puntos sectores segmentos valores porciones grupos"/>
+    <parameter name="es-filler" source="ours"
+      value="el la los las lo un una unos unas de del en con y es son fue era eran para su valor
+        categoría cada"/>
+    <parameter name="es-aside" source="ours"
+      value="segundo segunda tercero tercera siguiente no salvo sin eje ejes escala objetivo meta
+        límite umbral recomendado recomendada previsión casi último última al-menos
+        como-máximo como-mínimo si"/>
+    <parameter name="en-summary" source="ours"
+      value="{type}, {count} categories from {first} to {last}.{series} Highest at {highest}:
+        {greatest}. Lowest at {lowest}: {least}."/>
+    <parameter name="en-types" source="ours"
+      value="bar=Bar_chart line=Line_chart area=Area_chart pie=Pie_chart donut=Donut_chart
+        scatter=Scatter_plot"/>
+    <parameter name="en-series-summary" value="{count} series: {names}." source="ours"/>
+    <parameter name="de-summary" source="ours"
+      value="{type}, {count} Kategorien von {first} bis {last}.{series} Höchster Wert bei
+        {highest}: {greatest}. Niedrigster Wert bei {lowest}: {least}."/>
+    <parameter name="de-types" source="ours"
+      value="bar=Balkendiagramm line=Liniendiagramm area=Flächendiagramm pie=Kreisdiagramm
+        donut=Ringdiagramm scatter=Streudiagramm"/>
+    <parameter name="de-series-summary" value="{count} Datenreihen: {names}." source="ours"/>
+    <parameter name="fr-summary" source="ours"
+      value="{type}, {count} catégories, de {first} à {last}.{series} Maximum à {highest} :
+        {greatest}. Minimum à {lowest} : {least}."/>
+    <parameter name="fr-types" source="ours"
+      value="bar=Diagramme_à_barres line=Graphique_linéaire area=Graphique_en_aires
+        pie=Diagramme_circulaire donut=Diagramme_en_anneau scatter=Nuage_de_points"/>
+    <parameter name="fr-series-summary" value="{count} séries : {names}." source="ours"/>
+    <parameter name="es-summary" source="ours"
+      value="{type}, {count} categorías, de {first} a {last}.{series} Máximo en {highest}:
+        {greatest}. Mínimo en {lowest}: {least}."/>
+    <parameter name="es-types" source="ours"
+      value="bar=Gráfico_de_barras line=Gráfico_de_líneas area=Gráfico_de_áreas
+        pie=Gráfico_circular donut=Gráfico_de_anillo scatter=Gráfico_de_dispersión"/>
+    <parameter name="es-series-summary" value="{count} series: {names}." source="ours"/>
+    <parameter name="en-subjective" source="HIG, Charts"
+      value="rapidly dramatically slightly hugely massive amazing impressive sharp sharply steep
+        steeply significantly almost nearly"/>
+    <parameter name="trend" source="ours"
+      value="trend trends trending rising falling increasing decreasing rose fell grew declined
+        steady steadily tendenz steigend fallend gestiegen gefallen tendance hausse baisse
+        tendencia aumento descenso"/>
+  </expectation>
+  <remedy dialect="spec">sum the chart up in its summary or label: its kind, what it measures, and a
+    statistic[, as in summary="{summary}"]</remedy>
+  <remedy dialect="spec" case="type">call the chart what it is in its summary or label[, as in
+    summary="{summary}"]</remedy>
+  <remedy dialect="svg">sum the image up in a &lt;desc> or an aria-label: the kind of chart, what it
+    measures, and a statistic[, as in “{summary}”]</remedy>
+  <remedy dialect="svg" case="type">call the chart what it is in its &lt;desc> or aria-label[, as in
+    “{summary}”]</remedy>
+  <help>
+    <why>
+      Sighted people see at a glance that bars are bars, what they stand for, and which is the
+      highest. People who hear one bar after another have to keep all of them in mind to know that.
+      Two sentences give them the same start.
+    </why>
+    <applies>
+      Charts with data, but for those that are hidden as a whole: what stands in their place has a
+      rule of its own.
+    </applies>
+    <decides>
+      All that is heard of the chart besides its marks, its legend and the ticks of its axes is read:
+      label, value, description, summary, the text of its audio graph, and exposed text. It is scored
+      by the four levels of Lundgard and Satyanarayan (2022). Level 1 names the kind of chart, as it
+      is drawn, and one thing more: what is measured, in what unit, by what, or which categories
+      there are. Level 2 holds a statistic: the highest or lowest value, a range, a total, a mean, a
+      comparison or a count, with a number or a category; the values of several categories do, too.
+      A chart with both passes. One with neither fails. Where one is missing, Chartability fails it;
+      WCAG and Apple leave it to a person. Level 3, how the values go, is looked for and reported, and
+      words that judge rather than describe are listed, for Apple advises against them. Level 4 is
+      not looked for. Where the data are known, the remedy gives a summary that was made from them.
+    </decides>
+    <swiftui>
+      Set the summary of the AXChartDescriptor: its kind, what it shows, and the highest and lowest
+      value; or say it in .accessibilityValue of the container.
+    </swiftui>
+    <limits>
+      Words are known in English, German, French and Spanish. Whether what is said is true is decided
+      by announcement-matches-model. What the platform makes of an audio graph by itself does not
+      count.
+    </limits>
+  </help>
+  <examples>
+    <passed title="Kind, unit, range and the highest category">
+      <chart id="sleep" type="bar" unit="h" children="contain"
+             label="Bar chart, 3 days. 5 to 9 hours, highest Sunday">
+        <mark category="Fri" value="5" label="Friday, 5 hours"/>
+        <mark category="Sat" value="7" label="Saturday, 7 hours"/>
+        <mark category="Sun" value="9" label="Sunday, 9 hours"/>
+      </chart>
+    </passed>
+    <failed title="A name is no summary">
+      <?finding people who use a screen reader hear ‘Sleep chart’, which does not say what kind of chart it is and of what (level 1), nor any statistic, such as the highest value (level 2)?>
+      <chart id="sleep" type="bar" unit="h" children="contain" label="Sleep chart">
+        <mark category="Fri" value="5" label="Friday, 5 hours"/>
+        <mark category="Sun" value="9" label="Sunday, 9 hours"/>
+      </chart>
+    </failed>
+    <failed title="Nothing is heard of the whole">
+      <?finding people who use a screen reader get no summary of the chart: not what kind of chart it is and of what (level 1), nor any statistic, such as the highest value (level 2)?>
+      <chart id="sleep" type="bar" unit="h">
+        <mark category="Fri" value="5" label="Friday, 5 hours"/>
+        <mark category="Sun" value="9" label="Sunday, 9 hours"/>
+      </chart>
+    </failed>
+    <failed title="What kind of chart it is and of what, for Chartability" profile="chartability">
+      <?finding people who use a screen reader hear ‘Bar chart of sleep by day’, which does not say any statistic, such as the highest value (level 2)?>
+      <chart id="sleep" type="bar" unit="h" children="contain" label="Bar chart of sleep by day">
+        <mark category="Fri" value="5" label="Friday, 5 hours"/>
+        <mark category="Sun" value="9" label="Sunday, 9 hours"/>
+      </chart>
+    </failed>
+    <cantTell title="What kind of chart it is and of what, for WCAG">
+      <?cantTell whether ‘Bar chart of sleep by day’ is enough for people who use a screen reader is for a person to judge: it does not say any statistic, such as the highest value (level 2)?>
+      <chart id="sleep" type="bar" unit="h" children="contain" label="Bar chart of sleep by day">
+        <mark category="Fri" value="5" label="Friday, 5 hours"/>
+        <mark category="Sun" value="9" label="Sunday, 9 hours"/>
+      </chart>
+    </cantTell>
+    <failed title="A statistic, and not what kind of chart it is" profile="chartability">
+      <?finding people who use a screen reader hear ‘Sleep | Most hours by day: highest on Sunday’, which does not say what kind of chart it is (level 1)?>
+      <chart id="sleep" type="bar" unit="h" children="contain" label="Sleep"
+             summary="Most hours by day: highest on Sunday">
+        <mark category="Fri" value="5" label="Friday, 5 hours"/>
+        <mark category="Sun" value="9" label="Sunday, 9 hours"/>
+      </chart>
+    </failed>
+    <failed title="Bars are no line" profile="chartability">
+      <?finding people who use a screen reader hear ‘Line chart of sleep by day, highest on Sunday’, which does not say what kind of chart it is (level 1)?>
+      <chart id="sleep" type="bar" unit="h" children="contain"
+             label="Line chart of sleep by day, highest on Sunday">
+        <mark category="Fri" value="5" label="Friday, 5 hours"/>
+        <mark category="Sun" value="9" label="Sunday, 9 hours"/>
+      </chart>
+    </failed>
+    <passed title="In several places together">
+      <chart id="sleep" type="line" children="contain" label="Sleep, line chart"
+             summary="On average 7 hours">
+        <mark category="Fri" value="5" label="Friday, 5 hours"/>
+        <mark category="Sun" value="9" label="Sunday, 9 hours"/>
+        <axis dimension="x" title="Day"/>
+        <text color="label">Hours by day</text>
+      </chart>
+    </passed>
+    <passed title="All values are as good as a statistic">
+      <chart id="budget" type="pie" unit="€" children="contain"
+             label="Pie chart of the budget by purpose: Rent 900 €, Food 300 €">
+        <mark category="Rent" value="900"/>
+        <mark category="Food" value="300"/>
+      </chart>
+    </passed>
+    <cantTell title="How many bars there are says one thing, not two">
+      <?cantTell whether ‘Bar chart with 2 bars’ is enough for people who use a screen reader is for a person to judge: it does not say any statistic, such as the highest value (level 2)?>
+      <chart id="sleep" type="bar" children="contain" label="Bar chart with 2 bars">
+        <mark category="Fri" value="5" label="Friday, 5 hours"/>
+        <mark category="Sun" value="9" label="Sunday, 9 hours"/>
+      </chart>
+    </cantTell>
+    <passed title="How many bars there are, and what of">
+      <chart id="sleep" type="bar" unit="h" children="contain"
+             label="Bar chart of hours of sleep with 2 bars">
+        <mark category="Fri" value="5" label="Friday, 5 hours"/>
+        <mark category="Sun" value="9" label="Sunday, 9 hours"/>
+      </chart>
+    </passed>
+    <cantTell title="The range of an axis is none of the data">
+      <?cantTell whether ‘Bar chart of sleep by day, the axis goes from 0 to 10 hours’ is enough for people who use a screen reader is for a person to judge: it does not say any statistic, such as the highest value (level 2)?>
+      <chart id="sleep" type="bar" unit="h" children="contain"
+             label="Bar chart of sleep by day, the axis goes from 0 to 10 hours">
+        <mark category="Fri" value="5" label="Friday, 5 hours"/>
+        <mark category="Sun" value="9" label="Sunday, 9 hours"/>
+      </chart>
+    </cantTell>
+    <passed title="In German, French and Spanish">
+      <chart id="schlaf" type="bar" lang="de" unit="h" children="contain"
+             label="Balkendiagramm, Schlaf nach Tag, höchster Wert am Sonntag">
+        <mark category="Fr" value="5" label="Freitag, 5 h"/>
+        <mark category="So" value="9" label="Sonntag, 9 h"/>
+      </chart>
+      <chart id="sommeil" type="bar" lang="fr" unit="h" children="contain"
+             label="Diagramme à barres du sommeil par jour : de 5 à 9 h">
+        <mark category="ven." value="5" label="vendredi, 5 h"/>
+        <mark category="dim." value="9" label="dimanche, 9 h"/>
+      </chart>
+      <chart id="sueño" type="bar" lang="es" unit="h" children="contain"
+             label="Gráfico de barras del sueño por día: máximo de 9 h el domingo">
+        <mark category="vie" value="5" label="viernes, 5 h"/>
+        <mark category="dom" value="9" label="domingo, 9 h"/>
+      </chart>
+    </passed>
+    <failed title="A name in German is no summary either">
+      <?finding people who use a screen reader hear ‘Schlaf’, which does not say what kind of chart it is and of what (level 1), nor any statistic, such as the highest value (level 2)?>
+      <chart id="schlaf" type="bar" lang="de" unit="h" children="contain" label="Schlaf">
+        <mark category="Fr" value="5" label="Freitag, 5 h"/>
+        <mark category="So" value="9" label="Sonntag, 9 h"/>
+      </chart>
+    </failed>
+    <cantTell title="A language whose words the rule does not know">
+      <?cantTell whether ‘Wykres słupkowy snu według dnia’ tells people who use a screen reader what the chart shows depends on the words of charts in the language?>
+      <chart id="sen" type="bar" lang="pl" unit="h" children="contain"
+             label="Wykres słupkowy snu według dnia">
+        <mark category="pt." value="5" label="piątek, 5 h"/>
+        <mark category="niedz." value="9" label="niedziela, 9 h"/>
+      </chart>
+    </cantTell>
+    <cantTell title="What else is said is not known" scope="fragment">
+      <?cantTell whether people who use a screen reader are told what the chart shows depends on what else is said of the chart?>
+      <chart id="sleep" type="bar" unit="h" children="contain" label="Sleep">
+        <mark category="Fri" value="5" label="Friday, 5 hours"/>
+      </chart>
+    </cantTell>
+    <inapplicable title="No data, and a chart that is hidden as a whole">
+      <chart id="empty" type="bar" children="contain" label="Sleep"/>
+      <chart id="sparkline" type="line" hidden="true"><mark category="Fri" value="5"/></chart>
+    </inapplicable>
+    <passed title="An SVG chart with a description">
+      <svg xmlns="http://www.w3.org/2000/svg" width="200" height="120" role="graphics-document"
+        aria-label="Revenue">
+        <desc>Bar chart of revenue in million euros by quarter. The highest is Q2 with 16.</desc>
+        <g class="axis x"><text class="tick" x="35" y="115">Q1</text>
+          <text class="tick" x="75" y="115">Q2</text></g>
+        <rect class="bar" role="graphics-symbol" aria-label="Q1: 12" x="30" y="40" width="10" height="60"/>
+        <rect class="bar" role="graphics-symbol" aria-label="Q2: 16" x="70" y="20" width="10" height="80"/>
+      </svg>
+    </passed>
+    <failed title="An SVG chart with a name">
+      <?finding people who use a screen reader hear ‘Revenue’, which does not say what kind of chart it is and of what (level 1), nor any statistic, such as the highest value (level 2)?>
+      <svg xmlns="http://www.w3.org/2000/svg" width="200" height="120" role="graphics-document"
+        aria-label="Revenue">
+        <g class="axis x"><text class="tick" x="35" y="115">Q1</text>
+          <text class="tick" x="75" y="115">Q2</text></g>
+        <rect class="bar" role="graphics-symbol" aria-label="Q1: 12" x="30" y="40" width="10" height="60"/>
+        <rect class="bar" role="graphics-symbol" aria-label="Q2: 16" x="70" y="20" width="10" height="80"/>
+      </svg>
+    </failed>
+    <cantTell title="An SVG chart that is named for what it is">
+      <?cantTell whether ‘Bar chart of revenue by quarter’ is enough for people who use a screen reader is for a person to judge: it does not say any statistic, such as the highest value (level 2)?>
+      <svg xmlns="http://www.w3.org/2000/svg" width="200" height="120" role="graphics-document">
+        <title>Bar chart of revenue by quarter</title>
+        <g class="axis x"><text class="tick" x="35" y="115">Q1</text>
+          <text class="tick" x="75" y="115">Q2</text></g>
+        <rect class="bar" role="graphics-symbol" aria-label="Q1: 12" x="30" y="40" width="10" height="60"/>
+        <rect class="bar" role="graphics-symbol" aria-label="Q2: 16" x="70" y="20" width="10" height="80"/>
       </svg>
     </cantTell>
   </examples>
@@ -13241,6 +14555,366 @@ enum EmbeddedRules {
         <g role="group" aria-label="North"><rect aria-label="Q2: 18" width="20" height="60"/></g>
         <g aria-hidden="true"><g role="img" aria-label="Q3"><a href="#x"><text>x</text></a></g></g>
       </svg>
+    </inapplicable>
+  </examples>
+</rule>
+
+"""####,
+"target-size-minimum": ####"""
+<?xml version="1.0" encoding="UTF-8"?>
+<rule xmlns="urn:a11y-audit:spec:1" id="target-size-minimum" category="targets" impact="serious"
+      components="step-indicator status-tracker progress chart graphic" dialects="spec svg">
+  <title>What can be touched or clicked is 24 by 24, or has room around it</title>
+  <requirement ref="wcag:2.5.8" level="AA"/>
+  <requirement ref="chartability:target-too-small"/>
+  <profile name="wcag-aa"/>
+  <profile name="chartability"/>
+  <expectation check="target-size">
+    <parameter name="minimum" value="24" source="WCAG 2.2, 2.5.8: CSS pixels, which are points here (WCAG2ICT)"/>
+    <parameter name="estimate-tolerance" value="0.1" source="ours: how far the estimated size of letters may be off"/>
+  </expectation>
+  <remedy dialect="spec">let an area of {threshold} by {threshold} points respond (contentShape, padding, a larger frame) and give
+    it as width= and height= or hit-width= and hit-height=, or leave {threshold} points from the middle of
+    each target to that of the next</remedy>
+  <remedy dialect="spec" case="mark">let a person choose data anywhere in the plot, as chartXSelection does: give the group around
+    the marks an action= and its size</remedy>
+  <remedy dialect="svg">put a &lt;rect> of {threshold} by {threshold} pixels with fill="none" and pointer-events="all" into the
+    target, or leave {threshold} pixels from the middle of each target to that of the next</remedy>
+  <remedy dialect="svg" case="mark">let a person choose data anywhere in the plot, or beside the image</remedy>
+  <help>
+    <why>
+      Who trembles, points with a mouth stick or rides on a bus cannot hit sixteen points. Where the
+      next target is near, another thing happens than the one that was wanted.
+    </why>
+    <applies>
+      Each part that can be operated and is not disabled: controls, and whatever has an action or a
+      trait such as button, link or adjustable; in an SVG image links and elements with a role that
+      can be operated, where they paint something that responds to a pointer.
+    </applies>
+    <decides>
+      An upright square of 24 by 24 fits into the area that responds; into a round one that is 34
+      across, for a circle holds a square of its diameter divided by the square root of two. A smaller
+      target passes where a circle of 24 around the middle of its box meets no other target and not
+      the circle of another small one; where another target that is large enough does the same; and
+      where it stands in a line of text.
+
+      In a spec the area is given by hit-width and hit-height, or else by width and height; a part
+      that gives no size is at least as large as the shapes in it. Places come from x and y, or the
+      distance to the next target from spacing. In an SVG image they are measured, through all
+      transformations, in pixels of the size that the image states: what has a fill or a stroke
+      responds, seen or not, as pointer-events says.
+
+      Marks of a chart stand where the data want them. Where the whole plot responds, they pass; else
+      nobody can tell whether their place is essential.
+    </decides>
+    <swiftui>
+      Give the control .frame(minWidth: 24, minHeight: 24) and .contentShape(Rectangle()), which
+      lets all of the frame respond; a circle needs 34 points.
+    </swiftui>
+    <limits>
+      What else stands near a component on its screen is not known, unless spacing says it or the
+      scope is the screen. What a style sheet of the page or a script changes is not seen, and nor are
+      targets that only a script makes. Of a free form only the box is measured, and letters are
+      estimated.
+    </limits>
+  </help>
+  <examples>
+    <passed title="A button of 25 by 25">
+      <step-indicator id="checkout">
+        <control label="Back" action="back" width="25" height="25" spacing="0"/>
+        <control label="Next" action="next" width="25" height="25" spacing="0"/>
+      </step-indicator>
+    </passed>
+    <failed title="Two buttons of 16 by 16, four points apart">
+      <step-indicator id="checkout">
+        <?finding people whose hands are not steady hit another target: it is 16 by 16, 24 by 24 is needed, and the next target is 4 away?>
+        <control label="Back" action="back" width="16" height="16" spacing="4"/>
+        <?finding people whose hands are not steady hit another target: it is 16 by 16, 24 by 24 is needed, and the next target is 4 away?>
+        <control label="Next" action="next" width="16" height="16" spacing="4"/>
+      </step-indicator>
+    </failed>
+    <passed title="The same eight points apart: their middles are 24 apart">
+      <step-indicator id="checkout">
+        <control label="Back" action="back" width="16" height="16" spacing="8"/>
+        <control label="Next" action="next" width="16" height="16" spacing="8"/>
+      </step-indicator>
+    </passed>
+    <failed title="Just too small, side by side">
+      <step-indicator id="checkout">
+        <?finding people whose hands are not steady hit another target: it is 23 by 23, 24 by 24 is needed, and the next target is 0 away?>
+        <control label="Back" action="back" width="23" height="23" spacing="0"/>
+        <?finding people whose hands are not steady hit another target: it is 23 by 23, 24 by 24 is needed, and the next target is 0 away?>
+        <control label="Next" action="next" width="23" height="23" spacing="0"/>
+      </step-indicator>
+    </failed>
+    <failed title="Middles of small dots that are 22 apart">
+      <step-indicator id="checkout">
+        <?finding people whose hands are not steady hit another target: it is 20 by 20 and holds a square of 14.1, 24 is needed, and the middle of another small target is less than 24 from its own?>
+        <shape kind="circle" label="Account" action="select" size="20" x="0" y="0"/>
+        <?finding people whose hands are not steady hit another target: it is 20 by 20 and holds a square of 14.1, 24 is needed, and the middle of another small target is less than 24 from its own?>
+        <shape kind="circle" label="Details" action="select" size="20" x="22" y="0"/>
+      </step-indicator>
+    </failed>
+    <passed title="Middles of small dots that are 24 apart">
+      <step-indicator id="checkout">
+        <shape kind="circle" label="Account" action="select" size="20" x="0" y="0"/>
+        <shape kind="circle" label="Details" action="select" size="20" x="24" y="0"/>
+      </step-indicator>
+    </passed>
+    <passed title="A dot of 34 holds a square of 24">
+      <step-indicator id="checkout">
+        <shape kind="circle" label="Account" action="select" size="34"/>
+        <shape kind="capsule" label="Details" action="select" width="60" height="24"/>
+      </step-indicator>
+    </passed>
+    <failed title="A small target beside a large one">
+      <step-indicator id="checkout">
+        <?finding people whose hands are not steady hit another target: it is 16 by 16, 24 by 24 is needed, and another target is less than 12 from its middle?>
+        <control label="Help" action="activate" width="16" height="16" x="0" y="14"/>
+        <control label="Next" action="next" width="44" height="44" x="18" y="0"/>
+      </step-indicator>
+    </failed>
+    <passed title="A small glyph in a large area that responds">
+      <step-indicator id="checkout">
+        <control label="Help" action="activate" width="16" height="16" hit-width="44" hit-height="44">
+          <glyph symbol="questionmark" decorative="true"/></control>
+        <control label="Next" action="next"><shape kind="rectangle" width="80" height="30"/></control>
+      </step-indicator>
+    </passed>
+    <passed title="Another target that is large enough does the same">
+      <step-indicator id="checkout">
+        <control label="Next" action="next" width="16" height="16" spacing="2"/>
+        <control label="Next step" action="next" width="120" height="44" spacing="2"/>
+      </step-indicator>
+    </passed>
+    <cantTell title="How large the area is that responds is not said">
+      <step-indicator id="checkout">
+        <?cantTell whether people whose hands are not steady hit another target depends on the size of its hit area?>
+        <control label="Next" action="next"><text color="label">Next</text></control>
+        <?cantTell whether people whose hands are not steady hit another target depends on the size that the platform gives it?>
+        <control label="Back" action="back" platform-default="true"/>
+      </step-indicator>
+    </cantTell>
+    <cantTell title="What stands beside a small target is not said">
+      <progress id="upload" type="bar" value="0.4" label="Upload">
+        <?cantTell whether people whose hands are not steady hit another target depends on what stands around the component: it is 16 by 16, 24 by 24 is needed?>
+        <control label="Cancel" action="activate" width="16" height="16" x="200" y="0"/>
+      </progress>
+    </cantTell>
+    <passed title="On a screen with nothing beside it" scope="screen">
+      <progress id="upload" type="bar" value="0.4" label="Upload">
+        <control label="Cancel" action="activate" width="16" height="16" x="200" y="0"/>
+      </progress>
+    </passed>
+    <cantTell title="Narrow bars that are targets">
+      <chart id="sleep" type="bar" label="Sleep">
+        <?cantTell whether people whose hands are not steady can choose it depends on whether anything else chooses the same data: it is 8 by 70, 24 by 24 is needed?>
+        <mark category="Mon" value="7" action="select" width="8" height="70" x="0" y="10"/>
+        <?cantTell whether people whose hands are not steady can choose it depends on whether anything else chooses the same data: it is 8 by 80, 24 by 24 is needed?>
+        <mark category="Tue" value="8" action="select" width="8" height="80" x="10" y="0"/>
+      </chart>
+    </cantTell>
+    <passed title="Narrow bars in a plot that responds everywhere">
+      <chart id="sleep" type="bar" label="Sleep">
+        <group label="Nights" children="contain" action="select" width="300" height="200">
+          <mark category="Mon" value="7" action="select" width="8" height="70"/>
+          <mark category="Tue" value="8" action="select" width="8" height="80"/>
+        </group>
+      </chart>
+    </passed>
+    <inapplicable title="Nothing can be operated now">
+      <step-indicator id="checkout">
+        <text color="label">Checkout</text>
+        <control label="Next" action="next" disabled="true" width="10" height="10"/>
+      </step-indicator>
+    </inapplicable>
+    <failed title="Links in an SVG image whose middles are 20 apart">
+      <svg xmlns="http://www.w3.org/2000/svg" width="120" height="80">
+        <title>Revenue by quarter</title>
+        <?finding people whose hands are not steady hit another target: it is 16 by 16, 24 by 24 is needed, and the middle of another small target is less than 24 from its own?>
+        <a href="#q1" aria-label="Q1"><rect x="30" y="30" width="16" height="16"/></a>
+        <?finding people whose hands are not steady hit another target: it is 16 by 16, 24 by 24 is needed, and the middle of another small target is less than 24 from its own?>
+        <a href="#q2" aria-label="Q2"><rect x="50" y="30" width="16" height="16"/></a>
+      </svg>
+    </failed>
+    <passed title="The same links with an area around them that responds">
+      <svg xmlns="http://www.w3.org/2000/svg" width="120" height="80">
+        <title>Revenue by quarter</title>
+        <a href="#q1" aria-label="Q1"><rect x="34" y="30" width="8" height="8"/>
+          <rect x="26" y="22" width="24" height="24" fill="none" pointer-events="all"/></a>
+        <a href="#q2" aria-label="Q2"><rect x="58" y="30" width="8" height="8"/>
+          <rect x="50" y="22" width="24" height="24" opacity="0"/></a>
+      </svg>
+    </passed>
+    <failed title="Buttons that the viewBox makes half as large">
+      <svg xmlns="http://www.w3.org/2000/svg" width="120" height="80" viewBox="0 0 240 160">
+        <title>Revenue by quarter</title>
+        <?finding people whose hands are not steady hit another target: it is 20 by 20, 24 by 24 is needed, and another target is less than 12 from its middle?>
+        <g role="button" aria-label="Q1"><rect x="60" y="60" width="40" height="40"/></g>
+        <?finding people whose hands are not steady hit another target: it is 20 by 20, 24 by 24 is needed, and another target is less than 12 from its middle?>
+        <g role="button" aria-label="Q2"><rect width="40" height="40" transform="translate(100 60)"/></g>
+      </svg>
+    </failed>
+    <passed title="A link in a line of text">
+      <svg xmlns="http://www.w3.org/2000/svg" width="300" height="80">
+        <title>Revenue by quarter</title>
+        <text x="5" y="40" font-size="12">What is counted is said in the <a href="#notes">notes</a> below</text>
+      </svg>
+    </passed>
+    <passed title="A small link with room around it">
+      <svg xmlns="http://www.w3.org/2000/svg" width="120" height="80">
+        <title>Revenue by quarter</title>
+        <a href="#notes" aria-label="Notes"><circle cx="60" cy="40" r="8"/></a>
+      </svg>
+    </passed>
+    <cantTell title="How large the image is shown is not said">
+      <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 80">
+        <title>Revenue by quarter</title>
+        <?cantTell whether people whose hands are not steady hit another target depends on the size that the image has on its page?>
+        <a href="#q1" aria-label="Q1"><rect x="30" y="30" width="40" height="40"/></a>
+      </svg>
+    </cantTell>
+    <inapplicable title="An SVG image without targets">
+      <svg xmlns="http://www.w3.org/2000/svg" width="120" height="80">
+        <title>Revenue by quarter</title>
+        <rect width="8" height="8"/><a><rect x="10" width="8" height="8"/></a>
+      </svg>
+    </inapplicable>
+  </examples>
+</rule>
+
+"""####,
+"target-size-recommended": ####"""
+<?xml version="1.0" encoding="UTF-8"?>
+<rule xmlns="urn:a11y-audit:spec:1" id="target-size-recommended" category="targets" impact="minor"
+      components="step-indicator status-tracker progress chart graphic" dialects="spec svg">
+  <title>What can be touched or clicked is as large as is recommended</title>
+  <requirement ref="wcag:2.5.5" level="AAA" when="wcag"/>
+  <requirement ref="hig:accessibility" when="platform"/>
+  <profile name="wcag-aaa" when="wcag"/>
+  <profile name="apple-hig" when="platform"/>
+  <expectation check="target-size-recommended">
+    <parameter name="ios-default" value="44" source="HIG, Accessibility: default control size, iOS and iPadOS"/>
+    <parameter name="ios-minimum" value="28" source="HIG, Accessibility: minimum control size, iOS and iPadOS"/>
+    <parameter name="macos-default" value="28" source="HIG, Accessibility: default control size, macOS"/>
+    <parameter name="macos-minimum" value="20" source="HIG, Accessibility: minimum control size, macOS"/>
+    <parameter name="wcag" value="44" source="WCAG 2.2, 2.5.5: CSS pixels, which are points here (WCAG2ICT)"/>
+    <parameter name="estimate-tolerance" value="0.1" source="ours: how far the estimated size of letters may be off"/>
+  </expectation>
+  <remedy dialect="spec">let an area of {threshold} by {threshold} points respond (contentShape, padding, a larger frame) and give
+    it as width= and height= or hit-width= and hit-height=</remedy>
+  <remedy dialect="spec" case="mark">let a person choose data anywhere in the plot, as chartXSelection does: give the group around
+    the marks an action= and its size</remedy>
+  <remedy dialect="svg">put a &lt;rect> of {threshold} by {threshold} pixels with fill="none" and pointer-events="all" into the
+    target</remedy>
+  <remedy dialect="svg" case="mark">let a person choose data anywhere in the plot, or beside the image</remedy>
+  <help>
+    <why>
+      A fingertip covers some ten millimetres. Forty-four points are what most people hit at once, and
+      what people with a tremor hit at all.
+    </why>
+    <applies>
+      Each part that can be operated and is not disabled; see target-size-minimum.
+    </applies>
+    <decides>
+      The box around what responds is at least 44 by 44: in the Human Interface Guidelines points on
+      iOS, where less than 28 is moderate, and 28 on macOS, where less than 20 is; in WCAG 2.5.5 CSS
+      pixels on either. Frames are measured, so a round button of 44 passes. WCAG exempts what stands
+      in a line of text, and what another target that is large enough does, too; the guidelines of the
+      platform do not.
+    </decides>
+    <swiftui>
+      Give the control .frame(minWidth: 44, minHeight: 44) and .contentShape(Rectangle()).
+    </swiftui>
+    <limits>
+      How large the platform makes its own controls is not known. Of the marks of a chart, whose place
+      and size the data decide, nobody can tell unless the whole plot responds.
+    </limits>
+  </help>
+  <examples>
+    <passed title="A round button of 44" profile="apple-hig">
+      <step-indicator id="checkout">
+        <control label="Next" action="next" hit-shape="circle" width="44" height="44"/>
+      </step-indicator>
+    </passed>
+    <failed title="A button just too low" profile="apple-hig">
+      <step-indicator id="checkout">
+        <?finding people with large or unsteady fingers miss it: it is 120 by 43, 44 by 44 is recommended?>
+        <control label="Next" action="next" width="120" height="43"/>
+      </step-indicator>
+    </failed>
+    <failed title="A button below the platform's minimum" profile="apple-hig">
+      <step-indicator id="checkout">
+        <?finding people with large or unsteady fingers miss it: it is 27 by 27, 44 by 44 is recommended?>
+        <control label="Next" action="next" width="27" height="27"/>
+      </step-indicator>
+    </failed>
+    <passed title="A Mac button of 28" platform="macos" profile="apple-hig">
+      <step-indicator id="checkout">
+        <control label="Next" action="next" width="80" height="28"/>
+      </step-indicator>
+    </passed>
+    <failed title="A Mac button of 27" platform="macos" profile="apple-hig">
+      <step-indicator id="checkout">
+        <?finding people with large or unsteady fingers miss it: it is 80 by 27, 28 by 28 is recommended?>
+        <control label="Next" action="next" width="80" height="27"/>
+      </step-indicator>
+    </failed>
+    <failed title="A Mac button of 28 by WCAG" platform="macos" profile="wcag-aaa">
+      <step-indicator id="checkout">
+        <?finding people with large or unsteady fingers miss it: it is 80 by 28, 44 by 44 is recommended?>
+        <control label="Next" action="next" width="80" height="28"/>
+      </step-indicator>
+    </failed>
+    <passed title="WCAG exempts what another target does, too" profile="wcag-aaa">
+      <step-indicator id="checkout">
+        <control label="Next" action="next" width="30" height="30"/>
+        <control label="Next step" action="next" width="120" height="44"/>
+      </step-indicator>
+    </passed>
+    <failed title="The platform does not" profile="apple-hig">
+      <step-indicator id="checkout">
+        <?finding people with large or unsteady fingers miss it: it is 30 by 30, 44 by 44 is recommended?>
+        <control label="Next" action="next" width="30" height="30"/>
+        <control label="Next step" action="next" width="120" height="44"/>
+      </step-indicator>
+    </failed>
+    <cantTell title="A control of the platform, and one of no size" profile="apple-hig">
+      <step-indicator id="checkout">
+        <?cantTell whether people with large or unsteady fingers miss it depends on the size that the platform gives it: 44 by 44 is recommended?>
+        <control label="Next" action="next" platform-default="true"/>
+        <?cantTell whether people with large or unsteady fingers miss it depends on the size of its hit area: 44 by 44 is recommended?>
+        <control label="Back" action="back"><shape kind="circle" size="32"/></control>
+      </step-indicator>
+    </cantTell>
+    <cantTell title="Bars that are targets" profile="apple-hig">
+      <chart id="sleep" type="bar" label="Sleep">
+        <?cantTell whether people with large or unsteady fingers can choose it depends on whether anything else chooses the same data: it is 30 by 70, 44 by 44 is recommended?>
+        <mark category="Mon" value="7" action="select" width="30" height="70"/>
+      </chart>
+    </cantTell>
+    <passed title="Bars in a plot that responds everywhere" profile="apple-hig">
+      <chart id="sleep" type="bar" label="Sleep">
+        <group label="Nights" children="contain" action="select" width="300" height="200">
+          <mark category="Mon" value="7" action="select" width="30" height="70"/>
+        </group>
+      </chart>
+    </passed>
+    <failed title="A link in an SVG image">
+      <svg xmlns="http://www.w3.org/2000/svg" width="120" height="80">
+        <title>Revenue by quarter</title>
+        <?finding people with large or unsteady fingers miss it: it is 40 by 60, 44 by 44 is recommended?>
+        <a href="#q1" aria-label="Q1"><rect x="30" y="10" width="40" height="60"/></a>
+      </svg>
+    </failed>
+    <passed title="A link in an SVG image that is large enough">
+      <svg xmlns="http://www.w3.org/2000/svg" width="120" height="80">
+        <title>Revenue by quarter</title>
+        <a href="#q1" aria-label="Q1"><rect x="30" y="10" width="44" height="60"/></a>
+      </svg>
+    </passed>
+    <inapplicable title="Nothing can be operated">
+      <step-indicator id="checkout"><text color="label">Checkout</text></step-indicator>
     </inapplicable>
   </examples>
 </rule>
