@@ -155,8 +155,8 @@ extension BadRuleFile {
       "uses=\"large-text\"",
       "uses=\"largetext\"",
       [
-        "5:38 uses=\"largetext\": expected large-text, text-equivalent-exempts or "
-          + "separation-suffices; did you mean ‘large-text’?"
+        "5:38 uses=\"largetext\": expected large-text, text-equivalent-exempts, "
+          + "separation-suffices, text-minimum, enlargement or icons-grow; did you mean ‘large-text’?"
       ]
     ),
     BadRuleFile(

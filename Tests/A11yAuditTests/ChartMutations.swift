@@ -7,7 +7,10 @@ extension Mutation {
       element.name == "title" && within.last?.name == "chart" ? .removed : .none
     },
     .removing("ticks", of: ["axis"], seenBy: ["axes-described"]),
-    .setting("value", of: ["shape"], to: "{series}", seenBy: ["chart-data-alternative"]),
+    .setting("value", of: ["shape"], to: "{series}", seenBy: ["chart-data-alternative"]) {
+      shape,
+      _ in shape["value"] != nil
+    },
     Mutation("nothing in place of data", seenBy: ["empty-state-described"]) { element, _ in
       element.name == "empty" ? .removed : .none
     },

@@ -12,7 +12,9 @@ import XML
     return files.map(\.lastPathComponent)
   }()
 
-  private static let mutations = Mutation.speech + Mutation.data + Mutation.sight
+  private static let mutations =
+    Mutation.speech + Mutation.data + Mutation.sight + Mutation.structure + Mutation.order
+    + Mutation.targetsAndMotion + Mutation.text + Mutation.charts + Mutation.summaries
 
   private static func markup(_ path: String) throws -> Markup {
     let bytes = try Repository.bytes(Repository.root.appending(path: path))
@@ -40,7 +42,7 @@ import XML
     }
   }
 
-  @Test(arguments: Mutation.steps)
+  @Test(arguments: Mutation.steps + Mutation.operableSteps)
   func everyLossInAnImageIsSeen(mutation: Mutation) throws {
     let image = try Self.markup("Examples/indicators/checkout.svg")
     let before = try Self.outcomes(image)

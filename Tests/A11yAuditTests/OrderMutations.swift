@@ -19,7 +19,7 @@ extension Mutation {
       element,
       within in
       guard let parent = within.last, parent["children"] == "contain",
-        ["step", "mark"].contains(element.name),
+        element.name == "step",
         element == parent.children.last(where: { $0.name == element.name }),
         element != parent.children.first(where: { $0.name == element.name })
       else { return .none }

@@ -3,13 +3,13 @@ import Testing
 
 /// Words with hyphens in help and remedies that are not the ids of rules.
 private let otherTerms: Set = [
-  "announced-as", "apple-hig", "aria-checked", "aria-current", "aria-describedby", "aria-hidden",
-  "aria-label", "aria-labelledby", "aria-live", "aria-valuemax", "aria-valuemin", "aria-valuenow",
-  "aria-valuetext",
-  "custom-action", "custom-content", "e-mail", "every-percent", "gamma-encoded",
-  "graphics-document", "graphics-object", "graphics-symbol", "lightness-only", "max-height",
-  "max-width", "new-screen",
-  "not-enabled", "prefers-color-scheme", "prefers-contrast", "stroke-dasharray", "type-limit",
+  "animation-iteration-count", "announced-as", "apple-hig", "aria-checked", "aria-current",
+  "aria-describedby", "aria-hidden", "aria-label", "aria-labelledby", "aria-live",
+  "aria-valuemax", "aria-valuemin", "aria-valuenow", "aria-valuetext", "custom-action",
+  "custom-content", "e-mail", "every-percent", "gamma-encoded", "graphics-document",
+  "graphics-object", "graphics-symbol", "hit-height", "hit-width", "lightness-only", "max-height",
+  "max-width", "new-screen", "not-enabled", "pointer-events", "prefers-color-scheme",
+  "prefers-contrast", "prefers-reduced-motion", "sort-priority", "stroke-dasharray", "type-limit",
   "updates-frequently", "value-text",
 ]
 

@@ -8,8 +8,14 @@ extension Mutation {
       control,
       _ in control["hit-width"] == nil && control["disabled"] != "true"
     },
-    .setting("hit-width", of: ["control", "look"], to: "20", seenBy: ["target-size-recommended"]),
-    .setting("hit-height", of: ["control", "look"], to: "30", seenBy: ["target-size-recommended"]),
+    .setting("hit-width", of: ["control", "look"], to: "20", seenBy: ["target-size-recommended"]) {
+      element,
+      _ in element["action"] != nil
+    },
+    .setting("hit-height", of: ["control", "look"], to: "30", seenBy: ["target-size-recommended"]) {
+      element,
+      _ in element["action"] != nil
+    },
     Mutation("small buttons side by side", seenBy: ["target-size-minimum"]) { element, _ in
       guard element.name == "control", element["width"] != nil, element["hit-width"] == nil else {
         return .none
@@ -39,7 +45,6 @@ extension Mutation {
       let isByItself = animation["starts"] != "user" && animation["stop"] == nil
       return isByItself && !isWaiting(within) && animation["essential"] != "true"
     },
-    .removing("stop", of: ["animation"], seenBy: ["animation-pausable"]),
   ]
 
   /// Whether something shows that nobody knows how far it is.

@@ -24,7 +24,8 @@ extension Mutation {
     Mutation("no {category} in a mark", seenBy: ["label-thinning-safe", "mark-has-name"]) {
       element,
       within in
-      guard element["label"] == "{category}", within.contains(where: { $0["part"] == "mark" })
+      guard element["label"]?.contains("{category}") ?? false,
+        within.contains(where: { $0["part"] == "mark" })
       else { return .none }
       var copy = element
       copy["label"] = "Bar"

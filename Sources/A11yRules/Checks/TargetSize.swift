@@ -81,6 +81,8 @@ private struct TargetSizeQuestion {
             ? "the size that the platform gives it"
             : "the size of its hit area")
     verdict.result = .cantTell([fact], likely: likelihood(area))
+    // A fact that lacks for many is asked for once.
+    verdict.cause = fact
     verdict.message = "whether " + Self.people + " another target depends on \(fact)"
     return verdict
   }

@@ -65,6 +65,7 @@ private struct RecommendedSize {
     verdict.isAssumed = area.isEstimated
     verdict.conditions = isOfPlatform ? [Self.platform] : [Self.wcag]
     if isOfBoth, !isExempt { verdict.conditions = [Self.platform, Self.wcag] }
+    verdict.basis = Int(side) * 4 + (isOfPlatform ? 1 : 0) + (isOfBoth && !isExempt ? 2 : 0)
     verdict.evidence = area.evidence(side)
     let needed = "\(DecimalText.short(side)) by \(DecimalText.short(side))"
     switch targets.sizes[place] {
@@ -86,6 +87,8 @@ private struct RecommendedSize {
           : area.isPlatformDefault
             ? "the size that the platform gives it" : "the size of its hit area")
       verdict.result = .cantTell([fact], likely: .none)
+      // A fact that lacks for many is asked for once.
+      verdict.cause = fact
       verdict.message =
         "whether people with large or unsteady fingers miss it depends on \(fact): \(needed) is "
         + "recommended"

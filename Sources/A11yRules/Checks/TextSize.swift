@@ -24,6 +24,7 @@ extension Check {
 
   private static func verdict(on part: Part, _ style: TextStyle, _ minimum: Double) -> Verdict {
     var verdict = Verdict(.passed, Target(part.source))
+    verdict.basis = Int(minimum * 100)
     verdict.evidence = [Evidence("text", .text(part.sample))]
     guard let size = style.size.value else {
       let fact = style.size.missing ?? "the size of the text"

@@ -40,6 +40,7 @@ enum EverythingSpec: SpecElements {
       current: 2,
       ordered: true,
       orientation: .horizontal,
+      identity: .position,
       backdrop: "sheet",
       surface: .any,
       appearance: .adaptive,
@@ -68,7 +69,16 @@ enum EverythingSpec: SpecElements {
       )
       State(id: "now", is: .current, color: "#0A84FF")
       State(id: "wrong", is: .error, meaning: .error, color: "systemRed")
-      Title("Checkout", style: .headline, color: "ink")
+      Title(
+        "Checkout",
+        style: .headline,
+        scales: false,
+        typeLimit: .xxxLarge,
+        maxHeight: 60,
+        lines: 1,
+        overflow: .truncate,
+        color: "ink"
+      )
       Step(id: "account", name: "Account", icon: "person")
       Group(id: "middle", label: "The middle", children: .contain) {
         Fill(color: "secondarySystemBackground")
@@ -101,6 +111,8 @@ enum EverythingSpec: SpecElements {
             label: "Done",
             style: .caption,
             weight: .emphasized,
+            scales: true,
+            typeLimit: .ax3,
             color: "white"
           )
         }
@@ -115,7 +127,18 @@ enum EverythingSpec: SpecElements {
         ) {
           Stroke(width: 1, align: .outside, color: "accent")
         }
-        Text("{name}", over: "node", style: .caption2, maxWidth: 56, color: "label")
+        Text(
+          "{name}",
+          over: "node",
+          style: .caption2,
+          maxWidth: 56,
+          scales: true,
+          typeLimit: .ax5,
+          maxHeight: 40,
+          lines: 2,
+          overflow: .wrap,
+          color: "label"
+        )
         CustomContent(
           label: "Step {position}",
           value: "{state}",
@@ -173,6 +196,7 @@ enum EverythingSpec: SpecElements {
       current: 1,
       ordered: false,
       orientation: .vertical,
+      identity: .id,
       surface: .elevated,
       appearance: .dark
     ) {

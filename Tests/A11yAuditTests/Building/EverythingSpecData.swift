@@ -48,6 +48,7 @@ extension EverythingSpec {
       gap: 0,
       unit: "h",
       summary: "Sleep in a week",
+      identity: .id,
       backdrop: "systemBackground",
       label: "Sleep"
     ) {

@@ -21,7 +21,7 @@ enum ExampleSpecs: SpecElements {
           darkHighContrast: "#98989D"
         )
       }
-      StepIndicator(id: "demo", current: 2, backdrop: "systemBackground") {
+      StepIndicator(id: "demo", current: 2, identity: .position, backdrop: "systemBackground") {
         Group(label: "Checkout, {count} steps", children: .contain) {
           for name in ["Account", "Details", "Review", "Confirm"] { Step(name: name) }
           Connector(state: "completed", thickness: 2) {
@@ -36,13 +36,15 @@ enum ExampleSpecs: SpecElements {
           label: "Step {position} of {count}: {name}, completed",
           traits: [.button],
           children: .ignore,
-          action: .select
+          action: .select,
+          hitWidth: 72,
+          hitHeight: 48
         ) {
           Shape(kind: .circle, size: 32) {
             Fill(color: "accent")
             Glyph(symbol: "checkmark", style: .caption, weight: .emphasized, color: "onAccent")
           }
-          Text("{name}", style: .caption2, color: "label")
+          Text("{name}", style: .caption2, maxWidth: 72, overflow: .adapt, color: "label")
         }
         Look(
           state: "current",
@@ -56,7 +58,14 @@ enum ExampleSpecs: SpecElements {
           Shape(kind: .circle, around: "node", gap: 1) {
             Stroke(width: 2.5, align: .inside, color: "accent")
           }
-          Text("{name}", style: .caption2, weight: .emphasized, color: "label")
+          Text(
+            "{name}",
+            style: .caption2,
+            weight: .emphasized,
+            maxWidth: 72,
+            overflow: .adapt,
+            color: "label"
+          )
         }
         Look(
           state: "upcoming",
@@ -67,7 +76,7 @@ enum ExampleSpecs: SpecElements {
             Stroke(width: 1, align: .inside, color: "outline")
             Text("{position}", style: .caption, color: "label")
           }
-          Text("{name}", style: .caption2, color: "label")
+          Text("{name}", style: .caption2, maxWidth: 72, overflow: .adapt, color: "label")
         }
         Text(
           "Step {position}: {name}",
@@ -76,21 +85,29 @@ enum ExampleSpecs: SpecElements {
           weight: .emphasized,
           color: "label"
         )
-        Control(id: "back", disabledWhen: .first, label: "Back", action: .back) {
+        Control(
+          id: "back",
+          disabledWhen: .first,
+          label: "Back",
+          action: .back,
+          width: 96,
+          height: 44
+        ) {
           Stroke(width: 1, align: .inside, color: "accent")
           Text("← Back", style: .body, color: "accent")
         }
-        Control(id: "next", label: "Next", action: .next, when: .notLast) {
+        Control(id: "next", label: "Next", action: .next, when: .notLast, width: 96, height: 44) {
           Fill(color: "accent")
           Text("Next →", style: .body, color: "onAccent")
         }
-        Control(id: "done", label: "Done", action: .complete, when: .last) {
+        Control(id: "done", label: "Done", action: .complete, when: .last, width: 96, height: 44) {
           Fill(color: "accent")
           Text("Done ✓", style: .body, color: "onAccent")
         }
         Announcement("Step {position} of {count}: {name}", on: .advance)
         Announcement("Step {position} of {count}: {name}", on: .back)
         Announcement("Checkout complete", on: .complete)
+        Animation(kind: .color, duration: 0.3, starts: .user, reduced: .same)
       }
     }
 
