@@ -13,8 +13,9 @@ extension Check {
     judgeStates(context, &verdicts)
     judgeUpdates(context, &verdicts)
     guard let chart = context.component.chart else { return }
-    judgeMarks(chart, context, &verdicts)
-    judgeSummaries(chart, context, &verdicts)
+    var readers = ClaimReaders(chart, context)
+    judgeMarks(chart, context, &readers, &verdicts)
+    judgeSummaries(chart, context, &readers, &verdicts)
   }
 
   private static let people = "people who use a screen reader"
@@ -38,10 +39,10 @@ extension Check {
   private static func judgeMarks(
     _ chart: Chart,
     _ context: CheckContext,
+    _ readers: inout ClaimReaders,
     _ verdicts: inout Verdicts
   ) {
     let facts = context.facts
-    var readers = ClaimReaders(chart, context)
     for (speech, telling) in zip(facts.markSpeeches, facts.valueTellings) {
       switch telling {
       case .said, .saidInFull: verdicts.pass(facts.target(of: speech))
@@ -74,6 +75,7 @@ extension Check {
   private static func judgeSummaries(
     _ chart: Chart,
     _ context: CheckContext,
+    _ readers: inout ClaimReaders,
     _ verdicts: inout Verdicts
   ) {
     let facts = context.facts
@@ -84,9 +86,12 @@ extension Check {
         SummaryText(text: $0.text, tag: facts.languageTag, source: change.source)
       }
     }
-    var readers = ClaimReaders(chart, context)
-    let claims = texts.map { ($0, readers.reader($0.tag).claims(in: $0.text)) }
-      .filter { !$0.1.isEmpty }
+    var claims: [(SummaryText, [SummaryClaim])] = []
+    for text in texts {
+      let reader = readers.reader(text.tag)
+      let found = reader.claims(in: SummaryClause.all(in: text.text, reader.language))
+      if !found.isEmpty { claims.append((text, found)) }
+    }
     guard !claims.isEmpty, let figures = ChartFigures(chart) else { return }
     for (text, claims) in claims {
       let truth = ClaimTruth(

@@ -15,7 +15,7 @@ struct ClaimReaders {
     if let reader = readers[tag ?? ""] { return reader }
     let primary = tag.map(LanguageTag.primary) ?? "en"
     let languages = SummaryWords.languages.filter { $0 == primary }
-    let vocabulary = SummaryWords(languages, context.list)
+    let vocabulary = context.summaryWords(of: languages)
     let reader = SummaryReader(context.facts, chart, tag, vocabulary)
     readers[tag ?? ""] = reader
     return reader

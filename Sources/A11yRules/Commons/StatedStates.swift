@@ -27,7 +27,7 @@ struct StatedStates: Sendable {
   ///   - languages: the languages it may be in.
   /// - Returns: what it says of states.
   func statements(in text: String, of step: Int?, _ languages: SpokenLanguages) -> [Statement] {
-    text.split(whereSeparator: { ",;:.()!?—–\n".contains($0) }).flatMap { piece -> [Statement] in
+    text.unicodeScalars.split(whereSeparator: Self.endsClause).flatMap { piece -> [Statement] in
       let clause = CountedWords(Words(String(piece)).list, languages)
       let names = facts.names(in: clause)
       guard names.count <= 1, let named = names.first?.steps ?? step.map({ [$0] }),
@@ -39,7 +39,18 @@ struct StatedStates: Sendable {
       guard head.allSatisfy(fillers.contains), let meaning = meaning(of: rest, languages) else {
         return []
       }
-      return [Statement(step: subject, meaning: meaning, text: String(piece).trimmingSpaces)]
+      return [Statement(step: subject, meaning: meaning, text: Self.quoted(piece))]
+    }
+  }
+
+  private static func quoted(_ piece: Substring.UnicodeScalarView) -> String {
+    String(String.UnicodeScalarView(piece).trimmed)
+  }
+
+  private static func endsClause(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case ",", ";", ":", ".", "(", ")", "!", "?", "—", "–", "\n": true
+    default: false
     }
   }
 
@@ -74,12 +85,5 @@ struct StatedStates: Sendable {
     case (.current, .completed), (.current, .upcoming): !isCurrent
     default: false
     }
-  }
-}
-
-extension String {
-  fileprivate var trimmingSpaces: String {
-    let head = drop(while: \.isWhitespace)
-    return String(String(head.reversed().drop(while: \.isWhitespace)).reversed())
   }
 }

@@ -41,9 +41,9 @@ struct SummaryClaim: Hashable, Sendable {
 }
 
 extension SummaryReader {
-  /// What a text says of the data.
-  func claims(in text: String) -> [SummaryClaim] {
-    var parts: [Part] = SummaryClause.all(in: text, language).map {
+  /// What the clauses of a text claim.
+  func claims(in clauses: [SummaryClause]) -> [SummaryClaim] {
+    var parts: [Part] = clauses.map {
       Part(
         text: $0.text,
         sentence: $0.sentence,

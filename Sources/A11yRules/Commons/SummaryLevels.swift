@@ -43,24 +43,25 @@ struct SummaryLevels: Sendable {
       }
       let reader =
         readers[text.tag ?? ""]
-        ?? SummaryReader(context.facts, chart, text.tag, SummaryWords(languages, context.list))
+        ?? SummaryReader(context.facts, chart, text.tag, context.summaryWords(of: languages))
       readers[text.tag ?? ""] = reader
       let words = Words(NumberParting.parted(text.text)).list
       addType(words, chart, reader.vocabulary)
-      variable = variable ?? subjects.variable(in: text.text, reader)
+      variable = variable ?? subjects.variable(in: words, reader)
       if languages.contains("en") {
         subjective += words.filter(context.set("en-subjective").contains).map(\.text)
       }
       trend = trend ?? words.first(where: context.set("trend").contains)?.text
       guard !text.isOfAxis else { continue }
-      for claim in reader.claims(in: text.text) {
+      let clauses = SummaryClause.all(in: text.text, reader.language)
+      for claim in reader.claims(in: clauses) {
         switch claim.kind {
         case .point: points.append(claim.text)
         case .count: counts.append(claim.text)
         default: statistic = statistic ?? claim.text
         }
       }
-      counts += reader.categoryCounts(in: text.text, chart.categories.count)
+      counts += reader.categoryCounts(in: clauses, chart.categories.count)
     }
     if statistic == nil, points.count > 1 { statistic = points.joined(separator: ", ") }
     // “7 bars” says one thing: what there are bars of, or how many.
@@ -172,8 +173,7 @@ private struct Variables {
   }
 
   /// What a text says of them; nil where nothing.
-  func variable(in text: String, _ reader: SummaryReader) -> String? {
-    let words = Words(NumberParting.parted(text)).list
+  func variable(in words: [Word], _ reader: SummaryReader) -> String? {
     if let name = names.first(where: { words.range(of: $0) != nil }) { return name.joined }
     if let unit {
       for index in words.indices where unit.length(in: words, at: index) > 0 {
@@ -200,8 +200,8 @@ private struct Variables {
 
 extension SummaryReader {
   /// Clauses that say how many categories there are: “7 days” of seven.
-  fileprivate func categoryCounts(in text: String, _ count: Int) -> [String] {
-    SummaryClause.all(in: text, language).filter { clause in
+  fileprivate func categoryCounts(in clauses: [SummaryClause], _ count: Int) -> [String] {
+    clauses.filter { clause in
       tokens(of: clause.words).contains { token in
         guard case .figure(let figure) = token, figure.relation == .other else { return false }
         return figure.readings.contains { $0.value == Double(count) && count > 1 }

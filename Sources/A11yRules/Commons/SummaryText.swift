@@ -87,13 +87,14 @@ struct SummaryClause: Hashable, Sendable {
     var clauses: [SummaryClause] = []
     var sentence = 0
     var isBehindColon = false
-    for (piece, end) in pieces(of: Array(text)) {
+    for (scalars, end) in pieces(of: Array(text.unicodeScalars)) {
+      let piece = String(scalars)
       var words = Words(NumberParting.parted(withDashes(piece))).list
       if language.numbers.groupsWithSpaces { words = SpokenNumber.grouped(words) }
       if !words.isEmpty {
         clauses.append(
           SummaryClause(
-            text: piece.trimmed,
+            text: String(scalars.trimmed),
             words: words,
             sentence: sentence,
             isBehindColon: isBehindColon
@@ -114,11 +115,11 @@ struct SummaryClause: Hashable, Sendable {
   }
 
   /// What stands between commas, colons, brackets and the ends of sentences.
-  private static func pieces(of text: [Character]) -> [(text: String, end: End)] {
-    var pieces: [(text: String, end: End)] = []
+  private static func pieces(of text: [Unicode.Scalar]) -> [(text: Scalars, end: End)] {
+    var pieces: [(text: Scalars, end: End)] = []
     var start = 0
     func end(_ index: Int, _ end: End) {
-      pieces.append((String(text[start..<index]), end))
+      pieces.append((Scalars(text[start..<index]), end))
       start = index + 1
     }
     for (index, character) in text.enumerated() {
@@ -143,10 +144,12 @@ struct SummaryClause: Hashable, Sendable {
   }
 
   /// “Mo.”, “lun.”, “max.”: what follows is of the same sentence.
-  private static func isAbbreviation(_ text: ArraySlice<Character>) -> Bool {
-    let word = text.reversed().prefix { $0.isLetter }.reversed()
-    return abbreviations.contains(Word(String(word).lowercased()))
+  private static func isAbbreviation(_ text: ArraySlice<Unicode.Scalar>) -> Bool {
+    let word = text.reversed().prefix { $0.properties.isAlphabetic }.reversed()
+    return abbreviations.contains(Word(String(Scalars(word)).lowercased()))
   }
+
+  private typealias Scalars = String.UnicodeScalarView
 
   private static let abbreviations: WordSet = [
     "max", "avg", "approx", "ca", "nr", "vs", "lun", "mar", "mer", "jeu", "ven", "sam",
@@ -155,7 +158,9 @@ struct SummaryClause: Hashable, Sendable {
 
   /// The text with a word in place of the dash in “5–9”, but not of those in “2024-06-07”.
   private static func withDashes(_ text: String) -> String {
-    guard text.contains(where: dashes.contains) else { return text }
+    guard text.unicodeScalars.contains(where: { $0 == "-" || $0.value >= 0x2010 }) else {
+      return text
+    }
     let characters = Array(text)
     var result = ""
     for (index, character) in characters.enumerated() {
@@ -177,10 +182,22 @@ struct SummaryClause: Hashable, Sendable {
   private static let dashes: Set<Character> = ["-", "–", "‐", "‑", "—"]
 }
 
-extension String {
+extension String.UnicodeScalarView {
   /// The text without white space around it.
-  fileprivate var trimmed: String {
-    let head = drop(while: \.isWhitespace)
-    return String(String(head.reversed().drop(while: \.isWhitespace)).reversed())
+  var trimmed: Substring.UnicodeScalarView {
+    var rest = self[...]
+    while let first = rest.first, first.isWhitespace { rest.removeFirst() }
+    while let last = rest.last, last.isWhitespace { rest.removeLast() }
+    return rest
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var isWhitespace: Bool {
+    value < 0x80 ? value == 0x20 || (0x09...0x0D).contains(value) : properties.isWhitespace
+  }
+
+  fileprivate var isNumber: Bool {
+    value < 0x80 ? (0x30...0x39).contains(value) : properties.numericType != nil
   }
 }

@@ -89,3 +89,18 @@ struct SummaryWords: Sendable {
     }
   }
 }
+
+extension SummaryWords {
+  /// The languages that may be read together: none, each by itself, or all where nobody tells.
+  static let choices = [[]] + languages.map { [$0] } + [languages]
+}
+
+extension CheckContext {
+  /// The words of summaries in some languages, worked out once for the rule.
+  func summaryWords(of languages: [String]) -> SummaryWords {
+    guard let choice = SummaryWords.choices.firstIndex(of: languages) else {
+      return SummaryWords(languages, list)
+    }
+    return parameters.summaryWords[choice].value { SummaryWords(languages, list) }
+  }
+}

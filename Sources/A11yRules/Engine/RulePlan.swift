@@ -100,6 +100,9 @@ final class RulePlan: Sendable {
 struct RuleParameters: Sendable {
   private let parameters: [Parameter]
 
+  /// The words of summaries that its lists give, for each choice of languages.
+  let summaryWords = SummaryWords.choices.map { _ in Once<SummaryWords>() }
+
   private struct Parameter: Sendable {
     var name: String
     var number: Double?
