@@ -6,7 +6,7 @@ from generator.contrast import ratio
 from generator.draft import APPEARANCES
 from generator.edits import ENGLISH, Edit, Failure
 
-CHART = "<chart "
+CHART, MEASURE = "<chart ", '<axis dimension="y"'
 HIDDEN, EXPOSED = r'<legend order="series" hidden', r'<legend order="series" children'
 
 
@@ -52,7 +52,7 @@ CHART_EDITS = [
         "new data come silently",
         r'<announcement on="update"[^<]*</announcement>',
         "",
-        (Failure("change-announced", CHART),),
+        (Failure("change-announced", CHART), Failure("empty-state-described", "<empty>")),
     ),
     Edit(
         "chart chatter",
@@ -64,7 +64,7 @@ CHART_EDITS = [
         "chart without a name",
         r'(<chart [^>]*) label="[^"]*"',
         r"\1",
-        ("component-has-name",),
+        ("component-has-name", "marks-grouped-in-container"),
     ),
     Edit(
         "order of the legend left open",
@@ -82,14 +82,19 @@ CHART_EDITS = [
         "no unit",
         r'(<shape kind="capsule" [^>]*{value}) \w+',
         r"\1",
-        ("value-has-unit",),
+        ("value-has-unit", Failure("axes-described", MEASURE)),
         given=ENGLISH,
     ),
     Edit(
         "no value of marks",
         r'(<shape kind="capsule" [^>]*value="){value} ',
         r"\1",
-        ("mark-value-has-number",),
+        (
+            "mark-value-has-number",
+            Failure("chart-data-alternative", CHART),
+            Failure("axes-described", MEASURE),
+        ),
+        given=ENGLISH,
     ),
     Edit(
         "no series under a hidden legend",
@@ -124,7 +129,7 @@ CHART_EDITS = [
         "hidden mark",
         r"<mark ",
         '<mark hidden="true" ',
-        ("hidden-without-alternative",),
+        ("hidden-without-alternative", Failure("chart-data-alternative", CHART)),
         given=EXPOSED,
     ),
     Edit(

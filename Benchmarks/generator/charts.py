@@ -10,10 +10,11 @@ def add_chart(draft):
     name = draft.proper_name()
     series = random.sample(language.series, random.randint(2, 5))
     add_colors(draft, len(series))
+    summary = language.summary.format(subject=subject)
     draft.add(
         f'  <chart id="{name.lower()}" type="bar" gap="0" unit="{unit}"',
         '      backdrop="systemBackground" dynamic="true" children="contain"',
-        f'      label="{subject} {name}, {language.by}" summary="{subject} {name}">',
+        f'      label="{subject} {name}, {language.by}" summary="{summary}">',
         *(
             f'    <series id="s{index}" name="{each}" color="s{index}"{PATTERNS[index]}/>'
             for index, each in enumerate(series)
@@ -27,7 +28,7 @@ def add_chart(draft):
         f'    <title style="headline" color="label">{subject} {name}</title>',
     )
     add_marks(draft, len(series))
-    add_axis(draft)
+    add_axes(draft, subject, unit)
     add_legend(draft)
     interval = random.randint(10, 90)
     draft.add(
@@ -54,10 +55,13 @@ def add_marks(draft, series):
         draft.add(f'    <mark category="{category}" series="s{owner}" value="{value}"/>')
 
 
-def add_axis(draft):
+def add_axes(draft, subject, unit):
     draft.add(
         '    <axis dimension="x" hidden="true">',
         '      <text style="caption" color="label">{category}</text>',
+        "    </axis>",
+        f'    <axis dimension="y" title="{subject}" unit="{unit}" ticks="0 500 1000 1500" hidden="true">',
+        '      <text style="caption" color="label">{value}</text>',
         "    </axis>",
     )
 

@@ -44,7 +44,7 @@ INDICATOR_EDITS = [
         "indicator without a name",
         r'<(?:step-indicator|status-tracker)([^>]*) label="[^"]*"',
         lambda match, _: match.group()[: match.end(1) - match.start()],
-        ("component-has-name",),
+        ("component-has-name", "marks-grouped-in-container"),
     ),
     Edit(
         "indicator that cannot be localised",

@@ -11,11 +11,15 @@ from typing import Callable
 
 @dataclass(frozen=True)
 class MarkDefect:
-    """A defect of a mark; all its findings are at the mark."""
+    """A defect of a mark: what it breaks at the mark, and what it breaks of the chart.
+
+    A chart fails once, however many of its marks break a rule on it.
+    """
 
     kind: str
     rules: tuple[str, ...]
     change: Callable
+    of_chart: tuple[str, ...] = ()
 
 
 def appended(words):
@@ -63,17 +67,27 @@ def called_image(mark, attributes):
 def in_russian(mark, attributes):
     """Another date in letters that the language of the chart does not use."""
     day, _, year = mark.date(1000).split(" ")
-    date = f"{day} мая {year}"
-    return {**attributes, "category": date, "label": date}
+    return {**attributes, "label": f"{day} мая {year}"}
 
 
 def repeated(mark, attributes):
     return mark.previous.attributes()
 
 
+THINNED, MEASURED, TOLD = (
+    ("label-thinning-safe",),
+    ("axes-described",),
+    ("chart-data-alternative",),
+)
+
 MARK_DEFECTS = [
-    MarkDefect("no label", ("mark-has-name",), labelled(lambda mark: None)),
-    MarkDefect("another date", ("mark-has-name",), labelled(lambda mark: mark.date(1000))),
+    MarkDefect("no label", ("mark-has-name",), labelled(lambda mark: None), THINNED),
+    MarkDefect(
+        "another date",
+        ("mark-has-name",),
+        labelled(lambda mark: mark.date(1000)),
+        THINNED,
+    ),
     MarkDefect("no height", ("mark-has-name",), having(width="6", height="0")),
     MarkDefect("symbol", ("name-not-identifier",), appended(", chart.bar.fill")),
     MarkDefect("variable", ("name-not-identifier",), appended(", bar_12_value")),
@@ -94,19 +108,22 @@ MARK_DEFECTS = [
         "no unit",
         ("value-has-unit",),
         saying(lambda mark: f"{mark.number}, {mark.series_name}"),
+        MEASURED,
     ),
     MarkDefect(
         "no value",
         ("mark-value-has-number",),
         saying(lambda mark: f"{mark.unit}, {mark.series_name}"),
+        TOLD,
     ),
     MarkDefect(
         "another value",
-        ("mark-value-has-number",),
+        ("mark-value-has-number", "announcement-matches-model"),
         saying(lambda mark: mark.heard(f"{mark.value * 3:,}")),
+        TOLD,
     ),
-    MarkDefect("script", ("strings-localisable",), in_russian),
+    MarkDefect("script", ("strings-localisable", "mark-has-name"), in_russian, THINNED),
     MarkDefect("language", ("strings-localisable",), having(lang="english")),
     MarkDefect("verbatim", ("strings-localisable",), having(localized="false")),
-    MarkDefect("hidden", ("hidden-without-alternative",), hidden),
+    MarkDefect("hidden", ("hidden-without-alternative",), hidden, TOLD),
 ]

@@ -114,8 +114,27 @@ def marks_spec(count, defects, random):
             spec.planted.append(defect.kind)
             spec.findings += [Finding(rule, (len(spec.lines) + 1,)) for rule in defect.rules]
         spec.lines.append(tag("mark", attributes))
-    spec.lines += TAIL
+    spec.lines += tail(chart)
+    broken = {rule for defect in planted.values() for rule in defect.of_chart}
+    if count > MOST_STOPS:
+        broken.add("navigation-not-tedious")
+    spec.findings += [Finding(rule, (place_of(rule, spec.lines),)) for rule in sorted(broken)]
     return spec
+
+
+#: Beyond so many stops a chart is tedious, whatever it offers.
+MOST_STOPS = 200
+#: Where what is wrong with a chart as a whole is reported, if not at its beginning.
+PLACES_OF_RULES = {
+    "label-thinning-safe": '  <axis dimension="x"',
+    "axes-described": '  <axis dimension="y"',
+}
+
+
+def place_of(rule, lines):
+    """The line that a finding on the whole chart points to, from 1."""
+    start = PLACES_OF_RULES.get(rule, "  <chart ")
+    return next(number for number, line in enumerate(lines, 1) if line.startswith(start))
 
 
 def head(chart):
@@ -138,7 +157,7 @@ def head(chart):
         "dynamic": "true",
         "children": "contain",
         "label": f"{chart.subject} by day",
-        "summary": f"Bar chart of {chart.subject.lower()} by day in five places.",
+        "summary": f"Bar chart of {chart.subject.lower()} by day in five places, {{count}} values",
     }
     return [
         '<?xml version="1.0" encoding="UTF-8"?>',
@@ -160,6 +179,12 @@ LOOK = """\
     </shape>
   </look>
   <title style="headline" color="label">By day</title>""".split("\n")
+
+def tail(chart):
+    """All behind the marks."""
+    axis = f'  <axis dimension="y" title="{chart.subject}" unit="{chart.unit}"'
+    return [line.replace('  <axis dimension="y"', axis) for line in TAIL]
+
 
 TAIL = """\
   <axis dimension="x" every="31" hidden="true">

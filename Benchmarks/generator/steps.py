@@ -50,13 +50,13 @@ def add_looks(draft):
         f'    <look state="completed" {label}>',
         f"      <shape {node}>",
         '        <fill color="accent"/>',
-        '        <glyph symbol="checkmark" size="15" weight="semibold" color="symbol"/>',
+        '        <glyph symbol="checkmark" size="15" scales="true" weight="semibold" color="symbol"/>',
         "      </shape>",
         caption,
         "    </look>",
         f'    <look state="current" {label} traits="selected">',
         f'      <shape id="node" {node}>',
-        '        <glyph symbol="{icon}" size="15" weight="semibold" color="accent"/>',
+        '        <glyph symbol="{icon}" size="15" scales="true" weight="semibold" color="accent"/>',
         "      </shape>",
         '      <shape kind="circle" around="node" gap="1">',
         f'        <stroke color="ring" width="{ring}" align="inside"/>',
@@ -80,7 +80,8 @@ def add_controls(draft):
         ("next", "not-last", draft.language.go),
     ]:
         draft.add(
-            f'    <control action="{action}" when="{when}" label="{name}">',
+            f'    <control action="{action}" when="{when}" label="{name}"'
+            f' width="{draft.random.randint(44, 120)}" height="48">',
             '      <fill color="accent"/>',
             f'      <text style="body" color="systemBackground">{name}</text>',
             "    </control>",

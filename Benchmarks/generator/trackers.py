@@ -58,7 +58,8 @@ def add_look(draft):
         f'      <shape kind="circle" size="{random.randint(24, 36)}">',
         '        <fill color="state"/>',
         '        <stroke color="border" width="1" align="inside"/>',
-        f'        <glyph symbol="{{icon}}" size="{random.randint(14, 18)}" color="symbol"/>',
+        f'        <glyph symbol="{{icon}}" size="{random.randint(14, 18)}"'
+        ' scales="true" color="symbol"/>',
         "      </shape>",
         '      <text style="caption" weight="emphasized" color="label">{name}</text>',
         '      <text style="caption" color="caption">{state}</text>',

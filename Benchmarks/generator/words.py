@@ -17,6 +17,7 @@ class Language:
     percent: str
     complete: str
     no_data: str
+    summary: str
     by: str
     back: str
     go: str
@@ -46,6 +47,7 @@ ENGLISH = Language(
     percent="{percent} percent",
     complete="complete",
     no_data="There is no data to display",
+    summary="Bar chart of {subject} by month, from {{min}} to {{max}}",
     by="by month",
     back="Back",
     go="Continue",
@@ -80,6 +82,7 @@ GERMAN = Language(
     percent="{percent} %",
     complete="abgeschlossen",
     no_data="Es gibt keine Daten",
+    summary="Balkendiagramm: {subject}, von {{min}} bis {{max}}",
     by="nach Monaten",
     back="Zurück",
     go="Weiter",
@@ -110,6 +113,7 @@ FRENCH = Language(
     percent="{percent} %",
     complete="terminé",
     no_data="Aucune donnée à afficher",
+    summary="Diagramme à barres : {subject}, de {{min}} à {{max}}",
     by="par mois",
     back="Retour",
     go="Continuer",

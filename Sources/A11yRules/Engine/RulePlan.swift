@@ -96,7 +96,8 @@ final class RulePlan: Sendable {
   var parameters: RuleParameters { read.value { RuleParameters(rule, check) } }
 }
 
-/// The numbers and lists that a rule file gives its check, read once.
+/// The numbers and lists that a rule file gives its check, each read once: lists only where they are
+/// asked for.
 struct RuleParameters: Sendable {
   private let parameters: [Parameter]
 
@@ -107,9 +108,22 @@ struct RuleParameters: Sendable {
     var name: String
     var number: Double?
 
-    /// The words of one that is a list.
-    var list: [String] = []
-    var set: WordSet?
+    /// The words of one that is a list; nil of any other.
+    var words: ListedWords?
+  }
+
+  /// A list of words as it is written, and to be looked up.
+  private final class ListedWords: Sendable {
+    private let text: String
+    private let lookup = Once<WordSet>()
+
+    init(_ text: String) { self.text = text }
+
+    var list: [String] {
+      text.utf8.split(separator: UInt8(ascii: " ")).map { String(Substring($0)) }
+    }
+
+    var set: WordSet { lookup.value { WordSet(list) } }
   }
 
   init(_ rule: Rule, _ check: Check?) {
@@ -118,9 +132,7 @@ struct RuleParameters: Sendable {
       guard lists.contains(parameter.name) else {
         return Parameter(name: parameter.name, number: Double(parameter.value))
       }
-      let words = parameter.value.utf8.split(separator: UInt8(ascii: " "))
-      let list = words.map { String(Substring($0)) }
-      return Parameter(name: parameter.name, list: list, set: WordSet(list))
+      return Parameter(name: parameter.name, words: ListedWords(parameter.value))
     }
   }
 
@@ -128,10 +140,10 @@ struct RuleParameters: Sendable {
 
   func number(_ name: String) -> Double? { self[name]?.number }
 
-  func list(_ name: String) -> [String] { self[name]?.list ?? [] }
+  func list(_ name: String) -> [String] { self[name]?.words?.list ?? [] }
 
   /// The words of a list, to be looked up.
-  func set(_ name: String) -> WordSet { self[name]?.set ?? .empty }
+  func set(_ name: String) -> WordSet { self[name]?.words?.set ?? .empty }
 }
 
 extension Component.Kind {
