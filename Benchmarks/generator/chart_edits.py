@@ -164,6 +164,18 @@ CHART_EDITS = [
         without_pattern,
     ),
     Edit(
+        "no title",
+        r'<title style="headline"[^\n]*</title>',
+        "",
+        (Failure("chart-has-title", CHART),),
+    ),
+    Edit(
+        "no scale",
+        r'(<axis dimension="y"[^>]*) ticks="[^"]*"',
+        r"\1",
+        ("axes-described",),
+    ),
+    Edit(
         "marks without separators",
         r'<shape kind="rectangle"><stroke color="systemBackground" width="2"/></shape>',
         "",

@@ -59,6 +59,24 @@ INDICATOR_EDITS = [
         ("name-no-decorative-characters",),
     ),
     Edit(
+        "tiny text",
+        r'(<text style="caption2") color',
+        r'\1 size="8" color',
+        ("text-size-minimum",),
+    ),
+    Edit(
+        "text that does not grow",
+        r'(<text style="caption2") color',
+        r'\1 scales="false" color',
+        ("text-scales",),
+    ),
+    Edit(
+        "small button",
+        r'(<control [^>]* width=)"\d+"',
+        r'\1"30"',
+        ("target-size-recommended",),
+    ),
+    Edit(
         "no position",
         LOOK + r"[^:]*: ",
         lambda match, _: match.group().split('label="')[0] + 'label="',
