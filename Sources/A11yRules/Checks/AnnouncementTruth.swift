@@ -173,7 +173,9 @@ extension Check {
     for change in context.component.changes {
       guard case .announcement(let announcement) = change.response else { continue }
       for heard in announcement.heard {
+        // What is completed then was the current step a moment before.
         let said = stated.statements(in: heard.text, of: heard.step, facts.languages)
+          .filter { change.event != .complete || $0.meaning != .completed }
         judge(said, in: heard.text, heard.snapshot, nil, facts, &verdicts) { _ in
           Target(change.source)
         }

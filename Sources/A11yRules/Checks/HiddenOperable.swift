@@ -11,11 +11,23 @@ extension Check {
       var offered: OfferedActions?
       for index in tree.elements.indices where tree.isHidingOthers(index) {
         let target = context.facts.target(of: index, in: tree)
-        let found = operable(in: index, tree).filter { one in
-          if one.operation == .keyboard { return true }
+        let found = operable(in: index, tree).compactMap { one -> Found? in
+          if one.operation == .keyboard { return one }
           let known = offered ?? OfferedActions(tree, &meaning)
           offered = known
-          return !known.cover(one.element, tree, &meaning)
+          if known.cover(one.element, tree, &meaning) { return nil }
+          // A picture beside a text often leads to the same place.
+          let isLink = tree.elements[one.element].role == .link
+          guard isLink, known.offersLinks else { return one }
+          return Found(
+            element: one.element,
+            operation: .stated,
+            missing: "whether another link leads to the same place"
+          )
+        }
+        if found.isEmpty, let foreign = foreignPart(in: index, tree) {
+          verdicts.append(foreignVerdict(on: foreign, target))
+          continue
         }
         if found.isEmpty, isAlone {
           verdicts.pass(target)
@@ -37,6 +49,24 @@ extension Check {
   private struct Found {
     var element: Int
     var operation: Operation
+
+    /// The fact without which nobody can tell whether the same is offered elsewhere.
+    var missing: String?
+  }
+
+  /// The name of something in another language that an element hides; nil where it hides none.
+  private static func foreignPart(in root: Int, _ tree: AccessibilityTree) -> String? {
+    (root..<max(tree.elements[root].end, root + 1)).lazy
+      .compactMap { tree.elements[$0].foreignParts.first }.first
+  }
+
+  private static func foreignVerdict(on name: String, _ target: Target) -> Verdict {
+    let fact = "whether the <\(name)> in it can be operated"
+    return Verdict(
+      .cantTell([fact], likely: .none),
+      target,
+      "whether people come to something that is hidden from screen readers depends on \(fact)"
+    )
   }
 
   /// What can be operated of all that an element hides, the outermost of each.
@@ -72,7 +102,8 @@ extension Check {
       let names = own.filter { !$0.isEmpty }
       verdict.evidence = [Evidence("hidden", .list(Array(names.prefix(10))))]
       verdict.message = message(operation, names, own.count)
-      let missing = missing(operation, names, context)
+      let known = found.first { $0.operation == operation }?.missing
+      let missing = known.map { [$0] } ?? missing(operation, names, context)
       verdict.result =
         missing.isEmpty
         ? .failed : .cantTell(missing, likely: operation == .stated ? .none : .fail)

@@ -80,9 +80,11 @@ private struct HeardCategories {
         continue
       }
       said[place] = false
-      let isOpen = ([speech.words] + around).contains(where: category.mayBeSaid)
+      let isOpen =
+        ([speech.words] + around).contains(where: category.mayBeSaid)
+        || (Self.isAbbreviated(name) && speech.words.list.contains { $0.allSatisfy(.letter) })
       let facts =
-        isOpen ? ["what ‘\(name)’ is called in the language"] : speech.announcement.missing
+        isOpen ? ["the words in which ‘\(name)’ is said"] : speech.announcement.missing
       if doubts[place] == nil { doubts[place] = (facts, isOpen) }
     }
     guard !isCarried else { return }
@@ -94,5 +96,16 @@ private struct HeardCategories {
     } else if let first = lost.first, let doubt = doubts[first] {
       (missing, isOpen) = doubt
     }
+  }
+
+  /// Whether a name is short for something that people say in full: “UK”, “Q2”, “2024-02”.
+  private static func isAbbreviated(_ name: String) -> Bool {
+    let scalars = name.unicodeScalars
+    let isCapital = scalars.allSatisfy {
+      $0.properties.isUppercase || $0.properties.numericType != nil
+    }
+    let hasLetter = scalars.contains { $0.properties.isAlphabetic }
+    let isDate = !hasLetter && scalars.contains("-")
+    return scalars.count <= 7 && ((isCapital && hasLetter) || isDate)
   }
 }

@@ -158,7 +158,7 @@ extension Check {
     verdict.target.place = context.facts.source(of: element.subject) ?? element.source
     verdict.message =
       "people who use a screen reader meet ‘\(name(of: later, tree, context))’ only after "
-      + "‘\(name(of: earlier, tree, context))’, which is seen behind it"
+      + "‘\(name(of: earlier, tree, context))’, which is seen after it"
     return verdict
   }
 

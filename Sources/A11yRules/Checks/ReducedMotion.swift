@@ -49,7 +49,7 @@ extension Animation {
 
   /// Whether it says that something is under way of which nobody knows how far it is.
   func showsWaiting(in component: Component) -> Bool {
-    component.progress.map { !$0.isDeterminate } ?? false
+    component.progress.map { !$0.isDeterminate || $0.value.isAbsent } ?? false
   }
 
   var evidence: [Evidence] {

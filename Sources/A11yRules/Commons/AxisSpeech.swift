@@ -98,9 +98,12 @@ struct AxisSpeech: Sendable {
     let isTold =
       texts.contains { spoken.isSaid(ofWhole: $0) } || doMarksSay { spoken.isSaid(in: $0) }
     if isTold { return .told }
-    let mayBeTold = texts.contains { text in
-      Words(text).list.count { $0.allSatisfy(.letter) } > 1
-    }
+    // Words of scripts without spaces are not parted.
+    let mayBeTold =
+      texts.contains { text in
+        Words(text).list.count { $0.allSatisfy(.letter) } > 1
+          || text.unicodeScalars.contains { $0.value >= 0x2E80 }
+      } || facts.markSpeeches.contains { $0.content.unicodeScalars.contains { $0.value >= 0x2E80 } }
     return facts.spokenLanguage.isEnglish || !mayBeTold
       ? .untold(unit) : .unknown("what ‘\(unit)’ is called in the language")
   }

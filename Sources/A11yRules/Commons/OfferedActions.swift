@@ -12,19 +12,24 @@ struct OfferedActions {
   private var names: Set<Words> = []
   private let customActions: HeardWords.Heard
 
+  /// Whether any link is reached; where links lead is not known.
+  private(set) var offersLinks = false
+
   /// Whether steps are reached one by one by adjusting a stop.
   private var isAdjustable = false
 
   init(_ tree: AccessibilityTree, _ meaning: inout HeardWords) {
     var custom: [String] = []
-    for index in tree.elements.indices where tree.isExposed(index) {
+    for index in tree.elements.indices where tree.isMet(index) {
+      // Those of a container are offered at what it holds.
       if !tree.elements[index].hasNothingRare { custom += tree.elements[index].customActions }
-      guard tree.operation(of: index) != nil,
+      guard tree.isExposed(index), tree.operation(of: index) != nil,
         !tree.elements[index].traits.contains(.notEnabled)
       else { continue }
       if let deed = Self.deed(of: index, tree) { deeds.insert(deed) }
       if let name = tree.name(of: index).value { names.insert(Words(name)) }
       if tree.elements[index].traits.contains(.adjustable) { isAdjustable = true }
+      if tree.elements[index].role == .link { offersLinks = true }
     }
     customActions = meaning.all(in: custom)
   }

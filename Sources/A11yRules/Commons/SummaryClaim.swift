@@ -160,6 +160,7 @@ extension SummaryReader {
 
   private func claims(of part: Part) -> [SummaryClaim] {
     if part.holds(.aside) { return [] }
+    let (series, unknown) = (part.series, part.unknown)
     func claim(
       _ kind: SummaryClaim.Kind,
       _ figures: [SummaryFigure],
@@ -169,8 +170,8 @@ extension SummaryReader {
         kind: kind,
         figures: figures,
         categories: categories,
-        series: part.series,
-        unknown: part.unknown,
+        series: series,
+        unknown: unknown,
         text: part.text
       )
     }
@@ -200,6 +201,11 @@ extension SummaryReader {
     _ claim: (SummaryClaim.Kind, [SummaryFigure], [String]) -> SummaryClaim
   ) -> [SummaryClaim] {
     let places = part.statistics
+    guard let leading = places.first else { return [] }
+    // What follows belongs to a word where the first one leads.
+    let isLeading =
+      Part.figures(part.tokens[..<leading]).isEmpty
+      && Part.categories(part.tokens[..<leading]).isEmpty
     var claims: [SummaryClaim] = []
     for (number, place) in places.enumerated() {
       guard let kind = Part.statistic(part.tokens[place]) else { continue }
@@ -207,10 +213,6 @@ extension SummaryReader {
       let end = number + 1 < places.count ? places[number + 1] : part.tokens.count
       let before = part.tokens[start..<place]
       let behind = part.tokens[(place + 1)..<end]
-      // What follows belongs to a word where the first one leads.
-      let isLeading =
-        Part.figures(part.tokens[..<places[0]]).isEmpty
-        && Part.categories(part.tokens[..<places[0]]).isEmpty
       let side = places.count == 1 ? part.tokens[...] : isLeading ? behind : before
       claims.append(claim(kind, Part.figures(side), Part.categories(side)))
     }

@@ -188,11 +188,19 @@ struct SVGAnimations {
     }
     let count = number("repeatCount") { Double($0) }
     let length = number("repeatDur", ClockValue.seconds).map { $0 / seconds }
-    switch (count, length) {
-    case (let count?, let length?): return min(count, length)
-    case (let some?, nil), (nil, let some?): return some
-    case (nil, nil): return 1
+    let wanted = [count, length].compactMap(\.self).min() ?? 1
+    let longest = number("max", ClockValue.seconds).map { $0 / seconds }
+    return [wanted, longest, untilEnd(of: element).map { $0 / seconds }].compactMap(\.self).min()
+      ?? wanted
+  }
+
+  /// The seconds from the begin of an element to its end, where both are times of the document.
+  private static func untilEnd(of element: XML.Element) -> Double? {
+    let begin = element["begin"].map(ClockValue.seconds) ?? 0
+    guard let begin, let end = element["end"].flatMap(ClockValue.seconds), end > begin else {
+      return nil
     }
+    return end - begin
   }
 
   /// What ends an element where somebody clicks on something: ‘pause.click’.
