@@ -39,6 +39,11 @@ let package = Package(
       swiftSettings: strict
     ),
     .target(
+      name: "A11yConfiguration",
+      dependencies: ["A11yModel", "A11yReports", "A11yRules", "XML"],
+      swiftSettings: strict
+    ),
+    .target(
       name: "A11yAudit",
       dependencies: ["A11yModel", "A11yReaders", "A11yReports", "A11yRules", "XML"],
       swiftSettings: strict
@@ -46,7 +51,10 @@ let package = Package(
     .target(name: "A11yAuditXCTest", dependencies: ["A11yAudit", "XML"], swiftSettings: strict),
     .target(
       name: "A11yAuditCommand",
-      dependencies: ["A11yAudit", "A11yModel", "A11yReaders", "A11yReports", "A11yRules", "XML"],
+      dependencies: [
+        "A11yAudit", "A11yConfiguration", "A11yModel", "A11yReaders", "A11yReports", "A11yRules",
+        "XML",
+      ],
       swiftSettings: strict
     ),
     .executableTarget(
@@ -86,6 +94,14 @@ let package = Package(
       name: "A11yReportsTests",
       dependencies: ["A11yModel", "A11yReaders", "A11yReports", "A11yRules", "TestSupport", "XML"],
       exclude: ["Golden"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "A11yConfigurationTests",
+      dependencies: [
+        "A11yConfiguration", "A11yModel", "A11yReaders", "A11yReports", "A11yRules", "TestSupport",
+        "XML",
+      ],
       swiftSettings: strict
     ),
     .testTarget(

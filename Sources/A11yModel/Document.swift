@@ -4,6 +4,9 @@ public struct Document: Hashable, Sendable {
 
   /// The file as the user named it.
   public var file: String
+
+  /// What fingerprints call the file, so that they are the same wherever it is audited from.
+  public var stableName: String
   public var scope: Scope
   public var completeness: Completeness
   public var platform: Platform
@@ -38,6 +41,7 @@ public struct Document: Hashable, Sendable {
   ) {
     self.dialect = dialect
     self.file = file
+    stableName = file
     self.scope = scope
     self.completeness = completeness
     self.platform = platform

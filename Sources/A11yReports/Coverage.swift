@@ -33,7 +33,21 @@ package struct Coverage {
     if summary.skipped > 0 {
       text += "; \(Self.count(summary.skipped, "file")) neither spec nor chart"
     }
-    return text
+    return text + suppressed
+  }
+
+  /// How many findings do not count, and where that is said: “; 3 findings suppressed (2 inline, 1 by
+  /// the baseline)”.
+  private var suppressed: String {
+    let outcomes = report.outcomes { $0.suppression != nil && !$0.isComposite }
+    let parts = Suppression.Kind.allCases.compactMap { kind -> (count: Int, text: String)? in
+      let own = outcomes.filter { $0.suppression?.kind == kind }
+      let count = [.failed, .cantTell].map { Finding.merged(own, $0).count }.reduce(0, +)
+      return count > 0 ? (count, "\(count) \(kind.words)") : nil
+    }
+    guard !parts.isEmpty else { return "" }
+    let total = Self.count(parts.map(\.count).reduce(0, +), "finding")
+    return "; \(total) suppressed (\(parts.map(\.text).joined(separator: ", ")))"
   }
 
   /// How many rules could not be tested, and what the input lacks for them: “; 2 rules not tested for
@@ -47,7 +61,10 @@ package struct Coverage {
   }
 
   private func findings(_ result: Outcome.Result) -> [Finding] {
-    Finding.merged(report.outcomes { $0.result == result && !$0.isComposite }, result)
+    Finding.merged(
+      report.outcomes { $0.result == result && !$0.isComposite && $0.suppression == nil },
+      result
+    )
   }
 
   private var appearances: String {
@@ -68,6 +85,17 @@ package struct Coverage {
 
   package static func count(_ number: Int, _ noun: String) -> String {
     "\(number) \(noun)\(number == 1 ? "" : "s")"
+  }
+}
+
+extension Suppression.Kind {
+  /// Who suppresses, in words behind a number.
+  var words: String {
+    switch self {
+    case .inline: "inline"
+    case .configuration: "by the configuration"
+    case .baseline: "by the baseline"
+    }
   }
 }
 

@@ -1,7 +1,7 @@
 public import A11yModel
 public import A11yRules
 
-/// Outcomes with one rule, cause and result: one thing to mend, for people.
+/// Outcomes with one rule, cause, result and suppression: one thing to mend, for people.
 public struct Finding {
   /// The worst of them, which speaks for all.
   public var first: Outcome
@@ -62,6 +62,7 @@ public struct Finding {
     var rule: String
     var cause: String
     var result: Outcome.Result
+    var suppression: Suppression?
   }
 
   /// The findings among outcomes of one result, in the order of their places.
@@ -73,7 +74,8 @@ public struct Finding {
         file: outcome.location.file,
         rule: outcome.rule,
         cause: outcome.cause,
-        result: result
+        result: result,
+        suppression: outcome.suppression
       )
       if groups[key] == nil { order.append(key) }
       groups[key, default: []].append(outcome)

@@ -1,7 +1,7 @@
-internal import A11yModel
+package import A11yModel
 
 /// A JSON value, its members in the order they are given (RFC 8259).
-enum JSON {
+package enum JSON {
   case null
   case bool(Bool)
   case number(Double)
@@ -10,13 +10,13 @@ enum JSON {
   case object([(String, JSON)])
 
   /// A string, or null.
-  static func optional(_ text: String?) -> JSON { text.map { .string($0) } ?? .null }
+  package static func optional(_ text: String?) -> JSON { text.map { .string($0) } ?? .null }
 
-  static func strings(_ texts: [String]) -> JSON { .array(texts.map { .string($0) }) }
+  package static func strings(_ texts: [String]) -> JSON { .array(texts.map { .string($0) }) }
 
-  static func count(_ number: Int) -> JSON { .number(Double(number)) }
+  package static func count(_ number: Int) -> JSON { .number(Double(number)) }
 
-  static func location(_ location: Location) -> JSON {
+  package static func location(_ location: Location) -> JSON {
     .object([
       ("file", .string(location.file)),
       ("line", .count(location.line)),
@@ -25,12 +25,12 @@ enum JSON {
   }
 
   /// A list of written items, one a line, so that two reports compare well.
-  static func lines(_ items: [String]) -> String {
+  package static func lines(_ items: [String]) -> String {
     items.isEmpty ? "[]" : "[\n" + items.joined(separator: ",\n") + "\n  ]"
   }
 
   /// The value on one line.
-  var line: String {
+  package var line: String {
     var output = ""
     write(to: &output)
     return output

@@ -17,10 +17,11 @@ public struct Report: Hashable, Sendable {
 
   /// What a reader of the report should know besides.
   public var notes: [String]
-  public var catalogue: Catalogue
 
-  /// The least impact that fails the run; nil where none does.
-  public var failOn: Impact?
+  /// What servers call files that are not named relative to the repository: paths from its root,
+  /// by the names of files and of inputs that could not be read.
+  public var stableNames: [String: String] = [:]
+  public var catalogue: Catalogue
 
   /// When the run began: seconds from 1970-01-01, UTC.
   public var time: Int
@@ -32,7 +33,6 @@ public struct Report: Hashable, Sendable {
     errors: [InputError] = [],
     notes: [String] = [],
     catalogue: Catalogue = .builtIn,
-    failOn: Impact? = .serious,
     time: Int = 0
   ) {
     self.version = version
@@ -41,23 +41,40 @@ public struct Report: Hashable, Sendable {
     self.errors = errors
     self.notes = notes
     self.catalogue = catalogue
-    self.failOn = failOn
     self.time = time
   }
 
   /// One file with what its audit came to.
   public struct AuditedFile: Hashable, Sendable {
+    /// As the user named it.
     public var name: String
     public var results: AuditResults
 
     /// How long it took, in seconds.
     public var seconds: Double
 
-    public init(name: String, results: AuditResults, seconds: Double) {
+    /// What fails the run, of what was found in this file.
+    public var gate: Gate
+
+    /// The file's text, for reports that show places in it; nil where it is not at hand.
+    public var source: SourceText?
+
+    public init(
+      name: String,
+      results: AuditResults,
+      seconds: Double,
+      gate: Gate = Gate(),
+      source: SourceText? = nil
+    ) {
       self.name = name
       self.results = results
       self.seconds = seconds
+      self.gate = gate
+      self.source = source
     }
+
+    /// Whether an outcome of this file counts against the run.
+    public func fails(_ outcome: borrowing Outcome) -> Bool { gate.fails(outcome) }
   }
 }
 
@@ -77,7 +94,10 @@ extension Report {
 
   /// The findings that count against the run and have outcomes of interest, with those alone.
   package func failingFindings(where isOfInterest: (borrowing Outcome) -> Bool) -> [Finding] {
-    Finding.merged(outcomes { fails($0) && isOfInterest($0) }, .failed)
+    let failing = files.flatMap { file in
+      file.results.outcomes { file.fails($0) && isOfInterest($0) }
+    }
+    return [.failed, .cantTell].flatMap { Finding.merged(failing, $0) }
   }
 
   /// The outcomes of which something holds, file by file.
@@ -85,11 +105,13 @@ extension Report {
     files.flatMap { $0.results.outcomes(where: isMeant) }
   }
 
-  /// Whether a failed outcome counts against the run.
-  public func fails(_ outcome: borrowing Outcome) -> Bool {
-    guard let failOn, outcome.result == .failed else { return false }
-    return outcome.impact >= failOn && outcome.isProof
+  /// Whether anything counts against the run.
+  public var isFailing: Bool {
+    files.contains { file in file.results.contains(where: file.fails) }
   }
+
+  /// What servers call a file: its path from the root of the repository.
+  public func stableName(of file: String) -> String { stableNames[file] ?? file }
 
   /// The counts of a report; outcomes and not entries are counted, and no composites.
   public struct Summary: Hashable, Sendable {
@@ -99,8 +121,11 @@ extension Report {
     public var targets = 0
     public var rules = 0
 
-    /// How many outcomes there are of each result, of those that are kept.
+    /// How many outcomes there are of each result, of those that are kept and not suppressed.
     public let outcomes: [Outcome.Result: Int]
+
+    /// How many outcomes are suppressed, by where.
+    public let suppressed: [Suppression.Kind: Int]
 
     init(_ report: Report) {
       files = report.files.count
@@ -115,10 +140,13 @@ extension Report {
       }
       rules = ids.count
       var outcomes: [Outcome.Result: Int] = [:]
+      var suppressed: [Suppression.Kind: Int] = [:]
       for file in report.files {
         for (result, count) in file.results.counts { outcomes[result, default: 0] += count }
+        for (kind, count) in file.results.suppressedCounts { suppressed[kind, default: 0] += count }
       }
       self.outcomes = outcomes
+      self.suppressed = suppressed
     }
 
     /// How many outcomes there are of a result.

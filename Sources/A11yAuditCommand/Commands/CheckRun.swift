@@ -13,8 +13,7 @@ struct CheckRun: Sendable {
   private let audit: PreparedAudit
   private let reporter: Reporter
   private let outputs: [(reporter: Reporter, path: String)]
-  private let failOn: Impact?
-  private let cantTellFails: Bool
+  private let gate: Gate
   private let jobs: Int
   private let style: Reporter.Style
 
@@ -26,8 +25,10 @@ struct CheckRun: Sendable {
     paths = arguments.operands
     options = try AuditOptions(arguments, system)
     reporter = Reporter.named(arguments["format"] ?? "text") ?? .standard
-    failOn = arguments["fail-on"].map { Impact(rawValue: $0) } ?? .serious
-    cantTellFails = arguments["cant-tell"] == "fail"
+    gate = Gate(
+      failOn: arguments["fail-on"].map { Impact(rawValue: $0) } ?? .serious,
+      failsOnCantTell: arguments["cant-tell"] == "fail"
+    )
     style = Reporter.Style(
       usesColor: system.isTerminal && (system.variable("NO_COLOR") ?? "").isEmpty,
       isQuiet: arguments.contains("quiet")
@@ -98,7 +99,6 @@ struct CheckRun: Sendable {
 
     var report = Report(version: Version.current, files: [])
     report.catalogue = options.audit.catalogue
-    report.failOn = failOn
     report.time = reproducibleTime ?? Int(began)
     for outcome in audited {
       switch outcome {
@@ -146,9 +146,7 @@ struct CheckRun: Sendable {
   private func exitCode(of report: Report) -> ExitCode {
     guard report.errors.isEmpty else { return .error }
     guard report.isDecided else { return .nothing }
-    let isOpen = cantTellFails && report.summary.count(.cantTell) > 0
-    let isFailing = report.files.contains { $0.results.contains(where: report.fails) }
-    return isOpen || isFailing ? .findings : .success
+    return report.isFailing ? .findings : .success
   }
 
   // MARK: files
@@ -227,7 +225,13 @@ struct CheckRun: Sendable {
         guard isNamed || document.dialect != .svg || isChart else { return .skipped }
         let results = audit.results(for: document, workers: workers)
         return .audited(
-          Report.AuditedFile(name: path, results: results, seconds: system.now() - began)
+          Report.AuditedFile(
+            name: path,
+            results: results,
+            seconds: system.now() - began,
+            gate: gate,
+            source: results.contains(where: \.isOpen) ? SourceText(bytes) : nil
+          )
         )
       }
     } catch {

@@ -32,8 +32,14 @@ public enum AccessibilityFailures {
       let results = audit.results(for: asserted.document)
       let report = Report(
         version: Version.current,
-        files: [Report.AuditedFile(name: asserted.document.file, results: results, seconds: 0)],
-        failOn: failOn
+        files: [
+          Report.AuditedFile(
+            name: asserted.document.file,
+            results: results,
+            seconds: 0,
+            gate: Gate(failOn: failOn)
+          )
+        ]
       )
       try requireDecision(in: report, on: asserted, audit)
       let findings = report.failingFindings { outcome in

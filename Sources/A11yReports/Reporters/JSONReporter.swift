@@ -22,6 +22,7 @@ extension Reporter {
           ("cantTell", .count(summary.count(.cantTell))),
           ("inapplicable", .count(summary.count(.inapplicable))),
           ("untested", .count(summary.count(.untested))),
+          ("suppressed", .count(summary.suppressed.values.reduce(0, +))),
         ])
       ),
     ]
@@ -56,11 +57,21 @@ extension Reporter {
         ("advisory", .bool(outcome.isAdvisory)),
         ("platformDefault", .bool(outcome.isPlatformDefault)),
         ("causes", .strings(outcome.causes)),
+        ("suppression", suppression(outcome.suppression)),
         ("count", .count(outcome.count)),
         ("location", JSON.location(outcome.location)),
         ("fingerprint", .string(outcome.fingerprint)),
       ]
     )
+  }
+
+  private static func suppression(_ suppression: Suppression?) -> JSON {
+    guard let suppression else { return .null }
+    return .object([
+      ("kind", .string(suppression.kind.rawValue)),
+      ("reason", .string(suppression.reason)),
+      ("location", suppression.location.map(JSON.location) ?? .null),
+    ])
   }
 
   private static func value(_ value: Evidence.Value) -> JSON {

@@ -67,7 +67,9 @@ struct JUnitSuite {
   }
 
   /// Failed over what could not be told over passed; what proves nothing fails no test.
-  private static func result(of outcomes: [Outcome]) -> Case.Result {
+  private static func result(of all: [Outcome]) -> Case.Result {
+    let outcomes = all.filter { $0.suppression == nil }
+    let suppressed = all.filter { $0.suppression != nil }
     let failed = outcomes.filter { $0.result == .failed }
     let proving = failed.filter(\.isProof)
     if !proving.isEmpty { return .failure(message: headline(proving), text: text(proving)) }
@@ -79,6 +81,13 @@ struct JUnitSuite {
     if let first = open.first {
       let leaning = first.likely.map { $0 == .none ? "" : " (likely \($0.rawValue))" } ?? ""
       return .skipped(message: "cantTell\(leaning): \(headline(open))", text: text(open))
+    }
+    if let first = suppressed.first, let suppression = first.suppression {
+      let reason = suppression.reason.isEmpty ? "" : ": \(suppression.reason)"
+      return .skipped(
+        message: "suppressed \(suppression.kind.words)\(reason): \(headline(suppressed))",
+        text: text(suppressed)
+      )
     }
     if outcomes.allSatisfy({ $0.result == .untested }) {
       let missing = outcomes.flatMap(\.missing).first

@@ -87,11 +87,11 @@ private struct MarkdownDocument {
 
   private var table: Group {
     let rows = components.map { part in
-      let atomic = part.outcomes.filter { !$0.isComposite }
+      let atomic = part.outcomes.filter { !$0.isComposite && $0.suppression == nil }
       let failed = Finding.merged(atomic, .failed)
       let cells = [
         MarkdownText.codeInTable(part.name), MarkdownText.codeInTable(part.file),
-        failed.isEmpty ? "none" : Coverage.impacts(of: failed),
+        failed.isEmpty ? "no failures found" : Coverage.impacts(of: failed),
         String(Finding.merged(atomic, .cantTell).count),
         String(atomic.filter { $0.result == .passed }.map(\.count).reduce(0, +)),
       ]
@@ -111,8 +111,9 @@ private struct MarkdownDocument {
   }
 
   private func groups(of part: ComponentPart) -> [Group] {
-    let failed = Finding.merged(part.outcomes, .failed)
-    let open = Finding.merged(part.outcomes.filter { !$0.isComposite }, .cantTell)
+    let outcomes = part.outcomes.filter { $0.suppression == nil }
+    let failed = Finding.merged(outcomes, .failed)
+    let open = Finding.merged(outcomes.filter { !$0.isComposite }, .cantTell)
     let title = "\n### \(MarkdownText.code(part.name)) in \(MarkdownText.code(part.file))\n\n"
     let details = "\n<details><summary>\(open.count) could not be told</summary>\n\n"
     return [

@@ -20,7 +20,7 @@ extension Reporter {
   }
 
   private static func textBlocks(of results: AuditResults, _ paint: TextPaint) -> [String] {
-    let outcomes = results.outcomes { $0.result == .failed || $0.result == .cantTell }
+    let outcomes = results.outcomes(where: \.isOpen)
     let results: [Outcome.Result] = [.failed, .cantTell]
     let findings = results.flatMap { Finding.merged(outcomes, $0) }
     return findings.map { FindingText.block($0, paint) }

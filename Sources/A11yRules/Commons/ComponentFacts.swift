@@ -80,7 +80,7 @@ final class ComponentFacts: Sendable {
     self.component = component
     path = document.path(of: component.source)
     location = document.location(of: component.source)
-    fingerprint = Fingerprint(document.file)
+    fingerprint = Fingerprint(document.stableName)
     let trees = component.snapshots.map(AccessibilityTree.init)
     self.trees = trees
     let language = component.language.value.map(LanguageTag.primary)

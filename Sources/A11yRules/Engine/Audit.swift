@@ -113,12 +113,23 @@ public struct AuditResults: Hashable, Sendable {
     }
   }
 
-  /// How many outcomes there are of each result, of those that are kept; composites only sum up
-  /// others.
+  /// How many outcomes there are of each result, of those that are kept and not suppressed;
+  /// composites only sum up others.
   public var counts: [Outcome.Result: Int] {
     var counts: [Outcome.Result: Int] = [:]
-    for index in outcomes.indices where !outcomes[index].isComposite {
+    for index in outcomes.indices
+    where !outcomes[index].isComposite && outcomes[index].suppression == nil {
       counts[outcomes[index].result, default: 0] += outcomes[index].count
+    }
+    return counts
+  }
+
+  /// How many outcomes are suppressed, by where; composites only sum up others.
+  public var suppressedCounts: [Suppression.Kind: Int] {
+    var counts: [Suppression.Kind: Int] = [:]
+    for index in outcomes.indices where !outcomes[index].isComposite {
+      guard let suppression = outcomes[index].suppression else { continue }
+      counts[suppression.kind, default: 0] += outcomes[index].count
     }
     return counts
   }

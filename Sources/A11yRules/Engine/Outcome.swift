@@ -55,6 +55,14 @@ public struct Outcome: Hashable, Sendable {
   /// Whether a failure is the author's and proves something, and is no mere headline.
   public var isProof: Bool { !isAdvisory && !isPlatformDefault && !isComposite }
 
+  /// Whether it is there to be mended or looked into, and nobody has said otherwise.
+  public var isOpen: Bool {
+    suppression == nil && (result == .failed || result == .cantTell)
+  }
+
+  /// Why it does not count although it holds; nil where it does.
+  public var suppression: Suppression?
+
   /// How many outcomes this one stands for.
   public var count: Int
   public var location: Location

@@ -45,6 +45,7 @@ struct OutcomeDraft {
       isPlatformDefault: false,
       causes: [],
       isComposite: rule.isComposite,
+      suppression: nil,
       count: 1,
       location: facts.location,
       key: parts.reduce(key) { $0.adding($1) },

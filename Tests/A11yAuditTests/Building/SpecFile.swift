@@ -48,6 +48,7 @@ extension Document {
   var withoutPlaces: Document {
     var document = self
     document.file = ""
+    document.stableName = ""
     document.origins = []
     for index in document.sources.indices {
       document.sources[index].line = 0
