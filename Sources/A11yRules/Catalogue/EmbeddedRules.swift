@@ -14747,6 +14747,14 @@ enum EmbeddedRules {
         <control label="Next step" action="next" width="120" height="44" spacing="2"/>
       </step-indicator>
     </passed>
+    <passed title="It does the same wherever it stands">
+      <step-indicator id="checkout" current="1" dynamic="false">
+        <step name="Account">
+          <control label="Next" action="next" width="16" height="16" spacing="2"/></step>
+        <step name="Review"/>
+        <control label="Next step" action="next" width="120" height="44" spacing="2"/>
+      </step-indicator>
+    </passed>
     <cantTell title="How large the area is that responds is not said">
       <step-indicator id="checkout">
         <?cantTell whether people whose hands are not steady hit another target depends on the size of its hit area?>

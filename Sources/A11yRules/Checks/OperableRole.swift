@@ -4,8 +4,7 @@ extension Check {
   /// What can be operated is announced as something that can, and as one thing.
   static let operableRole = Check("operable-role", words: ["conflicts"]) { context, verdicts in
     let conflicts = conflicts(context.list("conflicts"))
-    var places: [Target: Int] = [:]
-    var worst: [Verdict] = []
+    var worst = WorstVerdicts<Target>()
     let versions = context.facts.stepVersions
     let isAlone = context.facts.trees.count == 1
     for (snapshot, tree) in context.facts.trees.enumerated() {
@@ -15,18 +14,12 @@ extension Check {
         let target = context.facts.target(of: index, in: tree)
         if case .role = finding, isAlone, !verdicts.describesPasses {
           verdicts.pass(target)
-          continue
-        }
-        let verdict = verdict(on: index, finding, target, tree)
-        if let place = places[target] {
-          if verdict.result.rank > worst[place].result.rank { worst[place] = verdict }
         } else {
-          places[target] = worst.count
-          worst.append(verdict)
+          worst.add(verdict(on: index, finding, target, tree))
         }
       }
     }
-    for verdict in worst { verdicts.append(verdict) }
+    worst.append(to: &verdicts)
   }
 
   /// What is found of a part that can be operated.
