@@ -2442,8 +2442,9 @@ enum EmbeddedRules {
       categories; a category that is named with one must have it. A step is not in another state than
       the one that is said, as far as the two exclude each other.
 
-      A statement is found false only where all words of its clause are understood. Years, dates,
-      ordinals, numbers with another unit, ranges that hold all values (as scales do), and clauses
+      A statement is found false only where all words of its clause are understood, and those of one
+      before it that says what it is about, as in “per person, …”. Years, dates, ordinals, counts of
+      the data, numbers with another unit, ranges that hold all values (as scales do), and clauses
       about axes, goals or changes are no statements about the data.
     </decides>
     <swiftui>
@@ -2614,6 +2615,27 @@ enum EmbeddedRules {
         <mark category="Sun" value="9"/>
       </chart>
     </cantTell>
+    <cantTell title="Statements about other data than those of the chart">
+      <?cantTell whether ‘Rent is 450’ is true, as people who use a screen reader hear it, depends on what ‘person’ stands for there: ‘Rent’ is 900 €?>
+      <chart id="budget" type="bar" unit="€" children="contain"
+             label="Bar chart of the budget. Per person, Rent is 450">
+        <mark category="Rent" value="900"/><mark category="Food" value="300"/>
+      </chart>
+      <?cantTell whether ‘Highest of the year was 11 hours’ is true, as people who use a screen reader hear it, depends on what ‘year’ stands for there: the highest value is 9 hours, of ‘Sun’?>
+      <?cantTell whether ‘Sunday +2 hours’ is true, as people who use a screen reader hear it, depends on what ‘plus’ stands for there: ‘Sun’ is 9 hours?>
+      <chart id="sleep" type="bar" unit="h" children="contain" label="Sunday +2 hours"
+             summary="Bar chart of sleep. Highest of the year was 11 hours.">
+        <mark category="Fri" value="5"/>
+        <mark category="Sun" value="9"/>
+      </chart>
+    </cantTell>
+    <passed title="A number that counts the data">
+      <chart id="sleep" type="bar" unit="h" children="contain"
+             label="Bar chart of sleep. Highest day of 2: Sunday">
+        <mark category="Fri" value="5"/>
+        <mark category="Sun" value="9"/>
+      </chart>
+    </passed>
     <cantTell title="The values are not known" complete="tree announcements">
       <?cantTell whether ‘highest Sunday’ is true, as people who use a screen reader hear it, depends on the value of the mark?>
       <chart id="sleep" type="bar" unit="h" children="contain" label="Bar chart of sleep, highest Sunday">

@@ -53,6 +53,7 @@ extension SummaryReader {
     }
     joinColons(&parts)
     join(&parts)
+    qualify(&parts)
     return parts.flatMap(claims)
   }
 
@@ -62,6 +63,9 @@ extension SummaryReader {
     var sentence: Int
     var isBehindColon: Bool
     var tokens: [SummaryToken]
+
+    /// A word of a clause beside it that may make it a statement about something else.
+    var qualifier: String?
 
     /// Whether it holds a statistic, a number or a name, and is no mere heading.
     var isStatement: Bool {
@@ -90,6 +94,15 @@ extension SummaryReader {
 
     func holds(_ kind: SummaryWords.Kind) -> Bool { tokens.contains(.phrase(kind)) }
 
+    /// What may say of which data the clauses beside it are: the last word that is not understood of
+    /// one that begins like “on weekdays” or “per person”; nil of a statement or a heading.
+    var ownQualifier: String? {
+      guard !isStatement, !holds(.chart), let first = tokens.first,
+        first == .phrase(.by) || first == .phrase(.filler)
+      else { return nil }
+      return unknown.last
+    }
+
     var figures: [SummaryFigure] { Self.figures(tokens[...]) }
     var categories: [String] { Self.categories(tokens[...]) }
 
@@ -111,7 +124,7 @@ extension SummaryReader {
 
     var unknown: [String] {
       // “49 hours per week” is another number than that of each day.
-      (holds(.by) ? ["per"] : [])
+      [qualifier].compactMap(\.self) + (holds(.by) ? ["per"] : [])
         + tokens.compactMap { if case .unknown(let word) = $0 { word } else { nil } }
     }
   }
@@ -156,6 +169,22 @@ extension SummaryReader {
       joined[joined.count - 1] = last
     }
     parts = joined
+  }
+
+  /// “Per person, Rent is 450”: what stands in its sentence before a statement, or with “per” behind
+  /// it, may make it one about something else than the data.
+  private func qualify(_ parts: inout [Part]) {
+    var qualifier: String?
+    for index in parts.indices {
+      let isBehind = index > 0 && parts[index - 1].sentence == parts[index].sentence
+      if !isBehind { qualifier = nil }
+      guard let own = parts[index].ownQualifier else {
+        parts[index].qualifier = parts[index].qualifier ?? qualifier
+        continue
+      }
+      qualifier = own
+      if isBehind, parts[index].tokens.first == .phrase(.by) { parts[index - 1].qualifier = own }
+    }
   }
 
   private func claims(of part: Part) -> [SummaryClaim] {
