@@ -7489,7 +7489,8 @@ enum EmbeddedRules {
     </applies>
     <decides>
       Each category without a label is said by all its marks: as written, spelt out, or in the name
-      of a container that holds the marks of that category alone. An audio graph has all categories.
+      of a container that holds the marks of that category alone; a number with the unit of the
+      values is none. An audio graph has all categories.
       The labels that are left stand at regular intervals, as every says.
     </decides>
     <swiftui>
@@ -7574,6 +7575,32 @@ enum EmbeddedRules {
         <mark category="Feb" value="7" label="Februar, 7 Kilometer"/>
         <mark category="Mrz" value="5" label="März, 5 Kilometer"/>
         <?cantTell whether people who use a screen reader are told of ‘Mrz’, for which the axis has no label, depends on the words in which ‘Mrz’ is said?>
+        <axis dimension="x" every="2"><text style="caption">{category}</text></axis>
+      </chart>
+    </cantTell>
+    <failed title="The value of 2 hours is no category called 2">
+      <chart id="sleep" type="bar" unit="h">
+        <mark category="1" value="7" label="Night 1, 7 h"/>
+        <mark category="2" value="2" label="2 h"/>
+        <mark category="3" value="8" label="Night 3, 8 h"/>
+        <?finding people who use a screen reader miss ‘2’: neither a label on the axis nor a mark says so?>
+        <axis dimension="x" every="2"><text style="caption">{category}</text></axis>
+      </chart>
+    </failed>
+    <passed title="Categories that are numbers, with the values behind them">
+      <chart id="sleep" type="bar" unit="h">
+        <mark category="1" value="7" label="1: 7 h"/>
+        <mark category="2" value="2" label="2: 2 h"/>
+        <mark category="3" value="8" label="3: 8 h"/>
+        <axis dimension="x" every="2"><text style="caption">{category}</text></axis>
+      </chart>
+    </passed>
+    <cantTell title="One number, which is that of the category and the value">
+      <chart id="naps" type="bar" unit="none">
+        <mark category="1" value="3" label="1: 3"/>
+        <mark category="2" value="2" label="2"/>
+        <mark category="3" value="1" label="3: 1"/>
+        <?cantTell whether people who use a screen reader are told of ‘2’, for which the axis has no label, depends on whether ‘2’ is heard as the category or as the value?>
         <axis dimension="x" every="2"><text style="caption">{category}</text></axis>
       </chart>
     </cantTell>
