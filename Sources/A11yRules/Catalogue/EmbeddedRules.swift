@@ -486,7 +486,7 @@ enum EmbeddedRules {
       doubt: "",
       parameters: [.init(name: "conflicts", value: "button+link button+adjustable", source: "GTXiLib, accessibility traits do not conflict")],
       profileParameters: [],
-      remedies: [.init(dialect: .spec, condition: nil, text: "add traits=\"button\" (.accessibilityAddTraits(.isButton)), or make it a control (Button)"), .init(dialect: .spec, condition: "conflict", text: "keep the one trait that says what happens: a link leads elsewhere, a button acts here, and what is adjustable is swiped up and down"), .init(dialect: .spec, condition: "container", text: "put the action on a control within it, or let the whole be one stop with children=\"combine\" and traits=\"button\""), .init(dialect: .svg, condition: nil, text: "give it role=\"button\", or make it a link, and tabindex=\"0\", and let the same happen on Enter and Space")]
+      remedies: [.init(dialect: .spec, condition: nil, text: "add traits=\"button\" (.accessibilityAddTraits(.isButton)), or make it a control (Button)"), .init(dialect: .spec, condition: "conflict", text: "keep the one trait that says what happens: a link leads elsewhere, a button acts here, and what is adjustable is swiped up and down"), .init(dialect: .spec, condition: "container", text: "put the action on a control within it, or let the whole be one stop with children=\"combine\" and traits=\"button\""), .init(dialect: .svg, condition: nil, text: "give it role=\"button\", or make it a link, and tabindex=\"0\", and let the same happen on Enter and Space"), .init(dialect: .svg, condition: "link", text: "take its role away, for what leads somewhere is a link by nature, or let what it holds have that role")]
     )
   }
 
@@ -7305,6 +7305,8 @@ enum EmbeddedRules {
     one stop with children="combine" and traits="button"</remedy>
   <remedy dialect="svg">give it role="button", or make it a link, and tabindex="0", and let the same
     happen on Enter and Space</remedy>
+  <remedy dialect="svg" case="link">take its role away, for what leads somewhere is a link by nature, or
+    let what it holds have that role</remedy>
   <help>
     <why>
       Who sees a chart tries what happens on a tap. Who listens tries what is called a button. A
@@ -7312,8 +7314,9 @@ enum EmbeddedRules {
     </why>
     <applies>
       Each part that can be operated and is not hidden: controls, parts with an action, and parts with
-      the trait of a control; in SVG links, what acts when it is clicked (onclick and the like), what
-      has the role of a control, and what a keyboard comes to and has no role from its author.
+      the trait of a control; in SVG links, what acts when it is clicked (onclick and the like) and
+      where a pointer reaches it, what has the role of a control, and what a keyboard comes to and has
+      no role from its author.
     </applies>
     <decides>
       It has a trait that is announced as something to operate: button, link, adjustable, toggle or
@@ -7425,6 +7428,25 @@ enum EmbeddedRules {
         <g onclick="toggle(1)" role="img" aria-label="South"><rect y="20" width="9" height="9"/></g>
       </svg>
     </failed>
+    <failed title="Links that their author calls something else">
+      <svg xmlns="http://www.w3.org/2000/svg" width="120" height="80">
+        <title>Revenue by quarter</title>
+        <?finding people who use a screen reader hear ‘North, image’ and are not told that it can be operated?>
+        <a href="north.html" role="img" aria-label="North"><rect width="20" height="60"/></a>
+        <g role="list">
+          <?finding people who use a screen reader hear ‘South’ and are not told that it can be operated?>
+          <a href="south.html" role="listitem" aria-label="South"><rect x="30" width="20" height="60"/></a>
+        </g>
+      </svg>
+    </failed>
+    <failed title="A word for a role is no role">
+      <svg xmlns="http://www.w3.org/2000/svg" width="120" height="80">
+        <title>Revenue by quarter</title>
+        <?finding people who use a screen reader hear ‘North, button’, where ‘button’ is a word for its role and no role: their software is not told that it can be operated?>
+        <g onclick="toggle(0)" role="img" aria-roledescription="button" aria-label="North">
+          <rect width="9" height="9"/></g>
+      </svg>
+    </failed>
     <passed title="The same as buttons, and a link">
       <svg xmlns="http://www.w3.org/2000/svg" width="120" height="80">
         <title>Revenue by quarter</title>
@@ -7459,6 +7481,8 @@ enum EmbeddedRules {
         <rect tabindex="0" role="img" aria-label="Q1: 12" width="20" height="60"/>
         <rect onmouseover="show(event)" aria-label="Q2: 18" x="30" width="20" height="40"/>
         <rect onclick=" " aria-label="Q3: 9" x="60" width="20" height="20"/>
+        <g onclick="show(3)" pointer-events="none" aria-label="Q4: 7">
+          <rect x="90" width="20" height="20"/></g>
       </svg>
     </inapplicable>
   </examples>
@@ -14852,6 +14876,14 @@ enum EmbeddedRules {
         <a href="#q1" aria-label="Q1"><rect x="30" y="30" width="16" height="16"/></a>
         <?finding people whose hands are not steady hit another target: it is 16 by 16, 24 by 24 is needed, and the middle of another small target is less than 24 from its own?>
         <a href="#q2" aria-label="Q2"><rect x="50" y="30" width="16" height="16"/></a>
+      </svg>
+    </failed>
+    <failed title="Links that their author calls images are targets all the same">
+      <svg xmlns="http://www.w3.org/2000/svg" width="120" height="80">
+        <title>Revenue by quarter</title>
+        <?finding people whose hands are not steady hit another target: it is 16 by 16, 24 by 24 is needed, and another target is less than 12 from its middle?>
+        <a href="#q1" role="img" aria-label="Q1"><rect x="30" y="30" width="16" height="16"/></a>
+        <a href="#q2" aria-label="Q2"><rect x="48" y="25" width="30" height="30"/></a>
       </svg>
     </failed>
     <passed title="The same links with an area around them that responds">

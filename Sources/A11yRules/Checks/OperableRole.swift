@@ -71,7 +71,7 @@ extension Check {
     if isReached, !traits.isDisjoint(with: .operable) {
       return tree.exposures[index] == .container ? .ofContainer : .role
     }
-    if operation == .keyboard, !isClickable {
+    if operation == .keyboard, !isClickable, tree.elements[index].action == nil {
       return tree.elements[index].isRoleStated ? nil : .focusAlone
     }
     guard context.facts.isComplete.contains(.tree) else {
@@ -103,10 +103,17 @@ extension Check {
       verdict.remedy = "conflict"
     case .none:
       verdict.result = .failed
+      let isLink = tree.elements[index].isRoleStated && tree.elements[index].action != nil
+      if isLink, !tree.elements[index].isClickable { verdict.remedy = "link" }
       verdict.message =
-        heard.isEmpty
-        ? "\(people) are not told that \(part) can be operated"
-        : "\(people) hear ‘\(heard)’ and are not told that it can be operated"
+        if heard.isEmpty {
+          "\(people) are not told that \(part) can be operated"
+        } else if let word = tree.elements[index].roleDescription {
+          "\(people) hear ‘\(heard)’, where ‘\(word)’ is a word for its role and no role: their "
+            + "software is not told that it can be operated"
+        } else {
+          "\(people) hear ‘\(heard)’ and are not told that it can be operated"
+        }
     case .ofContainer:
       let fact = "whether the traits of a container are announced"
       verdict.result = .cantTell([fact], likely: .fail)
