@@ -2087,7 +2087,8 @@ enum EmbeddedRules {
     </why>
     <applies>
       Each animation that moves, turns, bounces, grows or changes the size of something for more than a
-      quarter of a second; none that only fades or changes a colour.
+      quarter of a second; none that only fades or changes a colour, that leaves everything as it is,
+      or that nothing in the image begins.
     </applies>
     <decides>
       Where a user wants less motion, nothing moves, or it fades instead. In an SVG image the styles
@@ -2236,6 +2237,34 @@ enum EmbeddedRules {
           <animate attributeName="fill" from="red" to="blue" dur="2s"/></rect>
       </svg>
     </inapplicable>
+    <inapplicable title="What never begins, and what stays as it is" profile="apple-hig">
+      <svg xmlns="http://www.w3.org/2000/svg" width="120" height="80">
+        <title>Revenue by quarter</title>
+        <style>@keyframes settle { to { transform: none } } .bar { animation: settle 0.8s }
+          @keyframes stay { from { transform: scale(2) } to { transform: scale(2) } } .dot { animation: stay 1s }</style>
+        <rect class="bar" x="10" y="20" width="20" height="60">
+          <animate attributeName="height" from="0" to="60" dur="2s" begin="indefinite"/></rect>
+        <circle class="dot" cx="60" cy="40" r="5"><animate attributeName="r" values="5;5" dur="2s"/>
+          <animate attributeName="cx" to="60" dur="2s"/></circle>
+      </svg>
+    </inapplicable>
+    <failed title="What a link begins" profile="wcag-aaa">
+      <svg xmlns="http://www.w3.org/2000/svg" width="120" height="80">
+        <title>Revenue by quarter</title>
+        <a href="#fill"><text x="10" y="15">Show</text></a>
+        <rect x="10" y="20" width="20" height="60">
+          <?finding people whom motion makes ill see it all the same: its size changes, whether or not they want less motion?>
+          <animate id="fill" attributeName="height" from="0" to="60" dur="2s" begin="indefinite"/></rect>
+      </svg>
+    </failed>
+    <failed title="What is moved by itself comes back to where it belongs" profile="apple-hig">
+      <svg xmlns="http://www.w3.org/2000/svg" width="120" height="80">
+        <title>Revenue by quarter</title>
+        <style>@keyframes settle { to { transform: none } } .bar { animation: settle 0.8s }</style>
+        <?finding people whom motion makes ill see it all the same: it moves, whether or not they want less motion?>
+        <rect class="bar" transform="translate(0 60)" x="10" y="20" width="20" height="60"/>
+      </svg>
+    </failed>
     <passed title="A bar without a value waits as a spinner does">
       <progress id="upload" type="bar" label="Upload">
         <track color="gray"/>
