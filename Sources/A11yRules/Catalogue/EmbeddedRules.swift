@@ -15490,7 +15490,8 @@ enum EmbeddedRules {
     </swiftui>
     <limits>
       The width is an estimate: letters differ, weights and languages more so. Scripts that are
-      written without spaces are taken to break anywhere, and hyphenation is not known. What a text
+      written without spaces are taken to break anywhere, and other hyphenation than at soft hyphens
+      is not known. What a text
       lies within, such as a circle, does not bound it here; say max-width where it does. Nothing is
       known of an SVG image.
     </limits>
@@ -15532,6 +15533,17 @@ enum EmbeddedRules {
       <step-indicator id="checkout" backdrop="#FFF">
         <?finding people who enlarge text to AX2 get ‘Account’ broken or cut: at 24 points it needs about 92 points of width and has 73?>
         <text style="caption2" max-width="73" color="#000">Account</text>
+      </step-indicator>
+    </failed>
+    <passed title="A soft hyphen lets a long word be broken" lang="de">
+      <step-indicator id="checkout" backdrop="#FFF">
+        <text style="caption2" max-width="195" color="#000">Zahlungs&#xAD;bestätigung</text>
+      </step-indicator>
+    </passed>
+    <failed title="The same word without one" lang="de">
+      <step-indicator id="checkout" backdrop="#FFF">
+        <?finding people who enlarge text to AX2 get ‘Zahlungsbestätigung’ broken or cut: at 24 points it needs about 251 points of width and has 195?>
+        <text style="caption2" max-width="195" color="#000">Zahlungsbestätigung</text>
       </step-indicator>
     </failed>
     <failed title="Two words on one line">
