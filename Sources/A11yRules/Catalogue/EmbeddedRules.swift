@@ -108,7 +108,7 @@ enum EmbeddedRules {
       doubt: "",
       parameters: [.init(name: "least-ticks", value: "2", source: "ours: one number makes no scale"), .init(name: "placeholders", value: "label title image icon chart graph untitled todo invisible clear", source: "ours, as for name-not-identifier"), .init(name: "numbered", value: "series dataset figure fig chart graph plot diagram", source: "ours"), .init(name: "nouns", value: "chart charts graph graphs plot plots diagram figure visualization visualisation title data dataset", source: "ours"), .init(name: "forms", value: "bar column line area pie donut doughnut ring scatter bubble stacked grouped simple basic my new the a an of", source: "ours"), .init(name: "joins", value: "versus vs against over by and per", source: "ours")],
       profileParameters: [],
-      remedies: [.init(dialect: .spec, condition: nil, text: "say what is measured and in which unit: in the title of the <axis>, which may be hidden where an audio graph, the summary or the marks say the same"), .init(dialect: .spec, condition: "scale", text: "show a scale, as in <axis dimension=\"y\" ticks=\"0 50 100\"><text>{value}</text></axis>, or the value on each mark"), .init(dialect: .spec, condition: "all", text: "show a scale, as in <axis dimension=\"y\" title=\"Heart rate in beats per minute\" ticks=\"0 50 100\"><text>{value}</text></axis>, or the value on each mark; say what is measured and in which unit"), .init(dialect: .spec, condition: "unit", text: "declare the unit with unit, or unit=\"none\" where there is none"), .init(dialect: .svg, condition: nil, text: "say what is measured and in which unit in the title or the description of the image, or let the titles of the axes be met"), .init(dialect: .svg, condition: "scale", text: "show a scale, or the value on each mark"), .init(dialect: .svg, condition: "all", text: "show a scale, or the value on each mark; say what is measured and in which unit in the title or the description of the image"), .init(dialect: .svg, condition: "unit", text: "write the unit in the title of the axis, as in “Sleep (hours)”")]
+      remedies: [.init(dialect: .spec, condition: nil, text: "say what is measured and in which unit: in the title of the <axis>, which may be hidden where an audio graph, the summary or the marks say the same"), .init(dialect: .spec, condition: "scale", text: "show a scale, as in <axis [dimension=\"{dimension}\" ticks=\"{scale}\"|dimension=\"y\" ticks=\"0 50 100\"]><text>{value}</text></axis>, or the value on each mark"), .init(dialect: .spec, condition: "all", text: "show a scale, as in <axis [dimension=\"{dimension}\" ticks=\"{scale}\"|dimension=\"y\" ticks=\"0 50 100\"] title=\"…[ in {declared}]\"><text>{value}</text></axis>, or the value on each mark; say what is measured and in which unit"), .init(dialect: .spec, condition: "unit", text: "declare the unit with unit, or unit=\"none\" where there is none"), .init(dialect: .svg, condition: nil, text: "say what is measured and in which unit in the title or the description of the image, or let the titles of the axes be met"), .init(dialect: .svg, condition: "scale", text: "show a scale, or the value on each mark"), .init(dialect: .svg, condition: "all", text: "show a scale, or the value on each mark; say what is measured and in which unit in the title or the description of the image"), .init(dialect: .svg, condition: "unit", text: "write the unit in the title of the axis, as in “Sleep (hours)”")]
     )
   }
 
@@ -2765,11 +2765,13 @@ enum EmbeddedRules {
   </expectation>
   <remedy dialect="spec">say what is measured and in which unit: in the title of the &lt;axis>, which may be
     hidden where an audio graph, the summary or the marks say the same</remedy>
-  <remedy dialect="spec" case="scale">show a scale, as in &lt;axis dimension="y" ticks="0 50 100">&lt;text>{value}&lt;/text>&lt;/axis>,
+  <remedy dialect="spec" case="scale">show a scale, as in
+    &lt;axis [dimension="{dimension}" ticks="{scale}"|dimension="y" ticks="0 50 100"]>&lt;text>{value}&lt;/text>&lt;/axis>,
     or the value on each mark</remedy>
-  <remedy dialect="spec" case="all">show a scale, as in &lt;axis dimension="y" title="Heart rate in beats per
-    minute" ticks="0 50 100">&lt;text>{value}&lt;/text>&lt;/axis>, or the value on each mark; say what is measured
-    and in which unit</remedy>
+  <remedy dialect="spec" case="all">show a scale, as in
+    &lt;axis [dimension="{dimension}" ticks="{scale}"|dimension="y" ticks="0 50 100"]
+    title="…[ in {declared}]">&lt;text>{value}&lt;/text>&lt;/axis>, or the value on each mark; say what is
+    measured and in which unit</remedy>
   <remedy dialect="spec" case="unit">declare the unit with unit, or unit="none" where there is none</remedy>
   <remedy dialect="svg">say what is measured and in which unit in the title or the description of the
     image, or let the titles of the axes be met</remedy>
