@@ -1,19 +1,11 @@
 import A11yModel
-import A11yReaders
 import A11yRules
 import Testing
-import XML
 
 /// The first finding of a rule in the content of a spec.
 private func finding(_ rule: String, _ content: String) throws -> Outcome {
-  let text = "<spec xmlns='urn:a11y-audit:spec:1' lang='en'>\(content)</spec>"
-  let root = try Tree(parsing: Array(text.utf8)).root
-  let document = try SpecReader.read(root, file: "a.xml", generation: .ios26)
-  var audit = Audit()
-  audit.only = [rule]
-  audit.profiles = [.wcagAA]
-  let failed = audit.results(for: document).outcomes.filter { $0.result == .failed }
-  return try #require(failed.first)
+  let all = try outcomes(of: rule, for: content, "lang='en'", by: [.wcagAA])
+  return try #require(all.first { $0.result == .failed })
 }
 
 extension Outcome {

@@ -1,23 +1,12 @@
 import A11yModel
-import A11yReaders
 import Testing
 
 @testable import A11yRules
 
 /// The passes of graphic-contrast in light.
 private func passes(_ content: String) throws -> [Outcome] {
-  let text = "<spec xmlns=\"urn:a11y-audit:spec:1\">\(content)</spec>"
-  let read = try Reader.content(
-    of: Array(text.utf8),
-    file: "a.xml",
-    ReadingSettings(generation: .ios26)
-  )
-  guard case .document(let document) = read else { return [] }
-  var audit = Audit()
-  audit.only = ["graphic-contrast"]
-  audit.profiles = [.wcagAA]
-  audit.detail = .everything
-  return audit.results(for: document).outcomes.filter { $0.result == .passed }
+  try outcomes(of: "graphic-contrast", for: content, by: [.wcagAA], detail: .everything)
+    .filter { $0.result == .passed }
 }
 
 /// A line of a width and a colour on white.

@@ -1,24 +1,13 @@
 import A11yModel
-import A11yReaders
 import Testing
 
 @testable import A11yRules
 
-/// The failed outcomes of a rule for some profiles, as their targets' ordinals and profiles.
+/// The failed outcomes of a rule for some profiles.
 private func failures(_ rule: String, _ profiles: [Profile.Name], _ content: String) throws
   -> [Outcome]
 {
-  let text = "<spec xmlns=\"urn:a11y-audit:spec:1\">\(content)</spec>"
-  let read = try Reader.content(
-    of: Array(text.utf8),
-    file: "a.xml",
-    ReadingSettings(generation: .ios26)
-  )
-  guard case .document(let document) = read else { return [] }
-  var audit = Audit()
-  audit.only = [rule]
-  audit.profiles = profiles
-  return audit.results(for: document).outcomes.filter { $0.result == .failed }
+  try outcomes(of: rule, for: content, by: profiles).filter { $0.result == .failed }
 }
 
 @Test func profileMayAskOfCustomColoursAlone() throws {

@@ -1,17 +1,10 @@
 import A11yModel
-import A11yReaders
 import A11yRules
 import Testing
-import XML
 
 /// What one rule finds in the content of a spec.
 private func findings(_ rule: String, _ content: String) throws -> [Outcome] {
-  let text = "<spec xmlns='urn:a11y-audit:spec:1' lang='en'>\(content)</spec>"
-  let root = try Tree(parsing: Array(text.utf8)).root
-  let document = try SpecReader.read(root, file: "verdict.xml", generation: .ios26)
-  var audit = Audit()
-  audit.only = [rule]
-  return audit.results(for: document).outcomes.filter { $0.result == .failed }
+  try outcomes(of: rule, for: content, "lang='en'").filter { $0.result == .failed }
 }
 
 /// What is lost behind a hidden part is critical where nothing else is met.

@@ -1,28 +1,12 @@
 import A11yModel
-import A11yReaders
 import Testing
-import XML
 
 /// What a spec says arrives in the model, and what it leaves out is absent or unknown as it says.
 @Suite struct ReadingTests {
-  private func document(
-    _ content: String,
-    _ attributes: String = "",
-    generation: Generation? = nil
-  ) throws -> Document {
-    let text = SpecSource.spec(content, attributes)
-    let root = try Tree(parsing: Array(text.utf8)).root
-    return try SpecReader.read(root, file: "a.xml", generation: generation)
-  }
-
-  private func component(_ content: String, _ attributes: String = "") throws -> Component {
-    try #require(try document(content, attributes).components.first)
-  }
-
   // MARK: the document
 
   @Test func defaults() throws {
-    let document = try document("<chart type='bar'/>")
+    let document = try SpecSource.document("<chart type='bar'/>")
     #expect(document.scope == .component)
     #expect(document.completeness == [.tree, .announcements, .data])
     #expect(document.platform == .ios)
@@ -38,7 +22,7 @@ import XML
   @Test func whatTheSpecSaysOfItself() throws {
     let content =
       "<progress type='bar' appearance='dark' surface='any' lang='fr'/><chart type='pie'/>"
-    let document = try document(
+    let document = try SpecSource.document(
       content,
       "scope='fragment' complete=' data\n tree' platform='macos' lang='pt-BR'"
     )
@@ -49,19 +33,19 @@ import XML
     #expect(document.components[0].appearances == [.dark, .darkHighContrast])
     #expect(document.components[0].surfaces == [.base, .elevated])
     #expect(document.components[0].isDynamic)
-    #expect(try self.document(content, "complete=''").completeness == [])
+    #expect(try SpecSource.document(content, "complete=''").completeness == [])
   }
 
   /// The document's own generation counts more than the run's, and that more than the default.
   @Test func generations() throws {
     let pinned = "<palette extends='ios13'/>"
-    #expect(try document("").generation == .ios26)
-    #expect(try document("", generation: .ios13).generation == .ios13)
-    #expect(try document(pinned, generation: .ios26).generation == .ios13)
+    #expect(try SpecSource.document("").generation == .ios26)
+    #expect(try SpecSource.document("", generation: .ios13).generation == .ios13)
+    #expect(try SpecSource.document(pinned, generation: .ios26).generation == .ios13)
   }
 
   @Test func sources() throws {
-    let document = try document(
+    let document = try SpecSource.document(
       "<chart type='bar'><text>a</text><shape kind='arc'/><text/></chart>"
     )
     #expect(document.sources.map(\.name) == ["spec", "chart", "text", "shape", "text"])
@@ -82,7 +66,7 @@ import XML
         <color name="missing" dark="#000"/>
       </palette>
       """
-    let tokens = try document(palette).palette
+    let tokens = try SpecSource.document(palette).palette
     #expect(tokens.map(\.name) == ["tint", "accent", "fixed", "later", "missing"])
     func hexes(_ index: Int) -> [String] {
       Variant.allCases.map { tokens[index].values[$0]?.hex ?? "-" }
@@ -108,7 +92,7 @@ import XML
 
   @Test func gradients() throws {
     func fill(_ content: String) throws -> Coat.Colors? {
-      let component = try component(
+      let component = try SpecSource.component(
         "<chart type='bar' backdrop='#FFF'><shape kind='circle'>\(content)</shape></chart>"
       )
       let part = try #require(component.parts.first)
@@ -137,7 +121,7 @@ import XML
   // MARK: indicators
 
   @Test func steps() throws {
-    let component = try component(
+    let component = try SpecSource.component(
       """
       <step-indicator id="c" current="2" ordered="false" dynamic="false" localized="false">
         <state id="ok" is="completed" announced-as=" done | all\tset ||" meaning="success"/>
@@ -161,19 +145,23 @@ import XML
   }
 
   @Test func incompleteData() throws {
-    let component = try component("<step-indicator><step/></step-indicator>", "complete='tree'")
+    let component = try SpecSource.component(
+      "<step-indicator><step/></step-indicator>",
+      "complete='tree'"
+    )
     #expect(component.steps.map(\.name) == [.unknown("the name of the step")])
   }
 
   // MARK: progress and charts
 
   @Test func progress() throws {
-    let progress = try component("<progress type='ring' value='30' max='120' unit='s'/>").progress
+    let progress = try SpecSource.component("<progress type='ring' value='30' max='120' unit='s'/>")
+      .progress
     #expect(progress?.form == .ring)
     #expect(progress?.percent == 25)
     #expect(progress?.unit == .known("s"))
     #expect(progress?.isDeterminate == true)
-    let spinner = try component("<progress type='spinner'/>").progress
+    let spinner = try SpecSource.component("<progress type='spinner'/>").progress
     #expect(spinner?.isDeterminate == false)
     #expect(spinner?.value == .absent)
     #expect(spinner?.maximum == 1)
@@ -181,7 +169,7 @@ import XML
 
   @Test func chart() throws {
     let chart = try #require(
-      try component(
+      try SpecSource.component(
         """
         <chart type="line" stacking="grouped" gap="2" unit="km" summary="Falls">
           <series id="a" name="A"/><series id="b" empty="true" dash="2 2" line-width="3"/>
@@ -218,7 +206,7 @@ import XML
   }
 
   @Test func explicitEntries() throws {
-    let legend = try component(
+    let legend = try SpecSource.component(
       """
       <chart type="bar"><series id="a" name="A"/>
         <legend><entry series="a" name="First"/><entry series="a"/><entry/></legend></chart>

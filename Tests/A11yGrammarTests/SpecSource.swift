@@ -2,6 +2,7 @@ import A11yModel
 import A11yReaders
 import Foundation
 import TestSupport
+import Testing
 import XML
 
 /// The text of a spec that is right.
@@ -72,5 +73,20 @@ extension SpecSource {
   /// A spec around components and a palette, in the line of its own tag.
   static func spec(_ content: String, _ attributes: String = "") -> String {
     "<spec xmlns=\"\(Grammar.specNamespace)\"\(attributes.isEmpty ? "" : " ")\(attributes)>\(content)</spec>"
+  }
+
+  /// What is read of such a spec.
+  static func document(
+    _ content: String,
+    _ attributes: String = "",
+    generation: Generation? = nil
+  ) throws -> Document {
+    let root = try Tree(parsing: Array(spec(content, attributes).utf8)).root
+    return try SpecReader.read(root, file: "a.xml", generation: generation)
+  }
+
+  /// The first component of such a spec.
+  static func component(_ content: String, _ attributes: String = "") throws -> Component {
+    try #require(try document(content, attributes).components.first)
   }
 }

@@ -1,18 +1,13 @@
 import A11yModel
-import A11yReaders
 import Testing
 import XML
 
 /// Where parts respond to a touch, and how they move, arrives in the model.
 @Suite struct TargetReadingTests {
-  private func component(_ content: String, _ attributes: String = "") throws -> Component {
-    let root = try Tree(parsing: Array(SpecSource.spec(content, attributes).utf8)).root
-    let document = try SpecReader.read(root, file: "a.xml", generation: nil)
-    return try #require(document.components.first)
-  }
-
   private func area(_ content: String) throws -> HitArea {
-    let component = try component("<step-indicator current='1'>\(content)</step-indicator>")
+    let component = try SpecSource.component(
+      "<step-indicator current='1'>\(content)</step-indicator>"
+    )
     let areas = component.snapshots[0].elements.compactMap(\.hitArea)
     return try #require(areas.first)
   }
@@ -68,14 +63,14 @@ import XML
   }
 
   @Test func onlyTargetsRespond() throws {
-    let component = try component(
+    let component = try SpecSource.component(
       "<step-indicator><shape kind='circle' size='9' label='A'/></step-indicator>"
     )
     #expect(component.snapshots[0].elements.allSatisfy { $0.hitArea == nil })
   }
 
   @Test func animations() throws {
-    let component = try component(
+    let component = try SpecSource.component(
       "<chart type='bar'><look part='mark'><shape kind='circle'>"
         + "<animation kind='grow' duration='2' repeats='3' starts='user' reduced='fade' stop='b'/>"
         + "</shape></look><control id='b'/><animation kind='color' repeats='forever'/>"
@@ -97,6 +92,6 @@ import XML
 
   @Test func whatPausesThemIsPartOfTheTree() throws {
     let content = "<chart type='bar'><animation kind='move'/></chart>"
-    #expect(try component(content, "complete='data'").animations[0].stop.missing != nil)
+    #expect(try SpecSource.component(content, "complete='data'").animations[0].stop.missing != nil)
   }
 }

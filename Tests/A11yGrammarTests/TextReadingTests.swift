@@ -1,24 +1,8 @@
 import A11yModel
-import A11yReaders
 import Testing
-import XML
 
 /// How texts are set, and what room they have.
 @Suite struct TextReadingTests {
-  private func document(
-    _ content: String,
-    _ attributes: String = "",
-    generation: Generation? = nil
-  ) throws -> Document {
-    let text = SpecSource.spec(content, attributes)
-    let root = try Tree(parsing: Array(text.utf8)).root
-    return try SpecReader.read(root, file: "a.xml", generation: generation)
-  }
-
-  private func component(_ content: String, _ attributes: String = "") throws -> Component {
-    try #require(try document(content, attributes).components.first)
-  }
-
   /// An absent size or weight is unknown, however complete the spec is.
   @Test(arguments: [
     ("style='caption'", Fact.known(12.0), Fact.known(400.0)),
@@ -30,7 +14,9 @@ import XML
     ("", .unknown("the size of the text"), .unknown("the weight of the text")),
   ])
   func textStyle(_ attributes: String, size: Fact<Double>, weight: Fact<Double>) throws {
-    let component = try component("<chart type='bar'><text \(attributes)>a</text></chart>")
+    let component = try SpecSource.component(
+      "<chart type='bar'><text \(attributes)>a</text></chart>"
+    )
     #expect(component.parts.map(\.textStyle?.size) == [size])
     #expect(component.parts.map(\.textStyle?.weight) == [weight])
   }
@@ -47,7 +33,7 @@ import XML
   ])
   func scaling(_ attributes: String, scales: Fact<Bool>, limit: DynamicTypeSize?) throws {
     for name in ["text", "title", "glyph symbol='star'"] {
-      let component = try component("<chart type='bar'><\(name) \(attributes)/></chart>")
+      let component = try SpecSource.component("<chart type='bar'><\(name) \(attributes)/></chart>")
       let styles = component.parts.map(\.textStyle)
       #expect(styles.map { $0?.scales } == [scales] && styles.map { $0?.limit } == [limit])
     }
@@ -60,12 +46,12 @@ import XML
   ])
   func scalingOnMacOS(_ attributes: String, scales: Fact<Bool>) throws {
     let chart = "<chart type='bar'><text \(attributes)>a</text></chart>"
-    let component = try component(chart, "platform='macos'")
+    let component = try SpecSource.component(chart, "platform='macos'")
     #expect(component.parts.map { $0.textStyle?.scales } == [scales])
   }
 
   @Test func roomOfTexts() throws {
-    let component = try component(
+    let component = try SpecSource.component(
       """
       <chart type="bar"><text max-width="56" max-height="30" lines="2" overflow="shrink">a</text>\
       <title overflow="adapt">b</title><text style="body">c</text></chart>

@@ -10,9 +10,20 @@ struct RuleFolders {
   private var files: [String: Set<String>] = [:]
 
   /// Reads all rule files, and the examples in them, before anything is audited by them.
-  init(_ folders: [String], _ system: System) throws(UsageError) {
-    for folder in folders {
-      let read = try Self.files(in: folder, system)
+  ///
+  /// - Parameters:
+  ///   - folders: those that `--rules` adds.
+  ///   - operand: one that is named without an option; nil where none is.
+  ///   - system: reads files.
+  /// - Throws: what cannot be read, and where.
+  init(
+    _ folders: [String],
+    operand: String? = nil,
+    _ system: System
+  ) throws(UsageError) {
+    let named = folders.map { ($0, "--rules ") } + (operand.map { [($0, "")] } ?? [])
+    for (folder, option) in named {
+      let read = try Self.files(in: folder, option, system)
       files[folder] = Set(read.map(\.name))
       do throws(InputErrors) {
         catalogue = try catalogue.adding(read)
@@ -50,6 +61,7 @@ struct RuleFolders {
 
   private static func files(
     in folder: String,
+    _ option: String,
     _ system: System
   ) throws(UsageError) -> [(name: String, bytes: [UInt8])] {
     var files: [(name: String, bytes: [UInt8])] = []
@@ -67,9 +79,9 @@ struct RuleFolders {
         files.append((path, try system.read(path)))
       }
     } catch {
-      throw UsageError("--rules \(place): \(error.message)")
+      throw UsageError("\(option)\(place): \(error.message)")
     }
-    if files.isEmpty { throw UsageError("--rules \(folder): holds no rule file (*.xml)") }
+    if files.isEmpty { throw UsageError("\(option)\(folder): holds no rule file (*.xml)") }
     return files
   }
 }

@@ -158,7 +158,7 @@ extension Check {
   private static func judgeStates(_ context: CheckContext, _ verdicts: inout Verdicts) {
     let facts = context.facts
     guard !context.component.steps.isEmpty else { return }
-    let stated = StatedStates(facts, context.set("state-words"))
+    var stated = StatedStates(facts, context.set("state-words"))
     for speech in facts.stepSpeeches {
       let text = speech.announcement.authoredText
       let heard = stated.statements(
@@ -193,11 +193,11 @@ extension Check {
     target: (Int) -> Target
   ) {
     let model = facts.component.snapshots[snapshot]
-    for step in Set(statements.map(\.step)).sorted() {
+    let bySteps = Dictionary(grouping: statements, by: \.step)
+    for (step, own) in bySteps.sorted(by: { $0.key < $1.key }) {
       guard let index = model.stepStates[step] else { continue }
       let meaning = facts.component.states[index].meaning
       let isCurrent = model.current == step
-      let own = statements.filter { $0.step == step }
       let isRight = own.contains {
         $0.meaning == meaning || ($0.meaning == .current && isCurrent)
       }

@@ -11,14 +11,13 @@ extension Check {
     guard let chart = context.component.chart, let tree = context.facts.trees.first,
       isJudged(chart, tree, context.facts)
     else { return }
-    let texts = context.facts.summaryTexts
-    let levels = SummaryLevels(context, chart, texts)
+    let levels = context.summaryLevels.value { SummaryLevels(context, chart) }
     var verdict = Verdict(.passed, context.facts.root)
     if let lack = levels.lack {
-      judge(lack, levels, texts, context, &verdict)
+      judge(lack, levels, context, &verdict)
     }
     if verdict.result != .passed || verdicts.describesPasses {
-      verdict.evidence += evidence(levels, texts, context, chart, isPass: verdict.result == .passed)
+      verdict.evidence += evidence(levels, context, chart, isPass: verdict.result == .passed)
     }
     verdicts.append(verdict)
   }
@@ -40,7 +39,6 @@ extension Check {
   private static func judge(
     _ lack: SummaryLevels.Lack,
     _ levels: SummaryLevels,
-    _ texts: [SummaryText],
     _ context: CheckContext,
     _ verdict: inout Verdict
   ) {
@@ -86,7 +84,6 @@ extension Check {
 
   private static func evidence(
     _ levels: SummaryLevels,
-    _ texts: [SummaryText],
     _ context: CheckContext,
     _ chart: Chart,
     isPass: Bool

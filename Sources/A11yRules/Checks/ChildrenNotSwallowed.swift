@@ -3,8 +3,7 @@ internal import A11yModel
 extension Check {
   /// What a stop holds is said by it, or can be asked for there.
   static let childrenNotSwallowed = Check("children-not-swallowed") { context, verdicts in
-    var worst: [Verdict] = []
-    var places: [Target: Int] = [:]
+    var worst = WorstVerdicts<Target>(isWorse: isWorse(_:than:))
     var meaning = HeardWords(context.facts)
     var elsewhere: HeardWords.Heard?
     let versions = context.facts.stepVersions
@@ -17,15 +16,10 @@ extension Check {
           tree.elements[index].grouping != nil || isSwallower,
           let verdict = verdict(on: index, in: snapshot, &meaning, &elsewhere, context)
         else { continue }
-        if let place = places[verdict.target] {
-          if isWorse(verdict, than: worst[place]) { worst[place] = verdict }
-        } else {
-          places[verdict.target] = worst.count
-          worst.append(verdict)
-        }
+        worst.add(verdict)
       }
     }
-    for verdict in worst { verdicts.append(verdict) }
+    worst.append(to: &verdicts)
   }
 
   /// The stops that silence something they hold, in their order.

@@ -8,29 +8,23 @@ extension Check {
     restingOn: [.axes]
   ) { context, verdicts in
     let decoration = context.facts.decoration
-    var found: [Int: Int] = [:]
-    var worst: [Verdict] = []
-    var informative: Set<Int> = []
+    var worst = WorstVerdicts<Int>()
+    var met: Set<Int> = []
     for (snapshot, tree) in context.facts.trees.enumerated() {
       var stops = DecorationStops(snapshot, context, decoration)
       for index in tree.elements.indices {
         let source = tree.elements[index].source
         switch stops.judge(index) {
         case nil: continue
-        case .informative: informative.insert(source)
+        case .informative: break
         case .flaw(let flaw):
-          let verdict = verdict(flaw, context.facts.target(of: index, in: tree))
-          if let place = found[source] {
-            if verdict.result.rank > worst[place].result.rank { worst[place] = verdict }
-          } else {
-            found[source] = worst.count
-            worst.append(verdict)
-          }
+          worst.add(verdict(flaw, context.facts.target(of: index, in: tree)), of: source)
         }
+        met.insert(source)
       }
     }
-    for verdict in worst { verdicts.append(verdict) }
-    for source in decoration.sources where found[source] == nil && !informative.contains(source) {
+    worst.append(to: &verdicts)
+    for source in decoration.sources where !met.contains(source) {
       verdicts.pass(Target(source))
     }
   }

@@ -4,8 +4,7 @@ extension Check {
   /// What is hidden holds nothing that can be operated there alone.
   static let hiddenOperable = Check("hidden-operable") { context, verdicts in
     var meaning = HeardWords(context.facts)
-    var places: [Target: Int] = [:]
-    var worst: [Verdict] = []
+    var worst = WorstVerdicts<Target>()
     let isAlone = context.facts.trees.count == 1
     for tree in context.facts.trees {
       var offered: OfferedActions?
@@ -26,23 +25,15 @@ extension Check {
           )
         }
         if found.isEmpty, let foreign = foreignPart(in: index, tree) {
-          verdicts.append(foreignVerdict(on: foreign, target))
-          continue
-        }
-        if found.isEmpty, isAlone {
+          worst.add(foreignVerdict(on: foreign, target))
+        } else if found.isEmpty, isAlone {
           verdicts.pass(target)
-          continue
-        }
-        let verdict = verdict(on: found, target, tree, context)
-        if let place = places[target] {
-          if verdict.result.rank > worst[place].result.rank { worst[place] = verdict }
         } else {
-          places[target] = worst.count
-          worst.append(verdict)
+          worst.add(verdict(on: found, target, tree, context))
         }
       }
     }
-    for verdict in worst { verdicts.append(verdict) }
+    worst.append(to: &verdicts)
   }
 
   /// Something hidden that a user can do something with.

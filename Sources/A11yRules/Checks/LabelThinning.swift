@@ -68,16 +68,27 @@ private struct HeardCategories {
     var doubts: [Int: (missing: [String], isOpen: Bool)] = [:]
     var groups = ItemGroups(facts, snapshot: 0)
     var reader = CategoryReader()
-    for speech in facts.markSpeeches {
+    let values = NumberedCategories(chart, facts)
+    for (speech, telling) in zip(facts.markSpeeches, facts.valueTellings) {
       isAnyMarkMet = true
       guard let name = chart.marks[speech.mark].category, let place = places[name],
         place % every != 0
       else { continue }
       let category = reader.category(name, speech.language)
       let around = groups.names(around: speech.element).map(Words.init)
-      if ([speech.words] + around).contains(where: category.isSaid) {
-        said[place] = said[place] ?? true
-        continue
+      let isSaidAround = around.contains(where: category.isSaid)
+      if isSaidAround || category.isSaid(in: speech.words) {
+        switch isSaidAround ? .said : values.telling(of: name, in: speech, telling) {
+        case .said:
+          said[place] = said[place] ?? true
+          continue
+        case .mayBeValue:
+          said[place] = false
+          let fact = "whether ‘\(name)’ is heard as the category or as the value"
+          if doubts[place] == nil { doubts[place] = ([fact], false) }
+          continue
+        case .isValue: break
+        }
       }
       said[place] = false
       let isOpen =

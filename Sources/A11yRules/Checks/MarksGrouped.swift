@@ -3,22 +3,13 @@ internal import A11yModel
 extension Check {
   /// Steps and marks that are met one by one lie in a container that says what they belong to.
   static let marksGrouped = Check("marks-grouped", restingOn: [.marks]) { context, verdicts in
-    var worst: Verdict?
+    var worst = WorstVerdicts<Target>()
     for tree in context.facts.trees {
       let items = MetItems(tree)
       guard items.all.count > 1 else { continue }
-      let verdict = verdict(on: items, tree, context)
-      if worst == nil || rank(verdict) > rank(worst) { worst = verdict }
+      worst.add(verdict(on: items, tree, context), of: context.facts.root)
     }
-    if let worst { verdicts.append(worst) }
-  }
-
-  private static func rank(_ verdict: Verdict?) -> Int {
-    switch verdict?.result {
-    case .failed: 2
-    case .cantTell: 1
-    case .passed, nil: 0
-    }
+    worst.append(to: &verdicts)
   }
 
   private static func verdict(

@@ -4,8 +4,7 @@ extension Check {
   /// What can be operated is announced as something that can, and as one thing.
   static let operableRole = Check("operable-role", words: ["conflicts"]) { context, verdicts in
     let conflicts = conflicts(context.list("conflicts"))
-    var places: [Target: Int] = [:]
-    var worst: [Verdict] = []
+    var worst = WorstVerdicts<Target>()
     let versions = context.facts.stepVersions
     let isAlone = context.facts.trees.count == 1
     for (snapshot, tree) in context.facts.trees.enumerated() {
@@ -15,18 +14,12 @@ extension Check {
         let target = context.facts.target(of: index, in: tree)
         if case .role = finding, isAlone, !verdicts.describesPasses {
           verdicts.pass(target)
-          continue
-        }
-        let verdict = verdict(on: index, finding, target, tree)
-        if let place = places[target] {
-          if verdict.result.rank > worst[place].result.rank { worst[place] = verdict }
         } else {
-          places[target] = worst.count
-          worst.append(verdict)
+          worst.add(verdict(on: index, finding, target, tree))
         }
       }
     }
-    for verdict in worst { verdicts.append(verdict) }
+    worst.append(to: &verdicts)
   }
 
   /// What is found of a part that can be operated.
@@ -78,7 +71,7 @@ extension Check {
     if isReached, !traits.isDisjoint(with: .operable) {
       return tree.exposures[index] == .container ? .ofContainer : .role
     }
-    if operation == .keyboard, !isClickable {
+    if operation == .keyboard, !isClickable, tree.elements[index].action == nil {
       return tree.elements[index].isRoleStated ? nil : .focusAlone
     }
     guard context.facts.isComplete.contains(.tree) else {
@@ -110,10 +103,17 @@ extension Check {
       verdict.remedy = "conflict"
     case .none:
       verdict.result = .failed
+      let isLink = tree.elements[index].isRoleStated && tree.elements[index].action != nil
+      if isLink, !tree.elements[index].isClickable { verdict.remedy = "link" }
       verdict.message =
-        heard.isEmpty
-        ? "\(people) are not told that \(part) can be operated"
-        : "\(people) hear ‘\(heard)’ and are not told that it can be operated"
+        if heard.isEmpty {
+          "\(people) are not told that \(part) can be operated"
+        } else if let word = tree.elements[index].roleDescription {
+          "\(people) hear ‘\(heard)’, where ‘\(word)’ is a word for its role and no role: their "
+            + "software is not told that it can be operated"
+        } else {
+          "\(people) hear ‘\(heard)’ and are not told that it can be operated"
+        }
     case .ofContainer:
       let fact = "whether the traits of a container are announced"
       verdict.result = .cantTell([fact], likely: .fail)

@@ -7,8 +7,7 @@ extension Check {
     parameters: ["longest-caption"],
     restingOn: [.marks, .legend]
   ) { context, verdicts in
-    var places: [Int: Int] = [:]
-    var worst: [Verdict] = []
+    var worst = WorstVerdicts<Int>()
     let versions = context.facts.stepVersions
     let isAlone = context.facts.trees.count == 1
     let longestCaption = Int(context.number("longest-caption"))
@@ -20,18 +19,14 @@ extension Check {
         else { continue }
         let item = ItemStops(index, in: snapshot, context.facts, longestCaption: longestCaption)
         guard let verdict = verdict(on: item, noun, tree, context) else { continue }
-        let source = verdict.target.source
         if isAlone {
           verdicts.append(verdict)
-        } else if let place = places[source] {
-          if verdict.result.rank > worst[place].result.rank { worst[place] = verdict }
         } else {
-          places[source] = worst.count
-          worst.append(verdict)
+          worst.add(verdict, of: verdict.target.source)
         }
       }
     }
-    for verdict in worst { verdicts.append(verdict) }
+    worst.append(to: &verdicts)
   }
 
   private static func noun(of kind: Element.Kind) -> String? {

@@ -67,9 +67,8 @@ extension Check {
 
   /// Whether two stops do the same with the same thing, as a button above and one below a list.
   private static func isSame(_ first: Int, _ second: Int, _ tree: AccessibilityTree) -> Bool {
-    guard let action = tree.elements[first].action, action != .activate else { return false }
-    return action == tree.elements[second].action
-      && tree.elements[first].subject == tree.elements[second].subject
+    guard let deed = Deed(tree.elements[first]) else { return false }
+    return deed == Deed(tree.elements[second])
   }
 }
 

@@ -6,14 +6,16 @@ extension Check {
     "target-size",
     parameters: ["minimum", "estimate-tolerance"]
   ) { context, verdicts in
-    var answers = TargetVerdicts(context.facts)
+    var worst = WorstVerdicts<Target>()
+    let isAlone = context.facts.trees.count == 1
     for tree in context.facts.trees {
       let question = TargetSizeQuestion(tree, context)
       for place in question.targets.elements.indices {
-        answers.add(question.verdict(on: place), to: &verdicts)
+        let verdict = question.verdict(on: place)
+        if isAlone { verdicts.append(verdict) } else { worst.add(verdict) }
       }
     }
-    answers.finish(&verdicts)
+    worst.append(to: &verdicts)
   }
 }
 
@@ -71,15 +73,7 @@ private struct TargetSizeQuestion {
   private func doubtful(_ verdict: Verdict, _ area: HitArea) -> Verdict {
     var verdict = verdict
     if area.doubt == nil, let spacing = area.spacing, spacing >= minimum { return verdict }
-    let fact =
-      area.doubt
-      ?? (area.isEstimated
-        ? "how large its letters are"
-        : area.isSizeKnown
-          ? "the form of its hit area"
-          : area.isPlatformDefault
-            ? "the size that the platform gives it"
-            : "the size of its hit area")
+    let fact = area.missingSize
     verdict.result = .cantTell([fact], likely: likelihood(area))
     // A fact that lacks for many is asked for once.
     verdict.cause = fact

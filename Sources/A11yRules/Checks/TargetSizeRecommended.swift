@@ -10,15 +10,17 @@ extension Check {
     ]
   ) { context, verdicts in
     let standard = RecommendedSize(context, condition: verdicts.condition)
-    var answers = TargetVerdicts(context.facts)
+    var worst = WorstVerdicts<Target>()
+    let isAlone = context.facts.trees.count == 1
     for tree in context.facts.trees {
       let targets = PointerTargets(tree, size: standard.size)
       for place in targets.elements.indices {
         let target = context.facts.target(of: targets.elements[place], in: tree)
-        answers.add(standard.verdict(on: place, of: targets, target), to: &verdicts)
+        let verdict = standard.verdict(on: place, of: targets, target)
+        if isAlone { verdicts.append(verdict) } else { worst.add(verdict) }
       }
     }
-    answers.finish(&verdicts)
+    worst.append(to: &verdicts)
   }
 }
 
@@ -80,12 +82,7 @@ private struct RecommendedSize {
       verdict.message =
         "people with large or unsteady fingers miss it: \(extent), \(needed) is recommended"
     case .unknown:
-      let fact =
-        area.doubt
-        ?? (area.isEstimated
-          ? "how large its letters are"
-          : area.isPlatformDefault
-            ? "the size that the platform gives it" : "the size of its hit area")
+      let fact = area.missingSize
       verdict.result = .cantTell([fact], likely: .none)
       // A fact that lacks for many is asked for once.
       verdict.cause = fact

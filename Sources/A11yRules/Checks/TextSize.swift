@@ -39,13 +39,15 @@ extension Check {
     ]
     // Sizes that went through transformations differ in their last digits.
     if size + 1e-6 < minimum {
-      let unit = style.unit == .pixel ? "pixels" : "points"
+      let size =
+        style.unit == .pixel
+        ? "shown at \(size.sizeText) pixels" : "set at \(size.sizeText) points"
       verdict.result = .failed
       verdict.message =
-        "people with low vision cannot read the text ‘\(part.sample)’: it has \(size.sizeText) "
-        + "\(unit), \(minimum.sizeText) are needed"
+        "people with low vision may not be able to read the text ‘\(part.sample)’: it is \(size), "
+        + "below the minimum of \(minimum.sizeText)"
       // One rule of a style sheet sets many.
-      if style.unit == .pixel { verdict.cause = "\(size.sizeText) pixels" }
+      if style.unit == .pixel { verdict.cause = size }
       return verdict
     }
     if part.room?.overflow == .shrink {

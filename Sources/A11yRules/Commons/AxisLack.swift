@@ -63,6 +63,7 @@ struct AxisLack: Sendable {
         + (measure.isOfValues ? ", and \(labels)" : ""),
       question: "people can read \(what) off the chart"
     )
+    lack.evidence = evidence(of: measure, context)
     if context.component.isPicture {
       lack.missing = ["whether something that was not recognised tells the values"]
     } else if context.document.scope == .fragment {
@@ -71,6 +72,19 @@ struct AxisLack: Sendable {
       lack.missing = ["what is written along \(measure.noun)"]
     }
     return lack
+  }
+
+  /// A scale that would do.
+  private static func evidence(of measure: MeasuringAxis, _ context: CheckContext) -> [Evidence] {
+    guard let chart = context.component.chart else { return [] }
+    let values =
+      measure.isOfValues
+      ? chart.marks.compactMap(\.value.value) : chart.categories.compactMap(Double.init)
+    guard let scale = AxisScale(of: values) else { return [] }
+    return [
+      Evidence("dimension", .text(measure.dimension.rawValue)),
+      Evidence("scale", .text(scale.text)),
+    ]
   }
 
   // MARK: what is heard

@@ -39,6 +39,32 @@ struct ClaimTruth: Sendable {
     figure.matches(value, of: scope.total, unit: unit)
   }
 
+  /// The numbers of a claim that may tell values: what is below nothing where no value is tells a
+  /// change.
+  private func values(of claim: SummaryClaim) -> [SummaryFigure] {
+    let isSigned = figures.scopes.first.map { $0.least < 0 } ?? true
+    return claim.figures.filter { figure in
+      figure.isOfValues
+        && (isSigned || figure.readings.isEmpty || figure.readings.contains { $0.value >= 0 })
+    }
+  }
+
+  /// Whether a number of which nothing is said may be that of all categories, marks or series.
+  private func mayCount(_ figure: SummaryFigure) -> Bool {
+    let counts = [figures.categoryCount, figures.markCount, figures.seriesCount]
+    return figure.relation == .bare
+      && figure.readings.contains { counts.map(Double.init).contains($0.value) }
+  }
+
+  /// Whether it may be the place of a category among all, as in “Day 3: Sunday”.
+  private func mayNumber(_ figure: SummaryFigure, _ category: String) -> Bool {
+    figure.relation == .bare
+      && figure.readings.contains { reading in
+        guard let place = Int(exactly: reading.value) else { return false }
+        return figures.order.indices.contains(place - 1) && figures.order[place - 1] == category
+      }
+  }
+
   /// The scopes that are meant, and the one that is told where the claim is wrong.
   private func scopes(
     _ claim: SummaryClaim
@@ -52,24 +78,27 @@ struct ClaimTruth: Sendable {
     // A number that is called like a category may be that category.
     let named = claim.categories
     // “The highest 3” are so many.
-    let values = claim.figures.filter {
-      $0.isOfValues && $0.category == nil && !($0.relation == .bare && named.count > 1)
+    let possible = values(of: claim).filter {
+      $0.category == nil && !($0.relation == .bare && named.count > 1)
     }
     let maybe = claim.figures.compactMap(\.category)
-    if values.isEmpty, named.isEmpty { return .open }
+    if possible.isEmpty, named.isEmpty { return .open }
+    // “Highest day of 3” is of so many.
+    let values = possible.filter { !mayCount($0) }
     let isRight = all.contains { scope in
       let value = isHighest ? scope.greatest : scope.least
       let places = isHighest ? scope.greatestCategories : scope.leastCategories
       // “Deep is highest with 15 hours”: that may be all of a series.
       let others = scope.series == nil || claim.series.isEmpty ? [] : [scope.total, scope.mean]
       let isValue =
-        values.isEmpty
+        (values.isEmpty && !named.isEmpty)
         || claim.figures.contains { figure in
           ([value] + others).contains { isMatch(figure, $0, scope) }
         }
       return isValue && (named.isEmpty || (named + maybe).contains(where: places.contains))
     }
     if isRight { return .right }
+    if values.isEmpty, named.isEmpty { return .open }
     // Shares cannot be told apart from other percentages.
     if values.contains(where: { $0.relation == .share }) { return .open }
     let value = isHighest ? told.greatest : told.least
@@ -87,7 +116,7 @@ struct ClaimTruth: Sendable {
     _ statistics: (ChartFigures.Scope) -> [Double]
   ) -> Answer {
     guard let (all, told) = scopes(claim) else { return .open }
-    let values = claim.figures.filter(\.isOfValues)
+    let values = values(of: claim)
     guard !values.isEmpty, !values.contains(where: { $0.relation == .share }) else { return .open }
     let ofCategories = claim.categories.compactMap { figures.values[$0] }
     let sums =
@@ -102,7 +131,9 @@ struct ClaimTruth: Sendable {
     if isRight { return .right }
     // Where each value holds those before it, the last one is the total.
     let mayBeLast = claim.kind == .total && values.contains { isMatch($0, told.greatest, told) }
-    guard ofCategories.isEmpty, !mayBeLast, let statistic = statistics(told).first else {
+    guard ofCategories.isEmpty, !mayBeLast, !values.allSatisfy(mayCount),
+      let statistic = statistics(told).first
+    else {
       return .open
     }
     return .wrong("\(phrase) \(writing.value(statistic))")
@@ -152,14 +183,16 @@ struct ClaimTruth: Sendable {
   }
 
   private func point(_ claim: SummaryClaim) -> Answer {
-    guard let figure = claim.figures.first, let category = claim.categories.first,
+    guard let figure = values(of: claim).first, let category = claim.categories.first,
       let values = figures.values[category], let whole = figures.scopes.first
     else { return .open }
     let sum = values.reduce(0, +)
     if values.contains(where: { isMatch(figure, $0, whole) }) || isMatch(figure, sum, whole) {
       return .right
     }
-    guard figure.relation != .share, figure.category == nil, values.count == 1 else { return .open }
+    guard figure.relation != .share, figure.category == nil, values.count == 1,
+      !mayNumber(figure, category)
+    else { return .open }
     return .wrong("‘\(category)’ is \(writing.value(values[0]))")
   }
 }

@@ -2,12 +2,6 @@ internal import A11yModel
 
 /// What can be done where assistive technology reaches: at stops, and by custom actions.
 struct OfferedActions {
-  /// What is done, and to what.
-  private struct Deed: Hashable {
-    var action: Element.Action
-    var subject: Element.Subject
-  }
-
   private var deeds: Set<Deed> = []
   private var names: Set<Words> = []
   private let customActions: HeardWords.Heard
@@ -26,7 +20,7 @@ struct OfferedActions {
       guard tree.isExposed(index), tree.operation(of: index) != nil,
         !tree.elements[index].traits.contains(.notEnabled)
       else { continue }
-      if let deed = Self.deed(of: index, tree) { deeds.insert(deed) }
+      if let deed = Deed(tree.elements[index]) { deeds.insert(deed) }
       if let name = tree.name(of: index).value { names.insert(Words(name)) }
       if tree.elements[index].traits.contains(.adjustable) { isAdjustable = true }
       if tree.elements[index].role == .link { offersLinks = true }
@@ -34,22 +28,9 @@ struct OfferedActions {
     customActions = meaning.all(in: custom)
   }
 
-  /// What an element does that others can do, too; nil where only its name tells.
-  private static func deed(of index: Int, _ tree: AccessibilityTree) -> Deed? {
-    let subject = tree.elements[index].subject
-    switch tree.elements[index].action {
-    case .next?: return Deed(action: .next, subject: .component)
-    case .back?: return Deed(action: .back, subject: .component)
-    case .complete?: return Deed(action: .complete, subject: .component)
-    case .select?: return subject == .component ? nil : Deed(action: .select, subject: subject)
-    case .toggle?: return subject == .component ? nil : Deed(action: .toggle, subject: subject)
-    case .activate?, nil: return nil
-    }
-  }
-
   /// Whether what an element does can be done elsewhere as well.
   func cover(_ index: Int, _ tree: AccessibilityTree, _ meaning: inout HeardWords) -> Bool {
-    if let deed = Self.deed(of: index, tree) {
+    if let deed = Deed(tree.elements[index]) {
       if deeds.contains(deed) { return true }
       if isAdjustable, case .step = deed.subject { return true }
     }

@@ -11,25 +11,13 @@ struct PointerTargets {
   let sizes: [Size]
 
   /// What targets that are large enough do.
-  private let functions: Set<Function>
+  private let deeds: Set<Deed>
 
   /// How large a target is beside what is asked for.
   enum Size {
     case enough
     case small
     case unknown
-  }
-
-  /// What activating an element does, and with what.
-  private struct Function: Hashable {
-    var action: Element.Action
-    var subject: Element.Subject
-
-    /// Nil of what does nothing, or nothing that can be told from other things.
-    init?(_ element: Element) {
-      guard let action = element.action, action != .activate else { return nil }
-      (self.action, subject) = (action, element.subject)
-    }
   }
 
   init(_ tree: AccessibilityTree, size: (HitArea) -> Size) {
@@ -45,20 +33,20 @@ struct PointerTargets {
       sizes.append(size(area))
     }
     (self.elements, self.sizes) = (elements, sizes)
-    var functions: Set<Function> = []
+    var deeds: Set<Deed> = []
     if sizes.contains(where: { $0 != .enough }) {
       for (index, size) in zip(elements, sizes) where size == .enough {
-        if let function = Function(tree.elements[index]) { functions.insert(function) }
+        if let deed = Deed(tree.elements[index]) { deeds.insert(deed) }
       }
     }
-    self.functions = functions
+    self.deeds = deeds
   }
 
   func area(_ place: Int) -> HitArea { tree.elements[elements[place]].hitArea ?? .unknown }
 
   /// Whether another target that is large enough does the same.
   func hasEquivalent(_ place: Int) -> Bool {
-    Function(tree.elements[elements[place]]).map(functions.contains) ?? false
+    Deed(tree.elements[elements[place]]).map(deeds.contains) ?? false
   }
 
   /// Whether it is one of the data of a chart, which decide where and how large it is.
@@ -86,6 +74,14 @@ extension HitArea {
     DecimalText.short((points * 10).rounded(.down) / 10)
   }
 
+  /// The fact without which nobody can tell how large it is.
+  var missingSize: String {
+    if let doubt { return doubt }
+    if isEstimated { return "how large its letters are" }
+    if isSizeKnown { return "the form of its hit area" }
+    return isPlatformDefault ? "the size that the platform gives it" : "the size of its hit area"
+  }
+
   /// The numbers behind what is said of it.
   func evidence(_ threshold: Double) -> [Evidence] {
     var evidence: [Evidence] = []
@@ -96,36 +92,5 @@ extension HitArea {
     if let spacing { evidence.append(Evidence("spacing", .number(spacing))) }
     evidence.append(Evidence("threshold", .number(threshold)))
     return evidence
-  }
-}
-
-/// Verdicts on targets that several snapshots show: the worst of each counts.
-struct TargetVerdicts {
-  private var all: [Verdict] = []
-  private var places: [Target: Int] = [:]
-  private let isOneSnapshot: Bool
-
-  init(_ facts: ComponentFacts) { isOneSnapshot = facts.trees.count == 1 }
-
-  mutating func add(_ verdict: Verdict, to verdicts: inout Verdicts) {
-    guard !isOneSnapshot else { return verdicts.append(verdict) }
-    if let place = places[verdict.target] {
-      if Self.rank(verdict) > Self.rank(all[place]) { all[place] = verdict }
-    } else {
-      places[verdict.target] = all.count
-      all.append(verdict)
-    }
-  }
-
-  func finish(_ verdicts: inout Verdicts) {
-    for verdict in all { verdicts.append(verdict) }
-  }
-
-  private static func rank(_ verdict: Verdict) -> Int {
-    switch verdict.result {
-    case .passed: 0
-    case .cantTell: 1
-    case .failed: 2
-    }
   }
 }

@@ -17,6 +17,9 @@ struct StatedStates: Sendable {
     var text: String
   }
 
+  /// What is heard on many changes is one text: it is read once.
+  private var lastRead: (text: String, languages: SpokenLanguages, clauses: StatedClauses)?
+
   init(_ facts: ComponentFacts, _ fillers: WordSet) {
     (self.facts, self.fillers) = (facts, fillers)
   }
@@ -25,22 +28,35 @@ struct StatedStates: Sendable {
   ///   - text: what is heard.
   ///   - step: the step it is heard of; nil where it speaks of several.
   ///   - languages: the languages it may be in.
-  /// - Returns: what it says of states.
-  func statements(in text: String, of step: Int?, _ languages: SpokenLanguages) -> [Statement] {
-    text.unicodeScalars.split(whereSeparator: Self.endsClause).flatMap { piece -> [Statement] in
+  /// - Returns: what it says of states, each of a step once.
+  mutating func statements(
+    in text: String,
+    of step: Int?,
+    _ languages: SpokenLanguages
+  ) -> [Statement] {
+    if let lastRead, lastRead.text == text, lastRead.languages == languages {
+      return lastRead.clauses.statements(of: step)
+    }
+    let clauses = clauses(of: text, languages)
+    lastRead = (text, languages, clauses)
+    return clauses.statements(of: step)
+  }
+
+  private func clauses(of text: String, _ languages: SpokenLanguages) -> StatedClauses {
+    var clauses = StatedClauses()
+    for piece in text.unicodeScalars.split(whereSeparator: Self.endsClause) {
       let clause = CountedWords(Words(String(piece)).list, languages)
       let names = facts.names(in: clause)
-      guard names.count <= 1, let named = names.first?.steps ?? step.map({ [$0] }),
-        step.map(named.contains) ?? (named.count == 1), let subject = step ?? named.first
-      else { return [] }
+      guard names.count <= 1 else { continue }
       // What stands before a name may ask for it to be done.
       let rest = names.first.map { Array(clause.words[$0.range.upperBound...]) } ?? clause.words
       let head = names.first.map { clause.words[..<$0.range.lowerBound] } ?? []
       guard head.allSatisfy(fillers.contains), let meaning = meaning(of: rest, languages) else {
-        return []
+        continue
       }
-      return [Statement(step: subject, meaning: meaning, text: Self.quoted(piece))]
+      clauses.add(meaning, of: names.first?.steps, Self.quoted(piece))
     }
+    return clauses
   }
 
   private static func quoted(_ piece: Substring.UnicodeScalarView) -> String {
@@ -84,6 +100,51 @@ struct StatedStates: Sendable {
     case (.upcoming, .completed): true
     case (.current, .completed), (.current, .upcoming): !isCurrent
     default: false
+    }
+  }
+}
+
+/// The clauses of one text that say states, by what they name: of those that say the same of the
+/// same, the first.
+private struct StatedClauses: Sendable {
+  private struct Clause: Sendable {
+    /// Its place among the others.
+    var place: Int
+    var meaning: State.Meaning
+    var text: String
+  }
+
+  private struct Key: Hashable {
+    /// The first step of a name; nil where none is named.
+    var step: Int?
+    var meaning: State.Meaning
+  }
+
+  private var known: Set<Key> = []
+  private var unnamed: [Clause] = []
+
+  /// By the steps they name: one name may be that of several.
+  private var named: [Int: [Clause]] = [:]
+
+  /// What is said of steps that have a name of their own.
+  private var ofOne: [StatedStates.Statement] = []
+
+  mutating func add(_ meaning: State.Meaning, of steps: [Int]?, _ text: String) {
+    guard known.insert(Key(step: steps?.first, meaning: meaning)).inserted else { return }
+    let clause = Clause(place: known.count, meaning: meaning, text: text)
+    guard let steps else { return unnamed.append(clause) }
+    for step in steps { named[step, default: []].append(clause) }
+    if let step = steps.first, steps.count == 1 {
+      ofOne.append(StatedStates.Statement(step: step, meaning: meaning, text: text))
+    }
+  }
+
+  /// What they say of a step where they are heard of it, or else of those that they name.
+  func statements(of step: Int?) -> [StatedStates.Statement] {
+    guard let step else { return ofOne }
+    let clauses = (unnamed + named[step, default: []]).sorted { $0.place < $1.place }
+    return clauses.map {
+      StatedStates.Statement(step: step, meaning: $0.meaning, text: $0.text)
     }
   }
 }

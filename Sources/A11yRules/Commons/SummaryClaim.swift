@@ -53,67 +53,8 @@ extension SummaryReader {
     }
     joinColons(&parts)
     join(&parts)
+    qualify(&parts)
     return parts.flatMap(claims)
-  }
-
-  /// A clause, or several that say one thing.
-  private struct Part {
-    var text: String
-    var sentence: Int
-    var isBehindColon: Bool
-    var tokens: [SummaryToken]
-
-    /// Whether it holds a statistic, a number or a name, and is no mere heading.
-    var isStatement: Bool {
-      tokens.contains { token in
-        switch token {
-        case .figure, .names: true
-        case .phrase(let kind): SummaryClaim.statistics.contains(kind) || kind == .aside
-        case .known, .unknown: false
-        }
-      }
-    }
-
-    var statistics: [Int] {
-      tokens.indices.filter { Self.statistic(tokens[$0]) != nil }
-    }
-
-    static func statistic(_ token: SummaryToken) -> SummaryClaim.Kind? {
-      switch token {
-      case .phrase(.highest): .highest
-      case .phrase(.lowest): .lowest
-      case .phrase(.total): .total
-      case .phrase(.mean): .mean
-      default: nil
-      }
-    }
-
-    func holds(_ kind: SummaryWords.Kind) -> Bool { tokens.contains(.phrase(kind)) }
-
-    var figures: [SummaryFigure] { Self.figures(tokens[...]) }
-    var categories: [String] { Self.categories(tokens[...]) }
-
-    static func figures(_ tokens: ArraySlice<SummaryToken>) -> [SummaryFigure] {
-      tokens.compactMap { if case .figure(let figure) = $0 { figure } else { nil } }
-    }
-
-    static func categories(_ tokens: ArraySlice<SummaryToken>) -> [String] {
-      tokens.flatMap { token -> [String] in
-        if case .names(let names) = token { names.compactMap(\.category) } else { [] }
-      }
-    }
-
-    var series: [Int] {
-      tokens.flatMap { token -> [Int] in
-        if case .names(let names) = token { names.compactMap(\.series) } else { [] }
-      }
-    }
-
-    var unknown: [String] {
-      // “49 hours per week” is another number than that of each day.
-      (holds(.by) ? ["per"] : [])
-        + tokens.compactMap { if case .unknown(let word) = $0 { word } else { nil } }
-    }
   }
 
   /// “Highest: Sunday” is one statement, but the heading in “Bar chart of sleep: highest Sunday” is
@@ -156,6 +97,22 @@ extension SummaryReader {
       joined[joined.count - 1] = last
     }
     parts = joined
+  }
+
+  /// “Per person, Rent is 450”: what stands in its sentence before a statement, or with “per” behind
+  /// it, may make it one about something else than the data.
+  private func qualify(_ parts: inout [Part]) {
+    var qualifier: String?
+    for index in parts.indices {
+      let isBehind = index > 0 && parts[index - 1].sentence == parts[index].sentence
+      if !isBehind { qualifier = nil }
+      guard let own = parts[index].ownQualifier else {
+        parts[index].qualifier = parts[index].qualifier ?? qualifier
+        continue
+      }
+      qualifier = own
+      if isBehind, parts[index].tokens.first == .phrase(.by) { parts[index - 1].qualifier = own }
+    }
   }
 
   private func claims(of part: Part) -> [SummaryClaim] {

@@ -31,7 +31,8 @@ struct SummaryLevels: Sendable {
     var isPartial: Bool
   }
 
-  init(_ context: CheckContext, _ chart: Chart, _ texts: [SummaryText]) {
+  init(_ context: CheckContext, _ chart: Chart) {
+    let texts = context.facts.summaryTexts
     let subjects = Variables(context.facts, chart)
     var readers: [String: SummaryReader] = [:]
     var counts: [String] = []

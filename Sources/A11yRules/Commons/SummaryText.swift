@@ -73,7 +73,8 @@ struct SummaryClause: Hashable, Sendable {
   /// As it is written.
   var text: String
 
-  /// Letters are set apart from numbers, and a dash between two numbers is a word.
+  /// Letters are set apart from numbers, and a dash between two numbers is a word, as is a plus
+  /// before one.
   var words: [Word]
 
   /// The sentence it is a part of, counted from 0.
@@ -89,7 +90,7 @@ struct SummaryClause: Hashable, Sendable {
     var isBehindColon = false
     for (scalars, end) in pieces(of: Array(text.unicodeScalars)) {
       let piece = String(scalars)
-      var words = Words(NumberParting.parted(withDashes(piece))).list
+      var words = Words(NumberParting.parted(withSigns(piece))).list
       if language.numbers.groupsWithSpaces { words = SpokenNumber.grouped(words) }
       if !words.isEmpty {
         clauses.append(
@@ -156,14 +157,22 @@ struct SummaryClause: Hashable, Sendable {
     "dim", "mo", "di", "mi", "do", "fr", "sa", "so",
   ]
 
-  /// The text with a word in place of the dash in “5–9”, but not of those in “2024-06-07”.
-  private static func withDashes(_ text: String) -> String {
-    guard text.unicodeScalars.contains(where: { $0 == "-" || $0.value >= 0x2010 }) else {
+  /// The text with a word in place of the dash in “5–9”, but not of those in “2024-06-07”, and one
+  /// in place of the sign in “Sunday +2 hours”.
+  private static func withSigns(_ text: String) -> String {
+    guard text.unicodeScalars.contains(where: { $0 == "-" || $0 == "+" || $0.value >= 0x2010 })
+    else {
       return text
     }
     let characters = Array(text)
     var result = ""
     for (index, character) in characters.enumerated() {
+      if character == "+", index + 1 < characters.count, characters[index + 1].isNumber,
+        index == 0 || characters[index - 1].isWhitespace
+      {
+        result += SummaryWords.plus.text + " "
+        continue
+      }
       let isBetween =
         dashes.contains(character) && index > 0 && index + 1 < characters.count
         && isEnd(characters[..<index].reversed()) && isEnd(Array(characters[(index + 1)...]))

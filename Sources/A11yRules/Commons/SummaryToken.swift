@@ -89,9 +89,15 @@ struct SummaryReader: Sendable {
     if let spokenUnit, spokenUnit.length(in: words, at: index) > 0 {
       return (.known, spokenUnit.length(in: words, at: index))
     }
-    return (
-      subjects.contains(word) || UnitVocabulary.isUnit(word) ? .known : .unknown(word.text), 1
-    )
+    let isKnown = UnitVocabulary.isUnit(word) && !isPeriod(at: index, of: words)
+    return (subjects.contains(word) || isKnown ? .known : .unknown(word.text), 1)
+  }
+
+  /// Whether a word tells which time is meant, as in “highest of the year”; the one in “highest day”
+  /// says what is counted.
+  private func isPeriod(at index: Int, of words: [Word]) -> Bool {
+    index > 1 && UnitVocabulary.isPeriod(words[index])
+      && vocabulary.phrase(at: index - 1, of: words)?.kind == .filler
   }
 }
 

@@ -51,6 +51,9 @@ struct SummaryWords: Sendable {
   /// Stands for the dash in “5–9”.
   static let dash = Word("thru")
 
+  /// Stands for the sign in “+2 hours”, which may tell a change.
+  static let plus = Word("plus")
+
   /// - Parameters:
   ///   - languages: whose words count.
   ///   - list: the words of a list of the rule; those of a phrase have hyphens between.

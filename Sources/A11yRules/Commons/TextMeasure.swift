@@ -21,6 +21,14 @@ struct TextMeasure {
         if let last = pieces.indices.last { pieces[last].space += self.character * size }
         continue
       }
+      if scalar.value == Self.softHyphen {
+        if !open.text.isEmpty {
+          open.text.append("-")
+          open.hyphen = self.character * size
+        }
+        close()
+        continue
+      }
       let standsAlone = Self.standsAlone(scalar)
       if standsAlone { close() }
       open.text.append(character)
@@ -36,7 +44,12 @@ struct TextMeasure {
     var text = ""
     var width = 0.0
     var space = 0.0
+
+    /// What the hyphen takes that is shown only where a line ends at it.
+    var hyphen = 0.0
   }
+
+  private static let softHyphen: UInt32 = 0xAD
 
   private static func isSpace(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
@@ -64,17 +77,17 @@ struct TextMeasure {
 
 extension [TextMeasure.Piece] {
   /// The width of the piece that is longest.
-  var longest: Element? { self.max { $0.width < $1.width } }
+  var longest: Element? { self.max { $0.width + $0.hyphen < $1.width + $1.hyphen } }
 
   /// The width of all on one line.
   var total: Double { reduce(0) { $0 + $1.width + $1.space } - (last?.space ?? 0) }
 
   /// The least width in which they take no more than some lines; nil for any number of lines.
   func width(on lines: Int?) -> Double {
-    guard let least = longest?.width else { return 0 }
+    guard let least = longest.map({ $0.width + $0.hyphen }) else { return 0 }
     guard let lines, lines < count else { return least }
+    if lines <= 1 { return total }
     var (low, high) = (least, Swift.max(least, total))
-    if lines <= 1 { return high }
     guard takesMore(than: lines, in: low) else { return low }
     // What is left of the range is less than a thousandth of a point.
     while high - low > 0.001 {
@@ -89,7 +102,7 @@ extension [TextMeasure.Piece] {
     var (taken, end, space) = (1, 0.0, 0.0)
     for piece in self {
       // Lengths that are added up differ in their last digits.
-      if end > 0, end + space + piece.width > width + 1e-6 {
+      if end > 0, end + space + piece.width + piece.hyphen > width + 1e-6 {
         taken += 1
         if taken > lines { return true }
         end = piece.width

@@ -20,6 +20,11 @@ enum UnitVocabulary {
   /// Whether the terms are those of a unit of time.
   static func areTimes(_ terms: [String]) -> Bool { terms.contains(where: times.contains) }
 
+  /// Whether a word is one for a day or a longer time.
+  static func isPeriod(_ word: Word) -> Bool {
+    places[word].map { table[$0].contains(where: periods.contains) } ?? false
+  }
+
   /// All that is said for units of time.
   static let timeTerms = table.filter(areTimes).flatMap(\.self)
 
@@ -73,6 +78,7 @@ enum UnitVocabulary {
   ) { first, _ in first }
 
   private static let times: Set<String> = ["s", "min", "h", "d"]
+  private static let periods: Set<String> = ["d", "wk", "mo", "yr"]
   private static let currencies: Set<String> = ["€", "$", "£", "¥", "₹"]
 
   /// The symbols of the SI brochure and of common use, with the English words for them.

@@ -36,7 +36,10 @@ struct Check: Sendable {
 struct CheckContext: Sendable {
   let facts: ComponentFacts
   let parameters: RuleParameters
-  let profile: ProfileParameters
+  var profile: ProfileParameters
+
+  /// What is heard of a chart says, read once whatever profiles ask of it.
+  let summaryLevels = Once<SummaryLevels>()
 
   init(_ facts: ComponentFacts, _ parameters: RuleParameters, _ profile: ProfileParameters) {
     self.facts = facts

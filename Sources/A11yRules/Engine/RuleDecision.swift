@@ -13,9 +13,10 @@ struct RuleDecision {
     let questions = plan.questions(for: facts.component.kind)
     guard let first = questions.first, let check = plan.check else { return inapplicable }
     var outcomes: [Outcome] = []
+    let context = CheckContext(facts, plan.parameters, first.parameters)
     // Passes are told apart only where two questions may answer differently.
     if questions.count == 1 {
-      run(check, first, &verdicts)
+      run(check, first, context, &verdicts)
       let passes = verdicts.passes
       if !verdicts.listed.isEmpty || !passes.isEmpty {
         let draft = draft
@@ -26,7 +27,7 @@ struct RuleDecision {
       var answers: [(Question, Verdicts)] = []
       for question in questions {
         var own = verdicts.next(detail.keepingOfSeveral)
-        run(check, question, &own)
+        run(check, question, context, &own)
         verdicts.learn(from: own)
         answers.append((question, own))
       }
@@ -47,10 +48,17 @@ struct RuleDecision {
     return [outcome]
   }
 
-  private func run(_ check: Check, _ question: Question, _ verdicts: inout Verdicts) {
+  private func run(
+    _ check: Check,
+    _ question: Question,
+    _ context: CheckContext,
+    _ verdicts: inout Verdicts
+  ) {
+    var context = context
+    context.profile = question.parameters
     verdicts.isForCustomColors = question.parameters.isForCustomColors
     verdicts.condition = question.parameters.condition
-    check.run(CheckContext(facts, plan.parameters, question.parameters), &verdicts)
+    check.run(context, &verdicts)
   }
 
   // MARK: passes

@@ -73,7 +73,7 @@ import XML
 
   @Test(arguments: [
     ("<animate attributeName='x' to='9' dur='2s'/>", Animation.Kind.move, 2.0),
-    ("<animate attributeName='height' to='9' dur='500ms' repeatCount='4'/>", .scale, 2),
+    ("<animate attributeName='height' to='5' dur='500ms' repeatCount='4'/>", .scale, 2),
     ("<animate attributeName='stroke-dashoffset' to='9' dur='2'/>", .grow, 2),
     (
       "<animate attributeName='opacity' to='0' dur='0:01' repeatCount='indefinite'/>", .fade,
@@ -95,9 +95,43 @@ import XML
   @Test(arguments: [
     "<animate attributeName='x' to='9'/>", "<set attributeName='x' to='9' dur='2s'/>",
     "<animate attributeName='x' to='9' dur='indefinite'/>", "<animate to='9' dur='2s'/>",
+    "<animate attributeName='x' to='9' dur='2s' begin='indefinite'/>",
+    "<animate attributeName='height' to='9' dur='2s'/>",
+    "<animate attributeName='x' values='5; 5 ;5' dur='2s'/>",
+    "<animate attributeName='x' from='5' to='5' dur='2s'/>",
+    "<animateTransform attributeName='transform' type='rotate' by='0,0 0' dur='2s'/>",
   ])
   func elementsThatDoNothing(_ animation: String) throws {
     #expect(try animations("<rect width='9' height='9'>\(animation)</rect>").isEmpty)
+  }
+
+  /// What has no time to begin may be begun by a link, a script or what an attribute says.
+  @Test(arguments: [
+    "<a href='#go'><text>Go</text></a>", "<script/>", "<g onclick='go.beginElement()'/>",
+  ])
+  func startersOfElements(_ starter: String) throws {
+    let animation = "<animate id='go' attributeName='x' to='9' dur='2s' begin=' indefinite'/>"
+    let found = try animations("<rect width='9' height='9'>\(animation)</rect>\(starter)")
+    #expect(found.map(\.startsByItself) == [false])
+  }
+
+  /// Where an element goes back to what it is by itself, and is that already, nothing moves.
+  @Test(arguments: [
+    ("to { transform: none }", "", false), ("50% { rotate: none }", "", false),
+    ("0%, 100% { transform: scale(2) }", "", false),
+    ("from { transform:scale(2) } to { transform: scale( 2 ) }", "", false),
+    ("to { stroke-dashoffset: 0 }", "", false),
+    ("to { transform: none }", " transform='scale(2)'", true),
+    ("to { stroke-dashoffset: 0 }", " stroke-dashoffset='60'", true),
+    ("to { transform: none }", " style='transform: scale(2)'", true),
+    ("to { transform: scale(2) }", "", true),
+    ("from { transform: scale(2) } to { transform: scale(3) }", "", true),
+    ("from { transform: none } to { transform: scale(3) }", "", true),
+  ])
+  func keyframesThatMove(_ keyframes: String, _ attributes: String, _ move: Bool) throws {
+    let style = "<style>@keyframes go { \(keyframes) } .a { animation: go 2s }</style>"
+    let found = try animations("\(style)<rect class='a' width='9' height='9'\(attributes)/>")
+    #expect(found.isEmpty != move)
   }
 
   @Test func whatUsersDo() throws {

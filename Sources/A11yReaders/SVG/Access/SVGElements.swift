@@ -44,7 +44,7 @@ struct SVGElements {
 
   private mutating func buildRoot() {
     let root = file.root
-    let statement = statements.read(root)
+    let statement = statement(of: root)
     let role = SVGRole(statement)
     language = statement?.language
     var element = A11yModel.Element(kind: .component, source: 0, parent: nil, end: 1)
@@ -72,7 +72,7 @@ struct SVGElements {
     place.depth += 1
     if place.source != nil { copies.count += 1 }
     guard presence.isVisible(source) else { return buildContent(of: source, place) }
-    let statement = statements.read(source)
+    let statement = statement(of: source)
     let said = names.said(of: source, statement)
     let isLink = source.name == "a" && statement?.hasAddress ?? false
     let role = SVGRole(statement, isLink: isLink)
@@ -154,6 +154,15 @@ struct SVGElements {
 
   // MARK: what an element is
 
+  /// What an element's attributes say; what no pointer reaches is not clicked.
+  private mutating func statement(of source: XML.Element) -> SVGStatement? {
+    var statement = statements.read(source)
+    if statement?.isClickable ?? false, !presence.receivesPointers(source) {
+      statement?.isClickable = false
+    }
+    return statement
+  }
+
   private mutating func append(
     _ source: XML.Element,
     _ statement: SVGStatement?,
@@ -171,7 +180,8 @@ struct SVGElements {
     let natural = SVGRole.natural(of: source, isLink: isLink)
     describe(&element, source, statement, role, said, natural: natural)
     element.language = element.language ?? place.language
-    if element.kind == .control { element.action = .activate }
+    // Whatever its author calls it, a link leads somewhere.
+    if element.kind == .control || isLink { element.action = .activate }
     if isLink, element.focus == nil { element.focus = .keyboard }
     elements.append(element)
   }

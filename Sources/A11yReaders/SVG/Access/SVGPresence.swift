@@ -18,6 +18,17 @@ struct SVGPresence {
     styles.style(of: element, in: .light).visibility == .visible
   }
 
+  /// Whether it or anything it holds responds to a pointer; what other elements of the file look like
+  /// where a `use` shows them is not asked.
+  func receivesPointers(_ element: XML.Element) -> Bool {
+    var open = [element]
+    while let next = open.popLast() {
+      if next.name == "use" || styles.style(of: next, in: .light).receivesPointers { return true }
+      open += children(of: next)
+    }
+    return false
+  }
+
   /// Those of an element's children that may be rendered: of a `switch`, the first whose conditions
   /// hold (SVG 2, section 5.9).
   func children(of element: XML.Element) -> [XML.Element] {

@@ -30,6 +30,40 @@ enum MotionProperties {
     }
   }
 
+  /// Whether an animation element changes nothing step by step: all values that it gives are one.
+  ///
+  /// - Parameters:
+  ///   - element: the animation element.
+  ///   - changed: what it animates.
+  /// - Returns: false where it may change something.
+  static func isConstant(_ element: XML.Element, changing changed: XML.Element) -> Bool {
+    if element.name == "animateMotion",
+      element["path"] != nil || element.elements.contains(where: { $0.name == "mpath" })
+    {
+      return false
+    }
+    if let values = element["values"] {
+      let values = values.split(separator: ";").map { words(String($0)) }.filter { !$0.isEmpty }
+      return !values.isEmpty && values.allSatisfy { $0 == values[0] }
+    }
+    if let by = element["by"], element["to"] == nil {
+      let numbers = words(by).map { Double($0) }
+      return !numbers.isEmpty && numbers.allSatisfy { $0 == 0 }
+    }
+    guard let to = element["to"] else { return false }
+    // A transformation is not written as its attribute is, and what begins behind another animation
+    // may begin elsewhere.
+    let isFirst = !(element["begin"] ?? "").contains(".")
+    let own =
+      isFirst && element.name == "animate" ? element["attributeName"].flatMap { changed[$0] } : nil
+    return (element["from"] ?? own).map { words($0) == words(to) } ?? false
+  }
+
+  /// What stands between white space and commas.
+  private static func words(_ text: String) -> [Substring] {
+    text.split(whereSeparator: { $0.isWhitespace || $0 == "," })
+  }
+
   private static let kinds: [(kind: Animation.Kind, names: Set<String>)] = [
     (.move, ["transform", "translate", "offset-path", "x", "y", "cx", "cy"]),
     (.rotate, ["rotate"]),

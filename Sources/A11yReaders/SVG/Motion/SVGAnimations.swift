@@ -12,8 +12,15 @@ struct SVGAnimations {
   /// The styles that a user gets who wants less motion; nil where they are the same.
   private let reduced: DocumentStyles?
 
+  /// What keyframes change, and what where a user wants less motion.
+  private let changes: KeyframeChanges
+  private let reducedChanges: KeyframeChanges
+
   /// Whether a script may do anything about it.
   private let hasScripts: Bool
+
+  /// What may begin animation elements that do not by themselves; nil until it is asked for.
+  private var starters: AnimationStarters?
 
   init(_ file: SVGFile, _ styles: DocumentStyles) {
     (self.file, self.styles) = (file, styles)
@@ -26,10 +33,12 @@ struct SVGAnimations {
       }
     }
     self.hasScripts = hasScripts
+    changes = KeyframeChanges(isStyled ? styles : nil)
     let asks =
       (isStyled || hasElements)
       && StyleSheetSource.all(in: file.root).contains(where: \.asksForMotion)
     reduced = asks ? DocumentStyles(of: file.root, reducingMotion: true) : nil
+    reducedChanges = KeyframeChanges(isStyled ? reduced : nil)
     guard isStyled || hasElements else { return }
     addAll(endless: hasElements ? TimedElements(file.root).endless : [])
     all.sort { $0.source < $1.source }
@@ -103,8 +112,13 @@ struct SVGAnimations {
     var repeats: Double
   }
 
-  private func runs(_ style: ComputedStyle, _ keyframes: [String: Set<Int>]) -> [Run] {
+  private func runs(
+    _ style: ComputedStyle,
+    of element: XML.Element,
+    _ changes: KeyframeChanges
+  ) -> [Run] {
     let own = style.own
+    let keyframes = changes.properties(isTransformed: element["transform"] != nil)
     func listed<Value>(_ values: [Value], _ index: Int, _ initial: Value) -> Value {
       values.isEmpty ? initial : values[index % values.count]
     }
@@ -125,9 +139,10 @@ struct SVGAnimations {
 
   private mutating func addStyled(_ place: Place) {
     let number = styles.number(of: place.element, in: .light)
-    guard seenStyles.insert(number).inserted else { return }
-    let runs = runs(styles.styles[number], styles.keyframes)
+    guard !seenStyles.contains(number) else { return }
+    let runs = runs(styles.styles[number], of: place.element, changes)
     guard !runs.isEmpty else { return }
+    seenStyles.insert(number)
     let reduction = reduction(of: place)
     for run in runs {
       all.append(
@@ -147,7 +162,7 @@ struct SVGAnimations {
     guard let reduced else { return .same }
     let style = reduced.style(of: place.element, in: .light)
     guard !place.isGone, style.visibility == .visible else { return .none }
-    let runs = runs(style, reduced.keyframes)
+    let runs = runs(style, of: place.element, reducedChanges)
     if runs.contains(where: \.kind.isSpatial) { return .same }
     return runs.isEmpty ? .none : .fade
   }
@@ -164,6 +179,9 @@ struct SVGAnimations {
       let seconds = element["dur"].flatMap(ClockValue.seconds), seconds > 0
     else { return }
     let changed = element.address.flatMap(file.target) ?? parent
+    guard mayBegin(element), !MotionProperties.isConstant(element, changing: changed) else {
+      return
+    }
     var repeats = Self.repeats(of: element, seconds)
     if isEndless { repeats = .infinity }
     let style = reduced?.style(of: changed, in: .light)
@@ -178,6 +196,17 @@ struct SVGAnimations {
     timed.startsByItself = AnimationElements.beginsByItself(element)
     if let stop = stop(of: element) { timed.stop = stop }
     all.append(timed)
+  }
+
+  /// What begins at no time and after nothing waits for a script or for a link to it.
+  private mutating func mayBegin(_ element: XML.Element) -> Bool {
+    let items = (element["begin"] ?? "").split(separator: ";")
+    guard !hasScripts, !items.isEmpty,
+      items.allSatisfy({ $0.filter { !$0.isWhitespace } == "indefinite" })
+    else { return true }
+    let all = starters ?? AnimationStarters(file.root)
+    starters = all
+    return all.mayBegin(element)
   }
 
   /// How often an element runs (SVG Animations 2, section 2.6).
@@ -214,21 +243,5 @@ struct SVGAnimations {
       return .known(file.source(of: target))
     }
     return nil
-  }
-}
-
-extension [Component] {
-  /// The same, each animation with the innermost component that holds what it changes, or else the
-  /// first.
-  func animated(by animations: [Animation], _ file: SVGFile) -> [Component] {
-    guard !animations.isEmpty, !isEmpty else { return self }
-    var components = self
-    let holders = Set(map(\.source))
-    for animation in animations {
-      let holder = file.holder(of: animation.source, among: holders)
-      let place = firstIndex { $0.source == holder } ?? 0
-      components[place].animations.append(animation)
-    }
-    return components
   }
 }

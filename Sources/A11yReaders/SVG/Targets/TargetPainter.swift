@@ -11,11 +11,11 @@ extension SVGPainter {
   }
 
   private static func isTarget(_ element: XML.Element) -> Bool {
-    let isLink = element.name == "a" && element.address != nil
-    guard let text = element["role"] else { return isLink }
+    if element.name == "a", element.address != nil { return true }
+    guard let text = element["role"] else { return false }
     var statement = SVGStatement()
     statement.role = text
-    return (SVGRole(statement).stated ?? (isLink ? .link : nil))?.isOperable ?? false
+    return SVGRole(statement).stated?.isOperable ?? false
   }
 
   /// Notes why it is not known where a target responds.

@@ -27,12 +27,14 @@ extension Expander {
   private struct Destination {
     var snapshot: Int
     var step: Int?
-    var stepStates: [Int?]
+
+    /// The state of that step.
+    var state: Int?
 
     init(_ index: Int, _ snapshots: [Snapshot], step: Int?) {
-      snapshot = index
-      stepStates = snapshots[index].stepStates
-      self.step = step
+      (snapshot, self.step) = (index, step)
+      let states = snapshots[index].stepStates
+      state = step.flatMap { states.indices.contains($0) ? states[$0] : nil }
     }
   }
 
@@ -40,7 +42,8 @@ extension Expander {
     let values = PlaceholderValues(
       node: node,
       current: destination.step,
-      stepStates: destination.stepStates
+      stepStates: [],
+      currentState: destination.state
     )
     let filled = template.text(values.ofComponent)
     return Change.Heard(
@@ -81,7 +84,7 @@ extension Expander {
     // Where no step is said to be current, each is reached that the event can make it.
     return node.steps.indices.filter { isReached($0, by: event) }.map { step in
       var destination = Destination(0, snapshots, step: step)
-      destination.stepStates = node.stepStates(current: step + 1)
+      destination.state = node.state(ofStep: step, current: step + 1)
       return destination
     }
   }

@@ -6,6 +6,9 @@ struct PlaceholderValues {
   let current: Int?
   let stepStates: [Int?]
 
+  /// The state of the current step, where that of no other is asked for.
+  var currentState: Int?
+
   /// On the component: its current step, its progress, or its data.
   func ofComponent(_ placeholder: Template.Placeholder) -> String? {
     switch node.component.kind {
@@ -19,7 +22,7 @@ struct PlaceholderValues {
   }
 
   func ofStep(_ index: Int, _ placeholder: Template.Placeholder) -> String? {
-    let state = stepStates.indices.contains(index) ? stepStates[index] : nil
+    let state = stepStates.indices.contains(index) ? stepStates[index] : currentState
     switch placeholder {
     case .position: return String(index + 1)
     case .count: return String(node.steps.count)

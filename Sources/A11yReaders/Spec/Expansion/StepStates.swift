@@ -5,11 +5,14 @@ extension ComponentNode {
   ///
   /// The number of the current step counts from 1.
   func stepStates(current: Int?) -> [Int?] {
-    steps.enumerated().map { index, step in
-      let meaning = current.map { Self.meaning(of: index + 1, current: $0) }
-      if let state = step.state, isOwnState(state, current, meaning) { return state }
-      return component.states.firstIndex { $0.meaning == meaning }
-    }
+    steps.indices.map { state(ofStep: $0, current: current) }
+  }
+
+  /// The state of one step, which is counted from 0.
+  func state(ofStep index: Int, current: Int?) -> Int? {
+    let meaning = current.map { Self.meaning(of: index + 1, current: $0) }
+    if let state = steps[index].state, isOwnState(state, current, meaning) { return state }
+    return component.states.firstIndex { $0.meaning == meaning }
   }
 
   /// What a step is to the current one, both counted from 1.

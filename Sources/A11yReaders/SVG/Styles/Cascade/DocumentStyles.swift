@@ -120,8 +120,25 @@ struct DocumentStyles {
     isIncomplete = isIncomplete || computation.bytesLeft <= 0
   }
 
-  /// The properties that the keyframes of each name change, by their numbers.
-  var keyframes: [String: Set<Int>] { rules.keyframes }
+  /// The properties that the keyframes of each name change step by step, by their numbers.
+  ///
+  /// - Parameter isTransformed: whether an attribute of the element transforms it.
+  /// - Returns: all but those that stay as they are.
+  func changes(inElementTransformed isTransformed: Bool) -> [String: Set<Int>] {
+    guard !rules.keyframeValues.isEmpty else { return [:] }
+    let transform = StyleProperty.number(of: "transform")
+    let blocks = rules.blocks + inlineBlocks + attributeBlocks
+    let declared = Set((blocks.flatMap(\.normal) + blocks.flatMap(\.important)).map(\.property))
+    return rules.keyframeValues.mapValues { properties in
+      Set(
+        properties.filter { property, values in
+          let isOwn =
+            declared.contains(.known(property)) || (isTransformed && property == transform)
+          return !values.isConstant(whereInitial: !isOwn)
+        }.keys
+      )
+    }
+  }
 
   /// The number of an element's style; equal numbers are equal styles.
   func number(of element: XML.Element, in appearance: Appearance) -> Int {

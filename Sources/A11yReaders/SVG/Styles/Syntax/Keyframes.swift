@@ -1,5 +1,5 @@
 extension StyleRules {
-  /// Notes which properties keyframes change (CSS Animations 1, section 3).
+  /// Notes which properties keyframes change, and to what (CSS Animations 1, section 3).
   ///
   /// - Parameters:
   ///   - prelude: their name.
@@ -10,21 +10,48 @@ extension StyleRules {
     _ content: TokenCursor,
     in place: StyleNote.Place
   ) {
-    var name = prelude
-    name.skipSpace()
-    guard let token = name.next, token.kind == .ident || token.kind == .string else { return }
+    var first = prelude
+    first.skipSpace()
+    guard let token = first.next, token.kind == .ident || token.kind == .string else { return }
+    let name = prelude.text.name(of: token)
+    var values = keyframeValues[name] ?? [:]
     var cursor = content
-    var block = DeclarationBlock()
     var unread = StyleNotes(place)
+    var start = cursor.index
     while !cursor.isAtEnd {
-      if cursor.kind == .openBrace {
-        block.read(cursor.inside, mode: .sheet, customNames: &customNames, notes: &unread)
+      guard cursor.kind == .openBrace else {
+        cursor.skip()
+        continue
       }
+      let places = KeyframePlaces(cursor.text.source(of: start..<cursor.index))
+      add(cursor.inside, at: places, to: &values, &unread)
       cursor.skip()
+      start = cursor.index
     }
-    let properties = block.normal.compactMap { declaration -> Int? in
-      if case .known(let property) = declaration.property { property } else { nil }
+    keyframeValues[name] = values
+    keyframes[name, default: []].formUnion(values.keys)
+  }
+
+  /// Takes in the declarations of one keyframe; important ones do not count in it.
+  private mutating func add(
+    _ declarations: TokenCursor,
+    at places: KeyframePlaces,
+    to values: inout [Int: KeyframeValues],
+    _ unread: inout StyleNotes
+  ) {
+    var cursor = declarations
+    while !cursor.isAtEnd {
+      let start = cursor.index
+      while !cursor.isAtEnd, cursor.kind != .semicolon { cursor.skip() }
+      let one = TokenCursor(cursor.text, start..<cursor.index)
+      cursor.advance()
+      var block = DeclarationBlock()
+      block.read(one, mode: .sheet, customNames: &customNames, notes: &unread)
+      let source = one.rest.filter { !CSSBytes.isSpace($0) }
+      for declaration in block.normal {
+        guard case .known(let property) = declaration.property else { continue }
+        values[property, default: KeyframeValues()].add(source, at: places)
+      }
     }
-    keyframes[prelude.text.name(of: token), default: []].formUnion(properties)
   }
 }

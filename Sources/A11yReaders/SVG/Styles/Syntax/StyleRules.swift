@@ -30,6 +30,9 @@ struct StyleRules: Sendable {
   /// The properties that the keyframes of each name change, by their numbers.
   var keyframes: [String: Set<Int>] = [:]
 
+  /// What they give to those properties, by their numbers.
+  var keyframeValues: [String: [Int: KeyframeValues]] = [:]
+
   mutating func add(
     _ selectors: SelectorList,
     _ block: DeclarationBlock,

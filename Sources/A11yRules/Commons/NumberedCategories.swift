@@ -1,0 +1,41 @@
+internal import A11yModel
+
+/// Tells categories that are numbers from the values of their marks, where both are heard as one.
+struct NumberedCategories {
+  private let unit: SpokenUnit?
+
+  /// What is heard of a category.
+  enum Telling: Hashable {
+    case said
+    /// It is the value’s number that is heard.
+    case isValue
+    case mayBeValue
+  }
+
+  init(_ chart: Chart, _ facts: ComponentFacts) {
+    let unit = facts.valueUnit.value
+    // Where both have one unit, it tells nothing.
+    let isShared = chart.axes.contains { $0.dimension == .x && $0.unit.value == unit }
+    self.unit = isShared ? nil : unit.map(SpokenUnit.named)
+  }
+
+  /// What is heard of a category whose words stand in a speech.
+  ///
+  /// - Parameters:
+  ///   - name: the category.
+  ///   - speech: what is heard of its mark.
+  ///   - value: how the mark’s value is told.
+  /// - Returns: whether the words are those of the category.
+  func telling(of name: String, in speech: MarkSpeech, _ value: SpokenValue.Telling) -> Telling {
+    let own = Words(name).list
+    guard own.count == 1, own[0].allSatisfy(.number) else { return .said }
+    let heard = speech.partedWords.list
+    let places = heard.indices.filter { heard[$0] == own[0] }
+    if let unit, places.count == 1, places[0] + 1 < heard.count,
+      unit.length(in: heard, at: places[0] + 1) > 0
+    {
+      return .isValue
+    }
+    return value == .shared ? .mayBeValue : .said
+  }
+}

@@ -1,0 +1,60 @@
+import A11yModel
+import A11yReaders
+import Foundation
+import Testing
+
+@testable import A11yRules
+
+/// A long announcement is read once, and not once for each step it may be heard of: eight times as
+/// many steps and words take eight times as long and not 64 times.
+@Test func longAnnouncementOfManySteps() throws {
+  func seconds(_ count: Int) throws -> Double {
+    let steps = (0..<count).map { "<step name='N\($0)' label='N\($0) completed'/>" }.joined()
+    let text = String(repeating: "step completed error ", count: count)
+    let announcement = "<announcement on='update'>\(text)</announcement>"
+    let start = try secondsOfThread()
+    let found = try outcomes(
+      of: "announcement-matches-model",
+      for: "<step-indicator>\(steps)\(announcement)</step-indicator>"
+    )
+    // Nobody knows in which states the steps are.
+    #expect(found.map(\.result) == [.inapplicable])
+    return try secondsOfThread() - start
+  }
+  // What is worked out once for all documents is none of it.
+  _ = try seconds(1)
+  #expect(try seconds(1600) < 32 * seconds(200))
+}
+
+/// How long the processor was busy with this thread, whatever else it did.
+private func secondsOfThread() throws -> Double {
+  var time = timespec()
+  try #require(clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time) == 0)
+  return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+}
+
+/// What is known of one text is said of each step that it names, and of no other.
+@Test func statementsOfEachStep() throws {
+  let content = """
+    <spec xmlns='urn:a11y-audit:spec:1' lang='en'><status-tracker><step name='Payment'/>\
+    <step name='Stop'/><step name='Delivery'/><step name='Stop'/></status-tracker></spec>
+    """
+  let read = try Reader.content(of: Array(content.utf8), file: "a.xml", ReadingSettings())
+  guard case .document(let document) = read else {
+    Issue.record("a spec is read")
+    return
+  }
+  let facts = ComponentFacts(document.components[0], of: document)
+  var stated = StatedStates(facts, ["status"])
+  let text = "Payment completed, Stop: error, failed, Payment error, error; Stop current, Delivery"
+  func said(_ step: Int?, in text: String = text) -> [String] {
+    stated.statements(in: text, of: step, facts.languages).map { "\($0.step) \($0.text)" }
+  }
+  #expect(said(0) == ["0 Payment completed", "0 error", "0 Payment error"])
+  #expect(said(1) == ["1 error", "1 Stop current"])
+  #expect(said(2, in: "Delivery completed") == ["2 Delivery completed"])
+  #expect(said(2) == ["2 error"])
+  #expect(said(3) == ["3 error", "3 Stop current"])
+  // Nobody knows which of two steps of one name is meant.
+  #expect(said(nil) == ["0 Payment completed", "0 Payment error"])
+}
