@@ -35,7 +35,7 @@ struct Command: Sendable {
     self.run = run
   }
 
-  static let all: [Command] = [check, tree, rules, explain, contrast, schema]
+  static let all: [Command] = [check, tree, rules, explain, contrast, schema, completions]
 }
 
 /// What a command came to; nothing of it has happened yet.
