@@ -8,6 +8,11 @@ struct Machine {
   var files: [String: String] = [:]
   var variables: [String: String] = [:]
   var isTerminal = false
+  var isErrorTerminal = false
+
+  /// What takes the text that a command writes while it runs.
+  var progress: @Sendable (String) -> Void = { _ in }
+  var now: @Sendable () -> Double = { 1_778_491_800 }
   var currentFolder = "/project"
 
   /// Links to folders: where they lead, by their absolute paths.
@@ -29,7 +34,9 @@ struct Machine {
       place: { disk.place($0) },
       variable: { variables[$0] },
       isTerminal: isTerminal,
-      now: { 1_778_491_800 },
+      isErrorTerminal: isErrorTerminal,
+      progress: progress,
+      now: now,
       cores: 2
     )
   }

@@ -21,8 +21,10 @@ struct CheckOptions: Sendable {
     reporter = Reporter.named(arguments["format"] ?? "text") ?? .standard
     style = Reporter.Style(
       usesColor: system.isTerminal && (system.variable("NO_COLOR") ?? "").isEmpty,
-      isQuiet: arguments.contains("quiet")
+      isQuiet: arguments.contains("quiet"),
+      showsStatistics: arguments.contains("statistics")
     )
+    try Self.checkStatistics(style, reporter)
     jobs = system.cores
     if let text = arguments["jobs"] {
       guard let number = Int(text), number > 0 else {
@@ -32,6 +34,19 @@ struct CheckOptions: Sendable {
     }
     reproducibleTime = try Self.reproducibleTime(system)
     outputs = try Self.outputs(arguments, system)
+  }
+
+  private static func checkStatistics(
+    _ style: Reporter.Style,
+    _ reporter: Reporter
+  ) throws(UsageError) {
+    guard style.showsStatistics else { return }
+    if reporter.name != "text" {
+      throw UsageError(
+        "--statistics is for --format text; \(reporter.name) tells every finding, so leave it out"
+      )
+    }
+    if style.isQuiet { throw UsageError("--quiet leaves out what --statistics shows; keep one") }
   }
 
   /// What SOURCE_DATE_EPOCH says, up to the year 9999.

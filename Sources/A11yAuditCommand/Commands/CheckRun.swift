@@ -41,7 +41,7 @@ struct CheckRun: Sendable {
     let files = found.files.map { file in
       PlannedFile(file: file, plan: plan, stableName: names.name(ofPlace: file.place))
     }
-    var report = report(on: audited(files), began, found.errors)
+    var report = report(on: audited(files, began), began, found.errors)
     for file in files where file.stableName != file.file.path {
       report.stableNames[file.file.path] = file.stableName
     }
@@ -61,10 +61,13 @@ struct CheckRun: Sendable {
   /// Audits files, several at once; the order of the results is that of the files.
   ///
   /// A file that is alone has its rules decided at once instead.
-  private func audited(_ files: [PlannedFile]) -> [PlannedFile.Result] {
+  private func audited(_ files: [PlannedFile], _ began: Double) -> [PlannedFile.Result] {
     let workers = files.count > 1 && options.jobs > 1 ? 1 : options.jobs
+    let progress = Progress(of: files.count, since: began, system)
+    defer { progress?.erase() }
     return Workers.results(files.count, workers: options.jobs) { index in
-      files[index].result(workers: workers, system)
+      defer { progress?.advance() }
+      return files[index].result(workers: workers, system)
     }
   }
 

@@ -20,6 +20,8 @@ extension System {
       place: { Disk.place(of: $0) },
       variable: { name in getenv(name).map { String(cString: $0) } },
       isTerminal: isatty(1) == 1,
+      isErrorTerminal: isatty(2) == 1,
+      progress: { _ = Disk.write(Array($0.utf8), to: 2) },
       now: {
         var time = timespec()
         clock_gettime(CLOCK_REALTIME, &time)

@@ -21,6 +21,12 @@ struct System: Sendable {
   /// Whether standard output is a terminal.
   var isTerminal: Bool
 
+  /// Whether standard error is a terminal.
+  var isErrorTerminal = false
+
+  /// Writes to standard error while a command runs.
+  var progress: @Sendable (String) -> Void = { _ in }
+
   /// Seconds since 1970-01-01, UTC.
   var now: @Sendable () -> Double
 
