@@ -41,7 +41,7 @@ public struct Finding {
     }
     return remedies.map { remedy in
       let names = remedy.appearances.map(\.rawValue).joined(separator: ", ")
-      return (names.isEmpty ? "fix:" : "fix in \(names):", remedy.text)
+      return (names.isEmpty ? "help:" : "help in \(names):", remedy.text)
     }
   }
 

@@ -8,12 +8,18 @@ public enum FindingText {
     block(finding, TextPaint(usesColor: false))
   }
 
-  static func block(_ finding: Finding, _ paint: TextPaint) -> String {
+  /// The finding with the lines of its file that it is about, where these are at hand.
+  static func block(
+    _ finding: Finding,
+    _ paint: TextPaint,
+    _ excerpt: SourceExcerpt? = nil
+  ) -> String {
     let outcome = finding.first
     var lines = [
       "\(paint.bold(VisibleText.of(outcome.location.description))): \(label(outcome, paint)): "
         + VisibleText.of(outcome.message)
     ]
+    lines += excerpt?.lines(for: outcome, paint) ?? []
     lines += details(of: finding).map { "    " + VisibleText.of($0) }
     lines += finding.remedyLines.map { remedy in
       "    \(paint.bold(remedy.label)) \(VisibleText.of(remedy.text))"
@@ -61,9 +67,14 @@ struct TextPaint {
   func faint(_ text: String) -> String { paint(text, "2") }
   func cyan(_ text: String) -> String { paint(text, "36") }
 
-  func impact(_ impact: Impact) -> String {
-    paint(impact.rawValue, impact >= .serious ? "31" : "33")
+  func impact(_ impact: Impact) -> String { paint(impact.rawValue, Self.code(of: impact)) }
+
+  /// The mark under what an outcome is about.
+  func mark(_ text: String, _ outcome: Outcome) -> String {
+    outcome.result == .cantTell ? cyan(text) : paint(text, Self.code(of: outcome.impact))
   }
+
+  private static func code(of impact: Impact) -> String { impact >= .serious ? "31" : "33" }
 
   private func paint(_ text: String, _ code: String) -> String {
     usesColor ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text

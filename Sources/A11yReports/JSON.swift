@@ -62,11 +62,15 @@ package enum JSON {
     }
   }
 
-  /// Everything JSON requires is escaped, and what could hide or end a line elsewhere.
+  /// Everything JSON requires is escaped, and what could hide, end a line elsewhere, or command the
+  /// server that runs a build, as `##[error]` does.
   private static func write(_ text: String, to output: inout String) {
     output += "\""
+    var last: Unicode.Scalar = " "
     for scalar in text.unicodeScalars {
+      defer { last = scalar }
       switch scalar {
+      case "#" where last == "#": output += "\\u0023"
       case "\"": output += "\\\""
       case "\\": output += "\\\\"
       case "\n": output += "\\n"

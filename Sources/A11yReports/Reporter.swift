@@ -32,14 +32,20 @@ public struct Reporter: Sendable {
     /// Whether only the verdict is wanted.
     public var isQuiet: Bool
 
-    public init(usesColor: Bool = false, isQuiet: Bool = false) {
+    /// Whether the number of findings of each rule is wanted in their place; for text alone.
+    public var showsStatistics: Bool
+
+    public init(usesColor: Bool = false, isQuiet: Bool = false, showsStatistics: Bool = false) {
       self.usesColor = usesColor
       self.isQuiet = isQuiet
+      self.showsStatistics = showsStatistics
     }
   }
 
   /// Every reporter.
-  public static let all: [Reporter] = [text, json, junit, markdown]
+  public static let all: [Reporter] = [
+    text, concise, json, jsonl, sarif, junit, checkstyle, markdown, github, githubSummary, gitlab,
+  ]
 
   /// What a run gets that names none.
   public static var standard: Reporter { text }

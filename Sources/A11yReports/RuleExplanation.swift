@@ -70,13 +70,18 @@ package struct RuleExplanation {
 
   /// For people at a terminal, with every example.
   package var plain: String {
-    let head = ["\(rule.id)\n\(rule.title)", facts.joined(separator: "\n")]
+    VisibleLines.of((blocks + text.examples.map(Self.plain)).joined(separator: "\n\n")) + "\n"
+  }
+
+  /// Without examples.
+  var brief: String { VisibleLines.of(blocks.joined(separator: "\n\n")) + "\n" }
+
+  private var blocks: [String] {
     let body = sections.map { section in
       let lines = section.paragraphs.map { Self.wrapped($0, indent: "  ") }
       return "\(section.title)\n" + lines.joined(separator: "\n")
     }
-    let blocks = head + body + text.examples.map(Self.plain)
-    return VisibleLines.of(blocks.joined(separator: "\n\n")) + "\n"
+    return ["\(rule.id)\n\(rule.title)", facts.joined(separator: "\n")] + body
   }
 
   private static func plain(_ example: RuleText.Example) -> String {

@@ -52,10 +52,13 @@ import Testing
   @Test(arguments: try names(in: "Examples/published"))
   func publishedSpecIsReported(name: String) throws {
     let path = "Examples/published/\(name)"
-    let report = Report(
-      version: Version.current,
-      files: [Report.AuditedFile(name: path, results: try Self.results(path), seconds: 0)]
+    let file = Report.AuditedFile(
+      name: path,
+      results: try Self.results(path),
+      seconds: 0,
+      source: SourceText(try Repository.bytes(Repository.root.appending(path: path)))
     )
+    let report = Report(version: Version.current, files: [file])
     let text = try #require(Reporter.named("text")).write(report, Reporter.Style())
     try expectFile("Examples/published/\(name.dropLast(4)).txt", holds: text)
   }

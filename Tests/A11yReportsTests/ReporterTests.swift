@@ -6,11 +6,21 @@ import XML
 @testable import A11yReports
 
 @Suite struct ReporterTests {
-  @Test(arguments: [("text", "txt"), ("json", "json"), ("junit", "xml"), ("markdown", "md")])
-  func golden(name: String, ending: String) throws {
+  @Test(arguments: [
+    ("text", "mixed.txt"), ("json", "mixed.json"), ("junit", "mixed.xml"), ("markdown", "mixed.md"),
+    ("concise", "concise.txt"), ("jsonl", "mixed.jsonl"), ("sarif", "mixed.sarif"),
+    ("github", "github.txt"), ("gitlab", "gitlab.json"), ("checkstyle", "checkstyle.xml"),
+  ])
+  func golden(name: String, file: String) throws {
     let reporter = try #require(Reporter.named(name))
     let text = reporter.write(try SampleReport.mixed(), Reporter.Style())
-    try expectFile("Tests/A11yReportsTests/Golden/mixed.\(ending)", holds: text)
+    try expectFile("Tests/A11yReportsTests/Golden/\(file)", holds: text)
+  }
+
+  @Test func goldenStatistics() throws {
+    let style = Reporter.Style(showsStatistics: true)
+    let text = try #require(Reporter.named("text")).write(try SampleReport.mixed(), style)
+    try expectFile("Tests/A11yReportsTests/Golden/statistics.txt", holds: text)
   }
 
   @Test(arguments: Reporter.all.map(\.name))

@@ -21,7 +21,12 @@ enum SampleReport {
     return Report(
       version: "0.1.0",
       files: [
-        Report.AuditedFile(name: file, results: audit.results(for: document), seconds: 0.0125)
+        Report.AuditedFile(
+          name: file,
+          results: audit.results(for: document),
+          seconds: 0.0125,
+          source: SourceText(Array(spec.utf8))
+        )
       ],
       skipped: 1,
       errors: errors,

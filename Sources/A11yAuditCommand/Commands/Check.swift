@@ -39,6 +39,7 @@ extension Command {
       ),
       Option(name: "jobs", value: "N", help: "files that are audited at once"),
       Option(name: "quiet", help: "print the verdict alone"),
+      Option(name: "statistics", help: "count each rule's findings in place of them (text alone)"),
     ]
   ) { (arguments, system) throws(UsageError) in
     try CheckRun(arguments, system).result()

@@ -4,9 +4,32 @@ internal import A11yRules
 extension Reporter {
   /// The contract for other programs, version 1.
   static let json = Reporter("json", "for other programs; a stable contract") { report, _ in
+    let results = report.outcomes.map { "    " + JSON.object(members(of: $0)).line }
+    let errors = report.errors.map { "    " + JSON.object(members(of: $0)).line }
+    var output = "{\n"
+    for (name, value) in head(of: report) { output += "  \"\(name)\": \(value.line),\n" }
+    output += "  \"results\": " + JSON.lines(results) + ",\n"
+    output += "  \"errors\": " + JSON.lines(errors) + ",\n"
+    output += "  \"notes\": \(JSON.strings(report.notes).line)\n}\n"
+    return output
+  }
+
+  /// The same a line each, for programs that read on while they work.
+  static let jsonl = Reporter("jsonl", "a JSON object a line; the members of json") { report, _ in
+    var lines: [String] = []
+    func add(_ type: String, _ members: [(String, JSON)]) {
+      lines.append(JSON.object([("type", .string(type))] + members).line + "\n")
+    }
+    for outcome in report.outcomes { add("result", members(of: outcome)) }
+    for error in report.errors { add("error", members(of: error)) }
+    add("summary", head(of: report) + [("notes", .strings(report.notes))])
+    return lines.joined()
+  }
+
+  /// Which contract it is, whose, and the counts.
+  private static func head(of report: Report) -> [(String, JSON)] {
     let summary = report.summary
-    let results = report.outcomes.map { "    " + result($0).line }
-    let head: [(String, JSON)] = [
+    return [
       ("schema", .number(1)),
       ("tool", .object([("name", .string("a11y-audit")), ("version", .string(report.version))])),
       (
@@ -26,43 +49,35 @@ extension Reporter {
         ])
       ),
     ]
-    var output = "{\n"
-    for (name, value) in head { output += "  \"\(name)\": \(value.line),\n" }
-    output += "  \"results\": " + JSON.lines(results) + ",\n"
-    output += "  \"errors\": " + JSON.lines(report.errors.map { "    " + error($0).line }) + ",\n"
-    output += "  \"notes\": \(JSON.strings(report.notes).line)\n}\n"
-    return output
   }
 
-  private static func result(_ outcome: Outcome) -> JSON {
-    .object(
-      [
-        ("rule", .string(outcome.rule)),
-        ("outcome", .string(outcome.result.rawValue)),
-        ("impact", .string(outcome.impact.rawValue)),
-        ("component", .string(outcome.component)),
-      ] + (outcome.target.map { [("target", .string($0))] } ?? []) + [
-        ("appearance", .optional(outcome.appearance?.rawValue)),
-        ("surface", .optional(outcome.surface?.rawValue)),
-        ("state", .optional(outcome.state)),
-        ("generation", .optional(outcome.generation?.rawValue)),
-        ("message", .string(outcome.message)),
-        ("remedy", .string(outcome.remedy)),
-        ("likely", .optional(outcome.likely?.rawValue)),
-        ("confidence", .string(outcome.confidence.rawValue)),
-        ("missing", .strings(outcome.missing)),
-        ("evidence", .object(outcome.evidence.map { ($0.name, value($0.value)) })),
-        ("requirements", .strings(outcome.requirements)),
-        ("profiles", .strings(outcome.profiles)),
-        ("advisory", .bool(outcome.isAdvisory)),
-        ("platformDefault", .bool(outcome.isPlatformDefault)),
-        ("causes", .strings(outcome.causes)),
-        ("suppression", suppression(outcome.suppression)),
-        ("count", .count(outcome.count)),
-        ("location", JSON.location(outcome.location)),
-        ("fingerprint", .string(outcome.fingerprint)),
-      ]
-    )
+  private static func members(of outcome: Outcome) -> [(String, JSON)] {
+    [
+      ("rule", .string(outcome.rule)),
+      ("outcome", .string(outcome.result.rawValue)),
+      ("impact", .string(outcome.impact.rawValue)),
+      ("component", .string(outcome.component)),
+    ] + (outcome.target.map { [("target", .string($0))] } ?? []) + [
+      ("appearance", .optional(outcome.appearance?.rawValue)),
+      ("surface", .optional(outcome.surface?.rawValue)),
+      ("state", .optional(outcome.state)),
+      ("generation", .optional(outcome.generation?.rawValue)),
+      ("message", .string(outcome.message)),
+      ("remedy", .string(outcome.remedy)),
+      ("likely", .optional(outcome.likely?.rawValue)),
+      ("confidence", .string(outcome.confidence.rawValue)),
+      ("missing", .strings(outcome.missing)),
+      ("evidence", .evidence(outcome.evidence)),
+      ("requirements", .strings(outcome.requirements)),
+      ("profiles", .strings(outcome.profiles)),
+      ("advisory", .bool(outcome.isAdvisory)),
+      ("platformDefault", .bool(outcome.isPlatformDefault)),
+      ("causes", .strings(outcome.causes)),
+      ("suppression", suppression(outcome.suppression)),
+      ("count", .count(outcome.count)),
+      ("location", JSON.location(outcome.location)),
+      ("fingerprint", .string(outcome.fingerprint)),
+    ]
   }
 
   private static func suppression(_ suppression: Suppression?) -> JSON {
@@ -74,20 +89,27 @@ extension Reporter {
     ])
   }
 
-  private static func value(_ value: Evidence.Value) -> JSON {
-    switch value {
-    case .text(let text): .string(text)
-    case .number(let number): .number(number)
-    case .list(let items): .strings(items)
-    }
-  }
-
-  private static func error(_ error: InputError) -> JSON {
-    .object([
+  private static func members(of error: InputError) -> [(String, JSON)] {
+    [
       ("file", .string(error.location.file)),
       ("line", .count(error.location.line)),
       ("column", .count(error.location.column)),
       ("message", .string(error.message)),
-    ])
+    ]
+  }
+}
+
+extension JSON {
+  /// The facts behind an outcome, by their names.
+  static func evidence(_ evidence: [Evidence]) -> JSON {
+    .object(
+      evidence.map { item in
+        switch item.value {
+        case .text(let text): (item.name, .string(text))
+        case .number(let number): (item.name, .number(number))
+        case .list(let items): (item.name, .strings(items))
+        }
+      }
+    )
   }
 }

@@ -147,7 +147,7 @@ struct JUnitSuite {
           children: [Markup("property", [("name", "a11y-audit"), ("value", version)])]
         )
       ] + cases.map(markup) + [
-        Markup("system-out", content: [.text(coverage)]),
+        Markup("system-out", content: [.text(VisibleText.of(coverage))]),
         Markup("system-err"),
       ]
     )
@@ -185,7 +185,7 @@ struct JUnitSuite {
     let type = name == "error" ? "input-error" : testCase.rule
     return Markup(
       name,
-      [("message", VisibleText.of(message)), ("type", type)],
+      [("message", VisibleText.of(message)), ("type", VisibleText.of(type))],
       content: [.text(text)]
     )
   }

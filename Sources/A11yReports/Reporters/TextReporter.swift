@@ -12,17 +12,27 @@ extension Reporter {
     let coverage = Coverage(report: report)
     var blocks: [String] = []
     if !style.isQuiet {
-      for file in report.files { blocks += textBlocks(of: file.results, paint) }
+      if style.showsStatistics {
+        let lines = StatisticsText(report).lines
+        if !lines.isEmpty { blocks.append(lines.map { $0 + "\n" }.joined()) }
+      } else {
+        for file in report.files { blocks += textBlocks(of: file, paint) }
+      }
       for note in report.notes { blocks.append("note: \(VisibleText.of(note))\n") }
     }
-    let verdict = paint.bold(coverage.verdict) + "\n" + coverage.line + "\n"
-    return (blocks + [verdict]).joined(separator: "\n")
+    blocks.append("\(paint.bold(coverage.verdict))\n\(VisibleText.of(coverage.line))\n")
+    return blocks.joined(separator: "\n")
   }
 
-  private static func textBlocks(of results: AuditResults, _ paint: TextPaint) -> [String] {
-    let outcomes = results.outcomes(where: \.isOpen)
-    let results: [Outcome.Result] = [.failed, .cantTell]
-    let findings = results.flatMap { Finding.merged(outcomes, $0) }
-    return findings.map { FindingText.block($0, paint) }
+  private static func textBlocks(of file: Report.AuditedFile, _ paint: TextPaint) -> [String] {
+    let outcomes = file.results.outcomes(where: \.isOpen)
+    guard !outcomes.isEmpty else { return [] }
+    let excerpt = SourceExcerpt(of: file)
+    let findings = [.failed, .cantTell].flatMap { Finding.merged(outcomes, $0) }
+    return findings.map { finding in
+      // A finding on the configuration is about another file.
+      let isHere = finding.first.location.file == file.name
+      return FindingText.block(finding, paint, isHere ? excerpt : nil)
+    }
   }
 }

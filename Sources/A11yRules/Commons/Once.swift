@@ -7,10 +7,10 @@ internal import Darwin
 #endif
 
 /// Lets one at a time do something.
-final class Lock: @unchecked Sendable {
+package final class Lock: @unchecked Sendable {
   private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
 
-  init() {
+  package init() {
     mutex.initialize(to: pthread_mutex_t())
     pthread_mutex_init(mutex, nil)
   }
@@ -21,7 +21,7 @@ final class Lock: @unchecked Sendable {
   }
 
   /// What a closure gives that nobody else runs meanwhile; it must not ask for the same lock.
-  func whileHeld<Result>(_ body: () -> Result) -> Result {
+  package func whileHeld<Result>(_ body: () -> Result) -> Result {
     pthread_mutex_lock(mutex)
     defer { pthread_mutex_unlock(mutex) }
     return body()

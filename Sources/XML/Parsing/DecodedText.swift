@@ -1,10 +1,10 @@
 /// A document's text as UTF-8, whatever encoding its bytes are in.
-struct DecodedText {
-  var bytes: [UInt8]
+package struct DecodedText {
+  package private(set) var bytes: [UInt8]
 
   /// Decodes as XML 1.0, appendix F, tells: a byte order mark, else the first bytes, else what
   /// the declaration says.
-  init(
+  package init(
     _ input: [UInt8],
     maximumBytes: Int = Bounds.maximumDocumentBytes
   ) throws(ParseError) {

@@ -1,14 +1,14 @@
 /// The parts of a start tag, by their bytes; of a malformed one, what can be told.
 ///
 /// libxml2 reports the end of a tag and never where its attributes stand.
-struct StartTag {
+package struct StartTag {
   /// The bytes of each attribute's qualified name, in document order.
-  private(set) var attributes: [Range<Int>] = []
+  package private(set) var attributes: [Range<Int>] = []
 
   /// One past the tag's last byte; nil where it is not closed.
-  private(set) var end: Int?
+  package private(set) var end: Int?
 
-  init(_ bytes: [UInt8], at start: Int) {
+  package init(_ bytes: [UInt8], at start: Int) {
     var at = start + 1
     let isSpace = { (byte: UInt8) in Whitespace.contains(byte) }
     func skip(while condition: (UInt8) -> Bool) {

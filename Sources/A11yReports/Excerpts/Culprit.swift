@@ -1,0 +1,86 @@
+internal import A11yModel
+internal import A11yRules
+internal import XML
+
+/// The characters that a finding is about: those of an attribute where the evidence says which, and
+/// of the tag's name otherwise.
+struct Culprit {
+  var line: Int
+
+  /// Where it begins, and how many Unicode scalars it has.
+  var column: Int
+  var count: Int
+
+  /// So much of a tag is looked into.
+  private static let reach = 4096
+
+  /// Nothing where the finding's place is not in the text.
+  init?(_ outcome: Outcome, in lines: SourceLines) {
+    line = outcome.location.line
+    column = outcome.location.column
+    guard let start = lines.offset(line: line, column: column) else { return nil }
+    let bytes = Array(
+      lines.bytes[start...].prefix(Self.reach).prefix { $0 != 0x0A && $0 != 0x0D }
+    )
+    let range = Self.attribute(outcome, in: bytes) ?? 0..<Self.nameEnd(in: bytes)
+    column += Self.scalarCount(bytes[..<range.lowerBound])
+    count = max(1, Self.scalarCount(bytes[range]))
+  }
+
+  /// One past the name of the tag that begins with the text.
+  private static func nameEnd(in bytes: [UInt8]) -> Int {
+    let end = bytes.dropFirst(2).firstIndex { byte in
+      Whitespace.contains(byte) || byte == UInt8(ascii: "/") || byte == UInt8(ascii: ">")
+        || byte == UInt8(ascii: "=")
+    }
+    return end ?? bytes.count
+  }
+
+  // MARK: attributes
+
+  /// The attribute that the evidence names, or that brings the colour in front.
+  private static func attribute(_ outcome: Outcome, in bytes: [UInt8]) -> Range<Int>? {
+    guard bytes.first == UInt8(ascii: "<") else { return nil }
+    let values = Dictionary(
+      outcome.evidence.map { ($0.name, $0.value.description) },
+      uniquingKeysWith: { first, _ in first }
+    )
+    let name = values["attribute"]
+    var colors: [String] = []
+    if let foreground = values["foreground"] {
+      colors = [foreground.lowercased()]
+      let pair = (values["colors"] ?? "").unicodeScalars
+      // “white on brand”: the look's own words for the two.
+      let token = String(pair.prefix { $0 != " " })
+      if String(pair.dropFirst(token.unicodeScalars.count)).hasPrefix(" on ") {
+        colors.append(token.lowercased())
+      }
+    }
+    guard name != nil || !colors.isEmpty else { return nil }
+    let found = StartTag(bytes, at: 0).attributes.compactMap { range -> Range<Int>? in
+      guard let value = valueRange(behind: range.upperBound, in: bytes) else { return nil }
+      let own = String(decoding: bytes[range], as: UTF8.self)
+      let text = String(decoding: bytes[value], as: UTF8.self).lowercased()
+      let isMeant = own == name || paints.contains(own) && colors.contains(text)
+      return isMeant ? range.lowerBound..<(value.upperBound + 1) : nil
+    }
+    return found.count == 1 ? found[0] : nil
+  }
+
+  /// The attributes of specs and images that say a colour.
+  private static let paints: Set<String> = ["color", "fill", "stroke"]
+
+  /// What stands between quotes behind an attribute's name; nil where it goes on elsewhere.
+  private static func valueRange(behind name: Int, in bytes: [UInt8]) -> Range<Int>? {
+    let quotes = [UInt8(ascii: "\""), UInt8(ascii: "'")]
+    let rest = bytes[name...].drop { Whitespace.contains($0) || $0 == UInt8(ascii: "=") }
+    guard let quote = rest.first, quotes.contains(quote) else { return nil }
+    let start = rest.startIndex + 1
+    guard let end = bytes[start...].firstIndex(of: quote) else { return nil }
+    return start..<end
+  }
+
+  private static func scalarCount(_ bytes: ArraySlice<UInt8>) -> Int {
+    bytes.count { $0 & 0xC0 != 0x80 }
+  }
+}

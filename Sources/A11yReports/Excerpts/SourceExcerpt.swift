@@ -1,0 +1,88 @@
+internal import A11yModel
+internal import A11yRules
+
+/// The line that a finding is about, with a mark under the culprit and the lines around it.
+struct SourceExcerpt {
+  private let lines: SourceLines
+
+  /// Nothing where a file's text is not at hand.
+  init?(of file: Report.AuditedFile) {
+    guard let source = file.source, let lines = SourceLines(source) else { return nil }
+    self.lines = lines
+  }
+
+  /// So many characters of a line are shown at most, and so many before the culprit where a line is
+  /// longer.
+  private static let width = 120
+  private static let lead = 40
+
+  /// The lines, each behind its number; none where the place is not in the file.
+  func lines(for outcome: Outcome, _ paint: TextPaint) -> [String] {
+    let culprit = Culprit(outcome, in: lines)
+    guard let culprit, let shown = shown(culprit) else { return [] }
+    let numbers = max(1, culprit.line - 1)...(culprit.line + 1)
+    let gutter = String(numbers.upperBound).count
+    var result: [String] = []
+    for number in numbers {
+      let text = number == culprit.line ? shown.text : around(line: number)
+      guard let text else { continue }
+      let digits = String(number)
+      let space = String(repeating: " ", count: 2 + gutter - digits.count)
+      result.append(paint.faint("\(space)\(digits) |") + (text.isEmpty ? "" : " \(text)"))
+      guard number == culprit.line else { continue }
+      let indent = String(repeating: " ", count: shown.indent)
+      let mark = "^" + String(repeating: "~", count: max(1, shown.width) - 1)
+      let border = String(repeating: " ", count: gutter + 3) + "|"
+      result.append(paint.faint(border) + " \(indent)\(paint.mark(mark, outcome))")
+    }
+    return result
+  }
+
+  /// The culprit's line, and where the mark goes under it, in cells of a terminal.
+  private func shown(_ culprit: Culprit) -> (text: String, indent: Int, width: Int)? {
+    var start = 1
+    var part = lines.part(ofLine: culprit.line, from: start, atMost: Self.width)
+    if let whole = part, whole.isCutBehind, culprit.column + culprit.count > Self.width {
+      start = max(1, culprit.column - Self.lead)
+      part = lines.part(ofLine: culprit.line, from: start, atMost: Self.width)
+    }
+    guard let part else { return nil }
+    let scalars = part.text.unicodeScalars
+    let before = String(scalars.prefix(culprit.column - start))
+    let marked = String(scalars.dropFirst(culprit.column - start).prefix(culprit.count))
+    let indent = Self.cells(of: before) + (part.isCutBefore ? 1 : 0)
+    return (Self.text(of: part), indent, Self.cells(of: marked))
+  }
+
+  private func around(line: Int) -> String? {
+    guard let part = lines.part(ofLine: line, from: 1, atMost: Self.width) else { return nil }
+    // What follows the last line's end is no line.
+    let isLast = lines.offset(line: line, column: 1) == lines.bytes.count
+    return isLast ? nil : Self.text(of: part)
+  }
+
+  private static func text(of part: SourceLines.Part) -> String {
+    let text = shown(part.text)
+    let end = text.lastIndex { $0 != " " }.map { text[...$0] } ?? ""
+    return (part.isCutBefore ? "…" : "") + (part.isCutBehind ? text + "…" : String(end))
+  }
+
+  /// Tabs are as wide everywhere, so that the mark stands where it should on every terminal.
+  private static func shown(_ text: String) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      if scalar == "\t" { result += "    " } else { result.unicodeScalars.append(scalar) }
+    }
+    return VisibleText.of(result)
+  }
+
+  /// How many cells of a terminal a text takes.
+  private static func cells(of text: String) -> Int {
+    shown(text).reduce(0) { count, character in
+      let scalars = character.unicodeScalars
+      let isWide = scalars.contains("\u{FE0F}") || scalars.first?.isWide == true
+      let isMark = scalars.first.map { $0.properties.canonicalCombiningClass.rawValue > 0 }
+      return count + (isMark == true ? 0 : isWide ? 2 : 1)
+    }
+  }
+}

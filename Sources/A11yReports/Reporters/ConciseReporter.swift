@@ -1,0 +1,36 @@
+internal import A11yModel
+internal import A11yRules
+
+extension Reporter {
+  /// What Xcode, SwiftPM, Emacs and other editors read from compilers.
+  static let concise = Reporter(
+    "concise",
+    "a line each, as compilers write them, for editors",
+    needs: .findings
+  ) { report, style in
+    let coverage = Coverage(report: report)
+    var lines: [String] = []
+    if !style.isQuiet {
+      lines += report.reportedFindings.map(ConciseText.line) + report.errors.map(ConciseText.line)
+      lines += report.notes.map { "note: \(VisibleText.of($0))" }
+    }
+    lines += [coverage.verdict, VisibleText.of(coverage.line)]
+    return lines.map { $0 + "\n" }.joined()
+  }
+}
+
+/// What is wrong, on one line behind its place, as compilers write it.
+enum ConciseText {
+  /// `file:line:column: error: message (rule)`.
+  static func line(of reported: ReportedFinding) -> String {
+    let outcome = reported.outcome
+    return VisibleText.of(
+      "\(outcome.location): \(reported.level.rawValue): \(outcome.message) (\(outcome.rule))"
+    )
+  }
+
+  /// `file:line:column: error: message`.
+  static func line(of error: InputError) -> String {
+    VisibleText.of("\(error.location): error: \(error.message)")
+  }
+}

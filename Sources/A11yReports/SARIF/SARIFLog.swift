@@ -1,0 +1,152 @@
+internal import A11yModel
+internal import A11yRules
+
+/// A report in the Static Analysis Results Interchange Format, version 2.1.0 (OASIS).
+struct SARIFLog {
+  private let report: Report
+
+  /// What is told, in the order of files and places.
+  private let findings: [(file: Report.AuditedFile, finding: Finding)]
+
+  /// How many findings are left out.
+  private let omitted: Int
+
+  /// The most that GitHub takes of a run.
+  static let maximumResults = 25_000
+
+  init(_ report: Report, atMost maximum: Int = maximumResults) {
+    self.report = report
+    let all = report.files.flatMap { file in
+      let outcomes = file.results.outcomes { outcome in
+        !outcome.isComposite && (outcome.result == .failed || outcome.result == .cantTell)
+      }
+      let findings = [.failed, .cantTell].flatMap { Finding.merged(outcomes, $0) }
+      return findings.inOrderOfPlaces.map { (file: file, finding: $0) }
+    }
+    omitted = max(0, all.count - maximum)
+    guard omitted > 0 else {
+      findings = all
+      return
+    }
+    let ranks = all.map { Self.rank(of: $0.finding) }
+    let kept = all.indices.sorted { (ranks[$0], $0) < (ranks[$1], $1) }.prefix(maximum)
+    findings = kept.sorted().map { all[$0] }
+  }
+
+  /// The worst have the least.
+  private static func rank(of finding: Finding) -> Int {
+    let levels: [SARIFLevel] = [.error, .warning, .note, .none]
+    let level = levels.firstIndex(of: SARIFLevel(of: finding.first)) ?? levels.count
+    return finding.first.suppression == nil ? level : levels.count
+  }
+
+  /// The log, a rule and a result a line, so that two logs compare well.
+  var text: String {
+    let ids = Set(findings.map(\.finding.first.rule)).sorted()
+    let rules = ids.map { "          " + SARIFRule(id: $0, report).json.line }
+    let numbers = Dictionary(uniqueKeysWithValues: ids.enumerated().map { ($1, $0) })
+    var results: [String] = []
+    results.reserveCapacity(findings.count)
+    var fixes: SARIFFixes?
+    for (file, finding) in findings {
+      if fixes?.file.name != file.name { fixes = SARIFFixes(file) }
+      let result = SARIFResult(
+        finding: finding,
+        ruleIndex: numbers[finding.first.rule] ?? 0,
+        report: report,
+        fix: fixes?.fix(for: finding.first, report)
+      )
+      results.append("        " + result.json.line)
+    }
+    let root = JSON.object([
+      ("%SRCROOT%", .object([("description", Self.message("the root of the repository"))]))
+    ])
+    return """
+      {
+        "$schema": "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json",
+        "version": "2.1.0",
+        "runs": [
+          {
+            "tool": {
+              "driver": {
+                "name": "a11y-audit",
+                "version": \(JSON.string(report.version).line),
+                "rules": \(Self.list(rules, "        "))
+              }
+            },
+            "columnKind": "unicodeCodePoints",
+            "originalUriBaseIds": \(root.line),
+            "invocations": [\(invocation.line)],
+            "results": \(Self.list(results, "      "))
+          }
+        ]
+      }
+
+      """
+  }
+
+  private static func list(_ items: [String], _ indent: String) -> String {
+    items.isEmpty ? "[]" : "[\n" + items.joined(separator: ",\n") + "\n\(indent)]"
+  }
+
+  // MARK: the run
+
+  private var invocation: JSON {
+    var notifications = report.errors.map { error in
+      Self.notification("error", VisibleText.of(error.message), error.location, report)
+    }
+    if omitted > 0 {
+      let text =
+        "\(Coverage.count(omitted, "finding")) did not fit, the least bad ones; the text and JSON "
+        + "reports have all"
+      notifications.append(Self.notification("warning", text, nil, report))
+    }
+    notifications += report.notes.map {
+      Self.notification("note", VisibleText.of($0), nil, report)
+    }
+    return .object([
+      ("executionSuccessful", .bool(report.errors.isEmpty)),
+      ("toolExecutionNotifications", .array(notifications)),
+      (
+        "properties",
+        .object([("coverage", .string(VisibleText.of(Coverage(report: report).line)))])
+      ),
+    ])
+  }
+
+  private static func notification(
+    _ level: String,
+    _ text: String,
+    _ location: Location?,
+    _ report: Report
+  ) -> JSON {
+    .object(
+      [("level", .string(level)), ("message", message(text))]
+        + (location.map { place in
+          [("locations", .array([.object([SARIFPlace.physical(place, report)])]))]
+        } ?? [])
+    )
+  }
+
+  /// A text that is no more than text: brackets would make links (SARIF 2.1.0, section 3.11.6).
+  ///
+  /// Braces stay as they are: only those around a number would be filled in (section 3.11.5), from
+  /// arguments that no message here has, and servers show doubled ones doubled.
+  static func message(_ text: String) -> JSON { .object([("text", .string(plain(text)))]) }
+
+  static func plain(_ text: String) -> String {
+    var result = ""
+    var isLink = false
+    var last: UInt8 = 0
+    for byte in text.utf8 {
+      if byte == UInt8(ascii: "("), last == UInt8(ascii: "]") { isLink = true }
+      last = byte
+    }
+    guard isLink else { return text }
+    for scalar in text.unicodeScalars {
+      if scalar == "[" || scalar == "]" { result += "\\" }
+      result.unicodeScalars.append(scalar)
+    }
+    return result
+  }
+}

@@ -1,0 +1,113 @@
+internal import A11yModel
+internal import A11yRules
+
+/// One finding as SARIF tells it.
+struct SARIFResult {
+  let finding: Finding
+  let ruleIndex: Int
+  let report: Report
+
+  /// What mends it for certain; nil where nothing does.
+  let fix: JSON?
+
+  /// So many other places of a finding are listed at most.
+  private static let mostPlaces = 20
+
+  var json: JSON {
+    let outcome = finding.first
+    let others = otherPlaces
+    var members: [(String, JSON)] = [
+      ("ruleId", .string(VisibleText.of(outcome.rule))),
+      ("ruleIndex", .count(ruleIndex)),
+      ("kind", .string(outcome.result == .failed ? "fail" : "open")),
+      ("level", .string(SARIFLevel(of: outcome).rawValue)),
+      ("message", SARIFLog.message(message(others.count))),
+      ("locations", .array([Self.location(outcome, nil, report)])),
+    ]
+    if !others.isEmpty {
+      let listed = others.prefix(Self.mostPlaces).enumerated()
+      members.append(
+        ("relatedLocations", .array(listed.map { Self.location($1, $0 + 1, report) }))
+      )
+    }
+    members.append(
+      ("partialFingerprints", .object([("a11yAudit/v1", .string(finding.fingerprint))]))
+    )
+    if let suppression = outcome.suppression {
+      members.append(("suppressions", .array([self.suppression(suppression)])))
+    }
+    if let fix { members.append(("fixes", .array([fix]))) }
+    members.append(("properties", properties))
+    return .object(members)
+  }
+
+  private func message(_ others: Int) -> String {
+    var lines = [finding.messageAndRemedies]
+    if !finding.first.missing.isEmpty {
+      lines.append(VisibleText.of("missing: " + finding.first.missing.joined(separator: "; ")))
+    }
+    if others > Self.mostPlaces {
+      lines.append("\(others + 1) places, of which \(Self.mostPlaces + 1) are listed")
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  // MARK: places
+
+  /// The other targets, each once, in the order of the document.
+  private var otherPlaces: [Outcome] {
+    struct Place: Hashable {
+      var location: Location
+      var target: String?
+
+      init(_ outcome: Outcome) {
+        location = outcome.location
+        target = outcome.target
+      }
+    }
+    var seen: Set<Place> = [Place(finding.first)]
+    return finding.outcomes.filter { seen.insert(Place($0)).inserted }
+  }
+
+  private static func location(_ outcome: Outcome, _ id: Int?, _ report: Report) -> JSON {
+    var members: [(String, JSON)] = []
+    if let id { members.append(("id", .count(id))) }
+    members.append(SARIFPlace.physical(outcome.location, report))
+    if let target = outcome.target {
+      let logical = JSON.object([
+        ("fullyQualifiedName", .string(VisibleText.of(target))), ("kind", .string("element")),
+      ])
+      members.append(("logicalLocations", .array([logical])))
+    }
+    return .object(members)
+  }
+
+  // MARK: the rest
+
+  private func suppression(_ suppression: Suppression) -> JSON {
+    var members: [(String, JSON)] = [
+      ("kind", .string(suppression.kind == .inline ? "inSource" : "external"))
+    ]
+    if suppression.reason.isEmpty {
+      members.append(("justification", .string("suppressed \(suppression.kind.words)")))
+    } else {
+      members.append(("justification", .string(VisibleText.of(suppression.reason))))
+    }
+    if let location = suppression.location {
+      members.append(("location", .object([SARIFPlace.physical(location, report)])))
+    }
+    return .object(members)
+  }
+
+  private var properties: JSON {
+    let outcome = finding.first
+    return .object([
+      ("impact", .string(outcome.impact.rawValue)),
+      ("component", .string(outcome.component)),
+      ("appearances", .strings(finding.appearances.map(\.rawValue))),
+      ("likely", .optional(outcome.likely?.rawValue)),
+      ("requirements", .strings(outcome.requirements)),
+      ("evidence", .evidence(outcome.evidence)),
+    ])
+  }
+}
