@@ -117,7 +117,9 @@ private let data: [(attributes: String, marks: String)] = [
   "Highest of the year was 11 hours", "Highest day of 3: Sunday", "the highest of all 3: Sunday",
   "Per child, Sunday is 4.5 hours", "Sunday is 4.5 hours, per child",
   "On workdays, average 6 hours",
-  "average of 3: 7 hours", "Total of the week was 60 hours",
+  "Week 32: highest Sunday", "No. 1: Sunday", "Compared to last week, Sunday 2 hours",
+  "Sunday ▲2 hours", "Sunday ↓ 2 hours", "Sunday >8 hours", "Sunday &lt; 10 hours",
+  "The highest in 30 days is 12 hours", "average of 3: 7 hours", "Total of the week was 60 hours",
 ]) func trueStatementsDoNotFail(_ statement: String) throws {
   let content = chart(
     "type=\"bar\" unit=\"h\"",

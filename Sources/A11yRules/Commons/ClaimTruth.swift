@@ -18,6 +18,21 @@ struct ClaimTruth: Sendable {
   }
 
   func answer(to claim: SummaryClaim) -> Answer {
+    let answer = firstAnswer(to: claim)
+    // “The highest in 30 days” is that of other data.
+    guard case .wrong = answer, !claim.isCount, claim.figures.contains(where: isOfOthers) else {
+      return answer
+    }
+    return .open
+  }
+
+  /// Whether a number counts something else than values, categories, marks or series.
+  private func isOfOthers(_ figure: SummaryFigure) -> Bool {
+    figure.relation == .other && !figure.readings.isEmpty
+      && !figure.readings.contains { counts.contains($0.value) }
+  }
+
+  private func firstAnswer(to claim: SummaryClaim) -> Answer {
     switch claim.kind {
     case .highest: extreme(claim, isHighest: true)
     case .lowest: extreme(claim, isHighest: false)
@@ -51,16 +66,19 @@ struct ClaimTruth: Sendable {
 
   /// Whether a number of which nothing is said may be that of all categories, marks or series.
   private func mayCount(_ figure: SummaryFigure) -> Bool {
-    let counts = [figures.categoryCount, figures.markCount, figures.seriesCount]
-    return figure.relation == .bare
-      && figure.readings.contains { counts.map(Double.init).contains($0.value) }
+    figure.relation == .bare && figure.readings.contains { counts.contains($0.value) }
   }
 
-  /// Whether it may be the place of a category among all, as in “Day 3: Sunday”.
-  private func mayNumber(_ figure: SummaryFigure, _ category: String) -> Bool {
+  private var counts: [Double] {
+    [figures.categoryCount, figures.markCount, figures.seriesCount].map(Double.init)
+  }
+
+  /// Whether it may be the place of a category among all, as in “Day 3: Sunday” or “1: Sunday”.
+  private func mayNumber(_ figure: SummaryFigure, _ category: String, isBefore: Bool) -> Bool {
     figure.relation == .bare
       && figure.readings.contains { reading in
         guard let place = Int(exactly: reading.value) else { return false }
+        if isBefore, (1...max(figures.order.count, 1)).contains(place) { return true }
         return figures.order.indices.contains(place - 1) && figures.order[place - 1] == category
       }
   }
@@ -191,7 +209,7 @@ struct ClaimTruth: Sendable {
       return .right
     }
     guard figure.relation != .share, figure.category == nil, values.count == 1,
-      !mayNumber(figure, category)
+      !mayNumber(figure, category, isBefore: claim.isNumbered)
     else { return .open }
     return .wrong("‘\(category)’ is \(writing.value(values[0]))")
   }

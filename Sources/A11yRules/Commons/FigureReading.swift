@@ -81,9 +81,16 @@ extension SummaryReader {
       end += 1
     } else {
       (figure.relation, end) = relation(behind: end, of: words)
+      if figure.relation == .bare, isNumbering(at: start, of: words) { figure.relation = .other }
       addDuration(to: &figure, from: start, &end, words)
     }
     return (.figure(figure), end - start)
+  }
+
+  /// Whether a number says which of several days or weeks is meant, as in “week 32”.
+  private func isNumbering(at index: Int, of words: [Word]) -> Bool {
+    index > 0 && UnitVocabulary.isPeriod(words[index - 1])
+      && (spokenUnit?.length(in: words, at: index - 1) ?? 0) == 0
   }
 
   /// What the words behind a number make of it, and where they end.

@@ -15,6 +15,9 @@ struct SummaryClaim: Hashable, Sendable {
   /// As it is written.
   var text: String
 
+  /// Whether its number stands right before what it names, as in “1: Sunday”.
+  var isNumbered = false
+
   /// What is said.
   enum Kind: Hashable, Sendable {
     case highest
@@ -35,6 +38,9 @@ struct SummaryClaim: Hashable, Sendable {
   static let statistics: Set<SummaryWords.Kind> = [
     .highest, .lowest, .total, .mean, .range, .to, .than,
   ]
+
+  /// Whether it says how many there are of something.
+  var isCount: Bool { if case .count = kind { true } else { false } }
 
   /// Whether it holds a number or a name without which it says nothing.
   var isFilled: Bool { !figures.isEmpty || !categories.isEmpty || !series.isEmpty }
@@ -146,6 +152,7 @@ extension SummaryReader {
       let figures = part.figures.filter(\.isOfValues)
       if figures.count == 1, part.figures.count == 1, part.categories.count == 1 {
         claims = [claim(.point, figures, part.categories)]
+        claims[0].isNumbered = part.isNumbered
       }
     }
     return claims

@@ -1,3 +1,5 @@
+internal import XML
+
 extension SummaryReader {
   /// A clause, or several that say one thing.
   struct Part {
@@ -37,12 +39,23 @@ extension SummaryReader {
     func holds(_ kind: SummaryWords.Kind) -> Bool { tokens.contains(.phrase(kind)) }
 
     /// What may say of which data the clauses beside it are: the last word that is not understood of
-    /// one that begins like “on weekdays” or “per person”; nil of a statement or a heading.
+    /// one that begins like “on weekdays” or “per person”, or all of one like “compared to last week”;
+    /// nil of a statement or a heading.
     var ownQualifier: String? {
+      if tokens.first == .phrase(.than), figures.isEmpty, categories.isEmpty {
+        return Excerpt.of(text)
+      }
       guard !isStatement, !holds(.chart), let first = tokens.first,
         first == .phrase(.by) || first == .phrase(.filler)
       else { return nil }
       return unknown.last
+    }
+
+    /// Whether a number stands right before a name.
+    var isNumbered: Bool {
+      zip(tokens, tokens.dropFirst()).contains { token, next in
+        if case .figure = token, case .names = next { true } else { false }
+      }
     }
 
     var figures: [SummaryFigure] { Self.figures(tokens[...]) }

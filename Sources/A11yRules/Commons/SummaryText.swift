@@ -158,27 +158,45 @@ struct SummaryClause: Hashable, Sendable {
   ]
 
   /// The text with a word in place of the dash in “5–9”, but not of those in “2024-06-07”, and one
-  /// in place of the sign in “Sunday +2 hours”.
+  /// in place of a sign before a number, as in “Sunday +2 hours”.
   private static func withSigns(_ text: String) -> String {
-    guard text.unicodeScalars.contains(where: { $0 == "-" || $0 == "+" || $0.value >= 0x2010 })
+    guard
+      text.unicodeScalars.contains(where: {
+        "-+<>".unicodeScalars.contains($0) || $0.value >= 0x2010
+      })
     else {
       return text
     }
     let characters = Array(text)
     var result = ""
     for (index, character) in characters.enumerated() {
-      if character == "+", index + 1 < characters.count, characters[index + 1].isNumber,
-        index == 0 || characters[index - 1].isWhitespace
-      {
-        result += SummaryWords.plus.text + " "
-        continue
+      if let word = sign(character), index == 0 || !characters[index - 1].isNumber {
+        let next = characters[(index + 1)...].prefix(2)
+        if next.first?.isNumber ?? false || (next.first == " " && next.last?.isNumber ?? false) {
+          result += " \(word.text) "
+          continue
+        }
       }
       let isBetween =
         dashes.contains(character) && index > 0 && index + 1 < characters.count
-        && isEnd(characters[..<index].reversed()) && isEnd(Array(characters[(index + 1)...]))
+        && isEnd(characters[..<index].suffix(longestNumber).reversed())
+        && isEnd(Array(characters[(index + 1)...].prefix(longestNumber)))
       result += isBetween ? " \(SummaryWords.dash.text) " : String(character)
     }
     return result
+  }
+
+  /// No number beside a dash has more digits that are looked at.
+  private static let longestNumber = 40
+
+  /// What a sign before a number makes of it; nil where it makes nothing of it.
+  private static func sign(_ character: Character) -> Word? {
+    switch character {
+    case "+": SummaryWords.plus
+    case "↑", "↓", "↗", "↘", "▲", "▼", "△", "▽": SummaryWords.change
+    case "<", ">", "≤", "≥": SummaryWords.limit
+    default: nil
+    }
   }
 
   /// Whether the characters nearest to a dash are those of a number and of no second dash.

@@ -54,11 +54,19 @@ struct SummaryWords: Sendable {
   /// Stands for the sign in “+2 hours”, which may tell a change.
   static let plus = Word("plus")
 
+  /// Stand for arrows, which tell changes, and for signs of limits, as in “> 8 hours”.
+  static let change = Word("signofchange")
+  static let limit = Word("signoflimit")
+
   /// - Parameters:
   ///   - languages: whose words count.
   ///   - list: the words of a list of the rule; those of a phrase have hyphens between.
   init(_ languages: [String], _ list: (String) -> [String]) {
-    var phrases: [Word: [Phrase]] = [Self.dash: [Phrase(words: [Self.dash], kind: .to)]]
+    var phrases: [Word: [Phrase]] = [
+      Self.dash: [Phrase(words: [Self.dash], kind: .to)],
+      Self.change: [Phrase(words: [Self.change], kind: .than)],
+      Self.limit: [Phrase(words: [Self.limit], kind: .aside)],
+    ]
     for language in languages {
       for kind in Kind.allCases {
         for text in list("\(language)-\(kind.rawValue)") {
