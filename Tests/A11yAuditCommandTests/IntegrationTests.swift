@@ -1,0 +1,158 @@
+#if os(Linux)
+import Foundation
+import TestSupport
+import Testing
+
+@testable import A11yAuditCommand
+
+/// The commands that the GitHub Action, the pre-commit hook and the GitLab template run.
+@Suite struct IntegrationTests {
+  private let command = URL(fileURLWithPath: CommandLine.arguments[0])
+    .deletingLastPathComponent().appending(path: "a11y-audit")
+
+  /// A repository with a spec that fails, one that passes, and XML that is neither.
+  private let folder: URL = {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    let specs = folder.appending(path: "Specs of ours")
+    try? FileManager.default.createDirectory(at: specs, withIntermediateDirectories: true)
+    for (name, text) in ["good": Specs.good, "bad": Specs.bad, "pom": "<project/>"] {
+      try? text.write(to: specs.appending(path: "\(name).xml"), atomically: true, encoding: .utf8)
+    }
+    return folder
+  }()
+
+  private struct Ended {
+    var code: Int32
+    var output: String
+  }
+
+  private func run(_ script: String, _ variables: [String: String] = [:]) throws -> Ended {
+    try #require(FileManager.default.isExecutableFile(atPath: command.path))
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/bin/bash")
+    process.arguments = ["--noprofile", "--norc", "-eo", "pipefail", "-c", script]
+    process.currentDirectoryURL = folder
+    process.environment = variables.merging([
+      "PATH": command.deletingLastPathComponent().path + ":/usr/local/bin:/usr/bin:/bin",
+      "GITHUB_STEP_SUMMARY": folder.appending(path: "summary.md").path,
+      "RUNNER_TEMP": folder.path,
+    ]) { own, _ in own }
+    let pipe = Pipe()
+    process.standardOutput = pipe
+    process.standardError = pipe
+    try process.run()
+    let data = pipe.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return Ended(code: process.terminationStatus, output: String(decoding: data, as: UTF8.self))
+  }
+
+  private func written(_ name: String) throws -> String {
+    try String(contentsOf: folder.appending(path: name), encoding: .utf8)
+  }
+
+  /// The lines below the one that ends a path of keys, without their indentation.
+  private static func block(_ file: String, below keys: String...) throws -> String {
+    let bytes = try Repository.bytes(Repository.root.appending(path: file))
+    var lines = String(decoding: bytes, as: UTF8.self)
+      .split(separator: "\n", omittingEmptySubsequences: false)[...]
+    for key in keys {
+      let place = try #require(lines.firstIndex { $0.contains(key) }, "\(key)")
+      lines = lines[place...]
+    }
+    let indent = lines.first?.prefix { $0 == " " }.count ?? 0
+    let body = lines.dropFirst().prefix { line in
+      line.isEmpty || line.prefix { $0 == " " }.count > indent
+    }
+    let depth = body.first?.prefix { $0 == " " }.count ?? 0
+    return body.map { $0.dropFirst(depth) }.joined(separator: "\n")
+  }
+
+  /// The value that stands behind a key on its line.
+  private static func value(_ file: String, _ key: String) throws -> String {
+    let bytes = try Repository.bytes(Repository.root.appending(path: file))
+    let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n")
+    let line = try #require(lines.first { $0.trimmingPrefix { " -".contains($0) }.hasPrefix(key) })
+    return String(line.drop { $0 != ":" }.dropFirst(2))
+  }
+
+  @Test func theActionAnnotatesAndSumsUp() throws {
+    let script = try Self.block("action.yml", below: "name: Audit", "run: |")
+    let ended = try run(
+      script,
+      [
+        "A11Y_AUDIT_PATHS": "Specs of ours\n", "A11Y_AUDIT_ARGUMENTS": "--profile=wcag-aa\n",
+        "A11Y_AUDIT_SARIF": "audit.sarif",
+      ]
+    )
+    #expect(ended.code == 1, "\(ended.output)")
+    #expect(ended.output.contains("::error file=Specs of ours/bad.xml,line=2,col=3"))
+    #expect(try written("summary.md").hasPrefix("## a11y-audit: "))
+    #expect(try written("audit.sarif").contains(#""version": "2.1.0""#))
+  }
+
+  /// What an input says is never run.
+  @Test func theActionRunsNoInput() throws {
+    let script = try Self.block("action.yml", below: "name: Audit", "run: |")
+    let ended = try run(
+      script,
+      [
+        "A11Y_AUDIT_PATHS": "$(touch ran)\n`touch ran`\n--version", "A11Y_AUDIT_ARGUMENTS": "",
+        "A11Y_AUDIT_SARIF": "",
+      ]
+    )
+    #expect(ended.code == 2, "\(ended.output)")
+    #expect(!FileManager.default.fileExists(atPath: folder.appending(path: "ran").path))
+  }
+
+  /// A tool that is there already is not built again.
+  @Test func theActionBuildsOnce() throws {
+    let script = try Self.block("action.yml", below: "name: Build", "run: |")
+    let tool = folder.appending(path: "a11y-audit/bin")
+    try FileManager.default.createDirectory(at: tool, withIntermediateDirectories: true)
+    try FileManager.default.createSymbolicLink(
+      at: tool.appending(path: "a11y-audit"),
+      withDestinationURL: command
+    )
+    let ended = try run(
+      script,
+      ["GITHUB_PATH": folder.appending(path: "path").path, "GITHUB_ACTION_PATH": "/nonexistent"]
+    )
+    #expect(ended.code == 0, "\(ended.output)")
+    #expect(try written("path") == tool.path + "\n")
+  }
+
+  /// What the Action and the template install with is a target of the Makefile.
+  @Test(arguments: ["action.yml", ".gitlab/a11y-audit.yml"])
+  func installing(file: String) throws {
+    let bytes = try Repository.bytes(Repository.root.appending(path: file))
+    let line = try #require(
+      String(decoding: bytes, as: UTF8.self).split(separator: "\n").first { $0.contains("make -C") }
+    )
+    let words = line.split(separator: " ").map(String.init)
+    #expect(words.contains("install") && words.last?.hasPrefix("PREFIX=") == true)
+    let ended = try run("make -n -C '\(Repository.root.path)' install PREFIX=\"$PWD/tool\"")
+    #expect(ended.code == 0 && ended.output.contains("\(folder.path)/tool/bin/a11y-audit"))
+  }
+
+  /// The hook gets every XML and SVG file of a commit, specs or not.
+  @Test(arguments: [("'Specs of ours'/*.xml", 1), ("'Specs of ours/pom.xml'", 0)])
+  func theHook(files: String, code: Int32) throws {
+    let entry = try Self.value(".pre-commit-hooks.yaml", "entry")
+    let ended = try run("\(entry) \(files)")
+    #expect(ended.code == code, "\(ended.output)")
+    let finding = ended.output.split(separator: "\n").contains { line in
+      line.hasPrefix("Specs of ours/bad.xml:2:3: error: ")
+    }
+    #expect(finding == (code == 1), "\(ended.output)")
+  }
+
+  @Test func theTemplateWritesItsReports() throws {
+    let script = try Self.block(".gitlab/a11y-audit.yml", below: "  script:")
+      .split(separator: "\n").map { String($0.trimmingPrefix("- ")) }.joined(separator: "\n")
+    let ended = try run(script, ["A11Y_AUDIT_PATHS": "."])
+    #expect(ended.code == 1, "\(ended.output)")
+    #expect(try written("gl-code-quality.json").contains(#""path": "Specs of ours/bad.xml""#))
+    #expect(try written("a11y-audit.xml").contains("<testsuites>"))
+  }
+}
+#endif
