@@ -124,7 +124,7 @@ let package = Package(
     ),
     .testTarget(
       name: "A11yAuditCommandTests",
-      dependencies: ["A11yAuditCommand", "A11yRules", "TestSupport"],
+      dependencies: ["A11yAuditCommand", "A11yConfiguration", "A11yRules", "TestSupport"],
       swiftSettings: strict
     ),
   ]

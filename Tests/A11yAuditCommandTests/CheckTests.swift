@@ -176,12 +176,11 @@ import Testing
 
   @Test func whatCannotBeLookedIntoIsAnErrorAndTheRestIsAudited() {
     var system = machine.system
-    system.listing = { (path) throws(SystemError) in
-      guard path == "folder" else { return nil }
-      return FolderListing(
-        files: ["folder/good.xml"],
-        unreadableFolders: [("folder/locked", SystemError("Permission denied"))]
-      )
+    system.contents = { (path) throws(SystemError) in
+      guard path == "folder" else { throw SystemError("Permission denied") }
+      return FolderContents(entries: [
+        FolderEntry(name: "good.xml", kind: .file), FolderEntry(name: "locked", kind: .folder),
+      ])
     }
     let result = CommandLineTool.result(of: ["check", "folder", "--quiet"], system)
     #expect(result.exitCode == .error)

@@ -93,7 +93,7 @@ import Testing
       atPath: path("pipe.xml"),
       withDestinationPath: path("pipe")
     )
-    let listing = try #require(try Disk.listing(of: folder.path))
+    let listing = try #require(try System.machine.listing(folder.path))
     #expect(listing.files == [path("lost.xml")])
   }
 
@@ -114,9 +114,9 @@ import Testing
       atPath: path("b/c/up"),
       withDestinationPath: folder.path
     )
-    let found = try #require(try Disk.listing(of: folder.path)).files
+    let found = try #require(try System.machine.listing(folder.path)).files
     let relative = found.map { String($0.dropFirst(folder.path.count + 1)) }
     #expect(relative == ["a.xml", "b/c/d.xml", "z.xml"])
-    #expect(try Disk.listing(of: path("a.xml")) == nil)
+    #expect(try System.machine.listing(path("a.xml")) == nil)
   }
 }

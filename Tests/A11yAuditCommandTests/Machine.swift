@@ -1,10 +1,17 @@
+import A11yConfiguration
+
 @testable import A11yAuditCommand
 
 /// A machine of files in memory.
 struct Machine {
+  /// By their paths from the folder that commands are run in; a path with `/` before it is absolute.
   var files: [String: String] = [:]
   var variables: [String: String] = [:]
   var isTerminal = false
+  var currentFolder = "/project"
+
+  /// Links to folders: where they lead, by their absolute paths.
+  var links: [String: String] = [:]
 
   /// What a command line comes to on it.
   func run(_ words: String...) -> CommandResult {
@@ -12,25 +19,78 @@ struct Machine {
   }
 
   var system: System {
-    let files = files
+    let disk = MemoryDisk(self)
     let variables = variables
     return System(
-      read: { (path) throws(SystemError) in
-        guard let text = files[path] else { throw SystemError("No such file or directory") }
-        return Array(text.utf8)
-      },
-      listing: { (path) throws(SystemError) in
-        let inside = files.keys.filter { $0.hasPrefix(path + "/") }.sorted()
-        return inside.isEmpty ? nil : FolderListing(files: inside)
-      },
-      place: { path in
-        path.split(separator: "/").filter { $0 != "." }.joined(separator: "/")
-      },
+      read: { (path) throws(SystemError) in try disk.read(path) },
+      contents: { (path) throws(SystemError) in try disk.contents(path) },
+      kind: { disk.kind($0) },
+      currentFolder: currentFolder,
+      place: { disk.place($0) },
       variable: { variables[$0] },
       isTerminal: isTerminal,
       now: { 1_778_491_800 },
       cores: 2
     )
+  }
+}
+
+/// The files of a machine by where they are.
+private struct MemoryDisk: Sendable {
+  private var files: [String: String] = [:]
+  private var folders: [String: Set<String>] = ["/": []]
+  private let links: [String: String]
+  private let currentFolder: String
+
+  init(_ machine: Machine) {
+    links = machine.links
+    currentFolder = machine.currentFolder
+    add(folder: currentFolder)
+    for (path, text) in machine.files {
+      let place = place(path)
+      files[place] = text
+      add(folder: PathSyntax.folder(of: place))
+      folders[PathSyntax.folder(of: place), default: []].insert(PathSyntax.name(of: place))
+    }
+  }
+
+  private mutating func add(folder: String) {
+    for folder in PathSyntax.ancestors(of: folder) where folder != "/" {
+      folders[folder, default: []] = folders[folder] ?? []
+      folders[PathSyntax.folder(of: folder), default: []].insert(PathSyntax.name(of: folder))
+    }
+  }
+
+  func place(_ path: String) -> String {
+    let place = PathSyntax.normalized(PathSyntax.joined(currentFolder, path))
+    for (link, target) in links where place == link || place.hasPrefix(link + "/") {
+      return target + place.dropFirst(link.count)
+    }
+    return place
+  }
+
+  func read(_ path: String) throws(SystemError) -> [UInt8] {
+    if let text = path == "-" ? files["\(currentFolder)/-"] : files[place(path)] {
+      return Array(text.utf8)
+    }
+    throw SystemError(
+      folders[place(path)] == nil ? "No such file or directory" : "Is a directory"
+    )
+  }
+
+  func kind(_ path: String) -> FileKind? {
+    let place = place(path)
+    return files[place] != nil ? .file : folders[place] != nil ? .folder : nil
+  }
+
+  func contents(_ path: String) throws(SystemError) -> FolderContents? {
+    guard let names = folders[place(path)] else { return nil }
+    var contents = FolderContents()
+    contents.hiddenNames = names.filter { $0.hasPrefix(".") }
+    contents.entries = names.subtracting(contents.hiddenNames).map { name in
+      FolderEntry(name: name, kind: kind(PathSyntax.joined(place(path), name)) ?? .other)
+    }
+    return contents
   }
 }
 

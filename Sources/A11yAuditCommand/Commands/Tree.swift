@@ -46,7 +46,7 @@ extension Command {
     let path = arguments.operands[0]
     let document: Document
     do throws(SystemError) {
-      if try system.listing(path) != nil {
+      if system.kind(path) == .folder {
         throw SystemError("is a folder; tree takes one file")
       }
       let bytes = try system.read(path)

@@ -14,7 +14,9 @@ extension System {
   static var machine: System {
     System(
       read: { (path) throws(SystemError) in try Disk.read(path) },
-      listing: { (path) throws(SystemError) in try Disk.listing(of: path) },
+      contents: { (path) throws(SystemError) in try Disk.contents(of: path) },
+      kind: { Disk.kind(of: $0) },
+      currentFolder: Disk.place(of: "."),
       place: { Disk.place(of: $0) },
       variable: { name in getenv(name).map { String(cString: $0) } },
       isTerminal: isatty(1) == 1,
@@ -58,60 +60,6 @@ enum Disk {
       step = 1 << 16
     }
     return bytes
-  }
-
-  /// What is in a folder at any depth; nil where the path is no folder.
-  ///
-  /// Links to folders are not followed, so that no circle is walked; hidden files and folders are
-  /// left out, and so is what is no file.
-  static func listing(of path: String) throws(SystemError) -> FolderListing? {
-    guard path != "-" else { return nil }
-    var status = stat()
-    guard stat(path, &status) == 0 else { throw SystemError(reason) }
-    guard status.st_mode & S_IFMT == S_IFDIR else { return nil }
-    var listing = FolderListing()
-    var open = [path]
-    while let folder = open.popLast() {
-      guard let entries = names(in: folder) else {
-        listing.unreadableFolders.append((folder, SystemError(reason)))
-        continue
-      }
-      for name in entries {
-        let child = folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
-        guard lstat(child, &status) == 0 else {
-          // A name that is no UTF-8: whoever reads it is told that nothing is there.
-          listing.files.append(child)
-          continue
-        }
-        let isLink = status.st_mode & S_IFMT == S_IFLNK
-        // A link that leads nowhere is left in, to be said to be unreadable.
-        let isDangling = isLink && stat(child, &status) != 0
-        switch status.st_mode & S_IFMT {
-        case S_IFDIR: if !isLink { open.append(child) }
-        case S_IFREG: listing.files.append(child)
-        default: if isDangling { listing.files.append(child) }
-        }
-      }
-    }
-    listing.files.sort()
-    listing.unreadableFolders.sort { $0.path < $1.path }
-    return listing
-  }
-
-  private static func names(in folder: String) -> [String]? {
-    guard let stream = opendir(folder) else { return nil }
-    defer { closedir(stream) }
-    var names: [String] = []
-    while let entry = readdir(stream) {
-      let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
-        pointer.withMemoryRebound(
-          to: CChar.self,
-          capacity: MemoryLayout.size(ofValue: entry.pointee.d_name)
-        ) { String(cString: $0) }
-      }
-      if !name.hasPrefix(".") { names.append(name) }
-    }
-    return names
   }
 
   /// Writes a file whole or not at all: beside its place first, and then moved there.
@@ -187,7 +135,7 @@ enum Disk {
   /// Whether the write that failed last did so because nobody reads any more.
   static var lastWriteMetClosedPipe: Bool { errno == EPIPE }
 
-  private static var reason: String { String(cString: strerror(errno)) }
+  static var reason: String { String(cString: strerror(errno)) }
 }
 
 // `read` and `write` of the system, under names that methods here do not shadow.

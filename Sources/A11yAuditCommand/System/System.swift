@@ -3,8 +3,14 @@ struct System: Sendable {
   /// The bytes of a file; `-` is standard input.
   var read: @Sendable (String) throws(SystemError) -> [UInt8]
 
-  /// What is in a folder at any depth; nil where the path is no folder.
-  var listing: @Sendable (String) throws(SystemError) -> FolderListing?
+  /// What is in one folder; nil where the path is no folder.
+  var contents: @Sendable (String) throws(SystemError) -> FolderContents?
+
+  /// What a path leads to, links followed; nil where nothing is there.
+  var kind: @Sendable (String) -> FileKind?
+
+  /// The folder that paths begin in, absolute and without links.
+  var currentFolder: String
 
   /// The one name of what a path means, whichever way it is written.
   var place: @Sendable (String) -> String = { $0 }
@@ -20,15 +26,6 @@ struct System: Sendable {
 
   /// How many things can be done at once.
   var cores: Int
-}
-
-/// What is in a folder.
-struct FolderListing: Sendable {
-  /// The files, in the order of their paths.
-  var files: [String] = []
-
-  /// What could not be looked into, and why.
-  var unreadableFolders: [(path: String, error: SystemError)] = []
 }
 
 /// What the operating system said no to.

@@ -1,0 +1,75 @@
+internal import A11yReports
+internal import XML
+
+/// The options of `check` that are about the run and not about rules.
+struct CheckOptions: Sendable {
+  var reporter: Reporter
+  var outputs: [Output]
+  var style: Reporter.Style
+  var jobs: Int
+
+  /// What reports call the time of the run where it must not differ between runs.
+  var reproducibleTime: Int?
+
+  /// A report for a file.
+  struct Output: Sendable {
+    var reporter: Reporter
+    var path: String
+  }
+
+  init(_ arguments: Arguments, _ system: System) throws(UsageError) {
+    reporter = Reporter.named(arguments["format"] ?? "text") ?? .standard
+    style = Reporter.Style(
+      usesColor: system.isTerminal && (system.variable("NO_COLOR") ?? "").isEmpty,
+      isQuiet: arguments.contains("quiet")
+    )
+    jobs = system.cores
+    if let text = arguments["jobs"] {
+      guard let number = Int(text), number > 0 else {
+        throw UsageError("--jobs \(text): a whole number from 1 is expected")
+      }
+      jobs = number
+    }
+    reproducibleTime = try Self.reproducibleTime(system)
+    outputs = try Self.outputs(arguments, system)
+  }
+
+  /// What SOURCE_DATE_EPOCH says, up to the year 9999.
+  private static func reproducibleTime(_ system: System) throws(UsageError) -> Int? {
+    guard let text = system.variable("SOURCE_DATE_EPOCH"), !text.isEmpty else { return nil }
+    guard let seconds = Int(text), (0...253_402_300_799).contains(seconds) else {
+      throw UsageError(
+        "SOURCE_DATE_EPOCH=\(text): seconds since 1970 are expected, up to 253402300799"
+      )
+    }
+    return seconds
+  }
+
+  private static func outputs(
+    _ arguments: Arguments,
+    _ system: System
+  ) throws(UsageError) -> [Output] {
+    var outputs: [Output] = []
+    var places: Set<String> = []
+    for text in arguments.all("output") {
+      let parts = text.split(separator: "=", maxSplits: 1).map(String.init)
+      guard parts.count == 2 else {
+        throw UsageError("--output \(text): NAME=FILE is expected, as in json=report.json")
+      }
+      guard let reporter = Reporter.named(parts[0]) else {
+        throw UsageError(
+          "--output \(text): no such format"
+            + NearestName.hint(for: parts[0], in: Reporter.all.map(\.name))
+        )
+      }
+      if parts[1] == "-" {
+        throw UsageError("--output \(text): standard output gets --format \(parts[0])")
+      }
+      guard places.insert(system.place(parts[1])).inserted else {
+        throw UsageError("--output \(text): \(parts[1]) is written twice; keep one")
+      }
+      outputs.append(Output(reporter: reporter, path: parts[1]))
+    }
+    return outputs
+  }
+}

@@ -1,0 +1,65 @@
+internal import A11yModel
+internal import A11yReaders
+internal import A11yReports
+internal import A11yRules
+
+/// How a file is read, audited and judged.
+struct FilePlan: Sendable {
+  var audit: PreparedAudit
+  var reading: ReadingSettings
+  var gate: Gate
+}
+
+/// A file with how it is audited.
+struct PlannedFile: Sendable {
+  var file: AuditedPath
+  var plan: FilePlan
+
+  /// What fingerprints call it.
+  var stableName: String
+
+  /// What became of a file.
+  enum Result: Sendable {
+    case audited(Report.AuditedFile)
+    case skipped
+    case failed([InputError])
+  }
+
+  /// Reads and audits the file.
+  ///
+  /// - Parameters:
+  ///   - workers: how many rules may be decided at once.
+  ///   - system: reads files and tells the time.
+  /// - Returns: what became of it.
+  func result(workers: Int, _ system: System) -> Result {
+    let began = system.now()
+    let bytes: [UInt8]
+    do throws(SystemError) {
+      bytes = try system.read(file.path)
+    } catch {
+      return .failed([.unreadable(file.path, error)])
+    }
+    do throws(ReadFailure) {
+      switch try Reader.content(of: bytes, file: file.path, plan.reading) {
+      case .other(let error): return file.isNamed ? .failed([error]) : .skipped
+      case .document(var document):
+        // A folder of images has icons and photographs, too.
+        let isChart = document.components.contains { $0.kind != .graphic }
+        guard file.isNamed || document.dialect != .svg || isChart else { return .skipped }
+        document.stableName = stableName
+        let results = plan.audit.results(for: document, workers: workers)
+        return .audited(
+          Report.AuditedFile(
+            name: file.path,
+            results: results,
+            seconds: system.now() - began,
+            gate: plan.gate,
+            source: results.contains(where: \.isOpen) ? SourceText(bytes) : nil
+          )
+        )
+      }
+    } catch {
+      return file.isNamed || error.isRecognised ? .failed(error.errors.errors) : .skipped
+    }
+  }
+}

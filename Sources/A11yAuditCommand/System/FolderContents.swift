@@ -1,0 +1,75 @@
+internal import A11yConfiguration
+
+/// What is in one folder.
+struct FolderContents: Sendable {
+  /// What is not hidden, in no order.
+  var entries: [FolderEntry] = []
+
+  /// The names that begin with a dot.
+  var hiddenNames: Set<String> = []
+}
+
+/// Something in a folder.
+struct FolderEntry: Hashable, Sendable {
+  var name: String
+
+  /// A link to a file is a file, and one to a folder is neither.
+  var kind: FileKind
+}
+
+/// What a path leads to.
+enum FileKind: Sendable {
+  case file
+  case folder
+  /// A device, a pipe.
+  case other
+}
+
+/// What is in a folder at any depth.
+struct FolderListing: Sendable {
+  /// The files, in the order of their paths.
+  var files: [String] = []
+
+  /// What could not be looked into, and why.
+  var unreadableFolders: [(path: String, error: SystemError)] = []
+}
+
+extension System {
+  /// What is in a folder at any depth, without what is hidden.
+  ///
+  /// - Parameters:
+  ///   - path: the folder.
+  ///   - keep: what is meant of a folder's contents; other folders are not looked into.
+  /// - Returns: the files; nil where the path is no folder.
+  /// - Throws: why the folder itself cannot be looked into.
+  func listing(
+    _ path: String,
+    keeping keep: (_ folder: String, FolderContents) -> [FolderEntry] = { $1.entries }
+  ) throws(SystemError) -> FolderListing? {
+    guard var contents = try contents(path) else { return nil }
+    var listing = FolderListing()
+    var folder = path
+    var open: [String] = []
+    while true {
+      for entry in keep(folder, contents) {
+        let child = PathSyntax.joined(folder, entry.name)
+        switch entry.kind {
+        case .file: listing.files.append(child)
+        case .folder: open.append(child)
+        case .other: break
+        }
+      }
+      contents = FolderContents()
+      guard let next = open.popLast() else { break }
+      folder = next
+      do throws(SystemError) {
+        if let inner = try self.contents(next) { contents = inner }
+      } catch {
+        listing.unreadableFolders.append((next, error))
+      }
+    }
+    listing.files.sort()
+    listing.unreadableFolders.sort { $0.path < $1.path }
+    return listing
+  }
+}
