@@ -36,7 +36,7 @@ struct Command: Sendable {
     self.run = run
   }
 
-  static let all: [Command] = [check, tree, rules, explain, contrast, schema]
+  static let all: [Command] = [check, tree, rules, explain, contrast, schema, completions]
 }
 
 extension Command {

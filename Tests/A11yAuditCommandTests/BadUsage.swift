@@ -51,15 +51,15 @@ struct BadUsage: Sendable, CustomStringConvertible {
     BadUsage(["--verison"], "no such command: --verison; did you mean ‘--version’?"),
     BadUsage(
       ["audit"],
-      "no such command: audit; expected check, contrast, explain, rules, schema or tree"
+      "no such command: audit; expected check, completions, contrast, explain, rules, schema or tree"
     ),
     BadUsage(
       ["\u{1B}[2J"],
-      "no such command: \\u{1b}[2J; expected check, contrast, explain, rules, schema or tree"
+      "no such command: \\u{1b}[2J; expected check, completions, contrast, explain, rules, schema or tree"
     ),
     BadUsage(
       ["help", "chart"],
-      "no such command: chart; expected check, contrast, explain, rules, schema or tree"
+      "no such command: chart; expected check, completions, contrast, explain, rules, schema or tree"
     ),
     BadUsage(["check"], "a11y-audit check takes PATH…; see a11y-audit check --help"),
     BadUsage(["check", ""], "an operand of a11y-audit check is empty; give or remove it"),

@@ -1,0 +1,67 @@
+internal import A11yReports
+internal import A11yRules
+
+/// What a shell offers in the place of a value: the table of options says it by what it calls the
+/// value.
+enum CompletedValue: Hashable, Sendable {
+  case words([String])
+
+  /// A format, and behind an equals sign a file.
+  case formatAndFile
+  case files
+  case folders
+
+  /// Nothing that could be listed, as a number or a colour.
+  case free
+
+  init(of option: Option) {
+    self = option.choices.isEmpty ? Self(called: option.value ?? "") : .words(option.choices)
+  }
+
+  /// The value of a name in capitals, as help shows it: `PATH…`, `[FOLDER]`.
+  init(called name: String) {
+    switch name.trimmed(of: "[]…") {
+    case "RULE": self = .words(Catalogue.builtIn.rules.map(\.id))
+    case "COMMAND": self = .words(Command.all.map(\.name))
+    case "SHELL": self = .words(CompletionScript.shells)
+    case "PATH", "FILE": self = .files
+    case "FOLDER": self = .folders
+    case "NAME=FILE": self = .formatAndFile
+    default: self = .free
+    }
+  }
+}
+
+extension Command {
+  /// The words of its name: `baseline write` has two.
+  var words: [String] { name.split(separator: " ").map(String.init) }
+
+  /// What its operands are, by what it calls the first of them.
+  var completedOperand: CompletedValue {
+    operands.split(separator: " ").first.map { CompletedValue(called: String($0)) } ?? .free
+  }
+
+  /// The first words of all commands, each once, with what it is; and the second words of those that
+  /// have two.
+  static var families: [(word: String, members: [Command])] {
+    var families: [(word: String, members: [Command])] = []
+    for command in all {
+      let word = command.words[0]
+      if let place = families.firstIndex(where: { $0.word == word }) {
+        families[place].members.append(command)
+      } else {
+        families.append((word, [command]))
+      }
+    }
+    return families
+  }
+}
+
+extension String {
+  fileprivate func trimmed(of characters: String) -> String {
+    var text = self[...]
+    while let first = text.first, characters.contains(first) { text.removeFirst() }
+    while let last = text.last, characters.contains(last) { text.removeLast() }
+    return String(text)
+  }
+}
