@@ -87,6 +87,9 @@ public struct AuditResults: Hashable, Sendable {
 
   /// The appearances that some component has, as far as they are reported.
   public var appearances: Set<Appearance>
+
+  /// The appearances that are reported, whether some component has them or not.
+  package var reported: Set<Appearance>
   public var outcomes: [Outcome] = []
 
   /// How many targets were tested.
@@ -101,6 +104,7 @@ public struct AuditResults: Hashable, Sendable {
   init(rules: [Rule], document: Document, appearances reported: Set<Appearance>) {
     self.rules = rules
     componentCount = document.components.count
+    self.reported = reported
     appearances = reported.filter { appearance in
       document.components.contains { $0.appearances.contains(appearance) }
     }
@@ -112,6 +116,9 @@ public struct AuditResults: Hashable, Sendable {
         + "not judged"
     }
   }
+
+  /// Whether all appearances are reported, so that what does not occur is not there.
+  package var isWhole: Bool { reported.count == Appearance.allCases.count }
 
   /// How many outcomes there are of each result, of those that are kept and not suppressed;
   /// composites only sum up others.
