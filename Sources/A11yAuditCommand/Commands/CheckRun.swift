@@ -1,4 +1,5 @@
 internal import A11yAudit
+internal import A11yConfiguration
 internal import A11yModel
 internal import A11yReaders
 internal import A11yReports
@@ -9,52 +10,93 @@ struct CheckRun: Sendable {
   private let system: System
   private let paths: [String]
   private let options: CheckOptions
-  private let catalogue: Catalogue
-  private let plan: FilePlan
+  private let audits: AuditOptions
   private let names: StableNames
+
+  /// What is left out, and the configurations that were read so far.
+  private let rules: FolderRules
+
+  /// The configuration of the current folder; nil where there is none or something is wrong.
+  private let configuration: Configuration?
+
+  /// What is wrong with what it asks for.
+  private let errors: [InputError]
+
+  /// The rules there are.
+  let catalogue: Catalogue
 
   init(_ arguments: Arguments, _ system: System) throws(UsageError) {
     self.system = system
     paths = arguments.operands
-    let chosen = try AuditOptions(arguments, system)
-    options = try CheckOptions(arguments, system)
-    var asked = chosen.audit
-    if asked.detail < .everything {
-      asked.detail = options.outputs.map(\.reporter.detail).reduce(options.reporter.detail, max)
-    }
-    catalogue = asked.catalogue
-    plan = FilePlan(
-      audit: PreparedAudit(asked),
-      reading: chosen.reading,
-      gate: Gate(
-        failOn: arguments["fail-on"].map { Impact(rawValue: $0) } ?? .serious,
-        failsOnCantTell: arguments["cant-tell"] == "fail"
-      )
-    )
+    audits = try AuditOptions(arguments, system)
+    var options = try CheckOptions(arguments, system)
+    var configurations = Configurations(audits.configuration, audits.folders, system)
+    configuration = configurations.configuration(in: system.currentFolder)
+    catalogue = configuration?.catalogue ?? audits.folders.catalogue
+    if configurations.errors.isEmpty { try audits.check(catalogue) }
+    errors = options.add(configuration?.outputs ?? [], system)
+    self.options = options
+    rules = FolderRules(configurations, system)
     names = StableNames(system)
   }
 
   func result() throws(UsageError) -> CommandResult {
     let began = system.now()
-    let found = FileDiscovery(paths, system)
-    try keepApart(options.outputs.map(\.path), found.files)
-    let files = found.files.map { file in
-      PlannedFile(file: file, plan: plan, stableName: names.name(ofPlace: file.place))
+    var rules = rules
+    let found = FileDiscovery(
+      paths,
+      &rules,
+      forcesExclusion: options.forcesExclusion,
+      system
+    )
+    try keepApart(options.outputs, found.files)
+    let files = plans(for: found.files, &rules)
+    let configurations = rules.configurations
+    var report = report(
+      on: audited(files),
+      began,
+      found.errors + configurations.errors + errors
+    )
+    report.catalogue = configurations.all.reduce(catalogue) { $0.including($1.catalogue) }
+    for file in files { name(file.file.path, file.stableName, in: &report) }
+    for file in configurations.all.flatMap(\.layers).map(\.file) + report.errors.map(\.location.file)
+    where report.stableNames[file] == nil {
+      var places = Places(system)
+      name(file, names.name(ofPlace: places.place(of: file)), in: &report)
     }
-    var report = report(on: audited(files), began, found.errors)
-    for file in files where file.stableName != file.file.path {
-      report.stableNames[file.file.path] = file.stableName
+    let isExcluded = !found.excluded.isEmpty && found.files.isEmpty && found.emptyFolders.isEmpty
+    if isExcluded {
+      report.notes.append("nothing to audit: all that was named is excluded")
+    } else if !report.isDecided {
+      report.notes += reasonsForNothing(report, found.emptyFolders)
     }
-    if !report.isDecided { report.notes += reasonsForNothing(report, found.emptyFolders) }
-    return result(of: report)
+    var result = result(of: report)
+    if isExcluded, result.exitCode == .nothing { result.exitCode = .success }
+    return result
+  }
+
+  private func name(_ file: String, _ stableName: String, in report: inout Report) {
+    if file != stableName { report.stableNames[file] = stableName }
+  }
+
+  /// How the files are audited of which that can be said.
+  private func plans(for files: [AuditedPath], _ rules: inout FolderRules) -> [PlannedFile] {
+    var planner = FilePlanner(audits, options.detail)
+    return files.compactMap { file in
+      planner.plan(for: file.place, &rules.configurations, system).map { plan in
+        PlannedFile(file: file, plan: plan, stableName: names.name(ofPlace: file.place))
+      }
+    }
   }
 
   /// A report never takes the place of what is audited, whichever way the two are written.
-  private func keepApart(_ outputs: [String], _ files: [AuditedPath]) throws(UsageError) {
+  private func keepApart(_ outputs: [CheckOptions.Output], _ files: [AuditedPath]) throws(UsageError) {
     guard !outputs.isEmpty else { return }
     let places = Set(files.map { system.place($0.path) })
-    for output in outputs where places.contains(system.place(output)) {
-      throw UsageError("--output: \(output) is audited, too; write the report elsewhere")
+    for output in outputs where places.contains(system.place(output.path)) {
+      throw UsageError(
+        "\(output.origin): \(output.path) is audited, too; write the report elsewhere"
+      )
     }
   }
 
@@ -76,7 +118,6 @@ struct CheckRun: Sendable {
     _ errors: [InputError]
   ) -> Report {
     var report = Report(version: Version.current, files: [], errors: errors)
-    report.catalogue = catalogue
     report.time = options.reproducibleTime ?? Int(began)
     for result in results {
       switch result {
@@ -96,8 +137,13 @@ struct CheckRun: Sendable {
   }
 
   /// Why no rule decided anything.
-  private func reasonsForNothing(_ report: Report, _ emptyFolders: [String]) -> [String] {
-    emptyFolders.map { "\($0): holds no *.xml or *.svg" }
+  private func reasonsForNothing(
+    _ report: Report,
+    _ emptyFolders: [(path: String, isExcluded: Bool)]
+  ) -> [String] {
+    emptyFolders.map { path, isExcluded in
+      "\(path): holds no *.xml or *.svg" + (isExcluded ? " that is not left out" : "")
+    }
       + report.files.map { file in
         file.results.componentCount == 0
           ? "\(file.name): holds no component"

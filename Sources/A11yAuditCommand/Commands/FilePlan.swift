@@ -1,3 +1,4 @@
+internal import A11yConfiguration
 internal import A11yModel
 internal import A11yReaders
 internal import A11yReports
@@ -8,6 +9,9 @@ struct FilePlan: Sendable {
   var audit: PreparedAudit
   var reading: ReadingSettings
   var gate: Gate
+
+  /// What the configuration suppresses in the file.
+  var suppressions: [ConfiguredSuppression] = []
 }
 
 /// A file with how it is audited.
