@@ -36,21 +36,16 @@ struct Command: Sendable {
     self.run = run
   }
 
-  static let all: [Command] = [check, tree, rules, explain, contrast, schema, completions]
+  static let all: [Command] = [
+    check, baselineWrite, baselinePrune, baselineReport, tree, rules, explain, contrast, schema,
+    completions,
+  ]
 }
 
 extension Command {
-  /// The words of its name.
-  var words: [String] { name.split(separator: " ").map(String.init) }
-
   /// The command that a command line begins with, by the most of its words; nil where there is none.
   static func named(by words: [String]) -> Command? {
     all.filter { words.starts(with: $0.words) }.max { $0.words.count < $1.words.count }
-  }
-
-  /// The first words of all names, each once, in their order.
-  static var firstWords: [String] {
-    all.map { $0.words[0] }.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
 
   /// What can stand behind the first word of names; nothing where it is a name itself.

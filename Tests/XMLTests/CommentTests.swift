@@ -56,7 +56,8 @@ import Testing
 
   @Test func otherEncodingsAreRead() throws {
     let text = "<a>\u{FC}<!-- a11y-audit-x --></a>"
-    let bytes = [0xFF, 0xFE] + text.utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
+    var bytes: [UInt8] = [0xFF, 0xFE]
+    for unit in text.utf16 { bytes += [UInt8(unit & 0xFF), UInt8(unit >> 8)] }
     let found = try Tree(parsing: bytes).comments(beginning: "a11y-audit-")
     #expect(found.map(\.position) == [Position(line: 1, column: 5)])
   }

@@ -1,3 +1,4 @@
+internal import A11yConfiguration
 internal import A11yReports
 internal import XML
 
@@ -10,6 +11,19 @@ struct CheckOptions: Sendable {
 
   /// What reports call the time of the run where it must not differ between runs.
   var reproducibleTime: Int?
+
+  /// The moment at which the run began, by reports: seconds from 1970-01-01, UTC.
+  let time: Int
+
+  /// The day on which the run began.
+  var today: CalendarDay { CalendarDay(seconds: time) }
+
+  /// The revision from which files have to differ; nil where all are audited.
+  var since: String?
+
+  /// The file of the baseline; nil where none is named.
+  var baseline: String?
+  var isBaselineStrict: Bool
 
   /// A report for a file.
   struct Output: Sendable {
@@ -31,6 +45,10 @@ struct CheckOptions: Sendable {
       jobs = number
     }
     reproducibleTime = try Self.reproducibleTime(system)
+    time = reproducibleTime ?? Int(system.now())
+    since = arguments["since"]
+    baseline = arguments["baseline"]
+    isBaselineStrict = arguments.contains("strict-baseline")
     outputs = try Self.outputs(arguments, system)
   }
 

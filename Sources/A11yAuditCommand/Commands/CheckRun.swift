@@ -1,4 +1,5 @@
 internal import A11yAudit
+internal import A11yConfiguration
 internal import A11yModel
 internal import A11yReaders
 internal import A11yReports
@@ -6,16 +7,16 @@ internal import A11yRules
 
 /// One run of `check`.
 struct CheckRun: Sendable {
-  private let system: System
+  let system: System
   private let paths: [String]
   private let options: CheckOptions
-  private let catalogue: Catalogue
+  let catalogue: Catalogue
   private let plan: FilePlan
-  private let names: StableNames
+  let names: StableNames
 
   init(_ arguments: Arguments, _ system: System) throws(UsageError) {
     self.system = system
-    paths = arguments.operands
+    paths = arguments.operands.isEmpty ? ["."] : arguments.operands
     let chosen = try AuditOptions(arguments, system)
     options = try CheckOptions(arguments, system)
     var asked = chosen.audit
@@ -29,24 +30,74 @@ struct CheckRun: Sendable {
       gate: Gate(
         failOn: arguments["fail-on"].map { Impact(rawValue: $0) } ?? .serious,
         failsOnCantTell: arguments["cant-tell"] == "fail"
-      )
+      ),
+      readsComments: !arguments.contains("no-inline"),
+      today: options.today
     )
     names = StableNames(system)
   }
 
   func result() throws(UsageError) -> CommandResult {
-    let began = system.now()
+    let baseline = try baselineFile()
+    var outcome = try audit()
+    if let baseline {
+      let stale = baseline.apply(to: &outcome.report, names, system)
+      outcome.hasStaleEntries = stale.count > 0
+      if let note = baseline.note(on: stale, isStrict: options.isBaselineStrict) {
+        outcome.report.notes.append(note)
+      }
+    }
+    return result(of: outcome)
+  }
+
+  /// What a run came to.
+  struct RunOutcome {
+    var report: Report
+
+    /// Whether there was nothing to audit because nothing differs from a revision.
+    var isUnchanged = false
+
+    /// Whether the baseline has entries that no longer occur.
+    var hasStaleEntries = false
+  }
+
+  /// Audits what is meant, before any baseline.
+  func audit() throws(UsageError) -> RunOutcome {
     let found = FileDiscovery(paths, system)
     try keepApart(options.outputs.map(\.path), found.files)
-    let files = found.files.map { file in
+    let changes = try options.since.map { (revision) throws(UsageError) in
+      try ChangedFiles(since: revision, system)
+    }
+    let meant = try changes?.changed(of: found.files) ?? found.files
+    let files = meant.map { file in
       PlannedFile(file: file, plan: plan, stableName: names.name(ofPlace: file.place))
     }
-    var report = report(on: audited(files), began, found.errors)
+    let places = AuditedPlaces(paths, meant, isPartial: changes != nil, system)
+    var report = report(on: audited(files), found.errors, places)
     for file in files where file.stableName != file.file.path {
       report.stableNames[file.file.path] = file.stableName
     }
-    if !report.isDecided { report.notes += reasonsForNothing(report, found.emptyFolders) }
-    return result(of: report)
+    let isUnchanged = changes != nil && !found.files.isEmpty && report.files.isEmpty
+    if isUnchanged {
+      report.notes.append("nothing to audit differs from \(options.since ?? "")")
+    } else if !report.isDecided {
+      report.notes += reasonsForNothing(report, found.emptyFolders)
+    }
+    return RunOutcome(report: report, isUnchanged: isUnchanged)
+  }
+
+  private func baselineFile() throws(UsageError) -> BaselineFile? {
+    guard let path = options.baseline else {
+      guard !options.isBaselineStrict else {
+        throw UsageError("--strict-baseline: there is no baseline; name it: --baseline FILE")
+      }
+      return nil
+    }
+    let outputs = options.outputs.map { system.place($0.path) }
+    guard !outputs.contains(system.place(path)) else {
+      throw UsageError("--output: \(path) is the baseline; write the report elsewhere")
+    }
+    return try BaselineFile.existing(path, catalogue, system)
   }
 
   /// A report never takes the place of what is audited, whichever way the two are written.
@@ -72,18 +123,30 @@ struct CheckRun: Sendable {
 
   private func report(
     on results: [PlannedFile.Result],
-    _ began: Double,
-    _ errors: [InputError]
+    _ errors: [InputError],
+    _ places: AuditedPlaces
   ) -> Report {
     var report = Report(version: Version.current, files: [], errors: errors)
     report.catalogue = catalogue
-    report.time = options.reproducibleTime ?? Int(began)
+    report.time = options.time
+    var uses: [[ConfiguredSuppressionUse]] = []
     for result in results {
       switch result {
-      case .audited(let file): report.files.append(file)
+      case .audited(let file, let errors, let used):
+        report.files.append(file)
+        report.errors += errors
+        uses.append(used)
       case .skipped: report.skipped += 1
       case .failed(let problems): report.errors += problems
       }
+    }
+    let found = ConfiguredSuppressionUse.findings(
+      uses,
+      on: options.today,
+      where: places.holdAll
+    )
+    for (index, findings) in found.enumerated() {
+      report.files[index].results.outcomes += findings
     }
     var told: Set<String> = []
     for note in report.files.lazy.flatMap(\.results.notes) where told.insert(note).inserted {
@@ -105,7 +168,8 @@ struct CheckRun: Sendable {
       }
   }
 
-  private func result(of report: Report) -> CommandResult {
+  private func result(of outcome: RunOutcome) -> CommandResult {
+    let report = outcome.report
     var result = CommandResult()
     result.output = options.reporter.write(report, options.style)
     result.complaints += report.errors.map(\.complaint).joined()
@@ -115,13 +179,14 @@ struct CheckRun: Sendable {
         text: output.reporter.write(report, Reporter.Style())
       )
     }
-    result.exitCode = exitCode(of: report)
+    result.exitCode = exitCode(of: outcome)
     return result
   }
 
-  private func exitCode(of report: Report) -> ExitCode {
-    guard report.errors.isEmpty else { return .error }
-    guard report.isDecided else { return .nothing }
-    return report.isFailing ? .findings : .success
+  private func exitCode(of outcome: RunOutcome) -> ExitCode {
+    guard outcome.report.errors.isEmpty else { return .error }
+    guard outcome.report.isDecided || outcome.isUnchanged else { return .nothing }
+    if outcome.hasStaleEntries && options.isBaselineStrict { return .findings }
+    return outcome.report.isFailing ? .findings : .success
   }
 }
