@@ -12,8 +12,7 @@ import Testing
       .file(Array(text.utf8), name: "Specs/steps.xml"),
       audit: FaintSteps.audit
     ).map { failure in
-      let line = failure.message.split(separator: "\n").first.map(String.init) ?? ""
-      return String(line.prefix { $0 != "’" })
+      failure.message.split(separator: "\n").first.map(String.init) ?? ""
     }
   }
 

@@ -60,7 +60,7 @@ extension Command {
         value: "FILE",
         help: "the baseline (default \(Baseline.standardName))"
       )
-    ] + AuditOptions.options + [
+    ] + AuditOptions.options.filter { $0.name != "all-outcomes" } + [
       cantTellOption,
       noInlineOption,
       Option(name: "jobs", value: "N", help: "files that are audited at once"),

@@ -13,9 +13,9 @@ import Testing
       ["3:6 there is no ‘a11y-audit-disble-next’; did you mean ‘a11y-audit-disable-next’?"]
     ),
     (
-      "<!-- a11y-audit-ignore \(rule): x -->",
+      "<!-- a11y-audit-off \(rule): x -->",
       [
-        "3:6 there is no ‘a11y-audit-ignore’; expected a11y-audit-disable, "
+        "3:6 there is no ‘a11y-audit-off’; expected a11y-audit-disable, "
           + "a11y-audit-disable-file, a11y-audit-disable-next or a11y-audit-enable"
       ]
     ),
@@ -48,8 +48,8 @@ import Testing
       ["3:52 a colon is expected before ‘brand’"]
     ),
     (
-      "<!-- a11y-audit-disable-next \(rule) visual-title: x -->",
-      ["3:52 a comma is expected before ‘visual-title’"]
+      "<!-- a11y-audit-disable-next \(rule) component-has-name: x -->",
+      ["3:52 a comma is expected before ‘component-has-name’"]
     ),
     (
       "<!-- a11y-audit-disable-next , \(rule): x -->",
@@ -107,7 +107,7 @@ import Testing
       <!-- a11y-audit-enable \(rule) until=2026-12-31 -->
       """,
       [
-        "3:74 ‘\(rule)’ is disabled already, since line 3; enable it before, or remove this",
+        "3:77 ‘\(rule)’ is disabled already, since line 3; enable it before, or remove this",
         "4:46 until= belongs to the suppression; a11y-audit-enable takes none",
       ]
     ),

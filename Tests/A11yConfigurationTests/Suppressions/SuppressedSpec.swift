@@ -16,11 +16,12 @@ struct SuppressedSpec {
   ///   - configured: what the configuration suppresses.
   ///   - rules: the rules that decide.
   ///   - appearances: the appearances that are reported.
+  /// - Throws: that it is no spec.
   init(
     _ content: String,
     head: String = "",
     configured: [ConfiguredSuppression] = [],
-    rules: [String] = ["text-contrast-minimum", "visual-title"],
+    rules: [String] = ["text-contrast-minimum", "component-has-name"],
     appearances: Set<Appearance> = Set(Appearance.allCases)
   ) throws {
     let text = """
@@ -57,7 +58,7 @@ struct SuppressedSpec {
   static let today = CalendarDay(seconds: 1_778_491_800)
 
   /// A text that is too faint.
-  static let faint = #"<text color="#999">All</text>"#
+  static let faint = ##"<text color="#999">All</text>"##
 
   /// What is found, once a line and rule: `3 text-contrast-minimum`, and by what it is suppressed.
   var findings: [String] {
@@ -70,5 +71,7 @@ struct SuppressedSpec {
     return found
   }
 
-  var complaints: [String] { errors.map { "\($0.location.line):\($0.location.column) \($0.message)" } }
+  var complaints: [String] {
+    errors.map { "\($0.location.line):\($0.location.column) \($0.message)" }
+  }
 }
