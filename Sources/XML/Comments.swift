@@ -35,8 +35,6 @@ package struct SourceComment: Hashable, Sendable {
 
 extension Tree {
   /// The comments whose first word begins like this, in document order.
-  ///
-  /// Those of an entity are in no place of the text, and are none.
   package func comments(beginning word: String) -> [SourceComment] {
     var found: [SourceComment] = []
     var cursor = Cursor()
@@ -44,8 +42,6 @@ extension Tree {
       let end = Int(comment.end) - 3
       // A text in which lines end with two bytes is longer than it is read.
       let start = source.lastIndex(ofMarkup: "<!--", from: end - Int(comment.count) - 4)
-      guard start >= cursor.offset, start + 4 <= end, source[end...].starts(with: "-->".utf8)
-      else { continue }
       let text = source[start + 4..<end]
       guard text.trimmed.starts(with: word.utf8) else { continue }
       cursor.advance(to: start, in: source)

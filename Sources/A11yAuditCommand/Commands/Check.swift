@@ -36,11 +36,14 @@ extension Command {
         choices: Impact.allCases.map(\.rawValue) + ["never"],
         help: "the least impact that fails (default serious)"
       ),
+      cantTellOption,
+      noInlineOption,
+      Option(name: "baseline", value: "FILE", help: "fail on what is not in this baseline alone"),
+      Option(name: "strict-baseline", help: "fail where the baseline has what no longer occurs"),
       Option(
-        name: "cant-tell",
-        value: "WHAT",
-        choices: ["report", "fail"],
-        help: "whether what could not be told fails, too (default report)"
+        name: "since",
+        value: "REV",
+        help: "audit the files alone that git says differ from it"
       ),
       Option(
         name: "force-exclude",
@@ -52,4 +55,18 @@ extension Command {
   ) { (arguments, system) throws(UsageError) in
     try CheckRun(arguments, system).result()
   }
+
+  /// Whether what could not be told is to be mended, too.
+  static let cantTellOption = Option(
+    name: "cant-tell",
+    value: "WHAT",
+    choices: ["report", "fail"],
+    help: "whether what could not be told fails, too (default report)"
+  )
+
+  /// To see what comments suppress.
+  static let noInlineOption = Option(
+    name: "no-inline",
+    help: "let no comment in the files suppress anything"
+  )
 }

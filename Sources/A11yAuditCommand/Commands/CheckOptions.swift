@@ -17,6 +17,22 @@ struct CheckOptions: Sendable {
   /// Whether what is excluded is left out although it was named.
   var forcesExclusion: Bool
 
+  /// The moment at which the run began, by reports: seconds from 1970-01-01, UTC.
+  let time: Int
+
+  /// The day on which the run began.
+  var today: CalendarDay { CalendarDay(seconds: time) }
+
+  /// The revision from which files have to differ; nil where all are audited.
+  var since: String?
+
+  /// The file of the baseline; nil where none is named.
+  var baseline: String?
+  var isBaselineStrict: Bool
+
+  /// Whether comments may suppress findings.
+  var readsComments: Bool
+
   /// A report for a file.
   struct Output: Sendable {
     var reporter: Reporter
@@ -41,6 +57,11 @@ struct CheckOptions: Sendable {
     }
     reproducibleTime = try Self.reproducibleTime(system)
     forcesExclusion = arguments.contains("force-exclude")
+    time = reproducibleTime ?? Int(system.now())
+    since = arguments["since"]
+    readsComments = !arguments.contains("no-inline")
+    baseline = arguments["baseline"]
+    isBaselineStrict = arguments.contains("strict-baseline")
     outputs = try Self.outputs(arguments, system)
   }
 

@@ -10,6 +10,12 @@ struct FilePlanner {
 
   /// How much is kept of what rules decide.
   private let detail: Audit.Detail
+
+  /// Whether comments may suppress findings.
+  private let readsComments: Bool
+
+  /// The day on which the run began.
+  private let today: CalendarDay
   private var plans: [Key: FilePlan] = [:]
 
   /// What tells plans apart: a configuration, and what of it is for a file.
@@ -19,9 +25,11 @@ struct FilePlanner {
     var suppressions: [Int] = []
   }
 
-  init(_ options: AuditOptions, _ detail: Audit.Detail) {
-    self.options = options
-    self.detail = options.listsAllOutcomes ? .everything : detail
+  init(_ audits: AuditOptions, _ options: CheckOptions) {
+    self.options = audits
+    detail = audits.listsAllOutcomes ? .everything : options.detail
+    readsComments = options.readsComments
+    today = options.today
   }
 
   /// How a file is audited; nil where something is wrong with its configuration.
@@ -69,7 +77,9 @@ struct FilePlanner {
         page: resolved.background?.value ?? [:]
       ),
       gate: resolved.gate,
-      suppressions: configuration?.suppressions(at: key.suppressions) ?? []
+      readsComments: readsComments,
+      suppressions: configuration?.suppressions(at: key.suppressions) ?? [],
+      today: today
     )
   }
 }

@@ -1,4 +1,4 @@
-internal import A11yReports
+package import A11yReports
 
 extension Baseline {
   /// As it is written: one entry a line, the same whenever the same is in it.
@@ -27,14 +27,15 @@ extension Baseline.Entry {
   }
 
   /// What is not there is not written.
-  var json: JSON {
+  var json: JSON { .object(members) }
+
+  /// Its members, as they are written.
+  package var members: [(String, JSON)] {
     let members: [(Key, String?)] = [
       (.fingerprint, fingerprint), (.rule, rule), (.component, component), (.target, target),
       (.appearance, appearance), (.surface, surface), (.state, state),
       (.outcome, isDoubt ? "cantTell" : nil),
     ]
-    return .object(
-      members.compactMap { key, value in value.map { (key.rawValue, .string($0)) } }
-    )
+    return members.compactMap { key, value in value.map { (key.rawValue, .string($0)) } }
   }
 }
