@@ -83,7 +83,8 @@ public enum CommandLineTool {
   ) throws(UsageError) -> CommandResult {
     let verbs = Command.verbs(of: name)
     guard !verbs.isEmpty else {
-      let names = Command.families.map(\.word) + (name.hasPrefix("-") ? ["--help", "--version"] : [])
+      let names =
+        Command.families.map(\.word) + (name.hasPrefix("-") ? ["--help", "--version"] : [])
       throw UsageError("no such command: \(name)\(NearestName.hint(for: name, in: names))")
     }
     if asksForHelp(rest) { return CommandResult(output: Help.ofGroup(name)) }
