@@ -15,6 +15,9 @@ struct Machine {
   var now: @Sendable () -> Double = { 1_778_491_800 }
   var currentFolder = "/project"
 
+  /// What git answers, by its arguments; nil where there is no git.
+  var git: (@Sendable ([String]) throws(SystemError) -> String)?
+
   /// Links to folders: where they lead, by their absolute paths.
   var links: [String: String] = [:]
 
@@ -32,6 +35,10 @@ struct Machine {
       kind: { disk.kind($0) },
       currentFolder: currentFolder,
       place: { disk.place($0) },
+      git: { [git] (arguments, _) throws(SystemError) in
+        guard let git else { throw SystemError("git cannot be run: No such file or directory") }
+        return try git(arguments)
+      },
       variable: { variables[$0] },
       isTerminal: isTerminal,
       isErrorTerminal: isErrorTerminal,
