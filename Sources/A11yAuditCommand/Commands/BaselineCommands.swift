@@ -74,7 +74,7 @@ private struct BaselineRun {
 
   init(_ arguments: Arguments, _ system: System) throws(UsageError) {
     run = try CheckRun(arguments, system)
-    path = arguments["baseline"] ?? Baseline.standardName
+    path = run.options.baseline?.path ?? Baseline.standardName
   }
 
   func write() throws(UsageError) -> CommandResult {

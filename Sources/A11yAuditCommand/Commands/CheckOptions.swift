@@ -22,8 +22,17 @@ struct CheckOptions: Sendable {
   var since: String?
 
   /// The file of the baseline; nil where none is named.
-  var baseline: String?
+  var baseline: NamedBaseline?
   var isBaselineStrict: Bool
+
+  /// The name of a baseline's file.
+  struct NamedBaseline: Sendable {
+    var path: String
+
+    /// Whether it has to be there: one that only the configuration names is written when it is
+    /// wanted.
+    var isRequired: Bool
+  }
 
   /// A report for a file.
   struct Output: Sendable {
@@ -47,7 +56,7 @@ struct CheckOptions: Sendable {
     reproducibleTime = try Self.reproducibleTime(system)
     time = reproducibleTime ?? Int(system.now())
     since = arguments["since"]
-    baseline = arguments["baseline"]
+    baseline = arguments["baseline"].map { NamedBaseline(path: $0, isRequired: true) }
     isBaselineStrict = arguments.contains("strict-baseline")
     outputs = try Self.outputs(arguments, system)
   }

@@ -9,7 +9,7 @@ internal import A11yRules
 struct CheckRun: Sendable {
   let system: System
   private let paths: [String]
-  private let options: CheckOptions
+  let options: CheckOptions
   let catalogue: Catalogue
   private let plan: FilePlan
   let names: StableNames
@@ -87,17 +87,19 @@ struct CheckRun: Sendable {
   }
 
   private func baselineFile() throws(UsageError) -> BaselineFile? {
-    guard let path = options.baseline else {
+    guard let named = options.baseline else {
       guard !options.isBaselineStrict else {
         throw UsageError("--strict-baseline: there is no baseline; name it: --baseline FILE")
       }
       return nil
     }
     let outputs = options.outputs.map { system.place($0.path) }
-    guard !outputs.contains(system.place(path)) else {
-      throw UsageError("--output: \(path) is the baseline; write the report elsewhere")
+    guard !outputs.contains(system.place(named.path)) else {
+      throw UsageError("--output: \(named.path) is the baseline; write the report elsewhere")
     }
-    return try BaselineFile.existing(path, catalogue, system)
+    return named.isRequired
+      ? try BaselineFile.existing(named.path, catalogue, system)
+      : try BaselineFile(named.path, catalogue, system)
   }
 
   /// A report never takes the place of what is audited, whichever way the two are written.
