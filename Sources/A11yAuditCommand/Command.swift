@@ -37,8 +37,8 @@ struct Command: Sendable {
   }
 
   static let all: [Command] = [
-    check, baselineWrite, baselinePrune, baselineReport, tree, rules, explain, contrast, schema,
-    completions,
+    check, initialize, configurationShow, configurationSchema, baselineWrite, baselinePrune,
+    baselineReport, tree, rules, explain, contrast, schema, completions,
   ]
 }
 

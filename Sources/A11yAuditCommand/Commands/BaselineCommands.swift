@@ -74,7 +74,7 @@ private struct BaselineRun {
 
   init(_ arguments: Arguments, _ system: System) throws(UsageError) {
     run = try CheckRun(arguments, system)
-    path = run.options.baseline?.path ?? Baseline.standardName
+    path = arguments["baseline"] ?? run.configuredBaseline ?? Baseline.standardName
   }
 
   func write() throws(UsageError) -> CommandResult {
@@ -90,8 +90,8 @@ private struct BaselineRun {
   }
 
   func prune() throws(UsageError) -> CommandResult {
-    let file = try BaselineFile.existing(path, run.catalogue, run.system)
     var report = try run.audit().report
+    let file = try BaselineFile.existing(path, report.catalogue, run.system)
     if let refused = refused(report, "left as it is") { return refused }
     let stale = file.apply(to: &report, run.names, run.system)
     var result = CommandResult()
@@ -108,8 +108,8 @@ private struct BaselineRun {
   }
 
   func summary(asJSON: Bool) throws(UsageError) -> CommandResult {
-    let file = try BaselineFile.existing(path, run.catalogue, run.system)
     var report = try run.audit().report
+    let file = try BaselineFile.existing(path, report.catalogue, run.system)
     let stale = file.apply(to: &report, run.names, run.system)
     let summary = BaselineSummary(
       path: path,

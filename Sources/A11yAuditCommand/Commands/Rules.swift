@@ -68,7 +68,11 @@ private struct ExampleRun {
     for option in ["format", "profile"] where arguments.contains(option) {
       throw UsageError("--\(option) and --test exclude each other; keep one")
     }
-    let folders = try RuleFolders(arguments.all("rules") + arguments.operands, system)
+    let folders = try RuleFolders(
+      arguments.all("rules"),
+      operand: arguments.operands.first,
+      system
+    )
     catalogue = folders.catalogue
     // Who names a folder asks for what is in it; else all are asked for.
     rules = arguments.operands.first.map(folders.rules) ?? catalogue.rules
