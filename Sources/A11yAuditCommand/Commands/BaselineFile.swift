@@ -65,7 +65,7 @@ struct BaselineFile {
       return "\(path): is not there yet; a11y-audit baseline write\(option) PATH… writes it"
     }
     guard stale.count > 0 else { return nil }
-    let count = Coverage.count(stale.count, "finding")
+    let count = BaselineSummary.entries(stale.count)
     return "\(path): \(count) no longer \(stale.count == 1 ? "occurs" : "occur"); "
       + "a11y-audit baseline prune\(option) takes \(stale.count == 1 ? "it" : "them") out"
       + (isStrict ? ", which --strict-baseline asks for" : "")
