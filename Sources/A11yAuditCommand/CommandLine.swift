@@ -83,15 +83,14 @@ public enum CommandLineTool {
   ) throws(UsageError) -> CommandResult {
     let verbs = Command.verbs(of: name)
     guard !verbs.isEmpty else {
-      let others = name.hasPrefix("-") ? ["--help", "--version"] : []
-      let names = Command.families.map(\.word) + others
+      let names =
+        Command.families.map(\.word) + (name.hasPrefix("-") ? ["--help", "--version"] : [])
       throw UsageError("no such command: \(name)\(NearestName.hint(for: name, in: names))")
     }
     if asksForHelp(rest) { return CommandResult(output: Help.ofGroup(name)) }
     guard let verb = rest.first, !verb.hasPrefix("-"), !verb.isEmpty else {
       throw UsageError(
-        "a11y-audit \(name): \(NearestName.choice(verbs)) is expected; "
-          + "see a11y-audit \(name) --help"
+        "a11y-audit \(name): \(NearestName.choice(verbs)) is expected; see a11y-audit \(name) --help"
       )
     }
     throw UsageError(

@@ -125,8 +125,7 @@ import Testing
     // Where it is asked in the repository does not matter.
     for current in [root, system.place(specs.path)] {
       system.currentFolder = current
-      let configurations = Configurations(.none, try RuleFolders([], system), system)
-      var rules = FolderRules(configurations, system)
+      var rules = FolderRules(Configurations(.none, RuleFolders(), system), system)
       let files = FileDiscovery([folder.path], &rules, system).files
       let changed = try ChangedFiles(since: "HEAD", system).changed(of: files)
       let names = changed.map { $0.path.split(separator: "/").last.map(String.init) }

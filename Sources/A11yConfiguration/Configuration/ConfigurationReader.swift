@@ -26,7 +26,8 @@ package struct ConfigurationReader {
     package init(
       currentFolder: String,
       bytes: @escaping (_ file: String) throws(InputError) -> [UInt8],
-      adding: @escaping (_ folder: String, _ place: Location, Catalogue) throws(InputErrors) ->
+      adding:
+        @escaping (_ folder: String, _ place: Location, Catalogue) throws(InputErrors) ->
         Catalogue
     ) {
       self.currentFolder = currentFolder

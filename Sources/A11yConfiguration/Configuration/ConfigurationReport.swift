@@ -77,7 +77,8 @@ package struct ConfigurationReport {
   private var entries: [Entry] {
     let none = JSON.null
     return [
-      entry(.profiles, resolved.profiles.map { Placed($0.value.map(\.rawValue), from: $0.origin) }) {
+      entry(.profiles, resolved.profiles.map { Placed($0.value.map(\.rawValue), from: $0.origin) })
+      {
         .strings($0)
       } ?? Entry("profiles", none, from: .standard),
       Entry(
@@ -155,7 +156,8 @@ package struct ConfigurationReport {
     var lines = [VisibleText.of(file ?? "the current folder")]
     lines.append(
       "  configuration: "
-        + (files.isEmpty ? "none" : files.reversed().map(VisibleText.of).joined(separator: ", extends "))
+        + (files.isEmpty
+          ? "none" : files.reversed().map(VisibleText.of).joined(separator: ", extends "))
     )
     if let exclusion {
       lines.append(
@@ -166,7 +168,7 @@ package struct ConfigurationReport {
     }
     lines.append("")
     let rows = entries + excludes + ruleEntries
-    let shown = rows.map { (Self.label($0), Self.plain($0.value), $0.origin) }
+    let shown = rows.map { (Self.label($0), Self.plain($0), $0.origin) }
     let names = shown.map(\.0.count).max() ?? 0
     let values = min(40, shown.map(\.1.count).max() ?? 0)
     for (name, value, origin) in shown {
@@ -191,11 +193,20 @@ package struct ConfigurationReport {
     return VisibleText.of(entry.name == choice ? rule : "\(rule) \(entry.name)")
   }
 
+  private static func plain(_ entry: Entry) -> String {
+    guard case .null = entry.value else { return plain(entry.value) }
+    switch entry.name {
+    case ConfigurationKey.profiles.rawValue: return "those of the dialect"
+    case ConfigurationKey.background.rawValue: return "unknown"
+    default: return "none"
+    }
+  }
+
   private static func plain(_ value: JSON) -> String {
     switch value {
-    case .null: "–"
+    case .null: "none"
     case .string(let text): VisibleText.of(text)
-    case .array(let items): items.isEmpty ? "–" : items.map(plain).joined(separator: ", ")
+    case .array(let items): items.isEmpty ? "none" : items.map(plain).joined(separator: ", ")
     case .object(let members):
       members.map { "\(VisibleText.of($0.0))=\(plain($0.1))" }.joined(separator: ", ")
     default: value.line

@@ -85,7 +85,8 @@ package struct ConfigurationShape: Sendable {
           .init(
             name: "targets",
             shape: .list(ListShape(item: .text(.target), noun: "paths", mayBeEmpty: false)),
-            summary: "Paths of what the findings are on, as reports give them; without, all of them."
+            summary:
+              "Paths of what the findings are on, as reports give them; without, all of them."
           ),
           .init(name: "reason", shape: .text(.reason), summary: "Why.", isRequired: true),
           .init(

@@ -27,14 +27,16 @@ struct LayerReader {
     layer.settings = settings(of: node)
     layer.ruleFolders = node[.ruleFolders]?.items?.compactMap(path) ?? []
     layer.gitignore = node[.gitignore].flatMap { node in node.bool.map { placed($0, node) } }
-    layer.overrides = node[.overrides]?.items?.map { item in
-      Configuration.Override(files: patterns(item["files"]), settings: settings(of: item))
-    } ?? []
+    layer.overrides =
+      node[.overrides]?.items?.map { item in
+        Configuration.Override(files: patterns(item["files"]), settings: settings(of: item))
+      } ?? []
     layer.suppressions = node[.suppressions]?.items?.compactMap(suppression) ?? []
     layer.baseline = node[.baseline].flatMap(path)
-    layer.outputs = node[.outputs]?.members?.compactMap { member in
-      path(member.value).map { (member.name, $0) }
-    } ?? []
+    layer.outputs =
+      node[.outputs]?.members?.compactMap { member in
+        path(member.value).map { (member.name, $0) }
+      } ?? []
     return layer
   }
 

@@ -69,7 +69,8 @@ extension Shape {
     case .flag: "true or false"
     case .number: "a number"
     case .text(let form): form.noun
-    case .word(let choice): "\("aeiou".contains(choice.noun.first ?? " ") ? "an" : "a") \(choice.noun)"
+    case .word(let choice):
+      "\("aeiou".contains(choice.noun.first ?? " ") ? "an" : "a") \(choice.noun)"
     case .list(let list): "a list of \(list.noun)"
     case .record, .table: "an object"
     case .either(let shapes): NearestName.choice(shapes.map(\.kind))
