@@ -82,7 +82,7 @@ struct BadUsage: Sendable, CustomStringConvertible {
       ["rules", "--test", "a", "b"],
       "a11y-audit rules takes [FOLDER]; see a11y-audit rules --help"
     ),
-    BadUsage(["rules", "--test", "nowhere"], "--rules nowhere: is no folder"),
+    BadUsage(["rules", "--test", "nowhere"], "nowhere: is no folder"),
     BadUsage(
       ["rules", "--test", "--format", "json"],
       "--format and --test exclude each other; keep one"

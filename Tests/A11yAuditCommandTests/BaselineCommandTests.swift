@@ -30,7 +30,7 @@ import Testing
     #expect(run(old, "check", "specs").exitCode == .findings)
     let written = run(old, "baseline", "write")
     #expect(written.exitCode == .success)
-    #expect(written.output == "\(Self.name): 1 finding in 1 file\n")
+    #expect(written.output == "\(Self.name): 1 entry in 1 file\n")
     let text = try #require(written.files.first?.text)
     #expect(text.contains("    \"specs/bad.xml\": [\n"))
     let adopted = after(written, old)
@@ -69,7 +69,7 @@ import Testing
     var mended = after(run(machine(), "baseline", "write"), machine())
     mended.files["specs/bad.xml"] = Specs.good
     let note =
-      "\(Self.name): 1 finding no longer occurs; a11y-audit baseline prune takes it out"
+      "\(Self.name): 1 entry no longer occurs; a11y-audit baseline prune takes it out"
     let checked = run(mended, "check", "specs", "--baseline", Self.name)
     #expect(checked.exitCode == .success)
     #expect(checked.output.contains("note: \(note)\n"))
@@ -77,7 +77,7 @@ import Testing
     #expect(strict.exitCode == .findings)
     #expect(strict.output.contains("note: \(note), which --strict-baseline asks for\n"))
     let pruned = run(mended, "baseline", "prune")
-    #expect(pruned.output == "\(Self.name): 1 finding taken out; no findings left\n")
+    #expect(pruned.output == "\(Self.name): 1 entry taken out; no entry left\n")
     #expect(pruned.files.first?.text.contains("\"findings\": {}") == true)
     let again = run(after(pruned, mended), "baseline", "prune")
     #expect(again.files.isEmpty)
@@ -115,7 +115,7 @@ import Testing
     #expect(text.exitCode == .success)
     #expect(
       text.output == """
-        \(Self.name): 1 finding in 1 file
+        \(Self.name): 1 entry in 1 file
 
         by rule:
           1  step-position-announced
@@ -126,7 +126,7 @@ import Testing
         no longer there (a11y-audit baseline prune takes them out):
           specs/bad.xml: step-position-announced at /spec[1]/step-indicator[1]
 
-        not in the baseline: 1 finding in 1 file
+        not in it: 1 failed outcome
 
         """
     )
@@ -137,7 +137,7 @@ import Testing
         {
           "schema": 1,
           "baseline": "\(Self.name)",
-          "findings": 1,
+          "entries": 1,
           "new": 1,
           "rules": {"step-position-announced": 1},
           "files": {"specs/bad.xml": 1},

@@ -61,11 +61,11 @@ import Testing
         cantTell                report   default
         systemColors            ios26    default
         background              unknown  default
-        appearances             dark     .a11y-audit.json:2:48
+        appearances             dark     .a11y-audit.json:2:49
         gitignore               true     default
         baseline                none     default
         exclude                 bad.*    .a11y-audit.json:3:14
-        chart-has-title impact  minor    .a11y-audit.json:1:62
+        chart-has-title impact  minor    .a11y-audit.json:1:61
         suppressed: chart-has-title (draft)  .a11y-audit.json:4:19
 
         """

@@ -58,7 +58,7 @@ extension Command {
       Option(
         name: "baseline",
         value: "FILE",
-        help: "the baseline (default \(Baseline.standardName))"
+        help: "the baseline (default that of the configuration, else \(Baseline.standardName))"
       )
     ] + AuditOptions.options.filter { $0.name != "all-outcomes" } + [
       cantTellOption,
@@ -84,32 +84,35 @@ private struct BaselineRun {
     if let refused = refused(report, "not written") { return refused }
     let baseline = Baseline(of: report)
     var result = CommandResult()
-    result.output = "\(path): \(BaselineSummary.count(baseline))\n"
+    result.output = VisibleText.of("\(path): \(BaselineSummary.count(baseline))") + "\n"
     result.files = [CommandResult.OutputFile(path: path, text: baseline.text)]
     return result
   }
 
   func prune() throws(UsageError) -> CommandResult {
-    let file = try BaselineFile.existing(path, run.catalogue, run.system)
     var report = try run.audit().report
+    let file = try BaselineFile.existing(path, report.catalogue, run.system)
     if let refused = refused(report, "left as it is") { return refused }
     let stale = file.apply(to: &report, run.names, run.system)
     var result = CommandResult()
     guard stale.count > 0 else {
-      result.output = "\(path): everything in it still occurs, as far as this run can tell\n"
+      let said = "\(path): everything in it still occurs, as far as this run can tell"
+      result.output = VisibleText.of(said) + "\n"
       return result
     }
     let rest = file.baseline.removing(stale)
     result.output =
-      "\(path): \(Coverage.count(stale.count, "finding")) taken out; "
-      + "\(BaselineSummary.count(rest)) left\n"
+      VisibleText.of(
+        "\(path): \(BaselineSummary.entries(stale.count)) taken out; "
+          + "\(BaselineSummary.count(rest)) left"
+      ) + "\n"
     result.files = [CommandResult.OutputFile(path: path, text: rest.text)]
     return result
   }
 
   func summary(asJSON: Bool) throws(UsageError) -> CommandResult {
-    let file = try BaselineFile.existing(path, run.catalogue, run.system)
     var report = try run.audit().report
+    let file = try BaselineFile.existing(path, report.catalogue, run.system)
     let stale = file.apply(to: &report, run.names, run.system)
     let summary = BaselineSummary(
       path: path,

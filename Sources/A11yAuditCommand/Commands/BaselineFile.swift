@@ -57,11 +57,15 @@ struct BaselineFile {
     baseline.apply(to: &report) { system.kind(PathSyntax.joined(names.root, $0)) == nil }
   }
 
-  /// What is said of entries that no longer occur; nil where all do.
+  /// What is said of entries that no longer occur, or of a file that is not there; nil where nothing
+  /// is.
   func note(on stale: Baseline, isStrict: Bool) -> String? {
-    guard stale.count > 0 else { return nil }
     let option = path == Baseline.standardName ? "" : " --baseline \(path)"
-    let count = Coverage.count(stale.count, "finding")
+    guard isThere else {
+      return "\(path): is not there yet; a11y-audit baseline write\(option) PATH… writes it"
+    }
+    guard stale.count > 0 else { return nil }
+    let count = BaselineSummary.entries(stale.count)
     return "\(path): \(count) no longer \(stale.count == 1 ? "occurs" : "occur"); "
       + "a11y-audit baseline prune\(option) takes \(stale.count == 1 ? "it" : "them") out"
       + (isStrict ? ", which --strict-baseline asks for" : "")

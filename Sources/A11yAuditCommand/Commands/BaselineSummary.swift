@@ -9,16 +9,18 @@ struct BaselineSummary {
   /// The entries that no longer occur.
   var stale: Baseline
 
-  /// The findings that are not in it.
+  /// What was found and is not in it.
   var new: Baseline
 
-  /// “12 findings in 3 files”.
+  /// “12 entries in 3 files”.
   static func count(_ baseline: Baseline) -> String {
     baseline.count == 0
-      ? "no findings"
-      : "\(Coverage.count(baseline.count, "finding")) in "
-        + Coverage.count(baseline.files.count, "file")
+      ? "no entry"
+      : "\(entries(baseline.count)) in \(Coverage.count(baseline.files.count, "file"))"
   }
+
+  /// “12 entries”: each is one outcome, of which reports for people merge many into a finding.
+  static func entries(_ count: Int) -> String { count == 1 ? "1 entry" : "\(count) entries" }
 
   private var rules: [(name: String, count: Int)] {
     var counts: [String: Int] = [:]
@@ -47,7 +49,7 @@ struct BaselineSummary {
         lines += (stale.entries[file] ?? []).map { "  \(file): \(Self.words(for: $0))" }
       }
     }
-    lines += ["", "not in the baseline: \(Self.count(new))"]
+    lines += ["", "not in it: \(Coverage.count(new.count, "failed outcome"))"]
     return lines.map { VisibleText.of($0) + "\n" }.joined()
   }
 
@@ -83,7 +85,7 @@ struct BaselineSummary {
       {
         "schema": 1,
         "baseline": \(JSON.string(path).line),
-        "findings": \(baseline.count),
+        "entries": \(baseline.count),
         "new": \(new.count),
         "rules": \(counts(rules)),
         "files": \(counts(files)),

@@ -21,8 +21,8 @@ struct CheckRun: Sendable {
   /// What is wrong with what it asks for.
   private let errors: [InputError]
 
-  /// The rules there are.
-  let catalogue: Catalogue
+  /// The rules there are in the current folder.
+  private let catalogue: Catalogue
 
   init(_ arguments: Arguments, _ system: System) throws(UsageError) {
     self.system = system
@@ -40,9 +40,8 @@ struct CheckRun: Sendable {
   }
 
   func result() throws(UsageError) -> CommandResult {
-    let baseline = try baselineFile()
     var outcome = try audit()
-    if let baseline {
+    if let baseline = try baselineFile(outcome.report.catalogue) {
       let stale = baseline.apply(to: &outcome.report, names, system)
       outcome.hasStaleEntries = stale.count > 0
       if let note = baseline.note(on: stale, isStrict: options.isBaselineStrict) {
@@ -121,7 +120,10 @@ struct CheckRun: Sendable {
   /// The baseline that the configuration names.
   var configuredBaseline: String? { configuration?.baseline?.value }
 
-  private func baselineFile() throws(UsageError) -> BaselineFile? {
+  /// The baseline that is asked for; nil where none is.
+  ///
+  /// Every configuration may add rules, so that it is read when all are known.
+  private func baselineFile(_ catalogue: Catalogue) throws(UsageError) -> BaselineFile? {
     guard let path = options.baseline ?? configuredBaseline else {
       guard !options.isBaselineStrict else {
         throw UsageError("--strict-baseline: there is no baseline; name it: --baseline FILE")

@@ -42,11 +42,7 @@ extension Command {
       """,
     options: [rulesOption] + AuditOptions.configurationOptions
   ) { (arguments, system) throws(UsageError) in
-    let folders = try RuleFolders(arguments.all("rules"), system)
-    let choice = try AuditOptions.choice(arguments)
-    var configurations = Configurations(choice, folders, system)
-    let configuration = configurations.configuration(in: system.currentFolder)
-    let catalogue = configuration?.catalogue ?? folders.catalogue
+    let catalogue = try Configurations.knownRules(arguments, system)
     return CommandResult(output: ConfigurationSchema(catalogue).json.text)
   }
 
@@ -83,7 +79,7 @@ extension Command {
 
       Next:
         a11y-audit baseline write   let only new findings fail from here on
-        a11y-audit check            audit the current folder
+        a11y-audit check .          audit the current folder
         a11y-audit config show      say what holds, and why
 
       """

@@ -118,3 +118,19 @@ struct Configurations {
     }
   }
 }
+
+extension Configurations {
+  /// The built-in rules with those of the current folder's configuration and of `--rules`.
+  ///
+  /// Where something is wrong with the configuration, its rules are left out: whoever mends it wants
+  /// to know which there are.
+  static func knownRules(
+    _ arguments: Arguments,
+    _ system: System
+  ) throws(UsageError) -> Catalogue {
+    let folders = try RuleFolders(arguments.all("rules"), system)
+    var configurations = Configurations(try AuditOptions.choice(arguments), folders, system)
+    let configuration = configurations.configuration(in: system.currentFolder)
+    return configuration?.catalogue ?? folders.catalogue
+  }
+}

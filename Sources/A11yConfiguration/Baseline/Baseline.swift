@@ -81,11 +81,13 @@ package struct Baseline: Hashable, Sendable {
 
   /// The findings of a run that nothing suppresses: those that failed, and those that could not be
   /// told where these fail the run.
+  ///
+  /// What is found in the configuration is in none of the files.
   package init(of report: Report) {
     var entries: [String: [Entry]] = [:]
     for file in report.files {
       let own = file.results.outcomes { outcome in
-        !outcome.isComposite && outcome.suppression == nil
+        !outcome.isComposite && outcome.suppression == nil && outcome.location.file == file.name
           && (outcome.result == .failed
             || (outcome.result == .cantTell && file.gate.failsOnCantTell))
       }

@@ -62,7 +62,7 @@ struct BadConfiguration: Sendable, CustomStringConvertible {
     ),
     BadConfiguration(
       #"{"background": "whit"}"#,
-      "1:16 background: ‘whit’ is not a colour"
+      "1:16 background: ‘whit’ is not a colour; write a name, #RRGGBB, rgb(), hsl() or color()"
     ),
     BadConfiguration(
       ##"{"background": "#FFF8"}"##,
@@ -159,7 +159,8 @@ struct BadConfiguration: Sendable, CustomStringConvertible {
     BadConfiguration(
       #"{"overrides": [{"exclude": ["a"]}]}"#,
       "1:16 an override has no files; give it one",
-      "1:17 an override has no key ‘exclude’"
+      "1:17 an override has no key ‘exclude’; expected appearances, background, cantTell, failOn, "
+        + "files, profiles, rules or systemColors"
     ),
     BadConfiguration(
       #"{"overrides": {"files": ["a"]}}"#,
@@ -182,7 +183,7 @@ struct BadConfiguration: Sendable, CustomStringConvertible {
       #"{"suppressions": [{"files": ["a"], "rules": ["chart-has-title"], "reason": "x", "#
         + #""until": "2026-02-30", "targets": ["svg"]}]}"#,
       "1:90 until: there is no day ‘2026-02-30’; a day is expected, as in 2026-12-31",
-      "1:115 targets: ‘svg’: a path is expected, as in /svg[1]/g[2]; * stands for part of a step, "
+      "1:116 targets: ‘svg’: a path is expected, as in /svg[1]/g[2]; * stands for part of a step, "
         + "** for any steps"
     ),
   ]

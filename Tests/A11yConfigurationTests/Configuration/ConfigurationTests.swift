@@ -57,7 +57,7 @@ import Testing
       """
     ])
     let text = """
-      {"extends": "./a.json", "rules": {"\(rule)": {"parameters": {"large-text-minimum": 4.5}},
+      {"extends": "./a.json", "rules": {"\(rule)": {"parameters": {"large-minimum": 4.5}},
        "chart-has-title": "critical", "target-size-minimum": "on"}}
       """
     let audit = try files.resolved(text, for: "/r/a.xml").audit(.builtIn)
@@ -66,7 +66,7 @@ import Testing
     let parameters = Dictionary(
       uniqueKeysWithValues: changed.parameters.map { ($0.name, $0.value) }
     )
-    #expect(parameters["minimum"] == "7.0" && parameters["large-text-minimum"] == "4.5")
+    #expect(parameters["minimum"] == "7.0" && parameters["large-minimum"] == "4.5")
     #expect(audit.skipped == ["color-meaning-unique"])
     #expect(audit.added == ["target-size-minimum"])
     #expect(audit.catalogue.rule("chart-has-title")?.impact == .critical)

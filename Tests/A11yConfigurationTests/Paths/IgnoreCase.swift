@@ -26,7 +26,7 @@ struct IgnoreCase: Sendable, CustomStringConvertible {
     IgnoreCase("*.a", "!b.a", path: "c.a", true),
     IgnoreCase("!b.a", "*.a", path: "b.a", true),
     IgnoreCase(#"\!a"#, path: "!a", true),
-    IgnoreCase("d/", "!d/a", path: "d/a", false),
+    IgnoreCase("d/", "!d/a", path: "d/a", true),
     IgnoreCase("/*", "!/foo", "/foo/*", "!/foo/bar", path: "foo/bar/x", false),
     IgnoreCase("/*", "!/foo", "/foo/*", "!/foo/bar", path: "foo/baz/x", true),
     IgnoreCase("/*", "!/foo", "/foo/*", "!/foo/bar", path: "other", true),
