@@ -48,7 +48,11 @@ let package = Package(
       dependencies: ["A11yModel", "A11yReaders", "A11yReports", "A11yRules", "XML"],
       swiftSettings: strict
     ),
-    .target(name: "A11yAuditXCTest", dependencies: ["A11yAudit", "XML"], swiftSettings: strict),
+    .target(
+      name: "A11yAuditXCTest",
+      dependencies: ["A11yAudit", "A11yConfiguration", "XML"],
+      swiftSettings: strict
+    ),
     .target(
       name: "A11yAuditCommand",
       dependencies: [

@@ -3,6 +3,7 @@ internal import A11yReports
 
 /// One command: a name, its options, and a function.
 struct Command: Sendable {
+  /// One word, or two where several commands are about one thing, as in `baseline write`.
   var name: String
 
   /// What stands behind the name, as in `PATH…`.
@@ -35,7 +36,22 @@ struct Command: Sendable {
     self.run = run
   }
 
-  static let all: [Command] = [check, tree, rules, explain, contrast, schema, completions]
+  static let all: [Command] = [
+    check, initialize, configurationShow, configurationSchema, baselineWrite, baselinePrune,
+    baselineReport, tree, rules, explain, contrast, schema, completions,
+  ]
+}
+
+extension Command {
+  /// The command that a command line begins with, by the most of its words; nil where there is none.
+  static func named(by words: [String]) -> Command? {
+    all.filter { words.starts(with: $0.words) }.max { $0.words.count < $1.words.count }
+  }
+
+  /// What can stand behind the first word of names; nothing where it is a name itself.
+  static func verbs(of word: String) -> [String] {
+    all.map(\.words).filter { $0.count > 1 && $0[0] == word }.map { $0[1] }
+  }
 }
 
 /// What a command came to; nothing of it has happened yet.

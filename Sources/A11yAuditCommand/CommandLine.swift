@@ -55,18 +55,14 @@ public enum CommandLineTool {
     }
     switch name {
     case "--version": return CommandResult(output: "a11y-audit \(Version.current)\n")
-    case "help" where words.count == 2: return try dispatch([words[1], "--help"], system)
+    case "help" where words.count > 1:
+      return try dispatch(Array(words.dropFirst()) + ["--help"], system)
     case "--help", "-h", "help": return CommandResult(output: Help.overview)
     default: break
     }
-    guard let command = Command.all.first(where: { $0.name == name }) else {
-      let names = Command.all.map(\.name) + (name.hasPrefix("-") ? ["--help", "--version"] : [])
-      throw UsageError("no such command: \(name)\(NearestName.hint(for: name, in: names))")
-    }
-    let rest = Array(words.dropFirst())
-    if rest.prefix(while: { $0 != "--" }).contains(where: { $0 == "--help" || $0 == "-h" }) {
-      return CommandResult(output: Help.of(command))
-    }
+    guard let command = Command.named(by: words) else { return try group(name, words.dropFirst()) }
+    let rest = Array(words.dropFirst(command.words.count))
+    if asksForHelp(rest) { return CommandResult(output: Help.of(command)) }
     let arguments = try Arguments(rest, options: command.options)
     guard command.operandCount.contains(arguments.operands.count) else {
       throw UsageError(
@@ -78,5 +74,31 @@ public enum CommandLineTool {
       throw UsageError("an operand of a11y-audit \(command.name) is empty; give or remove it")
     }
     return try command.run(arguments, system)
+  }
+
+  /// Help on commands that begin with one word; there is no command of this name alone.
+  private static func group(
+    _ name: String,
+    _ rest: ArraySlice<String>
+  ) throws(UsageError) -> CommandResult {
+    let verbs = Command.verbs(of: name)
+    guard !verbs.isEmpty else {
+      let names =
+        Command.families.map(\.word) + (name.hasPrefix("-") ? ["--help", "--version"] : [])
+      throw UsageError("no such command: \(name)\(NearestName.hint(for: name, in: names))")
+    }
+    if asksForHelp(rest) { return CommandResult(output: Help.ofGroup(name)) }
+    guard let verb = rest.first, !verb.hasPrefix("-"), !verb.isEmpty else {
+      throw UsageError(
+        "a11y-audit \(name): \(NearestName.choice(verbs)) is expected; see a11y-audit \(name) --help"
+      )
+    }
+    throw UsageError(
+      "no such command: \(name) \(verb)\(NearestName.hint(for: verb, in: verbs))"
+    )
+  }
+
+  private static func asksForHelp(_ words: some Sequence<String>) -> Bool {
+    words.prefix { $0 != "--" }.contains { $0 == "--help" || $0 == "-h" }
   }
 }

@@ -1,19 +1,32 @@
 /// Help, printed from the tables that are parsed by.
 enum Help {
   static var overview: String {
-    let width = (Command.all.map { usage(of: $0).count }.max() ?? 0) + 2
-    let commands = Command.all.map { command in
-      "  " + padded(usage(of: command), width) + command.summary
-    }
-    return """
-      a11y-audit finds out whom a step indicator, status tracker, progress ring or chart shuts out.
+    """
+    a11y-audit finds out whom a step indicator, status tracker, progress ring or chart shuts out.
 
-      usage:
-      \(commands.joined(separator: "\n"))
+    usage:
+    \(lines(of: Command.all))
 
-      a11y-audit COMMAND --help says more; a11y-audit --version prints the version.
+    a11y-audit COMMAND --help says more; a11y-audit --version prints the version.
 
-      """
+    """
+  }
+
+  /// Help on the commands whose names begin with one word.
+  static func ofGroup(_ word: String) -> String {
+    """
+    usage:
+    \(lines(of: Command.all.filter { $0.words[0] == word }))
+
+    a11y-audit \(word) COMMAND --help says more.
+
+    """
+  }
+
+  private static func lines(of commands: [Command]) -> String {
+    let width = (commands.map { usage(of: $0).count }.max() ?? 0) + 2
+    return commands.map { "  " + padded(usage(of: $0), width) + $0.summary }
+      .joined(separator: "\n")
   }
 
   static func of(_ command: Command) -> String {

@@ -26,6 +26,9 @@ public struct Document: Hashable, Sendable {
   /// What its reader skipped or does not follow, in words, with the place.
   public var notes: [String]
 
+  /// The comments that speak to the audit, in document order: those that begin with `a11y-audit-`.
+  public var comments: [Comment] = []
+
   public init(
     dialect: Dialect,
     file: String,
@@ -59,6 +62,25 @@ public struct Document: Hashable, Sendable {
     case spec
     /// SVG 1.1 or 2.
     case svg
+  }
+
+  /// A comment of the source.
+  public struct Comment: Hashable, Sendable {
+    /// What stands between its marks, as it is written.
+    public var text: String
+
+    /// Where `<!--` begins.
+    public var line: Int
+    public var column: Int
+
+    public init(_ text: String, line: Int, column: Int) {
+      self.text = text
+      self.line = line
+      self.column = column
+    }
+
+    /// What the comments begin with that speak to the audit.
+    public static let address = "a11y-audit-"
   }
 
   /// How much of what a user meets the document describes.

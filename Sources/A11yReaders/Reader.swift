@@ -62,7 +62,10 @@ extension Reader {
       throw ReadFailure(error, in: bytes, file: file)
     }
     do {
-      if let document = try document(of: tree.root, file: file, settings) {
+      if var document = try document(of: tree.root, file: file, settings) {
+        document.comments = tree.comments(beginning: Document.Comment.address).map {
+          Document.Comment($0.text, line: $0.position.line, column: $0.position.column)
+        }
         return .document(document)
       }
     } catch {

@@ -47,6 +47,14 @@ package final class Tree: Sendable {
     var count: Int32
   }
 
+  /// A comment, wherever it stands: in an element, or before or behind the root.
+  struct StoredComment: Sendable {
+    /// One past its last byte in `source`.
+    var end: Int32
+    /// How long its text is as XML reads it, in which a line ends with one byte.
+    var count: Int32
+  }
+
   let nodes: [Node]
   let attributes: [StoredAttribute]
   let names: DocumentNames
@@ -58,6 +66,8 @@ package final class Tree: Sendable {
   /// The document's text, as UTF-8.
   package let source: [UInt8]
 
+  let comments: [StoredComment]
+
   init(_ builder: TreeBuilder) {
     nodes = builder.nodes
     attributes = builder.attributes
@@ -65,6 +75,7 @@ package final class Tree: Sendable {
     namespaces = builder.namespaces.names
     values = builder.values
     source = builder.source
+    comments = builder.comments
   }
 
   /// The same document, its names numbered by another vocabulary.
@@ -94,6 +105,7 @@ package final class Tree: Sendable {
     namespaces = tree.namespaces
     values = tree.values
     source = tree.source
+    comments = tree.comments
   }
 
   /// The document with its names numbered by a vocabulary.

@@ -51,16 +51,22 @@ struct BadUsage: Sendable, CustomStringConvertible {
     BadUsage(["--verison"], "no such command: --verison; did you mean ‘--version’?"),
     BadUsage(
       ["audit"],
-      "no such command: audit; expected check, completions, contrast, explain, rules, schema or tree"
+      "no such command: audit; expected baseline, check, completions, config, contrast, explain, init, rules, schema or tree"
     ),
     BadUsage(
       ["\u{1B}[2J"],
-      "no such command: \\u{1b}[2J; expected check, completions, contrast, explain, rules, schema or tree"
+      "no such command: \\u{1b}[2J; expected baseline, check, completions, config, contrast, explain, init, rules, schema or tree"
     ),
     BadUsage(
       ["help", "chart"],
-      "no such command: chart; expected check, completions, contrast, explain, rules, schema or tree"
+      "no such command: chart; expected baseline, check, completions, config, contrast, explain, init, rules, schema or tree"
     ),
+    BadUsage(
+      ["baseline"],
+      "a11y-audit baseline: write, prune or report is expected; see a11y-audit baseline --help"
+    ),
+    BadUsage(["baseline", "wirte"], "no such command: baseline wirte; did you mean ‘write’?"),
+    BadUsage(["baselin", "write"], "no such command: baselin; did you mean ‘baseline’?"),
     BadUsage(["check"], "a11y-audit check takes PATH…; see a11y-audit check --help"),
     BadUsage(["check", ""], "an operand of a11y-audit check is empty; give or remove it"),
     BadUsage(["tree"], "a11y-audit tree takes PATH; see a11y-audit tree --help"),

@@ -38,7 +38,8 @@ import Testing
     .enabled(if: FileManager.default.isExecutableFile(atPath: "/bin/bash")),
     arguments: [
       (["ch"], ["check"]), (["check", "--form"], ["--format"]),
-      (["check", "--format", "js"], ["json"]), (["check", "--format", "=", "jun"], ["junit"]),
+      (["check", "--format", "js"], ["json", "jsonl"]),
+      (["check", "--format", "=", "jun"], ["junit"]),
       (["explain", "text-sc"], ["text-scales"]), (["check", "--rule", "="], nil),
       (["check", "--output", "mark"], ["markdown="]), (["check", "--jobs", ""], []),
       (["completions", ""], ["bash", "zsh", "fish"]), (["check", "Spec"], []),

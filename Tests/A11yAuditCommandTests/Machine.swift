@@ -4,7 +4,7 @@ import A11yConfiguration
 
 /// A machine of files in memory.
 struct Machine {
-  /// By their paths from the folder that commands are run in; a path with `/` before it is absolute.
+  /// By their paths from `/project`; a path with `/` before it is absolute.
   var files: [String: String] = [:]
   var variables: [String: String] = [:]
   var isTerminal = false
@@ -13,7 +13,12 @@ struct Machine {
   /// What takes the text that a command writes while it runs.
   var progress: @Sendable (String) -> Void = { _ in }
   var now: @Sendable () -> Double = { 1_778_491_800 }
-  var currentFolder = "/project"
+  var currentFolder = Self.home
+
+  static let home = "/project"
+
+  /// What git answers, by its arguments; nil where there is no git.
+  var git: (@Sendable ([String]) throws(SystemError) -> String)?
 
   /// Links to folders: where they lead, by their absolute paths.
   var links: [String: String] = [:]
@@ -32,6 +37,10 @@ struct Machine {
       kind: { disk.kind($0) },
       currentFolder: currentFolder,
       place: { disk.place($0) },
+      git: { [git] (arguments, _) throws(SystemError) in
+        guard let git else { throw SystemError("git cannot be run: No such file or directory") }
+        return try git(arguments)
+      },
       variable: { variables[$0] },
       isTerminal: isTerminal,
       isErrorTerminal: isErrorTerminal,
@@ -54,7 +63,7 @@ private struct MemoryDisk: Sendable {
     currentFolder = machine.currentFolder
     add(folder: currentFolder)
     for (path, text) in machine.files {
-      let place = place(path)
+      let place = PathSyntax.normalized(PathSyntax.joined(Machine.home, path))
       files[place] = text
       add(folder: PathSyntax.folder(of: place))
       folders[PathSyntax.folder(of: place), default: []].insert(PathSyntax.name(of: place))
@@ -77,7 +86,7 @@ private struct MemoryDisk: Sendable {
   }
 
   func read(_ path: String) throws(SystemError) -> [UInt8] {
-    if let text = path == "-" ? files["\(currentFolder)/-"] : files[place(path)] {
+    if let text = path == "-" ? files["\(Machine.home)/-"] : files[place(path)] {
       return Array(text.utf8)
     }
     throw SystemError(

@@ -17,11 +17,22 @@ func usage(_ usage: BadUsage) {
 
 @Test(arguments: Command.all.map(\.name))
 func helpNamesEveryOption(name: String) throws {
-  let result = Machine().run(name, "--help")
   let command = try #require(Command.all.first { $0.name == name })
+  let system = Machine().system
+  let result = CommandLineTool.result(of: command.words + ["--help"], system)
   #expect(result.exitCode == .success)
   for option in command.options { #expect(result.output.contains("--\(option.name)")) }
-  #expect(Machine().run("help", name) == result)
+  #expect(CommandLineTool.result(of: ["help"] + command.words, system) == result)
+}
+
+/// Of commands of two words, the first alone has help on all.
+@Test func helpOnWhatBeginsWithAWord() {
+  let result = Machine().run("baseline", "--help")
+  #expect(result.exitCode == .success)
+  for name in ["write", "prune", "report"] {
+    #expect(result.output.contains("  baseline \(name) [PATH…] "))
+  }
+  #expect(Machine().run("help", "baseline") == result)
 }
 
 @Test func versionAndOverview() {

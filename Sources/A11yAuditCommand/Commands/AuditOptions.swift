@@ -1,72 +1,128 @@
-internal import A11yAudit
+internal import A11yConfiguration
 internal import A11yModel
-internal import A11yReaders
+internal import A11yReports
 internal import A11yRules
 internal import XML
 
-/// The options that say which rules decide.
+/// The options that say which rules decide, and which configuration holds.
 struct AuditOptions: Sendable {
-  var audit: Audit
-  var reading = ReadingSettings()
+  /// What wins over the configuration.
+  var settings = Settings()
 
-  static let options = [
+  /// Exactly these rules, whatever the profile; nil for those of the profiles.
+  var only: [String]?
+
+  /// Rules that are left out besides.
+  var skipped: Set<String>
+
+  /// Whether every outcome is listed.
+  var listsAllOutcomes: Bool
+  var configuration: Configurations.Choice
+
+  /// The built-in rules, with those of folders that are named.
+  var folders: RuleFolders
+
+  static let options =
+    [
+      Option(
+        name: "profile",
+        value: "PROFILE",
+        choices: Profile.Name.allCases.map(\.rawValue),
+        isRepeatable: true,
+        help: "which rules apply (default wcag-aa and apple-hig, and chartability for charts)"
+      ),
+      Option(
+        name: "rule",
+        value: "RULE",
+        isRepeatable: true,
+        help: "exactly this rule, whatever the profile"
+      ),
+      Option(name: "skip", value: "RULE", isRepeatable: true, help: "leave this rule out"),
+      Option(
+        name: "appearance",
+        value: "APPEARANCE",
+        choices: Appearance.allCases.map(\.rawValue),
+        isRepeatable: true,
+        help: "report this appearance alone (default all)"
+      ),
+      Option(
+        name: "system-colors",
+        value: "GENERATION",
+        choices: Generation.allCases.map(\.rawValue),
+        help: "the system colours where a spec pins none (default ios26)"
+      ),
+      Option(
+        name: "background",
+        value: "COLOR",
+        isRepeatable: true,
+        help: "what an SVG image lies on (default unknown); APPEARANCE=COLOR for one appearance"
+      ),
+      Command.rulesOption,
+      Option(name: "all-outcomes", help: "list every outcome with its target and evidence"),
+    ] + configurationOptions
+
+  /// Which configuration holds.
+  static let configurationOptions = [
     Option(
-      name: "profile",
-      value: "PROFILE",
-      choices: Profile.Name.allCases.map(\.rawValue),
-      isRepeatable: true,
-      help: "which rules apply (default wcag-aa and apple-hig, and chartability for charts)"
+      name: "config",
+      value: "FILE",
+      help: "this configuration for all files (default the nearest \(Configuration.standardName))"
     ),
-    Option(
-      name: "rule",
-      value: "RULE",
-      isRepeatable: true,
-      help: "exactly this rule, whatever the profile"
-    ),
-    Option(name: "skip", value: "RULE", isRepeatable: true, help: "leave this rule out"),
-    Option(
-      name: "appearance",
-      value: "APPEARANCE",
-      choices: Appearance.allCases.map(\.rawValue),
-      isRepeatable: true,
-      help: "report this appearance alone (default all)"
-    ),
-    Option(
-      name: "system-colors",
-      value: "GENERATION",
-      choices: Generation.allCases.map(\.rawValue),
-      help: "the system colours where a spec pins none (default ios26)"
-    ),
-    Option(
-      name: "background",
-      value: "COLOR",
-      isRepeatable: true,
-      help: "what an SVG image lies on (default unknown); APPEARANCE=COLOR for one appearance"
-    ),
-    Command.rulesOption,
-    Option(name: "all-outcomes", help: "list every outcome with its target and evidence"),
+    Option(name: "isolated", help: "read no configuration"),
   ]
 
   init(_ arguments: Arguments, _ system: System) throws(UsageError) {
-    audit = Audit(catalogue: try RuleFolders(arguments.all("rules"), system).catalogue)
-    let profiles = arguments.all("profile").compactMap(Profile.Name.init)
-    if !profiles.isEmpty { audit.profiles = profiles }
-    for option in ["rule", "skip"] {
-      for id in arguments.all(option) {
-        guard let problem = audit.catalogue.problem(withRule: id) else { continue }
-        throw UsageError("--\(option) \(id): \(problem)")
-      }
-    }
+    folders = try RuleFolders(arguments.all("rules"), system)
     if let both = arguments.all("rule").first(where: arguments.all("skip").contains) {
       throw UsageError("--rule \(both) and --skip \(both) exclude each other; keep one")
     }
-    if arguments.contains("rule") { audit.only = arguments.all("rule") }
-    audit.skipped = Set(arguments.all("skip"))
-    let appearances = arguments.all("appearance").compactMap(Appearance.init)
-    if !appearances.isEmpty { audit.appearances = Set(appearances) }
-    if arguments.contains("all-outcomes") { audit.detail = .everything }
-    reading.generation = arguments["system-colors"].flatMap(Generation.init)
-    reading.page = try Self.page(arguments.all("background"))
+    if arguments.contains("rule") { only = arguments.all("rule") }
+    skipped = Set(arguments.all("skip"))
+    listsAllOutcomes = arguments.contains("all-outcomes")
+    configuration = try Self.choice(arguments)
+    settings.profiles = Self.list(arguments, "profile", Profile.Name.init)
+    settings.appearances = Self.list(arguments, "appearance", Appearance.init)
+    settings.generation = arguments["system-colors"].flatMap(Generation.init).map {
+      Placed($0, from: .option("--system-colors"))
+    }
+    let page = try Self.page(arguments.all("background"))
+    if !page.isEmpty { settings.background = Placed(page, from: .option("--background")) }
+    settings.failOn = arguments["fail-on"].map {
+      Placed(Impact(rawValue: $0), from: .option("--fail-on"))
+    }
+    settings.failsOnCantTell = arguments["cant-tell"].map {
+      Placed($0 == "fail", from: .option("--cant-tell"))
+    }
+  }
+
+  private static func list<Value>(
+    _ arguments: Arguments,
+    _ option: String,
+    _ value: (String) -> Value?
+  ) -> Placed<[Value]>? {
+    let values = arguments.all(option).compactMap(value)
+    return values.isEmpty ? nil : Placed(values, from: .option("--\(option)"))
+  }
+
+  /// Which configuration is asked for.
+  static func choice(_ arguments: Arguments) throws(UsageError) -> Configurations.Choice {
+    guard let file = arguments["config"] else {
+      return arguments.contains("isolated") ? .none : .nearest
+    }
+    guard !arguments.contains("isolated") else {
+      throw UsageError("--config \(file) and --isolated exclude each other; keep one")
+    }
+    return .file(file)
+  }
+
+  /// Refuses rules that there are not.
+  func check(_ catalogue: Catalogue) throws(UsageError) {
+    for (option, ids) in [("rule", only ?? []), ("skip", skipped.sorted())] {
+      for id in ids {
+        guard let problem = catalogue.problem(withRule: id) else { continue }
+        throw UsageError("--\(option) \(id): \(problem)")
+      }
+    }
   }
 
   /// What images lie on, as `COLOR` for every appearance or `APPEARANCE=COLOR` for one, which goes

@@ -1,3 +1,4 @@
+internal import A11yConfiguration
 internal import A11yReports
 internal import A11yRules
 
@@ -9,6 +10,10 @@ extension Command {
     1...Int.max,
     "audit files and folders ('-' is standard input)",
     details: """
+      The nearest \(Configuration.standardName) upward from a file says how it is audited, up to the
+      root of the repository; options win over it. Its outputs and baseline count where it is that
+      of the current folder. In folders, what it excludes and what .gitignore names is left out.
+
       Exit codes: 0 no finding at or above --fail-on, 1 there is one, 2 an input, usage or
       output error, 3 nothing was audited.
       """,
@@ -31,11 +36,18 @@ extension Command {
         choices: Impact.allCases.map(\.rawValue) + ["never"],
         help: "the least impact that fails (default serious)"
       ),
+      cantTellOption,
+      noInlineOption,
+      Option(name: "baseline", value: "FILE", help: "fail on what is not in this baseline alone"),
+      Option(name: "strict-baseline", help: "fail where the baseline has what no longer occurs"),
       Option(
-        name: "cant-tell",
-        value: "WHAT",
-        choices: ["report", "fail"],
-        help: "whether what could not be told fails, too (default report)"
+        name: "since",
+        value: "REV",
+        help: "audit the files alone that git says differ from it"
+      ),
+      Option(
+        name: "force-exclude",
+        help: "leave out what is excluded although it is named, as hooks do"
       ),
       Option(name: "jobs", value: "N", help: "files that are audited at once"),
       Option(name: "quiet", help: "print the verdict alone"),
@@ -44,4 +56,18 @@ extension Command {
   ) { (arguments, system) throws(UsageError) in
     try CheckRun(arguments, system).result()
   }
+
+  /// Whether what could not be told is to be mended, too.
+  static let cantTellOption = Option(
+    name: "cant-tell",
+    value: "WHAT",
+    choices: ["report", "fail"],
+    help: "whether what could not be told fails, too (default report)"
+  )
+
+  /// To see what comments suppress.
+  static let noInlineOption = Option(
+    name: "no-inline",
+    help: "let no comment in the files suppress anything"
+  )
 }

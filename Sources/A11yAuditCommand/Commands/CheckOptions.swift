@@ -1,4 +1,7 @@
+internal import A11yConfiguration
+internal import A11yModel
 internal import A11yReports
+internal import A11yRules
 internal import XML
 
 /// The options of `check` that are about the run and not about rules.
@@ -11,10 +14,32 @@ struct CheckOptions: Sendable {
   /// What reports call the time of the run where it must not differ between runs.
   var reproducibleTime: Int?
 
+  /// Whether what is excluded is left out although it was named.
+  var forcesExclusion: Bool
+
+  /// The moment at which the run began, by reports: seconds from 1970-01-01, UTC.
+  let time: Int
+
+  /// The day on which the run began.
+  var today: CalendarDay { CalendarDay(seconds: time) }
+
+  /// The revision from which files have to differ; nil where all are audited.
+  var since: String?
+
+  /// The file of the baseline; nil where none is named.
+  var baseline: String?
+  var isBaselineStrict: Bool
+
+  /// Whether comments may suppress findings.
+  var readsComments: Bool
+
   /// A report for a file.
   struct Output: Sendable {
     var reporter: Reporter
     var path: String
+
+    /// Where it is asked for.
+    var origin = Origin.option("--output")
   }
 
   init(_ arguments: Arguments, _ system: System) throws(UsageError) {
@@ -33,6 +58,12 @@ struct CheckOptions: Sendable {
       jobs = number
     }
     reproducibleTime = try Self.reproducibleTime(system)
+    forcesExclusion = arguments.contains("force-exclude")
+    time = reproducibleTime ?? Int(system.now())
+    since = arguments["since"]
+    readsComments = !arguments.contains("no-inline")
+    baseline = arguments["baseline"]
+    isBaselineStrict = arguments.contains("strict-baseline")
     outputs = try Self.outputs(arguments, system)
   }
 
@@ -48,6 +79,28 @@ struct CheckOptions: Sendable {
     }
     if style.isQuiet { throw UsageError("--quiet leaves out what --statistics shows; keep one") }
   }
+
+  /// Adds the reports that a configuration asks for, of formats that the command line does not.
+  mutating func add(
+    _ configured: [(format: String, path: Placed<String>)],
+    _ system: System
+  ) -> [InputError] {
+    var errors: [InputError] = []
+    var places = Set(outputs.map { system.place($0.path) })
+    let named = Set(outputs.map(\.reporter.name))
+    for (format, path) in configured where !named.contains(format) {
+      guard let reporter = Reporter.named(format) else { continue }
+      if places.insert(system.place(path.value)).inserted {
+        outputs.append(Output(reporter: reporter, path: path.value, origin: path.origin))
+      } else if case .file(let location) = path.origin {
+        errors.append(InputError("outputs: \(path.value) is written twice; keep one", at: location))
+      }
+    }
+    return errors
+  }
+
+  /// How much of what rules decide the reports need to know.
+  var detail: Audit.Detail { outputs.map(\.reporter.detail).reduce(reporter.detail, max) }
 
   /// What SOURCE_DATE_EPOCH says, up to the year 9999.
   private static func reproducibleTime(_ system: System) throws(UsageError) -> Int? {

@@ -1,130 +1,168 @@
 internal import A11yAudit
+internal import A11yConfiguration
 internal import A11yModel
-internal import A11yReaders
 internal import A11yReports
 internal import A11yRules
 
 /// One run of `check`.
 struct CheckRun: Sendable {
-  private let system: System
+  let system: System
   private let paths: [String]
-  private let options: CheckOptions
+  let options: CheckOptions
+  private let audits: AuditOptions
+  let names: StableNames
+
+  /// What is left out, and the configurations that were read so far.
+  private let rules: FolderRules
+
+  /// The configuration of the current folder; nil where there is none or something is wrong.
+  private let configuration: Configuration?
+
+  /// What is wrong with what it asks for.
+  private let errors: [InputError]
+
+  /// The rules there are in the current folder.
   private let catalogue: Catalogue
-  private let plan: FilePlan
-  private let names: StableNames
 
   init(_ arguments: Arguments, _ system: System) throws(UsageError) {
     self.system = system
-    paths = arguments.operands
-    let chosen = try AuditOptions(arguments, system)
-    options = try CheckOptions(arguments, system)
-    var asked = chosen.audit
-    if asked.detail < .everything {
-      asked.detail = options.outputs.map(\.reporter.detail).reduce(options.reporter.detail, max)
-    }
-    catalogue = asked.catalogue
-    plan = FilePlan(
-      audit: PreparedAudit(asked),
-      reading: chosen.reading,
-      gate: Gate(
-        failOn: arguments["fail-on"].map { Impact(rawValue: $0) } ?? .serious,
-        failsOnCantTell: arguments["cant-tell"] == "fail"
-      )
-    )
+    paths = arguments.operands.isEmpty ? ["."] : arguments.operands
+    audits = try AuditOptions(arguments, system)
+    var options = try CheckOptions(arguments, system)
+    var configurations = Configurations(audits.configuration, audits.folders, system)
+    configuration = configurations.configuration(in: system.currentFolder)
+    catalogue = configuration?.catalogue ?? audits.folders.catalogue
+    if configurations.errors.isEmpty { try audits.check(catalogue) }
+    errors = options.add(configuration?.outputs ?? [], system)
+    self.options = options
+    rules = FolderRules(configurations, system)
     names = StableNames(system)
   }
 
   func result() throws(UsageError) -> CommandResult {
-    let began = system.now()
-    let found = FileDiscovery(paths, system)
-    try keepApart(options.outputs.map(\.path), found.files)
-    let files = found.files.map { file in
-      PlannedFile(file: file, plan: plan, stableName: names.name(ofPlace: file.place))
+    var outcome = try audit()
+    if let baseline = try baselineFile(outcome.report.catalogue) {
+      let stale = baseline.apply(to: &outcome.report, names, system)
+      outcome.hasStaleEntries = stale.count > 0
+      if let note = baseline.note(on: stale, isStrict: options.isBaselineStrict) {
+        outcome.report.notes.append(note)
+      }
     }
-    var report = report(on: audited(files, began), began, found.errors)
-    for file in files where file.stableName != file.file.path {
-      report.stableNames[file.file.path] = file.stableName
+    return result(of: outcome)
+  }
+
+  /// What a run came to.
+  struct RunOutcome {
+    var report: Report
+
+    /// Whether there was nothing to audit because nothing differs from a revision, or because all
+    /// that was named is excluded.
+    var isAllLeftOut = false
+
+    /// Whether the baseline has entries that no longer occur.
+    var hasStaleEntries = false
+  }
+
+  /// Audits what is meant, before any baseline.
+  func audit() throws(UsageError) -> RunOutcome {
+    var rules = rules
+    let found = FileDiscovery(
+      paths,
+      &rules,
+      forcesExclusion: options.forcesExclusion,
+      system
+    )
+    try keepApart(options.outputs, found.files)
+    let changes = try options.since.map { (revision) throws(UsageError) in
+      try ChangedFiles(since: revision, system)
     }
-    if !report.isDecided { report.notes += reasonsForNothing(report, found.emptyFolders) }
-    return result(of: report)
+    let meant = try changes?.changed(of: found.files) ?? found.files
+    let files = plans(for: meant, &rules)
+    let configurations = rules.configurations
+    var report = Report(version: Version.current, files: [])
+    report.errors = found.errors + configurations.errors + errors
+    report.catalogue = configurations.all.reduce(catalogue) { $0.including($1.catalogue) }
+    for file in files { name(file.file.path, file.stableName, in: &report) }
+    let others = configurations.all.flatMap(\.layers).map(\.file)
+    for file in others + report.errors.map(\.location.file) {
+      var places = Places(system)
+      name(file, names.name(ofPlace: places.place(of: file)), in: &report)
+    }
+    let places = AuditedPlaces(paths, meant, isPartial: changes != nil, system)
+    add(audited(files), places, to: &report)
+    var outcome = RunOutcome(report: report)
+    if changes != nil, !found.files.isEmpty, report.files.isEmpty {
+      outcome.isAllLeftOut = true
+      outcome.report.notes.append("nothing to audit differs from \(options.since ?? "")")
+    } else if !found.excluded.isEmpty, found.files.isEmpty, found.emptyFolders.isEmpty {
+      outcome.isAllLeftOut = true
+      outcome.report.notes.append("nothing to audit: all that was named is excluded")
+    } else if !report.isDecided {
+      outcome.report.notes += reasonsForNothing(report, found.emptyFolders)
+    }
+    return outcome
+  }
+
+  private func name(_ file: String, _ stableName: String, in report: inout Report) {
+    if file != stableName { report.stableNames[file] = stableName }
+  }
+
+  /// How the files are audited of which that can be said.
+  private func plans(for files: [AuditedPath], _ rules: inout FolderRules) -> [PlannedFile] {
+    var planner = FilePlanner(audits, options)
+    return files.compactMap { file in
+      planner.plan(for: file.place, &rules.configurations, system).map { plan in
+        PlannedFile(file: file, plan: plan, stableName: names.name(ofPlace: file.place))
+      }
+    }
+  }
+
+  /// The baseline that the configuration names.
+  var configuredBaseline: String? { configuration?.baseline?.value }
+
+  /// The baseline that is asked for; nil where none is.
+  ///
+  /// Every configuration may add rules, so that it is read when all are known.
+  private func baselineFile(_ catalogue: Catalogue) throws(UsageError) -> BaselineFile? {
+    guard let path = options.baseline ?? configuredBaseline else {
+      guard !options.isBaselineStrict else {
+        throw UsageError("--strict-baseline: there is no baseline; name it: --baseline FILE")
+      }
+      return nil
+    }
+    for output in options.outputs where system.place(output.path) == system.place(path) {
+      throw UsageError("\(output.origin): \(path) is the baseline; write the report elsewhere")
+    }
+    // One that the configuration names may be written later; it is empty until then.
+    return options.baseline == nil
+      ? try BaselineFile(path, catalogue, system)
+      : try BaselineFile.existing(path, catalogue, system)
   }
 
   /// A report never takes the place of what is audited, whichever way the two are written.
-  private func keepApart(_ outputs: [String], _ files: [AuditedPath]) throws(UsageError) {
+  private func keepApart(
+    _ outputs: [CheckOptions.Output],
+    _ files: [AuditedPath]
+  ) throws(UsageError) {
     guard !outputs.isEmpty else { return }
     let places = Set(files.map { system.place($0.path) })
-    for output in outputs where places.contains(system.place(output)) {
-      throw UsageError("--output: \(output) is audited, too; write the report elsewhere")
+    for output in outputs where places.contains(system.place(output.path)) {
+      throw UsageError(
+        "\(output.origin): \(output.path) is audited, too; write the report elsewhere"
+      )
     }
   }
 
   /// Audits files, several at once; the order of the results is that of the files.
   ///
   /// A file that is alone has its rules decided at once instead.
-  private func audited(_ files: [PlannedFile], _ began: Double) -> [PlannedFile.Result] {
+  private func audited(_ files: [PlannedFile]) -> [PlannedFile.Result] {
     let workers = files.count > 1 && options.jobs > 1 ? 1 : options.jobs
-    let progress = Progress(of: files.count, since: began, system)
+    let progress = Progress(of: files.count, system)
     defer { progress?.erase() }
     return Workers.results(files.count, workers: options.jobs) { index in
       defer { progress?.advance() }
       return files[index].result(workers: workers, system)
     }
-  }
-
-  // MARK: the report
-
-  private func report(
-    on results: [PlannedFile.Result],
-    _ began: Double,
-    _ errors: [InputError]
-  ) -> Report {
-    var report = Report(version: Version.current, files: [], errors: errors)
-    report.catalogue = catalogue
-    report.time = options.reproducibleTime ?? Int(began)
-    for result in results {
-      switch result {
-      case .audited(let file): report.files.append(file)
-      case .skipped: report.skipped += 1
-      case .failed(let problems): report.errors += problems
-      }
-    }
-    var told: Set<String> = []
-    for note in report.files.lazy.flatMap(\.results.notes) where told.insert(note).inserted {
-      report.notes.append(note)
-    }
-    if options.reproducibleTime != nil {
-      for index in report.files.indices { report.files[index].seconds = 0 }
-    }
-    return report
-  }
-
-  /// Why no rule decided anything.
-  private func reasonsForNothing(_ report: Report, _ emptyFolders: [String]) -> [String] {
-    emptyFolders.map { "\($0): holds no *.xml or *.svg" }
-      + report.files.map { file in
-        file.results.componentCount == 0
-          ? "\(file.name): holds no component"
-          : "\(file.name): none of the rules that were chosen applies to what it holds"
-      }
-  }
-
-  private func result(of report: Report) -> CommandResult {
-    var result = CommandResult()
-    result.output = options.reporter.write(report, options.style)
-    result.complaints += report.errors.map(\.complaint).joined()
-    result.files = options.outputs.map { output in
-      CommandResult.OutputFile(
-        path: output.path,
-        text: output.reporter.write(report, Reporter.Style())
-      )
-    }
-    result.exitCode = exitCode(of: report)
-    return result
-  }
-
-  private func exitCode(of report: Report) -> ExitCode {
-    guard report.errors.isEmpty else { return .error }
-    guard report.isDecided else { return .nothing }
-    return report.isFailing ? .findings : .success
   }
 }

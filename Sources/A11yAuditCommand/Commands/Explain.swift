@@ -8,9 +8,9 @@ extension Command {
     "RULE",
     1...1,
     "one rule in full",
-    options: [rulesOption]
+    options: [rulesOption] + AuditOptions.configurationOptions
   ) { (arguments, system) throws(UsageError) in
-    let catalogue = try RuleFolders(arguments.all("rules"), system).catalogue
+    let catalogue = try Configurations.knownRules(arguments, system)
     let id = arguments.operands[0]
     guard let rule = catalogue.rule(id), let text = catalogue.text(of: rule) else {
       throw UsageError("\(id): \(catalogue.problem(withRule: id) ?? "no such rule")")

@@ -1,3 +1,4 @@
+internal import A11yConfiguration
 internal import A11yModel
 internal import A11yReaders
 internal import A11yReports
@@ -8,6 +9,27 @@ struct FilePlan: Sendable {
   var audit: PreparedAudit
   var reading: ReadingSettings
   var gate: Gate
+
+  /// Whether comments may suppress findings.
+  var readsComments = true
+
+  /// What the configuration suppresses in the file.
+  var suppressions: [ConfiguredSuppression] = []
+
+  /// The day on which the run began.
+  var today: CalendarDay
+}
+
+extension FilePlan {
+  /// What suppresses findings of a document.
+  func suppressions(in document: Document) -> Suppressions {
+    Suppressions(
+      inline: readsComments
+        ? InlineSuppressions(of: document, audit.audit.catalogue) : InlineSuppressions(),
+      configured: suppressions,
+      today: today
+    )
+  }
 }
 
 /// A file with how it is audited.
@@ -20,7 +42,7 @@ struct PlannedFile: Sendable {
 
   /// What became of a file.
   enum Result: Sendable {
-    case audited(Report.AuditedFile)
+    case audited(Report.AuditedFile, errors: [InputError], uses: [ConfiguredSuppressionUse])
     case skipped
     case failed([InputError])
   }
@@ -47,7 +69,9 @@ struct PlannedFile: Sendable {
         let isChart = document.components.contains { $0.kind != .graphic }
         guard file.isNamed || document.dialect != .svg || isChart else { return .skipped }
         document.stableName = stableName
-        let results = plan.audit.results(for: document, workers: workers)
+        var results = plan.audit.results(for: document, workers: workers)
+        let suppressions = plan.suppressions(in: document)
+        let uses = suppressions.apply(to: &results, of: document)
         return .audited(
           Report.AuditedFile(
             name: file.path,
@@ -55,7 +79,9 @@ struct PlannedFile: Sendable {
             seconds: system.now() - began,
             gate: plan.gate,
             source: results.contains(where: \.isOpen) ? SourceText(bytes) : nil
-          )
+          ),
+          errors: suppressions.inline.errors,
+          uses: uses
         )
       }
     } catch {

@@ -3,11 +3,19 @@ internal import A11yModel
 internal import A11yRules
 
 /// The built-in rules with those in folders of one's own.
-struct RuleFolders {
-  private(set) var catalogue = Catalogue.builtIn
+struct RuleFolders: Sendable {
+  private(set) var catalogue: Catalogue
 
   /// The rule files that were read, by their folders.
   private var files: [String: Set<String>] = [:]
+
+  /// Why a folder's rules cannot be taken.
+  enum Failure: Error {
+    case unreadable(_ place: String, SystemError)
+    case wrong(InputErrors)
+  }
+
+  init(_ catalogue: Catalogue = .builtIn) { self.catalogue = catalogue }
 
   /// Reads all rule files, and the examples in them, before anything is audited by them.
   ///
@@ -21,17 +29,26 @@ struct RuleFolders {
     operand: String? = nil,
     _ system: System
   ) throws(UsageError) {
+    self.init()
     let named = folders.map { ($0, "--rules ") } + (operand.map { [($0, "")] } ?? [])
     for (folder, option) in named {
-      let read = try Self.files(in: folder, option, system)
-      files[folder] = Set(read.map(\.name))
-      do throws(InputErrors) {
-        catalogue = try catalogue.adding(read)
-        try checkExamples(of: read.map(\.name))
+      do throws(Failure) {
+        try add(folder, system)
       } catch {
-        let lines = error.errors.map { "\($0.location): error: \($0.message)" }
-        throw UsageError(lines.joined(separator: "\n"))
+        throw error.usage(option)
       }
+    }
+  }
+
+  /// Adds the rules of a folder.
+  mutating func add(_ folder: String, _ system: System) throws(Failure) {
+    let read = try Self.files(in: folder, system)
+    files[folder] = Set(read.map(\.name))
+    do throws(InputErrors) {
+      catalogue = try catalogue.adding(read)
+      try checkExamples(of: read.map(\.name))
+    } catch {
+      throw .wrong(error)
     }
   }
 
@@ -61,9 +78,8 @@ struct RuleFolders {
 
   private static func files(
     in folder: String,
-    _ option: String,
     _ system: System
-  ) throws(UsageError) -> [(name: String, bytes: [UInt8])] {
+  ) throws(Failure) -> [(name: String, bytes: [UInt8])] {
     var files: [(name: String, bytes: [UInt8])] = []
     var place = folder
     do throws(SystemError) {
@@ -78,10 +94,33 @@ struct RuleFolders {
         place = path
         files.append((path, try system.read(path)))
       }
+      place = folder
+      if files.isEmpty { throw SystemError("holds no rule file (*.xml)") }
     } catch {
-      throw UsageError("\(option)\(place): \(error.message)")
+      throw .unreadable(place, error)
     }
-    if files.isEmpty { throw UsageError("\(option)\(folder): holds no rule file (*.xml)") }
     return files
+  }
+}
+
+extension RuleFolders.Failure {
+  /// As a wrong usage; what an option says stands before the folder.
+  func usage(_ option: String) -> UsageError {
+    switch self {
+    case .unreadable(let place, let error): UsageError("\(option)\(place): \(error.message)")
+    case .wrong(let errors):
+      UsageError(
+        errors.errors.map { "\($0.location): error: \($0.message)" }.joined(separator: "\n")
+      )
+    }
+  }
+
+  /// As errors in a file that names the folder.
+  func errors(at location: Location) -> InputErrors {
+    switch self {
+    case .unreadable(let place, let error):
+      InputErrors([InputError("ruleFolders: \(place): \(error.message)", at: location)])
+    case .wrong(let errors): errors
+    }
   }
 }

@@ -32,14 +32,14 @@ extension Command {
       ),
       Option(name: "test", help: "audit the examples of the rules"),
       rulesOption,
-    ]
+    ] + AuditOptions.configurationOptions
   ) { (arguments, system) throws(UsageError) in
     if arguments.contains("test") { return try ExampleRun(arguments, system).result }
     if let folder = arguments.operands.first {
       throw UsageError("\(folder): a folder is for --test; --rules \(folder) adds its rules")
     }
     let profiles = arguments.all("profile").compactMap(Profile.Name.init)
-    let catalogue = try RuleFolders(arguments.all("rules"), system).catalogue
+    let catalogue = try Configurations.knownRules(arguments, system)
     let text = CatalogueText(catalogue, profiles: profiles)
     switch arguments["format"] {
     case "json": return CommandResult(output: text.json)

@@ -1,38 +1,80 @@
+internal import A11yConfiguration
 internal import A11yModel
 
 /// The files that a command line means, each once.
 struct FileDiscovery {
   private let system: System
+
+  /// Whether what is excluded is left out although it was named.
+  private let forcesExclusion: Bool
   private var places: Places
   private(set) var files: [AuditedPath] = []
 
   /// What could not be looked into.
   private(set) var errors: [InputError] = []
 
-  /// Folders that hold nothing to audit.
-  private(set) var emptyFolders: [String] = []
+  /// Folders that hold nothing to audit, and whether that is because all of it is left out.
+  private(set) var emptyFolders: [(path: String, isExcluded: Bool)] = []
+
+  /// What was named and is excluded all the same.
+  private(set) var excluded: [String] = []
   private var known: [String: Int] = [:]
 
-  init(_ paths: [String], _ system: System) {
+  /// - Parameters:
+  ///   - paths: what was named.
+  ///   - rules: what is left out of folders.
+  ///   - forcesExclusion: whether that holds for what was named, too.
+  ///   - system: looks into folders.
+  init(
+    _ paths: [String],
+    _ rules: inout FolderRules,
+    forcesExclusion: Bool = false,
+    _ system: System
+  ) {
     self.system = system
+    self.forcesExclusion = forcesExclusion
     places = Places(system)
-    for path in paths { add(path) }
+    for path in paths { add(path, &rules) }
   }
 
-  private mutating func add(_ path: String) {
+  private mutating func add(_ path: String, _ rules: inout FolderRules) {
+    let kind = path == AuditedPath.standardInput ? nil : system.kind(path)
+    let place = kind == .folder ? system.place(path) : places.place(of: path)
+    if forcesExclusion, path != AuditedPath.standardInput,
+      rules.exclusion(of: place, isFolder: kind == .folder) != nil
+    {
+      excluded.append(path)
+      return
+    }
+    guard kind == .folder else { return add(path, at: place, isNamed: true) }
+    var isExcluded = false
+    var inner: [String: String] = [:]
     do throws(SystemError) {
-      guard let listing = try system.listing(path) else { return add(path, isNamed: true) }
-      let found = listing.files.filter(Self.mayBeAudited)
-      for file in found { add(file, isNamed: false) }
-      if found.isEmpty { emptyFolders.append(path) }
-      errors += listing.unreadableFolders.map { .unreadable($0.path, $0.error) }
+      let listing = try system.listing(path) { folder, contents in
+        let place = Self.place(of: folder, in: path, at: place)
+        inner[folder] = place
+        let kept = rules.kept(contents, in: place)
+        isExcluded = isExcluded || kept.count < contents.entries.count
+        return kept
+      }
+      for (folder, place) in inner { places.learn(folder, at: place) }
+      let found = listing?.files.filter(Self.mayBeAudited) ?? []
+      for file in found { add(file, at: places.place(of: file), isNamed: false) }
+      if found.isEmpty { emptyFolders.append((path, isExcluded)) }
+      errors += listing?.unreadableFolders.map { .unreadable($0.path, $0.error) } ?? []
     } catch {
       errors.append(.unreadable(path, error))
     }
   }
 
-  private mutating func add(_ path: String, isNamed: Bool) {
-    let place = places.place(of: path)
+  /// Where a folder is that was found in another one.
+  private static func place(of folder: String, in root: String, at place: String) -> String {
+    var rest = folder.utf8.dropFirst(root.utf8.count)
+    if rest.first == UInt8(ascii: "/") { rest = rest.dropFirst() }
+    return rest.isEmpty ? place : PathSyntax.joined(place, String(Substring(rest)))
+  }
+
+  private mutating func add(_ path: String, at place: String, isNamed: Bool) {
     if let index = known[place] {
       if isNamed { files[index].isNamed = true }
       return

@@ -38,6 +38,9 @@ struct Places {
     return PathSyntax.joined(place(ofFolder: PathSyntax.folder(of: path)), name)
   }
 
+  /// Takes over where a folder is.
+  mutating func learn(_ folder: String, at place: String) { folders[folder] = place }
+
   private mutating func place(ofFolder folder: String) -> String {
     if let known = folders[folder] { return known }
     let place = system.place(folder)

@@ -18,6 +18,7 @@ extension System {
       kind: { Disk.kind(of: $0) },
       currentFolder: Disk.place(of: "."),
       place: { Disk.place(of: $0) },
+      git: { (arguments, folder) throws(SystemError) in try Git.output(arguments, in: folder) },
       variable: { name in getenv(name).map { String(cString: $0) } },
       isTerminal: isatty(1) == 1,
       isErrorTerminal: isatty(2) == 1,

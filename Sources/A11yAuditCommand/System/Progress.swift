@@ -20,11 +20,11 @@ final class Progress: @unchecked Sendable {
   private static let pause = 0.1
 
   /// Nothing where nobody watches.
-  init?(of count: Int, since began: Double, _ system: System) {
+  init?(of count: Int, _ system: System) {
     guard system.isErrorTerminal else { return nil }
     self.count = count
     self.system = system
-    due = began + Self.patience
+    due = system.now() + Self.patience
   }
 
   /// One more file is done.

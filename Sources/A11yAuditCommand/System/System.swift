@@ -15,6 +15,9 @@ struct System: Sendable {
   /// The one name of what a path means, whichever way it is written.
   var place: @Sendable (String) -> String = { $0 }
 
+  /// What git answers to some arguments in a folder.
+  var git: @Sendable (_ arguments: [String], _ folder: String) throws(SystemError) -> String
+
   /// The value of an environment variable.
   var variable: @Sendable (String) -> String?
 

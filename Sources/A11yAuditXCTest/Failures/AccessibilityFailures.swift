@@ -8,7 +8,7 @@ public enum AccessibilityFailures {
   ///
   /// An assertion never passes because there was nothing to look at: a spec that cannot be read
   /// fails, and so do one in which nothing is decided, a rule that does not exist, and an
-  /// expectation that cannot be met.
+  /// expectation that cannot be met. What comments in the spec suppress does not fail.
   ///
   /// - Parameters:
   ///   - spec: what is audited.
@@ -29,7 +29,7 @@ public enum AccessibilityFailures {
       let asserted = try AssertedDocument(spec)
       var audit = audit
       audit.detail = .findings
-      let results = audit.results(for: asserted.document)
+      let results = try asserted.results(audit)
       let report = Report(
         version: Version.current,
         files: [

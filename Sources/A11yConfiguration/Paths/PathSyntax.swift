@@ -55,3 +55,11 @@ package enum PathSyntax {
     return folders
   }
 }
+
+extension PathSyntax {
+  /// What people at a folder call a path that is written in another folder.
+  package static func shown(_ path: String, in folder: String, from current: String) -> String {
+    if path.hasPrefix("/") { return path }
+    return relative(normalized(joined(folder, path)), to: current)
+  }
+}

@@ -71,6 +71,34 @@ public struct Catalogue: Hashable, Sendable {
     return catalogue
   }
 
+  /// This catalogue with the rules that another one has added to the built-in ones.
+  package func replacing(from other: Catalogue) -> Catalogue {
+    guard !other.files.isEmpty else { return self }
+    var catalogue = self
+    catalogue.rules = rules.filter { other.files[$0.id] == nil }
+    catalogue.rules += other.rules.filter { other.files[$0.id] != nil }
+    catalogue.rules.sort { $0.id < $1.id }
+    catalogue.files.merge(other.files) { $1 }
+    return catalogue
+  }
+
+  /// This catalogue with the rules that another one alone has.
+  package func including(_ other: Catalogue) -> Catalogue {
+    let known = Set(rules.map(\.id))
+    let added = other.rules.filter { !known.contains($0.id) }
+    guard !added.isEmpty else { return self }
+    var catalogue = self
+    catalogue.rules += added
+    catalogue.rules.sort { $0.id < $1.id }
+    catalogue.files.merge(other.files.filter { !known.contains($0.key) }) { $1 }
+    return catalogue
+  }
+
+  /// Changes rules, but not their ids.
+  mutating func change(_ change: (inout Rule) -> Void) {
+    for index in rules.indices { change(&rules[index]) }
+  }
+
   /// Composites that sum up rules there are not, or rules that sum up others themselves; with where
   /// each part of the rules is that were added, by their ids.
   private func danglingParts(at locations: [String: [Location]]) -> [InputError] {

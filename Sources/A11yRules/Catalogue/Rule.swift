@@ -38,6 +38,9 @@ public struct Rule: Hashable, Sendable {
   public var profileParameters: [String]
   public var remedies: [Remedy]
 
+  /// Whether its impact was chosen for the run, and is that of all its findings.
+  public var hasChosenImpact = false
+
   public var isComposite: Bool { !composition.isEmpty }
 
   /// A rule that a composite sums up.

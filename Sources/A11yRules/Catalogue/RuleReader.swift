@@ -111,7 +111,7 @@ struct RuleReader {
         )
       }
       if check.parameters.contains(name), let value = element["value"],
-        !Self.numbers.contains(NumberSyntax.value(value) ?? -1)
+        !Rule.numbers.contains(NumberSyntax.value(value) ?? -1)
       {
         report(
           "value=\"\(value)\": a number from 0 to 1000000 is expected",
@@ -120,9 +120,6 @@ struct RuleReader {
       }
     }
   }
-
-  /// What a threshold may be; wide enough for any measure there is, and safe to count with.
-  private static let numbers = 0.0...1_000_000
 
   private mutating func untested(
     of element: XML.Element,

@@ -10,6 +10,9 @@ public struct Audit: Hashable, Sendable {
   /// Exactly these rules, whatever the profile; nil for those of the profiles.
   public var only: [String]?
 
+  /// Rules that decide beside those of the profiles.
+  public var added: Set<String> = []
+
   /// Rules that are left out and reported as untested.
   public var skipped: Set<String> = []
 
@@ -41,6 +44,9 @@ public struct Audit: Hashable, Sendable {
     selectedProfiles(for: document.dialect)
   }
 
+  /// Whether a rule is asked for by its name, whatever the profiles.
+  func isNamed(_ rule: Rule) -> Bool { only != nil || added.contains(rule.id) }
+
   func selectedProfiles(for dialect: Document.Dialect) -> [Profile.Name] {
     let names = profiles ?? Profile.defaults(for: dialect)
     return Profile.Name.allCases.filter(names.contains)
@@ -64,8 +70,10 @@ public struct Audit: Hashable, Sendable {
       return catalogue.rules.filter { wanted.contains($0.id) }
     }
     let profiles = selectedProfiles(for: dialect).map(Profile.named)
+    let parts = catalogue.rules.filter { self.added.contains($0.id) }.flatMap(\.composition)
+    let added = self.added.union(parts.map(\.rule))
     return catalogue.rules.filter { rule in
-      profiles.contains { $0.membership(of: rule) != nil }
+      added.contains(rule.id) || profiles.contains { $0.membership(of: rule) != nil }
     }
   }
 
@@ -87,6 +95,9 @@ public struct AuditResults: Hashable, Sendable {
 
   /// The appearances that some component has, as far as they are reported.
   public var appearances: Set<Appearance>
+
+  /// The appearances that are reported, whether some component has them or not.
+  package var reported: Set<Appearance>
   public var outcomes: [Outcome] = []
 
   /// How many targets were tested.
@@ -101,6 +112,7 @@ public struct AuditResults: Hashable, Sendable {
   init(rules: [Rule], document: Document, appearances reported: Set<Appearance>) {
     self.rules = rules
     componentCount = document.components.count
+    self.reported = reported
     appearances = reported.filter { appearance in
       document.components.contains { $0.appearances.contains(appearance) }
     }
@@ -112,6 +124,9 @@ public struct AuditResults: Hashable, Sendable {
         + "not judged"
     }
   }
+
+  /// Whether all appearances are reported, so that what does not occur is not there.
+  package var isWhole: Bool { reported.count == Appearance.allCases.count }
 
   /// How many outcomes there are of each result, of those that are kept and not suppressed;
   /// composites only sum up others.

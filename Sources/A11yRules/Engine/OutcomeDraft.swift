@@ -74,7 +74,7 @@ struct OutcomeDraft {
       outcome.remedy = remedy(for: verdict)
       outcome.isRemedyForDoubt = verdict.remedy == Verdict.words
     }
-    outcome.impact = verdict.impact ?? rule.impact
+    outcome.impact = rule.hasChosenImpact ? rule.impact : verdict.impact ?? rule.impact
     let target = facts.document.path(of: verdict.target.source)
     outcome.target = target
     outcome.location = facts.document.location(of: verdict.target.place)

@@ -39,7 +39,7 @@ public struct PreparedAudit: Sendable {
       self.selected = selected
       let undecided = audit.rulesAsked(for: dialect).filter { rule in
         !rule.dialects.contains(dialect)
-          && (audit.only != nil || rule.dialects.contains(.spec))
+          && (audit.isNamed(rule) || rule.dialects.contains(.spec))
           && !audit.skipped.contains(rule.id)
       }
       untested =
@@ -49,7 +49,7 @@ public struct PreparedAudit: Sendable {
           return (rule, [missing ?? "facts that \(dialect.noun) give"])
         }
       let atomic = audit.catalogue.rules.filter { wanted.contains($0.id) && !$0.isComposite }.map {
-        RulePlan($0, profiles: profiles, isNamed: audit.only != nil)
+        RulePlan($0, profiles: profiles, isNamed: audit.isNamed($0))
       }
       let places = Dictionary(
         uniqueKeysWithValues: atomic.enumerated().map { ($1.rule.id, $0) }
@@ -168,7 +168,7 @@ public struct PreparedAudit: Sendable {
   /// Whether a rule is for a kind of component, and some profile asks it of that kind.
   private func isAsked(_ rule: Rule, of kind: Component.Kind, _ plan: Plan) -> Bool {
     rule.kinds.contains(kind)
-      && (audit.only != nil
+      && (audit.isNamed(rule)
         || plan.profiles.contains { $0.kinds.contains(kind) && $0.membership(of: rule) != nil })
   }
 

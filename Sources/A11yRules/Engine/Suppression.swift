@@ -52,3 +52,54 @@ public enum SuppressionRule: String, Hashable, Sendable, CaseIterable {
 
   public var impact: Impact { .minor }
 }
+
+extension Outcome {
+  /// A finding on a suppression.
+  ///
+  /// - Parameters:
+  ///   - rule: what is asked of suppressions.
+  ///   - message: what is wrong.
+  ///   - remedy: what to do about it.
+  ///   - target: the path of what the suppression is about.
+  ///   - component: the path of the document's root, as there is no component.
+  ///   - file: what fingerprints call the file.
+  ///   - location: where the suppression stands.
+  ///   - parts: what tells it from others that are about the same, and stays when it moves.
+  package init(
+    _ rule: SuppressionRule,
+    message: String,
+    remedy: String,
+    of target: String,
+    in component: String,
+    of file: String,
+    at location: Location,
+    telling parts: [String]
+  ) {
+    var key = Fingerprint(file).adding(rule.rawValue).adding(component).adding(target)
+    for part in parts { key = key.adding(part) }
+    self.init(
+      rule: rule.rawValue,
+      result: .failed,
+      impact: rule.impact,
+      component: component,
+      target: target,
+      message: message,
+      remedy: remedy,
+      likely: nil,
+      confidence: .certain,
+      missing: [],
+      evidence: [],
+      requirements: [],
+      profiles: [],
+      isAdvisory: false,
+      isPlatformDefault: false,
+      causes: [],
+      isComposite: false,
+      suppression: nil,
+      count: 1,
+      location: location,
+      key: key,
+      cause: "\(location.line):\(location.column) \(parts.joined(separator: " "))"
+    )
+  }
+}

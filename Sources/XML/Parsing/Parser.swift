@@ -120,7 +120,9 @@ private struct Parser {
     haltIfStopped()
   }
 
-  mutating func comment() { builder.endComment(at: offset) }
+  mutating func comment(_ text: UnsafePointer<xmlChar>?) {
+    builder.endComment(text.map { Int(xmlStrlen($0)) } ?? 0, at: offset)
+  }
 
   mutating func instruction(_ target: UnsafePointer<xmlChar>, _ data: UnsafePointer<xmlChar>?) {
     var count = 0
@@ -215,7 +217,7 @@ private struct Parser {
     handler.characters = text
     handler.cdataBlock = text
     handler.ignorableWhitespace = text
-    handler.comment = { pointer, _ in Parser.parser(pointer).pointee.comment() }
+    handler.comment = { pointer, text in Parser.parser(pointer).pointee.comment(text) }
     handler.processingInstruction = { pointer, target, data in
       guard let target else { return }
       Parser.parser(pointer).pointee.instruction(target, data)

@@ -5,6 +5,7 @@ struct TreeBuilder {
   private(set) var names: NameTable
   private(set) var namespaces = NameTable(.noNamespace)
   private(set) var values: [UInt8] = []
+  private(set) var comments: [Tree.StoredComment] = []
 
   /// The document's text, as UTF-8.
   let source: [UInt8]
@@ -140,8 +141,9 @@ struct TreeBuilder {
     )
   }
 
-  /// A comment says nothing, but text may begin behind it.
-  mutating func endComment(at end: Int) {
+  /// A comment says nothing to a reader, but text may begin behind it.
+  mutating func endComment(_ count: Int, at end: Int) {
+    comments.append(Tree.StoredComment(end: Int32(end), count: Int32(count)))
     markupEnd = end
     if !pending.contains(where: { !Whitespace.contains($0) }) { pendingStart = end }
   }

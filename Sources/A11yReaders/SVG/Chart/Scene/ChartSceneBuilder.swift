@@ -122,7 +122,7 @@ struct ChartSceneBuilder {
       child = nodes[child].end
     }
     guard runs > 0 || !letters.isEmpty else { return }
-    let caption = nodes[index].element.leadingComments.joined(separator: " ")
+    let caption = nodes[index].element.captions.joined(separator: " ")
     if caption.isEmpty {
       let outer = nodes[index].parent
       let isOne =
@@ -143,7 +143,14 @@ struct ChartSceneBuilder {
 
   /// Whether a comment stands at the beginning of what a node holds.
   private func isCaptioned(_ index: Int) -> Bool {
-    index >= 0 && !nodes[index].element.leadingComments.isEmpty
+    index >= 0 && !nodes[index].element.captions.isEmpty
+  }
+}
+
+extension XML.Element {
+  /// The comments at its beginning that may say what its shapes spell, and do not speak to the audit.
+  fileprivate var captions: [String] {
+    leadingComments.filter { !$0.hasPrefix(Document.Comment.address) }
   }
 }
 

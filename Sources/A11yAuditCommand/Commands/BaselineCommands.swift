@@ -1,0 +1,171 @@
+internal import A11yConfiguration
+internal import A11yReports
+internal import A11yRules
+
+extension Command {
+  /// Writes a baseline of what is found.
+  static let baselineWrite = Command(
+    "baseline write",
+    "[PATH…]",
+    0...Int.max,
+    "write what is found to a file, so that only new findings fail",
+    details: """
+      Everything that is audited goes into the file, in place of what was in it; without PATH the
+      current folder is audited. What could not be told goes into it with --cant-tell fail. A run
+      with errors, or in which nothing was audited, writes nothing. Names of files are paths from
+      the root of the repository, and entries stay the same when lines move.
+      """,
+    options: baselineOptions
+  ) { (arguments, system) throws(UsageError) in
+    try BaselineRun(arguments, system).write()
+  }
+
+  /// Takes out of a baseline what no longer occurs.
+  static let baselinePrune = Command(
+    "baseline prune",
+    "[PATH…]",
+    0...Int.max,
+    "take out of the baseline what no longer occurs",
+    details: """
+      Only entries are taken out of which this run can tell: those of the rules that it decided in
+      the files that it audited, and of files that are gone. None is added.
+      """,
+    options: baselineOptions
+  ) { (arguments, system) throws(UsageError) in
+    try BaselineRun(arguments, system).prune()
+  }
+
+  /// Says what is in a baseline.
+  static let baselineReport = Command(
+    "baseline report",
+    "[PATH…]",
+    0...Int.max,
+    "count what is in the baseline, by rule and file, and what no longer occurs",
+    options: [
+      Option(
+        name: "format",
+        value: "NAME",
+        choices: ["text", "json"],
+        help: "text or json (default text)"
+      )
+    ] + baselineOptions
+  ) { (arguments, system) throws(UsageError) in
+    try BaselineRun(arguments, system).summary(asJSON: arguments["format"] == "json")
+  }
+
+  private static let baselineOptions =
+    [
+      Option(
+        name: "baseline",
+        value: "FILE",
+        help: "the baseline (default that of the configuration, else \(Baseline.standardName))"
+      )
+    ] + AuditOptions.options.filter { $0.name != "all-outcomes" } + [
+      cantTellOption,
+      noInlineOption,
+      Option(name: "jobs", value: "N", help: "files that are audited at once"),
+    ]
+}
+
+/// One run of a command on a baseline.
+private struct BaselineRun {
+  private let run: CheckRun
+  private let path: String
+
+  init(_ arguments: Arguments, _ system: System) throws(UsageError) {
+    run = try CheckRun(arguments, system)
+    path = arguments["baseline"] ?? run.configuredBaseline ?? Baseline.standardName
+  }
+
+  func write() throws(UsageError) -> CommandResult {
+    try keepOthers()
+    let report = try run.audit().report
+    try keepApart(report)
+    if let refused = refused(report, "not written") { return refused }
+    let baseline = Baseline(of: report)
+    var result = CommandResult()
+    result.output = VisibleText.of("\(path): \(BaselineSummary.count(baseline))") + "\n"
+    result.files = [CommandResult.OutputFile(path: path, text: baseline.text)]
+    return result
+  }
+
+  func prune() throws(UsageError) -> CommandResult {
+    var report = try run.audit().report
+    let file = try BaselineFile.existing(path, report.catalogue, run.system)
+    if let refused = refused(report, "left as it is") { return refused }
+    let stale = file.apply(to: &report, run.names, run.system)
+    var result = CommandResult()
+    guard stale.count > 0 else {
+      let said = "\(path): everything in it still occurs, as far as this run can tell"
+      result.output = VisibleText.of(said) + "\n"
+      return result
+    }
+    let rest = file.baseline.removing(stale)
+    result.output =
+      VisibleText.of(
+        "\(path): \(BaselineSummary.entries(stale.count)) taken out; "
+          + "\(BaselineSummary.count(rest)) left"
+      ) + "\n"
+    result.files = [CommandResult.OutputFile(path: path, text: rest.text)]
+    return result
+  }
+
+  func summary(asJSON: Bool) throws(UsageError) -> CommandResult {
+    var report = try run.audit().report
+    let file = try BaselineFile.existing(path, report.catalogue, run.system)
+    let stale = file.apply(to: &report, run.names, run.system)
+    let summary = BaselineSummary(
+      path: path,
+      baseline: file.baseline,
+      stale: stale,
+      new: Baseline(of: report)
+    )
+    var result = CommandResult()
+    result.output = asJSON ? summary.json : summary.text
+    result.complaints = report.errors.map(\.complaint).joined()
+    result.exitCode = report.errors.isEmpty ? report.isDecided ? .success : .nothing : .error
+    return result
+  }
+
+  /// Why a baseline is not written; nil where it is.
+  private func refused(_ report: Report, _ what: String) -> CommandResult? {
+    guard !report.errors.isEmpty || !report.isDecided else { return nil }
+    var result = CommandResult()
+    result.complaints = report.errors.map(\.complaint).joined()
+    let isError = !report.errors.isEmpty
+    if !isError {
+      result.complaints += report.notes.map { VisibleText.of("note: \($0)") + "\n" }.joined()
+    }
+    result.complaints +=
+      VisibleText.of(
+        "a11y-audit: \(path) is \(what): "
+          + (isError ? "the run had errors, mend them first" : "nothing was audited")
+      ) + "\n"
+    result.exitCode = isError ? .error : .nothing
+    return result
+  }
+
+  /// A baseline takes the place of another, or of one that was spoiled, and of nothing else.
+  private func keepOthers() throws(UsageError) {
+    guard let kind = run.system.kind(path) else { return }
+    guard kind == .file else { throw UsageError("--baseline \(path): is no file; name another") }
+    let bytes: [UInt8]
+    do throws(SystemError) {
+      bytes = try run.system.read(path)
+    } catch {
+      throw UsageError("--baseline \(path): cannot be read: \(error.message)")
+    }
+    let isOurs = bytes.isEmpty || String(decoding: bytes, as: UTF8.self).contains("\"a11y-audit\"")
+    guard isOurs else {
+      throw UsageError("--baseline \(path): is no baseline; name another file, or remove it")
+    }
+  }
+
+  /// A baseline never takes the place of what is audited.
+  private func keepApart(_ report: Report) throws(UsageError) {
+    let place = run.system.place(path)
+    guard !report.files.contains(where: { run.system.place($0.name) == place }) else {
+      throw UsageError("--baseline \(path): is audited, too; write the baseline elsewhere")
+    }
+  }
+}

@@ -1,0 +1,73 @@
+internal import A11yConfiguration
+internal import A11yModel
+internal import A11yReports
+internal import A11yRules
+
+/// The file that a baseline is in.
+struct BaselineFile {
+  /// As it was named.
+  let path: String
+
+  /// What is in it; nothing where it is not there yet.
+  private(set) var baseline = Baseline()
+  private(set) var isThere = false
+
+  /// - Parameters:
+  ///   - path: the file.
+  ///   - catalogue: the rules there are.
+  ///   - system: reads it.
+  /// - Throws: what is wrong with it; a file that is not there is none.
+  init(_ path: String, _ catalogue: Catalogue, _ system: System) throws(UsageError) {
+    self.path = path
+    guard system.kind(path) != nil else { return }
+    isThere = true
+    let bytes: [UInt8]
+    do throws(SystemError) {
+      bytes = try system.read(path)
+    } catch {
+      throw UsageError("--baseline \(path): cannot be read: \(error.message)")
+    }
+    do throws(InputErrors) {
+      baseline = try Baseline(parsing: bytes, file: path, catalogue)
+    } catch {
+      let lines = error.errors.map { "\($0.location): error: \($0.message)" }
+      throw UsageError(lines.joined(separator: "\n"))
+    }
+  }
+
+  /// One that has to be there.
+  static func existing(
+    _ path: String,
+    _ catalogue: Catalogue,
+    _ system: System
+  ) throws(UsageError) -> BaselineFile {
+    let file = try BaselineFile(path, catalogue, system)
+    guard file.isThere else {
+      let option = path == Baseline.standardName ? "" : " --baseline \(path)"
+      throw UsageError(
+        "--baseline \(path): there is no such file; a11y-audit baseline write\(option) PATH… "
+          + "writes it"
+      )
+    }
+    return file
+  }
+
+  /// Suppresses what is in the baseline; gives the entries that no longer occur.
+  func apply(to report: inout Report, _ names: StableNames, _ system: System) -> Baseline {
+    baseline.apply(to: &report) { system.kind(PathSyntax.joined(names.root, $0)) == nil }
+  }
+
+  /// What is said of entries that no longer occur, or of a file that is not there; nil where nothing
+  /// is.
+  func note(on stale: Baseline, isStrict: Bool) -> String? {
+    let option = path == Baseline.standardName ? "" : " --baseline \(path)"
+    guard isThere else {
+      return "\(path): is not there yet; a11y-audit baseline write\(option) PATH… writes it"
+    }
+    guard stale.count > 0 else { return nil }
+    let count = BaselineSummary.entries(stale.count)
+    return "\(path): \(count) no longer \(stale.count == 1 ? "occurs" : "occur"); "
+      + "a11y-audit baseline prune\(option) takes \(stale.count == 1 ? "it" : "them") out"
+      + (isStrict ? ", which --strict-baseline asks for" : "")
+  }
+}

@@ -1,0 +1,166 @@
+internal import A11yConfiguration
+internal import A11yReports
+internal import A11yRules
+
+extension Command {
+  /// What holds for a file, and why.
+  static let configurationShow = Command(
+    "config show",
+    "[FILE]",
+    0...1,
+    "every setting that holds for a file, and where it comes from",
+    details: """
+      A setting comes from the defaults, from a place in a configuration or from an option. Without
+      FILE it is shown what holds for the current folder, and for no override.
+      """,
+    options: [
+      Option(
+        name: "format",
+        value: "NAME",
+        choices: ["text", "json"],
+        help: "text or json (default text)"
+      )
+    ] + check.options.filter { shownOptions.contains($0.name) }
+  ) { (arguments, system) throws(UsageError) in
+    try ConfigurationDisplay(arguments, system).result
+  }
+
+  private static let shownOptions = [
+    "config", "isolated", "profile", "appearance", "system-colors", "background", "rules",
+    "fail-on", "cant-tell",
+  ]
+
+  /// What editors check configurations by.
+  static let configurationSchema = Command(
+    "config schema",
+    "",
+    0...0,
+    "the JSON Schema of configurations, for editors",
+    details: """
+      Rules of one's own are in it where the configuration of the current folder or --rules names
+      their folder.
+      """,
+    options: [rulesOption] + AuditOptions.configurationOptions
+  ) { (arguments, system) throws(UsageError) in
+    let catalogue = try Configurations.knownRules(arguments, system)
+    return CommandResult(output: ConfigurationSchema(catalogue).json.text)
+  }
+
+  /// A configuration to begin with.
+  static let initialize = Command(
+    "init",
+    "[FOLDER]",
+    0...1,
+    "write a configuration to begin with, and its schema; both change nothing",
+    details: """
+      The files are \(Configuration.standardName) and \(ConfigurationSchema.standardName), in FOLDER
+      or the current folder. What is there already is never written over.
+      """
+  ) { (arguments, system) throws(UsageError) in
+    let folder = arguments.operands.first ?? "."
+    guard system.kind(folder) == .folder else { throw UsageError("\(folder): is no folder") }
+    let files = [
+      (Configuration.standardName, StartingConfiguration.text),
+      (ConfigurationSchema.standardName, ConfigurationSchema(.builtIn).json.text),
+    ].map { name, text in
+      CommandResult.OutputFile(
+        path: folder == "." ? name : PathSyntax.joined(folder, name),
+        text: text
+      )
+    }
+    for file in files where system.kind(file.path) != nil {
+      throw UsageError("\(file.path): is there already; init writes over nothing")
+    }
+    let paths = files.map { VisibleText.of($0.path) }
+    var result = CommandResult()
+    result.output = """
+      \(paths[0]): says what holds anyway; change it as you like
+      \(paths[1]): lets editors explain and check it
+
+      Next:
+        a11y-audit baseline write   let only new findings fail from here on
+        a11y-audit check .          audit the current folder
+        a11y-audit config show      say what holds, and why
+
+      """
+    result.files = files
+    return result
+  }
+}
+
+/// What `config show` shows.
+private struct ConfigurationDisplay {
+  private let report: ConfigurationReport
+
+  /// What is wrong with configurations, line by line.
+  private let complaints: [String]
+  private let isJSON: Bool
+
+  init(_ arguments: Arguments, _ system: System) throws(UsageError) {
+    isJSON = arguments["format"] == "json"
+    let options = try AuditOptions(arguments, system)
+    let file = arguments.operands.first
+    var places = Places(system)
+    var rules = FolderRules(
+      Configurations(options.configuration, options.folders, system),
+      system
+    )
+    let running = rules.configurations.configuration(in: system.currentFolder)
+    var configuration = running
+    var place: String?
+    var exclusion: ConfigurationReport.Exclusion?
+    if let file, file != AuditedPath.standardInput {
+      let isFolder = system.kind(file) == .folder
+      guard !isFolder else {
+        throw UsageError("\(file): is a folder; config show takes one file")
+      }
+      let found = places.place(of: file)
+      place = found
+      configuration = rules.configurations.configuration(in: PathSyntax.folder(of: found))
+      exclusion = rules.exclusion(of: found, isFolder: false).map {
+        ConfigurationReport.Exclusion($0.text, from: .file($0.location))
+      }
+    }
+    complaints = rules.configurations.errors.map(\.complaint)
+    report = ConfigurationReport(
+      of: file,
+      configuration,
+      ResolvedConfiguration(
+        configuration,
+        overrides: place.flatMap { configuration?.overrides(for: $0) } ?? [],
+        options: options.settings
+      ),
+      run: Self.run(running, configuration, arguments.all("rules")),
+      suppressions: place.flatMap { place in
+        configuration.map { $0.suppressions(at: $0.suppressions(for: place)) }
+      } ?? [],
+      exclusion: exclusion
+    )
+  }
+
+  /// What holds for the run.
+  private static func run(
+    _ running: Configuration?,
+    _ configuration: Configuration?,
+    _ added: [String]
+  ) -> [ConfigurationReport.Entry] {
+    let folders =
+      (configuration?.layers.flatMap(\.ruleFolders) ?? [])
+      + added.map { Placed($0, from: .option("--rules")) }
+    return folders.map { .init("ruleFolders", .string($0.value), from: $0.origin) }
+      + [
+        running?.baseline.map { .init("baseline", .string($0.value), from: $0.origin) }
+          ?? .init("baseline", .null, from: .standard)
+      ]
+      + (running?.outputs.map { format, path in
+        .init("outputs \(format)", .string(path.value), from: path.origin)
+      } ?? [])
+  }
+
+  var result: CommandResult {
+    guard complaints.isEmpty else {
+      return CommandResult(complaints: complaints.joined(), exitCode: .error)
+    }
+    return CommandResult(output: isJSON ? report.json : report.plain)
+  }
+}

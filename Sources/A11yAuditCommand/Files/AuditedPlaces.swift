@@ -1,0 +1,34 @@
+internal import A11yConfiguration
+
+/// Which places a run has looked at, to tell whether a suppression that nothing needed was needed
+/// elsewhere.
+struct AuditedPlaces {
+  private let system: System
+
+  /// The folders of which all was audited.
+  private let folders: [String]
+  private let files: Set<String>
+
+  /// - Parameters:
+  ///   - paths: what was named.
+  ///   - files: what was audited of it.
+  ///   - isPartial: whether some of it was left out that suppressions may be for.
+  ///   - system: tells where things are.
+  init(_ paths: [String], _ files: [AuditedPath], isPartial: Bool, _ system: System) {
+    self.system = system
+    folders = isPartial ? [] : paths.filter { system.kind($0) == .folder }.map(system.place)
+    self.files = Set(files.map(\.place))
+  }
+
+  /// Whether every file was audited that a suppression is for.
+  func holdAll(of suppression: ConfiguredSuppression) -> Bool {
+    let folder = system.place(PathSyntax.folder(of: suppression.location.file))
+    if folders.contains(where: { $0 == folder || PathSyntax.within($0, folder) != nil }) {
+      return true
+    }
+    return suppression.files.allSatisfy { file in
+      !file.utf8.contains { "*?[{!".utf8.contains($0) }
+        && files.contains(system.place(PathSyntax.joined(folder, file)))
+    }
+  }
+}

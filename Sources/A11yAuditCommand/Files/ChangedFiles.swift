@@ -1,0 +1,79 @@
+internal import A11yConfiguration
+
+/// The files of a repository that differ from a revision, those that git does not know yet included.
+struct ChangedFiles {
+  private let places: Set<String>
+
+  /// The repository's folder.
+  private let root: String
+  private let revision: String
+
+  /// Asks git.
+  ///
+  /// - Parameters:
+  ///   - revision: anything that git takes for a commit.
+  ///   - system: runs git, in the current folder.
+  /// - Throws: that git cannot be asked, or knows no such revision.
+  init(since revision: String, _ system: System) throws(UsageError) {
+    self.revision = revision
+    guard !revision.hasPrefix("-") else {
+      throw UsageError("--since \(revision): a revision is expected, as in --since main")
+    }
+    let folder: String
+    do throws(SystemError) {
+      folder = Self.line(try system.git(["rev-parse", "--show-toplevel"], system.currentFolder))
+    } catch {
+      throw UsageError("--since \(revision): \(error.message)")
+    }
+    do throws(SystemError) {
+      _ = try system.git(
+        ["rev-parse", "--verify", "--quiet", "\(revision)^{commit}"],
+        folder
+      )
+    } catch {
+      throw UsageError(
+        "--since \(revision): git knows no such revision here; name another, or fetch it: "
+          + "a shallow clone has only the last"
+      )
+    }
+    do throws(SystemError) {
+      let changed = try system.git(
+        [
+          "-c", "core.fsmonitor=false", "diff", "--no-ext-diff", "--name-only", "-z",
+          "--diff-filter=d", revision, "--",
+        ],
+        folder
+      )
+      let untracked = try system.git(
+        ["-c", "core.fsmonitor=false", "ls-files", "--others", "--exclude-standard", "-z"],
+        folder
+      )
+      root = system.place(folder)
+      var places: Set<String> = []
+      for name in (changed + untracked).utf8.split(separator: 0) {
+        places.insert(PathSyntax.joined(root, String(Substring(name))))
+      }
+      self.places = places
+    } catch {
+      throw UsageError("--since \(revision): \(error.message)")
+    }
+  }
+
+  /// The files among some that differ.
+  ///
+  /// - Throws: that one is in no place of which git could know.
+  func changed(of files: [AuditedPath]) throws(UsageError) -> [AuditedPath] {
+    for file in files where PathSyntax.within(root, file.place) == nil {
+      let name = file.path == AuditedPath.standardInput ? "standard input" : file.path
+      throw UsageError(
+        "--since \(revision): \(name) is not in the repository \(root); audit it without --since"
+      )
+    }
+    return files.filter { places.contains($0.place) }
+  }
+
+  /// What git says, without the end of its line.
+  private static func line(_ text: String) -> String {
+    String(text.reversed().drop { $0.isNewline }.reversed())
+  }
+}

@@ -1,0 +1,136 @@
+internal import A11yConfiguration
+internal import A11yModel
+internal import A11yRules
+
+/// The configurations of folders, each looked for and read once.
+struct Configurations {
+  /// Which configuration holds.
+  enum Choice: Hashable, Sendable {
+    /// For each file the nearest one upward.
+    case nearest
+    /// This one for all files.
+    case file(String)
+    case none
+  }
+
+  /// What holds for a folder.
+  enum Found {
+    case none
+    /// A place among all that were read.
+    case configuration(Int)
+    /// One in which something is wrong; what is in the folder is not audited.
+    case wrong
+  }
+
+  private let system: System
+  private let choice: Choice
+  private let folders: RuleFolders
+  private var byFolder: [String: Found] = [:]
+
+  /// Those that were read.
+  private(set) var all: [Configuration] = []
+
+  /// What is wrong with any of them.
+  private(set) var errors: [InputError] = []
+
+  /// - Parameters:
+  ///   - choice: which configuration holds.
+  ///   - folders: the folders of rules that the command line adds.
+  ///   - system: reads files.
+  init(_ choice: Choice, _ folders: RuleFolders, _ system: System) {
+    self.choice = choice
+    self.folders = folders
+    self.system = system
+  }
+
+  /// What holds for the files of a folder, of which the hidden names may be known already.
+  mutating func found(in folder: String, hiddenNames: Set<String>? = nil) -> Found {
+    let key = choice == .nearest ? folder : "/"
+    if let known = byFolder[key] { return known }
+    let found: Found
+    switch choice {
+    case .none: found = .none
+    case .file(let file):
+      var places = Places(system)
+      found = read(file, at: places.place(of: file))
+    case .nearest:
+      let place = PathSyntax.joined(folder, Configuration.standardName)
+      if has(folder, Configuration.standardName, hiddenNames) {
+        found = read(PathSyntax.relative(place, to: system.currentFolder), at: place)
+      } else if folder == "/" || has(folder, ".git", hiddenNames) {
+        found = .none
+      } else {
+        found = self.found(in: PathSyntax.folder(of: folder))
+      }
+    }
+    byFolder[key] = found
+    return found
+  }
+
+  /// The configuration for the files of a folder; nil where there is none or something is wrong.
+  mutating func configuration(in folder: String, hiddenNames: Set<String>? = nil) -> Configuration?
+  {
+    guard case .configuration(let index) = found(in: folder, hiddenNames: hiddenNames) else {
+      return nil
+    }
+    return all[index]
+  }
+
+  private func has(_ folder: String, _ name: String, _ hiddenNames: Set<String>?) -> Bool {
+    hiddenNames?.contains(name) ?? (system.kind(PathSyntax.joined(folder, name)) != nil)
+  }
+
+  private mutating func read(_ file: String, at place: String) -> Found {
+    let system = system
+    let access = ConfigurationReader.Access(
+      currentFolder: system.currentFolder,
+      bytes: { (file) throws(InputError) in
+        do throws(SystemError) {
+          return try system.read(file)
+        } catch {
+          throw .unreadable(file, error)
+        }
+      },
+      adding: { (folder, location, catalogue) throws(InputErrors) in
+        var folders = RuleFolders(catalogue)
+        do throws(RuleFolders.Failure) {
+          try folders.add(folder, system)
+        } catch {
+          throw error.errors(at: location)
+        }
+        return folders.catalogue
+      }
+    )
+    do throws(InputErrors) {
+      var configuration = try ConfigurationReader.configuration(
+        file,
+        at: place,
+        folders.catalogue,
+        access
+      )
+      // The command line wins over the configuration.
+      configuration.catalogue = configuration.catalogue.replacing(from: folders.catalogue)
+      all.append(configuration)
+      return .configuration(all.count - 1)
+    } catch {
+      errors += error.errors
+      return .wrong
+    }
+  }
+}
+
+extension Configurations {
+  /// The built-in rules with those of the current folder's configuration and of `--rules`.
+  ///
+  /// Where something is wrong with the configuration, its rules are left out: whoever mends it wants
+  /// to know which there are.
+  static func knownRules(
+    _ arguments: Arguments,
+    _ system: System
+  ) throws(UsageError) -> Catalogue {
+    let folders = try RuleFolders(arguments.all("rules"), system)
+    var configurations = Configurations(try AuditOptions.choice(arguments), folders, system)
+    let configuration = configurations.configuration(in: system.currentFolder)
+    return configuration?.catalogue ?? folders.catalogue
+  }
+}

@@ -1,0 +1,184 @@
+internal import A11yModel
+package import A11yReports
+internal import A11yRules
+
+/// The findings that were there when it was written: these fail nothing, new ones do.
+package struct Baseline: Hashable, Sendable {
+  /// The version of the form in which it is written.
+  package static let schema = 1
+
+  /// What it is called where nobody calls it otherwise.
+  package static let standardName = ".a11y-audit-baseline.json"
+
+  /// The findings, by the stable names of their files.
+  package private(set) var entries: [String: [Entry]]
+
+  /// One finding.
+  package struct Entry: Hashable, Sendable {
+    package var fingerprint: String
+    package var rule: String
+    package var component: String
+    package var target: String?
+    package var appearance: String?
+    package var surface: String?
+    package var state: String?
+
+    /// Whether it could not be told.
+    ///
+    /// One that could not be told fails the run when it can be.
+    package var isDoubt: Bool
+
+    package init(
+      fingerprint: String,
+      rule: String,
+      component: String,
+      target: String? = nil,
+      appearance: String? = nil,
+      surface: String? = nil,
+      state: String? = nil,
+      isDoubt: Bool = false
+    ) {
+      self.fingerprint = fingerprint
+      self.rule = rule
+      self.component = component
+      self.target = target
+      self.appearance = appearance
+      self.surface = surface
+      self.state = state
+      self.isDoubt = isDoubt
+    }
+
+    init(_ outcome: Outcome) {
+      self.init(
+        fingerprint: outcome.fingerprint,
+        rule: outcome.rule,
+        component: outcome.component,
+        target: outcome.target,
+        appearance: outcome.appearance?.rawValue,
+        surface: outcome.surface?.rawValue,
+        state: outcome.state,
+        isDoubt: outcome.result == .cantTell
+      )
+    }
+
+    /// By what it is about, so that what belongs together stands together.
+    var order: [String] {
+      [rule, target ?? "", appearance ?? "", surface ?? "", state ?? "", component, fingerprint]
+    }
+
+    /// Whether it stands for an outcome of its fingerprint.
+    fileprivate func covers(_ outcome: borrowing Outcome) -> Bool {
+      !isDoubt || outcome.result == .cantTell
+    }
+  }
+
+  /// - Parameter entries: the findings, by the stable names of their files.
+  package init(_ entries: [String: [Entry]] = [:]) {
+    self.entries = entries.filter { !$0.value.isEmpty }.mapValues { entries in
+      entries.map { ($0.order, $0) }.sorted { $0.0.lexicographicallyPrecedes($1.0) }.map(\.1)
+    }
+  }
+
+  /// The findings of a run that nothing suppresses: those that failed, and those that could not be
+  /// told where these fail the run.
+  ///
+  /// What is found in the configuration is in none of the files.
+  package init(of report: Report) {
+    var entries: [String: [Entry]] = [:]
+    for file in report.files {
+      let own = file.results.outcomes { outcome in
+        !outcome.isComposite && outcome.suppression == nil && outcome.location.file == file.name
+          && (outcome.result == .failed
+            || (outcome.result == .cantTell && file.gate.failsOnCantTell))
+      }
+      entries[report.stableName(of: file.name), default: []] += own.map { Entry($0) }
+    }
+    self.init(entries)
+  }
+
+  /// How many findings there are.
+  package var count: Int { entries.values.reduce(0) { $0 + $1.count } }
+
+  /// The names of the files, in their order.
+  package var files: [String] { entries.keys.sorted() }
+}
+
+extension Baseline {
+  /// Suppresses the findings of a run that are in the baseline.
+  ///
+  /// - Parameters:
+  ///   - report: what the run came to; its outcomes are suppressed.
+  ///   - isMissing: whether there is no such file any more, by its stable name.
+  /// - Returns: the entries that no longer occur, of what the run can tell of: the rules that it
+  ///   decided in the files that it audited, and all of files that are gone.
+  package func apply(
+    to report: inout Report,
+    isMissing: (String) -> Bool
+  ) -> Baseline {
+    var stale: [String: [Entry]] = [:]
+    var audited: Set<String> = []
+    for index in report.files.indices {
+      let name = report.stableName(of: report.files[index].name)
+      guard let own = entries[name], audited.insert(name).inserted else { continue }
+      stale[name] = Self.apply(own, to: &report.files[index].results)
+    }
+    for (name, own) in entries where !audited.contains(name) && isMissing(name) {
+      stale[name] = own
+    }
+    return Baseline(stale)
+  }
+
+  /// Suppresses the findings of one file; gives the entries that no longer occur.
+  private static func apply(_ entries: [Entry], to results: inout AuditResults) -> [Entry] {
+    let byFingerprint = Dictionary(
+      entries.enumerated().map { ($1.fingerprint, $0) },
+      uniquingKeysWith: { first, _ in first }
+    )
+    var occurs = [Bool](repeating: false, count: entries.count)
+    for index in results.outcomes.indices
+    where !results.outcomes[index].isComposite
+      && (results.outcomes[index].result == .failed || results.outcomes[index].result == .cantTell)
+    {
+      guard let place = byFingerprint[results.outcomes[index].fingerprint],
+        entries[place].covers(results.outcomes[index])
+      else { continue }
+      occurs[place] = true
+      if results.outcomes[index].suppression == nil {
+        results.outcomes[index].suppression = Suppression(.baseline)
+      }
+    }
+    results.suppressHeadlines()
+    let judged = Judged(results)
+    return zip(entries, occurs).filter { !$1 && judged.tells($0) }.map(\.0)
+  }
+
+  /// What an audit can tell of.
+  private struct Judged {
+    private let rules: Set<String>
+    private let appearances: Set<String>?
+
+    init(_ results: AuditResults) {
+      rules = Set(results.rules.map(\.id))
+      appearances = results.isWhole ? nil : Set(results.reported.map(\.rawValue))
+    }
+
+    func tells(_ entry: Entry) -> Bool {
+      if SuppressionRule(rawValue: entry.rule) != nil { return appearances == nil }
+      guard rules.contains(entry.rule) else { return false }
+      guard let appearances, let own = entry.appearance else { return true }
+      return appearances.contains(own)
+    }
+  }
+
+  /// The baseline without some of its entries.
+  package func removing(_ stale: Baseline) -> Baseline {
+    Baseline(
+      Dictionary(
+        uniqueKeysWithValues: entries.map { name, own in
+          let gone = Set((stale.entries[name] ?? []).map(\.fingerprint))
+          return (name, own.filter { !gone.contains($0.fingerprint) })
+        }
+      )
+    )
+  }
+}

@@ -1,0 +1,38 @@
+package import A11yReports
+
+extension JSON {
+  /// The value as people read it: members on lines of their own, lists of plain values on one.
+  package var text: String {
+    var output = ""
+    write(to: &output, indent: "")
+    return output + "\n"
+  }
+
+  private func write(to output: inout String, indent: String) {
+    let inner = indent + "  "
+    switch self {
+    case .object(let members) where !members.isEmpty:
+      output += "{\n"
+      for (index, member) in members.enumerated() {
+        output += (index > 0 ? ",\n" : "") + inner + JSON.string(member.0).line + ": "
+        member.1.write(to: &output, indent: inner)
+      }
+      output += "\n\(indent)}"
+    case .array(let items) where items.contains(where: \.hasParts):
+      output += "[\n"
+      for (index, item) in items.enumerated() {
+        output += (index > 0 ? ",\n" : "") + inner
+        item.write(to: &output, indent: inner)
+      }
+      output += "\n\(indent)]"
+    default: output += line
+    }
+  }
+
+  private var hasParts: Bool {
+    switch self {
+    case .object, .array: true
+    default: false
+    }
+  }
+}

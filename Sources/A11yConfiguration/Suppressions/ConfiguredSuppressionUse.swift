@@ -1,0 +1,126 @@
+internal import A11yModel
+package import A11yRules
+
+/// What became of a configuration's suppression in one file.
+package struct ConfiguredSuppressionUse: Hashable, Sendable {
+  package var suppression: ConfiguredSuppression
+
+  /// The rules of which it meant an outcome, suppressed or not.
+  package var used: Set<String>
+
+  /// Its rules that were decided.
+  package var decided: Set<String>
+
+  /// Whether what is unused can be told.
+  package var tellsUnused: Bool
+
+  /// What is found on suppressions, when every file has been audited.
+  ///
+  /// One that several files share is unused where none of them needs it.
+  ///
+  /// - Parameters:
+  ///   - uses: for each file, what became of the suppressions that are for it.
+  ///   - names: the stable names of the files' configurations, by the names that places give them.
+  ///   - today: the day on which the run began.
+  ///   - isWhole: whether all files were audited that a suppression is for.
+  /// - Returns: for each file, the findings on suppressions that it is the first of: each is told
+  ///   once.
+  package static func findings(
+    _ uses: [[ConfiguredSuppressionUse]],
+    names: [String: String] = [:],
+    on today: CalendarDay,
+    where isWhole: (ConfiguredSuppression) -> Bool
+  ) -> [[Outcome]] {
+    var whole: [ConfiguredSuppression: ConfiguredSuppressionUse] = [:]
+    for use in uses.joined() {
+      guard var known = whole[use.suppression] else {
+        whole[use.suppression] = use
+        continue
+      }
+      known.used.formUnion(use.used)
+      known.decided.formUnion(use.decided)
+      known.tellsUnused = known.tellsUnused && use.tellsUnused
+      whole[use.suppression] = known
+    }
+    var told: Set<ConfiguredSuppression> = []
+    return uses.map { uses in
+      uses.filter { told.insert($0.suppression).inserted }.flatMap { use in
+        let file = use.suppression.location.file
+        return (whole[use.suppression] ?? use).findings(
+          in: names[file] ?? file,
+          on: today,
+          isWhole: isWhole(use.suppression)
+        )
+      }
+    }
+  }
+
+  private func findings(in name: String, on today: CalendarDay, isWhole: Bool) -> [Outcome] {
+    suppression.rules.compactMap { rule in
+      guard decided.contains(rule) else { return nil }
+      let isUsed = used.contains(rule)
+      let finding: SuppressionFinding
+      if let until = suppression.until, until < today {
+        finding = .expired(
+          rule,
+          until: until,
+          because: suppression.reason,
+          isNeeded: isUsed || !isWhole || !tellsUnused
+        )
+      } else if !isUsed, isWhole, tellsUnused {
+        finding = .unused(rule)
+      } else {
+        return nil
+      }
+      return Outcome(
+        finding.rule,
+        message: finding.message,
+        remedy: finding.remedy,
+        of: "suppressions",
+        in: name,
+        of: name,
+        at: suppression.location,
+        telling: suppression.files + [rule] + suppression.targets.map(\.text)
+      )
+    }
+  }
+}
+
+/// Which targets suppressions of a configuration mean, looked up by rule and path.
+struct ConfiguredTargets {
+  private var byRule: [String: Own] = [:]
+
+  /// Those of one rule, by their places among all.
+  private struct Own {
+    var always: [Int] = []
+    var byPath: [String: [Int]] = [:]
+    var byPattern: [(pattern: TargetPattern, suppression: Int)] = []
+  }
+
+  init(_ suppressions: [ConfiguredSuppression]) {
+    for (place, suppression) in suppressions.enumerated() {
+      for rule in suppression.rules {
+        var own = byRule[rule] ?? Own()
+        if suppression.targets.isEmpty { own.always.append(place) }
+        for target in suppression.targets {
+          if target.isPath {
+            own.byPath[target.text, default: []].append(place)
+          } else {
+            own.byPattern.append((target, place))
+          }
+        }
+        byRule[rule] = own
+      }
+    }
+  }
+
+  /// The suppressions that mean an outcome, by their places among all, in their order.
+  func meaning(_ rule: String, _ target: String?) -> [Int] {
+    guard let own = byRule[rule] else { return [] }
+    guard let target else { return own.always }
+    let places =
+      own.always + (own.byPath[target] ?? [])
+      + own.byPattern.filter { $0.pattern.matches(target) }.map(\.suppression)
+    return places.count > 1 ? Set(places).sorted() : places
+  }
+}

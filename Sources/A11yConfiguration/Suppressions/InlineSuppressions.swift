@@ -1,0 +1,198 @@
+package import A11yModel
+package import A11yRules
+
+/// What the comments of a document suppress.
+package struct InlineSuppressions: Hashable, Sendable {
+  /// What is wrong with the comments, in the order of the text.
+  package private(set) var errors: [InputError] = []
+
+  /// One for each rule of each comment, in the order of the text.
+  private(set) var all: [InlineSuppression] = []
+
+  /// Where those of each rule hold.
+  private var scopes: [String: Scopes] = [:]
+
+  /// Where the suppressions of one rule hold, by their places among all.
+  private struct Scopes: Hashable, Sendable {
+    /// By the place of the element's start tag.
+    var elements: [Place: [Int]] = [:]
+
+    /// In the order of the text; none overlaps another.
+    var regions: [Region] = []
+    var files: [Int] = []
+  }
+
+  private struct Region: Hashable, Sendable {
+    var start: Place
+    var end: Place
+    var suppression: Int
+  }
+
+  /// A place in the document.
+  private struct Place: Hashable, Comparable, Sendable {
+    var line: Int
+    var column: Int
+
+    static let end = Place(line: .max, column: .max)
+
+    static func < (left: Place, right: Place) -> Bool {
+      (left.line, left.column) < (right.line, right.column)
+    }
+  }
+
+  /// A document in which no comment speaks to the audit.
+  package init() {}
+
+  /// Reads the comments of a document.
+  ///
+  /// - Parameters:
+  ///   - document: the document.
+  ///   - catalogue: the rules there are.
+  package init(of document: Document, _ catalogue: Catalogue) {
+    for comment in document.comments {
+      guard let said = SuppressionComment(comment, in: document.file, catalogue, &errors) else {
+        continue
+      }
+      let place = Place(line: comment.line, column: comment.column)
+      for rule in said.rules { add(rule, of: said, at: place, document) }
+    }
+    // What is never closed reaches to the end, so that nothing else is said of it.
+    for suppression in all where suppression.directive == .disable {
+      guard let last = scopes[suppression.rule]?.regions.last, last.end == .end,
+        all[last.suppression] == suppression
+      else { continue }
+      errors.append(
+        InputError(
+          "‘\(suppression.rule)’ is never enabled again; close it with "
+            + "<!-- a11y-audit-enable \(suppression.rule) -->, or write a11y-audit-disable-file",
+          at: suppression.location
+        )
+      )
+    }
+    errors.sort()
+  }
+
+  private mutating func add(
+    _ rule: PlacedWord,
+    of comment: SuppressionComment,
+    at place: Place,
+    _ document: Document
+  ) {
+    var own = scopes[rule.text] ?? Scopes()
+    defer { scopes[rule.text] = own }
+    let suppression = InlineSuppression(comment, rule.text)
+    switch comment.directive {
+    case .disableNext:
+      guard let next = Self.element(behind: place, in: document) else {
+        errors.append(
+          InputError("no element follows; put it before the element", at: comment.location)
+        )
+        return
+      }
+      let source = document.sources[next]
+      own.elements[Place(line: source.line, column: source.column), default: []].append(all.count)
+      all.append(suppression)
+      all[all.count - 1].target = document.path(of: next)
+    case .disable:
+      if let open = own.regions.last, open.end == .end {
+        errors.append(
+          rule.error(
+            "‘\(rule.text)’ is disabled already, since line \(all[open.suppression].location.line); "
+              + "enable it before, or remove this"
+          )
+        )
+        return
+      }
+      own.regions.append(Region(start: place, end: .end, suppression: all.count))
+      all.append(suppression)
+    case .enable:
+      guard let open = own.regions.indices.last, own.regions[open].end == .end else {
+        errors.append(
+          rule.error("‘\(rule.text)’ is not disabled here; remove this, or disable it before")
+        )
+        return
+      }
+      own.regions[open].end = place
+    case .disableFile:
+      if document.sources.count > 1, Self.element(behind: place, in: document) ?? .max > 1 {
+        errors.append(
+          InputError(
+            "a11y-audit-disable-file stands before the first element in "
+              + "<\(document.sources[0].name)>; move it there, or write a11y-audit-disable",
+            at: comment.location
+          )
+        )
+        return
+      }
+      own.files.append(all.count)
+      all.append(suppression)
+    }
+  }
+
+  /// The first element whose start tag stands behind a place.
+  private static func element(behind place: Place, in document: Document) -> Int? {
+    var range = 0..<document.sources.count
+    while !range.isEmpty {
+      let middle = range.lowerBound + range.count / 2
+      let source = document.sources[middle]
+      if Place(line: source.line, column: source.column) < place {
+        range = (middle + 1)..<range.upperBound
+      } else {
+        range = range.lowerBound..<middle
+      }
+    }
+    return range.lowerBound < document.sources.count ? range.lowerBound : nil
+  }
+}
+
+/// What a comment says about one rule.
+struct InlineSuppression: Hashable, Sendable {
+  var directive: SuppressionComment.Directive
+  var rule: String
+  var reason: String
+  var until: CalendarDay?
+
+  /// Where the comment stands.
+  var location: Location
+
+  /// The path of the element that is meant; nil where it is not about one.
+  var target: String?
+
+  init(_ comment: SuppressionComment, _ rule: String) {
+    directive = comment.directive
+    self.rule = rule
+    reason = comment.reason
+    until = comment.until
+    location = comment.location
+  }
+}
+
+extension InlineSuppressions {
+  /// Whether no comment suppresses anything.
+  package var isEmpty: Bool { all.isEmpty }
+
+  /// The suppressions that mean an outcome, the closest first: by their places among all.
+  func meaning(_ rule: String, at location: Location) -> [Int] {
+    guard let own = scopes[rule] else { return [] }
+    let place = Place(line: location.line, column: location.column)
+    var found = own.elements[place] ?? []
+    if let region = Self.region(around: place, own.regions) { found.append(region) }
+    return found + own.files
+  }
+
+  private static func region(around place: Place, _ regions: [Region]) -> Int? {
+    var range = 0..<regions.count
+    while !range.isEmpty {
+      let middle = range.lowerBound + range.count / 2
+      if regions[middle].end <= place {
+        range = (middle + 1)..<range.upperBound
+      } else {
+        range = range.lowerBound..<middle
+      }
+    }
+    guard range.lowerBound < regions.count, regions[range.lowerBound].start < place else {
+      return nil
+    }
+    return regions[range.lowerBound].suppression
+  }
+}

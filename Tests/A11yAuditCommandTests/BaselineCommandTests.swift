@@ -1,0 +1,240 @@
+import Testing
+
+@testable import A11yAuditCommand
+
+@Suite struct BaselineCommandTests {
+  private static let name = ".a11y-audit-baseline.json"
+  private static let rule = ["--rule", "step-position-announced"]
+
+  /// A folder with a finding, in a repository.
+  private func machine(_ files: [String: String] = [:]) -> Machine {
+    var machine = Machine(files: ["specs/bad.xml": Specs.bad, "specs/good.xml": Specs.good])
+    machine.files["/project/.git/HEAD"] = "ref: refs/heads/main"
+    for (name, text) in files { machine.files[name] = text }
+    return machine
+  }
+
+  private func run(_ machine: Machine, _ words: String...) -> CommandResult {
+    CommandLineTool.result(of: words + Self.rule, machine.system)
+  }
+
+  /// The same machine with what a command wrote.
+  private func after(_ result: CommandResult, _ machine: Machine) -> Machine {
+    var machine = machine
+    for file in result.files { machine.files[file.path] = file.text }
+    return machine
+  }
+
+  @Test func onlyWhatIsNewFails() throws {
+    let old = machine()
+    #expect(run(old, "check", "specs").exitCode == .findings)
+    let written = run(old, "baseline", "write")
+    #expect(written.exitCode == .success)
+    #expect(written.output == "\(Self.name): 1 entry in 1 file\n")
+    let text = try #require(written.files.first?.text)
+    #expect(text.contains("    \"specs/bad.xml\": [\n"))
+    let adopted = after(written, old)
+    let checked = run(adopted, "check", "specs", "--baseline", Self.name)
+    #expect(checked.exitCode == .success)
+    #expect(checked.output.contains("1 finding suppressed (1 by the baseline)"))
+    // A second run writes the same.
+    #expect(run(adopted, "baseline", "write", "specs").files == written.files)
+    // Lines that move change nothing, and another finding is new.
+    var moved = adopted
+    moved.files["specs/bad.xml"] = Specs.bad.replacing(
+      "<step-indicator",
+      with: "<!-- moved -->\n\n<step-indicator"
+    )
+    #expect(run(moved, "check", "specs", "--baseline", Self.name).exitCode == .success)
+    #expect(run(moved, "baseline", "write").files == written.files)
+    moved.files["specs/new.xml"] = Specs.bad
+    #expect(run(moved, "check", "specs", "--baseline", Self.name).exitCode == .findings)
+  }
+
+  /// It is the same wherever it is written from and used in.
+  @Test func foldersDoNotMatter() {
+    let written = run(machine(), "baseline", "write")
+    var inner = machine()
+    inner.currentFolder = "/project/specs"
+    inner.files = ["/project/.git/HEAD": "", "bad.xml": Specs.bad, "good.xml": Specs.good]
+    let same = run(inner, "baseline", "write", "--baseline", "../\(Self.name)", "bad.xml")
+    #expect(same.files.map(\.text) == written.files.map(\.text))
+    inner.files["/project/\(Self.name)"] = written.files[0].text
+    #expect(
+      run(inner, "check", "bad.xml", "--baseline", "../\(Self.name)").exitCode == .success
+    )
+  }
+
+  @Test func whatIsMendedIsPruned() throws {
+    var mended = after(run(machine(), "baseline", "write"), machine())
+    mended.files["specs/bad.xml"] = Specs.good
+    let note =
+      "\(Self.name): 1 entry no longer occurs; a11y-audit baseline prune takes it out"
+    let checked = run(mended, "check", "specs", "--baseline", Self.name)
+    #expect(checked.exitCode == .success)
+    #expect(checked.output.contains("note: \(note)\n"))
+    let strict = run(mended, "check", "specs", "--baseline", Self.name, "--strict-baseline")
+    #expect(strict.exitCode == .findings)
+    #expect(strict.output.contains("note: \(note), which --strict-baseline asks for\n"))
+    let pruned = run(mended, "baseline", "prune")
+    #expect(pruned.output == "\(Self.name): 1 entry taken out; no entry left\n")
+    #expect(pruned.files.first?.text.contains("\"findings\": {}") == true)
+    let again = run(after(pruned, mended), "baseline", "prune")
+    #expect(again.files.isEmpty)
+    #expect(
+      again.output == "\(Self.name): everything in it still occurs, as far as this run can tell\n"
+    )
+  }
+
+  /// A file that is gone has no findings, and one that was not audited may have them still.
+  @Test func onlyWhatARunCanTellIsPruned() {
+    var machine = after(run(machine(), "baseline", "write"), machine())
+    let other = run(machine, "check", "specs/good.xml", "--baseline", Self.name)
+    #expect(!other.output.contains("note: "))
+    #expect(run(machine, "baseline", "prune", "specs/good.xml").files.isEmpty)
+    let rule = Machine(files: machine.files).run(
+      "baseline",
+      "prune",
+      "--rule",
+      "component-name"
+    )
+    #expect(rule.files.isEmpty)
+    machine.files["specs/bad.xml"] = nil
+    #expect(run(machine, "baseline", "prune", "specs/good.xml").files.count == 1)
+    // It adds nothing.
+    machine.files["specs/new.xml"] = Specs.bad
+    let text = run(machine, "baseline", "prune").files.first?.text
+    #expect(text?.contains("fingerprint") == false)
+  }
+
+  @Test func whatIsInItIsCounted() {
+    var machine = after(run(machine(), "baseline", "write"), machine())
+    machine.files["specs/new.xml"] = Specs.bad
+    machine.files["specs/bad.xml"] = Specs.good
+    let text = run(machine, "baseline", "report")
+    #expect(text.exitCode == .success)
+    #expect(
+      text.output == """
+        \(Self.name): 1 entry in 1 file
+
+        by rule:
+          1  step-position-announced
+
+        by file:
+          1  specs/bad.xml
+
+        no longer there (a11y-audit baseline prune takes them out):
+          specs/bad.xml: step-position-announced at /spec[1]/step-indicator[1]
+
+        not in it: 1 failed outcome
+
+        """
+    )
+    let json = run(machine, "baseline", "report", "--format", "json")
+    #expect(
+      json.output.hasPrefix(
+        """
+        {
+          "schema": 1,
+          "baseline": "\(Self.name)",
+          "entries": 1,
+          "new": 1,
+          "rules": {"step-position-announced": 1},
+          "files": {"specs/bad.xml": 1},
+          "stale": [
+            {"file": "specs/bad.xml", "fingerprint": "
+        """
+      )
+    )
+  }
+
+  // MARK: what is refused
+
+  @Test func nothingIsWrittenOfARunThatFailed() {
+    let broken = machine(["specs/broken.xml": "<spec xmlns=\"urn:a11y-audit:spec:1\">"])
+    let result = run(broken, "baseline", "write")
+    #expect(result.exitCode == .error)
+    #expect(result.files.isEmpty)
+    #expect(
+      result.complaints.hasSuffix(
+        "a11y-audit: \(Self.name) is not written: the run had errors, mend them first\n"
+      )
+    )
+    let empty = run(Machine(files: ["empty.xml": Specs.empty]), "baseline", "write")
+    #expect(empty.exitCode == .nothing)
+    #expect(empty.files.isEmpty)
+    #expect(
+      empty.complaints.hasSuffix("a11y-audit: \(Self.name) is not written: nothing was audited\n")
+    )
+    // A comment that cannot be followed is an error as well.
+    let comment = machine([
+      "specs/bad.xml": Specs.bad.replacing("<step-", with: "<!-- a11y-audit-disable x --><step-")
+    ])
+    #expect(run(comment, "baseline", "write").exitCode == .error)
+    let prune = run(after(run(machine(), "baseline", "write"), broken), "baseline", "prune")
+    #expect(prune.exitCode == .error)
+    #expect(prune.files.isEmpty)
+  }
+
+  @Test(arguments: [
+    (
+      ["check", "specs", "--baseline", "none.json"],
+      "--baseline none.json: there is no such file; a11y-audit baseline write --baseline none.json "
+        + "PATH… writes it"
+    ),
+    (
+      ["baseline", "prune"],
+      "--baseline \(name): there is no such file; a11y-audit baseline write PATH… writes it"
+    ),
+    (
+      ["baseline", "report", "--baseline", "old.json"],
+      "old.json:1:12: error: the baseline has schema 0, and this a11y-audit reads 1; write it anew: "
+        + "a11y-audit baseline write"
+    ),
+    (
+      ["check", "specs", "--baseline", "specs"],
+      "--baseline specs: cannot be read: Is a directory"
+    ),
+    (
+      ["check", "specs", "--strict-baseline"],
+      "--strict-baseline: there is no baseline; name it: --baseline FILE"
+    ),
+    (
+      ["check", "specs", "--baseline", "old.json", "--output", "json=./old.json"],
+      "--output: old.json is the baseline; write the report elsewhere"
+    ),
+    (
+      ["baseline", "write", "--baseline", "package.json"],
+      "--baseline package.json: is no baseline; name another file, or remove it"
+    ),
+    (
+      ["baseline", "write", "--baseline", "specs"],
+      "--baseline specs: is no file; name another"
+    ),
+    (
+      ["baseline", "write", "--baseline", "specs/marked.xml"],
+      "--baseline specs/marked.xml: is audited, too; write the baseline elsewhere"
+    ),
+    (
+      ["check", "specs", "--baseline", "old.json", "--baseline", "old.json"],
+      "--baseline is given twice; keep one"
+    ),
+  ])
+  func badBaselines(words: [String], expected: String) {
+    let machine = machine([
+      "old.json": #"{"schema": 0}"#, "package.json": "{}",
+      "specs/marked.xml": Specs.good + "<!-- \"a11y-audit\" -->",
+    ])
+    let result = CommandLineTool.result(of: words + Self.rule, machine.system)
+    #expect(result.exitCode == .error)
+    #expect(result.complaints == "a11y-audit: \(expected)\n")
+    #expect(result.files.isEmpty)
+  }
+
+  /// One that was spoiled by hand is written anew.
+  @Test func aSpoiledBaselineIsWrittenAnew() {
+    let spoiled = machine([Self.name: "<<<<<<< HEAD\n{\"tool\": \"a11y-audit\"\n======="])
+    #expect(run(spoiled, "baseline", "write").exitCode == .success)
+    #expect(run(machine([Self.name: ""]), "baseline", "write").exitCode == .success)
+  }
+}

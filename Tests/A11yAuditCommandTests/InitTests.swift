@@ -1,0 +1,89 @@
+import A11yConfiguration
+import Testing
+
+@testable import A11yAuditCommand
+
+@Suite struct InitTests {
+  private var machine: Machine {
+    Machine(files: [
+      "a/bad.xml": Specs.bad, "a/open.xml": Specs.open, "a/good.xml": Specs.good,
+      "a/other.xml": "<plist/>", ".git/HEAD": "", ".gitignore": "*.log\n",
+    ])
+  }
+
+  @Test(arguments: ["text", "json", "junit", "markdown"])
+  func whatInitWritesChangesNothing(_ format: String) {
+    var configured = machine
+    let written = machine.run("init")
+    #expect(written.exitCode == .success)
+    #expect(written.files.map(\.path) == [".a11y-audit.json", ".a11y-audit.schema.json"])
+    for file in written.files { configured.files[file.path] = file.text }
+    let words = ["check", "a", "--format", format]
+    let after = CommandLineTool.result(of: words, configured.system)
+    #expect(after.exitCode == .findings)
+    #expect(after == CommandLineTool.result(of: words, machine.system))
+  }
+
+  @Test func nothingIsWrittenOver() {
+    for name in [".a11y-audit.json", ".a11y-audit.schema.json"] {
+      var machine = machine
+      machine.files["a/\(name)"] = ""
+      let result = machine.run("init", "a")
+      #expect(result.exitCode == .error && result.files.isEmpty)
+      #expect(
+        result.complaints == "a11y-audit: a/\(name): is there already; init writes over nothing\n"
+      )
+    }
+    #expect(machine.run("init", "absent").complaints == "a11y-audit: absent: is no folder\n")
+  }
+
+  @Test func aFolderGetsItsOwn() {
+    #expect(machine.run("init", "a").files.map(\.path).first == "a/.a11y-audit.json")
+  }
+
+  @Test func showSaysWhereEverythingComesFrom() {
+    var machine = machine
+    machine.files[".a11y-audit.json"] = """
+      {"failOn": "minor", "rules": {"chart-has-title": {"impact": "minor"}},
+       "overrides": [{"files": ["a/"], "appearances": ["dark"]}],
+       "exclude": ["bad.*"],
+       "suppressions": [{"files": ["*"], "rules": ["chart-has-title"], "reason": "draft"}]}
+      """
+    let text = machine.run("config", "show", "a/bad.xml", "--profile", "wcag-a")
+    #expect(
+      text.output == """
+        a/bad.xml
+          configuration: .a11y-audit.json
+          left out where it is not named: bad.* (.a11y-audit.json:3:14)
+
+        profiles                wcag-a   --profile
+        failOn                  minor    .a11y-audit.json:1:12
+        cantTell                report   default
+        systemColors            ios26    default
+        background              unknown  default
+        appearances             dark     .a11y-audit.json:2:49
+        gitignore               true     default
+        baseline                none     default
+        exclude                 bad.*    .a11y-audit.json:3:14
+        chart-has-title impact  minor    .a11y-audit.json:1:61
+        suppressed: chart-has-title (draft)  .a11y-audit.json:4:19
+
+        """
+    )
+    let json = machine.run("config", "show", "a/bad.xml", "--format", "json").output
+    #expect(json.contains(#""name": "failOn","#) && json.contains(#""rule": "chart-has-title","#))
+    let whole = machine.run("config", "show").output
+    #expect(whole.hasPrefix("the current folder\n  configuration: .a11y-audit.json\n\n"))
+    #expect(whole.contains("of the dialect"))
+    machine.files[".a11y-audit.json"] = "{"
+    #expect(machine.run("config", "show").exitCode == .error)
+    #expect(machine.run("config", "show", "a").complaints.contains("a: is a folder; config show"))
+  }
+
+  @Test func theSchemaHasRulesOfOnesOwn() throws {
+    let schema = machine.run("config", "schema").output
+    #expect(schema == machine.run("init").files.last?.text)
+    let read = try JSONNode(parsing: Array(schema.utf8), file: "schema.json")
+    #expect(read["properties"]?.members?.isEmpty == false)
+  }
+}

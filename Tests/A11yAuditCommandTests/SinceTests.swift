@@ -1,0 +1,139 @@
+import Foundation
+import Testing
+
+@testable import A11yAuditCommand
+
+/// Only files are audited of which git says that they differ from a revision.
+@Suite struct SinceTests {
+  private static let rule = ["--rule", "step-position-announced"]
+
+  private func machine(
+    changed: String = "",
+    untracked: String = "",
+    revisions: [String] = ["main"]
+  ) -> Machine {
+    var machine = Machine(files: [
+      "bad.xml": Specs.bad, "good.xml": Specs.good, "other.xml": "<plist/>",
+      "/elsewhere/a.xml": Specs.bad,
+    ])
+    machine.git = { (arguments) throws(SystemError) in
+      if arguments.contains("--show-toplevel") { return "/project\n" }
+      if let wanted = arguments.first(where: { $0.hasSuffix("^{commit}") }) {
+        guard revisions.contains(String(wanted.dropLast("^{commit}".count))) else {
+          throw SystemError("Needed a single revision")
+        }
+        return ""
+      }
+      return arguments.contains("diff") ? changed : untracked
+    }
+    return machine
+  }
+
+  private func run(_ machine: Machine, _ words: String...) -> CommandResult {
+    CommandLineTool.result(of: ["check"] + words + Self.rule, machine.system)
+  }
+
+  @Test func onlyWhatDiffersIsAudited() {
+    let all = run(machine(changed: "bad.xml\0"), ".", "--since", "main")
+    #expect(all.exitCode == .findings)
+    #expect(all.output.contains("in 1 file"))
+    let new = run(machine(untracked: "good.xml\0gone.xml\0"), ".", "--since", "main")
+    #expect(new.exitCode == .success)
+    #expect(new.output.contains("in 1 file"))
+  }
+
+  @Test(arguments: ["", "other.xml\0"])
+  func nothingThatDiffersIsNoFailure(changed: String) {
+    let result = run(machine(changed: changed), ".", "--since", "main")
+    #expect(result.exitCode == .success)
+    #expect(result.output.contains("note: nothing to audit differs from main\n"))
+    #expect(result.complaints.isEmpty)
+  }
+
+  @Test func aFolderWithoutInputsStaysAnError() {
+    var machine = machine()
+    machine.files = ["notes.txt": "x"]
+    #expect(run(machine, ".", "--since", "main").exitCode == .nothing)
+  }
+
+  @Test(arguments: [
+    (
+      ["bad.xml", "--since", "mian"],
+      "--since mian: git knows no such revision here; name another, or fetch it: a shallow clone "
+        + "has only the last"
+    ),
+    (
+      ["bad.xml", "--since=--output=x"],
+      "--since --output=x: a revision is expected, as in --since main"
+    ),
+    (
+      ["/elsewhere/a.xml", "--since", "main"],
+      "--since main: /elsewhere/a.xml is not in the repository /project; audit it without --since"
+    ),
+    (
+      ["-", "--since", "main"],
+      "--since main: standard input is not in the repository /project; audit it without --since"
+    ),
+  ])
+  func badRevisions(words: [String], expected: String) {
+    let result = CommandLineTool.result(of: ["check"] + words + Self.rule, machine().system)
+    #expect(result.exitCode == .error)
+    #expect(result.complaints == "a11y-audit: \(expected)\n")
+  }
+
+  @Test func withoutGitNothingIsAudited() {
+    let result = run(Machine(files: ["bad.xml": Specs.bad]), "bad.xml", "--since", "main")
+    #expect(result.exitCode == .error)
+    #expect(
+      result.complaints
+        == "a11y-audit: --since main: git cannot be run: No such file or directory\n"
+    )
+  }
+
+  // MARK: git itself
+
+  private static let hasGit = ["/usr/bin", "/usr/local/bin", "/bin", "/opt/homebrew/bin"]
+    .contains { FileManager.default.isExecutableFile(atPath: "\($0)/git") }
+
+  @Test(.enabled(if: hasGit))
+  func aRepositoryIsAsked() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    let specs = folder.appending(path: "sp ec\n\u{E9}")
+    try FileManager.default.createDirectory(at: specs, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for name in ["same.xml", "changed.xml", "gone.xml"] {
+      try Specs.good.write(to: specs.appending(path: name), atomically: true, encoding: .utf8)
+    }
+    var system = System.machine
+    system.currentFolder = system.place(folder.path)
+    let root = system.currentFolder
+    // There is no repository yet.
+    #expect(throws: UsageError.self) { try ChangedFiles(since: "HEAD", system) }
+    for words in [
+      ["init", "-q"], ["add", "."],
+      ["-c", "user.name=a", "-c", "user.email=a@b", "commit", "-q", "-m", "first"],
+    ] {
+      _ = try system.git(words, root)
+    }
+    try Specs.bad.write(
+      to: specs.appending(path: "changed.xml"),
+      atomically: true,
+      encoding: .utf8
+    )
+    try Specs.good.write(to: specs.appending(path: "new.xml"), atomically: true, encoding: .utf8)
+    try FileManager.default.removeItem(at: specs.appending(path: "gone.xml"))
+    // Where it is asked in the repository does not matter.
+    for current in [root, system.place(specs.path)] {
+      system.currentFolder = current
+      var rules = FolderRules(Configurations(.none, RuleFolders(), system), system)
+      let files = FileDiscovery([folder.path], &rules, system).files
+      let changed = try ChangedFiles(since: "HEAD", system).changed(of: files)
+      let names = changed.map { $0.path.split(separator: "/").last.map(String.init) }
+      #expect(names == ["changed.xml", "new.xml"])
+    }
+    #expect(throws: UsageError.self) { try ChangedFiles(since: "nowhere", system) }
+    #expect(throws: SystemError("unknown option: --nonsense")) {
+      try system.git(["--nonsense"], root)
+    }
+  }
+}
