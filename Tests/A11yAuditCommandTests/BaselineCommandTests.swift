@@ -56,7 +56,7 @@ import Testing
     let written = run(machine(), "baseline", "write")
     var inner = machine()
     inner.currentFolder = "/project/specs"
-    inner.files = ["/project/.git/HEAD": "", "bad.xml": Specs.bad, "good.xml": Specs.good]
+    inner.files = [".git/HEAD": "", "specs/bad.xml": Specs.bad, "specs/good.xml": Specs.good]
     let same = run(inner, "baseline", "write", "--baseline", "../\(Self.name)", "bad.xml")
     #expect(same.files.map(\.text) == written.files.map(\.text))
     inner.files["/project/\(Self.name)"] = written.files[0].text

@@ -74,6 +74,7 @@ import Testing
 
   @Test(arguments: [
     (["--config", "absent.json"], "absent.json:1:1: error: cannot be read: No such file"),
+    (["--config", "-"], "a11y-audit: --config -: a file is expected; standard input is none"),
     (["--config", "a", "--isolated"], "a11y-audit: --config a and --isolated exclude each other"),
   ])
   func configurationsThatCannotHold(_ words: [String], _ complaint: String) {
@@ -251,6 +252,13 @@ import Testing
     #expect(result.output.contains(#""rule": "own-rule", "outcome": "failed", "impact": "minor""#))
     machine.currentFolder = "/project/a"
     #expect(machine.run("check", "bad.xml", "--rule", "own-rule").exitCode == .success)
+    #expect(machine.run("rules").output.contains("  own-rule "))
+    #expect(machine.run("explain", "own-rule").exitCode == .success)
+    #expect(machine.run("explain", "own-rule", "--isolated").exitCode == .error)
+    #expect(machine.run("config", "schema").output.contains("\"own-rule\""))
+    // Whoever looks for the right name finds it although the configuration is wrong.
+    machine.files[Self.name] = #"{"rules": {"zzz": "off"}}"#
+    #expect(machine.run("rules").exitCode == .success)
   }
 }
 

@@ -109,6 +109,9 @@ struct AuditOptions: Sendable {
     guard let file = arguments["config"] else {
       return arguments.contains("isolated") ? .none : .nearest
     }
+    guard file != AuditedPath.standardInput else {
+      throw UsageError("--config -: a file is expected; standard input is none")
+    }
     guard !arguments.contains("isolated") else {
       throw UsageError("--config \(file) and --isolated exclude each other; keep one")
     }

@@ -10,9 +10,9 @@ extension Command {
     1...Int.max,
     "audit files and folders ('-' is standard input)",
     details: """
-      The nearest \(Configuration.standardName) upward from a file says how it is audited, up to the
-      root of the repository; options win over it. Its outputs and baseline count where it is that
-      of the current folder. In folders, what it excludes and what .gitignore names is left out.
+      The nearest \(Configuration.standardName) upward from a file, up to the root of the repository, says
+      how it is audited; options win over it. Its outputs and baseline count where it is that of the
+      current folder. In folders, what it excludes and what .gitignore names is left out.
 
       Exit codes: 0 no finding at or above --fail-on, 1 there is one, 2 an input, usage or
       output error, 3 nothing was audited.

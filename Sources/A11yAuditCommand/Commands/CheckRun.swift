@@ -88,7 +88,7 @@ struct CheckRun: Sendable {
       var places = Places(system)
       name(file, names.name(ofPlace: places.place(of: file)), in: &report)
     }
-    let places = AuditedPlaces(paths, meant, isPartial: changes != nil, system)
+    let places = AuditedPlaces(found.folders, meant, isPartial: changes != nil, system)
     add(audited(files), places, to: &report)
     var outcome = RunOutcome(report: report)
     if changes != nil, !found.files.isEmpty, report.files.isEmpty {

@@ -10,8 +10,8 @@ extension Command {
     0...1,
     "every setting that holds for a file, and where it comes from",
     details: """
-      A setting comes from the defaults, from a place in a configuration or from an option. Without
-      FILE it is shown what holds for the current folder, and for no override.
+      A setting is the default, or comes from a place in a configuration or from an option. Without
+      FILE, what holds in the current folder is shown, before any override.
       """,
     options: [
       Option(
@@ -53,8 +53,8 @@ extension Command {
     0...1,
     "write a configuration to begin with, and its schema; both change nothing",
     details: """
-      The files are \(Configuration.standardName) and \(ConfigurationSchema.standardName), in FOLDER
-      or the current folder. What is there already is never written over.
+      The files are \(Configuration.standardName) and \(ConfigurationSchema.standardName), in FOLDER or the
+      current folder. What is there already is never written over.
       """
   ) { (arguments, system) throws(UsageError) in
     let folder = arguments.operands.first ?? "."
@@ -110,9 +110,10 @@ private struct ConfigurationDisplay {
     var place: String?
     var exclusion: ConfigurationReport.Exclusion?
     if let file, file != AuditedPath.standardInput {
-      let isFolder = system.kind(file) == .folder
-      guard !isFolder else {
-        throw UsageError("\(file): is a folder; config show takes one file")
+      switch system.kind(file) {
+      case .folder: throw UsageError("\(file): is a folder; config show takes one file")
+      case nil: throw UsageError("\(file): there is no such file")
+      default: break
       }
       let found = places.place(of: file)
       place = found

@@ -10,13 +10,13 @@ struct AuditedPlaces {
   private let files: Set<String>
 
   /// - Parameters:
-  ///   - paths: what was named.
-  ///   - files: what was audited of it.
+  ///   - folders: the places of the folders that were named.
+  ///   - files: what was audited.
   ///   - isPartial: whether some of it was left out that suppressions may be for.
   ///   - system: tells where things are.
-  init(_ paths: [String], _ files: [AuditedPath], isPartial: Bool, _ system: System) {
+  init(_ folders: [String], _ files: [AuditedPath], isPartial: Bool, _ system: System) {
     self.system = system
-    folders = isPartial ? [] : paths.filter { system.kind($0) == .folder }.map(system.place)
+    self.folders = isPartial ? [] : folders
     self.files = Set(files.map(\.place))
   }
 

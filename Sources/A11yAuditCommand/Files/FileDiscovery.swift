@@ -10,6 +10,9 @@ struct FileDiscovery {
   private var places: Places
   private(set) var files: [AuditedPath] = []
 
+  /// The places of the folders that were named.
+  private(set) var folders: [String] = []
+
   /// What could not be looked into.
   private(set) var errors: [InputError] = []
 
@@ -47,6 +50,7 @@ struct FileDiscovery {
       return
     }
     guard kind == .folder else { return add(path, at: place, isNamed: true) }
+    folders.append(place)
     var isExcluded = false
     var inner: [String: String] = [:]
     do throws(SystemError) {
