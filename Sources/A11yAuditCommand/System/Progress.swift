@@ -32,7 +32,7 @@ final class Progress: @unchecked Sendable {
     lock.whileHeld {
       done += 1
       let now = system.now()
-      guard now >= due else { return }
+      guard now >= due, done < count else { return }
       due = now + Self.pause
       show("audited \(Self.grouped(done)) of \(Self.grouped(count)) files")
     }
