@@ -23,7 +23,8 @@ import Testing
     let after = CommandLineTool.result(of: words, configured.system)
     #expect(after.exitCode == .findings && before.exitCode == .findings)
     // All that is new is what to do next.
-    let note = ".a11y-audit-baseline.json: is not there yet; a11y-audit baseline write PATH… writes it"
+    let note =
+      ".a11y-audit-baseline.json: is not there yet; a11y-audit baseline write PATH… writes it"
     let told = after.output.replacing("note: \(note)\n\n", with: "")
       .replacing("\"notes\": [\"\(note)\"]", with: "\"notes\": []")
     #expect(told == before.output)
