@@ -23,8 +23,9 @@ import Testing
     let after = CommandLineTool.result(of: words, configured.system)
     #expect(after.exitCode == .findings && before.exitCode == .findings)
     // All that is new is what to do next.
-    let note = ".a11y-audit-baseline.json: is not there yet; a11y-audit baseline write PATH… writes it"
-    let told = after.output.replacing("note: \(note)\n", with: "")
+    let note =
+      ".a11y-audit-baseline.json: is not there yet; a11y-audit baseline write PATH… writes it"
+    let told = after.output.replacing("note: \(note)\n\n", with: "")
       .replacing("\"notes\": [\"\(note)\"]", with: "\"notes\": []")
     #expect(told == before.output)
     configured.files[".a11y-audit-baseline.json"] = """

@@ -66,10 +66,11 @@ package struct ConfigurationReport {
     self.exclusion = exclusion
   }
 
-  /// The files that are read, what is extended first.
+  /// The files that are read: what extends others before them.
   var files: [String] {
-    configuration?.layers.map(\.file).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
-      ?? []
+    configuration?.layers.reversed().map(\.file).reduce(into: []) { files, file in
+      if !files.contains(file) { files.append(file) }
+    } ?? []
   }
 
   // MARK: settings

@@ -7,7 +7,7 @@ extension ConfigurationReport {
     lines.append(
       "  configuration: "
         + (files.isEmpty
-          ? "none" : files.reversed().map(VisibleText.of).joined(separator: ", extends "))
+          ? "none" : files.map(VisibleText.of).joined(separator: ", extends "))
     )
     if let exclusion {
       lines.append(

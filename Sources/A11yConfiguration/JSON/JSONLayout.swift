@@ -1,15 +1,21 @@
 package import A11yReports
 
 extension JSON {
-  /// The value as people read it: members on lines of their own, lists of plain values on one.
+  /// The value as people read it: what is short on one line, and else each part on its own.
   package var text: String {
     var output = ""
     write(to: &output, indent: "")
     return output + "\n"
   }
 
+  private static let maximumLength = 100
+
   private func write(to output: inout String, indent: String) {
     let inner = indent + "  "
+    if !indent.isEmpty, line.utf8.count + indent.utf8.count <= Self.maximumLength {
+      output += line
+      return
+    }
     switch self {
     case .object(let members) where !members.isEmpty:
       output += "{\n"

@@ -44,8 +44,19 @@ import Testing
 
   @Test func aFileThatIsExtendedLaterWinsOverAProfile() throws {
     let files = ConfigurationFiles(files: ["a.json": #"{"profiles": ["chartability"]}"#])
-    let resolved = try files.resolved(#"{"extends": ["wcag-a", "a.json"]}"#, for: "/r/a.xml")
+    let text = #"{"extends": ["wcag-a", "a.json"]}"#
+    let resolved = try files.resolved(text, for: "/r/a.xml")
     #expect(resolved.profiles?.value == [.chartability])
+    let report = ConfigurationReport(
+      of: "a.xml",
+      try files.configuration(text),
+      resolved,
+      run: [],
+      suppressions: [],
+      exclusion: nil
+    )
+    #expect(report.plain.hasPrefix("a.xml\n  configuration: c.json, extends a.json\n\n"))
+    #expect(report.json.contains(#""configuration": ["c.json", "a.json"]"#))
   }
 
   @Test func rulesAreAddedUp() throws {
