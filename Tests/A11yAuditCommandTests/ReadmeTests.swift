@@ -64,6 +64,23 @@ import Testing
     try expectFile("README.md", holds: text.joined(separator: "\n"))
   }
 
+  /// The configuration that is shown is one, and so is the comment that suppresses.
+  @Test func theConfigurationShownHolds() throws {
+    var files = Self.files(in: "json")
+    #expect(Set(files.keys) == [".a11y-audit.json"])
+    files["checkout.xml"] = Self.files(in: "xml")["checkout.xml"]
+    let shown = Machine(files: files).run("config", "show", "checkout.xml")
+    #expect(shown.exitCode == .success && shown.complaints.isEmpty)
+    #expect(shown.output.contains("text-contrast-minimum impact"))
+    let comment = try #require(Self.blocks.first { $0.language == "html" }?.body.first)
+    files["checkout.xml"] = files["checkout.xml"]?.replacing(
+      "<text style=\"caption\" weight",
+      with: "\(comment)<text style=\"caption\" weight"
+    )
+    let audited = Machine(files: files).run("check", "checkout.xml", "--quiet")
+    #expect(audited.output.contains("1 finding suppressed (1 inline)"), "\(audited.output)")
+  }
+
   /// The consumer package runs the assertions that are shown.
   @Test func theAssertionsShownAreRun() throws {
     let files = Self.files(in: "swift")

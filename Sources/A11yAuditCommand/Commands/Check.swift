@@ -47,7 +47,7 @@ extension Command {
       ),
       Option(
         name: "force-exclude",
-        help: "leave out what is excluded although it is named, as hooks do"
+        help: "leave out named files that are excluded or no spec, as those in folders, for hooks"
       ),
       Option(name: "jobs", value: "N", help: "files that are audited at once"),
       Option(name: "quiet", help: "print the verdict alone"),

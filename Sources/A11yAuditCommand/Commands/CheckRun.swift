@@ -94,9 +94,11 @@ struct CheckRun: Sendable {
     if changes != nil, !found.files.isEmpty, report.files.isEmpty {
       outcome.isAllLeftOut = true
       outcome.report.notes.append("nothing to audit differs from \(options.since ?? "")")
-    } else if !found.excluded.isEmpty, found.files.isEmpty, found.emptyFolders.isEmpty {
+    } else if options.forcesExclusion, report.files.isEmpty, found.emptyFolders.isEmpty {
       outcome.isAllLeftOut = true
-      outcome.report.notes.append("nothing to audit: all that was named is excluded")
+      outcome.report.notes.append(
+        "nothing to audit: all that was named is excluded, or is neither spec nor chart"
+      )
     } else if !report.isDecided {
       outcome.report.notes += reasonsForNothing(report, found.emptyFolders)
     }

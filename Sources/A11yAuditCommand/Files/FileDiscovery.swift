@@ -5,7 +5,8 @@ internal import A11yModel
 struct FileDiscovery {
   private let system: System
 
-  /// Whether what is excluded is left out although it was named.
+  /// Whether files that were named are taken for ones that were found: what is excluded is left
+  /// out, and what shows no component is skipped.
   private let forcesExclusion: Bool
   private var places: Places
   private(set) var files: [AuditedPath] = []
@@ -19,8 +20,6 @@ struct FileDiscovery {
   /// Folders that hold nothing to audit, and whether that is because all of it is left out.
   private(set) var emptyFolders: [(path: String, isExcluded: Bool)] = []
 
-  /// What was named and is excluded all the same.
-  private(set) var excluded: [String] = []
   private var known: [String: Int] = [:]
 
   /// - Parameters:
@@ -46,10 +45,11 @@ struct FileDiscovery {
     if forcesExclusion, path != AuditedPath.standardInput,
       rules.exclusion(of: place, isFolder: kind == .folder) != nil
     {
-      excluded.append(path)
       return
     }
-    guard kind == .folder else { return add(path, at: place, isNamed: true) }
+    guard kind == .folder else {
+      return add(path, at: place, isNamed: !(forcesExclusion && kind == .file))
+    }
     folders.append(place)
     var isExcluded = false
     var inner: [String: String] = [:]
