@@ -7,43 +7,27 @@ import Testing
 
 /// The commands that the GitHub Action, the pre-commit hook and the GitLab template run.
 @Suite struct IntegrationTests {
-  private let command = URL(fileURLWithPath: CommandLine.arguments[0])
-    .deletingLastPathComponent().appending(path: "a11y-audit")
-
   /// A repository with a spec that fails, one that passes, and XML that is neither.
-  private let folder: URL = {
-    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    let specs = folder.appending(path: "Specs of ours")
-    try? FileManager.default.createDirectory(at: specs, withIntermediateDirectories: true)
-    for (name, text) in ["good": Specs.good, "bad": Specs.bad, "pom": "<project/>"] {
-      try? text.write(to: specs.appending(path: "\(name).xml"), atomically: true, encoding: .utf8)
-    }
-    return folder
-  }()
+  private let process = CommandProcess([
+    "Specs of ours/good.xml": Specs.good, "Specs of ours/bad.xml": Specs.bad,
+    "Specs of ours/pom.xml": "<project/>",
+  ])
+  private var folder: URL { process.folder }
 
-  private struct Ended {
-    var code: Int32
-    var output: String
-  }
-
-  private func run(_ script: String, _ variables: [String: String] = [:]) throws -> Ended {
-    try #require(FileManager.default.isExecutableFile(atPath: command.path))
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/bin/bash")
-    process.arguments = ["--noprofile", "--norc", "-eo", "pipefail", "-c", script]
-    process.currentDirectoryURL = folder
-    process.environment = variables.merging([
-      "PATH": command.deletingLastPathComponent().path + ":/usr/local/bin:/usr/bin:/bin",
-      "GITHUB_STEP_SUMMARY": folder.appending(path: "summary.md").path,
-      "RUNNER_TEMP": folder.path,
-    ]) { own, _ in own }
-    let pipe = Pipe()
-    process.standardOutput = pipe
-    process.standardError = pipe
-    try process.run()
-    let data = pipe.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    return Ended(code: process.terminationStatus, output: String(decoding: data, as: UTF8.self))
+  /// Runs a script as a job's shell does, which stops at the first command that fails.
+  private func run(
+    _ script: String,
+    _ variables: [String: String] = [:]
+  ) throws -> CommandProcess.Ended {
+    let tool = CommandProcess.command.deletingLastPathComponent().path
+    return try process.run(
+      "set -e\n\(script)",
+      variables.merging([
+        "PATH": tool + ":/usr/local/bin:/usr/bin:/bin",
+        "GITHUB_STEP_SUMMARY": folder.appending(path: "summary.md").path,
+        "RUNNER_TEMP": folder.path,
+      ]) { own, _ in own }
+    )
   }
 
   private func written(_ name: String) throws -> String {
@@ -111,7 +95,7 @@ import Testing
     try FileManager.default.createDirectory(at: tool, withIntermediateDirectories: true)
     try FileManager.default.createSymbolicLink(
       at: tool.appending(path: "a11y-audit"),
-      withDestinationURL: command
+      withDestinationURL: CommandProcess.command
     )
     let ended = try run(
       script,

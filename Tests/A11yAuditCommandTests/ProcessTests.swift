@@ -4,37 +4,14 @@ import Testing
 
 /// The command as a process of its own: what no function can show.
 @Suite struct ProcessTests {
-  private let command = URL(fileURLWithPath: CommandLine.arguments[0])
-    .deletingLastPathComponent().appending(path: "a11y-audit")
+  private let process = CommandProcess([
+    "good.xml": Specs.good, "bad.xml": Specs.bad, "open.xml": Specs.open,
+  ])
+  private var folder: URL { process.folder }
 
-  private struct Ended {
-    var code: Int32
-    var output: String
+  private func run(_ words: String) throws -> CommandProcess.Ended {
+    try process.run(words, ["A": CommandProcess.command.path])
   }
-
-  private func run(_ words: String) throws -> Ended {
-    try #require(FileManager.default.isExecutableFile(atPath: command.path))
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/bin/bash")
-    process.arguments = ["-c", "set -o pipefail; cd \"$0\"; \(words)", folder.path]
-    process.environment = ["A": command.path]
-    let pipe = Pipe()
-    process.standardOutput = pipe
-    process.standardError = pipe
-    try process.run()
-    let data = pipe.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    return Ended(code: process.terminationStatus, output: String(decoding: data, as: UTF8.self))
-  }
-
-  private let folder: URL = {
-    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    for (name, text) in ["good": Specs.good, "bad": Specs.bad, "open": Specs.open] {
-      try? text.write(to: folder.appending(path: "\(name).xml"), atomically: true, encoding: .utf8)
-    }
-    return folder
-  }()
 
   @Test(arguments: [
     ("$A check good.xml", 0), ("$A check bad.xml", 1), ("$A check absent.xml", 2),

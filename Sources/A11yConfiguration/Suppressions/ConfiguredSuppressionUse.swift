@@ -1,4 +1,4 @@
-internal import A11yModel
+package import A11yModel
 package import A11yRules
 
 /// What became of a configuration's suppression in one file.

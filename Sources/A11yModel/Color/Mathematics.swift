@@ -8,7 +8,7 @@ internal import Darwin
 #endif
 
 package enum Mathematics {
-  static func power(_ base: Double, _ exponent: Double) -> Double { pow(base, exponent) }
+  package static func power(_ base: Double, _ exponent: Double) -> Double { pow(base, exponent) }
 
   /// The cube root of a positive number, to 14 digits.
   ///
@@ -23,6 +23,7 @@ package enum Mathematics {
     return root
   }
 
+  package static func logarithm10(_ value: Double) -> Double { log10(value) }
   static func exponential(_ value: Double) -> Double { exp(value) }
   static func hypotenuse(_ x: Double, _ y: Double) -> Double { (x * x + y * y).squareRoot() }
   package static func cosine(degrees: Double) -> Double { cos(degrees * .pi / 180) }
