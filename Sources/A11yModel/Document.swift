@@ -73,10 +73,14 @@ public struct Document: Hashable, Sendable {
     public var line: Int
     public var column: Int
 
-    public init(_ text: String, line: Int, column: Int) {
+    /// Whether an element follows, with nothing before it but white space and other comments.
+    public var isBeforeElement: Bool
+
+    public init(_ text: String, line: Int, column: Int, isBeforeElement: Bool = true) {
       self.text = text
       self.line = line
       self.column = column
+      self.isBeforeElement = isBeforeElement
     }
 
     /// What the comments begin with that speak to the audit.

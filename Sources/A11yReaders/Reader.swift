@@ -64,7 +64,12 @@ extension Reader {
     do {
       if var document = try document(of: tree.root, file: file, settings) {
         document.comments = tree.comments(beginning: Document.Comment.address).map {
-          Document.Comment($0.text, line: $0.position.line, column: $0.position.column)
+          Document.Comment(
+            $0.text,
+            line: $0.position.line,
+            column: $0.position.column,
+            isBeforeElement: $0.isBeforeElement
+          )
         }
         return .document(document)
       }

@@ -31,6 +31,9 @@ package struct SourceComment: Hashable, Sendable {
 
   /// Where `<!--` begins.
   package var position: Position
+
+  /// Whether an element follows, with nothing before it but white space, comments and instructions.
+  package var isBeforeElement: Bool
 }
 
 extension Tree {
@@ -38,6 +41,7 @@ extension Tree {
   package func comments(beginning word: String) -> [SourceComment] {
     var found: [SourceComment] = []
     var cursor = Cursor()
+    var gap = Gap(source)
     for comment in comments {
       let end = Int(comment.end) - 3
       // A text in which lines end with two bytes is longer than it is read.
@@ -46,11 +50,54 @@ extension Tree {
       guard text.trimmed.starts(with: word.utf8) else { continue }
       cursor.advance(to: start, in: source)
       found.append(
-        SourceComment(text: String(decoding: text, as: UTF8.self), position: cursor.position)
+        SourceComment(
+          text: String(decoding: text, as: UTF8.self),
+          position: cursor.position,
+          isBeforeElement: gap.leadsToElement(from: Int(comment.end))
+        )
       )
       cursor.advance(to: end, in: source)
     }
     return found
+  }
+}
+
+/// What says nothing between two pieces of markup or text: white space, comments and instructions.
+private struct Gap {
+  private let bytes: [UInt8]
+
+  /// The gap that was looked at last: what begins in it, or at its end, ends where it does.
+  private var last = 0...0
+
+  init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+  /// Whether a start tag follows, or the root is still to come.
+  mutating func leadsToElement(from start: Int) -> Bool {
+    if !last.contains(start) {
+      var at = start
+      while let next = piece(at: at) { at = next }
+      last = start...at
+    }
+    let rest = bytes[min(last.upperBound, bytes.count)...]
+    guard rest.first == UInt8(ascii: "<"), let next = rest.dropFirst().first else {
+      // A comment in the document type declaration stands before the root.
+      return rest.first == UInt8(ascii: "]")
+    }
+    if next == UInt8(ascii: "!") { return !rest.starts(with: "<![".utf8) }
+    return next != UInt8(ascii: "/")
+  }
+
+  /// The end of a piece of the gap that begins at a place; nil where none does.
+  private func piece(at start: Int) -> Int? {
+    guard start < bytes.count else { return nil }
+    if Whitespace.contains(bytes[start]) { return start + 1 }
+    for (opening, closing) in [("<!--", "-->"), ("<?", "?>")]
+    where bytes[start...].starts(with: opening.utf8) {
+      var end = start + opening.utf8.count
+      while end < bytes.count, !bytes[end...].starts(with: closing.utf8) { end += 1 }
+      return min(end + closing.utf8.count, bytes.count)
+    }
+    return nil
   }
 }
 

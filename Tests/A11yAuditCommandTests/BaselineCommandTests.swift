@@ -86,6 +86,31 @@ import Testing
     )
   }
 
+  /// Without git, the folder of the configuration is what names are relative to.
+  @Test func foldersDoNotMatterWithoutGit() {
+    var machine = machine([".a11y-audit.json": "{\"baseline\": \"\(Self.name)\"}"])
+    machine.files["/project/.git/HEAD"] = nil
+    machine = after(run(machine, "baseline", "write"), machine)
+    machine.files["/project/\(Self.name)"] = machine.files[Self.name]
+    machine.currentFolder = "/project/specs"
+    #expect(run(machine, "check", "bad.xml").exitCode == .success)
+  }
+
+  /// What is found on suppressions is told by a run of all rules that reads the comments.
+  @Test func suppressionsOfRulesThatAreNotAskedStay() {
+    let comment = "<!-- a11y-audit-disable-next text-scales until=2021-01-01: old -->"
+    let spec = Specs.bad.replacing("<step-indicator", with: comment + "<step-indicator")
+    var machine = machine(["specs/bad.xml": spec])
+    machine = after(machine.run("baseline", "write"), machine)
+    #expect(machine.files[Self.name]?.contains("expired-suppression") == true)
+    for words in [
+      ["--rule", "step-position-announced"], ["--skip", "text-scales"], ["--no-inline"],
+    ] {
+      let result = CommandLineTool.result(of: ["baseline", "prune"] + words, machine.system)
+      #expect(result.files.isEmpty, "\(words)")
+    }
+  }
+
   /// A file that is gone has no findings, and one that was not audited may have them still.
   @Test func onlyWhatARunCanTellIsPruned() {
     var machine = after(run(machine(), "baseline", "write"), machine())

@@ -50,6 +50,13 @@ import Testing
     #expect(result.complaints.isEmpty)
   }
 
+  /// A name that is mistyped is no file that did not change.
+  @Test func whatIsNotThereIsAnError() {
+    let result = run(machine(changed: "bad.xml\0"), "nosuch.xml", "--since", "main")
+    #expect(result.exitCode == .error)
+    #expect(result.complaints.hasPrefix("nosuch.xml:1:1: error: cannot be read: "))
+  }
+
   @Test func aFolderWithoutInputsStaysAnError() {
     var machine = machine()
     machine.files = ["notes.txt": "x"]

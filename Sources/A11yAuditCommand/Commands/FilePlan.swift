@@ -70,6 +70,7 @@ struct PlannedFile: Sendable {
         guard file.isNamed || document.dialect != .svg || isChart else { return .skipped }
         document.stableName = stableName
         var results = plan.audit.results(for: document, workers: workers)
+        results.tellsSuppressions = results.tellsSuppressions && plan.readsComments
         let suppressions = plan.suppressions(in: document)
         let uses = suppressions.apply(to: &results, of: document)
         return .audited(

@@ -7,6 +7,7 @@ struct ChangedFiles {
   /// The repository's folder.
   private let root: String
   private let revision: String
+  private let system: System
 
   /// Asks git.
   ///
@@ -16,6 +17,7 @@ struct ChangedFiles {
   /// - Throws: that git cannot be asked, or knows no such revision.
   init(since revision: String, _ system: System) throws(UsageError) {
     self.revision = revision
+    self.system = system
     guard !revision.hasPrefix("-") else {
       throw UsageError("--since \(revision): a revision is expected, as in --since main")
     }
@@ -69,7 +71,10 @@ struct ChangedFiles {
         "--since \(revision): \(name) is not in the repository \(root); audit it without --since"
       )
     }
-    return files.filter { places.contains($0.place) }
+    // What was named and is not there is no file that did not change.
+    return files.filter { file in
+      places.contains(file.place) || (file.isNamed && system.kind(file.path) == nil)
+    }
   }
 
   /// What git says, without the end of its line.

@@ -3,11 +3,16 @@ internal import A11yConfiguration
 /// Names of files that are the same wherever they are audited from: paths from the root of the
 /// repository that the current folder is in.
 struct StableNames: Sendable {
-  /// The nearest folder upward that holds `.git`; else the current one.
+  /// The nearest folder upward that holds `.git`, else one that holds a configuration, else the
+  /// current one.
   let root: String
 
   init(_ system: System) {
-    root = Self.repository(of: system.currentFolder, system) ?? system.currentFolder
+    root =
+      Self.repository(of: system.currentFolder, system)
+      ?? PathSyntax.ancestors(of: system.currentFolder).first { folder in
+        system.kind(PathSyntax.joined(folder, Configuration.standardName)) != nil
+      } ?? system.currentFolder
   }
 
   /// The nearest folder upward that holds `.git`, which is a file in a linked working tree.

@@ -156,14 +156,16 @@ extension Baseline {
   private struct Judged {
     private let rules: Set<String>
     private let appearances: Set<String>?
+    private let tellsSuppressions: Bool
 
     init(_ results: AuditResults) {
       rules = Set(results.rules.map(\.id))
+      tellsSuppressions = results.isWhole && results.tellsSuppressions
       appearances = results.isWhole ? nil : Set(results.reported.map(\.rawValue))
     }
 
     func tells(_ entry: Entry) -> Bool {
-      if SuppressionRule(rawValue: entry.rule) != nil { return appearances == nil }
+      if SuppressionRule(rawValue: entry.rule) != nil { return tellsSuppressions }
       guard rules.contains(entry.rule) else { return false }
       guard let appearances, let own = entry.appearance else { return true }
       return appearances.contains(own)

@@ -54,10 +54,14 @@ extension JSONNode {
   }
 
   package var string: String? { if case .string(let text) = value { text } else { nil } }
-  package var bool: Bool? { if case .bool(let bool) = value { bool } else { nil } }
-  package var number: Double? { if case .number(let number) = value { number } else { nil } }
   package var items: [JSONNode]? { if case .array(let items) = value { items } else { nil } }
   package var members: [Member]? { if case .object(let members) = value { members } else { nil } }
+
+  // Where these two are inlined, the optimiser of Swift 6.3 fails on what it makes of them.
+  @inline(never)
+  package var bool: Bool? { if case .bool(let bool) = value { bool } else { nil } }
+  @inline(never)
+  package var number: Double? { if case .number(let number) = value { number } else { nil } }
 
   /// The value of a member.
   package subscript(_ name: String) -> JSONNode? {

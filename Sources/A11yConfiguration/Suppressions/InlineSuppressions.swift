@@ -54,6 +54,15 @@ package struct InlineSuppressions: Hashable, Sendable {
         continue
       }
       let place = Place(line: comment.line, column: comment.column)
+      if said.directive == .disableNext, !comment.isBeforeElement {
+        errors.append(
+          InputError(
+            "no element follows, but text or an end; put it right before the element",
+            at: said.location
+          )
+        )
+        continue
+      }
       for rule in said.rules { add(rule, of: said, at: place, document) }
     }
     // What is never closed reaches to the end, so that nothing else is said of it.

@@ -98,6 +98,10 @@ public struct AuditResults: Hashable, Sendable {
 
   /// The appearances that are reported, whether some component has them or not.
   package var reported: Set<Appearance>
+
+  /// Whether every suppression was read and every rule asked, so that what is found on suppressions
+  /// is all there is.
+  package var tellsSuppressions = true
   public var outcomes: [Outcome] = []
 
   /// How many targets were tested.

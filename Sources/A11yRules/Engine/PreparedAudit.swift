@@ -88,6 +88,7 @@ public struct PreparedAudit: Sendable {
       results.targetCount += targetCount
       append(plan, facts, answers, to: &results)
     }
+    results.tellsSuppressions = audit.only == nil && audit.skipped.isEmpty
     results.finish()
     results.notes += document.notes
     return results

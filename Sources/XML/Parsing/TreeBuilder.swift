@@ -18,6 +18,9 @@ struct TreeBuilder {
   private var open: [Int] = []
   private var pending: [UInt8] = []
   private var pendingStart = 0
+
+  /// Whether the pending text is white space alone.
+  private var isPendingBlank = true
   /// One past the last tag, comment or instruction.
   private var markupEnd = 0
 
@@ -133,6 +136,7 @@ struct TreeBuilder {
     guard !isStopped else { return }
     if pending.isEmpty { pendingStart = markupEnd }
     pending.append(contentsOf: bytes)
+    isPendingBlank = isPendingBlank && bytes.allSatisfy(Whitespace.contains)
     guard pending.count > Bounds.maximumTextBytes else { return }
     stop(
       .bound,
@@ -145,7 +149,7 @@ struct TreeBuilder {
   mutating func endComment(_ count: Int, at end: Int) {
     comments.append(Tree.StoredComment(end: Int32(end), count: Int32(count)))
     markupEnd = end
-    if !pending.contains(where: { !Whitespace.contains($0) }) { pendingStart = end }
+    if isPendingBlank { pendingStart = end }
   }
 
   mutating func addInstruction(
@@ -206,8 +210,11 @@ struct TreeBuilder {
   /// White space alone between tags says nothing in any dialect we read.
   private mutating func flushText(before end: Int) {
     guard !pending.isEmpty else { return }
-    defer { pending.removeAll(keepingCapacity: true) }
-    guard !open.isEmpty, pending.contains(where: { !Whitespace.contains($0) }) else { return }
+    defer {
+      pending.removeAll(keepingCapacity: true)
+      isPendingBlank = true
+    }
+    guard !open.isEmpty, !isPendingBlank else { return }
     var start = pendingStart
     while start < end, Whitespace.contains(source[start]) { start += 1 }
     cursor.advance(to: start, in: source)

@@ -1,3 +1,5 @@
+import A11yModel
+import A11yReaders
 import Testing
 
 @testable import A11yConfiguration
@@ -125,10 +127,28 @@ import Testing
     #expect(spec.findings.contains { $0.contains(Self.rule) })
   }
 
+  /// A comment before a text is about none of the elements behind it.
+  @Test(arguments: ["text", "<![CDATA[text]]>", "</title><title>"])
+  func anElementHasToFollow(between: String) throws {
+    let comment = "<!-- a11y-audit-disable-next \(Self.rule): x -->"
+    let image = """
+      <svg xmlns="http://www.w3.org/2000/svg"><title>\(comment) <!-- y -->\(between)</title><g/></svg>
+      """
+    let content = try Reader.content(of: Array(image.utf8), file: "a.svg")
+    guard case .document(let document) = content else { throw InputErrors([]) }
+    let errors = InlineSuppressions(of: document, .builtIn).errors
+    let message = "no element follows, but text or an end; put it right before the element"
+    #expect(errors.map(\.message) == [message])
+  }
+
   @Test func nothingFollows() throws {
     let comment = "<!-- a11y-audit-disable-next \(Self.rule): x -->"
     let spec = try SuppressedSpec(SuppressedSpec.faint + comment)
-    #expect(spec.complaints == ["3:30 no element follows; put it before the element"])
+    #expect(
+      spec.complaints == [
+        "3:30 no element follows, but text or an end; put it right before the element"
+      ]
+    )
   }
 
   /// Input that is long says so in few words, and in no time.
