@@ -66,6 +66,9 @@ struct CommandResult: Hashable, Sendable {
   /// Files to write, by their paths.
   var files: [OutputFile] = []
 
+  /// Whether standard output says what was written, which is true only when it was.
+  var tellsOfFiles = false
+
   struct OutputFile: Hashable, Sendable {
     var path: String
     var text: String

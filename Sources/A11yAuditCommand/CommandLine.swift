@@ -19,6 +19,7 @@ public enum CommandLineTool {
             "\(file.path): error: cannot be written: \(error.message)"
           ) + "\n"
         result.exitCode = .error
+        if result.tellsOfFiles { result.output = "" }
       }
     }
     let isHeard = Disk.write(Array(result.output.utf8), to: 1)

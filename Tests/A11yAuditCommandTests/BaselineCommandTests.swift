@@ -65,6 +65,57 @@ import Testing
     )
   }
 
+  /// From outside a repository, names are those of the one that all of the paths are in.
+  @Test func repositoriesAreFoundFromOutside() throws {
+    let written = run(machine(), "baseline", "write")
+    var outside = after(written, machine())
+    outside.currentFolder = "/elsewhere"
+    let path = "/project/\(Self.name)"
+    outside.files[path] = try #require(written.files.first?.text)
+    let checked = run(outside, "check", "/project/specs", "--baseline", path)
+    #expect(checked.exitCode == .success, "\(checked.output)")
+    // With files of none, no repository is that of all.
+    outside.files["/elsewhere/good.xml"] = Specs.good
+    let mixed = run(
+      outside,
+      "check",
+      "/project/specs",
+      "/elsewhere/good.xml",
+      "--baseline",
+      path
+    )
+    #expect(mixed.exitCode == .findings)
+  }
+
+  /// A run of some files or rules leaves what is in it of others.
+  @Test func writingKeepsWhatARunCannotTell() throws {
+    let all = after(
+      machine(["specs/other.xml": Specs.bad]).run("baseline", "write"),
+      machine(["specs/other.xml": Specs.bad])
+    )
+    let text = try #require(all.files[Self.name])
+    let part = all.run("baseline", "write", "specs/bad.xml")
+    #expect(part.files.first?.text == text)
+    #expect(part.output.contains("kept of files and rules of which this run cannot tell\n"))
+    #expect(run(all, "baseline", "write").files.first?.text == text)
+    // What this run can tell is as it is now.
+    var mended = all
+    mended.files["specs/other.xml"] = nil
+    mended.files["specs/bad.xml"] = Specs.good
+    let rest = try #require(run(mended, "baseline", "write").files.first?.text)
+    #expect(!rest.contains("step-position-announced") && !rest.contains("specs/other.xml"))
+    // One that cannot be read is replaced.
+    mended.files[Self.name] = #"{"tool": "a11y-audit", "schema": 0}"#
+    #expect(!(mended.run("baseline", "write").output.contains("kept")))
+  }
+
+  /// What was not written is not said to be.
+  @Test func onlyWhatIsWrittenIsTold() {
+    #expect(run(machine(), "baseline", "write").tellsOfFiles)
+    #expect(Machine(files: [:]).run("init").tellsOfFiles)
+    #expect(!run(machine(), "check", "specs").tellsOfFiles)
+  }
+
   @Test func whatIsMendedIsPruned() throws {
     var mended = after(run(machine(), "baseline", "write"), machine())
     mended.files["specs/bad.xml"] = Specs.good

@@ -59,14 +59,25 @@ import Testing
     return String(line.drop { $0 != ":" }.dropFirst(2))
   }
 
-  @Test func theActionAnnotatesAndSumsUp() throws {
-    let script = try Self.block("action.yml", below: "name: Audit", "run: |")
-    let ended = try run(
-      script,
+  /// Runs the step of the Action that audits, with its inputs.
+  private func action(
+    paths: String,
+    arguments: String = "",
+    sarif: String = ""
+  ) throws -> CommandProcess.Ended {
+    try run(
+      try Self.block("action.yml", below: "name: Audit", "run: |"),
       [
-        "A11Y_AUDIT_PATHS": "Specs of ours\n", "A11Y_AUDIT_ARGUMENTS": "--profile=wcag-aa\n",
-        "A11Y_AUDIT_SARIF": "audit.sarif",
+        "A11Y_AUDIT_PATHS": paths, "A11Y_AUDIT_ARGUMENTS": arguments, "A11Y_AUDIT_SARIF": sarif,
       ]
+    )
+  }
+
+  @Test func theActionAnnotatesAndSumsUp() throws {
+    let ended = try action(
+      paths: "Specs of ours\n",
+      arguments: "--profile=wcag-aa\n",
+      sarif: "audit.sarif"
     )
     #expect(ended.code == 1, "\(ended.output)")
     #expect(ended.output.contains("::error file=Specs of ours/bad.xml,line=2,col=3"))
@@ -76,14 +87,7 @@ import Testing
 
   /// What an input says is never run.
   @Test func theActionRunsNoInput() throws {
-    let script = try Self.block("action.yml", below: "name: Audit", "run: |")
-    let ended = try run(
-      script,
-      [
-        "A11Y_AUDIT_PATHS": "$(touch ran)\n`touch ran`\n--version", "A11Y_AUDIT_ARGUMENTS": "",
-        "A11Y_AUDIT_SARIF": "",
-      ]
-    )
+    let ended = try action(paths: "$(touch ran)\n`touch ran`\n--version")
     #expect(ended.code == 2, "\(ended.output)")
     #expect(!FileManager.default.fileExists(atPath: folder.appending(path: "ran").path))
   }

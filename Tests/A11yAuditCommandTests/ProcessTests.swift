@@ -37,6 +37,18 @@ import Testing
     try exitCode(words: "ulimit -f 0; $A check good.xml --output json=report.json", code: 2)
   }
 
+  /// What was not written is not said to be, and a report that has nothing to do with it is.
+  @Test(.enabled(if: ProcessInfo.processInfo.environment["A11Y_AUDIT_SANITIZER"] == nil))
+  func aFileThatIsNotWritten() throws {
+    let limit = "ulimit -f 0; $A"
+    let baseline = try run("\(limit) baseline write bad.xml")
+    #expect(baseline.code == 2 && !baseline.output.contains("in 1 file"), "\(baseline.output)")
+    let start = try run("\(limit) init")
+    #expect(start.code == 2 && !start.output.contains("Next:"), "\(start.output)")
+    let check = try run("\(limit) check bad.xml --output json=report.json | cat")
+    #expect(check.output.contains("in 1 file"), "\(check.output)")
+  }
+
   /// However a path is written, no report takes the place of a spec.
   @Test(arguments: ["./bad.xml", "../$(basename \"$PWD\")/bad.xml", "$PWD//bad.xml", "link.json"])
   func aSpecIsNeverWrittenOver(path: String) throws {

@@ -55,6 +55,8 @@ import Testing
     let result = run(machine(changed: "bad.xml\0"), "nosuch.xml", "--since", "main")
     #expect(result.exitCode == .error)
     #expect(result.complaints.hasPrefix("nosuch.xml:1:1: error: cannot be read: "))
+    let elsewhere = run(machine(changed: "bad.xml\0"), "/nosuch/a/", "--since", "main")
+    #expect(elsewhere.complaints.hasPrefix("/nosuch/a/:1:1: error: cannot be read: "))
   }
 
   @Test func aFolderWithoutInputsStaysAnError() {

@@ -10,10 +10,11 @@ extension Command {
     0...Int.max,
     "write what is found to a file, so that only new findings fail",
     details: """
-      Everything that is audited goes into the file, in place of what was in it; without PATH the
-      current folder is audited. What could not be told goes into it with --cant-tell fail. A run
-      with errors, or in which nothing was audited, writes nothing. Names of files are paths from
-      the root of the repository, and entries stay the same when lines move.
+      Everything that is found goes into the file; without PATH the current folder is audited. Of
+      what was in it only that is kept of which this run cannot tell: other files and rules. What
+      could not be told goes into it with --cant-tell fail. A run with errors, or in which nothing
+      was audited, writes nothing. Names of files are paths from the root of the repository, and
+      entries stay the same when lines move.
       """,
     options: baselineOptions
   ) { (arguments, system) throws(UsageError) in
@@ -82,10 +83,27 @@ private struct BaselineRun {
     let report = try run.audit().report
     try keepApart(report)
     if let refused = refused(report, "not written") { return refused }
-    let baseline = Baseline(of: report)
+    let kept = earlier(report.catalogue).beyond(report, run.names, run.system)
+    let baseline = Baseline(of: report).adding(kept)
+    let note =
+      kept.count > 0 ? "; \(kept.count) kept of files and rules of which this run cannot tell" : ""
+    return written(baseline, BaselineSummary.count(baseline) + note)
+  }
+
+  /// The baseline of which another takes the place; an empty one where it cannot be read.
+  private func earlier(_ catalogue: Catalogue) -> BaselineFile {
+    do throws(UsageError) {
+      return try BaselineFile(path, catalogue, run.system)
+    } catch {
+      return BaselineFile(path)
+    }
+  }
+
+  private func written(_ baseline: Baseline, _ said: String) -> CommandResult {
     var result = CommandResult()
-    result.output = VisibleText.of("\(path): \(BaselineSummary.count(baseline))") + "\n"
+    result.output = VisibleText.of("\(path): \(said)") + "\n"
     result.files = [CommandResult.OutputFile(path: path, text: baseline.text)]
+    result.tellsOfFiles = true
     return result
   }
 
@@ -94,20 +112,15 @@ private struct BaselineRun {
     let file = try BaselineFile.existing(path, report.catalogue, run.system)
     if let refused = refused(report, "left as it is") { return refused }
     let stale = file.apply(to: &report, run.names, run.system)
-    var result = CommandResult()
     guard stale.count > 0 else {
       let said = "\(path): everything in it still occurs, as far as this run can tell"
-      result.output = VisibleText.of(said) + "\n"
-      return result
+      return CommandResult(output: VisibleText.of(said) + "\n")
     }
     let rest = file.baseline.removing(stale)
-    result.output =
-      VisibleText.of(
-        "\(path): \(BaselineSummary.entries(stale.count)) taken out; "
-          + "\(BaselineSummary.count(rest)) left"
-      ) + "\n"
-    result.files = [CommandResult.OutputFile(path: path, text: rest.text)]
-    return result
+    return written(
+      rest,
+      "\(BaselineSummary.entries(stale.count)) taken out; \(BaselineSummary.count(rest)) left"
+    )
   }
 
   func summary(asJSON: Bool) throws(UsageError) -> CommandResult {

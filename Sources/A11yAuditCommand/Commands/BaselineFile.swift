@@ -12,6 +12,9 @@ struct BaselineFile {
   private(set) var baseline = Baseline()
   private(set) var isThere = false
 
+  /// One in which nothing is.
+  init(_ path: String) { self.path = path }
+
   /// - Parameters:
   ///   - path: the file.
   ///   - catalogue: the rules there are.
@@ -54,7 +57,16 @@ struct BaselineFile {
 
   /// Suppresses what is in the baseline; gives the entries that no longer occur.
   func apply(to report: inout Report, _ names: StableNames, _ system: System) -> Baseline {
-    baseline.apply(to: &report) { system.kind(PathSyntax.joined(names.root, $0)) == nil }
+    baseline.apply(to: &report) { Self.isMissing($0, names, system) }
+  }
+
+  /// What was in it that a run cannot tell of.
+  func beyond(_ report: Report, _ names: StableNames, _ system: System) -> Baseline {
+    baseline.beyond(report) { Self.isMissing($0, names, system) }
+  }
+
+  private static func isMissing(_ name: String, _ names: StableNames, _ system: System) -> Bool {
+    system.kind(PathSyntax.joined(names.root, name)) == nil
   }
 
   /// What is said of entries that no longer occur, or of a file that is not there; nil where nothing

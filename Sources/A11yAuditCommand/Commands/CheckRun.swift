@@ -36,7 +36,7 @@ struct CheckRun: Sendable {
     errors = options.add(configuration?.outputs ?? [], system)
     self.options = options
     rules = FolderRules(configurations, system)
-    names = StableNames(system)
+    names = StableNames(paths, system)
   }
 
   func result() throws(UsageError) -> CommandResult {

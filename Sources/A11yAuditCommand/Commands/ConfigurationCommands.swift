@@ -84,6 +84,7 @@ extension Command {
 
       """
     result.files = files
+    result.tellsOfFiles = true
     return result
   }
 }

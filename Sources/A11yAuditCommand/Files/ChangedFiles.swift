@@ -65,16 +65,17 @@ struct ChangedFiles {
   ///
   /// - Throws: that one is in no place of which git could know.
   func changed(of files: [AuditedPath]) throws(UsageError) -> [AuditedPath] {
-    for file in files where PathSyntax.within(root, file.place) == nil {
+    // What was named and is not there is no file that did not change.
+    let isMissing = { (file: AuditedPath) in
+      file.isNamed && file.path != AuditedPath.standardInput && system.kind(file.path) == nil
+    }
+    for file in files where PathSyntax.within(root, file.place) == nil && !isMissing(file) {
       let name = file.path == AuditedPath.standardInput ? "standard input" : file.path
       throw UsageError(
         "--since \(revision): \(name) is not in the repository \(root); audit it without --since"
       )
     }
-    // What was named and is not there is no file that did not change.
-    return files.filter { file in
-      places.contains(file.place) || (file.isNamed && system.kind(file.path) == nil)
-    }
+    return files.filter { places.contains($0.place) || isMissing($0) }
   }
 
   /// What git says, without the end of its line.

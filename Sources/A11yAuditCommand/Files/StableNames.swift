@@ -1,15 +1,19 @@
 internal import A11yConfiguration
 
 /// Names of files that are the same wherever they are audited from: paths from the root of the
-/// repository that the current folder is in.
+/// repository that the current folder is in, or else all that is named.
 struct StableNames: Sendable {
   /// The nearest folder upward that holds `.git`, else one that holds a configuration, else the
   /// current one.
   let root: String
 
-  init(_ system: System) {
+  /// - Parameters:
+  ///   - paths: what was named.
+  ///   - system: tells where it is.
+  init(_ paths: [String], _ system: System) {
     root =
       Self.repository(of: system.currentFolder, system)
+      ?? Self.repository(ofAll: paths, system)
       ?? PathSyntax.ancestors(of: system.currentFolder).first { folder in
         system.kind(PathSyntax.joined(folder, Configuration.standardName)) != nil
       } ?? system.currentFolder
@@ -20,6 +24,18 @@ struct StableNames: Sendable {
     PathSyntax.ancestors(of: folder).first {
       system.kind(PathSyntax.joined($0, ".git")) != nil
     }
+  }
+
+  /// The one repository that some paths are in.
+  private static func repository(ofAll paths: [String], _ system: System) -> String? {
+    let files = paths.filter { $0 != AuditedPath.standardInput }
+    let roots = Set(
+      files.map { path in
+        let place = PathSyntax.joined(system.currentFolder, system.place(path))
+        return repository(of: PathSyntax.normalized(place), system)
+      }
+    )
+    return roots.count == 1 ? roots.first ?? nil : nil
   }
 
   /// The name of what is at a place.

@@ -172,6 +172,28 @@ extension Baseline {
     }
   }
 
+  /// The entries that a run cannot tell of: of files that it did not audit and that are still there,
+  /// and of rules that it did not decide.
+  ///
+  /// - Parameters:
+  ///   - report: what the run came to.
+  ///   - isMissing: whether there is no such file any more, by its stable name.
+  /// - Returns: those entries.
+  package func beyond(_ report: Report, isMissing: (String) -> Bool) -> Baseline {
+    var beyond = entries
+    for file in report.files {
+      let judged = Judged(file.results)
+      beyond[report.stableName(of: file.name)]?.removeAll(where: judged.tells)
+    }
+    let audited = Set(report.files.map { report.stableName(of: $0.name) })
+    return Baseline(beyond.filter { name, _ in audited.contains(name) || !isMissing(name) })
+  }
+
+  /// The baseline with the entries of another.
+  package func adding(_ other: Baseline) -> Baseline {
+    Baseline(entries.merging(other.entries) { $0 + $1 })
+  }
+
   /// The baseline without some of its entries.
   package func removing(_ stale: Baseline) -> Baseline {
     Baseline(

@@ -3,36 +3,25 @@ internal import XML
 
 /// Reads JSON (RFC 8259) strictly, and knows where everything stands.
 struct JSONParser {
-  private let bytes: [UInt8]
-  private let file: String
-  private var at = 0
-  private var line = 1
-
-  /// A place on the line, and how many characters stand before it there.
-  private var mark = (at: 0, column: 0)
+  private var cursor: JSONCursor
 
   /// Lists and objects within one another; what is written by hand needs few.
   private static let maximumDepth = 64
 
-  init(_ bytes: [UInt8], file: String) {
-    self.bytes = bytes
-    self.file = file
-    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) {
-      at = 3
-      mark.at = 3
-    }
-  }
+  init(_ bytes: [UInt8], file: String) { cursor = JSONCursor(bytes, file: file) }
 
   mutating func document() throws(InputError) -> JSONNode {
-    guard String(validating: bytes, as: UTF8.self) != nil else {
-      throw error("the text is no UTF-8; save the file as UTF-8")
+    guard String(validating: cursor.bytes, as: UTF8.self) != nil else {
+      throw cursor.error("the text is no UTF-8; save the file as UTF-8")
     }
-    skipSpace()
-    guard at < bytes.count else { throw error("the file is empty; an object is expected: {}") }
+    cursor.skipSpace()
+    guard cursor.at < cursor.bytes.count else {
+      throw cursor.error("the file is empty; an object is expected: {}")
+    }
     let node = try value(depth: 0)
-    skipSpace()
-    guard at == bytes.count else {
-      throw error("nothing is expected behind the value; remove what follows")
+    cursor.skipSpace()
+    guard cursor.at == cursor.bytes.count else {
+      throw cursor.error("nothing is expected behind the value; remove what follows")
     }
     return node
   }
@@ -40,11 +29,13 @@ struct JSONParser {
   // MARK: values
 
   private mutating func value(depth: Int) throws(InputError) -> JSONNode {
-    let start = marked()
+    let start = cursor.marked()
     guard depth < Self.maximumDepth else {
-      throw error("lists and objects lie more than \(Self.maximumDepth) deep within one another")
+      throw cursor.error(
+        "lists and objects lie more than \(Self.maximumDepth) deep within one another"
+      )
     }
-    switch peek {
+    switch cursor.peek {
     case UInt8(ascii: "{"): return JSONNode(.object(try members(depth: depth)), at: start)
     case UInt8(ascii: "["): return JSONNode(.array(try items(depth: depth)), at: start)
     case UInt8(ascii: "\""): return JSONNode(.string(try string()), at: start)
@@ -57,52 +48,52 @@ struct JSONParser {
   private mutating func word() throws(InputError) -> JSONNode.Value {
     for (word, value) in [
       ("true", JSONNode.Value.bool(true)), ("false", .bool(false)), ("null", .null),
-    ] where bytes[at...].starts(with: word.utf8) {
-      let end = at + word.utf8.count
-      guard end == bytes.count || !Self.isWordPart(bytes[end]) else { break }
-      at = end
+    ] where cursor.bytes[cursor.at...].starts(with: word.utf8) {
+      let end = cursor.at + word.utf8.count
+      guard end == cursor.bytes.count || !Self.isWordPart(cursor.bytes[end]) else { break }
+      cursor.at = end
       return value
     }
-    throw unexpected("a value")
+    throw cursor.unexpected("a value")
   }
 
   private mutating func items(depth: Int) throws(InputError) -> [JSONNode] {
-    let opening = location
-    at += 1
+    let opening = cursor.location
+    cursor.at += 1
     var items: [JSONNode] = []
-    skipSpace()
-    if take("]") { return items }
+    cursor.skipSpace()
+    if cursor.take("]") { return items }
     while true {
-      skipSpace()
+      cursor.skipSpace()
       items.append(try value(depth: depth + 1))
-      skipSpace()
-      if take("]") { return items }
+      cursor.skipSpace()
+      if cursor.take("]") { return items }
       try comma(closing: "]", opening)
     }
   }
 
   private mutating func members(depth: Int) throws(InputError) -> [JSONNode.Member] {
-    let opening = location
-    at += 1
+    let opening = cursor.location
+    cursor.at += 1
     var members: [JSONNode.Member] = []
     var names: Set<String> = []
-    skipSpace()
-    if take("}") { return members }
+    cursor.skipSpace()
+    if cursor.take("}") { return members }
     while true {
-      skipSpace()
-      let start = location
-      guard peek == UInt8(ascii: "\"") else { throw unexpected("a name in quotes") }
+      cursor.skipSpace()
+      let start = cursor.location
+      guard cursor.peek == UInt8(ascii: "\"") else { throw cursor.unexpected("a name in quotes") }
       let name = try string()
       guard names.insert(name).inserted else {
         throw InputError("‘\(Excerpt.of(name))’ is given twice; keep one", at: start)
       }
-      skipSpace()
-      guard take(":") else { throw unexpected("a colon and a value") }
-      skipSpace()
+      cursor.skipSpace()
+      guard cursor.take(":") else { throw cursor.unexpected("a colon and a value") }
+      cursor.skipSpace()
       let value = try value(depth: depth + 1)
       members.append(JSONNode.Member(name: name, location: start, value: value))
-      skipSpace()
-      if take("}") { return members }
+      cursor.skipSpace()
+      if cursor.take("}") { return members }
       try comma(closing: "}", opening)
     }
   }
@@ -111,37 +102,39 @@ struct JSONParser {
     closing: Unicode.Scalar,
     _ opening: Location
   ) throws(InputError) {
-    let place = location
-    guard take(",") else {
-      throw unexpected("a comma or \(closing)", since: opening)
+    let place = cursor.location
+    guard cursor.take(",") else {
+      throw cursor.unexpected("a comma or \(closing)", since: opening)
     }
-    skipSpace()
-    if peek == UInt8(ascii: closing) {
+    cursor.skipSpace()
+    if cursor.peek == UInt8(ascii: closing) {
       throw InputError("a value is expected behind the comma; remove the comma", at: place)
     }
   }
 
   private mutating func number() throws(InputError) -> Double {
-    let start = at
-    _ = take("-")
-    if !take("0") { guard digits() else { throw unexpected("a digit") } }
-    if take(".") { guard digits() else { throw unexpected("a digit") } }
-    if take("e") || take("E") {
-      _ = take("+") || take("-")
-      guard digits() else { throw unexpected("a digit") }
+    let start = cursor.at
+    _ = cursor.take("-")
+    if !cursor.take("0") { guard digits() else { throw cursor.unexpected("a digit") } }
+    if cursor.take(".") { guard digits() else { throw cursor.unexpected("a digit") } }
+    if cursor.take("e") || cursor.take("E") {
+      _ = cursor.take("+") || cursor.take("-")
+      guard digits() else { throw cursor.unexpected("a digit") }
     }
-    let text = String(decoding: bytes[start..<at], as: UTF8.self)
-    guard at == bytes.count || !Self.isWordPart(bytes[at]) else { throw unexpected("a number") }
+    let text = String(decoding: cursor.bytes[start..<cursor.at], as: UTF8.self)
+    guard cursor.at == cursor.bytes.count || !Self.isWordPart(cursor.bytes[cursor.at]) else {
+      throw cursor.unexpected("a number")
+    }
     guard let number = Double(text), number.isFinite else {
-      throw error("the number \(Excerpt.of(text)) is out of range")
+      throw cursor.error("the number \(Excerpt.of(text)) is out of range")
     }
     return number
   }
 
   private mutating func digits() -> Bool {
-    let start = at
-    while let byte = peek, Self.isDigit(byte) { at += 1 }
-    return at > start
+    let start = cursor.at
+    while let byte = cursor.peek, Self.isDigit(byte) { cursor.at += 1 }
+    return cursor.at > start
   }
 
   private static func isDigit(_ byte: UInt8) -> Bool {
@@ -151,30 +144,32 @@ struct JSONParser {
   // MARK: strings
 
   private mutating func string() throws(InputError) -> String {
-    let opening = location
-    at += 1
+    let opening = cursor.location
+    cursor.at += 1
     var text: [UInt8] = []
-    while let byte = peek {
+    while let byte = cursor.peek {
       switch byte {
       case UInt8(ascii: "\""):
-        at += 1
+        cursor.at += 1
         return String(decoding: text, as: UTF8.self)
       case UInt8(ascii: "\\"): text += Array(String(try escape()).utf8)
       case 0..<0x20:
-        throw error("a string ends on its line; write line breaks as \\n and close it with \"")
+        throw cursor.error(
+          "a string ends on its line; write line breaks as \\n and close it with \""
+        )
       default:
         text.append(byte)
-        at += 1
+        cursor.at += 1
       }
     }
     throw InputError("the string is never closed; close it with \"", at: opening)
   }
 
   private mutating func escape() throws(InputError) -> Unicode.Scalar {
-    let start = location
-    at += 1
-    let byte = peek
-    at += 1
+    let start = cursor.location
+    cursor.at += 1
+    let byte = cursor.peek
+    cursor.at += 1
     switch byte {
     case UInt8(ascii: "\""): return "\""
     case UInt8(ascii: "\\"): return "\\"
@@ -188,7 +183,7 @@ struct JSONParser {
       guard let unit = unit() else { break }
       if let scalar = Unicode.Scalar(UInt32(unit)) { return scalar }
       // Two halves make a scalar beyond the first plane.
-      guard UTF16.isLeadSurrogate(unit), take("\\"), take("u"), let low = self.unit(),
+      guard UTF16.isLeadSurrogate(unit), cursor.take("\\"), cursor.take("u"), let low = self.unit(),
         UTF16.isTrailSurrogate(low)
       else {
         throw InputError("half a character: \\u of a pair needs the other half", at: start)
@@ -203,71 +198,15 @@ struct JSONParser {
   }
 
   private mutating func unit() -> UInt16? {
-    guard at + 4 <= bytes.count else { return nil }
-    let digits = bytes[at..<at + 4]
+    guard cursor.at + 4 <= cursor.bytes.count else { return nil }
+    let digits = cursor.bytes[cursor.at..<cursor.at + 4]
     guard digits.allSatisfy({ Character(Unicode.Scalar($0)).isHexDigit }) else { return nil }
-    at += 4
+    cursor.at += 4
     return UInt16(String(decoding: digits, as: UTF8.self), radix: 16)
-  }
-
-  // MARK: the text
-
-  private var peek: UInt8? { at < bytes.count ? bytes[at] : nil }
-
-  private mutating func take(_ scalar: Unicode.Scalar) -> Bool {
-    guard peek == UInt8(ascii: scalar) else { return false }
-    at += 1
-    return true
-  }
-
-  private mutating func skipSpace() {
-    while let byte = peek {
-      switch byte {
-      case 0x20, 0x09, 0x0D: break
-      case 0x0A:
-        line += 1
-        mark = (at + 1, 0)
-      default: return
-      }
-      at += 1
-    }
   }
 
   private static func isWordPart(_ byte: UInt8) -> Bool {
     byte >= 0x80 || byte == UInt8(ascii: "_")
       || Character(Unicode.Scalar(byte)).isLetter || Character(Unicode.Scalar(byte)).isNumber
-  }
-
-  private var location: Location { Location(file: file, line: line, column: column + 1) }
-
-  /// How many characters stand before this one on its line: each scalar has one byte that does not
-  /// continue another.
-  private var column: Int {
-    let end = min(at, bytes.count)
-    return mark.column + bytes[min(mark.at, end)..<end].count { $0 & 0xC0 != 0x80 }
-  }
-
-  /// The place of a value; from here on columns are counted on, so that a long line is counted once.
-  private mutating func marked() -> Location {
-    mark = (at, column)
-    return location
-  }
-
-  // MARK: errors
-
-  private func error(_ message: String) -> InputError { InputError(message, at: location) }
-
-  private func unexpected(_ expected: String, since opening: Location? = nil) -> InputError {
-    let origin = opening.map { " (opened on line \($0.line))" } ?? ""
-    guard at < bytes.count else {
-      return error("the file ends where \(expected) is expected\(origin)")
-    }
-    if bytes[at] == UInt8(ascii: "/") || bytes[at] == UInt8(ascii: "#") {
-      return error("JSON has no comments; remove this one")
-    }
-    if bytes[at] == UInt8(ascii: "'") {
-      return error("\(expected) is expected here\(origin); JSON quotes with \"")
-    }
-    return error("\(expected) is expected here\(origin)")
   }
 }

@@ -54,7 +54,8 @@ package struct InlineSuppressions: Hashable, Sendable {
         continue
       }
       let place = Place(line: comment.line, column: comment.column)
-      if said.directive == .disableNext, !comment.isBeforeElement {
+      let next = Self.element(behind: place, in: document)
+      if said.directive == .disableNext, next == nil || !comment.isBeforeElement {
         errors.append(
           InputError(
             "no element follows, but text or an end; put it right before the element",
@@ -63,7 +64,7 @@ package struct InlineSuppressions: Hashable, Sendable {
         )
         continue
       }
-      for rule in said.rules { add(rule, of: said, at: place, document) }
+      for rule in said.rules { add(rule, of: said, at: place, before: next, document) }
     }
     // What is never closed reaches to the end, so that nothing else is said of it.
     for suppression in all where suppression.directive == .disable {
@@ -85,6 +86,7 @@ package struct InlineSuppressions: Hashable, Sendable {
     _ rule: PlacedWord,
     of comment: SuppressionComment,
     at place: Place,
+    before next: Int?,
     _ document: Document
   ) {
     var own = scopes[rule.text] ?? Scopes()
@@ -92,12 +94,7 @@ package struct InlineSuppressions: Hashable, Sendable {
     let suppression = InlineSuppression(comment, rule.text)
     switch comment.directive {
     case .disableNext:
-      guard let next = Self.element(behind: place, in: document) else {
-        errors.append(
-          InputError("no element follows; put it before the element", at: comment.location)
-        )
-        return
-      }
+      guard let next else { return }
       let source = document.sources[next]
       own.elements[Place(line: source.line, column: source.column), default: []].append(all.count)
       all.append(suppression)
@@ -123,7 +120,7 @@ package struct InlineSuppressions: Hashable, Sendable {
       }
       own.regions[open].end = place
     case .disableFile:
-      if document.sources.count > 1, Self.element(behind: place, in: document) ?? .max > 1 {
+      if document.sources.count > 1, next ?? .max > 1 {
         errors.append(
           InputError(
             "a11y-audit-disable-file stands before the first element in "
