@@ -157,7 +157,8 @@ def head(chart):
         "dynamic": "true",
         "children": "contain",
         "label": f"{chart.subject} by day",
-        "summary": f"Bar chart of {chart.subject.lower()} by day in five places, {{count}} values",
+        "summary": f"Bar chart of {chart.subject.lower()} by day in five places, "
+        f"{len(chart.values):,} values",
     }
     return [
         '<?xml version="1.0" encoding="UTF-8"?>',
