@@ -30,13 +30,23 @@ enum Promise {
       holds(!line.contains(where: isUnsafe), "\(format) shows no control: \(String(line))")
     }
     switch format {
-    case "json":
-      let object = try? JSONSerialization.jsonObject(with: Data(text.utf8))
-      holds(object is [String: Any], "the report is JSON: \(text)")
-    case "junit":
-      holds(complaints(of: text) == complaints(of: "<testsuites/>"), "the report is XML: \(text)")
+    case "json", "sarif": holds(json(text) is [String: Any], "the report is JSON: \(text)")
+    case "gitlab": holds(json(text) is [Any], "the report is a list of JSON: \(text)")
+    case "jsonl":
+      for line in text.split(separator: "\n") {
+        holds(json(String(line)) is [String: Any], "each line is JSON: \(line)")
+      }
+    case "junit", "checkstyle":
+      holds(
+        complaints(of: text) == complaints(of: "<\(format == "junit" ? "testsuites" : format)/>"),
+        "the report is XML: \(text)"
+      )
     default: holds(text.hasSuffix("\n"), "the report ends its last line: \(text)")
     }
+  }
+
+  private static func json(_ text: String) -> Any? {
+    try? JSONSerialization.jsonObject(with: Data(text.utf8))
   }
 
   /// What is said of XML that is no spec; it is the same whatever is in it, if it is well-formed.
