@@ -141,7 +141,13 @@ package struct ConfigurationShape: Sendable {
       keyNoun: "parameter",
       fields: catalogue.rule(id)?.parameterForms.map(Self.field) ?? []
     )
+    let choices = RuleSetting.Choice.allCases.map(\.rawValue)
     let fields: [RecordShape.Field] = [
+      .init(
+        name: "choice",
+        shape: .word(WordChoice(noun: "choice", words: choices)),
+        summary: "Whether it decides, whatever the profiles include."
+      ),
       .init(
         name: "impact",
         shape: .word(WordChoice(noun: "impact", words: impacts)),
@@ -154,7 +160,7 @@ package struct ConfigurationShape: Sendable {
       ),
     ]
     return .either([
-      .word(WordChoice(noun: "choice", words: ["on", "off"] + impacts)),
+      .word(WordChoice(noun: "choice", words: choices + impacts)),
       .record(RecordShape(noun: "what becomes of ‘\(id)’", fields: fields)),
     ])
   }

@@ -121,6 +121,9 @@ struct LayerReader {
       setting.choice = RuleSetting.Choice(rawValue: text).map { placed($0, member.value) }
       setting.impact = Impact(rawValue: text).map { placed($0, member.value) }
     }
+    if let choice = member.value["choice"] {
+      setting.choice = choice.string.flatMap(RuleSetting.Choice.init).map { placed($0, choice) }
+    }
     if let impact = member.value["impact"] {
       setting.impact = impact.string.flatMap(Impact.init).map { placed($0, impact) }
     }

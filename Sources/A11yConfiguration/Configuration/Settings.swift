@@ -28,7 +28,7 @@ package struct RuleSetting: Hashable, Sendable {
   package init(_ rule: String) { self.rule = rule }
 
   /// Whether the rule decides.
-  package enum Choice: String, Hashable, Sendable {
+  package enum Choice: String, Hashable, Sendable, CaseIterable {
     /// Beside those of the profiles.
     case on
     case off

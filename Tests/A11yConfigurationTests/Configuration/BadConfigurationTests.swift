@@ -113,6 +113,10 @@ struct BadConfiguration: Sendable, CustomStringConvertible {
       "1:31 chart-has-title is true or false; a choice or an object is expected"
     ),
     BadConfiguration(
+      #"{"rules": {"chart-has-title": {"choice": "minor"}}}"#,
+      "1:42 choice: there is no choice ‘minor’; expected off or on"
+    ),
+    BadConfiguration(
       #"{"rules": {"chart-has-title": {"impct": "minor"}}}"#,
       "1:32 what becomes of ‘chart-has-title’ has no key ‘impct’; did you mean ‘impact’?"
     ),

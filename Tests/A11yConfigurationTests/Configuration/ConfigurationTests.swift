@@ -69,7 +69,9 @@ import Testing
     ])
     let text = """
       {"extends": "./a.json", "rules": {"\(rule)": {"parameters": {"large-minimum": 4.5}},
-       "chart-has-title": "critical", "target-size-minimum": "on"}}
+       "chart-has-title": "critical", "target-size-minimum": "on",
+       "target-size-recommended": {"choice": "on", "impact": "minor"},
+       "text-scales": {"impact": "minor", "choice": "off"}}}
       """
     let audit = try files.resolved(text, for: "/r/a.xml").audit(.builtIn)
     let changed = try #require(audit.catalogue.rule(rule))
@@ -78,8 +80,9 @@ import Testing
       uniqueKeysWithValues: changed.parameters.map { ($0.name, $0.value) }
     )
     #expect(parameters["minimum"] == "7.0" && parameters["large-minimum"] == "4.5")
-    #expect(audit.skipped == ["color-meaning-unique"])
-    #expect(audit.added == ["target-size-minimum"])
+    #expect(audit.skipped == ["color-meaning-unique", "text-scales"])
+    #expect(audit.added == ["target-size-minimum", "target-size-recommended"])
+    #expect(audit.catalogue.rule("target-size-recommended")?.impact == .minor)
     #expect(audit.catalogue.rule("chart-has-title")?.impact == .critical)
   }
 
