@@ -19,7 +19,7 @@ struct SourceLines {
   }
 
   /// So many bytes of a line lie between two marks at most.
-  private static let stride = 4096
+  private static let stride = 512
 
   /// Nothing where the bytes are no text that is read.
   init?(_ source: SourceText) {
