@@ -24,21 +24,23 @@ package enum VisibleText {
 
   /// Whether its bytes show at once that nothing is spelt out.
   private static func isPlain(_ text: String) -> Bool {
-    var recent: UInt32 = 0
-    for byte in text.utf8 {
-      let last = UInt8(truncatingIfNeeded: recent)
-      recent = recent << 8 | UInt32(byte)
-      switch byte {
-      case 0x00...0x1F, 0x7F: return false
-      case UInt8(ascii: ":"), UInt8(ascii: "#"): if byte == last { return false }
-      case 0x20...0x7E: continue
-      case 0x80...0xBF: if isUnsafeEnd(recent) { return false }
-      // Of these blocks, people read quotes, dashes and currencies.
-      case 0xC2...0xCB, 0xE2: continue
-      default: return false
+    var text = text
+    return text.withUTF8 { bytes in
+      var recent: UInt32 = 0
+      for byte in bytes {
+        let last = UInt8(truncatingIfNeeded: recent)
+        recent = recent << 8 | UInt32(byte)
+        switch byte {
+        case UInt8(ascii: ":"), UInt8(ascii: "#"): if byte == last { return false }
+        case 0x20...0x7E: continue
+        case 0x80...0xBF: if isUnsafeEnd(recent) { return false }
+        // Of these blocks, people read quotes, dashes and currencies.
+        case 0xC2...0xCB, 0xE2: continue
+        default: return false
+        }
       }
+      return true
     }
-    return true
   }
 
   /// Whether the last bytes are an unsafe scalar, of those that begin with C2 to CB or with E2.

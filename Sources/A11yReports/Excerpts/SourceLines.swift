@@ -32,6 +32,10 @@ struct SourceLines {
     bytes.withUnsafeBufferPointer { bytes in
       for offset in bytes.indices {
         let byte = bytes[offset]
+        if byte > 0x0D, byte < 0x80, offset - latest < Self.stride {
+          column += 1
+          continue
+        }
         if byte & 0xC0 == 0x80 { continue }
         if offset - latest >= Self.stride {
           marks.append(Mark(line: line, column: column, offset: offset))
