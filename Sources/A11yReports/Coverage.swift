@@ -7,8 +7,8 @@ package struct Coverage {
 
   /// What was found, in one line.
   var verdict: String {
-    let failed = findings(.failed)
-    let open = findings(.cantTell)
+    let failed = impacts(.failed)
+    let open = impacts(.cantTell)
     let silence = report.isDecided ? "no failures found" : "nothing was audited"
     var parts = [failed.isEmpty ? silence : Self.count(failed.count, "finding")]
     if !failed.isEmpty { parts[0] += " (\(Self.impacts(of: failed)))" }
@@ -60,11 +60,21 @@ package struct Coverage {
     return "; \(count) not tested for this input: no \(lacking.joined(separator: ", no "))"
   }
 
-  private func findings(_ result: Outcome.Result) -> [Finding] {
-    Finding.merged(
-      report.outcomes { $0.result == result && !$0.isComposite && $0.suppression == nil },
-      result
-    )
+  /// How bad each finding of one result is.
+  private func impacts(_ result: Outcome.Result) -> [Impact] {
+    var worst: [Finding.Key: Impact] = [:]
+    for file in report.files {
+      let outcomes = file.results.outcomes
+      for index in outcomes.indices
+      where outcomes[index].result == result && !outcomes[index].isComposite
+        && outcomes[index].suppression == nil
+      {
+        let impact = outcomes[index].impact
+        let key = Finding.Key(outcomes[index])
+        worst[key] = max(worst[key] ?? impact, impact)
+      }
+    }
+    return Array(worst.values)
   }
 
   private var appearances: String {
@@ -76,9 +86,9 @@ package struct Coverage {
   }
 
   /// How many there are of each impact, the worst first: “2 serious, 1 minor”.
-  static func impacts(of findings: [Finding]) -> String {
+  static func impacts(of findings: [Impact]) -> String {
     Impact.allCases.reversed().compactMap { impact in
-      let count = findings.filter { $0.first.impact == impact }.count
+      let count = findings.count { $0 == impact }
       return count > 0 ? "\(count) \(impact.rawValue)" : nil
     }.joined(separator: ", ")
   }

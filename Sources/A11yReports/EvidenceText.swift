@@ -55,34 +55,38 @@ struct EvidenceText {
 
   /// For each appearance the colours with the least contrast or difference.
   private var numberLines: [String] {
-    finding.appearances.compactMap { appearance in
-      let there = finding.outcomes.filter { $0.appearance == appearance && $0.hasNumbers }
-      return there.min { $0.closeness < $1.closeness }.map(Self.line)
+    var closest: [Appearance: (outcome: Int, closeness: Double)] = [:]
+    for index in finding.outcomes.indices where finding.outcomes[index].hasNumbers {
+      guard let appearance = finding.outcomes[index].appearance else { continue }
+      let closeness = finding.outcomes[index].closeness
+      if let other = closest[appearance], !(closeness < other.closeness) { continue }
+      closest[appearance] = (index, closeness)
+    }
+    return Appearance.allCases.compactMap { appearance in
+      closest[appearance].map { Self.line(of: finding.outcomes[$0.outcome]) }
     }
   }
 
   private static func line(of outcome: Outcome) -> String {
-    let values = Dictionary(
-      outcome.evidence.map { ($0.name, $0.value.description) },
-      uniquingKeysWith: { first, _ in first }
-    )
     var text = outcome.appearance?.rawValue ?? ""
     if outcome.surface == .elevated { text += ", elevated" }
-    var facts = [values["faint"]].compactMap(\.self)
+    var facts = [outcome.text("faint")].compactMap(\.self)
     if let ratio = outcome.ratio {
       facts.append((facts.isEmpty ? "" : "the colours ") + "\(ContrastRatio(ratio))")
     } else if let difference = outcome.number("difference") {
-      facts.append(Self.difference(difference, of: outcome, seenBy: values["vision"]))
+      facts.append(Self.difference(difference, of: outcome, seenBy: outcome.text("vision")))
     }
     if !facts.isEmpty { text += ": " + facts.joined(separator: "; ") }
-    guard let foreground = values["foreground"], let background = values["background"] else {
-      if let colors = values["colors"] { text += ", \(colors)" }
-      if let simulated = values["simulated"] { text += " (seen as \(simulated))" }
+    guard let foreground = outcome.text("foreground"),
+      let background = outcome.text("background")
+    else {
+      if let colors = outcome.text("colors") { text += ", \(colors)" }
+      if let simulated = outcome.text("simulated") { text += " (seen as \(simulated))" }
       return text
     }
     let pair = "\(foreground) on \(background)"
     text += ", \(pair)"
-    if let colors = values["colors"], colors != pair { text += " (\(colors))" }
+    if let colors = outcome.text("colors"), colors != pair { text += " (\(colors))" }
     return text
   }
 
@@ -101,7 +105,7 @@ struct EvidenceText {
 extension Outcome {
   /// The two looks that it compares; nil where it compares none.
   fileprivate var pair: String? {
-    evidence.first { $0.name == "pair" }.map(\.value.description)
+    text("pair")
   }
 
   /// Whether it compares colours, of which each appearance has its own.

@@ -9,9 +9,11 @@ public struct Finding {
 
   /// The appearances in which it holds, in their order; empty where they do not matter.
   public var appearances: [Appearance] {
-    Appearance.allCases.filter { appearance in
-      outcomes.contains { $0.appearance == appearance }
+    var seen: Set<Appearance> = []
+    for index in outcomes.indices {
+      if let appearance = outcomes[index].appearance { seen.insert(appearance) }
     }
+    return Appearance.allCases.filter(seen.contains)
   }
 
   /// What to do: one remedy for each appearance that needs another, with those it is for; where one
@@ -19,8 +21,9 @@ public struct Finding {
   public var remedies: [(appearances: [Appearance], text: String)] {
     var remedies: [(appearances: [Appearance], text: String)] = []
     for appearance in appearances {
-      let worst = outcomes.filter { $0.appearance == appearance }.max(by: Self.isLessBad)
-      guard let text = worst?.remedy, !text.isEmpty else { continue }
+      let worst = outcomes.indices.filter { outcomes[$0].appearance == appearance }
+        .max { Self.isLessBad(outcomes[$0], outcomes[$1]) }
+      guard let text = worst.map({ outcomes[$0].remedy }), !text.isEmpty else { continue }
       if let same = remedies.firstIndex(where: { $0.text == text }) {
         remedies[same].appearances.append(appearance)
       } else {
@@ -54,41 +57,54 @@ public struct Finding {
 
   /// How many targets it is about.
   public var targetCount: Int {
-    Set(outcomes.map { [$0.component, $0.target ?? ""] }).count
+    guard outcomes.count > 1 else { return outcomes.count }
+    return Set(outcomes.indices.map { Place(outcomes[$0]) }).count
   }
 
-  private struct Key: Hashable {
-    var file: String
-    var rule: String
-    var cause: String
-    var result: Outcome.Result
-    var suppression: Suppression?
+  /// What tells targets apart.
+  private struct Place: Hashable {
+    var component: String
+    var target: String
+
+    init(_ outcome: borrowing Outcome) {
+      (component, target) = (outcome.component, outcome.target ?? "")
+    }
+  }
+
+  /// What outcomes of one finding have in common.
+  struct Key: Hashable {
+    private var file: String
+    private var rule: String
+    private var cause: String
+    private var result: Outcome.Result
+    private var suppression: Suppression?
+
+    init(_ outcome: borrowing Outcome) {
+      (file, rule, cause) = (outcome.location.file, outcome.rule, outcome.cause)
+      (result, suppression) = (outcome.result, outcome.suppression)
+    }
   }
 
   /// The findings among outcomes of one result, in the order of their places.
   package static func merged(_ outcomes: [Outcome], _ result: Outcome.Result) -> [Finding] {
-    var order: [Key] = []
-    var groups: [Key: [Outcome]] = [:]
-    for outcome in outcomes where outcome.result == result {
-      let key = Key(
-        file: outcome.location.file,
-        rule: outcome.rule,
-        cause: outcome.cause,
-        result: result,
-        suppression: outcome.suppression
-      )
-      if groups[key] == nil { order.append(key) }
-      groups[key, default: []].append(outcome)
-    }
-    return order.compactMap { key in
-      guard let group = groups[key], let worst = group.max(by: { isLessBad($0, $1) }) else {
-        return nil
+    var places: [Key: Int] = [:]
+    var groups: [[Int]] = []
+    for index in outcomes.indices where outcomes[index].result == result {
+      let key = Key(outcomes[index])
+      let place = places[key] ?? groups.count
+      if place == groups.count {
+        places[key] = place
+        groups.append([])
       }
-      return Finding(first: worst, outcomes: group)
+      groups[place].append(index)
+    }
+    return groups.map { group in
+      let worst = group.max { isLessBad(outcomes[$0], outcomes[$1]) } ?? group[0]
+      return Finding(first: outcomes[worst], outcomes: group.map { outcomes[$0] })
     }
   }
 
-  private static func isLessBad(_ one: Outcome, _ other: Outcome) -> Bool {
+  private static func isLessBad(_ one: borrowing Outcome, _ other: borrowing Outcome) -> Bool {
     if one.impact != other.impact { return one.impact < other.impact }
     // The least ratio or difference speaks for the others; of equal ones, the one that needs most.
     let ratios = (one.closeness, other.closeness)
@@ -100,6 +116,12 @@ public struct Finding {
 extension Outcome {
   /// The contrast ratio behind it, where there is one.
   var ratio: Double? { number("ratio") }
+
+  /// What evidence of a name says, in words.
+  func text(_ name: String) -> String? {
+    for item in evidence where item.name == name { return item.value.description }
+    return nil
+  }
 
   /// How close two colours are that should be apart.
   var closeness: Double { ratio ?? number("difference") ?? .infinity }

@@ -108,7 +108,7 @@ struct MarkdownDocument {
       let failed = Finding.merged(atomic, .failed)
       let cells = [
         MarkdownText.codeInTable(part.name), MarkdownText.codeInTable(part.file),
-        failed.isEmpty ? "no failures found" : Coverage.impacts(of: failed),
+        failed.isEmpty ? "no failures found" : Coverage.impacts(of: failed.map(\.first.impact)),
         String(Finding.merged(atomic, .cantTell).count),
         String(atomic.filter { $0.result == .passed }.map(\.count).reduce(0, +)),
       ]

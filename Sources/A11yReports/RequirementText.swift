@@ -6,11 +6,21 @@ enum RequirementText {
   }
 
   private static func name(_ reference: String) -> String {
-    let parts = reference.split(separator: ":", maxSplits: 1).map(String.init)
+    let parts = reference.utf8.split(separator: UInt8(ascii: ":"), maxSplits: 1)
     guard parts.count == 2 else { return reference }
-    let catalogues = ["wcag": "WCAG", "hig": "HIG", "chartability": "Chartability", "act": "ACT"]
-    let isNumbered = parts[0] == "wcag" || parts[0] == "act"
-    let place = isNumbered ? parts[1] : String(parts[1].map { $0 == "-" ? " " : $0 })
-    return "\(catalogues[parts[0]] ?? parts[0]) \(place)"
+    let place = Substring(parts[1])
+    switch Substring(parts[0]) {
+    case "wcag": return "WCAG \(place)"
+    case "act": return "ACT \(place)"
+    case "hig": return "HIG \(words(place))"
+    case "chartability": return "Chartability \(words(place))"
+    case let other: return "\(other) \(words(place))"
+    }
+  }
+
+  /// What hyphens part, as words.
+  private static func words(_ place: Substring) -> String {
+    let words = place.utf8.map { $0 == UInt8(ascii: "-") ? UInt8(ascii: " ") : $0 }
+    return String(decoding: words, as: UTF8.self)
   }
 }

@@ -3,6 +3,7 @@
 package enum VisibleText {
   /// The text on one line.
   package static func of(_ text: String) -> String {
+    guard !isPlain(text) else { return text }
     guard text.unicodeScalars.contains(where: \.isUnsafe) || mayCommand(text) else { return text }
     let scalars = Array(text.unicodeScalars)
     let first = scalars.firstIndex { !$0.properties.isWhitespace }
@@ -19,6 +20,39 @@ package enum VisibleText {
       }
     }
     return result
+  }
+
+  /// Whether its bytes show at once that nothing is spelt out.
+  private static func isPlain(_ text: String) -> Bool {
+    var text = text
+    return text.withUTF8 { bytes in
+      var recent: UInt32 = 0
+      for byte in bytes {
+        let last = UInt8(truncatingIfNeeded: recent)
+        recent = recent << 8 | UInt32(byte)
+        switch byte {
+        case UInt8(ascii: ":"), UInt8(ascii: "#"): if byte == last { return false }
+        case 0x20...0x7E: continue
+        case 0x80...0xBF: if isUnsafeEnd(recent) { return false }
+        // Of these blocks, people read quotes, dashes and currencies.
+        case 0xC2...0xCB, 0xE2: continue
+        default: return false
+        }
+      }
+      return true
+    }
+  }
+
+  /// Whether the last bytes are an unsafe scalar, of those that begin with C2 to CB or with E2.
+  private static func isUnsafeEnd(_ bytes: UInt32) -> Bool {
+    switch bytes & 0xFFFF {
+    case 0xC280...0xC29F, 0xC2AD: return true
+    default: break
+    }
+    switch bytes & 0xFF_FFFF {
+    case 0xE2_808B, 0xE2_808E...0xE2_808F, 0xE2_80A8...0xE2_80AE, 0xE2_81A0...0xE2_81AF: return true
+    default: return false
+    }
   }
 
   private static func spelled(_ scalar: Unicode.Scalar) -> String {

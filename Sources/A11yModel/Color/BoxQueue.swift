@@ -3,30 +3,30 @@ struct BoxQueue {
   private var heap: [(bound: Double, box: ColorBox)] = []
 
   mutating func insert(_ box: ColorBox, bound: Double) {
+    var hole = heap.count
     heap.append((bound, box))
-    var child = heap.count - 1
-    while child > 0 {
-      let parent = (child - 1) / 2
-      guard heap[child].bound < heap[parent].bound else { return }
-      heap.swapAt(child, parent)
-      child = parent
+    while hole > 0 {
+      let parent = (hole - 1) / 2
+      guard bound < heap[parent].bound else { break }
+      heap[hole] = heap[parent]
+      hole = parent
     }
+    heap[hole] = (bound, box)
   }
 
   mutating func popFirst() -> (bound: Double, box: ColorBox)? {
-    guard let first = heap.first else { return nil }
-    let last = heap.removeLast()
-    guard !heap.isEmpty else { return first }
-    heap[0] = last
-    var parent = 0
+    guard let last = heap.popLast() else { return nil }
+    guard let first = heap.first else { return last }
+    var hole = 0
     while true {
-      var least = parent
-      let (left, right) = (2 * parent + 1, 2 * parent + 2)
-      if left < heap.count, heap[left].bound < heap[least].bound { least = left }
-      if right < heap.count, heap[right].bound < heap[least].bound { least = right }
-      guard least != parent else { return first }
-      heap.swapAt(parent, least)
-      parent = least
+      var child = 2 * hole + 1
+      guard child < heap.count else { break }
+      if child + 1 < heap.count, heap[child + 1].bound < heap[child].bound { child += 1 }
+      guard heap[child].bound < last.bound else { break }
+      heap[hole] = heap[child]
+      hole = child
     }
+    heap[hole] = last
+    return first
   }
 }

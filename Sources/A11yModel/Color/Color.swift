@@ -45,17 +45,22 @@ public struct Color: Hashable, Sendable {
   /// The colour as `#RRGGBB`, or `#RRGGBBAA` where it is not opaque; rounded to 8 bits and
   /// clipped to sRGB.
   public var hex: String {
-    var text = "#"
-    for component in [red, green, blue] { Self.append(component, to: &text) }
+    var text = [UInt8(ascii: "#")]
+    text.reserveCapacity(9)
+    Self.append(red, to: &text)
+    Self.append(green, to: &text)
+    Self.append(blue, to: &text)
     if alpha < 1 { Self.append(alpha, to: &text) }
-    return text
+    return String(decoding: text, as: UTF8.self)
   }
 
-  private static func append(_ component: Double, to text: inout String) {
-    let byte = component.isFinite ? Int((min(max(component, 0), 1) * 255).rounded()) : 0
-    text.unicodeScalars.append(digits[byte >> 4])
-    text.unicodeScalars.append(digits[byte & 0xF])
+  private static func append(_ component: Double, to text: inout [UInt8]) {
+    let byte = component.isFinite ? UInt8((min(max(component, 0), 1) * 255).rounded()) : 0
+    text.append(digit(byte >> 4))
+    text.append(digit(byte & 0xF))
   }
 
-  private static let digits = Array("0123456789ABCDEF".unicodeScalars)
+  private static func digit(_ value: UInt8) -> UInt8 {
+    value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "A") + value - 10
+  }
 }

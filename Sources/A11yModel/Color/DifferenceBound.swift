@@ -51,20 +51,21 @@ struct DifferenceBound {
       distance,
       max(own.upperBound - other.lowerBound, other.upperBound - own.lowerBound)
     )
-    let weight = 1 - rotation * LabColor.seventhPowerRatio(meanChroma)
+    let hue = hue(a: a, b: b, stretch: least...most)
+    let weight = 1 - hue.rotation * LabColor.seventhPowerRatio(meanChroma)
     let chromaScale = 1 + 0.045 * meanChroma
-    let hueScale = 1 + 0.015 * meanChroma * hueWeight(a: a, b: b, stretch: least...most)
+    let hueScale = 1 + 0.015 * meanChroma * hue.weight
     return weight
       * ((distance * distance - step * step) / (hueScale * hueScale)
         + step * step / (chromaScale * chromaScale))
   }
 
   /// The greatest T of CIEDE2000 between the reference's hue and those of a range, stretched.
-  private func hueWeight(
+  private func hue(
     a: ClosedRange<Double>,
     b: ClosedRange<Double>,
     stretch: ClosedRange<Double>
-  ) -> Double {
+  ) -> (weight: Double, rotation: Double) {
     let middle = stretch.lowerBound
     let x = middle * (a.lowerBound + a.upperBound) / 2
     let y = (b.lowerBound + b.upperBound) / 2
@@ -73,12 +74,12 @@ struct DifferenceBound {
       stretch.upperBound * (a.upperBound - a.lowerBound) / 2,
       (b.upperBound - b.lowerBound) / 2
     )
-    guard radius < 0.4 * chroma else { return Self.mostHueWeight }
+    guard radius < 0.4 * chroma else { return (Self.mostHueWeight, rotation) }
     let own = Mathematics.hypotenuse(middle * reference.a, reference.b)
     let hue = MeanHue(middle * reference.a, reference.b, own, x, y, chroma)
     // Half the angle of the range, and what the stretch may turn both; T changes by 2.41 a radian.
     let turn = 0.55 * radius / chroma + (stretch.upperBound / stretch.lowerBound - 1)
-    return min(Self.mostHueWeight, hue.weight + 2.41 * turn)
+    return (hue.weight(turned: turn), min(rotation, hue.rotation(turned: turn)))
   }
 
   /// The greatest T of CIEDE2000 at any hue, and a little more.

@@ -38,12 +38,15 @@ public struct LabColor: Hashable, Sendable {
     )
   }
 
-  private static func y(_ linear: LinearColor) -> Double {
-    companded(
-      0.212_639_005_871_510_27 * linear.red + 0.715_168_678_767_756 * linear.green
-        + 0.072_192_315_360_733_71 * linear.blue
-    )
+  private static func y(_ linear: LinearColor) -> Double { companded(luminance(of: linear)) }
+
+  /// Y of XYZ.
+  static func luminance(of linear: LinearColor) -> Double {
+    0.212_639_005_871_510_27 * linear.red + 0.715_168_678_767_756 * linear.green
+      + 0.072_192_315_360_733_71 * linear.blue
   }
+
+  static func lightness(ofLuminance luminance: Double) -> Double { 116 * companded(luminance) - 16 }
 
   private static func z(_ linear: LinearColor) -> Double {
     companded(

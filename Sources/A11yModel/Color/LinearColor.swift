@@ -67,7 +67,8 @@ struct LinearColor: Hashable, Sendable {
     )
   }
 
-  private static let ofByte = (0...255).map { power(Double($0) / 255) }
+  /// The linear light of each byte.
+  static let ofByte = (0...255).map { power(Double($0) / 255) }
 
   /// The relative luminance (WCAG 2.2).
   var relativeLuminance: Double {

@@ -25,8 +25,8 @@ struct NearDifference {
     // 4 c₁ c₂ sin²(Δh / 2) is 2 (c₁ c₂ - c₁ c₂ cos Δh).
     let hueDistance = max(0, 2 * (c1 * c2 - a1 * a2 - b1 * b2)).squareRoot()
     let hue = MeanHue(a1, b1, c1, a2, b2, c2)
-    let h = hueDistance / (1 + 0.015 * meanChroma * hue.weight)
-    let turn = 2 * LabColor.seventhPowerRatio(meanChroma) * hue.rotation
+    let h = hueDistance / (1 + 0.015 * meanChroma * hue.weight())
+    let turn = 2 * LabColor.seventhPowerRatio(meanChroma) * hue.rotation()
     let square = l * l + c * c + h * h - turn * abs(c * h)
     return max(0, square).squareRoot() * (1 - 1e-9) - 1e-9
   }

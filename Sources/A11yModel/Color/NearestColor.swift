@@ -29,10 +29,11 @@ private struct NearestColorSearch {
   private let color: Color
   private let reference: LabColor
   private let passing: PassingLuminances
-  /// The lightness of what passes, darkest first.
-  private let lightness: [ClosedRange<Double>]
   private let estimate: DifferenceBound
   private let near: NearDifference
+
+  /// The linear light of each byte.
+  private let light = LinearColor.ofByte
 
   private var best: (hex: UInt32, difference: Double)?
   private var queue = BoxQueue()
@@ -41,10 +42,6 @@ private struct NearestColorSearch {
     self.color = color
     reference = LabColor(color)
     self.passing = passing
-    lightness = passing.ranges.map { range in
-      let least = Self.lightness(ofLuminance: range.lowerBound) - Self.slack
-      return least...Self.lightness(ofLuminance: range.upperBound) + Self.slack
-    }
     estimate = DifferenceBound(reference: reference)
     near = NearDifference(reference: reference)
   }
@@ -54,26 +51,28 @@ private struct NearestColorSearch {
     enqueue(ColorBox.all)
     while let (bound, box) = queue.popFirst() {
       if let best, bound >= best.difference { break }
-      if box.isSmall {
-        box.forEachColor { consider($0) }
-      } else {
-        box.forEachPart { enqueue($0) }
-      }
+      let (one, other) = box.halves
+      enqueue(one)
+      enqueue(other)
     }
     return best.map { Color(hex: $0.hex) }
   }
 
-  /// The colours on the way to black and to white give a first bound that is close.
+  /// The first colours that pass on the way to black and to white give a bound that is close.
   private mutating func seed(_ color: Color) {
     for end in [Color.black, .white] {
       for step in 0...64 {
         let point = color.mixed(with: end, amount: Double(step) / 64)
-        let bytes = [point.red, point.green, point.blue].map {
-          UInt32((min(max($0, 0), 1) * 255).rounded())
-        }
-        consider(bytes[0] << 16 | bytes[1] << 8 | bytes[2])
+        let hex = Self.byte(point.red) << 16 | Self.byte(point.green) << 8 | Self.byte(point.blue)
+        guard passing.contains(LinearColor(hex: hex).relativeLuminance) else { continue }
+        consider(hex)
+        break
       }
     }
+  }
+
+  private static func byte(_ component: Double) -> UInt32 {
+    UInt32((min(max(component, 0), 1) * 255).rounded())
   }
 
   /// The difference of the best colour so far.
@@ -92,32 +91,38 @@ private struct NearestColorSearch {
   }
 
   private mutating func enqueue(_ box: ColorBox) {
-    guard let bound = bound(of: box), bound < least else { return }
+    if let only = box.only { return consider(only) }
+    guard let bound = bound(of: ColorExtent(box, light: light)), bound < least else { return }
     queue.insert(box, bound: bound)
   }
 
   /// A difference that no passing colour of the box falls below; nil where none passes.
-  private func bound(of box: ColorBox) -> Double? {
-    let darkest = box.corner(0, 0, 0).relativeLuminance - PassingLuminances.error
-    let brightest = box.corner(1, 1, 1).relativeLuminance + PassingLuminances.error
-    func mayPass(_ range: ClosedRange<Double>) -> Bool {
-      range.lowerBound <= brightest && range.upperBound >= darkest
-    }
-    let whole = box.lightness
-    // What lightness adds at least decides most boxes, and hue and chroma take long.
+  private func bound(of extent: ColorExtent) -> Double? {
+    let (dark, bright) = (extent.dark, extent.bright)
+    let darkest = dark.relativeLuminance - PassingLuminances.error
+    let brightest = bright.relativeLuminance + PassingLuminances.error
+    // WCAG's weights of the primaries are coarser than CIE's.
+    let least = 0.000_039 * dark.red - 0.000_031_4 * bright.green - 0.000_007_8 * bright.blue
+    let most = 0.000_039_1 * bright.red - 0.000_031_3 * dark.green - 0.000_007_6 * dark.blue
     var step = Double.infinity
-    for index in passing.ranges.indices where mayPass(passing.ranges[index]) {
-      step = min(step, estimate.bound(lightness: lightness[index].clamped(to: whole)))
+    for range in passing.ranges where range.lowerBound <= brightest && range.upperBound >= darkest {
+      let from = max(
+        LabColor.luminance(of: dark),
+        range.lowerBound + least - PassingLuminances.error
+      )
+      let to = min(
+        LabColor.luminance(of: bright),
+        range.upperBound + most + PassingLuminances.error
+      )
+      let low = LabColor.lightness(ofLuminance: from)
+      step = min(
+        step,
+        estimate.bound(lightness: low...max(low, LabColor.lightness(ofLuminance: to)))
+      )
     }
-    guard step < least else { return nil }
-    let plane = estimate.planeBound(a: box.a, b: box.b)
+    // What lightness adds at least decides most boxes, and hue and chroma take long.
+    guard step < self.least else { return nil }
+    let plane = estimate.planeBound(a: extent.a, b: extent.b)
     return (step * step + plane).squareRoot()
-  }
-
-  /// WCAG's weights of the primaries are coarser than CIE's; in L* they differ by less.
-  private static let slack = 0.05
-
-  private static func lightness(ofLuminance luminance: Double) -> Double {
-    LabColor(LinearColor(red: luminance, green: luminance, blue: luminance)).lightness
   }
 }

@@ -5,16 +5,19 @@ public enum DecimalText {
   /// The shortest decimal that means the number is cut, for 4.1 is 4.0999… in binary and is to
   /// read `4.10`.
   public static func truncated(_ value: Double, places: Int) -> String {
-    let text = abs(value) < 1e-4 ? "0.0" : "\(abs(value))"
-    let parts = text.split(separator: ".")
-    guard parts.count == 2, text.utf8.allSatisfy({ $0 == 0x2E || (0x30...0x39).contains($0) })
+    var digits = Array((abs(value) < 1e-4 ? "0.0" : "\(abs(value))").utf8)
+    let point = UInt8(ascii: ".")
+    guard let end = digits.firstIndex(of: point),
+      digits.allSatisfy({ $0 == point || (0x30...0x39).contains($0) })
     else { return "\(value)" }
-    let decimals = parts[1].prefix(places)
-    let digits =
-      places > 0
-      ? "\(parts[0]).\(decimals)" + String(repeating: "0", count: places - decimals.count)
-      : String(parts[0])
-    return value < 0 && digits.contains { ("1"..."9").contains($0) } ? "-" + digits : digits
+    let count = places > 0 ? end + 1 + places : end
+    if digits.count > count {
+      digits.removeLast(digits.count - count)
+    } else {
+      digits += repeatElement(UInt8(ascii: "0"), count: count - digits.count)
+    }
+    let isBelowZero = value < 0 && digits.contains { (0x31...0x39).contains($0) }
+    return (isBelowZero ? "-" : "") + String(decoding: digits, as: UTF8.self)
   }
 
   /// As short as it can be: `3` and not `3.0`.

@@ -41,15 +41,11 @@ struct Culprit {
   /// The attribute that the evidence names, or that brings the colour in front.
   private static func attribute(_ outcome: Outcome, in bytes: [UInt8]) -> Range<Int>? {
     guard bytes.first == UInt8(ascii: "<") else { return nil }
-    let values = Dictionary(
-      outcome.evidence.map { ($0.name, $0.value.description) },
-      uniquingKeysWith: { first, _ in first }
-    )
-    let name = values["attribute"]
+    let name = outcome.text("attribute").map { Array($0.utf8) }
     var colors: [String] = []
-    if let foreground = values["foreground"] {
+    if let foreground = outcome.text("foreground") {
       colors = [foreground.lowercased()]
-      let pair = (values["colors"] ?? "").unicodeScalars
+      let pair = (outcome.text("colors") ?? "").unicodeScalars
       // “white on brand”: the look's own words for the two.
       let token = String(pair.prefix { $0 != " " })
       if String(pair.dropFirst(token.unicodeScalars.count)).hasPrefix(" on ") {
@@ -58,17 +54,20 @@ struct Culprit {
     }
     guard name != nil || !colors.isEmpty else { return nil }
     let found = StartTag(bytes, at: 0).attributes.compactMap { range -> Range<Int>? in
-      guard let value = valueRange(behind: range.upperBound, in: bytes) else { return nil }
-      let own = String(decoding: bytes[range], as: UTF8.self)
-      let text = String(decoding: bytes[value], as: UTF8.self).lowercased()
-      let isMeant = own == name || paints.contains(own) && colors.contains(text)
-      return isMeant ? range.lowerBound..<(value.upperBound + 1) : nil
+      let own = bytes[range]
+      let isNamed = name.map { own.elementsEqual($0) } ?? false
+      guard isNamed || !colors.isEmpty && paints.contains(where: { own.elementsEqual($0.utf8) }),
+        let value = valueRange(behind: range.upperBound, in: bytes),
+        isNamed
+          || colors.contains(String(decoding: bytes[value], as: UTF8.self).lowercased())
+      else { return nil }
+      return range.lowerBound..<(value.upperBound + 1)
     }
     return found.count == 1 ? found[0] : nil
   }
 
   /// The attributes of specs and images that say a colour.
-  private static let paints: Set<String> = ["color", "fill", "stroke"]
+  private static let paints = ["color", "fill", "stroke"]
 
   /// What stands between quotes behind an attribute's name; nil where it goes on elsewhere.
   private static func valueRange(behind name: Int, in bytes: [UInt8]) -> Range<Int>? {

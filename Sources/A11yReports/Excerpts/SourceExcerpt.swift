@@ -69,16 +69,22 @@ struct SourceExcerpt {
 
   /// Tabs are as wide everywhere, so that the mark stands where it should on every terminal.
   private static func shown(_ text: String) -> String {
-    var result = ""
-    for scalar in text.unicodeScalars {
-      if scalar == "\t" { result += "    " } else { result.unicodeScalars.append(scalar) }
+    let tab = UInt8(ascii: "\t")
+    guard text.utf8.contains(tab) else { return VisibleText.of(text) }
+    let spaces = repeatElement(UInt8(ascii: " "), count: 4)
+    var bytes: [UInt8] = []
+    for byte in text.utf8 {
+      if byte == tab { bytes += spaces } else { bytes.append(byte) }
     }
-    return VisibleText.of(result)
+    return VisibleText.of(String(decoding: bytes, as: UTF8.self))
   }
 
   /// How many cells of a terminal a text takes.
   private static func cells(of text: String) -> Int {
-    shown(text).reduce(0) { count, character in
+    let text = shown(text)
+    // Most lines are ASCII, of which one character takes one cell.
+    if text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return text.utf8.count }
+    return text.reduce(0) { count, character in
       let scalars = character.unicodeScalars
       let isWide = scalars.contains("\u{FE0F}") || scalars.first?.isWide == true
       let isMark = scalars.first.map { $0.properties.canonicalCombiningClass.rawValue > 0 }

@@ -19,7 +19,7 @@ struct SourceLines {
   }
 
   /// So many bytes of a line lie between two marks at most.
-  private static let stride = 4096
+  private static let stride = 512
 
   /// Nothing where the bytes are no text that is read.
   init?(_ source: SourceText) {
@@ -32,6 +32,10 @@ struct SourceLines {
     bytes.withUnsafeBufferPointer { bytes in
       for offset in bytes.indices {
         let byte = bytes[offset]
+        if byte > 0x0D, byte < 0x80, offset - latest < Self.stride {
+          column += 1
+          continue
+        }
         if byte & 0xC0 == 0x80 { continue }
         if offset - latest >= Self.stride {
           marks.append(Mark(line: line, column: column, offset: offset))

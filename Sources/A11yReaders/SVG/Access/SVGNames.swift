@@ -81,8 +81,16 @@ struct SVGNames {
   }
 
   static func words(_ text: String) -> [String] {
-    text.split(whereSeparator: \.isWhitespace).map(String.init)
+    guard text.utf8.allSatisfy({ $0 < 0x80 }) else {
+      return text.split(whereSeparator: \.isWhitespace).map(String.init)
+    }
+    // One word alone, or none, needs no parting.
+    guard text.utf8.contains(where: isSpace) else { return text.isEmpty ? [] : [text] }
+    return text.utf8.split(whereSeparator: isSpace).map { String(Substring($0)) }
   }
+
+  /// Whether a byte of ASCII is white space, as Unicode has it.
+  private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte >= 9 && byte <= 13 }
 
   static func folded(_ text: String) -> String { words(text).joined(separator: " ") }
 }

@@ -30,7 +30,7 @@ struct IdiomReader {
     let own = [element["id"], element["aria-roledescription"]].compactMap(\.self)
     let text = element["class"] ?? ""
     if own.isEmpty, let known = classes[text] { return known }
-    let names = text.split(whereSeparator: \.isWhitespace).prefix(Self.mostNames).map(String.init)
+    let names = SVGNames.words(text).prefix(Self.mostNames)
     let told = Self.told((names + own).map { phrase($0) }.filter { !$0.words.isEmpty })
     if own.isEmpty { classes[text] = told }
     return told
@@ -79,25 +79,58 @@ struct IdiomReader {
 
   /// The pieces between signs, capitals and numbers.
   private static func pieces(of name: String) -> [Substring] {
+    // Most names are ASCII, of which each byte is a character.
+    guard name.utf8.allSatisfy({ $0 < 0x80 }) else {
+      return pieces(of: name, zip(name.indices, name.lazy.map(Letter.init)))
+    }
+    return pieces(of: name, zip(name.utf8.indices, name.utf8.lazy.map(Letter.init)))
+  }
+
+  private static func pieces(
+    of name: String,
+    _ letters: some Sequence<(String.Index, Letter)>
+  ) -> [Substring] {
     var pieces: [Substring] = []
     var start = name.startIndex
-    var last: Character?
-    for index in name.indices {
-      let character = name[index]
-      let isSign = !character.isLetter && !character.isNumber
+    var isBehindSign = false
+    var last: Letter?
+    for (index, letter) in letters {
+      if isBehindSign { start = index }
+      isBehindSign = letter.isSign
       let isBorder =
-        isSign
+        letter.isSign
         || (last.map { previous in
-          (character.isUppercase && previous.isLowercase)
-            || character.isNumber != previous.isNumber
+          (letter.isCapital && previous.isSmall) || letter.isNumber != previous.isNumber
         } ?? false)
       if isBorder {
         if start < index { pieces.append(name[start..<index]) }
-        start = isSign ? name.index(after: index) : index
+        start = index
       }
-      last = isSign ? nil : character
+      last = letter.isSign ? nil : letter
     }
-    if start < name.endIndex { pieces.append(name[start...]) }
+    if !isBehindSign, start < name.endIndex { pieces.append(name[start...]) }
     return pieces
+  }
+
+  /// What a character is, as far as it parts words.
+  private struct Letter {
+    let isSign: Bool
+    let isNumber: Bool
+    let isCapital: Bool
+    let isSmall: Bool
+
+    init(_ character: Character) {
+      isNumber = character.isNumber
+      isSign = !character.isLetter && !isNumber
+      (isCapital, isSmall) = (character.isUppercase, character.isLowercase)
+    }
+
+    /// - Parameter byte: a character of ASCII.
+    init(_ byte: UInt8) {
+      isNumber = (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+      isCapital = (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
+      isSmall = (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
+      isSign = !isNumber && !isCapital && !isSmall
+    }
   }
 }

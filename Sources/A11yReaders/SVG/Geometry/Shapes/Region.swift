@@ -57,17 +57,24 @@ enum Region: Hashable, Sendable {
   }
 
   /// Whether a point of the device is painted.
-  func contains(_ point: Point) -> Bool {
+  func contains(_ point: Point) -> Bool { paints(point) }
+
+  /// Tells of points of the device whether they are painted: for where many are asked about.
+  var paints: (Point) -> Bool {
     switch self {
-    case .rectangle(let box): return box.contains(point)
-    case .ellipse(let disc): return disc.squaredDistance(point) <= 1
+    case .rectangle(let box): return { box.contains($0) }
+    case .ellipse(let disc): return { disc.squaredDistance($0) <= 1 }
     case .ring(let disc, let inner, let outer):
-      let distance = disc.squaredDistance(point)
-      return distance >= inner * inner && distance <= outer * outer
+      return { point in
+        let distance = disc.squaredDistance(point)
+        return distance >= inner * inner && distance <= outer * outer
+      }
     case .fill(let contours, let rule):
-      let winding = contours.winding(at: point)
-      return rule == .nonzero ? winding != 0 : !winding.isMultiple(of: 2)
-    case .stroke(let stroke): return stroke.contains(point)
+      return { point in
+        let winding = contours.winding(at: point)
+        return rule == .nonzero ? winding != 0 : !winding.isMultiple(of: 2)
+      }
+    case .stroke(let stroke): return { stroke.contains($0) }
     }
   }
 }

@@ -114,6 +114,7 @@ struct Stroke: Hashable, Sendable {
     if isLast, !subpath.isClosed { return false }
     let next = isLast ? range.lowerBound : index + 1
     let (start, end) = (points[index], points[next])
+    guard isNear(point, from: start, to: end) else { return false }
     let length = (end - start).length
     let direction = (end - start) * (1 / length)
     let bar = Bar(
@@ -138,6 +139,15 @@ struct Stroke: Hashable, Sendable {
     guard isDash(at: distance + length) else { return false }
     let join = StrokeCorner(from: direction, to: after * (1 / after.length), half: half)
     return join.contains(point - end, style)
+  }
+
+  /// Whether a point may be painted for a line: quicker to tell than where it lies beside it.
+  private func isNear(_ point: Point, from start: Point, to end: Point) -> Bool {
+    // The corners of the bar, its caps and joins lie no farther than the diagonal of two reaches.
+    let margin = 1.5 * reach
+    return
+      !(point.x < min(start.x, end.x) - margin || point.x > max(start.x, end.x) + margin
+      || point.y < min(start.y, end.y) - margin || point.y > max(start.y, end.y) + margin)
   }
 
   /// Whether the line has two ends; a closed one only where a dash does not go on.

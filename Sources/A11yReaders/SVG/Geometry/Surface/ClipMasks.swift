@@ -27,8 +27,10 @@ extension Samples {
   ) -> SampleMask {
     if case .rectangle(let rectangle) = region, rectangle.contains(box) { return candidates }
     var mask = SampleMask.none
-    for index in candidates.intersection(self.mask(from: reach.left, to: reach.right))
-    where region.contains(points[index]) { mask.insert(index) }
+    let near = candidates.intersection(self.mask(from: reach.left, to: reach.right))
+    guard !near.isEmpty else { return mask }
+    let paints = region.paints
+    for index in near where paints(points[index]) { mask.insert(index) }
     return mask
   }
 }

@@ -46,15 +46,16 @@ struct Samples: Hashable, Sendable {
   /// Nil where none is found, as of a region narrower than anyone sees.
   init?(inside region: Region) {
     var points: [Point] = []
+    let paints = region.paints
     if case .stroke(let stroke) = region {
-      points = stroke.edge.steps(256).map(\.point).filter(region.contains)
+      points = stroke.edge.steps(256).map(\.point).filter(paints)
     } else {
       let area = Parallelogram(region.box)
       // A thin region has few points in common with its box.
       for round in 0..<9 where points.count < 64 {
         let shift = Point(Double(round % 3) / 699, Double(round / 3) / 699)
         points += Self.lattice.map { area.point($0.x + shift.x, $0.y + shift.y) }
-          .filter(region.contains)
+          .filter(paints)
       }
     }
     guard !points.isEmpty else { return nil }
@@ -73,12 +74,13 @@ struct Samples: Hashable, Sendable {
   init?(around regions: [Region], distance: Double, within bounds: Box = .everywhere) {
     var points: [Point] = []
     let edges = regions.map(\.edge)
+    let paints = regions.map(\.paints)
     let total = edges.reduce(0) { $0 + $1.length }
     for edge in edges where total > 0 && total.isFinite {
       for step in edge.steps(max(1, Int(126 * edge.length / total))) {
         for side in [1.0, -1] {
           let point = edge.point(beside: step, at: distance * side)
-          guard bounds.contains(point), !regions.contains(where: { $0.contains(point) }) else {
+          guard bounds.contains(point), !paints.contains(where: { $0(point) }) else {
             continue
           }
           points.append(point)

@@ -24,7 +24,8 @@ enum Typeface: String, Hashable, Sendable {
         self = known
         return
       }
-      for (part, typeface) in Self.parts where name.contains(part) {
+      let bytes = Array(name.utf8)
+      for (part, typeface) in Self.parts where bytes.holds(part.utf8) {
         self = typeface
         return
       }

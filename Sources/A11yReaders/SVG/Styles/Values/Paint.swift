@@ -54,7 +54,8 @@ enum StyleColor: Hashable, Sendable {
     }
     if isRelative || hasCalculation { return .unknown }
     // A comment parts what stands on both sides of it.
-    let text = String(decoding: source, as: UTF8.self).replacing("/**/", with: " ")
+    let plain = String(decoding: source, as: UTF8.self)
+    let text = source.contains(UInt8(ascii: "*")) ? plain.replacing("/**/", with: " ") : plain
     return color(name + "(" + text + ")").map(StyleColor.fixed)
   }
 

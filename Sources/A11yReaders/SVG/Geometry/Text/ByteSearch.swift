@@ -1,0 +1,11 @@
+extension [UInt8] {
+  /// Whether the bytes of another text stand among these.
+  func holds(_ part: String.UTF8View) -> Bool {
+    guard let first = part.first else { return true }
+    let count = part.count
+    guard self.count >= count else { return false }
+    return (0...(self.count - count)).contains { start in
+      self[start] == first && self[start..<(start + count)].elementsEqual(part)
+    }
+  }
+}
