@@ -92,6 +92,16 @@ package struct Element: Sendable {
     return tree.withBytes(of: tree.attributes[place].value, read)
   }
 
+  /// The same where it is a number.
+  package func number(_ number: Int) -> Double? { withValue(number, NumberSyntax.value) }
+
+  /// The same where it is `true` or `false`.
+  package func flag(_ number: Int) -> Bool? {
+    withValue(number) { value in
+      value.elementsEqual("true".utf8) ? true : value.elementsEqual("false".utf8) ? false : nil
+    }
+  }
+
   /// Whether there is an attribute whose name has this number, and no namespace.
   package func has(_ number: Int) -> Bool { place(of: Int32(number)) != nil }
 

@@ -17,11 +17,6 @@ public struct Element: Hashable, Sendable {
   /// One past the last descendant's index.
   public var end: Int
 
-  /// The accessible name its author gave; what its text and children give is not in it.
-  public var label: Fact<String> = .absent
-  public var value: Fact<String> = .absent
-  public var hint: Fact<String> = .absent
-
   /// Whether its author gave it a label or a value, also where nobody can tell what they say.
   public var isDescribed = false
   public var traits: Traits = []
@@ -35,12 +30,6 @@ public struct Element: Hashable, Sendable {
 
   /// What can give it the focus; nil where nothing is known to.
   public var focus: Focus?
-
-  /// The visible text, of a text.
-  public var text: String?
-
-  /// The symbol's name, of a glyph; never its accessible name.
-  public var symbol: String?
 
   public var isHidden = false
   public var isDecorative = false
@@ -56,8 +45,8 @@ public struct Element: Hashable, Sendable {
   public var live: LiveRegion?
   public var isLocalized = true
 
-  /// What few elements have; nil where this one has nothing of it.
-  var rare: Rare?
+  /// What it says and shows, and what few elements have.
+  @usableFromInline var content = ElementContent()
 
   public init(kind: Kind, source: Int, parent: Int?, end: Int) {
     self.kind = kind
@@ -71,15 +60,13 @@ extension Element {
   /// Whether another element is the same but for where it stands: its parent and its end.
   public func isLike(_ other: borrowing Element) -> Bool {
     kind == other.kind && source == other.source && subject == other.subject
-      && label == other.label && value == other.value && hint == other.hint
-      && isDescribed == other.isDescribed && traits == other.traits && text == other.text
+      && isDescribed == other.isDescribed && traits == other.traits
       && role == other.role && isRoleStated == other.isRoleStated
-      && focus == other.focus
-      && symbol == other.symbol && isHidden == other.isHidden
+      && focus == other.focus && isHidden == other.isHidden
       && isDecorative == other.isDecorative && grouping == other.grouping
       && action == other.action && isClickable == other.isClickable
       && live == other.live && isLocalized == other.isLocalized
-      && rare == other.rare
+      && content == other.content
   }
 
   /// Whether a user can do something with it.

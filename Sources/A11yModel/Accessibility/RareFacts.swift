@@ -1,12 +1,14 @@
 extension Element {
   /// What few elements have, kept apart so that the others stay small.
+  @usableFromInline
   final class Rare: Hashable, Sendable {
+    @usableFromInline
     struct Facts: Hashable, Sendable {
       var customContent: [CustomContent] = []
       var customActions: [String] = []
       var listPosition: ListPosition?
       var sortPriority = 0.0
-      var language: String?
+      @usableFromInline var language: String?
       var roleDescription: String?
       var unknownRoles: [String] = []
       var isMetDespiteNone = false
@@ -17,25 +19,30 @@ extension Element {
       var hitArea: HitArea?
     }
 
-    let facts: Facts
+    @usableFromInline let facts: Facts
 
     init(_ facts: Facts) { self.facts = facts }
 
+    @usableFromInline
     static func == (left: Rare, right: Rare) -> Bool {
       left === right || left.facts == right.facts
     }
 
+    @usableFromInline
     func hash(into hasher: inout Hasher) { hasher.combine(facts) }
   }
 
   /// Whether it has nothing of what few elements have: content or actions in the rotor, a place in a
   /// list, a priority, a language, a role in other words or a wrong one, a size or a hit area.
-  public var hasNothingRare: Bool { rare == nil }
+  @inlinable public var hasNothingRare: Bool { content.hasNothingRare }
+
+  @inlinable var rare: Rare? { content.rare }
 
   private mutating func changeRare(_ change: (inout Rare.Facts) -> Void) {
     var facts = rare?.facts ?? Rare.Facts()
     change(&facts)
-    rare = facts == Rare.Facts() ? nil : Rare(facts)
+    let rare = facts == Rare.Facts() ? nil : Rare(facts)
+    content.change { $0.rare = rare }
   }
 
   /// Content in the rotor, and what a screen reader says of it unasked.
@@ -63,7 +70,7 @@ extension Element {
 
   /// The language of the strings, where it is not the component's.
   public var language: String? {
-    get { rare?.facts.language }
+    @inlinable get { rare?.facts.language }
     set { changeRare { $0.language = newValue } }
   }
 

@@ -43,26 +43,29 @@ extension Check {
     _ verdicts: inout Verdicts
   ) {
     let facts = context.facts
-    for (speech, telling) in zip(facts.markSpeeches, facts.valueTellings) {
+    let speeches = facts.markSpeeches
+    for (speech, telling) in zip(speeches.all, facts.valueTellings) {
       switch telling {
       case .said, .saidInFull: verdicts.pass(facts.target(of: speech))
       case .otherNumbers:
         guard let value = chart.marks[speech.mark].value.value else { continue }
-        let reader = readers.reader(speech.language.tag)
-        let authored = speech.announcement.authoredText
+        let language = speeches.language(of: speech)
+        let announcement = speeches.announcement(of: speech)
+        let reader = readers.reader(language.tag)
+        let authored = announcement.authoredText
         guard let said = reader.onlyValue(in: authored, isWhole: chart.form?.isWhole ?? false)
         else {
           continue
         }
-        let writing = SummaryWriting(facts, speech.language)
+        let writing = SummaryWriting(facts, language)
         var verdict = untrue(
           facts.target(of: speech),
           said,
           "the value is \(writing.value(value))",
-          in: speech.announcement.text
+          in: announcement.text
         )
-        if !speech.announcement.missing.isEmpty {
-          verdict.result = .cantTell(speech.announcement.missing, likely: .fail)
+        if !announcement.missing.isEmpty {
+          verdict.result = .cantTell(announcement.missing, likely: .fail)
         }
         verdicts.append(verdict)
       default: continue
@@ -92,7 +95,7 @@ extension Check {
       let found = reader.claims(in: SummaryClause.all(in: text.text, reader.language))
       if !found.isEmpty { claims.append((text, found)) }
     }
-    guard !claims.isEmpty, let figures = ChartFigures(chart) else { return }
+    guard !claims.isEmpty, let figures = facts.chartFigures else { return }
     for (text, claims) in claims {
       let truth = ClaimTruth(
         figures: figures,

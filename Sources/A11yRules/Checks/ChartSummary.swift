@@ -93,7 +93,7 @@ extension Check {
     if !levels.subjective.isEmpty {
       evidence.append(Evidence("subjective", .list(levels.subjective)))
     }
-    guard !isPass, let figures = ChartFigures(chart), figures.missing == nil,
+    guard !isPass, let figures = context.facts.chartFigures, figures.missing == nil,
       let template = SummaryTemplate(context),
       let summary = template.summary(of: chart, figures)
     else { return evidence }

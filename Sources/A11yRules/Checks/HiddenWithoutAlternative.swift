@@ -102,7 +102,7 @@ private struct HiddenLosses {
     for word in meaning.allWords(of: facts.chartTexts) { lost.remove(word) }
     let said = facts.saidWords
     let rules = meaning.meaning
-    for index in tree.elements.indices where !lost.words.isEmpty {
+    for index in tree.elements.indices where !lost.isEmpty {
       switch tree.exposures[index] {
       case .exposed:
         let onRequest = tree.textOnRequest(index)

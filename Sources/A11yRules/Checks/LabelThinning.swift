@@ -60,25 +60,28 @@ private struct HeardCategories {
   init(_ chart: Chart, every: Int, _ facts: ComponentFacts) {
     // An audio graph has all categories.
     let isCarried = chart.descriptor != nil
-    let places = Dictionary(
-      chart.categories.enumerated().map { ($1, $0) },
-      uniquingKeysWith: { first, _ in first }
-    )
+    let places = facts.categoryNumbers.numbers
+    let speeches = facts.markSpeeches
     var said = [Bool?](repeating: nil, count: chart.categories.count)
     var doubts: [Int: (missing: [String], isOpen: Bool)] = [:]
     var groups = ItemGroups(facts, snapshot: 0)
     var reader = CategoryReader()
     let values = NumberedCategories(chart, facts)
-    for (speech, telling) in zip(facts.markSpeeches, facts.valueTellings) {
+    for (speech, telling) in zip(speeches.all, facts.valueTellings) {
       isAnyMarkMet = true
-      guard let name = chart.marks[speech.mark].category, let place = places[name],
-        place % every != 0
+      let place = Int(places[speech.mark])
+      guard place >= 0, place < said.count, place % every != 0,
+        let name = chart.marks[speech.mark].category
       else { continue }
-      let category = reader.category(name, speech.language)
+      let category = reader.category(name, speeches.language(of: speech))
+      let words = speeches.words(of: speech)
       let around = groups.names(around: speech.element).map(Words.init)
       let isSaidAround = around.contains(where: category.isSaid)
-      if isSaidAround || category.isSaid(in: speech.words) {
-        switch isSaidAround ? .said : values.telling(of: name, in: speech, telling) {
+      if isSaidAround || category.isSaid(in: words) {
+        let heard =
+          isSaidAround
+          ? .said : values.telling(of: category, in: speeches.partedWords(of: speech), telling)
+        switch heard {
         case .said:
           said[place] = said[place] ?? true
           continue
@@ -92,11 +95,12 @@ private struct HeardCategories {
       }
       said[place] = false
       let isOpen =
-        ([speech.words] + around).contains(where: category.mayBeSaid)
-        || (Self.isAbbreviated(name) && speech.words.list.contains { $0.allSatisfy(.letter) })
-      let facts =
-        isOpen ? ["the words in which ‘\(name)’ is said"] : speech.announcement.missing
-      if doubts[place] == nil { doubts[place] = (facts, isOpen) }
+        ([words] + around).contains(where: category.mayBeSaid)
+        || (Self.isAbbreviated(name) && words.list.contains { $0.allSatisfy(.letter) })
+      let missing =
+        isOpen
+        ? ["the words in which ‘\(name)’ is said"] : speeches.announcement(of: speech).missing
+      if doubts[place] == nil { doubts[place] = (missing, isOpen) }
     }
     guard !isCarried else { return }
     lost = said.indices.filter { $0 % every != 0 && said[$0] != true }

@@ -18,7 +18,7 @@ extension Check {
       var groups = ItemGroups(context.facts, snapshot: snapshot)
       for index in tree.elements.indices {
         guard let item = item(at: index, snapshot, series, context) else { continue }
-        let lack = lack(of: item, &groups, &names, context)
+        let lack = lack(of: item, series, &groups, &names, context)
         if lack == nil, !verdicts.describesPasses {
           let target = target(of: item, context)
           let state = state(of: item, context)
@@ -49,8 +49,8 @@ extension Check {
     var noun: String
     /// What it is called in the model.
     var name: Fact<String>
-    /// What its series is called, where one of several; nil where nothing else is to be said.
-    var series: String?
+    /// Its series, where one of several; nil where nothing else is to be said.
+    var series: Int?
 
     /// The step it is; nil of a mark.
     var step: Int?
@@ -78,33 +78,45 @@ extension Check {
 
   /// The names of series that marks must say: of several, for one says all; not where the legend is
   /// hidden, which has a rule of its own.
-  private static func seriesToSay(_ context: CheckContext) -> [Int: String] {
+  private static func seriesToSay(_ context: CheckContext) -> [SeriesName?] {
     let inView = context.component.seriesInView
     guard let chart = context.component.chart, inView.count > 1,
       context.facts.legendKey?.isHidden != true
-    else { return [:] }
-    let names = inView.compactMap { series in chart.series[series].name.value.map { (series, $0) } }
-    return Dictionary(names) { first, _ in first }
+    else { return [] }
+    var names = [SeriesName?](repeating: nil, count: chart.series.count)
+    for series in inView {
+      names[series] = chart.series[series].name.value.map { SeriesName(text: $0, words: Words($0)) }
+    }
+    return names
+  }
+
+  /// What a series is called.
+  private struct SeriesName {
+    var text: String
+    var words: Words
   }
 
   private static func item(
     at index: Int,
     _ snapshot: Int,
-    _ seriesNames: [Int: String],
+    _ seriesNames: [SeriesName?],
     _ context: CheckContext
   ) -> Item? {
     let tree = context.facts.trees[snapshot]
     let name: Fact<String>
-    var series: String?
+    var series: Int?
     var ownStep: Int?
     switch (tree.elements[index].kind, tree.elements[index].subject) {
     case (.step, .step(let step)):
       ownStep = step
       name = context.component.steps[step].name
     case (.mark, .mark(let mark)):
-      guard let chart = context.component.chart else { return nil }
-      name = chart.marks[mark].category.map { .known($0) } ?? .absent
-      if !seriesNames.isEmpty { series = chart.marks[mark].series.flatMap { seriesNames[$0] } }
+      let marks = context.facts.marks
+      guard !marks.isEmpty else { return nil }
+      name = marks[mark].category.map { .known($0) } ?? .absent
+      if let own = marks[mark].series, own < seriesNames.count, seriesNames[own] != nil {
+        series = own
+      }
     default: return nil
     }
     guard let stop = tree.firstStop(in: index) else { return nil }
@@ -128,6 +140,7 @@ extension Check {
 
   private static func lack(
     of item: Item,
+    _ series: [SeriesName?],
     _ groups: inout ItemGroups,
     _ names: inout NameListener,
     _ context: CheckContext
@@ -153,13 +166,12 @@ extension Check {
         return .saidName(name, missing: missing, isOpen: isOpen)
       }
     }
-    if let series = item.series {
-      let words = names.words(ofSeries: series)
+    if let series = item.series.flatMap({ series[$0] }) {
       let isSaid =
-        heard.contains(words) || around.contains { Words($0).contains(words) }
-        || tree.exposed(in: item.element).contains { tree.onRequest($0).contains(words) }
+        heard.contains(series.words) || around.contains { Words($0).contains(series.words) }
+        || tree.exposed(in: item.element).contains { tree.onRequest($0).contains(series.words) }
       if !isSaid {
-        return .saidSeries(series, missing: announcement(of: item, context).missing)
+        return .saidSeries(series.text, missing: announcement(of: item, context).missing)
       }
     }
     return smallFrame(of: item, context).map { .frame($0) }

@@ -3,11 +3,12 @@ internal import A11yModel
 extension Check {
   /// What is heard of each mark holds its value.
   static let markValue = Check("mark-value", restingOn: [.marks]) { context, verdicts in
-    for (speech, telling) in zip(context.facts.markSpeeches, context.facts.valueTellings) {
+    let facts = context.facts
+    for (speech, telling) in zip(facts.markSpeeches.all, facts.valueTellings) {
       switch telling {
       case .none: continue
-      case .said, .saidInFull: verdicts.pass(context.facts.target(of: speech))
-      default: verdicts.append(verdict(on: speech, telling, context.facts))
+      case .said, .saidInFull: verdicts.pass(facts.target(of: speech))
+      default: verdicts.append(verdict(on: speech, telling, facts))
       }
     }
   }
@@ -19,9 +20,10 @@ extension Check {
   ) -> Verdict {
     let model = facts.component.chart?.marks[speech.mark].value ?? .absent
     let number = model.value.map(DecimalText.short) ?? ""
-    let text = speech.announcement.text
+    let announcement = facts.markSpeeches.announcement(of: speech)
+    let text = announcement.text
     let heard = text.isEmpty ? "nothing" : "‘\(text)’"
-    let missing = speech.announcement.missing { $0.contains(where: \.isNumber) }
+    let missing = announcement.missing { $0.contains(where: \.isNumber) }
     var verdict = Verdict(
       missing.isEmpty ? .failed : .cantTell(missing, likely: .fail),
       facts.target(of: speech),

@@ -169,10 +169,12 @@ private struct MarkWords {
     let language = facts.spokenLanguage(of: facts.language)
     let spoken = chart.categories.map { SpokenCategory($0, language) }
     let names = chart.series.map { $0.name.value.map { Words($0) } }
-    for speech in facts.markSpeeches {
+    let speeches = facts.markSpeeches
+    for speech in speeches.all {
       let mark = chart.marks[speech.mark]
-      let words = speech.announcement.words
-      let text = speech.announcement.text
+      let announcement = speeches.announcement(of: speech)
+      let words = announcement.words
+      let text = announcement.text
       if let index = mark.category.flatMap({ indexes[$0] }) {
         categories[index, default: Count()].add(text, isSaying: spoken[index].isSaid(in: words))
       }

@@ -31,16 +31,13 @@ extension Check {
     _ tree: AccessibilityTree,
     _ body: (Siblings.Sibling, _ isRepeated: Bool) -> Void
   ) {
-    let areFew = siblings.count <= 8
-    var earlier: [Siblings.Sibling.Likeness: Int] = [:]
-    if !areFew { earlier.reserveCapacity(siblings.count) }
+    var earlier = FirstPlaces<Siblings.Sibling.Likeness>()
     for (index, sibling) in siblings.enumerated() {
-      let first =
-        areFew
-        ? siblings[..<index].first { $0.likeness == sibling.likeness }?.stop
-        : earlier[sibling.likeness]
-      if first == nil, !areFew { earlier[sibling.likeness] = sibling.stop }
-      body(sibling, first.map { !isSame($0, sibling.stop, tree) } ?? false)
+      let first = earlier.place(of: sibling.likeness, sibling.likeness.speech, at: index) {
+        siblings[$0].likeness
+      }
+      let isRepeated = first != index && !isSame(siblings[first].stop, sibling.stop, tree)
+      body(sibling, isRepeated)
     }
   }
 
@@ -78,7 +75,7 @@ private struct HeardSiblings {
   private(set) var stops: [(speech: Speech, isRepeated: Bool)] = []
 
   /// Where each is among the stops.
-  private var places: [Speech: Int32] = [:]
+  private var places = FirstPlaces<Speech>()
 
   /// A target and the number of the text that is heard; small, for a chart may have a million.
   struct Speech: Hashable {
@@ -96,9 +93,8 @@ private struct HeardSiblings {
 
   mutating func add(_ target: Target, _ text: Int, _ isRepeated: Bool) {
     let speech = Speech(target, text)
-    let place = places[speech].map { Int($0) } ?? stops.count
+    let place = places.place(of: speech, text, at: stops.count) { stops[$0].speech }
     if place == stops.count {
-      places[speech] = Int32(place)
       stops.append((speech, isRepeated))
     } else if isRepeated {
       stops[place].isRepeated = true

@@ -80,13 +80,13 @@ private struct NumberSpeech {
 
   enum Source {
     case progress(ProgressSpeech)
-    case mark(MarkSpeech)
+    case mark(MarkSpeech, MarkSpeeches)
   }
 
   var text: String {
     switch source {
     case .progress(let speech): speech.text
-    case .mark(let speech): speech.content
+    case .mark(let speech, let all): all.content(of: speech)
     }
   }
 
@@ -94,21 +94,21 @@ private struct NumberSpeech {
   var words: Words {
     switch source {
     case .progress(let speech): Words(NumberParting.parted(speech.text))
-    case .mark(let speech): speech.partedWords
+    case .mark(let speech, let all): all.partedWords(of: speech)
     }
   }
 
   var missing: [String] {
     switch source {
     case .progress(let speech): speech.missing
-    case .mark(let speech): speech.announcement.missing
+    case .mark(let speech, let all): all.announcement(of: speech).missing
     }
   }
 
   var language: SpokenLanguage {
     switch source {
     case .progress(let speech): speech.language
-    case .mark(let speech): speech.language
+    case .mark(let speech, let all): all.language(of: speech)
     }
   }
 }
@@ -127,12 +127,13 @@ extension ComponentFacts {
         )
       }
     }
-    for (speech, telling) in zip(markSpeeches, valueTellings)
+    let speeches = markSpeeches
+    for (speech, telling) in zip(speeches.all, valueTellings)
     where telling == .said || telling == .saidInFull {
       body(
         NumberSpeech(
           target: target(of: speech),
-          source: .mark(speech),
+          source: .mark(speech, speeches),
           needsNone: telling == .saidInFull
         )
       )

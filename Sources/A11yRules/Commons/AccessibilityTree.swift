@@ -2,14 +2,17 @@ package import A11yModel
 
 /// One snapshot of a component as assistive technology meets it: what is a stop, what is not and
 /// why, and what is said at each.
-package struct AccessibilityTree: Sendable {
+package final class AccessibilityTree: Sendable {
   package let elements: [Element]
 
   /// How assistive technology meets each element.
   package let exposures: [Exposure]
 
   /// What is said of each element that is met; nil of any other.
-  private var announcements: [Announcement?] = []
+  private let announcements: [Announcement?]
+
+  /// Whether any element has a language of its own.
+  let givesLanguages: Bool
 
   /// Who hides or swallows an element that is met nowhere.
   package enum Exposure: Hashable, Sendable {
@@ -29,23 +32,38 @@ package struct AccessibilityTree: Sendable {
     case none
   }
 
-  package init(_ snapshot: Snapshot) {
-    elements = snapshot.elements
+  package convenience init(_ snapshot: Snapshot) {
+    let elements = snapshot.elements
     var exposures: [Exposure] = []
     exposures.reserveCapacity(elements.count)
     for index in elements.indices {
       exposures.append(Self.exposure(of: index, elements, exposures))
     }
+    // What is said depends on how all of it is met.
+    let silent = AccessibilityTree(elements, exposures, [])
+    self.init(
+      elements,
+      exposures,
+      elements.indices.map { silent.isMet($0) ? silent.said(of: $0) : nil }
+    )
+  }
+
+  private init(_ elements: [Element], _ exposures: [Exposure], _ announcements: [Announcement?]) {
+    self.elements = elements
     self.exposures = exposures
-    announcements = elements.indices.map { index in
-      exposures[index] == .exposed || exposures[index] == .container ? said(of: index) : nil
-    }
+    self.announcements = announcements
+    givesLanguages = elements.indices.contains { elements[$0].language != nil }
   }
 
   /// What a screen reader says of an element: whether it is selected, its name and value, its
   /// other traits, its place in a list, and custom content that is spoken unasked.
   package func announcement(of index: Int) -> Announcement {
     announcements[index] ?? said(of: index)
+  }
+
+  /// The pieces of what a screen reader says of an element.
+  func pieces(of index: Int) -> [String] {
+    announcements[index]?.pieces ?? said(of: index).pieces
   }
 
   private static func exposure(
@@ -139,11 +157,13 @@ extension AccessibilityTree {
 
   /// The elements that an element lies in, nearest first.
   func ancestors(of index: Int) -> some Sequence<Int> {
-    sequence(first: index) { elements[$0].parent }.dropFirst()
+    sequence(first: index) { [elements] in elements[$0].parent }.dropFirst()
   }
 
   /// The nearest container or stop that holds an element; nil where none does.
   func container(of index: Int) -> Int? {
-    ancestors(of: index).first { exposures[$0] == .container || exposures[$0] == .exposed }
+    var next = elements[index].parent
+    while let ancestor = next, !isMet(ancestor) { next = elements[ancestor].parent }
+    return next
   }
 }

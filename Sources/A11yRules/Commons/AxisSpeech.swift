@@ -76,7 +76,8 @@ struct AxisSpeech: Sendable {
     case .known(let unit): return telling(of: unit)
     case .absent, .unknown:
       let isTold =
-        texts.contains(where: Self.holdsUnit) || doMarksSay { SpokenUnit.isAnySaid(in: $0) }
+        texts.contains(where: Self.holdsUnit)
+        || doMarksSay { SpokenUnit.isAnySaid(in: $0.content(of: $1)) }
       let noun = measure.isOfValues ? "the values" : "the axis"
       return isTold ? .told : .unknown(unit.missing ?? "the unit of \(noun)")
     }
@@ -96,31 +97,41 @@ struct AxisSpeech: Sendable {
   private func telling(of unit: String) -> Telling {
     let spoken = SpokenUnit.named(unit)
     let isTold =
-      texts.contains { spoken.isSaid(ofWhole: $0) } || doMarksSay { spoken.isSaid(in: $0) }
+      texts.contains { spoken.isSaid(ofWhole: $0) }
+      || doMarksSay { spoken.isSaid(in: $0.partedWords(of: $1)) }
     if isTold { return .told }
     // Words of scripts without spaces are not parted.
     let mayBeTold =
       texts.contains { text in
         Words(text).list.count { $0.allSatisfy(.letter) } > 1
           || text.unicodeScalars.contains { $0.value >= 0x2E80 }
-      } || facts.markSpeeches.contains { $0.content.unicodeScalars.contains { $0.value >= 0x2E80 } }
+      } || areMarksUnspaced
     return facts.spokenLanguage.isEnglish || !mayBeTold
       ? .untold(unit) : .unknown("what ‘\(unit)’ is called in the language")
   }
 
+  /// Whether anything that is heard of marks is written in a script without spaces.
+  private var areMarksUnspaced: Bool {
+    let speeches = facts.markSpeeches
+    return speeches.all.contains { speech in
+      speeches.content(of: speech).unicodeScalars.contains { $0.value >= 0x2E80 }
+    }
+  }
+
   /// Whether what is heard of every mark says a unit with its value.
-  private func doMarksSay(_ isSaid: (String) -> Bool) -> Bool {
+  private func doMarksSay(_ isSaid: (MarkSpeeches, MarkSpeech) -> Bool) -> Bool {
     guard measure.isOfValues else { return false }
     var isAny = false
-    for (speech, telling) in zip(facts.markSpeeches, facts.valueTellings) {
+    let speeches = facts.markSpeeches
+    for (speech, telling) in zip(speeches.all, facts.valueTellings) {
       switch telling {
       case .saidInFull: isAny = true
       case .said:
-        guard isSaid(speech.content) else { return false }
+        guard isSaid(speeches, speech) else { return false }
         isAny = true
       // A number of nobody knows what.
       case .unknown(isNumberHeard: true):
-        guard isSaid(speech.content) else { return false }
+        guard isSaid(speeches, speech) else { return false }
         isAny = true
       default: continue
       }

@@ -57,14 +57,22 @@ struct ChartFigures: Sendable {
     var all = Scope()
     var own = chart.series.indices.map { Scope(series: $0) }
     var values: [String: [Double]] = [:]
+    // Most marks have the category of the one before.
+    var run: (category: String, values: [Double]) = ("", [])
     for mark in chart.marks {
       if let fact = mark.value.missing { missing = missing ?? fact }
       guard let value = mark.value.value, value.isFinite else { continue }
       let category = mark.category ?? ""
       all.add(value, category)
       if let series = mark.series { own[series].add(value, category) }
-      values[category, default: []].append(value)
+      if category != run.category {
+        if !run.values.isEmpty { values[run.category, default: []] += run.values }
+        run.category = category
+        run.values.removeAll(keepingCapacity: true)
+      }
+      run.values.append(value)
     }
+    if !run.values.isEmpty { values[run.category, default: []] += run.values }
     guard all.count > 0 || missing != nil else { return nil }
     self.values = values
     order = chart.categories

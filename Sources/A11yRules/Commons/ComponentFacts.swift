@@ -34,6 +34,24 @@ final class ComponentFacts: Sendable {
   /// The words for each of the component's states.
   let stateTerms: [StateTerms]
 
+  /// The marks of a chart; none of anything else.
+  let marks: [Mark]
+
+  /// What is heard of each mark that is met by itself.
+  var markSpeeches: MarkSpeeches { marksHeard.value { MarkSpeeches(self) } }
+
+  /// The categories of the marks by number.
+  var categoryNumbers: CategoryNumbers { numbered.value { CategoryNumbers(component.chart) } }
+
+  /// What the data are called, and what they come to; nil where there are none.
+  var dataNames: DataNames { namesOfData.value { DataNames(component.chart) } }
+  var chartFigures: ChartFigures? { figures.value { component.chart.flatMap(ChartFigures.init) } }
+
+  private let marksHeard = Once<MarkSpeeches>()
+  private let numbered = Once<CategoryNumbers>()
+  private let namesOfData = Once<DataNames>()
+  private let figures = Once<ChartFigures?>()
+
   /// How the value of each mark that is met by itself is told, in the order of their speeches.
   var valueTellings: [SpokenValue.Telling] { tellings.value { SpokenValue.tellings(self) } }
 
@@ -78,6 +96,7 @@ final class ComponentFacts: Sendable {
   init(_ component: Component, of document: Document) {
     self.document = document
     self.component = component
+    marks = component.chart?.marks ?? []
     path = document.path(of: component.source)
     location = document.location(of: component.source)
     fingerprint = Fingerprint(document.stableName)
@@ -118,7 +137,7 @@ extension ComponentFacts {
   }
 
   /// The target that an element stands for: the step, mark or series it is about, else itself.
-  func target(of element: Element) -> Target {
+  func target(of element: borrowing Element) -> Target {
     Target(source(of: element.subject) ?? element.source, at: element.source)
   }
 
@@ -128,7 +147,10 @@ extension ComponentFacts {
   }
 
   /// The element of the source that declares what something is about.
-  func source(of subject: Element.Subject) -> Int? { component.source(of: subject) }
+  func source(of subject: Element.Subject) -> Int? {
+    if case .mark(let index) = subject, !marks.isEmpty { return marks[index].source }
+    return component.source(of: subject)
+  }
 
   /// What outcomes call the component: its id, or else its path.
   var name: String { component.id ?? path }

@@ -22,7 +22,7 @@ extension AccessibilityTree {
       exposures[holder] == .container || isList(holder, of: first.element)
     }
     if let named = containers.first(where: { isNamed($0, in: component) }) { return .named(named) }
-    if let fact = containers.lazy.compactMap({ name(of: $0).missing }).first {
+    if let fact = containers.lazy.compactMap({ self.name(of: $0).missing }).first {
       return .unknown(fact)
     }
     if let container = containers.first { return .unnamed(container) }

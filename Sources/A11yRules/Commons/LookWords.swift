@@ -11,9 +11,7 @@ struct LookWords: Sendable {
 
   /// The first word that tells a look or a place.
   func word(in said: Words) -> Word? {
-    guard
-      said.contains(anyOf: colors) || said.contains(anyOf: shapes) || said.contains(anyOf: places)
-    else { return nil }
+    guard said.contains(anyOf: colors, shapes, places) else { return nil }
     let words = said.list
     return words.indices.first { index in
       let word = words[index]

@@ -1,16 +1,21 @@
 /// Words that are heard nowhere, as far as has been listened.
 struct LostWords: Sendable {
-  private(set) var words: Set<String>
+  /// All that were looked for, and where each stands among them.
+  private let wanted: [String]
+  private let places: WordTable<Int>
 
-  /// All that were looked for.
-  private let wanted: WordSet
+  /// Of each, whether it is heard nowhere yet.
+  private var areLost: [Bool]
+  private var count: Int
 
-  /// How many of them are numbers, which may be written otherwise where they are heard.
+  /// How many of these are numbers, which may be written otherwise where they are heard.
   private var numbers: Int
 
   init(_ words: Set<String>) {
-    self.words = words
-    wanted = WordSet(words)
+    wanted = Array(words)
+    places = WordTable(wanted.enumerated().map { ($1, $0) })
+    areLost = Array(repeating: true, count: wanted.count)
+    count = wanted.count
     numbers = words.count(where: Self.mayBeNumber)
   }
 
@@ -19,19 +24,30 @@ struct LostWords: Sendable {
     word == "inf" || word == "nan" || word.first.map { $0.isNumber || $0 == "-" } ?? false
   }
 
+  var isEmpty: Bool { count == 0 }
+
+  var words: Set<String> { Set(wanted.indices.lazy.filter { areLost[$0] }.map { wanted[$0] }) }
+
   /// Takes out a word that is heard.
   mutating func remove(_ word: String) {
-    if words.remove(word) != nil, Self.mayBeNumber(word) { numbers -= 1 }
+    if let place = places[text: word] { remove(place) }
+  }
+
+  private mutating func remove(_ place: Int) {
+    guard areLost[place] else { return }
+    areLost[place] = false
+    count -= 1
+    if Self.mayBeNumber(wanted[place]) { numbers -= 1 }
   }
 
   /// Takes out all words that are heard.
   mutating func remove(_ heard: Words, _ meaning: MeaningfulWords) {
-    guard numbers > 0 || heard.mayHold(wanted) else { return }
+    guard numbers > 0 || heard.mayHold(places) else { return }
     heard.forEachWord { word in
       if word.begins(with: .number), !word.isPlainNumber {
         if numbers > 0 { remove(meaning.form(of: word)) }
-      } else if wanted.contains(word) {
-        remove(word.text)
+      } else if let place = places[word] {
+        remove(place)
       }
     }
   }

@@ -1,96 +1,132 @@
 internal import A11yModel
 
-/// What is heard of a mark that is met by itself.
-struct MarkSpeech: Sendable {
+/// A mark that is met by itself; what is heard of it, ``MarkSpeeches`` tell.
+struct MarkSpeech: Hashable, Sendable {
+  private let places: (mark: Int32, element: Int32, stop: Int32)
+
+  /// The one element in it that is heard; negative where there are several.
+  private let only: Int32
+
+  /// Which of the languages it is said in.
+  fileprivate let language: Int32
+
+  /// Whether no letters in it are joined to a number.
+  fileprivate let isParted: Bool
+
   /// An index into the chart's marks.
-  var mark: Int
+  var mark: Int { Int(places.mark) }
 
   /// The mark's element, and the first stop in it; indexes into the elements of the first snapshot.
-  var element: Int
-  var stop: Int
-  var announcement: Announcement
+  var element: Int { Int(places.element) }
+  var stop: Int { Int(places.stop) }
 
-  /// Where a list says of its own where it is, “2 of 7”.
-  private let place: String?
+  /// The one element in it that is heard; nil where there are several.
+  var heard: Int? { only < 0 ? nil : Int(only) }
 
-  /// The words of the content.
-  let words: Words
-
-  /// The language of its first stop.
-  var language: SpokenLanguage
-
-  /// What is heard without “2 of 7”, which a list says of its own.
-  var content: String { Self.content(announcement, without: place) }
-
-  private static func content(_ announcement: Announcement, without place: String?) -> String {
-    guard let place else { return announcement.text }
-    return announcement.pieces.filter { $0 != place }.joined(separator: ", ")
-  }
-
-  /// The words, with letters set apart that are joined to a number.
-  var partedWords: Words {
-    announcement.pieces.allSatisfy(NumberParting.isParted)
-      ? words : Words(NumberParting.parted(content))
-  }
-
-  /// - Parameters:
-  ///   - mark: an index into the chart's marks.
-  ///   - element: its element.
-  ///   - stop: the first stop in it.
-  ///   - facts: the component.
-  ///   - said: the words of what is said.
-  ///   - language: the language of the stop.
-  init(
+  fileprivate init(
     of mark: Int,
     _ element: Int,
     _ stop: Int,
-    _ facts: ComponentFacts,
-    _ said: SaidWords,
-    _ language: SpokenLanguage
+    heard: Int?,
+    language: Int,
+    isParted: Bool
   ) {
-    let tree = facts.trees[0]
-    let heard = tree.onlyHeard(in: element)
-    self.mark = mark
-    self.element = element
-    self.stop = stop
-    self.language = language
-    announcement = heard.map { tree.announcement(of: $0) } ?? tree.announcement(ofAllIn: element)
-    place = tree.elements[element].listPosition.map { "\($0.position) of \($0.count)" }
-    if let heard, place == nil {
-      words = said.words(of: heard, in: 0)
-    } else {
-      words = Words(Self.content(announcement, without: place))
-    }
+    places = (Int32(mark), Int32(element), Int32(stop))
+    only = Int32(heard ?? -1)
+    self.language = Int32(language)
+    self.isParted = isParted
   }
+
+  static func == (left: MarkSpeech, right: MarkSpeech) -> Bool { left.places == right.places }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(element) }
 }
 
-/// What is heard of each mark that is met by itself, one after another.
-struct MarkSpeeches: Sequence, IteratorProtocol {
-  private let facts: ComponentFacts
+/// What is heard of each mark that is met by itself.
+///
+/// A mark is a few numbers here, for a chart may have a million.
+final class MarkSpeeches: Sendable {
+  /// The marks in the order of their elements.
+  let all: [MarkSpeech]
+
   private let tree: AccessibilityTree?
   private let said: SaidWords
-  private var position = 0
-  private var languages: LanguageReader
+  private let languages: [SpokenLanguage]
 
   init(_ facts: ComponentFacts) {
-    self.facts = facts
     tree = facts.trees.first
     said = facts.saidWords
-    languages = LanguageReader(facts.spokenLanguage)
-  }
-
-  mutating func next() -> MarkSpeech? {
-    guard let tree else { return nil }
-    while position < tree.elements.count {
-      let index = position
-      position += 1
+    guard let tree else {
+      (all, languages) = ([], [])
+      return
+    }
+    var all: [MarkSpeech] = []
+    all.reserveCapacity(facts.marks.count)
+    var languages = LanguageNumbers(facts.spokenLanguage)
+    for index in tree.elements.indices {
       guard tree.elements[index].kind == .mark, case .mark(let mark) = tree.elements[index].subject,
         let stop = tree.firstStop(in: index)
       else { continue }
-      let language = languages.language(facts.languageTag(of: stop, in: 0))
-      return MarkSpeech(of: mark, index, stop, facts, said, language)
+      let heard = tree.onlyHeard(in: index)
+      let pieces =
+        heard.map { tree.pieces(of: $0) } ?? tree.announcement(ofAllIn: index).pieces
+      all.append(
+        MarkSpeech(
+          of: mark,
+          index,
+          stop,
+          heard: heard,
+          language: languages.number(of: tree.language(of: stop)),
+          isParted: pieces.allSatisfy(NumberParting.isParted)
+        )
+      )
     }
-    return nil
+    self.all = all
+    self.languages = languages.all
+  }
+
+  /// The languages that marks are given, and before them the component's own.
+  private struct LanguageNumbers {
+    private(set) var all: [SpokenLanguage]
+
+    init(_ language: SpokenLanguage) { all = [language] }
+
+    mutating func number(of tag: String?) -> Int {
+      guard let tag, tag != all[0].tag else { return 0 }
+      if let number = all.firstIndex(where: { $0.tag == tag }) { return number }
+      all.append(SpokenLanguage(tag))
+      return all.count - 1
+    }
+  }
+
+  func announcement(of speech: MarkSpeech) -> Announcement {
+    guard let tree else { return .silent }
+    return speech.heard.map { tree.announcement(of: $0) }
+      ?? tree.announcement(ofAllIn: speech.element)
+  }
+
+  /// The language of its first stop.
+  func language(of speech: MarkSpeech) -> SpokenLanguage { languages[Int(speech.language)] }
+
+  /// What is heard without “2 of 7”, which a list says of its own.
+  func content(of speech: MarkSpeech) -> String {
+    let announcement = announcement(of: speech)
+    guard let place = tree?.elements[speech.element].listPosition else { return announcement.text }
+    let text = "\(place.position) of \(place.count)"
+    return announcement.pieces.filter { $0 != text }.joined(separator: ", ")
+  }
+
+  /// The words of the content.
+  func words(of speech: MarkSpeech) -> Words {
+    guard let heard = speech.heard, tree?.elements[speech.element].listPosition == nil else {
+      return Words(content(of: speech))
+    }
+    return said.words(of: heard, in: 0)
+  }
+
+  /// The words, with letters set apart that are joined to a number.
+  func partedWords(of speech: MarkSpeech) -> Words {
+    speech.isParted ? words(of: speech) : Words(NumberParting.parted(content(of: speech)))
   }
 }
 
@@ -102,12 +138,9 @@ extension AccessibilityTree {
 }
 
 extension ComponentFacts {
-  /// What is heard of each mark that is met by itself, one after another.
-  var markSpeeches: MarkSpeeches { MarkSpeeches(self) }
-
   /// The target of what is heard of a mark: the mark, at its first stop.
   func target(of speech: MarkSpeech) -> Target {
     let source = trees[0].elements[speech.stop].source
-    return Target(component.chart?.marks[speech.mark].source ?? source, at: source)
+    return Target(marks.isEmpty ? source : marks[speech.mark].source, at: source)
   }
 }

@@ -95,10 +95,14 @@ struct MeaningfulWords: Sendable {
 
   /// Numbers are compared by what they count, however they are written.
   func form(of word: Word) -> String {
-    guard word.begins(with: .number), !word.isPlainNumber,
-      let number = SpokenNumber.all(in: [word], language).first
-    else { return word.text }
-    return DecimalText.short(number.value)
+    guard word.begins(with: .number), !word.isPlainNumber else { return word.text }
+    // What is nothing but a number is read as the first of its ways of writing that it fits.
+    for decimal in language.numbers.decimals {
+      guard let figures = NumberFigures(word, language.numbers, decimal: decimal) else { continue }
+      return DecimalText.short(figures.value)
+    }
+    let number = SpokenNumber.all(in: [word], language).first
+    return number.map { DecimalText.short($0.value) } ?? word.text
   }
 
   /// Signs that people write behind numbers and hear as words.

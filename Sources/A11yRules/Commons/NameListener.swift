@@ -6,7 +6,6 @@ struct NameListener {
   private let facts: ComponentFacts
   private var languages: LanguageReader
   private var categories = CategoryReader()
-  private var seriesWords: [String: Words] = [:]
 
   init(_ facts: ComponentFacts) {
     self.facts = facts
@@ -23,13 +22,5 @@ struct NameListener {
   /// A category in a language.
   mutating func category(_ name: String, _ tag: String?) -> SpokenCategory {
     categories.category(name, languages.language(tag))
-  }
-
-  /// The words of a series' name.
-  mutating func words(ofSeries name: String) -> Words {
-    if let words = seriesWords[name] { return words }
-    let words = Words(name)
-    seriesWords[name] = words
-    return words
   }
 }

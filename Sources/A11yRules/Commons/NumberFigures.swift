@@ -28,6 +28,11 @@ struct NumberFigures {
     guard word.isASCII, word.withBytes({ read($0, style, decimal) }) else { return nil }
   }
 
+  /// The same of a word of ASCII.
+  init?(_ word: UnsafeBufferPointer<UInt8>, _ style: NumberStyle, decimal: UInt8) {
+    guard read(word, style, decimal) else { return nil }
+  }
+
   private mutating func read(
     _ text: UnsafeBufferPointer<UInt8>,
     _ style: NumberStyle,

@@ -22,15 +22,18 @@ struct NumberedCategories {
   /// What is heard of a category whose words stand in a speech.
   ///
   /// - Parameters:
-  ///   - name: the category.
-  ///   - speech: what is heard of its mark.
+  ///   - category: the category.
+  ///   - heard: what is heard of its mark, with letters set apart that are joined to a number.
   ///   - value: how the mark’s value is told.
   /// - Returns: whether the words are those of the category.
-  func telling(of name: String, in speech: MarkSpeech, _ value: SpokenValue.Telling) -> Telling {
-    let own = Words(name).list
-    guard own.count == 1, own[0].allSatisfy(.number) else { return .said }
-    let heard = speech.partedWords.list
-    let places = heard.indices.filter { heard[$0] == own[0] }
+  func telling(
+    of category: SpokenCategory,
+    in heard: @autoclosure () -> Words,
+    _ value: SpokenValue.Telling
+  ) -> Telling {
+    guard let number = category.number else { return .said }
+    let heard = heard().list
+    let places = heard.indices.filter { heard[$0] == number }
     if let unit, places.count == 1, places[0] + 1 < heard.count,
       unit.length(in: heard, at: places[0] + 1) > 0
     {

@@ -1,21 +1,22 @@
 /// The words of what is said of each element that is met, in one block of memory for a snapshot.
-struct SaidWords: Sendable {
+final class SaidWords: Sendable {
   private let trees: [AccessibilityTree]
 
   /// By snapshot, the words of those elements that no earlier snapshot has.
   private let blocks: [Block]
 
-  private struct Block {
-    var bytes: [UInt8] = []
+  private final class Block: Sendable {
+    let bytes: [UInt8]
 
-    /// By element, where its words stand; empty of all others.
-    var places: [Range<Int32>]
+    /// By element, where its words stand; nil of one of which nothing is said.
+    let places: [Range<Int32>?]
 
     /// Those of text that is not all ASCII.
-    var others: [Int: Words] = [:]
+    let others: [Int: Words]
 
-    /// Whether anything is said of an element.
-    var isKnown: [Bool]
+    init(_ bytes: [UInt8], _ places: [Range<Int32>?], _ others: [Int: Words]) {
+      (self.bytes, self.places, self.others) = (bytes, places, others)
+    }
   }
 
   init(_ facts: ComponentFacts) {
@@ -27,38 +28,32 @@ struct SaidWords: Sendable {
   }
 
   private static func block(of tree: AccessibilityTree, _ ranges: [Range<Int>]) -> Block {
-    let count = tree.elements.count
-    var block = Block(
-      places: Array(repeating: 0..<0, count: count),
-      isKnown: Array(repeating: false, count: count)
-    )
+    var bytes: [UInt8] = []
+    var places = [Range<Int32>?](repeating: nil, count: tree.elements.count)
+    var others: [Int: Words] = [:]
     for index in ranges.joined() where tree.isMet(index) {
-      let announcement = tree.announcement(of: index)
-      let start = block.bytes.count
-      block.bytes.append(0x20)
+      let start = bytes.count
+      bytes.append(0x20)
       // Between the pieces stands a comma, which ends a word and is none.
-      let isASCII = announcement.pieces.allSatisfy { piece in
+      let isASCII = tree.pieces(of: index).allSatisfy { piece in
         var piece = piece
-        return piece.withUTF8 { ASCIINormalizer.append($0, to: &block.bytes) }
+        return piece.withUTF8 { ASCIINormalizer.append($0, to: &bytes) }
       }
-      if !isASCII || block.bytes.count == start + 1 {
-        block.bytes.removeLast(block.bytes.count - start)
-      }
-      if !isASCII { block.others[index] = Words(announcement.text) }
-      block.places[index] = Int32(start)..<Int32(block.bytes.count)
-      block.isKnown[index] = true
+      if !isASCII || bytes.count == start + 1 { bytes.removeLast(bytes.count - start) }
+      if !isASCII { others[index] = Words(tree.announcement(of: index).text) }
+      places[index] = Int32(start)..<Int32(bytes.count)
     }
-    return block
+    return Block(bytes, places, others)
   }
 
   /// The words of what is said of an element in a snapshot.
   func words(of index: Int, in snapshot: Int) -> Words {
-    guard blocks[snapshot].isKnown[index] else {
+    let block = blocks[snapshot]
+    guard let place = block.places[index] else {
       return Words(trees[snapshot].announcement(of: index).text)
     }
-    let place = blocks[snapshot].places[index]
-    if place.isEmpty, let other = blocks[snapshot].others[index] { return other }
-    return Words(blocks[snapshot].bytes, Int(place.lowerBound)..<Int(place.upperBound))
+    if place.isEmpty, let other = block.others[index] { return other }
+    return Words(block.bytes, Int(place.lowerBound)..<Int(place.upperBound))
   }
 
   /// The words of what is heard of all that an element holds, itself included.

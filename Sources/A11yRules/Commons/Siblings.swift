@@ -29,6 +29,7 @@ struct Siblings {
   }
 
   private let facts: ComponentFacts
+  private let isPicture: Bool
 
   /// What is heard, each once.
   private(set) var speeches = DistinctSpeeches()
@@ -41,6 +42,7 @@ struct Siblings {
 
   init(_ facts: ComponentFacts) {
     self.facts = facts
+    isPicture = facts.component.isPicture
     versions = Array(repeating: nil, count: facts.stepVersions.first.count)
   }
 
@@ -115,9 +117,13 @@ struct Siblings {
   ) {
     for index in range where tree.isExposed(index) {
       // Of a picture nobody says which texts belong together: those of two axes may be the same.
-      if facts.component.isPicture, tree.elements[index].isPlainText { continue }
+      if isPicture, tree.elements[index].isPlainText { continue }
       let whole = tree.whole(of: index)
       guard whole == index || tree.isFirst(index, of: whole) else { continue }
+      if whole == index, tree.elements[index].end <= index + 1 {
+        siblings.append(sibling(index, tree))
+        continue
+      }
       let parts = tree.parts(of: whole)
       let announcement =
         parts.count == 1
@@ -136,13 +142,28 @@ struct Siblings {
       )
     }
   }
+
+  /// A stop with nothing in it, and no part of anything that is told apart as a whole.
+  private mutating func sibling(_ index: Int, _ tree: AccessibilityTree) -> Sibling {
+    Sibling(
+      stop: index,
+      likeness: Sibling.Likeness(
+        container: tree.container(of: index),
+        isTick: tree.elements[index].kind == .tick,
+        speech: speeches.number(of: tree.announcement(of: index))
+      ),
+      isHeard: tree.isNamedOrValued(index)
+    )
+  }
 }
 
 extension AccessibilityTree {
   /// The step, mark or entry that a stop belongs to; a button in it stands by itself.
   fileprivate func whole(of index: Int) -> Int {
     guard !isItem(index), !isOperable(index) else { return index }
-    return ancestors(of: index).first(where: isItem) ?? index
+    var next = elements[index].parent
+    while let ancestor = next, !isItem(ancestor) { next = elements[ancestor].parent }
+    return next ?? index
   }
 
   /// Whether its name or its value is heard.

@@ -125,10 +125,12 @@ extension AccessibilityTree {
   /// The place in a list of the element itself, or of the item whose first stop it is.
   private func listPosition(of index: Int) -> Element.ListPosition? {
     if let place = elements[index].listPosition { return isEntered(index) ? nil : place }
-    for ancestor in ancestors(of: index) {
-      guard exposures[ancestor] == .none || isEntered(ancestor) else { return nil }
-      guard let place = elements[ancestor].listPosition else { continue }
-      return firstStop(in: ancestor) == index ? place : nil
+    var next = elements[index].parent
+    while let ancestor = next, exposures[ancestor] == .none || isEntered(ancestor) {
+      if let place = elements[ancestor].listPosition {
+        return firstStop(in: ancestor) == index ? place : nil
+      }
+      next = elements[ancestor].parent
     }
     return nil
   }

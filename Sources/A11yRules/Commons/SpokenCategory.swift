@@ -1,15 +1,24 @@
 /// A mark’s category as it is spoken: as written, spelt out, or as the time or date it abbreviates.
 final class SpokenCategory: Sendable {
   private let category: String
-  private let words: Words
+  let words: Words
   private let own: [Word]
   private let isEnglish: Bool
+
+  /// Whether any character of it is a number.
+  let holdsNumber: Bool
+
+  /// The word that it is, where that is a number and nothing else.
+  let number: Word?
 
   init(_ category: String, _ language: SpokenLanguage) {
     self.category = category
     words = Words(category)
-    own = words.list
+    let own = words.list
+    self.own = own
     isEnglish = language.isEnglish
+    holdsNumber = TextBytes.holdsNumber(category)
+    number = own.count == 1 && own[0].allSatisfy(.number) ? own[0] : nil
   }
 
   /// What its picture is called, where it is nothing else.
@@ -61,13 +70,19 @@ final class SpokenCategory: Sendable {
 
 /// Categories one after another, most of which are the one before.
 struct CategoryReader {
-  private var last: (name: String, tag: String?, category: SpokenCategory)?
+  private var name = ""
+  private var language: SpokenLanguage?
+  private var last: SpokenCategory?
 
   /// The category of a name that is spoken in a language.
   mutating func category(_ name: String, _ language: SpokenLanguage) -> SpokenCategory {
-    if let last, last.name == name, last.tag == language.tag { return last.category }
+    if let last, self.name == name, let known = self.language,
+      known === language || known.tag == language.tag
+    {
+      return last
+    }
     let category = SpokenCategory(name, language)
-    last = (name, language.tag, category)
+    (self.name, self.language, last) = (name, language, category)
     return category
   }
 }

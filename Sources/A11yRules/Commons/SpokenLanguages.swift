@@ -20,7 +20,7 @@ struct SpokenLanguages: Hashable, Sendable {
 }
 
 /// A language of what is said, as far as its words and numbers can be read.
-struct SpokenLanguage: Sendable {
+final class SpokenLanguage: Sendable {
   /// Nil where nobody tells.
   let tag: String?
 
@@ -58,7 +58,7 @@ struct LanguageReader {
 
 extension ComponentFacts {
   /// The tag of the component's language; nil where not known.
-  var languageTag: String? { component.language.value }
+  var languageTag: String? { spokenLanguage.tag }
 
   /// The language of a tag; most are the component's own.
   func spokenLanguage(of tag: String?) -> SpokenLanguage {
@@ -96,6 +96,7 @@ extension AccessibilityTree {
 
   /// The language that an element or the nearest around it is given; nil where none is.
   func language(of index: Int) -> String? {
+    guard givesLanguages else { return nil }
     var next: Int? = index
     while let element = next {
       if let language = elements[element].language { return language }

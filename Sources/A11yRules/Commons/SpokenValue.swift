@@ -4,7 +4,11 @@ internal import A11yModel
 struct SpokenValue: Sendable {
   private let chart: Chart
   private let facts: ComponentFacts
+  private let speeches: MarkSpeeches
   private let unit: String?
+
+  /// Whether the names of series hold numbers.
+  private let areSeriesNumbered: [Bool]
 
   /// Whether the values may be percentages themselves.
   private let isPercentage: Bool
@@ -34,6 +38,8 @@ struct SpokenValue: Sendable {
   private init(_ chart: Chart, _ facts: ComponentFacts) {
     self.chart = chart
     self.facts = facts
+    speeches = facts.markSpeeches
+    areSeriesNumbered = chart.series.map { $0.name.value.map(TextBytes.holdsNumber) ?? false }
     unit = facts.valueUnit.value
     isPercentage = unit.map { UnitVocabulary.terms(for: Words($0)).contains("%") } ?? true
     let isWhole = chart.form == .pie || chart.form == .donut
@@ -49,22 +55,46 @@ struct SpokenValue: Sendable {
     guard let chart = facts.component.chart else { return [] }
     let value = SpokenValue(chart, facts)
     var categories = CategoryReader()
-    return facts.markSpeeches.map { speech in
-      chart.marks[speech.mark].isSummary ? .none : value.telling(of: speech, &categories)
-    }
+    return value.speeches.all.map { value.telling(of: $0, &categories) }
   }
 
   private func telling(of speech: MarkSpeech, _ categories: inout CategoryReader) -> Telling {
-    let mark = chart.marks[speech.mark]
-    if case .absent = mark.value { return .none }
-    let words = speech.words.list
-    var heard = words
-    for name in names(of: mark, where: TextBytes.holdsNumber) {
-      heard = categories.category(name, speech.language).removed(from: heard)
+    if chart.marks[speech.mark].isSummary || chart.marks[speech.mark].value.isAbsent {
+      return .none
     }
-    var numbers = SpokenNumber.all(in: heard, speech.language)
-    if speech.announcement.pieces.contains(where: { TextBytes.holds(UInt8(ascii: "("), in: $0) }) {
-      numbers += SpokenNumber.bracketed(in: speech.content, speech.language)
+    let language = speeches.language(of: speech)
+    let words = speeches.words(of: speech)
+    let category = chart.marks[speech.mark].category.map { categories.category($0, language) }
+    let isPlain = chart.marks[speech.mark].series.map { !areSeriesNumbered[$0] } ?? true
+    if isPlain, let value = chart.marks[speech.mark].value.value,
+      PlainValue(value: value, style: language.numbers, mayBePercentage: isPercentage)
+        .isSaid(in: words, besides: category)
+    {
+      return .said
+    }
+    return telling(of: speech, category, words, language)
+  }
+
+  /// How a value is told, whatever way.
+  private func telling(
+    of speech: MarkSpeech,
+    _ category: SpokenCategory?,
+    _ said: Words,
+    _ language: SpokenLanguage
+  ) -> Telling {
+    let mark = chart.marks[speech.mark]
+    let words = said.list
+    var heard = words
+    if let category, category.holdsNumber { heard = category.removed(from: heard) }
+    if let series = mark.series, areSeriesNumbered[series],
+      let name = chart.series[series].name.value
+    {
+      heard = SpokenCategory(name, language).removed(from: heard)
+    }
+    var numbers = SpokenNumber.all(in: heard, language)
+    let pieces = speeches.announcement(of: speech).pieces
+    if pieces.contains(where: { TextBytes.holds(UInt8(ascii: "("), in: $0) }) {
+      numbers += SpokenNumber.bracketed(in: speeches.content(of: speech), language)
     }
     guard let value = mark.value.value else { return .unknown(isNumberHeard: !numbers.isEmpty) }
     let isSaid =
@@ -75,41 +105,32 @@ struct SpokenValue: Sendable {
       (value == 0 && Self.saysNothing(heard))
       || numbers.contains { isShare($0, of: value, mark) }
     if isInFull { return .saidInFull }
-    if let category = mark.category,
-      SpokenNumber.all(in: category, speech.language).contains(where: { $0.value == value }),
-      SpokenCategory(category, speech.language).isSaid(in: speech.words)
+    if let name = mark.category, let category,
+      SpokenNumber.all(in: name, language).contains(where: { $0.value == value }),
+      category.isSaid(in: said)
     {
       return .shared
     }
     guard numbers.isEmpty else { return .otherNumbers }
-    return speech.language.isEnglish || !saysMore(speech, mark, words) ? .unsaid : .unknownWords
+    return language.isEnglish || !saysMore(speech, mark, words, language)
+      ? .unsaid : .unknownWords
   }
 
   /// Whether anything is heard besides the category, the series and what traits say: in a language
   /// whose numbers are not known here, that may be the value in words.
-  private func saysMore(_ speech: MarkSpeech, _ mark: Mark, _ words: [Word]) -> Bool {
+  private func saysMore(
+    _ speech: MarkSpeech,
+    _ mark: Mark,
+    _ words: [Word],
+    _ language: SpokenLanguage
+  ) -> Bool {
     let tree = facts.trees[0]
     let traits = tree.exposed(in: speech.element).flatMap { tree.elements[$0].traits.spokenWords }
-    return !removing(names(of: mark) { _ in true } + traits, from: words, speech.language)
+    let names =
+      [mark.category, mark.series.flatMap { chart.series[$0].name.value }].compactMap(\.self)
+      + traits
+    return !names.reduce(words) { SpokenCategory($1, language).removed(from: $0) }
       .allSatisfy { UnitVocabulary.isUnit($0) || $0.contains(.number) }
-  }
-
-  /// What the category and the series are called, whose numbers are not values.
-  private func names(of mark: Mark, where isMeant: (String) -> Bool) -> [String] {
-    var names: [String] = []
-    if let category = mark.category, isMeant(category) { names.append(category) }
-    if let series = mark.series.flatMap({ chart.series[$0].name.value }), isMeant(series) {
-      names.append(series)
-    }
-    return names
-  }
-
-  private func removing(
-    _ names: [String],
-    from words: [Word],
-    _ language: SpokenLanguage
-  ) -> [Word] {
-    names.reduce(words) { SpokenCategory($1, language).removed(from: $0) }
   }
 
   /// A fraction is a percentage; a slice or a layer of a stack is a share of the whole.

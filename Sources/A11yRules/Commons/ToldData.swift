@@ -19,7 +19,8 @@ struct ToldData: Sendable {
     let isPicture = facts.component.isPicture
     isDue = chart.marks.map { !$0.value.isAbsent || $0.isSummary }
     isTold = Array(repeating: false, count: chart.marks.count)
-    for (speech, telling) in zip(facts.markSpeeches, facts.valueTellings)
+    let speeches = facts.markSpeeches
+    for (speech, telling) in zip(speeches.all, facts.valueTellings)
     where isDue[speech.mark] && !isTold[speech.mark] {
       switch telling {
       case .said, .saidInFull: isTold[speech.mark] = true
@@ -27,13 +28,13 @@ struct ToldData: Sendable {
         // What sums up several data is told by any number; a line in a picture sums up nothing.
         isTold[speech.mark] =
           chart.marks[speech.mark].isSummary && !isPicture
-          && TextBytes.holdsNumber(speech.content)
+          && TextBytes.holdsNumber(speeches.content(of: speech))
       case .unknown(isNumberHeard: true):
         doubt(chart.marks[speech.mark].value.missing ?? "the value of the mark")
       case .unknownWords: doubt("the words for numbers in the language")
       case .shared: doubt("whether the number is the category or the value")
       case .otherNumbers, .unsaid, .unknown(isNumberHeard: false):
-        speech.announcement.missing.first.map { doubt($0) }
+        speeches.announcement(of: speech).missing.first.map { doubt($0) }
       }
     }
   }

@@ -50,15 +50,23 @@ private struct Search {
 
   private let chart: Chart
   private let scene: ContrastScene
+  private let categories: CategoryNumbers
 
   /// The shapes that marks of a series share, and those that single marks have.
   private var shared: [Int?: Int] = [:]
   private var own: [Int: Int] = [:]
   private var seen: Set<Pair> = []
 
+  /// By two series, or none, whether marks of both that look as their series do have touched; of
+  /// charts with very many series nothing.
+  private var met: [Bool]
+
   init(_ chart: Chart, _ scene: ContrastScene, leastGap: Double) {
     self.chart = chart
     self.scene = scene
+    categories = scene.facts.categoryNumbers
+    let count = chart.series.count + 1
+    met = count <= 256 ? Array(repeating: false, count: count * count) : []
     collectShapes()
     switch (chart.form, chart.stacking) {
     case (.pie, _), (.donut, _):
@@ -108,18 +116,21 @@ private struct Search {
   }
 
   private mutating func pairWithinCategories() {
-    var last: [String?: Int] = [:]
+    var last = [Int?](repeating: nil, count: categories.count + 1)
     for mark in chart.marks.indices where hasSize(mark) {
-      if let below = last.updateValue(mark, forKey: chart.marks[mark].category) { add(below, mark) }
+      let category = Int(categories.numbers[mark]) + 1
+      if let below = last[category] { add(below, mark) }
+      last[category] = mark
     }
   }
 
   /// Within a category, bars stand side by side in the order of the series, however they are listed.
   private mutating func pairGrouped() {
-    for marks in Dictionary(grouping: chart.marks.indices, by: { chart.marks[$0].category }).values
-      .sorted(by: { $0[0] < $1[0] })
-    {
-      pairFollowing(marks.sorted { (place(of: $0), $0) < (place(of: $1), $1) })
+    for marks in categories.groups {
+      let isOrdered = zip(marks, marks.dropFirst()).allSatisfy { place(of: $0) <= place(of: $1) }
+      pairFollowing(
+        isOrdered ? marks : marks.sorted { (place(of: $0), $0) < (place(of: $1), $1) }
+      )
     }
   }
 
@@ -142,6 +153,15 @@ private struct Search {
   }
 
   private mutating func add(_ one: Int, _ other: Int, isSameSeriesApart: Bool = false) {
+    if !met.isEmpty, own[one] == nil, own[other] == nil {
+      let place = place(of: one) * (chart.series.count + 1) + place(of: other)
+      if met[place] { return }
+      met[place] = true
+    }
+    addFirst(one, other, isSameSeriesApart: isSameSeriesApart)
+  }
+
+  private mutating func addFirst(_ one: Int, _ other: Int, isSameSeriesApart: Bool) {
     let series = [chart.marks[one].series, chart.marks[other].series]
     guard series[0] != series[1] || isSameSeriesApart, let first = shape(of: one),
       let second = shape(of: other)

@@ -34,7 +34,7 @@ struct WordTable<Value: Sendable>: Sendable {
           areComposed = areComposed && entry.key.isComposed
           if others[entry.key] == nil { others[entry.key] = entry.value }
         }
-        var slot = entry.key.slot(of: slots.count)
+        var slot = entry.key.withBytes { WordTable.slot(of: $0, among: slots.count) }
         while slots[slot] >= 0, entries[Int(slots[slot])].key != entry.key {
           slot = (slot + 1) & (slots.count - 1)
         }
@@ -52,10 +52,15 @@ struct WordTable<Value: Sendable>: Sendable {
       if !word.isASCII, !others.isEmpty || !word.isComposed {
         return others.isEmpty ? entries.first { $0.key == word }?.value : others[word]
       }
-      var slot = word.slot(of: slots.count)
+      return word.withBytes(value)
+    }
+
+    /// The value of a word by its bytes, where words are the same that have the same.
+    func value(of word: UnsafeBufferPointer<UInt8>) -> Value? {
+      var slot = WordTable.slot(of: word, among: slots.count)
       while slots[slot] >= 0 {
         let index = Int(slots[slot])
-        if entries[index].key == word { return entries[index].value }
+        if entries[index].key.withBytes({ $0.elementsEqual(word) }) { return entries[index].value }
         slot = (slot + 1) & (slots.count - 1)
       }
       return nil
@@ -106,6 +111,44 @@ struct WordTable<Value: Sendable>: Sendable {
     }
   }
 
+  /// The value of a text that is one word, or none of the keys.
+  subscript(text text: String) -> Value? {
+    var text = text
+    return text.withUTF8 { bytes in
+      bytes.contains { $0 >= 0x80 }
+        ? self[Word(String(decoding: bytes, as: UTF8.self))] : value(ofASCII: bytes)
+    }
+  }
+
+  /// The value of a word of ASCII by its bytes.
+  func value(ofASCII word: UnsafeBufferPointer<UInt8>) -> Value? {
+    guard let first = word.first, mayHold(length: word.count, first: first) else { return nil }
+    return keys.value(of: word)
+  }
+
+  /// Whether any of some words of ASCII, each with a space behind it, is a key.
+  func holdsAny(_ words: UnsafeBufferPointer<UInt8>) -> Bool {
+    keys.lengths.withUnsafeBufferPointer { lengths in
+      var start = 0
+      for index in words.indices where words[index] == 0x20 {
+        if index > start, lengths[Int(words[start])] & Self.bit(index - start) != 0,
+          keys.value(of: UnsafeBufferPointer(rebasing: words[start..<index])) != nil
+        {
+          return true
+        }
+        start = index + 1
+      }
+      return false
+    }
+  }
+
+  /// Where a word stands first among so many slots, a power of two (Fowler, Noll and Vo).
+  fileprivate static func slot(of word: UnsafeBufferPointer<UInt8>, among count: Int) -> Int {
+    var hash: UInt32 = 0x811C_9DC5
+    for byte in word { hash = (hash ^ UInt32(byte)) &* 0x0100_0193 }
+    return Int(hash ^ hash >> 15) & (count - 1)
+  }
+
   fileprivate static func bit(_ length: Int) -> UInt32 { 1 << UInt32(min(length, 31)) }
 }
 
@@ -122,15 +165,6 @@ extension Word {
         index = scalar.end
       }
       return true
-    }
-  }
-
-  /// Where it stands first in a table with so many slots, a power of two (Fowler, Noll and Vo).
-  fileprivate func slot(of count: Int) -> Int {
-    withBytes { bytes in
-      var hash: UInt32 = 0x811C_9DC5
-      for byte in bytes { hash = (hash ^ UInt32(byte)) &* 0x0100_0193 }
-      return Int(hash ^ hash >> 15) & (count - 1)
     }
   }
 }
@@ -161,6 +195,11 @@ struct WordSet: Sendable, ExpressibleByArrayLiteral {
 
   func contains(_ word: Word) -> Bool { table[word] != nil }
 
+  /// Whether a word of ASCII is in it.
+  func contains(ascii word: UnsafeBufferPointer<UInt8>) -> Bool {
+    table.value(ofASCII: word) != nil
+  }
+
   /// Whether any word is not of ASCII.
   var holdsOtherScripts: Bool { table.holdsOtherScripts }
 
@@ -172,4 +211,7 @@ struct WordSet: Sendable, ExpressibleByArrayLiteral {
 
   /// Whether any of the words, each with a space behind it, may be in it; never false where one is.
   func mayHold(_ words: UnsafeBufferPointer<UInt8>) -> Bool { table.mayHold(words) }
+
+  /// Whether any of some words of ASCII, each with a space behind it, is in it.
+  func holdsAny(_ words: UnsafeBufferPointer<UInt8>) -> Bool { table.holdsAny(words) }
 }

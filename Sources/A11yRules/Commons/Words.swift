@@ -13,7 +13,7 @@ struct Words: Sendable {
   private let end: Int32
 
   /// Whether the text was all ASCII.
-  private let isASCII: Bool
+  let isASCII: Bool
 
   /// Whether words are the same where their bytes are, and only there.
   private let isComposed: Bool
@@ -72,10 +72,16 @@ struct Words: Sendable {
     isUnspaced = scalars.contains(where: WordNormalizer.isUnspaced)
   }
 
-  private func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+  /// The words in order, each followed and the first preceded by a space.
+  func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
     bytes.withUnsafeBufferPointer { all in
       body(UnsafeBufferPointer(rebasing: all[Int(start)..<Int(end)]))
     }
+  }
+
+  /// A word of them, by its place among their bytes.
+  func word(at place: Range<Int>) -> Word {
+    Word(bytes, (Int(start) + place.lowerBound)..<(Int(start) + place.upperBound), isASCII: isASCII)
   }
 
   var isEmpty: Bool { start == end }
@@ -89,10 +95,13 @@ struct Words: Sendable {
   /// The words one by one, without pictures.
   var list: [Word] {
     guard !isPicture else { return [] }
-    var words: [Word] = []
-    words.reserveCapacity(withBytes { $0.count { $0 == 0x20 } })
-    forEachWord { words.append($0) }
-    return words
+    let count = max(withBytes { $0.reduce(0) { $0 + ($1 == 0x20 ? 1 : 0) } }, 1) - 1
+    return Array(unsafeUninitializedCapacity: count) { words, initialized in
+      forEachWord { word in
+        words.initializeElement(at: initialized, to: word)
+        initialized += 1
+      }
+    }
   }
 
   /// Gives the words one by one, without pictures.
@@ -106,16 +115,18 @@ struct Words: Sendable {
   /// What is first found among the words.
   private func first<Found>(where find: (Word) -> Found?) -> Found? {
     guard !isPicture else { return nil }
-    var word = Int(start) + 1
-    var all: UInt8 = 0
-    for index in word..<max(Int(end), word) {
-      let byte = bytes[index]
-      all |= byte
-      guard byte == 0x20 else { continue }
-      if let found = find(Word(bytes, word..<index, isASCII: all < 0x80)) { return found }
-      (word, all) = (index + 1, 0)
+    return bytes.withUnsafeBufferPointer { all in
+      var word = Int(start) + 1
+      var signs: UInt8 = 0
+      for index in word..<max(Int(end), word) {
+        let byte = all[index]
+        signs |= byte
+        guard byte == 0x20 else { continue }
+        if let found = find(Word(bytes, word..<index, isASCII: signs < 0x80)) { return found }
+        (word, signs) = (index + 1, 0)
+      }
+      return nil
     }
-    return nil
   }
 
   /// Whether any of them may be in a set; never false where one is.
@@ -123,9 +134,33 @@ struct Words: Sendable {
     withBytes { set.mayHold(UnsafeBufferPointer(rebasing: $0.dropFirst())) }
   }
 
+  /// Whether any of them may be a key; never false where one is.
+  func mayHold(_ table: WordTable<Int>) -> Bool {
+    withBytes { table.mayHold(UnsafeBufferPointer(rebasing: $0.dropFirst())) }
+  }
+
   /// Whether any of them is in a set.
   func contains(anyOf set: WordSet) -> Bool {
-    mayHold(set) && first { set.contains($0) ? true : nil } ?? false
+    if isASCII { return withBytes { set.holdsAny(UnsafeBufferPointer(rebasing: $0.dropFirst())) } }
+    return mayHold(set) && first { set.contains($0) ? true : nil } ?? false
+  }
+
+  /// Whether any of them is in any of three sets.
+  func contains(anyOf one: WordSet, _ other: WordSet, _ third: WordSet) -> Bool {
+    guard isASCII else {
+      return contains(anyOf: one) || contains(anyOf: other) || contains(anyOf: third)
+    }
+    return withBytes { bytes in
+      var start = 1
+      for index in bytes.indices.dropFirst() where bytes[index] == 0x20 {
+        let word = UnsafeBufferPointer(rebasing: bytes[start..<index])
+        if one.contains(ascii: word) || other.contains(ascii: word) || third.contains(ascii: word) {
+          return true
+        }
+        start = index + 1
+      }
+      return false
+    }
   }
 
   /// The words as strings.
@@ -182,7 +217,7 @@ struct Words: Sendable {
   }
 
   /// Where bytes first stand among others.
-  private static func range(
+  static func range(
     of part: UnsafeBufferPointer<UInt8>,
     in whole: UnsafeBufferPointer<UInt8>
   ) -> Range<Int>? {

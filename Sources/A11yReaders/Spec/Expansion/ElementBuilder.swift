@@ -131,13 +131,16 @@ struct ElementBuilder {
     element.traits = traits(of: part, exposure)
     element.isDescribed = exposure.label != nil || exposure.value != nil
     let noun = element.kind
-    element.label = fact(exposure.label, subject, "the label of the \(noun.rawValue)")
-    element.value = fact(exposure.value, subject, "the value of the \(noun.rawValue)")
-    if exposure.isPlain {
-      element.hint = fact(nil, subject, "the hint of the \(noun.rawValue)")
-    } else {
-      show(exposure.more, in: &element)
-    }
+    element.say(
+      label: fact(exposure.label, subject, "the label of the \(noun.rawValue)"),
+      value: fact(exposure.value, subject, "the value of the \(noun.rawValue)"),
+      hint: fact(
+        exposure.isPlain ? nil : exposure.more.hint,
+        subject,
+        "the hint of the \(noun.rawValue)"
+      )
+    )
+    if !exposure.isPlain { show(exposure.more, in: &element) }
     let (width, height) = (part.appearance.width, part.appearance.height)
     if width != nil || height != nil { element.setSize(width: width, height: height) }
     if element.isOperable { element.hitArea = hitArea(of: part, exposure, subject) }
@@ -158,7 +161,6 @@ struct ElementBuilder {
   }
 
   private func show(_ more: Exposure.More, in element: inout Element) {
-    element.hint = fact(more.hint, element.subject, "the hint of the \(element.kind.rawValue)")
     element.isHidden = more.isHidden
     element.isDecorative = more.isDecorative
     element.grouping = more.grouping

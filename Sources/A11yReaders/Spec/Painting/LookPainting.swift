@@ -65,12 +65,15 @@ extension Painter {
     guard node.looks.contains(where: { $0.role == .mark || $0.role == .series }) else { return }
     let chart = node.component.chart
     var series = (chart?.series ?? []).indices.map(Int?.some)
-    let drawn = Set((chart?.marks ?? []).map(\.series))
+    // By series, and last of none, whether any mark is of it.
+    var areDrawn = [Bool](repeating: false, count: series.count + 1)
+    for mark in node.marks { areDrawn[mark.series ?? series.count] = true }
     // Where no mark says whose it is, each series may have some.
     if series.isEmpty {
       series = [nil]
-    } else if !drawn.subtracting([nil]).isEmpty {
-      series = (series + [nil]).filter(drawn.contains)
+    } else if areDrawn.dropLast().contains(true) {
+      let count = series.count
+      series = (series + [nil]).filter { areDrawn[$0 ?? count] }
     }
     paintLooks(.mark, of: series, context)
     paintLooks(.series, of: series, context)

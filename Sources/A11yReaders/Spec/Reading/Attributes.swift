@@ -5,13 +5,11 @@ internal import XML
 // wrong here is left out and not reported twice.
 extension SpecReader {
   func flag(_ name: SpecName, of element: XML.Element) -> Bool? {
-    element.withValue(name.rawValue) { value in
-      value.elementsEqual("true".utf8) ? true : value.elementsEqual("false".utf8) ? false : nil
-    }
+    element.flag(name.rawValue)
   }
 
   func number(_ name: SpecName, of element: XML.Element) -> Double? {
-    element.withValue(name.rawValue, NumberSyntax.value)
+    element.number(name.rawValue)
   }
 
   func word<Word: RawRepresentable<String>>(_ name: SpecName, of element: XML.Element) -> Word? {

@@ -9,7 +9,7 @@ extension ComponentReader {
     _ allowed: Template.Placeholders,
     valueAttribute: SpecName = .value
   ) -> PartDraft {
-    var part = PartDraft(kind, source: spec.source(of: element))
+    let part = PartDraft(kind, source: spec.source(of: element))
     readAnimations(of: element)
     part.exposure = exposure(of: element, allowed, valueAttribute: valueAttribute)
     if element.mayHave(Self.placementNames) { part.details.placement = placement(of: element) }

@@ -15,7 +15,7 @@ extension ComponentReader {
     case (.chart, _): return
     default: (role, allowed, shown) = (.step, Self.step, [.state])
     }
-    var part = leaf(element, .group, allowed)
+    let part = leaf(element, .group, allowed)
     part.children = parts(of: element, allowed, shown)
     node.looks.append(
       LookNode(

@@ -1,7 +1,7 @@
 internal import A11yModel
 
 /// A part while it is read.
-struct PartDraft {
+final class PartDraft {
   let kind: Element.Kind
   let source: Int
   var content = PartNode.Content.none
@@ -10,18 +10,20 @@ struct PartDraft {
 
   /// What most marks say nothing of.
   var details: Details {
-    get { given ?? Details() }
+    get { given?.facts ?? Details() }
     _modify {
-      var details = given ?? Details()
-      // What is changed is held once, and not copied.
-      given = nil
-      defer { given = details }
-      yield &details
+      let own = given ?? HeldDetails()
+      given = own
+      yield &own.facts
     }
   }
 
   /// The details, where anything is said of them.
-  private(set) var given: Details?
+  private(set) var given: HeldDetails?
+
+  final class HeldDetails {
+    fileprivate(set) var facts = Details()
+  }
 
   init(_ kind: Element.Kind, source: Int) {
     self.kind = kind

@@ -7,7 +7,7 @@ final class PartNode {
   let content: Content
   let exposure: Exposure
   let children: [PartNode]
-  private let details: Details
+  private let details: PartDraft.HeldDetails
 
   init(_ draft: PartDraft) {
     kind = draft.kind
@@ -15,7 +15,7 @@ final class PartNode {
     content = draft.content
     exposure = draft.exposure
     children = draft.children
-    details = draft.given.map(Details.init) ?? .plain
+    details = draft.given ?? Self.plain
   }
 
   private init(
@@ -34,12 +34,7 @@ final class PartNode {
   }
 
   /// Those of most marks are the same.
-  private final class Details {
-    let facts: PartDraft.Details
-    init(_ facts: PartDraft.Details) { self.facts = facts }
-
-    nonisolated(unsafe) static let plain = Details(PartDraft.Details())
-  }
+  nonisolated(unsafe) private static let plain = PartDraft.HeldDetails()
 
   /// The same part with nothing in it but some others.
   func holding(_ children: [PartNode]) -> PartNode {

@@ -91,7 +91,7 @@ extension ComponentReader {
     _ allowed: Template.Placeholders,
     _ shown: ShownColors
   ) -> PartNode {
-    var part = leaf(element, kind, allowed)
+    let part = leaf(element, kind, allowed)
     part.details.appearance.shape = spec.word(.kind, of: element)
     part.details.appearance.paints = paints(of: element, shown)
     part.children = parts(of: element, allowed, shown)
@@ -105,7 +105,7 @@ extension ComponentReader {
     _ shown: ShownColors
   ) -> PartNode {
     let valueAttribute: SpecName = kind == .mark ? .valueText : .value
-    var part = leaf(element, kind, allowed, valueAttribute: valueAttribute)
+    let part = leaf(element, kind, allowed, valueAttribute: valueAttribute)
     if let index = index(of: element, kind) { part.content = .item(index) }
     if !element.isEmpty { part.children = parts(of: element, allowed, shown) }
     return PartNode(part)
@@ -149,14 +149,14 @@ extension ComponentReader {
       // Which one has been asked for already.
       default: [.category, .position, .count, .unit, .value]
       }
-    var part = leaf(element, .axis, [.unit])
+    let part = leaf(element, .axis, [.unit])
     if let index = axes.firstIndex(where: { $0.source == source }) { part.content = .axis(index) }
     part.children = parts(of: element, ticks, [])
     return PartNode(part)
   }
 
   private mutating func connector(_ element: XML.Element) -> PartNode {
-    var part = leaf(element, .connector, Self.step)
+    let part = leaf(element, .connector, Self.step)
     let state = state(.state, of: element)
     if let state { node.connectorStates.insert(state) }
     part.content = .connector(state)
@@ -171,7 +171,7 @@ extension ComponentReader {
     _ allowed: Template.Placeholders,
     _ shown: ShownColors
   ) -> PartNode {
-    var part = leaf(element, element.specName == .title ? .title : .text, allowed)
+    let part = leaf(element, element.specName == .title ? .title : .text, allowed)
     part.content = .text(spec.contentTemplate(of: element, allowed))
     part.details.appearance.textStyle = textStyle(of: element)
     part.details.appearance.room = room(of: element)
@@ -189,7 +189,7 @@ extension ComponentReader {
     _ allowed: Template.Placeholders,
     _ shown: ShownColors
   ) -> PartNode {
-    var part = leaf(element, .glyph, allowed)
+    let part = leaf(element, .glyph, allowed)
     if let symbol = spec.template(.symbol, of: element, allowed) { part.content = .glyph(symbol) }
     part.details.appearance.textStyle = textStyle(of: element)
     let layers = element.elements.filter { $0.specName == .layer }
@@ -217,7 +217,7 @@ extension ComponentReader {
     _ allowed: Template.Placeholders,
     _ shown: ShownColors
   ) -> PartNode {
-    var part = leaf(element, kind, allowed)
+    let part = leaf(element, kind, allowed)
     part.details.appearance.shape = .line
     part.details.appearance.height = spec.number(.thickness, of: element)
     let stops = gradient(of: element, shown)

@@ -1,0 +1,101 @@
+/// What an element says and shows, behind one reference: elements are handed on often, and most of
+/// them for what they are.
+///
+/// Other modules read it in place, for what is not read so is copied.
+@usableFromInline
+struct ElementContent: Hashable, Sendable {
+  /// Nil where there is nothing.
+  @usableFromInline private(set) var stored: Stored?
+
+  @usableFromInline
+  struct Facts: Hashable, Sendable {
+    @usableFromInline var label: Fact<String> = .absent
+    @usableFromInline var value: Fact<String> = .absent
+    @usableFromInline var hint: Fact<String> = .absent
+    @usableFromInline var text: String?
+    @usableFromInline var symbol: String?
+    @usableFromInline var rare: Element.Rare?
+  }
+
+  /// Changed by its only owner alone.
+  @usableFromInline
+  final class Stored: @unchecked Sendable {
+    @usableFromInline fileprivate(set) var facts: Facts
+
+    init(_ facts: Facts) { self.facts = facts }
+  }
+
+  @inlinable var label: Fact<String> { stored?.facts.label ?? .absent }
+  @inlinable var value: Fact<String> { stored?.facts.value ?? .absent }
+  @inlinable var hint: Fact<String> { stored?.facts.hint ?? .absent }
+  @inlinable var text: String? { stored?.facts.text }
+  @inlinable var symbol: String? { stored?.facts.symbol }
+  @inlinable var rare: Element.Rare? { stored?.facts.rare }
+
+  /// Whether there is nothing of what few elements have.
+  @inlinable var hasNothingRare: Bool { stored?.facts.rare == nil }
+
+  mutating func change(_ change: (inout Facts) -> Void) {
+    if stored == nil {
+      stored = Stored(Facts())
+    } else if !isKnownUniquelyReferenced(&stored), let shared = stored {
+      stored = Stored(shared.facts)
+    }
+    if let stored { change(&stored.facts) }
+  }
+
+  /// Takes over what is said, and keeps the rest.
+  mutating func say(_ label: Fact<String>, _ value: Fact<String>, _ hint: Fact<String>) {
+    if stored == nil, label.isAbsent, value.isAbsent, hint.isAbsent { return }
+    change { facts in
+      facts.label = label
+      facts.value = value
+      facts.hint = hint
+    }
+  }
+
+  private var facts: Facts { stored?.facts ?? Facts() }
+
+  @usableFromInline
+  static func == (left: ElementContent, right: ElementContent) -> Bool {
+    left.stored === right.stored || left.facts == right.facts
+  }
+
+  @usableFromInline
+  func hash(into hasher: inout Hasher) { hasher.combine(facts) }
+}
+
+extension Element {
+  /// The accessible name its author gave; what its text and children give is not in it.
+  public var label: Fact<String> {
+    @inlinable get { content.label }
+    set { if newValue != content.label { content.change { $0.label = newValue } } }
+  }
+
+  public var value: Fact<String> {
+    @inlinable get { content.value }
+    set { if newValue != content.value { content.change { $0.value = newValue } } }
+  }
+
+  public var hint: Fact<String> {
+    @inlinable get { content.hint }
+    set { if newValue != content.hint { content.change { $0.hint = newValue } } }
+  }
+
+  /// Sets what is said of it at once.
+  package mutating func say(label: Fact<String>, value: Fact<String>, hint: Fact<String>) {
+    content.say(label, value, hint)
+  }
+
+  /// The visible text, of a text.
+  public var text: String? {
+    @inlinable get { content.text }
+    set { if newValue != content.text { content.change { $0.text = newValue } } }
+  }
+
+  /// The symbol's name, of a glyph; never its accessible name.
+  public var symbol: String? {
+    @inlinable get { content.symbol }
+    set { if newValue != content.symbol { content.change { $0.symbol = newValue } } }
+  }
+}

@@ -1,0 +1,59 @@
+internal import A11yModel
+
+/// The categories of a chart's marks by number, so that names are compared once and not by every
+/// rule.
+struct CategoryNumbers: Sendable {
+  /// By mark, its category: an index into the chart's categories where they list it, a number behind
+  /// them where not; negative of a mark without one.
+  let numbers: [Int32]
+
+  /// How many numbers there are.
+  let count: Int
+
+  init(_ chart: Chart?) {
+    let categories = chart?.categories ?? []
+    var known: [String: Int32] = [:]
+    known.reserveCapacity(categories.count)
+    for (place, name) in categories.enumerated() where known[name] == nil {
+      known[name] = Int32(place)
+    }
+    var count = categories.count
+    var numbers: [Int32] = []
+    let marks = chart?.marks ?? []
+    numbers.reserveCapacity(marks.count)
+    // Most marks have the category of the one before.
+    var last: (name: String, number: Int32) = ("", -1)
+    for index in marks.indices {
+      guard let name = marks[index].category else {
+        numbers.append(-1)
+        continue
+      }
+      if last.number < 0 || last.name != name {
+        let number = known[name] ?? Int32(count)
+        if number == count {
+          known[name] = number
+          count += 1
+        }
+        last = (name, number)
+      }
+      numbers.append(last.number)
+    }
+    (self.numbers, self.count) = (numbers, count)
+  }
+
+  /// The marks of each category, those first that have none, in the order of their first marks.
+  var groups: [[Int]] {
+    var places = [Int32](repeating: -1, count: count + 1)
+    var groups: [[Int]] = []
+    for (mark, number) in numbers.enumerated() {
+      let slot = Int(number) + 1
+      if places[slot] < 0 {
+        places[slot] = Int32(groups.count)
+        groups.append([mark])
+      } else {
+        groups[Int(places[slot])].append(mark)
+      }
+    }
+    return groups
+  }
+}
