@@ -11,7 +11,7 @@ extension Check {
     guard let chart = context.component.chart, let tree = context.facts.trees.first,
       isJudged(chart, tree, context.facts)
     else { return }
-    let levels = context.summaryLevels.value { SummaryLevels(context, chart) }
+    let levels = context.summaryLevels(of: chart)
     var verdict = Verdict(.passed, context.facts.root)
     if let lack = levels.lack {
       judge(lack, levels, context, &verdict)

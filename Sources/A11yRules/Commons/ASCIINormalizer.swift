@@ -10,11 +10,14 @@ struct ASCIINormalizer {
   static func words(_ text: UnsafeBufferPointer<UInt8>) -> [UInt8]? {
     guard !text.isEmpty else { return [] }
     guard let capacity = capacity(for: text) else { return nil }
-    return Array(unsafeUninitializedCapacity: capacity) { output, count in
+    var words = [UInt8](repeating: 0, count: capacity)
+    let count = words.withUnsafeMutableBufferPointer { output in
       var normalizer = ASCIINormalizer(text: text, output: output)
       normalizer.run()
-      count = normalizer.count == 1 ? 0 : normalizer.count
+      return normalizer.count == 1 ? 0 : normalizer.count
     }
+    words.removeLast(capacity - count)
+    return words
   }
 
   /// Adds the words of a text to others; false where it holds anything but ASCII.

@@ -23,6 +23,11 @@ struct StateTerms: Sendable {
     }
   }
 
+  /// What the words of English for states begin with.
+  static let englishFirst = WordSet(
+    State.Meaning.allCases.flatMap { english($0).compactMap(\.first) }
+  )
+
   private static let completed = lists(.completed)
   private static let current = lists(.current)
   private static let upcoming = lists(.upcoming)

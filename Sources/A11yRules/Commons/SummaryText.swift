@@ -95,7 +95,7 @@ struct SummaryClause: Hashable, Sendable {
       if !words.isEmpty {
         clauses.append(
           SummaryClause(
-            text: String(scalars.trimmed),
+            text: String(Substring(scalars[...].trimmed)),
             words: words,
             sentence: sentence,
             isBehindColon: isBehindColon
@@ -209,10 +209,10 @@ struct SummaryClause: Hashable, Sendable {
   private static let dashes: Set<Character> = ["-", "–", "‐", "‑", "—"]
 }
 
-extension String.UnicodeScalarView {
+extension Substring.UnicodeScalarView {
   /// The text without white space around it.
-  var trimmed: Substring.UnicodeScalarView {
-    var rest = self[...]
+  var trimmed: Self {
+    var rest = self
     while let first = rest.first, first.isWhitespace { rest.removeFirst() }
     while let last = rest.last, last.isWhitespace { rest.removeLast() }
     return rest

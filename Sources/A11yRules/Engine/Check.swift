@@ -33,18 +33,30 @@ struct Check: Sendable {
 }
 
 /// What a check may look at: one component, and the rule's parameters for one set of profiles.
-struct CheckContext: Sendable {
+///
+/// It is the same for all profiles that ask the rule, one after another.
+final class CheckContext {
   let facts: ComponentFacts
   let parameters: RuleParameters
+
+  /// What the profiles that ask now make of the rule.
   var profile: ProfileParameters
 
-  /// What is heard of a chart says, read once whatever profiles ask of it.
-  let summaryLevels = Once<SummaryLevels>()
+  /// What is heard of a chart says, once it was read.
+  private var knownLevels: SummaryLevels?
 
   init(_ facts: ComponentFacts, _ parameters: RuleParameters, _ profile: ProfileParameters) {
     self.facts = facts
     self.parameters = parameters
     self.profile = profile
+  }
+
+  /// What is heard of a chart says, read once whatever profiles ask of it.
+  func summaryLevels(of chart: Chart) -> SummaryLevels {
+    if let knownLevels { return knownLevels }
+    let levels = SummaryLevels(self, chart)
+    knownLevels = levels
+    return levels
   }
 
   var document: Document { facts.document }

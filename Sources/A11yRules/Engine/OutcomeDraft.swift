@@ -14,12 +14,21 @@ struct OutcomeDraft {
   /// Whether what the rule's check rests on is taken on trust.
   private let isAssumed: Bool
 
-  init(_ rule: Rule, _ facts: ComponentFacts, _ requirements: [String]) {
+  /// - Parameters:
+  ///   - rule: what is decided.
+  ///   - facts: the component.
+  ///   - requirements: those that hold of every target.
+  ///   - aspects: what of a chart the answers of the rule's check rest on.
+  init(
+    _ rule: Rule,
+    _ facts: ComponentFacts,
+    _ requirements: [String],
+    restingOn aspects: Set<Chart.Aspect> = []
+  ) {
     self.rule = rule
     self.facts = facts
     self.requirements = requirements
     key = facts.fingerprint.adding(rule.id).adding(facts.name)
-    let aspects = rule.check.flatMap(Check.named)?.aspects ?? []
     isAssumed =
       facts.component.isAssumed
       || facts.component.chart.map { !$0.assumed.isDisjoint(with: aspects) } ?? false

@@ -7,9 +7,9 @@ struct Verdicts: Sendable {
   /// The passed targets one by one, where passes are recorded.
   private(set) var recorded: [PassedTarget] = []
 
-  /// The targets that were tested.
+  /// The targets that were tested, by whatever rule.
   private(set) var targets = SourceSet()
-  private let keeping: Keeping
+  private var keeping: Keeping
 
   /// Whether a passed target says why it passed.
   var describesPasses: Bool { keeping == .listed }
@@ -189,18 +189,27 @@ struct Verdicts: Sendable {
     return answer
   }
 
-  /// What is known of colours goes on; the verdicts do not.
-  func next(_ keeping: Keeping? = nil) -> Verdicts {
-    var next = Verdicts(keeping ?? self.keeping)
-    next.nearestColors = nearestColors
-    return next
+  /// The verdicts on one question.
+  struct Answers {
+    var listed: [Verdict]
+    var recorded: [PassedTarget]
   }
 
-  /// Takes over the targets and what is known of colours.
-  mutating func learn(from other: Verdicts) {
-    targets.formUnion(other.targets)
-    if other.plainCount > 0 { plainCount = 1 }
-    passedVariants.formUnion(other.passedVariants)
-    nearestColors = other.nearestColors
+  var answers: Answers { Answers(listed: listed, recorded: recorded) }
+
+  /// Another rule is decided: of the one before, only the targets and what is known of colours
+  /// stay.
+  mutating func forget() {
+    begin(keeping)
+    plainCount = 0
+    passedVariants = VariantSet()
+  }
+
+  /// Another question is asked of the rule: whether anything passed stays, too.
+  mutating func begin(_ keeping: Keeping) {
+    self.keeping = keeping
+    if !listed.isEmpty { listed = [] }
+    if !recorded.isEmpty { recorded = [] }
+    if !counted.isEmpty { counted = [:] }
   }
 }
