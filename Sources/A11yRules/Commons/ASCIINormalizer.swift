@@ -10,14 +10,12 @@ struct ASCIINormalizer {
   static func words(_ text: UnsafeBufferPointer<UInt8>) -> [UInt8]? {
     guard !text.isEmpty else { return [] }
     guard let capacity = capacity(for: text) else { return nil }
-    var words = [UInt8](repeating: 0, count: capacity)
-    let count = words.withUnsafeMutableBufferPointer { output in
+    return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: capacity) { output in
       var normalizer = ASCIINormalizer(text: text, output: output)
       normalizer.run()
-      return normalizer.count == 1 ? 0 : normalizer.count
+      if normalizer.count == 1 { return [] }
+      return Array(UnsafeBufferPointer(rebasing: output[..<normalizer.count]))
     }
-    words.removeLast(capacity - count)
-    return words
   }
 
   /// Adds the words of a text to others; false where it holds anything but ASCII.

@@ -8,6 +8,9 @@ package struct AccessibilityTree: Sendable {
   /// How assistive technology meets each element.
   package let exposures: [Exposure]
 
+  /// Whether a user can do something with each element.
+  let operable: [Bool]
+
   /// What is said of each element that is met; nil of any other.
   private var announcements: [Announcement?] = []
 
@@ -31,6 +34,7 @@ package struct AccessibilityTree: Sendable {
 
   package init(_ snapshot: Snapshot) {
     elements = snapshot.elements
+    operable = elements.map(\.isOperable)
     var exposures: [Exposure] = []
     exposures.reserveCapacity(elements.count)
     for index in elements.indices {

@@ -5,8 +5,10 @@ final class ComponentFacts: Sendable {
   let document: Document
   let component: Component
 
-  /// The component's path in the document, and where it begins.
-  let path: String
+  /// What outcomes call the component: its id, or else its path.
+  let name: String
+
+  /// Where it begins.
   let location: Location
 
   /// What outcomes about the component begin their fingerprints with.
@@ -58,6 +60,11 @@ final class ComponentFacts: Sendable {
 
   private let said = Once<SaidWords>()
 
+  /// What the categories and series of its chart are called.
+  func dataNames(of chart: Chart) -> DataNames { names.value { DataNames(chart) } }
+
+  private let names = Once<DataNames>()
+
   /// What is there for everyone.
   var shownText: ShownText { shown.value { ShownText(self) } }
 
@@ -78,7 +85,7 @@ final class ComponentFacts: Sendable {
   init(_ component: Component, of document: Document) {
     self.document = document
     self.component = component
-    path = document.path(of: component.source)
+    name = component.id ?? document.path(of: component.source)
     location = document.location(of: component.source)
     fingerprint = Fingerprint(document.stableName)
     let trees = component.snapshots.map(AccessibilityTree.init)
@@ -130,8 +137,8 @@ extension ComponentFacts {
   /// The element of the source that declares what something is about.
   func source(of subject: Element.Subject) -> Int? { component.source(of: subject) }
 
-  /// What outcomes call the component: its id, or else its path.
-  var name: String { component.id ?? path }
+  /// The component's path in the document.
+  var path: String { component.id == nil ? name : document.path(of: component.source) }
 
   /// The component itself.
   var root: Target { Target(component.source) }

@@ -23,8 +23,13 @@ struct ContrastScene: Sendable {
   }
 
   /// The colours of a part's inside; nil where it has none or is not there.
-  private func fill(of part: Int, in variant: Variant) -> Coat? {
+  func fill(of part: Int, in variant: Variant) -> Coat? {
     facts.component.renderings[parts[part].rendering].fill(in: variant)
+  }
+
+  /// A part's own stroke; nil where it has none or is not there.
+  func outline(of part: Int, in variant: Variant) -> Outline? {
+    facts.component.renderings[parts[part].rendering].outline(in: variant)
   }
 
   /// Whether a part lies in one that is for something.
@@ -127,6 +132,14 @@ extension Rendering {
   func fill(in variant: Variant) -> Coat? {
     for index in variants.indices where variants[index].variant == variant {
       return variants[index].fill
+    }
+    return nil
+  }
+
+  /// The part's own stroke; nil where it has none or is not there.
+  func outline(in variant: Variant) -> Outline? {
+    for index in variants.indices where variants[index].variant == variant {
+      return variants[index].outline
     }
     return nil
   }

@@ -13,7 +13,7 @@ struct DataNames: Sendable {
   /// How many words the names have that begin with a word, longest first.
   private var lengths: [Word: [Int]] = [:]
 
-  init(_ chart: Chart, _ language: SpokenLanguage) {
+  init(_ chart: Chart) {
     for category in chart.categories {
       let words = Words(NumberParting.parted(category)).list
       add(words, .category(category))

@@ -25,7 +25,7 @@ struct SummaryReader: Sendable {
   init(_ facts: ComponentFacts, _ chart: Chart, _ tag: String?, _ vocabulary: SummaryWords) {
     language = facts.spokenLanguage(of: tag)
     self.vocabulary = vocabulary
-    names = DataNames(chart, language)
+    names = facts.dataNames(of: chart)
     let unit = facts.valueUnit.value.flatMap { Words($0) == Words("none") ? nil : $0 }
     self.unit = unit
     spokenUnit = unit.map(SpokenUnit.named)

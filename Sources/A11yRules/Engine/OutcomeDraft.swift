@@ -97,7 +97,9 @@ struct OutcomeDraft {
       outcome.requirements = rule.requirements(where: verdict.conditions)
     }
     outcome.causes = verdict.causes
-    outcome.cause = verdict.cause ?? facts.document.path(of: verdict.target.place)
+    let isThere = verdict.target.place == verdict.target.source
+    outcome.cause =
+      verdict.cause ?? (isThere ? target : facts.document.path(of: verdict.target.place))
     outcome.profiles = question.profileNames
     outcome.isAdvisory = question.isAdvisory
     let appearance = outcome.appearance?.rawValue ?? ""
@@ -122,10 +124,9 @@ struct OutcomeDraft {
     let fitting = rule.remedies.filter { $0.dialect == facts.document.dialect }
     let remedy =
       fitting.first { $0.condition == verdict.remedy } ?? fitting.first { $0.condition == nil }
-    let values = Dictionary(
-      verdict.evidence.map { ($0.name, $0.value.description) },
-      uniquingKeysWith: { first, _ in first }
-    )
-    return remedy.map { RemedyText.filled(remedy: $0.text, values) } ?? ""
+    guard let text = remedy?.text else { return "" }
+    return RemedyText.filled(remedy: text) { name in
+      verdict.evidence.first { $0.name == name }?.value.description
+    }
   }
 }

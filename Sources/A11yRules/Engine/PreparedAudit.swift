@@ -7,6 +7,9 @@ public struct PreparedAudit: Sendable {
   /// For each dialect, in their order.
   private let plans: [Once<Plan>]
 
+  /// Documents of one design have the same colours.
+  private let colors = NearestColors()
+
   /// What is asked of the documents of a dialect.
   private final class Plan: Sendable {
     let profiles: [Profile]
@@ -120,7 +123,7 @@ public struct PreparedAudit: Sendable {
   ) -> (answers: [RuleAnswer], targetCount: Int) {
     let reported = isPartial ? audit.appearances : nil
     let detail = audit.detail
-    let none = Verdicts(detail.keeping)
+    let none = Verdicts(detail.keeping, colors)
     let (answers, ended) = Workers.results(plan.atomic.count, workers: workers, each: none) {
       place,
       verdicts in

@@ -1,3 +1,5 @@
+internal import A11yModel
+
 /// The numbers and lists that a rule file gives its check, each read once: lists only where they are
 /// asked for.
 final class RuleParameters: Sendable {
@@ -6,6 +8,9 @@ final class RuleParameters: Sendable {
 
   /// The words of summaries that its lists give, for each choice of languages.
   let summaryWords = SummaryWords.choices.map { _ in Once<SummaryWords>() }
+
+  /// The sets of traits that exclude each other, as one of its lists gives them.
+  let conflicts = Once<[Traits]>()
 
   /// A list of words as it is written, and to be looked up.
   private final class ListedWords: Sendable {

@@ -32,7 +32,9 @@ struct Verdicts: Sendable {
 
   /// The variants in which something passed, where passes are only noticed.
   private var passedVariants = VariantSet()
-  private var nearestColors: [ColorQuestion: Color?] = [:]
+
+  /// What is known of colours.
+  private let colors: NearestColors
 
   /// What becomes of passed targets.
   enum Keeping: Sendable {
@@ -58,13 +60,9 @@ struct Verdicts: Sendable {
     var basis: Int
   }
 
-  private struct ColorQuestion: Hashable {
-    var color: Color
-    var others: [Color]
-    var minimum: ContrastRatio
+  init(_ keeping: Keeping, _ colors: NearestColors = NearestColors()) {
+    (self.keeping, self.colors) = (keeping, colors)
   }
-
-  init(_ keeping: Keeping) { self.keeping = keeping }
 
   /// How many targets passed, by what distinguishes them in a report; none where passes are only
   /// noticed.
@@ -174,19 +172,13 @@ struct Verdicts: Sendable {
   ///
   /// Nil where the former differ, for no one colour can stand for a gradient. Each question is
   /// answered once.
-  mutating func nearest(
+  func nearest(
     to colors: [Color],
     reaching minimum: ContrastRatio,
     against others: [Color]
   ) -> Color? {
     guard let color = colors.first, colors.allSatisfy({ $0 == color }) else { return nil }
-    var different: [Color] = []
-    for other in others where !different.contains(other) { different.append(other) }
-    let question = ColorQuestion(color: color, others: different, minimum: minimum)
-    if let answer = nearestColors[question] { return answer }
-    let answer = color.nearest(reaching: minimum, against: different)
-    nearestColors[question] = .some(answer)
-    return answer
+    return self.colors.nearest(to: color, reaching: minimum, against: others)
   }
 
   /// The verdicts on one question.
@@ -197,8 +189,7 @@ struct Verdicts: Sendable {
 
   var answers: Answers { Answers(listed: listed, recorded: recorded) }
 
-  /// Another rule is decided: of the one before, only the targets and what is known of colours
-  /// stay.
+  /// Another rule is decided: of the one before, only the targets stay.
   mutating func forget() {
     begin(keeping)
     plainCount = 0
