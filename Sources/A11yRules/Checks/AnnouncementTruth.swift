@@ -92,7 +92,7 @@ extension Check {
       let found = reader.claims(in: SummaryClause.all(in: text.text, reader.language))
       if !found.isEmpty { claims.append((text, found)) }
     }
-    guard !claims.isEmpty, let figures = ChartFigures(chart) else { return }
+    guard !claims.isEmpty, let figures = facts.figures(of: chart) else { return }
     for (text, claims) in claims {
       let truth = ClaimTruth(
         figures: figures,

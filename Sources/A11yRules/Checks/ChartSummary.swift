@@ -93,9 +93,8 @@ extension Check {
     if !levels.subjective.isEmpty {
       evidence.append(Evidence("subjective", .list(levels.subjective)))
     }
-    guard !isPass, let figures = ChartFigures(chart), figures.missing == nil,
-      let template = SummaryTemplate(context),
-      let summary = template.summary(of: chart, figures)
+    guard !isPass, let figures = context.facts.figures(of: chart), figures.missing == nil,
+      let summary = context.summary(of: chart, figures)
     else { return evidence }
     return evidence + [Evidence("summary", .text(summary))]
   }

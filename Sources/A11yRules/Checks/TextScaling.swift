@@ -5,7 +5,10 @@ extension Check {
   static let textScaling = Check("text-scaling", words: ["small-limits"]) { context, verdicts in
     let small = context.list("small-limits")
     var image = ImageTexts()
-    for index in context.facts.writtenParts(withSymbols: context.profile.doIconsGrow) {
+    let parts =
+      context.profile.doIconsGrow
+      ? context.facts.writtenParts(withSymbols: true) : context.facts.writtenTexts
+    for index in parts {
       let part = context.component.parts[index]
       guard let style = part.textStyle else { continue }
       if style.unit == .pixel {

@@ -65,6 +65,16 @@ final class ComponentFacts: Sendable {
 
   private let names = Once<DataNames>()
 
+  /// What the data of its chart come to; nil where no mark has a value, known or not.
+  func figures(of chart: Chart) -> ChartFigures? { sums.value { ChartFigures(chart) } }
+
+  private let sums = Once<ChartFigures?>()
+
+  /// The texts that are seen and carry information; indexes into the parts.
+  var writtenTexts: [Int] { written.value { writtenParts(withSymbols: false) } }
+
+  private let written = Once<[Int]>()
+
   /// What is there for everyone.
   var shownText: ShownText { shown.value { ShownText(self) } }
 

@@ -128,6 +128,12 @@ struct ContrastScene: Sendable {
 }
 
 extension Rendering {
+  /// The place of what it looks like in a variant; nil where it is not there.
+  func place(of variant: Variant) -> Int? {
+    for index in variants.indices where variants[index].variant == variant { return index }
+    return nil
+  }
+
   /// The colours of the part's inside; nil where it has none or is not there.
   func fill(in variant: Variant) -> Coat? {
     for index in variants.indices where variants[index].variant == variant {

@@ -86,7 +86,11 @@ final class PartLayout: Sendable {
     let plainer = PlainerVariants(variants)
     (self.variants, self.plainer) = (variants, plainer)
     let repeats = facts.component.renderings.map { rendering in
-      plainer.repeats { rendering.looksAlike(in: variants[$0], and: variants[$1]) }
+      let places = variants.map(rendering.place)
+      return plainer.repeats { plain, variant in
+        guard let one = places[plain], let other = places[variant] else { return false }
+        return rendering.variants[one].looksLike(rendering.variants[other])
+      }
     }
     self.repeats = repeats
     judged = parts.map { part in

@@ -38,6 +38,13 @@ struct StateTerms: Sendable {
     (StateVocabulary.english[meaning] ?? []).map { Words($0).list }
   }
 
+  /// Whether words say the state, in its author's words or in those of English where that is
+  /// spoken.
+  func isAnyAffirmed(in words: [Word], _ languages: SpokenLanguages) -> Bool {
+    own.contains { Words.affirms($0, in: words) }
+      || languages.mayBeEnglish && english.contains { Words.affirms($0, in: words) }
+  }
+
   /// What may be said for the state; those of English where that is spoken.
   func all(_ languages: SpokenLanguages) -> [[Word]] {
     languages.mayBeEnglish ? own + english : own

@@ -39,17 +39,21 @@ final class CheckContext {
   let facts: ComponentFacts
   let parameters: RuleParameters
 
-  /// What the profiles that ask now make of the rule.
-  var profile: ProfileParameters
+  /// What is asked now.
+  var question: RulePlan.Question
 
-  /// What is heard of a chart says, once it was read.
+  /// What is heard of a chart says, and a summary that would do, once they were asked for.
   private var knownLevels: SummaryLevels?
+  private var knownSummary: String??
 
-  init(_ facts: ComponentFacts, _ parameters: RuleParameters, _ profile: ProfileParameters) {
+  init(_ facts: ComponentFacts, _ parameters: RuleParameters, _ question: RulePlan.Question) {
     self.facts = facts
     self.parameters = parameters
-    self.profile = profile
+    self.question = question
   }
+
+  /// What the profiles that ask now make of the rule.
+  var profile: ProfileParameters { question.parameters }
 
   /// What is heard of a chart says, read once whatever profiles ask of it.
   func summaryLevels(of chart: Chart) -> SummaryLevels {
@@ -57,6 +61,14 @@ final class CheckContext {
     let levels = SummaryLevels(self, chart)
     knownLevels = levels
     return levels
+  }
+
+  /// A summary of a chart in the words of its language; nil where none can be written.
+  func summary(of chart: Chart, _ figures: ChartFigures) -> String? {
+    if let knownSummary { return knownSummary }
+    let summary = SummaryTemplate(self)?.summary(of: chart, figures)
+    knownSummary = .some(summary)
+    return summary
   }
 
   var document: Document { facts.document }

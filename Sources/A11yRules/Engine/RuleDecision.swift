@@ -14,7 +14,7 @@ struct RuleDecision {
     verdicts.forget()
     guard let first = questions.first, let check = plan.check else { return inapplicable }
     var outcomes: [Outcome] = []
-    let context = CheckContext(facts, plan.parameters, first.parameters)
+    let context = CheckContext(facts, plan.parameters, first)
     // Passes are told apart only where two questions may answer differently.
     if questions.count == 1 {
       run(check, first, context, &verdicts)
@@ -57,7 +57,7 @@ struct RuleDecision {
     _ context: CheckContext,
     _ verdicts: inout Verdicts
   ) {
-    context.profile = question.parameters
+    context.question = question
     verdicts.isForCustomColors = question.parameters.isForCustomColors
     verdicts.condition = question.parameters.condition
     check(context, &verdicts)

@@ -48,13 +48,22 @@ final class RuleParameters: Sendable {
   }
 
   func number(_ name: String) -> Double? {
-    for index in numbers.indices where numbers[index].name == name { return numbers[index].value }
+    for index in numbers.indices where Self.isSame(numbers[index].name, name) {
+      return numbers[index].value
+    }
     return nil
   }
 
   private func words(_ name: String) -> ListedWords? {
-    for index in lists.indices where lists[index].name == name { return lists[index].words }
+    for index in lists.indices where Self.isSame(lists[index].name, name) {
+      return lists[index].words
+    }
     return nil
+  }
+
+  /// Most names differ in length.
+  private static func isSame(_ one: String, _ other: String) -> Bool {
+    one.utf8.count == other.utf8.count && one == other
   }
 
   func list(_ name: String) -> [String] { words(name)?.list ?? [] }
