@@ -11,7 +11,7 @@ extension Check {
     guard let chart = context.component.chart, let tree = context.facts.trees.first,
       isJudged(chart, tree, context.facts)
     else { return }
-    let levels = context.summaryLevels.value { SummaryLevels(context, chart) }
+    let levels = context.summaryLevels(of: chart)
     var verdict = Verdict(.passed, context.facts.root)
     if let lack = levels.lack {
       judge(lack, levels, context, &verdict)
@@ -94,8 +94,7 @@ extension Check {
       evidence.append(Evidence("subjective", .list(levels.subjective)))
     }
     guard !isPass, let figures = context.facts.chartFigures, figures.missing == nil,
-      let template = SummaryTemplate(context),
-      let summary = template.summary(of: chart, figures)
+      let summary = context.summary(of: chart, figures)
     else { return evidence }
     return evidence + [Evidence("summary", .text(summary))]
   }

@@ -57,7 +57,7 @@ extension Check {
     let isSilencing = tree.elements[index].grouping == .ignore
     // Most is heard as it is written.
     let unheard = swallowed.filter { child in
-      (isSilencing && tree.elements[child].isOperable)
+      (isSilencing && tree.isOperable(child))
         || heard.range(of: Words(text(of: child, tree))) == nil
     }
     guard !unheard.isEmpty else { return Verdict(.passed, target) }
@@ -80,7 +80,7 @@ extension Check {
       if let atOthers, meaning.words(of: own).allSatisfy(atOthers.contains) { return false }
       if areAxesCarried, HiddenContent.isOfAxis(child, tree) { return false }
       // To hear of a control is not to reach it.
-      let heard = isSilencing && tree.elements[child].isOperable ? actions : said
+      let heard = isSilencing && tree.isOperable(child) ? actions : said
       let words = meaning.words(of: text(of: child, tree))
       guard case .step(let step) = tree.elements[child].subject else {
         return !words.allSatisfy(heard.contains)
@@ -154,7 +154,7 @@ extension Check {
         return tree.elements[child].text != nil && tree.elements[child].label == .absent
           && !tree.isNamed(above: child, within: index)
       }
-      if tree.elements[child].isOperable {
+      if tree.isOperable(child) {
         // What it holds is its name.
         operableEnd = tree.elements[child].end
         return !text(of: child, tree).isEmpty
@@ -169,7 +169,7 @@ extension Check {
   /// What a child would say: its own words, or those of what it holds.
   private static func text(of index: Int, _ tree: AccessibilityTree) -> String {
     let own = ownText(of: index, tree)
-    guard own.isEmpty, tree.elements[index].isOperable else { return own }
+    guard own.isEmpty, tree.isOperable(index) else { return own }
     return tree.descendants(of: index).map { ownText(of: $0, tree) }.filter { !$0.isEmpty }
       .joined(separator: ", ")
   }

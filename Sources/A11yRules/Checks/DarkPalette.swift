@@ -10,9 +10,9 @@ extension Check {
     judgeTokens(context, &verdicts)
     var pairings = SchemePairings()
     let scene = ContrastScene(context)
-    for (index, part) in context.component.parts.enumerated() where !part.isPlatformDefault {
-      for surface in context.component.surfaces {
-        let rendering = context.component.rendering(of: part)
+    for index in scene.parts.indices where !scene.parts[index].isPlatformDefault {
+      let rendering = context.facts.component.renderings[scene.parts[index].rendering]
+      for surface in context.facts.component.surfaces {
         guard let light = rendering[Variant(.light, surface)],
           let dark = rendering[Variant(.dark, surface)],
           let inLight = scene.report(on: index, light),

@@ -9,11 +9,8 @@ extension Check {
     let scene = ContrastScene(context)
     let isGlyph = scene.layout.isGlyph
     for index in isGlyph.indices where isGlyph[index] {
-      for rendered in context.facts.judged(index) {
-        guard let report = scene.glyphReport(on: index, rendered) else {
-          continue
-        }
-        report.judge(&verdicts, context.facts)
+      context.facts.forEachJudged(index) { rendered in
+        scene.glyphReport(on: index, rendered)?.judge(&verdicts, context.facts)
       }
     }
   }

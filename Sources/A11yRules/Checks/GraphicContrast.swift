@@ -8,11 +8,10 @@ extension Check {
     parameters: ContrastThresholds.shapeParameters + ["thin-line", "thin-line-minimum"]
   ) { context, verdicts in
     let scene = ContrastScene(context)
-    for index in scene.parts.indices where !scene.parts[index].isWritten {
-      for rendered in context.facts.judged(index) {
-        guard let report = scene.graphicReport(on: index, rendered) else {
-          continue
-        }
+    let need = GraphicNeed(scene: scene)
+    for index in scene.parts.indices where need.mayBeRequired(index) {
+      context.facts.forEachJudged(index) { rendered in
+        guard let report = scene.graphicReport(on: index, rendered) else { return }
         let note = Evidence("note", .text("anti-aliasing lets thin lines appear fainter"))
         report.judge(&verdicts, context.facts, note: isFaint(report, context) ? note : nil)
       }

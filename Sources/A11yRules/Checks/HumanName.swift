@@ -112,7 +112,7 @@ extension Check {
     case .placeholder:
       if words.list.count > 1 { return false }
       // A button that says “Clear” clears; one that says “Chart” shows the chart.
-      return isVisible || tree.elements[index].isOperable || shown().names.contains(words)
+      return isVisible || tree.isOperable(index) || shown().names.contains(words)
     case .identifier: return isVisible || shown().names.contains(words)
     case .symbol, .file: return isVisible || shown().contains(offence.word)
     case .code:

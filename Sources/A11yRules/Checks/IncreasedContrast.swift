@@ -8,16 +8,15 @@ extension Check {
   ) { context, verdicts in
     let scene = ContrastScene(context)
     for index in scene.parts.indices {
-      let rendering = context.component.rendering(of: scene.parts[index])
+      let rendering = context.facts.component.renderings[scene.parts[index].rendering]
       let judged = scene.layout.judged[index]
       for (place, variant) in scene.layout.variants.enumerated()
       where variant.appearance.isHighContrast {
-        guard let rendered = rendering[variant],
-          let without = scene.layout.variants.firstIndex(of: variant.withoutHighContrast),
-          let plain = rendering[variant.withoutHighContrast]
-        else { continue }
         // What looks as it does without increased contrast is enough there, too.
-        guard judged.contains(place) || judged.contains(without),
+        guard let without = scene.layout.variants.firstIndex(of: variant.withoutHighContrast),
+          judged.contains(place) || judged.contains(without),
+          let rendered = rendering[variant],
+          let plain = rendering[variant.withoutHighContrast],
           let base = scene.report(on: index, plain)?.report, base.judgement.answer == .reaches
         else { continue }
         guard judged.contains(place) else {

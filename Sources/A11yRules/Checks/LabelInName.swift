@@ -7,7 +7,7 @@ extension Check {
     let versions = context.facts.stepVersions
     for (snapshot, tree) in context.facts.trees.enumerated() {
       for index in versions.news(in: snapshot, tree).joined() where tree.isExposed(index) {
-        guard tree.elements[index].isOperable else { continue }
+        guard tree.isOperable(index) else { continue }
         let labels = visibleLabels(of: index, tree)
         guard !labels.isEmpty else { continue }
         let verdict = verdict(on: index, labels, tree, context.facts)
@@ -56,7 +56,7 @@ extension Check {
     var next = index
     while next < max(tree.elements[index].end, index + 1) {
       if next != index,
-        tree.elements[next].isOperable || tree.elements[next].subject != subject
+        tree.isOperable(next) || tree.elements[next].subject != subject
       {
         next = max(tree.elements[next].end, next + 1)
         continue

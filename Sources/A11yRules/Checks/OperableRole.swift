@@ -3,7 +3,9 @@ internal import A11yModel
 extension Check {
   /// What can be operated is announced as something that can, and as one thing.
   static let operableRole = Check("operable-role", words: ["conflicts"]) { context, verdicts in
-    let conflicts = conflicts(context.list("conflicts"))
+    let conflicts = context.parameters.conflicts.value {
+      Check.conflicts(context.list("conflicts"))
+    }
     var worst = WorstVerdicts<Target>()
     let versions = context.facts.stepVersions
     let isAlone = context.facts.trees.count == 1

@@ -57,9 +57,9 @@ extension Component {
   /// Points across the swatches in the legend, where the source says so.
   fileprivate var swatchExtents: [Look.Subject: Double] {
     var extents: [Look.Subject: Double] = [:]
-    for part in parts where part.role == .swatch && part.kind == .shape {
-      guard let series = part.series,
-        let extent = [part.width, part.height].compactMap(\.self).min()
+    for index in parts.indices where parts[index].role == .swatch && parts[index].kind == .shape {
+      guard let series = parts[index].series,
+        let extent = [parts[index].width, parts[index].height].compactMap(\.self).min()
       else { continue }
       extents[.series(series)] = min(extents[.series(series)] ?? extent, extent)
     }

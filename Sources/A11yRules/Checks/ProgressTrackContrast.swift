@@ -11,11 +11,12 @@ extension Check {
     if let fact = context.component.progress?.missingTrack {
       verdicts.append(unknown(fact, scene, context))
     }
-    for (index, part) in scene.parts.enumerated() {
-      guard part.role == .fill, let track = part.over, part.isActive, part.isRequired != false
+    for index in scene.parts.indices where scene.parts[index].role == .fill {
+      guard let track = scene.parts[index].over, scene.parts[index].isActive,
+        scene.parts[index].isRequired != false
       else { continue }
-      for rendered in context.facts.judged(index) {
-        guard let coat = rendered.fill else { continue }
+      context.facts.forEachJudged(index) { rendered in
+        guard let coat = rendered.fill else { return }
         let judgement = scene.judgement(coat, isWholeNeeded: true)
         var report = scene.report(on: index, judgement, in: rendered.variant)
         report.against = "the track"

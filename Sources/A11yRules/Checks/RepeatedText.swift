@@ -56,7 +56,7 @@ extension Check {
 
   private static func isPlainText(_ index: Int, _ tree: AccessibilityTree) -> Bool {
     switch tree.elements[index].kind {
-    case .text, .tick, .title: !tree.elements[index].isOperable
+    case .text, .tick, .title: !tree.isOperable(index)
     default: false
     }
   }

@@ -7,18 +7,12 @@ extension Check {
     let facts = context.facts
     lazy var symbols = StateSymbols(facts)
     var groups = StateGroups(facts)
-    for var speech in facts.stepSpeeches {
+    for speech in facts.stepSpeeches {
       guard let step = speech.step, let element = speech.element, !speech.traits.isEmpty
       else { continue }
       guard let index = context.component.snapshots[speech.snapshot].stepStates[step] else {
         if let verdict = Verdict.unstated(speech, step, facts) { verdicts.append(verdict) }
         continue
-      }
-      // A symbol that is there in every state tells none.
-      if !speech.announcement.missing.isEmpty {
-        speech.announcement.missing = speech.announcement.missing(
-          whereSymbol: symbols.mayStandForState
-        )
       }
       let around = groups.announcements(around: element, in: speech.snapshot)
       let telling = speech.tells(
@@ -32,11 +26,17 @@ extension Check {
         verdicts.pass(speech.target, state: speech.state, basis: speech.basis)
         continue
       }
+      // A symbol that is there in every state tells none.
+      let missing =
+        speech.announcement.missing.isEmpty
+        ? [] : speech.announcement.missing(whereSymbol: symbols.mayStandForState)
+      let state = context.facts.component.states[index]
       var verdict = Verdict.about(
         speech,
         telling,
-        context.component.states[index],
-        failure: failure(speech, telling, context.component.states[index].meaning, step, context)
+        state,
+        failure: failure(speech, isOpen: !missing.isEmpty, telling, state.meaning, step, context),
+        whereSymbol: { symbols.mayStandForState($0) }
       )
       if speech.isOperable { verdict.conditions = ["operable"] }
       verdicts.append(verdict)
@@ -45,12 +45,13 @@ extension Check {
 
   private static func failure(
     _ speech: StepSpeech,
+    isOpen: Bool,
     _ telling: StateVocabulary.Telling,
     _ meaning: State.Meaning,
     _ step: Int,
     _ context: CheckContext
   ) -> String {
-    let isOpen = telling == .unknownWords || !speech.announcement.missing.isEmpty
+    let isOpen = isOpen || telling == .unknownWords
     let heard = speech.text.isEmpty ? "" : " from ‘\(speech.text)’"
     let name = context.component.steps[step].name.value.map { "‘\($0)’" } ?? "step \(step + 1)"
     return

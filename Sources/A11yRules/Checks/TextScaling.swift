@@ -5,20 +5,35 @@ extension Check {
   static let textScaling = Check("text-scaling", words: ["small-limits"]) { context, verdicts in
     let small = context.list("small-limits")
     var image = ImageTexts()
-    for index in context.facts.writtenParts(withSymbols: context.profile.doIconsGrow) {
+    let parts =
+      context.profile.doIconsGrow
+      ? context.facts.writtenParts(withSymbols: true) : context.facts.writtenTexts
+    for index in parts {
       let part = context.component.parts[index]
       guard let style = part.textStyle else { continue }
       if style.unit == .pixel {
         image.add(part, style)
-      } else if let verdict = verdict(on: part, style, small) {
+      } else if let verdict = verdict(
+        on: part,
+        style,
+        small,
+        describesPass: verdicts.describesPasses
+      ) {
         verdicts.append(verdict)
       }
     }
     if let verdict = image.verdict(on: context.facts.root) { verdicts.append(verdict) }
   }
 
-  private static func verdict(on part: Part, _ style: TextStyle, _ small: [String]) -> Verdict? {
+  private static func verdict(
+    on part: Part,
+    _ style: TextStyle,
+    _ small: [String],
+    describesPass: Bool
+  ) -> Verdict? {
     var verdict = Verdict(.passed, Target(part.source))
+    let isSmall = style.limit.map { small.contains($0.rawValue) } ?? false
+    if style.scales.value == true, !isSmall, !describesPass { return verdict }
     let isText = part.isText
     let name = "the \(isText ? "text" : "symbol") ‘\(part.shown)’"
     verdict.evidence = [Evidence("text", .text(part.shown))]

@@ -7,7 +7,7 @@ extension Check {
     parameters: ["ios-minimum", "macos-minimum", "chart-minimum"]
   ) { context, verdicts in
     let minimum = minimum(context)
-    for index in context.facts.writtenParts() {
+    for index in context.facts.writtenTexts {
       let part = context.component.parts[index]
       guard let style = part.textStyle else { continue }
       verdicts.append(verdict(on: part, style, minimum))

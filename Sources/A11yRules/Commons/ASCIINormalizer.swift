@@ -10,10 +10,11 @@ struct ASCIINormalizer {
   static func words(_ text: UnsafeBufferPointer<UInt8>) -> [UInt8]? {
     guard !text.isEmpty else { return [] }
     guard let capacity = capacity(for: text) else { return nil }
-    return Array(unsafeUninitializedCapacity: capacity) { output, count in
+    return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: capacity) { output in
       var normalizer = ASCIINormalizer(text: text, output: output)
       normalizer.run()
-      count = normalizer.count == 1 ? 0 : normalizer.count
+      if normalizer.count == 1 { return [] }
+      return Array(UnsafeBufferPointer(rebasing: output[..<normalizer.count]))
     }
   }
 

@@ -8,6 +8,9 @@ package final class AccessibilityTree: Sendable {
   /// How assistive technology meets each element.
   package let exposures: [Exposure]
 
+  /// Whether a user can do something with each element.
+  let operable: [Bool]
+
   /// What is said of each element that is met; nil of any other.
   private let announcements: [Announcement?]
 
@@ -34,23 +37,31 @@ package final class AccessibilityTree: Sendable {
 
   package convenience init(_ snapshot: Snapshot) {
     let elements = snapshot.elements
+    let operable = elements.map(\.isOperable)
     var exposures: [Exposure] = []
     exposures.reserveCapacity(elements.count)
     for index in elements.indices {
       exposures.append(Self.exposure(of: index, elements, exposures))
     }
     // What is said depends on how all of it is met.
-    let silent = AccessibilityTree(elements, exposures, [])
+    let silent = AccessibilityTree(elements, exposures, operable, [])
     self.init(
       elements,
       exposures,
+      operable,
       elements.indices.map { silent.isMet($0) ? silent.said(of: $0) : nil }
     )
   }
 
-  private init(_ elements: [Element], _ exposures: [Exposure], _ announcements: [Announcement?]) {
+  private init(
+    _ elements: [Element],
+    _ exposures: [Exposure],
+    _ operable: [Bool],
+    _ announcements: [Announcement?]
+  ) {
     self.elements = elements
     self.exposures = exposures
+    self.operable = operable
     self.announcements = announcements
     givesLanguages = elements.indices.contains { elements[$0].language != nil }
   }

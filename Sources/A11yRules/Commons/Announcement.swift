@@ -113,12 +113,14 @@ extension Element {
 extension Traits {
   /// The words a screen reader adds for traits behind the value, in its order (VoiceOver on iOS).
   var spokenWords: [String] {
-    let words: [(Traits, String)] = [
-      (.notEnabled, "dimmed"), (.button, "button"), (.toggle, "switch button"), (.tab, "tab"),
-      (.header, "heading"), (.link, "link"), (.adjustable, "adjustable"), (.image, "image"),
-    ]
+    if isEmpty { return [] }
     // A switch or tab is not called a button besides.
     let hidden: Traits = isDisjoint(with: [.toggle, .tab]) ? [] : .button
-    return words.filter { contains($0.0) && !hidden.contains($0.0) }.map(\.1)
+    return Self.spoken.filter { contains($0.0) && !hidden.contains($0.0) }.map(\.1)
   }
+
+  private static let spoken: [(Traits, String)] = [
+    (.notEnabled, "dimmed"), (.button, "button"), (.toggle, "switch button"), (.tab, "tab"),
+    (.header, "heading"), (.link, "link"), (.adjustable, "adjustable"), (.image, "image"),
+  ]
 }

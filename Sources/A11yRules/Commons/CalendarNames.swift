@@ -4,7 +4,10 @@ enum CalendarNames {
   static func spelled(_ short: Word) -> [Word] {
     guard short.count > 1 else { return [] }
     return lists.flatMap { names -> [Word] in
-      let fitting = names.filter { $0.count > short.count && $0.hasPrefix(short) }
+      // No name begins with a letter that has a sign of its own.
+      let fitting = names.filter {
+        $0[0] == short[0] && $0.count > short.count && $0.hasPrefix(short)
+      }
       return fitting.count == 1 ? fitting : []
     }
   }

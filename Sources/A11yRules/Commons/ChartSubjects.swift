@@ -7,8 +7,8 @@ extension ComponentFacts {
     guard let chart = component.chart, let tree = trees.first else { return [] }
     var subjects = chart.axes.compactMap(\.title.value) + chart.axes.compactMap(\.unit.value)
     subjects += [chart.unit.value, chart.descriptor?.title].compactMap(\.self)
-    for element in tree.elements where element.kind == .title {
-      subjects += [element.text].compactMap(\.self)
+    for index in tree.elements.indices where tree.elements[index].kind == .title {
+      if let text = tree.elements[index].text { subjects.append(text) }
     }
     // “Sleep, bar chart. Highest …”: the name ends with the first clause.
     if let name = tree.elements.first?.label.value {

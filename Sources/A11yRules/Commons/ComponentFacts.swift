@@ -5,8 +5,10 @@ final class ComponentFacts: Sendable {
   let document: Document
   let component: Component
 
-  /// The component's path in the document, and where it begins.
-  let path: String
+  /// What outcomes call the component: its id, or else its path.
+  let name: String
+
+  /// Where it begins.
   let location: Location
 
   /// What outcomes about the component begin their fingerprints with.
@@ -76,6 +78,11 @@ final class ComponentFacts: Sendable {
 
   private let said = Once<SaidWords>()
 
+  /// The texts that are seen and carry information; indexes into the parts.
+  var writtenTexts: [Int] { written.value { writtenParts(withSymbols: false) } }
+
+  private let written = Once<[Int]>()
+
   /// What is there for everyone.
   var shownText: ShownText { shown.value { ShownText(self) } }
 
@@ -97,7 +104,7 @@ final class ComponentFacts: Sendable {
     self.document = document
     self.component = component
     marks = component.chart?.marks ?? []
-    path = document.path(of: component.source)
+    name = component.id ?? document.path(of: component.source)
     location = document.location(of: component.source)
     fingerprint = Fingerprint(document.stableName)
     let trees = component.snapshots.map(AccessibilityTree.init)
@@ -152,8 +159,8 @@ extension ComponentFacts {
     return component.source(of: subject)
   }
 
-  /// What outcomes call the component: its id, or else its path.
-  var name: String { component.id ?? path }
+  /// The component's path in the document.
+  var path: String { component.id == nil ? name : document.path(of: component.source) }
 
   /// The component itself.
   var root: Target { Target(component.source) }

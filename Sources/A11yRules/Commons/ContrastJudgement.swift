@@ -57,6 +57,9 @@ struct ContrastJudgement: Sendable {
 }
 
 extension Coat {
+  /// Whether it reaches a contrast ratio wherever it is seen.
+  func reaches(_ ratio: Double) -> Bool { worst.map { $0.ratio.value >= ratio } ?? false }
+
   /// Whether nothing of it is seen: it has the colour of what it lies on.
   var isInvisible: Bool { best.map { $0.foreground == $0.background } ?? false }
 }
@@ -71,10 +74,16 @@ extension ComponentFacts {
   }
 
   /// What a part looks like in each variant in which it is judged.
-  func judged(_ part: Int) -> some Sequence<RenderedVariant> {
+  func forEachJudged(_ part: Int, _ body: (RenderedVariant) -> Void) {
     let layout = layout
-    let rendering = component.renderings[component.parts[part].rendering]
-    return layout.judged[part].lazy.compactMap { rendering[layout.variants[$0]] }
+    let variants = component.renderings[component.parts[part].rendering].variants
+    for place in layout.judged[part] {
+      let variant = layout.variants[place]
+      for index in variants.indices where variants[index].variant == variant {
+        body(variants[index])
+        break
+      }
+    }
   }
 
   /// The colours of a part's inside in each variant in which it is judged.

@@ -41,7 +41,6 @@ extension ContrastScene {
     on index: Int,
     _ rendered: RenderedVariant
   ) -> ContrastReport? {
-    guard parts[index].kind == .shape || parts[index].kind == .line else { return nil }
     // What fills a track is told from the track, by a rule of its own.
     if parts[index].role == .fill, parts[index].over != nil { return nil }
     let need = GraphicNeed(scene: self).isRequired(index, in: rendered.variant)

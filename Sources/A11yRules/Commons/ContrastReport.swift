@@ -19,7 +19,7 @@ struct ContrastReport {
   var besides: [Color] = []
 
   /// What it was compared with.
-  var against = "what is behind it"
+  var against = ContrastReport.ground
 
   /// What is missing where some of its colours reach the ratio and some do not.
   var straddle = "where exactly it lies on what is behind it"
@@ -83,10 +83,14 @@ struct ContrastReport {
     return verdict
   }
 
+  private var basis: Int { Self.basis(coat, most, against: against) }
+
+  static let ground = "what is behind it"
+
   /// What the evidence of a pass tells.
-  private var basis: Int {
+  static func basis(_ coat: Coat, _ most: Double, against: String = ground) -> Int {
     var hasher = Hasher()
-    hasher.combine(judgement.worst)
+    hasher.combine(coat.worst)
     hasher.combine(coat.origin.foreground)
     hasher.combine(coat.origin.background)
     hasher.combine(most)

@@ -3,6 +3,7 @@ internal import A11yModel
 /// A component's parts as the rules on contrast see them: by what a profile asks of them.
 struct ContrastScene: Sendable {
   let facts: ComponentFacts
+  let parts: [Part]
   let layout: PartLayout
   let thresholds: ContrastThresholds
 
@@ -11,15 +12,24 @@ struct ContrastScene: Sendable {
 
   init(_ context: CheckContext) {
     facts = context.facts
-    layout = context.facts.layout
+    parts = facts.component.parts
+    layout = facts.layout
     thresholds = ContrastThresholds(context)
     textEquivalentExempts = context.textEquivalentExempts
   }
 
-  var parts: [Part] { facts.component.parts }
-
   func rendered(_ part: Int, in variant: Variant) -> RenderedVariant? {
-    facts.component.rendering(of: parts[part])[variant]
+    facts.component.renderings[parts[part].rendering][variant]
+  }
+
+  /// The colours of a part's inside; nil where it has none or is not there.
+  func fill(of part: Int, in variant: Variant) -> Coat? {
+    facts.component.renderings[parts[part].rendering].fill(in: variant)
+  }
+
+  /// A part's own stroke; nil where it has none or is not there.
+  func outline(of part: Int, in variant: Variant) -> Outline? {
+    facts.component.renderings[parts[part].rendering].outline(in: variant)
   }
 
   /// Whether a part lies in one that is for something.
@@ -33,7 +43,7 @@ struct ContrastScene: Sendable {
   }
 
   /// Whether a shape carries what a mark or a swatch tells.
-  func isCarrier(_ index: Int) -> Bool { layout.isCarrier(index, parts) }
+  func isCarrier(_ index: Int) -> Bool { layout.isCarrier[index] }
 
   /// A stroke in the frame of the shape it lies in is that shape's border.
   func isBorder(_ index: Int) -> Bool {
@@ -45,7 +55,8 @@ struct ContrastScene: Sendable {
       parts[index].width == nil || parts[index].width == parts[holder].width,
       parts[index].height == nil || parts[index].height == parts[holder].height
     else { return false }
-    return facts.component.rendering(of: parts[index]).variants.allSatisfy { $0.fill == nil }
+    let variants = facts.component.renderings[parts[index].rendering].variants
+    return variants.indices.allSatisfy { variants[$0].fill == nil }
   }
 
   /// The borders of a shape, whether they lie in it or over it.
@@ -57,7 +68,7 @@ struct ContrastScene: Sendable {
 
   /// Whether a text reaches the contrast that it needs itself.
   func isReadable(_ text: Int, in variant: Variant) -> Certainty {
-    guard let style = parts[text].textStyle, let coat = rendered(text, in: variant)?.fill else {
+    guard let style = parts[text].textStyle, let coat = fill(of: text, in: variant) else {
       return .no
     }
     let needed = TextThreshold(
@@ -73,7 +84,7 @@ struct ContrastScene: Sendable {
 
   /// Whether a text or a glyph is seen as a graphic must be.
   func isSeen(_ part: Int, in variant: Variant) -> Certainty {
-    guard let coat = rendered(part, in: variant)?.fill else { return .no }
+    guard let coat = fill(of: part, in: variant) else { return .no }
     return Certainty(judgement(coat), missing: nil)
   }
 
@@ -113,6 +124,30 @@ struct ContrastScene: Sendable {
   private func areValuesReadable(onEach index: Int, in variant: Variant) -> Certainty {
     let values = layout.texts.valuesOnEach[index]
     return values.isEmpty ? .no : .all(values.lazy.map { isOneReadable($0, in: variant) })
+  }
+}
+
+extension Rendering {
+  /// The place of what it looks like in a variant; nil where it is not there.
+  func place(of variant: Variant) -> Int? {
+    for index in variants.indices where variants[index].variant == variant { return index }
+    return nil
+  }
+
+  /// The colours of the part's inside; nil where it has none or is not there.
+  func fill(in variant: Variant) -> Coat? {
+    for index in variants.indices where variants[index].variant == variant {
+      return variants[index].fill
+    }
+    return nil
+  }
+
+  /// The part's own stroke; nil where it has none or is not there.
+  func outline(in variant: Variant) -> Outline? {
+    for index in variants.indices where variants[index].variant == variant {
+      return variants[index].outline
+    }
+    return nil
   }
 }
 

@@ -5,12 +5,14 @@ extension ComponentFacts {
   /// the lines of axes, tracks, and what its author calls decoration.
   var decoration: Decoration {
     var decoration = Decoration()
-    for part in component.parts {
-      switch part.role {
-      case .gridline, .connector, .track: decoration.add(part.source, name(of: part))
-      case .axis where part.kind == .line || part.kind == .shape:
-        decoration.add(part.source, name(of: part))
-      default: if part.isDecorative { decoration.add(part.source, nil) }
+    for index in component.parts.indices {
+      let (source, kind) = (component.parts[index].source, component.parts[index].kind)
+      switch component.parts[index].role {
+      case .gridline, .connector, .track:
+        decoration.add(source, name(of: component.parts[index]))
+      case .axis where kind == .line || kind == .shape:
+        decoration.add(source, name(of: component.parts[index]))
+      default: if component.parts[index].isDecorative { decoration.add(source, nil) }
       }
     }
     return decoration

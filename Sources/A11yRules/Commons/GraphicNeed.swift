@@ -7,9 +7,21 @@ internal import A11yModel
 struct GraphicNeed: Sendable {
   let scene: ContrastScene
 
+  /// Whether it may be required in some variant; where not, it is in none.
+  func mayBeRequired(_ index: Int) -> Bool {
+    switch scene.parts[index].kind {
+    case .text, .glyph: return false
+    case .shape, .line: break
+    }
+    guard !scene.parts[index].isDecorative, !scene.parts[index].isDisabled,
+      !scene.parts[index].isEssential
+    else { return false }
+    return scene.parts[index].isRequired ?? !scene.parts[index].role.isScenery
+  }
+
   func isRequired(_ index: Int, in variant: Variant) -> Certainty {
-    guard scene.parts[index].isActive else { return .no }
-    if let said = scene.parts[index].isRequired { return said ? .yes : .no }
+    guard mayBeRequired(index) else { return .no }
+    if scene.parts[index].isRequired == true { return .yes }
     switch scene.parts[index].role {
     case .gridline, .axis, .connector, .track, .legend, .empty: return .no
     case .fill: return .yes
@@ -86,6 +98,16 @@ struct GraphicNeed: Sendable {
   private func isApart(_ shape: Int, from index: Int) -> Bool {
     scene.parts[shape].isActive && scene.parts[shape].kind != .text && !scene.isBorder(shape)
       && scene.parts[shape].isThere(wherever: scene.parts[index])
+  }
+}
+
+extension Part.Role {
+  /// Whether what is for it is needed for understanding only where its author says so.
+  fileprivate var isScenery: Bool {
+    switch self {
+    case .gridline, .axis, .connector, .track, .legend, .empty: true
+    default: false
+    }
   }
 }
 

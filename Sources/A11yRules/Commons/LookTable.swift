@@ -21,8 +21,16 @@ final class LookTable: Sendable {
   /// The colours that looks are known by, by variant and look; nil where one is not known.
   var seenColors: [[SeenColor?]] {
     colors.value {
-      variants.indices.map { variant in
-        looks.indices.map { color(of: $0, in: variant).flatMap(SeenColor.init) }
+      // Many looks and variants share a coat.
+      var known: [ObjectIdentifier: SeenColor?] = [:]
+      return variants.indices.map { variant in
+        looks.indices.map { look in
+          guard let coat = color(of: look, in: variant) else { return nil }
+          if let seen = known[ObjectIdentifier(coat)] { return seen }
+          let seen = SeenColor(coat)
+          known[ObjectIdentifier(coat)] = .some(seen)
+          return seen
+        }
       }
     }
   }
@@ -31,18 +39,19 @@ final class LookTable: Sendable {
 
   init(_ component: Component) {
     let variants = component.variants
+    let renderings = component.renderings
     let looks = component.kind == .chart ? component.seriesLooks : component.stateLooks
     var sights: [[Sight]] = []
     var placed: [[[Sight]]] = []
     for look in looks {
       let parts = look.alternatives.map(LookPart.ordered)
-      sights.append(variants.map { Sight(parts, look, in: $0, of: component) })
+      sights.append(variants.map { Sight(parts, look, in: $0, of: renderings) })
       let places = look.places.map { $0.map(LookPart.ordered) }
       placed.append(
         places.isEmpty
           ? []
           : variants.map { variant in
-            places.map { Sight($0, look, in: variant, of: component) }
+            places.map { Sight($0, look, in: variant, of: renderings) }
           }
       )
     }

@@ -1,7 +1,4 @@
 extension Words {
-  /// Whether other words stand here and are not denied.
-  func affirms(_ other: Words) -> Bool { Self.affirms(other.list, in: list) }
-
   /// Whether words stand among others and are not denied.
   static func affirms(_ term: [Word], in words: [Word]) -> Bool {
     guard !term.isEmpty, words.count >= term.count else { return false }

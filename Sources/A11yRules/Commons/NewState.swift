@@ -78,9 +78,8 @@ struct NewState: Sendable {
       models.isEmpty || models.contains(where: number.matches)
     }
     if isNumberSaid { return .said }
-    let terms = facts.component.states.flatMap { state in
-      StateVocabulary.terms(for: state, facts.languages) ?? []
-    }
-    return terms.contains(where: words.affirms) ? .said : .unsaid
+    let list = words.list
+    let isSaid = facts.stateTerms.contains { $0.isAnyAffirmed(in: list, facts.languages) }
+    return isSaid ? .said : .unsaid
   }
 }

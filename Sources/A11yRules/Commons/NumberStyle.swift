@@ -23,17 +23,18 @@ struct NumberStyle: Hashable, Sendable {
       return
     }
     let language = LanguageTag.primary(tag)
-    let region = LanguageTag.region(tag) ?? ""
-    if language == "es", Self.spanishPointRegions.contains(region) {
+    let region = LanguageTag.region(tag)
+    if let region, language == "es", Self.spanishPointRegions.contains(region) {
       decimals = [Self.point]
-    } else if Self.mixedLocales.contains("\(language)-\(region)") {
+    } else if let region, Self.mixedLocales.contains("\(language)-\(region)") {
       decimals = [Self.point, Self.comma]
     } else {
       decimals = Self.commaLanguages.contains(language) ? [Self.comma] : [Self.point]
     }
     groupsWithSpaces = Self.spaceLanguages.contains(language)
     groupsByTwo =
-      Self.indianLanguages.contains(language) || Self.indianRegions.contains(region)
+      Self.indianLanguages.contains(language)
+      || region.map(Self.indianRegions.contains) ?? false
   }
 
   static let point = UInt8(ascii: ".")

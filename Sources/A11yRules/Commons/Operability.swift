@@ -2,7 +2,7 @@ internal import A11yModel
 
 extension AccessibilityTree {
   /// Whether a user can do something with an element.
-  func isOperable(_ index: Int) -> Bool { elements[index].isOperable }
+  func isOperable(_ index: Int) -> Bool { operable[index] }
 
   /// What makes an element one that a user can do something with; nil where nothing is known to.
   func operation(of index: Int) -> Operation? {

@@ -23,8 +23,8 @@ final class PartLayout: Sendable {
   /// The lines of each series.
   let seriesLines: [Int?: [Int]]
 
-  /// The marks and swatches that show the colour of their series.
-  private let colored: Set<Shown>
+  /// Whether each part is a shape that carries what a mark or a swatch tells.
+  let isCarrier: [Bool]
 
   /// Whether the component shows what it is about in parts made for that; where it does, its plain
   /// shapes are scenery.
@@ -71,7 +71,7 @@ final class PartLayout: Sendable {
       }
     }
     (self.contents, self.shapes, self.overlays, self.rings) = (contents, shapes, overlays, rings)
-    self.colored = colored
+    isCarrier = parts.indices.map { Self.isCarrier($0, parts, colored) }
     hasSigns = parts.contains { part in
       switch part.role {
       case .node, .mark, .series, .fill: true
@@ -86,7 +86,11 @@ final class PartLayout: Sendable {
     let plainer = PlainerVariants(variants)
     (self.variants, self.plainer) = (variants, plainer)
     let repeats = facts.component.renderings.map { rendering in
-      plainer.repeats { rendering.looksAlike(in: variants[$0], and: variants[$1]) }
+      let places = variants.map(rendering.place)
+      return plainer.repeats { plain, variant in
+        guard let one = places[plain], let other = places[variant] else { return false }
+        return rendering.variants[one].looksLike(rendering.variants[other])
+      }
     }
     self.repeats = repeats
     judged = parts.map { part in
@@ -133,7 +137,7 @@ final class PartLayout: Sendable {
   ///
   /// It has the colour of its series, or is the outermost where none has. Others are what it lies
   /// on, or divide or adorn it.
-  func isCarrier(_ index: Int, _ parts: [Part]) -> Bool {
+  private static func isCarrier(_ index: Int, _ parts: [Part], _ colored: Set<Shown>) -> Bool {
     guard parts[index].kind == .line || parts[index].isShape else { return false }
     let isColored = parts[index].isColoredBySeries
     var next = parts[index].parent

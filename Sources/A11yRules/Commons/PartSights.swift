@@ -14,13 +14,13 @@ struct PartSights {
   /// - Parameters:
   ///   - parts: the parts by importance.
   ///   - variant: where they are seen.
-  ///   - component: what they are of.
-  init(_ parts: [LookPart], in variant: Variant, of component: Component) {
+  ///   - renderings: those of the component.
+  init(_ parts: [LookPart], in variant: Variant, of renderings: [Rendering]) {
     cues.reserveCapacity(parts.count + 2)
     colors.reserveCapacity(parts.count + 2)
     var ordinals = (shape: 0, glyph: 0, text: 0)
     for part in parts {
-      guard let rendered = component.renderings[part.rendering][variant] else { continue }
+      guard let rendered = renderings[part.rendering][variant] else { continue }
       switch part.kind {
       case .text:
         addText(part, rendered, ColorSlot(kind: .text, ordinal: ordinals.text))

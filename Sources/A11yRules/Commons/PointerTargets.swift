@@ -26,7 +26,7 @@ struct PointerTargets {
     var sizes: [Size] = []
     for index in tree.elements.indices {
       // What cannot be used now is no target.
-      guard tree.elements[index].isOperable, !tree.elements[index].traits.contains(.notEnabled),
+      guard tree.isOperable(index), !tree.elements[index].traits.contains(.notEnabled),
         let area = tree.elements[index].hitArea
       else { continue }
       elements.append(index)

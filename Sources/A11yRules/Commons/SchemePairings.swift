@@ -7,16 +7,19 @@ struct SchemePairings {
 
   /// One part in light and in dark.
   mutating func add(_ light: ContrastReport, _ dark: ContrastReport, _ question: ContrastQuestion) {
-    let falling = [light, dark].filter { $0.judgement.answer == .falls && $0.doubt == nil }
+    let isLightFalling = light.judgement.answer == .falls && light.doubt == nil
+    let isDarkFalling = dark.judgement.answer == .falls && dark.doubt == nil
     let (inLight, inDark) = (light.judgement.answer, dark.judgement.answer)
-    let isFailing = falling.count == 1 && (inLight == .reaches || inDark == .reaches)
+    let isFailing =
+      isLightFalling != isDarkFalling && (inLight == .reaches || inDark == .reaches)
     guard isFailing || inLight == .reaches && inDark == .reaches else { return }
-    let worse = falling.first ?? dark
-    let origin = worse.coat.origin
-    guard origin.isForegroundStatic != origin.isBackgroundStatic else { return }
-    let place = byCause[origin.cause] ?? all.count
+    let coat = isLightFalling ? light.coat : dark.coat
+    guard coat.origin.isForegroundStatic != coat.origin.isBackgroundStatic else { return }
+    let worse = isLightFalling ? light : dark
+    let cause = coat.origin.cause
+    let place = byCause[cause] ?? all.count
     if place == all.count {
-      byCause[origin.cause] = place
+      byCause[cause] = place
       all.append(SchemePairing(light: light, dark: dark, worse: isFailing ? worse : nil))
     }
     guard isFailing else { return }

@@ -6,7 +6,9 @@ struct Separators {
   private(set) var colors: [[Color]] = []
 
   private let boundary: MarkBoundary
-  private let sides: [Coat]
+
+  /// What is seen of the marks themselves.
+  private let tones: [Color]
 
   /// A stroke along the edge of one mark, as it is seen on both.
   private struct Line {
@@ -17,7 +19,7 @@ struct Separators {
 
   init(_ boundary: MarkBoundary, sides: [Coat]) {
     self.boundary = boundary
-    self.sides = sides
+    tones = sides.flatMap(\.tones)
     let below = lines(of: boundary.pair.below)
     let above = lines(of: boundary.pair.above)
     // What is painted later covers what the earlier mark paints beyond its own edge.
@@ -37,30 +39,36 @@ struct Separators {
   }
 
   private func outline(of part: Int) -> Outline? {
-    boundary.scene.rendered(part, in: boundary.variant)?.outline
+    boundary.scene.outline(of: part, in: boundary.variant)
   }
 
   private func lines(of mark: Int) -> [Line] {
-    ([mark] + boundary.scene.borders(of: mark)).compactMap(outline).map { outline in
+    var lines: [Line] = []
+    add(outline(of: mark), to: &lines)
+    for part in boundary.scene.borders(of: mark) { add(outline(of: part), to: &lines) }
+    return lines
+  }
+
+  private func add(_ outline: Outline?, to lines: inout [Line]) {
+    guard let outline else { return }
+    lines.append(
       Line(
         inside: outline.insideWidth,
         outside: outline.width - outline.insideWidth,
         colors: seen(outline)
       )
-    }
+    )
   }
 
   /// The lines that a series draws along the upper edge of its area.
   private var edges: [Outline] {
-    let parts = boundary.scene.parts
-    let area = parts[boundary.pair.below]
-    guard area.role == .series else { return [] }
-    return (boundary.scene.layout.seriesLines[area.series] ?? []).compactMap(outline)
+    let (parts, below) = (boundary.scene.parts, boundary.pair.below)
+    guard parts[below].role == .series else { return [] }
+    return (boundary.scene.layout.seriesLines[parts[below].series] ?? []).compactMap(outline)
   }
 
   /// A translucent stroke shows the marks through it, not what lies behind them.
   private func seen(_ outline: Outline) -> [Color] {
-    let tones = sides.flatMap(\.tones)
     guard !outline.paints.isEmpty, !tones.isEmpty else { return outline.coat.tones }
     return outline.paints.flatMap { paint in tones.map(paint.composited) }
   }

@@ -32,9 +32,9 @@ extension Component {
   var seriesInView: [Int] {
     guard let chart else { return [] }
     var isDrawn: [Int: Bool] = [:]
-    for part in parts where part.role == .mark || part.role == .series {
-      guard let series = part.series, isDrawn[series] != true else { continue }
-      isDrawn[series] = isVisible(part)
+    for index in parts.indices where parts[index].role == .mark || parts[index].role == .series {
+      guard let series = parts[index].series, isDrawn[series] != true else { continue }
+      isDrawn[series] = isVisible(parts[index])
     }
     return chart.seriesWithMarks.filter { isDrawn[$0] ?? true }
   }

@@ -27,15 +27,15 @@ struct Sight: Sendable {
     _ alternatives: [[LookPart]],
     _ look: Look,
     in variant: Variant,
-    of component: Component
+    of renderings: [Rendering]
   ) {
     guard let first = alternatives.first else { return }
-    let sights = PartSights(first, in: variant, of: component)
+    let sights = PartSights(first, in: variant, of: renderings)
     (cues, colors, extents) = (sights.cues, sights.colors, sights.extents)
     for parts in alternatives.dropFirst() {
-      merge(PartSights(parts, in: variant, of: component))
+      merge(PartSights(parts, in: variant, of: renderings))
     }
-    declare(look, in: variant, of: component)
+    declare(look, in: variant, of: renderings)
   }
 
   /// Takes in what others in the same state or of the same series show.
@@ -53,7 +53,7 @@ struct Sight: Sendable {
     extents = Extent.merged(extents, other.extents)
   }
 
-  private mutating func declare(_ look: Look, in variant: Variant, of component: Component) {
+  private mutating func declare(_ look: Look, in variant: Variant, of renderings: [Rendering]) {
     let carrier = mainCoat.map { [$0] } ?? []
     for cue in look.declared { declare(cue, carrier, replacing: false) }
     if let width = look.lineWidth {
@@ -64,7 +64,7 @@ struct Sight: Sendable {
       // One that can be read is enough.
       var best: Coat?
       for part in label.parts {
-        guard let coat = component.rendering(of: part)[variant]?.fill else { continue }
+        guard let coat = renderings[part.rendering].fill(in: variant) else { continue }
         if best.map({ $0.leastRatio < coat.leastRatio }) ?? true { best = coat }
       }
       declare(label.cue, best.map { [$0] } ?? [], replacing: true)

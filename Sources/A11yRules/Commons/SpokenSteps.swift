@@ -37,8 +37,13 @@ struct SpokenSteps: Sendable {
             // What a step holds tells what is heard of it, but for a stop around it.
             if item.holder == nil, let speech = byVersion[item.version] { return speech }
             let stops = facts.trees[snapshot].stops(of: item)
-            var speech = StepSpeech(of: stops, item, in: snapshot, facts)
-            speech.isPlacedByWhole = isCurrentPlacedByWhole
+            let speech = StepSpeech(
+              of: stops,
+              item,
+              in: snapshot,
+              facts,
+              isPlacedByWhole: isCurrentPlacedByWhole
+            )
             let index = add(speech, &known)
             if item.holder == nil { byVersion[item.version] = index }
             return index

@@ -50,7 +50,7 @@ struct StateGroups {
           continue
         }
       }
-      if tree.isExposed(index), !tree.elements[index].isOperable {
+      if tree.isExposed(index), !tree.isOperable(index) {
         texts.append(tree.announcement(of: index))
       }
       index += 1

@@ -23,6 +23,11 @@ struct StateTerms: Sendable {
     }
   }
 
+  /// What the words of English for states begin with.
+  static let englishFirst = WordSet(
+    State.Meaning.allCases.flatMap { english($0).compactMap(\.first) }
+  )
+
   private static let completed = lists(.completed)
   private static let current = lists(.current)
   private static let upcoming = lists(.upcoming)
@@ -31,6 +36,13 @@ struct StateTerms: Sendable {
 
   private static func lists(_ meaning: State.Meaning) -> [[Word]] {
     (StateVocabulary.english[meaning] ?? []).map { Words($0).list }
+  }
+
+  /// Whether words say the state, in its author's words or in those of English where that is
+  /// spoken.
+  func isAnyAffirmed(in words: [Word], _ languages: SpokenLanguages) -> Bool {
+    own.contains { Words.affirms($0, in: words) }
+      || languages.mayBeEnglish && english.contains { Words.affirms($0, in: words) }
   }
 
   /// What may be said for the state; those of English where that is spoken.

@@ -80,11 +80,7 @@ enum StateVocabulary {
   ) -> Telling {
     if terms.own.isEmpty, !languages.mayBeEnglish { return .unknownWords }
     // “Not started” begins with a negation of its own; “not completed” does not say “completed”.
-    let isSaid = texts.contains { text in
-      terms.own.contains { Words.affirms($0, in: text) }
-        || (languages.mayBeEnglish && terms.english.contains { Words.affirms($0, in: text) })
-    }
-    if isSaid { return .said }
+    if texts.contains(where: { terms.isAnyAffirmed(in: $0, languages) }) { return .said }
     // Where several languages are mixed, only one of them is known.
     let isMixed = languages.mayBeEnglish && !languages.isEnglish && !languages.isOpen
     return isMixed && terms.own.isEmpty ? .unknownWords : .unsaid

@@ -20,8 +20,12 @@ struct StatedStates: Sendable {
   /// What is heard on many changes is one text: it is read once.
   private var lastRead: (text: String, languages: SpokenLanguages, clauses: StatedClauses)?
 
+  /// The words that the component's own words for states begin with.
+  private let ownFirst: WordSet
+
   init(_ facts: ComponentFacts, _ fillers: WordSet) {
     (self.facts, self.fillers) = (facts, fillers)
+    ownFirst = WordSet(facts.stateTerms.flatMap { $0.own.compactMap(\.first) })
   }
 
   /// - Parameters:
@@ -45,7 +49,9 @@ struct StatedStates: Sendable {
   private func clauses(of text: String, _ languages: SpokenLanguages) -> StatedClauses {
     var clauses = StatedClauses()
     for piece in text.unicodeScalars.split(whereSeparator: Self.endsClause) {
-      let clause = CountedWords(Words(String(piece)).list, languages)
+      let words = Words(String(Substring(piece)))
+      guard mayStateAny(words, languages) else { continue }
+      let clause = CountedWords(words.list, languages)
       let names = facts.names(in: clause)
       guard names.count <= 1 else { continue }
       // What stands before a name may ask for it to be done.
@@ -59,8 +65,14 @@ struct StatedStates: Sendable {
     return clauses
   }
 
+  /// Whether any word may begin one for a state; never false where one does.
+  private func mayStateAny(_ words: Words, _ languages: SpokenLanguages) -> Bool {
+    words.contains(anyOf: ownFirst)
+      || languages.mayBeEnglish && words.contains(anyOf: StateTerms.englishFirst)
+  }
+
   private static func quoted(_ piece: Substring.UnicodeScalarView) -> String {
-    String(String.UnicodeScalarView(piece).trimmed)
+    String(Substring(piece.trimmed))
   }
 
   private static func endsClause(_ scalar: Unicode.Scalar) -> Bool {

@@ -1,33 +1,33 @@
 internal import A11yModel
 
 /// What is heard of the steps, or of one of them, in one state.
-struct StepSpeech: Sendable {
-  var target: Target
-  var snapshot: Int
+final class StepSpeech: Sendable {
+  let target: Target
+  let snapshot: Int
 
   /// The state of the step, or the name of the snapshot; nil where there is but one.
-  var state: String?
+  let state: String?
 
   /// The step that is met; of stops for all steps together, the current one.
-  var step: Int?
+  let step: Int?
 
   /// The step's element; nil of stops for all steps together.
-  var element: Int?
-  var announcement: Announcement
-  var languages: SpokenLanguages
+  let element: Int?
+  let announcement: Announcement
+  let languages: SpokenLanguages
 
   /// What can be asked for there besides: custom content and custom actions.
-  var onRequest: [Words]
-  var traits: [Traits]
+  let onRequest: [Words]
+  let traits: [Traits]
 
   /// Whether a user can do something with it.
-  var isOperable: Bool
+  let isOperable: Bool
 
   /// The names of the containers around it, and what is said by the stops around it.
-  var containers: [String]
+  let containers: [String]
 
   /// Whether what is around the steps says which of them is current, wherever a user is.
-  var isPlacedByWhole = false
+  let isPlacedByWhole: Bool
 
   // MARK: what is read in it
 
@@ -46,35 +46,21 @@ struct StepSpeech: Sendable {
   var basis: Int { text.hashValue }
 
   var isCollapsed: Bool { element == nil }
-}
 
-/// Speeches are the same where the same is heard of the same, whatever is around it.
-extension StepSpeech: Hashable {
-  static func == (left: StepSpeech, right: StepSpeech) -> Bool {
-    left.target == right.target && left.state == right.state && left.step == right.step
-      && left.isCollapsed == right.isCollapsed && left.announcement == right.announcement
-      && left.languages == right.languages && left.onRequest == right.onRequest
-      && left.traits == right.traits && left.isOperable == right.isOperable
-  }
-
-  func hash(into hasher: inout Hasher) {
-    hasher.combine(step)
-    hasher.combine(text)
-  }
-}
-
-extension StepSpeech {
   /// - Parameters:
   ///   - stops: where it is heard.
   ///   - item: the step it is heard of; nil of all steps together.
   ///   - snapshot: the snapshot it is heard in.
   ///   - facts: the component.
+  ///   - isPlacedByWhole: whether what is around the steps says which of them is current.
   init(
     of stops: [Int],
     _ item: Presentation.Item?,
     in snapshot: Int,
-    _ facts: ComponentFacts
+    _ facts: ComponentFacts,
+    isPlacedByWhole: Bool = false
   ) {
+    self.isPlacedByWhole = isPlacedByWhole
     let tree = facts.trees[snapshot]
     announcement =
       stops.count == 1
@@ -98,6 +84,7 @@ extension StepSpeech {
       containers = tree.surroundings(of: item.element)
     } else {
       step = facts.component.snapshots[snapshot].current
+      element = nil
       target = facts.target(of: tree.elements[stops[0]])
       state = facts.trees.count > 1 ? facts.component.snapshots[snapshot].name : nil
       containers = tree.surroundings(of: stops[0])
@@ -113,7 +100,24 @@ extension StepSpeech {
     if let range = name.flatMap(words.range) { telling.removeSubrange(range) }
     self.telling = telling
   }
+}
 
+/// Speeches are the same where the same is heard of the same, whatever is around it.
+extension StepSpeech: Hashable {
+  static func == (left: StepSpeech, right: StepSpeech) -> Bool {
+    left.target == right.target && left.state == right.state && left.step == right.step
+      && left.isCollapsed == right.isCollapsed && left.announcement == right.announcement
+      && left.languages == right.languages && left.onRequest == right.onRequest
+      && left.traits == right.traits && left.isOperable == right.isOperable
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(step)
+    hasher.combine(text)
+  }
+}
+
+extension StepSpeech {
   /// The fact that is missing where there may be numbers in it that nobody here can read.
   func unreadNumbers(_ facts: ComponentFacts) -> [String] {
     let name = step.flatMap { facts.component.steps[$0].name.value }
@@ -194,10 +198,12 @@ extension Verdict {
     _ speech: StepSpeech,
     _ telling: StateVocabulary.Telling,
     _ state: @autoclosure () -> State,
-    failure: @autoclosure () -> String
+    failure: @autoclosure () -> String,
+    whereSymbol mayStandForIt: (String) -> Bool = { _ in true }
   ) -> Verdict {
     guard telling == .unknownWords else {
-      return .about(speech, holds: telling == .said, failure: failure())
+      let isSaid = telling == .said
+      return .about(speech, holds: isSaid, failure: failure(), whereSymbol: mayStandForIt)
     }
     let missing = [state().missingWords]
     var verdict = Verdict(.cantTell(missing, likely: .none), speech.target, failure())

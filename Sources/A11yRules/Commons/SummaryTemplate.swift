@@ -1,7 +1,7 @@
 internal import A11yModel
 
 /// Sums up a chart in a sentence or two, in the words of its language.
-struct SummaryTemplate: Sendable {
+struct SummaryTemplate {
   private let context: CheckContext
   private let language: String
   private let writing: SummaryWriting

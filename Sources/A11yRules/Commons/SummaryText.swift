@@ -88,14 +88,13 @@ struct SummaryClause: Hashable, Sendable {
     var clauses: [SummaryClause] = []
     var sentence = 0
     var isBehindColon = false
-    for (scalars, end) in pieces(of: Array(text.unicodeScalars)) {
-      let piece = String(scalars)
-      var words = Words(NumberParting.parted(withSigns(piece))).list
+    for (piece, end) in pieces(of: text) {
+      var words = Words(NumberParting.parted(withSigns(String(piece)))).list
       if language.numbers.groupsWithSpaces { words = SpokenNumber.grouped(words) }
       if !words.isEmpty {
         clauses.append(
           SummaryClause(
-            text: String(scalars.trimmed),
+            text: String(Substring(piece.unicodeScalars.trimmed)),
             words: words,
             sentence: sentence,
             isBehindColon: isBehindColon
@@ -116,14 +115,19 @@ struct SummaryClause: Hashable, Sendable {
   }
 
   /// What stands between commas, colons, brackets and the ends of sentences.
-  private static func pieces(of text: [Unicode.Scalar]) -> [(text: Scalars, end: End)] {
-    var pieces: [(text: Scalars, end: End)] = []
+  private static func pieces(of whole: String) -> [(text: Substring, end: End)] {
+    let text = Array(whole.unicodeScalars)
+    var pieces: [(text: Substring, end: End)] = []
+    // Where a piece begins, among the scalars and in the whole text; so for the scalar at hand.
     var start = 0
+    var (first, place) = (whole.startIndex, whole.startIndex)
     func end(_ index: Int, _ end: End) {
-      pieces.append((Scalars(text[start..<index]), end))
+      pieces.append((whole[first..<place], end))
       start = index + 1
+      first = index < text.count ? whole.unicodeScalars.index(after: place) : place
     }
     for (index, character) in text.enumerated() {
+      defer { whole.unicodeScalars.formIndex(after: &place) }
       let before = index > 0 ? text[index - 1] : " "
       let behind = index + 1 < text.count ? text[index + 1] : " "
       switch character {
@@ -209,10 +213,10 @@ struct SummaryClause: Hashable, Sendable {
   private static let dashes: Set<Character> = ["-", "–", "‐", "‑", "—"]
 }
 
-extension String.UnicodeScalarView {
+extension Substring.UnicodeScalarView {
   /// The text without white space around it.
-  var trimmed: Substring.UnicodeScalarView {
-    var rest = self[...]
+  var trimmed: Self {
+    var rest = self
     while let first = rest.first, first.isWhitespace { rest.removeFirst() }
     while let last = rest.last, last.isWhitespace { rest.removeLast() }
     return rest

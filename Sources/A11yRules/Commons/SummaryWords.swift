@@ -5,7 +5,8 @@ struct SummaryWords: Sendable {
   private let phrases: [Word: [Phrase]]
 
   private struct Phrase: Sendable {
-    var words: [Word]
+    /// Its words behind the first.
+    var rest: [Word]
     var kind: Kind
   }
 
@@ -60,42 +61,59 @@ struct SummaryWords: Sendable {
 
   /// - Parameters:
   ///   - languages: whose words count.
-  ///   - list: the words of a list of the rule; those of a phrase have hyphens between.
-  init(_ languages: [String], _ list: (String) -> [String]) {
+  ///   - list: a list of the rule as it is written; the words of a phrase have hyphens between.
+  init(_ languages: [String], _ list: (String) -> String) {
     var phrases: [Word: [Phrase]] = [
-      Self.dash: [Phrase(words: [Self.dash], kind: .to)],
-      Self.change: [Phrase(words: [Self.change], kind: .than)],
-      Self.limit: [Phrase(words: [Self.limit], kind: .aside)],
+      Self.dash: [Phrase(rest: [], kind: .to)],
+      Self.change: [Phrase(rest: [], kind: .than)],
+      Self.limit: [Phrase(rest: [], kind: .aside)],
     ]
     for language in languages {
       for kind in Kind.allCases {
-        for text in list("\(language)-\(kind.rawValue)") {
-          let words = Words(text).list
-          guard let first = words.first else { continue }
-          phrases[first, default: []].append(Phrase(words: words, kind: kind))
+        Self.forEachPhrase(in: list("\(language)-\(kind.rawValue)")) { first, rest in
+          phrases[first, default: []].append(Phrase(rest: rest, kind: kind))
         }
       }
     }
     // Of two kinds of the same phrase the first counts.
     self.phrases = phrases.mapValues { list in
-      list.enumerated().sorted {
-        (-$0.element.words.count, $0.offset) < (-$1.element.words.count, $1.offset)
+      guard list.count > 1 else { return list }
+      return list.enumerated().sorted {
+        (-$0.element.rest.count, $0.offset) < (-$1.element.rest.count, $1.offset)
       }.map(\.element)
+    }
+  }
+
+  /// Gives the first word of each phrase of a list, and the others.
+  private static func forEachPhrase(in list: String, _ body: (Word, [Word]) -> Void) {
+    let bytes = Array(list.utf8)
+    var start = 0
+    for end in 0...bytes.count where end == bytes.count || bytes[end] == UInt8(ascii: " ") {
+      let phrase = start..<end
+      start = end + 1
+      if bytes[phrase].allSatisfy({ (0x61...0x7A).contains($0) }) {
+        // Most are one word in small letters.
+        if !phrase.isEmpty { body(Word(bytes, phrase, isASCII: true), []) }
+      } else {
+        let words = Words(String(decoding: bytes[phrase], as: UTF8.self)).list
+        if let first = words.first { body(first, Array(words.dropFirst())) }
+      }
     }
   }
 
   /// The longest phrase that stands at a place among words.
   func phrase(at index: Int, of words: [Word]) -> (kind: Kind, length: Int)? {
     guard let phrases = phrases[words[index]] else { return nil }
-    let found = phrases.first { words[index...].starts(with: $0.words) }
-    return found.map { ($0.kind, $0.words.count) }
+    let behind = words[(index + 1)...]
+    let found = phrases.first { behind.starts(with: $0.rest) }
+    return found.map { ($0.kind, $0.rest.count + 1) }
   }
 
   /// Whether words hold any phrase of some kinds.
   func isAny(of kinds: Set<Kind>, in words: [Word]) -> Bool {
     words.indices.contains { index in
       phrases[words[index]]?.contains {
-        kinds.contains($0.kind) && words[index...].starts(with: $0.words)
+        kinds.contains($0.kind) && words[(index + 1)...].starts(with: $0.rest)
       } ?? false
     }
   }
@@ -110,8 +128,8 @@ extension CheckContext {
   /// The words of summaries in some languages, worked out once for the rule.
   func summaryWords(of languages: [String]) -> SummaryWords {
     guard let choice = SummaryWords.choices.firstIndex(of: languages) else {
-      return SummaryWords(languages, list)
+      return SummaryWords(languages, parameters.text)
     }
-    return parameters.summaryWords[choice].value { SummaryWords(languages, list) }
+    return parameters.summaryWords[choice].value { SummaryWords(languages, parameters.text) }
   }
 }

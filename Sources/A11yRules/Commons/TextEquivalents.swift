@@ -196,17 +196,19 @@ private struct TextIndex {
   private func saysState(_ part: Part) -> Certainty {
     if part.content.contains(.data("state")) { return .yes }
     guard let index = part.state else { return .no }
-    let state = facts.component.states[index]
     let literal = part.content.map { run in
       if case .literal(let text) = run { text } else { " " }
     }
-    let words = Words(literal.joined())
-    guard let terms = StateVocabulary.terms(for: state, facts.languages) else {
+    let text = literal.joined()
+    let words = Words(text)
+    let terms = facts.stateTerms[index]
+    guard !terms.own.isEmpty || facts.languages.mayBeEnglish else {
       // A number is no word, nor is the step's own name one for its state.
-      let isWord = literal.joined().contains(where: \.isLetter)
-      return isWord && !isOwnName(words, part) ? .unknown(state.missingWords) : .no
+      let isWord = text.contains(where: \.isLetter)
+      let missing = facts.component.states[index].missingWords
+      return isWord && !isOwnName(words, part) ? .unknown(missing) : .no
     }
-    return Certainty(terms.contains(where: words.affirms))
+    return Certainty(terms.isAnyAffirmed(in: words.list, facts.languages))
   }
 
   private func isOwnName(_ words: Words, _ part: Part) -> Bool {

@@ -6,15 +6,17 @@ extension ComponentFacts {
   ///
   /// What a look shows in several states or series is set alike in all of them and is there once; of
   /// what an image shows in several sizes, the smallest is.
-  func writtenParts(withSymbols: Bool = false) -> [Int] {
+  func writtenParts(withSymbols: Bool) -> [Int] {
     var written: [Int] = []
     var places: [Int: Int] = [:]
     for index in component.parts.indices
     where layout.isText[index] || withSymbols && layout.isGlyph[index] {
-      let part = component.parts[index]
-      guard !part.isDecorative, !part.isEssential, let style = part.textStyle else { continue }
-      guard let place = places[part.source] else {
-        places[part.source] = written.count
+      guard !component.parts[index].isDecorative, !component.parts[index].isEssential,
+        let style = component.parts[index].textStyle
+      else { continue }
+      let source = component.parts[index].source
+      guard let place = places[source] else {
+        places[source] = written.count
         written.append(index)
         continue
       }

@@ -33,18 +33,42 @@ struct Check: Sendable {
 }
 
 /// What a check may look at: one component, and the rule's parameters for one set of profiles.
-struct CheckContext: Sendable {
+///
+/// It is the same for all profiles that ask the rule, one after another.
+final class CheckContext {
   let facts: ComponentFacts
   let parameters: RuleParameters
-  var profile: ProfileParameters
 
-  /// What is heard of a chart says, read once whatever profiles ask of it.
-  let summaryLevels = Once<SummaryLevels>()
+  /// What is asked now.
+  var question: RulePlan.Question
 
-  init(_ facts: ComponentFacts, _ parameters: RuleParameters, _ profile: ProfileParameters) {
+  /// What is heard of a chart says, and a summary that would do, once they were asked for.
+  private var knownLevels: SummaryLevels?
+  private var knownSummary: String??
+
+  init(_ facts: ComponentFacts, _ parameters: RuleParameters, _ question: RulePlan.Question) {
     self.facts = facts
     self.parameters = parameters
-    self.profile = profile
+    self.question = question
+  }
+
+  /// What the profiles that ask now make of the rule.
+  var profile: ProfileParameters { question.parameters }
+
+  /// What is heard of a chart says, read once whatever profiles ask of it.
+  func summaryLevels(of chart: Chart) -> SummaryLevels {
+    if let knownLevels { return knownLevels }
+    let levels = SummaryLevels(self, chart)
+    knownLevels = levels
+    return levels
+  }
+
+  /// A summary of a chart in the words of its language; nil where none can be written.
+  func summary(of chart: Chart, _ figures: ChartFigures) -> String? {
+    if let knownSummary { return knownSummary }
+    let summary = SummaryTemplate(self)?.summary(of: chart, figures)
+    knownSummary = .some(summary)
+    return summary
   }
 
   var document: Document { facts.document }

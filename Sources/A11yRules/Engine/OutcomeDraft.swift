@@ -14,12 +14,21 @@ struct OutcomeDraft {
   /// Whether what the rule's check rests on is taken on trust.
   private let isAssumed: Bool
 
-  init(_ rule: Rule, _ facts: ComponentFacts, _ requirements: [String]) {
+  /// - Parameters:
+  ///   - rule: what is decided.
+  ///   - facts: the component.
+  ///   - requirements: those that hold of every target.
+  ///   - aspects: what of a chart the answers of the rule's check rest on.
+  init(
+    _ rule: Rule,
+    _ facts: ComponentFacts,
+    _ requirements: [String],
+    restingOn aspects: Set<Chart.Aspect> = []
+  ) {
     self.rule = rule
     self.facts = facts
     self.requirements = requirements
     key = facts.fingerprint.adding(rule.id).adding(facts.name)
-    let aspects = rule.check.flatMap(Check.named)?.aspects ?? []
     isAssumed =
       facts.component.isAssumed
       || facts.component.chart.map { !$0.assumed.isDisjoint(with: aspects) } ?? false
@@ -88,7 +97,9 @@ struct OutcomeDraft {
       outcome.requirements = rule.requirements(where: verdict.conditions)
     }
     outcome.causes = verdict.causes
-    outcome.cause = verdict.cause ?? facts.document.path(of: verdict.target.place)
+    let isThere = verdict.target.place == verdict.target.source
+    outcome.cause =
+      verdict.cause ?? (isThere ? target : facts.document.path(of: verdict.target.place))
     outcome.profiles = question.profileNames
     outcome.isAdvisory = question.isAdvisory
     let appearance = outcome.appearance?.rawValue ?? ""
@@ -113,10 +124,9 @@ struct OutcomeDraft {
     let fitting = rule.remedies.filter { $0.dialect == facts.document.dialect }
     let remedy =
       fitting.first { $0.condition == verdict.remedy } ?? fitting.first { $0.condition == nil }
-    let values = Dictionary(
-      verdict.evidence.map { ($0.name, $0.value.description) },
-      uniquingKeysWith: { first, _ in first }
-    )
-    return remedy.map { RemedyText.filled(remedy: $0.text, values) } ?? ""
+    guard let text = remedy?.text else { return "" }
+    return RemedyText.filled(remedy: text) { name in
+      verdict.evidence.first { $0.name == name }?.value.description
+    }
   }
 }

@@ -7,6 +7,9 @@ public struct PreparedAudit: Sendable {
   /// For each dialect, in their order.
   private let plans: [Once<Plan>]
 
+  /// Documents of one design have the same colours.
+  private let colors = NearestColors()
+
   /// What is asked of the documents of a dialect.
   private final class Plan: Sendable {
     let profiles: [Profile]
@@ -26,7 +29,15 @@ public struct PreparedAudit: Sendable {
     /// A rule with a check, or one that sums up others: places among those with a check.
     enum Decision: Sendable {
       case atomic(Int)
-      case composite(Rule, parts: [Int?])
+      case composite(Composite)
+    }
+
+    /// A rule that sums up others.
+    final class Composite: Sendable {
+      let rule: Rule
+      let parts: [Int?]
+
+      init(_ rule: Rule, parts: [Int?]) { (self.rule, self.parts) = (rule, parts) }
     }
 
     init(_ audit: Audit, _ dialect: Document.Dialect) {
@@ -56,7 +67,7 @@ public struct PreparedAudit: Sendable {
       )
       decisions = selected.compactMap { rule in
         rule.isComposite
-          ? .composite(rule, parts: rule.composition.map { places[$0.rule] })
+          ? .composite(Composite(rule, parts: rule.composition.map { places[$0.rule] }))
           : places[rule.id].map(Decision.atomic)
       }
       self.atomic = atomic
@@ -83,7 +94,7 @@ public struct PreparedAudit: Sendable {
     )
     for component in document.components {
       let facts = ComponentFacts(component, of: document)
-      let isLarge = component.snapshots.lazy.map(\.elements.count).reduce(0, +) > Self.few
+      let isLarge = component.snapshots.reduce(0) { $0 + $1.elements.count } > Self.few
       let (answers, targetCount) = answers(plan, facts, workers: isLarge ? workers : 1)
       results.targetCount += targetCount
       append(plan, facts, answers, to: &results)
@@ -111,23 +122,21 @@ public struct PreparedAudit: Sendable {
     workers: Int
   ) -> (answers: [RuleAnswer], targetCount: Int) {
     let reported = isPartial ? audit.appearances : nil
-    let worker = (verdicts: Verdicts(audit.detail.keeping), targets: SourceSet())
-    let (answers, ended) = Workers.results(plan.atomic.count, workers: workers, each: worker) {
+    let detail = audit.detail
+    let none = Verdicts(detail.keeping, colors)
+    let (answers, ended) = Workers.results(plan.atomic.count, workers: workers, each: none) {
       place,
-      worker in
-      let rule = plan.atomic[place]
-      let decision = RuleDecision(plan: rule, facts: facts, detail: audit.detail)
-      let answer = RuleAnswer(
-        outcomes: decision.outcomes(&worker.verdicts),
-        hasPasses: worker.verdicts.hasPasses(),
-        isOfInterest: worker.verdicts.hasPasses(in: reported)
+      verdicts in
+      let decision = RuleDecision(plan: plan.atomic[place], facts: facts, detail: detail)
+      let outcomes = decision.outcomes(&verdicts)
+      return RuleAnswer(
+        outcomes: outcomes,
+        hasPasses: verdicts.hasPasses(),
+        isOfInterest: verdicts.hasPasses(in: reported)
       )
-      worker.targets.formUnion(worker.verdicts.targets)
-      worker.verdicts = worker.verdicts.next()
-      return answer
     }
     var targets = SourceSet()
-    for worker in ended { targets.formUnion(worker.targets) }
+    for verdicts in ended { targets.formUnion(verdicts.targets) }
     return (answers, targets.count)
   }
 
@@ -144,15 +153,18 @@ public struct PreparedAudit: Sendable {
     for decision in plan.decisions {
       switch decision {
       case .atomic(let place):
-        let answer = answers[place]
-        results.isDecided = results.isDecided || answer.isOfInterest
-        for outcome in answer.outcomes where isReported(outcome) {
+        results.isDecided = results.isDecided || answers[place].isOfInterest
+        for outcome in answers[place].outcomes where isReported(outcome) {
           results.isDecided = results.isDecided || outcome.result.isDecision
           results.outcomes.append(outcome)
         }
-      case .composite(let rule, let parts):
-        let decision = CompositeDecision(rule: rule, facts: facts, profiles: plan.profiles)
-        let own = parts.map { $0.map { answers[$0] } ?? RuleAnswer() }
+      case .composite(let composite):
+        let decision = CompositeDecision(
+          rule: composite.rule,
+          facts: facts,
+          profiles: plan.profiles
+        )
+        let own = composite.parts.map { $0.map { answers[$0] } ?? RuleAnswer() }
         if let outcome = decision.outcome(of: own, audit.detail) {
           results.outcomes.append(outcome)
         }

@@ -4,27 +4,36 @@ enum RemedyText {
   ///
   /// Of its clauses, parted by bars, the first whose names all have evidence is taken, or none.
   /// Elsewhere braces are the dialect's, as those of a spec's placeholders.
-  static func filled(remedy text: String, _ values: [String: String]) -> String {
+  static func filled(remedy text: String, _ value: (String) -> String?) -> String {
     var result = ""
     var rest = text[...]
     while let (open, close) = pair("[", "]", in: rest) {
       result += rest[..<open]
       let clauses = rest.utf8[rest.utf8.index(after: open)..<close]
-        .split(separator: UInt8(ascii: "|")).lazy.map { Substring($0) }
-      result += clauses.map { replaced($0, values) }.first(where: \.isComplete)?.text ?? ""
+        .split(separator: UInt8(ascii: "|"))
+      for clause in clauses {
+        let (text, isComplete) = replaced(Substring(clause), value)
+        guard isComplete else { continue }
+        result += text
+        break
+      }
       rest = rest[rest.utf8.index(after: close)...]
     }
     return result + rest
   }
 
+  static func filled(remedy text: String, _ values: [String: String]) -> String {
+    filled(remedy: text) { values[$0] }
+  }
+
   /// In a message every name in braces is that of evidence.
   static func filled(message text: String, _ values: [String: String]) -> String {
-    replaced(text[...], values).text
+    replaced(text[...]) { values[$0] }.text
   }
 
   private static func replaced(
     _ text: Substring,
-    _ values: [String: String]
+    _ value: (String) -> String?
   ) -> (text: String, isComplete: Bool) {
     var result = ""
     var isComplete = true
@@ -32,8 +41,12 @@ enum RemedyText {
     while let (open, close) = pair("{", "}", in: rest) {
       result += rest[..<open]
       let name = String(rest[rest.utf8.index(after: open)..<close])
-      result += values[name] ?? "{\(name)}"
-      if values[name] == nil { isComplete = false }
+      if let value = value(name) {
+        result += value
+      } else {
+        result += "{\(name)}"
+        isComplete = false
+      }
       rest = rest[rest.utf8.index(after: close)...]
     }
     return (result + rest, isComplete)

@@ -11,9 +11,10 @@ struct RuleDecision {
   /// The outcomes of which the detail is kept; the verdicts say what was tested.
   func outcomes(_ verdicts: inout Verdicts) -> [Outcome] {
     let questions = plan.questions(for: facts.component.kind)
+    verdicts.forget()
     guard let first = questions.first, let check = plan.check else { return inapplicable }
     var outcomes: [Outcome] = []
-    let context = CheckContext(facts, plan.parameters, first.parameters)
+    let context = CheckContext(facts, plan.parameters, first)
     // Passes are told apart only where two questions may answer differently.
     if questions.count == 1 {
       run(check, first, context, &verdicts)
@@ -24,21 +25,23 @@ struct RuleDecision {
         outcomes += summaries(of: passes, draft, first)
       }
     } else {
-      var answers: [(Question, Verdicts)] = []
+      var answers: [Verdicts.Answers] = []
       for question in questions {
-        var own = verdicts.next(detail.keepingOfSeveral)
-        run(check, question, context, &own)
-        verdicts.learn(from: own)
-        answers.append((question, own))
+        verdicts.begin(detail.keepingOfSeveral)
+        run(check, question, context, &verdicts)
+        answers.append(verdicts.answers)
       }
-      if answers.contains(where: { !$0.1.listed.isEmpty || !$0.1.recorded.isEmpty }) {
-        outcomes = merged(answers, draft)
+      verdicts.begin(detail.keeping)
+      if answers.contains(where: { !$0.listed.isEmpty || !$0.recorded.isEmpty }) {
+        outcomes = merged(questions, answers, draft)
       }
     }
     return outcomes.isEmpty ? inapplicable : outcomes
   }
 
-  private var draft: OutcomeDraft { OutcomeDraft(plan.rule, facts, plan.requirements) }
+  private var draft: OutcomeDraft {
+    OutcomeDraft(plan.rule, facts, plan.requirements, restingOn: plan.aspects)
+  }
 
   /// What is said where nothing was tested or nothing of it is kept.
   private var inapplicable: [Outcome] {
@@ -49,16 +52,15 @@ struct RuleDecision {
   }
 
   private func run(
-    _ check: Check,
+    _ check: (CheckContext, inout Verdicts) -> Void,
     _ question: Question,
     _ context: CheckContext,
     _ verdicts: inout Verdicts
   ) {
-    var context = context
-    context.profile = question.parameters
+    context.question = question
     verdicts.isForCustomColors = question.parameters.isForCustomColors
     verdicts.condition = question.parameters.condition
-    check.run(context, &verdicts)
+    check(context, &verdicts)
   }
 
   // MARK: passes
@@ -107,17 +109,21 @@ struct RuleDecision {
   }
 
   /// Equal answers to several questions are one outcome that holds for all their profiles.
-  private func merged(_ verdicts: [(Question, Verdicts)], _ draft: OutcomeDraft) -> [Outcome] {
+  private func merged(
+    _ questions: [Question],
+    _ answers: [Verdicts.Answers],
+    _ draft: OutcomeDraft
+  ) -> [Outcome] {
     var outcomes: [Outcome] = []
-    let questions = verdicts.map(\.0)
-    for answer in Self.answers(verdicts.map(\.1.listed)) {
+    for answer in Self.answers(answers.map(\.listed)) {
       let asked = Self.chosen(questions, by: answer.questions)
       guard let first = asked.first else { continue }
       let profiles = asked.flatMap(\.profiles)
-      let question = Question(profiles, first.parameters, of: plan.rule)
+      let question =
+        asked.count == 1 ? first : Question(profiles, first.parameters, of: plan.rule)
       for _ in 0..<answer.count { outcomes.append(draft.outcome(of: answer.verdict, question)) }
     }
-    let named = Self.passes(verdicts.map(\.1.recorded)).map { asked, counts in
+    let named = Self.passes(answers.map(\.recorded)).map { asked, counts in
       let profiles = Self.chosen(questions, by: asked).flatMap(\.profiles)
       return (
         names: profiles.map(\.name.rawValue).joined(separator: ","), profiles: profiles,

@@ -3,25 +3,26 @@ internal import A11yModel
 /// One rule as an audit asks it, worked out once for all components.
 final class RulePlan: Sendable {
   let rule: Rule
-  let check: Check?
 
-  /// The profiles of the audit.
-  private let profiles: [Profile]
+  /// What decides it, and what its answers rest on; nil for a rule without a check.
+  let check: (@Sendable (CheckContext, inout Verdicts) -> Void)?
+  let aspects: Set<Chart.Aspect>
 
-  /// Whether the rule was asked for by name, whatever the profiles.
-  private let isNamed: Bool
+  /// The profiles of the audit that include the rule.
+  private let including: [Profile]
 
-  /// What is asked of each kind of component, in their order.
-  private let asked = Component.Kind.allCases.map { _ in Once<Asked>() }
+  /// What is asked of each kind of component, in their order; empty where the rule is not for it.
+  private let questions: [[Question]]
+  private let words: [String]
   private let read = Once<RuleParameters>()
 
   /// The requirements that hold of every target.
   let requirements: [String]
 
   /// Profiles that ask the rule the same question.
-  struct Question: Sendable {
-    var profiles: [Profile]
-    var parameters: ProfileParameters
+  final class Question: Sendable {
+    let profiles: [Profile]
+    let parameters: ProfileParameters
 
     /// What tells its outcomes apart in a fingerprint.
     let name: String
@@ -37,35 +38,27 @@ final class RulePlan: Sendable {
     }
   }
 
-  /// What is asked of one kind of component.
-  private struct Asked: Sendable {
-    /// None where the rule is not for it.
-    var questions: [Question]
-
-    /// The names of the profiles that include the rule.
-    var profileNames: [String]
-  }
-
   init(_ rule: Rule, profiles: [Profile], isNamed: Bool) {
+    let including = profiles.filter { $0.membership(of: rule) != nil }
+    let check = rule.check.flatMap(Check.named)
     self.rule = rule
-    self.profiles = profiles
-    self.isNamed = isNamed
-    check = rule.check.flatMap(Check.named)
+    self.including = including
+    self.check = check?.run
+    aspects = check?.aspects ?? []
+    words = check?.words ?? []
     requirements = rule.requirements(where: [])
-  }
-
-  private func asked(of kind: Component.Kind) -> Asked {
-    asked[kind.index].value {
-      let including = profiles.filter { profile in
-        profile.membership(of: rule) != nil && profile.kinds.contains(kind)
-      }
+    // Most kinds of component are spoken of by the same profiles, which ask the same.
+    var known: [(names: [Profile.Name], questions: [Question])] = []
+    questions = Component.Kind.allCases.map { kind in
+      guard rule.kinds.contains(kind) else { return [] }
+      let asking = including.filter { $0.kinds.contains(kind) }
       // Where the profiles include the rule for other kinds of component alone, it is not asked.
-      let isForOthers =
-        !isNamed && including.isEmpty && profiles.contains { $0.membership(of: rule) != nil }
-      return Asked(
-        questions: rule.kinds.contains(kind) && !isForOthers ? Self.questions(rule, including) : [],
-        profileNames: including.map(\.name.rawValue)
-      )
+      if !isNamed, asking.isEmpty, !including.isEmpty { return [] }
+      let names = asking.map(\.name)
+      if let same = known.first(where: { $0.names == names }) { return same.questions }
+      let questions = Self.questions(rule, asking)
+      known.append((names, questions))
+      return questions
     }
   }
 
@@ -87,63 +80,15 @@ final class RulePlan: Sendable {
   }
 
   /// What is asked of a kind of component; empty where nothing is.
-  func questions(for kind: Component.Kind) -> [Question] { asked(of: kind).questions }
+  func questions(for kind: Component.Kind) -> [Question] { questions[kind.index] }
 
   /// The names of the selected profiles that include the rule for a kind of component.
-  func profileNames(for kind: Component.Kind) -> [String] { asked(of: kind).profileNames }
+  func profileNames(for kind: Component.Kind) -> [String] {
+    including.filter { $0.kinds.contains(kind) }.map(\.name.rawValue)
+  }
 
   /// The numbers and lists that the rule file gives its check.
-  var parameters: RuleParameters { read.value { RuleParameters(rule, check) } }
-}
-
-/// The numbers and lists that a rule file gives its check, each read once: lists only where they are
-/// asked for.
-struct RuleParameters: Sendable {
-  private let parameters: [Parameter]
-
-  /// The words of summaries that its lists give, for each choice of languages.
-  let summaryWords = SummaryWords.choices.map { _ in Once<SummaryWords>() }
-
-  private struct Parameter: Sendable {
-    var name: String
-    var number: Double?
-
-    /// The words of one that is a list; nil of any other.
-    var words: ListedWords?
-  }
-
-  /// A list of words as it is written, and to be looked up.
-  private final class ListedWords: Sendable {
-    private let text: String
-    private let lookup = Once<WordSet>()
-
-    init(_ text: String) { self.text = text }
-
-    var list: [String] {
-      text.utf8.split(separator: UInt8(ascii: " ")).map { String(Substring($0)) }
-    }
-
-    var set: WordSet { lookup.value { WordSet(list) } }
-  }
-
-  init(_ rule: Rule, _ check: Check?) {
-    let lists = check?.words ?? []
-    parameters = rule.parameters.map { parameter in
-      guard lists.contains(parameter.name) else {
-        return Parameter(name: parameter.name, number: Double(parameter.value))
-      }
-      return Parameter(name: parameter.name, words: ListedWords(parameter.value))
-    }
-  }
-
-  private subscript(_ name: String) -> Parameter? { parameters.first { $0.name == name } }
-
-  func number(_ name: String) -> Double? { self[name]?.number }
-
-  func list(_ name: String) -> [String] { self[name]?.words?.list ?? [] }
-
-  /// The words of a list, to be looked up.
-  func set(_ name: String) -> WordSet { self[name]?.words?.set ?? .empty }
+  var parameters: RuleParameters { read.value { RuleParameters(rule, words) } }
 }
 
 extension Component.Kind {

@@ -7,9 +7,9 @@ struct Verdicts: Sendable {
   /// The passed targets one by one, where passes are recorded.
   private(set) var recorded: [PassedTarget] = []
 
-  /// The targets that were tested.
+  /// The targets that were tested, by whatever rule.
   private(set) var targets = SourceSet()
-  private let keeping: Keeping
+  private var keeping: Keeping
 
   /// Whether a passed target says why it passed.
   var describesPasses: Bool { keeping == .listed }
@@ -32,7 +32,9 @@ struct Verdicts: Sendable {
 
   /// The variants in which something passed, where passes are only noticed.
   private var passedVariants = VariantSet()
-  private var nearestColors: [ColorQuestion: Color?] = [:]
+
+  /// What is known of colours.
+  private let colors: NearestColors
 
   /// What becomes of passed targets.
   enum Keeping: Sendable {
@@ -58,13 +60,9 @@ struct Verdicts: Sendable {
     var basis: Int
   }
 
-  private struct ColorQuestion: Hashable {
-    var color: Color
-    var others: [Color]
-    var minimum: ContrastRatio
+  init(_ keeping: Keeping, _ colors: NearestColors = NearestColors()) {
+    (self.keeping, self.colors) = (keeping, colors)
   }
-
-  init(_ keeping: Keeping) { self.keeping = keeping }
 
   /// How many targets passed, by what distinguishes them in a report; none where passes are only
   /// noticed.
@@ -174,33 +172,35 @@ struct Verdicts: Sendable {
   ///
   /// Nil where the former differ, for no one colour can stand for a gradient. Each question is
   /// answered once.
-  mutating func nearest(
+  func nearest(
     to colors: [Color],
     reaching minimum: ContrastRatio,
     against others: [Color]
   ) -> Color? {
     guard let color = colors.first, colors.allSatisfy({ $0 == color }) else { return nil }
-    var different: [Color] = []
-    for other in others where !different.contains(other) { different.append(other) }
-    let question = ColorQuestion(color: color, others: different, minimum: minimum)
-    if let answer = nearestColors[question] { return answer }
-    let answer = color.nearest(reaching: minimum, against: different)
-    nearestColors[question] = .some(answer)
-    return answer
+    return self.colors.nearest(to: color, reaching: minimum, against: others)
   }
 
-  /// What is known of colours goes on; the verdicts do not.
-  func next(_ keeping: Keeping? = nil) -> Verdicts {
-    var next = Verdicts(keeping ?? self.keeping)
-    next.nearestColors = nearestColors
-    return next
+  /// The verdicts on one question.
+  struct Answers {
+    var listed: [Verdict]
+    var recorded: [PassedTarget]
   }
 
-  /// Takes over the targets and what is known of colours.
-  mutating func learn(from other: Verdicts) {
-    targets.formUnion(other.targets)
-    if other.plainCount > 0 { plainCount = 1 }
-    passedVariants.formUnion(other.passedVariants)
-    nearestColors = other.nearestColors
+  var answers: Answers { Answers(listed: listed, recorded: recorded) }
+
+  /// Another rule is decided: of the one before, only the targets stay.
+  mutating func forget() {
+    begin(keeping)
+    plainCount = 0
+    passedVariants = VariantSet()
+  }
+
+  /// Another question is asked of the rule: whether anything passed stays, too.
+  mutating func begin(_ keeping: Keeping) {
+    self.keeping = keeping
+    if !listed.isEmpty { listed = [] }
+    if !recorded.isEmpty { recorded = [] }
+    if !counted.isEmpty { counted = [:] }
   }
 }

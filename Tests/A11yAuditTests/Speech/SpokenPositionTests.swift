@@ -59,7 +59,7 @@ func unreadNumbersAreNotMissed(_ text: String, _ language: String?, _ mayBe: Boo
   ("nearly completed", false), ("not started, completed", true),
 ])
 func whatIsDeniedIsNotSaid(_ text: String, _ isSaid: Bool) {
-  #expect(Words(text).affirms(Words("completed")) == isSaid)
+  #expect(Words.affirms(Words("completed").list, in: Words(text).list) == isSaid)
 }
 
 @Test(arguments: [
@@ -67,7 +67,7 @@ func whatIsDeniedIsNotSaid(_ text: String, _ isSaid: Bool) {
   ("no errors", false), ("errors: none", false),
 ])
 func noErrorsAreNone(_ text: String, _ areSaid: Bool) {
-  #expect(Words(text).affirms(Words("errors")) == areSaid)
+  #expect(Words.affirms(Words("errors").list, in: Words(text).list) == areSaid)
 }
 
 /// What one text says of the steps Account, Details and Review: which is current, by number or by

@@ -1,0 +1,30 @@
+internal import A11yModel
+
+/// The nearest colours that reach a ratio, each looked for once.
+final class NearestColors: @unchecked Sendable {
+  private var known: [Question: Color?] = [:]
+  private let lock = Lock()
+
+  private struct Question: Hashable {
+    var color: Color
+    var others: [Color]
+    var minimum: ContrastRatio
+  }
+
+  /// The nearest colour to another that reaches a ratio against all of some; nil where none does.
+  func nearest(
+    to color: Color,
+    reaching minimum: ContrastRatio,
+    against others: [Color]
+  ) -> Color? {
+    var different: [Color] = []
+    for other in others where !different.contains(other) { different.append(other) }
+    let question = Question(color: color, others: different, minimum: minimum)
+    return lock.whileHeld {
+      if let answer = known[question] { return answer }
+      let answer = color.nearest(reaching: minimum, against: different)
+      known[question] = .some(answer)
+      return answer
+    }
+  }
+}
