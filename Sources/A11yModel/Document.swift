@@ -133,13 +133,20 @@ extension Document {
 
   /// An element's path: local names with their position among siblings of the same name.
   public func path(of source: Int) -> String {
-    var steps: [String] = []
+    var steps: [Int] = []
     var next: Int? = source
     while let index = next {
-      let source = sources[index]
-      steps.append("\(source.name)[\(source.ordinal)]")
-      next = source.parent
+      steps.append(index)
+      next = sources[index].parent
     }
-    return "/" + steps.reversed().joined(separator: "/")
+    var path = ""
+    for index in steps.reversed() {
+      path += "/"
+      path += sources[index].name
+      path += "["
+      path += String(sources[index].ordinal)
+      path += "]"
+    }
+    return path
   }
 }

@@ -25,7 +25,12 @@ public enum FindingText {
       "    \(paint.bold(remedy.label)) \(VisibleText.of(remedy.text))"
     }
     lines.append("    " + paint.faint(VisibleText.of(source(of: finding))))
-    return lines.map { $0 + "\n" }.joined()
+    var text = ""
+    for line in lines {
+      text += line
+      text += "\n"
+    }
+    return text
   }
 
   private static func label(_ outcome: Outcome, _ paint: TextPaint) -> String {

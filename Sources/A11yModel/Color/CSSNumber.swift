@@ -28,7 +28,7 @@ enum CSSNumber: Hashable {
   /// The number at a text's beginning: a sign, digits, a point only before digits, an exponent.
   private static func number(at text: Substring) -> Substring {
     var rest = text
-    if let sign = rest.first, "+-".contains(sign) { rest.removeFirst() }
+    if rest.first == "+" || rest.first == "-" { rest.removeFirst() }
     let whole = rest.prefix(while: isDigit)
     rest = rest[whole.endIndex...]
     if rest.first == "." {
@@ -40,7 +40,7 @@ enum CSSNumber: Hashable {
     }
     if rest.first?.lowercased() == "e" {
       var exponent = rest.dropFirst()
-      if let sign = exponent.first, "+-".contains(sign) { exponent.removeFirst() }
+      if exponent.first == "+" || exponent.first == "-" { exponent.removeFirst() }
       let digits = exponent.prefix(while: isDigit)
       if !digits.isEmpty { rest = rest[digits.endIndex...] }
     }
@@ -64,6 +64,9 @@ enum CSSText {
 
   /// White space (CSS Syntax 3, section 4.2).
   private static func isSpace(_ character: Character) -> Bool {
-    ["\u{20}", "\t", "\n", "\r", "\r\n", "\u{C}"].contains(character)
+    switch character {
+    case "\u{20}", "\t", "\n", "\r", "\r\n", "\u{C}": true
+    default: false
+    }
   }
 }

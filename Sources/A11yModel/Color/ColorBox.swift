@@ -6,10 +6,16 @@ struct ColorBox {
 
   static let all = ColorBox(red: 0...255, green: 0...255, blue: 0...255)
 
-  /// Its colour, as `0xRRGGBB`, where it is but one.
-  var only: UInt32? {
-    guard red.count == 1, green.count == 1, blue.count == 1 else { return nil }
-    return UInt32(red.lowerBound) << 16 | UInt32(green.lowerBound) << 8 | UInt32(blue.lowerBound)
+  /// Whether looking at each colour is cheaper than dividing.
+  var isSmall: Bool { red.count * green.count * blue.count <= 16 }
+
+  /// Gives each colour as `0xRRGGBB`.
+  func forEachColor(_ body: (UInt32) -> Void) {
+    for r in red {
+      for g in green {
+        for b in blue { body(UInt32(r) << 16 | UInt32(g) << 8 | UInt32(b)) }
+      }
+    }
   }
 
   /// Its halves along its longest side.

@@ -52,12 +52,27 @@ struct DifferenceBound {
       max(own.upperBound - other.lowerBound, other.upperBound - own.lowerBound)
     )
     let hue = hue(a: a, b: b, stretch: least...most)
-    let weight = 1 - hue.rotation * LabColor.seventhPowerRatio(meanChroma)
+    // Blue is turned, so that one side of its hue alone is nearer: where both steps lead up or down.
+    let side = side(a: a, b: b)
+    let isApart =
+      side > 0 && other.upperBound < own.lowerBound
+      || side < 0 && other.lowerBound > own.upperBound
+    let weight = isApart ? 1 : 1 - hue.rotation * LabColor.seventhPowerRatio(meanChroma)
     let chromaScale = 1 + 0.045 * meanChroma
     let hueScale = 1 + 0.015 * meanChroma * hue.weight
     return weight
       * ((distance * distance - step * step) / (hueScale * hueScale)
         + step * step / (chromaScale * chromaScale))
+  }
+
+  /// The sign of the step in hue from the reference to a range; 0 where it has both.
+  private func side(a: ClosedRange<Double>, b: ClosedRange<Double>) -> Double {
+    let twice =
+      reference.a * (b.lowerBound + b.upperBound) - reference.b * (a.lowerBound + a.upperBound)
+    let margin =
+      abs(reference.a) * (b.upperBound - b.lowerBound)
+      + abs(reference.b) * (a.upperBound - a.lowerBound)
+    return abs(twice) > margin + 1e-9 ? twice : 0
   }
 
   /// The greatest T of CIEDE2000 between the reference's hue and those of a range, stretched.

@@ -27,7 +27,9 @@ struct NearDifference {
     let hue = MeanHue(a1, b1, c1, a2, b2, c2)
     let h = hueDistance / (1 + 0.015 * meanChroma * hue.weight())
     let turn = 2 * LabColor.seventhPowerRatio(meanChroma) * hue.rotation()
-    let square = l * l + c * c + h * h - turn * abs(c * h)
+    // What leads up in one and down in the other is not nearer for the turn.
+    let isApart = (a1 * b2 - b1 * a2) * c < -1e-9
+    let square = l * l + c * c + h * h - (isApart ? 0 : turn * abs(c * h))
     return max(0, square).squareRoot() * (1 - 1e-9) - 1e-9
   }
 }

@@ -91,7 +91,7 @@ private struct NearestColorSearch {
   }
 
   private mutating func enqueue(_ box: ColorBox) {
-    if let only = box.only { return consider(only) }
+    if box.isSmall { return box.forEachColor { consider($0) } }
     guard let bound = bound(of: ColorExtent(box, light: light)), bound < least else { return }
     queue.insert(box, bound: bound)
   }

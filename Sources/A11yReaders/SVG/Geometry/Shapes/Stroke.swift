@@ -143,11 +143,30 @@ struct Stroke: Hashable, Sendable {
 
   /// Whether a point may be painted for a line: quicker to tell than where it lies beside it.
   private func isNear(_ point: Point, from start: Point, to end: Point) -> Bool {
+    isNear(Box(left: point.x, top: point.y, right: point.x, bottom: point.y), from: start, to: end)
+  }
+
+  private func isNear(_ box: Box, from start: Point, to end: Point) -> Bool {
     // The corners of the bar, its caps and joins lie no farther than the diagonal of two reaches.
     let margin = 1.5 * reach
     return
-      !(point.x < min(start.x, end.x) - margin || point.x > max(start.x, end.x) + margin
-      || point.y < min(start.y, end.y) - margin || point.y > max(start.y, end.y) + margin)
+      !(box.right < min(start.x, end.x) - margin || box.left > max(start.x, end.x) + margin
+      || box.bottom < min(start.y, end.y) - margin || box.top > max(start.y, end.y) + margin)
+  }
+
+  /// Whether it may paint anything within a box of the device; not told of many lines.
+  func mayPaint(within box: Box) -> Bool {
+    guard toContours == nil, contours.tree.isEmpty else { return true }
+    let points = contours.points
+    for index in 0..<contours.count {
+      let subpath = contours[index]
+      if subpath.range.count == 1 { return true }
+      for at in subpath.range {
+        let next = at + 1 < subpath.range.upperBound ? at + 1 : subpath.range.lowerBound
+        if isNear(box, from: points[at], to: points[next]) { return true }
+      }
+    }
+    return false
   }
 
   /// Whether the line has two ends; a closed one only where a dash does not go on.

@@ -29,6 +29,7 @@ extension Samples {
     var mask = SampleMask.none
     let near = candidates.intersection(self.mask(from: reach.left, to: reach.right))
     guard !near.isEmpty else { return mask }
+    if case .stroke(let stroke) = region, !stroke.mayPaint(within: box) { return mask }
     let paints = region.paints
     for index in near where paints(points[index]) { mask.insert(index) }
     return mask
