@@ -8,10 +8,10 @@ extension Check {
   ) { context, verdicts in
     let table = context.facts.looks
     table.reportUnknownColors(context, &verdicts)
-    let order = StateOrder(context.component, table)
+    let order = StateOrder(context.facts, table)
     let colors = table.seenColors
     let (same, neutral) = (context.number("same"), context.number("neutral"))
-    LookPairs(table, in: context.component).judge(&verdicts) { first, second, detail, verdicts in
+    LookPairs(table, in: context.facts).judge(&verdicts) { first, second, detail, verdicts in
       guard context.meansOther(table, first, second) else { return }
       for variant in table.judgedVariants(of: first, second) {
         guard let one = colors[variant][first], let other = colors[variant][second] else {

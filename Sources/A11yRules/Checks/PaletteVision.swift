@@ -13,7 +13,7 @@ extension Check {
     let swatches = context.component.swatchExtents
     table.reportUnknownColors(context, &verdicts)
     let colors = table.seenColors
-    LookPairs(table, in: context.component).judge(&verdicts) { first, second, detail, verdicts in
+    LookPairs(table, in: context.facts).judge(&verdicts) { first, second, detail, verdicts in
       for variant in table.judgedVariants(of: first, second) {
         guard let one = colors[variant][first], let other = colors[variant][second] else {
           continue

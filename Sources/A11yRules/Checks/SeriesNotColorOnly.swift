@@ -8,7 +8,7 @@ extension Check {
   ) { context, verdicts in
     let table = context.facts.looks
     let thresholds = CueThresholds(context)
-    LookPairs(table, in: context.component).judge(&verdicts) { first, second, detail, verdicts in
+    LookPairs(table, in: context.facts).judge(&verdicts) { first, second, detail, verdicts in
       for variant in table.judgedVariants(of: first, second) {
         let difference = table.difference(first, second, in: variant, thresholds)
         let telling = difference.telling(hasHue: table.hasHue(first, second), thresholds)

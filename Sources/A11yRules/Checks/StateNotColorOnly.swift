@@ -8,10 +8,10 @@ extension Check {
   ) { context, verdicts in
     guard context.component.kind != .chart else { return }
     let table = context.facts.looks
-    let order = StateOrder(context.component, table)
+    let order = StateOrder(context.facts, table)
     let thresholds = CueThresholds(context)
     if table.looks.count < 2, let verdict = context.unstatedLooks { verdicts.append(verdict) }
-    LookPairs(table, in: context.component).judge(&verdicts) { first, second, detail, verdicts in
+    LookPairs(table, in: context.facts).judge(&verdicts) { first, second, detail, verdicts in
       let names = (table.looks[first].name, table.looks[second].name)
       let state = "\(names.0), \(names.1)"
       for variant in table.judgedVariants(of: first, second) {

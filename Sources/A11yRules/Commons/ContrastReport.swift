@@ -75,7 +75,7 @@ struct ContrastReport {
       return verdict
     }
     var verdict = Verdict(result, part, coat, in: variant, facts, message(facts))
-    verdict.evidence = evidence(facts, &verdicts)
+    verdict.evidence = evidence(facts, verdicts)
     if saysAgainst { verdict.evidence.append(Evidence("against", .text(against))) }
     verdict.impact = impact
     verdict.remedy = remedy
@@ -84,7 +84,6 @@ struct ContrastReport {
   }
 
   private var basis: Int { Self.basis(coat, most, against: against) }
-
   static let ground = "what is behind it"
 
   /// What the evidence of a pass tells.
@@ -142,11 +141,10 @@ struct ContrastReport {
 
   private var ratios: String {
     guard let worst = judgement.worst, let best = judgement.best else { return "" }
-    guard worst.ratio != best.ratio else { return worst.ratio.description }
-    return "\(worst.ratio) to \(best.ratio)"
+    return worst.ratio == best.ratio ? "\(worst.ratio)" : "\(worst.ratio) to \(best.ratio)"
   }
 
-  private func evidence(_ facts: ComponentFacts, _ verdicts: inout Verdicts) -> [Evidence] {
+  private func evidence(_ facts: ComponentFacts, _ verdicts: Verdicts) -> [Evidence] {
     guard let worst = judgement.worst else {
       guard let supposed = judgement.supposed else { return [] }
       return [
@@ -166,11 +164,11 @@ struct ContrastReport {
       if let size = style.size.value { evidence.append(Evidence("size", .number(size))) }
       if let weight = style.weight.value { evidence.append(Evidence("weight", .number(weight))) }
     }
-    return judgement.answer == .falls ? evidence + remedies(&verdicts) : evidence
+    return judgement.answer == .falls ? evidence + remedies(verdicts) : evidence
   }
 
   /// The nearest colours that reach the ratio wherever it is seen.
-  private func remedies(_ verdicts: inout Verdicts) -> [Evidence] {
+  private func remedies(_ verdicts: Verdicts) -> [Evidence] {
     guard case .known(let pairs) = coat.colors else { return [] }
     let own = pairs.map(\.foreground)
     let others = pairs.map(\.background) + besides

@@ -51,7 +51,7 @@ struct ContrastScene: Sendable {
   }
 
   private func isBorder(_ index: Int, of holder: Int) -> Bool {
-    guard parts[index].isShape, parts[holder].isShape,
+    guard layout.isShape[index], layout.isShape[holder],
       parts[index].width == nil || parts[index].width == parts[holder].width,
       parts[index].height == nil || parts[index].height == parts[holder].height
     else { return false }

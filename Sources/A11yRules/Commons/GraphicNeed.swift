@@ -37,7 +37,7 @@ struct GraphicNeed: Sendable {
       let isGround = !scene.layout.shapes[index].isEmpty || !scene.layout.overlays[index].isEmpty
       // What is around a control tells something of the control, as that it has the focus.
       let isOfControl = scene.parts[index].around.map { scene.parts[$0].role == .control } ?? false
-      guard isOfControl || !scene.layout.hasSigns, scene.parts[index].isShape, !isGround else {
+      guard isOfControl || !scene.layout.hasSigns, scene.layout.isShape[index], !isGround else {
         return .no
       }
       return isOnlySign(index, in: variant)
@@ -65,7 +65,7 @@ struct GraphicNeed: Sendable {
   private func isNodeRequired(_ index: Int, in variant: Variant) -> Certainty {
     if scene.parts[index].around != nil { return .yes }
     guard
-      scene.parts[index].kind == .line || scene.parts[index].isShape
+      scene.parts[index].kind == .line || scene.layout.isShape[index]
         || scene.facts.controls.contains(scene.parts[index].source),
       !scene.isBorder(index)
     else { return .no }

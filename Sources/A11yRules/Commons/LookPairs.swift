@@ -22,7 +22,7 @@ struct LookPairs {
   private static let most = 256
   private static let near = 4
 
-  init(_ table: LookTable, in component: Component) {
+  init(_ table: LookTable, in facts: ComponentFacts) {
     self.table = table
     guard table.looks.count > Self.few else {
       (kinds, firsts) = ([], [])
@@ -32,7 +32,7 @@ struct LookPairs {
     var firsts: [Int] = []
     let repeated = table.repeatedNames
     kinds = table.looks.indices.map { look in
-      let kind = table.kind(of: look, in: component, repeated)
+      let kind = table.kind(of: look, in: facts, repeated)
       if let index = indexes[kind] { return index }
       indexes[kind] = firsts.count
       firsts.append(look)
@@ -182,14 +182,14 @@ extension LookTable {
 
   fileprivate func kind(
     of look: Int,
-    in component: Component,
+    in facts: ComponentFacts,
     _ repeated: Set<String>
   ) -> Kind {
     var kind = Kind(sights: seen(of: look), source: 0)
     kind.hue = looks[look].hue
     if repeated.contains(looks[look].name) { kind.name = looks[look].name }
     if case .state(let state) = looks[look].subject {
-      kind.meaning = component.states[state].meaning
+      kind.meaning = facts.component.states[state].meaning
       kind.source = looks[look].source
     }
     return kind

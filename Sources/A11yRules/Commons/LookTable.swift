@@ -21,16 +21,8 @@ final class LookTable: Sendable {
   /// The colours that looks are known by, by variant and look; nil where one is not known.
   var seenColors: [[SeenColor?]] {
     colors.value {
-      // Many looks and variants share a coat.
-      var known: [ObjectIdentifier: SeenColor?] = [:]
-      return variants.indices.map { variant in
-        looks.indices.map { look in
-          guard let coat = color(of: look, in: variant) else { return nil }
-          if let seen = known[ObjectIdentifier(coat)] { return seen }
-          let seen = SeenColor(coat)
-          known[ObjectIdentifier(coat)] = .some(seen)
-          return seen
-        }
+      variants.indices.map { variant in
+        looks.indices.map { color(of: $0, in: variant).flatMap(SeenColor.init) }
       }
     }
   }

@@ -8,6 +8,9 @@ final class PartLayout: Sendable {
   let isText: [Bool]
   let isGlyph: [Bool]
 
+  /// Whether each part is a shape proper.
+  let isShape: [Bool]
+
   /// The texts and glyphs that lie within each part, at any depth.
   let contents: [[Int]]
 
@@ -49,6 +52,8 @@ final class PartLayout: Sendable {
     let parts = facts.component.parts
     isText = parts.map(\.isText)
     isGlyph = parts.map(\.isGlyph)
+    let isShape = parts.map(\.isShape)
+    self.isShape = isShape
     var (contents, shapes) = (parts.map { _ in [Int]() }, parts.map { _ in [Int]() })
     var (overlays, rings) = (contents, contents)
     var colored: Set<Shown> = []
@@ -71,7 +76,7 @@ final class PartLayout: Sendable {
       }
     }
     (self.contents, self.shapes, self.overlays, self.rings) = (contents, shapes, overlays, rings)
-    isCarrier = parts.indices.map { Self.isCarrier($0, parts, colored) }
+    isCarrier = parts.indices.map { Self.isCarrier($0, parts, isShape, colored) }
     hasSigns = parts.contains { part in
       switch part.role {
       case .node, .mark, .series, .fill: true
@@ -137,12 +142,17 @@ final class PartLayout: Sendable {
   ///
   /// It has the colour of its series, or is the outermost where none has. Others are what it lies
   /// on, or divide or adorn it.
-  private static func isCarrier(_ index: Int, _ parts: [Part], _ colored: Set<Shown>) -> Bool {
-    guard parts[index].kind == .line || parts[index].isShape else { return false }
+  private static func isCarrier(
+    _ index: Int,
+    _ parts: [Part],
+    _ isShape: [Bool],
+    _ colored: Set<Shown>
+  ) -> Bool {
+    guard parts[index].kind == .line || isShape[index] else { return false }
     let isColored = parts[index].isColoredBySeries
     var next = parts[index].parent
     while let outer = next {
-      if parts[outer].role == parts[index].role, parts[outer].isShape,
+      if parts[outer].role == parts[index].role, isShape[outer],
         !isColored || parts[outer].isColoredBySeries
       {
         return false

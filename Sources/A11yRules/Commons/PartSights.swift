@@ -20,16 +20,18 @@ struct PartSights {
     colors.reserveCapacity(parts.count + 2)
     var ordinals = (shape: 0, glyph: 0, text: 0)
     for part in parts {
-      guard let rendered = renderings[part.rendering][variant] else { continue }
+      let variants = renderings[part.rendering].variants
+      guard let place = renderings[part.rendering].place(of: variant) else { continue }
+      let fill = variants[place].fill
       switch part.kind {
       case .text:
-        addText(part, rendered, ColorSlot(kind: .text, ordinal: ordinals.text))
+        addText(part, fill, ColorSlot(kind: .text, ordinal: ordinals.text))
         ordinals.text += 1
       case .glyph:
-        addGlyph(part, rendered, ColorSlot(kind: .glyph, ordinal: ordinals.glyph))
+        addGlyph(part, fill, ColorSlot(kind: .glyph, ordinal: ordinals.glyph))
         ordinals.glyph += 1
       case .shape:
-        addShape(part, rendered, ordinals.shape)
+        addShape(part, fill, variants[place].outline, ordinals.shape)
         ordinals.shape += 1
       }
     }
@@ -51,24 +53,29 @@ struct PartSights {
     }
   }
 
-  private mutating func addText(_ part: LookPart, _ rendered: RenderedVariant, _ slot: ColorSlot) {
-    guard let coat = rendered.fill, coat.isVisible else { return }
+  private mutating func addText(_ part: LookPart, _ fill: Coat?, _ slot: ColorSlot) {
+    guard let coat = fill, coat.isVisible else { return }
     colors.append(Sight.SeenCoat(slot: slot, coat: coat))
     let text = add(Cue(kind: .text, content: part.content), coat, part)
     cues[text].measures.textSize = part.textSize
     cues[text].measures.textWeight = part.textWeight
   }
 
-  private mutating func addGlyph(_ part: LookPart, _ rendered: RenderedVariant, _ slot: ColorSlot) {
-    guard let coat = rendered.fill, coat.isVisible else { return }
+  private mutating func addGlyph(_ part: LookPart, _ fill: Coat?, _ slot: ColorSlot) {
+    guard let coat = fill, coat.isVisible else { return }
     colors.append(Sight.SeenCoat(slot: slot, coat: coat))
     let symbol = add(Cue(kind: .symbol, content: part.content), coat, part)
     cues[symbol].measures.textSize = part.textSize
     if let size = part.textSize { extents.append(Sight.Extent(slot: slot, points: size)) }
   }
 
-  private mutating func addShape(_ part: LookPart, _ rendered: RenderedVariant, _ ordinal: Int) {
-    if let fill = rendered.fill {
+  private mutating func addShape(
+    _ part: LookPart,
+    _ fill: Coat?,
+    _ outline: Outline?,
+    _ ordinal: Int
+  ) {
+    if let fill {
       let slot = ColorSlot(kind: .shape, ordinal: ordinal)
       colors.append(Sight.SeenCoat(slot: slot, coat: fill))
       if fill.isVisible {
@@ -83,11 +90,11 @@ struct PartSights {
         extents.append(Sight.Extent(slot: slot, points: points))
       }
     }
-    guard let outline = rendered.outline else { return }
+    guard let outline else { return }
     let edge = ColorSlot(kind: .shape, ordinal: ordinal, isOutline: true)
     colors.append(Sight.SeenCoat(slot: edge, coat: outline.coat))
     extents.append(Sight.Extent(slot: edge, points: outline.width))
-    let isLost = outline.coat.tones == rendered.fill?.tones ?? []
+    let isLost = outline.coat.tones == fill?.tones ?? []
     guard outline.coat.isVisible, !isLost else { return }
     let line = add(Cue(kind: .outline, content: part.content), outline.coat, part)
     cues[line].measures.width = part.width

@@ -50,7 +50,7 @@ extension ContrastScene {
     against: String,
     beside other: Coat? = nil
   ) -> ShapeContrast? {
-    let isWholeNeeded = parts[index].showsExtent
+    let isWholeNeeded = parts[index].role.showsExtent
     let fill = rendered.fill.map { fill in
       ShapeContrast(
         judgement: judgement(other.map(fill.beside) ?? fill, isWholeNeeded: isWholeNeeded),
@@ -135,7 +135,7 @@ extension Coat.Colors {
   }
 }
 
-extension Part {
+extension Part.Role {
   /// Whether how far it reaches tells a value, so that no piece of it may be lost.
-  var showsExtent: Bool { role == .mark || role == .series || role == .fill }
+  var showsExtent: Bool { self == .mark || self == .series || self == .fill }
 }

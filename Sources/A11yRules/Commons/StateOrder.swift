@@ -2,11 +2,11 @@ internal import A11yModel
 
 /// The states that follow from a step's place in the row: completed, then current, then upcoming.
 struct StateOrder {
-  private let component: Component
+  private let facts: ComponentFacts
   private let table: LookTable
 
-  init(_ component: Component, _ table: LookTable) {
-    self.component = component
+  init(_ facts: ComponentFacts, _ table: LookTable) {
+    self.facts = facts
     self.table = table
   }
 
@@ -22,7 +22,7 @@ struct StateOrder {
     _ thresholds: CueThresholds
   ) -> Outcome.Likelihood? {
     let row: [State.Meaning] = [.completed, .current, .upcoming]
-    guard component.isOrdered, let one = state(first), let other = state(second),
+    guard facts.component.isOrdered, let one = state(first), let other = state(second),
       let third = table.looks.indices.first(where: { look in
         look != first && look != second && state(look).map { row.contains(meaning($0)) } ?? false
       }), let marked = state(third)
@@ -32,7 +32,7 @@ struct StateOrder {
     let isTold = [first, second].allSatisfy { look in
       table.difference(look, third, in: variant, thresholds).cue != nil
     }
-    let isThere = component.snapshots.allSatisfy { snapshot in
+    let isThere = facts.component.snapshots.allSatisfy { snapshot in
       let states = snapshot.stepStates
       return !states.contains(one) || !states.contains(other) || states.contains(marked)
     }
@@ -44,5 +44,5 @@ struct StateOrder {
     if case .state(let index) = table.looks[look].subject { index } else { nil }
   }
 
-  private func meaning(_ state: Int) -> State.Meaning { component.states[state].meaning }
+  private func meaning(_ state: Int) -> State.Meaning { facts.component.states[state].meaning }
 }

@@ -48,8 +48,8 @@ struct StatedStates: Sendable {
 
   private func clauses(of text: String, _ languages: SpokenLanguages) -> StatedClauses {
     var clauses = StatedClauses()
-    for piece in text.unicodeScalars.split(whereSeparator: Self.endsClause) {
-      let words = Words(String(Substring(piece)))
+    for piece in Self.pieces(of: text) {
+      let words = Words(piece)
       guard mayStateAny(words, languages) else { continue }
       let clause = CountedWords(words.list, languages)
       let names = facts.names(in: clause)
@@ -71,14 +71,39 @@ struct StatedStates: Sendable {
       || languages.mayBeEnglish && words.contains(anyOf: StateTerms.englishFirst)
   }
 
-  private static func quoted(_ piece: Substring.UnicodeScalarView) -> String {
-    String(Substring(piece.trimmed))
+  private static func quoted(_ piece: String) -> String {
+    String(Substring(piece.unicodeScalars[...].trimmed))
   }
 
-  private static func endsClause(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar {
-    case ",", ";", ":", ".", "(", ")", "!", "?", "—", "–", "\n": true
-    default: false
+  /// What stands between the signs that end a clause, found among bytes.
+  private static func pieces(of text: String) -> [String] {
+    let bytes = Array(text.utf8)
+    var pieces: [String] = []
+    var (start, index) = (0, 0)
+    while index <= bytes.count {
+      let length = index < bytes.count ? lengthOfEnd(in: bytes, at: index) : 1
+      guard length > 0 else {
+        index += 1
+        continue
+      }
+      if index > start { pieces.append(String(decoding: bytes[start..<index], as: UTF8.self)) }
+      index += length
+      start = index
+    }
+    return pieces
+  }
+
+  /// How many bytes the sign has that ends a clause at some place; 0 where none does.
+  private static func lengthOfEnd(in bytes: [UInt8], at index: Int) -> Int {
+    switch bytes[index] {
+    case UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: ":"), UInt8(ascii: "."),
+      UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: "!"), UInt8(ascii: "?"),
+      UInt8(ascii: "\n"):
+      return 1
+    // “–” and “—”.
+    case 0xE2 where index + 2 < bytes.count && bytes[index + 1] == 0x80:
+      return bytes[index + 2] == 0x93 || bytes[index + 2] == 0x94 ? 3 : 0
+    default: return 0
     }
   }
 
