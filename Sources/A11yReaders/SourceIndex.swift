@@ -14,11 +14,15 @@ struct SourceIndex {
   private var places: [Int32] = []
   private let first: Int
 
+  /// The number of the name `id`; nil where the document has no such name.
+  private let idName: Int?
+
   /// - Parameters:
   ///   - root: the document element, or one that stands for it.
   ///   - name: what it is called.
   init(_ root: XML.Element, name: String) {
     first = root.order
+    idName = root.number(ofName: "id")
     sources.reserveCapacity(root.nodeCount)
     places.reserveCapacity(root.nodeCount)
     add(root, name: name, parent: nil, ordinal: 1)
@@ -38,7 +42,7 @@ struct SourceIndex {
         column: element.position.column
       )
     )
-    if let id = element["id"] { identified.append((element, id)) }
+    if let idName, let id = element.value(idName) { identified.append((element, id)) }
     guard !element.isEmpty else { return }
     var counts: [(name: Int, count: Int)] = []
     for child in element.elements {

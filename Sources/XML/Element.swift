@@ -25,7 +25,10 @@ package struct Element: Sendable {
   }
 
   /// Whether elements or attributes of its document may have a local name.
-  package func documentMayUse(_ name: String) -> Bool { tree.names.number(of: name) != nil }
+  package func documentMayUse(_ name: String) -> Bool { number(ofName: name) != nil }
+
+  /// The number of a local name in its document; nil where nothing in it can have that.
+  package func number(ofName name: String) -> Int? { tree.names.number(of: name).map { Int($0) } }
 
   /// Whether white space stands before it, which is kept nowhere else where it stands alone between
   /// tags.
@@ -99,6 +102,13 @@ package struct Element: Sendable {
   package func flag(_ number: Int) -> Bool? {
     withValue(number) { value in
       value.elementsEqual("true".utf8) ? true : value.elementsEqual("false".utf8) ? false : nil
+    }
+  }
+
+  /// Where its value first stands among texts, byte by byte.
+  package func place(of number: Int, among texts: [String]) -> Int? {
+    withValue(number) { value in
+      texts.firstIndex { $0.utf8.count == value.count && value.elementsEqual($0.utf8) }
     }
   }
 

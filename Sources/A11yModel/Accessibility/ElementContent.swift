@@ -17,10 +17,9 @@ struct ElementContent: Hashable, Sendable {
     @usableFromInline var rare: Element.Rare?
   }
 
-  /// Changed by its only owner alone.
   @usableFromInline
-  final class Stored: @unchecked Sendable {
-    @usableFromInline fileprivate(set) var facts: Facts
+  final class Stored: Sendable {
+    @usableFromInline let facts: Facts
 
     init(_ facts: Facts) { self.facts = facts }
   }
@@ -36,12 +35,9 @@ struct ElementContent: Hashable, Sendable {
   @inlinable var hasNothingRare: Bool { stored?.facts.rare == nil }
 
   mutating func change(_ change: (inout Facts) -> Void) {
-    if stored == nil {
-      stored = Stored(Facts())
-    } else if !isKnownUniquelyReferenced(&stored), let shared = stored {
-      stored = Stored(shared.facts)
-    }
-    if let stored { change(&stored.facts) }
+    var facts = facts
+    change(&facts)
+    stored = Stored(facts)
   }
 
   /// Takes over what is said, and keeps the rest.

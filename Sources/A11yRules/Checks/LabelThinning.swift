@@ -65,15 +65,15 @@ private struct HeardCategories {
     var said = [Bool?](repeating: nil, count: chart.categories.count)
     var doubts: [Int: (missing: [String], isOpen: Bool)] = [:]
     var groups = ItemGroups(facts, snapshot: 0)
-    var reader = CategoryReader()
+    var reader = CategoryReader(facts)
     let values = NumberedCategories(chart, facts)
     for (speech, telling) in zip(speeches.all, facts.valueTellings) {
       isAnyMarkMet = true
       let place = Int(places[speech.mark])
       guard place >= 0, place < said.count, place % every != 0,
-        let name = chart.marks[speech.mark].category
+        let name = chart.marks[speech.mark].category,
+        let category = reader.category(ofMark: speech.mark, speeches.language(of: speech))
       else { continue }
-      let category = reader.category(name, speeches.language(of: speech))
       let words = speeches.words(of: speech)
       let around = groups.names(around: speech.element).map(Words.init)
       let isSaidAround = around.contains(where: category.isSaid)

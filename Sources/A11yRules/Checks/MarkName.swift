@@ -52,8 +52,9 @@ extension Check {
     /// Its series, where one of several; nil where nothing else is to be said.
     var series: Int?
 
-    /// The step it is; nil of a mark.
+    /// The step it is, or the mark.
     var step: Int?
+    var mark: Int?
     var element: Int
     /// The first stop in it.
     var stop: Int
@@ -105,7 +106,7 @@ extension Check {
     let tree = context.facts.trees[snapshot]
     let name: Fact<String>
     var series: Int?
-    var ownStep: Int?
+    var (ownStep, ownMark): (Int?, Int?)
     switch (tree.elements[index].kind, tree.elements[index].subject) {
     case (.step, .step(let step)):
       ownStep = step
@@ -113,6 +114,7 @@ extension Check {
     case (.mark, .mark(let mark)):
       let marks = context.facts.marks
       guard !marks.isEmpty else { return nil }
+      ownMark = mark
       name = marks[mark].category.map { .known($0) } ?? .absent
       if let own = marks[mark].series, own < seriesNames.count, seriesNames[own] != nil {
         series = own
@@ -125,6 +127,7 @@ extension Check {
       name: name,
       series: series,
       step: ownStep,
+      mark: ownMark,
       element: index,
       stop: stop,
       snapshot: snapshot
@@ -152,7 +155,8 @@ extension Check {
     let heard = names.said.words(ofAllIn: item.element, in: item.snapshot)
     if let name = item.name.value, !names.hears(item.step, in: heard) {
       let tag = context.facts.languageTag(of: item.stop, in: item.snapshot)
-      let category = names.category(name, tag)
+      let category =
+        item.mark.flatMap { names.category(ofMark: $0, tag) } ?? names.category(name, tag)
       let isPlain = item.isStep && !category.isPicture
       func isSaid(in said: Words) -> Bool {
         isPlain ? said.contains(Words(name)) : category.isSaid(in: said)

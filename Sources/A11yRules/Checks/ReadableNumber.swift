@@ -9,14 +9,13 @@ extension Check {
   ) { context, verdicts in
     let judge = NumberJudge(context)
     var languages = LanguageReader(context.facts.spokenLanguage)
-    for occurrence in context.facts.named {
+    let signs = context.facts.numberSigns.value { judge.signs(in: context.facts) }
+    for (occurrence, sign) in zip(context.facts.named, signs) where sign != .none {
       let tree = context.facts.trees[occurrence.snapshot]
-      let announcement = tree.announcement(of: occurrence.element)
-      guard announcement.pieces.contains(where: TextBytes.holdsNumber) else { continue }
       let target = context.facts.target(of: occurrence.element, in: tree)
-      guard judge.mayOffend(announcement.pieces),
+      guard sign == .suspect,
         let problem = judge.problem(
-          in: announcement.pieces,
+          in: tree.pieces(of: occurrence.element),
           languages.language(
             context.facts.languageTag(of: occurrence.element, in: occurrence.snapshot)
           ).numbers
@@ -27,7 +26,9 @@ extension Check {
       }
       var verdict = verdict(problem, target)
       verdict.state = occurrence.state
-      verdict.evidence = [Evidence("announcement", .text(announcement.text))]
+      verdict.evidence = [
+        Evidence("announcement", .text(tree.announcement(of: occurrence.element).text))
+      ]
       verdicts.append(verdict)
     }
     let style = context.facts.spokenLanguage.numbers
@@ -114,9 +115,13 @@ private final class NumberJudge {
     unit.map { UnitVocabulary.terms(for: Words($0)).contains("%") } ?? false
   }
 
-  /// Whether any of what is heard may have a problem; never false where it has.
-  func mayOffend(_ pieces: [String]) -> Bool {
-    isPercentage || pieces.contains(where: signs.mayOffend)
+  /// What is heard of each that has a name, at first glance: the same whatever is asked for.
+  func signs(in facts: ComponentFacts) -> [NumberSign] {
+    facts.named.map { occurrence in
+      let pieces = facts.trees[occurrence.snapshot].pieces(of: occurrence.element)
+      guard pieces.contains(where: TextBytes.holdsNumber) else { return .none }
+      return isPercentage || pieces.contains(where: signs.mayOffend) ? .suspect : .number
+    }
   }
 
   func problem(in pieces: [String], _ style: NumberStyle) -> Problem? {

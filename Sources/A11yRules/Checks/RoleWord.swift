@@ -12,6 +12,8 @@ extension Check {
       let tree = context.facts.trees[occurrence.snapshot]
       let element = occurrence.element
       let (traits, kind) = (tree.elements[element].traits, tree.elements[element].kind)
+      // Most are no more than what they say.
+      if traits.isEmpty, kind != .glyph, tree.elements[element].hasNothingRare { continue }
       let own = tree.elements[element].roleDescription.map { Words($0).list } ?? []
       // What its author calls the role is said in its place.
       let spoken =

@@ -18,7 +18,7 @@ extension Check {
         {
           verdicts.append(unlocalized(first, facts.target(of: index, in: tree)))
         }
-        let tag = tree.language(of: index) ?? context.component.language.value
+        let tag = tree.language(of: index) ?? facts.languageTag
         if let own = tree.elements[index].language, !LanguageTag.mayNameLanguage(own),
           let first = tree.elements[index].firstString,
           seen.insert(Said(source: source, text: own)).inserted
@@ -47,12 +47,22 @@ extension Check {
   /// The scripts of one language after another, most of which are the one before.
   private struct ScriptReader {
     private var tag: String?
-    private var scripts: Set<Script>?
+    private var scripts: UsedScripts?
 
-    mutating func used(by tag: String) -> Set<Script>? {
-      if tag != self.tag { (self.tag, scripts) = (tag, Script.used(by: tag)) }
+    mutating func used(by tag: String) -> UsedScripts? {
+      if tag != self.tag {
+        (self.tag, scripts) = (tag, Script.used(by: tag).map(UsedScripts.init))
+      }
       return scripts
     }
+  }
+
+  /// The scripts that a language is written in.
+  private struct UsedScripts {
+    let all: Set<Script>
+    let holdLatin: Bool
+
+    init(_ all: Set<Script>) { (self.all, holdLatin) = (all, all.contains(.latin)) }
   }
 
   private struct Said: Hashable {
@@ -142,9 +152,9 @@ extension Check {
   }
 
   /// The script of a text, where its language is not written in that; nil where it may be.
-  private static func mismatch(_ text: String, _ used: Set<Script>) -> Script? {
-    if used.contains(.latin), Script.areAllLatin(text) { return nil }
-    guard let script = Script(ofAllLettersIn: text), !used.contains(script) else { return nil }
+  private static func mismatch(_ text: String, _ used: UsedScripts) -> Script? {
+    if used.holdLatin, Script.areAllLatin(text) { return nil }
+    guard let script = Script(ofAllLettersIn: text), !used.all.contains(script) else { return nil }
     let letters = text.unicodeScalars.filter(\.properties.isAlphabetic).count
     switch script {
     // Names and units are written in Latin letters everywhere; a sentence is not.

@@ -77,6 +77,10 @@ extension Check {
     _ tree: AccessibilityTree,
     _ context: CheckContext
   ) -> Verdict? {
+    guard
+      tree.elements[index].live != nil
+        || tree.elements[index].traits.contains(.updatesFrequently)
+    else { return nil }
     let element = tree.elements[index]
     let target = context.facts.target(of: element)
     if tree.isExposed(index), element.traits.contains(.updatesFrequently) {

@@ -71,12 +71,16 @@ extension Check {
 }
 
 /// One announcement that holds a value.
-private struct NumberSpeech {
-  var target: Target
-  var source: Source
+private final class NumberSpeech {
+  let target: Target
+  let source: Source
 
   /// Whether it needs no unit, as a share of a whole.
-  var needsNone: Bool
+  let needsNone: Bool
+
+  init(target: Target, source: Source, needsNone: Bool) {
+    (self.target, self.source, self.needsNone) = (target, source, needsNone)
+  }
 
   enum Source {
     case progress(ProgressSpeech)

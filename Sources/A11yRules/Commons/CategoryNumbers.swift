@@ -41,19 +41,32 @@ struct CategoryNumbers: Sendable {
     (self.numbers, self.count) = (numbers, count)
   }
 
-  /// The marks of each category, those first that have none, in the order of their first marks.
-  var groups: [[Int]] {
-    var places = [Int32](repeating: -1, count: count + 1)
-    var groups: [[Int]] = []
-    for (mark, number) in numbers.enumerated() {
+  /// The marks, those of a category together, and where those of each category end.
+  ///
+  /// Categories come in the order of their first marks; marks without one are of one category.
+  var groups: (marks: [Int], ends: [Int]) {
+    var places = [Int](repeating: -1, count: count + 1)
+    var ends: [Int] = []
+    for number in numbers {
       let slot = Int(number) + 1
       if places[slot] < 0 {
-        places[slot] = Int32(groups.count)
-        groups.append([mark])
-      } else {
-        groups[Int(places[slot])].append(mark)
+        places[slot] = ends.count
+        ends.append(0)
       }
+      ends[places[slot]] += 1
     }
-    return groups
+    // First where each begins; what is put in moves that on to its end.
+    var start = 0
+    for group in ends.indices {
+      start += ends[group]
+      ends[group] = start - ends[group]
+    }
+    var marks = [Int](repeating: 0, count: numbers.count)
+    for (mark, number) in numbers.enumerated() {
+      let group = places[Int(number) + 1]
+      marks[ends[group]] = mark
+      ends[group] += 1
+    }
+    return (marks, ends)
   }
 }

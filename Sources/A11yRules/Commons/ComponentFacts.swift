@@ -45,9 +45,21 @@ final class ComponentFacts: Sendable {
   /// The categories of the marks by number.
   var categoryNumbers: CategoryNumbers { numbered.value { CategoryNumbers(component.chart) } }
 
+  /// The categories of the chart as they are spoken in the component's language.
+  var spokenCategories: [SpokenCategory] {
+    categoriesSpoken.value {
+      (component.chart?.categories ?? []).map { SpokenCategory($0, spokenLanguage) }
+    }
+  }
+
+  private let categoriesSpoken = Once<[SpokenCategory]>()
+
   /// What the data are called, and what they come to; nil where there are none.
   var dataNames: DataNames { namesOfData.value { DataNames(component.chart) } }
   var chartFigures: ChartFigures? { figures.value { component.chart.flatMap(ChartFigures.init) } }
+
+  /// What there is of numbers in what is heard of each that has a name, in their order.
+  let numberSigns = Once<[NumberSign]>()
 
   private let marksHeard = Once<MarkSpeeches>()
   private let numbered = Once<CategoryNumbers>()

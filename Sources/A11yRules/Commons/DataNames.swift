@@ -32,10 +32,17 @@ struct DataNames: Sendable {
     guard let first = words.first else { return }
     // “A” is a word before it is a name.
     if words.count == 1, first.count == 1, first == "a" || first == "i" { return }
-    if names[words, default: []].contains(name) { return }
-    names[words, default: []].append(name)
-    let known = lengths[first, default: []]
-    if !known.contains(words.count) { lengths[first] = (known + [words.count]).sorted(by: >) }
+    guard Self.insert(name, into: &names[words, default: []]) else { return }
+    if Self.insert(words.count, into: &lengths[first, default: []]) {
+      lengths[first]?.sort(by: >)
+    }
+  }
+
+  /// Adds one that is not there yet; false where it is.
+  private static func insert<Thing: Equatable>(_ thing: Thing, into things: inout [Thing]) -> Bool {
+    if things.contains(thing) { return false }
+    things.append(thing)
+    return true
   }
 
   /// The longest name that stands at a place among words, and all that it may be the name of.

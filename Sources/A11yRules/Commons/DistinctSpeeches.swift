@@ -2,9 +2,8 @@
 struct DistinctSpeeches: Sendable {
   private var entries: [Entry] = []
 
-  /// By the hash of a text, the first entry that has it; negative for none. There are twice as many
-  /// as entries at least, a power of two.
-  private var slots = [Int32](repeating: -1, count: 16)
+  /// By the hash of a text, the first entry that has it.
+  private var firsts = NumberTable()
 
   private struct Entry {
     var announcement: Announcement
@@ -12,41 +11,26 @@ struct DistinctSpeeches: Sendable {
     /// The number of the first one with the same text.
     var text: Int
 
-    var hash: UInt64
+    /// The next entry whose text has the same hash.
+    var next: Int?
   }
 
   /// The number of something that is heard.
   mutating func number(of announcement: Announcement) -> Int {
     let hash = Self.hash(of: announcement.pieces)
-    var sameText: Int?
-    var slot = slot(of: hash)
-    while slots[slot] >= 0 {
-      let index = Int(slots[slot])
-      slot = (slot + 1) & (slots.count - 1)
-      guard entries[index].hash == hash else { continue }
+    var (last, sameText): (Int?, Int?)
+    var next = firsts[hash]
+    while let index = next {
       if entries[index].announcement == announcement { return index }
       if sameText == nil, entries[index].announcement.text == announcement.text {
         sameText = entries[index].text
       }
+      (last, next) = (index, entries[index].next)
     }
     let number = entries.count
-    slots[slot] = Int32(number)
-    entries.append(Entry(announcement: announcement, text: sameText ?? number, hash: hash))
-    if entries.count * 2 > slots.count { grow() }
+    if let last { entries[last].next = number } else { firsts.add(number, hash) }
+    entries.append(Entry(announcement: announcement, text: sameText ?? number))
     return number
-  }
-
-  private func slot(of hash: UInt64) -> Int {
-    Int(truncatingIfNeeded: hash ^ hash >> 29) & (slots.count - 1)
-  }
-
-  private mutating func grow() {
-    slots = [Int32](repeating: -1, count: slots.count * 4)
-    for index in entries.indices {
-      var slot = slot(of: entries[index].hash)
-      while slots[slot] >= 0 { slot = (slot + 1) & (slots.count - 1) }
-      slots[slot] = Int32(index)
-    }
   }
 
   /// The number of the first thing heard that has the same text.

@@ -1,3 +1,11 @@
+/// What there is of numbers in a text at first glance.
+enum NumberSign: UInt8, Sendable {
+  case none
+  case number
+  /// A number that may be in a form that a person would not say.
+  case suspect
+}
+
 /// What the bytes of a text tell of the numbers in it: most have few digits and nothing else, and
 /// no form that a person would not say.
 struct NumberSigns: Sendable {

@@ -21,13 +21,15 @@ extension ComponentFacts {
     /// Whether nothing else is said of the same.
     var isAlone = true
 
-    init(_ element: Element, _ occurrence: Occurrence) {
+    init(_ element: borrowing Element, _ occurrence: Occurrence) {
       self.occurrence = occurrence
       (source, subject) = (element.source, element.subject)
     }
 
     /// A number that few elements share.
-    var number: Int { source &* 0x9E37_79B1 &+ (subject.index ?? -1) }
+    var number: UInt64 {
+      UInt64(truncatingIfNeeded: source &* 0x9E37_79B1 &+ (subject.index ?? -1))
+    }
 
     func isOf(_ other: Found) -> Bool { source == other.source && subject == other.subject }
   }
@@ -44,14 +46,14 @@ extension ComponentFacts {
         Occurrence(snapshot: 0, element: $0)
       }
     }
-    var firsts: [Int: Int] = [:]
+    var firsts = NumberTable()
     var found: [Found] = []
     for (snapshot, tree) in trees.enumerated() {
       for index in tree.elements.indices where isMet(tree, index) {
         let occurrence = Occurrence(snapshot: snapshot, element: index)
         let new = Found(tree.elements[index], occurrence)
         guard let first = firsts[new.number] else {
-          firsts[new.number] = found.count
+          firsts.add(found.count, new.number)
           found.append(new)
           continue
         }

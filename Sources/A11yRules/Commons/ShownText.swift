@@ -2,35 +2,44 @@ internal import A11yModel
 
 /// What a component shows in words, and what its data are called: words that are there for
 /// everyone, and not made up for a screen reader.
-struct ShownText: Sendable {
-  /// The words of visible text, and those of names in the data.
-  let visible: Set<Word>
-  let data: Set<Word>
+final class ShownText: Sendable {
+  /// Keeps this, and is not kept by it.
+  private unowned let facts: ComponentFacts
+  private let (seen, told, named) = (Once<Set<Word>>(), Once<Set<Word>>(), Once<Set<Words>>())
+
+  init(_ facts: ComponentFacts) { self.facts = facts }
+
+  /// The words of visible text.
+  var visible: Set<Word> {
+    seen.value {
+      var visible: Set<Word> = []
+      let versions = facts.stepVersions
+      for (snapshot, tree) in facts.trees.enumerated() {
+        for index in versions.news(in: snapshot, tree).joined() {
+          if let text = tree.elements[index].text { visible.formUnion(Words(text).list) }
+        }
+      }
+      return visible
+    }
+  }
+
+  /// The words of names in the data.
+  var data: Set<Word> {
+    told.value {
+      var data: Set<Word> = []
+      for name in texts { Words(name).forEachWord { data.insert($0) } }
+      return data
+    }
+  }
 
   /// The names in the data as a whole: steps, categories and series.
-  let names: Set<Words>
+  var names: Set<Words> { named.value { Set(texts.lazy.map { Words($0) }) } }
 
-  init(_ facts: ComponentFacts) {
-    var visible: Set<Word> = []
-    let versions = facts.stepVersions
-    for (snapshot, tree) in facts.trees.enumerated() {
-      for index in versions.news(in: snapshot, tree).joined() {
-        if let text = tree.elements[index].text { visible.formUnion(Words(text).list) }
-      }
-    }
-    var names: Set<Words> = []
-    var data: Set<Word> = []
-    func add(_ name: String?) {
-      guard let words = name.map(Words.init), names.insert(words).inserted else { return }
-      data.formUnion(words.list)
-    }
-    for step in facts.component.steps { add(step.name.value) }
-    for category in facts.component.chart?.categories ?? [] { add(category) }
-    for series in facts.component.chart?.series ?? [] { add(series.name.value) }
-    add(facts.valueUnit.value)
-    self.visible = visible
-    self.data = data
-    self.names = names
+  private var texts: [String] {
+    let (component, chart) = (facts.component, facts.component.chart)
+    return component.steps.compactMap(\.name.value) + (chart?.categories ?? [])
+      + (chart?.series ?? []).compactMap(\.name.value)
+      + [facts.valueUnit.value].compactMap(\.self)
   }
 
   /// Whether all words of some text are shown or are data.

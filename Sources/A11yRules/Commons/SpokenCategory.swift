@@ -1,3 +1,5 @@
+internal import A11yModel
+
 /// A mark’s category as it is spoken: as written, spelt out, or as the time or date it abbreviates.
 final class SpokenCategory: Sendable {
   private let category: String
@@ -70,9 +72,31 @@ final class SpokenCategory: Sendable {
 
 /// Categories one after another, most of which are the one before.
 struct CategoryReader {
+  private let marks: [Mark]
+
+  /// The number of each mark's category, and the categories in the component's language.
+  private let numbers: [Int32]
+  private let spoken: [SpokenCategory]
+  private let tag: String?
+
   private var name = ""
   private var language: SpokenLanguage?
   private var last: SpokenCategory?
+
+  init(_ facts: ComponentFacts) {
+    marks = facts.marks
+    numbers = facts.categoryNumbers.numbers
+    spoken = facts.spokenCategories
+    tag = facts.languageTag
+  }
+
+  /// The category of a mark in a language; nil where it has none.
+  mutating func category(ofMark mark: Int, _ language: SpokenLanguage) -> SpokenCategory? {
+    let number = Int(numbers[mark])
+    if number < 0 { return nil }
+    if number < spoken.count, language.tag == tag { return spoken[number] }
+    return marks[mark].category.map { category($0, language) }
+  }
 
   /// The category of a name that is spoken in a language.
   mutating func category(_ name: String, _ language: SpokenLanguage) -> SpokenCategory {

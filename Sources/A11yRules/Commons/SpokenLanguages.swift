@@ -90,7 +90,8 @@ extension ComponentFacts {
 extension AccessibilityTree {
   /// A stop and what merges into it and is heard there; what is swallowed is not.
   func heard(at index: Int) -> [Int] {
-    guard Self.presentsChildren(elements[index]) else { return [index] }
+    let isAlone = elements[index].end <= index + 1 || !Self.presentsChildren(elements[index])
+    if isAlone { return [index] }
     return [index] + descendants(of: index).filter { exposures[$0] == .merged(into: index) }
   }
 

@@ -54,7 +54,7 @@ struct SpokenValue: Sendable {
   static func tellings(_ facts: ComponentFacts) -> [Telling] {
     guard let chart = facts.component.chart else { return [] }
     let value = SpokenValue(chart, facts)
-    var categories = CategoryReader()
+    var categories = CategoryReader(facts)
     return value.speeches.all.map { value.telling(of: $0, &categories) }
   }
 
@@ -64,7 +64,7 @@ struct SpokenValue: Sendable {
     }
     let language = speeches.language(of: speech)
     let words = speeches.words(of: speech)
-    let category = chart.marks[speech.mark].category.map { categories.category($0, language) }
+    let category = categories.category(ofMark: speech.mark, language)
     let isPlain = chart.marks[speech.mark].series.map { !areSeriesNumbered[$0] } ?? true
     if isPlain, let value = chart.marks[speech.mark].value.value,
       PlainValue(value: value, style: language.numbers, mayBePercentage: isPercentage)

@@ -126,11 +126,19 @@ private struct Search {
 
   /// Within a category, bars stand side by side in the order of the series, however they are listed.
   private mutating func pairGrouped() {
-    for marks in categories.groups {
-      let isOrdered = zip(marks, marks.dropFirst()).allSatisfy { place(of: $0) <= place(of: $1) }
-      pairFollowing(
-        isOrdered ? marks : marks.sorted { (place(of: $0), $0) < (place(of: $1), $1) }
-      )
+    let (all, ends) = categories.groups
+    var start = 0
+    for end in ends {
+      let marks = all[start..<end]
+      start = end
+      let isOrdered = marks.indices.dropFirst().allSatisfy { index in
+        place(of: all[index - 1]) <= place(of: all[index])
+      }
+      if isOrdered {
+        pairFollowing(marks)
+      } else {
+        pairFollowing(marks.sorted { (place(of: $0), $0) < (place(of: $1), $1) })
+      }
     }
   }
 

@@ -60,7 +60,7 @@ struct WordTable<Value: Sendable>: Sendable {
       var slot = WordTable.slot(of: word, among: slots.count)
       while slots[slot] >= 0 {
         let index = Int(slots[slot])
-        if entries[index].key.withBytes({ $0.elementsEqual(word) }) { return entries[index].value }
+        if entries[index].key.hasBytes(word) { return entries[index].value }
         slot = (slot + 1) & (slots.count - 1)
       }
       return nil
@@ -165,6 +165,18 @@ extension Word {
         index = scalar.end
       }
       return true
+    }
+  }
+}
+
+extension Word {
+  /// Whether its bytes are some others.
+  fileprivate func hasBytes(_ other: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard length == other.count else { return false }
+    return withBytes { own in
+      var index = 0
+      while index < other.count, own[index] == other[index] { index += 1 }
+      return index == other.count
     }
   }
 }

@@ -81,12 +81,14 @@ struct ElementBuilder {
     var source: Int
   }
 
-  /// A part with what its look says of it; what the part says itself comes first.
-  func shown(_ part: PartNode, with look: LookNode?) -> Shown {
-    let own = part.exposure
-    guard let look else { return Shown(exposure: own, source: part.source) }
+  /// A part with what its look says of it; nil where the look says nothing.
+  ///
+  /// What the part says itself comes first.
+  func shown(_ part: PartNode, with look: LookNode?) -> Shown? {
+    guard let look else { return nil }
     let shared = look.part.exposure
-    if shared.isPlain, shared.isEmpty { return Shown(exposure: own, source: part.source) }
+    if shared.isPlain, shared.isEmpty { return nil }
+    let own = part.exposure
     var shown = Shown(exposure: shared.overridden(by: own), source: part.source)
     // The culprit stands where the label is given, where what is said together is, or where the part
     // is hidden: maybe in the look.

@@ -3,11 +3,13 @@ internal import A11yModel
 // Which parts there are, and for which states and series each is painted.
 extension Painter {
   mutating func paint(_ children: [PartNode], _ context: Context) {
-    var paintedLooks: Set<LookNode.Role> = []
+    var areStepsPainted = false
+    var areMarksPainted = false
     for child in children {
       switch (child.kind, child.content) {
       case (.step, .item(let index)):
-        if paintedLooks.insert(.step).inserted { paintStepLooks(context) }
+        if !areStepsPainted { paintStepLooks(context) }
+        areStepsPainted = true
         guard !child.children.isEmpty else { continue }
         var own = faded(context, child)
         own.subject = .step(index)
@@ -15,7 +17,8 @@ extension Painter {
         own.role = .node
         paint(child.children, own)
       case (.mark, .item(let index)):
-        if paintedLooks.insert(.mark).inserted { paintSeriesLooks(context) }
+        if !areMarksPainted { paintSeriesLooks(context) }
+        areMarksPainted = true
         guard !child.children.isEmpty else { continue }
         var own = faded(context, child)
         own.subject = .mark(index)

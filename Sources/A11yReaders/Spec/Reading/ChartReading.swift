@@ -52,6 +52,7 @@ extension ComponentReader {
       let color = spec.color(.color, of: child)
       series.isInvisible = color.map(isClear) ?? false
       seriesIndexes[id] = chart.series.count
+      if seriesIDs.count < Self.fewSeries { seriesIDs.append(id) }
       chart.series.append(series)
       node.seriesColors.append(color)
     }
@@ -165,8 +166,12 @@ extension ComponentReader {
     chart.legend = Legend(source: source, order: order, entries: entries)
   }
 
+  /// So many are found sooner one by one.
+  private static let fewSeries = 16
+
   /// The series that an attribute names.
   mutating func seriesIndex(_ attribute: SpecName, of element: XML.Element) -> Int? {
+    if let place = element.place(of: attribute.rawValue, among: seriesIDs) { return place }
     guard let id = element[attribute] else { return nil }
     guard let index = seriesIndexes[id] else {
       guard !spec.isSuspect(id) else { return nil }

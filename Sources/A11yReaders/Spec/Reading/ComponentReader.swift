@@ -12,6 +12,12 @@ struct ComponentReader {
   var stateIndexes: [String: Int] = [:]
   var seriesIndexes: [String: Int] = [:]
 
+  /// The ids of the first series.
+  var seriesIDs: [String] = []
+
+  /// The mark that is read next, as long as all stand in their order.
+  var nextMark = 0
+
   init(spec: SpecReader, kind: Component.Kind, element: XML.Element) {
     self.spec = spec
     self.kind = kind

@@ -113,7 +113,7 @@ extension ComponentReader {
 
   /// The position of a step, mark or entry among its like; nil of one that is out of place, which
   /// has been reported.
-  private func index(of element: XML.Element, _ kind: A11yModel.Element.Kind) -> Int? {
+  private mutating func index(of element: XML.Element, _ kind: A11yModel.Element.Kind) -> Int? {
     let source = spec.source(of: element)
     switch kind {
     case .step:
@@ -121,6 +121,10 @@ extension ComponentReader {
         node.component.steps[$0].source
       }
     case .mark:
+      if nextMark < node.marks.count, node.marks[nextMark].source == source {
+        nextMark += 1
+        return nextMark - 1
+      }
       return Self.position(of: source, among: node.marks.count) { node.marks[$0].source }
     default:
       let entries = node.component.chart?.legend?.entries ?? []

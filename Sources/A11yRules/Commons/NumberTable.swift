@@ -1,0 +1,37 @@
+/// Small numbers by large ones, of which each is there once.
+struct NumberTable {
+  /// What stands in each slot, a power of two of which half are free at least; negative for nothing.
+  private var values = [Int32](repeating: -1, count: 16)
+  private var keys = [UInt64](repeating: 0, count: 16)
+  private var count = 0
+
+  subscript(key: UInt64) -> Int? {
+    let value = values[slot(of: key)]
+    return value < 0 ? nil : Int(value)
+  }
+
+  /// Adds a number by one that is not there yet.
+  mutating func add(_ value: Int, _ key: UInt64) {
+    if count * 2 >= values.count { grow() }
+    let slot = slot(of: key)
+    (values[slot], keys[slot]) = (Int32(value), key)
+    count += 1
+  }
+
+  /// The slot of a number, or the free one where it belongs.
+  private func slot(of key: UInt64) -> Int {
+    var slot = Int(truncatingIfNeeded: (key &* 0x9E37_79B9_7F4A_7C15) >> 32) & (values.count - 1)
+    while values[slot] >= 0, keys[slot] != key { slot = (slot + 1) & (values.count - 1) }
+    return slot
+  }
+
+  private mutating func grow() {
+    let (oldValues, oldKeys) = (values, keys)
+    values = [Int32](repeating: -1, count: oldValues.count * 4)
+    keys = [UInt64](repeating: 0, count: values.count)
+    for index in oldValues.indices where oldValues[index] >= 0 {
+      let slot = slot(of: oldKeys[index])
+      (values[slot], keys[slot]) = (oldValues[index], oldKeys[index])
+    }
+  }
+}
