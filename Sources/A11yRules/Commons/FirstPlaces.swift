@@ -13,6 +13,7 @@ struct FirstPlaces<Thing: Hashable> {
   ///   - number: a number from 0 that all have that are the same.
   ///   - place: its place where it is new.
   ///   - known: what stands at a place.
+  /// - Returns: where the same stands first.
   mutating func place(
     of thing: Thing,
     _ number: Int,

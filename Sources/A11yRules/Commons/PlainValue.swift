@@ -22,6 +22,7 @@ struct PlainValue {
   /// - Parameters:
   ///   - words: what is heard.
   ///   - name: the bytes of a name in it, from the space before it to behind the one that follows.
+  /// - Returns: whether it is said outside of the name.
   private func isSaid(in words: Words, besides name: Range<Int>) -> Bool {
     words.withBytes { bytes in
       var start = 1
