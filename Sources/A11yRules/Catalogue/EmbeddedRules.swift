@@ -9139,7 +9139,8 @@ enum EmbeddedRules {
       several series and their legend is not hidden, it contains its series, too. Where its frame is
       known, it is at least a point wide and high, so that it can be found by touch. A category may
       be spelt out: “Monday” says “Mon”, “June 6” says “6/6”, “1 PM” says “13:00”, “18 to 24” says
-      “18–24”, and “5 kilometers” says “5 km”.
+      “18–24”, and “5 kilometers” says “5 km”. Where a category is a number and the value is the
+      same, “2 hours” says the value alone.
     </decides>
     <swiftui>
       Give each mark .accessibilityLabel(day); for shapes drawn in a ForEach, on the shape whose
@@ -9157,6 +9158,15 @@ enum EmbeddedRules {
         <mark category="Monday" value="7" label="Monday" value-text="7 hours"/>
       </chart>
     </passed>
+    <failed title="Two hours do not say that the category is called 2">
+      <chart id="sleep" type="bar" unit="h">
+        <mark category="1" value="7" label="1: 7 h"/>
+        <?finding people who use a screen reader are not told which mark this is: the ‘2’ in ‘2 h’ is its value?>
+        <mark category="2" value="2" label="2 h"/>
+        <mark category="3" value="3" label="3: 3 h"/>
+        <mark category="4" value="5" label="4 h: 5 h"/>
+      </chart>
+    </failed>
     <failed title="A value alone">
       <chart id="sleep" type="bar">
         <?finding people who use a screen reader are not told which mark this is: they hear ‘7’ and not ‘Monday’?>

@@ -71,6 +71,8 @@ extension Check {
     /// What it is called is not heard, as far as the missing facts allow to tell; whether it is may
     /// be open, in a language whose words are not known.
     case saidName(String, missing: [String], isOpen: Bool)
+    /// What it is called is a number, and only the value is heard, which is the same.
+    case nameAsValue(String)
     /// Its series is not heard.
     case saidSeries(String, missing: [String])
     /// Its frame is too small to be touched: “10 by 0”.
@@ -161,13 +163,19 @@ extension Check {
       func isSaid(in said: Words) -> Bool {
         isPlain ? said.contains(Words(name)) : category.isSaid(in: said)
       }
-      guard isSaid(in: heard) || around.contains(where: { isSaid(in: Words($0)) }) else {
+      let isSaidAround = around.contains { isSaid(in: Words($0)) }
+      guard isSaidAround || isSaid(in: heard) else {
         let missing = announcement(of: item, context).missing {
           Words.ofSymbol($0).contains(Words(name))
         }
         let texts = [heard] + around.map(Words.init)
         let isOpen = missing.isEmpty && !isPlain && texts.contains(where: category.mayBeSaid)
         return .saidName(name, missing: missing, isOpen: isOpen)
+      }
+      if !isSaidAround, !item.isStep, item.snapshot == 0,
+        names.hearsValue(insteadOf: category, item.element)
+      {
+        return .nameAsValue(name)
       }
     }
     if let series = item.series.flatMap({ series[$0] }) {
@@ -178,7 +186,8 @@ extension Check {
         return .saidSeries(series.text, missing: announcement(of: item, context).missing)
       }
     }
-    return smallFrame(of: item, context).map { .frame($0) }
+    return tree.smallFrame(of: item.element, item.stop, below: context.number("minimum-frame"))
+      .map { .frame($0) }
   }
 
   private static func target(of item: Item, _ context: CheckContext) -> Target {
@@ -214,6 +223,11 @@ extension Check {
         "people who use a screen reader \(facts.isEmpty ? "are" : "may") not "
         + "\(facts.isEmpty ? "" : "be ")told which \(item.noun) this is: "
         + (text.isEmpty ? "no ‘\(name)’ is heard" : "they hear \(heard) and not ‘\(name)’")
+    case .nameAsValue(let name):
+      verdict.result = .failed
+      verdict.message =
+        "people who use a screen reader are not told which \(item.noun) this is: the ‘\(name)’ in "
+        + "\(heard) is its value"
     case .saidSeries(let series, let missing):
       verdict.result = missing.isEmpty ? .failed : .cantTell(missing, likely: .fail)
       verdict.message =
@@ -237,24 +251,5 @@ extension Check {
     return context.component.snapshots[item.snapshot].stepStates[step].map {
       context.component.states[$0].id
     }
-  }
-
-  /// The frame of an item's first stop, where it is too small to be touched: “10 by 0”.
-  private static func smallFrame(of item: Item, _ context: CheckContext) -> String? {
-    let tree = context.facts.trees[item.snapshot]
-    if tree.elements[item.stop].hasNothingRare, tree.elements[item.element].hasNothingRare {
-      return nil
-    }
-    let minimum = context.number("minimum-frame")
-    let own = tree.elements[item.stop]
-    let whole = tree.elements[item.element]
-    // A text has an extent of its own; a shape without one has that of the item it draws.
-    let isShape = own.kind == .shape || own.kind == whole.kind
-    let width = own.width ?? (isShape ? whole.width : nil)
-    let height = own.height ?? (isShape ? whole.height : nil)
-    let sides = [width, height].compactMap(\.self)
-    guard sides.contains(where: { $0 < minimum }) else { return nil }
-    guard let width, let height else { return "\(DecimalText.short(sides[0]))" }
-    return "\(DecimalText.short(width)) by \(DecimalText.short(height))"
   }
 }

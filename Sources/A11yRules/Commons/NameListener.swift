@@ -7,6 +7,9 @@ struct NameListener {
   private var languages: LanguageReader
   private var categories: CategoryReader
 
+  /// The marks of the first snapshot by their elements: places among all that are met.
+  private var marks: [Int: Int]?
+
   init(_ facts: ComponentFacts) {
     self.facts = facts
     said = facts.saidWords
@@ -28,5 +31,24 @@ struct NameListener {
   /// A category in a language.
   mutating func category(_ name: String, _ tag: String?) -> SpokenCategory {
     categories.category(name, languages.language(tag))
+  }
+
+  /// Whether a category that is a number is not heard, but the value, which is the same number: “2
+  /// hours” does not say that the mark is that of ‘2’.
+  ///
+  /// - Parameters:
+  ///   - category: the category, the words of which are heard.
+  ///   - element: the element of its mark, in the first snapshot.
+  /// - Returns: whether the one number that is heard has the unit of the values behind it.
+  mutating func hearsValue(insteadOf category: SpokenCategory, _ element: Int) -> Bool {
+    guard category.number != nil, let chart = facts.component.chart else { return false }
+    let speeches = facts.markSpeeches
+    let places =
+      marks
+      ?? Dictionary(speeches.all.enumerated().map { ($1.element, $0) }) { first, _ in first }
+    marks = places
+    guard let place = places[element], facts.valueTellings[place] == .shared else { return false }
+    let heard = speeches.partedWords(of: speeches.all[place])
+    return NumberedCategories(chart, facts).telling(of: category, in: heard, .shared) == .isValue
   }
 }
