@@ -9,7 +9,7 @@ extension Check {
   ) { context, verdicts in
     let judge = NumberJudge(context)
     var languages = LanguageReader(context.facts.spokenLanguage)
-    let signs = context.facts.numberSigns.value { judge.signs(in: context.facts) }
+    let signs = context.numberSigns(judge.signs)
     for (occurrence, sign) in zip(context.facts.named, signs) where sign != .none {
       let tree = context.facts.trees[occurrence.snapshot]
       let target = context.facts.target(of: occurrence.element, in: tree)
@@ -115,7 +115,7 @@ private final class NumberJudge {
     unit.map { UnitVocabulary.terms(for: Words($0)).contains("%") } ?? false
   }
 
-  /// What is heard of each that has a name, at first glance: the same whatever is asked for.
+  /// What is heard of each that has a name, at first glance: the same whatever profile asks.
   func signs(in facts: ComponentFacts) -> [NumberSign] {
     facts.named.map { occurrence in
       let pieces = facts.trees[occurrence.snapshot].pieces(of: occurrence.element)

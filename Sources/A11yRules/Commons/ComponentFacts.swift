@@ -58,9 +58,6 @@ final class ComponentFacts: Sendable {
   var dataNames: DataNames { namesOfData.value { DataNames(component.chart) } }
   var chartFigures: ChartFigures? { figures.value { component.chart.flatMap(ChartFigures.init) } }
 
-  /// What there is of numbers in what is heard of each that has a name, in their order.
-  let numberSigns = Once<[NumberSign]>()
-
   private let marksHeard = Once<MarkSpeeches>()
   private let numbered = Once<CategoryNumbers>()
   private let namesOfData = Once<DataNames>()

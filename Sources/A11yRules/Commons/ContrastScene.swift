@@ -177,9 +177,6 @@ extension Part {
   /// Whether contrast is asked of it at all: it carries information and is not inactive.
   var isActive: Bool { !isDecorative && !isDisabled && !isEssential }
 
-  /// Whether it is a text or a symbol, and no shape or line.
-  var isWritten: Bool { kind == .text || kind == .glyph }
-
   /// A shape proper: what a group or a control paints behind its parts is none.
   var isShape: Bool { kind == .shape && shape != nil }
 }

@@ -88,13 +88,15 @@ final class MarkSpeeches: Sendable {
   /// The languages that marks are given, and before them the component's own.
   private struct LanguageNumbers {
     private(set) var all: [SpokenLanguage]
+    private var numbers: [String: Int] = [:]
 
     init(_ language: SpokenLanguage) { all = [language] }
 
     mutating func number(of tag: String?) -> Int {
       guard let tag, tag != all[0].tag else { return 0 }
-      if let number = all.firstIndex(where: { $0.tag == tag }) { return number }
+      if let number = numbers[tag] { return number }
       all.append(SpokenLanguage(tag))
+      numbers[tag] = all.count - 1
       return all.count - 1
     }
   }

@@ -46,6 +46,9 @@ final class CheckContext {
   private var knownLevels: SummaryLevels?
   private var knownSummary: String??
 
+  /// What there is of numbers in what is heard, once it was asked for.
+  private var knownSigns: [NumberSign]?
+
   init(_ facts: ComponentFacts, _ parameters: RuleParameters, _ question: RulePlan.Question) {
     self.facts = facts
     self.parameters = parameters
@@ -69,6 +72,16 @@ final class CheckContext {
     let summary = SummaryTemplate(self)?.summary(of: chart, figures)
     knownSummary = .some(summary)
     return summary
+  }
+
+  /// What there is of numbers in what is heard of each that has a name, in their order.
+  ///
+  /// It is the same for all profiles, and not for rules that set other limits.
+  func numberSigns(_ read: (ComponentFacts) -> [NumberSign]) -> [NumberSign] {
+    if let knownSigns { return knownSigns }
+    let signs = read(facts)
+    knownSigns = signs
+    return signs
   }
 
   var document: Document { facts.document }

@@ -20,11 +20,10 @@ final class NearestColors: @unchecked Sendable {
     var different: [Color] = []
     for other in others where !different.contains(other) { different.append(other) }
     let question = Question(color: color, others: different, minimum: minimum)
-    return lock.whileHeld {
-      if let answer = known[question] { return answer }
-      let answer = color.nearest(reaching: minimum, against: different)
-      known[question] = .some(answer)
-      return answer
-    }
+    if let answer = lock.whileHeld({ known[question] }) { return answer }
+    // Nobody waits for a search: that two may make the same is cheaper.
+    let answer = color.nearest(reaching: minimum, against: different)
+    lock.whileHeld { known[question] = .some(answer) }
+    return answer
   }
 }

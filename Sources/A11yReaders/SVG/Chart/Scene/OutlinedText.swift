@@ -21,7 +21,7 @@ struct OutlinedText {
   ///   glyph, or under the name of its font and its number, as `DejaVuSans-41`.
   mutating func add(_ address: String) -> Bool {
     let name = address.lowercased()
-    if !Array(name.utf8).holds("glyph".utf8) {
+    if !name.holdsPart("glyph") {
       guard let hyphen = name.lastIndex(of: "-") else { return false }
       let number = name[name.index(after: hyphen)...]
       guard (1...6).contains(number.utf8.count), number.allSatisfy(\.isHexDigit),

@@ -9,3 +9,10 @@ extension [UInt8] {
     }
   }
 }
+
+extension String {
+  /// Whether some characters stand in it; among plain ones their bytes are enough.
+  func holdsPart(_ part: String) -> Bool {
+    utf8.allSatisfy { $0 < 0x80 } ? Array(utf8).holds(part.utf8) : contains(part)
+  }
+}

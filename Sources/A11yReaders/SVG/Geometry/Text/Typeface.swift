@@ -24,8 +24,7 @@ enum Typeface: String, Hashable, Sendable {
         self = known
         return
       }
-      let bytes = Array(name.utf8)
-      for (part, typeface) in Self.parts where bytes.holds(part.utf8) {
+      for (part, typeface) in Self.parts where name.holdsPart(part) {
         self = typeface
         return
       }
