@@ -41,7 +41,9 @@ public enum Probe {
       // The rule itself decides, whatever profiles it names, and shows all that it decides.
       audit.only = [rule.id]
       audit.detail = .everything
-      write(report(of: auditedDocument, by: PreparedAudit(audit)))
+      write(
+        report(of: auditedDocument, from: Array(Frame.audited.utf8), by: PreparedAudit(audit))
+      )
     }
   }
 
@@ -78,27 +80,36 @@ public enum Probe {
       write(Report(version: Version.current, files: [], errors: checked(error, of: bytes)))
       return
     }
-    let report = report(of: document, by: everything)
+    let report = report(of: document, from: bytes, by: everything)
     let texts = write(report)
     for component in document.components { walk(component, of: document) }
     // Twice is slow; a quarter of all inputs is enough to notice.
     guard bytes.count % 4 == 0, let again = try? Document(bytes, file: "spec.xml") else { return }
     Promise.holds(again == document, "the same file is the same document")
     Promise.holds(
-      write(Self.report(of: again, by: everything)) == texts,
+      write(Self.report(of: again, from: bytes, by: everything)) == texts,
       "the same document has the same reports"
     )
   }
 
-  private static func report(of document: Document, by audit: PreparedAudit) -> Report {
+  private static func report(
+    of document: Document,
+    from bytes: [UInt8],
+    by audit: PreparedAudit
+  ) -> Report {
     let results = audit.results(for: document)
-    let file = Report.AuditedFile(name: "spec.xml", results: results, seconds: 0)
+    let file = Report.AuditedFile(
+      name: "spec.xml",
+      results: results,
+      seconds: 0,
+      gate: Gate(failOn: .minor),
+      source: SourceText(bytes)
+    )
     return Report(
       version: Version.current,
       files: [file],
       notes: results.notes,
-      catalogue: audit.audit.catalogue,
-      failOn: .minor
+      catalogue: audit.audit.catalogue
     )
   }
 
