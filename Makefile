@@ -14,6 +14,11 @@ ARCHIVES = $(shell libraries="$$(pkg-config --libs --static libxml-2.0 2>/dev/nu
 	echo 'int main(void) { return 0; }' | \
 	cc -static -x c - -o /dev/null $$libraries 2>/dev/null && echo $$libraries)
 
+# Fuzzing is a package of its own, which no test builds; its sources are held to what they call.
+PROBE = $(SWIFT)c -typecheck -enable-upcoming-feature InternalImportsByDefault \
+	-I "$$($(SWIFT) build --show-bin-path)/Modules" -I Sources/libxml2 \
+	$$(pkg-config --cflags libxml-2.0 2>/dev/null) Benchmarks/Fuzzing/Sources/Probe/*.swift
+
 .PHONY: demo test sanitize fuzz lint install system-library embed bench
 
 demo: system-library
@@ -24,6 +29,7 @@ demo: system-library
 test: system-library
 	$(SWIFT) build --build-tests --explicit-target-dependency-import-check error
 	$(SWIFT) test --skip-build --parallel
+	$(PROBE)
 	Tests/Consumer/run
 	@if command -v python3 >/dev/null; then \
 		cd Benchmarks && python3 -m unittest discover -s tests -t .; \

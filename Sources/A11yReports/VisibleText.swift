@@ -4,7 +4,6 @@ package enum VisibleText {
   /// The text on one line.
   package static func of(_ text: String) -> String {
     guard !isPlain(text) else { return text }
-    guard text.unicodeScalars.contains(where: \.isUnsafe) || mayCommand(text) else { return text }
     let scalars = Array(text.unicodeScalars)
     let first = scalars.firstIndex { !$0.properties.isWhitespace }
     var result = ""
@@ -22,36 +21,30 @@ package enum VisibleText {
     return result
   }
 
-  /// Whether its bytes show at once that nothing is spelt out.
+  /// Whether nothing is spelt out; never true where something is.
+  ///
+  /// Most texts are plain: their bytes are looked at and not their characters.
   private static func isPlain(_ text: String) -> Bool {
     var text = text
     return text.withUTF8 { bytes in
-      var recent: UInt32 = 0
+      var last: UInt8 = 0
+      // The scalar that is read, and how many of its bytes are to come.
+      var (scalar, left): (UInt32, Int) = (0, 0)
       for byte in bytes {
-        let last = UInt8(truncatingIfNeeded: recent)
-        recent = recent << 8 | UInt32(byte)
         switch byte {
         case UInt8(ascii: ":"), UInt8(ascii: "#"): if byte == last { return false }
-        case 0x20...0x7E: continue
-        case 0x80...0xBF: if isUnsafeEnd(recent) { return false }
-        // Of these blocks, people read quotes, dashes and currencies.
-        case 0xC2...0xCB, 0xE2: continue
+        case 0x20...0x7E: break
+        case 0xC2...0xDF: (scalar, left) = (UInt32(byte & 0x1F), 1)
+        case 0xE0...0xEF: (scalar, left) = (UInt32(byte & 0xF), 2)
+        case 0xF0...0xF4: (scalar, left) = (UInt32(byte & 0x7), 3)
+        case 0x80...0xBF:
+          (scalar, left) = (scalar << 6 | UInt32(byte & 0x3F), left - 1)
+          if left == 0, Unicode.Scalar.isUnsafe(scalar) { return false }
         default: return false
         }
+        last = byte
       }
       return true
-    }
-  }
-
-  /// Whether the last bytes are an unsafe scalar, of those that begin with C2 to CB or with E2.
-  private static func isUnsafeEnd(_ bytes: UInt32) -> Bool {
-    switch bytes & 0xFFFF {
-    case 0xC280...0xC29F, 0xC2AD: return true
-    default: break
-    }
-    switch bytes & 0xFF_FFFF {
-    case 0xE2_808B, 0xE2_808E...0xE2_808F, 0xE2_80A8...0xE2_80AE, 0xE2_81A0...0xE2_81AF: return true
-    default: return false
     }
   }
 
@@ -60,16 +53,6 @@ package enum VisibleText {
   }
 
   private static let colons: [Unicode.Scalar] = [":", ":"]
-
-  /// Whether it is worth looking for what a server obeys.
-  private static func mayCommand(_ text: String) -> Bool {
-    var last: UInt8 = 0
-    for byte in text.utf8 {
-      if byte == last, byte == UInt8(ascii: ":") || byte == UInt8(ascii: "#") { return true }
-      last = byte
-    }
-    return false
-  }
 
   /// Whether a server may obey what begins here, wherever it stands in a line: `##[error]` on
   /// GitHub, `##vso[…]` on Azure, `##teamcity[…]`.

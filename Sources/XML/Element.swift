@@ -95,23 +95,6 @@ package struct Element: Sendable {
     return tree.withBytes(of: tree.attributes[place].value, read)
   }
 
-  /// The same where it is a number.
-  package func number(_ number: Int) -> Double? { withValue(number, NumberSyntax.value) }
-
-  /// The same where it is `true` or `false`.
-  package func flag(_ number: Int) -> Bool? {
-    withValue(number) { value in
-      value.elementsEqual("true".utf8) ? true : value.elementsEqual("false".utf8) ? false : nil
-    }
-  }
-
-  /// Where its value first stands among texts, byte by byte.
-  package func place(of number: Int, among texts: [String]) -> Int? {
-    withValue(number) { value in
-      texts.firstIndex { $0.utf8.count == value.count && value.elementsEqual($0.utf8) }
-    }
-  }
-
   /// Whether there is an attribute whose name has this number, and no namespace.
   package func has(_ number: Int) -> Bool { place(of: Int32(number)) != nil }
 

@@ -11,7 +11,7 @@ extension Check {
     guard let chart = context.component.chart, let tree = context.facts.trees.first,
       isJudged(chart, tree, context.facts)
     else { return }
-    let levels = context.summaryLevels(of: chart)
+    let levels = context.memo.value { SummaryLevels(context, chart) }
     var verdict = Verdict(.passed, context.facts.root)
     if let lack = levels.lack {
       judge(lack, levels, context, &verdict)
@@ -94,8 +94,17 @@ extension Check {
       evidence.append(Evidence("subjective", .list(levels.subjective)))
     }
     guard !isPass, let figures = context.facts.chartFigures, figures.missing == nil,
-      let summary = context.summary(of: chart, figures)
+      let summary = context.memo.value({ SuggestedSummary(context, chart, figures) }).text
     else { return evidence }
     return evidence + [Evidence("summary", .text(summary))]
+  }
+}
+
+/// A summary that would do; nil where none can be written.
+private struct SuggestedSummary: Sendable {
+  let text: String?
+
+  init(_ context: CheckContext, _ chart: Chart, _ figures: ChartFigures) {
+    text = SummaryTemplate(context)?.summary(of: chart, figures)
   }
 }

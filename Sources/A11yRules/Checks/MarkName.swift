@@ -11,7 +11,7 @@ extension Check {
     var seenPasses: Set<SeenPass> = []
     var speeches = DistinctSpeeches()
     let isAlone = context.facts.trees.count == 1
-    let series = seriesToSay(context)
+    let series = context.facts.seriesToSay
     var names = NameListener(context.facts)
     for snapshot in context.facts.trees.indices {
       let tree = context.facts.trees[snapshot]
@@ -77,26 +77,6 @@ extension Check {
     case saidSeries(String, missing: [String])
     /// Its frame is too small to be touched: “10 by 0”.
     case frame(String)
-  }
-
-  /// The names of series that marks must say: of several, for one says all; not where the legend is
-  /// hidden, which has a rule of its own.
-  private static func seriesToSay(_ context: CheckContext) -> [SeriesName?] {
-    let inView = context.component.seriesInView
-    guard let chart = context.component.chart, inView.count > 1,
-      context.facts.legendKey?.isHidden != true
-    else { return [] }
-    var names = [SeriesName?](repeating: nil, count: chart.series.count)
-    for series in inView {
-      names[series] = chart.series[series].name.value.map { SeriesName(text: $0, words: Words($0)) }
-    }
-    return names
-  }
-
-  /// What a series is called.
-  private struct SeriesName {
-    var text: String
-    var words: Words
   }
 
   private static func item(

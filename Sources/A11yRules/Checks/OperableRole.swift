@@ -3,7 +3,7 @@ internal import A11yModel
 extension Check {
   /// What can be operated is announced as something that can, and as one thing.
   static let operableRole = Check("operable-role", words: ["conflicts"]) { context, verdicts in
-    let conflicts = context.parameters.conflicts.value {
+    let conflicts = context.parameters.memo.value {
       Check.conflicts(context.list("conflicts"))
     }
     var worst = WorstVerdicts<Target>()

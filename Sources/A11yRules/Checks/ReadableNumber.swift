@@ -9,7 +9,7 @@ extension Check {
   ) { context, verdicts in
     let judge = NumberJudge(context)
     var languages = LanguageReader(context.facts.spokenLanguage)
-    let signs = context.numberSigns(judge.signs)
+    let signs = context.memo.value { judge.signs(in: context.facts) }
     for (occurrence, sign) in zip(context.facts.named, signs) where sign != .none {
       let tree = context.facts.trees[occurrence.snapshot]
       let target = context.facts.target(of: occurrence.element, in: tree)

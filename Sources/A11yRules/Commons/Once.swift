@@ -28,6 +28,26 @@ package final class Lock: @unchecked Sendable {
   }
 }
 
+/// Values that are computed where they are first asked for, one of each type, whoever asks.
+final class Memo: @unchecked Sendable {
+  private var known: [ObjectIdentifier: any Sendable] = [:]
+  private let lock = Lock()
+
+  /// The value of a type.
+  ///
+  /// - Parameter make: computes it; must not ask for another value.
+  /// - Returns: what it computed when it was first asked for.
+  func value<Value: Sendable>(_ make: () -> Value) -> Value {
+    lock.whileHeld {
+      let type = ObjectIdentifier(Value.self)
+      if let value = known[type] as? Value { return value }
+      let value = make()
+      known[type] = value
+      return value
+    }
+  }
+}
+
 /// A value that is computed where it is first asked for, and once, whoever asks.
 final class Once<Value: Sendable>: @unchecked Sendable {
   private var known: Value?

@@ -130,6 +130,7 @@ extension CheckContext {
     guard let choice = SummaryWords.choices.firstIndex(of: languages) else {
       return SummaryWords(languages, parameters.text)
     }
-    return parameters.summaryWords[choice].value { SummaryWords(languages, parameters.text) }
+    let words = parameters.memo.value { SummaryWords.choices.map { _ in Once<SummaryWords>() } }
+    return words[choice].value { SummaryWords(languages, parameters.text) }
   }
 }

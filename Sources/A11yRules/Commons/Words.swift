@@ -245,12 +245,3 @@ extension Words: Hashable {
     withBytes { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
   }
 }
-
-extension [Word] {
-  /// Where other words first stand here, one right after another.
-  func range(of other: [Word]) -> Range<Int>? {
-    guard !other.isEmpty, count >= other.count else { return nil }
-    return (0...(count - other.count)).lazy.map { $0..<($0 + other.count) }
-      .first { self[$0].elementsEqual(other) }
-  }
-}

@@ -42,12 +42,8 @@ final class CheckContext {
   /// What is asked now.
   var question: RulePlan.Question
 
-  /// What is heard of a chart says, and a summary that would do, once they were asked for.
-  private var knownLevels: SummaryLevels?
-  private var knownSummary: String??
-
-  /// What there is of numbers in what is heard, once it was asked for.
-  private var knownSigns: [NumberSign]?
+  /// What the check works out once, whatever profiles ask.
+  private(set) lazy var memo = Memo()
 
   init(_ facts: ComponentFacts, _ parameters: RuleParameters, _ question: RulePlan.Question) {
     self.facts = facts
@@ -57,32 +53,6 @@ final class CheckContext {
 
   /// What the profiles that ask now make of the rule.
   var profile: ProfileParameters { question.parameters }
-
-  /// What is heard of a chart says, read once whatever profiles ask of it.
-  func summaryLevels(of chart: Chart) -> SummaryLevels {
-    if let knownLevels { return knownLevels }
-    let levels = SummaryLevels(self, chart)
-    knownLevels = levels
-    return levels
-  }
-
-  /// A summary of a chart in the words of its language; nil where none can be written.
-  func summary(of chart: Chart, _ figures: ChartFigures) -> String? {
-    if let knownSummary { return knownSummary }
-    let summary = SummaryTemplate(self)?.summary(of: chart, figures)
-    knownSummary = .some(summary)
-    return summary
-  }
-
-  /// What there is of numbers in what is heard of each that has a name, in their order.
-  ///
-  /// It is the same for all profiles, and not for rules that set other limits.
-  func numberSigns(_ read: (ComponentFacts) -> [NumberSign]) -> [NumberSign] {
-    if let knownSigns { return knownSigns }
-    let signs = read(facts)
-    knownSigns = signs
-    return signs
-  }
 
   var document: Document { facts.document }
   var component: Component { facts.component }

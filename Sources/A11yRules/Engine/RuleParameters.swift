@@ -6,12 +6,8 @@ final class RuleParameters: Sendable {
   private let numbers: [(name: String, value: Double)]
   private let lists: [(name: String, words: ListedWords)]
 
-  /// The words of summaries that its lists give, for each choice of languages; none of a rule
-  /// without lists.
-  let summaryWords: [Once<SummaryWords>]
-
-  /// The sets of traits that exclude each other, as one of its lists gives them.
-  let conflicts = Once<[Traits]>()
+  /// What its check makes of them, once for all components.
+  let memo = Memo()
 
   /// A list of words as it is written, and to be looked up.
   private final class ListedWords: Sendable {
@@ -46,7 +42,6 @@ final class RuleParameters: Sendable {
       }
     }
     (self.numbers, self.lists) = (numbers, lists)
-    summaryWords = lists.isEmpty ? [] : SummaryWords.choices.map { _ in Once<SummaryWords>() }
   }
 
   func number(_ name: String) -> Double? {

@@ -29,9 +29,7 @@ struct TreeBuilder {
     names = NameTable(vocabulary)
     // An array that grows is in memory twice. There are hardly more attributes and texts than equals
     // signs and some, and no more attributes than their shortest form, “ a=''”, leaves room for.
-    let signs = source.withUnsafeBufferPointer { bytes in
-      bytes.reduce(0) { $0 &+ ($1 == UInt8(ascii: "=") ? 1 : 0) }
-    }
+    let signs = source.reduce(0) { $1 == UInt8(ascii: "=") ? $0 + 1 : $0 }
     attributes.reserveCapacity(min(signs + signs >> 4, source.count / 5))
     nodes.reserveCapacity(source.count / 64)
   }
