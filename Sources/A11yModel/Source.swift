@@ -1,21 +1,44 @@
 /// One element of the source document: its name, its place, and what it lies within.
+///
+/// A document may have millions: their numbers are held in four bytes each, and those beyond
+/// 2,147,483,647 count as that.
 public struct Source: Hashable, Sendable {
   public var name: String
 
-  /// An index into the document's sources; nil for the root.
-  public var parent: Int?
-
-  /// The position among siblings of the same name, from 1.
-  public var ordinal: Int
-
-  public var line: Int
-  public var column: Int
+  @usableFromInline var heldParent: CompactIndex
+  @usableFromInline var heldOrdinal: Int32
+  @usableFromInline var heldLine: Int32
+  @usableFromInline var heldColumn: Int32
 
   public init(name: String, parent: Int?, ordinal: Int, line: Int, column: Int) {
     self.name = name
-    self.parent = parent
-    self.ordinal = ordinal
-    self.line = line
-    self.column = column
+    heldParent = CompactIndex(parent)
+    heldOrdinal = Int32(clamping: ordinal)
+    heldLine = Int32(clamping: line)
+    heldColumn = Int32(clamping: column)
+  }
+}
+
+extension Source {
+  /// An index into the document's sources; nil for the root.
+  @inlinable public var parent: Int? {
+    get { heldParent.index }
+    set { heldParent = CompactIndex(newValue) }
+  }
+
+  /// The position among siblings of the same name, from 1.
+  @inlinable public var ordinal: Int {
+    get { Int(heldOrdinal) }
+    set { heldOrdinal = Int32(clamping: newValue) }
+  }
+
+  @inlinable public var line: Int {
+    get { Int(heldLine) }
+    set { heldLine = Int32(clamping: newValue) }
+  }
+
+  @inlinable public var column: Int {
+    get { Int(heldColumn) }
+    set { heldColumn = Int32(clamping: newValue) }
   }
 }

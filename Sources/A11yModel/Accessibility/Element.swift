@@ -3,23 +3,21 @@
 /// A component's elements stand in pre-order: an element's descendants are those behind it, up to
 /// its `end`.
 public struct Element: Hashable, Sendable {
+  // Components may have millions: what is large stands first, and indexes are held in four bytes.
+
+  /// What it says and shows, and what few elements have.
+  @usableFromInline var content = ElementContent()
+  public var traits: Traits = []
+
+  @usableFromInline var heldSource: Int32
+  @usableFromInline var heldParent: CompactIndex
+  @usableFromInline var heldEnd: Int32
+  @usableFromInline var heldSubject = HeldSubject(.component)
+
   public var kind: Kind
-
-  /// The element of the source that gives this one; an index into the document's sources.
-  public var source: Int
-
-  /// The step, mark, entry or category that the element presents or lies within.
-  public var subject: Subject = .component
-
-  /// An index into the same elements; nil for the component itself.
-  public var parent: Int?
-
-  /// One past the last descendant's index.
-  public var end: Int
 
   /// Whether its author gave it a label or a value, also where nobody can tell what they say.
   public var isDescribed = false
-  public var traits: Traits = []
 
   /// What the source says that it is; nil where it says nothing of that, and its kind is all that is
   /// known.
@@ -45,18 +43,39 @@ public struct Element: Hashable, Sendable {
   public var live: LiveRegion?
   public var isLocalized = true
 
-  /// What it says and shows, and what few elements have.
-  @usableFromInline var content = ElementContent()
-
   public init(kind: Kind, source: Int, parent: Int?, end: Int) {
     self.kind = kind
-    self.source = source
-    self.parent = parent
-    self.end = end
+    heldSource = Int32(clamping: source)
+    heldParent = CompactIndex(parent)
+    heldEnd = Int32(clamping: end)
   }
 }
 
 extension Element {
+  /// The element of the source that gives this one; an index into the document's sources.
+  @inlinable public var source: Int {
+    get { Int(heldSource) }
+    set { heldSource = Int32(clamping: newValue) }
+  }
+
+  /// An index into the same elements; nil for the component itself.
+  @inlinable public var parent: Int? {
+    get { heldParent.index }
+    set { heldParent = CompactIndex(newValue) }
+  }
+
+  /// One past the last descendant's index.
+  @inlinable public var end: Int {
+    get { Int(heldEnd) }
+    set { heldEnd = Int32(clamping: newValue) }
+  }
+
+  /// The step, mark, entry or category that the element presents or lies within.
+  @inlinable public var subject: Subject {
+    get { heldSubject.subject }
+    set { heldSubject = HeldSubject(newValue) }
+  }
+
   /// Whether another element is the same but for where it stands: its parent and its end.
   public func isLike(_ other: borrowing Element) -> Bool {
     kind == other.kind && source == other.source && subject == other.subject

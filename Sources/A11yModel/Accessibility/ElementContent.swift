@@ -11,7 +11,6 @@ struct ElementContent: Hashable, Sendable {
   struct Facts: Hashable, Sendable {
     @usableFromInline var label: Fact<String> = .absent
     @usableFromInline var value: Fact<String> = .absent
-    @usableFromInline var hint: Fact<String> = .absent
     @usableFromInline var text: String?
     @usableFromInline var symbol: String?
     @usableFromInline var rare: Element.Rare?
@@ -26,7 +25,6 @@ struct ElementContent: Hashable, Sendable {
 
   @inlinable var label: Fact<String> { stored?.facts.label ?? .absent }
   @inlinable var value: Fact<String> { stored?.facts.value ?? .absent }
-  @inlinable var hint: Fact<String> { stored?.facts.hint ?? .absent }
   @inlinable var text: String? { stored?.facts.text }
   @inlinable var symbol: String? { stored?.facts.symbol }
   @inlinable var rare: Element.Rare? { stored?.facts.rare }
@@ -41,12 +39,11 @@ struct ElementContent: Hashable, Sendable {
   }
 
   /// Takes over what is said, and keeps the rest.
-  mutating func say(_ label: Fact<String>, _ value: Fact<String>, _ hint: Fact<String>) {
-    if stored == nil, label.isAbsent, value.isAbsent, hint.isAbsent { return }
+  mutating func say(_ label: Fact<String>, _ value: Fact<String>) {
+    if stored == nil, label.isAbsent, value.isAbsent { return }
     change { facts in
       facts.label = label
       facts.value = value
-      facts.hint = hint
     }
   }
 
@@ -73,14 +70,10 @@ extension Element {
     set { if newValue != content.value { content.change { $0.value = newValue } } }
   }
 
-  public var hint: Fact<String> {
-    @inlinable get { content.hint }
-    set { if newValue != content.hint { content.change { $0.hint = newValue } } }
-  }
-
   /// Sets what is said of it at once.
   package mutating func say(label: Fact<String>, value: Fact<String>, hint: Fact<String>) {
-    content.say(label, value, hint)
+    content.say(label, value)
+    if hint != self.hint { self.hint = hint }
   }
 
   /// The visible text, of a text.

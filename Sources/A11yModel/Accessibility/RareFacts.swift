@@ -4,6 +4,7 @@ extension Element {
   final class Rare: Hashable, Sendable {
     @usableFromInline
     struct Facts: Hashable, Sendable {
+      var hint: Fact<String> = .absent
       var customContent: [CustomContent] = []
       var customActions: [String] = []
       var listPosition: ListPosition?
@@ -32,8 +33,8 @@ extension Element {
     func hash(into hasher: inout Hasher) { hasher.combine(facts) }
   }
 
-  /// Whether it has nothing of what few elements have: content or actions in the rotor, a place in a
-  /// list, a priority, a language, a role in other words or a wrong one, a size or a hit area.
+  /// Whether it has nothing of what few elements have: a hint, content or actions in the rotor, a place
+  /// in a list, a priority, a language, a role in other words or a wrong one, a size or a hit area.
   @inlinable public var hasNothingRare: Bool { content.hasNothingRare }
 
   @inlinable var rare: Rare? { content.rare }
@@ -43,6 +44,11 @@ extension Element {
     change(&facts)
     let rare = facts == Rare.Facts() ? nil : Rare(facts)
     content.change { $0.rare = rare }
+  }
+
+  public var hint: Fact<String> {
+    get { rare?.facts.hint ?? .absent }
+    set { changeRare { $0.hint = newValue } }
   }
 
   /// Content in the rotor, and what a screen reader says of it unasked.

@@ -119,26 +119,38 @@ public struct Series: Hashable, Sendable {
 /// One mark: a bar, a point, a slice.
 public struct Mark: Hashable, Sendable {
   public var category: String?
-
-  /// An index into the chart's series.
-  public var series: Int?
   public var value: Fact<Double>
 
-  /// An index into the document's sources.
-  public var source: Int
+  /// Whether it stands for several data points, so that one number would say too little.
+  public var isSummary = false
+
+  // Charts may have millions: indexes are held in four bytes.
+  @usableFromInline var heldSeries: CompactIndex
+  @usableFromInline var heldSource: Int32
 
   /// Where it stands among the marks: its category counted, or as far along their course as it is
   /// drawn, in points, and around a centre in degrees; nil where not known.
   public var position: Double?
 
-  /// Whether it stands for several data points, so that one number would say too little.
-  public var isSummary = false
-
   public init(category: String?, series: Int?, value: Fact<Double>, source: Int) {
     self.category = category
-    self.series = series
     self.value = value
-    self.source = source
+    heldSeries = CompactIndex(series)
+    heldSource = Int32(clamping: source)
+  }
+}
+
+extension Mark {
+  /// An index into the chart's series.
+  @inlinable public var series: Int? {
+    get { heldSeries.index }
+    set { heldSeries = CompactIndex(newValue) }
+  }
+
+  /// An index into the document's sources.
+  @inlinable public var source: Int {
+    get { Int(heldSource) }
+    set { heldSource = Int32(clamping: newValue) }
   }
 }
 

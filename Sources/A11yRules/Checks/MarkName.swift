@@ -9,7 +9,7 @@ extension Check {
   ) { context, verdicts in
     var seen: Set<Verdict> = []
     var seenPasses: Set<SeenPass> = []
-    var speeches = DistinctSpeeches()
+    var speeches = DistinctSpeeches(expecting: 0)
     let isAlone = context.facts.trees.count == 1
     let series = context.facts.seriesToSay
     var names = NameListener(context.facts)

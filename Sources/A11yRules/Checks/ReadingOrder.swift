@@ -87,24 +87,23 @@ extension Check {
       let groups = Array(repeating: Int?.some(0), count: items.count)
       return ItemOrder(places: places, groups: groups, tolerance: tolerance)
     }
-    let marks = items.map { chart.marks[$0.index] }
-    let places = marks.compactMap(\.position)
-    guard places.count == marks.count else { return nil }
-    let groups = marks.map { chart.series.isEmpty ? 0 : $0.series }
+    let places = items.compactMap { chart.marks[$0.index].position }
+    guard places.count == items.count else { return nil }
+    let groups = items.map { chart.series.isEmpty ? 0 : chart.marks[$0.index].series }
     return ItemOrder(places: places, groups: groups, tolerance: tolerance)
   }
 
   /// Where the first mark of its category stands, of each; nil where not all have one.
   private static func keys(of items: [MetItems.Item], _ context: CheckContext) -> [Double]? {
     guard let chart = context.component.chart else { return nil }
-    let marks = items.map { chart.marks[$0.index] }
     var firsts: [String: Double] = [:]
-    for mark in marks {
+    for item in items {
+      let mark = chart.marks[item.index]
       guard let category = mark.category, let place = mark.position else { continue }
       firsts[category] = min(firsts[category] ?? place, place)
     }
-    let keys = marks.compactMap { $0.category.flatMap { firsts[$0] } }
-    return keys.count == marks.count ? keys : nil
+    let keys = items.compactMap { chart.marks[$0.index].category.flatMap { firsts[$0] } }
+    return keys.count == items.count ? keys : nil
   }
 
   // MARK: verdicts

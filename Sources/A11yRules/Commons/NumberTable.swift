@@ -1,9 +1,17 @@
 /// Small numbers by large ones, of which each is there once.
 struct NumberTable {
   /// What stands in each slot, a power of two of which half are free at least; negative for nothing.
-  private var values = [Int32](repeating: -1, count: 16)
-  private var keys = [UInt64](repeating: 0, count: 16)
+  private var values: [Int32]
+  private var keys: [UInt64]
   private var count = 0
+
+  /// - Parameter expected: how many there will be, at most; more are taken as well.
+  init(expecting expected: Int = 0) {
+    var slots = 16
+    while slots < expected * 2 { slots *= 2 }
+    values = Array(repeating: -1, count: slots)
+    keys = Array(repeating: 0, count: slots)
+  }
 
   subscript(key: UInt64) -> Int? {
     let value = values[slot(of: key)]

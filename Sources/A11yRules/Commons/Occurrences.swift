@@ -46,8 +46,9 @@ extension ComponentFacts {
         Occurrence(snapshot: 0, element: $0)
       }
     }
-    var firsts = NumberTable()
+    var firsts = NumberTable(expecting: first.elements.count)
     var found: [Found] = []
+    found.reserveCapacity(first.elements.count)
     for (snapshot, tree) in trees.enumerated() {
       for index in tree.elements.indices where isMet(tree, index) {
         let occurrence = Occurrence(snapshot: snapshot, element: index)

@@ -32,7 +32,7 @@ struct Siblings {
   private let isPicture: Bool
 
   /// What is heard, each once.
-  private(set) var speeches = DistinctSpeeches()
+  private(set) var speeches: DistinctSpeeches
 
   /// By version of a step, what stands in it, counted from the step's element.
   private var versions: [[Sibling]?]
@@ -43,6 +43,7 @@ struct Siblings {
   init(_ facts: ComponentFacts) {
     self.facts = facts
     isPicture = facts.component.isPicture
+    speeches = DistinctSpeeches(expecting: facts.occurrences.count)
     versions = Array(repeating: nil, count: facts.stepVersions.first.count)
   }
 
@@ -50,6 +51,7 @@ struct Siblings {
   mutating func siblings(in snapshot: Int) -> [Sibling] {
     let tree = facts.trees[snapshot]
     var all: [Sibling] = []
+    all.reserveCapacity(facts.occurrences.count)
     var start = 0
     for place in facts.stepVersions.places[snapshot] {
       add(in: start..<place.element, tree, to: &all)

@@ -26,6 +26,9 @@ struct ElementBuilder {
 
   func elements(of root: PartNode) -> [Element] {
     var copy = self
+    let items = node.steps.count + node.marks.count
+    copy.elements.reserveCapacity(items)
+    copy.isList.reserveCapacity(items)
     copy.build(root, parent: nil, subject: .component)
     return copy.elements
   }
