@@ -72,6 +72,11 @@ struct SVGNames {
   /// The text of the title that is the element's first, and SVG's: that of metadata is not.
   static func title(of element: XML.Element) -> String? { text(of: "title", in: element) }
 
+  /// Whether an element states a name, or what names it.
+  static func isNamed(_ element: XML.Element) -> Bool {
+    element["aria-label"] != nil || element["aria-labelledby"] != nil || title(of: element) != nil
+  }
+
   private static func text(of name: String, in element: XML.Element) -> String? {
     guard let child = element.elements.first(where: { $0.name == name && $0.isSVG }) else {
       return nil
