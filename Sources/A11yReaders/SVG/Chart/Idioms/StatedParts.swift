@@ -41,20 +41,20 @@ struct StatedParts {
   }
 
   private mutating func read(_ index: Int) {
-    let node = draft.scene[index]
-    var context = node.parent < 0 ? Context() : contexts[node.parent]
-    if node.parent < 0 {
+    let (parent, phrases) = (draft.scene[index].parent, draft.scene[index].phrases)
+    var context = parent < 0 ? Context() : contexts[parent]
+    if parent < 0 {
       // What the image is called is said of the whole.
-      for phrase in node.phrases where ChartForms.isStated(phrase) { readForm(phrase) }
+      for phrase in phrases where ChartForms.isStated(phrase) { readForm(phrase) }
     } else if context.area != .aid {
       // A legend that needs no tooltip is a legend.
-      let isLegend = node.phrases.contains { $0.isLegend && !$0.isAid }
-      for phrase in node.phrases where !isLegend || phrase.isLegend || !phrase.isAid {
+      let isLegend = phrases.contains { $0.isLegend && !$0.isAid }
+      for phrase in phrases where !isLegend || phrase.isLegend || !phrase.isAid {
         enter(phrase, index, &context)
       }
     }
     contexts.append(context)
-    guard node.kind != .group, node.isSeen else { return }
+    guard draft.scene[index].kind != .group, draft.scene[index].isSeen else { return }
     draft.parts[index] = part(of: index, context)
   }
 
