@@ -118,6 +118,7 @@ func germanCategory(_ category: String, _ text: String, _ isSaid: Bool) {
     ("de", "Am 3. und 4. Mai", "0"), ("de", "Am 1. 3. 2025 war es 8", "0"),
     ("de", "3. Spieltag", "0"),
     ("de", "Im Jahr 2025. Spieltag", "0 1"), ("de", "Er ist 6,5. März ist 8", "0 1"),
+    ("de", "Er ist 40. Mai ist 5", "0 1"),
     ("de", "12 Mio. Euro im Mai", "0"), ("de", "Es sind 12 Mio. Der kleinste ist 5", "0 1"),
     ("de", "z. B. Mai", "0"), ("de", "8 Std. im Mai", "0"), ("da", "Den 3. maj var den 8", "0"),
     ("da", "Den var 8. Den anden var 5", "0 1"), ("pl", "W 3. kwartale", "0"),

@@ -71,9 +71,9 @@ struct FullStop {
     guard let first = next.first else { return false }
     if first.isDigit { return isOfDate(next, number) }
     // A sentence does not begin with a small letter; names do not matter where nouns have them.
-    if first.properties.isLowercase { return language != nil || Self.isNumbered(next) }
+    if first.properties.isLowercase { return language != nil || isNumbered(next, number) }
     guard language.map(Self.languagesOfCapitalNouns.contains) ?? true else { return false }
-    return Self.determiners.contains(lastButOne) || Self.isNumbered(next)
+    return Self.determiners.contains(lastButOne) || isNumbered(next, number)
       || (language != nil && isFirst(number.length) && !Self.begins(next))
   }
 
@@ -96,10 +96,11 @@ struct FullStop {
     return next.count == 4 ? day <= 12 : next.count <= 2 && rest.first == "."
   }
 
-  /// Whether a word is one that people number: a month, a quarter.
-  private static func isNumbered(_ next: [Unicode.Scalar]) -> Bool {
-    let word = word(next)
-    return numbered.contains(word) || CalendarNames.isMonth(word)
+  /// Whether a word is one that people number: a quarter, or a month by its days.
+  private func isNumbered(_ next: [Unicode.Scalar], _ number: Word) -> Bool {
+    let word = Self.word(next)
+    let isDay = number.integer.map { (1...31).contains($0) } ?? false
+    return Self.numbered.contains(word) || (isDay && CalendarNames.isMonth(word))
   }
 
   /// Whether a word with a capital letter begins a sentence, for within one it would have none.
