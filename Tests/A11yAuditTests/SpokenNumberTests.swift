@@ -18,7 +18,12 @@ import Testing
     ("a million dollars", "en", 1_000_000), ("one hundred and six", "en", 106),
     ("two thousand and twenty four", "en", 2024), ("six and a half", "en", 6.5),
     ("seven point two five", "en", 7.25), ("two hundred thousand three hundred", "en", 200_300),
-    ("minus four", "en", -4),
+    ("minus four", "en", -4), ("12万円", "ja", 120_000), ("1.2億円", "ja", 120_000_000),
+    ("3千円", "ja", 3000), ("1億2000万円", "ja", 120_000_000), ("12万元", "zh", 120_000),
+    ("12만 원", "ko", 120_000), ("1억 2천만 원", "ko", 120_000_000), ("二十五", "ja", 25),
+    ("十二時間", "ja", 12), ("١٬٢٠٠", "ar", 1200), ("١٢٫٧", "ar", 12.7), ("۱٬۲۰۰", "fa", 1200),
+    ("12,5 mil euros", "es", 12_500), ("12,5 mil. Kč", "cs", 12_500_000), ("7½ hours", "en", 7.5),
+    ("7 ½ Stunden", "de", 7.5), ("1,5 тыс", "ru", 1500),
   ]
 )
 func spokenNumber(_ text: String, _ language: String, _ value: Double) {
@@ -32,7 +37,10 @@ func spokenNumber(_ text: String, _ language: String, _ value: Double) {
     ("7,500", "en", 7.5), ("7.500", "de", 7.5), ("12 000", "en", 12000), ("1 2345", "fr", 12345),
     ("12, 34", "fr", 1234), ("CO2", "en", 2), ("12,34,567", "en-US", 1_234_567),
     ("1,234", "es-MX", 1.234),
-    ("$5-$10", "en", -10), ("five six", "en", 11), ("sieben", "de", 7), ("a hundred", "en", 1),
+    ("12万円", "ja", 12), ("12만 원", "ko", 12), ("千葉", "ja", 1000), ("7½ hours", "en", 7),
+    ("7½ hours", "en", 71), ("12,5 mil euros", "en", 12_500), ("1억 2천만 원", "ko", 20_000_000),
+    ("١٢٫٧", "ar", 127), ("$5-$10", "en", -10), ("five six", "en", 11), ("sieben", "de", 7),
+    ("a hundred", "en", 1),
   ]
 )
 func otherNumber(_ text: String, _ language: String, _ value: Double) {
@@ -45,7 +53,8 @@ func otherNumber(_ text: String, _ language: String, _ value: Double) {
   arguments: [
     ("7 hours 45 minutes", 27900), ("7h45m", 27900), ("1 hour and 1 minute", 3660),
     ("half an hour", 1800), ("an hour", 3600), ("90 min", 5400), ("1 minute 30 seconds", 90),
-    ("2 days", 172_800),
+    ("2 days", 172_800), ("8 h 30", 30600), ("8h30", 30600), ("7 Stunden und 30 Minuten", 27000),
+    ("7時間30分", 27000), ("7 hours, 30 percent", 25200), ("8 h 30 bpm", 28800),
   ]
 )
 func spokenDuration(_ text: String, _ seconds: Double) {
@@ -67,6 +76,15 @@ func spokenDuration(_ text: String, _ seconds: Double) {
     ("65+", "65 and older", true), ("65+", "65 years and older", true), ("65+", "65 plus", true),
     ("5 km", "5 kilometers", true), ("5km", "5 kilometres", true), ("10k", "10 thousand", true),
     ("👍", "Thumbs up, 9", true), ("❤️", "Heart, 9", true),
+    ("March 2", "Sunday, 2 March", true), ("2 March", "March 2nd, 7", true),
+    ("2 March", "2nd of March 2025", true), ("2025-03", "March 2025", true),
+    ("March 2, 2025", "2 March, 7", true), ("2 March", "second of March", true),
+    ("Q1", "First quarter", true), ("Q1", "1st quarter, 7", true), ("H2", "second half", true),
+    ("March 2", "3 March", false), ("2 March", "March, 2 hours", false),
+    ("Q1 2024", "First quarter of 2024", true), ("Q1 2024", "First quarter of 2023", false),
+    ("2 March", "2 April", false), ("March 2, 2025", "2 March 2024", false),
+    ("2025-03", "March 2024", false), ("2025-03", "March", false), ("Q1", "second quarter", false),
+    ("Q1", "first half", false), ("5/7", "7.5 hours", false), ("2 March", "7.3 hours", false),
     ("13:00", "1 AM", false), ("9a", "9 PM", false), ("18–24", "18 to 25", false),
     ("18–24", "18 and 24", false), ("65+", "65", false), ("5 km", "5 miles", false),
     ("10k", "10 million", false), ("👍", "Happy, 9", false), ("00:00", "noon", false),
@@ -77,4 +95,39 @@ func spokenDuration(_ text: String, _ seconds: Double) {
 )
 func spokenCategory(_ category: String, _ text: String, _ isSaid: Bool) {
   #expect(SpokenCategory(category, SpokenLanguage("en")).isSaid(in: Words(text)) == isSaid)
+}
+
+/// So it is in German, where points stand between the numbers of dates.
+@Test(
+  arguments: [
+    ("1. März", "Samstag, 1.3.", true), ("2. März", "02.03.2025", true), ("Q1", "1. Quartal", true),
+    ("2. März", "2. Mrz", false), ("2. März", "03.02.2025", false), ("Q1", "2. Quartal", false),
+    ("6/12", "12. Juni", true), ("6/12", "12. Juli", false),
+  ]
+)
+func germanCategory(_ category: String, _ text: String, _ isSaid: Bool) {
+  #expect(SpokenCategory(category, SpokenLanguage("de")).isSaid(in: Words(text)) == isSaid)
+}
+
+/// Where sentences end, in words: the clauses of a text with the number of their sentence.
+@Test(
+  arguments: [
+    ("de", "Der höchste Wert liegt im 3. Quartal. Ende", "0 1"),
+    ("de", "Höchster Wert 8. Niedrigster Wert 5.", "0 1"),
+    ("de", "Er ist 8. Der kleinste ist 5", "0 1"),
+    ("de", "Am 3. und 4. Mai", "0"), ("de", "Am 1. 3. 2025 war es 8", "0"),
+    ("de", "3. Spieltag", "0"),
+    ("de", "Im Jahr 2025. Spieltag", "0 1"), ("de", "Er ist 6,5. März ist 8", "0 1"),
+    ("de", "Er ist 40. Mai ist 5", "0 1"),
+    ("de", "12 Mio. Euro im Mai", "0"), ("de", "Es sind 12 Mio. Der kleinste ist 5", "0 1"),
+    ("de", "z. B. Mai", "0"), ("de", "8 Std. im Mai", "0"), ("da", "Den 3. maj var den 8", "0"),
+    ("da", "Den var 8. Den anden var 5", "0 1"), ("pl", "W 3. kwartale", "0"),
+    ("hu", "A 3. negyedévben", "0"), ("en", "It is 3. quarter", "0 1"),
+    ("en", "Highest is A. B is lowest", "0 1"), ("fr", "Il est 3. trimestre", "0 1"),
+    (nil, "Höchster Wert im 3. Quartal", "0"), (nil, "It is 3. Then 4", "0 1"),
+  ]
+)
+func sentencesEnd(_ language: String?, _ text: String, _ sentences: String) {
+  let clauses = SummaryClause.all(in: text, SpokenLanguage(language))
+  #expect(clauses.map { "\($0.sentence)" }.joined(separator: " ") == sentences)
 }

@@ -85,7 +85,7 @@ enum EmbeddedRules {
       composition: [],
       message: "",
       doubt: "",
-      parameters: [.init(name: "en-bar", value: "bar-chart bar-charts bar-graph bar-graphs bar-plot barchart column-chart column-graph         column-plot histogram lollipop-chart bar-and-line waterfall-chart vertical-bars         horizontal-bars", source: "ours"), .init(name: "en-line", value: "line-chart line-charts line-graph line-graphs line-plot linechart sparkline step-chart         bar-and-line time-series-chart", source: "ours"), .init(name: "en-area", value: "area-chart area-charts area-graph area-plot stacked-area streamgraph", source: "ours"), .init(name: "en-pie", value: "pie-chart pie-charts pie-graph donut-chart doughnut-chart donut-graph ring-chart", source: "ours"), .init(name: "en-scatter", value: "scatter-chart scatter-plot scatter-graph scatterplot scatter-diagram point-chart         bubble-chart dot-plot", source: "ours"), .init(name: "en-chart", value: "chart charts graph graphs plot plots diagram diagrams visualization visualisation", source: "ours"), .init(name: "en-highest", value: "highest maximum max peak peaks peaked high-of greatest largest biggest tallest longest         maximal most-on most-in", source: "ours"), .init(name: "en-lowest", value: "lowest minimum min low-of smallest fewest shortest minimal least-on least-in", source: "ours"), .init(name: "en-total", value: "total totals totalling totaling totaled sum sums in-all altogether", source: "ours"), .init(name: "en-mean", value: "average averages averaged averaging mean", source: "ours"), .init(name: "en-range", value: "range ranges ranged ranging between from", source: "ours"), .init(name: "en-to", value: "to through until", source: "ours"), .init(name: "en-than", value: "than more less fewer higher lower greater larger smaller longer shorter twice half         double doubled triple tripled above below increase increases increased increasing         decrease decreases decreased decreasing rise rises rose risen rising fall falls fell         fallen falling drop drops dropped grew grown growth change changes changed changing         difference gain loss up down compared versus vs", source: "ours"), .init(name: "en-by", value: "by per over against for-each of-each for-every", source: "ours"), .init(name: "en-series", value: "series lines", source: "ours"), .init(name: "en-marks", value: "categories bars columns points data-points slices segments sectors wedges marks values         dots groups", source: "ours"), .init(name: "en-filler", value: "the a an and of is are was were in on at for with it its this that there has have had         shows show showing value category bar column point slice as then each line bars", source: "ours"), .init(name: "en-aside", value: "second third fourth fifth next other others not nor no never except without axis axes         scale goal goals target targets limit threshold recommended expected forecast at-least         at-most previous last almost nearly outside if", source: "ours"), .init(name: "de-bar", value: "balkendiagramm säulendiagramm balkengrafik säulengrafik stabdiagramm histogramm", source: "ours"), .init(name: "de-line", value: "liniendiagramm liniengrafik kurvendiagramm linienchart", source: "ours"), .init(name: "de-area", value: "flächendiagramm flächengrafik", source: "ours"), .init(name: "de-pie", value: "kreisdiagramm tortendiagramm kuchendiagramm ringdiagramm donutdiagramm", source: "ours"), .init(name: "de-scatter", value: "streudiagramm punktdiagramm punktwolke blasendiagramm", source: "ours"), .init(name: "de-chart", value: "diagramm grafik graph chart", source: "ours"), .init(name: "de-highest", value: "höchste höchster höchstes höchsten höchstwert maximum maximal max spitzenwert größte         größter größtes größten längste längsten", source: "ours"), .init(name: "de-lowest", value: "niedrigste niedrigster niedrigstes niedrigsten tiefste tiefster tiefsten tiefstwert         minimum minimal min kleinste kleinster kleinstes kleinsten geringste geringster         geringsten kürzeste kürzesten", source: "ours"), .init(name: "de-total", value: "gesamt insgesamt summe gesamtwert gesamtsumme zusammen", source: "ours"), .init(name: "de-mean", value: "durchschnitt durchschnittlich durchschnittswert mittelwert mittel schnitt", source: "ours"), .init(name: "de-range", value: "von zwischen reicht reichen liegt liegen bereich spanne", source: "ours"), .init(name: "de-to", value: "bis", source: "ours"), .init(name: "de-than", value: "als mehr weniger höher niedriger größer kleiner länger kürzer doppelt halb verdoppelt         über unter gestiegen steigt steigen anstieg gefallen fällt fallen rückgang gesunken         sinkt sinken gewachsen wuchs veränderung unterschied verglichen", source: "ours"), .init(name: "de-by", value: "nach pro je über gegen", source: "ours"), .init(name: "de-series", value: "reihen datenreihen linien", source: "ours"), .init(name: "de-marks", value: "kategorien balken säulen punkte datenpunkte segmente werte kreissegmente gruppen", source: "ours"), .init(name: "de-filler", value: "der die das dem den des ein eine einem einen einer und ist sind war waren im in am an         auf bei mit für es wert kategorie zeigt wird hat", source: "ours"), .init(name: "de-aside", value: "zweithöchste zweithöchster zweithöchsten zweitniedrigste zweite zweiter dritte dritter         nächste nächster nicht kein keine außer ohne achse achsen skala ziel zielwert grenze         grenzwert empfohlen erwartet prognose mindestens höchstens fast vorige letzte wenn", source: "ours"), .init(name: "fr-bar", value: "diagramme-à-barres diagramme-en-barres graphique-à-barres graphique-en-barres         histogramme diagramme-en-bâtons graphique-à-colonnes", source: "ours"), .init(name: "fr-line", value: "courbe graphique-linéaire graphique-en-courbes diagramme-linéaire graphique-en-lignes         courbes", source: "ours"), .init(name: "fr-area", value: "graphique-en-aires diagramme-en-aires graphique-d-aires graphique-en-aire", source: "ours"), .init(name: "fr-pie", value: "camembert diagramme-circulaire graphique-circulaire diagramme-en-secteurs         graphique-en-secteurs diagramme-en-anneau graphique-en-anneau", source: "ours"), .init(name: "fr-scatter", value: "nuage-de-points diagramme-de-dispersion graphique-à-bulles", source: "ours"), .init(name: "fr-chart", value: "graphique graphe diagramme", source: "ours"), .init(name: "fr-highest", value: "maximum maximal maximale max plus-élevé plus-élevée plus-haut plus-haute plus-grand         plus-grande pic plus-longue plus-long", source: "ours"), .init(name: "fr-lowest", value: "minimum minimal minimale min plus-bas plus-basse plus-faible plus-petit plus-petite         plus-courte plus-court", source: "ours"), .init(name: "fr-total", value: "total totale au-total somme en-tout", source: "ours"), .init(name: "fr-mean", value: "moyenne moyen", source: "ours"), .init(name: "fr-range", value: "entre allant va vont varie varient plage étendue", source: "ours"), .init(name: "fr-to", value: "à jusqu-à", source: "ours"), .init(name: "fr-than", value: "plus moins que supérieur supérieure inférieur inférieure double doublé moitié hausse         augmente augmenté augmentation baisse baissé diminue diminué diminution croissance         évolution différence", source: "ours"), .init(name: "fr-by", value: "par selon en-fonction-de", source: "ours"), .init(name: "fr-series", value: "séries lignes", source: "ours"), .init(name: "fr-marks", value: "catégories barres colonnes points secteurs segments valeurs parts groupes", source: "ours"), .init(name: "fr-filler", value: "le la les l un une des du de d est sont était étaient et en au aux sur pour avec dans         il elle valeur catégorie chaque", source: "ours"), .init(name: "fr-aside", value: "deuxième second seconde troisième suivant suivante ne pas sauf sans axe axes échelle         objectif cible limite seuil recommandé recommandée prévision presque dernier dernière         au-moins au-plus si", source: "ours"), .init(name: "es-bar", value: "gráfico-de-barras gráfica-de-barras diagrama-de-barras gráfico-de-columnas histograma", source: "ours"), .init(name: "es-line", value: "gráfico-de-líneas gráfica-de-líneas gráfico-lineal diagrama-de-líneas", source: "ours"), .init(name: "es-area", value: "gráfico-de-áreas gráfico-de-área gráfica-de-áreas diagrama-de-áreas", source: "ours"), .init(name: "es-pie", value: "gráfico-circular gráfica-circular gráfico-de-sectores diagrama-de-sectores         gráfico-de-pastel gráfica-de-pastel gráfico-de-torta gráfico-de-anillo         gráfico-de-rosquilla", source: "ours"), .init(name: "es-scatter", value: "gráfico-de-dispersión diagrama-de-dispersión gráfico-de-puntos gráfico-de-burbujas", source: "ours"), .init(name: "es-chart", value: "gráfico gráfica diagrama", source: "ours"), .init(name: "es-highest", value: "máximo máxima máx más-alto más-alta mayor pico más-largo más-larga más-elevado         más-elevada", source: "ours"), .init(name: "es-lowest", value: "mínimo mínima mín más-bajo más-baja menor más-corto más-corta", source: "ours"), .init(name: "es-total", value: "total suma en-total", source: "ours"), .init(name: "es-mean", value: "media promedio medio", source: "ours"), .init(name: "es-range", value: "entre desde varía varían rango oscila", source: "ours"), .init(name: "es-to", value: "a hasta", source: "ours"), .init(name: "es-than", value: "que más menos superior inferior doble mitad aumento aumenta aumentó subió sube bajó         baja descenso disminuye disminuyó crecimiento cambio diferencia", source: "ours"), .init(name: "es-by", value: "por según", source: "ours"), .init(name: "es-series", value: "series líneas", source: "ours"), .init(name: "es-marks", value: "categorías barras columnas puntos sectores segmentos valores porciones grupos", source: "ours"), .init(name: "es-filler", value: "el la los las lo un una unos unas de del en con y es son fue era eran para su valor         categoría cada", source: "ours"), .init(name: "es-aside", value: "segundo segunda tercero tercera siguiente no salvo sin eje ejes escala objetivo meta         límite umbral recomendado recomendada previsión casi último última al-menos         como-máximo como-mínimo si", source: "ours"), .init(name: "state-words", value: "step status state stage item is now currently the a", source: "ours")],
+      parameters: [.init(name: "en-bar", value: "bar-chart bar-charts bar-graph bar-graphs bar-plot barchart column-chart column-graph         column-plot histogram lollipop-chart bar-and-line waterfall-chart vertical-bars         horizontal-bars", source: "ours"), .init(name: "en-line", value: "line-chart line-charts line-graph line-graphs line-plot linechart sparkline step-chart         bar-and-line time-series-chart", source: "ours"), .init(name: "en-area", value: "area-chart area-charts area-graph area-plot stacked-area streamgraph", source: "ours"), .init(name: "en-pie", value: "pie-chart pie-charts pie-graph donut-chart doughnut-chart donut-graph ring-chart", source: "ours"), .init(name: "en-scatter", value: "scatter-chart scatter-plot scatter-graph scatterplot scatter-diagram point-chart         bubble-chart dot-plot", source: "ours"), .init(name: "en-chart", value: "chart charts graph graphs plot plots diagram diagrams visualization visualisation", source: "ours"), .init(name: "en-highest", value: "highest maximum max peak peaks peaked high-of greatest largest biggest tallest longest         maximal most-on most-in", source: "ours"), .init(name: "en-lowest", value: "lowest minimum min low-of smallest fewest shortest minimal least-on least-in", source: "ours"), .init(name: "en-total", value: "total totals totalling totaling totaled sum sums in-all altogether", source: "ours"), .init(name: "en-mean", value: "average averages averaged averaging mean", source: "ours"), .init(name: "en-range", value: "range ranges ranged ranging between from", source: "ours"), .init(name: "en-to", value: "to through until", source: "ours"), .init(name: "en-than", value: "than more less fewer higher lower greater larger smaller longer shorter twice half         double doubled triple tripled above below increase increases increased increasing         decrease decreases decreased decreasing rise rises rose risen rising fall falls fell         fallen falling drop drops dropped grew grown growth change changes changed changing         difference gain loss up down compared versus vs", source: "ours"), .init(name: "en-by", value: "by per over against for-each of-each for-every", source: "ours"), .init(name: "en-series", value: "series lines", source: "ours"), .init(name: "en-marks", value: "categories bars columns points data-points slices segments sectors wedges marks values         dots groups", source: "ours"), .init(name: "en-filler", value: "the a an and of is are was were in on at for with it its this that there has have had         shows show showing value category bar column point slice as then each line bars reached         reaches occurs occurred recorded measured", source: "ours"), .init(name: "en-aside", value: "second third fourth fifth next other others not nor no never except without axis axes         scale goal goals target targets limit threshold recommended expected forecast at-least         at-most previous last almost nearly outside if", source: "ours"), .init(name: "de-bar", value: "balkendiagramm säulendiagramm balkengrafik säulengrafik stabdiagramm histogramm", source: "ours"), .init(name: "de-line", value: "liniendiagramm liniengrafik kurvendiagramm linienchart", source: "ours"), .init(name: "de-area", value: "flächendiagramm flächengrafik", source: "ours"), .init(name: "de-pie", value: "kreisdiagramm tortendiagramm kuchendiagramm ringdiagramm donutdiagramm", source: "ours"), .init(name: "de-scatter", value: "streudiagramm punktdiagramm punktwolke blasendiagramm", source: "ours"), .init(name: "de-chart", value: "diagramm grafik graph chart", source: "ours"), .init(name: "de-highest", value: "höchste höchster höchstes höchsten höchstwert maximum maximal max spitzenwert größte         größter größtes größten längste längsten", source: "ours"), .init(name: "de-lowest", value: "niedrigste niedrigster niedrigstes niedrigsten tiefste tiefster tiefsten tiefstwert         minimum minimal min kleinste kleinster kleinstes kleinsten geringste geringster         geringsten kürzeste kürzesten", source: "ours"), .init(name: "de-total", value: "gesamt insgesamt summe gesamtwert gesamtsumme zusammen", source: "ours"), .init(name: "de-mean", value: "durchschnitt durchschnittlich durchschnittswert mittelwert mittel schnitt", source: "ours"), .init(name: "de-range", value: "von zwischen reicht reichen liegt liegen bereich spanne", source: "ours"), .init(name: "de-to", value: "bis", source: "ours"), .init(name: "de-than", value: "als mehr weniger höher niedriger größer kleiner länger kürzer doppelt halb verdoppelt         über unter gestiegen steigt steigen anstieg gefallen fällt fallen rückgang gesunken         sinkt sinken gewachsen wuchs veränderung unterschied verglichen", source: "ours"), .init(name: "de-by", value: "nach pro je über gegen", source: "ours"), .init(name: "de-series", value: "reihen datenreihen linien", source: "ours"), .init(name: "de-marks", value: "kategorien balken säulen punkte datenpunkte segmente werte kreissegmente gruppen", source: "ours"), .init(name: "de-filler", value: "der die das dem den des ein eine einem einen einer und ist sind war waren im in am an         auf bei mit für es wert kategorie zeigt wird wurde wurden hat beträgt betrug lag lagen         erreicht erreichte erreichten verzeichnet gemessen dabei", source: "ours"), .init(name: "de-aside", value: "zweithöchste zweithöchster zweithöchsten zweitniedrigste zweite zweiter dritte dritter         nächste nächster nicht kein keine außer ohne achse achsen skala ziel zielwert grenze         grenzwert empfohlen erwartet prognose mindestens höchstens fast vorige letzte wenn", source: "ours"), .init(name: "fr-bar", value: "diagramme-à-barres diagramme-en-barres graphique-à-barres graphique-en-barres         histogramme diagramme-en-bâtons graphique-à-colonnes", source: "ours"), .init(name: "fr-line", value: "courbe graphique-linéaire graphique-en-courbes diagramme-linéaire graphique-en-lignes         courbes", source: "ours"), .init(name: "fr-area", value: "graphique-en-aires diagramme-en-aires graphique-d-aires graphique-en-aire", source: "ours"), .init(name: "fr-pie", value: "camembert diagramme-circulaire graphique-circulaire diagramme-en-secteurs         graphique-en-secteurs diagramme-en-anneau graphique-en-anneau", source: "ours"), .init(name: "fr-scatter", value: "nuage-de-points diagramme-de-dispersion graphique-à-bulles", source: "ours"), .init(name: "fr-chart", value: "graphique graphe diagramme", source: "ours"), .init(name: "fr-highest", value: "maximum maximal maximale max plus-élevé plus-élevée plus-haut plus-haute plus-grand         plus-grande pic plus-longue plus-long", source: "ours"), .init(name: "fr-lowest", value: "minimum minimal minimale min plus-bas plus-basse plus-faible plus-petit plus-petite         plus-courte plus-court", source: "ours"), .init(name: "fr-total", value: "total totale au-total somme en-tout", source: "ours"), .init(name: "fr-mean", value: "moyenne moyen", source: "ours"), .init(name: "fr-range", value: "entre allant va vont varie varient plage étendue", source: "ours"), .init(name: "fr-to", value: "à jusqu-à", source: "ours"), .init(name: "fr-than", value: "plus moins que supérieur supérieure inférieur inférieure double doublé moitié hausse         augmente augmenté augmentation baisse baissé diminue diminué diminution croissance         évolution différence", source: "ours"), .init(name: "fr-by", value: "par selon en-fonction-de", source: "ours"), .init(name: "fr-series", value: "séries lignes", source: "ours"), .init(name: "fr-marks", value: "catégories barres colonnes points secteurs segments valeurs parts groupes", source: "ours"), .init(name: "fr-filler", value: "le la les l un une des du de d est sont était étaient et en au aux sur pour avec dans         il elle valeur catégorie chaque atteint atteinte été a se situe trouve enregistré         enregistrée observé observée fut", source: "ours"), .init(name: "fr-aside", value: "deuxième second seconde troisième suivant suivante ne pas sauf sans axe axes échelle         objectif cible limite seuil recommandé recommandée prévision presque dernier dernière         au-moins au-plus si", source: "ours"), .init(name: "es-bar", value: "gráfico-de-barras gráfica-de-barras diagrama-de-barras gráfico-de-columnas histograma", source: "ours"), .init(name: "es-line", value: "gráfico-de-líneas gráfica-de-líneas gráfico-lineal diagrama-de-líneas", source: "ours"), .init(name: "es-area", value: "gráfico-de-áreas gráfico-de-área gráfica-de-áreas diagrama-de-áreas", source: "ours"), .init(name: "es-pie", value: "gráfico-circular gráfica-circular gráfico-de-sectores diagrama-de-sectores         gráfico-de-pastel gráfica-de-pastel gráfico-de-torta gráfico-de-anillo         gráfico-de-rosquilla", source: "ours"), .init(name: "es-scatter", value: "gráfico-de-dispersión diagrama-de-dispersión gráfico-de-puntos gráfico-de-burbujas", source: "ours"), .init(name: "es-chart", value: "gráfico gráfica diagrama", source: "ours"), .init(name: "es-highest", value: "máximo máxima máx más-alto más-alta mayor pico más-largo más-larga más-elevado         más-elevada", source: "ours"), .init(name: "es-lowest", value: "mínimo mínima mín más-bajo más-baja menor más-corto más-corta", source: "ours"), .init(name: "es-total", value: "total suma en-total", source: "ours"), .init(name: "es-mean", value: "media promedio medio", source: "ours"), .init(name: "es-range", value: "entre desde varía varían rango oscila", source: "ours"), .init(name: "es-to", value: "a hasta", source: "ours"), .init(name: "es-than", value: "que más menos superior inferior doble mitad aumento aumenta aumentó subió sube bajó         baja descenso disminuye disminuyó crecimiento cambio diferencia", source: "ours"), .init(name: "es-by", value: "por según", source: "ours"), .init(name: "es-series", value: "series líneas", source: "ours"), .init(name: "es-marks", value: "categorías barras columnas puntos sectores segmentos valores porciones grupos", source: "ours"), .init(name: "es-filler", value: "el la los las lo un una unos unas de del en con y es son fue era eran para su valor         categoría cada alcanzó alcanza alcanzado se ha sido está registró registra encuentra", source: "ours"), .init(name: "es-aside", value: "segundo segunda tercero tercera siguiente no salvo sin eje ejes escala objetivo meta         límite umbral recomendado recomendada previsión casi último última al-menos         como-máximo como-mínimo si", source: "ours"), .init(name: "state-words", value: "step status state stage item is now currently the a", source: "ours")],
       profileParameters: [],
       remedies: [.init(dialect: .spec, condition: nil, text: "let the text follow the data, as {value}, {min} and {max} do[: {expected}]"), .init(dialect: .spec, condition: "state", text: "let the text follow the state, as {state} does[: {expected}]"), .init(dialect: .svg, condition: nil, text: "make the text again whenever the data change[: {expected}]"), .init(dialect: .svg, condition: "state", text: "make the text again whenever the state changes[: {expected}]")]
     )
@@ -169,7 +169,7 @@ enum EmbeddedRules {
       composition: [],
       message: "",
       doubt: "",
-      parameters: [.init(name: "en-bar", value: "bar-chart bar-charts bar-graph bar-graphs bar-plot barchart column-chart column-graph         column-plot histogram lollipop-chart bar-and-line waterfall-chart vertical-bars         horizontal-bars", source: "ours"), .init(name: "en-line", value: "line-chart line-charts line-graph line-graphs line-plot linechart sparkline step-chart         bar-and-line time-series-chart", source: "ours"), .init(name: "en-area", value: "area-chart area-charts area-graph area-plot stacked-area streamgraph", source: "ours"), .init(name: "en-pie", value: "pie-chart pie-charts pie-graph donut-chart doughnut-chart donut-graph ring-chart", source: "ours"), .init(name: "en-scatter", value: "scatter-chart scatter-plot scatter-graph scatterplot scatter-diagram point-chart         bubble-chart dot-plot", source: "ours"), .init(name: "en-chart", value: "chart charts graph graphs plot plots diagram diagrams visualization visualisation", source: "ours"), .init(name: "en-highest", value: "highest maximum max peak peaks peaked high-of greatest largest biggest tallest longest         maximal most-on most-in", source: "ours"), .init(name: "en-lowest", value: "lowest minimum min low-of smallest fewest shortest minimal least-on least-in", source: "ours"), .init(name: "en-total", value: "total totals totalling totaling totaled sum sums in-all altogether", source: "ours"), .init(name: "en-mean", value: "average averages averaged averaging mean", source: "ours"), .init(name: "en-range", value: "range ranges ranged ranging between from", source: "ours"), .init(name: "en-to", value: "to through until", source: "ours"), .init(name: "en-than", value: "than more less fewer higher lower greater larger smaller longer shorter twice half         double doubled triple tripled above below increase increases increased increasing         decrease decreases decreased decreasing rise rises rose risen rising fall falls fell         fallen falling drop drops dropped grew grown growth change changes changed changing         difference gain loss up down compared versus vs", source: "ours"), .init(name: "en-by", value: "by per over against for-each of-each for-every", source: "ours"), .init(name: "en-series", value: "series lines", source: "ours"), .init(name: "en-marks", value: "categories bars columns points data-points slices segments sectors wedges marks values         dots groups", source: "ours"), .init(name: "en-filler", value: "the a an and of is are was were in on at for with it its this that there has have had         shows show showing value category bar column point slice as then each line bars", source: "ours"), .init(name: "en-aside", value: "second third fourth fifth next other others not nor no never except without axis axes         scale goal goals target targets limit threshold recommended expected forecast at-least         at-most previous last almost nearly outside if", source: "ours"), .init(name: "de-bar", value: "balkendiagramm säulendiagramm balkengrafik säulengrafik stabdiagramm histogramm", source: "ours"), .init(name: "de-line", value: "liniendiagramm liniengrafik kurvendiagramm linienchart", source: "ours"), .init(name: "de-area", value: "flächendiagramm flächengrafik", source: "ours"), .init(name: "de-pie", value: "kreisdiagramm tortendiagramm kuchendiagramm ringdiagramm donutdiagramm", source: "ours"), .init(name: "de-scatter", value: "streudiagramm punktdiagramm punktwolke blasendiagramm", source: "ours"), .init(name: "de-chart", value: "diagramm grafik graph chart", source: "ours"), .init(name: "de-highest", value: "höchste höchster höchstes höchsten höchstwert maximum maximal max spitzenwert größte         größter größtes größten längste längsten", source: "ours"), .init(name: "de-lowest", value: "niedrigste niedrigster niedrigstes niedrigsten tiefste tiefster tiefsten tiefstwert         minimum minimal min kleinste kleinster kleinstes kleinsten geringste geringster         geringsten kürzeste kürzesten", source: "ours"), .init(name: "de-total", value: "gesamt insgesamt summe gesamtwert gesamtsumme zusammen", source: "ours"), .init(name: "de-mean", value: "durchschnitt durchschnittlich durchschnittswert mittelwert mittel schnitt", source: "ours"), .init(name: "de-range", value: "von zwischen reicht reichen liegt liegen bereich spanne", source: "ours"), .init(name: "de-to", value: "bis", source: "ours"), .init(name: "de-than", value: "als mehr weniger höher niedriger größer kleiner länger kürzer doppelt halb verdoppelt         über unter gestiegen steigt steigen anstieg gefallen fällt fallen rückgang gesunken         sinkt sinken gewachsen wuchs veränderung unterschied verglichen", source: "ours"), .init(name: "de-by", value: "nach pro je über gegen", source: "ours"), .init(name: "de-series", value: "reihen datenreihen linien", source: "ours"), .init(name: "de-marks", value: "kategorien balken säulen punkte datenpunkte segmente werte kreissegmente gruppen", source: "ours"), .init(name: "de-filler", value: "der die das dem den des ein eine einem einen einer und ist sind war waren im in am an         auf bei mit für es wert kategorie zeigt wird hat", source: "ours"), .init(name: "de-aside", value: "zweithöchste zweithöchster zweithöchsten zweitniedrigste zweite zweiter dritte dritter         nächste nächster nicht kein keine außer ohne achse achsen skala ziel zielwert grenze         grenzwert empfohlen erwartet prognose mindestens höchstens fast vorige letzte wenn", source: "ours"), .init(name: "fr-bar", value: "diagramme-à-barres diagramme-en-barres graphique-à-barres graphique-en-barres         histogramme diagramme-en-bâtons graphique-à-colonnes", source: "ours"), .init(name: "fr-line", value: "courbe graphique-linéaire graphique-en-courbes diagramme-linéaire graphique-en-lignes         courbes", source: "ours"), .init(name: "fr-area", value: "graphique-en-aires diagramme-en-aires graphique-d-aires graphique-en-aire", source: "ours"), .init(name: "fr-pie", value: "camembert diagramme-circulaire graphique-circulaire diagramme-en-secteurs         graphique-en-secteurs diagramme-en-anneau graphique-en-anneau", source: "ours"), .init(name: "fr-scatter", value: "nuage-de-points diagramme-de-dispersion graphique-à-bulles", source: "ours"), .init(name: "fr-chart", value: "graphique graphe diagramme", source: "ours"), .init(name: "fr-highest", value: "maximum maximal maximale max plus-élevé plus-élevée plus-haut plus-haute plus-grand         plus-grande pic plus-longue plus-long", source: "ours"), .init(name: "fr-lowest", value: "minimum minimal minimale min plus-bas plus-basse plus-faible plus-petit plus-petite         plus-courte plus-court", source: "ours"), .init(name: "fr-total", value: "total totale au-total somme en-tout", source: "ours"), .init(name: "fr-mean", value: "moyenne moyen", source: "ours"), .init(name: "fr-range", value: "entre allant va vont varie varient plage étendue", source: "ours"), .init(name: "fr-to", value: "à jusqu-à", source: "ours"), .init(name: "fr-than", value: "plus moins que supérieur supérieure inférieur inférieure double doublé moitié hausse         augmente augmenté augmentation baisse baissé diminue diminué diminution croissance         évolution différence", source: "ours"), .init(name: "fr-by", value: "par selon en-fonction-de", source: "ours"), .init(name: "fr-series", value: "séries lignes", source: "ours"), .init(name: "fr-marks", value: "catégories barres colonnes points secteurs segments valeurs parts groupes", source: "ours"), .init(name: "fr-filler", value: "le la les l un une des du de d est sont était étaient et en au aux sur pour avec dans         il elle valeur catégorie chaque", source: "ours"), .init(name: "fr-aside", value: "deuxième second seconde troisième suivant suivante ne pas sauf sans axe axes échelle         objectif cible limite seuil recommandé recommandée prévision presque dernier dernière         au-moins au-plus si", source: "ours"), .init(name: "es-bar", value: "gráfico-de-barras gráfica-de-barras diagrama-de-barras gráfico-de-columnas histograma", source: "ours"), .init(name: "es-line", value: "gráfico-de-líneas gráfica-de-líneas gráfico-lineal diagrama-de-líneas", source: "ours"), .init(name: "es-area", value: "gráfico-de-áreas gráfico-de-área gráfica-de-áreas diagrama-de-áreas", source: "ours"), .init(name: "es-pie", value: "gráfico-circular gráfica-circular gráfico-de-sectores diagrama-de-sectores         gráfico-de-pastel gráfica-de-pastel gráfico-de-torta gráfico-de-anillo         gráfico-de-rosquilla", source: "ours"), .init(name: "es-scatter", value: "gráfico-de-dispersión diagrama-de-dispersión gráfico-de-puntos gráfico-de-burbujas", source: "ours"), .init(name: "es-chart", value: "gráfico gráfica diagrama", source: "ours"), .init(name: "es-highest", value: "máximo máxima máx más-alto más-alta mayor pico más-largo más-larga más-elevado         más-elevada", source: "ours"), .init(name: "es-lowest", value: "mínimo mínima mín más-bajo más-baja menor más-corto más-corta", source: "ours"), .init(name: "es-total", value: "total suma en-total", source: "ours"), .init(name: "es-mean", value: "media promedio medio", source: "ours"), .init(name: "es-range", value: "entre desde varía varían rango oscila", source: "ours"), .init(name: "es-to", value: "a hasta", source: "ours"), .init(name: "es-than", value: "que más menos superior inferior doble mitad aumento aumenta aumentó subió sube bajó         baja descenso disminuye disminuyó crecimiento cambio diferencia", source: "ours"), .init(name: "es-by", value: "por según", source: "ours"), .init(name: "es-series", value: "series líneas", source: "ours"), .init(name: "es-marks", value: "categorías barras columnas puntos sectores segmentos valores porciones grupos", source: "ours"), .init(name: "es-filler", value: "el la los las lo un una unos unas de del en con y es son fue era eran para su valor         categoría cada", source: "ours"), .init(name: "es-aside", value: "segundo segunda tercero tercera siguiente no salvo sin eje ejes escala objetivo meta         límite umbral recomendado recomendada previsión casi último última al-menos         como-máximo como-mínimo si", source: "ours"), .init(name: "en-summary", value: "{type}, {count} categories from {first} to {last}.{series} Highest at {highest}:         {greatest}. Lowest at {lowest}: {least}.", source: "ours"), .init(name: "en-types", value: "bar=Bar_chart line=Line_chart area=Area_chart pie=Pie_chart donut=Donut_chart         scatter=Scatter_plot", source: "ours"), .init(name: "en-series-summary", value: "{count} series: {names}.", source: "ours"), .init(name: "de-summary", value: "{type}, {count} Kategorien von {first} bis {last}.{series} Höchster Wert bei         {highest}: {greatest}. Niedrigster Wert bei {lowest}: {least}.", source: "ours"), .init(name: "de-types", value: "bar=Balkendiagramm line=Liniendiagramm area=Flächendiagramm pie=Kreisdiagramm         donut=Ringdiagramm scatter=Streudiagramm", source: "ours"), .init(name: "de-series-summary", value: "{count} Datenreihen: {names}.", source: "ours"), .init(name: "fr-summary", value: "{type}, {count} catégories, de {first} à {last}.{series} Maximum à {highest} :         {greatest}. Minimum à {lowest} : {least}.", source: "ours"), .init(name: "fr-types", value: "bar=Diagramme_à_barres line=Graphique_linéaire area=Graphique_en_aires         pie=Diagramme_circulaire donut=Diagramme_en_anneau scatter=Nuage_de_points", source: "ours"), .init(name: "fr-series-summary", value: "{count} séries : {names}.", source: "ours"), .init(name: "es-summary", value: "{type}, {count} categorías, de {first} a {last}.{series} Máximo en {highest}:         {greatest}. Mínimo en {lowest}: {least}.", source: "ours"), .init(name: "es-types", value: "bar=Gráfico_de_barras line=Gráfico_de_líneas area=Gráfico_de_áreas         pie=Gráfico_circular donut=Gráfico_de_anillo scatter=Gráfico_de_dispersión", source: "ours"), .init(name: "es-series-summary", value: "{count} series: {names}.", source: "ours"), .init(name: "en-subjective", value: "rapidly dramatically slightly hugely massive amazing impressive sharp sharply steep         steeply significantly almost nearly", source: "HIG, Charts"), .init(name: "trend", value: "trend trends trending rising falling increasing decreasing rose fell grew declined         steady steadily tendenz steigend fallend gestiegen gefallen tendance hausse baisse         tendencia aumento descenso", source: "ours")],
+      parameters: [.init(name: "en-bar", value: "bar-chart bar-charts bar-graph bar-graphs bar-plot barchart column-chart column-graph         column-plot histogram lollipop-chart bar-and-line waterfall-chart vertical-bars         horizontal-bars", source: "ours"), .init(name: "en-line", value: "line-chart line-charts line-graph line-graphs line-plot linechart sparkline step-chart         bar-and-line time-series-chart", source: "ours"), .init(name: "en-area", value: "area-chart area-charts area-graph area-plot stacked-area streamgraph", source: "ours"), .init(name: "en-pie", value: "pie-chart pie-charts pie-graph donut-chart doughnut-chart donut-graph ring-chart", source: "ours"), .init(name: "en-scatter", value: "scatter-chart scatter-plot scatter-graph scatterplot scatter-diagram point-chart         bubble-chart dot-plot", source: "ours"), .init(name: "en-chart", value: "chart charts graph graphs plot plots diagram diagrams visualization visualisation", source: "ours"), .init(name: "en-highest", value: "highest maximum max peak peaks peaked high-of greatest largest biggest tallest longest         maximal most-on most-in", source: "ours"), .init(name: "en-lowest", value: "lowest minimum min low-of smallest fewest shortest minimal least-on least-in", source: "ours"), .init(name: "en-total", value: "total totals totalling totaling totaled sum sums in-all altogether", source: "ours"), .init(name: "en-mean", value: "average averages averaged averaging mean", source: "ours"), .init(name: "en-range", value: "range ranges ranged ranging between from", source: "ours"), .init(name: "en-to", value: "to through until", source: "ours"), .init(name: "en-than", value: "than more less fewer higher lower greater larger smaller longer shorter twice half         double doubled triple tripled above below increase increases increased increasing         decrease decreases decreased decreasing rise rises rose risen rising fall falls fell         fallen falling drop drops dropped grew grown growth change changes changed changing         difference gain loss up down compared versus vs", source: "ours"), .init(name: "en-by", value: "by per over against for-each of-each for-every", source: "ours"), .init(name: "en-series", value: "series lines", source: "ours"), .init(name: "en-marks", value: "categories bars columns points data-points slices segments sectors wedges marks values         dots groups", source: "ours"), .init(name: "en-filler", value: "the a an and of is are was were in on at for with it its this that there has have had         shows show showing value category bar column point slice as then each line bars reached         reaches occurs occurred recorded measured", source: "ours"), .init(name: "en-aside", value: "second third fourth fifth next other others not nor no never except without axis axes         scale goal goals target targets limit threshold recommended expected forecast at-least         at-most previous last almost nearly outside if", source: "ours"), .init(name: "de-bar", value: "balkendiagramm säulendiagramm balkengrafik säulengrafik stabdiagramm histogramm", source: "ours"), .init(name: "de-line", value: "liniendiagramm liniengrafik kurvendiagramm linienchart", source: "ours"), .init(name: "de-area", value: "flächendiagramm flächengrafik", source: "ours"), .init(name: "de-pie", value: "kreisdiagramm tortendiagramm kuchendiagramm ringdiagramm donutdiagramm", source: "ours"), .init(name: "de-scatter", value: "streudiagramm punktdiagramm punktwolke blasendiagramm", source: "ours"), .init(name: "de-chart", value: "diagramm grafik graph chart", source: "ours"), .init(name: "de-highest", value: "höchste höchster höchstes höchsten höchstwert maximum maximal max spitzenwert größte         größter größtes größten längste längsten", source: "ours"), .init(name: "de-lowest", value: "niedrigste niedrigster niedrigstes niedrigsten tiefste tiefster tiefsten tiefstwert         minimum minimal min kleinste kleinster kleinstes kleinsten geringste geringster         geringsten kürzeste kürzesten", source: "ours"), .init(name: "de-total", value: "gesamt insgesamt summe gesamtwert gesamtsumme zusammen", source: "ours"), .init(name: "de-mean", value: "durchschnitt durchschnittlich durchschnittswert mittelwert mittel schnitt", source: "ours"), .init(name: "de-range", value: "von zwischen reicht reichen liegt liegen bereich spanne", source: "ours"), .init(name: "de-to", value: "bis", source: "ours"), .init(name: "de-than", value: "als mehr weniger höher niedriger größer kleiner länger kürzer doppelt halb verdoppelt         über unter gestiegen steigt steigen anstieg gefallen fällt fallen rückgang gesunken         sinkt sinken gewachsen wuchs veränderung unterschied verglichen", source: "ours"), .init(name: "de-by", value: "nach pro je über gegen", source: "ours"), .init(name: "de-series", value: "reihen datenreihen linien", source: "ours"), .init(name: "de-marks", value: "kategorien balken säulen punkte datenpunkte segmente werte kreissegmente gruppen", source: "ours"), .init(name: "de-filler", value: "der die das dem den des ein eine einem einen einer und ist sind war waren im in am an         auf bei mit für es wert kategorie zeigt wird wurde wurden hat beträgt betrug lag lagen         erreicht erreichte erreichten verzeichnet gemessen dabei", source: "ours"), .init(name: "de-aside", value: "zweithöchste zweithöchster zweithöchsten zweitniedrigste zweite zweiter dritte dritter         nächste nächster nicht kein keine außer ohne achse achsen skala ziel zielwert grenze         grenzwert empfohlen erwartet prognose mindestens höchstens fast vorige letzte wenn", source: "ours"), .init(name: "fr-bar", value: "diagramme-à-barres diagramme-en-barres graphique-à-barres graphique-en-barres         histogramme diagramme-en-bâtons graphique-à-colonnes", source: "ours"), .init(name: "fr-line", value: "courbe graphique-linéaire graphique-en-courbes diagramme-linéaire graphique-en-lignes         courbes", source: "ours"), .init(name: "fr-area", value: "graphique-en-aires diagramme-en-aires graphique-d-aires graphique-en-aire", source: "ours"), .init(name: "fr-pie", value: "camembert diagramme-circulaire graphique-circulaire diagramme-en-secteurs         graphique-en-secteurs diagramme-en-anneau graphique-en-anneau", source: "ours"), .init(name: "fr-scatter", value: "nuage-de-points diagramme-de-dispersion graphique-à-bulles", source: "ours"), .init(name: "fr-chart", value: "graphique graphe diagramme", source: "ours"), .init(name: "fr-highest", value: "maximum maximal maximale max plus-élevé plus-élevée plus-haut plus-haute plus-grand         plus-grande pic plus-longue plus-long", source: "ours"), .init(name: "fr-lowest", value: "minimum minimal minimale min plus-bas plus-basse plus-faible plus-petit plus-petite         plus-courte plus-court", source: "ours"), .init(name: "fr-total", value: "total totale au-total somme en-tout", source: "ours"), .init(name: "fr-mean", value: "moyenne moyen", source: "ours"), .init(name: "fr-range", value: "entre allant va vont varie varient plage étendue", source: "ours"), .init(name: "fr-to", value: "à jusqu-à", source: "ours"), .init(name: "fr-than", value: "plus moins que supérieur supérieure inférieur inférieure double doublé moitié hausse         augmente augmenté augmentation baisse baissé diminue diminué diminution croissance         évolution différence", source: "ours"), .init(name: "fr-by", value: "par selon en-fonction-de", source: "ours"), .init(name: "fr-series", value: "séries lignes", source: "ours"), .init(name: "fr-marks", value: "catégories barres colonnes points secteurs segments valeurs parts groupes", source: "ours"), .init(name: "fr-filler", value: "le la les l un une des du de d est sont était étaient et en au aux sur pour avec dans         il elle valeur catégorie chaque atteint atteinte été a se situe trouve enregistré         enregistrée observé observée fut", source: "ours"), .init(name: "fr-aside", value: "deuxième second seconde troisième suivant suivante ne pas sauf sans axe axes échelle         objectif cible limite seuil recommandé recommandée prévision presque dernier dernière         au-moins au-plus si", source: "ours"), .init(name: "es-bar", value: "gráfico-de-barras gráfica-de-barras diagrama-de-barras gráfico-de-columnas histograma", source: "ours"), .init(name: "es-line", value: "gráfico-de-líneas gráfica-de-líneas gráfico-lineal diagrama-de-líneas", source: "ours"), .init(name: "es-area", value: "gráfico-de-áreas gráfico-de-área gráfica-de-áreas diagrama-de-áreas", source: "ours"), .init(name: "es-pie", value: "gráfico-circular gráfica-circular gráfico-de-sectores diagrama-de-sectores         gráfico-de-pastel gráfica-de-pastel gráfico-de-torta gráfico-de-anillo         gráfico-de-rosquilla", source: "ours"), .init(name: "es-scatter", value: "gráfico-de-dispersión diagrama-de-dispersión gráfico-de-puntos gráfico-de-burbujas", source: "ours"), .init(name: "es-chart", value: "gráfico gráfica diagrama", source: "ours"), .init(name: "es-highest", value: "máximo máxima máx más-alto más-alta mayor pico más-largo más-larga más-elevado         más-elevada", source: "ours"), .init(name: "es-lowest", value: "mínimo mínima mín más-bajo más-baja menor más-corto más-corta", source: "ours"), .init(name: "es-total", value: "total suma en-total", source: "ours"), .init(name: "es-mean", value: "media promedio medio", source: "ours"), .init(name: "es-range", value: "entre desde varía varían rango oscila", source: "ours"), .init(name: "es-to", value: "a hasta", source: "ours"), .init(name: "es-than", value: "que más menos superior inferior doble mitad aumento aumenta aumentó subió sube bajó         baja descenso disminuye disminuyó crecimiento cambio diferencia", source: "ours"), .init(name: "es-by", value: "por según", source: "ours"), .init(name: "es-series", value: "series líneas", source: "ours"), .init(name: "es-marks", value: "categorías barras columnas puntos sectores segmentos valores porciones grupos", source: "ours"), .init(name: "es-filler", value: "el la los las lo un una unos unas de del en con y es son fue era eran para su valor         categoría cada alcanzó alcanza alcanzado se ha sido está registró registra encuentra", source: "ours"), .init(name: "es-aside", value: "segundo segunda tercero tercera siguiente no salvo sin eje ejes escala objetivo meta         límite umbral recomendado recomendada previsión casi último última al-menos         como-máximo como-mínimo si", source: "ours"), .init(name: "en-summary", value: "{type}, {count} categories from {first} to {last}.{series} Highest at {highest}:         {greatest}. Lowest at {lowest}: {least}.", source: "ours"), .init(name: "en-types", value: "bar=Bar_chart line=Line_chart area=Area_chart pie=Pie_chart donut=Donut_chart         scatter=Scatter_plot", source: "ours"), .init(name: "en-series-summary", value: "{count} series: {names}.", source: "ours"), .init(name: "de-summary", value: "{type}, {count} Kategorien von {first} bis {last}.{series} Höchster Wert bei         {highest}: {greatest}. Niedrigster Wert bei {lowest}: {least}.", source: "ours"), .init(name: "de-types", value: "bar=Balkendiagramm line=Liniendiagramm area=Flächendiagramm pie=Kreisdiagramm         donut=Ringdiagramm scatter=Streudiagramm", source: "ours"), .init(name: "de-series-summary", value: "{count} Datenreihen: {names}.", source: "ours"), .init(name: "fr-summary", value: "{type}, {count} catégories, de {first} à {last}.{series} Maximum à {highest} :         {greatest}. Minimum à {lowest} : {least}.", source: "ours"), .init(name: "fr-types", value: "bar=Diagramme_à_barres line=Graphique_linéaire area=Graphique_en_aires         pie=Diagramme_circulaire donut=Diagramme_en_anneau scatter=Nuage_de_points", source: "ours"), .init(name: "fr-series-summary", value: "{count} séries : {names}.", source: "ours"), .init(name: "es-summary", value: "{type}, {count} categorías, de {first} a {last}.{series} Máximo en {highest}:         {greatest}. Mínimo en {lowest}: {least}.", source: "ours"), .init(name: "es-types", value: "bar=Gráfico_de_barras line=Gráfico_de_líneas area=Gráfico_de_áreas         pie=Gráfico_circular donut=Gráfico_de_anillo scatter=Gráfico_de_dispersión", source: "ours"), .init(name: "es-series-summary", value: "{count} series: {names}.", source: "ours"), .init(name: "en-subjective", value: "rapidly dramatically slightly hugely massive amazing impressive sharp sharply steep         steeply significantly almost nearly", source: "HIG, Charts"), .init(name: "trend", value: "trend trends trending rising falling increasing decreasing rose fell grew declined         steady steadily tendenz steigend fallend gestiegen gefallen tendance hausse baisse         tendencia aumento descenso", source: "ours")],
       profileParameters: [],
       remedies: [.init(dialect: .spec, condition: nil, text: "sum the chart up in its summary or label: its kind, what it measures, and a statistic[, as in summary=\"{summary}\"]"), .init(dialect: .spec, condition: "type", text: "call the chart what it is in its summary or label[, as in summary=\"{summary}\"]"), .init(dialect: .svg, condition: nil, text: "sum the image up in a <desc> or an aria-label: the kind of chart, what it measures, and a statistic[, as in “{summary}”]"), .init(dialect: .svg, condition: "type", text: "call the chart what it is in its <desc> or aria-label[, as in “{summary}”]")]
     )
@@ -2326,7 +2326,8 @@ enum EmbeddedRules {
         dots groups"/>
     <parameter name="en-filler" source="ours"
       value="the a an and of is are was were in on at for with it its this that there has have had
-        shows show showing value category bar column point slice as then each line bars"/>
+        shows show showing value category bar column point slice as then each line bars reached
+        reaches occurs occurred recorded measured"/>
     <parameter name="en-aside" source="ours"
       value="second third fourth fifth next other others not nor no never except without axis axes
         scale goal goals target targets limit threshold recommended expected forecast at-least
@@ -2365,7 +2366,8 @@ enum EmbeddedRules {
       value="kategorien balken säulen punkte datenpunkte segmente werte kreissegmente gruppen"/>
     <parameter name="de-filler" source="ours"
       value="der die das dem den des ein eine einem einen einer und ist sind war waren im in am an
-        auf bei mit für es wert kategorie zeigt wird hat"/>
+        auf bei mit für es wert kategorie zeigt wird wurde wurden hat beträgt betrug lag lagen
+        erreicht erreichte erreichten verzeichnet gemessen dabei"/>
     <parameter name="de-aside" source="ours"
       value="zweithöchste zweithöchster zweithöchsten zweitniedrigste zweite zweiter dritte dritter
         nächste nächster nicht kein keine außer ohne achse achsen skala ziel zielwert grenze
@@ -2405,7 +2407,8 @@ enum EmbeddedRules {
       value="catégories barres colonnes points secteurs segments valeurs parts groupes"/>
     <parameter name="fr-filler" source="ours"
       value="le la les l un une des du de d est sont était étaient et en au aux sur pour avec dans
-        il elle valeur catégorie chaque"/>
+        il elle valeur catégorie chaque atteint atteinte été a se situe trouve enregistré
+        enregistrée observé observée fut"/>
     <parameter name="fr-aside" source="ours"
       value="deuxième second seconde troisième suivant suivante ne pas sauf sans axe axes échelle
         objectif cible limite seuil recommandé recommandée prévision presque dernier dernière
@@ -2441,7 +2444,7 @@ enum EmbeddedRules {
       value="categorías barras columnas puntos sectores segmentos valores porciones grupos"/>
     <parameter name="es-filler" source="ours"
       value="el la los las lo un una unos unas de del en con y es son fue era eran para su valor
-        categoría cada"/>
+        categoría cada alcanzó alcanza alcanzado se ha sido está registró registra encuentra"/>
     <parameter name="es-aside" source="ours"
       value="segundo segunda tercero tercera siguiente no salvo sin eje ejes escala objetivo meta
         límite umbral recomendado recomendada previsión casi último última al-menos
@@ -2580,6 +2583,47 @@ enum EmbeddedRules {
         <mark category="India" value="1450935791"/><mark category="Brazil" value="211998573"/>
       </chart>
     </passed>
+    <passed title="A point behind an ordinal or an abbreviation ends no sentence" lang="de">
+      <chart id="quartale" type="bar" unit="Mio. €" label="Umsatz"
+             summary="Säulendiagramm. Der höchste Wert liegt im 3. Quartal. Niedrigster Wert 12 Mio. € im 1. Quartal.">
+        <mark category="1. Quartal" value="12"/><mark category="3. Quartal" value="30"/>
+        <mark category="4. Quartal" value="25"/>
+      </chart>
+      <chart id="schlaf" type="bar" unit="Stunden" label="Schlaf"
+             summary="Höchster Wert am 3. März mit 8 Stunden, niedrigster am 1. März. Der höchste Wert ist 8. Der niedrigste ist 6,5.">
+        <mark category="1. März" value="6.5"/><mark category="3. März" value="8"/>
+      </chart>
+    </passed>
+    <failed title="The wrong quarter and the wrong day behind such a point" lang="de">
+      <?finding people who use a screen reader hear ‘Höchster Wert 30 Mio. € im 4. Quartal’ where the highest value is 30 Mio. €, of ‘3. Quartal’?>
+      <chart id="quartale" type="bar" unit="Mio. €" label="Umsatz"
+             summary="Säulendiagramm. Höchster Wert 30 Mio. € im 4. Quartal.">
+        <mark category="3. Quartal" value="30"/><mark category="4. Quartal" value="25"/>
+      </chart>
+      <?finding people who use a screen reader hear ‘Höchster Wert 8 Stunden am 2. März’ where the highest value is 8 Stunden, of ‘3. März’?>
+      <chart id="schlaf" type="bar" unit="Stunden" label="Schlaf"
+             summary="Höchster Wert 8 Stunden am 2. März.">
+        <mark category="2. März" value="7"/><mark category="3. März" value="8"/>
+      </chart>
+    </failed>
+    <failed title="The verbs of statements say nothing of their own">
+      <?finding people who use a screen reader hear ‘Der höchste Wert wird im April erreicht’ where the highest value is 60 Bestellungen, of ‘März’?>
+      <?finding people who use a screen reader hear ‘Der höchste Wert beträgt 40’ where the highest value is 60 Bestellungen, of ‘März’?>
+      <chart id="monate" type="line" unit="Bestellungen" lang="de" label="Bestellungen"
+             summary="Der höchste Wert wird im April erreicht. Der höchste Wert beträgt 40.">
+        <mark category="März" value="60"/><mark category="April" value="40"/>
+      </chart>
+      <?finding people who use a screen reader hear ‘Le maximum est atteint en mai’ where the highest value is 60 commandes, of ‘mars’?>
+      <chart id="mois" type="line" unit="commandes" lang="fr" label="Commandes"
+             summary="Le maximum est atteint en mai.">
+        <mark category="mars" value="60"/><mark category="mai" value="40"/>
+      </chart>
+      <?finding people who use a screen reader hear ‘El máximo se alcanzó en abril’ where the highest value is 60 pedidos, of ‘marzo’?>
+      <chart id="meses" type="line" unit="pedidos" lang="es" label="Pedidos"
+             summary="El máximo se alcanzó en abril.">
+        <mark category="marzo" value="60"/><mark category="abril" value="40"/>
+      </chart>
+    </failed>
     <failed title="A decimal comma that moved">
       <?finding people who use a screen reader hear ‘Höchster Wert: 12.345 € im Mai’ where the highest value is 1.234,5 €, of ‘Mai’?>
       <chart id="umsatz" type="bar" unit="€" lang="de" children="contain"
@@ -3615,7 +3659,8 @@ enum EmbeddedRules {
         dots groups"/>
     <parameter name="en-filler" source="ours"
       value="the a an and of is are was were in on at for with it its this that there has have had
-        shows show showing value category bar column point slice as then each line bars"/>
+        shows show showing value category bar column point slice as then each line bars reached
+        reaches occurs occurred recorded measured"/>
     <parameter name="en-aside" source="ours"
       value="second third fourth fifth next other others not nor no never except without axis axes
         scale goal goals target targets limit threshold recommended expected forecast at-least
@@ -3654,7 +3699,8 @@ enum EmbeddedRules {
       value="kategorien balken säulen punkte datenpunkte segmente werte kreissegmente gruppen"/>
     <parameter name="de-filler" source="ours"
       value="der die das dem den des ein eine einem einen einer und ist sind war waren im in am an
-        auf bei mit für es wert kategorie zeigt wird hat"/>
+        auf bei mit für es wert kategorie zeigt wird wurde wurden hat beträgt betrug lag lagen
+        erreicht erreichte erreichten verzeichnet gemessen dabei"/>
     <parameter name="de-aside" source="ours"
       value="zweithöchste zweithöchster zweithöchsten zweitniedrigste zweite zweiter dritte dritter
         nächste nächster nicht kein keine außer ohne achse achsen skala ziel zielwert grenze
@@ -3694,7 +3740,8 @@ enum EmbeddedRules {
       value="catégories barres colonnes points secteurs segments valeurs parts groupes"/>
     <parameter name="fr-filler" source="ours"
       value="le la les l un une des du de d est sont était étaient et en au aux sur pour avec dans
-        il elle valeur catégorie chaque"/>
+        il elle valeur catégorie chaque atteint atteinte été a se situe trouve enregistré
+        enregistrée observé observée fut"/>
     <parameter name="fr-aside" source="ours"
       value="deuxième second seconde troisième suivant suivante ne pas sauf sans axe axes échelle
         objectif cible limite seuil recommandé recommandée prévision presque dernier dernière
@@ -3730,7 +3777,7 @@ enum EmbeddedRules {
       value="categorías barras columnas puntos sectores segmentos valores porciones grupos"/>
     <parameter name="es-filler" source="ours"
       value="el la los las lo un una unos unas de del en con y es son fue era eran para su valor
-        categoría cada"/>
+        categoría cada alcanzó alcanza alcanzado se ha sido está registró registra encuentra"/>
     <parameter name="es-aside" source="ours"
       value="segundo segunda tercero tercera siguiente no salvo sin eje ejes escala objetivo meta
         límite umbral recomendado recomendada previsión casi último última al-menos
@@ -9199,6 +9246,35 @@ enum EmbeddedRules {
         <mark category="Q1" value="4" label="Quarter 1, 4 hours"/>
       </chart>
     </passed>
+    <passed title="The same date or quarter in another order or form">
+      <chart id="sleep" type="bar">
+        <mark category="March 2" value="7" label="Sunday, 2 March" value-text="7 hours"/>
+        <mark category="3 March" value="7" label="March 3rd" value-text="7 hours"/>
+        <mark category="2025-04" value="7" label="April 2025" value-text="7 hours"/>
+        <mark category="Q1" value="7" label="First quarter" value-text="7 hours"/>
+      </chart>
+      <chart id="schlaf" type="bar" lang="de">
+        <mark category="1. März" value="6.5" label="Samstag, 1.3." value-text="6,5 Stunden"/>
+        <mark category="2. März" value="7" label="02.03.2025" value-text="7 Stunden"/>
+        <mark category="Q1" value="7" label="1. Quartal" value-text="7 Stunden"/>
+      </chart>
+    </passed>
+    <failed title="Another date or quarter">
+      <chart id="sleep" type="bar">
+        <?finding people who use a screen reader are not told which mark this is: they hear ‘Monday, 3 March, 7 hours’ and not ‘March 2’?>
+        <mark category="March 2" value="7" label="Monday, 3 March" value-text="7 hours"/>
+        <?finding people who use a screen reader are not told which mark this is: they hear ‘April 2024, 7 hours’ and not ‘2025-04’?>
+        <mark category="2025-04" value="7" label="April 2024" value-text="7 hours"/>
+        <?finding people who use a screen reader are not told which mark this is: they hear ‘Second quarter, 7 hours’ and not ‘Q1’?>
+        <mark category="Q1" value="7" label="Second quarter" value-text="7 hours"/>
+        <?finding people who use a screen reader are not told which mark this is: they hear ‘March, 5 hours’ and not ‘5 March’?>
+        <mark category="5 March" value="5" label="March" value-text="5 hours"/>
+      </chart>
+      <chart id="schlaf" type="bar" lang="de">
+        <?finding people who use a screen reader are not told which mark this is: they hear ‘03.02.2025, 7 Stunden’ and not ‘2. März’?>
+        <mark category="2. März" value="7" label="03.02.2025" value-text="7 Stunden"/>
+      </chart>
+    </failed>
     <failed title="A longer word and another date are not the category">
       <chart id="sleep" type="bar">
         <?finding people who use a screen reader are not told which mark this is: they hear ‘Joanna, 7 hours’ and not ‘Ann’?>
@@ -9666,6 +9742,96 @@ enum EmbeddedRules {
         <mark category="Mon" value="7.5" lang="de" label="Montag, 7,5 Stunden"/>
       </chart>
     </passed>
+    <passed title="What stands for thousands and millions in other languages">
+      <chart id="uriage" type="bar" unit="円" lang="ja">
+        <mark category="1月" value="120000" label="1月" value-text="12万円"/>
+        <mark category="2月" value="120000000" label="2月" value-text="1億2000万円"/>
+        <mark category="3月" value="3000" label="3月" value-text="3千円"/>
+      </chart>
+      <chart id="maechul" type="bar" unit="원" lang="ko">
+        <mark category="1월" value="120000" label="1월" value-text="12만 원"/>
+        <mark category="2월" value="120000000" label="2월" value-text="1억 2천만 원"/>
+      </chart>
+      <chart id="ventas" type="bar" unit="euros" lang="es">
+        <mark category="Enero" value="12500" label="Enero" value-text="12,5 mil euros"/>
+      </chart>
+    </passed>
+    <failed title="Another number with such a sign, which is none without it">
+      <chart id="uriage" type="bar" unit="円" lang="ja">
+        <?finding people who use a screen reader hear ‘1月, 15万円’ and not the value, 120000?>
+        <mark category="1月" value="120000" label="1月" value-text="15万円"/>
+        <?finding people who use a screen reader hear ‘2月, 12万円’ and not the value, 12?>
+        <mark category="2月" value="12" label="2月" value-text="12万円"/>
+      </chart>
+      <chart id="ventas" type="bar" unit="euros" lang="es">
+        <?finding people who use a screen reader hear ‘Enero, 12,5 millones de euros’ and not the value, 12500?>
+        <mark category="Enero" value="12500" label="Enero" value-text="12,5 millones de euros"/>
+      </chart>
+    </failed>
+    <passed title="The signs of Arabic numbers">
+      <chart id="mabiat" type="bar" unit="درهم" lang="ar">
+        <mark category="يناير" value="1200" label="يناير" value-text="١٬٢٠٠ درهم"/>
+        <mark category="فبراير" value="12.7" label="فبراير" value-text="١٢٫٧ درهم"/>
+      </chart>
+      <chart id="foroosh" type="bar" unit="تومان" lang="fa">
+        <mark category="تیر" value="1200" label="تیر" value-text="۱٬۲۰۰ تومان"/>
+      </chart>
+    </passed>
+    <failed title="A decimal that is wrong in Arabic">
+      <chart id="masafa" type="bar" unit="كم" lang="ar">
+        <?finding people who use a screen reader hear ‘السبت, ١٢٫٩ كم’ and not the value, 12.3?>
+        <mark category="السبت" value="12.3" label="السبت" value-text="١٢٫٩ كم"/>
+      </chart>
+    </failed>
+    <passed title="A length of time in two units, a fraction, and a unit with a prefix">
+      <chart id="sleep" type="bar" unit="hours">
+        <mark category="Monday" value="7.5" label="Monday" value-text="7 hours 30 minutes"/>
+        <mark category="Tuesday" value="7.5" label="Tuesday" value-text="7½ hours"/>
+        <mark category="Wednesday" value="7" label="Wednesday" value-text="7 hours, 3 awakenings"/>
+        <mark category="jeudi" value="8.5" lang="fr" label="jeudi" value-text="8 h 30"/>
+        <mark category="Freitag" value="7.5" lang="de" label="Freitag"
+              value-text="7 Stunden und 30 Minuten"/>
+      </chart>
+      <chart id="run" type="bar" unit="m">
+        <mark category="Monday" value="5200" label="Monday" value-text="5.2 kilometers"/>
+      </chart>
+    </passed>
+    <failed title="Another length of time that begins with the same number">
+      <chart id="sleep" type="bar" unit="hours">
+        <?finding people who use a screen reader hear ‘Monday, 7 hours 50 minutes’ and not the value, 7.5?>
+        <mark category="Monday" value="7.5" label="Monday" value-text="7 hours 50 minutes"/>
+        <?finding people who use a screen reader hear ‘Tuesday, 8 h 15 min’ and not the value, 7.5?>
+        <mark category="Tuesday" value="7.5" label="Tuesday" value-text="8 h 15 min"/>
+        <?finding people who use a screen reader hear ‘Wednesday, seven hours and fifty minutes’ and not the value, 7.5?>
+        <mark category="Wednesday" value="7.5" label="Wednesday"
+              value-text="seven hours and fifty minutes"/>
+        <?finding people who use a screen reader hear ‘jeudi, 8 h 30’ and not the value, 7.5?>
+        <mark category="jeudi" value="7.5" lang="fr" label="jeudi" value-text="8 h 30"/>
+      </chart>
+      <chart id="run" type="bar" unit="m">
+        <?finding people who use a screen reader hear ‘Monday, 5.2 kilometers’ and not the value, 5900?>
+        <mark category="Monday" value="5900" label="Monday" value-text="5.2 kilometers"/>
+      </chart>
+    </failed>
+    <passed title="The value as the data write it" lang="de">
+      <chart id="schlaf" type="bar" unit="Stunden">
+        <mark category="Montag" value="5.5" label="Montag" value-text="{value} Stunden"/>
+      </chart>
+    </passed>
+    <failed title="A decimal that is not the value">
+      <chart id="sleep" type="bar" unit="hours">
+        <?finding people who use a screen reader hear ‘Monday, 5.6 hours’ and not the value, 5.2?>
+        <mark category="Monday" value="5.2" label="Monday" value-text="5.6 hours"/>
+      </chart>
+    </failed>
+    <failed title="A point that groups digits" lang="de">
+      <chart id="schlaf" type="bar" unit="Stunden">
+        <?finding people who use a screen reader hear ‘Montag, 1.200 Stunden’ and not the value, 1.2?>
+        <mark category="Montag" value="1.2" label="Montag" value-text="1.200 Stunden"/>
+        <?finding people who use a screen reader hear ‘Dienstag, 5.6 Stunden’ and not the value, 5.5?>
+        <mark category="Dienstag" value="5.5" label="Dienstag" value-text="5.6 Stunden"/>
+      </chart>
+    </failed>
     <cantTell title="Words of a language whose numbers the rule does not know">
       <chart id="schlaf" type="bar" lang="de">
         <?cantTell whether ‘Mittwoch, sechs Stunden’ tells people who use a screen reader the value, 6, depends on the words for numbers in the language?>
@@ -11743,6 +11909,16 @@ enum EmbeddedRules {
       <progress id="seiten" type="bar" lang="de" value="3" max="10" label="Gelesen" value-text="40 Prozent"/>
       <?finding people who use a screen reader hear ‘40’ where it is 30 percent?>
       <progress id="zeilen" type="bar" lang="de" value="3" max="10" label="Gelesen" value-text="40"/>
+    </failed>
+    <passed title="The sign for per cent in Arabic, and before its number in Turkish">
+      <progress id="tanzil" type="ring" lang="ar" value="0.725" unit="%" label="تنزيل" value-text="٧٢٫٥٪"/>
+      <progress id="indirme" type="bar" lang="tr" value="0.45" label="İndirme" value-text="%45"/>
+    </passed>
+    <failed title="Other percentages with these signs">
+      <?finding people who use a screen reader hear ‘٥٠٪’ where it is 75 percent?>
+      <progress id="tanzil" type="ring" lang="ar" value="0.75" label="تنزيل" value-text="٥٠٪"/>
+      <?finding people who use a screen reader hear ‘%54’ where it is 45 percent?>
+      <progress id="indirme" type="bar" lang="tr" value="0.45" label="İndirme" value-text="%54"/>
     </failed>
     <cantTell title="The value is not known" complete="tree announcements">
       <?cantTell whether ‘30 percent’ is true, as people who use a screen reader hear it, depends on the value of the progress?>
@@ -14008,6 +14184,19 @@ enum EmbeddedRules {
         <step name="Packed" state="completed" label="Packed, not completed"/>
       </status-tracker>
     </failed>
+    <failed title="Nor does it in other languages">
+      <status-tracker id="bestellung" lang="de">
+        <state id="ok" is="completed" announced-as="erledigt"/>
+        <?finding people who use a screen reader are not told that step 1 is completed?>
+        <step name="Bezahlt" state="ok" label="Bezahlt, noch nicht erledigt"/>
+        <step name="Gepackt" state="ok" label="Nicht Geld zurück, Gepackt, erledigt"/>
+      </status-tracker>
+      <status-tracker id="commande" lang="fr">
+        <state id="ok" is="completed" announced-as="terminé"/>
+        <?finding people who use a screen reader are not told that step 1 is completed?>
+        <step name="Payé" state="ok" label="Payé, pas encore terminé"/>
+      </status-tracker>
+    </failed>
     <passed title="A trait says that the step is current">
       <step-indicator id="checkout" current="1" dynamic="false">
         <step name="Account" label="1, Account" traits="selected"/>
@@ -16232,6 +16421,31 @@ enum EmbeddedRules {
         <mark category="Tue" value="2" label="Tuesday, 2 steps"/>
       </chart>
     </passed>
+    <passed title="A plural of its own, a prefix, and a sign that stands for a unit">
+      <chart id="visitors" type="bar" unit="people">
+        <mark category="Monday" value="1" label="Monday, 1 person"/>
+        <mark category="Tuesday" value="4" label="Tuesday, 4 people"/>
+      </chart>
+      <chart id="shop" type="bar" unit="deliveries">
+        <mark category="Monday" value="1" label="Monday, 1 delivery"/>
+      </chart>
+      <chart id="run" type="bar" unit="m">
+        <mark category="Monday" value="5200" label="Monday, 5.2 kilometers"/>
+      </chart>
+      <chart id="uriage" type="bar" unit="万円" lang="ja">
+        <mark category="1月" value="12" label="1月、12万円"/>
+      </chart>
+    </passed>
+    <failed title="Another word, and another unit with a prefix">
+      <chart id="visitors" type="bar" unit="people">
+        <?finding people who use a screen reader hear ‘Monday, 1 parcel’ without the unit, ‘people’?>
+        <mark category="Monday" value="1" label="Monday, 1 parcel"/>
+      </chart>
+      <chart id="run" type="bar" unit="m">
+        <?finding people who use a screen reader hear ‘Monday, 5200 kilometers’ without the unit, ‘m’?>
+        <mark category="Monday" value="5200" label="Monday, 5200 kilometers"/>
+      </chart>
+    </failed>
     <failed title="Metres are not minutes">
       <chart id="run" type="bar" unit="min">
         <?finding people who use a screen reader hear ‘Monday, 60 meters’ without the unit, ‘min’?>

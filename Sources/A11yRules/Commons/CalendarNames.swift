@@ -19,6 +19,27 @@ enum CalendarNames {
     return lists.contains { $0.contains(word) } || !spelled(word).isEmpty
   }
 
+  /// Whether a word is the name of a month.
+  static func isMonth(_ word: Word) -> Bool {
+    lists.contains { $0.count == 12 && $0.contains(word) }
+  }
+
+  /// The month, from 1, that a word names or is short for.
+  static func month(_ word: Word) -> Int? { monthNumbers[word] }
+
+  private static let monthNumbers = WordTable<Int>(
+    (lists.filter { $0.count == 12 } + shortMonths).flatMap { names in
+      names.enumerated().map { (key: $1, value: $0 + 1) }
+    }
+  )
+
+  private static let shortMonths: [[Word]] = [
+    names("jan feb mar apr may jun jul aug sep oct nov dec"),
+    names("jan feb mär apr mai jun jul aug sept okt nov dez"),
+    names("janv févr mars avr mai juin juil août sept oct nov déc"),
+    names("ene feb mar abr may jun jul ago sept oct nov dic"),
+  ]
+
   private static let lists: [[Word]] = [
     SpokenDate.months,
     names("monday tuesday wednesday thursday friday saturday sunday"),

@@ -95,6 +95,7 @@ struct CharacterClass: Sendable {
 
 extension CharacterClass {
   static let number = CharacterClass("", .number)
+  static let digit = CharacterClass("", .digit)
   static let letter = CharacterClass("", .letter)
   static let capital = CharacterClass("", .capital)
 }

@@ -25,7 +25,9 @@ extension SummaryReader {
     }
     var readings = alone
     var scale: Word?
-    if let next, !SpokenNumber.isPercentage(next) {
+    // “Mio.” may be the unit’s: “30 Mio. €”.
+    let isOfUnit = next != nil && (spokenUnit?.length(in: words, at: end) ?? 0) > 0
+    if let next, !isOfUnit, !SpokenNumber.isPercentage(next) {
       let scaled = SpokenNumber.all(in: Array(words[start...end]), language)
       if scaled.count > alone.count { (readings, scale, end) = (scaled, next, end + 1) }
     }

@@ -37,6 +37,8 @@ struct NumberStyle: Hashable, Sendable {
       || region.map(Self.indianRegions.contains) ?? false
   }
 
+  static let english = NumberStyle("en")
+
   static let point = UInt8(ascii: ".")
   static let comma = UInt8(ascii: ",")
 

@@ -72,11 +72,52 @@ struct PlainValue {
       // “%”, “percent”, “procent”.
       if bytes[behind] == UInt8(ascii: "%") || bytes[behind] == UInt8(ascii: "p") { return true }
     }
+    // “7 1/2”.
+    if behind + 1 < bytes.count, bytes[behind + 1] == UInt8(ascii: "/") { return true }
+    if isOfLength(number, behind: behind, bytes, words) { return true }
     let end = number.lowerBound == name.upperBound ? name.lowerBound : number.lowerBound - 1
     guard end > 0 else { return false }
     var start = end
     while bytes[start - 1] != 0x20 { start -= 1 }
     let word = words.word(at: start..<end)
-    return word == "minus" || UnitVocabulary.isCurrency(word)
+    return word == "minus" || word == "%" || UnitVocabulary.isCurrency(word)
+  }
+
+  /// Whether a number may be but a part of a length of time: the 7 or the 50 of “7 hours 50 minutes”.
+  private func isOfLength(
+    _ number: Range<Int>,
+    behind: Int,
+    _ bytes: UnsafeBufferPointer<UInt8>,
+    _ words: Words
+  ) -> Bool {
+    func isDigit(_ index: Int) -> Bool {
+      bytes.indices.contains(index) && (0x30...0x39).contains(bytes[index])
+    }
+    func isTime(_ word: Range<Int>) -> Bool { TimeUnits.scales[words.word(at: word)] != nil }
+    /// The word that begins at a place; empty where none does.
+    func word(from start: Int) -> Range<Int> {
+      var end = start
+      while end < bytes.count, bytes[end] != 0x20 { end += 1 }
+      return start..<max(end, start)
+    }
+    /// The word that ends at a place.
+    func word(upTo end: Int) -> Range<Int> {
+      var start = max(end, 0)
+      while start > 0, bytes[start - 1] != 0x20 { start -= 1 }
+      return start..<max(end, start)
+    }
+    let unit = word(from: behind)
+    let next = word(from: unit.upperBound + 1)
+    // “And” may stand between.
+    if isDigit(next.lowerBound) || (next.count <= 3 && isDigit(next.upperBound + 1)),
+      !unit.isEmpty, isTime(unit)
+    {
+      return true
+    }
+    let last = word(upTo: number.lowerBound - 1)
+    let lastButOne = word(upTo: last.lowerBound - 1)
+    if isDigit(lastButOne.lowerBound) { return isTime(last) }
+    return last.count <= 3 && !lastButOne.isEmpty
+      && isDigit(word(upTo: lastButOne.lowerBound - 1).lowerBound) && isTime(lastButOne)
   }
 }

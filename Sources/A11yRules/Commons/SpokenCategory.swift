@@ -5,7 +5,8 @@ final class SpokenCategory: Sendable {
   private let category: String
   let words: Words
   private let own: [Word]
-  private let isEnglish: Bool
+  private let language: SpokenLanguage
+  private var isEnglish: Bool { language.isEnglish }
 
   /// Whether any character of it is a number.
   let holdsNumber: Bool
@@ -18,7 +19,7 @@ final class SpokenCategory: Sendable {
     words = Words(category)
     let own = words.list
     self.own = own
-    isEnglish = language.isEnglish
+    self.language = language
     holdsNumber = TextBytes.holdsNumber(category)
     number = own.count == 1 && own[0].allSatisfy(.number) ? own[0] : nil
   }
@@ -34,8 +35,8 @@ final class SpokenCategory: Sendable {
     guard !words.isEmpty, !said.contains(words) else { return true }
     let spoken = said.list
     return picture?.isSaid(in: spoken) ?? false || AbbreviatedWords(own).range(in: spoken) != nil
-      || Self.clock(own, in: spoken) != nil
-      || SpokenDate(category).map { $0.reading(in: spoken, isEnglish: isEnglish) != nil } ?? false
+      || Self.clock(own, in: spoken) != nil || Self.period(own, in: spoken) != nil
+      || date?.isSaid(in: spoken) ?? false
   }
 
   /// Whether words that are not known here may say it: those for a picture, or those of another
@@ -53,13 +54,23 @@ final class SpokenCategory: Sendable {
   func removed(from spoken: [Word]) -> [Word] {
     var rest = spoken
     if let range = rest.range(of: own) ?? Self.clock(own, in: rest)
-      ?? AbbreviatedWords(own).range(in: rest)
+      ?? AbbreviatedWords(own).range(in: rest) ?? Self.period(own, in: rest)
     {
       rest.removeSubrange(range)
-    } else if let date = SpokenDate(category) {
-      date.remove(from: &rest, isEnglish: isEnglish)
+    } else {
+      date?.remove(from: &rest)
     }
     return rest
+  }
+
+  /// The date that it is.
+  private var date: SpokenDate? { SpokenDate(category, own, language) }
+
+  /// Where words tell the quarter, half or week that others are.
+  private static func period(_ own: [Word], in spoken: [Word]) -> Range<Int>? {
+    NumberedPeriod.all(in: own).first { $0.range == own.indices }.flatMap { period in
+      NumberedPeriod.all(in: spoken).first(where: period.isSaid)?.range
+    }
   }
 
   /// Where words tell the time of day that others are.

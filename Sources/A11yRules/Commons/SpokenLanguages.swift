@@ -11,11 +11,15 @@ struct SpokenLanguages: Hashable, Sendable {
   /// Whether nobody gave the language of any of it.
   var isOpen: Bool
 
+  /// The primary languages that are given.
+  var primaries: Set<String>
+
   /// - Parameter primary: the primary languages of what is said; nil for one that nobody gave.
   init(_ primary: some Collection<String?>) {
     mayBeEnglish = primary.contains { $0 == nil || $0 == "en" }
     isEnglish = primary.allSatisfy { $0 == "en" }
     isOpen = primary.allSatisfy { $0 == nil }
+    primaries = Set(primary.compactMap(\.self))
   }
 }
 
@@ -23,6 +27,9 @@ struct SpokenLanguages: Hashable, Sendable {
 final class SpokenLanguage: Sendable {
   /// Nil where nobody tells.
   let tag: String?
+
+  /// The language without its region; nil where nobody tells.
+  let primary: String?
 
   /// Whether English words may be what is said: it is the language, or nobody tells.
   let isEnglish: Bool
@@ -32,7 +39,8 @@ final class SpokenLanguage: Sendable {
 
   init(_ tag: String?) {
     self.tag = tag
-    isEnglish = Self.isEnglish(tag)
+    primary = tag.map(LanguageTag.primary)
+    isEnglish = primary.map { $0 == "en" } ?? true
     numbers = NumberStyle(tag)
   }
 

@@ -11,11 +11,11 @@ struct SpokenNumber: Hashable, Sendable {
     abs(value - model) <= max(tolerance * 1.000_001, abs(model) * 0.01)
   }
 
-  fileprivate var negated: SpokenNumber {
+  var negated: SpokenNumber {
     SpokenNumber(value: -value, tolerance: tolerance, isPercentage: isPercentage)
   }
 
-  fileprivate func scaled(by scale: Double) -> SpokenNumber {
+  func scaled(by scale: Double) -> SpokenNumber {
     SpokenNumber(value: value * scale, tolerance: tolerance * scale, isPercentage: isPercentage)
   }
 }
@@ -30,10 +30,10 @@ extension SpokenNumber {
 
   /// The numbers among words.
   static func all(in words: [Word], _ language: SpokenLanguage) -> [SpokenNumber] {
-    let plain = words.allSatisfy(\.isASCII) ? words : words.map(plain)
+    let plain = plain(words)
     var reader = NumberReader(
       language.numbers.groupsWithSpaces ? grouped(plain) : plain,
-      language.numbers
+      language
     )
     for index in reader.words.indices { reader.readDigits(at: index) }
     guard language.isEnglish else { return reader.numbers }
@@ -61,14 +61,22 @@ extension SpokenNumber {
     }
   }
 
+  /// Words with the digits 0 to 9 in place of those of other scripts.
+  static func plain(_ words: [Word]) -> [Word] {
+    words.allSatisfy(\.isASCII) ? words : words.map(plain)
+  }
+
   /// A word with the digits 0 to 9 in place of those of other scripts.
   private static func plain(_ word: Word) -> Word {
     guard !word.isASCII else { return word }
     return Word(
       String(
         word.text.map { character in
-          character.isNumber
-            ? character.wholeNumberValue.flatMap { String($0).first } ?? character : character
+          // 二 is a digit as well; 万 stands for more than one.
+          guard character.isNumber, let digit = character.wholeNumberValue, digit < 10 else {
+            return character
+          }
+          return String(digit).first ?? character
         }
       )
     )
@@ -103,98 +111,4 @@ extension SpokenNumber {
   private static let percentWords: WordSet = [
     "%", "percent", "percentage", "pct", "prozent", "procent", "porcentaje",
   ]
-}
-
-/// Reads the numbers among words one after another.
-private struct NumberReader {
-  let words: [Word]
-  private let style: NumberStyle
-  private(set) var numbers: [SpokenNumber] = []
-
-  init(_ words: [Word], _ style: NumberStyle) {
-    self.words = words
-    self.style = style
-  }
-
-  /// Adds what a word that begins with a digit can mean.
-  mutating func readDigits(at index: Int) {
-    let word = words[index]
-    guard word.begins(with: .number) else { return }
-    let length = word.length(of: Self.body)
-    let (body, suffix) = (word.prefix(length), word.dropFirst(length))
-    let scale = suffix.isEmpty ? nil : Self.scales[suffix] ?? Self.exponent(suffix)
-    let place = Place(words, index..<(index + 1))
-    // “A negative, 7” may be a blood group and a number.
-    for isTurned in place.mayBeNegative ? [false, true] : [false] {
-      for decimal in style.decimals {
-        guard let figures = NumberFigures(body, style, decimal: decimal) else { continue }
-        let number = SpokenNumber(
-          value: isTurned ? -figures.value : figures.value,
-          tolerance: figures.tolerance,
-          isPercentage: false
-        )
-        add(number, at: place)
-        if let scale { add(number.scaled(by: scale), at: place) }
-      }
-    }
-  }
-
-  /// Adds a number that is read already.
-  mutating func add(_ number: SpokenNumber, at range: Range<Int>) {
-    let place = Place(words, range)
-    add(number, at: place)
-    if place.mayBeNegative { add(number.negated, at: place) }
-  }
-
-  private mutating func add(_ reading: SpokenNumber, at place: Place) {
-    var number = place.isNegative ? reading.negated : reading
-    number.isPercentage = place.isPercentage
-    if !numbers.contains(number) { numbers.append(number) }
-    // “60 m” may be minutes or millions; whoever compares knows which.
-    if let scale = place.scale {
-      let scaled = number.scaled(by: scale)
-      if !numbers.contains(scaled) { numbers.append(scaled) }
-    }
-  }
-
-  /// What the words beside a number make of it.
-  private struct Place {
-    var isNegative = false
-    var mayBeNegative = false
-    var isPercentage = false
-    var scale: Double?
-
-    init(_ words: [Word], _ range: Range<Int>) {
-      if range.upperBound < words.count {
-        isPercentage = SpokenNumber.isPercentage(words[range.upperBound])
-        scale = NumberReader.scales[words[range.upperBound]]
-      }
-      // The sign stands before that of a currency.
-      var before = range.lowerBound - 1
-      if before > 0, UnitVocabulary.isCurrency(words[before]) { before -= 1 }
-      guard before >= 0 else { return }
-      isNegative = words[before] == "minus"
-      mayBeNegative = words[before] == "negative"
-    }
-  }
-
-  private static let body = CharacterClass(".,:/'", .number)
-
-  private static let scales: WordTable<Double> = [
-    "k": 1e3, "thousand": 1e3, "m": 1e6, "mn": 1e6, "million": 1e6, "millions": 1e6,
-    "bn": 1e9, "billion": 1e9, "billions": 1e9, "trillion": 1e12,
-    "tausend": 1e3, "tsd": 1e3, "millionen": 1e6, "mio": 1e6, "milliarde": 1e9,
-    "milliarden": 1e9, "mrd": 1e9, "milliard": 1e9, "milliards": 1e9, "millón": 1e6,
-    "millones": 1e6, "milione": 1e6, "milioni": 1e6, "miliardi": 1e9, "milhão": 1e6,
-    "milhões": 1e6, "lakh": 1e5, "lakhs": 1e5, "crore": 1e7, "crores": 1e7, "miljoen": 1e6,
-    "miljard": 1e9, "duizend": 1e3,
-  ]
-
-  /// What `e9` behind a number multiplies it by.
-  private static func exponent(_ suffix: Word) -> Double? {
-    guard suffix[0] == UInt8(ascii: "e"), let exponent = suffix.dropFirst(1).integer,
-      (1...300).contains(exponent)
-    else { return nil }
-    return (0..<exponent).reduce(1.0) { scale, _ in scale * 10 }
-  }
 }

@@ -114,7 +114,11 @@ struct SpokenProgress: Hashable, Sendable {
     let rest = Array(words[(index + 1)...])
     // The next word may be “percent” or “million”; another number is another number.
     let next = rest.prefix(1).filter { !$0.begins(with: .number) }
-    let numbers = SpokenNumber.all(in: ([words[index]] + next).joined, language)
+    // “%45” is Turkish.
+    let isBehindSign =
+      index > 0 && words[index - 1] == "%" && (index < 2 || !words[index - 2].begins(with: .number))
+    let sign = isBehindSign ? [words[index - 1]] : []
+    let numbers = SpokenNumber.all(in: (sign + [words[index]] + next).joined, language)
     if let number = numbers.first(where: \.isPercentage) {
       return [
         .percentage(number.value, slack: number.tolerance, isRest: isRest(upToNumber(rest)))

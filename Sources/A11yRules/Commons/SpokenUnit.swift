@@ -132,9 +132,9 @@ struct SpokenUnit: Sendable {
     "millions", "billion", "billions", "trillion",
   ]
 
-  /// One step, two steps; one box, two boxes.
+  /// One step, two steps; one box, two boxes; one delivery, two deliveries; one person, two people.
   private static func inflected(_ word: String) -> [String] {
-    var forms = [word + "s", word + "es"]
+    var forms = [word + "s", word + "es"] + PluralForms.others(of: word)
     if word.count > 2, word.hasSuffix("s") { forms.append(String(word.dropLast())) }
     if word.count > 3, word.hasSuffix("es") { forms.append(String(word.dropLast(2))) }
     return forms

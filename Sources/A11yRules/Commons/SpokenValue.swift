@@ -5,7 +5,7 @@ struct SpokenValue: Sendable {
   private let chart: Chart
   private let facts: ComponentFacts
   private let speeches: MarkSpeeches
-  private let unit: String?
+  private let measure: ValueMeasure
 
   /// Whether the names of series hold numbers.
   private let areSeriesNumbered: [Bool]
@@ -20,7 +20,8 @@ struct SpokenValue: Sendable {
   /// How a mark's value is told.
   enum Telling: Hashable, Sendable {
     case said
-    /// Said so that no unit is needed: as a percentage of the whole, or as “none”.
+    /// Said so that no unit is needed: as a percentage of the whole, as “none”, or in a unit that
+    /// differs from that of the data by a prefix.
     case saidInFull
     /// A number is heard that may be the category’s and is the value’s as well.
     case shared
@@ -40,7 +41,8 @@ struct SpokenValue: Sendable {
     self.facts = facts
     speeches = facts.markSpeeches
     areSeriesNumbered = chart.series.map { $0.name.value.map(TextBytes.holdsNumber) ?? false }
-    unit = facts.valueUnit.value
+    let unit = facts.valueUnit.value
+    measure = ValueMeasure(unit)
     isPercentage = unit.map { UnitVocabulary.terms(for: Words($0)).contains("%") } ?? true
     let isWhole = chart.form == .pie || chart.form == .donut
     guard isWhole || chart.stacking == .stacked else { return }
@@ -91,19 +93,16 @@ struct SpokenValue: Sendable {
     {
       heard = SpokenCategory(name, language).removed(from: heard)
     }
-    var numbers = SpokenNumber.all(in: heard, language)
+    var numbers = HeardNumbers(heard, language, measure)
     let pieces = speeches.announcement(of: speech).pieces
     if pieces.contains(where: { TextBytes.holds(UInt8(ascii: "("), in: $0) }) {
-      numbers += SpokenNumber.bracketed(in: speeches.content(of: speech), language)
+      numbers.add(SpokenNumber.bracketed(in: speeches.content(of: speech), language))
     }
     guard let value = mark.value.value else { return .unknown(isNumberHeard: !numbers.isEmpty) }
-    let isSaid =
-      numbers.contains { $0.matches(value) && (!$0.isPercentage || isPercentage) }
-      || SpokenDuration(in: heard)?.matches(value, unit: unit) == true
-    if isSaid { return .said }
+    if numbers.say(value, mayBePercentage: isPercentage) { return .said }
     let isInFull =
-      (value == 0 && Self.saysNothing(heard))
-      || numbers.contains { isShare($0, of: value, mark) }
+      (value == 0 && Self.saysNothing(heard)) || numbers.sayConverted(value)
+      || numbers.numbers.contains { isShare($0, of: value, mark) }
     if isInFull { return .saidInFull }
     if let name = mark.category, let category,
       SpokenNumber.all(in: name, language).contains(where: { $0.value == value }),

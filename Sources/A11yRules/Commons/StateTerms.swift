@@ -41,8 +41,8 @@ struct StateTerms: Sendable {
   /// Whether words say the state, in its author's words or in those of English where that is
   /// spoken.
   func isAnyAffirmed(in words: [Word], _ languages: SpokenLanguages) -> Bool {
-    own.contains { Words.affirms($0, in: words) }
-      || languages.mayBeEnglish && english.contains { Words.affirms($0, in: words) }
+    own.contains { Words.affirms($0, in: words, languages) }
+      || languages.mayBeEnglish && english.contains { Words.affirms($0, in: words, languages) }
   }
 
   /// What may be said for the state; those of English where that is spoken.

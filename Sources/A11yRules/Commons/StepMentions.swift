@@ -175,7 +175,7 @@ struct StepMentions: Sendable {
       let names = here.filter { $0.number == nil }.map(\.range)
       func places(_ terms: [[Word]]) -> [Range<Int>] {
         terms.flatMap { term in
-          Words.affirmations(of: term, in: words).map { $0..<($0 + term.count) }
+          Words.affirmations(of: term, in: words, languages).map { $0..<($0 + term.count) }
         }.filter { place in !names.contains { $0.overlaps(place) } }
       }
       let told = places(terms)

@@ -88,7 +88,7 @@ struct SummaryClause: Hashable, Sendable {
     var clauses: [SummaryClause] = []
     var sentence = 0
     var isBehindColon = false
-    for (piece, end) in pieces(of: text) {
+    for (piece, end) in pieces(of: text, language.tag) {
       var words = Words(NumberParting.parted(withSigns(String(piece)))).list
       if language.numbers.groupsWithSpaces { words = SpokenNumber.grouped(words) }
       if !words.isEmpty {
@@ -115,7 +115,10 @@ struct SummaryClause: Hashable, Sendable {
   }
 
   /// What stands between commas, colons, brackets and the ends of sentences.
-  private static func pieces(of whole: String) -> [(text: Substring, end: End)] {
+  private static func pieces(
+    of whole: String,
+    _ tag: String?
+  ) -> [(text: Substring, end: End)] {
     let text = Array(whole.unicodeScalars)
     var pieces: [(text: Substring, end: End)] = []
     // Where a piece begins, among the scalars and in the whole text; so for the scalar at hand.
@@ -132,8 +135,9 @@ struct SummaryClause: Hashable, Sendable {
       let behind = index + 1 < text.count ? text[index + 1] : " "
       switch character {
       case "\n", "!", "?", ";", "。", "！", "？": end(index, .sentence)
-      // Within a number, or of an abbreviation, a point ends nothing.
-      case "." where behind.isWhitespace && !isAbbreviation(text[start..<index]):
+      // Within a number, of an ordinal or of an abbreviation, a point ends nothing.
+      case "." where behind.isWhitespace:
+        guard FullStop(at: index, from: start, in: text, tag).endsSentence else { continue }
         end(index, .sentence)
       case "," where !(before.isNumber && behind.isNumber): end(index, .comma)
       case "(", ")", "、", "，", "…": end(index, .comma)
@@ -147,19 +151,6 @@ struct SummaryClause: Hashable, Sendable {
     end(text.count, .sentence)
     return pieces
   }
-
-  /// “Mo.”, “lun.”, “max.”: what follows is of the same sentence.
-  private static func isAbbreviation(_ text: ArraySlice<Unicode.Scalar>) -> Bool {
-    let word = text.reversed().prefix { $0.properties.isAlphabetic }.reversed()
-    return abbreviations.contains(Word(String(Scalars(word)).lowercased()))
-  }
-
-  private typealias Scalars = String.UnicodeScalarView
-
-  private static let abbreviations: WordSet = [
-    "max", "avg", "approx", "ca", "nr", "vs", "lun", "mar", "mer", "jeu", "ven", "sam",
-    "dim", "mo", "di", "mi", "do", "fr", "sa", "so",
-  ]
 
   /// The text with a word in place of the dash in “5–9”, but not of those in “2024-06-07”, and one
   /// in place of a sign before a number, as in “Sunday +2 hours”.

@@ -43,6 +43,10 @@ struct WordNormalizer {
       if let place = Self.plainPlace(of: scalar.value) {
         scalars.append(place)
       } else if let other = Unicode.Scalar(scalar.value) {
+        // “7½” are 7 and 1/2.
+        if Self.isFraction(scalar.value), scalars.last?.kind == .digit {
+          scalars.append(Place(scalar: 0x20, kind: .space))
+        }
         scalars += Self.places(of: other)
       }
     }
@@ -153,7 +157,8 @@ struct WordNormalizer {
   static func isComposed(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0..<0x300, 0x388...0x3FF, 0x400...0x482, 0x5D0...0x5EA, 0x620...0x64A, 0x660...0x669,
-      0x2010...0x2027, 0x20A0...0x20C0, 0x2190...0x21FF, 0x25A0...0x27BF, 0x3041...0x3096,
+      0x6F0...0x6F9, 0x2010...0x2027, 0x20A0...0x20C0, 0x2190...0x21FF, 0x25A0...0x27BF,
+      0x3041...0x3096,
       0x30A1...0x30FE, 0x4E00...0x9FFF, 0xAC00...0xD7A3, 0x1F300...0x1FAFF:
       true
     default: false

@@ -17,7 +17,11 @@ extension WordNormalizer {
     // Capitals are odd.
     case 0x139...0x148, 0x179...0x17E:
       return Place(scalar: (value + 1) & ~1, kind: .letter)
-    case 0x660...0x669: return Place(scalar: value, kind: .digit)
+    case 0x660...0x669, 0x6F0...0x6F9: return Place(scalar: value, kind: .digit)
+    // The signs of Arabic for per cent, for decimals and for groups of digits.
+    case 0x66A: return Place(scalar: 0x25, kind: .word)
+    case 0x66B: return Place(scalar: 0x2E, kind: .separator)
+    case 0x66C: return Place(scalar: 0x2C, kind: .separator)
     case 0x2019: return Place(scalar: value, kind: .nothing)
     case 0x2013: return Place(scalar: value, kind: .dash)
     case 0xB0: return Place(scalar: value, kind: .word)
@@ -36,6 +40,11 @@ extension WordNormalizer {
     case 0x41...0x5A: return Place(scalar: value | 0x20, kind: .letter)
     default: return Place(scalar: value, kind: kind(scalar))
     }
+  }
+
+  /// Whether a scalar is a fraction, as “½” is.
+  static func isFraction(_ value: UInt32) -> Bool {
+    (0xBC...0xBE).contains(value) || (0x2153...0x215E).contains(value)
   }
 
   /// What any scalar is, once it is folded.
@@ -81,6 +90,9 @@ extension WordNormalizer {
       // Full-width forms stand 0xFEE0 above ASCII.
       return Unicode.Scalar(UInt8(scalar.value - 0xFEE0)).properties.lowercaseMapping
     case 0xA0, 0x2007, 0x202F, 0x3000: return " "
+    case 0x66A: return "%"
+    case 0x66B: return "."
+    case 0x66C: return ","
     case 0xAD, 0x200B...0x200F, 0x2060, 0xFE00...0xFE0F, 0xFEFF: return ""
     // Scripts without case.
     case 0x5D0...0x6FF, 0x900...0xFFF, 0x3041...0x9FFF, 0xAC00...0xD7A3: return String(scalar)
@@ -91,7 +103,9 @@ extension WordNormalizer {
   private static let compatible: [Unicode.Scalar: String] = [
     "ﬀ": "ff", "ﬁ": "fi", "ﬂ": "fl", "ﬃ": "ffi", "ﬄ": "ffl",
     "⁰": "0", "¹": "1", "²": "2", "³": "3", "⁴": "4", "⁵": "5", "⁶": "6", "⁷": "7", "⁸": "8",
-    "⁹": "9", "½": "1/2", "¼": "1/4", "¾": "3/4", "…": "...", "№": "no", "℃": "°c", "℉": "°f",
+    "⁹": "9", "½": "1/2", "¼": "1/4", "¾": "3/4", "⅓": "1/3", "⅔": "2/3", "⅕": "1/5", "⅖": "2/5",
+    "⅗": "3/5", "⅘": "4/5", "⅙": "1/6", "⅚": "5/6", "⅛": "1/8", "⅜": "3/8", "⅝": "5/8", "⅞": "7/8",
+    "…": "...", "№": "no", "℃": "°c", "℉": "°f",
     "①": "1", "②": "2", "③": "3", "④": "4", "⑤": "5", "⑥": "6", "⑦": "7", "⑧": "8", "⑨": "9",
   ]
 }

@@ -59,7 +59,37 @@ func unreadNumbersAreNotMissed(_ text: String, _ language: String?, _ mayBe: Boo
   ("nearly completed", false), ("not started, completed", true),
 ])
 func whatIsDeniedIsNotSaid(_ text: String, _ isSaid: Bool) {
-  #expect(Words.affirms(Words("completed").list, in: Words(text).list) == isSaid)
+  let english = SpokenLanguages(["en"])
+  #expect(Words.affirms(Words("completed").list, in: Words(text).list, english) == isSaid)
+}
+
+/// So it is in other languages, whose words deny nothing elsewhere.
+@Test(arguments: [
+  ("de", "erledigt", "noch nicht erledigt", false), ("de", "erledigt", "erledigt", true),
+  ("de", "erledigt", "nicht ganz erledigt", false), ("de", "Fehler", "keine Fehler", false),
+  ("de", "erledigt", "nicht begonnen, erledigt", true), ("de", "aktuell", "nun aktuell", true),
+  ("fr", "terminé", "pas encore terminé", false), ("fr", "terminé", "n’est pas terminé", false),
+  ("fr", "terminé", "non terminé", false), ("fr", "terminé", "étape terminée, terminé", true),
+  ("nl", "voltooid", "nog niet voltooid", false), ("nl", "voltooid", "pas voltooid", true),
+  ("nl", "voltooid", "nu voltooid", true), ("sv", "klar", "inte klar", false),
+  ("sv", "klar", "inte ännu klar", false), ("da", "færdig", "ikke færdig", false),
+  ("nb", "fullført", "ikke ennå fullført", false), ("nb", "fullført", "fullført", true),
+  ("pl", "ukończono", "nie ukończono", false), ("pt", "concluído", "ainda não concluído", false),
+  ("pt-BR", "concluído", "não foi concluído", false), ("fi", "valmis", "ei vielä valmis", false),
+  ("es", "completado", "aún no completado", false),
+  ("it", "completato", "non ancora completato", false),
+  ("ro", "finalizat", "nu este finalizat", false), ("ru", "завершено", "ещё не завершено", false),
+  ("cs", "dokončeno", "není dokončeno", false), ("tr", "tamamlandı", "tamamlandı değil", false),
+  ("en", "done", "nicht done", true), ("de", "fertig", "ei fertig", true),
+])
+func whatOtherLanguagesDenyIsNotSaid(
+  _ language: String,
+  _ term: String,
+  _ text: String,
+  _ isSaid: Bool
+) {
+  let languages = SpokenLanguages([LanguageTag.primary(language)])
+  #expect(Words.affirms(Words(term).list, in: Words(text).list, languages) == isSaid)
 }
 
 @Test(arguments: [
@@ -67,7 +97,8 @@ func whatIsDeniedIsNotSaid(_ text: String, _ isSaid: Bool) {
   ("no errors", false), ("errors: none", false),
 ])
 func noErrorsAreNone(_ text: String, _ areSaid: Bool) {
-  #expect(Words.affirms(Words("errors").list, in: Words(text).list) == areSaid)
+  let english = SpokenLanguages(["en"])
+  #expect(Words.affirms(Words("errors").list, in: Words(text).list, english) == areSaid)
 }
 
 /// What one text says of the steps Account, Details and Review: which is current, by number or by

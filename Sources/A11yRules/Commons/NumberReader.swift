@@ -1,0 +1,126 @@
+/// Reads the numbers among words one after another.
+struct NumberReader {
+  let words: [Word]
+  private let style: NumberStyle
+
+  /// The primary language; nil where nobody tells.
+  private let language: String?
+
+  private(set) var numbers: [SpokenNumber] = []
+
+  /// Where the words end that are of a number already.
+  private var end = 0
+
+  init(_ words: [Word], _ language: SpokenLanguage) {
+    self.words = words
+    style = language.numbers
+    self.language = language.primary
+  }
+
+  /// Adds what a word that begins with a digit can mean.
+  mutating func readDigits(at index: Int) {
+    let word = words[index]
+    guard index >= end, word.begins(with: .number) else { return }
+    let length = word.length(of: Self.body)
+    let (body, suffix) = (word.prefix(length), word.dropFirst(length))
+    let fraction = index + 1 < words.count ? Self.fraction(words[index + 1]) : nil
+    let place = Place(words, index..<(index + (fraction == nil ? 1 : 2)), language)
+    if !suffix.isASCII, let number = numerals(from: index) {
+      add(number, at: Place(words, index..<end, language))
+      return
+    }
+    let scale =
+      suffix.isEmpty ? nil : NumberScales.scale(suffix, language) ?? Self.exponent(suffix)
+    // “A negative, 7” may be a blood group and a number.
+    for isTurned in place.mayBeNegative ? [false, true] : [false] {
+      for decimal in style.decimals {
+        guard let figures = NumberFigures(body, style, decimal: decimal) else { continue }
+        let value = figures.value + (fraction ?? 0)
+        let number = SpokenNumber(
+          value: isTurned ? -value : value,
+          tolerance: fraction == nil ? figures.tolerance : 0,
+          isPercentage: false
+        )
+        add(number, at: place)
+        if let scale { add(number.scaled(by: scale), at: place) }
+      }
+    }
+  }
+
+  /// A number whose digits have signs joined to them; several words may make it: “1억 2천만”.
+  private mutating func numerals(from index: Int) -> SpokenNumber? {
+    guard var number = Numerals.number(words[index], style) else { return nil }
+    end = index + 1
+    while end < words.count, words[end].begins(with: .digit), !words[end].isASCII,
+      let next = Numerals.number(words[end], style), next.value < 2 * number.tolerance
+    {
+      number.value += next.value
+      number.tolerance = next.tolerance
+      end += 1
+    }
+    return number
+  }
+
+  /// What “½” behind a number adds to it.
+  private static func fraction(_ word: Word) -> Double? {
+    guard word.length == 3, word[1] == UInt8(ascii: "/"), let part = word.prefix(1).integer,
+      let whole = word.dropFirst(2).integer, part > 0, part < whole
+    else { return nil }
+    return Double(part) / Double(whole)
+  }
+
+  /// Adds a number that is read already.
+  mutating func add(_ number: SpokenNumber, at range: Range<Int>) {
+    let place = Place(words, range, language)
+    add(number, at: place)
+    if place.mayBeNegative { add(number.negated, at: place) }
+  }
+
+  private mutating func add(_ reading: SpokenNumber, at place: Place) {
+    var number = place.isNegative ? reading.negated : reading
+    number.isPercentage = place.isPercentage
+    if !numbers.contains(number) { numbers.append(number) }
+    // “60 m” may be minutes or millions; whoever compares knows which.
+    if let scale = place.scale {
+      let scaled = number.scaled(by: scale)
+      if !numbers.contains(scaled) { numbers.append(scaled) }
+    }
+  }
+
+  /// What the words beside a number make of it.
+  private struct Place {
+    var isNegative = false
+    var mayBeNegative = false
+    var isPercentage = false
+    var scale: Double?
+
+    init(_ words: [Word], _ range: Range<Int>, _ language: String?) {
+      if range.upperBound < words.count {
+        isPercentage = SpokenNumber.isPercentage(words[range.upperBound])
+        scale = NumberScales.scale(words[range.upperBound], language)
+      }
+      var before = range.lowerBound - 1
+      // “%45” is Turkish; in “50 % 45” the sign is of the number before.
+      if before >= 0, words[before] == "%", before == 0 || !words[before - 1].begins(with: .number)
+      {
+        isPercentage = true
+        before -= 1
+      }
+      // The sign stands before that of a currency.
+      if before > 0, UnitVocabulary.isCurrency(words[before]) { before -= 1 }
+      guard before >= 0 else { return }
+      isNegative = words[before] == "minus"
+      mayBeNegative = words[before] == "negative"
+    }
+  }
+
+  private static let body = CharacterClass(".,:/'", .digit)
+
+  /// What `e9` behind a number multiplies it by.
+  private static func exponent(_ suffix: Word) -> Double? {
+    guard suffix[0] == UInt8(ascii: "e"), let exponent = suffix.dropFirst(1).integer,
+      (1...300).contains(exponent)
+    else { return nil }
+    return (0..<exponent).reduce(1.0) { scale, _ in scale * 10 }
+  }
+}
