@@ -13896,6 +13896,57 @@ enum EmbeddedRules {
           <g role="listitem" aria-label="Details"><circle cx="140" cy="30" r="14"/></g></g>
       </svg>
     </inapplicable>
+    <failed title="The place of another step, in scripts that join it to its counter">
+      <?finding people who use a screen reader hear 2 for step 4?>
+      <step-indicator id="ja" lang="ja" current="4" dynamic="false" children="ignore"
+                      label="4ステップ中2番目：確認">
+        <step name="カート"/><step name="配送"/><step name="お支払い"/><step name="確認"/>
+      </step-indicator>
+      <?finding people who use a screen reader hear 2 for step 3?>
+      <step-indicator id="ja-of" lang="ja" current="3" dynamic="false" children="ignore"
+                      label="4つのうち2番目：お支払い">
+        <step name="カート"/><step name="配送"/><step name="お支払い"/><step name="確認"/>
+      </step-indicator>
+      <?finding people who use a screen reader hear 2 for step 3?>
+      <step-indicator id="ko" lang="ko" current="3" dynamic="false" children="ignore"
+                      label="3단계 중 2단계: 확인">
+        <step name="장바구니"/><step name="결제"/><step name="확인"/>
+      </step-indicator>
+      <?finding people who use a screen reader hear 2 for step 3?>
+      <step-indicator id="zh" lang="zh-Hans" current="3" dynamic="false" children="ignore"
+                      label="第2步，共3步：确认">
+        <step name="购物车"/><step name="付款"/><step name="确认"/>
+      </step-indicator>
+    </failed>
+    <passed title="The right place in them, before how many there are or behind it">
+      <step-indicator id="ja" lang="ja" current="4" dynamic="false" children="ignore"
+                      label="4ステップ中4番目：確認">
+        <step name="カート"/><step name="配送"/><step name="お支払い"/><step name="確認"/>
+      </step-indicator>
+      <step-indicator id="ja-step" lang="ja" current="2" dynamic="false" children="ignore"
+                      label="ステップ2、全4ステップ：配送">
+        <step name="カート"/><step name="配送"/><step name="お支払い"/><step name="確認"/>
+      </step-indicator>
+      <step-indicator id="ko" lang="ko" current="2" dynamic="false" children="ignore"
+                      label="총 3단계 중 2단계: 결제">
+        <step name="장바구니"/><step name="결제"/><step name="확인"/>
+      </step-indicator>
+      <step-indicator id="zh" lang="zh-Hans" current="2" dynamic="false" children="ignore"
+                      label="第2步，共3步：付款">
+        <step name="购物车"/><step name="付款"/><step name="确认"/>
+      </step-indicator>
+      <step-indicator id="zh-of" lang="zh-Hans" current="2" dynamic="false" children="ignore"
+                      label="共3步中的第2步：付款">
+        <step name="购物车"/><step name="付款"/><step name="确认"/>
+      </step-indicator>
+    </passed>
+    <cantTell title="Two numbers at the last step of which nothing tells which is its own">
+      <?cantTell people who use a screen reader hear 4 and 2, and not which step they are on?>
+      <step-indicator id="tr" lang="tr" current="4" dynamic="false" children="ignore"
+                      label="4 adımdan 2. adım: Onay">
+        <step name="Sepet"/><step name="Teslimat"/><step name="Ödeme"/><step name="Onay"/>
+      </step-indicator>
+    </cantTell>
   </examples>
 </rule>
 
@@ -14270,6 +14321,34 @@ enum EmbeddedRules {
         </g>
       </svg>
     </passed>
+    <passed title="The number of steps where scripts join it to its counter">
+      <step-indicator id="ja" lang="ja" current="4" dynamic="false" children="ignore"
+                      label="4ステップ中2番目：確認">
+        <step name="カート"/><step name="配送"/><step name="お支払い"/><step name="確認"/>
+      </step-indicator>
+      <step-indicator id="ko" lang="ko" current="3" dynamic="false" children="ignore"
+                      label="3단계 중 2단계: 확인">
+        <step name="장바구니"/><step name="결제"/><step name="확인"/>
+      </step-indicator>
+      <step-indicator id="zh" lang="zh-Hans" current="3" dynamic="false" children="ignore"
+                      label="第2步，共3步：确认">
+        <step name="购物车"/><step name="付款"/><step name="确认"/>
+      </step-indicator>
+    </passed>
+    <failed title="Another number of steps in them">
+      <?finding people who use a screen reader are not told how many steps there are: 4?>
+      <step-indicator id="ja" lang="ja" current="4" dynamic="false" children="ignore"
+                      label="3ステップ中4番目：確認">
+        <step name="カート"/><step name="配送"/><step name="お支払い"/><step name="確認"/>
+      </step-indicator>
+    </failed>
+    <cantTell title="Two numbers at the last step of which nothing tells which is that of all">
+      <?cantTell people who use a screen reader are not told how many steps there are: 4?>
+      <step-indicator id="tr" lang="tr" current="4" dynamic="false" children="ignore"
+                      label="4 adımdan 2. adım: Onay">
+        <step name="Sepet"/><step name="Teslimat"/><step name="Ödeme"/><step name="Onay"/>
+      </step-indicator>
+    </cantTell>
   </examples>
 </rule>
 
