@@ -11788,7 +11788,8 @@ enum EmbeddedRules {
       In each state, screen readers come to the steps as they are numbered, and to the marks category
       by category, or series by series and within each by category; in which order they come to the
       marks of one category does not matter. Within a file the order is that of its elements, unless
-      sort priorities say otherwise. The categories have the order in which the marks bring them. In an
+      sort priorities say otherwise. The categories have the order in which the marks bring them, or in
+      which they are drawn where every bar or point says its place. In an
       SVG image the marks have the order in which they stand there: upright bars and the points of
       lines from left to right, lying bars from top to bottom, slices around their centre in either
       direction. From right to left is right in a language that is written so.
@@ -11976,6 +11977,26 @@ enum EmbeddedRules {
         </g>
       </svg>
     </cantTell>
+    <failed title="Bars that are drawn in another order than they are written in" lang="en">
+      <chart id="visits" type="bar" children="contain" label="Visits">
+        <mark category="January" value="5" label="January" x="0" width="30"/>
+        <mark category="March" value="5" label="March" x="80" width="30"/>
+        <?finding people who use a screen reader meet ‘February’ only after ‘March’, which is seen after it?>
+        <mark category="February" value="5" label="February" x="40" width="30"/>
+      </chart>
+    </failed>
+    <passed title="Bars as they are drawn, upright and lying" lang="en">
+      <chart id="upright" type="bar" children="contain" label="Visits">
+        <mark category="January" value="5" label="January" x="0" width="30"/>
+        <mark category="March" value="5" label="March" x="40" width="30"/>
+        <mark category="February" value="5" label="February" x="80" width="30"/>
+      </chart>
+      <chart id="lying" type="bar" children="contain" label="Visits">
+        <mark category="January" value="5" label="January" x="0" y="0" width="90" height="20"/>
+        <mark category="March" value="5" label="March" x="0" y="30" width="50" height="20"/>
+        <mark category="February" value="5" label="February" x="0" y="60" width="70" height="20"/>
+      </chart>
+    </passed>
   </examples>
 </rule>
 
