@@ -25,7 +25,9 @@ extension SummaryReader {
     }
     var readings = alone
     var scale: Word?
-    if let next, !SpokenNumber.isPercentage(next) {
+    // “99 million euros” are 99 where the values are in millions of euros.
+    let hasOwnUnit = spokenUnit.map { $0.length(in: words, at: end) > 0 } ?? false
+    if let next, !hasOwnUnit, !SpokenNumber.isPercentage(next) {
       let scaled = SpokenNumber.all(in: Array(words[start...end]), language)
       if scaled.count > alone.count { (readings, scale, end) = (scaled, next, end + 1) }
     }
