@@ -139,14 +139,14 @@ extension Document {
       steps.append(index)
       next = sources[index].parent
     }
-    var path = ""
+    var path: [UInt8] = []
     for index in steps.reversed() {
-      path += "/"
-      path += sources[index].name
-      path += "["
-      path += String(sources[index].ordinal)
-      path += "]"
+      path.append(UInt8(ascii: "/"))
+      path += sources[index].name.utf8
+      path.append(UInt8(ascii: "["))
+      path += String(sources[index].ordinal).utf8
+      path.append(UInt8(ascii: "]"))
     }
-    return path
+    return String(decoding: path, as: UTF8.self)
   }
 }

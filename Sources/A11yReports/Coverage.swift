@@ -27,7 +27,7 @@ package struct Coverage {
       + "\(Self.count(summary.files, "file")): \(Self.count(summary.targets, "target")), "
       + "\(Self.count(summary.rules, "rule")), \(appearances)"
     let untested = report.outcomes { $0.result == .untested }
-    let skipped = Set(untested.filter(\.missing.isEmpty).map(\.rule)).count
+    let skipped = Set(untested.filter { $0.missing.isEmpty }.map(\.rule)).count
     if skipped > 0 { text += "; \(Self.count(skipped, "rule")) left out on request" }
     text += Self.untested(untested.filter { !$0.missing.isEmpty })
     if summary.skipped > 0 {
@@ -71,10 +71,14 @@ package struct Coverage {
       {
         let impact = outcomes[index].impact
         let key = Finding.Key(outcomes[index])
-        worst[key] = max(worst[key] ?? impact, impact)
+        Self.raise(&worst[key, default: impact], to: impact)
       }
     }
     return Array(worst.values)
+  }
+
+  private static func raise(_ worst: inout Impact, to impact: Impact) {
+    worst = max(worst, impact)
   }
 
   private var appearances: String {

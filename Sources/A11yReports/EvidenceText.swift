@@ -6,7 +6,8 @@ struct EvidenceText {
   let finding: Finding
 
   var lines: [String] {
-    let numbers = pairs.count > 1 ? pairLines : numberLines
+    let pairs = pairs
+    let numbers = pairs.count > 1 ? lines(of: pairs) : numberLines
     guard numbers.isEmpty else { return numbers }
     let appearances = finding.appearances.map(\.rawValue).joined(separator: ", ")
     let evidence = finding.first.evidence.map { "\($0.name): \(Self.text($0.value))" }
@@ -24,16 +25,18 @@ struct EvidenceText {
 
   /// The pairs of looks that a finding is about, where it is about pairs.
   private var pairs: [String] {
-    finding.outcomes.reduce(into: []) { pairs, outcome in
-      if let pair = outcome.pair, !pairs.contains(pair) { pairs.append(pair) }
+    var pairs: [String] = []
+    for index in finding.outcomes.indices {
+      if let pair = finding.outcomes[index].pair, !pairs.contains(pair) { pairs.append(pair) }
     }
+    return pairs
   }
 
   /// Pairs are listed up to here.
   private static let mostPairs = 12
 
   /// For each pair its ratios in all appearances; the closest pairs come first.
-  private var pairLines: [String] {
+  private func lines(of pairs: [String]) -> [String] {
     let groups = Dictionary(grouping: finding.outcomes) { $0.pair ?? "" }
     let listed = pairs.enumerated().map { (order: $0, pair: $1, outcomes: groups[$1] ?? []) }
     let sorted = listed.sorted { left, right in

@@ -86,10 +86,21 @@ public struct Finding {
   }
 
   /// The findings among outcomes of one result, in the order of their places.
-  package static func merged(_ outcomes: [Outcome], _ result: Outcome.Result) -> [Finding] {
+  ///
+  /// - Parameters:
+  ///   - outcomes: the outcomes.
+  ///   - result: which of them count.
+  ///   - isMeant: which of those do.
+  /// - Returns: each with all of its outcomes.
+  package static func merged(
+    _ outcomes: [Outcome],
+    _ result: Outcome.Result,
+    where isMeant: (borrowing Outcome) -> Bool = { _ in true }
+  ) -> [Finding] {
     var places: [Key: Int] = [:]
     var groups: [[Int]] = []
-    for index in outcomes.indices where outcomes[index].result == result {
+    for index in outcomes.indices
+    where outcomes[index].result == result && isMeant(outcomes[index]) {
       let key = Key(outcomes[index])
       let place = places[key] ?? groups.count
       if place == groups.count {

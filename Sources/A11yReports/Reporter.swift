@@ -35,6 +35,9 @@ public struct Reporter: Sendable {
     /// Whether the number of findings of each rule is wanted in their place; for text alone.
     public var showsStatistics: Bool
 
+    /// How many files may be written up at once; what is written does not depend on it.
+    public var workers = 1
+
     public init(usesColor: Bool = false, isQuiet: Bool = false, showsStatistics: Bool = false) {
       self.usesColor = usesColor
       self.isQuiet = isQuiet

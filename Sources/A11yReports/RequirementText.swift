@@ -6,10 +6,10 @@ enum RequirementText {
   }
 
   private static func name(_ reference: String) -> String {
-    let parts = reference.utf8.split(separator: UInt8(ascii: ":"), maxSplits: 1)
-    guard parts.count == 2 else { return reference }
-    let place = Substring(parts[1])
-    switch Substring(parts[0]) {
+    guard let colon = reference.utf8.firstIndex(of: UInt8(ascii: ":")) else { return reference }
+    let place = reference[reference.utf8.index(after: colon)...]
+    guard colon > reference.startIndex, !place.isEmpty else { return reference }
+    switch reference[..<colon] {
     case "wcag": return "WCAG \(place)"
     case "act": return "ACT \(place)"
     case "hig": return "HIG \(words(place))"

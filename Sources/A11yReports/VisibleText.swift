@@ -24,7 +24,7 @@ package enum VisibleText {
   /// Whether nothing is spelt out; never true where something is.
   ///
   /// Most texts are plain: their bytes are looked at and not their characters.
-  private static func isPlain(_ text: String) -> Bool {
+  static func isPlain(_ text: String) -> Bool {
     var text = text
     return text.withUTF8 { bytes in
       var last: UInt8 = 0

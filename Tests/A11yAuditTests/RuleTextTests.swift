@@ -1,6 +1,8 @@
 import A11yRules
 import Testing
 
+@testable import A11yReaders
+
 /// Words with hyphens in help and remedies that are not the ids of rules.
 private let otherTerms: Set = [
   "animation-iteration-count", "announced-as", "apple-hig", "aria-checked", "aria-current",
@@ -22,6 +24,20 @@ func rulesPointToRules(_ rule: Rule) throws {
   let unknown = prose.flatMap(hyphenated).filter { !known.contains($0) }
   #expect(unknown == [], "no rule has this id; if it is another term, add it to otherTerms")
 }
+
+/// What a remedy says in braces, and not in brackets, is what a spec may say so: evidence is not
+/// filled in there.
+@Test(arguments: Catalogue.builtIn.rules)
+func remediesHaveNoNamesThatStay(_ rule: Rule) {
+  for remedy in rule.remedies {
+    let plain = remedy.text.replacing(/\[[^\]]*\]/, with: "")
+    let names = plain.matches(of: /{([a-z-]+)}/).map { String($0.output.1) }
+    let known = remedy.dialect == .spec ? placeholders : []
+    #expect(names.filter { !known.contains($0) } == [], "evidence stands in brackets: [{name}]")
+  }
+}
+
+private let placeholders = Set(Template.Placeholder.allCases.map(\.rawValue))
 
 /// The words of a text that have the form of a rule’s id.
 private func hyphenated(_ text: String) -> [String] {

@@ -57,6 +57,7 @@ struct CheckOptions: Sendable {
       }
       jobs = number
     }
+    style.workers = jobs
     reproducibleTime = try Self.reproducibleTime(system)
     forcesExclusion = arguments.contains("force-exclude")
     time = reproducibleTime ?? Int(system.now())

@@ -79,7 +79,7 @@ struct PlannedFile: Sendable {
             results: results,
             seconds: system.now() - began,
             gate: plan.gate,
-            source: results.contains(where: \.isOpen) ? SourceText(bytes) : nil
+            source: results.contains { $0.isOpen } ? SourceText(bytes) : nil
           ),
           errors: suppressions.inline.errors,
           uses: uses

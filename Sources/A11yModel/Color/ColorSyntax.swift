@@ -16,7 +16,7 @@ extension Color {
       throw ColorSyntaxError(message: "a text of \(text.utf8.count) bytes is not a colour")
     }
     var written = text
-    if let color = written.withUTF8({ Color(plainHex: $0) }) {
+    if let color = written.withUTF8({ Color(plainHex: $0) ?? PlainRGB.color($0) }) {
       self = color
       return
     }

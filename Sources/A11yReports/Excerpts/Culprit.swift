@@ -19,9 +19,7 @@ struct Culprit {
     line = outcome.location.line
     column = outcome.location.column
     guard let start = lines.offset(line: line, column: column) else { return nil }
-    let bytes = Array(
-      lines.bytes[start...].prefix(Self.reach).prefix { $0 != 0x0A && $0 != 0x0D }
-    )
+    let bytes = Array(lines.rest(ofLine: line, from: start, atMost: Self.reach))
     let range = Self.attribute(outcome, in: bytes) ?? 0..<Self.nameEnd(in: bytes)
     column += Self.scalarCount(bytes[..<range.lowerBound])
     count = max(1, Self.scalarCount(bytes[range]))

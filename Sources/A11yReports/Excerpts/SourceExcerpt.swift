@@ -27,13 +27,14 @@ struct SourceExcerpt {
       let text = number == culprit.line ? shown.text : around(line: number)
       guard let text else { continue }
       let digits = String(number)
-      let space = String(repeating: " ", count: 2 + gutter - digits.count)
-      result.append(paint.faint("\(space)\(digits) |") + (text.isEmpty ? "" : " \(text)"))
+      let space = Self.row(of: " ", 2 + gutter - digits.utf8.count)
+      result.append(paint.faint(space + digits + " |") + (text.isEmpty ? "" : " " + text))
       guard number == culprit.line else { continue }
-      let indent = String(repeating: " ", count: shown.indent)
-      let mark = "^" + String(repeating: "~", count: max(1, shown.width) - 1)
-      let border = String(repeating: " ", count: gutter + 3) + "|"
-      result.append(paint.faint(border) + " \(indent)\(paint.mark(mark, outcome))")
+      let mark = "^" + Self.row(of: "~", max(1, shown.width) - 1)
+      let border = Self.row(of: " ", gutter + 3) + "|"
+      result.append(
+        paint.faint(border) + Self.row(of: " ", shown.indent + 1) + paint.mark(mark, outcome)
+      )
     }
     return result
   }
@@ -47,6 +48,12 @@ struct SourceExcerpt {
       part = lines.part(ofLine: culprit.line, from: start, atMost: Self.width)
     }
     guard let part else { return nil }
+    // Any part of what is shown as it is, is so, too.
+    if part.isASCII, VisibleText.isPlain(part.text) {
+      let before = min(culprit.column - start, part.text.utf8.count)
+      let width = min(culprit.count, part.text.utf8.count - before)
+      return (Self.text(of: part), before + (part.isCutBefore ? 1 : 0), width)
+    }
     let scalars = part.text.unicodeScalars
     let before = String(scalars.prefix(culprit.column - start))
     let marked = String(scalars.dropFirst(culprit.column - start).prefix(culprit.count))
@@ -63,12 +70,15 @@ struct SourceExcerpt {
 
   private static func text(of part: SourceLines.Part) -> String {
     let text = shown(part.text)
-    let end = text.lastIndex { $0 != " " }.map { text[...$0] } ?? ""
-    return (part.isCutBefore ? "…" : "") + (part.isCutBehind ? text + "…" : String(end))
+    let before = part.isCutBefore ? "…" : ""
+    if part.isCutBehind { return before + text + "…" }
+    guard text.utf8.last == UInt8(ascii: " ") else { return before + text }
+    return before + (text.lastIndex { $0 != " " }.map { text[...$0] } ?? "")
   }
 
   /// Tabs are as wide everywhere, so that the mark stands where it should on every terminal.
   private static func shown(_ text: String) -> String {
+    if VisibleText.isPlain(text) { return text }
     let tab = UInt8(ascii: "\t")
     guard text.utf8.contains(tab) else { return VisibleText.of(text) }
     let spaces = repeatElement(UInt8(ascii: " "), count: 4)
@@ -77,6 +87,11 @@ struct SourceExcerpt {
       if byte == tab { bytes += spaces } else { bytes.append(byte) }
     }
     return VisibleText.of(String(decoding: bytes, as: UTF8.self))
+  }
+
+  /// A number of equal characters of ASCII.
+  private static func row(of character: Unicode.Scalar, _ count: Int) -> String {
+    String(decoding: Array(repeating: UInt8(ascii: character), count: count), as: UTF8.self)
   }
 
   /// How many cells of a terminal a text takes.

@@ -30,12 +30,16 @@ struct SourceLines {
     var column = 1
     var latest = 0
     bytes.withUnsafeBufferPointer { bytes in
-      for offset in bytes.indices {
+      var offset = 0
+      while offset < bytes.count {
+        // Most of a text is ASCII, of which each byte is a scalar.
+        let start = offset
+        let end = min(bytes.count, latest + Self.stride)
+        while offset < end, (0x0E..<0x80).contains(bytes[offset]) { offset += 1 }
+        column += offset - start
+        guard offset < bytes.count else { return }
         let byte = bytes[offset]
-        if byte > 0x0D, byte < 0x80, offset - latest < Self.stride {
-          column += 1
-          continue
-        }
+        defer { offset += 1 }
         if byte & 0xC0 == 0x80 { continue }
         if offset - latest >= Self.stride {
           marks.append(Mark(line: line, column: column, offset: offset))
@@ -74,6 +78,9 @@ struct SourceLines {
     /// Whether the line goes on before it, and behind it.
     var isCutBefore: Bool
     var isCutBehind: Bool
+
+    /// Whether each of its bytes is a scalar.
+    var isASCII: Bool
   }
 
   /// The scalars of a line from a column on, a number of them at most; nil where there is no such
@@ -89,8 +96,18 @@ struct SourceLines {
     return Part(
       text: String(decoding: bytes[start..<end], as: UTF8.self),
       isCutBefore: column > 1,
-      isCutBehind: end < bytes.count && !isLineEnd(end)
+      isCutBehind: end < bytes.count && !isLineEnd(end),
+      isASCII: end - start == count - rest
     )
+  }
+
+  /// The bytes of a line from a place among them on, a number of them at most.
+  func rest(ofLine line: Int, from start: Int, atMost count: Int) -> ArraySlice<UInt8> {
+    let next = lastMark(line + 1, 1).map { marks[$0] }
+    var end = bytes.count
+    if let next, next.line > line { end = next.offset }
+    while end > start, isLineEnd(end - 1) { end -= 1 }
+    return bytes[start..<min(end, start + count)]
   }
 
   /// The last mark at or before a place.

@@ -16,7 +16,10 @@ extension Reporter {
         let lines = StatisticsText(report).lines
         if !lines.isEmpty { blocks.append(lines.map { $0 + "\n" }.joined()) }
       } else {
-        for file in report.files { blocks += textBlocks(of: file, paint) }
+        let files = report.files
+        blocks += Workers.results(files.count, workers: style.workers) { place in
+          textBlocks(of: files[place], paint)
+        }.joined()
       }
       for note in report.notes { blocks.append("note: \(VisibleText.of(note))\n") }
     }
@@ -25,10 +28,12 @@ extension Reporter {
   }
 
   private static func textBlocks(of file: Report.AuditedFile, _ paint: TextPaint) -> [String] {
-    let outcomes = file.results.outcomes(where: \.isOpen)
-    guard !outcomes.isEmpty else { return [] }
+    let outcomes = file.results.outcomes
+    let findings = [.failed, .cantTell].flatMap { result in
+      Finding.merged(outcomes, result) { $0.isOpen }
+    }
+    guard !findings.isEmpty else { return [] }
     let excerpt = SourceExcerpt(of: file)
-    let findings = [.failed, .cantTell].flatMap { Finding.merged(outcomes, $0) }
     return findings.map { finding in
       // A finding on the configuration is about another file.
       let isHere = finding.first.location.file == file.name

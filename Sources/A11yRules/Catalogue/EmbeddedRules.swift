@@ -45,7 +45,7 @@ enum EmbeddedRules {
       doubt: "",
       parameters: [.init(name: "longest", value: "5", source: "WCAG 2.2, 2.2.2: seconds")],
       profileParameters: [],
-      remedies: [.init(dialect: .spec, condition: nil, text: "let the animation end within {threshold} seconds, or give a control that pauses it, and name it with stop="), .init(dialect: .spec, condition: "control", text: "let what stop= names be a control that can be operated"), .init(dialect: .svg, condition: nil, text: "let the animation end within {threshold} seconds, as with repeatCount= or animation-iteration-count, or let a button end it"), .init(dialect: .svg, condition: "control", text: "let what ends the animation have role=\"button\", a name and the focus")]
+      remedies: [.init(dialect: .spec, condition: nil, text: "let the animation end within [{threshold}] seconds, or give a control that pauses it, and name it with stop="), .init(dialect: .spec, condition: "control", text: "let what stop= names be a control that can be operated"), .init(dialect: .svg, condition: nil, text: "let the animation end within [{threshold}] seconds, as with repeatCount= or animation-iteration-count, or let a button end it"), .init(dialect: .svg, condition: "control", text: "let what ends the animation have role=\"button\", a name and the focus")]
     )
   }
 
@@ -192,7 +192,7 @@ enum EmbeddedRules {
       doubt: "",
       parameters: [.init(name: "placeholders", value: "label title image icon chart graph untitled todo invisible clear", source: "ours, as for name-not-identifier"), .init(name: "numbered", value: "series dataset figure fig chart graph plot diagram", source: "ours"), .init(name: "nouns", value: "chart charts graph graphs plot plots diagram figure visualization visualisation title data dataset", source: "ours"), .init(name: "forms", value: "bar column line area pie donut doughnut ring scatter bubble stacked grouped simple basic my new the a an of", source: "ours")],
       profileParameters: [],
-      remedies: [.init(dialect: .spec, condition: nil, text: "show what the chart is about, as in <title color=\"label\">Sleep by day</title> before the marks"), .init(dialect: .spec, condition: "which", text: "write the title as a <title>, or mark the text as a heading with traits=\"header\""), .init(dialect: .spec, condition: "generic", text: "say in the title what is measured, and of whom or when: “Sleep by day” rather than “Bar chart”"), .init(dialect: .spec, condition: "unheard", text: "let the title be heard, or name the chart by it with label=\"{title}\""), .init(dialect: .svg, condition: nil, text: "show what the chart is about in a <text> above it, or in a heading or caption of the page"), .init(dialect: .svg, condition: "generic", text: "say in the title what is measured, and of whom or when: “Sleep by day” rather than “Bar chart”"), .init(dialect: .svg, condition: "unheard", text: "name the image by its title, with a <title> as its first child or aria-labelledby")]
+      remedies: [.init(dialect: .spec, condition: nil, text: "show what the chart is about, as in <title color=\"label\">Sleep by day</title> before the marks"), .init(dialect: .spec, condition: "which", text: "write the title as a <title>, or mark the text as a heading with traits=\"header\""), .init(dialect: .spec, condition: "generic", text: "say in the title what is measured, and of whom or when: “Sleep by day” rather than “Bar chart”"), .init(dialect: .spec, condition: "unheard", text: "let the title be heard, or name the chart by it with label=\"[{title}|…]\""), .init(dialect: .svg, condition: nil, text: "show what the chart is about in a <text> above it, or in a heading or caption of the page"), .init(dialect: .svg, condition: "generic", text: "say in the title what is measured, and of whom or when: “Sleep by day” rather than “Bar chart”"), .init(dialect: .svg, condition: "unheard", text: "name the image by its title, with a <title> as its first child or aria-labelledby")]
     )
   }
 
@@ -1284,7 +1284,7 @@ enum EmbeddedRules {
       doubt: "",
       parameters: [.init(name: "minimum", value: "24", source: "WCAG 2.2, 2.5.8: CSS pixels, which are points here (WCAG2ICT)"), .init(name: "estimate-tolerance", value: "0.1", source: "ours: how far the estimated size of letters may be off")],
       profileParameters: [],
-      remedies: [.init(dialect: .spec, condition: nil, text: "let an area of {threshold} by {threshold} points respond (contentShape, padding, a larger frame) and give it as width= and height= or hit-width= and hit-height=, or leave {threshold} points from the middle of each target to that of the next"), .init(dialect: .spec, condition: "mark", text: "let a person choose data anywhere in the plot, as chartXSelection does: give the group around the marks an action= and its size"), .init(dialect: .svg, condition: nil, text: "put a <rect> of {threshold} by {threshold} pixels with fill=\"none\" and pointer-events=\"all\" into the target, or leave {threshold} pixels from the middle of each target to that of the next"), .init(dialect: .svg, condition: "mark", text: "let a person choose data anywhere in the plot, or beside the image")]
+      remedies: [.init(dialect: .spec, condition: nil, text: "let an area of [{threshold} by {threshold}] points respond (contentShape, padding, a larger frame) and give it as width= and height= or hit-width= and hit-height=, or leave [{threshold}] points from the middle of each target to that of the next"), .init(dialect: .spec, condition: "mark", text: "let a person choose data anywhere in the plot, as chartXSelection does: give the group around the marks an action= and its size"), .init(dialect: .svg, condition: nil, text: "put a <rect> of [{threshold} by {threshold}] pixels with fill=\"none\" and pointer-events=\"all\" into the target, or leave [{threshold}] pixels from the middle of each target to that of the next"), .init(dialect: .svg, condition: "mark", text: "let a person choose data anywhere in the plot, or beside the image")]
     )
   }
 
@@ -1305,7 +1305,7 @@ enum EmbeddedRules {
       doubt: "",
       parameters: [.init(name: "ios-default", value: "44", source: "HIG, Accessibility: default control size, iOS and iPadOS"), .init(name: "ios-minimum", value: "28", source: "HIG, Accessibility: minimum control size, iOS and iPadOS"), .init(name: "macos-default", value: "28", source: "HIG, Accessibility: default control size, macOS"), .init(name: "macos-minimum", value: "20", source: "HIG, Accessibility: minimum control size, macOS"), .init(name: "wcag", value: "44", source: "WCAG 2.2, 2.5.5: CSS pixels, which are points here (WCAG2ICT)"), .init(name: "estimate-tolerance", value: "0.1", source: "ours: how far the estimated size of letters may be off")],
       profileParameters: [],
-      remedies: [.init(dialect: .spec, condition: nil, text: "let an area of {threshold} by {threshold} points respond (contentShape, padding, a larger frame) and give it as width= and height= or hit-width= and hit-height="), .init(dialect: .spec, condition: "mark", text: "let a person choose data anywhere in the plot, as chartXSelection does: give the group around the marks an action= and its size"), .init(dialect: .svg, condition: nil, text: "put a <rect> of {threshold} by {threshold} pixels with fill=\"none\" and pointer-events=\"all\" into the target"), .init(dialect: .svg, condition: "mark", text: "let a person choose data anywhere in the plot, or beside the image")]
+      remedies: [.init(dialect: .spec, condition: nil, text: "let an area of [{threshold} by {threshold}] points respond (contentShape, padding, a larger frame) and give it as width= and height= or hit-width= and hit-height="), .init(dialect: .spec, condition: "mark", text: "let a person choose data anywhere in the plot, as chartXSelection does: give the group around the marks an action= and its size"), .init(dialect: .svg, condition: nil, text: "put a <rect> of [{threshold} by {threshold}] pixels with fill=\"none\" and pointer-events=\"all\" into the target"), .init(dialect: .svg, condition: "mark", text: "let a person choose data anywhere in the plot, or beside the image")]
     )
   }
 
@@ -1389,7 +1389,7 @@ enum EmbeddedRules {
       doubt: "",
       parameters: [.init(name: "small-limits", value: "xSmall small medium large xLarge xxLarge xxxLarge", source: "ours: a limit below the accessibility sizes shuts out those who need them")],
       profileParameters: ["icons-grow"],
-      remedies: [.init(dialect: .spec, condition: nil, text: "give the text a text style, or let its size follow one: with scales=\"true\" here, and relativeTo:, @ScaledMetric or UIFontMetrics in the source"), .init(dialect: .spec, condition: "symbol", text: "set the symbol in the text style of the text beside it, or let its frame follow one with @ScaledMetric"), .init(dialect: .spec, condition: "limit", text: "raise type-limit from {limit} to one of the accessibility sizes, or leave it out, and let the layout make room"), .init(dialect: .svg, condition: nil, text: "let the page enlarge the image with its text: a width in rem, or the zoom of the browser with no limit to the image’s width")]
+      remedies: [.init(dialect: .spec, condition: nil, text: "give the text a text style, or let its size follow one: with scales=\"true\" here, and relativeTo:, @ScaledMetric or UIFontMetrics in the source"), .init(dialect: .spec, condition: "symbol", text: "set the symbol in the text style of the text beside it, or let its frame follow one with @ScaledMetric"), .init(dialect: .spec, condition: "limit", text: "raise type-limit from [{limit}] to one of the accessibility sizes, or leave it out, and let the layout make room"), .init(dialect: .svg, condition: nil, text: "let the page enlarge the image with its text: a width in rem, or the zoom of the browser with no limit to the image’s width")]
     )
   }
 
@@ -1905,10 +1905,10 @@ enum EmbeddedRules {
   <expectation check="animation-pause">
     <parameter name="longest" value="5" source="WCAG 2.2, 2.2.2: seconds"/>
   </expectation>
-  <remedy dialect="spec">let the animation end within {threshold} seconds, or give a control that pauses it, and name it with
+  <remedy dialect="spec">let the animation end within [{threshold}] seconds, or give a control that pauses it, and name it with
     stop=</remedy>
   <remedy dialect="spec" case="control">let what stop= names be a control that can be operated</remedy>
-  <remedy dialect="svg">let the animation end within {threshold} seconds, as with repeatCount= or
+  <remedy dialect="svg">let the animation end within [{threshold}] seconds, as with repeatCount= or
     animation-iteration-count, or let a button end it</remedy>
   <remedy dialect="svg" case="control">let what ends the animation have role="button", a name and the focus</remedy>
   <help>
@@ -4320,7 +4320,7 @@ enum EmbeddedRules {
   <remedy dialect="spec" case="generic">say in the title what is measured, and of whom or when: “Sleep
     by day” rather than “Bar chart”</remedy>
   <remedy dialect="spec" case="unheard">let the title be heard, or name the chart by it with
-    label="{title}"</remedy>
+    label="[{title}|…]"</remedy>
   <remedy dialect="svg">show what the chart is about in a &lt;text> above it, or in a heading or caption
     of the page</remedy>
   <remedy dialect="svg" case="generic">say in the title what is measured, and of whom or when: “Sleep
@@ -7458,6 +7458,17 @@ enum EmbeddedRules {
         <g aria-hidden="true"><text x="5" y="20">Q1</text><text x="5" y="40">12</text></g>
       </svg>
     </passed>
+    <inapplicable title="Ticks of an SVG chart whose bars lie in groups that say the values">
+      <svg xmlns="http://www.w3.org/2000/svg" width="120" height="80">
+        <title>Rain by day</title>
+        <g role="listitem"><title>Thursday: 4 mm</title>
+          <rect class="bar" data-value="4" x="10" y="40" width="20" height="20"/></g>
+        <g role="listitem"><title>Friday: 6 mm</title>
+          <rect class="bar" data-value="6" x="50" y="30" width="20" height="30"/></g>
+        <g class="x axis" aria-hidden="true"><text x="20" y="75">Thu</text>
+          <text x="60" y="75">Fri</text></g>
+      </svg>
+    </inapplicable>
     <cantTell title="Numbers that are hidden in an SVG image may stand on an axis">
       <svg xmlns="http://www.w3.org/2000/svg" width="120" height="80">
         <title>Revenue by quarter</title>
@@ -10607,8 +10618,9 @@ enum EmbeddedRules {
       may be “close”.
     </why>
     <applies>
-      Everything that is exposed and says something, including containers; and each exposed symbol
-      without a label, even where it merges into a stop.
+      Everything that is exposed and says something, including containers; what merges into a stop
+      and has a label or a value of its own; and each exposed symbol without a label, even where it
+      merges into a stop.
     </applies>
     <decides>
       No word of a label or value is made for machines: small words with points between them, the
@@ -10731,6 +10743,18 @@ enum EmbeddedRules {
         <step name="Sent"><glyph symbol="clock" hidden="true"/></step>
       </status-tracker>
     </inapplicable>
+    <failed title="The label of a symbol that merges into its step is the symbol’s name">
+      <status-tracker id="order">
+        <step name="Packed" state="completed" children="combine">
+          <?finding people who use a screen reader hear ‘checkmark.circle.fill’, the name of a symbol?>
+          <glyph symbol="checkmark.circle.fill" label="checkmark.circle.fill"/>
+          <text>Packed</text>
+        </step>
+        <step name="Sent" children="combine">
+          <glyph symbol="clock" label="to do"/><text>Sent</text>
+        </step>
+      </status-tracker>
+    </failed>
     <failed title="A numbered name from the code">
       <chart id="sleep" type="bar">
         <?finding people who use a screen reader hear ‘dataPoint1’, a name from the code?>
@@ -12525,8 +12549,8 @@ enum EmbeddedRules {
       A screen reader’s words help nobody who sees the chart. Patterns, markers and dashes that a
       series declares are believed to be drawn where its look has a line or an area for them and
       draws no others: of circles that the look draws for all series, none becomes a square. Marks
-      that belong to no series are not compared. Series that look the same use no colour and give no
-      outcome.
+      that belong to no series are not compared. Series that look the same in every appearance use
+      no colour and give no outcome; those that look the same in one alone fail there.
 
       Of more than 50 series, each is reported once, with the one before it from which it is told
       least and the number of others; of more than 256 different looks, each is compared with those
@@ -12591,6 +12615,25 @@ enum EmbeddedRules {
           <text color="label">{series}</text></look></legend>
       </chart>
     </failed>
+    <failed title="Dark and pale in light, and one colour in dark">
+      <palette>
+        <color name="low" light="#0A3D62" dark="#8AB4F8"/>
+        <color name="deep" light="#82CCDD" dark="#8AB4F8"/>
+      </palette>
+      <chart id="sleep" type="line" backdrop="#000">
+        <series id="low" name="Low" color="low"/>
+        <?finding dark: nobody can tell ‘Low’ from ‘Deep’ here: they look the same, and do not in every appearance?>
+        <series id="deep" name="Deep" color="deep"/>
+        <look part="series"><shape kind="line"><stroke color="series" width="2"/></shape></look>
+      </chart>
+    </failed>
+    <inapplicable title="One colour in every appearance">
+      <palette><color name="all" light="#0A3D62" dark="#8AB4F8"/></palette>
+      <chart id="sleep" type="line" backdrop="#000">
+        <series id="low" name="Low" color="all"/><series id="deep" name="Deep" color="all"/>
+        <look part="series"><shape kind="line"><stroke color="series" width="2"/></shape></look>
+      </chart>
+    </inapplicable>
     <failed title="Dashes on a line that is too pale to see them">
       <chart id="sleep" type="line" appearance="light" backdrop="#FFF">
         <series id="low" name="Low" color="#FF9500"/>
@@ -13426,7 +13469,8 @@ enum EmbeddedRules {
     <limits>
       The walk through the steps shows which states there are; whether one that is declared is ever
       reached is not asked. A symbol or text that a single step has of its own may be the step’s and
-      not the state’s. States that look the same use no colour and give no outcome.
+      not the state’s. States that look the same in every appearance use no
+      colour and give no outcome; those that look the same in one alone fail there.
 
       Of more than 50 states, each is reported once, with the one before it from which it is told
       least and the number of others; of more than 256 different looks, each is compared with those
@@ -15159,13 +15203,13 @@ enum EmbeddedRules {
     <parameter name="minimum" value="24" source="WCAG 2.2, 2.5.8: CSS pixels, which are points here (WCAG2ICT)"/>
     <parameter name="estimate-tolerance" value="0.1" source="ours: how far the estimated size of letters may be off"/>
   </expectation>
-  <remedy dialect="spec">let an area of {threshold} by {threshold} points respond (contentShape, padding, a larger frame) and give
-    it as width= and height= or hit-width= and hit-height=, or leave {threshold} points from the middle of
+  <remedy dialect="spec">let an area of [{threshold} by {threshold}] points respond (contentShape, padding, a larger frame) and give
+    it as width= and height= or hit-width= and hit-height=, or leave [{threshold}] points from the middle of
     each target to that of the next</remedy>
   <remedy dialect="spec" case="mark">let a person choose data anywhere in the plot, as chartXSelection does: give the group around
     the marks an action= and its size</remedy>
-  <remedy dialect="svg">put a &lt;rect> of {threshold} by {threshold} pixels with fill="none" and pointer-events="all" into the
-    target, or leave {threshold} pixels from the middle of each target to that of the next</remedy>
+  <remedy dialect="svg">put a &lt;rect> of [{threshold} by {threshold}] pixels with fill="none" and pointer-events="all" into the
+    target, or leave [{threshold}] pixels from the middle of each target to that of the next</remedy>
   <remedy dialect="svg" case="mark">let a person choose data anywhere in the plot, or beside the image</remedy>
   <help>
     <why>
@@ -15403,11 +15447,11 @@ enum EmbeddedRules {
     <parameter name="wcag" value="44" source="WCAG 2.2, 2.5.5: CSS pixels, which are points here (WCAG2ICT)"/>
     <parameter name="estimate-tolerance" value="0.1" source="ours: how far the estimated size of letters may be off"/>
   </expectation>
-  <remedy dialect="spec">let an area of {threshold} by {threshold} points respond (contentShape, padding, a larger frame) and give
+  <remedy dialect="spec">let an area of [{threshold} by {threshold}] points respond (contentShape, padding, a larger frame) and give
     it as width= and height= or hit-width= and hit-height=</remedy>
   <remedy dialect="spec" case="mark">let a person choose data anywhere in the plot, as chartXSelection does: give the group around
     the marks an action= and its size</remedy>
-  <remedy dialect="svg">put a &lt;rect> of {threshold} by {threshold} pixels with fill="none" and pointer-events="all" into the
+  <remedy dialect="svg">put a &lt;rect> of [{threshold} by {threshold}] pixels with fill="none" and pointer-events="all" into the
     target</remedy>
   <remedy dialect="svg" case="mark">let a person choose data anywhere in the plot, or beside the image</remedy>
   <help>
@@ -16083,7 +16127,7 @@ enum EmbeddedRules {
     here, and relativeTo:, @ScaledMetric or UIFontMetrics in the source</remedy>
   <remedy dialect="spec" case="symbol">set the symbol in the text style of the text beside it, or
     let its frame follow one with @ScaledMetric</remedy>
-  <remedy dialect="spec" case="limit">raise type-limit from {limit} to one of the accessibility
+  <remedy dialect="spec" case="limit">raise type-limit from [{limit}] to one of the accessibility
     sizes, or leave it out, and let the layout make room</remedy>
   <remedy dialect="svg">let the page enlarge the image with its text: a width in rem, or the zoom of
     the browser with no limit to the image’s width</remedy>

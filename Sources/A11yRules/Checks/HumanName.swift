@@ -20,18 +20,12 @@ extension Check {
     func say(_ verdict: Verdict) {
       if verdict.state == nil { verdicts.append(verdict) } else { held.append(verdict) }
     }
-    for occurrence in context.facts.named {
+    func judge(_ element: Int, at occurrence: ComponentFacts.Occurrence) {
       let tree = context.facts.trees[occurrence.snapshot]
-      for glyph in namelessGlyphs(of: occurrence.element, tree) {
-        say(verdict(onGlyph: glyph, occurrence, symbols, context))
-      }
-      guard isWorded(occurrence.element, tree) else { continue }
-      let target = context.facts.target(of: occurrence.element, in: tree)
-      let found = offence(in: occurrence.element, tree, words, identifiers)
-      if found == nil, occurrence.state == nil {
-        verdicts.pass(target)
-        continue
-      }
+      guard isWorded(element, tree) else { return }
+      let target = context.facts.target(of: element, in: tree)
+      let found = offence(in: element, tree, words, identifiers)
+      if found == nil, occurrence.state == nil { return verdicts.pass(target) }
       var verdict = Verdict(.passed, target)
       verdict.state = occurrence.state
       if let found, !isExcused(found, occurrence.element, tree, shown) {
@@ -40,6 +34,14 @@ extension Check {
         verdict.evidence = [Evidence("announcement", .text(found.text))]
       }
       say(verdict)
+    }
+    for occurrence in context.facts.named {
+      let tree = context.facts.trees[occurrence.snapshot]
+      for glyph in namelessGlyphs(of: occurrence.element, tree) {
+        say(verdict(onGlyph: glyph, occurrence, symbols, context))
+      }
+      judge(occurrence.element, at: occurrence)
+      for part in describedParts(of: occurrence.element, tree) { judge(part, at: occurrence) }
     }
     verdicts.append(acrossStates: held)
   }
@@ -118,6 +120,14 @@ extension Check {
     case .code:
       let isName = offence.word.first?.isUppercase == true && !offence.word.contains("_")
       return isVisible || (isName && shown().contains(offence.word))
+    }
+  }
+
+  /// What is said at a stop of parts of it that have a label or a value of their own.
+  private static func describedParts(of index: Int, _ tree: AccessibilityTree) -> [Int] {
+    guard AccessibilityTree.presentsChildren(tree.elements[index]) else { return [] }
+    return tree.descendants(of: index).filter { child in
+      tree.elements[child].isDescribed && tree.exposures[child] == .merged(into: index)
     }
   }
 

@@ -44,7 +44,7 @@ extension Check {
           let difference = table.difference(first, second, in: variant, cues)
           switch difference.telling(hasHue: table.hasHue(first, second), cues) {
           case .cue, .lightness: verdict.impact = .minor
-          case .nothingDiffers, .faintAlone, .colorAlone, .unknown: break
+          case .nothingDiffers, .lost, .faintAlone, .colorAlone, .unknown: break
           }
         }
         verdicts.append(verdict)

@@ -9,11 +9,9 @@ extension Check {
     let table = context.facts.looks
     let thresholds = CueThresholds(context)
     LookPairs(table, in: context.facts).judge(&verdicts) { first, second, detail, verdicts in
-      for variant in table.judgedVariants(of: first, second) {
-        let difference = table.difference(first, second, in: variant, thresholds)
-        let telling = difference.telling(hasHue: table.hasHue(first, second), thresholds)
-        // Series of one colour are not told by colour.
-        guard telling != .faintAlone else { continue }
+      // Series of one colour are not told by colour.
+      for (variant, difference, telling) in table.tellings(first, second, thresholds)
+      where telling != .faintAlone {
         let report = ColorOnlyReport(
           names: (table.looks[first].name, table.looks[second].name),
           difference: difference,

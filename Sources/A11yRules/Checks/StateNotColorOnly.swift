@@ -14,10 +14,9 @@ extension Check {
     LookPairs(table, in: context.facts).judge(&verdicts) { first, second, detail, verdicts in
       let names = (table.looks[first].name, table.looks[second].name)
       let state = "\(names.0), \(names.1)"
-      for variant in table.judgedVariants(of: first, second) {
-        let difference = table.difference(first, second, in: variant, thresholds)
-        var telling = difference.telling(hasHue: table.hasHue(first, second), thresholds)
-        if telling == .colorAlone || telling == .faintAlone {
+      for (variant, difference, seen) in table.tellings(first, second, thresholds) {
+        var telling = seen
+        if [.colorAlone, .faintAlone, .lost].contains(telling) {
           if let likely = order.telling(first, from: second, in: variant, thresholds) {
             telling = .unknown(["whether people conclude it from the place in the row"], likely)
           } else if context.showsValue(in: table.variants[variant], thresholds) {

@@ -5,7 +5,8 @@ extension ComponentFacts {
   /// is no more than a name.
   func chartSubjects(_ vocabulary: SummaryWords) -> [String] {
     guard let chart = component.chart, let tree = trees.first else { return [] }
-    var subjects = chart.axes.compactMap(\.title.value) + chart.axes.compactMap(\.unit.value)
+    var subjects = chart.axes.compactMap { $0.title.value }
+    subjects += chart.axes.compactMap { $0.unit.value }
     subjects += [chart.unit.value, chart.descriptor?.title].compactMap(\.self)
     for index in tree.elements.indices where tree.elements[index].kind == .title {
       if let text = tree.elements[index].text { subjects.append(text) }

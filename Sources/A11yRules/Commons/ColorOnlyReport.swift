@@ -33,7 +33,7 @@ struct ColorOnlyReport {
     switch telling {
     case .nothingDiffers: nil
     case .cue, .lightness: .passed
-    case .colorAlone, .faintAlone: .failed
+    case .colorAlone, .faintAlone, .lost: .failed
     case .unknown(let facts, let likely): .cantTell(facts, likely: likely)
     }
   }
@@ -43,6 +43,9 @@ struct ColorOnlyReport {
     let pair = "‘\(names.0)’ from ‘\(names.1)’"
     if case .unknown(let facts, _) = telling {
       return "whether \(people) can tell \(pair) depends on \(facts[0])"
+    }
+    if telling == .lost {
+      return "nobody can tell \(pair) here: they look the same, and do not in every appearance"
     }
     let whom = telling == .faintAlone ? "people with low vision" : people
     return "\(whom) cannot tell \(pair): \(reason)"

@@ -90,6 +90,9 @@ struct LookDifference: Sendable {
     /// They look the same.
     case nothingDiffers
 
+    /// They look the same here, and not in another appearance.
+    case lost
+
     /// They differ in something that is too faint to be counted on, and in nothing else.
     case faintAlone
     case cue(Cue)

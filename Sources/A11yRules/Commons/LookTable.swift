@@ -118,6 +118,24 @@ final class LookTable: Sendable {
     return ranked.dropFirst().reduce(ranked[0]) { $1.1 < $0.1 ? $1 : $0 }.0
   }
 
+  /// What tells two looks apart in each of the variants in which they are judged, by its index.
+  func tellings(
+    _ first: Int,
+    _ second: Int,
+    _ thresholds: CueThresholds
+  ) -> [(variant: Int, difference: LookDifference, telling: LookDifference.Telling)] {
+    let hasHue = hasHue(first, second)
+    var all = judgedVariants(of: first, second).map { variant in
+      let difference = difference(first, second, in: variant, thresholds)
+      return (variant, difference, telling: difference.telling(hasHue: hasHue, thresholds))
+    }
+    guard all.contains(where: { $0.telling.isSeen }) else { return all }
+    for index in all.indices where all[index].telling == .nothingDiffers {
+      all[index].telling = .lost
+    }
+    return all
+  }
+
   /// Whether neither colour nor anything but labels tells two looks apart.
   func looksAlike(_ first: Int, _ second: Int, in variant: Int) -> Bool {
     let (one, other) = (sights[first][variant], sights[second][variant])
@@ -165,10 +183,18 @@ final class LookTable: Sendable {
 }
 
 extension LookDifference.Telling {
+  /// Whether something is known to be seen that tells the two apart, colour or not.
+  fileprivate var isSeen: Bool {
+    switch self {
+    case .cue, .lightness, .colorAlone: true
+    case .nothingDiffers, .lost, .faintAlone, .unknown: false
+    }
+  }
+
   /// How little it tells, the least first; where two look the same, there is nothing to tell.
   fileprivate var rank: Int {
     switch self {
-    case .colorAlone: 0
+    case .colorAlone, .lost: 0
     case .faintAlone: 1
     case .unknown: 2
     case .lightness: 3

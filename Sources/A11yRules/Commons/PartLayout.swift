@@ -50,9 +50,9 @@ final class PartLayout: Sendable {
 
   init(_ facts: ComponentFacts) {
     let parts = facts.component.parts
-    isText = parts.map(\.isText)
-    isGlyph = parts.map(\.isGlyph)
-    let isShape = parts.map(\.isShape)
+    isText = parts.indices.map { parts[$0].isText }
+    isGlyph = parts.indices.map { parts[$0].isGlyph }
+    let isShape = parts.indices.map { parts[$0].isShape }
     self.isShape = isShape
     var (contents, shapes) = (parts.map { _ in [Int]() }, parts.map { _ in [Int]() })
     var (overlays, rings) = (contents, contents)

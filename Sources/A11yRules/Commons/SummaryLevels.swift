@@ -169,7 +169,8 @@ private struct Variables {
   init(_ facts: ComponentFacts, _ chart: Chart) {
     let declared = facts.valueUnit.value.flatMap { Words($0) == Words("none") ? nil : $0 }
     unit = declared.map(SpokenUnit.named)
-    let titles = chart.axes.compactMap(\.title.value) + chart.series.compactMap(\.name.value)
+    let titles =
+      chart.axes.compactMap { $0.title.value } + chart.series.compactMap { $0.name.value }
     names = titles.map { Words($0).list }.filter { !$0.isEmpty }
   }
 

@@ -115,7 +115,16 @@ public enum Impact: String, Hashable, Sendable, CaseIterable, Comparable {
 
   /// By how bad it is, minor first.
   public static func < (left: Impact, right: Impact) -> Bool {
-    (allCases.firstIndex(of: left) ?? 0) < (allCases.firstIndex(of: right) ?? 0)
+    left.rank < right.rank
+  }
+
+  private var rank: Int {
+    switch self {
+    case .minor: 0
+    case .moderate: 1
+    case .serious: 2
+    case .critical: 3
+    }
   }
 }
 

@@ -11,6 +11,9 @@ struct OutcomeDraft {
   /// What the fingerprints of all of them begin with.
   private let key: Fingerprint
 
+  /// The path of the target that was written last: verdicts on one come one after another.
+  private var latest: (source: Int, path: String)?
+
   /// Whether what the rule's check rests on is taken on trust.
   private let isAssumed: Bool
 
@@ -65,7 +68,7 @@ struct OutcomeDraft {
   var untested: Outcome { outcome(.untested) }
 
   /// What a check said, for the profiles it holds for and what names their parameters.
-  func outcome(of verdict: Verdict, _ question: RulePlan.Question) -> Outcome {
+  mutating func outcome(of verdict: Verdict, _ question: RulePlan.Question) -> Outcome {
     var outcome = outcome(.passed)
     switch verdict.result {
     case .passed: break
@@ -84,7 +87,7 @@ struct OutcomeDraft {
       outcome.isRemedyForDoubt = verdict.remedy == Verdict.words
     }
     outcome.impact = rule.hasChosenImpact ? rule.impact : verdict.impact ?? rule.impact
-    let target = facts.document.path(of: verdict.target.source)
+    let target = path(of: verdict.target.source)
     outcome.target = target
     outcome.location = facts.document.location(of: verdict.target.place)
     outcome.appearance = verdict.variant?.appearance
@@ -110,6 +113,13 @@ struct OutcomeDraft {
     return outcome
   }
 
+  private mutating func path(of source: Int) -> String {
+    if let latest, latest.source == source { return latest.path }
+    let path = facts.document.path(of: source)
+    latest = (source, path)
+    return path
+  }
+
   /// What tells a summary of passes from others of its rule.
   func summaryKey(_ variant: Variant?, _ state: String?, _ parameters: String) -> String {
     [
@@ -121,10 +131,12 @@ struct OutcomeDraft {
   // MARK: remedies
 
   private func remedy(for verdict: Verdict) -> String {
-    let fitting = rule.remedies.filter { $0.dialect == facts.document.dialect }
-    let remedy =
-      fitting.first { $0.condition == verdict.remedy } ?? fitting.first { $0.condition == nil }
-    guard let text = remedy?.text else { return "" }
+    let dialect = facts.document.dialect
+    func first(_ condition: String?) -> Int? {
+      rule.remedies.firstIndex { $0.dialect == dialect && $0.condition == condition }
+    }
+    guard let place = first(verdict.remedy) ?? first(nil) else { return "" }
+    let text = rule.remedies[place].text
     return RemedyText.filled(remedy: text) { name in
       verdict.evidence.first { $0.name == name }?.value.description
     }

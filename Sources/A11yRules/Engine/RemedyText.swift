@@ -1,25 +1,28 @@
 /// A rule's text with evidence in place of names in braces.
+///
+/// Brackets are looked for among bytes, and what is said is put together of bytes: characters take
+/// ten times as long.
 enum RemedyText {
+  private typealias Bytes = Slice<UnsafeBufferPointer<UInt8>>
+
   /// In a remedy, what stands in square brackets is about the finding.
   ///
   /// Of its clauses, parted by bars, the first whose names all have evidence is taken, or none.
   /// Elsewhere braces are the dialect's, as those of a spec's placeholders.
   static func filled(remedy text: String, _ value: (String) -> String?) -> String {
-    var result = ""
-    var rest = text[...]
-    while let (open, close) = pair("[", "]", in: rest) {
-      result += rest[..<open]
-      let clauses = rest.utf8[rest.utf8.index(after: open)..<close]
-        .split(separator: UInt8(ascii: "|"))
-      for clause in clauses {
-        let (text, isComplete) = replaced(Substring(clause), value)
-        guard isComplete else { continue }
-        result += text
-        break
+    made(of: text) { text, result in
+      var rest = text
+      while let (open, close) = pair("[", "]", in: rest) {
+        result += rest[..<open]
+        for clause in rest[(open + 1)..<close].split(separator: UInt8(ascii: "|")) {
+          let start = result.count
+          if add(clause, to: &result, value) { break }
+          result.removeSubrange(start...)
+        }
+        rest = rest[(close + 1)...]
       }
-      rest = rest[rest.utf8.index(after: close)...]
+      result += rest
     }
-    return result + rest
   }
 
   static func filled(remedy text: String, _ values: [String: String]) -> String {
@@ -28,39 +31,54 @@ enum RemedyText {
 
   /// In a message every name in braces is that of evidence.
   static func filled(message text: String, _ values: [String: String]) -> String {
-    replaced(text[...]) { values[$0] }.text
+    made(of: text) { text, result in _ = add(text, to: &result) { values[$0] } }
   }
 
-  private static func replaced(
-    _ text: Substring,
+  private static func made(
+    of text: String,
+    _ make: (_ text: Bytes, _ result: inout [UInt8]) -> Void
+  ) -> String {
+    var text = text
+    return text.withUTF8 { bytes in
+      var result: [UInt8] = []
+      result.reserveCapacity(bytes.count * 2)
+      make(bytes[...], &result)
+      return String(decoding: result, as: UTF8.self)
+    }
+  }
+
+  /// Adds a text with the values of the names in braces.
+  ///
+  /// - Returns: whether each of them has one.
+  private static func add(
+    _ text: Bytes,
+    to result: inout [UInt8],
     _ value: (String) -> String?
-  ) -> (text: String, isComplete: Bool) {
-    var result = ""
+  ) -> Bool {
     var isComplete = true
     var rest = text
     while let (open, close) = pair("{", "}", in: rest) {
       result += rest[..<open]
-      let name = String(rest[rest.utf8.index(after: open)..<close])
-      if let value = value(name) {
-        result += value
+      if let value = value(String(decoding: rest[(open + 1)..<close], as: UTF8.self)) {
+        result += value.utf8
       } else {
-        result += "{\(name)}"
+        result += rest[open...close]
         isComplete = false
       }
-      rest = rest[rest.utf8.index(after: close)...]
+      rest = rest[(close + 1)...]
     }
-    return (result + rest, isComplete)
+    result += rest
+    return isComplete
   }
 
-  /// Where a bracket and the one that closes it stand; looked for among bytes, for characters take
-  /// ten times as long.
+  /// Where a bracket and the one that closes it stand.
   private static func pair(
     _ open: Unicode.Scalar,
     _ close: Unicode.Scalar,
-    in text: Substring
-  ) -> (open: String.Index, close: String.Index)? {
-    guard let first = text.utf8.firstIndex(of: UInt8(ascii: open)),
-      let last = text.utf8[first...].firstIndex(of: UInt8(ascii: close))
+    in text: Bytes
+  ) -> (open: Int, close: Int)? {
+    guard let first = text.firstIndex(of: UInt8(ascii: open)),
+      let last = text[first...].firstIndex(of: UInt8(ascii: close))
     else { return nil }
     return (first, last)
   }

@@ -20,7 +20,7 @@ struct RuleDecision {
       run(check, first, context, &verdicts)
       let passes = verdicts.passes
       if !verdicts.listed.isEmpty || !passes.isEmpty {
-        let draft = draft
+        var draft = draft
         outcomes = verdicts.listed.map { draft.outcome(of: $0, first) }
         outcomes += summaries(of: passes, draft, first)
       }
@@ -114,6 +114,7 @@ struct RuleDecision {
     _ answers: [Verdicts.Answers],
     _ draft: OutcomeDraft
   ) -> [Outcome] {
+    var draft = draft
     var outcomes: [Outcome] = []
     for answer in Self.answers(answers.map(\.listed)) {
       let asked = Self.chosen(questions, by: answer.questions)

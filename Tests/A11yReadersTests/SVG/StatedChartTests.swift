@@ -31,6 +31,47 @@ import Testing
     #expect(chart.chart?.assumed == [])
   }
 
+  /// A legend without a tooltip is one, and the points of a line are no lines.
+  @Test func pointsOfLinesAreMarks() throws {
+    let point = "m-3 0a3 3 0 1 0 6 0a3 3 0 1 0 -6 0Z"
+    let chart = try RecognizedSVG(
+      """
+      \(Self.ticks)<g class='hc-series-group'>
+      <g class='hc-series hc-series-0 hc-line-series'>
+      <path class='hc-graph' d='M40 60L80 40L120 50' fill='none' stroke='red'/>
+      <path class='hc-point' d='M40 60\(point)' fill='red'/>
+      <path class='hc-point' d='M80 40\(point)' fill='red'/></g>
+      <g class='hc-series hc-series-1 hc-line-series'>
+      <path class='hc-graph' d='M40 90L80 80L120 70' fill='none' stroke='blue'/>
+      <path class='hc-point' d='M40 90\(point)' fill='blue'/></g></g>
+      <g class='hc-legend hc-no-tooltip'>
+      <g class='hc-legend-item hc-line-series hc-series-0'><path d='M150 24h8' stroke='red'/>
+      <text x='162' y='28'>North</text></g>
+      <g class='hc-legend-item hc-line-series hc-series-1'><path d='M150 44h8' stroke='blue'/>
+      <text x='162' y='48'>South</text></g></g>
+      """
+    )
+    #expect(chart.summary == "line none ‘’ 3 marks of North, South")
+    #expect(chart.legend == ["North: 0", "South: 1"])
+  }
+
+  /// The name of a group around one shape is that of the mark.
+  @Test func namedGroupsAreMarks() throws {
+    let chart = try RecognizedSVG(
+      """
+      <g role='list' aria-label='Days'>
+      <g role='listitem'><title>Thursday</title><rect class='bar' x='30' y='40' width='10' \
+      height='60'/></g>
+      <g role='listitem' aria-label='Friday'><g><rect class='bar' x='70' y='20' width='10' \
+      height='80'/></g></g>
+      <g role='listitem' aria-label='Saturday'><rect class='bar' x='110' y='30' width='10' \
+      height='70'><title>Sat</title></rect></g></g>
+      """
+    )
+    let marks = chart.elements.filter { $0.kind == .mark }
+    #expect(marks.map(\.label) == [.known("Thursday"), .known("Friday"), .known("Sat")])
+  }
+
   @Test func descriptionsGiveValuesAndCategories() throws {
     let chart = try RecognizedSVG(
       """

@@ -72,6 +72,11 @@ struct SVGNames {
   /// The text of the title that is the element's first, and SVG's: that of metadata is not.
   static func title(of element: XML.Element) -> String? { text(of: "title", in: element) }
 
+  /// Whether an element states a name, or what names it.
+  static func isNamed(_ element: XML.Element) -> Bool {
+    element["aria-label"] != nil || element["aria-labelledby"] != nil || title(of: element) != nil
+  }
+
   private static func text(of name: String, in element: XML.Element) -> String? {
     guard let child = element.elements.first(where: { $0.name == name && $0.isSVG }) else {
       return nil
@@ -86,11 +91,32 @@ struct SVGNames {
     }
     // One word alone, or none, needs no parting.
     guard text.utf8.contains(where: isSpace) else { return text.isEmpty ? [] : [text] }
-    return text.utf8.split(whereSeparator: isSpace).map { String(Substring($0)) }
+    return Array(text.utf8).split(whereSeparator: isSpace).map {
+      String(decoding: $0, as: UTF8.self)
+    }
   }
 
   /// Whether a byte of ASCII is white space, as Unicode has it.
   private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte >= 9 && byte <= 13 }
 
-  static func folded(_ text: String) -> String { words(text).joined(separator: " ") }
+  static func folded(_ text: String) -> String {
+    isFolded(text) ? text : words(text).joined(separator: " ")
+  }
+
+  /// Whether the words of a text are parted by single spaces, as most are; never true where they are
+  /// not.
+  private static func isFolded(_ text: String) -> Bool {
+    var isBehindSpace = true
+    for scalar in text.unicodeScalars {
+      if isBehindSpace {
+        // A sign that joins a space is part of it.
+        guard scalar.value > 0x20, scalar.value < 0x7F else { return false }
+      } else if scalar != " " {
+        let isPlain = scalar.value > 0x20 && scalar.value < 0x80
+        guard isPlain || !scalar.properties.isWhitespace else { return false }
+      }
+      isBehindSpace = scalar == " "
+    }
+    return !isBehindSpace || text.isEmpty
+  }
 }

@@ -6,7 +6,13 @@ struct SVGPresence {
 
   private let file: SVGFile
 
-  init(_ file: SVGFile, _ styles: DocumentStyles) { (self.file, self.styles) = (file, styles) }
+  /// The names of elements that are shown only where others refer to them, or never.
+  private let unrendered: LocalNames
+
+  init(_ file: SVGFile, _ styles: DocumentStyles) {
+    (self.file, self.styles) = (file, styles)
+    unrendered = LocalNames(SVGInclusion.unrendered, in: file.root)
+  }
 
   /// Whether an element is rendered, as far as that is its own affair.
   func isRendered(_ element: XML.Element) -> Bool {
@@ -32,10 +38,8 @@ struct SVGPresence {
   /// Those of an element's children that may be rendered: of a `switch`, the first whose conditions
   /// hold (SVG 2, section 5.9).
   func children(of element: XML.Element) -> [XML.Element] {
-    let children = element.elements.lazy.filter {
-      $0.isSVG && !SVGInclusion.unrendered.contains($0.name)
-    }
-    guard element.name == "switch" else { return Array(children) }
+    let children = element.elements.filter { $0.isSVG && !unrendered.contains($0) }
+    guard element.name == "switch" else { return children }
     return children.first(where: file.admits).map { [$0] } ?? []
   }
 }

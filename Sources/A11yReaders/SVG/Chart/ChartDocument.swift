@@ -98,7 +98,7 @@ struct ChartDocument {
         every: axis.ticks.isEmpty ? 0 : 1,
         source: file.source(of: axis.element)
       )
-      model.ticks = axis.ticks.compactMap(\.content.value)
+      model.ticks = axis.ticks.compactMap { $0.content.value }
       return model
     }
     return chart

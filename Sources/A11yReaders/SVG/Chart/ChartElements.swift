@@ -68,20 +68,21 @@ struct ChartElements {
 
   /// Closes what the next element does not lie in, and opens what it does.
   private mutating func enter(_ element: Element, within outer: Int, _ parent: Int) {
-    var around: Set<Int> = [element.source]
+    var around = [element.source]
     var holders: [Int] = []
     var next = file.sources[element.source].parent
     if element.kind == .text, chart.meaning(ofSource: element.source)?.kind == .entry {
       holders.append(element.source)
     }
     while let source = next {
-      around.insert(source)
+      around.append(source)
       if source > outer, holds(source) { holders.append(source) }
       next = file.sources[source].parent
     }
     while let last = open.last, !around.contains(new[last].source) { open.removeLast() }
-    let known = Set(open.map { new[$0].source })
-    for source in holders.reversed() where !known.contains(source) {
+    let known = open.count
+    for source in holders.reversed()
+    where !open[..<known].contains(where: { new[$0].source == source }) {
       guard let meaning = chart.meaning(ofSource: source) else { continue }
       var holder = Element(kind: meaning.kind, source: source, parent: innermost(parent), end: 0)
       holder.subject = meaning.subject

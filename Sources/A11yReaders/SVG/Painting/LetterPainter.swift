@@ -57,6 +57,7 @@ extension SVGPainter {
   }
 
   private func variesInSize(_ place: PaintingPlace) -> Bool {
+    guard place.styles.count > 1 else { return false }
     let shown = place.styles.indices.filter { isVisible(place, in: $0) }
       .map { styles.styles[place.styles[$0]] }
     return shown.contains {

@@ -25,6 +25,12 @@ struct SVGPainter {
   /// Whether anything in the file may be operated.
   private let mayHaveTargets: Bool
 
+  /// The number of the attribute that transforms an element; nil where the file has none.
+  private let transformName: Int?
+
+  /// The names of what is painted where it stands.
+  private let painted: LocalNames
+
   var halos = TextHalos()
 
   /// What references stand for, each worked out once.
@@ -50,6 +56,8 @@ struct SVGPainter {
 
   init(_ file: SVGFile) {
     self.file = file
+    transformName = file.root.number(ofName: "transform")
+    painted = LocalNames(Self.paintedNames, in: file.root)
     styles = DocumentStyles(of: file.root)
     rootFontSize = styles.style(of: file.root, in: styles.groups[0][0]).fontSize
     canvas = Canvas(appearances: styles.groups.count)
@@ -88,9 +96,10 @@ struct SVGPainter {
       shortfall = "what lies behind it, because elements refer to one another too deeply"
       return
     }
+    let isSwitch = element.name == "switch"
     for child in element.elements where child.isSVG {
       // The first child that may be shown stands for all (SVG 2, section 5.9).
-      let isChosen = element.name == "switch" && Self.isPainted(child.name)
+      let isChosen = isSwitch && painted.contains(child)
       if isChosen, !file.admits(child) { continue }
       var inner = place
       inner.depth += 1
@@ -101,7 +110,7 @@ struct SVGPainter {
 
   /// Paints an element that lies in a place.
   mutating func paint(_ element: XML.Element, _ outer: PaintingPlace) {
-    guard Self.isPainted(element.name) else { return }
+    guard painted.contains(element) else { return }
     if !outer.uses.isEmpty { repetitions += element.name == "text" ? Self.repeatedText : 1 }
     guard outer.uses.isEmpty || repetitions <= Self.mostRepetitions else {
       shortfall = "what lies behind it, because the file stands for too many elements"
@@ -146,12 +155,10 @@ struct SVGPainter {
     }
   }
 
-  private static let painted: Set<String> = [
+  private static let paintedNames = [
     "g", "a", "switch", "svg", "use", "text", "image", "foreignObject", "rect", "circle", "ellipse",
     "line", "polyline", "polygon", "path",
   ]
-
-  private static func isPainted(_ name: String) -> Bool { painted.contains(name) }
 
   /// The place with the element's own style and transformation; nil where nothing of it is shown.
   mutating func styled(_ element: XML.Element, _ outer: PaintingPlace) -> PaintingPlace? {
@@ -159,14 +166,15 @@ struct SVGPainter {
     var place = outer
     for group in styles.groups.indices {
       let appearance = styles.groups[group][0]
-      place.styles[group] =
+      let number =
         outer.uses.isEmpty
         ? styles.number(of: element, in: appearance)
         : styles.number(of: element, inheritingFrom: outer.styles[group], in: appearance)
-      if styles.styles[place.styles[group]].own.display == .none { place.isHidden[group] = true }
+      if number != place.styles[group] { place.styles[group] = number }
+      if styles.styles[number].own.display == .none { place.isHidden[group] = true }
     }
     guard place.isHidden.contains(false) else { return nil }
-    if let text = element["transform"] {
+    if let text = transformName.flatMap(element.value) {
       // What is no transformation counts as none.
       let own = (try? Transform(text, basis: basis(of: place))) ?? .identity
       place.transform = outer.transform.after(own)

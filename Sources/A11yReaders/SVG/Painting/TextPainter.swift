@@ -159,6 +159,10 @@ extension SVGPainter {
       content.endsInSpace = false
       return String(text.map { $0.isNewline || $0 == "\t" ? " " : $0 })
     }
+    if isShownAsItIs(text, content) {
+      content.endsInSpace = text.utf8.last == UInt8(ascii: " ")
+      return text
+    }
     var shown = ""
     for character in text {
       let isSpace = character == " " || character == "\t" || character.isNewline
@@ -167,6 +171,16 @@ extension SVGPainter {
       content.endsInSpace = isSpace
     }
     return shown
+  }
+
+  /// Whether a text is ASCII whose words are parted by single spaces, as most are.
+  private func isShownAsItIs(_ text: String, _ content: Content) -> Bool {
+    var isBehindSpace = content.endsInSpace
+    for byte in text.utf8 {
+      guard (0x20..<0x7F).contains(byte), byte != 0x20 || !isBehindSpace else { return false }
+      isBehindSpace = byte == 0x20
+    }
+    return !text.isEmpty
   }
 
   /// White space at the end is not shown.

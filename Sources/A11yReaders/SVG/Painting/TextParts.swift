@@ -10,6 +10,32 @@ struct TextParts {
   private var looked = 0
   private static let mostLooked = 20_000_000
 
+  /// What texts lie on that lie wholly on the same layers.
+  private var grounds: [GroundKey: Ground] = [:]
+
+  /// What such texts look like, painted alike on one ground.
+  private var looks: [Look: [RenderedVariant]] = [:]
+
+  /// What a text lies on.
+  private struct Ground {
+    /// In each group of appearances.
+    var backings: [Backing]
+
+    /// Its number among those that texts lie wholly on; nil of one that is of this text alone.
+    var number: Int?
+  }
+
+  private struct GroundKey: Hashable {
+    var layers: [Int]
+    var group: Int?
+  }
+
+  private struct Look: Hashable {
+    var inks: [Ink]
+    var halos: [Ink]
+    var ground: Int
+  }
+
   private(set) var parts: [Part] = []
   private(set) var renderings: [Rendering] = []
 
@@ -42,27 +68,65 @@ struct TextParts {
     guard looked < Self.mostLooked else { return add(text.element, Deposit.tooMany) }
     let cover = cover(over: text, area)
     guard cover != .whole else { return }
-    guard let backings = backings(of: text, area) else { return }
-    guard backings.contains(where: { !$0.groups.contains { $0.opacity <= 0 } }) else { return }
-    let variants = colors.variants(on: backings) { place in
-      guard !text.inks[place.group].isClear else { return nil }
-      guard cover == .none else { return (PaintedColors.unknown("what is painted over it"), nil) }
-      return (colors.coat(of: text.inks, halos: text.halos, on: backings, place), nil)
-    }
+    guard let ground = ground(of: text, area) else { return }
+    let variants = cover == .none ? look(of: text, on: ground) : doubt(of: text, on: ground)
     guard !variants.isEmpty else { return }
     append(text.text, text.element, style(of: text), variants)
   }
 
-  /// What lies behind a text; nil where its clip leaves nothing of it.
-  private mutating func backings(of text: PlacedText, _ area: Parallelogram) -> [Backing]? {
-    let canvas = painter.canvas
-    let isWhole = !isCut(text) && canvas.wholeLayers(under: area.box, before: text.layer) != nil
-    guard let samples = isWhole ? Samples([area.box.center]) : samples(of: text, area) else {
-      return nil
+  // MARK: what is seen of it
+
+  /// What is seen of a text that lies bare.
+  private mutating func look(of text: PlacedText, on ground: Ground) -> [RenderedVariant] {
+    let key = ground.number.map { Look(inks: text.inks, halos: text.halos, ground: $0) }
+    if let key, let known = looks[key] { return known }
+    let look = variants(of: text, on: ground) { place in
+      colors.coat(of: text.inks, halos: text.halos, on: ground.backings, place)
     }
-    let coverage = Coverage(of: samples, before: text.layer, in: canvas)
+    if let key { looks[key] = look }
+    return look
+  }
+
+  /// What is seen of a text that is covered in part.
+  private func doubt(of text: PlacedText, on ground: Ground) -> [RenderedVariant] {
+    variants(of: text, on: ground) { _ in PaintedColors.unknown("what is painted over it") }
+  }
+
+  private func variants(
+    of text: PlacedText,
+    on ground: Ground,
+    _ coat: (PaintedColors.Place) -> Coat
+  ) -> [RenderedVariant] {
+    guard ground.backings.contains(where: { !$0.groups.contains { $0.opacity <= 0 } }) else {
+      return []
+    }
+    return colors.variants(on: ground.backings) { place in
+      text.inks[place.group].isClear ? nil : (coat(place), nil)
+    }
+  }
+
+  // MARK: what it lies on
+
+  /// What lies behind a text; nil where its clip leaves nothing of it.
+  private mutating func ground(of text: PlacedText, _ area: Parallelogram) -> Ground? {
+    let layers =
+      isCut(text) ? nil : painter.canvas.wholeLayers(under: area.box, before: text.layer)
+    guard let layers else {
+      guard let samples = samples(of: text, area) else { return nil }
+      return Ground(backings: backings(of: samples, behind: text))
+    }
+    let key = GroundKey(layers: layers, group: text.group)
+    if let known = grounds[key] { return known }
+    let backings = backings(of: Samples([area.box.center]), behind: text)
+    let ground = Ground(backings: backings, number: grounds.count)
+    grounds[key] = ground
+    return ground
+  }
+
+  private mutating func backings(of samples: Samples, behind text: PlacedText) -> [Backing] {
+    let coverage = Coverage(of: samples, before: text.layer, in: painter.canvas)
     looked += coverage.looked
-    return coverage.backings(in: canvas, group: text.group)
+    return coverage.backings(in: painter.canvas, group: text.group)
   }
 
   /// Places all over a text, as far as its clip leaves it; nil where that is nothing.

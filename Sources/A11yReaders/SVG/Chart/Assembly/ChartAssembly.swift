@@ -148,12 +148,26 @@ struct ChartAssembly {
   private func mark(_ node: Int, _ series: Int?) -> RecognizedChart.Mark {
     RecognizedChart.Mark(
       element: scene[node].element,
-      holder: scene[draft.parts[node]?.holder ?? node].element,
+      holder: scene[draft.parts[node]?.holder ?? namedGroup(around: node) ?? node].element,
       series: series,
       category: statements.categories[node],
       value: statements.values[node].map { .known($0) } ?? .unknown("the value of the mark"),
       labels: (statements.labels[node] ?? []).map { scene[$0].element }
     )
+  }
+
+  /// The nearest group around a shape without a name that has one, and holds no other shape that is
+  /// seen.
+  private func namedGroup(around node: Int) -> Int? {
+    for group in scene.ancestors(of: node) {
+      guard scene[group].parent >= 0, scene.shapes(in: group) == 1,
+        !draft.groups.contains(where: { $0.node == group })
+      else { return nil }
+      if SVGNames.isNamed(scene[group].element) {
+        return SVGNames.isNamed(scene[node].element) ? nil : group
+      }
+    }
+    return nil
   }
 
   // MARK: what explains and measures them

@@ -34,6 +34,7 @@ enum PlainNumber {
   /// Whether a comma parts the whole from its fractions: one alone, that no three digits follow, as
   /// they would in a group of thousands.
   private static func decimalComma(in text: String) -> Bool {
+    guard text.utf8.contains(UInt8(ascii: ",")) else { return false }
     let parts = text.split(separator: ",", omittingEmptySubsequences: false)
     guard parts.count == 2, !text.contains(".") else { return false }
     let fraction = parts[1].prefix { $0.isASCII && $0.isNumber }

@@ -20,27 +20,50 @@ struct IdiomReader {
   /// What whole classes say of elements that have nothing else.
   private var classes: [String: [IdiomPhrase]] = [:]
 
+  /// The numbers of the attributes that are read; nil of those that the document has not.
+  private let idName: Int?
+  private let classNames: Int?
+  private let roleName: Int?
+
   /// Longer ones are no words for people.
   private static let maximum = 80
 
   /// The most classes of an element that are looked at.
   private static let mostNames = 12
 
+  /// - Parameter root: the document element of those that are read.
+  init(_ root: XML.Element) {
+    idName = root.number(ofName: "id")
+    classNames = root.number(ofName: "class")
+    roleName = root.number(ofName: "aria-roledescription")
+  }
+
   mutating func phrases(of element: XML.Element) -> [IdiomPhrase] {
-    let own = [element["id"], element["aria-roledescription"]].compactMap(\.self)
-    let text = element["class"] ?? ""
-    if own.isEmpty, let known = classes[text] { return known }
-    let names = SVGNames.words(text).prefix(Self.mostNames)
-    let told = Self.told((names + own).map { phrase($0) }.filter { !$0.words.isEmpty })
-    if own.isEmpty { classes[text] = told }
+    let (id, role) = (idName.flatMap(element.value), roleName.flatMap(element.value))
+    let text = classNames.flatMap(element.value) ?? ""
+    let isOnlyClasses = id == nil && role == nil
+    if isOnlyClasses, let known = classes[text] { return known }
+    var phrases: [IdiomPhrase] = []
+    for name in SVGNames.words(text).prefix(Self.mostNames) { add(name, to: &phrases) }
+    if let id { add(id, to: &phrases) }
+    if let role { add(role, to: &phrases) }
+    let told = Self.told(phrases)
+    if isOnlyClasses { classes[text] = told }
     return told
+  }
+
+  private mutating func add(_ name: String, to phrases: inout [IdiomPhrase]) {
+    let phrase = phrase(name)
+    if !phrase.words.isEmpty { phrases.append(phrase) }
   }
 
   /// Where an element names its role, what else it is called counts for a mark alone; a group of
   /// anything is nothing by itself.
   private static func told(_ phrases: [IdiomPhrase]) -> [IdiomPhrase] {
+    guard phrases.contains(where: { $0.words.first == "role" }) else {
+      return phrases.filter { !$0.has("group") }
+    }
     let roles = phrases.filter { $0.words.first == "role" }
-    guard !roles.isEmpty else { return phrases.filter { !$0.has("group") } }
     if roles.contains(where: { $0.has("mark") }) {
       return phrases.filter { $0.words.first == "mark" && !$0.has("group") } + [
         IdiomPhrase(words: ["mark"], suffix: "")
@@ -64,51 +87,44 @@ struct IdiomReader {
 
   private static func read(_ name: String) -> IdiomPhrase {
     var phrase = IdiomPhrase(words: [], suffix: "")
-    var rest: [Substring] = []
+    var rest: [String] = []
     for piece in pieces(of: name) {
-      if let words = IdiomVocabulary.words(in: piece.lowercased()) {
+      if let words = IdiomVocabulary.words(in: piece) {
         phrase.words += words
         rest = []
       } else {
         rest.append(piece)
       }
     }
-    phrase.suffix = rest.joined(separator: "-").lowercased()
+    phrase.suffix = rest.count == 1 ? rest[0] : rest.joined(separator: "-")
     return phrase
   }
 
-  /// The pieces between signs, capitals and numbers.
-  private static func pieces(of name: String) -> [Substring] {
+  /// The pieces between signs, capitals and numbers, in lower case.
+  private static func pieces(of name: String) -> [String] {
     // Most names are ASCII, of which each byte is a character.
     guard name.utf8.allSatisfy({ $0 < 0x80 }) else {
-      return pieces(of: name, zip(name.indices, name.lazy.map(Letter.init)))
+      let characters = Array(name)
+      return pieces(of: characters.map(Letter.init)).map { String(characters[$0]).lowercased() }
     }
-    return pieces(of: name, zip(name.utf8.indices, name.utf8.lazy.map(Letter.init)))
+    let bytes = Array(name.lowercased().utf8)
+    return pieces(of: name.utf8.map(Letter.init)).map { String(decoding: bytes[$0], as: UTF8.self) }
   }
 
-  private static func pieces(
-    of name: String,
-    _ letters: some Sequence<(String.Index, Letter)>
-  ) -> [Substring] {
-    var pieces: [Substring] = []
-    var start = name.startIndex
-    var isBehindSign = false
-    var last: Letter?
-    for (index, letter) in letters {
-      if isBehindSign { start = index }
-      isBehindSign = letter.isSign
-      let isBorder =
-        letter.isSign
-        || (last.map { previous in
-          (letter.isCapital && previous.isSmall) || letter.isNumber != previous.isNumber
-        } ?? false)
-      if isBorder {
-        if start < index { pieces.append(name[start..<index]) }
-        start = index
+  private static func pieces(of letters: [Letter]) -> [Range<Int>] {
+    var pieces: [Range<Int>] = []
+    var start = 0
+    for (index, letter) in letters.enumerated() {
+      if index > 0, letters[index - 1].isSign { start = index }
+      guard letter.isSign || index > 0 && letter.isParted(from: letters[index - 1]) else {
+        continue
       }
-      last = letter.isSign ? nil : letter
+      if start < index { pieces.append(start..<index) }
+      start = index
     }
-    if !isBehindSign, start < name.endIndex { pieces.append(name[start...]) }
+    if start < letters.count, !letters[letters.count - 1].isSign {
+      pieces.append(start..<letters.count)
+    }
     return pieces
   }
 
@@ -123,6 +139,12 @@ struct IdiomReader {
       isNumber = character.isNumber
       isSign = !character.isLetter && !isNumber
       (isCapital, isSmall) = (character.isUppercase, character.isLowercase)
+    }
+
+    /// Whether another piece begins with it behind another letter.
+    func isParted(from previous: Letter) -> Bool {
+      guard !previous.isSign else { return false }
+      return isCapital && previous.isSmall || isNumber != previous.isNumber
     }
 
     /// - Parameter byte: a character of ASCII.

@@ -4,6 +4,8 @@ enum IdiomVocabulary {
     "bar", "column", "slice", "wedge", "sector", "arc", "pie", "point", "dot", "bubble", "mark",
     "datum", "marker", "symbol", "fill",
   ]
+  /// Those that stand on a line.
+  static let points: Set<String> = ["point", "dot", "marker", "symbol"]
   static let lines: Set<String> = ["line", "area", "curve"]
   static let series: Set<String> = [
     "series", "serie", "trace", "dataset", "target", "plot",

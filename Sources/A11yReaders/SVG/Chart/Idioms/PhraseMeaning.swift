@@ -8,6 +8,12 @@ extension IdiomPhrase {
     return has("text") || has("label") || suffix.allSatisfy(\.isNumber)
   }
 
+  /// Whether it calls something an aid that says nothing: its first or last word does.
+  var isAid: Bool {
+    guard let first = words.first, let last = words.last, last != "trigger" else { return false }
+    return IdiomVocabulary.aids.contains(first) || IdiomVocabulary.aids.contains(last)
+  }
+
   /// The axis that it is about; nil where it does not say.
   var side: Chart.Axis? {
     if has(anyOf: IdiomVocabulary.across) { return .x }

@@ -41,16 +41,20 @@ struct StatedParts {
   }
 
   private mutating func read(_ index: Int) {
-    let node = draft.scene[index]
-    var context = node.parent < 0 ? Context() : contexts[node.parent]
-    if node.parent < 0 {
+    let (parent, phrases) = (draft.scene[index].parent, draft.scene[index].phrases)
+    var context = parent < 0 ? Context() : contexts[parent]
+    if parent < 0 {
       // What the image is called is said of the whole.
-      for phrase in node.phrases where ChartForms.isStated(phrase) { readForm(phrase) }
+      for phrase in phrases where ChartForms.isStated(phrase) { readForm(phrase) }
     } else if context.area != .aid {
-      for phrase in node.phrases { enter(phrase, index, &context) }
+      // A legend that needs no tooltip is a legend.
+      let isLegend = phrases.contains { $0.isLegend && !$0.isAid }
+      for phrase in phrases where !isLegend || phrase.isLegend || !phrase.isAid {
+        enter(phrase, index, &context)
+      }
     }
     contexts.append(context)
-    guard node.kind != .group, node.isSeen else { return }
+    guard draft.scene[index].kind != .group, draft.scene[index].isSeen else { return }
     draft.parts[index] = part(of: index, context)
   }
 
@@ -58,10 +62,7 @@ struct StatedParts {
 
   private mutating func enter(_ phrase: IdiomPhrase, _ index: Int, _ context: inout Context) {
     let isGroup = draft.scene[index].kind == .group
-    if let first = phrase.words.first, let last = phrase.words.last,
-      last != "trigger",
-      IdiomVocabulary.aids.contains(first) || IdiomVocabulary.aids.contains(last)
-    {
+    if phrase.isAid {
       context.area = .aid
       return
     }
@@ -159,6 +160,8 @@ struct StatedParts {
     } else if context.area != .values {
       context.area = .marks
     }
+    // The points of a line are drawn as paths, too.
+    if !isGroup, !isLine, phrase.has(anyOf: IdiomVocabulary.points) { context.isLine = false }
     if isGroup, isMark, !context.isLine, draft.scene.shapes(in: index) == 1 {
       context.holder = index
     }

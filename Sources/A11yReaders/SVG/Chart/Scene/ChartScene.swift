@@ -81,9 +81,10 @@ struct ChartScene {
     var builder = ChartSceneBuilder(painter)
     nodes = builder.build()
     var (texts, shapes): ([Int32], [Int32]) = ([0], [0])
-    for node in nodes {
-      texts.append((texts.last ?? 0) + (node.isText ? 1 : 0))
-      shapes.append((shapes.last ?? 0) + (node.kind == .shape && node.isSeen ? 1 : 0))
+    for index in nodes.indices {
+      texts.append(texts[index] + (nodes[index].isText ? 1 : 0))
+      let isShape = nodes[index].kind == .shape && nodes[index].isSeen
+      shapes.append(shapes[index] + (isShape ? 1 : 0))
     }
     (textCounts, shapeCounts) = (texts, shapes)
   }

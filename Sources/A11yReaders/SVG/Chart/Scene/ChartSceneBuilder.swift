@@ -4,15 +4,21 @@ internal import XML
 /// Collects what an SVG file shows for the recognition of a chart.
 struct ChartSceneBuilder {
   private let painter: SVGPainter
-  private var idioms = IdiomReader()
+  private var idioms: IdiomReader
   private var nodes: [ChartScene.Node] = []
 
   /// The places of the texts and shapes of each element, by its place in document order.
   private var texts: [Int: [Int]] = [:]
   private var shapes: [Int: [Int]] = [:]
 
+  private let groupNames: LocalNames
+  private let shapeNames: LocalNames
+
   init(_ painter: SVGPainter) {
     self.painter = painter
+    idioms = IdiomReader(painter.file.root)
+    groupNames = LocalNames(Self.groups, in: painter.file.root)
+    shapeNames = LocalNames(Self.shapes, in: painter.file.root)
     for (place, text) in painter.texts.enumerated() {
       texts[text.element.order, default: []].append(place)
     }
@@ -26,27 +32,19 @@ struct ChartSceneBuilder {
     return nodes
   }
 
-  private static let groups: Set<String> = ["svg", "g", "a", "switch"]
-  private static let shapes: Set<String> = [
+  private static let groups = ["svg", "g", "a", "switch"]
+  private static let shapes = [
     "rect", "circle", "ellipse", "line", "polyline", "polygon", "path", "use", "image",
   ]
 
   /// Adds an element and all within; elements nest no deeper than the XML reader lets them.
   private mutating func add(_ element: XML.Element, parent: Int) {
     guard element.isSVG else { return }
-    let isGroup = Self.groups.contains(element.name)
-    guard isGroup || element.name == "text" || Self.shapes.contains(element.name) else { return }
+    let isGroup = groupNames.contains(element)
+    let isText = !isGroup && element.name == "text"
+    guard isGroup || isText || shapeNames.contains(element) else { return }
     let index = nodes.count
-    var node = ChartScene.Node(element: element, parent: parent, end: index + 1, kind: .group)
-    node.phrases = idioms.phrases(of: element)
-    if element.name == "text" {
-      node.kind = .text
-      place(&node, of: element)
-    } else if !isGroup {
-      node.kind = .shape
-      paint(&node, element)
-    }
-    nodes.append(node)
+    nodes.append(node(of: element, isGroup ? .group : isText ? .text : .shape, parent: parent))
     guard isGroup else { return }
     for child in element.elements { add(child, parent: index) }
     var box = Box.empty
@@ -58,6 +56,21 @@ struct ChartSceneBuilder {
     nodes[index].end = nodes.count
     nodes[index].box = box
     findOutlines(in: index)
+  }
+
+  private mutating func node(
+    of element: XML.Element,
+    _ kind: ChartScene.Kind,
+    parent: Int
+  ) -> ChartScene.Node {
+    var node = ChartScene.Node(element: element, parent: parent, end: nodes.count + 1, kind: kind)
+    node.phrases = idioms.phrases(of: element)
+    if kind == .text {
+      place(&node, of: element)
+    } else if kind == .shape {
+      paint(&node, element)
+    }
+    return node
   }
 
   /// Where a text stands, with all its spans, and what is read there.

@@ -73,6 +73,7 @@ struct Samples: Hashable, Sendable {
   ///   - bounds: places beyond do not count.
   init?(around regions: [Region], distance: Double, within bounds: Box = .everywhere) {
     var points: [Point] = []
+    points.reserveCapacity(256)
     let edges = regions.map(\.edge)
     let paints = regions.map(\.paints)
     let total = edges.reduce(0) { $0 + $1.length }
@@ -93,7 +94,8 @@ struct Samples: Hashable, Sendable {
 
   /// As many points as there may be, from all along a row.
   private static func thinned(_ points: [Point]) -> [Point] {
-    let count = min(points.count, 256)
+    let count = 256
+    guard points.count > count else { return points }
     return (0..<count).map { points[$0 * points.count / count] }
   }
 }

@@ -3,9 +3,12 @@ internal import A11yModel
 /// One shape over what lies around it, as it is seen in each appearance.
 struct PaintedShape {
   let shape: PlacedShape
-  private let painter: SVGPainter
   private let colors: PaintedColors
   private let backings: [Backing]
+
+  /// What its inside and its edge are painted with, in each group of appearances.
+  private let inside: [Ink]
+  private let edge: [Ink]
 
   init(
     _ shape: PlacedShape,
@@ -13,17 +16,16 @@ struct PaintedShape {
     _ colors: PaintedColors,
     _ backings: [Backing]
   ) {
-    (self.shape, self.painter, self.colors) = (shape, painter, colors)
-    self.backings = backings
+    (self.shape, self.colors, self.backings) = (shape, colors, backings)
+    inside = Self.inks(shape.fill, painter)
+    edge = Self.inks(shape.stroke, painter)
   }
 
   /// - Parameter isOneColor: whether its stroke, where it has no inside, is what is seen of it, as of
   ///   a symbol that is drawn with a line.
   /// - Returns: nothing where nothing is seen.
   func variants(isOneColor: Bool) -> [RenderedVariant] {
-    let inside = inks(shape.fill)
-    let edge = inks(shape.stroke)
-    return colors.variants(on: backings) { place in
+    colors.variants(on: backings) { place in
       let hasInside = !inside[place.group].isClear
       let hasEdge = !edge[place.group].isClear
       guard hasInside || hasEdge else { return nil }
@@ -43,7 +45,7 @@ struct PaintedShape {
     }
   }
 
-  private func inks(_ layer: Int?) -> [Ink] {
+  private static func inks(_ layer: Int?, _ painter: SVGPainter) -> [Ink] {
     painter.styles.groups.indices.map { group in
       layer.map { painter.canvas.ink(of: $0, in: group) } ?? .none
     }

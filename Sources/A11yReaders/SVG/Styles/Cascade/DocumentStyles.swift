@@ -182,8 +182,8 @@ struct DocumentStyles {
       rootFontSize: rootFontSizes[group]
     )
     let number = Int32(styles.count)
-    styles.append(style)
     hasDoubts = hasDoubts || !style.doubts.isEmpty
+    styles.append(consume style)
     known[key] = number
     return number
   }

@@ -7,9 +7,10 @@ struct StyleSheetSource {
   /// The style elements that hold CSS, in document order.
   static func all(in root: XML.Element) -> [StyleSheetSource] {
     var sources: [StyleSheetSource] = []
+    let names = LocalNames(["style"], in: root)
     func visit(_ element: XML.Element) {
       let isStyle =
-        element.name == "style"
+        names.contains(element)
         && [SVGFile.namespace, "http://www.w3.org/1999/xhtml"]
           .contains(element.namespace)
       if isStyle, isCSS(element["type"]) { sources.append(StyleSheetSource(element: element)) }

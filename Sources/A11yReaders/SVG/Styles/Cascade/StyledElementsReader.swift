@@ -28,6 +28,7 @@ struct StyledElementsReader {
     var isClass = false
     var isStyle = false
     var isLink = false
+    var isAnimation = false
 
     var isPlain: Bool {
       property < 0 && asked < 0 && askedAnywhere < 0 && !isID && !isClass && !isStyle && !isLink
@@ -68,9 +69,9 @@ struct StyledElementsReader {
 
   private mutating func read(_ element: XML.Element, at place: Int) {
     var traits = StyledElements.Traits()
-    traits.type = facts(of: element.number, element.name).type
-    let isSVG = element.isSVG
-    let isStyled = isSVG && !AnimationElements.names.contains(element.name)
+    let own = facts(of: element.number, element.name)
+    traits.type = own.type
+    let isStyled = !own.isAnimation && element.isSVG
     if names.asksForNamespaces { traits.namespace = namespaceNumber(element.namespace) }
     var blocks: [Int32] = []
     var asked: [Int32] = []
@@ -119,6 +120,7 @@ struct StyledElementsReader {
     known.isClass = name == "class"
     known.isStyle = name == "style"
     known.isLink = name == "href"
+    known.isAnimation = AnimationElements.names.contains(name)
     facts[number] = known
     return known
   }
