@@ -45,16 +45,20 @@ private func secondsOfThread() throws -> Double {
     return
   }
   let facts = ComponentFacts(document.components[0], of: document)
-  var stated = StatedStates(facts, ["status"])
+  var stated = StatedStates(facts, ["status", "stage", "step"])
   let text = "Payment completed, Stop: error, failed, Payment error, error; Stop current, Delivery"
   func said(_ step: Int?, in text: String = text) -> [String] {
     stated.statements(in: text, of: step, facts.languages).map { "\($0.step) \($0.text)" }
   }
-  #expect(said(0) == ["0 Payment completed", "0 error", "0 Payment error"])
-  #expect(said(1) == ["1 error", "1 Stop current"])
+  #expect(said(0) == ["0 Payment completed", "0 Payment error", "0 error"])
+  #expect(said(1) == ["1 error", "1 error", "1 Stop current"])
   #expect(said(2, in: "Delivery completed") == ["2 Delivery completed"])
   #expect(said(2) == ["2 error"])
-  #expect(said(3) == ["3 error", "3 Stop current"])
+  #expect(said(3) == ["3 error", "3 error", "3 Stop current"])
+  // What stands behind the name or with the number of another step is about that one.
+  #expect(said(2, in: "Payment, completed. Delivery") == [])
+  #expect(said(2, in: "Step 1 completed. Delivery") == [])
+  #expect(said(0, in: "Stage 1 completed") == ["0 Stage 1 completed"])
   // Nobody knows which of two steps of one name is meant.
   #expect(said(nil) == ["0 Payment completed", "0 Payment error"])
 }

@@ -85,9 +85,9 @@ enum EmbeddedRules {
       composition: [],
       message: "",
       doubt: "",
-      parameters: [.init(name: "en-bar", value: "bar-chart bar-charts bar-graph bar-graphs bar-plot barchart column-chart column-graph         column-plot histogram lollipop-chart bar-and-line waterfall-chart vertical-bars         horizontal-bars", source: "ours"), .init(name: "en-line", value: "line-chart line-charts line-graph line-graphs line-plot linechart sparkline step-chart         bar-and-line time-series-chart", source: "ours"), .init(name: "en-area", value: "area-chart area-charts area-graph area-plot stacked-area streamgraph", source: "ours"), .init(name: "en-pie", value: "pie-chart pie-charts pie-graph donut-chart doughnut-chart donut-graph ring-chart", source: "ours"), .init(name: "en-scatter", value: "scatter-chart scatter-plot scatter-graph scatterplot scatter-diagram point-chart         bubble-chart dot-plot", source: "ours"), .init(name: "en-chart", value: "chart charts graph graphs plot plots diagram diagrams visualization visualisation", source: "ours"), .init(name: "en-highest", value: "highest maximum max peak peaks peaked high-of greatest largest biggest tallest longest         maximal most-on most-in", source: "ours"), .init(name: "en-lowest", value: "lowest minimum min low-of smallest fewest shortest minimal least-on least-in", source: "ours"), .init(name: "en-total", value: "total totals totalling totaling totaled sum sums in-all altogether", source: "ours"), .init(name: "en-mean", value: "average averages averaged averaging mean", source: "ours"), .init(name: "en-range", value: "range ranges ranged ranging between from", source: "ours"), .init(name: "en-to", value: "to through until", source: "ours"), .init(name: "en-than", value: "than more less fewer higher lower greater larger smaller longer shorter twice half         double doubled triple tripled above below increase increases increased increasing         decrease decreases decreased decreasing rise rises rose risen rising fall falls fell         fallen falling drop drops dropped grew grown growth change changes changed changing         difference gain loss up down compared versus vs", source: "ours"), .init(name: "en-by", value: "by per over against for-each of-each for-every", source: "ours"), .init(name: "en-series", value: "series lines", source: "ours"), .init(name: "en-marks", value: "categories bars columns points data-points slices segments sectors wedges marks values         dots groups", source: "ours"), .init(name: "en-filler", value: "the a an and of is are was were in on at for with it its this that there has have had         shows show showing value category bar column point slice as then each line bars reached         reaches occurs occurred recorded measured", source: "ours"), .init(name: "en-aside", value: "second third fourth fifth next other others not nor no never except without axis axes         scale goal goals target targets limit threshold recommended expected forecast at-least         at-most previous last almost nearly outside if", source: "ours"), .init(name: "de-bar", value: "balkendiagramm säulendiagramm balkengrafik säulengrafik stabdiagramm histogramm", source: "ours"), .init(name: "de-line", value: "liniendiagramm liniengrafik kurvendiagramm linienchart", source: "ours"), .init(name: "de-area", value: "flächendiagramm flächengrafik", source: "ours"), .init(name: "de-pie", value: "kreisdiagramm tortendiagramm kuchendiagramm ringdiagramm donutdiagramm", source: "ours"), .init(name: "de-scatter", value: "streudiagramm punktdiagramm punktwolke blasendiagramm", source: "ours"), .init(name: "de-chart", value: "diagramm grafik graph chart", source: "ours"), .init(name: "de-highest", value: "höchste höchster höchstes höchsten höchstwert maximum maximal max spitzenwert größte         größter größtes größten längste längsten", source: "ours"), .init(name: "de-lowest", value: "niedrigste niedrigster niedrigstes niedrigsten tiefste tiefster tiefsten tiefstwert         minimum minimal min kleinste kleinster kleinstes kleinsten geringste geringster         geringsten kürzeste kürzesten", source: "ours"), .init(name: "de-total", value: "gesamt insgesamt summe gesamtwert gesamtsumme zusammen", source: "ours"), .init(name: "de-mean", value: "durchschnitt durchschnittlich durchschnittswert mittelwert mittel schnitt", source: "ours"), .init(name: "de-range", value: "von zwischen reicht reichen liegt liegen bereich spanne", source: "ours"), .init(name: "de-to", value: "bis", source: "ours"), .init(name: "de-than", value: "als mehr weniger höher niedriger größer kleiner länger kürzer doppelt halb verdoppelt         über unter gestiegen steigt steigen anstieg gefallen fällt fallen rückgang gesunken         sinkt sinken gewachsen wuchs veränderung unterschied verglichen", source: "ours"), .init(name: "de-by", value: "nach pro je über gegen", source: "ours"), .init(name: "de-series", value: "reihen datenreihen linien", source: "ours"), .init(name: "de-marks", value: "kategorien balken säulen punkte datenpunkte segmente werte kreissegmente gruppen", source: "ours"), .init(name: "de-filler", value: "der die das dem den des ein eine einem einen einer und ist sind war waren im in am an         auf bei mit für es wert kategorie zeigt wird wurde wurden hat beträgt betrug lag lagen         erreicht erreichte erreichten verzeichnet gemessen dabei", source: "ours"), .init(name: "de-aside", value: "zweithöchste zweithöchster zweithöchsten zweitniedrigste zweite zweiter dritte dritter         nächste nächster nicht kein keine außer ohne achse achsen skala ziel zielwert grenze         grenzwert empfohlen erwartet prognose mindestens höchstens fast vorige letzte wenn", source: "ours"), .init(name: "fr-bar", value: "diagramme-à-barres diagramme-en-barres graphique-à-barres graphique-en-barres         histogramme diagramme-en-bâtons graphique-à-colonnes", source: "ours"), .init(name: "fr-line", value: "courbe graphique-linéaire graphique-en-courbes diagramme-linéaire graphique-en-lignes         courbes", source: "ours"), .init(name: "fr-area", value: "graphique-en-aires diagramme-en-aires graphique-d-aires graphique-en-aire", source: "ours"), .init(name: "fr-pie", value: "camembert diagramme-circulaire graphique-circulaire diagramme-en-secteurs         graphique-en-secteurs diagramme-en-anneau graphique-en-anneau", source: "ours"), .init(name: "fr-scatter", value: "nuage-de-points diagramme-de-dispersion graphique-à-bulles", source: "ours"), .init(name: "fr-chart", value: "graphique graphe diagramme", source: "ours"), .init(name: "fr-highest", value: "maximum maximal maximale max plus-élevé plus-élevée plus-haut plus-haute plus-grand         plus-grande pic plus-longue plus-long", source: "ours"), .init(name: "fr-lowest", value: "minimum minimal minimale min plus-bas plus-basse plus-faible plus-petit plus-petite         plus-courte plus-court", source: "ours"), .init(name: "fr-total", value: "total totale au-total somme en-tout", source: "ours"), .init(name: "fr-mean", value: "moyenne moyen", source: "ours"), .init(name: "fr-range", value: "entre allant va vont varie varient plage étendue", source: "ours"), .init(name: "fr-to", value: "à jusqu-à", source: "ours"), .init(name: "fr-than", value: "plus moins que supérieur supérieure inférieur inférieure double doublé moitié hausse         augmente augmenté augmentation baisse baissé diminue diminué diminution croissance         évolution différence", source: "ours"), .init(name: "fr-by", value: "par selon en-fonction-de", source: "ours"), .init(name: "fr-series", value: "séries lignes", source: "ours"), .init(name: "fr-marks", value: "catégories barres colonnes points secteurs segments valeurs parts groupes", source: "ours"), .init(name: "fr-filler", value: "le la les l un une des du de d est sont était étaient et en au aux sur pour avec dans         il elle valeur catégorie chaque atteint atteinte été a se situe trouve enregistré         enregistrée observé observée fut", source: "ours"), .init(name: "fr-aside", value: "deuxième second seconde troisième suivant suivante ne pas sauf sans axe axes échelle         objectif cible limite seuil recommandé recommandée prévision presque dernier dernière         au-moins au-plus si", source: "ours"), .init(name: "es-bar", value: "gráfico-de-barras gráfica-de-barras diagrama-de-barras gráfico-de-columnas histograma", source: "ours"), .init(name: "es-line", value: "gráfico-de-líneas gráfica-de-líneas gráfico-lineal diagrama-de-líneas", source: "ours"), .init(name: "es-area", value: "gráfico-de-áreas gráfico-de-área gráfica-de-áreas diagrama-de-áreas", source: "ours"), .init(name: "es-pie", value: "gráfico-circular gráfica-circular gráfico-de-sectores diagrama-de-sectores         gráfico-de-pastel gráfica-de-pastel gráfico-de-torta gráfico-de-anillo         gráfico-de-rosquilla", source: "ours"), .init(name: "es-scatter", value: "gráfico-de-dispersión diagrama-de-dispersión gráfico-de-puntos gráfico-de-burbujas", source: "ours"), .init(name: "es-chart", value: "gráfico gráfica diagrama", source: "ours"), .init(name: "es-highest", value: "máximo máxima máx más-alto más-alta mayor pico más-largo más-larga más-elevado         más-elevada", source: "ours"), .init(name: "es-lowest", value: "mínimo mínima mín más-bajo más-baja menor más-corto más-corta", source: "ours"), .init(name: "es-total", value: "total suma en-total", source: "ours"), .init(name: "es-mean", value: "media promedio medio", source: "ours"), .init(name: "es-range", value: "entre desde varía varían rango oscila", source: "ours"), .init(name: "es-to", value: "a hasta", source: "ours"), .init(name: "es-than", value: "que más menos superior inferior doble mitad aumento aumenta aumentó subió sube bajó         baja descenso disminuye disminuyó crecimiento cambio diferencia", source: "ours"), .init(name: "es-by", value: "por según", source: "ours"), .init(name: "es-series", value: "series líneas", source: "ours"), .init(name: "es-marks", value: "categorías barras columnas puntos sectores segmentos valores porciones grupos", source: "ours"), .init(name: "es-filler", value: "el la los las lo un una unos unas de del en con y es son fue era eran para su valor         categoría cada alcanzó alcanza alcanzado se ha sido está registró registra encuentra", source: "ours"), .init(name: "es-aside", value: "segundo segunda tercero tercera siguiente no salvo sin eje ejes escala objetivo meta         límite umbral recomendado recomendada previsión casi último última al-menos         como-máximo como-mínimo si", source: "ours"), .init(name: "state-words", value: "step status state stage item is now currently the a", source: "ours")],
+      parameters: [.init(name: "en-bar", value: "bar-chart bar-charts bar-graph bar-graphs bar-plot barchart column-chart column-graph         column-plot histogram lollipop-chart bar-and-line waterfall-chart vertical-bars         horizontal-bars", source: "ours"), .init(name: "en-line", value: "line-chart line-charts line-graph line-graphs line-plot linechart sparkline step-chart         bar-and-line time-series-chart", source: "ours"), .init(name: "en-area", value: "area-chart area-charts area-graph area-plot stacked-area streamgraph", source: "ours"), .init(name: "en-pie", value: "pie-chart pie-charts pie-graph donut-chart doughnut-chart donut-graph ring-chart", source: "ours"), .init(name: "en-scatter", value: "scatter-chart scatter-plot scatter-graph scatterplot scatter-diagram point-chart         bubble-chart dot-plot", source: "ours"), .init(name: "en-chart", value: "chart charts graph graphs plot plots diagram diagrams visualization visualisation", source: "ours"), .init(name: "en-highest", value: "highest maximum max peak peaks peaked high-of greatest largest biggest tallest longest         maximal most-on most-in", source: "ours"), .init(name: "en-lowest", value: "lowest minimum min low-of smallest fewest shortest minimal least-on least-in", source: "ours"), .init(name: "en-total", value: "total totals totalling totaling totaled sum sums in-all altogether", source: "ours"), .init(name: "en-mean", value: "average averages averaged averaging mean", source: "ours"), .init(name: "en-range", value: "range ranges ranged ranging between from", source: "ours"), .init(name: "en-to", value: "to through until", source: "ours"), .init(name: "en-than", value: "than more less fewer higher lower greater larger smaller longer shorter twice half         double triple above below difference compared versus vs", source: "ours"), .init(name: "en-change", value: "increase increases increased increasing decrease decreases decreased decreasing rise         rises rose risen rising fall falls fell fallen falling drop drops dropped dropping         grow grows grew grown growing growth change changes changed changing gain loss up         down upward downward doubled tripled quadrupled halved climb climbs climbed climbing         went moved jump jumps jumped surge surges surged soar soared decline declines         declined declining dip dips dipped slid slipped sank shrank plunged plummeted         recovered rebounded improved worsened advanced trend", source: "ours"), .init(name: "en-most", value: "most", source: "ours"), .init(name: "en-by", value: "by per over against for-each of-each for-every", source: "ours"), .init(name: "en-series", value: "series lines", source: "ours"), .init(name: "en-marks", value: "categories bars columns points data-points slices segments sectors wedges marks values         dots groups", source: "ours"), .init(name: "en-filler", value: "the a an and of is are was were in on at for with it its this that there has have had         shows show showing value category bar column point slice as then each line bars reached         reaches occurs occurred recorded measured", source: "ours"), .init(name: "en-aside", value: "second third fourth fifth next other others not nor no never except without axis axes         scale goal goals target targets limit threshold recommended expected forecast at-least         at-most previous last almost nearly outside if", source: "ours"), .init(name: "de-bar", value: "balkendiagramm säulendiagramm balkengrafik säulengrafik stabdiagramm histogramm", source: "ours"), .init(name: "de-line", value: "liniendiagramm liniengrafik kurvendiagramm linienchart", source: "ours"), .init(name: "de-area", value: "flächendiagramm flächengrafik", source: "ours"), .init(name: "de-pie", value: "kreisdiagramm tortendiagramm kuchendiagramm ringdiagramm donutdiagramm", source: "ours"), .init(name: "de-scatter", value: "streudiagramm punktdiagramm punktwolke blasendiagramm", source: "ours"), .init(name: "de-chart", value: "diagramm grafik graph chart", source: "ours"), .init(name: "de-highest", value: "höchste höchster höchstes höchsten höchstwert maximum maximal max spitzenwert größte         größter größtes größten längste längsten", source: "ours"), .init(name: "de-lowest", value: "niedrigste niedrigster niedrigstes niedrigsten tiefste tiefster tiefsten tiefstwert         minimum minimal min kleinste kleinster kleinstes kleinsten geringste geringster         geringsten kürzeste kürzesten", source: "ours"), .init(name: "de-total", value: "gesamt insgesamt summe gesamtwert gesamtsumme zusammen", source: "ours"), .init(name: "de-mean", value: "durchschnitt durchschnittlich durchschnittswert mittelwert mittel schnitt", source: "ours"), .init(name: "de-range", value: "von zwischen reicht reichen liegt liegen bereich spanne", source: "ours"), .init(name: "de-to", value: "bis", source: "ours"), .init(name: "de-than", value: "als mehr weniger höher niedriger größer kleiner länger kürzer doppelt halb über         unter unterschied verglichen", source: "ours"), .init(name: "de-change", value: "gestiegen steigt steigen stieg stiegen anstieg gefallen fällt fallen fiel fielen         rückgang gesunken sinkt sinken sank sanken gewachsen wächst wachsen wuchs wuchsen         wachstum veränderung veränderte veränderten zunahme abnahme zugenommen abgenommen         kletterte kletterten sprang sprangen ging gingen entwickelte entwickelten verdoppelt         verdoppelte verdoppelten halbiert halbierte halbierten trend", source: "ours"), .init(name: "de-most", value: "meisten meiste", source: "ours"), .init(name: "de-by", value: "nach pro je über gegen", source: "ours"), .init(name: "de-series", value: "reihen datenreihen linien", source: "ours"), .init(name: "de-marks", value: "kategorien balken säulen punkte datenpunkte segmente werte kreissegmente gruppen", source: "ours"), .init(name: "de-filler", value: "der die das dem den des ein eine einem einen einer und ist sind war waren im in am an         auf bei mit für es wert kategorie zeigt wird wurde wurden hat beträgt betrug lag lagen         erreicht erreichte erreichten verzeichnet gemessen dabei", source: "ours"), .init(name: "de-aside", value: "zweithöchste zweithöchster zweithöchsten zweitniedrigste zweite zweiter dritte dritter         nächste nächster nicht kein keine außer ohne achse achsen skala ziel zielwert grenze         grenzwert empfohlen erwartet prognose mindestens höchstens fast vorige letzte wenn", source: "ours"), .init(name: "fr-bar", value: "diagramme-à-barres diagramme-en-barres graphique-à-barres graphique-en-barres         histogramme diagramme-en-bâtons graphique-à-colonnes", source: "ours"), .init(name: "fr-line", value: "courbe graphique-linéaire graphique-en-courbes diagramme-linéaire graphique-en-lignes         courbes", source: "ours"), .init(name: "fr-area", value: "graphique-en-aires diagramme-en-aires graphique-d-aires graphique-en-aire", source: "ours"), .init(name: "fr-pie", value: "camembert diagramme-circulaire graphique-circulaire diagramme-en-secteurs         graphique-en-secteurs diagramme-en-anneau graphique-en-anneau", source: "ours"), .init(name: "fr-scatter", value: "nuage-de-points diagramme-de-dispersion graphique-à-bulles", source: "ours"), .init(name: "fr-chart", value: "graphique graphe diagramme", source: "ours"), .init(name: "fr-highest", value: "maximum maximal maximale max plus-élevé plus-élevée plus-haut plus-haute plus-grand         plus-grande pic plus-longue plus-long", source: "ours"), .init(name: "fr-lowest", value: "minimum minimal minimale min plus-bas plus-basse plus-faible plus-petit plus-petite         plus-courte plus-court", source: "ours"), .init(name: "fr-total", value: "total totale au-total somme en-tout", source: "ours"), .init(name: "fr-mean", value: "moyenne moyen", source: "ours"), .init(name: "fr-range", value: "entre allant va vont varie varient plage étendue", source: "ours"), .init(name: "fr-to", value: "à jusqu-à", source: "ours"), .init(name: "fr-than", value: "plus moins que supérieur supérieure inférieur inférieure double moitié différence", source: "ours"), .init(name: "fr-change", value: "hausse augmente augmenté augmentent augmentation baisse baissé baissent diminue         diminué diminuent diminution croissance évolution évolué évolue évoluent passe         passent passé passée passés passées progressé progresse progressent progression         grimpé recul reculé chute chuté doublé tendance", source: "ours"), .init(name: "fr-most", value: "le-plus-de", source: "ours"), .init(name: "fr-by", value: "par selon en-fonction-de", source: "ours"), .init(name: "fr-series", value: "séries lignes", source: "ours"), .init(name: "fr-marks", value: "catégories barres colonnes points secteurs segments valeurs parts groupes", source: "ours"), .init(name: "fr-filler", value: "le la les l un une des du de d est sont était étaient et en au aux sur pour avec dans         il elle valeur catégorie chaque atteint atteinte été a se situe trouve enregistré         enregistrée observé observée fut", source: "ours"), .init(name: "fr-aside", value: "deuxième second seconde troisième suivant suivante ne pas sauf sans axe axes échelle         objectif cible limite seuil recommandé recommandée prévision presque dernier dernière         au-moins au-plus si", source: "ours"), .init(name: "es-bar", value: "gráfico-de-barras gráfica-de-barras diagrama-de-barras gráfico-de-columnas histograma", source: "ours"), .init(name: "es-line", value: "gráfico-de-líneas gráfica-de-líneas gráfico-lineal diagrama-de-líneas", source: "ours"), .init(name: "es-area", value: "gráfico-de-áreas gráfico-de-área gráfica-de-áreas diagrama-de-áreas", source: "ours"), .init(name: "es-pie", value: "gráfico-circular gráfica-circular gráfico-de-sectores diagrama-de-sectores         gráfico-de-pastel gráfica-de-pastel gráfico-de-torta gráfico-de-anillo         gráfico-de-rosquilla", source: "ours"), .init(name: "es-scatter", value: "gráfico-de-dispersión diagrama-de-dispersión gráfico-de-puntos gráfico-de-burbujas", source: "ours"), .init(name: "es-chart", value: "gráfico gráfica diagrama", source: "ours"), .init(name: "es-highest", value: "máximo máxima máx más-alto más-alta mayor pico más-largo más-larga más-elevado         más-elevada", source: "ours"), .init(name: "es-lowest", value: "mínimo mínima mín más-bajo más-baja menor más-corto más-corta", source: "ours"), .init(name: "es-total", value: "total suma en-total", source: "ours"), .init(name: "es-mean", value: "media promedio medio", source: "ours"), .init(name: "es-range", value: "entre desde varía varían rango oscila", source: "ours"), .init(name: "es-to", value: "a hasta", source: "ours"), .init(name: "es-than", value: "que más menos superior inferior doble mitad diferencia", source: "ours"), .init(name: "es-change", value: "aumento aumenta aumentó aumentaron subió subieron sube suben bajó bajaron baja bajan         descenso descendió descendieron disminuye disminuyó disminuyeron crecimiento creció         crecieron cambio cambió cambiaron evolucionó evolucionaron evolución pasó pasaron         cayó cayeron tendencia", source: "ours"), .init(name: "es-most", value: "mayor-número-de mayor-cantidad-de", source: "ours"), .init(name: "es-by", value: "por según", source: "ours"), .init(name: "es-series", value: "series líneas", source: "ours"), .init(name: "es-marks", value: "categorías barras columnas puntos sectores segmentos valores porciones grupos", source: "ours"), .init(name: "es-filler", value: "el la los las lo un una unos unas de del en con y es son fue era eran para su valor         categoría cada alcanzó alcanza alcanzado se ha sido está registró registra encuentra", source: "ours"), .init(name: "es-aside", value: "segundo segunda tercero tercera siguiente no salvo sin eje ejes escala objetivo meta         límite umbral recomendado recomendada previsión casi último última al-menos         como-máximo como-mínimo si", source: "ours"), .init(name: "state-words", value: "step status state stage item is now currently the a", source: "ours"), .init(name: "step-words", value: "step steps stage stages phase phases schritt schritte schritten étape étapes etape paso         pasos etapa etapas passo passos fase fasi stap stappen steg trin krok adım vaihe шаг         этап крок βήμα lépés pas pasul bước langkah", source: "ours: what stands beside the number of a step")],
       profileParameters: [],
-      remedies: [.init(dialect: .spec, condition: nil, text: "let the text follow the data, as {value}, {min} and {max} do[: {expected}]"), .init(dialect: .spec, condition: "state", text: "let the text follow the state, as {state} does[: {expected}]"), .init(dialect: .svg, condition: nil, text: "make the text again whenever the data change[: {expected}]"), .init(dialect: .svg, condition: "state", text: "make the text again whenever the state changes[: {expected}]")]
+      remedies: [.init(dialect: .spec, condition: nil, text: "let the text follow the data, as {value}, {min} and {max} do[: {expected}]"), .init(dialect: .spec, condition: "state", text: "let the text follow the state, as {state} does[: {expected}]"), .init(dialect: .spec, condition: "place", text: "let the announcement follow the steps, as Step {position} of {count}: {name} does[: {expected}]"), .init(dialect: .svg, condition: nil, text: "make the text again whenever the data change[: {expected}]"), .init(dialect: .svg, condition: "state", text: "make the text again whenever the state changes[: {expected}]")]
     )
   }
 
@@ -169,7 +169,7 @@ enum EmbeddedRules {
       composition: [],
       message: "",
       doubt: "",
-      parameters: [.init(name: "en-bar", value: "bar-chart bar-charts bar-graph bar-graphs bar-plot barchart column-chart column-graph         column-plot histogram lollipop-chart bar-and-line waterfall-chart vertical-bars         horizontal-bars", source: "ours"), .init(name: "en-line", value: "line-chart line-charts line-graph line-graphs line-plot linechart sparkline step-chart         bar-and-line time-series-chart", source: "ours"), .init(name: "en-area", value: "area-chart area-charts area-graph area-plot stacked-area streamgraph", source: "ours"), .init(name: "en-pie", value: "pie-chart pie-charts pie-graph donut-chart doughnut-chart donut-graph ring-chart", source: "ours"), .init(name: "en-scatter", value: "scatter-chart scatter-plot scatter-graph scatterplot scatter-diagram point-chart         bubble-chart dot-plot", source: "ours"), .init(name: "en-chart", value: "chart charts graph graphs plot plots diagram diagrams visualization visualisation", source: "ours"), .init(name: "en-highest", value: "highest maximum max peak peaks peaked high-of greatest largest biggest tallest longest         maximal most-on most-in", source: "ours"), .init(name: "en-lowest", value: "lowest minimum min low-of smallest fewest shortest minimal least-on least-in", source: "ours"), .init(name: "en-total", value: "total totals totalling totaling totaled sum sums in-all altogether", source: "ours"), .init(name: "en-mean", value: "average averages averaged averaging mean", source: "ours"), .init(name: "en-range", value: "range ranges ranged ranging between from", source: "ours"), .init(name: "en-to", value: "to through until", source: "ours"), .init(name: "en-than", value: "than more less fewer higher lower greater larger smaller longer shorter twice half         double doubled triple tripled above below increase increases increased increasing         decrease decreases decreased decreasing rise rises rose risen rising fall falls fell         fallen falling drop drops dropped grew grown growth change changes changed changing         difference gain loss up down compared versus vs", source: "ours"), .init(name: "en-by", value: "by per over against for-each of-each for-every", source: "ours"), .init(name: "en-series", value: "series lines", source: "ours"), .init(name: "en-marks", value: "categories bars columns points data-points slices segments sectors wedges marks values         dots groups", source: "ours"), .init(name: "en-filler", value: "the a an and of is are was were in on at for with it its this that there has have had         shows show showing value category bar column point slice as then each line bars reached         reaches occurs occurred recorded measured", source: "ours"), .init(name: "en-aside", value: "second third fourth fifth next other others not nor no never except without axis axes         scale goal goals target targets limit threshold recommended expected forecast at-least         at-most previous last almost nearly outside if", source: "ours"), .init(name: "de-bar", value: "balkendiagramm säulendiagramm balkengrafik säulengrafik stabdiagramm histogramm", source: "ours"), .init(name: "de-line", value: "liniendiagramm liniengrafik kurvendiagramm linienchart", source: "ours"), .init(name: "de-area", value: "flächendiagramm flächengrafik", source: "ours"), .init(name: "de-pie", value: "kreisdiagramm tortendiagramm kuchendiagramm ringdiagramm donutdiagramm", source: "ours"), .init(name: "de-scatter", value: "streudiagramm punktdiagramm punktwolke blasendiagramm", source: "ours"), .init(name: "de-chart", value: "diagramm grafik graph chart", source: "ours"), .init(name: "de-highest", value: "höchste höchster höchstes höchsten höchstwert maximum maximal max spitzenwert größte         größter größtes größten längste längsten", source: "ours"), .init(name: "de-lowest", value: "niedrigste niedrigster niedrigstes niedrigsten tiefste tiefster tiefsten tiefstwert         minimum minimal min kleinste kleinster kleinstes kleinsten geringste geringster         geringsten kürzeste kürzesten", source: "ours"), .init(name: "de-total", value: "gesamt insgesamt summe gesamtwert gesamtsumme zusammen", source: "ours"), .init(name: "de-mean", value: "durchschnitt durchschnittlich durchschnittswert mittelwert mittel schnitt", source: "ours"), .init(name: "de-range", value: "von zwischen reicht reichen liegt liegen bereich spanne", source: "ours"), .init(name: "de-to", value: "bis", source: "ours"), .init(name: "de-than", value: "als mehr weniger höher niedriger größer kleiner länger kürzer doppelt halb verdoppelt         über unter gestiegen steigt steigen anstieg gefallen fällt fallen rückgang gesunken         sinkt sinken gewachsen wuchs veränderung unterschied verglichen", source: "ours"), .init(name: "de-by", value: "nach pro je über gegen", source: "ours"), .init(name: "de-series", value: "reihen datenreihen linien", source: "ours"), .init(name: "de-marks", value: "kategorien balken säulen punkte datenpunkte segmente werte kreissegmente gruppen", source: "ours"), .init(name: "de-filler", value: "der die das dem den des ein eine einem einen einer und ist sind war waren im in am an         auf bei mit für es wert kategorie zeigt wird wurde wurden hat beträgt betrug lag lagen         erreicht erreichte erreichten verzeichnet gemessen dabei", source: "ours"), .init(name: "de-aside", value: "zweithöchste zweithöchster zweithöchsten zweitniedrigste zweite zweiter dritte dritter         nächste nächster nicht kein keine außer ohne achse achsen skala ziel zielwert grenze         grenzwert empfohlen erwartet prognose mindestens höchstens fast vorige letzte wenn", source: "ours"), .init(name: "fr-bar", value: "diagramme-à-barres diagramme-en-barres graphique-à-barres graphique-en-barres         histogramme diagramme-en-bâtons graphique-à-colonnes", source: "ours"), .init(name: "fr-line", value: "courbe graphique-linéaire graphique-en-courbes diagramme-linéaire graphique-en-lignes         courbes", source: "ours"), .init(name: "fr-area", value: "graphique-en-aires diagramme-en-aires graphique-d-aires graphique-en-aire", source: "ours"), .init(name: "fr-pie", value: "camembert diagramme-circulaire graphique-circulaire diagramme-en-secteurs         graphique-en-secteurs diagramme-en-anneau graphique-en-anneau", source: "ours"), .init(name: "fr-scatter", value: "nuage-de-points diagramme-de-dispersion graphique-à-bulles", source: "ours"), .init(name: "fr-chart", value: "graphique graphe diagramme", source: "ours"), .init(name: "fr-highest", value: "maximum maximal maximale max plus-élevé plus-élevée plus-haut plus-haute plus-grand         plus-grande pic plus-longue plus-long", source: "ours"), .init(name: "fr-lowest", value: "minimum minimal minimale min plus-bas plus-basse plus-faible plus-petit plus-petite         plus-courte plus-court", source: "ours"), .init(name: "fr-total", value: "total totale au-total somme en-tout", source: "ours"), .init(name: "fr-mean", value: "moyenne moyen", source: "ours"), .init(name: "fr-range", value: "entre allant va vont varie varient plage étendue", source: "ours"), .init(name: "fr-to", value: "à jusqu-à", source: "ours"), .init(name: "fr-than", value: "plus moins que supérieur supérieure inférieur inférieure double doublé moitié hausse         augmente augmenté augmentation baisse baissé diminue diminué diminution croissance         évolution différence", source: "ours"), .init(name: "fr-by", value: "par selon en-fonction-de", source: "ours"), .init(name: "fr-series", value: "séries lignes", source: "ours"), .init(name: "fr-marks", value: "catégories barres colonnes points secteurs segments valeurs parts groupes", source: "ours"), .init(name: "fr-filler", value: "le la les l un une des du de d est sont était étaient et en au aux sur pour avec dans         il elle valeur catégorie chaque atteint atteinte été a se situe trouve enregistré         enregistrée observé observée fut", source: "ours"), .init(name: "fr-aside", value: "deuxième second seconde troisième suivant suivante ne pas sauf sans axe axes échelle         objectif cible limite seuil recommandé recommandée prévision presque dernier dernière         au-moins au-plus si", source: "ours"), .init(name: "es-bar", value: "gráfico-de-barras gráfica-de-barras diagrama-de-barras gráfico-de-columnas histograma", source: "ours"), .init(name: "es-line", value: "gráfico-de-líneas gráfica-de-líneas gráfico-lineal diagrama-de-líneas", source: "ours"), .init(name: "es-area", value: "gráfico-de-áreas gráfico-de-área gráfica-de-áreas diagrama-de-áreas", source: "ours"), .init(name: "es-pie", value: "gráfico-circular gráfica-circular gráfico-de-sectores diagrama-de-sectores         gráfico-de-pastel gráfica-de-pastel gráfico-de-torta gráfico-de-anillo         gráfico-de-rosquilla", source: "ours"), .init(name: "es-scatter", value: "gráfico-de-dispersión diagrama-de-dispersión gráfico-de-puntos gráfico-de-burbujas", source: "ours"), .init(name: "es-chart", value: "gráfico gráfica diagrama", source: "ours"), .init(name: "es-highest", value: "máximo máxima máx más-alto más-alta mayor pico más-largo más-larga más-elevado         más-elevada", source: "ours"), .init(name: "es-lowest", value: "mínimo mínima mín más-bajo más-baja menor más-corto más-corta", source: "ours"), .init(name: "es-total", value: "total suma en-total", source: "ours"), .init(name: "es-mean", value: "media promedio medio", source: "ours"), .init(name: "es-range", value: "entre desde varía varían rango oscila", source: "ours"), .init(name: "es-to", value: "a hasta", source: "ours"), .init(name: "es-than", value: "que más menos superior inferior doble mitad aumento aumenta aumentó subió sube bajó         baja descenso disminuye disminuyó crecimiento cambio diferencia", source: "ours"), .init(name: "es-by", value: "por según", source: "ours"), .init(name: "es-series", value: "series líneas", source: "ours"), .init(name: "es-marks", value: "categorías barras columnas puntos sectores segmentos valores porciones grupos", source: "ours"), .init(name: "es-filler", value: "el la los las lo un una unos unas de del en con y es son fue era eran para su valor         categoría cada alcanzó alcanza alcanzado se ha sido está registró registra encuentra", source: "ours"), .init(name: "es-aside", value: "segundo segunda tercero tercera siguiente no salvo sin eje ejes escala objetivo meta         límite umbral recomendado recomendada previsión casi último última al-menos         como-máximo como-mínimo si", source: "ours"), .init(name: "en-summary", value: "{type}, {count} categories from {first} to {last}.{series} Highest at {highest}:         {greatest}. Lowest at {lowest}: {least}.", source: "ours"), .init(name: "en-types", value: "bar=Bar_chart line=Line_chart area=Area_chart pie=Pie_chart donut=Donut_chart         scatter=Scatter_plot", source: "ours"), .init(name: "en-series-summary", value: "{count} series: {names}.", source: "ours"), .init(name: "de-summary", value: "{type}, {count} Kategorien von {first} bis {last}.{series} Höchster Wert bei         {highest}: {greatest}. Niedrigster Wert bei {lowest}: {least}.", source: "ours"), .init(name: "de-types", value: "bar=Balkendiagramm line=Liniendiagramm area=Flächendiagramm pie=Kreisdiagramm         donut=Ringdiagramm scatter=Streudiagramm", source: "ours"), .init(name: "de-series-summary", value: "{count} Datenreihen: {names}.", source: "ours"), .init(name: "fr-summary", value: "{type}, {count} catégories, de {first} à {last}.{series} Maximum à {highest} :         {greatest}. Minimum à {lowest} : {least}.", source: "ours"), .init(name: "fr-types", value: "bar=Diagramme_à_barres line=Graphique_linéaire area=Graphique_en_aires         pie=Diagramme_circulaire donut=Diagramme_en_anneau scatter=Nuage_de_points", source: "ours"), .init(name: "fr-series-summary", value: "{count} séries : {names}.", source: "ours"), .init(name: "es-summary", value: "{type}, {count} categorías, de {first} a {last}.{series} Máximo en {highest}:         {greatest}. Mínimo en {lowest}: {least}.", source: "ours"), .init(name: "es-types", value: "bar=Gráfico_de_barras line=Gráfico_de_líneas area=Gráfico_de_áreas         pie=Gráfico_circular donut=Gráfico_de_anillo scatter=Gráfico_de_dispersión", source: "ours"), .init(name: "es-series-summary", value: "{count} series: {names}.", source: "ours"), .init(name: "en-subjective", value: "rapidly dramatically slightly hugely massive amazing impressive sharp sharply steep         steeply significantly almost nearly", source: "HIG, Charts"), .init(name: "trend", value: "trend trends trending rising falling increasing decreasing rose fell grew declined         steady steadily tendenz steigend fallend gestiegen gefallen tendance hausse baisse         tendencia aumento descenso", source: "ours")],
+      parameters: [.init(name: "en-bar", value: "bar-chart bar-charts bar-graph bar-graphs bar-plot barchart column-chart column-graph         column-plot histogram lollipop-chart bar-and-line waterfall-chart vertical-bars         horizontal-bars", source: "ours"), .init(name: "en-line", value: "line-chart line-charts line-graph line-graphs line-plot linechart sparkline step-chart         bar-and-line time-series-chart", source: "ours"), .init(name: "en-area", value: "area-chart area-charts area-graph area-plot stacked-area streamgraph", source: "ours"), .init(name: "en-pie", value: "pie-chart pie-charts pie-graph donut-chart doughnut-chart donut-graph ring-chart", source: "ours"), .init(name: "en-scatter", value: "scatter-chart scatter-plot scatter-graph scatterplot scatter-diagram point-chart         bubble-chart dot-plot", source: "ours"), .init(name: "en-chart", value: "chart charts graph graphs plot plots diagram diagrams visualization visualisation", source: "ours"), .init(name: "en-highest", value: "highest maximum max peak peaks peaked high-of greatest largest biggest tallest longest         maximal most-on most-in", source: "ours"), .init(name: "en-lowest", value: "lowest minimum min low-of smallest fewest shortest minimal least-on least-in", source: "ours"), .init(name: "en-total", value: "total totals totalling totaling totaled sum sums in-all altogether", source: "ours"), .init(name: "en-mean", value: "average averages averaged averaging mean", source: "ours"), .init(name: "en-range", value: "range ranges ranged ranging between from", source: "ours"), .init(name: "en-to", value: "to through until", source: "ours"), .init(name: "en-than", value: "than more less fewer higher lower greater larger smaller longer shorter twice half         double triple above below difference compared versus vs", source: "ours"), .init(name: "en-change", value: "increase increases increased increasing decrease decreases decreased decreasing rise         rises rose risen rising fall falls fell fallen falling drop drops dropped dropping         grow grows grew grown growing growth change changes changed changing gain loss up         down upward downward doubled tripled quadrupled halved climb climbs climbed climbing         went moved jump jumps jumped surge surges surged soar soared decline declines         declined declining dip dips dipped slid slipped sank shrank plunged plummeted         recovered rebounded improved worsened advanced trend", source: "ours"), .init(name: "en-most", value: "most", source: "ours"), .init(name: "en-by", value: "by per over against for-each of-each for-every", source: "ours"), .init(name: "en-series", value: "series lines", source: "ours"), .init(name: "en-marks", value: "categories bars columns points data-points slices segments sectors wedges marks values         dots groups", source: "ours"), .init(name: "en-filler", value: "the a an and of is are was were in on at for with it its this that there has have had         shows show showing value category bar column point slice as then each line bars reached         reaches occurs occurred recorded measured", source: "ours"), .init(name: "en-aside", value: "second third fourth fifth next other others not nor no never except without axis axes         scale goal goals target targets limit threshold recommended expected forecast at-least         at-most previous last almost nearly outside if", source: "ours"), .init(name: "de-bar", value: "balkendiagramm säulendiagramm balkengrafik säulengrafik stabdiagramm histogramm", source: "ours"), .init(name: "de-line", value: "liniendiagramm liniengrafik kurvendiagramm linienchart", source: "ours"), .init(name: "de-area", value: "flächendiagramm flächengrafik", source: "ours"), .init(name: "de-pie", value: "kreisdiagramm tortendiagramm kuchendiagramm ringdiagramm donutdiagramm", source: "ours"), .init(name: "de-scatter", value: "streudiagramm punktdiagramm punktwolke blasendiagramm", source: "ours"), .init(name: "de-chart", value: "diagramm grafik graph chart", source: "ours"), .init(name: "de-highest", value: "höchste höchster höchstes höchsten höchstwert maximum maximal max spitzenwert größte         größter größtes größten längste längsten", source: "ours"), .init(name: "de-lowest", value: "niedrigste niedrigster niedrigstes niedrigsten tiefste tiefster tiefsten tiefstwert         minimum minimal min kleinste kleinster kleinstes kleinsten geringste geringster         geringsten kürzeste kürzesten", source: "ours"), .init(name: "de-total", value: "gesamt insgesamt summe gesamtwert gesamtsumme zusammen", source: "ours"), .init(name: "de-mean", value: "durchschnitt durchschnittlich durchschnittswert mittelwert mittel schnitt", source: "ours"), .init(name: "de-range", value: "von zwischen reicht reichen liegt liegen bereich spanne", source: "ours"), .init(name: "de-to", value: "bis", source: "ours"), .init(name: "de-than", value: "als mehr weniger höher niedriger größer kleiner länger kürzer doppelt halb über         unter unterschied verglichen", source: "ours"), .init(name: "de-change", value: "gestiegen steigt steigen stieg stiegen anstieg gefallen fällt fallen fiel fielen         rückgang gesunken sinkt sinken sank sanken gewachsen wächst wachsen wuchs wuchsen         wachstum veränderung veränderte veränderten zunahme abnahme zugenommen abgenommen         kletterte kletterten sprang sprangen ging gingen entwickelte entwickelten verdoppelt         verdoppelte verdoppelten halbiert halbierte halbierten trend", source: "ours"), .init(name: "de-most", value: "meisten meiste", source: "ours"), .init(name: "de-by", value: "nach pro je über gegen", source: "ours"), .init(name: "de-series", value: "reihen datenreihen linien", source: "ours"), .init(name: "de-marks", value: "kategorien balken säulen punkte datenpunkte segmente werte kreissegmente gruppen", source: "ours"), .init(name: "de-filler", value: "der die das dem den des ein eine einem einen einer und ist sind war waren im in am an         auf bei mit für es wert kategorie zeigt wird wurde wurden hat beträgt betrug lag lagen         erreicht erreichte erreichten verzeichnet gemessen dabei", source: "ours"), .init(name: "de-aside", value: "zweithöchste zweithöchster zweithöchsten zweitniedrigste zweite zweiter dritte dritter         nächste nächster nicht kein keine außer ohne achse achsen skala ziel zielwert grenze         grenzwert empfohlen erwartet prognose mindestens höchstens fast vorige letzte wenn", source: "ours"), .init(name: "fr-bar", value: "diagramme-à-barres diagramme-en-barres graphique-à-barres graphique-en-barres         histogramme diagramme-en-bâtons graphique-à-colonnes", source: "ours"), .init(name: "fr-line", value: "courbe graphique-linéaire graphique-en-courbes diagramme-linéaire graphique-en-lignes         courbes", source: "ours"), .init(name: "fr-area", value: "graphique-en-aires diagramme-en-aires graphique-d-aires graphique-en-aire", source: "ours"), .init(name: "fr-pie", value: "camembert diagramme-circulaire graphique-circulaire diagramme-en-secteurs         graphique-en-secteurs diagramme-en-anneau graphique-en-anneau", source: "ours"), .init(name: "fr-scatter", value: "nuage-de-points diagramme-de-dispersion graphique-à-bulles", source: "ours"), .init(name: "fr-chart", value: "graphique graphe diagramme", source: "ours"), .init(name: "fr-highest", value: "maximum maximal maximale max plus-élevé plus-élevée plus-haut plus-haute plus-grand         plus-grande pic plus-longue plus-long", source: "ours"), .init(name: "fr-lowest", value: "minimum minimal minimale min plus-bas plus-basse plus-faible plus-petit plus-petite         plus-courte plus-court", source: "ours"), .init(name: "fr-total", value: "total totale au-total somme en-tout", source: "ours"), .init(name: "fr-mean", value: "moyenne moyen", source: "ours"), .init(name: "fr-range", value: "entre allant va vont varie varient plage étendue", source: "ours"), .init(name: "fr-to", value: "à jusqu-à", source: "ours"), .init(name: "fr-than", value: "plus moins que supérieur supérieure inférieur inférieure double moitié différence", source: "ours"), .init(name: "fr-change", value: "hausse augmente augmenté augmentent augmentation baisse baissé baissent diminue         diminué diminuent diminution croissance évolution évolué évolue évoluent passe         passent passé passée passés passées progressé progresse progressent progression         grimpé recul reculé chute chuté doublé tendance", source: "ours"), .init(name: "fr-most", value: "le-plus-de", source: "ours"), .init(name: "fr-by", value: "par selon en-fonction-de", source: "ours"), .init(name: "fr-series", value: "séries lignes", source: "ours"), .init(name: "fr-marks", value: "catégories barres colonnes points secteurs segments valeurs parts groupes", source: "ours"), .init(name: "fr-filler", value: "le la les l un une des du de d est sont était étaient et en au aux sur pour avec dans         il elle valeur catégorie chaque atteint atteinte été a se situe trouve enregistré         enregistrée observé observée fut", source: "ours"), .init(name: "fr-aside", value: "deuxième second seconde troisième suivant suivante ne pas sauf sans axe axes échelle         objectif cible limite seuil recommandé recommandée prévision presque dernier dernière         au-moins au-plus si", source: "ours"), .init(name: "es-bar", value: "gráfico-de-barras gráfica-de-barras diagrama-de-barras gráfico-de-columnas histograma", source: "ours"), .init(name: "es-line", value: "gráfico-de-líneas gráfica-de-líneas gráfico-lineal diagrama-de-líneas", source: "ours"), .init(name: "es-area", value: "gráfico-de-áreas gráfico-de-área gráfica-de-áreas diagrama-de-áreas", source: "ours"), .init(name: "es-pie", value: "gráfico-circular gráfica-circular gráfico-de-sectores diagrama-de-sectores         gráfico-de-pastel gráfica-de-pastel gráfico-de-torta gráfico-de-anillo         gráfico-de-rosquilla", source: "ours"), .init(name: "es-scatter", value: "gráfico-de-dispersión diagrama-de-dispersión gráfico-de-puntos gráfico-de-burbujas", source: "ours"), .init(name: "es-chart", value: "gráfico gráfica diagrama", source: "ours"), .init(name: "es-highest", value: "máximo máxima máx más-alto más-alta mayor pico más-largo más-larga más-elevado         más-elevada", source: "ours"), .init(name: "es-lowest", value: "mínimo mínima mín más-bajo más-baja menor más-corto más-corta", source: "ours"), .init(name: "es-total", value: "total suma en-total", source: "ours"), .init(name: "es-mean", value: "media promedio medio", source: "ours"), .init(name: "es-range", value: "entre desde varía varían rango oscila", source: "ours"), .init(name: "es-to", value: "a hasta", source: "ours"), .init(name: "es-than", value: "que más menos superior inferior doble mitad diferencia", source: "ours"), .init(name: "es-change", value: "aumento aumenta aumentó aumentaron subió subieron sube suben bajó bajaron baja bajan         descenso descendió descendieron disminuye disminuyó disminuyeron crecimiento creció         crecieron cambio cambió cambiaron evolucionó evolucionaron evolución pasó pasaron         cayó cayeron tendencia", source: "ours"), .init(name: "es-most", value: "mayor-número-de mayor-cantidad-de", source: "ours"), .init(name: "es-by", value: "por según", source: "ours"), .init(name: "es-series", value: "series líneas", source: "ours"), .init(name: "es-marks", value: "categorías barras columnas puntos sectores segmentos valores porciones grupos", source: "ours"), .init(name: "es-filler", value: "el la los las lo un una unos unas de del en con y es son fue era eran para su valor         categoría cada alcanzó alcanza alcanzado se ha sido está registró registra encuentra", source: "ours"), .init(name: "es-aside", value: "segundo segunda tercero tercera siguiente no salvo sin eje ejes escala objetivo meta         límite umbral recomendado recomendada previsión casi último última al-menos         como-máximo como-mínimo si", source: "ours"), .init(name: "en-summary", value: "{type}, {count} categories from {first} to {last}.{series} Highest at {highest}:         {greatest}. Lowest at {lowest}: {least}.", source: "ours"), .init(name: "en-types", value: "bar=Bar_chart line=Line_chart area=Area_chart pie=Pie_chart donut=Donut_chart         scatter=Scatter_plot", source: "ours"), .init(name: "en-series-summary", value: "{count} series: {names}.", source: "ours"), .init(name: "de-summary", value: "{type}, {count} Kategorien von {first} bis {last}.{series} Höchster Wert bei         {highest}: {greatest}. Niedrigster Wert bei {lowest}: {least}.", source: "ours"), .init(name: "de-types", value: "bar=Balkendiagramm line=Liniendiagramm area=Flächendiagramm pie=Kreisdiagramm         donut=Ringdiagramm scatter=Streudiagramm", source: "ours"), .init(name: "de-series-summary", value: "{count} Datenreihen: {names}.", source: "ours"), .init(name: "fr-summary", value: "{type}, {count} catégories, de {first} à {last}.{series} Maximum à {highest} :         {greatest}. Minimum à {lowest} : {least}.", source: "ours"), .init(name: "fr-types", value: "bar=Diagramme_à_barres line=Graphique_linéaire area=Graphique_en_aires         pie=Diagramme_circulaire donut=Diagramme_en_anneau scatter=Nuage_de_points", source: "ours"), .init(name: "fr-series-summary", value: "{count} séries : {names}.", source: "ours"), .init(name: "es-summary", value: "{type}, {count} categorías, de {first} a {last}.{series} Máximo en {highest}:         {greatest}. Mínimo en {lowest}: {least}.", source: "ours"), .init(name: "es-types", value: "bar=Gráfico_de_barras line=Gráfico_de_líneas area=Gráfico_de_áreas         pie=Gráfico_circular donut=Gráfico_de_anillo scatter=Gráfico_de_dispersión", source: "ours"), .init(name: "es-series-summary", value: "{count} series: {names}.", source: "ours"), .init(name: "en-subjective", value: "rapidly dramatically slightly hugely massive amazing impressive sharp sharply steep         steeply significantly almost nearly", source: "HIG, Charts"), .init(name: "trend", value: "trend trends trending rising falling increasing decreasing rose fell grew declined         steady steadily tendenz steigend fallend gestiegen gefallen tendance hausse baisse         tendencia aumento descenso", source: "ours")],
       profileParameters: [],
       remedies: [.init(dialect: .spec, condition: nil, text: "sum the chart up in its summary or label: its kind, what it measures, and a statistic[, as in summary=\"{summary}\"]"), .init(dialect: .spec, condition: "type", text: "call the chart what it is in its summary or label[, as in summary=\"{summary}\"]"), .init(dialect: .svg, condition: nil, text: "sum the image up in a <desc> or an aria-label: the kind of chart, what it measures, and a statistic[, as in “{summary}”]"), .init(dialect: .svg, condition: "type", text: "call the chart what it is in its <desc> or aria-label[, as in “{summary}”]")]
     )
@@ -2315,10 +2315,16 @@ enum EmbeddedRules {
     <parameter name="en-to" value="to through until" source="ours"/>
     <parameter name="en-than" source="ours"
       value="than more less fewer higher lower greater larger smaller longer shorter twice half
-        double doubled triple tripled above below increase increases increased increasing
-        decrease decreases decreased decreasing rise rises rose risen rising fall falls fell
-        fallen falling drop drops dropped grew grown growth change changes changed changing
-        difference gain loss up down compared versus vs"/>
+        double triple above below difference compared versus vs"/>
+    <parameter name="en-change" source="ours"
+      value="increase increases increased increasing decrease decreases decreased decreasing rise
+        rises rose risen rising fall falls fell fallen falling drop drops dropped dropping
+        grow grows grew grown growing growth change changes changed changing gain loss up
+        down upward downward doubled tripled quadrupled halved climb climbs climbed climbing
+        went moved jump jumps jumped surge surges surged soar soared decline declines
+        declined declining dip dips dipped slid slipped sank shrank plunged plummeted
+        recovered rebounded improved worsened advanced trend"/>
+    <parameter name="en-most" value="most" source="ours"/>
     <parameter name="en-by" value="by per over against for-each of-each for-every" source="ours"/>
     <parameter name="en-series" value="series lines" source="ours"/>
     <parameter name="en-marks" source="ours"
@@ -2357,9 +2363,15 @@ enum EmbeddedRules {
       value="von zwischen reicht reichen liegt liegen bereich spanne"/>
     <parameter name="de-to" value="bis" source="ours"/>
     <parameter name="de-than" source="ours"
-      value="als mehr weniger höher niedriger größer kleiner länger kürzer doppelt halb verdoppelt
-        über unter gestiegen steigt steigen anstieg gefallen fällt fallen rückgang gesunken
-        sinkt sinken gewachsen wuchs veränderung unterschied verglichen"/>
+      value="als mehr weniger höher niedriger größer kleiner länger kürzer doppelt halb über
+        unter unterschied verglichen"/>
+    <parameter name="de-change" source="ours"
+      value="gestiegen steigt steigen stieg stiegen anstieg gefallen fällt fallen fiel fielen
+        rückgang gesunken sinkt sinken sank sanken gewachsen wächst wachsen wuchs wuchsen
+        wachstum veränderung veränderte veränderten zunahme abnahme zugenommen abgenommen
+        kletterte kletterten sprang sprangen ging gingen entwickelte entwickelten verdoppelt
+        verdoppelte verdoppelten halbiert halbierte halbierten trend"/>
+    <parameter name="de-most" value="meisten meiste" source="ours"/>
     <parameter name="de-by" value="nach pro je über gegen" source="ours"/>
     <parameter name="de-series" value="reihen datenreihen linien" source="ours"/>
     <parameter name="de-marks" source="ours"
@@ -2398,9 +2410,13 @@ enum EmbeddedRules {
       value="entre allant va vont varie varient plage étendue"/>
     <parameter name="fr-to" value="à jusqu-à" source="ours"/>
     <parameter name="fr-than" source="ours"
-      value="plus moins que supérieur supérieure inférieur inférieure double doublé moitié hausse
-        augmente augmenté augmentation baisse baissé diminue diminué diminution croissance
-        évolution différence"/>
+      value="plus moins que supérieur supérieure inférieur inférieure double moitié différence"/>
+    <parameter name="fr-change" source="ours"
+      value="hausse augmente augmenté augmentent augmentation baisse baissé baissent diminue
+        diminué diminuent diminution croissance évolution évolué évolue évoluent passe
+        passent passé passée passés passées progressé progresse progressent progression
+        grimpé recul reculé chute chuté doublé tendance"/>
+    <parameter name="fr-most" value="le-plus-de" source="ours"/>
     <parameter name="fr-by" value="par selon en-fonction-de" source="ours"/>
     <parameter name="fr-series" value="séries lignes" source="ours"/>
     <parameter name="fr-marks" source="ours"
@@ -2436,8 +2452,13 @@ enum EmbeddedRules {
     <parameter name="es-range" value="entre desde varía varían rango oscila" source="ours"/>
     <parameter name="es-to" value="a hasta" source="ours"/>
     <parameter name="es-than" source="ours"
-      value="que más menos superior inferior doble mitad aumento aumenta aumentó subió sube bajó
-        baja descenso disminuye disminuyó crecimiento cambio diferencia"/>
+      value="que más menos superior inferior doble mitad diferencia"/>
+    <parameter name="es-change" source="ours"
+      value="aumento aumenta aumentó aumentaron subió subieron sube suben bajó bajaron baja bajan
+        descenso descendió descendieron disminuye disminuyó disminuyeron crecimiento creció
+        crecieron cambio cambió cambiaron evolucionó evolucionaron evolución pasó pasaron
+        cayó cayeron tendencia"/>
+    <parameter name="es-most" value="mayor-número-de mayor-cantidad-de" source="ours"/>
     <parameter name="es-by" value="por según" source="ours"/>
     <parameter name="es-series" value="series líneas" source="ours"/>
     <parameter name="es-marks" source="ours"
@@ -2451,9 +2472,15 @@ enum EmbeddedRules {
         como-máximo como-mínimo si"/>
     <parameter name="state-words" source="ours"
       value="step status state stage item is now currently the a"/>
+    <parameter name="step-words" source="ours: what stands beside the number of a step"
+      value="step steps stage stages phase phases schritt schritte schritten étape étapes etape paso
+        pasos etapa etapas passo passos fase fasi stap stappen steg trin krok adım vaihe шаг
+        этап крок βήμα lépés pas pasul bước langkah"/>
   </expectation>
   <remedy dialect="spec">let the text follow the data, as {value}, {min} and {max} do[: {expected}]</remedy>
   <remedy dialect="spec" case="state">let the text follow the state, as {state} does[: {expected}]</remedy>
+  <remedy dialect="spec" case="place">let the announcement follow the steps, as Step {position} of
+    {count}: {name} does[: {expected}]</remedy>
   <remedy dialect="svg">make the text again whenever the data change[: {expected}]</remedy>
   <remedy dialect="svg" case="state">make the text again whenever the state changes[: {expected}]</remedy>
   <help>
@@ -2474,6 +2501,14 @@ enum EmbeddedRules {
       categories; a category that is named with one must have it. A step is not in another state than
       the one that is said, as far as the two exclude each other.
 
+      “From 20 to 40” may be the least and the greatest value, or the first and the last; where a word
+      such as “rose” stands before it in its sentence, any two values in that order. A percentage of a
+      pie is a share of the whole; elsewhere it may be one of anything. A number that may be a year is
+      one where it is a category and no value is like it.
+
+      An announcement on reaching a step, which tells its number or its name, gives no other number,
+      number of steps or name. One that tells neither is left to change-announced.
+
       A statement is found false only where all words of its clause are understood, and those of one
       before it that says what it is about, as in “per person, …”. Years, dates, ordinals, counts of
       the data, numbers with another unit, ranges that hold all values (as scales do), and clauses
@@ -2485,8 +2520,8 @@ enum EmbeddedRules {
     </swiftui>
     <limits>
       Words for statistics are known in English, German, French and Spanish, numbers in words in
-      English only. Comparisons and trends are not checked. The place of a step among all, and the
-      value of a progress where it stands, have rules of their own.
+      English only. Comparisons are not checked, nor which way a trend goes. The place of a step among
+      all, where it stands, and the value of a progress have rules of their own.
     </limits>
   </help>
   <examples>
@@ -2778,6 +2813,260 @@ enum EmbeddedRules {
         <announcement on="complete">{name} completed</announcement>
       </step-indicator>
     </passed>
+    <failed title="The place that is announced is not the one arrived at" lang="en">
+      <step-indicator id="checkout" current="1" children="ignore" label="Step {position} of {count}: {name}">
+        <step name="Cart"/><step name="Shipping"/><step name="Payment"/>
+        <?finding people who use a screen reader hear ‘Step 2 of 3’ where ‘Payment’ is step 3 of 3?>
+        <announcement on="advance">Step 2 of {count}: {name}</announcement>
+      </step-indicator>
+    </failed>
+    <failed title="The number of steps that is announced is another" lang="en">
+      <step-indicator id="checkout" current="1" children="ignore" label="Step {position} of {count}: {name}">
+        <step name="Cart"/><step name="Shipping"/><step name="Payment"/>
+        <?finding people who use a screen reader hear ‘Step 2 of 5’ where there are 3 steps?>
+        <announcement on="advance">Step {position} of 5: {name}</announcement>
+      </step-indicator>
+      <step-indicator id="apart" current="1" children="ignore" label="Step {position} of {count}: {name}">
+        <step name="Cart"/><step name="Shipping"/><step name="Payment"/>
+        <?finding people who use a screen reader hear ‘Step 2, 5 steps’ where there are 3 steps?>
+        <announcement on="advance">Step {position}, 5 steps: {name}</announcement>
+      </step-indicator>
+    </failed>
+    <failed title="The name that is announced is that of another step" lang="en">
+      <step-indicator id="checkout" current="1" children="ignore" label="Step {position} of {count}: {name}">
+        <step name="Cart"/><step name="Shipping"/><step name="Payment"/>
+        <?finding people who use a screen reader hear ‘Cart’ where step 2 is ‘Shipping’?>
+        <announcement on="advance">Step {position} of {count}: Cart</announcement>
+      </step-indicator>
+    </failed>
+    <failed title="The place that is announced, in other languages">
+      <step-indicator id="kasse" current="1" children="ignore" lang="de" label="Schritt {position} von {count}: {name}">
+        <step name="Korb"/><step name="Versand"/><step name="Zahlung"/>
+        <?finding people who use a screen reader hear ‘Schritt 2 von 3’ where ‘Zahlung’ is step 3 of 3?>
+        <announcement on="advance">Schritt 2 von {count}: {name}</announcement>
+      </step-indicator>
+      <step-indicator id="zh" current="1" children="ignore" lang="zh-Hans" label="第{position}步，共{count}步：{name}">
+        <step name="购物车"/><step name="付款"/><step name="确认"/>
+        <?finding people who use a screen reader hear ‘第2步, 共3步’ where ‘确认’ is step 3 of 3?>
+        <announcement on="advance">第2步，共{count}步：{name}</announcement>
+      </step-indicator>
+    </failed>
+    <cantTell title="What is said of another place may be about what lies behind" lang="en">
+      <step-indicator id="checkout" current="1" children="ignore" label="Step {position} of {count}: {name}">
+        <step name="Cart"/><step name="Shipping"/><step name="Payment"/>
+        <?cantTell whether ‘Step 2 of 3 saved’ is true, as people who use a screen reader hear it, depends on what ‘saved’ stands for there: ‘Payment’ is step 3 of 3?>
+        <announcement on="advance">Step 2 of {count} saved: {name}</announcement>
+      </step-indicator>
+    </cantTell>
+    <passed title="What lies behind is named, too, and so is what comes next" lang="en">
+      <step-indicator id="behind" current="1" children="ignore" label="Step {position} of {count}: {name}">
+        <step name="Cart"/><step name="Shipping"/><step name="Payment"/>
+        <announcement on="advance">Step 1 completed. Now on step {position} of {count}, {name}. Next: Payment</announcement>
+      </step-indicator>
+      <step-indicator id="done" current="1" children="ignore" label="Step {position} of {count}: {name}">
+        <step name="Cart"/><step name="Shipping"/><step name="Payment"/>
+        <announcement on="advance">Cart, done. Step {position} of {count}</announcement>
+      </step-indicator>
+      <step-indicator id="items" current="1" children="ignore" label="Step {position} of {count}: {name}">
+        <step name="Cart"/><step name="Shipping"/><step name="Payment"/>
+        <announcement on="advance">Your cart has 3 items, 2 of 5 in stock. {name}</announcement>
+      </step-indicator>
+      <step-indicator id="felder" current="1" children="ignore" lang="de" label="{position} von {count}: {name}">
+        <step name="Korb"/><step name="Versand"/><step name="Zahlung"/>
+        <announcement on="advance">{name}, 2 von 3 Feldern offen</announcement>
+      </step-indicator>
+      <step-indicator id="stroke" current="1" children="ignore" label="Step {position} of {count}: {name}">
+        <step name="Cart"/><step name="Shipping"/><step name="Payment"/>
+        <announcement on="advance">{position}/{count}, {name}</announcement>
+      </step-indicator>
+    </passed>
+    <inapplicable title="An announcement that tells neither place nor name is left to the rule on changes" lang="en">
+      <step-indicator id="checkout" current="1" children="ignore" label="Step {position} of {count}: {name}">
+        <step name="Cart"/><step name="Shipping"/><step name="Payment"/>
+        <announcement on="advance">Step 1 of 3</announcement>
+      </step-indicator>
+    </inapplicable>
+    <passed title="Where the values begin and end, whatever lies between" lang="en">
+      <chart id="overall" type="line" unit="orders" children="contain" label="Orders"
+             summary="Orders increased overall, from 20 to 40 orders.">
+        <mark category="January" value="20"/><mark category="February" value="10"/>
+        <mark category="March" value="60"/><mark category="April" value="40"/>
+      </chart>
+      <chart id="climbed" type="line" unit="orders" children="contain" label="Orders"
+             summary="Orders climbed from 20 to 40.">
+        <mark category="January" value="20"/><mark category="February" value="10"/>
+        <mark category="March" value="60"/><mark category="April" value="40"/>
+      </chart>
+      <chart id="ends" type="line" unit="orders" children="contain" label="Orders"
+             summary="20 to 40 orders. Between February and March, orders jumped from 10 to 60.">
+        <mark category="January" value="20"/><mark category="February" value="10"/>
+        <mark category="March" value="60"/><mark category="April" value="40"/>
+      </chart>
+      <chart id="two" type="line" unit="million euros" children="contain" label="Revenue and costs"
+             summary="Revenue rose from 40 to 72, costs from 30 to 41.">
+        <series id="two-in" name="Revenue"/><series id="two-out" name="Costs"/>
+        <mark category="Q1" series="two-in" value="40"/><mark category="Q2" series="two-in" value="60"/>
+        <mark category="Q3" series="two-in" value="72"/>
+        <mark category="Q1" series="two-out" value="30"/>
+        <mark category="Q2" series="two-out" value="50"/>
+        <mark category="Q3" series="two-out" value="41"/>
+      </chart>
+      <chart id="de" type="line" unit="Bestellungen" lang="de" children="contain" label="Bestellungen"
+             summary="Deutlicher Anstieg, von 20 auf 40 Bestellungen.">
+        <mark category="Januar" value="20"/><mark category="Februar" value="10"/>
+        <mark category="März" value="60"/><mark category="April" value="40"/>
+      </chart>
+    </passed>
+    <failed title="The values begin or end elsewhere" lang="en">
+      <?finding people who use a screen reader hear ‘Orders rose from 20 to 54’ where the first value is 20 orders and the last 40 orders?>
+      <chart id="end" type="line" unit="orders" children="contain" label="Orders"
+             summary="Orders rose from 20 to 54.">
+        <mark category="January" value="20"/><mark category="February" value="60"/>
+        <mark category="March" value="40"/>
+      </chart>
+      <?finding people who use a screen reader hear ‘costs from 35 to 41’ where the first value is 30 million euros and the last 41 million euros?>
+      <chart id="series" type="line" unit="million euros" children="contain" label="Revenue and costs"
+             summary="Revenue rose from 40 to 72, costs from 35 to 41.">
+        <series id="series-in" name="Revenue"/><series id="series-out" name="Costs"/>
+        <mark category="Q1" series="series-in" value="40"/><mark category="Q2" series="series-in" value="60"/>
+        <mark category="Q3" series="series-in" value="72"/>
+        <mark category="Q1" series="series-out" value="30"/>
+        <mark category="Q2" series="series-out" value="50"/>
+        <mark category="Q3" series="series-out" value="41"/>
+      </chart>
+    </failed>
+    <inapplicable title="A change between numbers that are neither the first nor the last value" lang="en">
+      <chart id="visits" type="line" unit="visits" children="contain" label="Visits"
+             summary="Orders per visitor rose, from 2 to 3.">
+        <mark category="January" value="20"/><mark category="February" value="10"/>
+        <mark category="March" value="60"/><mark category="April" value="40"/>
+      </chart>
+    </inapplicable>
+    <failed title="A year that is a category" lang="en">
+      <?finding people who use a screen reader hear ‘Peak of 640 users in 2021’ where the highest value is 640 users, of ‘2022’?>
+      <chart id="peak" type="line" unit="users" children="contain" label="Users"
+             summary="Peak of 640 users in 2021.">
+        <mark category="2020" value="395"/><mark category="2021" value="520"/>
+        <mark category="2022" value="640"/>
+      </chart>
+      <?finding people who use a screen reader hear ‘640 users in 2021’ where ‘2021’ is 520 users?>
+      <chart id="point" type="line" unit="users" children="contain" label="Users"
+             summary="640 users in 2021.">
+        <mark category="2020" value="395"/><mark category="2021" value="520"/>
+        <mark category="2022" value="640"/>
+      </chart>
+    </failed>
+    <passed title="The right year" lang="en">
+      <chart id="year" type="line" unit="users" children="contain" label="Users"
+             summary="2020 to 2022. Peak of 640 users in 2022, low of 395 in 2020.">
+        <mark category="2020" value="395"/><mark category="2021" value="520"/>
+        <mark category="2022" value="640"/>
+      </chart>
+    </passed>
+    <inapplicable title="A number that may be a year or a value" lang="en">
+      <chart id="values" type="line" unit="users" children="contain" label="Users"
+             summary="Peak of 2021 users in 2022.">
+        <mark category="2021" value="1950"/><mark category="2022" value="2021"/>
+      </chart>
+    </inapplicable>
+    <failed title="The value of a category in another series" lang="en">
+      <?finding people who use a screen reader hear ‘Revenue in Q1: 30’ where ‘Q1, Revenue’ is 40 million euros?>
+      <?finding people who use a screen reader hear ‘costs in Q1: 40’ where ‘Q1, Costs’ is 30 million euros?>
+      <chart id="swapped" type="line" unit="million euros" children="contain" label="Revenue and costs"
+             summary="Revenue in Q1: 30, costs in Q1: 40.">
+        <series id="swapped-in" name="Revenue"/><series id="swapped-out" name="Costs"/>
+        <mark category="Q1" series="swapped-in" value="40"/><mark category="Q2" series="swapped-in" value="60"/>
+        <mark category="Q3" series="swapped-in" value="72"/>
+        <mark category="Q1" series="swapped-out" value="30"/>
+        <mark category="Q2" series="swapped-out" value="50"/>
+        <mark category="Q3" series="swapped-out" value="41"/>
+      </chart>
+      <?finding people who use a screen reader hear ‘Revenue was 99 million euros in Q1’ where ‘Q1, Revenue’ is 40 million euros?>
+      <?finding people who use a screen reader hear ‘Total revenue 250 million euros’ where the values add up to 172 million euros?>
+      <chart id="unit" type="line" unit="million euros" children="contain" label="Revenue and costs"
+             summary="Revenue was 99 million euros in Q1. Total revenue 250 million euros.">
+        <series id="unit-in" name="Revenue"/><series id="unit-out" name="Costs"/>
+        <mark category="Q1" series="unit-in" value="40"/><mark category="Q2" series="unit-in" value="60"/>
+        <mark category="Q3" series="unit-in" value="72"/>
+        <mark category="Q1" series="unit-out" value="30"/>
+        <mark category="Q2" series="unit-out" value="50"/>
+        <mark category="Q3" series="unit-out" value="41"/>
+      </chart>
+      <?finding people who use a screen reader hear ‘The highest value is 72, costs, Q3’ where the highest value is 50 million euros, of ‘Q2’?>
+      <chart id="brackets" type="line" unit="million euros" children="contain" label="Revenue and costs"
+             summary="The highest value is 72 (costs, Q3).">
+        <series id="brackets-in" name="Revenue"/><series id="brackets-out" name="Costs"/>
+        <mark category="Q1" series="brackets-in" value="40"/><mark category="Q2" series="brackets-in" value="60"/>
+        <mark category="Q3" series="brackets-in" value="72"/>
+        <mark category="Q1" series="brackets-out" value="30"/>
+        <mark category="Q2" series="brackets-out" value="50"/>
+        <mark category="Q3" series="brackets-out" value="41"/>
+      </chart>
+    </failed>
+    <passed title="The value of a category in its series" lang="en">
+      <chart id="right" type="line" unit="million euros" children="contain" label="Revenue and costs"
+             summary="Revenue was 40 million euros in Q1, costs in Q1: 30. The highest value is 72 (revenue, Q3). Total revenue 172 million euros.">
+        <series id="right-in" name="Revenue"/><series id="right-out" name="Costs"/>
+        <mark category="Q1" series="right-in" value="40"/><mark category="Q2" series="right-in" value="60"/>
+        <mark category="Q3" series="right-in" value="72"/>
+        <mark category="Q1" series="right-out" value="30"/>
+        <mark category="Q2" series="right-out" value="50"/>
+        <mark category="Q3" series="right-out" value="41"/>
+      </chart>
+    </passed>
+    <failed title="A number in brackets behind the category" lang="en">
+      <?finding people who use a screen reader hear ‘June had the most orders, 54’ where the highest value is 45 orders, of ‘June’?>
+      <chart id="most" type="line" unit="orders" children="contain" label="Orders"
+             summary="June had the most orders (54), January the fewest (12).">
+        <mark category="January" value="12"/><mark category="March" value="31"/>
+        <mark category="June" value="45"/>
+      </chart>
+      <?finding people who use a screen reader hear ‘Most tickets on Monday, 21’ where the highest value is 12, of ‘Monday’?>
+      <chart id="tickets" type="bar" unit="none" children="contain" label="Tickets"
+             summary="Bar chart of tickets. Most tickets on Monday (21), fewest on Tuesday (3).">
+        <mark category="Monday" value="12"/><mark category="Tuesday" value="3"/>
+      </chart>
+    </failed>
+    <inapplicable title="Most of something else" lang="en">
+      <chart id="most" type="line" unit="orders" children="contain" label="Orders"
+             summary="Most orders were returned. Most days 50 orders.">
+        <mark category="January" value="12"/><mark category="March" value="31"/>
+        <mark category="June" value="45"/>
+      </chart>
+    </inapplicable>
+    <failed title="Shares of a pie, and the largest slice" lang="en">
+      <?finding people who use a screen reader hear ‘Food 50 %’ where ‘Food’ is 30 percent?>
+      <chart id="shares" type="pie" unit="€" children="contain" label="Spending"
+             summary="Food 50 %, Rent 50 %.">
+        <mark category="Rent" value="500"/><mark category="Food" value="300"/>
+        <mark category="Fun" value="200"/>
+      </chart>
+      <?finding people who use a screen reader hear ‘Food is the largest with 50 %’ where the highest value is 500 €, of ‘Rent’?>
+      <chart id="largest" type="pie" unit="€" children="contain" label="Spending"
+             summary="Food is the largest with 50 %.">
+        <mark category="Rent" value="500"/><mark category="Food" value="300"/>
+        <mark category="Fun" value="200"/>
+      </chart>
+      <?finding people who use a screen reader hear ‘Rent is the largest with 60 %’ where the highest value is 50 percent, of ‘Rent’?>
+      <chart id="value" type="donut" unit="€" children="contain" label="Spending"
+             summary="Rent is the largest with 60 %.">
+        <mark category="Rent" value="500"/><mark category="Food" value="300"/>
+        <mark category="Fun" value="200"/>
+      </chart>
+      <?finding people who use a screen reader hear ‘Food is the largest with 12 %’ where the highest value is 500 €, of ‘Rent’?>
+      <chart id="bars" type="bar" unit="€" children="contain" label="Spending"
+             summary="Food is the largest with 12 %.">
+        <mark category="Rent" value="500"/><mark category="Food" value="300"/>
+        <mark category="Fun" value="200"/>
+      </chart>
+    </failed>
+    <inapplicable title="A percentage of bars may be one of anything" lang="en">
+      <chart id="bars" type="bar" unit="€" children="contain" label="Spending"
+             summary="Rent is the largest with 12 %. Food 7 %.">
+        <mark category="Rent" value="500"/><mark category="Food" value="300"/>
+        <mark category="Fun" value="200"/>
+      </chart>
+    </inapplicable>
   </examples>
 </rule>
 
@@ -3076,6 +3365,8 @@ enum EmbeddedRules {
       user operates, a control, a step that is selected or a stop that is adjusted, where it says the
       new state itself.
 
+      Whether all of what is announced is true is decided by announcement-matches-model.
+
       It is moderate where the user set the change off with a control whose own announcement changes,
       though not to the new state.
     </decides>
@@ -3274,7 +3565,7 @@ enum EmbeddedRules {
       <progress id="upload" type="ring" value="0.4" label="Upload" value-text="{percent} percent"/>
     </cantTell>
     <cantTell title="The name that is announced is not known" complete="tree announcements">
-      <?cantTell whether people who use a screen reader are told when the next step becomes current depends on facts that are missing?>
+      <?cantTell whether people who use a screen reader are told when the next step becomes current depends on the name in what is announced?>
       <step-indicator id="checkout" current="1" label="Checkout" children="contain">
         <step/><step/>
         <announcement on="advance">Now: {name}</announcement>
@@ -3369,7 +3660,7 @@ enum EmbeddedRules {
       </step-indicator>
     </passed>
     <cantTell title="Number words of a language that is not known" lang="de">
-      <?cantTell whether people who use a screen reader are told when the next step becomes current depends on facts that are missing?>
+      <?cantTell whether people who use a screen reader are told when the next step becomes current depends on which words of the language are numbers?>
       <step-indicator id="kasse" current="1" children="contain" label="Kasse">
         <step name="Konto" label="1, Konto"/><step name="Angaben" label="2, Angaben"/>
         <announcement on="advance">Zweiter Schritt</announcement>
@@ -3648,10 +3939,16 @@ enum EmbeddedRules {
     <parameter name="en-to" value="to through until" source="ours"/>
     <parameter name="en-than" source="ours"
       value="than more less fewer higher lower greater larger smaller longer shorter twice half
-        double doubled triple tripled above below increase increases increased increasing
-        decrease decreases decreased decreasing rise rises rose risen rising fall falls fell
-        fallen falling drop drops dropped grew grown growth change changes changed changing
-        difference gain loss up down compared versus vs"/>
+        double triple above below difference compared versus vs"/>
+    <parameter name="en-change" source="ours"
+      value="increase increases increased increasing decrease decreases decreased decreasing rise
+        rises rose risen rising fall falls fell fallen falling drop drops dropped dropping
+        grow grows grew grown growing growth change changes changed changing gain loss up
+        down upward downward doubled tripled quadrupled halved climb climbs climbed climbing
+        went moved jump jumps jumped surge surges surged soar soared decline declines
+        declined declining dip dips dipped slid slipped sank shrank plunged plummeted
+        recovered rebounded improved worsened advanced trend"/>
+    <parameter name="en-most" value="most" source="ours"/>
     <parameter name="en-by" value="by per over against for-each of-each for-every" source="ours"/>
     <parameter name="en-series" value="series lines" source="ours"/>
     <parameter name="en-marks" source="ours"
@@ -3690,9 +3987,15 @@ enum EmbeddedRules {
       value="von zwischen reicht reichen liegt liegen bereich spanne"/>
     <parameter name="de-to" value="bis" source="ours"/>
     <parameter name="de-than" source="ours"
-      value="als mehr weniger höher niedriger größer kleiner länger kürzer doppelt halb verdoppelt
-        über unter gestiegen steigt steigen anstieg gefallen fällt fallen rückgang gesunken
-        sinkt sinken gewachsen wuchs veränderung unterschied verglichen"/>
+      value="als mehr weniger höher niedriger größer kleiner länger kürzer doppelt halb über
+        unter unterschied verglichen"/>
+    <parameter name="de-change" source="ours"
+      value="gestiegen steigt steigen stieg stiegen anstieg gefallen fällt fallen fiel fielen
+        rückgang gesunken sinkt sinken sank sanken gewachsen wächst wachsen wuchs wuchsen
+        wachstum veränderung veränderte veränderten zunahme abnahme zugenommen abgenommen
+        kletterte kletterten sprang sprangen ging gingen entwickelte entwickelten verdoppelt
+        verdoppelte verdoppelten halbiert halbierte halbierten trend"/>
+    <parameter name="de-most" value="meisten meiste" source="ours"/>
     <parameter name="de-by" value="nach pro je über gegen" source="ours"/>
     <parameter name="de-series" value="reihen datenreihen linien" source="ours"/>
     <parameter name="de-marks" source="ours"
@@ -3731,9 +4034,13 @@ enum EmbeddedRules {
       value="entre allant va vont varie varient plage étendue"/>
     <parameter name="fr-to" value="à jusqu-à" source="ours"/>
     <parameter name="fr-than" source="ours"
-      value="plus moins que supérieur supérieure inférieur inférieure double doublé moitié hausse
-        augmente augmenté augmentation baisse baissé diminue diminué diminution croissance
-        évolution différence"/>
+      value="plus moins que supérieur supérieure inférieur inférieure double moitié différence"/>
+    <parameter name="fr-change" source="ours"
+      value="hausse augmente augmenté augmentent augmentation baisse baissé baissent diminue
+        diminué diminuent diminution croissance évolution évolué évolue évoluent passe
+        passent passé passée passés passées progressé progresse progressent progression
+        grimpé recul reculé chute chuté doublé tendance"/>
+    <parameter name="fr-most" value="le-plus-de" source="ours"/>
     <parameter name="fr-by" value="par selon en-fonction-de" source="ours"/>
     <parameter name="fr-series" value="séries lignes" source="ours"/>
     <parameter name="fr-marks" source="ours"
@@ -3769,8 +4076,13 @@ enum EmbeddedRules {
     <parameter name="es-range" value="entre desde varía varían rango oscila" source="ours"/>
     <parameter name="es-to" value="a hasta" source="ours"/>
     <parameter name="es-than" source="ours"
-      value="que más menos superior inferior doble mitad aumento aumenta aumentó subió sube bajó
-        baja descenso disminuye disminuyó crecimiento cambio diferencia"/>
+      value="que más menos superior inferior doble mitad diferencia"/>
+    <parameter name="es-change" source="ours"
+      value="aumento aumenta aumentó aumentaron subió subieron sube suben bajó bajaron baja bajan
+        descenso descendió descendieron disminuye disminuyó disminuyeron crecimiento creció
+        crecieron cambio cambió cambiaron evolucionó evolucionaron evolución pasó pasaron
+        cayó cayeron tendencia"/>
+    <parameter name="es-most" value="mayor-número-de mayor-cantidad-de" source="ours"/>
     <parameter name="es-by" value="por según" source="ours"/>
     <parameter name="es-series" value="series líneas" source="ours"/>
     <parameter name="es-marks" source="ours"
@@ -11988,7 +12300,8 @@ enum EmbeddedRules {
       In each state, screen readers come to the steps as they are numbered, and to the marks category
       by category, or series by series and within each by category; in which order they come to the
       marks of one category does not matter. Within a file the order is that of its elements, unless
-      sort priorities say otherwise. The categories have the order in which the marks bring them. In an
+      sort priorities say otherwise. The categories have the order in which the marks bring them, or in
+      which they are drawn where every bar or point says its place. In an
       SVG image the marks have the order in which they stand there: upright bars and the points of
       lines from left to right, lying bars from top to bottom, slices around their centre in either
       direction. From right to left is right in a language that is written so.
@@ -12176,6 +12489,26 @@ enum EmbeddedRules {
         </g>
       </svg>
     </cantTell>
+    <failed title="Bars that are drawn in another order than they are written in" lang="en">
+      <chart id="visits" type="bar" children="contain" label="Visits">
+        <mark category="January" value="5" label="January" x="0" width="30"/>
+        <mark category="March" value="5" label="March" x="80" width="30"/>
+        <?finding people who use a screen reader meet ‘February’ only after ‘March’, which is seen after it?>
+        <mark category="February" value="5" label="February" x="40" width="30"/>
+      </chart>
+    </failed>
+    <passed title="Bars as they are drawn, upright and lying" lang="en">
+      <chart id="upright" type="bar" children="contain" label="Visits">
+        <mark category="January" value="5" label="January" x="0" width="30"/>
+        <mark category="March" value="5" label="March" x="40" width="30"/>
+        <mark category="February" value="5" label="February" x="80" width="30"/>
+      </chart>
+      <chart id="lying" type="bar" children="contain" label="Visits">
+        <mark category="January" value="5" label="January" x="0" y="0" width="90" height="20"/>
+        <mark category="March" value="5" label="March" x="0" y="30" width="50" height="20"/>
+        <mark category="February" value="5" label="February" x="0" y="60" width="70" height="20"/>
+      </chart>
+    </passed>
   </examples>
 </rule>
 
@@ -14116,6 +14449,57 @@ enum EmbeddedRules {
           <g role="listitem" aria-label="Details"><circle cx="140" cy="30" r="14"/></g></g>
       </svg>
     </inapplicable>
+    <failed title="The place of another step, in scripts that join it to its counter">
+      <?finding people who use a screen reader hear 2 for step 4?>
+      <step-indicator id="ja" lang="ja" current="4" dynamic="false" children="ignore"
+                      label="4ステップ中2番目：確認">
+        <step name="カート"/><step name="配送"/><step name="お支払い"/><step name="確認"/>
+      </step-indicator>
+      <?finding people who use a screen reader hear 2 for step 3?>
+      <step-indicator id="ja-of" lang="ja" current="3" dynamic="false" children="ignore"
+                      label="4つのうち2番目：お支払い">
+        <step name="カート"/><step name="配送"/><step name="お支払い"/><step name="確認"/>
+      </step-indicator>
+      <?finding people who use a screen reader hear 2 for step 3?>
+      <step-indicator id="ko" lang="ko" current="3" dynamic="false" children="ignore"
+                      label="3단계 중 2단계: 확인">
+        <step name="장바구니"/><step name="결제"/><step name="확인"/>
+      </step-indicator>
+      <?finding people who use a screen reader hear 2 for step 3?>
+      <step-indicator id="zh" lang="zh-Hans" current="3" dynamic="false" children="ignore"
+                      label="第2步，共3步：确认">
+        <step name="购物车"/><step name="付款"/><step name="确认"/>
+      </step-indicator>
+    </failed>
+    <passed title="The right place in them, before how many there are or behind it">
+      <step-indicator id="ja" lang="ja" current="4" dynamic="false" children="ignore"
+                      label="4ステップ中4番目：確認">
+        <step name="カート"/><step name="配送"/><step name="お支払い"/><step name="確認"/>
+      </step-indicator>
+      <step-indicator id="ja-step" lang="ja" current="2" dynamic="false" children="ignore"
+                      label="ステップ2、全4ステップ：配送">
+        <step name="カート"/><step name="配送"/><step name="お支払い"/><step name="確認"/>
+      </step-indicator>
+      <step-indicator id="ko" lang="ko" current="2" dynamic="false" children="ignore"
+                      label="총 3단계 중 2단계: 결제">
+        <step name="장바구니"/><step name="결제"/><step name="확인"/>
+      </step-indicator>
+      <step-indicator id="zh" lang="zh-Hans" current="2" dynamic="false" children="ignore"
+                      label="第2步，共3步：付款">
+        <step name="购物车"/><step name="付款"/><step name="确认"/>
+      </step-indicator>
+      <step-indicator id="zh-of" lang="zh-Hans" current="2" dynamic="false" children="ignore"
+                      label="共3步中的第2步：付款">
+        <step name="购物车"/><step name="付款"/><step name="确认"/>
+      </step-indicator>
+    </passed>
+    <cantTell title="Two numbers at the last step of which nothing tells which is its own">
+      <?cantTell people who use a screen reader hear 4 and 2, and not which step they are on?>
+      <step-indicator id="tr" lang="tr" current="4" dynamic="false" children="ignore"
+                      label="4 adımdan 2. adım: Onay">
+        <step name="Sepet"/><step name="Teslimat"/><step name="Ödeme"/><step name="Onay"/>
+      </step-indicator>
+    </cantTell>
   </examples>
 </rule>
 
@@ -14503,6 +14887,34 @@ enum EmbeddedRules {
         </g>
       </svg>
     </passed>
+    <passed title="The number of steps where scripts join it to its counter">
+      <step-indicator id="ja" lang="ja" current="4" dynamic="false" children="ignore"
+                      label="4ステップ中2番目：確認">
+        <step name="カート"/><step name="配送"/><step name="お支払い"/><step name="確認"/>
+      </step-indicator>
+      <step-indicator id="ko" lang="ko" current="3" dynamic="false" children="ignore"
+                      label="3단계 중 2단계: 확인">
+        <step name="장바구니"/><step name="결제"/><step name="확인"/>
+      </step-indicator>
+      <step-indicator id="zh" lang="zh-Hans" current="3" dynamic="false" children="ignore"
+                      label="第2步，共3步：确认">
+        <step name="购物车"/><step name="付款"/><step name="确认"/>
+      </step-indicator>
+    </passed>
+    <failed title="Another number of steps in them">
+      <?finding people who use a screen reader are not told how many steps there are: 4?>
+      <step-indicator id="ja" lang="ja" current="4" dynamic="false" children="ignore"
+                      label="3ステップ中4番目：確認">
+        <step name="カート"/><step name="配送"/><step name="お支払い"/><step name="確認"/>
+      </step-indicator>
+    </failed>
+    <cantTell title="Two numbers at the last step of which nothing tells which is that of all">
+      <?cantTell people who use a screen reader are not told how many steps there are: 4?>
+      <step-indicator id="tr" lang="tr" current="4" dynamic="false" children="ignore"
+                      label="4 adımdan 2. adım: Onay">
+        <step name="Sepet"/><step name="Teslimat"/><step name="Ödeme"/><step name="Onay"/>
+      </step-indicator>
+    </cantTell>
   </examples>
 </rule>
 

@@ -3,14 +3,15 @@ internal import A11yModel
 extension Check {
   /// The values, statistics and states that are announced are those of the model.
   ///
-  /// What other rules decide is left to them: the place of a step among all, and the value of a
-  /// progress.
+  /// What other rules decide is left to them: the place of a step where it stands, and the value of
+  /// a progress.
   static let announcementTruth = Check(
     "announcement-truth",
-    words: SummaryWords.lists() + ["state-words"],
+    words: SummaryWords.lists() + ["state-words", "step-words"],
     restingOn: [.marks, .series]
   ) { context, verdicts in
     judgeStates(context, &verdicts)
+    judgePlaces(context, &verdicts)
     judgeUpdates(context, &verdicts)
     guard let chart = context.component.chart else { return }
     var readers = ClaimReaders(chart, context)
@@ -18,9 +19,9 @@ extension Check {
     judgeSummaries(chart, context, &readers, &verdicts)
   }
 
-  private static let people = "people who use a screen reader"
+  static let people = "people who use a screen reader"
 
-  private static func untrue(
+  static func untrue(
     _ target: Target,
     _ said: String,
     _ data: String,

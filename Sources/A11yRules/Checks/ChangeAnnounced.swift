@@ -35,16 +35,16 @@ extension Check {
       verdict.result = .cantTell(facts, likely: .none)
       verdict.message =
         "whether people who use a screen reader are told when \(change) depends on "
-        + "facts that are missing"
+        + NameList.plain(facts)
     case .silent(let place):
       verdict.target = Target(source, at: place)
       verdict.result =
-        isOpen(context)
+        context.mayAnnounceMore
         ? .cantTell(["what is announced when \(change)"], likely: .fail) : .failed
       verdict.message = "people who use a screen reader are not told when \(change)"
     case .insufficient(let text, let place):
       verdict.result =
-        isOpen(context)
+        context.mayAnnounceMore
         ? .cantTell(["what else is announced when \(change)"], likely: .fail) : .failed
       verdict.target = Target(source, at: place)
       let lack = lack(of: kind.event, context.component)
@@ -55,11 +55,6 @@ extension Check {
     verdict.cause = context.document.path(of: source) + " " + kind.event.rawValue
     if means.isUnderFocus { verdict.impact = .moderate }
     return verdict
-  }
-
-  /// Whether more may be announced than the document says.
-  private static func isOpen(_ context: CheckContext) -> Bool {
-    !context.facts.isComplete.contains(.announcements) || context.document.scope == .fragment
   }
 
   private static func phrase(for event: Change.Event, _ component: Component) -> String {
@@ -83,5 +78,12 @@ extension Check {
     case .update: "without the new value"
     case .complete: "which says nothing"
     }
+  }
+}
+
+extension CheckContext {
+  /// Whether more may be announced than the document says.
+  var mayAnnounceMore: Bool {
+    !facts.isComplete.contains(.announcements) || document.scope == .fragment
   }
 }

@@ -18,15 +18,19 @@ extension Check {
         let isTotal = number.number == count && number.number != step + 1 && heard.count == 1
         return number.role == .position || ((0...count).contains(number.number) && !isTotal)
       }
+      let isOpen = speech.mayBeEither(heard, of: count)
       let holds =
-        isHeard(step, heard, speech, context) || (plausible.isEmpty && speech.isPlacedByWhole)
+        (!isOpen && isHeard(step, heard, speech, context))
+        || (plausible.isEmpty && speech.isPlacedByWhole)
       verdicts.judge(
         speech,
         holds: holds,
         otherwise: .about(
           speech,
           holds: holds,
-          missing: plausible.isEmpty ? speech.unreadNumbers(facts) : [],
+          missing: isOpen
+            ? ["which of the numbers heard is that of the step"]
+            : plausible.isEmpty ? speech.unreadNumbers(facts) : [],
           failure: failure(of: step, plausible.map(\.number), speech),
           whereSymbol: { symbol in
             facts.positions(

@@ -43,10 +43,14 @@ private struct SpokenTotal {
   var count: Int { facts.component.steps.count }
 
   func verdict(on speech: StepSpeech, holds: Bool) -> Verdict {
-    .about(
+    let numbers = numbers(speech)
+    let isOpen = speech.mayBeEither(numbers, of: count)
+    return .about(
       speech,
       holds: holds,
-      missing: numbers(speech).isEmpty ? speech.unreadNumbers(facts) : [],
+      missing: isOpen
+        ? ["which of the numbers heard says how many steps there are"]
+        : numbers.isEmpty ? speech.unreadNumbers(facts) : [],
       failure: "people who use a screen reader are not told how many steps there are: \(count)",
       whereSymbol: { symbol in
         SpokenPosition.said(in: Words.ofSymbol(symbol).list, speech.languages)

@@ -45,14 +45,17 @@ struct ChangeMeans {
   private func answer(_ change: Change, _ heard: [Change.Heard]) -> Answer {
     let source = change.source
     var missing: [String] = []
+    func add(_ fact: String?) {
+      if let fact, !missing.contains(fact) { missing.append(fact) }
+    }
     for heard in change.event == .update ? relevant(heard) : heard {
       switch NewState(facts, kind.event, heard.snapshot, step: heard.step).isTold(in: heard.text) {
       case .said: continue
       case .unsaid where heard.missing == nil:
         let isEmpty = heard.text.allSatisfy(\.isWhitespace)
         return isEmpty ? .silent(place: source) : .insufficient(heard.text, place: source)
-      case .unsaid: missing += [heard.missing].compactMap(\.self)
-      case .unknownWords: missing.append(unknownWords)
+      case .unsaid: add(heard.missing)
+      case .unknownWords: add(unknownWords)
       }
     }
     let isAboutState = ![.advance, .back].contains(kind.event)

@@ -6,7 +6,21 @@ struct ChartFigures: Sendable {
   private(set) var scopes: [Scope] = []
 
   /// What the marks of each category come to, by its name.
-  let values: [String: [Double]]
+  private let values: [String: [Part]]
+
+  /// The value of a mark.
+  private struct Part {
+    var value: Double
+
+    /// An index into the chart's series; below 0 for none.
+    var series: Int32
+  }
+
+  /// What the series are called; nil of one that nobody names.
+  let seriesNames: [String?]
+
+  /// Whether each mark is a slice of one whole.
+  let isOfWhole: Bool
 
   /// Whether the value of some mark is not known; why not.
   private(set) var missing: String?
@@ -32,6 +46,10 @@ struct ChartFigures: Sendable {
     private(set) var total = 0.0
     private(set) var count = 0
 
+    /// Those that come first and last in the data.
+    private(set) var first = 0.0
+    private(set) var last = 0.0
+
     /// How many of them are not 0: some leave days without anything out of a mean.
     private(set) var countOfMore = 0
 
@@ -47,6 +65,8 @@ struct ChartFigures: Sendable {
       if value > greatest { (greatest, greatestCategories) = (value, []) }
       if value == greatest { greatestCategories.insert(category) }
       total += value
+      if count == 0 { first = value }
+      last = value
       count += 1
       if value != 0 { countOfMore += 1 }
     }
@@ -56,9 +76,9 @@ struct ChartFigures: Sendable {
   init?(_ chart: Chart) {
     var all = Scope()
     var own = chart.series.indices.map { Scope(series: $0) }
-    var values: [String: [Double]] = [:]
+    var values: [String: [Part]] = [:]
     // Most marks have the category of the one before.
-    var run: (category: String, values: [Double]) = ("", [])
+    var run: (category: String, values: [Part]) = ("", [])
     for mark in chart.marks {
       if let fact = mark.value.missing { missing = missing ?? fact }
       guard let value = mark.value.value, value.isFinite else { continue }
@@ -70,7 +90,7 @@ struct ChartFigures: Sendable {
         run.category = category
         run.values.removeAll(keepingCapacity: true)
       }
-      run.values.append(value)
+      run.values.append(Part(value: value, series: Int32(clamping: mark.series ?? -1)))
     }
     if !run.values.isEmpty { values[run.category, default: []] += run.values }
     guard all.count > 0 || missing != nil else { return nil }
@@ -78,14 +98,35 @@ struct ChartFigures: Sendable {
     order = chart.categories
     markCount = chart.marks.count
     seriesCount = chart.series.count
+    seriesNames = chart.series.map(\.name.value)
+    isOfWhole =
+      (chart.form == .pie || chart.form == .donut)
+      && (chart.series.count < 2 || chart.series.count >= chart.marks.count)
     scopes = [all] + own.filter { $0.count > 0 }
     guard chart.series.count > 1 else { return }
     var sums = Scope(isOfSums: true)
     for category in chart.categories {
       guard let parts = values[category] else { continue }
-      sums.add(parts.reduce(0, +), category)
+      sums.add(parts.reduce(0) { $0 + $1.value }, category)
     }
     if sums.count > 0 { scopes.append(sums) }
+  }
+
+  /// What the marks of a category come to, those of some series where any are named; nil where there
+  /// are none.
+  func values(of category: String, in series: [Int] = []) -> [Double]? {
+    let parts = values[category]?.filter { part in
+      series.isEmpty || series.contains(Int(part.series))
+    }
+    return parts.flatMap { $0.isEmpty ? nil : $0.map(\.value) }
+  }
+
+  /// How the values of a scope go from category to category.
+  func course(of scope: Scope) -> [Double] {
+    order.flatMap { category -> [Double] in
+      let own = values(of: category, in: scope.series.map { [$0] } ?? []) ?? []
+      return scope.isOfSums ? [own.reduce(0, +)] : own
+    }
   }
 
   /// The scopes that a statement about some series may mean; about any where it names none.

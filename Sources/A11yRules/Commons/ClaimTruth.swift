@@ -40,13 +40,14 @@ struct ClaimTruth: Sendable {
     case .mean:
       figure(claim, "the mean is") { [$0.mean, $0.total / Double(max($0.countOfMore, 1))] }
     case .range(let isNamed): range(claim, isNamed)
+    case .change: change(claim)
     case .count(let ofSeries): count(claim, ofSeries)
     case .point: point(claim)
     case .comparison: .open
     }
   }
 
-  private func isMatch(
+  func isMatch(
     _ figure: SummaryFigure,
     _ value: Double,
     _ scope: ChartFigures.Scope
@@ -84,7 +85,7 @@ struct ClaimTruth: Sendable {
   }
 
   /// The scopes that are meant, and the one that is told where the claim is wrong.
-  private func scopes(
+  func scopes(
     _ claim: SummaryClaim
   ) -> (all: [ChartFigures.Scope], told: ChartFigures.Scope)? {
     let all = figures.scopes(of: claim.series)
@@ -117,14 +118,22 @@ struct ClaimTruth: Sendable {
     }
     if isRight { return .right }
     if values.isEmpty, named.isEmpty { return .open }
-    // Shares cannot be told apart from other percentages.
-    if values.contains(where: { $0.relation == .share }) { return .open }
+    // Elsewhere shares cannot be told apart from other percentages; a category is wrong with any.
+    let isPlaced = all.contains { scope in
+      let places = isHighest ? scope.greatestCategories : scope.leastCategories
+      return named.isEmpty || (named + maybe).contains(where: places.contains)
+    }
+    if isPlaced, !figures.isOfWhole, values.contains(where: { $0.relation == .share }) {
+      return .open
+    }
     let value = isHighest ? told.greatest : told.least
     let places = isHighest ? told.greatestCategories : told.leastCategories
     let names = NameList.text(figures.order.filter(places.contains))
     let statistic = isHighest ? "highest" : "lowest"
+    let isShare = isPlaced && values.contains { $0.relation == .share }
     return .wrong(
-      "the \(statistic) value is \(writing.value(value))" + (names.isEmpty ? "" : ", of \(names)")
+      "the \(statistic) value is \(written(value, told, asShare: isShare))"
+        + (names.isEmpty ? "" : ", of \(names)")
     )
   }
 
@@ -136,7 +145,7 @@ struct ClaimTruth: Sendable {
     guard let (all, told) = scopes(claim) else { return .open }
     let values = values(of: claim)
     guard !values.isEmpty, !values.contains(where: { $0.relation == .share }) else { return .open }
-    let ofCategories = claim.categories.compactMap { figures.values[$0] }
+    let ofCategories = claim.categories.compactMap { figures.values(of: $0, in: claim.series) }
     let sums =
       ofCategories.map { $0.reduce(0, +) }
       + ofCategories.map {
@@ -155,30 +164,6 @@ struct ClaimTruth: Sendable {
       return .open
     }
     return .wrong("\(phrase) \(writing.value(statistic))")
-  }
-
-  private func range(_ claim: SummaryClaim, _ isNamed: Bool) -> Answer {
-    guard let (all, told) = scopes(claim), claim.figures.count == 2,
-      claim.figures.allSatisfy(\.isOfValues), claim.categories.isEmpty,
-      !claim.figures.contains(where: { $0.category != nil || $0.relation == .share })
-    else { return .open }
-    let (first, second) = (claim.figures[0], claim.figures[1])
-    let isRight = all.contains { scope in
-      (isMatch(first, scope.least, scope) && isMatch(second, scope.greatest, scope))
-        || (isMatch(second, scope.least, scope) && isMatch(first, scope.greatest, scope))
-    }
-    if isRight { return .right }
-    let ends = [first, second].compactMap { figure -> Double? in
-      figure.readings.count == 1 ? figure.readings.first?.value : nil
-    }
-    // A scale goes beyond the data; and with neither word nor unit it may be any range.
-    guard ends.count == 2, let low = ends.min(), let high = ends.max(),
-      low > told.least || high < told.greatest,
-      second.relation == .declared || (isNamed && high > Double(figures.categoryCount))
-    else { return .open }
-    return .wrong(
-      "the values go from \(writing.value(told.least)) to \(writing.value(told.greatest))"
-    )
   }
 
   private func count(_ claim: SummaryClaim, _ ofSeries: Bool) -> Answer {
@@ -202,16 +187,29 @@ struct ClaimTruth: Sendable {
 
   private func point(_ claim: SummaryClaim) -> Answer {
     guard let figure = values(of: claim).first, let category = claim.categories.first,
-      let values = figures.values[category], let whole = figures.scopes.first
+      let values = figures.values(of: category, in: claim.series),
+      let whole = figures.scopes.first
     else { return .open }
     let sum = values.reduce(0, +)
     if values.contains(where: { isMatch(figure, $0, whole) }) || isMatch(figure, sum, whole) {
       return .right
     }
-    guard figure.relation != .share, figure.category == nil, values.count == 1,
-      !mayNumber(figure, category, isBefore: claim.isNumbered)
+    guard figure.relation != .share || figures.isOfWhole, figure.category == nil,
+      values.count == 1, !mayNumber(figure, category, isBefore: claim.isNumbered)
     else { return .open }
-    return .wrong("‘\(category)’ is \(writing.value(values[0]))")
+    let series = claim.series.compactMap { figures.seriesNames[$0] }.map { ", \($0)" }.joined()
+    let value = written(values[0], whole, asShare: figure.relation == .share)
+    return .wrong("‘\(category)\(series)’ is \(value)")
+  }
+
+  /// A value, or its share of all of them where that is what is said.
+  private func written(
+    _ value: Double,
+    _ scope: ChartFigures.Scope,
+    asShare isShare: Bool
+  ) -> String {
+    guard isShare, scope.total > 0 else { return writing.value(value) }
+    return "\(writing.number((1000 * value / scope.total).rounded() / 10)) percent"
   }
 }
 

@@ -7,6 +7,10 @@ enum NumberWords {
     /// Whether a stroke stands before it, as before the 4 in “2/4”.
     var isBehindStroke: Bool
     var isOrdinal: Bool
+
+    /// What stands between them and the digits before, and behind, in the same word.
+    var lead = ""
+    var tail = ""
   }
 
   /// A number that words spell out.
@@ -29,7 +33,7 @@ enum NumberWords {
     }
     let characters = Array(word.text)
     var found: [Digits] = []
-    var index = 0
+    var (index, lead) = (0, 0)
     while index < characters.count {
       guard digit.contains(characters[index]) else {
         index += 1
@@ -37,6 +41,8 @@ enum NumberWords {
       }
       let start = index
       while index < characters.count, digit.contains(characters[index]) { index += 1 }
+      let leading = characters[lead..<start]
+      lead = index
       let before = start > 0 ? characters[start - 1] : nil
       let ending = String(characters[index...].prefix { !separators.contains($0) })
       let isOrdinal = endings(languages).contains(ending)
@@ -45,7 +51,13 @@ enum NumberWords {
         let number = number(characters[start..<index])
       else { continue }
       found.append(
-        Digits(number: number, isBehindStroke: before == "/", isOrdinal: isOrdinal)
+        Digits(
+          number: number,
+          isBehindStroke: before == "/",
+          isOrdinal: isOrdinal,
+          lead: String(leading),
+          tail: String(characters[index...].prefix { !digit.contains($0) })
+        )
       )
     }
     return found

@@ -42,11 +42,16 @@ extension SpokenPosition {
       }
     }
     if numbers.isEmpty { return [] }
-    let roles = numbers.indices.map { role(of: &numbers[$0], words, languages) }
+    var roles: [Role?] = []
+    for index in numbers.indices {
+      let isOfLast = index > 0 && numbers[index - 1].isBeforeOne
+      roles.append(isOfLast ? .position : role(of: &numbers[index], words, languages))
+    }
     return numbers.indices.compactMap { index in
       guard let role = roles[index] else { return nil }
       let found = numbers[index]
       var number = SpokenPosition(number: found.number, role: role, word: found.word)
+      if index > 0, numbers[index - 1].isBeforeOne { number.total = numbers[index - 1].number }
       guard let next = numbers[(index + 1)...].first, next.isBehindOf, role != .measure,
         next.word - found.end <= 3
       else { return number }
@@ -76,12 +81,20 @@ extension SpokenPosition {
     var isOne = false
     var isBehindOf: Bool
 
+    /// Whether the next number is one of so many: 4 in “4ステップ中2番目”.
+    var isBeforeOne = false
+
+    /// The letters joined to its digits.
+    var lead = ""
+    var tail = ""
+
     init(_ digits: NumberWords.Digits, at word: Int) {
       number = digits.number
       self.word = word
       end = word + 1
       isOrdinal = digits.isOrdinal
       isBehindOf = digits.isBehindStroke
+      (lead, tail) = (digits.lead, digits.tail)
     }
 
     init(_ spelt: NumberWords.Spelt, at word: Int) {
@@ -105,6 +118,7 @@ extension SpokenPosition {
     func isBefore(_ set: WordSet) -> Bool { before.map(set.contains) ?? false }
     func isBehind(_ set: WordSet) -> Bool { behind.map(set.contains) ?? false }
     if number.isBehindOf { return .total }
+    if let role = joinedRole(of: &number, words) { return role }
     let ofWords = SpokenProgress.ofWords
     let isOfThe =
       number.word > 1 && words[number.word - 1] == "the"
@@ -123,6 +137,25 @@ extension SpokenPosition {
     guard isBehind(stepNouns) || isBehind(pluralNouns) else { return .open }
     let isRest = number.end + 1 < words.count && restWords.contains(words[number.end + 1])
     return isRest ? .measure : .total
+  }
+
+  /// What it counts by the letters that scripts join to it; nil where these do not tell.
+  private static func joinedRole(of number: inout Found, _ words: [Word]) -> Role? {
+    // Letters of scripts that set spaces tell nothing.
+    guard !(number.lead + number.tail).utf8.allSatisfy({ $0 < 0x80 }) else { return nil }
+    let place = JoinedCounters.place(
+      number.lead,
+      number.tail,
+      before: number.word > 0 ? words[number.word - 1] : nil,
+      behind: words[number.end...].prefix(2)
+    )
+    switch place {
+    case nil: return nil
+    case .position: return .position
+    case .totalOfNext: number.isBeforeOne = true
+    case .total: number.isBehindOf = true
+    }
+    return .total
   }
 
   private static let stepNounList = ["step", "stage", "phase"]

@@ -48,11 +48,17 @@ struct StatedStates: Sendable {
 
   private func clauses(of text: String, _ languages: SpokenLanguages) -> StatedClauses {
     var clauses = StatedClauses()
-    for piece in Self.pieces(of: text) {
+    // The last clause that may name a step and says nothing else of it.
+    var heading: Words?
+    for piece in TextPieces.all(in: text) {
       let words = Words(piece)
-      guard mayStateAny(words, languages) else { continue }
+      guard mayStateAny(words, languages) else {
+        heading = words
+        continue
+      }
       let clause = CountedWords(words.list, languages)
       let names = facts.names(in: clause)
+      if !names.isEmpty { heading = nil }
       guard names.count <= 1 else { continue }
       // What stands before a name may ask for it to be done.
       let rest = names.first.map { Array(clause.words[$0.range.upperBound...]) } ?? clause.words
@@ -60,51 +66,32 @@ struct StatedStates: Sendable {
       guard head.allSatisfy(fillers.contains), let meaning = meaning(of: rest, languages) else {
         continue
       }
-      clauses.add(meaning, of: names.first?.steps, Self.quoted(piece))
+      // “Step 1 completed” is about that step, wherever the user is.
+      let steps = names.first?.steps ?? numbered(clause)
+      let others = steps == nil ? heading.map { named(in: $0, languages) } ?? [] : []
+      clauses.add(meaning, of: steps, behind: others, TextPieces.quoted(piece))
     }
     return clauses
+  }
+
+  /// The steps whose names a clause holds.
+  private func named(in words: Words, _ languages: SpokenLanguages) -> [Int] {
+    guard !words.isEmpty else { return [] }
+    return facts.names(in: CountedWords(words.list, languages)).flatMap(\.steps)
+  }
+
+  /// The step that a clause gives by its number; nil where it gives none, or several.
+  private func numbered(_ clause: CountedWords) -> [Int]? {
+    guard clause.numbers.count == 1, let number = clause.numbers.first,
+      number.role == .position, facts.component.steps.indices.contains(number.number - 1)
+    else { return nil }
+    return [number.number - 1]
   }
 
   /// Whether any word may begin one for a state; never false where one does.
   private func mayStateAny(_ words: Words, _ languages: SpokenLanguages) -> Bool {
     words.contains(anyOf: ownFirst)
       || languages.mayBeEnglish && words.contains(anyOf: StateTerms.englishFirst)
-  }
-
-  private static func quoted(_ piece: String) -> String {
-    String(Substring(piece.unicodeScalars[...].trimmed))
-  }
-
-  /// What stands between the signs that end a clause, found among bytes.
-  private static func pieces(of text: String) -> [String] {
-    let bytes = Array(text.utf8)
-    var pieces: [String] = []
-    var (start, index) = (0, 0)
-    while index <= bytes.count {
-      let length = index < bytes.count ? lengthOfEnd(in: bytes, at: index) : 1
-      guard length > 0 else {
-        index += 1
-        continue
-      }
-      if index > start { pieces.append(String(decoding: bytes[start..<index], as: UTF8.self)) }
-      index += length
-      start = index
-    }
-    return pieces
-  }
-
-  /// How many bytes the sign has that ends a clause at some place; 0 where none does.
-  private static func lengthOfEnd(in bytes: [UInt8], at index: Int) -> Int {
-    switch bytes[index] {
-    case UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: ":"), UInt8(ascii: "."),
-      UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: "!"), UInt8(ascii: "?"),
-      UInt8(ascii: "\n"):
-      return 1
-    // “–” and “—”.
-    case 0xE2 where index + 2 < bytes.count && bytes[index + 1] == 0x80:
-      return bytes[index + 2] == 0x93 || bytes[index + 2] == 0x94 ? 3 : 0
-    default: return 0
-    }
   }
 
   /// The state that words are for; nil where they are for none, or for several.
@@ -149,11 +136,15 @@ private struct StatedClauses: Sendable {
     var place: Int
     var meaning: State.Meaning
     var text: String
+
+    /// The steps that the clause before it names; it is about no others.
+    var heading: [Int]
   }
 
   private struct Key: Hashable {
     /// The first step of a name; nil where none is named.
     var step: Int?
+    var heading: Int?
     var meaning: State.Meaning
   }
 
@@ -166,9 +157,15 @@ private struct StatedClauses: Sendable {
   /// What is said of steps that have a name of their own.
   private var ofOne: [StatedStates.Statement] = []
 
-  mutating func add(_ meaning: State.Meaning, of steps: [Int]?, _ text: String) {
-    guard known.insert(Key(step: steps?.first, meaning: meaning)).inserted else { return }
-    let clause = Clause(place: known.count, meaning: meaning, text: text)
+  mutating func add(
+    _ meaning: State.Meaning,
+    of steps: [Int]?,
+    behind heading: [Int],
+    _ text: String
+  ) {
+    let key = Key(step: steps?.first, heading: heading.first, meaning: meaning)
+    guard known.insert(key).inserted else { return }
+    let clause = Clause(place: known.count, meaning: meaning, text: text, heading: heading)
     guard let steps else { return unnamed.append(clause) }
     for step in steps { named[step, default: []].append(clause) }
     if let step = steps.first, steps.count == 1 {
@@ -179,7 +176,8 @@ private struct StatedClauses: Sendable {
   /// What they say of a step where they are heard of it, or else of those that they name.
   func statements(of step: Int?) -> [StatedStates.Statement] {
     guard let step else { return ofOne }
-    let clauses = (unnamed + named[step, default: []]).sorted { $0.place < $1.place }
+    let own = unnamed.filter { $0.heading.isEmpty || $0.heading.contains(step) }
+    let clauses = (own + named[step, default: []]).sorted { $0.place < $1.place }
     return clauses.map {
       StatedStates.Statement(step: step, meaning: $0.meaning, text: $0.text)
     }

@@ -165,6 +165,9 @@ struct StepMentions: Sendable {
   /// The steps of which a text says that they are in a state.
   func steps(saidToBe state: StateTerms) -> Set<Int> { steps(saidToBe: state.all(languages)) }
 
+  /// The steps of which a text says that they are done, to come or anything else than current.
+  var stepsBesideCurrent: Set<Int> { steps(saidToBe: terms { $0 != .current }) }
+
   /// A term is about the step before it in its sentence, or about the one behind where the sentence
   /// begins with states; about the last one before where its sentence names none.
   private func steps(saidToBe terms: [[Word]]) -> Set<Int> {

@@ -118,6 +118,15 @@ extension StepSpeech: Hashable {
 }
 
 extension StepSpeech {
+  /// Whether nothing tells which of several numbers is that of the last step and which says how many
+  /// there are: in “4 … 2” either may be.
+  func mayBeEither(_ numbers: [SpokenPosition], of count: Int) -> Bool {
+    isCollapsed && !languages.isEnglish && step == count - 1
+      && numbers.allSatisfy { $0.role == .open && $0.total == nil }
+      && numbers.contains { $0.number == count }
+      && numbers.contains { (1..<count).contains($0.number) }
+  }
+
   /// The fact that is missing where there may be numbers in it that nobody here can read.
   func unreadNumbers(_ facts: ComponentFacts) -> [String] {
     let name = step.flatMap { facts.component.steps[$0].name.value }

@@ -26,6 +26,8 @@ struct SummaryClaim: Hashable, Sendable {
     case mean
     /// From the first number to the second; whether a word says that the data range so.
     case range(isNamed: Bool)
+    /// That the values went from the first number to the second.
+    case change
     /// How many series there are, or else categories or marks.
     case count(ofSeries: Bool)
     /// The value of a category.
@@ -36,7 +38,7 @@ struct SummaryClaim: Hashable, Sendable {
 
   /// The kinds of words that say a statistic.
   static let statistics: Set<SummaryWords.Kind> = [
-    .highest, .lowest, .total, .mean, .range, .to, .than,
+    .highest, .lowest, .total, .mean, .range, .to, .than, .change,
   ]
 
   /// Whether it says how many there are of something.
@@ -86,7 +88,7 @@ extension SummaryReader {
       guard var last = joined.last, last.sentence == part.sentence, last.statistics.count == 1,
         part.statistics.isEmpty, part.unknown.isEmpty,
         !part.tokens.contains(where: { $0 == .phrase(.to) || $0 == .phrase(.range) }),
-        !part.holds(.than), !part.holds(.aside), !part.holds(.marks), !part.holds(.series)
+        ![.than, .change, .aside, .marks, .series].contains(where: part.holds)
       else {
         joined.append(part)
         continue
@@ -94,7 +96,10 @@ extension SummaryReader {
       let bringsFigure = part.figures.count == 1 && last.figures.isEmpty && part.categories.isEmpty
       let bringsCategory =
         part.categories.count == 1 && last.categories.isEmpty && part.figures.isEmpty
-      guard bringsFigure || bringsCategory else {
+      let bringsSeries =
+        part.series.count == 1 && last.series.isEmpty && part.figures.isEmpty
+        && part.categories.count < 2
+      guard bringsFigure || bringsCategory || bringsSeries else {
         joined.append(part)
         continue
       }
@@ -112,6 +117,9 @@ extension SummaryReader {
     for index in parts.indices {
       let isBehind = index > 0 && parts[index - 1].sentence == parts[index].sentence
       if !isBehind { qualifier = nil }
+      // “Orders rose, from 20 to 40.”
+      parts[index].isInChange =
+        parts[index].holds(.change) || (isBehind && parts[index - 1].isInChange)
       guard let own = parts[index].ownQualifier else {
         parts[index].qualifier = parts[index].qualifier ?? qualifier
         continue
@@ -139,13 +147,16 @@ extension SummaryReader {
       )
     }
     var claims: [SummaryClaim] = []
-    if part.holds(.than) {
+    let range = range(in: part)
+    let isOfChange = part.holds(.change) && (range == nil || !part.statistics.isEmpty)
+    if part.holds(.than) || isOfChange {
       claims = [claim(.comparison, part.figures, part.categories)].filter(\.isFilled)
     } else if !part.statistics.isEmpty {
       // “Peak hours 7 to 10” are no value.
-      claims = range(in: part) == nil ? statistics(of: part, claim) : []
-    } else if let (first, second, isNamed) = range(in: part) {
-      claims = [claim(.range(isNamed: isNamed), [first, second], part.categories)]
+      claims = range == nil ? statistics(of: part, claim) : []
+    } else if let (first, second, isNamed) = range {
+      let kind: SummaryClaim.Kind = part.isInChange ? .change : .range(isNamed: isNamed)
+      claims = [claim(kind, [first, second], part.categories)]
     } else if let (figure, ofSeries) = count(in: part) {
       claims = [claim(.count(ofSeries: ofSeries), [figure], part.categories)]
     } else {

@@ -29,8 +29,11 @@ struct SummaryFigure: Hashable, Sendable {
   /// Whether it may be a year: nobody writes those with separators.
   var mayBeYear: Bool {
     relation == .bare && scale == nil
-      && readings.contains { $0.tolerance == 0.5 && (1800...2200).contains($0.value) }
+      && readings.contains { $0.tolerance == 0.5 && Self.years.contains($0.value) }
   }
+
+  /// What numbers of four digits may be years.
+  static let years = 1800.0...2200.0
 
   /// Whether it may tell a value.
   var isOfValues: Bool { relation != .other && !mayBeYear }

@@ -11,6 +11,9 @@ extension SummaryReader {
     /// A word of a clause beside it that may make it a statement about something else.
     var qualifier: String?
 
+    /// Whether it or a clause before it in its sentence tells how the values go.
+    var isInChange = false
+
     /// Whether it holds a statistic, a number or a name, and is no mere heading.
     var isStatement: Bool {
       tokens.contains { token in
@@ -42,7 +45,8 @@ extension SummaryReader {
     /// one that begins like “on weekdays” or “per person”, or all of one like “compared to last week”;
     /// nil of a statement or a heading.
     var ownQualifier: String? {
-      if tokens.first == .phrase(.than), figures.isEmpty, categories.isEmpty {
+      let isOfChange = tokens.first == .phrase(.change) && !unknown.isEmpty
+      if tokens.first == .phrase(.than) || isOfChange, figures.isEmpty, categories.isEmpty {
         return Excerpt.of(text)
       }
       guard !isStatement, !holds(.chart), let first = tokens.first,

@@ -22,6 +22,9 @@ struct SummaryReader: Sendable {
   /// The words of titles: what the chart is of.
   private let subjects: Set<Word>
 
+  /// Whether a number that may be a year is none of the values.
+  private let areYearsNames: Bool
+
   init(_ facts: ComponentFacts, _ chart: Chart, _ tag: String?, _ vocabulary: SummaryWords) {
     language = facts.spokenLanguage(of: tag)
     self.vocabulary = vocabulary
@@ -29,7 +32,14 @@ struct SummaryReader: Sendable {
     let unit = facts.valueUnit.value.flatMap { Words($0) == Words("none") ? nil : $0 }
     self.unit = unit
     spokenUnit = unit.map(SpokenUnit.named)
+    areYearsNames =
+      chart.categories.contains { Self.mayBeYear($0) }
+      && !chart.marks.contains { $0.value.value.map(SummaryFigure.years.contains) ?? false }
     subjects = Set(facts.chartSubjects(vocabulary).flatMap { Words($0).list })
+  }
+
+  private static func mayBeYear(_ category: String) -> Bool {
+    category.utf8.count == 4 && Double(category).map(SummaryFigure.years.contains) ?? false
   }
 
   /// The tokens of a clause.
@@ -81,8 +91,19 @@ struct SummaryReader: Sendable {
       return (.names(named.names), named.length)
     }
     // “5 min” is no minimum: that is read with its number.
+    if let phrase, phrase.kind == .most {
+      let isOfSubject = isSubject(at: index + phrase.length, of: words)
+      return isOfSubject ? (.phrase(.highest), phrase.length) : (.unknown(word.text), 1)
+    }
     if let phrase { return (.phrase(phrase.kind), phrase.length) }
-    if isNumber { return figure(at: index, of: words) }
+    if isNumber {
+      let (token, length) = figure(at: index, of: words)
+      // “640 users in 2021”: a year that is a category is one.
+      guard areYearsNames, case .figure(let figure) = token, figure.mayBeYear,
+        let name = names.names(at: index, of: words)
+      else { return (token, length) }
+      return (.names(name.names), name.length)
+    }
     if let number = spelled.first(where: { $0.range.lowerBound == index }) {
       return figure(number, of: words)
     }
@@ -91,6 +112,17 @@ struct SummaryReader: Sendable {
     }
     let isKnown = UnitVocabulary.isUnit(word) && !isPeriod(at: index, of: words)
     return (subjects.contains(word) || isKnown ? .known : .unknown(word.text), 1)
+  }
+
+  /// Whether a word is one of titles or the unit of the values, and a name, a preposition or nothing
+  /// stands behind it: “most orders in June”, not “most orders were returned”.
+  private func isSubject(at index: Int, of words: [Word]) -> Bool {
+    guard index < words.count else { return false }
+    let length = spokenUnit?.length(in: words, at: index) ?? 0
+    guard length > 0 || subjects.contains(words[index]) else { return false }
+    let end = index + max(length, 1)
+    return end >= words.count || vocabulary.phrase(at: end, of: words)?.kind == .filler
+      || names.names(at: end, of: words) != nil
   }
 
   /// Whether a word tells which time is meant, as in “highest of the year”; the one in “highest day”

@@ -27,8 +27,12 @@ struct SummaryWords: Sendable {
     case range
     /// Stands between the ends of a range.
     case to
-    /// Sets values against each other, or tells how they go.
+    /// Sets values against each other.
     case than
+    /// Tells how the values go.
+    case change
+    /// Says that something is the highest before what the chart is of, as in “most orders”.
+    case most
     /// Stands before what the values are counted by.
     case by
     /// What there is one of for each series.
@@ -65,7 +69,7 @@ struct SummaryWords: Sendable {
   init(_ languages: [String], _ list: (String) -> String) {
     var phrases: [Word: [Phrase]] = [
       Self.dash: [Phrase(rest: [], kind: .to)],
-      Self.change: [Phrase(rest: [], kind: .than)],
+      Self.change: [Phrase(rest: [], kind: .change)],
       Self.limit: [Phrase(rest: [], kind: .aside)],
     ]
     for language in languages {

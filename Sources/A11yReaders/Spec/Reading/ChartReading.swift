@@ -100,6 +100,25 @@ extension ComponentReader {
     if chart.marks.contains(where: { $0.category == nil }) {
       for index in chart.marks.indices { chart.marks[index].position = Double(index) }
     }
+    place(elements, in: &chart)
+  }
+
+  /// Tells the marks where they are drawn, where each of them says so.
+  private mutating func place(_ elements: [XML.Element], in chart: inout Chart) {
+    guard let first = elements.first, first[.x] != nil || first[.y] != nil else { return }
+    let frames = elements.map { mark in
+      MarkCourse.Frame(
+        x: spec.number(.x, of: mark),
+        y: spec.number(.y, of: mark),
+        width: spec.number(.width, of: mark) ?? 0,
+        height: spec.number(.height, of: mark) ?? 0
+      )
+    }
+    guard let places = MarkCourse(frames, of: chart) else { return }
+    node.component.course = places.course
+    for (index, position) in places.positions.enumerated() {
+      chart.marks[index].position = position
+    }
   }
 
   private mutating func readAxes(into chart: inout Chart) {

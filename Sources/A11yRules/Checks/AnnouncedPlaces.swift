@@ -1,0 +1,74 @@
+internal import A11yModel
+
+extension Check {
+  /// The place and the name of a step that an announcement tells on arriving there are its own.
+  ///
+  /// What tells neither is left to the rule on changes, which fails it.
+  static func judgePlaces(_ context: CheckContext, _ verdicts: inout Verdicts) {
+    let facts = context.facts
+    guard context.component.steps.count > 1, context.component.isOrdered else { return }
+    var places = StatedPlaces(
+      facts,
+      fillers: context.set("state-words"),
+      nouns: context.set("step-words")
+    )
+    for change in context.component.changes where isArrival(change.event) {
+      guard case .announcement(let announcement) = change.response else { continue }
+      var isAnyRight = false
+      var wrong: (what: StatedPlaces.Untruth, text: String)?
+      for heard in announcement.heard {
+        let step = heard.step ?? context.component.snapshots[heard.snapshot].current
+        guard let step else { continue }
+        switch places.answer(to: heard.text, at: step) {
+        case .nothing: continue
+        case .right: isAnyRight = isAnyRight || heard.missing == nil
+        case .wrong(let untruth): wrong = wrong ?? (untruth, heard.text)
+        }
+      }
+      let target = Target(change.source)
+      if let wrong {
+        if !isInsufficient(change.event, context) {
+          verdicts.append(untrue(target, wrong.what, in: wrong.text))
+        }
+      } else if isAnyRight {
+        verdicts.pass(target, basis: change.source)
+      }
+    }
+  }
+
+  private static func isArrival(_ event: Change.Event) -> Bool {
+    switch event {
+    case .advance, .back, .update: true
+    case .complete, .error: false
+    }
+  }
+
+  /// Whether the rule on changes fails what is heard, as it does not tell where the user is.
+  private static func isInsufficient(_ event: Change.Event, _ context: CheckContext) -> Bool {
+    if context.mayAnnounceMore { return false }
+    let index = SourceIndex(context.facts)
+    return context.facts.changeKinds.contains { kind in
+      guard kind.event == event || event == .update else { return false }
+      let means = ChangeMeans(facts: context.facts, kind: kind, index: index)
+      if case .insufficient = means.answer { return true }
+      return false
+    }
+  }
+
+  private static func untrue(
+    _ target: Target,
+    _ untruth: StatedPlaces.Untruth,
+    in text: String
+  ) -> Verdict {
+    var verdict = untrue(target, untruth.said, untruth.data, in: text)
+    verdict.remedy = "place"
+    if let word = untruth.unknown {
+      let fact = "what ‘\(word)’ stands for there"
+      verdict.result = .cantTell([fact], likely: .fail)
+      verdict.message =
+        "whether ‘\(untruth.said)’ is true, as \(people) hear it, depends on \(fact): "
+        + untruth.data
+    }
+    return verdict
+  }
+}
