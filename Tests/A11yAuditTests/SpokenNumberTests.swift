@@ -83,6 +83,7 @@ func spokenDuration(_ text: String, _ seconds: Double) {
     ("March 2", "3 March", false), ("2 March", "March, 2 hours", false),
     ("Q1 2024", "First quarter of 2024", true), ("Q1 2024", "First quarter of 2023", false),
     ("2 March", "2 April", false), ("March 2, 2025", "2 March 2024", false),
+    ("2 March 2025", "2 March 3025", false), ("2 March 2025", "2 March, 4500 hours", true),
     ("2025-03", "March 2024", false), ("2025-03", "March", false), ("Q1", "second quarter", false),
     ("Q1", "first half", false), ("5/7", "7.5 hours", false), ("2 March", "7.3 hours", false),
     ("13:00", "1 AM", false), ("9a", "9 PM", false), ("18–24", "18 to 25", false),

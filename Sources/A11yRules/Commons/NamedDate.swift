@@ -39,9 +39,12 @@ struct NamedDate: Hashable, Sendable {
   private func withYear(_ words: [Word]) -> NamedDate {
     var index = range.upperBound
     if index + 1 < words.count, Self.joins.contains(words[index]) { index += 1 }
-    guard index < words.count, words[index].length == 4, let year = words[index].integer,
-      (1000..<3000).contains(year)
-    else { return self }
+    guard index < words.count, words[index].length == 4, let year = words[index].integer else {
+      return self
+    }
+    // A year of no calendar that people use is a wrong one, unless it is a value: “2 March, 4500 kWh”.
+    let isValue = index + 1 < words.count && UnitVocabulary.isUnit(words[index + 1])
+    guard (1000..<3000).contains(year) || !isValue else { return self }
     return NamedDate(month: month, day: day, year: year, range: range.lowerBound..<(index + 1))
   }
 
