@@ -2532,6 +2532,14 @@ enum EmbeddedRules {
         <step name="Delivery" state="upcoming" label="Delivery, not started"/>
       </status-tracker>
     </failed>
+    <failed title="From one month to another, with the wrong number of the last">
+      <?finding people who use a screen reader hear ‘From 12 in January to 54 in June’ where ‘June’ is 45 orders?>
+      <chart id="orders" type="line" unit="orders" children="contain" label="Orders"
+             summary="Line chart of orders. From 12 in January to 54 in June.">
+        <mark category="January" value="12"/><mark category="March" value="20"/>
+        <mark category="June" value="45"/>
+      </chart>
+    </failed>
     <passed title="Each step says its state">
       <status-tracker id="order">
         <step name="Payment" state="error" label="Payment, error"/>
@@ -4177,6 +4185,13 @@ enum EmbeddedRules {
         <mark category="Fri" value="5" label="Friday, 5 hours"/>
         <mark category="Sat" value="7" label="Saturday, 7 hours"/>
         <mark category="Sun" value="9" label="Sunday, 9 hours"/>
+      </chart>
+    </passed>
+    <passed title="The values of two years side by side">
+      <chart id="orders" type="line" unit="orders" children="contain" label="Orders"
+             summary="Line chart of orders. From 12 in 2021 to 45 in 2023.">
+        <mark category="2021" value="12"/><mark category="2022" value="20"/>
+        <mark category="2023" value="45"/>
       </chart>
     </passed>
     <failed title="A name is no summary">

@@ -157,6 +157,10 @@ extension SummaryReader {
     } else if let (first, second, isNamed) = range {
       let kind: SummaryClaim.Kind = part.isInChange ? .change : .range(isNamed: isNamed)
       claims = [claim(kind, [first, second], part.categories)]
+    } else if let (first, second) = ends(in: part) {
+      // That the two are told side by side is a statistic; each is true or not.
+      claims = [claim(.comparison, part.figures, part.categories)]
+      claims += [first, second].map { claim(.point, [$0.figure], [$0.category]) }
     } else if let (figure, ofSeries) = count(in: part) {
       claims = [claim(.count(ofSeries: ofSeries), [figure], part.categories)]
     } else {
@@ -208,6 +212,20 @@ extension SummaryReader {
       return (first.sharing(second), second, isNamed)
     }
     return nil
+  }
+
+  private typealias End = (figure: SummaryFigure, category: String)
+
+  /// “From 12 in January to 45 in June”: the values of two categories.
+  private func ends(in part: Part) -> (first: End, second: End)? {
+    let sides = part.tokens.split(separator: .phrase(.to))
+    let ends = sides.compactMap { side -> End? in
+      let (figures, categories) = (Part.figures(side), Part.categories(side))
+      guard figures.count == 1, categories.count == 1 else { return nil }
+      return (figures[0], categories[0])
+    }
+    guard sides.count == 2, ends.count == 2, ends[1].figure.isOfValues else { return nil }
+    return ((ends[0].figure.sharing(ends[1].figure), ends[0].category), ends[1])
   }
 
   /// “7 bars”, “2 series”.
