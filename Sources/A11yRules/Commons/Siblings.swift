@@ -5,14 +5,24 @@ internal import A11yModel
 struct Siblings {
   /// What stands beside others.
   struct Sibling {
-    /// Its first stop.
-    var stop: Int
-
+    // Components may have millions: what is large stands first, and indexes are held in four bytes.
     var likeness: Likeness
+    private var heldStop: Int32
 
     /// Whether any of it is heard: “image” alone, of a symbol that nobody named, says nothing that
     /// could be compared.
     var isHeard: Bool
+
+    init(stop: Int, likeness: Likeness, isHeard: Bool) {
+      (self.likeness, self.isHeard) = (likeness, isHeard)
+      heldStop = Int32(clamping: stop)
+    }
+
+    /// Its first stop.
+    var stop: Int {
+      get { Int(heldStop) }
+      set { heldStop = Int32(clamping: newValue) }
+    }
 
     /// What those have in common that are to be told apart and are heard alike.
     struct Likeness: Hashable {
@@ -22,9 +32,16 @@ struct Siblings {
       /// Labels on an axis are told apart among themselves: each bears the name of its mark.
       var isTick: Bool
 
+      private let heldSpeech: Int32
+
+      init(container: Int?, isTick: Bool, speech: Int) {
+        (self.container, self.isTick) = (container, isTick)
+        heldSpeech = Int32(clamping: speech)
+      }
+
       /// What is heard, by its number; where of two the same is missing, as of two ticks, it is the
       /// same.
-      var speech: Int
+      var speech: Int { Int(heldSpeech) }
     }
   }
 
