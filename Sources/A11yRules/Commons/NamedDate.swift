@@ -58,6 +58,7 @@ struct NamedDate: Hashable, Sendable {
     return digits == word.length || endings.contains(word.dropFirst(digits)) ? day : nil
   }
 
-  private static let joins: WordSet = ["of", "de", "del"]
+  /// What may stand between a day, a month or a quarter and what it is of.
+  static let joins: WordSet = ["of", "de", "del"]
   private static let endings: WordSet = ["st", "nd", "rd", "th", "er", "º"]
 }

@@ -53,7 +53,7 @@ struct NumberedPeriod: Hashable, Sendable {
     }
     guard (1...kind.count).contains(number) else { return nil }
     let last = end
-    if end + 1 < words.count, Self.joins.contains(words[end]) { end += 1 }
+    if end + 1 < words.count, NamedDate.joins.contains(words[end]) { end += 1 }
     let behind = end < words.count ? words[end] : nil
     year = behind.flatMap { $0.length == 4 ? $0.integer : nil }
     range = index..<(year == nil ? last : end + 1)
@@ -67,7 +67,6 @@ struct NumberedPeriod: Hashable, Sendable {
     return NumberWords.spelt([word]).flatMap { $0.isOrdinal ? $0.number : nil }
   }
 
-  private static let joins: WordSet = ["of", "de", "del"]
   private static let endings: WordSet = ["st", "nd", "rd", "th"]
 
   private static let letters: WordTable<Kind> = [

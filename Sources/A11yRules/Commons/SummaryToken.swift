@@ -90,11 +90,11 @@ struct SummaryReader: Sendable {
       }
       return (.names(named.names), named.length)
     }
-    // “5 min” is no minimum: that is read with its number.
     if let phrase, phrase.kind == .most {
       let isOfSubject = isSubject(at: index + phrase.length, of: words)
       return isOfSubject ? (.phrase(.highest), phrase.length) : (.unknown(word.text), 1)
     }
+    // “5 min” is no minimum: that is read with its number.
     if let phrase { return (.phrase(phrase.kind), phrase.length) }
     if isNumber {
       let (token, length) = figure(at: index, of: words)
