@@ -9,7 +9,9 @@ extension Check {
   ) { context, verdicts in
     var seen: Set<Verdict> = []
     var seenPasses: Set<SeenPass> = []
-    var speeches = DistinctSpeeches(expecting: 0)
+    var speeches = DistinctSpeeches(expecting: 0) { place in
+      announcement(ofItem: place.element, in: place.snapshot, context)
+    }
     let isAlone = context.facts.trees.count == 1
     let series = context.facts.seriesToSay
     var names = NameListener(context.facts)
@@ -25,7 +27,8 @@ extension Check {
           if isAlone || !verdicts.countsPasses {
             verdicts.pass(target, state: state, basis: index)
           } else {
-            let speech = speeches.textNumber(of: announcement(of: item, context))
+            let place = DistinctSpeeches.Place(item.element, in: snapshot)
+            let speech = speeches.textNumber(at: place)
             let pass = SeenPass(target: target, state: state, speech: speech)
             if seenPasses.insert(pass).inserted { verdicts.pass(target, state: state) }
           }
@@ -118,9 +121,17 @@ extension Check {
 
   /// What is heard of an item.
   private static func announcement(of item: Item, _ context: CheckContext) -> Announcement {
-    let tree = context.facts.trees[item.snapshot]
-    return tree.onlyHeard(in: item.element).map { tree.announcement(of: $0) }
-      ?? tree.announcement(ofAllIn: item.element)
+    announcement(ofItem: item.element, in: item.snapshot, context)
+  }
+
+  private static func announcement(
+    ofItem element: Int,
+    in snapshot: Int,
+    _ context: CheckContext
+  ) -> Announcement {
+    let tree = context.facts.trees[snapshot]
+    return tree.onlyHeard(in: element).map { tree.announcement(of: $0) }
+      ?? tree.announcement(ofAllIn: element)
   }
 
   private static func lack(

@@ -11,7 +11,7 @@ package final class AccessibilityTree: Sendable {
   /// Whether a user can do something with each element.
   let operable: [Bool]
 
-  /// What is said of each element that is met; nil of any other.
+  /// What is said of each element that is met, but for what takes no time to put together.
   private let announcements: [Announcement?]
 
   /// Whether any element has a language of its own.
@@ -49,7 +49,10 @@ package final class AccessibilityTree: Sendable {
       elements,
       exposures,
       operable,
-      elements.indices.map { silent.isMet($0) ? silent.said(of: $0) : nil }
+      elements.indices.map { index in
+        guard silent.isMet(index), silent.plainlySaid(of: index) == nil else { return nil }
+        return silent.said(of: index)
+      }
     )
   }
 

@@ -1,12 +1,31 @@
 /// What is heard in several places, each once, by number.
-struct DistinctSpeeches: Sendable {
+///
+/// What is heard is not kept, for a chart may have a million marks: it is asked for again.
+struct DistinctSpeeches {
   private var entries: [Entry] = []
 
   /// By the hash of a text, the first entry that has it.
   private var firsts: NumberTable
 
+  /// What is heard in a place.
+  private let heard: (Place) -> Announcement
+
+  /// Where something is heard.
+  struct Place {
+    private let heldSnapshot: Int32
+    private let heldElement: Int32
+
+    init(_ element: Int, in snapshot: Int) {
+      (heldSnapshot, heldElement) = (Int32(clamping: snapshot), Int32(clamping: element))
+    }
+
+    var snapshot: Int { Int(heldSnapshot) }
+    var element: Int { Int(heldElement) }
+  }
+
   private struct Entry {
-    var announcement: Announcement
+    /// Where it is heard first.
+    var place: Place
 
     /// The number of the first one with the same text.
     var text: Int32
@@ -15,39 +34,42 @@ struct DistinctSpeeches: Sendable {
     var next: Int32 = -1
   }
 
-  /// - Parameter expected: how many there will be, at most; more are taken as well.
-  init(expecting expected: Int) {
+  /// - Parameters:
+  ///   - expected: how many there will be, at most; more are taken as well.
+  ///   - heard: what is heard in a place, the same whenever it is asked.
+  init(expecting expected: Int, heard: @escaping (Place) -> Announcement) {
     firsts = NumberTable(expecting: expected)
     entries.reserveCapacity(expected)
+    self.heard = heard
   }
 
-  /// The number of something that is heard.
-  mutating func number(of announcement: Announcement) -> Int {
+  /// The number of what is heard in a place.
+  mutating func number(at place: Place) -> Int {
+    let announcement = heard(place)
     let hash = Self.hash(of: announcement.pieces)
     var (last, sameText): (Int?, Int32?)
     var next = firsts[hash]
     while let index = next {
-      if entries[index].announcement == announcement { return index }
-      if sameText == nil, entries[index].announcement.text == announcement.text {
-        sameText = entries[index].text
-      }
+      let known = heard(entries[index].place)
+      if known == announcement { return index }
+      if sameText == nil, known.text == announcement.text { sameText = entries[index].text }
       last = index
       next = entries[index].next < 0 ? nil : Int(entries[index].next)
     }
     let number = entries.count
     if let last { entries[last].next = Int32(number) } else { firsts.add(number, hash) }
-    entries.append(Entry(announcement: announcement, text: sameText ?? Int32(number)))
+    entries.append(Entry(place: place, text: sameText ?? Int32(number)))
     return number
   }
 
-  /// The number of the first thing heard that has the same text.
-  mutating func textNumber(of announcement: Announcement) -> Int {
-    let number = number(of: announcement)
+  /// The number of the first thing heard that has the text of what is heard in a place.
+  mutating func textNumber(at place: Place) -> Int {
+    let number = number(at: place)
     return textNumber(of: number)
   }
 
   /// The text of a number.
-  func text(of number: Int) -> String { entries[number].announcement.text }
+  func text(of number: Int) -> String { heard(entries[number].place).text }
 
   /// Of all numbers with the same text, the first.
   func textNumber(of number: Int) -> Int { Int(entries[number].text) }

@@ -60,7 +60,9 @@ struct Siblings {
   init(_ facts: ComponentFacts) {
     self.facts = facts
     isPicture = facts.component.isPicture
-    speeches = DistinctSpeeches(expecting: facts.occurrences.count)
+    speeches = DistinctSpeeches(expecting: facts.occurrences.count) { place in
+      facts.trees[place.snapshot].announcement(ofWhole: place.element)
+    }
     versions = Array(repeating: nil, count: facts.stepVersions.first.count)
   }
 
@@ -71,10 +73,10 @@ struct Siblings {
     all.reserveCapacity(facts.occurrences.count)
     var start = 0
     for place in facts.stepVersions.places[snapshot] {
-      add(in: start..<place.element, tree, to: &all)
+      add(in: start..<place.element, snapshot, to: &all)
       start = place.end
       let container = tree.container(of: place.element)
-      for part in parts(of: place, tree) {
+      for part in parts(of: place, snapshot) {
         var sibling = part
         sibling.stop += place.element
         sibling.likeness.container =
@@ -83,7 +85,7 @@ struct Siblings {
         all.append(sibling)
       }
     }
-    add(in: start..<tree.elements.count, tree, to: &all)
+    add(in: start..<tree.elements.count, snapshot, to: &all)
     let alone = Self.alone(all)
     all.removeAll { sibling in
       !sibling.isHeard || !alone.isEmpty && alone.contains(sibling.likeness.container)
@@ -114,11 +116,11 @@ struct Siblings {
 
   private mutating func parts(
     of place: StepVersions.Place,
-    _ tree: AccessibilityTree
+    _ snapshot: Int
   ) -> [Sibling] {
     if let known = versions[place.version] { return known }
     var parts: [Sibling] = []
-    add(in: place.element..<place.end, tree, to: &parts)
+    add(in: place.element..<place.end, snapshot, to: &parts)
     for index in parts.indices {
       parts[index].stop -= place.element
       let container = parts[index].likeness.container ?? -1
@@ -131,48 +133,27 @@ struct Siblings {
 
   private mutating func add(
     in range: Range<Int>,
-    _ tree: AccessibilityTree,
+    _ snapshot: Int,
     to siblings: inout [Sibling]
   ) {
+    let tree = facts.trees[snapshot]
     for index in range where tree.isExposed(index) {
       // Of a picture nobody says which texts belong together: those of two axes may be the same.
       if isPicture, tree.elements[index].isPlainText { continue }
       let whole = tree.whole(of: index)
       guard whole == index || tree.isFirst(index, of: whole) else { continue }
-      if whole == index, tree.elements[index].end <= index + 1 {
-        siblings.append(sibling(index, tree))
-        continue
-      }
-      let parts = tree.parts(of: whole)
-      let announcement =
-        parts.count == 1
-        ? tree.announcement(of: parts[0])
-        : Announcement.joined(parts.map { tree.announcement(of: $0) })
       siblings.append(
         Sibling(
           stop: index,
           likeness: Sibling.Likeness(
             container: tree.container(of: whole),
             isTick: tree.elements[index].kind == .tick,
-            speech: speeches.number(of: announcement)
+            speech: speeches.number(at: DistinctSpeeches.Place(whole, in: snapshot))
           ),
-          isHeard: parts.contains(where: tree.isNamedOrValued)
+          isHeard: tree.isHeard(whole)
         )
       )
     }
-  }
-
-  /// A stop with nothing in it, and no part of anything that is told apart as a whole.
-  private mutating func sibling(_ index: Int, _ tree: AccessibilityTree) -> Sibling {
-    Sibling(
-      stop: index,
-      likeness: Sibling.Likeness(
-        container: tree.container(of: index),
-        isTick: tree.elements[index].kind == .tick,
-        speech: speeches.number(of: tree.announcement(of: index))
-      ),
-      isHeard: tree.isNamedOrValued(index)
-    )
   }
 }
 
@@ -186,7 +167,7 @@ extension AccessibilityTree {
   }
 
   /// Whether its name or its value is heard.
-  fileprivate func isNamedOrValued(_ index: Int) -> Bool {
+  private func isNamedOrValued(_ index: Int) -> Bool {
     if case .known(let label) = elements[index].label, !label.isEmpty { return true }
     return name(of: index).value?.isEmpty == false || value(of: index).value?.isEmpty == false
   }
@@ -205,7 +186,20 @@ extension AccessibilityTree {
       == index
   }
 
-  fileprivate func parts(of whole: Int) -> [Int] {
+  /// What is heard of a stop, or of all that belongs to an item, one after another.
+  fileprivate func announcement(ofWhole whole: Int) -> Announcement {
+    if elements[whole].end <= whole + 1 { return announcement(of: whole) }
+    return .joined(parts(of: whole).map { announcement(of: $0) })
+  }
+
+  /// Whether the name or the value of any of it is heard.
+  fileprivate func isHeard(_ whole: Int) -> Bool {
+    if elements[whole].end <= whole + 1 { return isNamedOrValued(whole) }
+    return parts(of: whole).contains(where: isNamedOrValued)
+  }
+
+  /// The stops that a whole is made of.
+  private func parts(of whole: Int) -> [Int] {
     guard isItem(whole), !isOperable(whole) else { return [whole] }
     return (whole..<elements[whole].end).filter { isExposed($0) && !isOperable($0) }
   }

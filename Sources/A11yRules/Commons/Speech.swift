@@ -95,7 +95,7 @@ extension AccessibilityTree {
 
   /// What is said of an element that has a label, and nothing else but perhaps a value; nil of any
   /// other.
-  private func plainlySaid(of index: Int) -> Announcement? {
+  func plainlySaid(of index: Int) -> Announcement? {
     guard case .known(let label) = elements[index].label, !label.isEmpty,
       elements[index].traits.isEmpty, elements[index].hasNothingRare,
       listPosition(of: index) == nil
