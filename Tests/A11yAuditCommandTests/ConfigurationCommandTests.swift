@@ -7,7 +7,6 @@ import Testing
 
 @Suite struct ConfigurationCommandTests {
   private static let name = ".a11y-audit.json"
-  private static let broken = "<spec xmlns=\"urn:a11y-audit:spec:1\"><palette>"
   private let rule = "step-position-announced"
 
   private func machine(_ files: [String: String]) -> Machine {
@@ -103,54 +102,6 @@ import Testing
     #expect(reads.count == 1)
     // Twice for each file whether it is a folder; the rest is for folders.
     #expect(asked.count < 2 * 200 + 10)
-  }
-
-  // MARK: what is left out
-
-  @Test func excludedFilesAreAuditedWhereTheyAreNamed() {
-    let machine = machine([
-      Self.name: #"{"exclude": ["b/", "*.svg"]}"#, "a/x.svg": Self.broken,
-      "a/b/broken.xml": Self.broken,
-    ])
-    let found = run(machine, "check", "a", "--quiet")
-    #expect(found.exitCode == .findings && found.complaints.isEmpty)
-    #expect(found.output.contains("in 1 file"))
-    #expect(run(machine, "check", "a/b/bad.xml", "--quiet").exitCode == .findings)
-    // A folder that is named is looked into.
-    #expect(run(machine, "check", "a/b", "--quiet").exitCode == .error)
-  }
-
-  @Test func hooksLeaveOutWhatIsExcluded() {
-    let machine = machine([Self.name: #"{"exclude": ["b/"]}"#])
-    let one = run(machine, "check", "a/b/bad.xml", "--force-exclude")
-    #expect(one.exitCode == .success)
-    #expect(one.output.contains("note: nothing to audit: all that was named is excluded"))
-    let two = run(machine, "check", "a/b", "a/bad.xml", "--force-exclude", "--quiet")
-    #expect(two.exitCode == .findings && two.output.contains("in 1 file"))
-  }
-
-  @Test func whatGitIgnoresIsLeftOut() {
-    var machine = machine([
-      ".git/HEAD": "", ".gitignore": "/a/b/\n*.tmp.xml\n", "a/c/.gitignore": "*\n!kept.xml\n",
-      "a/c/kept.xml": Specs.good, "a/c/x.xml": Self.broken, "a/x.tmp.xml": Self.broken,
-    ])
-    let result = run(machine, "check", "a", "--format", "json")
-    #expect(result.complaints.isEmpty)
-    #expect(result.output.contains("\"files\": 2,"))
-    machine.currentFolder = "/project/a"
-    #expect(run(machine, "check", ".").complaints.isEmpty)
-    machine.currentFolder = "/project"
-    machine.files[Self.name] = #"{"gitignore": false}"#
-    #expect(run(machine, "check", "a").complaints.contains("a/x.tmp.xml:"))
-    machine.files[Self.name] = nil
-    machine.files[".git/HEAD"] = nil
-    #expect(run(machine, "check", "a").complaints.contains("a/c/x.xml:"))
-  }
-
-  @Test func whoFindsNothingIsToldWhy() {
-    let result = run(machine([Self.name: #"{"exclude": ["*.xml"]}"#]), "check", "a")
-    #expect(result.exitCode == .nothing)
-    #expect(result.output.contains("note: a: holds no *.xml or *.svg that is not left out\n"))
   }
 
   // MARK: stable names
