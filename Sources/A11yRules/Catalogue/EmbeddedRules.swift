@@ -8102,7 +8102,9 @@ enum EmbeddedRules {
     <decides>
       Swatch and mark are composited with everything behind them and compared by CIEDE2000: a
       difference up to 2 is the same colour, above 5 is another colour, and between the two the rule
-      cannot tell. Where marks have several painted parts, such as an area under a line, one part
+      cannot tell. Nor can it where a colour is only fainter than the other, as with another opacity,
+      and the marks of each other series are by more than 5 farther from the swatch: people look for
+      the nearest colour, and find it. Where marks have several painted parts, such as an area under a line, one part
       must match. Where the marks of a series differ, each must match, except those that have the
       colour of the series but are dimmed while others are not.
     </decides>
@@ -8151,15 +8153,31 @@ enum EmbeddedRules {
           <text color="label">{series}</text></entry></legend>
       </chart>
     </failed>
-    <failed title="The bars are fainter than the swatch">
+    <cantTell title="The bars are fainter than the swatch, and no others are nearer">
       <chart id="sleep" type="bar" appearance="light" backdrop="#FFF">
         <series id="low" name="Low" color="#0000FF"/>
         <look part="mark"><shape kind="capsule"><fill color="series" opacity="0.5"/></shape></look>
         <mark category="Mon" series="low" value="7"/>
         <legend><look part="entry">
-          <?finding light: people look for the colour of ‘Low’ in the chart in vain: the legend shows #0000FF, the marks are #8080FF?>
+          <?cantTell light: people may not find ‘Low’ by the colour in the legend: it is #0000FF, the marks are #8080FF?>
           <shape kind="circle" size="16"><fill color="series"/></shape>
           <text color="label">{series}</text></look></legend>
+      </chart>
+    </cantTell>
+    <failed title="A faint swatch is nearer to the marks of another series">
+      <chart id="sleep" type="bar" appearance="light" backdrop="#FFF">
+        <series id="low" name="Low" color="#0000FF"/><series id="deep" name="Deep" color="#7070FF"/>
+        <look part="mark"><shape kind="capsule"><fill color="series"/></shape></look>
+        <mark category="Mon" series="low" value="7"/><mark category="Mon" series="deep" value="5"/>
+        <legend>
+          <entry series="low">
+            <?finding light: people look for the colour of ‘Low’ in the chart in vain: the legend shows #8080FF, the marks are #0000FF?>
+            <shape kind="circle" size="16"><fill color="series" opacity="0.5"/></shape>
+            <text color="label">{series}</text></entry>
+          <entry series="deep">
+            <shape kind="circle" size="16"><fill color="series"/></shape>
+            <text color="label">{series}</text></entry>
+        </legend>
       </chart>
     </failed>
     <cantTell title="A copied value matches in light and is slightly off in dark">
@@ -8230,7 +8248,7 @@ enum EmbeddedRules {
         </g>
       </svg>
     </passed>
-    <failed title="The bars of an SVG chart are faded, and their swatches are not">
+    <cantTell title="The bars of an SVG chart are faded, and their swatches are not">
       <svg xmlns="http://www.w3.org/2000/svg" width="200" height="120">
         <rect width="200" height="120" fill="white"/>
         <g class="axis x"><text class="tick" x="35" y="115">Q1</text>
@@ -8245,16 +8263,16 @@ enum EmbeddedRules {
         </g>
         <g class="legend">
           <g class="entry">
-            <?finding light dark: people look for the colour of ‘North’ in the chart in vain: the legend shows #0072B2, the marks are #66AAD1?>
+            <?cantTell light dark: people may not find ‘North’ by the colour in the legend: it is #0072B2, the marks are #66AAD1?>
             <rect x="120" y="20" width="8" height="8" fill="#0072B2"/>
             <text x="132" y="28">North</text></g>
           <g class="entry">
-            <?finding light dark: people look for the colour of ‘South’ in the chart in vain: the legend shows #E69F00, the marks are #F0C566?>
+            <?cantTell light dark: people may not find ‘South’ by the colour in the legend: it is #E69F00, the marks are #F0C566?>
             <rect x="120" y="40" width="8" height="8" fill="#E69F00"/>
             <text x="132" y="48">South</text></g>
         </g>
       </svg>
-    </failed>
+    </cantTell>
   </examples>
 </rule>
 

@@ -8,13 +8,17 @@ extension Check {
     guard let key = context.facts.legendKey else { return }
     let swatches = context.swatches(key)
     let (same, different) = (context.number("same"), context.number("different"))
-    for look in context.facts.looks.looks {
+    let looks = context.facts.looks.looks
+    for look in looks {
       guard case .series(let series) = look.subject, let swatch = swatches[series]?.keyParts,
         let first = swatch.first
       else { continue }
       let marks = look.alternatives.map(\.keyParts)
       for variant in context.judgedVariants(of: swatch + marks.joined()) {
-        let match = ColorMatch(swatch, marks, same: same, in: variant, context.component)
+        var match = ColorMatch(swatch, marks, same: same, in: variant, context.component)
+        let others = looks.lazy.filter { $0.subject != look.subject }
+          .flatMap { $0.alternatives.lazy.flatMap(\.keyParts) }
+        match.seeThrough(others, same: same, margin: different, in: variant, context.component)
         let result = match.result(same: same, different: different)
         var verdict = Verdict(result, Target(look.source, at: first.source))
         verdict.variant = variant

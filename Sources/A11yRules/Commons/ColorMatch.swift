@@ -10,6 +10,9 @@ struct ColorMatch: Sendable {
   private var difference: Double?
   private var missing = "the colours"
 
+  /// Whether nothing but opacity tells the two apart, and no other marks are as near.
+  private var isFainter = false
+
   /// A colour of the legend and the nearest of a mark.
   private struct Pair {
     var swatch: Coat
@@ -69,9 +72,43 @@ struct ColorMatch: Sendable {
 
   var coats: [Coat] { [swatch, mark].compactMap(\.self) }
 
+  /// Sees through a difference in opacity.
+  ///
+  /// A colour that is only fainter, and nearer to the marks it explains than to all others, is
+  /// looked for and found.
+  ///
+  /// - Parameters:
+  ///   - others: the parts of the marks of other series.
+  ///   - same: up to which difference colours are one.
+  ///   - margin: by how much more others must differ.
+  ///   - variant: where they are seen.
+  ///   - component: what they are of.
+  mutating func seeThrough(
+    _ others: some Sequence<Part>,
+    same: Double,
+    margin: Double,
+    in variant: Variant,
+    _ component: Component
+  ) {
+    guard let swatch, let mark, let difference, difference > margin,
+      swatch.isPaint(of: mark) || swatch.isTint(of: mark, within: same)
+        || mark.isTint(of: swatch, within: same)
+    else { return }
+    isFainter = others.allSatisfy { part in
+      part.keyCoats(in: variant, component).allSatisfy { coat in
+        // What is not known may be nearer.
+        guard let distance = swatch.distance(from: coat) else { return false }
+        return distance >= difference + margin
+      }
+    }
+  }
+
   func result(same: Double, different: Double) -> Verdict.Result {
     guard let difference else { return .cantTell([missing], likely: .none) }
     if difference <= same { return .passed }
+    if isFainter {
+      return .cantTell(["whether people take the two for one colour"], likely: .pass)
+    }
     if difference > different { return .failed }
     return .cantTell(["whether people take the two for one colour"], likely: .none)
   }
@@ -80,7 +117,7 @@ struct ColorMatch: Sendable {
     guard let difference else {
       return "whether people find ‘\(name)’ by the colour in the legend depends on \(missing)"
     }
-    guard difference > different else {
+    guard difference > different, !isFainter else {
       return "people may not find ‘\(name)’ by the colour in the legend: it is \(hex(swatch)), the "
         + "marks are \(hex(mark))"
     }
@@ -121,9 +158,45 @@ extension Coat {
     }.min()
   }
 
+  /// Whether both are painted with the same colours, opacity aside.
+  fileprivate func isPaint(of other: Coat) -> Bool {
+    let (own, others) = (origin.foreground, other.origin.foreground)
+    return !own.isEmpty && own.count == others.count
+      && zip(own, others).allSatisfy { one, other in
+        one == other || one.hasPrefix("#") && one.prefix(7) == other.prefix(7)
+      }
+  }
+
+  /// Whether it shows another colour more faintly, over what lies behind it.
+  fileprivate func isTint(of other: Coat, within same: Double) -> Bool {
+    guard case .known(let pairs) = colors, let others = other.knownTones, !pairs.isEmpty else {
+      return false
+    }
+    return pairs.allSatisfy { pair in
+      others.contains { pair.foreground.isTint(of: $0, on: pair.background, within: same) }
+    }
+  }
+
   /// Why its colours are not known.
   var missing: String? {
     guard knownTones == nil, case .unknown(let fact) = colors else { return nil }
     return fact
+  }
+}
+
+extension Color {
+  /// Less opaque, a colour is hardly seen.
+  private static let leastOpacity = 0.25
+
+  /// Whether it is what another colour comes to that is painted on a ground with some opacity.
+  fileprivate func isTint(of other: Color, on ground: Color, within same: Double) -> Bool {
+    let way = (other.red - ground.red, other.green - ground.green, other.blue - ground.blue)
+    let own = (red - ground.red, green - ground.green, blue - ground.blue)
+    let length = way.0 * way.0 + way.1 * way.1 + way.2 * way.2
+    guard length > 0 else { return false }
+    let opacity = (own.0 * way.0 + own.1 * way.1 + own.2 * way.2) / length
+    guard opacity >= Self.leastOpacity, opacity <= 1 else { return false }
+    let tint = other.opacity(opacity).composited(over: ground)
+    return LabColor(tint).difference(from: LabColor(self)) <= same
   }
 }
