@@ -109,6 +109,9 @@ public struct Series: Hashable, Sendable {
   /// Whether its colour is fully transparent, as a spacer's is.
   public var isInvisible = false
 
+  /// Whether a text stands at it of which nobody knows whether it says its name.
+  public var isLabelUnsure = false
+
   public init(id: String, name: Fact<String>, source: Int) {
     self.id = id
     self.name = name

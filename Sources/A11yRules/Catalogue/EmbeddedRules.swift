@@ -9293,7 +9293,8 @@ enum EmbeddedRules {
     <decides>
       There is a legend with entries that show names; or each series is named by a text beside its
       marks; or the labels of the categories name the series: each category is one series, each
-      series is one category of the same name, and every category has its label. Slices of which
+      series is one category of the same name, and every category has its label. A text on a slice,
+      beside it or at the end of a line that leads to it names it, where each has one. Other slices of which
       nothing says what they stand for may be named by something that was not recognised.
     </decides>
     <swiftui>
@@ -9491,6 +9492,27 @@ enum EmbeddedRules {
         <path d="M150 150V50A100 100 0 0 1 250 150Z" fill="#084"/>
         <path d="M150 150H250A100 100 0 0 1 150 250Z" fill="#b05"/>
         <path d="M150 150V250A100 100 0 0 1 150 50Z" fill="#036"/>
+      </svg>
+    </cantTell>
+    <passed title="Slices in an SVG chart with a name on each, and no legend">
+      <svg xmlns="http://www.w3.org/2000/svg" width="300" height="300" font-size="12">
+        <title>Share by region</title><rect width="300" height="300" fill="#fff"/>
+        <path d="M150 150V50A100 100 0 0 1 250 150Z" fill="#084"/>
+        <path d="M150 150H250A100 100 0 0 1 150 250Z" fill="#b05"/>
+        <path d="M150 150V250A100 100 0 0 1 150 50Z" fill="#036"/>
+        <text x="170" y="115" fill="#fff">North</text><text x="170" y="195" fill="#fff">South</text>
+        <text x="80" y="154" fill="#fff">East</text>
+      </svg>
+    </passed>
+    <cantTell title="Slices in an SVG chart, one of them with two texts">
+      <?cantTell whether people can tell what the slices stand for depends on what 3 slices stand for?>
+      <svg xmlns="http://www.w3.org/2000/svg" width="300" height="300" font-size="12">
+        <title>Share by region</title><rect width="300" height="300" fill="#fff"/>
+        <path d="M150 150V50A100 100 0 0 1 250 150Z" fill="#084"/>
+        <path d="M150 150H250A100 100 0 0 1 150 250Z" fill="#b05"/>
+        <path d="M150 150V250A100 100 0 0 1 150 50Z" fill="#036"/>
+        <text x="170" y="115" fill="#fff">North</text><text x="170" y="195" fill="#fff">South</text>
+        <text x="80" y="134" fill="#fff">East</text><text x="80" y="174" fill="#fff">new</text>
       </svg>
     </cantTell>
     <inapplicable title="One series in an SVG chart">
@@ -12744,8 +12766,9 @@ enum EmbeddedRules {
       surface of the chart.
     </applies>
     <decides>
-      Every series has its name beside its marks, or on the axis where each category is one series;
-      or the two differ in pattern, marker, shape or dashes, or by 2 points of line width; or their
+      Every series has its name on or beside its marks, at the end of its line or of a line that
+      leads to them, or on the axis where each category is one series; a legend besides changes
+      nothing of that. Or the two differ in pattern, marker, shape or dashes, or by 2 points of line width; or their
       colours reach 3:1 against each other, which hardly more than three colours can do at once. The
       outcome then carries the note lightness-only; it does not hold where a hue has a meaning of
       its own. What tells them apart must itself reach 3:1 against what is behind it.
@@ -13030,6 +13053,71 @@ enum EmbeddedRules {
         </g>
       </svg>
     </passed>
+    <passed title="Slices of an SVG chart with their names on them or at the end of a line, and a legend">
+      <svg xmlns="http://www.w3.org/2000/svg" width="300" height="220" font-size="10">
+        <rect width="300" height="220" fill="white"/>
+        <g class="pie">
+          <path class="slice" d="M100 110V30A80 80 0 0 1 180 110Z" fill="#117733"/>
+          <path class="slice" d="M100 110H180A80 80 0 0 1 100 190Z" fill="#BB5566"/>
+          <path class="slice" d="M100 110V190A80 80 0 0 1 100 30Z" fill="#004488"/>
+        </g>
+        <text x="45" y="113" fill="white">East 50%</text>
+        <path d="M152 58L168 42H182" fill="none" stroke="#555"/><text x="186" y="46">North</text>
+        <path d="M152 162L168 178H182" fill="none" stroke="#555"/><text x="186" y="182">South</text>
+        <g class="legend">
+          <g class="entry"><rect x="240" y="90" width="8" height="8" fill="#117733"/>
+            <text x="252" y="98">North</text></g>
+          <g class="entry"><rect x="240" y="110" width="8" height="8" fill="#BB5566"/>
+            <text x="252" y="118">South</text></g>
+          <g class="entry"><rect x="240" y="130" width="8" height="8" fill="#004488"/>
+            <text x="252" y="138">East</text></g>
+        </g>
+      </svg>
+    </passed>
+    <passed title="The name of each line in its colour, a little off its end">
+      <svg xmlns="http://www.w3.org/2000/svg" width="200" height="120" font-size="10">
+        <rect width="200" height="120" fill="white"/>
+        <g class="axis x"><text class="tick" x="35" y="115">Q1</text>
+          <text class="tick" x="75" y="115">Q2</text></g>
+        <path class="line" d="M35 80L75 30L115 60" fill="none" stroke="#117733" stroke-width="2"/>
+        <path class="line" d="M35 50L75 70L115 20" fill="none" stroke="#BB5566" stroke-width="2"/>
+        <text x="145" y="64" fill="#117733">North</text><text x="145" y="24" fill="#BB5566">South</text>
+      </svg>
+    </passed>
+    <passed title="Each series of an SVG chart is one category of its axis">
+      <svg xmlns="http://www.w3.org/2000/svg" width="220" height="120" font-size="10">
+        <rect width="220" height="120" fill="white"/>
+        <g class="axis x"><text class="tick" x="40" y="115">North</text>
+          <text class="tick" x="90" y="115">South</text></g>
+        <g class="series series-0" fill="#117733"><rect class="bar" x="40" y="40" width="20" height="60"/></g>
+        <g class="series series-1" fill="#BB5566"><rect class="bar" x="90" y="20" width="20" height="80"/></g>
+        <g class="legend">
+          <g class="entry"><rect x="150" y="20" width="8" height="8" fill="#117733"/>
+            <text x="162" y="28">North</text></g>
+          <g class="entry"><rect x="150" y="40" width="8" height="8" fill="#BB5566"/>
+            <text x="162" y="48">South</text></g>
+        </g>
+      </svg>
+    </passed>
+    <cantTell title="A text at each line of an SVG chart, and none says the name that the legend does">
+      <svg xmlns="http://www.w3.org/2000/svg" width="220" height="120" font-size="10">
+        <rect width="220" height="120" fill="white"/>
+        <g class="axis x"><text class="tick" x="35" y="115">Q1</text>
+          <text class="tick" x="75" y="115">Q2</text></g>
+        <g class="series series-0"><path class="line" d="M35 80L75 40L115 60" fill="none"
+          stroke="#117733" stroke-width="2"/></g>
+        <?cantTell light dark: whether people who cannot tell colours apart can tell ‘North’ from ‘South’ depends on whether the texts beside the marks name their series?>
+        <g class="series series-1"><path class="line" d="M35 50L75 20L115 20" fill="none"
+          stroke="#BB5566" stroke-width="2"/></g>
+        <text x="119" y="64">N</text><text x="119" y="24">S</text>
+        <g class="legend">
+          <g class="entry"><rect x="150" y="80" width="8" height="8" fill="#117733"/>
+            <text x="162" y="88">North</text></g>
+          <g class="entry"><rect x="150" y="100" width="8" height="8" fill="#BB5566"/>
+            <text x="162" y="108">South</text></g>
+        </g>
+      </svg>
+    </cantTell>
     <inapplicable title="One series in an SVG chart">
       <svg xmlns="http://www.w3.org/2000/svg" width="200" height="120">
         <rect width="200" height="120" fill="white"/>

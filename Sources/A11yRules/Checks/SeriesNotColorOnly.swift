@@ -10,8 +10,9 @@ extension Check {
     let thresholds = CueThresholds(context)
     LookPairs(table, in: context.facts).judge(&verdicts) { first, second, detail, verdicts in
       // Series of one colour are not told by colour.
-      for (variant, difference, telling) in table.tellings(first, second, thresholds)
-      where telling != .faintAlone {
+      for (variant, difference, found) in table.tellings(first, second, thresholds)
+      where found != .faintAlone {
+        let telling = found.orUnsure(of: table.looks[first].isLabelUnsure)
         let report = ColorOnlyReport(
           names: (table.looks[first].name, table.looks[second].name),
           difference: difference,
@@ -32,5 +33,14 @@ extension Check {
         verdicts.append(verdict)
       }
     }
+  }
+}
+
+extension LookDifference.Telling {
+  /// The same, where nobody knows whether texts name the series: they may tell what colour alone
+  /// does otherwise.
+  fileprivate func orUnsure(of areLabelsUnsure: Bool) -> Self {
+    guard areLabelsUnsure, self == .colorAlone else { return self }
+    return .unknown(["whether the texts beside the marks name their series"], .none)
   }
 }

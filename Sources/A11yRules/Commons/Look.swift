@@ -28,6 +28,10 @@ struct Look: Hashable, Sendable {
   /// The texts that name it.
   var labels: [Label] = []
 
+  /// Whether a text stands at it, and at each of its like that nothing else names, of which nobody
+  /// knows whether it names it.
+  var isLabelUnsure = false
+
   enum Subject: Hashable, Sendable {
     case state(Int)
     case series(Int)

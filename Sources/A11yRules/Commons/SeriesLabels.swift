@@ -14,6 +14,9 @@ struct SeriesLabels: Sendable {
   /// The series in view that no text beside their marks names.
   private(set) var unnamed: [Int] = []
 
+  /// Whether a text stands at each of those of which nobody knows whether it names it.
+  private(set) var areUnsure = false
+
   /// - Parameters:
   ///   - component: a chart.
   ///   - inView: the series whose marks are seen.
@@ -28,6 +31,7 @@ struct SeriesLabels: Sendable {
       }
     }
     unnamed = inView.filter { direct[$0] == nil }
+    areUnsure = !unnamed.isEmpty && unnamed.allSatisfy { chart.series[$0].isLabelUnsure }
     if unnamed.isEmpty { addDirectLabels(chart) }
     addAxisLabels(chart, inView, names)
   }
@@ -42,8 +46,9 @@ struct SeriesLabels: Sendable {
   private mutating func addDirectLabels(_ chart: Chart) {
     for (series, parts) in direct {
       let name = chart.series[series].name.value ?? chart.series[series].id
+      let kind = parts.allSatisfy { $0.role == .axis } ? Cue.Kind.axis : .label
       labels[series, default: []].append(
-        Look.Label(cue: Cue(kind: .label, content: name), parts: parts)
+        Look.Label(cue: Cue(kind: kind, content: name), parts: parts)
       )
     }
   }

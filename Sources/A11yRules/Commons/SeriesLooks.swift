@@ -23,8 +23,11 @@ extension Component {
       look.declared.removeAll { !isDrawn($0, in: look.alternatives.joined()) }
       return look.alternatives.joined().contains(where: isVisible) ? (index, look) : nil
     }
-    let labels = SeriesLabels(self, inView: looks.map(\.index)).labels
-    for index in looks.indices { looks[index].look.labels = labels[looks[index].index] ?? [] }
+    let found = SeriesLabels(self, inView: looks.map(\.index))
+    for index in looks.indices {
+      looks[index].look.labels = found.labels[looks[index].index] ?? []
+      looks[index].look.isLabelUnsure = found.areUnsure
+    }
     return looks.map(\.look)
   }
 

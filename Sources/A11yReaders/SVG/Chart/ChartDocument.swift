@@ -18,8 +18,8 @@ struct ChartDocument {
     var kind: A11yModel.Element.Kind
     var subject = A11yModel.Element.Subject.component
 
-    /// Whether it is a text that names its series where the series is shown.
-    var isLabel = false
+    /// The series that a text names where the series is shown.
+    var labelled: Int?
   }
 
   init(_ recognized: RecognizedChart, _ file: SVGFile) {
@@ -55,11 +55,13 @@ struct ChartDocument {
     chart.unit = .unknown("the unit of the values")
     chart.summary = .absent
     chart.series = recognized.series.enumerated().map { index, series in
-      Series(
+      var model = Series(
         id: series.name.value ?? "series \(index + 1)",
         name: series.name,
         source: file.source(of: series.element)
       )
+      model.isLabelUnsure = series.isLabelUnsure
+      return model
     }
     chart.marks = recognized.marks.map { mark in
       var model = Mark(
@@ -134,7 +136,7 @@ struct ChartDocument {
       }
       set(series.element, Meaning(kind: .group, subject: .series(index)))
       for label in series.labels {
-        set(label, Meaning(kind: .text, subject: .series(index), isLabel: true))
+        set(label, Meaning(kind: .text, subject: .series(index), labelled: index))
       }
     }
   }
@@ -161,6 +163,9 @@ struct ChartDocument {
       if let title = axis.title { set(title.element, Meaning(kind: .text)) }
       for tick in axis.ticks { set(tick.element, Meaning(kind: .tick)) }
       set(axis.element, Meaning(kind: .axis))
+    }
+    for (index, series) in recognized.series.enumerated() {
+      if let tick = series.tick { meanings[file.source(of: tick)]?.labelled = index }
     }
     for line in recognized.gridlines {
       roles.append(ShapeRole(element: line, role: .gridline))

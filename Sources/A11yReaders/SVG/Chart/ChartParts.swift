@@ -22,7 +22,8 @@ extension Component {
 
   /// Ties texts to the marks whose values they say, to the entries of the legend and to the axes.
   ///
-  /// A text that stands at a series and says its name labels it.
+  /// A text that stands at a series and says its name labels it, and so does a tick that it stands
+  /// at alone.
   mutating func tie(to document: ChartDocument) {
     guard let chart else { return }
     let categories = Set(chart.categories)
@@ -33,14 +34,18 @@ extension Component {
         parts[index].role = .mark
         parts[index].subject = .mark(mark)
         parts[index].series = chart.marks[mark].series
-      case (.text, .series(let series)) where meaning?.isLabel ?? false:
+      case (.text, .series(let series)) where meaning?.labelled == series:
         parts[index].series = series
       case (.text, .series(let series)), (.entry, .series(let series)):
         parts[index].role = .swatch
         parts[index].series = series
       case (.tick, _):
         parts[index].role = .axis
-        if categories.contains(parts[index].sample) { parts[index].content = [.data("category")] }
+        if let series = meaning?.labelled {
+          parts[index].series = series
+        } else if categories.contains(parts[index].sample) {
+          parts[index].content = [.data("category")]
+        }
       default: break
       }
     }

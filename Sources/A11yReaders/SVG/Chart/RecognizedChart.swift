@@ -46,6 +46,12 @@ struct RecognizedChart {
 
     /// The texts that stand at it and say its name.
     var labels: [XML.Element] = []
+
+    /// The tick that all of it stands at and that says its name.
+    var tick: XML.Element?
+
+    /// Whether a text stands at it of which nobody knows whether it says its name.
+    var isLabelUnsure = false
   }
 
   struct Mark {

@@ -1,11 +1,14 @@
+internal import XML
+
 /// Texts that are the halos of others: the same letters in the same place before them, with an
 /// outline.
 struct TextHalos {
   /// Those that may be.
   private var outlined: [Key: Outlined] = [:]
 
-  /// The places of those that are.
+  /// The places of those that are, and the elements that hold their characters.
   private var places: Set<Int> = []
+  private var elements: Set<Int> = []
 
   private struct Key: Hashable {
     var text: String
@@ -23,6 +26,7 @@ struct TextHalos {
   private struct Outlined {
     /// A place among the texts.
     var place: Int
+    var element: Int
     var group: Int?
     var inks: [Ink]
   }
@@ -38,14 +42,23 @@ struct TextHalos {
     let key = Key(text)
     if let below = outlined[key], text.halos.allSatisfy(\.isClear), below.group == text.group {
       places.insert(below.place)
+      if below.element != text.element.order { elements.insert(below.element) }
       outlined[key] = nil
       return below.inks
     }
     if outlines.contains(where: { !$0.isClear }) {
-      outlined[key] = Outlined(place: place, group: text.group, inks: outlines)
+      outlined[key] = Outlined(
+        place: place,
+        element: text.element.order,
+        group: text.group,
+        inks: outlines
+      )
     }
     return text.halos
   }
+
+  /// Whether the characters of an element are a halo of others.
+  func contains(_ element: XML.Element) -> Bool { elements.contains(element.order) }
 
   /// Texts but for those that are halos.
   func without(_ texts: [PlacedText]) -> [PlacedText] {

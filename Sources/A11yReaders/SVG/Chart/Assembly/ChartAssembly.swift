@@ -8,25 +8,17 @@ struct ChartAssembly {
   private let statements: MarkStatements
   private let grouping: SeriesAssembly
 
-  /// The texts that name series at their lines, and those that repeat the name of a series at it.
-  private let names: [Int: Int]
-  private let labels: [DirectLabels.Label]
+  /// Nil where nobody can tell how most marks are drawn.
+  private let form: Chart.Form?
+  private let naming: SeriesNaming
 
   init(_ draft: ChartDraft) {
     self.draft = draft
     scene = draft.scene
     statements = MarkStatements(draft)
     grouping = SeriesAssembly(draft, named: statements.series)
-    let finder = DirectLabels(draft, grouping.series)
-    names = finder.names()
-    let scene = draft.scene
-    let (series, own) = (grouping.series, names)
-    labels = finder.labels(
-      series.indices.map { place in
-        let text = series[place].entry.map { draft.entries[$0].text } ?? own[place]
-        return text.flatMap { scene[$0].text.value } ?? series[place].name
-      }
-    )
+    form = Self.form(of: draft)
+    naming = SeriesNaming(draft, grouping.series, form)
   }
 
   /// Nil where too little speaks for a chart.
@@ -45,7 +37,7 @@ struct ChartAssembly {
     let title = draft.nodes(.title).first { scene[$0].isSeen }
     chart.title = title.map(text)
     chart.series = order.map(series)
-    if !names.isEmpty { chart.assumed.insert(.series) }
+    if !naming.names.isEmpty { chart.assumed.insert(.series) }
     let places = MarkPlaces(draft.nodes(.mark), chart.form, bars, scene)
     chart.course = places.course
     chart.marks = marks(order, places)
@@ -73,7 +65,7 @@ struct ChartAssembly {
   }
 
   /// What the file says of the form, else what most parts are typical of.
-  private var form: Chart.Form? {
+  private static func form(of draft: ChartDraft) -> Chart.Form? {
     let lines = draft.nodes(.line).map { draft.parts[$0]?.form ?? .line }
     if draft.isFormStated {
       return draft.form == .line && lines.contains(.area) ? .area : draft.form
@@ -106,7 +98,7 @@ struct ChartAssembly {
 
   private func series(_ place: Int) -> RecognizedChart.Series {
     let series = grouping.series[place]
-    let text = series.entry.map { draft.entries[$0].text } ?? names[place]
+    let text = series.entry.map { draft.entries[$0].text } ?? naming.names[place]
     var name =
       text.map { scene[$0].text } ?? series.name.map { Fact.known($0) }
       ?? .unknown("the name of the series")
@@ -116,7 +108,9 @@ struct ChartAssembly {
       name: name,
       element: scene[first].element,
       lines: series.lines.map { scene[$0].element },
-      labels: labels.filter { $0.series == place }.map { scene[$0.text].element }
+      labels: naming.labels.filter { $0.series == place }.map { scene[$0.text].element },
+      tick: naming.ticks.isEmpty ? nil : scene[naming.ticks[place]].element,
+      isLabelUnsure: naming.unsure.contains(place)
     )
   }
 
@@ -150,7 +144,7 @@ struct ChartAssembly {
       element: scene[node].element,
       holder: scene[draft.parts[node]?.holder ?? namedGroup(around: node) ?? node].element,
       series: series,
-      category: statements.categories[node],
+      category: statements.categories[node] ?? naming.slices[node],
       value: statements.values[node].map { .known($0) } ?? .unknown("the value of the mark"),
       labels: (statements.labels[node] ?? []).map { scene[$0].element }
     )

@@ -13,6 +13,9 @@ struct ChartScene {
   private let textCounts: [Int32]
   private let shapeCounts: [Int32]
 
+  /// What the shapes paint on the device.
+  private let canvas: Canvas
+
   /// One element that is rendered.
   struct Node {
     var element: XML.Element
@@ -46,6 +49,9 @@ struct ChartScene {
     /// Whether a text does not run from left to right.
     var isTurned = false
 
+    /// The layer of its inside, or of its outline where it has no other; -1 of what is no shape.
+    var layer: Int32 = -1
+
     /// Whether anything is seen of it.
     var isSeen: Bool { !box.isEmpty }
 
@@ -78,6 +84,7 @@ struct ChartScene {
 
   init(_ painter: SVGPainter) {
     area = painter.shownArea
+    canvas = painter.canvas
     var builder = ChartSceneBuilder(painter)
     nodes = builder.build()
     var (texts, shapes): ([Int32], [Int32]) = ([0], [0])
@@ -96,6 +103,11 @@ struct ChartScene {
 
   /// How many shapes that are seen it is or holds.
   func shapes(in index: Int) -> Int { Int(shapeCounts[nodes[index].end] - shapeCounts[index]) }
+
+  /// What a shape paints on the device; nil of anything else.
+  func region(of index: Int) -> Region? {
+    nodes[index].layer < 0 ? nil : canvas.layers[Int(nodes[index].layer)].region
+  }
 
   /// The nodes around one, the innermost first.
   func ancestors(of index: Int) -> some Sequence<Int> {

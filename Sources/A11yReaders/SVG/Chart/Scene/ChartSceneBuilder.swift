@@ -76,9 +76,13 @@ struct ChartSceneBuilder {
   /// Where a text stands, with all its spans, and what is read there.
   private func place(_ node: inout ChartScene.Node, of element: XML.Element) {
     var open = [element]
+    var hasHalo = false
+    var shown: [PlacedText] = []
     while let next = open.popLast() {
+      if painter.halos.contains(next) { hasHalo = true }
       for place in texts[next.order] ?? [] {
         let text = painter.texts[place]
+        shown.append(text)
         node.box = node.box.union(text.area.box)
         node.fontSize = max(node.fontSize, text.fontSize)
         node.fill = text.inks[0].solid
@@ -86,7 +90,11 @@ struct ChartSceneBuilder {
       }
       open += next.children.reversed()
     }
-    let content = SVGText(of: element).all
+    // A halo repeats what it is around.
+    let content =
+      hasHalo
+      ? shown.map(\.letters).filter { !$0.isEmpty }.joined(separator: " ")
+      : SVGText(of: element).all
     if !content.isEmpty { node.text = .known(content) }
   }
 
@@ -95,6 +103,7 @@ struct ChartSceneBuilder {
       let shape = painter.shapes[place]
       node.box = node.box.union(shape.box)
       let canvas = painter.canvas
+      if node.layer < 0 { node.layer = Int32(clamping: shape.fill ?? shape.stroke ?? -1) }
       if let fill = shape.fill, node.fill.isNone {
         let ink = canvas.ink(of: fill, in: 0)
         node.fill = ink.solid
@@ -170,4 +179,15 @@ extension XML.Element {
 extension SVGPainter {
   /// The area of the image on the device.
   var shownArea: Box { canvas.clips.first?.box ?? .empty }
+}
+
+extension PlacedText {
+  /// What of it is read: no character that has no width.
+  fileprivate var letters: String {
+    String(String.UnicodeScalarView(text.unicodeScalars.filter { !$0.isFormat }))
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var isFormat: Bool { properties.generalCategory == .format }
 }
