@@ -19,12 +19,18 @@ public final class Coat: Hashable, Sendable {
   /// Where the page behind is not known, what would be seen on two; nil where that says nothing.
   public let supposed: Supposed?
 
+  /// Of colours that repeat in small all over it, as those of a pattern, the pairs of the one that
+  /// most of it shows: none where none does, or nobody knows; nil where nothing repeats.
+  public let repeated: [Pair]?
+
   public init(
     colors: Colors,
     tones: [Color] = [],
     origin: PaintOrigin,
-    supposed: Supposed? = nil
+    supposed: Supposed? = nil,
+    repeated: [Pair]? = nil
   ) {
+    self.repeated = repeated
     self.colors = colors
     self.tones = tones
     self.origin = origin
@@ -45,7 +51,7 @@ public final class Coat: Hashable, Sendable {
   public static func == (one: Coat, other: Coat) -> Bool {
     one === other
       || one.colors == other.colors && one.tones == other.tones && one.origin == other.origin
-        && one.supposed == other.supposed
+        && one.supposed == other.supposed && one.repeated == other.repeated
   }
 
   public func hash(into hasher: inout Hasher) {

@@ -6504,7 +6504,8 @@ enum EmbeddedRules {
 
       Of a gradient the colour with the least contrast decides where how far a mark reaches tells
       its value. Where other shapes fade in part only, whether the rest carries them cannot be
-      told.
+      told. Of a pattern, which repeats all over a shape, the colour of more than half of its tile is
+      enough; where it is another that has the ratio, that cannot be told.
     </decides>
     <swiftui>
       Overlay the shape with .strokeBorder(Color(.label), lineWidth: 1), or take a colour of the
@@ -7102,6 +7103,37 @@ enum EmbeddedRules {
         <path d="M10 10h80v30h-80z" fill="#FFCC00"/><text x="20" y="30">New</text>
       </svg>
     </inapplicable>
+    <passed title="Bars of an SVG chart are hatched in white: most of each is dark enough">
+      <svg xmlns="http://www.w3.org/2000/svg" width="200" height="120">
+        <defs>
+          <pattern id="one" patternUnits="userSpaceOnUse" width="8" height="8">
+            <rect width="8" height="8" fill="#117733"/>
+            <path d="M-1 1L1 -1M0 8L8 0M7 9L9 7" fill="none" stroke="white"/></pattern>
+          <pattern id="two" patternUnits="userSpaceOnUse" width="8" height="8">
+            <rect width="8" height="8" fill="#BB5566"/>
+            <path d="M0 4H8M4 0V8" fill="none" stroke="white"/></pattern>
+        </defs>
+        <rect width="200" height="120" fill="white"/>
+        <g class="axis x"><text class="tick" x="35" y="115">Q1</text>
+          <text class="tick" x="75" y="115">Q2</text></g>
+        <g class="series series-0" fill="url(#one)">
+          <rect class="bar" x="30" y="40" width="10" height="60"/>
+          <rect class="bar" x="70" y="20" width="10" height="80"/>
+        </g>
+        <g class="series series-1" fill="url(#two)">
+          <rect class="bar" x="42" y="70" width="10" height="30"/>
+          <rect class="bar" x="82" y="60" width="10" height="40"/>
+        </g>
+        <g class="legend">
+          <g class="entry">
+            <rect x="120" y="20" width="8" height="8" fill="url(#one)"/>
+            <text x="132" y="28">North</text></g>
+          <g class="entry">
+            <rect x="120" y="40" width="8" height="8" fill="url(#two)"/>
+            <text x="132" y="48">South</text></g>
+        </g>
+      </svg>
+    </passed>
   </examples>
 </rule>
 
@@ -12778,7 +12810,9 @@ enum EmbeddedRules {
       marks with .annotation.
     </swiftui>
     <limits>
-      A screen reader’s words help nobody who sees the chart. Patterns, markers and dashes that a
+      A screen reader’s words help nobody who sees the chart. Patterns of an SVG image differ where
+      other places of their tiles are drawn on, or they are turned; one that only begins elsewhere is
+      taken for another. Patterns, markers and dashes that a
       series declares are believed to be drawn where its look has a line or an area for them and
       draws no others: of circles that the look draws for all series, none becomes a square. Marks
       that belong to no series are not compared. Series that look the same in every appearance use
@@ -13115,6 +13149,69 @@ enum EmbeddedRules {
             <text x="162" y="88">North</text></g>
           <g class="entry"><rect x="150" y="100" width="8" height="8" fill="#BB5566"/>
             <text x="162" y="108">South</text></g>
+        </g>
+      </svg>
+    </cantTell>
+    <passed title="Hatches of two forms in an SVG chart">
+      <svg xmlns="http://www.w3.org/2000/svg" width="200" height="120">
+        <defs>
+          <pattern id="one" patternUnits="userSpaceOnUse" width="8" height="8">
+            <rect width="8" height="8" fill="#117733"/>
+            <path d="M-1 1L1 -1M0 8L8 0M7 9L9 7" fill="none" stroke="white"/></pattern>
+          <pattern id="two" patternUnits="userSpaceOnUse" width="8" height="8">
+            <rect width="8" height="8" fill="#BB5566"/>
+            <path d="M0 4H8M4 0V8" fill="none" stroke="white"/></pattern>
+        </defs>
+        <rect width="200" height="120" fill="white"/>
+        <g class="axis x"><text class="tick" x="35" y="115">Q1</text>
+          <text class="tick" x="75" y="115">Q2</text></g>
+        <g class="series series-0" fill="url(#one)">
+          <rect class="bar" x="30" y="40" width="10" height="60"/>
+          <rect class="bar" x="70" y="20" width="10" height="80"/>
+        </g>
+        <g class="series series-1" fill="url(#two)">
+          <rect class="bar" x="42" y="70" width="10" height="30"/>
+          <rect class="bar" x="82" y="60" width="10" height="40"/>
+        </g>
+        <g class="legend">
+          <g class="entry">
+            <rect x="120" y="20" width="8" height="8" fill="url(#one)"/>
+            <text x="132" y="28">North</text></g>
+          <g class="entry">
+            <rect x="120" y="40" width="8" height="8" fill="url(#two)"/>
+            <text x="132" y="48">South</text></g>
+        </g>
+      </svg>
+    </passed>
+    <cantTell title="The same hatch in two hues in an SVG chart">
+      <svg xmlns="http://www.w3.org/2000/svg" width="200" height="120">
+        <defs>
+          <pattern id="one" patternUnits="userSpaceOnUse" width="8" height="8">
+            <rect width="8" height="8" fill="#117733"/>
+            <path d="M-1 1L1 -1M0 8L8 0M7 9L9 7" fill="none" stroke="white"/></pattern>
+          <pattern id="two" patternUnits="userSpaceOnUse" width="8" height="8">
+            <rect width="8" height="8" fill="#BB5566"/>
+            <path d="M-1 1L1 -1M0 8L8 0M7 9L9 7" fill="none" stroke="white"/></pattern>
+        </defs>
+        <rect width="200" height="120" fill="white"/>
+        <g class="axis x"><text class="tick" x="35" y="115">Q1</text>
+          <text class="tick" x="75" y="115">Q2</text></g>
+        <g class="series series-0" fill="url(#one)">
+          <rect class="bar" x="30" y="40" width="10" height="60"/>
+          <rect class="bar" x="70" y="20" width="10" height="80"/>
+        </g>
+        <?cantTell light dark: whether people who cannot tell colours apart can tell ‘North’ from ‘South’ depends on which of their colours stand side by side?>
+        <g class="series series-1" fill="url(#two)">
+          <rect class="bar" x="42" y="70" width="10" height="30"/>
+          <rect class="bar" x="82" y="60" width="10" height="40"/>
+        </g>
+        <g class="legend">
+          <g class="entry">
+            <rect x="120" y="20" width="8" height="8" fill="url(#one)"/>
+            <text x="132" y="28">North</text></g>
+          <g class="entry">
+            <rect x="120" y="40" width="8" height="8" fill="url(#two)"/>
+            <text x="132" y="48">South</text></g>
         </g>
       </svg>
     </cantTell>

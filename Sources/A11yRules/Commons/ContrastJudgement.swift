@@ -25,6 +25,10 @@ struct ContrastJudgement: Sendable {
   ///   - most: the ratio it needs at most, where nobody knows which.
   ///   - isWholeNeeded: whether it fails as soon as any of its colours does.
   init(_ coat: Coat, least: Double, most: Double, isWholeNeeded: Bool = false) {
+    // The greater part of a pattern shows the whole shape: what lies between may be lost
+    // (Understanding WCAG 2.2, 1.4.11: the least contrasting area is taken for invisible).
+    let coat = coat.greaterPart(reaching: most) ?? coat
+    let isWholeNeeded = isWholeNeeded && coat.repeated == nil
     self.coat = coat
     guard let worst = coat.worst?.ratio.value, let best = coat.best?.ratio.value else {
       if case .unknown(let fact) = coat.colors {
@@ -57,6 +61,24 @@ struct ContrastJudgement: Sendable {
 }
 
 extension Coat {
+  /// The colour of most of a pattern, where it reaches a ratio wherever it is seen; nil otherwise.
+  fileprivate func greaterPart(reaching ratio: Double) -> Coat? {
+    guard let repeated, let least = repeated.map(\.ratio.value).min(), least >= ratio else {
+      return nil
+    }
+    return Coat(colors: .known(repeated), tones: tones, origin: origin)
+  }
+
+  /// What is drawn on the ground of a pattern against that ground; nil where it has none.
+  var drawing: Coat? {
+    guard let repeated, !repeated.isEmpty else { return nil }
+    let grounds = repeated.map(\.foreground)
+    let pairs = tones.filter { !grounds.contains($0) }.flatMap { tone in
+      grounds.map { Pair(foreground: tone, background: $0) }
+    }
+    return pairs.isEmpty ? nil : Coat(colors: .known(pairs), tones: tones, origin: origin)
+  }
+
   /// Whether it reaches a contrast ratio wherever it is seen.
   func reaches(_ ratio: Double) -> Bool { worst.map { $0.ratio.value >= ratio } ?? false }
 

@@ -82,7 +82,7 @@ struct PartSights {
         let shape = add(Cue(kind: .shape, content: part.content), fill, part)
         cues[shape].measures.width = part.width
         cues[shape].measures.height = part.height
-        if let pattern = part.pattern { _ = add(pattern, fill, part) }
+        if let pattern = part.pattern { _ = add(pattern, fill.drawing ?? fill, part) }
       }
       if let width = part.width, let height = part.height {
         extents.append(Sight.Extent(slot: slot, points: min(width, height)))

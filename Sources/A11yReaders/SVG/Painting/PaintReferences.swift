@@ -2,9 +2,9 @@ internal import A11yModel
 
 /// What gradients, patterns and clips stand for, as far as it is the same for all that refer to them.
 struct PaintReferences {
-  /// The stops of gradients, and the colours of patterns.
+  /// The stops of gradients, and what patterns show.
   var stops: [ServerKey: [ColorRamp.Stop]] = [:]
-  var colors: [ServerKey: [Color]] = [:]
+  var tiles: [ServerKey: PatternTile] = [:]
 
   /// Clips of the canvas.
   var clips: [ClipKey: Int] = [:]

@@ -65,7 +65,7 @@ extension SVGPainter {
     switch server.name {
     case "linearGradient", "radialGradient":
       return gradient(server, opacity, place, group, shape)
-    case "pattern": return .several(colors(of: server, opacity, place, group))
+    case "pattern": return .pattern(tile(of: server, opacity, place, group))
     default: return nil
     }
   }

@@ -128,14 +128,16 @@ struct PaintedColors {
       return Coat(colors: .unknown(fact), tones: seen, origin: paint.origin)
     }
     let tones: [Color]
+    var ground: Color?
+    var repeated: [Coat.Pair]?
     switch paint.ink {
     case .none: tones = []
     case .color(let color): tones = [color]
     case .gradient(let ramp): tones = ramp.stops.map(\.color)
-    // Between the parts of a pattern is nothing of it.
-    case .several(let colors):
-      let painted = colors.filter { $0.alpha > 0 }
-      tones = painted.isEmpty ? colors : painted
+    case .several(let colors): tones = Self.painted(colors)
+    case .pattern(let tile):
+      tones = Self.painted(tile.colors)
+      (ground, repeated) = (tile.ground, [])
     case .unknown(let fact): return unknown(fact)
     }
     var pairs: [Coat.Pair] = []
@@ -154,6 +156,7 @@ struct PaintedColors {
           for background in backgrounds {
             let pair = Coat.Pair(foreground: one.foreground, background: background)
             if !pairs.contains(pair) { pairs.append(pair) }
+            if tone == ground { repeated?.append(pair) }
           }
         }
       }
@@ -164,7 +167,13 @@ struct PaintedColors {
     origin.isForegroundOpaque = tones.allSatisfy { $0.alpha >= 1 }
     var seen: [Color] = []
     for pair in pairs where !seen.contains(pair.foreground) { seen.append(pair.foreground) }
-    return Coat(colors: .known(pairs), tones: seen, origin: origin)
+    return Coat(colors: .known(pairs), tones: seen, origin: origin, repeated: repeated)
+  }
+
+  /// Those that are seen: between the parts of a pattern is nothing of it.
+  private static func painted(_ colors: [Color]) -> [Color] {
+    let painted = colors.filter { $0.alpha > 0 }
+    return painted.isEmpty ? colors : painted
   }
 
   /// The places that count: the largest, until no more than what is neglected is left.

@@ -5,18 +5,18 @@ internal import XML
 extension SVGPainter {
   private static let mostColors = 64
 
-  /// The colours in a pattern, and what is between them.
-  mutating func colors(
+  /// What a tile of a pattern shows.
+  mutating func tile(
     of pattern: XML.Element,
     _ opacity: Double,
     _ place: PaintingPlace,
     _ group: Int
-  ) -> [Color] {
+  ) -> PatternTile {
     let key = PaintReferences.ServerKey(server: pattern.order, opacity: opacity, group: group)
-    if let known = references.colors[key] { return known }
-    let colors = painted(in: templates(of: pattern), opacity, place, group)
-    references.colors[key] = colors
-    return colors
+    if let known = references.tiles[key] { return known }
+    let tile = painted(in: templates(of: pattern), opacity, place, group)
+    references.tiles[key] = tile
+    return tile
   }
 
   private func painted(
@@ -24,28 +24,86 @@ extension SVGPainter {
     _ opacity: Double,
     _ place: PaintingPlace,
     _ group: Int
-  ) -> [Color] {
-    guard let holder = chain.first(where: { !$0.isEmpty }) else { return [.clear] }
+  ) -> PatternTile {
+    guard let holder = chain.first(where: { !$0.isEmpty }) else {
+      return PatternTile(colors: [.clear])
+    }
     var colors: [Color] = []
-    var isFilled = false
-    var open = holder.children
+    var ground: Color?
+    var drawing = PatternDrawing(box(of: chain, place))
+    var open = Array(holder.children.reversed())
     while let element = open.popLast(), colors.count < Self.mostColors {
-      open += element.children
+      open += element.children.reversed()
+      if element["transform"] != nil { drawing.isKnown = false }
       guard element.isSVG, !element.elements.contains(where: \.isSVG) else { continue }
       let style = styles.style(of: element, in: styles.groups[group][0])
       guard style.own.display != .none else { continue }
-      let paints = [(style.fill, style.fillOpacity), (style.stroke, style.strokeOpacity)]
-      for case (.color(let color), let share) in paints {
-        let shown = color.opacity(share * style.own.opacity * opacity)
-        if !colors.contains(shown) { colors.append(shown) }
-      }
       if case .color(let color) = style.fill, style.fillOpacity * style.own.opacity >= 1,
         color.alpha >= 1, fills(element, chain, place)
       {
-        isFilled = true
+        // It hides all before it.
+        ground = color.opacity(opacity)
+        colors = [color.opacity(opacity)]
+        drawing.clear()
+        continue
+      }
+      let isSeen = draw(element, style, place, on: &drawing)
+      let paints = [
+        (style.fill, style.fillOpacity, isSeen), (style.stroke, style.strokeOpacity, true),
+      ]
+      for case (.color(let color), let share, true) in paints {
+        var shown = color.opacity(share * style.own.opacity)
+        if let ground, opacity >= 1 { shown = shown.composited(over: ground) }
+        shown = shown.opacity(opacity)
+        if !colors.contains(shown) { colors.append(shown) }
       }
     }
-    return isFilled ? colors : [.clear] + colors
+    return PatternTile(
+      colors: ground == nil ? [.clear] + colors : colors,
+      ground: drawing.share.map { $0 < 0.5 } ?? false ? ground : nil,
+      drawing: drawing.drawing(turned: chain.lazy.compactMap { $0["patternTransform"] }.first)
+    )
+  }
+
+  /// Notes where an element is painted.
+  ///
+  /// - Returns: whether its inside may be seen: lines have none, and are filled all the same.
+  private func draw(
+    _ element: XML.Element,
+    _ style: ComputedStyle,
+    _ place: PaintingPlace,
+    on drawing: inout PatternDrawing
+  ) -> Bool {
+    guard let shape = shape(of: element, place) else {
+      drawing.isKnown = false
+      return true
+    }
+    let tracing = Tracing(shape, .identity)
+    if tracing.shortfall != nil { drawing.isKnown = false }
+    var isSeen = !drawing.isKnown
+    if case .color = style.fill, element.name != "line" {
+      isSeen = drawing.add(tracing.fill(style.fillRule)) || isSeen
+    }
+    if case .color = style.stroke { drawing.add(tracing.stroke(stroke(style, of: element, place))) }
+    return isSeen
+  }
+
+  /// The tile in its own units; nil where they are not those of what it is painted on.
+  private func box(of chain: [XML.Element], _ place: PaintingPlace) -> Box? {
+    func number(_ name: String, _ direction: LengthBasis.Direction) -> Double? {
+      chain.lazy.compactMap { length(name, of: $0, place, direction) }.first
+    }
+    guard chain.contains(where: { $0["patternUnits"] == "userSpaceOnUse" }),
+      !chain.contains(where: { $0["viewBox"] != nil || $0["patternContentUnits"] != nil }),
+      let width = number("width", .horizontal), let height = number("height", .vertical),
+      width > 0, height > 0
+    else { return nil }
+    return Box(
+      x: number("x", .horizontal) ?? 0,
+      y: number("y", .vertical) ?? 0,
+      width: width,
+      height: height
+    )
   }
 
   /// Whether an element of a pattern is a rectangle over the whole tile.

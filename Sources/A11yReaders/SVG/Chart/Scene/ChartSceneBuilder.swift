@@ -108,7 +108,7 @@ struct ChartSceneBuilder {
         let ink = canvas.ink(of: fill, in: 0)
         node.fill = ink.solid
         if case .color(let color) = ink { node.texture.opacity = (color.alpha * 20).step }
-        if case .several = ink { node.texture.pattern = pattern(of: shape.element) }
+        if case .pattern = ink { node.texture.pattern = pattern(of: shape.element) }
       }
       if let stroke = shape.stroke, node.stroke.isNone {
         node.stroke = canvas.ink(of: stroke, in: 0).solid

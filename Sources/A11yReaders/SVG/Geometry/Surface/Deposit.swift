@@ -31,6 +31,7 @@ struct Deposit: Hashable, Sendable {
     case .color(let color): paint(color)
     case .gradient(let ramp): paint(ramp.color(at: point))
     case .several(let colors): paint(colors)
+    case .pattern(let tile): paint(tile.colors)
     }
   }
 

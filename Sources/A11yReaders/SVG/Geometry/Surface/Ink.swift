@@ -10,9 +10,12 @@ enum Ink: Hashable, Sendable {
   /// One colour at each point.
   case gradient(ColorRamp)
 
-  /// One of these colours at each point, nobody knows which: those of a pattern, or of a gradient
-  /// whose geometry is not known.
+  /// One of these colours at each point, nobody knows which: those of a gradient whose geometry is
+  /// not known.
   case several([Color])
+
+  /// Colours that repeat in small all over it.
+  case pattern(PatternTile)
 
   /// The phrase names what keeps the colours from being known.
   case unknown(String)
@@ -24,6 +27,7 @@ enum Ink: Hashable, Sendable {
     case .color(let color): color.alpha >= 1
     case .gradient(let ramp): ramp.isOpaque
     case .several(let colors): !colors.isEmpty && colors.allSatisfy { $0.alpha >= 1 }
+    case .pattern(let tile): !tile.colors.isEmpty && tile.colors.allSatisfy { $0.alpha >= 1 }
     }
   }
 
@@ -35,6 +39,7 @@ enum Ink: Hashable, Sendable {
     case .color(let color): color.alpha <= 0
     case .gradient(let ramp): ramp.stops.allSatisfy { $0.color.alpha <= 0 }
     case .several(let colors): colors.allSatisfy { $0.alpha <= 0 }
+    case .pattern(let tile): tile.colors.allSatisfy { $0.alpha <= 0 }
     }
   }
 }

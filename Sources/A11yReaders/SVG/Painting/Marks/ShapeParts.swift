@@ -22,6 +22,9 @@ struct ShapeParts {
   /// What tells the markers on the lines of each series, by the first of its lines that has any.
   private(set) var lineMarkers: [Int: String] = [:]
 
+  /// What is drawn in the patterns that were met.
+  private var drawings: [PatternTile.Drawing] = []
+
   /// The parts, with the places of their renderings counted from 0.
   private(set) var parts: [Part] = []
   private(set) var renderings: [Rendering] = []
@@ -132,7 +135,7 @@ struct ShapeParts {
     }
   }
 
-  private func part(of look: ShapeLook) -> Part {
+  private mutating func part(of look: ShapeLook) -> Part {
     let shape = look.first
     var part = Part(
       kind: look.key.isLine ? .line : .shape,
@@ -147,7 +150,7 @@ struct ShapeParts {
       (part.width, part.height) = (look.width, look.height)
     }
     part.dash = shape.dash
-    if hasPattern(look) { part.pattern = "patterned" }
+    part.pattern = pattern(of: look)
     return part
   }
 
@@ -163,16 +166,20 @@ struct ShapeParts {
     }
   }
 
-  /// Whether its inside shows a pattern of more than one colour.
-  private func hasPattern(_ look: ShapeLook) -> Bool {
-    guard let fill = look.first.fill else { return false }
-    return painter.styles.groups.indices.contains {
-      if case .several(let colors) = painter.canvas.ink(of: fill, in: $0) {
-        colors.count > 1
-      } else {
-        false
-      }
+  /// What tells the pattern of its inside from others that are drawn otherwise; nil where it shows
+  /// none of more than one colour.
+  private mutating func pattern(of look: ShapeLook) -> String? {
+    guard let fill = look.first.fill else { return nil }
+    for group in painter.styles.groups.indices {
+      guard case .pattern(let tile) = painter.canvas.ink(of: fill, in: group),
+        tile.colors.count > 1
+      else { continue }
+      guard let drawing = tile.drawing else { return "patterned" }
+      let number = drawings.firstIndex(of: drawing) ?? drawings.count
+      if number == drawings.count { drawings.append(drawing) }
+      return "pattern \(number + 1)"
     }
+    return nil
   }
 
   private func variants(of look: ShapeLook) -> [RenderedVariant] {
