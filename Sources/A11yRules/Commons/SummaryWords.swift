@@ -1,13 +1,26 @@
 /// The words with which summaries of charts speak of their data in some languages, as a rule lists
 /// them.
 struct SummaryWords: Sendable {
-  /// The phrases that begin with a word, longest first.
-  private let phrases: [Word: [Phrase]]
+  /// The phrases as they are listed; of two kinds of the same phrase the first counts.
+  private let phrases: [Phrase]
+
+  /// By word, the first of the phrases that begin with it.
+  private let firsts: WordTable<Int>
 
   private struct Phrase: Sendable {
+    var first: Word
+
     /// Its words behind the first.
     var rest: [Word]
     var kind: Kind
+
+    /// The next phrase that begins with the same word; nil behind the last.
+    var next: Int?
+
+    /// Whether its words stand from a place on, of which its first is known to.
+    func stands(at index: Int, of words: [Word]) -> Bool {
+      words[(index + 1)...].starts(with: rest)
+    }
   }
 
   /// What a phrase does in a summary; the lists of a rule are called so, behind the language.
@@ -67,38 +80,48 @@ struct SummaryWords: Sendable {
   ///   - languages: whose words count.
   ///   - list: a list of the rule as it is written; the words of a phrase have hyphens between.
   init(_ languages: [String], _ list: (String) -> String) {
-    var phrases: [Word: [Phrase]] = [
-      Self.dash: [Phrase(rest: [], kind: .to)],
-      Self.change: [Phrase(rest: [], kind: .change)],
-      Self.limit: [Phrase(rest: [], kind: .aside)],
-    ]
+    var phrases: [Phrase] = []
+    for (sign, kind) in [(Self.dash, Kind.to), (Self.change, .change), (Self.limit, .aside)] {
+      phrases.append(Phrase(first: sign, rest: [], kind: kind))
+    }
     for language in languages {
       for kind in Kind.allCases {
         Self.forEachPhrase(in: list("\(language)-\(kind.rawValue)")) { first, rest in
-          phrases[first, default: []].append(Phrase(rest: rest, kind: kind))
+          phrases.append(Phrase(first: first, rest: rest, kind: kind))
         }
       }
     }
-    // Of two kinds of the same phrase the first counts.
-    self.phrases = phrases.mapValues { list in
-      guard list.count > 1 else { return list }
-      return list.enumerated().sorted {
-        (-$0.element.rest.count, $0.offset) < (-$1.element.rest.count, $1.offset)
-      }.map(\.element)
+    let firsts = WordTable(phrases.enumerated().map { (key: $1.first, value: $0) })
+    // By phrase that is the first with its word, the last one so far.
+    var lasts = Array(phrases.indices)
+    for index in phrases.indices {
+      guard let first = firsts[phrases[index].first], first != index else { continue }
+      phrases[lasts[first]].next = index
+      lasts[first] = index
     }
+    (self.phrases, self.firsts) = (phrases, firsts)
   }
 
   /// Gives the first word of each phrase of a list, and the others.
   private static func forEachPhrase(in list: String, _ body: (Word, [Word]) -> Void) {
     let bytes = Array(list.utf8)
+    let hyphen = CharacterClass("-")
     var start = 0
     for end in 0...bytes.count where end == bytes.count || bytes[end] == UInt8(ascii: " ") {
       let phrase = start..<end
       start = end + 1
-      if bytes[phrase].allSatisfy({ (0x61...0x7A).contains($0) }) {
-        // Most are one word in small letters.
-        if !phrase.isEmpty { body(Word(bytes, phrase, isASCII: true), []) }
-      } else {
+      var kinds: UInt8 = 0
+      for byte in bytes[phrase] {
+        kinds |= (0x61...0x7A).contains(byte) ? 1 : byte == UInt8(ascii: "-") ? 2 : 4
+      }
+      // Most are one word in small letters, and most others are some of these.
+      switch kinds {
+      case 0: break
+      case 1: body(Word(bytes, phrase, isASCII: true), [])
+      case 2, 3:
+        var words = Word(bytes, phrase, isASCII: true).split(at: hyphen)[...]
+        if let first = words.popFirst() { body(first, Array(words)) }
+      default:
         let words = Words(String(decoding: bytes[phrase], as: UTF8.self)).list
         if let first = words.first { body(first, Array(words.dropFirst())) }
       }
@@ -107,18 +130,29 @@ struct SummaryWords: Sendable {
 
   /// The longest phrase that stands at a place among words.
   func phrase(at index: Int, of words: [Word]) -> (kind: Kind, length: Int)? {
-    guard let phrases = phrases[words[index]] else { return nil }
-    let behind = words[(index + 1)...]
-    let found = phrases.first { behind.starts(with: $0.rest) }
-    return found.map { ($0.kind, $0.rest.count + 1) }
+    var longest: Phrase?
+    var next = firsts[words[index]]
+    while let place = next {
+      let phrase = phrases[place]
+      if phrase.rest.count > longest?.rest.count ?? -1, phrase.stands(at: index, of: words) {
+        longest = phrase
+      }
+      next = phrase.next
+    }
+    return longest.map { ($0.kind, $0.rest.count + 1) }
   }
 
   /// Whether words hold any phrase of some kinds.
   func isAny(of kinds: Set<Kind>, in words: [Word]) -> Bool {
     words.indices.contains { index in
-      phrases[words[index]]?.contains {
-        kinds.contains($0.kind) && words[(index + 1)...].starts(with: $0.rest)
-      } ?? false
+      var next = firsts[words[index]]
+      while let place = next {
+        if kinds.contains(phrases[place].kind), phrases[place].stands(at: index, of: words) {
+          return true
+        }
+        next = phrases[place].next
+      }
+      return false
     }
   }
 }
