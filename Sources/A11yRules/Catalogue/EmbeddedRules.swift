@@ -5180,11 +5180,22 @@ enum EmbeddedRules {
       </svg>
     </failed>
     <failed title="An SVG image that bears the name of the program that drew it">
-      <?finding people who use a screen reader are not told what the image is: its name ‘Gnuplot’ is that of the program that drew it?>
+      <?finding people who use a screen reader are not told what the image is: its name ‘Gnuplot’ is what the program that drew it calls every image?>
       <svg xmlns="http://www.w3.org/2000/svg" width="120" height="80">
         <title>Gnuplot</title><rect x="10" y="20" width="20" height="60"/>
       </svg>
     </failed>
+    <failed title="An SVG image that Highcharts drew without a title">
+      <?finding people who use a screen reader are not told what the image is: its name ‘Interactive chart’ is what the program that drew it calls every image?>
+      <svg xmlns="http://www.w3.org/2000/svg" width="120" height="80" role="img" aria-label="Interactive chart">
+        <desc>Created with Highcharts 12.4.0</desc><rect x="10" y="20" width="20" height="60"/>
+      </svg>
+    </failed>
+    <passed title="An interactive chart that says of what">
+      <svg xmlns="http://www.w3.org/2000/svg" width="120" height="80" role="img" aria-label="Interactive chart of revenue by quarter">
+        <rect x="10" y="20" width="20" height="60"/>
+      </svg>
+    </passed>
     <inapplicable title="An SVG image that is nothing to assistive technology but what it holds">
       <svg xmlns="http://www.w3.org/2000/svg" width="120" height="80" role="none">
         <rect x="10" y="20" width="20" height="60"/><text x="10" y="15">Sales went up</text>
@@ -7085,6 +7096,18 @@ enum EmbeddedRules {
             stroke-width="3"/></g>
       </svg>
     </failed>
+    <passed title="A line in an SVG chart with a wide one for pointers that no pixel shows">
+      <svg xmlns="http://www.w3.org/2000/svg" width="200" height="120">
+        <rect width="200" height="120" fill="white"/>
+        <g class="axis x"><text class="tick" x="35" y="115">Q1</text>
+          <text class="tick" x="75" y="115">Q2</text></g>
+        <g class="series series-0" fill="none" stroke-width="3">
+          <path class="line" d="M35 80L75 30L115 60" stroke="#004488"/>
+          <path d="M35 80L75 30L115 60" stroke="rgba(192,192,192,0.0001)" stroke-width="22"/></g>
+        <g class="series series-1"><path class="line" d="M35 50L75 70L115 20" fill="none"
+          stroke="#884400" stroke-width="3"/></g>
+      </svg>
+    </passed>
     <cantTell title="Bars of an SVG chart on a transparent page">
       <svg xmlns="http://www.w3.org/2000/svg" width="200" height="120">
         <g class="axis x"><text class="tick" x="35" y="115">Q1</text>

@@ -47,6 +47,9 @@ struct TextHalos {
     return text.halos
   }
 
+  /// The spans among some texts that are halos, by their places in document order.
+  func spans(among texts: [PlacedText]) -> Set<Int> { Set(places.map { texts[$0].element.order }) }
+
   /// Texts but for those that are halos.
   func without(_ texts: [PlacedText]) -> [PlacedText] {
     guard !places.isEmpty else { return texts }

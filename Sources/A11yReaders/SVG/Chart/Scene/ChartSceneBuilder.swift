@@ -86,7 +86,9 @@ struct ChartSceneBuilder {
       }
       open += next.children.reversed()
     }
-    let content = SVGText(of: element).all
+    // What repeats the letters for their halo is not read again.
+    let halos = painter.haloSpans
+    let content = SVGText(of: element, isShown: { !halos.contains($0.order) }).all
     if !content.isEmpty { node.text = .known(content) }
   }
 
