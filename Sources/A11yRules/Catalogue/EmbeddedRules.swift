@@ -4328,6 +4328,17 @@ enum EmbeddedRules {
         <rect class="bar" role="graphics-symbol" aria-label="Q2: 16" x="70" y="20" width="10" height="80"/>
       </svg>
     </passed>
+    <passed title="The data of an SVG chart as ECharts describes them, by the names of its ticks">
+      <svg xmlns="http://www.w3.org/2000/svg" width="200" height="120" role="img"
+        aria-label='This is a chart about "Revenue" with type Bar chart named North. The data is as follows: the data for Q1 is 12, the data for Q2 is 16. '>
+        <g class="axis x"><text class="tick" x="35" y="115">Q1</text>
+          <text class="tick" x="75" y="115">Q2</text></g>
+        <path d="M30 100l10 0l0 -60l-10 0Z" ecmeta_series_index="0" ecmeta_data_index="0"
+          ecmeta_ssr_type="chart"/>
+        <path d="M70 100l10 0l0 -80l-10 0Z" ecmeta_series_index="0" ecmeta_data_index="1"
+          ecmeta_ssr_type="chart"/>
+      </svg>
+    </passed>
     <failed title="An SVG chart with a name">
       <?finding people who use a screen reader hear ‘Revenue’, which does not say what kind of chart it is and of what (level 1), nor any statistic, such as the highest value (level 2)?>
       <svg xmlns="http://www.w3.org/2000/svg" width="200" height="120" role="graphics-document"
