@@ -7,6 +7,9 @@ struct RecognizedChart {
   var form: Chart.Form?
   var stacking = Chart.Stacking.none
 
+  /// Whether nothing but the colour of a mark shows its value, as in a heat map.
+  var areColorsValues = false
+
   /// How the marks follow one another; nil where that cannot be told.
   var course: Course?
   var title: Text?

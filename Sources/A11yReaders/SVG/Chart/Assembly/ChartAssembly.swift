@@ -36,6 +36,7 @@ struct ChartAssembly {
     chart.assumed = draft.assumed
     if grouping.isAssumed { chart.assumed.insert(.series) }
     chart.form = form
+    chart.areColorsValues = draft.areColorsValues && chart.form == nil
     let bars = BarFinder(draft.nodes(.mark), scene).bars(atLeast: 2)
     let order = seriesOrder(bars)
     if chart.form == .bar, let bars {

@@ -67,10 +67,12 @@ struct StatedParts {
       return
     }
     if draft.scene[index].isSeen, ChartForms.isStated(phrase) { readForm(phrase) }
+    if phrase.isHeatMap { readHeatMap() }
     if context.area == .legend || phrase.isLegend {
       if draft.legend == nil { draft.legend = index }
       if context.area != .legend { context.holder = nil }
-      context.area = .legend
+      context.area = phrase.isColorScale ? .aid : .legend
+      if phrase.isColorScale { draft.areColorsValues = true }
       if phrase.has("title") { context.isTitle = true }
       if isGroup {
         enterEntry(phrase, index, &context)
@@ -193,6 +195,12 @@ struct StatedParts {
   }
 
   // MARK: what a node is
+
+  /// A map of colours is none of the forms.
+  private mutating func readHeatMap() {
+    draft.areColorsValues = true
+    draft.isFormStated = true
+  }
 
   private func part(of index: Int, _ context: Context) -> ChartDraft.Part? {
     let node = draft.scene[index]
