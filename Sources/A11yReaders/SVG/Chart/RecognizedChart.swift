@@ -18,8 +18,11 @@ struct RecognizedChart {
   var marks: [Mark] = []
   var legend: Legend?
 
-  /// Lines that help to read values off, and those that the ticks stand on.
+  /// Lines that help to read values off, and what holds nothing but such lines.
   var gridlines: [XML.Element] = []
+  var grids: [XML.Element] = []
+
+  /// Lines that the ticks stand on.
   var axisLines: [XML.Element] = []
 
   /// What rests on geometry alone.

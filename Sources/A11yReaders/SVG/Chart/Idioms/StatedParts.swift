@@ -164,7 +164,9 @@ struct StatedParts {
     }
     // The points of a line are drawn as paths, too.
     if !isGroup, !isLine, phrase.has(anyOf: IdiomVocabulary.points) { context.isLine = false }
-    if isGroup, isMark, !context.isLine, draft.scene.shapes(in: index) == 1 {
+    if isGroup, isMark, !context.isLine, draft.scene.shapes(in: index) == 1,
+      !draft.scene[index].hasStockLabel
+    {
       context.holder = index
     }
     if !isGroup, context.series == nil, isNumbered { context.series = "#" + phrase.suffix }
@@ -194,13 +196,13 @@ struct StatedParts {
     draft.form = ChartForms.stated(phrase)
   }
 
-  // MARK: what a node is
-
   /// A map of colours is none of the forms.
   private mutating func readHeatMap() {
     draft.areColorsValues = true
     draft.isFormStated = true
   }
+
+  // MARK: what a node is
 
   private func part(of index: Int, _ context: Context) -> ChartDraft.Part? {
     let node = draft.scene[index]
