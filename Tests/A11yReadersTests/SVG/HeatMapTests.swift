@@ -35,6 +35,7 @@ import Testing
     """,
     // Others, a heat map.
     "<g class='heatmap-series'><g class='points'>\(cells)</g></g>",
+    "<g class='heat-map'><g class='points'>\(cells)</g></g>",
   ])
   func colorsAreNoSeries(_ content: String) throws {
     let image = try RecognizedSVG(Self.ticks + content)
@@ -43,6 +44,18 @@ import Testing
     // A fainter colour is a lesser value, and cannot be another.
     let marks = image.document.components[0].parts.filter { $0.role == .mark }
     #expect(!marks.isEmpty && marks.allSatisfy { $0.isEssential })
+  }
+
+  /// A chart of heat is no map of it.
+  @Test func heatIsAWordOfAuthors() throws {
+    let image = try RecognizedSVG(
+      """
+      \(Self.ticks)<g class='heat'><rect class='bar' x='30' y='40' width='20' height='60' fill='red'/>
+      <rect class='bar' x='70' y='20' width='20' height='80' fill='red'/></g>
+      """
+    )
+    #expect(image.summary == "bar none ‘’ 2 marks of ")
+    #expect(image.document.components[0].parts.allSatisfy { !$0.isEssential })
   }
 
   /// A scale of colours beside bars changes nothing of them: their lengths show values, too.

@@ -12,8 +12,10 @@ extension IdiomPhrase {
   /// `role-legend-band`: the colours of the marks are values.
   var isColorScale: Bool { isLegend && (suffix == "gradient" || suffix == "band") }
 
-  /// Whether it is about a map in which colours show values.
-  var isHeatMap: Bool { has("heat") || has("heatmap") }
+  /// Whether it is about a map in which colours show values; of heat alone, any chart may be.
+  var isHeatMap: Bool {
+    has("heatmap") || has("heat") && (has("chart") || suffix.hasPrefix("map"))
+  }
 
   /// Whether it calls something an aid that says nothing: its first or last word does.
   var isAid: Bool {

@@ -46,6 +46,7 @@ struct StatedParts {
     if parent < 0 {
       // What the image is called is said of the whole.
       for phrase in phrases where ChartForms.isStated(phrase) { readForm(phrase) }
+      if phrases.contains(where: \.isHeatMap) { readHeatMap() }
     } else if context.area != .aid {
       // A legend that needs no tooltip is a legend.
       let isLegend = phrases.contains { $0.isLegend && !$0.isAid }
