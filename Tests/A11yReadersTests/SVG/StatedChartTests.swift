@@ -157,6 +157,17 @@ import Testing
     #expect(chart.marks == ["", "16"])
   }
 
+  /// Short strokes, as at a scale of colours and at the ends of error bars, are no lines of data.
+  @Test func shortStrokesAreNoLines() throws {
+    let strokes = """
+      <g id='LineCollection_1' stroke='red' fill='none'><path d='M150 40h8'/><path d='M150 60h8'/></g>
+      """
+    #expect(try RecognizedSVG(Self.ticks + strokes).chart == nil)
+    let slope = "<g id='line' stroke='red' fill='none'><path d='M40 80L120 40'/></g>"
+    let chart = try RecognizedSVG(Self.ticks + strokes + slope)
+    #expect(chart.summary == "line none ‘’ 1 marks of ")
+  }
+
   @Test func elementsSayWhatTheyAreInTheChart() throws {
     let chart = try RecognizedSVG(
       """

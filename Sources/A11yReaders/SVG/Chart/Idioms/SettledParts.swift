@@ -18,6 +18,14 @@ enum SettledParts {
       let isLong = box.width > area.width * 0.1 || box.height > area.height * 0.1
       draft.parts[index]?.role = isLong ? .gridline : .aid
     }
+    // A short stroke, as at a scale of colours or the end of an error bar, is no line of data.
+    for index in draft.nodes(.line) where draft.scene[index].fill.isNone {
+      let node = draft.scene[index]
+      guard node.box.width < area.width * 0.1, node.box.height < area.height * 0.1,
+        node.element.name == "line" || ShapeCorners(node.element, atMost: 3).count < 3
+      else { continue }
+      draft.parts[index]?.role = .aid
+    }
   }
 
   /// What is drawn of a series and not filled is its line; two points are none.
