@@ -10257,6 +10257,14 @@ enum EmbeddedRules {
           <rect x="70" y="20" width="10" height="80"/><text class="value" x="70" y="18">16</text></g>
       </svg>
     </failed>
+    <passed title="Labels in an SVG chart that tell the value of what stands at a tick">
+      <svg xmlns="http://www.w3.org/2000/svg" width="200" height="120">
+        <g class="axis x"><text class="tick" x="35" y="115">Q1</text>
+          <text class="tick" x="75" y="115">Q2</text></g>
+        <rect class="bar" role="graphics-symbol" aria-label="Q1: 12" x="30" y="40" width="10" height="60"/>
+        <rect class="bar" role="graphics-symbol" aria-label="Q2: 16" x="70" y="20" width="10" height="80"/>
+      </svg>
+    </passed>
     <cantTell title="Nothing in an SVG chart says what the value is">
       <svg xmlns="http://www.w3.org/2000/svg" width="200" height="120">
         <g class="axis x"><text class="tick" x="35" y="115">Q1</text>

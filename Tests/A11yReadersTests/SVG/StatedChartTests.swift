@@ -108,6 +108,18 @@ import Testing
     #expect(chart.chart?.assumed == [])
   }
 
+  /// “Q1: 12” tells the value of what stands at a tick; of anything else, nobody knows.
+  @Test func labelsOfOneFieldAreReadByTheTicks() throws {
+    let chart = try RecognizedSVG(
+      """
+      \(Self.ticks)<rect class='bar' aria-label='Q1: 12' x='30' y='40' width='10' height='60'/>
+      <rect class='bar' aria-label='Revenue: 16' x='70' y='20' width='10' height='80'/>
+      <rect class='bar' aria-label='Q3: 40 %' x='110' y='60' width='10' height='40'/>
+      """
+    )
+    #expect(chart.marks == ["Q1 12", "", ""])
+  }
+
   @Test func commentsBesideOutlinesGiveTheirWords() throws {
     let letter = "<use xlink:href='#Sans-41'/><use xlink:href='#Sans-42'/>"
     let chart = try RecognizedSVG(
