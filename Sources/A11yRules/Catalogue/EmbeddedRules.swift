@@ -4328,6 +4328,17 @@ enum EmbeddedRules {
         <rect class="bar" role="graphics-symbol" aria-label="Q2: 16" x="70" y="20" width="10" height="80"/>
       </svg>
     </passed>
+    <passed title="The data of an SVG chart as ECharts describes them, by the names of its ticks">
+      <svg xmlns="http://www.w3.org/2000/svg" width="200" height="120" role="img"
+        aria-label='This is a chart about "Revenue" with type Bar chart named North. The data is as follows: the data for Q1 is 12, the data for Q2 is 16. '>
+        <g class="axis x"><text class="tick" x="35" y="115">Q1</text>
+          <text class="tick" x="75" y="115">Q2</text></g>
+        <path d="M30 100l10 0l0 -60l-10 0Z" ecmeta_series_index="0" ecmeta_data_index="0"
+          ecmeta_ssr_type="chart"/>
+        <path d="M70 100l10 0l0 -80l-10 0Z" ecmeta_series_index="0" ecmeta_data_index="1"
+          ecmeta_ssr_type="chart"/>
+      </svg>
+    </passed>
     <failed title="An SVG chart with a name">
       <?finding people who use a screen reader hear ‘Revenue’, which does not say what kind of chart it is and of what (level 1), nor any statistic, such as the highest value (level 2)?>
       <svg xmlns="http://www.w3.org/2000/svg" width="200" height="120" role="graphics-document"
@@ -7119,6 +7130,17 @@ enum EmbeddedRules {
         </g>
       </svg>
     </cantTell>
+    <inapplicable title="A heat map: its colours are its values, and cannot be others">
+      <svg xmlns="http://www.w3.org/2000/svg" width="200" height="120">
+        <rect width="200" height="120" fill="white"/>
+        <g aria-label="y-axis tick label"><text x="5" y="40">Mon</text><text x="5" y="60">Tue</text></g>
+        <g aria-label="x-axis tick label"><text x="45" y="95">Q1</text><text x="85" y="95">Q2</text></g>
+        <g aria-label="cell"><rect x="40" y="30" width="38" height="18" fill="#FFEEEE"/>
+          <rect x="80" y="30" width="38" height="18" fill="#FF8888"/>
+          <rect x="40" y="50" width="38" height="18" fill="#FFCCCC"/>
+          <rect x="80" y="50" width="38" height="18" fill="#CC0000"/></g>
+      </svg>
+    </inapplicable>
     <inapplicable title="An SVG image that is no chart">
       <svg xmlns="http://www.w3.org/2000/svg" width="200" height="120">
         <rect width="200" height="120" fill="white"/>
@@ -7554,6 +7576,36 @@ enum EmbeddedRules {
           <text x="60" y="75">Fri</text></g>
       </svg>
     </inapplicable>
+    <inapplicable title="A grid that Observable Plot labels and hides">
+      <svg xmlns="http://www.w3.org/2000/svg" width="200" height="120" aria-label="Revenue">
+        <g aria-label="y-grid" aria-hidden="true" stroke="#CCC"><path d="M30 100H190M30 20H190"/></g>
+        <g aria-label="y-axis tick label"><text x="10" y="100">0</text><text x="10" y="60">9</text>
+          <text x="10" y="20">18</text></g>
+        <g aria-label="x-axis tick label"><text x="45" y="115">Q1</text><text x="85" y="115">Q2</text>
+          <text x="125" y="115">Q3</text></g>
+        <g aria-label="bar">
+          <rect aria-label="Q1: 12" x="40" y="40" width="20" height="60"/>
+          <rect aria-label="Q2: 18" x="80" y="10" width="20" height="90"/>
+          <rect aria-label="Q3: 9" x="120" y="55" width="20" height="45"/>
+        </g>
+      </svg>
+    </inapplicable>
+    <failed title="A note in a group that Observable Plot labels">
+      <svg xmlns="http://www.w3.org/2000/svg" width="200" height="120" aria-label="Revenue">
+        <g aria-label="y-grid" aria-hidden="true" stroke="#CCC"><path d="M30 100H190M30 20H190"/></g>
+        <g aria-label="y-axis tick label"><text x="10" y="100">0</text><text x="10" y="60">9</text>
+          <text x="10" y="20">18</text></g>
+        <g aria-label="x-axis tick label"><text x="45" y="115">Q1</text><text x="85" y="115">Q2</text>
+          <text x="125" y="115">Q3</text></g>
+        <g aria-label="bar">
+          <rect aria-label="Q1: 12" x="40" y="40" width="20" height="60"/>
+          <rect aria-label="Q2: 18" x="80" y="10" width="20" height="90"/>
+          <rect aria-label="Q3: 9" x="120" y="55" width="20" height="45"/>
+        </g>
+        <?finding people who use a screen reader miss ‘Figures are estimates’: what is hidden here is said nowhere else?>
+        <g aria-label="text" aria-hidden="true"><text x="60" y="8">Figures are estimates</text></g>
+      </svg>
+    </failed>
     <cantTell title="Numbers that are hidden in an SVG image may stand on an axis">
       <svg xmlns="http://www.w3.org/2000/svg" width="120" height="80">
         <title>Revenue by quarter</title>
@@ -10228,6 +10280,14 @@ enum EmbeddedRules {
           <rect x="70" y="20" width="10" height="80"/><text class="value" x="70" y="18">16</text></g>
       </svg>
     </failed>
+    <passed title="Labels in an SVG chart that tell the value of what stands at a tick">
+      <svg xmlns="http://www.w3.org/2000/svg" width="200" height="120">
+        <g class="axis x"><text class="tick" x="35" y="115">Q1</text>
+          <text class="tick" x="75" y="115">Q2</text></g>
+        <rect class="bar" role="graphics-symbol" aria-label="Q1: 12" x="30" y="40" width="10" height="60"/>
+        <rect class="bar" role="graphics-symbol" aria-label="Q2: 16" x="70" y="20" width="10" height="80"/>
+      </svg>
+    </passed>
     <cantTell title="Nothing in an SVG chart says what the value is">
       <svg xmlns="http://www.w3.org/2000/svg" width="200" height="120">
         <g class="axis x"><text class="tick" x="35" y="115">Q1</text>
@@ -10407,6 +10467,21 @@ enum EmbeddedRules {
         </g>
         <g aria-hidden="true"><text x="45" y="115">Q1</text><text x="85" y="115">Q2</text><text x="125" y="115">Q3</text>
           <text x="10" y="100">0</text><text x="10" y="55">9</text><text x="10" y="12">18</text></g>
+      </svg>
+    </failed>
+    <failed title="Bars in a group that Observable Plot calls bar, as it does all bars">
+      <svg xmlns="http://www.w3.org/2000/svg" width="200" height="120">
+        <g aria-label="y-grid" aria-hidden="true" stroke="#CCC"><path d="M30 100H190M30 20H190"/></g>
+        <g aria-label="y-axis tick label"><text x="10" y="100">0</text><text x="10" y="60">9</text>
+          <text x="10" y="20">18</text></g>
+        <g aria-label="x-axis tick label"><text x="45" y="115">Q1</text><text x="85" y="115">Q2</text>
+          <text x="125" y="115">Q3</text></g>
+        <?finding people who use a screen reader are not told what the 3 marks they meet belong to: what holds them has no name?>
+        <g aria-label="bar">
+          <rect aria-label="Q1: 12" x="40" y="40" width="20" height="60"/>
+          <rect aria-label="Q2: 18" x="80" y="10" width="20" height="90"/>
+          <rect aria-label="Q3: 9" x="120" y="55" width="20" height="45"/>
+        </g>
       </svg>
     </failed>
     <passed title="The steps of an SVG image in a list with a name">

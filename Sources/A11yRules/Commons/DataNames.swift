@@ -15,7 +15,7 @@ struct DataNames: Sendable {
 
   init(_ chart: Chart?) {
     guard let chart else { return }
-    for category in chart.categories {
+    for category in Self.categories(of: chart) {
       let words = Words(NumberParting.parted(category)).list
       add(words, .category(category))
       guard words.count == 1, let word = words.first, word.allSatisfy(.letter) else { continue }
@@ -26,6 +26,15 @@ struct DataNames: Sendable {
         add(Words(NumberParting.parted(name)).list, .series(index))
       }
     }
+  }
+
+  /// The categories of the marks; where nobody knows them, those that the ticks of an axis name.
+  private static func categories(of chart: Chart) -> [String] {
+    guard chart.categories.isEmpty else { return chart.categories }
+    let axis = chart.axes.first { axis in
+      !axis.ticks.isEmpty && axis.ticks.allSatisfy { $0.contains(where: \.isLetter) }
+    }
+    return axis?.ticks ?? []
   }
 
   private mutating func add(_ words: [Word], _ name: Name) {

@@ -46,7 +46,7 @@ extension ComponentFacts {
         continue
       }
       if element.kind == .axis { axisEnd = max(element.end, index + 1) }
-      if tree.isMet(index) {
+      if tree.isMet(index), !element.hasStockLabel {
         let said = tree.announcement(of: index).authored + [element.hint.value].compactMap(\.self)
         let tag = languageTag(of: index, in: 0)
         texts += said.map {

@@ -100,6 +100,8 @@ struct DirectLabels {
       guard node.isText, node.isSeen, !node.isTurned else { return false }
       switch draft.parts[index]?.role {
       case nil, .anyTitle, .subtitle, .aid: return true
+      // Of texts beside marks, a file may not tell names from values.
+      case .value: return draft.parts[index]?.holder == nil
       default: return false
       }
     }

@@ -65,6 +65,7 @@ struct ChartSceneBuilder {
   ) -> ChartScene.Node {
     var node = ChartScene.Node(element: element, parent: parent, end: nodes.count + 1, kind: kind)
     node.phrases = idioms.phrases(of: element)
+    node.hasStockLabel = kind == .group && idioms.isLabeledByLibrary(element)
     if kind == .text {
       place(&node, of: element)
     } else if kind == .shape {
