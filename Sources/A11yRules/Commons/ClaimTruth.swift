@@ -5,6 +5,10 @@ struct ClaimTruth: Sendable {
   let figures: ChartFigures
   let unit: String?
 
+  /// Nil where values do not go from one category to the next.
+  let timeline: Timeline?
+  let thresholds: TrendThresholds
+
   /// Writes what the data say.
   let writing: SummaryWriting
 
@@ -40,7 +44,7 @@ struct ClaimTruth: Sendable {
     case .mean:
       figure(claim, "the mean is") { [$0.mean, $0.total / Double(max($0.countOfMore, 1))] }
     case .range(let isNamed): range(claim, isNamed)
-    case .change: change(claim)
+    case .trend(let stated): trend(claim, stated)
     case .count(let ofSeries): count(claim, ofSeries)
     case .point: point(claim)
     case .comparison: .open

@@ -11,8 +11,9 @@ extension SummaryReader {
     for clause in SummaryClause.all(in: text, language) {
       for token in tokens(of: clause.words) {
         switch token {
-        case .names, .known, .phrase(.filler): continue
-        case .phrase, .unknown: return nil
+        case .names, .known: continue
+        case .phrase where token.isFiller: continue
+        case .phrase, .unknown, .besideChange: return nil
         case .figure(let figure):
           guard figure.category == nil else { continue }
           let isValue = figure.isOfValues && (figure.relation != .share || isWhole)
