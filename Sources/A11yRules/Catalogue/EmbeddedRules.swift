@@ -2692,7 +2692,9 @@ enum EmbeddedRules {
       nothing is said of values below nothing, of ranks, nor of a part of the time that is not named.
 
       An announcement on reaching a step, which tells its number or its name, gives no other number,
-      number of steps or name. One that tells neither is left to change-announced.
+      number of steps or name. One that tells neither is left to change-announced. What stands before
+      “step 2 of 3” may say that it lies behind, or that it is of something else; where it is told on
+      arriving at several steps, and there are 3, it is false whatever stands there.
 
       A statement is found false only where all words of its clause are understood, and those of one
       before it that says what it is about, as in “per person, …”. Years, dates, ordinals, counts of
@@ -3049,6 +3051,30 @@ enum EmbeddedRules {
         <step name="Cart"/><step name="Shipping"/><step name="Payment"/>
         <?cantTell whether ‘Step 2 of 3 saved’ is true, as people who use a screen reader hear it, depends on what ‘saved’ stands for there: ‘Payment’ is step 3 of 3?>
         <announcement on="advance">Step 2 of {count} saved: {name}</announcement>
+      </step-indicator>
+    </cantTell>
+    <failed title="A place that is told on each arrival, whatever stands before it" lang="en">
+      <step-indicator id="checkout" current="1" children="ignore" label="Step {position} of {count}: {name}">
+        <step name="Cart"/><step name="Shipping"/><step name="Payment"/>
+        <?finding people who use a screen reader hear ‘step 2 of 3’ where ‘Payment’ is step 3 of 3?>
+        <announcement on="advance">Checkout, step 2 of 3: {name}</announcement>
+      </step-indicator>
+      <step-indicator id="kasse" current="1" children="ignore" lang="de" label="Schritt {position} von {count}: {name}">
+        <step name="Korb"/><step name="Versand"/><step name="Zahlung"/>
+        <?finding people who use a screen reader hear ‘Schritt 2 von 3’ where ‘Zahlung’ is step 3 of 3?>
+        <announcement on="advance">Bezahlvorgang: Schritt 2 von {count}. {name}</announcement>
+      </step-indicator>
+    </failed>
+    <cantTell title="What stands before a place may be what lies behind, or has steps of its own" lang="en">
+      <step-indicator id="once" current="1" children="ignore" label="Step {position} of {count}: {name}">
+        <step name="Cart"/><step name="Payment"/>
+        <?cantTell whether ‘step 1 of 2’ is true, as people who use a screen reader hear it, depends on what ‘stored’ stands for there: ‘Payment’ is step 2 of 2?>
+        <announcement on="advance">Stored: step 1 of 2. {name}</announcement>
+      </step-indicator>
+      <step-indicator id="photos" current="1" children="ignore" label="Step {position} of {count}: {name}">
+        <step name="Cart"/><step name="Shipping"/><step name="Payment"/>
+        <?cantTell whether ‘step 1 of 5’ is true, as people who use a screen reader hear it, depends on what ‘photos’ stands for there: ‘Shipping’ is step 2 of 3?>
+        <announcement on="advance">{name}. Photos, step 1 of 5</announcement>
       </step-indicator>
     </cantTell>
     <passed title="What lies behind is named, too, and so is what comes next" lang="en">
