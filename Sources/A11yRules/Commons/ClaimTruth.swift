@@ -198,8 +198,10 @@ struct ClaimTruth: Sendable {
     if values.contains(where: { isMatch(figure, $0, whole) }) || isMatch(figure, sum, whole) {
       return .right
     }
+    // “The deficit was 50” where it is −50.
+    let isUnsigned = values.contains { $0 < 0 && isMatch(figure, -$0, whole) }
     guard figure.relation != .share || figures.isOfWhole, figure.category == nil,
-      values.count == 1, !mayNumber(figure, category, isBefore: claim.isNumbered)
+      values.count == 1, !isUnsigned, !mayNumber(figure, category, isBefore: claim.isNumbered)
     else { return .open }
     let series = claim.series.compactMap { figures.seriesNames[$0] }.map { ", \($0)" }.joined()
     let value = written(values[0], whole, asShare: figure.relation == .share)

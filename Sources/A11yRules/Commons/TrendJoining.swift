@@ -143,8 +143,10 @@ extension SummaryReader.Part {
   var trendUnknown: [String] {
     let isPer = tokens.indices.contains { index in
       guard tokens[index] == .phrase(.by) else { return false }
-      guard index + 1 < tokens.count, case .figure = tokens[index + 1] else { return true }
-      return false
+      switch tokens.dropFirst(index + 1).first {
+      case .figure, .names: return false
+      default: return true
+      }
     }
     return [qualifier].compactMap(\.self) + (isPer ? ["per"] : [])
       + tokens.compactMap { if case .unknown(let word) = $0 { word } else { nil } }

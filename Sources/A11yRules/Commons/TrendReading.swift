@@ -148,6 +148,8 @@ struct TrendReading {
       switch before {
       case .phrase(.from), .besideChange(.since, _): return .since(names[0])
       case .phrase(.to): return .until(names[0])
+      // “By June” is until then, and “nach Juni” is later.
+      case .phrase(.by): return nil
       default: return .at(names[0])
       }
     }

@@ -13,9 +13,9 @@ extension ClaimTruth {
     }
     // What is below nothing may be told as a loss that grows.
     let courses = courses(claim.series).filter { $0.scope.least >= 0 }
-    // Of what “returns abroad fell” nobody can tell.
+    // Of what “returns abroad fell” or “the gap between revenue and costs” nobody can tell.
     guard let direction = stated.direction, !courses.isEmpty,
-      claim.unknown.isEmpty || stated.isOfSubject
+      claim.unknown.isEmpty || (stated.isOfSubject && claim.series.count < 2)
     else { return .open }
     let answers = courses.map { course in
       let answer = way(course, direction, stated)
@@ -81,7 +81,9 @@ extension ClaimTruth {
     if case .between = stated.period {
       return last < first ? .wrong(written(course, period.lowerBound, period.upperBound)) : .open
     }
-    guard last < first, Self.slope(values) < 0 else { return .open }
+    // “Orders have fallen” may be of the last month alone.
+    let before = values[values.count - 2]
+    guard last < first, last <= before, Self.slope(values) < 0 else { return .open }
     return .wrong(written(course, period.lowerBound, period.upperBound))
   }
 
