@@ -248,8 +248,3 @@ extension Check {
     }
   }
 }
-
-extension Chart.Form {
-  /// Whether its marks are shares of a whole.
-  fileprivate var isWhole: Bool { self == .pie || self == .donut }
-}

@@ -1,3 +1,5 @@
+internal import A11yModel
+
 extension SummaryReader {
   /// What a mark says its value is, where it says one thing and all its words are understood; nil
   /// elsewhere.
@@ -24,4 +26,9 @@ extension SummaryReader {
     }
     return said
   }
+}
+
+extension Chart.Form {
+  /// Whether its marks are shares of a whole.
+  var isWhole: Bool { self == .pie || self == .donut }
 }
