@@ -18,8 +18,13 @@ struct DataNames: Sendable {
     for category in Self.categories(of: chart) {
       let words = Words(NumberParting.parted(category)).list
       add(words, .category(category))
-      guard words.count == 1, let word = words.first, word.allSatisfy(.letter) else { continue }
-      for name in CalendarNames.spelled(word) { add([name], .category(category)) }
+      // “Jan” or “Jan 2024”.
+      guard words.count <= 2, let word = words.first, word.allSatisfy(.letter),
+        words.count == 1 || words[1].allSatisfy(.number)
+      else { continue }
+      for name in CalendarNames.spelled(word) {
+        add([name] + words.dropFirst(), .category(category))
+      }
     }
     for (index, series) in chart.series.enumerated() {
       if let name = series.name.value {

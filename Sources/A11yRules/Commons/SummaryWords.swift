@@ -36,14 +36,52 @@ struct SummaryWords: Sendable {
     case lowest
     case total
     case mean
-    /// Stands before the ends of a range.
+    /// Says that the data have a range.
     case range
-    /// Stands between the ends of a range.
+    /// Stands before the first end of a range or of a change.
+    case from
+    /// Stands between both ends, or before the second alone.
     case to
     /// Sets values against each other.
     case than
-    /// Tells how the values go.
+    /// Says that the values rise, or fall.
+    case rise
+    case fall
+    /// Names a rise or a fall, as the heading “price increase” does, too.
+    case increase
+    case decrease
+    /// Says what the last value is as a multiple of the first.
+    case doubled
+    case tripled
+    case quadrupled
+    case halved
+    /// Tells how the values go, but not which way.
     case change
+    /// Together say that the values stay as they are: “remained stable”.
+    case stay
+    case flat
+    /// Says that the values go one way all the time.
+    case steady
+    /// Say so of each day, week and so on.
+    case eachDay = "each-day"
+    case eachWeek = "each-week"
+    case eachMonth = "each-month"
+    case eachQuarter = "each-quarter"
+    case eachYear = "each-year"
+    /// Stands before the beginning of a period that lasts to the end.
+    case since
+    /// Tells that something holds for a part of the time, or beside another time.
+    case phase
+    /// Says that something is not so exactly.
+    case vague
+    /// Says how much or how fast, or nothing of its own, where it tells how the values go.
+    case degree
+    /// Stands behind the difference of two percentages.
+    case points
+    /// Names what is counted from the best on, so that it rises where its number falls.
+    case rank
+    /// Names how fast something else changes, as inflation is of prices.
+    case rate
     /// Says that something is the highest before what the chart is of, as in “most orders”.
     case most
     /// Stands before what the values are counted by.
@@ -52,11 +90,29 @@ struct SummaryWords: Sendable {
     case series
     /// What there is one of for each category or mark.
     case marks
+    /// Joins two statements or two names.
+    case and
+    /// Says that something comes behind something else.
+    case then
     /// Says nothing of its own.
     case filler
     /// Turns a statement into one about something else than the data.
     case aside
   }
+
+  /// The kinds of words that tell how the values go.
+  static let changes: Set<Kind> = [
+    .rise, .fall, .increase, .decrease, .doubled, .tripled, .quadrupled, .halved, .change,
+  ]
+
+  /// The kinds of words that are understood only where it is told how the values go.
+  static let besideChanges: Set<Kind> = [
+    .stay, .flat, .steady, .eachDay, .eachWeek, .eachMonth, .eachQuarter, .eachYear, .since,
+    .phase, .vague, .degree, .points, .rank, .rate,
+  ]
+
+  /// The kinds of words that say nothing of the data.
+  static let fillers: Set<Kind> = [.filler, .and, .then]
 
   /// The languages whose words rules list.
   static let languages = ["en", "de", "fr", "es"]

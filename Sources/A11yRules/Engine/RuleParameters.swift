@@ -34,6 +34,7 @@ final class RuleParameters: Sendable {
   init(_ rule: Rule, _ words: [String]) {
     var numbers: [(name: String, value: Double)] = []
     var lists: [(name: String, words: ListedWords)] = []
+    let words = Set(words)
     for parameter in rule.parameters {
       if words.contains(parameter.name) {
         lists.append((parameter.name, ListedWords(parameter.value)))
