@@ -212,19 +212,3 @@ struct SummaryWords: Sendable {
     }
   }
 }
-
-extension SummaryWords {
-  /// The languages that may be read together: none, each by itself, or all where nobody tells.
-  static let choices = [[]] + languages.map { [$0] } + [languages]
-}
-
-extension CheckContext {
-  /// The words of summaries in some languages, worked out once for the rule.
-  func summaryWords(of languages: [String]) -> SummaryWords {
-    guard let choice = SummaryWords.choices.firstIndex(of: languages) else {
-      return SummaryWords(languages, parameters.text)
-    }
-    let words = parameters.memo.value { SummaryWords.choices.map { _ in Once<SummaryWords>() } }
-    return words[choice].value { SummaryWords(languages, parameters.text) }
-  }
-}
