@@ -13,6 +13,10 @@ import time
 from svg.page import COLORED, ELEMENTS, FATTENED, HIDDEN, NATURAL_SIZE, TEXTS
 
 
+class NotDrawn(Exception):
+    """A file that no browser takes for an SVG image."""
+
+
 class ChromiumFailed(Exception):
     """A browser that does not do what it is asked."""
 
@@ -131,7 +135,7 @@ class Chromium:
         self.wait("Page.loadEventFired")
         natural = self.value(NATURAL_SIZE)
         if natural is None:
-            raise ChromiumFailed("no SVG")
+            raise NotDrawn("no browser takes this for an SVG image; left out")
         self.size(*natural, scale)
 
     def size(self, width, height, scale):

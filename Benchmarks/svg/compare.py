@@ -8,7 +8,7 @@ import sys
 
 sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 
-from svg.chromium import Chromium, ChromiumFailed
+from svg.chromium import Chromium, ChromiumFailed, NotDrawn
 from svg.pixels import Picture, holds, main_color, second_color
 from svg.session import begun, parser, producer, table
 from svg.verdicts import Counts, Judged, Shown, ink
@@ -26,6 +26,9 @@ def main():
             try:
                 shown = look(browser, file, options.scale)
                 outcomes = audit(options.binary, file)
+            except NotDrawn as problem:
+                print(f"{file}: {problem}", file=sys.stderr)
+                continue
             except (ChromiumFailed, ValueError, subprocess.SubprocessError) as problem:
                 print(f"{file}: {problem}", file=sys.stderr)
                 return 1

@@ -177,12 +177,14 @@ def reason(theirs, place, ours, facts):
     """Why two nodes differ; None where nobody has said why.
 
     `facts` has what the file says of the element: whether it or something around it is not displayed,
-    and its title attribute.
+    whether the whole image is hidden, and its title attribute.
     """
     if theirs is not None and not place.is_rendered:
         return "in defs or the like, which is never rendered"
     if theirs is not None and facts.get("isNotDisplayed"):
         return "not displayed"
+    if theirs is not None and ours is None and facts.get("isImageHidden"):
+        return "in an image that is hidden as a whole, which Chromium ignores in a file of its own"
     if theirs is not None and facts.get("title") == theirs.name:
         return "HTML's title attribute, which SVG has not"
     if theirs is None and "/foreignObject[" in ours.path:

@@ -114,6 +114,7 @@ ELEMENTS = """(() => {
     const isNotDisplayed = outer || getComputedStyle(element).display === 'none';
     const fact = {};
     if (isNotDisplayed) fact.isNotDisplayed = true;
+    if (document.documentElement.getAttribute('aria-hidden') === 'true') fact.isImageHidden = true;
     if (element.hasAttribute('title')) fact.title = element.getAttribute('title');
     facts[path] = fact;
     const numbers = {};

@@ -9,7 +9,7 @@ from collections import Counter
 
 sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 
-from svg.chromium import Chromium, ChromiumFailed
+from svg.chromium import Chromium, ChromiumFailed, NotDrawn
 from svg.nodes import Counts, audited, browsed, compared, places, reason
 from svg.session import begun, parser, producer, table
 
@@ -27,6 +27,9 @@ def main():
             try:
                 theirs, facts = look(browser, file)
                 ours = audit(options.binary, file)
+            except NotDrawn as problem:
+                print(f"{file}: {problem}", file=sys.stderr)
+                continue
             except (ChromiumFailed, ValueError, subprocess.SubprocessError) as problem:
                 print(f"{file}: {problem}", file=sys.stderr)
                 return 1

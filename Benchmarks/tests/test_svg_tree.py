@@ -101,6 +101,8 @@ class ComparedTests(unittest.TestCase):
         group, graphic = Node("", "group", "A"), Node("", "graphics-symbol", "A")
         self.assertIn("never rendered", reason(group, hidden, None, {}))
         self.assertEqual(reason(group, shown, None, {"isNotDisplayed": True}), "not displayed")
+        self.assertIn("hidden as a whole", reason(group, shown, None, {"isImageHidden": True}))
+        self.assertIsNone(reason(group, shown, group, {"isImageHidden": True}))
         self.assertIn("title attribute", reason(graphic, shown, None, {"title": "A"}))
         self.assertIsNone(reason(group, shown, graphic, {}))
         self.assertIsNone(reason(None, None, group, {}))

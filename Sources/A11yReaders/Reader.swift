@@ -57,7 +57,7 @@ extension Reader {
   ) throws(ReadFailure) -> Content {
     let tree: Tree
     do {
-      tree = try Tree(parsing: bytes, by: Grammar.spec.vocabulary)
+      tree = try Tree(parsing: bytes, by: vocabulary(for: bytes))
     } catch {
       throw ReadFailure(error, in: bytes, file: file)
     }
@@ -83,6 +83,26 @@ extension Reader {
       column: tree.root.position.column
     )
     return .other(InputError(UnreadDialect(name).message, at: location))
+  }
+
+  /// The names that a file has in all likelihood, by what looks like its first start tag; where it
+  /// has others, it takes longer to read.
+  private static func vocabulary(for bytes: [UInt8]) -> Vocabulary {
+    let isSVG = bytes.withUnsafeBufferPointer { bytes in
+      var index = 0
+      while index + 1 < bytes.count {
+        // Instructions, comments and declarations begin with another sign.
+        if bytes[index] == UInt8(ascii: "<"), bytes[index + 1] | 0x20 >= UInt8(ascii: "a") {
+          let name = bytes[(index + 1)...].prefix {
+            $0 > UInt8(ascii: "/") && $0 != UInt8(ascii: ">")
+          }
+          return name.elementsEqual("svg".utf8) || name.suffix(4).elementsEqual(":svg".utf8)
+        }
+        index += 1
+      }
+      return false
+    }
+    return isSVG ? .svg : Grammar.spec.vocabulary
   }
 }
 

@@ -1,6 +1,6 @@
 import A11yModel
 import A11yReaders
-import Foundation
+import TestSupport
 import Testing
 
 @testable import A11yRules
@@ -12,25 +12,18 @@ import Testing
     let steps = (0..<count).map { "<step name='N\($0)' label='N\($0) completed'/>" }.joined()
     let text = String(repeating: "step completed error ", count: count)
     let announcement = "<announcement on='update'>\(text)</announcement>"
-    let start = try secondsOfThread()
-    let found = try outcomes(
-      of: "announcement-matches-model",
-      for: "<step-indicator>\(steps)\(announcement)</step-indicator>"
-    )
-    // Nobody knows in which states the steps are.
-    #expect(found.map(\.result) == [.inapplicable])
-    return try secondsOfThread() - start
+    return try processorSeconds {
+      let found = try outcomes(
+        of: "announcement-matches-model",
+        for: "<step-indicator>\(steps)\(announcement)</step-indicator>"
+      )
+      // Nobody knows in which states the steps are.
+      #expect(found.map(\.result) == [.inapplicable])
+    }
   }
   // What is worked out once for all documents is none of it.
   _ = try seconds(1)
   #expect(try seconds(1600) < 32 * seconds(200))
-}
-
-/// How long the processor was busy with this thread, whatever else it did.
-private func secondsOfThread() throws -> Double {
-  var time = timespec()
-  try #require(clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time) == 0)
-  return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
 }
 
 /// What is known of one text is said of each step that it names, and of no other.

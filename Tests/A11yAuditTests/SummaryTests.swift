@@ -120,6 +120,10 @@ private let data: [(attributes: String, marks: String)] = [
   "Week 32: highest Sunday", "No. 1: Sunday", "Compared to last week, Sunday 2 hours",
   "Sunday ▲2 hours", "Sunday ↓ 2 hours", "Sunday >8 hours", "Sunday &lt; 10 hours",
   "The highest in 30 days is 12 hours", "average of 3: 7 hours", "Total of the week was 60 hours",
+  "Hours rose from Friday to Sunday", "rising steadily, from 5 to 9 hours", "Hours rose every day",
+  "Hours fell at first", "Hours never fell", "Time awake fell", "Naps fell, from 3 to 2",
+  "Hours rose, then fell", "Hours fell compared to last week", "Hours rose by 80 %",
+  "Hours are up 29 % on Saturday", "Hours nearly doubled", "a fall in temperature",
 ]) func trueStatementsDoNotFail(_ statement: String) throws {
   let content = chart(
     "type=\"bar\" unit=\"h\"",
@@ -138,6 +142,9 @@ private let data: [(attributes: String, marks: String)] = [
   "maximum of 500 minutes",
   "Highest day of 3: Saturday", "highest of the 3 days: Saturday", "Sunday 3 hours", "average of 5",
   "4 bars", "Friday 5 hours, Saturday 8 hours", "highest: Friday", "lowest: 6 hours",
+  "Hours fell from Friday to Sunday", "falling from 5 to 9 hours", "Hours are generally falling",
+  "Hours remained stable", "Hours halved", "Hours rose by 50 %", "Hours fell every day",
+  "Hours rose to 8 hours on Sunday", "From Friday to Saturday, hours rose by 80 %",
 ]) func falseStatementsFail(_ statement: String) throws {
   let content = chart(
     "type=\"bar\" unit=\"h\"",

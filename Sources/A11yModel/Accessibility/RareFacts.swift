@@ -13,6 +13,7 @@ extension Element {
       var roleDescription: String?
       var unknownRoles: [String] = []
       var isMetDespiteNone = false
+      var hasStockLabel = false
       var lostReferences: [LostReference] = []
       var foreignParts: [String] = []
       var width: Double?
@@ -97,6 +98,13 @@ extension Element {
   public var isMetDespiteNone: Bool {
     get { rare?.facts.isMetDespiteNone ?? false }
     set { changeRare { $0.isMetDespiteNone = newValue } }
+  }
+
+  /// Whether its label is what the program that drew it calls every such part, as “x-axis tick label”,
+  /// and says nothing of what it shows.
+  public var hasStockLabel: Bool {
+    get { rare?.facts.hasStockLabel ?? false }
+    set { changeRare { $0.hasStockLabel = newValue } }
   }
 
   /// References to what names or describes it that lead to nothing.

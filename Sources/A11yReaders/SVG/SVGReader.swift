@@ -104,7 +104,7 @@ struct SVGReader {
       ChartElements.marked(component.snapshots[0].elements, chart, file)
     component.tie(to: chart)
     let shapes = ShapeParts(painter, chart.roles, form: chart.chart.form, colors)
-    component.add(shapes)
+    component.add(shapes, areColorsValues: recognized.areColorsValues)
   }
 
   /// The first thing that its styles say and that is skipped, and how many there are.

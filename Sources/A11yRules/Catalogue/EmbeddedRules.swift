@@ -85,7 +85,7 @@ enum EmbeddedRules {
       composition: [],
       message: "",
       doubt: "",
-      parameters: [.init(name: "en-bar", value: "bar-chart bar-charts bar-graph bar-graphs bar-plot barchart column-chart column-graph         column-plot histogram lollipop-chart bar-and-line waterfall-chart vertical-bars         horizontal-bars", source: "ours"), .init(name: "en-line", value: "line-chart line-charts line-graph line-graphs line-plot linechart sparkline step-chart         bar-and-line time-series-chart", source: "ours"), .init(name: "en-area", value: "area-chart area-charts area-graph area-plot stacked-area streamgraph", source: "ours"), .init(name: "en-pie", value: "pie-chart pie-charts pie-graph donut-chart doughnut-chart donut-graph ring-chart", source: "ours"), .init(name: "en-scatter", value: "scatter-chart scatter-plot scatter-graph scatterplot scatter-diagram point-chart         bubble-chart dot-plot", source: "ours"), .init(name: "en-chart", value: "chart charts graph graphs plot plots diagram diagrams visualization visualisation", source: "ours"), .init(name: "en-highest", value: "highest maximum max peak peaks peaked high-of greatest largest biggest tallest longest         maximal most-on most-in", source: "ours"), .init(name: "en-lowest", value: "lowest minimum min low-of smallest fewest shortest minimal least-on least-in", source: "ours"), .init(name: "en-total", value: "total totals totalling totaling totaled sum sums in-all altogether", source: "ours"), .init(name: "en-mean", value: "average averages averaged averaging mean", source: "ours"), .init(name: "en-range", value: "range ranges ranged ranging between from", source: "ours"), .init(name: "en-to", value: "to through until", source: "ours"), .init(name: "en-than", value: "than more less fewer higher lower greater larger smaller longer shorter twice half         double triple above below difference compared versus vs", source: "ours"), .init(name: "en-change", value: "increase increases increased increasing decrease decreases decreased decreasing rise         rises rose risen rising fall falls fell fallen falling drop drops dropped dropping         grow grows grew grown growing growth change changes changed changing gain loss up         down upward downward doubled tripled quadrupled halved climb climbs climbed climbing         went moved jump jumps jumped surge surges surged soar soared decline declines         declined declining dip dips dipped slid slipped sank shrank plunged plummeted         recovered rebounded improved worsened advanced trend", source: "ours"), .init(name: "en-most", value: "most", source: "ours"), .init(name: "en-by", value: "by per over against for-each of-each for-every", source: "ours"), .init(name: "en-series", value: "series lines", source: "ours"), .init(name: "en-marks", value: "categories bars columns points data-points slices segments sectors wedges marks values         dots groups", source: "ours"), .init(name: "en-filler", value: "the a an and of is are was were in on at for with it its this that there has have had         shows show showing value category bar column point slice as then each line bars reached         reaches occurs occurred recorded measured", source: "ours"), .init(name: "en-aside", value: "second third fourth fifth next other others not nor no never except without axis axes         scale goal goals target targets limit threshold recommended expected forecast at-least         at-most previous last almost nearly outside if", source: "ours"), .init(name: "de-bar", value: "balkendiagramm säulendiagramm balkengrafik säulengrafik stabdiagramm histogramm", source: "ours"), .init(name: "de-line", value: "liniendiagramm liniengrafik kurvendiagramm linienchart", source: "ours"), .init(name: "de-area", value: "flächendiagramm flächengrafik", source: "ours"), .init(name: "de-pie", value: "kreisdiagramm tortendiagramm kuchendiagramm ringdiagramm donutdiagramm", source: "ours"), .init(name: "de-scatter", value: "streudiagramm punktdiagramm punktwolke blasendiagramm", source: "ours"), .init(name: "de-chart", value: "diagramm grafik graph chart", source: "ours"), .init(name: "de-highest", value: "höchste höchster höchstes höchsten höchstwert maximum maximal max spitzenwert größte         größter größtes größten längste längsten", source: "ours"), .init(name: "de-lowest", value: "niedrigste niedrigster niedrigstes niedrigsten tiefste tiefster tiefsten tiefstwert         minimum minimal min kleinste kleinster kleinstes kleinsten geringste geringster         geringsten kürzeste kürzesten", source: "ours"), .init(name: "de-total", value: "gesamt insgesamt summe gesamtwert gesamtsumme zusammen", source: "ours"), .init(name: "de-mean", value: "durchschnitt durchschnittlich durchschnittswert mittelwert mittel schnitt", source: "ours"), .init(name: "de-range", value: "von zwischen reicht reichen liegt liegen bereich spanne", source: "ours"), .init(name: "de-to", value: "bis", source: "ours"), .init(name: "de-than", value: "als mehr weniger höher niedriger größer kleiner länger kürzer doppelt halb über         unter unterschied verglichen", source: "ours"), .init(name: "de-change", value: "gestiegen steigt steigen stieg stiegen anstieg gefallen fällt fallen fiel fielen         rückgang gesunken sinkt sinken sank sanken gewachsen wächst wachsen wuchs wuchsen         wachstum veränderung veränderte veränderten zunahme abnahme zugenommen abgenommen         kletterte kletterten sprang sprangen ging gingen entwickelte entwickelten verdoppelt         verdoppelte verdoppelten halbiert halbierte halbierten trend", source: "ours"), .init(name: "de-most", value: "meisten meiste", source: "ours"), .init(name: "de-by", value: "nach pro je über gegen", source: "ours"), .init(name: "de-series", value: "reihen datenreihen linien", source: "ours"), .init(name: "de-marks", value: "kategorien balken säulen punkte datenpunkte segmente werte kreissegmente gruppen", source: "ours"), .init(name: "de-filler", value: "der die das dem den des ein eine einem einen einer und ist sind war waren im in am an         auf bei mit für es wert kategorie zeigt wird wurde wurden hat beträgt betrug lag lagen         erreicht erreichte erreichten verzeichnet gemessen dabei", source: "ours"), .init(name: "de-aside", value: "zweithöchste zweithöchster zweithöchsten zweitniedrigste zweite zweiter dritte dritter         nächste nächster nicht kein keine außer ohne achse achsen skala ziel zielwert grenze         grenzwert empfohlen erwartet prognose mindestens höchstens fast vorige letzte wenn", source: "ours"), .init(name: "fr-bar", value: "diagramme-à-barres diagramme-en-barres graphique-à-barres graphique-en-barres         histogramme diagramme-en-bâtons graphique-à-colonnes", source: "ours"), .init(name: "fr-line", value: "courbe graphique-linéaire graphique-en-courbes diagramme-linéaire graphique-en-lignes         courbes", source: "ours"), .init(name: "fr-area", value: "graphique-en-aires diagramme-en-aires graphique-d-aires graphique-en-aire", source: "ours"), .init(name: "fr-pie", value: "camembert diagramme-circulaire graphique-circulaire diagramme-en-secteurs         graphique-en-secteurs diagramme-en-anneau graphique-en-anneau", source: "ours"), .init(name: "fr-scatter", value: "nuage-de-points diagramme-de-dispersion graphique-à-bulles", source: "ours"), .init(name: "fr-chart", value: "graphique graphe diagramme", source: "ours"), .init(name: "fr-highest", value: "maximum maximal maximale max plus-élevé plus-élevée plus-haut plus-haute plus-grand         plus-grande pic plus-longue plus-long", source: "ours"), .init(name: "fr-lowest", value: "minimum minimal minimale min plus-bas plus-basse plus-faible plus-petit plus-petite         plus-courte plus-court", source: "ours"), .init(name: "fr-total", value: "total totale au-total somme en-tout", source: "ours"), .init(name: "fr-mean", value: "moyenne moyen", source: "ours"), .init(name: "fr-range", value: "entre allant va vont varie varient plage étendue", source: "ours"), .init(name: "fr-to", value: "à jusqu-à", source: "ours"), .init(name: "fr-than", value: "plus moins que supérieur supérieure inférieur inférieure double moitié différence", source: "ours"), .init(name: "fr-change", value: "hausse augmente augmenté augmentent augmentation baisse baissé baissent diminue         diminué diminuent diminution croissance évolution évolué évolue évoluent passe         passent passé passée passés passées progressé progresse progressent progression         grimpé recul reculé chute chuté doublé tendance", source: "ours"), .init(name: "fr-most", value: "le-plus-de", source: "ours"), .init(name: "fr-by", value: "par selon en-fonction-de", source: "ours"), .init(name: "fr-series", value: "séries lignes", source: "ours"), .init(name: "fr-marks", value: "catégories barres colonnes points secteurs segments valeurs parts groupes", source: "ours"), .init(name: "fr-filler", value: "le la les l un une des du de d est sont était étaient et en au aux sur pour avec dans         il elle valeur catégorie chaque atteint atteinte été a se situe trouve enregistré         enregistrée observé observée fut", source: "ours"), .init(name: "fr-aside", value: "deuxième second seconde troisième suivant suivante ne pas sauf sans axe axes échelle         objectif cible limite seuil recommandé recommandée prévision presque dernier dernière         au-moins au-plus si", source: "ours"), .init(name: "es-bar", value: "gráfico-de-barras gráfica-de-barras diagrama-de-barras gráfico-de-columnas histograma", source: "ours"), .init(name: "es-line", value: "gráfico-de-líneas gráfica-de-líneas gráfico-lineal diagrama-de-líneas", source: "ours"), .init(name: "es-area", value: "gráfico-de-áreas gráfico-de-área gráfica-de-áreas diagrama-de-áreas", source: "ours"), .init(name: "es-pie", value: "gráfico-circular gráfica-circular gráfico-de-sectores diagrama-de-sectores         gráfico-de-pastel gráfica-de-pastel gráfico-de-torta gráfico-de-anillo         gráfico-de-rosquilla", source: "ours"), .init(name: "es-scatter", value: "gráfico-de-dispersión diagrama-de-dispersión gráfico-de-puntos gráfico-de-burbujas", source: "ours"), .init(name: "es-chart", value: "gráfico gráfica diagrama", source: "ours"), .init(name: "es-highest", value: "máximo máxima máx más-alto más-alta mayor pico más-largo más-larga más-elevado         más-elevada", source: "ours"), .init(name: "es-lowest", value: "mínimo mínima mín más-bajo más-baja menor más-corto más-corta", source: "ours"), .init(name: "es-total", value: "total suma en-total", source: "ours"), .init(name: "es-mean", value: "media promedio medio", source: "ours"), .init(name: "es-range", value: "entre desde varía varían rango oscila", source: "ours"), .init(name: "es-to", value: "a hasta", source: "ours"), .init(name: "es-than", value: "que más menos superior inferior doble mitad diferencia", source: "ours"), .init(name: "es-change", value: "aumento aumenta aumentó aumentaron subió subieron sube suben bajó bajaron baja bajan         descenso descendió descendieron disminuye disminuyó disminuyeron crecimiento creció         crecieron cambio cambió cambiaron evolucionó evolucionaron evolución pasó pasaron         cayó cayeron tendencia", source: "ours"), .init(name: "es-most", value: "mayor-número-de mayor-cantidad-de", source: "ours"), .init(name: "es-by", value: "por según", source: "ours"), .init(name: "es-series", value: "series líneas", source: "ours"), .init(name: "es-marks", value: "categorías barras columnas puntos sectores segmentos valores porciones grupos", source: "ours"), .init(name: "es-filler", value: "el la los las lo un una unos unas de del en con y es son fue era eran para su valor         categoría cada alcanzó alcanza alcanzado se ha sido está registró registra encuentra", source: "ours"), .init(name: "es-aside", value: "segundo segunda tercero tercera siguiente no salvo sin eje ejes escala objetivo meta         límite umbral recomendado recomendada previsión casi último última al-menos         como-máximo como-mínimo si", source: "ours"), .init(name: "state-words", value: "step status state stage item is now currently the a", source: "ours"), .init(name: "step-words", value: "step steps stage stages phase phases schritt schritte schritten étape étapes etape paso         pasos etapa etapas passo passos fase fasi stap stappen steg trin krok adım vaihe шаг         этап крок βήμα lépés pas pasul bước langkah", source: "ours: what stands beside the number of a step")],
+      parameters: [.init(name: "en-bar", value: "bar-chart bar-charts bar-graph bar-graphs bar-plot barchart column-chart column-graph         column-plot histogram lollipop-chart bar-and-line waterfall-chart vertical-bars         horizontal-bars", source: "ours"), .init(name: "en-line", value: "line-chart line-charts line-graph line-graphs line-plot linechart sparkline step-chart         bar-and-line time-series-chart", source: "ours"), .init(name: "en-area", value: "area-chart area-charts area-graph area-plot stacked-area streamgraph", source: "ours"), .init(name: "en-pie", value: "pie-chart pie-charts pie-graph donut-chart doughnut-chart donut-graph ring-chart", source: "ours"), .init(name: "en-scatter", value: "scatter-chart scatter-plot scatter-graph scatterplot scatter-diagram point-chart         bubble-chart dot-plot", source: "ours"), .init(name: "en-chart", value: "chart charts graph graphs plot plots diagram diagrams visualization visualisation", source: "ours"), .init(name: "en-highest", value: "highest maximum max peak peaks peaked high-of greatest largest biggest tallest longest         maximal most-on most-in", source: "ours"), .init(name: "en-lowest", value: "lowest minimum min low-of smallest fewest shortest minimal least-on least-in", source: "ours"), .init(name: "en-total", value: "total totals totalling totaling totaled sum sums in-all altogether", source: "ours"), .init(name: "en-mean", value: "average averages averaged averaging mean", source: "ours"), .init(name: "en-range", value: "range ranges ranged ranging between", source: "ours"), .init(name: "en-from", value: "from", source: "ours"), .init(name: "en-to", value: "to through until", source: "ours"), .init(name: "en-than", value: "than more less fewer higher lower greater larger smaller longer shorter twice half         double triple above below difference compared versus vs", source: "ours"), .init(name: "en-rise", value: "rose risen rising grew grow grows grown growing increased increasing climbed         climbing jumped surged soar soared upward upwards went-up gone-up goes-up is-up are-up         was-up were-up an-increase a-rise a-jump a-surge steady-growth", source: "ours"), .init(name: "en-fall", value: "fell fallen falling decreased decreasing dropped dropping declined declining         dipped slid slipped sank shrank shrunk plunged plummeted downward downwards went-down         gone-down goes-down is-down are-down was-down were-down a-decrease a-fall a-drop         a-decline a-dip a-reduction", source: "ours"), .init(name: "en-increase", value: "increase increases rise rises climb climbs jump jumps surge surges up", source: "ours"), .init(name: "en-decrease", value: "decrease decreases fall falls drop drops decline declines dip dips reduction         reductions down", source: "ours"), .init(name: "en-doubled", value: "doubled doubling", source: "ours"), .init(name: "en-tripled", value: "tripled tripling trebled", source: "ours"), .init(name: "en-quadrupled", value: "quadrupled quadrupling", source: "ours"), .init(name: "en-halved", value: "halved halving", source: "ours"), .init(name: "en-change", value: "change changes changed changing gain gains loss went moved recovered rebounded         improved worsened advanced trend up-to add-up adds-up made-up broken-down break-down         increasing-order decreasing-order order-of-increasing order-of-decreasing fell-short         fell-through fell-into falls-into fall-into fell-behind growth", source: "ours"), .init(name: "en-stay", value: "stayed stay stays remained remain remains held", source: "ours"), .init(name: "en-flat", value: "flat stable unchanged constant the-same", source: "ours"), .init(name: "en-steady", value: "steadily steady continuously continually consistently constantly", source: "ours"), .init(name: "en-each-day", value: "every-day each-day day-after-day", source: "ours"), .init(name: "en-each-week", value: "every-week each-week week-after-week", source: "ours"), .init(name: "en-each-month", value: "every-month each-month month-after-month", source: "ours"), .init(name: "en-each-quarter", value: "every-quarter each-quarter quarter-after-quarter", source: "ours"), .init(name: "en-each-year", value: "every-year each-year year-after-year", source: "ours"), .init(name: "en-since", value: "since", source: "ours"), .init(name: "en-phase", value: "at-first first initially later afterwards afterward subsequently eventually         finally again once before after early late following recently now currently at-the-end         towards-the-end so-far year-on-year year-over-year month-on-month month-over-month         quarter-on-quarter quarter-over-quarter yoy annualised annualized", source: "ours"), .init(name: "en-vague", value: "generally mostly largely broadly mainly roughly about around approximately         relatively fairly somewhat tended tends tend circa on-the-whole", source: "ours"), .init(name: "en-degree", value: "both sharply slightly rapidly quickly slowly gradually dramatically significantly         substantially considerably markedly strongly steeply sharp slight rapid gradual         dramatic significant substantial considerable marked strong steep overall also only         just been over-time throughout during number numbers amount level levels", source: "ours"), .init(name: "en-points", value: "percentage-points percentage-point pp ppt", source: "ours"), .init(name: "en-rank", value: "rank ranks ranked ranking rankings position place placed", source: "ours"), .init(name: "en-rate", value: "inflation cpi cpih rpi ppi hicp", source: "ours"), .init(name: "en-most", value: "most", source: "ours"), .init(name: "en-by", value: "by per over against for-each of-each for-every", source: "ours"), .init(name: "en-series", value: "series lines", source: "ours"), .init(name: "en-marks", value: "categories bars columns points data-points slices segments sectors wedges marks values         dots groups", source: "ours"), .init(name: "en-and", value: "and but while whereas", source: "ours"), .init(name: "en-then", value: "then", source: "ours"), .init(name: "en-filler", value: "the a an of is are was were in on at for with it its this that there has have had         shows show showing value category bar column point slice as each line bars reached         reaches occurs occurred recorded measured", source: "ours"), .init(name: "en-aside", value: "second third fourth fifth next other others not nor no never except without axis axes         scale goal goals target targets limit threshold recommended expected forecast at-least         at-most previous last almost nearly outside if", source: "ours"), .init(name: "de-bar", value: "balkendiagramm säulendiagramm balkengrafik säulengrafik stabdiagramm histogramm", source: "ours"), .init(name: "de-line", value: "liniendiagramm liniengrafik kurvendiagramm linienchart", source: "ours"), .init(name: "de-area", value: "flächendiagramm flächengrafik", source: "ours"), .init(name: "de-pie", value: "kreisdiagramm tortendiagramm kuchendiagramm ringdiagramm donutdiagramm", source: "ours"), .init(name: "de-scatter", value: "streudiagramm punktdiagramm punktwolke blasendiagramm", source: "ours"), .init(name: "de-chart", value: "diagramm grafik graph chart", source: "ours"), .init(name: "de-highest", value: "höchste höchster höchstes höchsten höchstwert maximum maximal max spitzenwert größte         größter größtes größten längste längsten", source: "ours"), .init(name: "de-lowest", value: "niedrigste niedrigster niedrigstes niedrigsten tiefste tiefster tiefsten tiefstwert         minimum minimal min kleinste kleinster kleinstes kleinsten geringste geringster         geringsten kürzeste kürzesten", source: "ours"), .init(name: "de-total", value: "gesamt insgesamt summe gesamtwert gesamtsumme zusammen", source: "ours"), .init(name: "de-mean", value: "durchschnitt durchschnittlich durchschnittswert mittelwert mittel schnitt", source: "ours"), .init(name: "de-range", value: "zwischen reicht reichen liegt liegen bereich spanne", source: "ours"), .init(name: "de-from", value: "von", source: "ours"), .init(name: "de-to", value: "bis", source: "ours"), .init(name: "de-than", value: "als mehr weniger höher niedriger größer kleiner länger kürzer doppelt halb über         unter unterschied verglichen", source: "ours"), .init(name: "de-rise", value: "gestiegen steigt steigen stieg stiegen steigend steigende steigender steigenden         gewachsen wächst wachsen wuchs wuchsen zugenommen kletterte kletterten geklettert         sprang sprangen erhöhte erhöhten nahm-zu nahmen-zu", source: "ours"), .init(name: "de-fall", value: "fällt fiel fielen gesunken sinkt sinken sank sanken sinkend sinkende sinkender         sinkenden abgenommen verringerte verringerten zurückgegangen ging-zurück gingen-zurück         nahm-ab nahmen-ab", source: "ours"), .init(name: "de-increase", value: "anstieg zunahme zuwachs steigerung erhöhung", source: "ours"), .init(name: "de-decrease", value: "rückgang abnahme senkung gefallen fallen", source: "ours"), .init(name: "de-doubled", value: "verdoppelt verdoppelte verdoppelten", source: "ours"), .init(name: "de-tripled", value: "verdreifacht verdreifachte verdreifachten", source: "ours"), .init(name: "de-quadrupled", value: "vervierfacht vervierfachte vervierfachten", source: "ours"), .init(name: "de-halved", value: "halbiert halbierte halbierten", source: "ours"), .init(name: "de-change", value: "veränderung veränderte veränderten ging gingen entwickelte entwickelten wachstum         trend", source: "ours"), .init(name: "de-stay", value: "blieb blieben bleibt bleiben geblieben", source: "ours"), .init(name: "de-flat", value: "stabil konstant unverändert gleich", source: "ours"), .init(name: "de-steady", value: "stetig kontinuierlich beständig fortlaufend durchgehend stetiger stetige         kontinuierlicher kontinuierliche", source: "ours"), .init(name: "de-each-day", value: "jeden-tag tag-für-tag", source: "ours"), .init(name: "de-each-week", value: "jede-woche woche-für-woche", source: "ours"), .init(name: "de-each-month", value: "jeden-monat monat-für-monat", source: "ours"), .init(name: "de-each-quarter", value: "jedes-quartal quartal-für-quartal", source: "ours"), .init(name: "de-each-year", value: "jedes-jahr jahr-für-jahr", source: "ours"), .init(name: "de-since", value: "seit ab", source: "ours"), .init(name: "de-phase", value: "jetzt derzeit aktuell zunächst anfangs anfänglich später anschließend schließlich         zuletzt erst wieder nachdem bevor vor zu-beginn am-ende vorjahr vorjahres         vorjahreszeitraum vormonat vormonats vorjahresmonat", source: "ours"), .init(name: "de-vague", value: "tendenziell überwiegend weitgehend größtenteils etwa rund ungefähr circa ca         relativ ziemlich eher im-großen-und-ganzen", source: "ours"), .init(name: "de-degree", value: "beide stark deutlich leicht langsam schnell rasch allmählich erheblich kräftig         sprunghaft starker starke deutlicher deutliche leichter leichte um auch nur sich         anzahl zahl im-laufe im-verlauf", source: "ours"), .init(name: "de-points", value: "prozentpunkte prozentpunkt prozentpunkten", source: "ours"), .init(name: "de-rank", value: "rang ränge platz plätze rangliste platzierung", source: "ours"), .init(name: "de-rate", value: "inflation inflationsrate teuerung teuerungsrate wachstumsrate", source: "ours"), .init(name: "de-most", value: "meisten meiste", source: "ours"), .init(name: "de-by", value: "nach pro je über gegen", source: "ours"), .init(name: "de-series", value: "reihen datenreihen linien", source: "ours"), .init(name: "de-marks", value: "kategorien balken säulen punkte datenpunkte segmente werte kreissegmente gruppen", source: "ours"), .init(name: "de-and", value: "und aber während wogegen", source: "ours"), .init(name: "de-then", value: "dann danach", source: "ours"), .init(name: "de-filler", value: "der die das dem den des ein eine einem einen einer ist sind war waren im in am an         auf bei mit für es wert kategorie zeigt wird wurde wurden hat beträgt betrug lag lagen         erreicht erreichte erreichten verzeichnet gemessen dabei", source: "ours"), .init(name: "de-aside", value: "zweithöchste zweithöchster zweithöchsten zweitniedrigste zweite zweiter dritte dritter         nächste nächster nicht kein keine außer ohne achse achsen skala ziel zielwert grenze         grenzwert empfohlen erwartet prognose mindestens höchstens fast vorige letzte wenn", source: "ours"), .init(name: "fr-bar", value: "diagramme-à-barres diagramme-en-barres graphique-à-barres graphique-en-barres         histogramme diagramme-en-bâtons graphique-à-colonnes", source: "ours"), .init(name: "fr-line", value: "courbe graphique-linéaire graphique-en-courbes diagramme-linéaire graphique-en-lignes         courbes", source: "ours"), .init(name: "fr-area", value: "graphique-en-aires diagramme-en-aires graphique-d-aires graphique-en-aire", source: "ours"), .init(name: "fr-pie", value: "camembert diagramme-circulaire graphique-circulaire diagramme-en-secteurs         graphique-en-secteurs diagramme-en-anneau graphique-en-anneau", source: "ours"), .init(name: "fr-scatter", value: "nuage-de-points diagramme-de-dispersion graphique-à-bulles", source: "ours"), .init(name: "fr-chart", value: "graphique graphe diagramme", source: "ours"), .init(name: "fr-highest", value: "maximum maximal maximale max plus-élevé plus-élevée plus-haut plus-haute plus-grand         plus-grande pic plus-longue plus-long", source: "ours"), .init(name: "fr-lowest", value: "minimum minimal minimale min plus-bas plus-basse plus-faible plus-petit plus-petite         plus-courte plus-court", source: "ours"), .init(name: "fr-total", value: "total totale au-total somme en-tout", source: "ours"), .init(name: "fr-mean", value: "moyenne moyen", source: "ours"), .init(name: "fr-range", value: "entre allant va vont varie varient plage étendue", source: "ours"), .init(name: "fr-from", value: "à-partir-de à-partir-d", source: "ours"), .init(name: "fr-to", value: "à jusqu-à", source: "ours"), .init(name: "fr-than", value: "plus moins que supérieur supérieure inférieur inférieure double moitié différence", source: "ours"), .init(name: "fr-rise", value: "augmente augmenté augmentée augmentés augmentées augmentent progressé progresse         progressent grimpé grimpe grimpent en-hausse", source: "ours"), .init(name: "fr-fall", value: "baissé baissent diminue diminué diminuent reculé recule reculent chuté chutent         en-baisse", source: "ours"), .init(name: "fr-increase", value: "hausse augmentation progression", source: "ours"), .init(name: "fr-decrease", value: "baisse diminution recul chute", source: "ours"), .init(name: "fr-doubled", value: "doublé doublée doublés doublées doublent", source: "ours"), .init(name: "fr-tripled", value: "triplé triplée triplés triplées triplent", source: "ours"), .init(name: "fr-quadrupled", value: "quadruplé quadruplée quadruplés quadruplées quadruplent", source: "ours"), .init(name: "fr-halved", value: "de-moitié divisé-par-deux divisée-par-deux", source: "ours"), .init(name: "fr-change", value: "évolution évolué évolue évoluent passe passent passé passée passés passées         croissance tendance", source: "ours"), .init(name: "fr-stay", value: "resté restée restés restées reste restent demeuré demeurée demeure demeurent", source: "ours"), .init(name: "fr-flat", value: "stable stables inchangé inchangée inchangés inchangées constant constante         constants constantes", source: "ours"), .init(name: "fr-steady", value: "régulièrement constamment continuellement continûment", source: "ours"), .init(name: "fr-each-day", value: "chaque-jour tous-les-jours jour-après-jour", source: "ours"), .init(name: "fr-each-week", value: "chaque-semaine toutes-les-semaines semaine-après-semaine", source: "ours"), .init(name: "fr-each-month", value: "chaque-mois tous-les-mois mois-après-mois", source: "ours"), .init(name: "fr-each-quarter", value: "chaque-trimestre tous-les-trimestres", source: "ours"), .init(name: "fr-each-year", value: "chaque-année tous-les-ans année-après-année", source: "ours"), .init(name: "fr-since", value: "depuis", source: "ours"), .init(name: "fr-phase", value: "maintenant actuellement d-abord initialement finalement par-la-suite après avant         au-début à-la-fin récemment par-rapport-à sur-un-an", source: "ours"), .init(name: "fr-vague", value: "généralement globalement plutôt environ approximativement relativement en-général         dans-l-ensemble près-de", source: "ours"), .init(name: "fr-degree", value: "deux fortement légèrement rapidement lentement progressivement nettement         sensiblement considérablement fort forte léger légère net nette ont avait avaient         nombre au-fil-du-temps", source: "ours"), .init(name: "fr-points", value: "points-de-pourcentage point-de-pourcentage", source: "ours"), .init(name: "fr-rank", value: "rang rangs classement place position", source: "ours"), .init(name: "fr-rate", value: "inflation ipc ipch", source: "ours"), .init(name: "fr-most", value: "le-plus-de", source: "ours"), .init(name: "fr-by", value: "par selon en-fonction-de", source: "ours"), .init(name: "fr-series", value: "séries lignes", source: "ours"), .init(name: "fr-marks", value: "catégories barres colonnes points secteurs segments valeurs parts groupes", source: "ours"), .init(name: "fr-and", value: "et mais tandis-que alors-que", source: "ours"), .init(name: "fr-then", value: "puis ensuite", source: "ours"), .init(name: "fr-filler", value: "le la les l un une des du de d est sont était étaient en au aux sur pour avec         dans il elle valeur catégorie chaque atteint atteinte été a se situe trouve enregistré         enregistrée observé observée fut", source: "ours"), .init(name: "fr-aside", value: "deuxième second seconde troisième suivant suivante ne pas sauf sans axe axes échelle         objectif cible limite seuil recommandé recommandée prévision presque dernier dernière         au-moins au-plus si", source: "ours"), .init(name: "es-bar", value: "gráfico-de-barras gráfica-de-barras diagrama-de-barras gráfico-de-columnas histograma", source: "ours"), .init(name: "es-line", value: "gráfico-de-líneas gráfica-de-líneas gráfico-lineal diagrama-de-líneas", source: "ours"), .init(name: "es-area", value: "gráfico-de-áreas gráfico-de-área gráfica-de-áreas diagrama-de-áreas", source: "ours"), .init(name: "es-pie", value: "gráfico-circular gráfica-circular gráfico-de-sectores diagrama-de-sectores         gráfico-de-pastel gráfica-de-pastel gráfico-de-torta gráfico-de-anillo         gráfico-de-rosquilla", source: "ours"), .init(name: "es-scatter", value: "gráfico-de-dispersión diagrama-de-dispersión gráfico-de-puntos gráfico-de-burbujas", source: "ours"), .init(name: "es-chart", value: "gráfico gráfica diagrama", source: "ours"), .init(name: "es-highest", value: "máximo máxima máx más-alto más-alta mayor pico más-largo más-larga más-elevado         más-elevada", source: "ours"), .init(name: "es-lowest", value: "mínimo mínima mín más-bajo más-baja menor más-corto más-corta", source: "ours"), .init(name: "es-total", value: "total suma en-total", source: "ours"), .init(name: "es-mean", value: "media promedio medio", source: "ours"), .init(name: "es-range", value: "entre varía varían rango oscila", source: "ours"), .init(name: "es-from", value: "desde", source: "ours"), .init(name: "es-to", value: "a hasta", source: "ours"), .init(name: "es-than", value: "que más menos superior inferior doble mitad diferencia", source: "ours"), .init(name: "es-rise", value: "aumenta aumentan aumentó aumentaron aumentado subió subieron sube suben subido         creció crecieron crece crecen crecido", source: "ours"), .init(name: "es-fall", value: "bajó bajaron bajan bajado descendió descendieron descendido disminuye disminuyó         disminuyeron disminuido cayó cayeron caído redujo redujeron", source: "ours"), .init(name: "es-increase", value: "aumento subida incremento", source: "ours"), .init(name: "es-decrease", value: "descenso baja disminución caída reducción", source: "ours"), .init(name: "es-doubled", value: "duplicó duplicaron duplicado", source: "ours"), .init(name: "es-tripled", value: "triplicó triplicaron triplicado", source: "ours"), .init(name: "es-quadrupled", value: "cuadruplicó cuadruplicaron cuadruplicado", source: "ours"), .init(name: "es-halved", value: "a-la-mitad", source: "ours"), .init(name: "es-change", value: "cambio cambió cambiaron evolucionó evolucionaron evolución pasó pasaron         crecimiento tendencia", source: "ours"), .init(name: "es-stay", value: "permaneció permanecieron permanece mantuvo mantuvieron mantiene mantienen", source: "ours"), .init(name: "es-flat", value: "estable estables constante constantes igual iguales", source: "ours"), .init(name: "es-steady", value: "constantemente continuamente sostenidamente de-forma-constante         de-manera-constante de-forma-continua de-manera-continua", source: "ours"), .init(name: "es-each-day", value: "cada-día todos-los-días día-tras-día", source: "ours"), .init(name: "es-each-week", value: "cada-semana todas-las-semanas semana-tras-semana", source: "ours"), .init(name: "es-each-month", value: "cada-mes todos-los-meses mes-tras-mes", source: "ours"), .init(name: "es-each-quarter", value: "cada-trimestre todos-los-trimestres trimestre-tras-trimestre", source: "ours"), .init(name: "es-each-year", value: "cada-año todos-los-años año-tras-año", source: "ours"), .init(name: "es-since", value: "a-partir-de", source: "ours"), .init(name: "es-phase", value: "ahora actualmente inicialmente al-principio finalmente posteriormente antes tras         recientemente al-final con-respecto-a respecto-a interanual", source: "ours"), .init(name: "es-vague", value: "generalmente mayormente aproximadamente alrededor relativamente en-general         en-conjunto", source: "ours"), .init(name: "es-degree", value: "ambos ambas bruscamente ligeramente rápidamente lentamente gradualmente         progresivamente considerablemente notablemente fuertemente significativamente fuerte         leve han había habían número cantidad", source: "ours"), .init(name: "es-points", value: "puntos-porcentuales punto-porcentual", source: "ours"), .init(name: "es-rank", value: "puesto puestos posición clasificación ranking", source: "ours"), .init(name: "es-rate", value: "inflación ipc", source: "ours"), .init(name: "es-most", value: "mayor-número-de mayor-cantidad-de", source: "ours"), .init(name: "es-by", value: "por según", source: "ours"), .init(name: "es-series", value: "series líneas", source: "ours"), .init(name: "es-marks", value: "categorías barras columnas puntos sectores segmentos valores porciones grupos", source: "ours"), .init(name: "es-and", value: "y e pero mientras mientras-que", source: "ours"), .init(name: "es-then", value: "luego después", source: "ours"), .init(name: "es-filler", value: "el la los las lo un una unos unas de del en con es son fue era eran para su valor         categoría cada alcanzó alcanza alcanzado se ha sido está registró registra encuentra", source: "ours"), .init(name: "es-aside", value: "segundo segunda tercero tercera siguiente no salvo sin eje ejes escala objetivo meta         límite umbral recomendado recomendada previsión casi último última al-menos         como-máximo como-mínimo si", source: "ours"), .init(name: "steady-fall", value: "0.34", source: "ours"), .init(name: "stable-change", value: "0.25", source: "ours"), .init(name: "stable-range", value: "0.5", source: "ours"), .init(name: "stable-points", value: "5", source: "ours"), .init(name: "factor-difference", value: "0.5", source: "ours"), .init(name: "state-words", value: "step status state stage item is now currently the a", source: "ours"), .init(name: "step-words", value: "step steps stage stages phase phases schritt schritte schritten étape étapes etape paso         pasos etapa etapas passo passos fase fasi stap stappen steg trin krok adım vaihe шаг         этап крок βήμα lépés pas pasul bước langkah", source: "ours: what stands beside the number of a step")],
       profileParameters: [],
       remedies: [.init(dialect: .spec, condition: nil, text: "let the text follow the data, as {value}, {min} and {max} do[: {expected}]"), .init(dialect: .spec, condition: "state", text: "let the text follow the state, as {state} does[: {expected}]"), .init(dialect: .spec, condition: "place", text: "let the announcement follow the steps, as Step {position} of {count}: {name} does[: {expected}]"), .init(dialect: .svg, condition: nil, text: "make the text again whenever the data change[: {expected}]"), .init(dialect: .svg, condition: "state", text: "make the text again whenever the state changes[: {expected}]")]
     )
@@ -169,7 +169,7 @@ enum EmbeddedRules {
       composition: [],
       message: "",
       doubt: "",
-      parameters: [.init(name: "en-bar", value: "bar-chart bar-charts bar-graph bar-graphs bar-plot barchart column-chart column-graph         column-plot histogram lollipop-chart bar-and-line waterfall-chart vertical-bars         horizontal-bars", source: "ours"), .init(name: "en-line", value: "line-chart line-charts line-graph line-graphs line-plot linechart sparkline step-chart         bar-and-line time-series-chart", source: "ours"), .init(name: "en-area", value: "area-chart area-charts area-graph area-plot stacked-area streamgraph", source: "ours"), .init(name: "en-pie", value: "pie-chart pie-charts pie-graph donut-chart doughnut-chart donut-graph ring-chart", source: "ours"), .init(name: "en-scatter", value: "scatter-chart scatter-plot scatter-graph scatterplot scatter-diagram point-chart         bubble-chart dot-plot", source: "ours"), .init(name: "en-chart", value: "chart charts graph graphs plot plots diagram diagrams visualization visualisation", source: "ours"), .init(name: "en-highest", value: "highest maximum max peak peaks peaked high-of greatest largest biggest tallest longest         maximal most-on most-in", source: "ours"), .init(name: "en-lowest", value: "lowest minimum min low-of smallest fewest shortest minimal least-on least-in", source: "ours"), .init(name: "en-total", value: "total totals totalling totaling totaled sum sums in-all altogether", source: "ours"), .init(name: "en-mean", value: "average averages averaged averaging mean", source: "ours"), .init(name: "en-range", value: "range ranges ranged ranging between from", source: "ours"), .init(name: "en-to", value: "to through until", source: "ours"), .init(name: "en-than", value: "than more less fewer higher lower greater larger smaller longer shorter twice half         double triple above below difference compared versus vs", source: "ours"), .init(name: "en-change", value: "increase increases increased increasing decrease decreases decreased decreasing rise         rises rose risen rising fall falls fell fallen falling drop drops dropped dropping         grow grows grew grown growing growth change changes changed changing gain loss up         down upward downward doubled tripled quadrupled halved climb climbs climbed climbing         went moved jump jumps jumped surge surges surged soar soared decline declines         declined declining dip dips dipped slid slipped sank shrank plunged plummeted         recovered rebounded improved worsened advanced trend", source: "ours"), .init(name: "en-most", value: "most", source: "ours"), .init(name: "en-by", value: "by per over against for-each of-each for-every", source: "ours"), .init(name: "en-series", value: "series lines", source: "ours"), .init(name: "en-marks", value: "categories bars columns points data-points slices segments sectors wedges marks values         dots groups", source: "ours"), .init(name: "en-filler", value: "the a an and of is are was were in on at for with it its this that there has have had         shows show showing value category bar column point slice as then each line bars reached         reaches occurs occurred recorded measured", source: "ours"), .init(name: "en-aside", value: "second third fourth fifth next other others not nor no never except without axis axes         scale goal goals target targets limit threshold recommended expected forecast at-least         at-most previous last almost nearly outside if", source: "ours"), .init(name: "de-bar", value: "balkendiagramm säulendiagramm balkengrafik säulengrafik stabdiagramm histogramm", source: "ours"), .init(name: "de-line", value: "liniendiagramm liniengrafik kurvendiagramm linienchart", source: "ours"), .init(name: "de-area", value: "flächendiagramm flächengrafik", source: "ours"), .init(name: "de-pie", value: "kreisdiagramm tortendiagramm kuchendiagramm ringdiagramm donutdiagramm", source: "ours"), .init(name: "de-scatter", value: "streudiagramm punktdiagramm punktwolke blasendiagramm", source: "ours"), .init(name: "de-chart", value: "diagramm grafik graph chart", source: "ours"), .init(name: "de-highest", value: "höchste höchster höchstes höchsten höchstwert maximum maximal max spitzenwert größte         größter größtes größten längste längsten", source: "ours"), .init(name: "de-lowest", value: "niedrigste niedrigster niedrigstes niedrigsten tiefste tiefster tiefsten tiefstwert         minimum minimal min kleinste kleinster kleinstes kleinsten geringste geringster         geringsten kürzeste kürzesten", source: "ours"), .init(name: "de-total", value: "gesamt insgesamt summe gesamtwert gesamtsumme zusammen", source: "ours"), .init(name: "de-mean", value: "durchschnitt durchschnittlich durchschnittswert mittelwert mittel schnitt", source: "ours"), .init(name: "de-range", value: "von zwischen reicht reichen liegt liegen bereich spanne", source: "ours"), .init(name: "de-to", value: "bis", source: "ours"), .init(name: "de-than", value: "als mehr weniger höher niedriger größer kleiner länger kürzer doppelt halb über         unter unterschied verglichen", source: "ours"), .init(name: "de-change", value: "gestiegen steigt steigen stieg stiegen anstieg gefallen fällt fallen fiel fielen         rückgang gesunken sinkt sinken sank sanken gewachsen wächst wachsen wuchs wuchsen         wachstum veränderung veränderte veränderten zunahme abnahme zugenommen abgenommen         kletterte kletterten sprang sprangen ging gingen entwickelte entwickelten verdoppelt         verdoppelte verdoppelten halbiert halbierte halbierten trend", source: "ours"), .init(name: "de-most", value: "meisten meiste", source: "ours"), .init(name: "de-by", value: "nach pro je über gegen", source: "ours"), .init(name: "de-series", value: "reihen datenreihen linien", source: "ours"), .init(name: "de-marks", value: "kategorien balken säulen punkte datenpunkte segmente werte kreissegmente gruppen", source: "ours"), .init(name: "de-filler", value: "der die das dem den des ein eine einem einen einer und ist sind war waren im in am an         auf bei mit für es wert kategorie zeigt wird wurde wurden hat beträgt betrug lag lagen         erreicht erreichte erreichten verzeichnet gemessen dabei", source: "ours"), .init(name: "de-aside", value: "zweithöchste zweithöchster zweithöchsten zweitniedrigste zweite zweiter dritte dritter         nächste nächster nicht kein keine außer ohne achse achsen skala ziel zielwert grenze         grenzwert empfohlen erwartet prognose mindestens höchstens fast vorige letzte wenn", source: "ours"), .init(name: "fr-bar", value: "diagramme-à-barres diagramme-en-barres graphique-à-barres graphique-en-barres         histogramme diagramme-en-bâtons graphique-à-colonnes", source: "ours"), .init(name: "fr-line", value: "courbe graphique-linéaire graphique-en-courbes diagramme-linéaire graphique-en-lignes         courbes", source: "ours"), .init(name: "fr-area", value: "graphique-en-aires diagramme-en-aires graphique-d-aires graphique-en-aire", source: "ours"), .init(name: "fr-pie", value: "camembert diagramme-circulaire graphique-circulaire diagramme-en-secteurs         graphique-en-secteurs diagramme-en-anneau graphique-en-anneau", source: "ours"), .init(name: "fr-scatter", value: "nuage-de-points diagramme-de-dispersion graphique-à-bulles", source: "ours"), .init(name: "fr-chart", value: "graphique graphe diagramme", source: "ours"), .init(name: "fr-highest", value: "maximum maximal maximale max plus-élevé plus-élevée plus-haut plus-haute plus-grand         plus-grande pic plus-longue plus-long", source: "ours"), .init(name: "fr-lowest", value: "minimum minimal minimale min plus-bas plus-basse plus-faible plus-petit plus-petite         plus-courte plus-court", source: "ours"), .init(name: "fr-total", value: "total totale au-total somme en-tout", source: "ours"), .init(name: "fr-mean", value: "moyenne moyen", source: "ours"), .init(name: "fr-range", value: "entre allant va vont varie varient plage étendue", source: "ours"), .init(name: "fr-to", value: "à jusqu-à", source: "ours"), .init(name: "fr-than", value: "plus moins que supérieur supérieure inférieur inférieure double moitié différence", source: "ours"), .init(name: "fr-change", value: "hausse augmente augmenté augmentent augmentation baisse baissé baissent diminue         diminué diminuent diminution croissance évolution évolué évolue évoluent passe         passent passé passée passés passées progressé progresse progressent progression         grimpé recul reculé chute chuté doublé tendance", source: "ours"), .init(name: "fr-most", value: "le-plus-de", source: "ours"), .init(name: "fr-by", value: "par selon en-fonction-de", source: "ours"), .init(name: "fr-series", value: "séries lignes", source: "ours"), .init(name: "fr-marks", value: "catégories barres colonnes points secteurs segments valeurs parts groupes", source: "ours"), .init(name: "fr-filler", value: "le la les l un une des du de d est sont était étaient et en au aux sur pour avec dans         il elle valeur catégorie chaque atteint atteinte été a se situe trouve enregistré         enregistrée observé observée fut", source: "ours"), .init(name: "fr-aside", value: "deuxième second seconde troisième suivant suivante ne pas sauf sans axe axes échelle         objectif cible limite seuil recommandé recommandée prévision presque dernier dernière         au-moins au-plus si", source: "ours"), .init(name: "es-bar", value: "gráfico-de-barras gráfica-de-barras diagrama-de-barras gráfico-de-columnas histograma", source: "ours"), .init(name: "es-line", value: "gráfico-de-líneas gráfica-de-líneas gráfico-lineal diagrama-de-líneas", source: "ours"), .init(name: "es-area", value: "gráfico-de-áreas gráfico-de-área gráfica-de-áreas diagrama-de-áreas", source: "ours"), .init(name: "es-pie", value: "gráfico-circular gráfica-circular gráfico-de-sectores diagrama-de-sectores         gráfico-de-pastel gráfica-de-pastel gráfico-de-torta gráfico-de-anillo         gráfico-de-rosquilla", source: "ours"), .init(name: "es-scatter", value: "gráfico-de-dispersión diagrama-de-dispersión gráfico-de-puntos gráfico-de-burbujas", source: "ours"), .init(name: "es-chart", value: "gráfico gráfica diagrama", source: "ours"), .init(name: "es-highest", value: "máximo máxima máx más-alto más-alta mayor pico más-largo más-larga más-elevado         más-elevada", source: "ours"), .init(name: "es-lowest", value: "mínimo mínima mín más-bajo más-baja menor más-corto más-corta", source: "ours"), .init(name: "es-total", value: "total suma en-total", source: "ours"), .init(name: "es-mean", value: "media promedio medio", source: "ours"), .init(name: "es-range", value: "entre desde varía varían rango oscila", source: "ours"), .init(name: "es-to", value: "a hasta", source: "ours"), .init(name: "es-than", value: "que más menos superior inferior doble mitad diferencia", source: "ours"), .init(name: "es-change", value: "aumento aumenta aumentó aumentaron subió subieron sube suben bajó bajaron baja bajan         descenso descendió descendieron disminuye disminuyó disminuyeron crecimiento creció         crecieron cambio cambió cambiaron evolucionó evolucionaron evolución pasó pasaron         cayó cayeron tendencia", source: "ours"), .init(name: "es-most", value: "mayor-número-de mayor-cantidad-de", source: "ours"), .init(name: "es-by", value: "por según", source: "ours"), .init(name: "es-series", value: "series líneas", source: "ours"), .init(name: "es-marks", value: "categorías barras columnas puntos sectores segmentos valores porciones grupos", source: "ours"), .init(name: "es-filler", value: "el la los las lo un una unos unas de del en con y es son fue era eran para su valor         categoría cada alcanzó alcanza alcanzado se ha sido está registró registra encuentra", source: "ours"), .init(name: "es-aside", value: "segundo segunda tercero tercera siguiente no salvo sin eje ejes escala objetivo meta         límite umbral recomendado recomendada previsión casi último última al-menos         como-máximo como-mínimo si", source: "ours"), .init(name: "en-summary", value: "{type}, {count} categories from {first} to {last}.{series} Highest at {highest}:         {greatest}. Lowest at {lowest}: {least}.", source: "ours"), .init(name: "en-types", value: "bar=Bar_chart line=Line_chart area=Area_chart pie=Pie_chart donut=Donut_chart         scatter=Scatter_plot", source: "ours"), .init(name: "en-series-summary", value: "{count} series: {names}.", source: "ours"), .init(name: "de-summary", value: "{type}, {count} Kategorien von {first} bis {last}.{series} Höchster Wert bei         {highest}: {greatest}. Niedrigster Wert bei {lowest}: {least}.", source: "ours"), .init(name: "de-types", value: "bar=Balkendiagramm line=Liniendiagramm area=Flächendiagramm pie=Kreisdiagramm         donut=Ringdiagramm scatter=Streudiagramm", source: "ours"), .init(name: "de-series-summary", value: "{count} Datenreihen: {names}.", source: "ours"), .init(name: "fr-summary", value: "{type}, {count} catégories, de {first} à {last}.{series} Maximum à {highest} :         {greatest}. Minimum à {lowest} : {least}.", source: "ours"), .init(name: "fr-types", value: "bar=Diagramme_à_barres line=Graphique_linéaire area=Graphique_en_aires         pie=Diagramme_circulaire donut=Diagramme_en_anneau scatter=Nuage_de_points", source: "ours"), .init(name: "fr-series-summary", value: "{count} séries : {names}.", source: "ours"), .init(name: "es-summary", value: "{type}, {count} categorías, de {first} a {last}.{series} Máximo en {highest}:         {greatest}. Mínimo en {lowest}: {least}.", source: "ours"), .init(name: "es-types", value: "bar=Gráfico_de_barras line=Gráfico_de_líneas area=Gráfico_de_áreas         pie=Gráfico_circular donut=Gráfico_de_anillo scatter=Gráfico_de_dispersión", source: "ours"), .init(name: "es-series-summary", value: "{count} series: {names}.", source: "ours"), .init(name: "en-subjective", value: "rapidly dramatically slightly hugely massive amazing impressive sharp sharply steep         steeply significantly almost nearly", source: "HIG, Charts"), .init(name: "trend", value: "trend trends trending rising falling increasing decreasing rose fell grew declined         steady steadily tendenz steigend fallend gestiegen gefallen tendance hausse baisse         tendencia aumento descenso", source: "ours")],
+      parameters: [.init(name: "en-bar", value: "bar-chart bar-charts bar-graph bar-graphs bar-plot barchart column-chart column-graph         column-plot histogram lollipop-chart bar-and-line waterfall-chart vertical-bars         horizontal-bars", source: "ours"), .init(name: "en-line", value: "line-chart line-charts line-graph line-graphs line-plot linechart sparkline step-chart         bar-and-line time-series-chart", source: "ours"), .init(name: "en-area", value: "area-chart area-charts area-graph area-plot stacked-area streamgraph", source: "ours"), .init(name: "en-pie", value: "pie-chart pie-charts pie-graph donut-chart doughnut-chart donut-graph ring-chart", source: "ours"), .init(name: "en-scatter", value: "scatter-chart scatter-plot scatter-graph scatterplot scatter-diagram point-chart         bubble-chart dot-plot", source: "ours"), .init(name: "en-chart", value: "chart charts graph graphs plot plots diagram diagrams visualization visualisation", source: "ours"), .init(name: "en-highest", value: "highest maximum max peak peaks peaked high-of greatest largest biggest tallest longest         maximal most-on most-in", source: "ours"), .init(name: "en-lowest", value: "lowest minimum min low-of smallest fewest shortest minimal least-on least-in", source: "ours"), .init(name: "en-total", value: "total totals totalling totaling totaled sum sums in-all altogether", source: "ours"), .init(name: "en-mean", value: "average averages averaged averaging mean", source: "ours"), .init(name: "en-range", value: "range ranges ranged ranging between", source: "ours"), .init(name: "en-from", value: "from", source: "ours"), .init(name: "en-to", value: "to through until", source: "ours"), .init(name: "en-than", value: "than more less fewer higher lower greater larger smaller longer shorter twice half         double triple above below difference compared versus vs", source: "ours"), .init(name: "en-rise", value: "rose risen rising grew grow grows grown growing increased increasing climbed         climbing jumped surged soar soared upward upwards went-up gone-up goes-up is-up are-up         was-up were-up an-increase a-rise a-jump a-surge steady-growth", source: "ours"), .init(name: "en-fall", value: "fell fallen falling decreased decreasing dropped dropping declined declining         dipped slid slipped sank shrank shrunk plunged plummeted downward downwards went-down         gone-down goes-down is-down are-down was-down were-down a-decrease a-fall a-drop         a-decline a-dip a-reduction", source: "ours"), .init(name: "en-increase", value: "increase increases rise rises climb climbs jump jumps surge surges up", source: "ours"), .init(name: "en-decrease", value: "decrease decreases fall falls drop drops decline declines dip dips reduction         reductions down", source: "ours"), .init(name: "en-doubled", value: "doubled doubling", source: "ours"), .init(name: "en-tripled", value: "tripled tripling trebled", source: "ours"), .init(name: "en-quadrupled", value: "quadrupled quadrupling", source: "ours"), .init(name: "en-halved", value: "halved halving", source: "ours"), .init(name: "en-change", value: "change changes changed changing gain gains loss went moved recovered rebounded         improved worsened advanced trend up-to add-up adds-up made-up broken-down break-down         increasing-order decreasing-order order-of-increasing order-of-decreasing fell-short         fell-through fell-into falls-into fall-into fell-behind growth", source: "ours"), .init(name: "en-stay", value: "stayed stay stays remained remain remains held", source: "ours"), .init(name: "en-flat", value: "flat stable unchanged constant the-same", source: "ours"), .init(name: "en-steady", value: "steadily steady continuously continually consistently constantly", source: "ours"), .init(name: "en-each-day", value: "every-day each-day day-after-day", source: "ours"), .init(name: "en-each-week", value: "every-week each-week week-after-week", source: "ours"), .init(name: "en-each-month", value: "every-month each-month month-after-month", source: "ours"), .init(name: "en-each-quarter", value: "every-quarter each-quarter quarter-after-quarter", source: "ours"), .init(name: "en-each-year", value: "every-year each-year year-after-year", source: "ours"), .init(name: "en-since", value: "since", source: "ours"), .init(name: "en-phase", value: "at-first first initially later afterwards afterward subsequently eventually         finally again once before after early late following recently now currently at-the-end         towards-the-end so-far year-on-year year-over-year month-on-month month-over-month         quarter-on-quarter quarter-over-quarter yoy annualised annualized", source: "ours"), .init(name: "en-vague", value: "generally mostly largely broadly mainly roughly about around approximately         relatively fairly somewhat tended tends tend circa on-the-whole", source: "ours"), .init(name: "en-degree", value: "both sharply slightly rapidly quickly slowly gradually dramatically significantly         substantially considerably markedly strongly steeply sharp slight rapid gradual         dramatic significant substantial considerable marked strong steep overall also only         just been over-time throughout during number numbers amount level levels", source: "ours"), .init(name: "en-points", value: "percentage-points percentage-point pp ppt", source: "ours"), .init(name: "en-rank", value: "rank ranks ranked ranking rankings position place placed", source: "ours"), .init(name: "en-rate", value: "inflation cpi cpih rpi ppi hicp", source: "ours"), .init(name: "en-most", value: "most", source: "ours"), .init(name: "en-by", value: "by per over against for-each of-each for-every", source: "ours"), .init(name: "en-series", value: "series lines", source: "ours"), .init(name: "en-marks", value: "categories bars columns points data-points slices segments sectors wedges marks values         dots groups", source: "ours"), .init(name: "en-and", value: "and but while whereas", source: "ours"), .init(name: "en-then", value: "then", source: "ours"), .init(name: "en-filler", value: "the a an of is are was were in on at for with it its this that there has have had         shows show showing value category bar column point slice as each line bars reached         reaches occurs occurred recorded measured", source: "ours"), .init(name: "en-aside", value: "second third fourth fifth next other others not nor no never except without axis axes         scale goal goals target targets limit threshold recommended expected forecast at-least         at-most previous last almost nearly outside if", source: "ours"), .init(name: "de-bar", value: "balkendiagramm säulendiagramm balkengrafik säulengrafik stabdiagramm histogramm", source: "ours"), .init(name: "de-line", value: "liniendiagramm liniengrafik kurvendiagramm linienchart", source: "ours"), .init(name: "de-area", value: "flächendiagramm flächengrafik", source: "ours"), .init(name: "de-pie", value: "kreisdiagramm tortendiagramm kuchendiagramm ringdiagramm donutdiagramm", source: "ours"), .init(name: "de-scatter", value: "streudiagramm punktdiagramm punktwolke blasendiagramm", source: "ours"), .init(name: "de-chart", value: "diagramm grafik graph chart", source: "ours"), .init(name: "de-highest", value: "höchste höchster höchstes höchsten höchstwert maximum maximal max spitzenwert größte         größter größtes größten längste längsten", source: "ours"), .init(name: "de-lowest", value: "niedrigste niedrigster niedrigstes niedrigsten tiefste tiefster tiefsten tiefstwert         minimum minimal min kleinste kleinster kleinstes kleinsten geringste geringster         geringsten kürzeste kürzesten", source: "ours"), .init(name: "de-total", value: "gesamt insgesamt summe gesamtwert gesamtsumme zusammen", source: "ours"), .init(name: "de-mean", value: "durchschnitt durchschnittlich durchschnittswert mittelwert mittel schnitt", source: "ours"), .init(name: "de-range", value: "zwischen reicht reichen liegt liegen bereich spanne", source: "ours"), .init(name: "de-from", value: "von", source: "ours"), .init(name: "de-to", value: "bis", source: "ours"), .init(name: "de-than", value: "als mehr weniger höher niedriger größer kleiner länger kürzer doppelt halb über         unter unterschied verglichen", source: "ours"), .init(name: "de-rise", value: "gestiegen steigt steigen stieg stiegen steigend steigende steigender steigenden         gewachsen wächst wachsen wuchs wuchsen zugenommen kletterte kletterten geklettert         sprang sprangen erhöhte erhöhten nahm-zu nahmen-zu", source: "ours"), .init(name: "de-fall", value: "fällt fiel fielen gesunken sinkt sinken sank sanken sinkend sinkende sinkender         sinkenden abgenommen verringerte verringerten zurückgegangen ging-zurück gingen-zurück         nahm-ab nahmen-ab", source: "ours"), .init(name: "de-increase", value: "anstieg zunahme zuwachs steigerung erhöhung", source: "ours"), .init(name: "de-decrease", value: "rückgang abnahme senkung gefallen fallen", source: "ours"), .init(name: "de-doubled", value: "verdoppelt verdoppelte verdoppelten", source: "ours"), .init(name: "de-tripled", value: "verdreifacht verdreifachte verdreifachten", source: "ours"), .init(name: "de-quadrupled", value: "vervierfacht vervierfachte vervierfachten", source: "ours"), .init(name: "de-halved", value: "halbiert halbierte halbierten", source: "ours"), .init(name: "de-change", value: "veränderung veränderte veränderten ging gingen entwickelte entwickelten wachstum         trend", source: "ours"), .init(name: "de-stay", value: "blieb blieben bleibt bleiben geblieben", source: "ours"), .init(name: "de-flat", value: "stabil konstant unverändert gleich", source: "ours"), .init(name: "de-steady", value: "stetig kontinuierlich beständig fortlaufend durchgehend stetiger stetige         kontinuierlicher kontinuierliche", source: "ours"), .init(name: "de-each-day", value: "jeden-tag tag-für-tag", source: "ours"), .init(name: "de-each-week", value: "jede-woche woche-für-woche", source: "ours"), .init(name: "de-each-month", value: "jeden-monat monat-für-monat", source: "ours"), .init(name: "de-each-quarter", value: "jedes-quartal quartal-für-quartal", source: "ours"), .init(name: "de-each-year", value: "jedes-jahr jahr-für-jahr", source: "ours"), .init(name: "de-since", value: "seit ab", source: "ours"), .init(name: "de-phase", value: "jetzt derzeit aktuell zunächst anfangs anfänglich später anschließend schließlich         zuletzt erst wieder nachdem bevor vor zu-beginn am-ende vorjahr vorjahres         vorjahreszeitraum vormonat vormonats vorjahresmonat", source: "ours"), .init(name: "de-vague", value: "tendenziell überwiegend weitgehend größtenteils etwa rund ungefähr circa ca         relativ ziemlich eher im-großen-und-ganzen", source: "ours"), .init(name: "de-degree", value: "beide stark deutlich leicht langsam schnell rasch allmählich erheblich kräftig         sprunghaft starker starke deutlicher deutliche leichter leichte um auch nur sich         anzahl zahl im-laufe im-verlauf", source: "ours"), .init(name: "de-points", value: "prozentpunkte prozentpunkt prozentpunkten", source: "ours"), .init(name: "de-rank", value: "rang ränge platz plätze rangliste platzierung", source: "ours"), .init(name: "de-rate", value: "inflation inflationsrate teuerung teuerungsrate wachstumsrate", source: "ours"), .init(name: "de-most", value: "meisten meiste", source: "ours"), .init(name: "de-by", value: "nach pro je über gegen", source: "ours"), .init(name: "de-series", value: "reihen datenreihen linien", source: "ours"), .init(name: "de-marks", value: "kategorien balken säulen punkte datenpunkte segmente werte kreissegmente gruppen", source: "ours"), .init(name: "de-and", value: "und aber während wogegen", source: "ours"), .init(name: "de-then", value: "dann danach", source: "ours"), .init(name: "de-filler", value: "der die das dem den des ein eine einem einen einer ist sind war waren im in am an         auf bei mit für es wert kategorie zeigt wird wurde wurden hat beträgt betrug lag lagen         erreicht erreichte erreichten verzeichnet gemessen dabei", source: "ours"), .init(name: "de-aside", value: "zweithöchste zweithöchster zweithöchsten zweitniedrigste zweite zweiter dritte dritter         nächste nächster nicht kein keine außer ohne achse achsen skala ziel zielwert grenze         grenzwert empfohlen erwartet prognose mindestens höchstens fast vorige letzte wenn", source: "ours"), .init(name: "fr-bar", value: "diagramme-à-barres diagramme-en-barres graphique-à-barres graphique-en-barres         histogramme diagramme-en-bâtons graphique-à-colonnes", source: "ours"), .init(name: "fr-line", value: "courbe graphique-linéaire graphique-en-courbes diagramme-linéaire graphique-en-lignes         courbes", source: "ours"), .init(name: "fr-area", value: "graphique-en-aires diagramme-en-aires graphique-d-aires graphique-en-aire", source: "ours"), .init(name: "fr-pie", value: "camembert diagramme-circulaire graphique-circulaire diagramme-en-secteurs         graphique-en-secteurs diagramme-en-anneau graphique-en-anneau", source: "ours"), .init(name: "fr-scatter", value: "nuage-de-points diagramme-de-dispersion graphique-à-bulles", source: "ours"), .init(name: "fr-chart", value: "graphique graphe diagramme", source: "ours"), .init(name: "fr-highest", value: "maximum maximal maximale max plus-élevé plus-élevée plus-haut plus-haute plus-grand         plus-grande pic plus-longue plus-long", source: "ours"), .init(name: "fr-lowest", value: "minimum minimal minimale min plus-bas plus-basse plus-faible plus-petit plus-petite         plus-courte plus-court", source: "ours"), .init(name: "fr-total", value: "total totale au-total somme en-tout", source: "ours"), .init(name: "fr-mean", value: "moyenne moyen", source: "ours"), .init(name: "fr-range", value: "entre allant va vont varie varient plage étendue", source: "ours"), .init(name: "fr-from", value: "à-partir-de à-partir-d", source: "ours"), .init(name: "fr-to", value: "à jusqu-à", source: "ours"), .init(name: "fr-than", value: "plus moins que supérieur supérieure inférieur inférieure double moitié différence", source: "ours"), .init(name: "fr-rise", value: "augmente augmenté augmentée augmentés augmentées augmentent progressé progresse         progressent grimpé grimpe grimpent en-hausse", source: "ours"), .init(name: "fr-fall", value: "baissé baissent diminue diminué diminuent reculé recule reculent chuté chutent         en-baisse", source: "ours"), .init(name: "fr-increase", value: "hausse augmentation progression", source: "ours"), .init(name: "fr-decrease", value: "baisse diminution recul chute", source: "ours"), .init(name: "fr-doubled", value: "doublé doublée doublés doublées doublent", source: "ours"), .init(name: "fr-tripled", value: "triplé triplée triplés triplées triplent", source: "ours"), .init(name: "fr-quadrupled", value: "quadruplé quadruplée quadruplés quadruplées quadruplent", source: "ours"), .init(name: "fr-halved", value: "de-moitié divisé-par-deux divisée-par-deux", source: "ours"), .init(name: "fr-change", value: "évolution évolué évolue évoluent passe passent passé passée passés passées         croissance tendance", source: "ours"), .init(name: "fr-stay", value: "resté restée restés restées reste restent demeuré demeurée demeure demeurent", source: "ours"), .init(name: "fr-flat", value: "stable stables inchangé inchangée inchangés inchangées constant constante         constants constantes", source: "ours"), .init(name: "fr-steady", value: "régulièrement constamment continuellement continûment", source: "ours"), .init(name: "fr-each-day", value: "chaque-jour tous-les-jours jour-après-jour", source: "ours"), .init(name: "fr-each-week", value: "chaque-semaine toutes-les-semaines semaine-après-semaine", source: "ours"), .init(name: "fr-each-month", value: "chaque-mois tous-les-mois mois-après-mois", source: "ours"), .init(name: "fr-each-quarter", value: "chaque-trimestre tous-les-trimestres", source: "ours"), .init(name: "fr-each-year", value: "chaque-année tous-les-ans année-après-année", source: "ours"), .init(name: "fr-since", value: "depuis", source: "ours"), .init(name: "fr-phase", value: "maintenant actuellement d-abord initialement finalement par-la-suite après avant         au-début à-la-fin récemment par-rapport-à sur-un-an", source: "ours"), .init(name: "fr-vague", value: "généralement globalement plutôt environ approximativement relativement en-général         dans-l-ensemble près-de", source: "ours"), .init(name: "fr-degree", value: "deux fortement légèrement rapidement lentement progressivement nettement         sensiblement considérablement fort forte léger légère net nette ont avait avaient         nombre au-fil-du-temps", source: "ours"), .init(name: "fr-points", value: "points-de-pourcentage point-de-pourcentage", source: "ours"), .init(name: "fr-rank", value: "rang rangs classement place position", source: "ours"), .init(name: "fr-rate", value: "inflation ipc ipch", source: "ours"), .init(name: "fr-most", value: "le-plus-de", source: "ours"), .init(name: "fr-by", value: "par selon en-fonction-de", source: "ours"), .init(name: "fr-series", value: "séries lignes", source: "ours"), .init(name: "fr-marks", value: "catégories barres colonnes points secteurs segments valeurs parts groupes", source: "ours"), .init(name: "fr-and", value: "et mais tandis-que alors-que", source: "ours"), .init(name: "fr-then", value: "puis ensuite", source: "ours"), .init(name: "fr-filler", value: "le la les l un une des du de d est sont était étaient en au aux sur pour avec         dans il elle valeur catégorie chaque atteint atteinte été a se situe trouve enregistré         enregistrée observé observée fut", source: "ours"), .init(name: "fr-aside", value: "deuxième second seconde troisième suivant suivante ne pas sauf sans axe axes échelle         objectif cible limite seuil recommandé recommandée prévision presque dernier dernière         au-moins au-plus si", source: "ours"), .init(name: "es-bar", value: "gráfico-de-barras gráfica-de-barras diagrama-de-barras gráfico-de-columnas histograma", source: "ours"), .init(name: "es-line", value: "gráfico-de-líneas gráfica-de-líneas gráfico-lineal diagrama-de-líneas", source: "ours"), .init(name: "es-area", value: "gráfico-de-áreas gráfico-de-área gráfica-de-áreas diagrama-de-áreas", source: "ours"), .init(name: "es-pie", value: "gráfico-circular gráfica-circular gráfico-de-sectores diagrama-de-sectores         gráfico-de-pastel gráfica-de-pastel gráfico-de-torta gráfico-de-anillo         gráfico-de-rosquilla", source: "ours"), .init(name: "es-scatter", value: "gráfico-de-dispersión diagrama-de-dispersión gráfico-de-puntos gráfico-de-burbujas", source: "ours"), .init(name: "es-chart", value: "gráfico gráfica diagrama", source: "ours"), .init(name: "es-highest", value: "máximo máxima máx más-alto más-alta mayor pico más-largo más-larga más-elevado         más-elevada", source: "ours"), .init(name: "es-lowest", value: "mínimo mínima mín más-bajo más-baja menor más-corto más-corta", source: "ours"), .init(name: "es-total", value: "total suma en-total", source: "ours"), .init(name: "es-mean", value: "media promedio medio", source: "ours"), .init(name: "es-range", value: "entre varía varían rango oscila", source: "ours"), .init(name: "es-from", value: "desde", source: "ours"), .init(name: "es-to", value: "a hasta", source: "ours"), .init(name: "es-than", value: "que más menos superior inferior doble mitad diferencia", source: "ours"), .init(name: "es-rise", value: "aumenta aumentan aumentó aumentaron aumentado subió subieron sube suben subido         creció crecieron crece crecen crecido", source: "ours"), .init(name: "es-fall", value: "bajó bajaron bajan bajado descendió descendieron descendido disminuye disminuyó         disminuyeron disminuido cayó cayeron caído redujo redujeron", source: "ours"), .init(name: "es-increase", value: "aumento subida incremento", source: "ours"), .init(name: "es-decrease", value: "descenso baja disminución caída reducción", source: "ours"), .init(name: "es-doubled", value: "duplicó duplicaron duplicado", source: "ours"), .init(name: "es-tripled", value: "triplicó triplicaron triplicado", source: "ours"), .init(name: "es-quadrupled", value: "cuadruplicó cuadruplicaron cuadruplicado", source: "ours"), .init(name: "es-halved", value: "a-la-mitad", source: "ours"), .init(name: "es-change", value: "cambio cambió cambiaron evolucionó evolucionaron evolución pasó pasaron         crecimiento tendencia", source: "ours"), .init(name: "es-stay", value: "permaneció permanecieron permanece mantuvo mantuvieron mantiene mantienen", source: "ours"), .init(name: "es-flat", value: "estable estables constante constantes igual iguales", source: "ours"), .init(name: "es-steady", value: "constantemente continuamente sostenidamente de-forma-constante         de-manera-constante de-forma-continua de-manera-continua", source: "ours"), .init(name: "es-each-day", value: "cada-día todos-los-días día-tras-día", source: "ours"), .init(name: "es-each-week", value: "cada-semana todas-las-semanas semana-tras-semana", source: "ours"), .init(name: "es-each-month", value: "cada-mes todos-los-meses mes-tras-mes", source: "ours"), .init(name: "es-each-quarter", value: "cada-trimestre todos-los-trimestres trimestre-tras-trimestre", source: "ours"), .init(name: "es-each-year", value: "cada-año todos-los-años año-tras-año", source: "ours"), .init(name: "es-since", value: "a-partir-de", source: "ours"), .init(name: "es-phase", value: "ahora actualmente inicialmente al-principio finalmente posteriormente antes tras         recientemente al-final con-respecto-a respecto-a interanual", source: "ours"), .init(name: "es-vague", value: "generalmente mayormente aproximadamente alrededor relativamente en-general         en-conjunto", source: "ours"), .init(name: "es-degree", value: "ambos ambas bruscamente ligeramente rápidamente lentamente gradualmente         progresivamente considerablemente notablemente fuertemente significativamente fuerte         leve han había habían número cantidad", source: "ours"), .init(name: "es-points", value: "puntos-porcentuales punto-porcentual", source: "ours"), .init(name: "es-rank", value: "puesto puestos posición clasificación ranking", source: "ours"), .init(name: "es-rate", value: "inflación ipc", source: "ours"), .init(name: "es-most", value: "mayor-número-de mayor-cantidad-de", source: "ours"), .init(name: "es-by", value: "por según", source: "ours"), .init(name: "es-series", value: "series líneas", source: "ours"), .init(name: "es-marks", value: "categorías barras columnas puntos sectores segmentos valores porciones grupos", source: "ours"), .init(name: "es-and", value: "y e pero mientras mientras-que", source: "ours"), .init(name: "es-then", value: "luego después", source: "ours"), .init(name: "es-filler", value: "el la los las lo un una unos unas de del en con es son fue era eran para su valor         categoría cada alcanzó alcanza alcanzado se ha sido está registró registra encuentra", source: "ours"), .init(name: "es-aside", value: "segundo segunda tercero tercera siguiente no salvo sin eje ejes escala objetivo meta         límite umbral recomendado recomendada previsión casi último última al-menos         como-máximo como-mínimo si", source: "ours"), .init(name: "en-summary", value: "{type}, {count} categories from {first} to {last}.{series} Highest at {highest}:         {greatest}. Lowest at {lowest}: {least}.", source: "ours"), .init(name: "en-types", value: "bar=Bar_chart line=Line_chart area=Area_chart pie=Pie_chart donut=Donut_chart         scatter=Scatter_plot", source: "ours"), .init(name: "en-series-summary", value: "{count} series: {names}.", source: "ours"), .init(name: "de-summary", value: "{type}, {count} Kategorien von {first} bis {last}.{series} Höchster Wert bei         {highest}: {greatest}. Niedrigster Wert bei {lowest}: {least}.", source: "ours"), .init(name: "de-types", value: "bar=Balkendiagramm line=Liniendiagramm area=Flächendiagramm pie=Kreisdiagramm         donut=Ringdiagramm scatter=Streudiagramm", source: "ours"), .init(name: "de-series-summary", value: "{count} Datenreihen: {names}.", source: "ours"), .init(name: "fr-summary", value: "{type}, {count} catégories, de {first} à {last}.{series} Maximum à {highest} :         {greatest}. Minimum à {lowest} : {least}.", source: "ours"), .init(name: "fr-types", value: "bar=Diagramme_à_barres line=Graphique_linéaire area=Graphique_en_aires         pie=Diagramme_circulaire donut=Diagramme_en_anneau scatter=Nuage_de_points", source: "ours"), .init(name: "fr-series-summary", value: "{count} séries : {names}.", source: "ours"), .init(name: "es-summary", value: "{type}, {count} categorías, de {first} a {last}.{series} Máximo en {highest}:         {greatest}. Mínimo en {lowest}: {least}.", source: "ours"), .init(name: "es-types", value: "bar=Gráfico_de_barras line=Gráfico_de_líneas area=Gráfico_de_áreas         pie=Gráfico_circular donut=Gráfico_de_anillo scatter=Gráfico_de_dispersión", source: "ours"), .init(name: "es-series-summary", value: "{count} series: {names}.", source: "ours"), .init(name: "en-subjective", value: "rapidly dramatically slightly hugely massive amazing impressive sharp sharply steep         steeply significantly almost nearly", source: "HIG, Charts"), .init(name: "trend", value: "trend trends trending rising falling increasing decreasing rose fell grew declined         steady steadily tendenz steigend fallend gestiegen gefallen tendance hausse baisse         tendencia aumento descenso", source: "ours")],
       profileParameters: [],
       remedies: [.init(dialect: .spec, condition: nil, text: "sum the chart up in its summary or label: its kind, what it measures, and a statistic[, as in summary=\"{summary}\"]"), .init(dialect: .spec, condition: "type", text: "call the chart what it is in its summary or label[, as in summary=\"{summary}\"]"), .init(dialect: .svg, condition: nil, text: "sum the image up in a <desc> or an aria-label: the kind of chart, what it measures, and a statistic[, as in “{summary}”]"), .init(dialect: .svg, condition: "type", text: "call the chart what it is in its <desc> or aria-label[, as in “{summary}”]")]
     )
@@ -2311,28 +2311,74 @@ enum EmbeddedRules {
     <parameter name="en-total" source="ours"
       value="total totals totalling totaling totaled sum sums in-all altogether"/>
     <parameter name="en-mean" value="average averages averaged averaging mean" source="ours"/>
-    <parameter name="en-range" value="range ranges ranged ranging between from" source="ours"/>
+    <parameter name="en-range" value="range ranges ranged ranging between" source="ours"/>
+    <parameter name="en-from" value="from" source="ours"/>
     <parameter name="en-to" value="to through until" source="ours"/>
     <parameter name="en-than" source="ours"
       value="than more less fewer higher lower greater larger smaller longer shorter twice half
         double triple above below difference compared versus vs"/>
+    <parameter name="en-rise" source="ours"
+      value="rose risen rising grew grow grows grown growing increased increasing climbed
+        climbing jumped surged soar soared upward upwards went-up gone-up goes-up is-up are-up
+        was-up were-up an-increase a-rise a-jump a-surge steady-growth"/>
+    <parameter name="en-fall" source="ours"
+      value="fell fallen falling decreased decreasing dropped dropping declined declining
+        dipped slid slipped sank shrank shrunk plunged plummeted downward downwards went-down
+        gone-down goes-down is-down are-down was-down were-down a-decrease a-fall a-drop
+        a-decline a-dip a-reduction"/>
+    <parameter name="en-increase" source="ours"
+      value="increase increases rise rises climb climbs jump jumps surge surges up"/>
+    <parameter name="en-decrease" source="ours"
+      value="decrease decreases fall falls drop drops decline declines dip dips reduction
+        reductions down"/>
+    <parameter name="en-doubled" value="doubled doubling" source="ours"/>
+    <parameter name="en-tripled" value="tripled tripling trebled" source="ours"/>
+    <parameter name="en-quadrupled" value="quadrupled quadrupling" source="ours"/>
+    <parameter name="en-halved" value="halved halving" source="ours"/>
     <parameter name="en-change" source="ours"
-      value="increase increases increased increasing decrease decreases decreased decreasing rise
-        rises rose risen rising fall falls fell fallen falling drop drops dropped dropping
-        grow grows grew grown growing growth change changes changed changing gain loss up
-        down upward downward doubled tripled quadrupled halved climb climbs climbed climbing
-        went moved jump jumps jumped surge surges surged soar soared decline declines
-        declined declining dip dips dipped slid slipped sank shrank plunged plummeted
-        recovered rebounded improved worsened advanced trend"/>
+      value="change changes changed changing gain gains loss went moved recovered rebounded
+        improved worsened advanced trend up-to add-up adds-up made-up broken-down break-down
+        increasing-order decreasing-order order-of-increasing order-of-decreasing fell-short
+        fell-through fell-into falls-into fall-into fell-behind growth"/>
+    <parameter name="en-stay" value="stayed stay stays remained remain remains held" source="ours"/>
+    <parameter name="en-flat" value="flat stable unchanged constant the-same" source="ours"/>
+    <parameter name="en-steady" source="ours"
+      value="steadily steady continuously continually consistently constantly"/>
+    <parameter name="en-each-day" value="every-day each-day day-after-day" source="ours"/>
+    <parameter name="en-each-week" value="every-week each-week week-after-week" source="ours"/>
+    <parameter name="en-each-month" value="every-month each-month month-after-month" source="ours"/>
+    <parameter name="en-each-quarter" source="ours"
+      value="every-quarter each-quarter quarter-after-quarter"/>
+    <parameter name="en-each-year" value="every-year each-year year-after-year" source="ours"/>
+    <parameter name="en-since" value="since" source="ours"/>
+    <parameter name="en-phase" source="ours"
+      value="at-first first initially later afterwards afterward subsequently eventually
+        finally again once before after early late following recently now currently at-the-end
+        towards-the-end so-far year-on-year year-over-year month-on-month month-over-month
+        quarter-on-quarter quarter-over-quarter yoy annualised annualized"/>
+    <parameter name="en-vague" source="ours"
+      value="generally mostly largely broadly mainly roughly about around approximately
+        relatively fairly somewhat tended tends tend circa on-the-whole"/>
+    <parameter name="en-degree" source="ours"
+      value="both sharply slightly rapidly quickly slowly gradually dramatically significantly
+        substantially considerably markedly strongly steeply sharp slight rapid gradual
+        dramatic significant substantial considerable marked strong steep overall also only
+        just been over-time throughout during number numbers amount level levels"/>
+    <parameter name="en-points" value="percentage-points percentage-point pp ppt" source="ours"/>
+    <parameter name="en-rank" source="ours"
+      value="rank ranks ranked ranking rankings position place placed"/>
+    <parameter name="en-rate" value="inflation cpi cpih rpi ppi hicp" source="ours"/>
     <parameter name="en-most" value="most" source="ours"/>
     <parameter name="en-by" value="by per over against for-each of-each for-every" source="ours"/>
     <parameter name="en-series" value="series lines" source="ours"/>
     <parameter name="en-marks" source="ours"
       value="categories bars columns points data-points slices segments sectors wedges marks values
         dots groups"/>
+    <parameter name="en-and" value="and but while whereas" source="ours"/>
+    <parameter name="en-then" value="then" source="ours"/>
     <parameter name="en-filler" source="ours"
-      value="the a an and of is are was were in on at for with it its this that there has have had
-        shows show showing value category bar column point slice as then each line bars reached
+      value="the a an of is are was were in on at for with it its this that there has have had
+        shows show showing value category bar column point slice as each line bars reached
         reaches occurs occurred recorded measured"/>
     <parameter name="en-aside" source="ours"
       value="second third fourth fifth next other others not nor no never except without axis axes
@@ -2360,24 +2406,66 @@ enum EmbeddedRules {
     <parameter name="de-mean" source="ours"
       value="durchschnitt durchschnittlich durchschnittswert mittelwert mittel schnitt"/>
     <parameter name="de-range" source="ours"
-      value="von zwischen reicht reichen liegt liegen bereich spanne"/>
+      value="zwischen reicht reichen liegt liegen bereich spanne"/>
+    <parameter name="de-from" value="von" source="ours"/>
     <parameter name="de-to" value="bis" source="ours"/>
     <parameter name="de-than" source="ours"
       value="als mehr weniger höher niedriger größer kleiner länger kürzer doppelt halb über
         unter unterschied verglichen"/>
+    <parameter name="de-rise" source="ours"
+      value="gestiegen steigt steigen stieg stiegen steigend steigende steigender steigenden
+        gewachsen wächst wachsen wuchs wuchsen zugenommen kletterte kletterten geklettert
+        sprang sprangen erhöhte erhöhten nahm-zu nahmen-zu"/>
+    <parameter name="de-fall" source="ours"
+      value="fällt fiel fielen gesunken sinkt sinken sank sanken sinkend sinkende sinkender
+        sinkenden abgenommen verringerte verringerten zurückgegangen ging-zurück gingen-zurück
+        nahm-ab nahmen-ab"/>
+    <parameter name="de-increase" source="ours"
+      value="anstieg zunahme zuwachs steigerung erhöhung"/>
+    <parameter name="de-decrease" value="rückgang abnahme senkung gefallen fallen" source="ours"/>
+    <parameter name="de-doubled" value="verdoppelt verdoppelte verdoppelten" source="ours"/>
+    <parameter name="de-tripled" value="verdreifacht verdreifachte verdreifachten" source="ours"/>
+    <parameter name="de-quadrupled" source="ours"
+      value="vervierfacht vervierfachte vervierfachten"/>
+    <parameter name="de-halved" value="halbiert halbierte halbierten" source="ours"/>
     <parameter name="de-change" source="ours"
-      value="gestiegen steigt steigen stieg stiegen anstieg gefallen fällt fallen fiel fielen
-        rückgang gesunken sinkt sinken sank sanken gewachsen wächst wachsen wuchs wuchsen
-        wachstum veränderung veränderte veränderten zunahme abnahme zugenommen abgenommen
-        kletterte kletterten sprang sprangen ging gingen entwickelte entwickelten verdoppelt
-        verdoppelte verdoppelten halbiert halbierte halbierten trend"/>
+      value="veränderung veränderte veränderten ging gingen entwickelte entwickelten wachstum
+        trend"/>
+    <parameter name="de-stay" value="blieb blieben bleibt bleiben geblieben" source="ours"/>
+    <parameter name="de-flat" value="stabil konstant unverändert gleich" source="ours"/>
+    <parameter name="de-steady" source="ours"
+      value="stetig kontinuierlich beständig fortlaufend durchgehend stetiger stetige
+        kontinuierlicher kontinuierliche"/>
+    <parameter name="de-each-day" value="jeden-tag tag-für-tag" source="ours"/>
+    <parameter name="de-each-week" value="jede-woche woche-für-woche" source="ours"/>
+    <parameter name="de-each-month" value="jeden-monat monat-für-monat" source="ours"/>
+    <parameter name="de-each-quarter" value="jedes-quartal quartal-für-quartal" source="ours"/>
+    <parameter name="de-each-year" value="jedes-jahr jahr-für-jahr" source="ours"/>
+    <parameter name="de-since" value="seit ab" source="ours"/>
+    <parameter name="de-phase" source="ours"
+      value="jetzt derzeit aktuell zunächst anfangs anfänglich später anschließend schließlich
+        zuletzt erst wieder nachdem bevor vor zu-beginn am-ende vorjahr vorjahres
+        vorjahreszeitraum vormonat vormonats vorjahresmonat"/>
+    <parameter name="de-vague" source="ours"
+      value="tendenziell überwiegend weitgehend größtenteils etwa rund ungefähr circa ca
+        relativ ziemlich eher im-großen-und-ganzen"/>
+    <parameter name="de-degree" source="ours"
+      value="beide stark deutlich leicht langsam schnell rasch allmählich erheblich kräftig
+        sprunghaft starker starke deutlicher deutliche leichter leichte um auch nur sich
+        anzahl zahl im-laufe im-verlauf"/>
+    <parameter name="de-points" value="prozentpunkte prozentpunkt prozentpunkten" source="ours"/>
+    <parameter name="de-rank" value="rang ränge platz plätze rangliste platzierung" source="ours"/>
+    <parameter name="de-rate" source="ours"
+      value="inflation inflationsrate teuerung teuerungsrate wachstumsrate"/>
     <parameter name="de-most" value="meisten meiste" source="ours"/>
     <parameter name="de-by" value="nach pro je über gegen" source="ours"/>
     <parameter name="de-series" value="reihen datenreihen linien" source="ours"/>
     <parameter name="de-marks" source="ours"
       value="kategorien balken säulen punkte datenpunkte segmente werte kreissegmente gruppen"/>
+    <parameter name="de-and" value="und aber während wogegen" source="ours"/>
+    <parameter name="de-then" value="dann danach" source="ours"/>
     <parameter name="de-filler" source="ours"
-      value="der die das dem den des ein eine einem einen einer und ist sind war waren im in am an
+      value="der die das dem den des ein eine einem einen einer ist sind war waren im in am an
         auf bei mit für es wert kategorie zeigt wird wurde wurden hat beträgt betrug lag lagen
         erreicht erreichte erreichten verzeichnet gemessen dabei"/>
     <parameter name="de-aside" source="ours"
@@ -2408,22 +2496,65 @@ enum EmbeddedRules {
     <parameter name="fr-mean" value="moyenne moyen" source="ours"/>
     <parameter name="fr-range" source="ours"
       value="entre allant va vont varie varient plage étendue"/>
+    <parameter name="fr-from" value="à-partir-de à-partir-d" source="ours"/>
     <parameter name="fr-to" value="à jusqu-à" source="ours"/>
     <parameter name="fr-than" source="ours"
       value="plus moins que supérieur supérieure inférieur inférieure double moitié différence"/>
+    <parameter name="fr-rise" source="ours"
+      value="augmente augmenté augmentée augmentés augmentées augmentent progressé progresse
+        progressent grimpé grimpe grimpent en-hausse"/>
+    <parameter name="fr-fall" source="ours"
+      value="baissé baissent diminue diminué diminuent reculé recule reculent chuté chutent
+        en-baisse"/>
+    <parameter name="fr-increase" value="hausse augmentation progression" source="ours"/>
+    <parameter name="fr-decrease" value="baisse diminution recul chute" source="ours"/>
+    <parameter name="fr-doubled" value="doublé doublée doublés doublées doublent" source="ours"/>
+    <parameter name="fr-tripled" value="triplé triplée triplés triplées triplent" source="ours"/>
+    <parameter name="fr-quadrupled" source="ours"
+      value="quadruplé quadruplée quadruplés quadruplées quadruplent"/>
+    <parameter name="fr-halved" value="de-moitié divisé-par-deux divisée-par-deux" source="ours"/>
     <parameter name="fr-change" source="ours"
-      value="hausse augmente augmenté augmentent augmentation baisse baissé baissent diminue
-        diminué diminuent diminution croissance évolution évolué évolue évoluent passe
-        passent passé passée passés passées progressé progresse progressent progression
-        grimpé recul reculé chute chuté doublé tendance"/>
+      value="évolution évolué évolue évoluent passe passent passé passée passés passées
+        croissance tendance"/>
+    <parameter name="fr-stay" source="ours"
+      value="resté restée restés restées reste restent demeuré demeurée demeure demeurent"/>
+    <parameter name="fr-flat" source="ours"
+      value="stable stables inchangé inchangée inchangés inchangées constant constante
+        constants constantes"/>
+    <parameter name="fr-steady" source="ours"
+      value="régulièrement constamment continuellement continûment"/>
+    <parameter name="fr-each-day" value="chaque-jour tous-les-jours jour-après-jour" source="ours"/>
+    <parameter name="fr-each-week" source="ours"
+      value="chaque-semaine toutes-les-semaines semaine-après-semaine"/>
+    <parameter name="fr-each-month" source="ours"
+      value="chaque-mois tous-les-mois mois-après-mois"/>
+    <parameter name="fr-each-quarter" value="chaque-trimestre tous-les-trimestres" source="ours"/>
+    <parameter name="fr-each-year" source="ours"
+      value="chaque-année tous-les-ans année-après-année"/>
+    <parameter name="fr-since" value="depuis" source="ours"/>
+    <parameter name="fr-phase" source="ours"
+      value="maintenant actuellement d-abord initialement finalement par-la-suite après avant
+        au-début à-la-fin récemment par-rapport-à sur-un-an"/>
+    <parameter name="fr-vague" source="ours"
+      value="généralement globalement plutôt environ approximativement relativement en-général
+        dans-l-ensemble près-de"/>
+    <parameter name="fr-degree" source="ours"
+      value="deux fortement légèrement rapidement lentement progressivement nettement
+        sensiblement considérablement fort forte léger légère net nette ont avait avaient
+        nombre au-fil-du-temps"/>
+    <parameter name="fr-points" value="points-de-pourcentage point-de-pourcentage" source="ours"/>
+    <parameter name="fr-rank" value="rang rangs classement place position" source="ours"/>
+    <parameter name="fr-rate" value="inflation ipc ipch" source="ours"/>
     <parameter name="fr-most" value="le-plus-de" source="ours"/>
     <parameter name="fr-by" value="par selon en-fonction-de" source="ours"/>
     <parameter name="fr-series" value="séries lignes" source="ours"/>
     <parameter name="fr-marks" source="ours"
       value="catégories barres colonnes points secteurs segments valeurs parts groupes"/>
+    <parameter name="fr-and" value="et mais tandis-que alors-que" source="ours"/>
+    <parameter name="fr-then" value="puis ensuite" source="ours"/>
     <parameter name="fr-filler" source="ours"
-      value="le la les l un une des du de d est sont était étaient et en au aux sur pour avec dans
-        il elle valeur catégorie chaque atteint atteinte été a se situe trouve enregistré
+      value="le la les l un une des du de d est sont était étaient en au aux sur pour avec
+        dans il elle valeur catégorie chaque atteint atteinte été a se situe trouve enregistré
         enregistrée observé observée fut"/>
     <parameter name="fr-aside" source="ours"
       value="deuxième second seconde troisième suivant suivante ne pas sauf sans axe axes échelle
@@ -2449,27 +2580,73 @@ enum EmbeddedRules {
       value="mínimo mínima mín más-bajo más-baja menor más-corto más-corta"/>
     <parameter name="es-total" value="total suma en-total" source="ours"/>
     <parameter name="es-mean" value="media promedio medio" source="ours"/>
-    <parameter name="es-range" value="entre desde varía varían rango oscila" source="ours"/>
+    <parameter name="es-range" value="entre varía varían rango oscila" source="ours"/>
+    <parameter name="es-from" value="desde" source="ours"/>
     <parameter name="es-to" value="a hasta" source="ours"/>
     <parameter name="es-than" source="ours"
       value="que más menos superior inferior doble mitad diferencia"/>
+    <parameter name="es-rise" source="ours"
+      value="aumenta aumentan aumentó aumentaron aumentado subió subieron sube suben subido
+        creció crecieron crece crecen crecido"/>
+    <parameter name="es-fall" source="ours"
+      value="bajó bajaron bajan bajado descendió descendieron descendido disminuye disminuyó
+        disminuyeron disminuido cayó cayeron caído redujo redujeron"/>
+    <parameter name="es-increase" value="aumento subida incremento" source="ours"/>
+    <parameter name="es-decrease" value="descenso baja disminución caída reducción" source="ours"/>
+    <parameter name="es-doubled" value="duplicó duplicaron duplicado" source="ours"/>
+    <parameter name="es-tripled" value="triplicó triplicaron triplicado" source="ours"/>
+    <parameter name="es-quadrupled" value="cuadruplicó cuadruplicaron cuadruplicado" source="ours"/>
+    <parameter name="es-halved" value="a-la-mitad" source="ours"/>
     <parameter name="es-change" source="ours"
-      value="aumento aumenta aumentó aumentaron subió subieron sube suben bajó bajaron baja bajan
-        descenso descendió descendieron disminuye disminuyó disminuyeron crecimiento creció
-        crecieron cambio cambió cambiaron evolucionó evolucionaron evolución pasó pasaron
-        cayó cayeron tendencia"/>
+      value="cambio cambió cambiaron evolucionó evolucionaron evolución pasó pasaron
+        crecimiento tendencia"/>
+    <parameter name="es-stay" source="ours"
+      value="permaneció permanecieron permanece mantuvo mantuvieron mantiene mantienen"/>
+    <parameter name="es-flat" source="ours"
+      value="estable estables constante constantes igual iguales"/>
+    <parameter name="es-steady" source="ours"
+      value="constantemente continuamente sostenidamente de-forma-constante
+        de-manera-constante de-forma-continua de-manera-continua"/>
+    <parameter name="es-each-day" value="cada-día todos-los-días día-tras-día" source="ours"/>
+    <parameter name="es-each-week" source="ours"
+      value="cada-semana todas-las-semanas semana-tras-semana"/>
+    <parameter name="es-each-month" value="cada-mes todos-los-meses mes-tras-mes" source="ours"/>
+    <parameter name="es-each-quarter" source="ours"
+      value="cada-trimestre todos-los-trimestres trimestre-tras-trimestre"/>
+    <parameter name="es-each-year" value="cada-año todos-los-años año-tras-año" source="ours"/>
+    <parameter name="es-since" value="a-partir-de" source="ours"/>
+    <parameter name="es-phase" source="ours"
+      value="ahora actualmente inicialmente al-principio finalmente posteriormente antes tras
+        recientemente al-final con-respecto-a respecto-a interanual"/>
+    <parameter name="es-vague" source="ours"
+      value="generalmente mayormente aproximadamente alrededor relativamente en-general
+        en-conjunto"/>
+    <parameter name="es-degree" source="ours"
+      value="ambos ambas bruscamente ligeramente rápidamente lentamente gradualmente
+        progresivamente considerablemente notablemente fuertemente significativamente fuerte
+        leve han había habían número cantidad"/>
+    <parameter name="es-points" value="puntos-porcentuales punto-porcentual" source="ours"/>
+    <parameter name="es-rank" value="puesto puestos posición clasificación ranking" source="ours"/>
+    <parameter name="es-rate" value="inflación ipc" source="ours"/>
     <parameter name="es-most" value="mayor-número-de mayor-cantidad-de" source="ours"/>
     <parameter name="es-by" value="por según" source="ours"/>
     <parameter name="es-series" value="series líneas" source="ours"/>
     <parameter name="es-marks" source="ours"
       value="categorías barras columnas puntos sectores segmentos valores porciones grupos"/>
+    <parameter name="es-and" value="y e pero mientras mientras-que" source="ours"/>
+    <parameter name="es-then" value="luego después" source="ours"/>
     <parameter name="es-filler" source="ours"
-      value="el la los las lo un una unos unas de del en con y es son fue era eran para su valor
+      value="el la los las lo un una unos unas de del en con es son fue era eran para su valor
         categoría cada alcanzó alcanza alcanzado se ha sido está registró registra encuentra"/>
     <parameter name="es-aside" source="ours"
       value="segundo segunda tercero tercera siguiente no salvo sin eje ejes escala objetivo meta
         límite umbral recomendado recomendada previsión casi último última al-menos
         como-máximo como-mínimo si"/>
+    <parameter name="steady-fall" value="0.34" source="ours"/>
+    <parameter name="stable-change" value="0.25" source="ours"/>
+    <parameter name="stable-range" value="0.5" source="ours"/>
+    <parameter name="stable-points" value="5" source="ours"/>
+    <parameter name="factor-difference" value="0.5" source="ours"/>
     <parameter name="state-words" source="ours"
       value="step status state stage item is now currently the a"/>
     <parameter name="step-words" source="ours: what stands beside the number of a step"
@@ -2506,13 +2683,23 @@ enum EmbeddedRules {
       pie is a share of the whole; elsewhere it may be one of anything. A number that may be a year is
       one where it is a category and no value is like it.
 
+      Values do not “rise” where the last one is below the first of the time that is told, nor, where
+      none is told, where they fall by the line that fits them best and at the end as well. In a steady rise no fall
+      takes back more than a third of the range; where they rise “every month” there is none. Stable
+      values differ by no more than a half, and the last from the first by a quarter. “By 25 %” is of
+      the first value of that time, rounded as it is given, and as the data are; “doubled” is at least
+      1.5 and at most 2.5 times as much. Only values on a line or of times go from one to the next;
+      nothing is said of values below nothing, of ranks, nor of a part of the time that is not named.
+
       An announcement on reaching a step, which tells its number or its name, gives no other number,
-      number of steps or name. One that tells neither is left to change-announced.
+      number of steps or name. One that tells neither is left to change-announced. What stands before
+      “step 2 of 3” may say that it lies behind, or that it is of something else; where it is told on
+      arriving at several steps, and there are 3, it is false whatever stands there.
 
       A statement is found false only where all words of its clause are understood, and those of one
       before it that says what it is about, as in “per person, …”. Years, dates, ordinals, counts of
       the data, numbers with another unit, ranges that hold all values (as scales do), and clauses
-      about axes, goals or changes are no statements about the data.
+      about axes or goals are no statements about the data.
     </decides>
     <swiftui>
       Derive every spoken number and state from the model that is drawn; do not write it a second
@@ -2520,8 +2707,8 @@ enum EmbeddedRules {
     </swiftui>
     <limits>
       Words for statistics are known in English, German, French and Spanish, numbers in words in
-      English only. Comparisons are not checked, nor which way a trend goes. The place of a step among
-      all, where it stands, and the value of a progress have rules of their own.
+      English only. Comparisons are not checked. The place of a step among all, where it stands, and
+      the value of a progress have rules of their own.
     </limits>
   </help>
   <examples>
@@ -2866,6 +3053,30 @@ enum EmbeddedRules {
         <announcement on="advance">Step 2 of {count} saved: {name}</announcement>
       </step-indicator>
     </cantTell>
+    <failed title="A place that is told on each arrival, whatever stands before it" lang="en">
+      <step-indicator id="checkout" current="1" children="ignore" label="Step {position} of {count}: {name}">
+        <step name="Cart"/><step name="Shipping"/><step name="Payment"/>
+        <?finding people who use a screen reader hear ‘step 2 of 3’ where ‘Payment’ is step 3 of 3?>
+        <announcement on="advance">Checkout, step 2 of 3: {name}</announcement>
+      </step-indicator>
+      <step-indicator id="kasse" current="1" children="ignore" lang="de" label="Schritt {position} von {count}: {name}">
+        <step name="Korb"/><step name="Versand"/><step name="Zahlung"/>
+        <?finding people who use a screen reader hear ‘Schritt 2 von 3’ where ‘Zahlung’ is step 3 of 3?>
+        <announcement on="advance">Bezahlvorgang: Schritt 2 von {count}. {name}</announcement>
+      </step-indicator>
+    </failed>
+    <cantTell title="What stands before a place may be what lies behind, or has steps of its own" lang="en">
+      <step-indicator id="once" current="1" children="ignore" label="Step {position} of {count}: {name}">
+        <step name="Cart"/><step name="Payment"/>
+        <?cantTell whether ‘step 1 of 2’ is true, as people who use a screen reader hear it, depends on what ‘stored’ stands for there: ‘Payment’ is step 2 of 2?>
+        <announcement on="advance">Stored: step 1 of 2. {name}</announcement>
+      </step-indicator>
+      <step-indicator id="photos" current="1" children="ignore" label="Step {position} of {count}: {name}">
+        <step name="Cart"/><step name="Shipping"/><step name="Payment"/>
+        <?cantTell whether ‘step 1 of 5’ is true, as people who use a screen reader hear it, depends on what ‘photos’ stands for there: ‘Shipping’ is step 2 of 3?>
+        <announcement on="advance">{name}. Photos, step 1 of 5</announcement>
+      </step-indicator>
+    </cantTell>
     <passed title="What lies behind is named, too, and so is what comes next" lang="en">
       <step-indicator id="behind" current="1" children="ignore" label="Step {position} of {count}: {name}">
         <step name="Cart"/><step name="Shipping"/><step name="Payment"/>
@@ -3075,6 +3286,196 @@ enum EmbeddedRules {
         <mark category="Fun" value="200"/>
       </chart>
     </inapplicable>
+    <failed title="The values go the other way" lang="en">
+      <?finding people who use a screen reader hear ‘Orders fell from 20 to 40’ where 40 orders is more than 20 orders?>
+      <chart id="self" type="line" unit="orders" children="contain" label="Orders"
+             summary="Orders fell from 20 to 40.">
+        <mark category="January" value="20"/> <mark category="February" value="30"/>
+        <mark category="March" value="35"/> <mark category="April" value="40"/>
+      </chart>
+      <?finding people who use a screen reader hear ‘Orders rose steadily’ where ‘January’ is 40 orders and ‘April’ 20 orders?>
+      <chart id="steady" type="line" unit="orders" children="contain" label="Orders"
+             summary="Orders rose steadily.">
+        <mark category="January" value="40"/> <mark category="February" value="35"/>
+        <mark category="March" value="30"/> <mark category="April" value="20"/>
+      </chart>
+      <?finding people who use a screen reader hear ‘Orders are generally rising’ where ‘January’ is 40 orders and ‘April’ 20 orders?>
+      <chart id="generally" type="line" unit="orders" children="contain" label="Orders"
+             summary="Orders are generally rising.">
+        <mark category="January" value="40"/> <mark category="February" value="45"/>
+        <mark category="March" value="30"/> <mark category="April" value="20"/>
+      </chart>
+      <?finding people who use a screen reader hear ‘Orders increased every month’ where ‘February’ is 35 orders and ‘March’ 30 orders?>
+      <chart id="month" type="line" unit="orders" children="contain" label="Orders"
+             summary="Orders increased every month.">
+        <mark category="January" value="20"/> <mark category="February" value="35"/>
+        <mark category="March" value="30"/> <mark category="April" value="40"/>
+      </chart>
+      <?finding people who use a screen reader hear ‘Orders rose from January to March’ where ‘January’ is 40 orders and ‘March’ 30 orders?>
+      <chart id="period" type="line" unit="orders" children="contain" label="Orders"
+             summary="Orders rose from January to March, then fell.">
+        <mark category="January" value="40"/> <mark category="February" value="35"/>
+        <mark category="March" value="30"/> <mark category="April" value="50"/>
+      </chart>
+      <?finding people who use a screen reader hear ‘In April, orders fell’ where ‘March’ is 35 orders and ‘April’ 40 orders?>
+      <chart id="lead" type="line" unit="orders" children="contain" label="Orders"
+             summary="In April, orders fell.">
+        <mark category="January" value="20"/> <mark category="February" value="30"/>
+        <mark category="March" value="35"/> <mark category="April" value="40"/>
+      </chart>
+      <?finding people who use a screen reader hear ‘Orders remained stable’ where ‘January’ is 20 orders and ‘April’ 40 orders?>
+      <chart id="stable" type="line" unit="orders" children="contain" label="Orders"
+             summary="Orders remained stable.">
+        <mark category="January" value="20"/> <mark category="February" value="30"/>
+        <mark category="March" value="35"/> <mark category="April" value="40"/>
+      </chart>
+    </failed>
+    <passed title="The values go the way that is told, as far as anybody can tell" lang="en">
+      <chart id="overall" type="line" unit="orders" children="contain" label="Orders"
+             summary="Orders rose steadily overall, from 20 in January to 40 in April.">
+        <mark category="January" value="20"/> <mark category="February" value="32"/>
+        <mark category="March" value="31"/> <mark category="April" value="40"/>
+      </chart>
+      <chart id="turn" type="line" unit="orders" children="contain" label="Orders"
+             summary="Orders fell until March, then rose from 25 to 40.">
+        <mark category="January" value="40"/> <mark category="February" value="30"/>
+        <mark category="March" value="25"/> <mark category="April" value="40"/>
+      </chart>
+      <chart id="stable" type="line" unit="orders" children="contain" label="Orders"
+             summary="Orders remained broadly stable.">
+        <mark category="January" value="30"/> <mark category="February" value="31"/>
+        <mark category="March" value="29"/> <mark category="April" value="32"/>
+      </chart>
+      <chart id="newest" type="bar" unit="orders" children="contain" label="Orders"
+             summary="Orders rose from 20 to 40.">
+        <mark category="2020" value="40"/> <mark category="2019" value="35"/>
+        <mark category="2018" value="30"/> <mark category="2017" value="20"/>
+      </chart>
+    </passed>
+    <inapplicable title="A part of the time, a part of the data, or no course at all" lang="en">
+      <chart id="first" type="line" unit="orders" children="contain" label="Orders"
+             summary="Orders fell at first. Orders rose, then fell. Orders did not fall.">
+        <mark category="January" value="20"/> <mark category="February" value="30"/>
+        <mark category="March" value="35"/> <mark category="April" value="40"/>
+      </chart>
+      <chart id="rank" type="line" unit="none" children="contain" label="Rank in the league"
+             summary="The team fell.">
+        <mark category="January" value="8"/> <mark category="February" value="5"/>
+        <mark category="March" value="3"/> <mark category="April" value="1"/>
+      </chart>
+      <chart id="heading" type="bar" unit="%" children="contain" label="Prices"
+             summary="Price increase from 2017 to 2020.">
+        <mark category="2017" value="5"/> <mark category="2018" value="4"/>
+        <mark category="2019" value="3"/> <mark category="2020" value="2"/>
+      </chart>
+      <chart id="loss" type="line" unit="€" children="contain" label="Result"
+             summary="The loss grew.">
+        <mark category="January" value="-40"/> <mark category="February" value="-30"/>
+        <mark category="March" value="-20"/> <mark category="April" value="-10"/>
+      </chart>
+      <chart id="rent" type="bar" unit="€" children="contain" label="Spending"
+             summary="Spending fell.">
+        <mark category="Fun" value="200"/> <mark category="Food" value="300"/>
+        <mark category="Rent" value="500"/>
+      </chart>
+    </inapplicable>
+    <cantTell title="What goes the other way may be something else" lang="en">
+      <?cantTell whether ‘Orders abroad fell’ is true, as people who use a screen reader hear it, depends on what ‘abroad’ stands for there: ‘January’ is 20 orders and ‘April’ 40 orders?>
+      <chart id="abroad" type="line" unit="orders" children="contain" label="Orders"
+             summary="Orders abroad fell.">
+        <mark category="January" value="20"/> <mark category="February" value="30"/>
+        <mark category="March" value="35"/> <mark category="April" value="40"/>
+      </chart>
+    </cantTell>
+    <failed title="By another share, or another number of times" lang="en">
+      <?finding people who use a screen reader hear ‘Orders are up 30 % from 40 to 50’ where from 40 orders to 50 orders it is 25 percent?>
+      <chart id="share" type="line" unit="orders" children="contain" label="Orders"
+             summary="Orders are up 30 % from 40 to 50.">
+        <mark category="January" value="40"/> <mark category="February" value="42"/>
+        <mark category="March" value="46"/> <mark category="April" value="50"/>
+      </chart>
+      <?finding people who use a screen reader hear ‘Orders grew by 10 per cent’ where from 40 orders to 56 orders it is 40 percent?>
+      <chart id="base" type="line" unit="orders" children="contain" label="Orders"
+             summary="Orders grew by 10 per cent.">
+        <mark category="January" value="40"/> <mark category="February" value="42"/>
+        <mark category="March" value="46"/> <mark category="April" value="56"/>
+      </chart>
+      <?finding people who use a screen reader hear ‘Orders doubled between January and April’ where from 40 orders to 50 orders it is 1.3 times?>
+      <chart id="doubled" type="line" unit="orders" children="contain" label="Orders"
+             summary="Orders doubled between January and April.">
+        <mark category="January" value="40"/> <mark category="February" value="42"/>
+        <mark category="March" value="46"/> <mark category="April" value="50"/>
+      </chart>
+      <?finding people who use a screen reader hear ‘The rate rose by 25 percentage points from 2017 to 2020’ where from 40% to 50% it is 10 percentage points?>
+      <chart id="points" type="line" unit="%" children="contain" label="Rate"
+             summary="The rate rose by 25 percentage points from 2017 to 2020.">
+        <mark category="2017" value="40"/> <mark category="2018" value="42"/>
+        <mark category="2019" value="46"/> <mark category="2020" value="50"/>
+      </chart>
+    </failed>
+    <passed title="By that share, rounded as it is given" lang="en">
+      <chart id="share" type="line" unit="orders" children="contain" label="Orders"
+             summary="Orders rose by 26 % between January and April, from 39 to 49.">
+        <mark category="January" value="39"/> <mark category="February" value="42"/>
+        <mark category="March" value="46"/> <mark category="April" value="49"/>
+      </chart>
+      <chart id="million" type="line" unit="million euros" children="contain" label="Sales"
+             summary="Sales grew 22 %.">
+        <mark category="January" value="3.2"/> <mark category="February" value="3.4"/>
+        <mark category="March" value="3.6"/> <mark category="April" value="3.9"/>
+      </chart>
+      <chart id="points" type="line" unit="%" children="contain" label="Rate"
+             summary="The rate rose by 10 percentage points from 2017 to 2020.">
+        <mark category="2017" value="40"/> <mark category="2018" value="42"/>
+        <mark category="2019" value="46"/> <mark category="2020" value="50"/>
+      </chart>
+      <chart id="half" type="line" unit="orders" children="contain" label="Orders"
+             summary="Orders halved.">
+        <mark category="January" value="41"/> <mark category="February" value="35"/>
+        <mark category="March" value="30"/> <mark category="April" value="20"/>
+      </chart>
+    </passed>
+    <inapplicable title="The last month alone, and a loss that is told without its sign" lang="en">
+      <chart id="turned" type="line" unit="orders" children="contain" label="Orders"
+             summary="Orders have fallen. By April, orders had fallen.">
+        <mark category="January" value="20"/><mark category="February" value="30"/>
+        <mark category="March" value="60"/><mark category="April" value="40"/>
+      </chart>
+      <chart id="deficit" type="bar" unit="€" children="contain" label="Deficit"
+             summary="The deficit rose from 10 in 2019 to 50 in 2020.">
+        <mark category="2019" value="-10"/><mark category="2020" value="-50"/>
+      </chart>
+    </inapplicable>
+    <inapplicable title="A change since another time" lang="en">
+      <chart id="may" type="line" unit="orders" children="contain" label="Orders"
+             summary="Orders fell by 5 % year on year. Orders are up 9 %.">
+        <mark category="January" value="40"/> <mark category="February" value="42"/>
+        <mark category="March" value="46"/> <mark category="April" value="50"/>
+      </chart>
+    </inapplicable>
+    <failed title="The other way, in other languages">
+      <?finding people who use a screen reader hear ‘Die Zahl der Bestellungen sank von Januar bis April’ where ‘Januar’ is 20 Bestellungen and ‘April’ 40 Bestellungen?>
+      <?finding people who use a screen reader hear ‘Die Bestellungen blieben stabil’ where ‘Januar’ is 20 Bestellungen and ‘April’ 40 Bestellungen?>
+      <chart id="de" type="line" unit="Bestellungen" lang="de" children="contain" label="Bestellungen"
+             summary="Die Zahl der Bestellungen sank von Januar bis April. Die Bestellungen blieben stabil.">
+        <mark category="Januar" value="20"/> <mark category="Februar" value="30"/>
+        <mark category="März" value="35"/> <mark category="April" value="40"/>
+      </chart>
+      <?finding people who use a screen reader hear ‘Les commandes ont diminué’ where ‘janvier’ is 20 commandes and ‘avril’ 40 commandes?>
+      <?finding people who use a screen reader hear ‘Les commandes ont augmenté de 50 %’ where from 20 commandes to 40 commandes it is 100 percent?>
+      <chart id="fr" type="line" unit="commandes" lang="fr" children="contain" label="Commandes"
+             summary="Les commandes ont diminué. Les commandes ont augmenté de 50 %.">
+        <mark category="janvier" value="20"/> <mark category="février" value="30"/>
+        <mark category="mars" value="35"/> <mark category="avril" value="40"/>
+      </chart>
+      <?finding people who use a screen reader hear ‘Los pedidos bajaron de enero a abril’ where ‘enero’ is 20 pedidos and ‘abril’ 40 pedidos?>
+      <?finding people who use a screen reader hear ‘Los pedidos se triplicaron’ where from 20 pedidos to 40 pedidos it is 2 times?>
+      <chart id="es" type="line" unit="pedidos" lang="es" children="contain" label="Pedidos"
+             summary="Los pedidos bajaron de enero a abril. Los pedidos se triplicaron.">
+        <mark category="enero" value="20"/> <mark category="febrero" value="30"/>
+        <mark category="marzo" value="35"/> <mark category="abril" value="40"/>
+      </chart>
+    </failed>
   </examples>
 </rule>
 
@@ -3943,28 +4344,74 @@ enum EmbeddedRules {
     <parameter name="en-total" source="ours"
       value="total totals totalling totaling totaled sum sums in-all altogether"/>
     <parameter name="en-mean" value="average averages averaged averaging mean" source="ours"/>
-    <parameter name="en-range" value="range ranges ranged ranging between from" source="ours"/>
+    <parameter name="en-range" value="range ranges ranged ranging between" source="ours"/>
+    <parameter name="en-from" value="from" source="ours"/>
     <parameter name="en-to" value="to through until" source="ours"/>
     <parameter name="en-than" source="ours"
       value="than more less fewer higher lower greater larger smaller longer shorter twice half
         double triple above below difference compared versus vs"/>
+    <parameter name="en-rise" source="ours"
+      value="rose risen rising grew grow grows grown growing increased increasing climbed
+        climbing jumped surged soar soared upward upwards went-up gone-up goes-up is-up are-up
+        was-up were-up an-increase a-rise a-jump a-surge steady-growth"/>
+    <parameter name="en-fall" source="ours"
+      value="fell fallen falling decreased decreasing dropped dropping declined declining
+        dipped slid slipped sank shrank shrunk plunged plummeted downward downwards went-down
+        gone-down goes-down is-down are-down was-down were-down a-decrease a-fall a-drop
+        a-decline a-dip a-reduction"/>
+    <parameter name="en-increase" source="ours"
+      value="increase increases rise rises climb climbs jump jumps surge surges up"/>
+    <parameter name="en-decrease" source="ours"
+      value="decrease decreases fall falls drop drops decline declines dip dips reduction
+        reductions down"/>
+    <parameter name="en-doubled" value="doubled doubling" source="ours"/>
+    <parameter name="en-tripled" value="tripled tripling trebled" source="ours"/>
+    <parameter name="en-quadrupled" value="quadrupled quadrupling" source="ours"/>
+    <parameter name="en-halved" value="halved halving" source="ours"/>
     <parameter name="en-change" source="ours"
-      value="increase increases increased increasing decrease decreases decreased decreasing rise
-        rises rose risen rising fall falls fell fallen falling drop drops dropped dropping
-        grow grows grew grown growing growth change changes changed changing gain loss up
-        down upward downward doubled tripled quadrupled halved climb climbs climbed climbing
-        went moved jump jumps jumped surge surges surged soar soared decline declines
-        declined declining dip dips dipped slid slipped sank shrank plunged plummeted
-        recovered rebounded improved worsened advanced trend"/>
+      value="change changes changed changing gain gains loss went moved recovered rebounded
+        improved worsened advanced trend up-to add-up adds-up made-up broken-down break-down
+        increasing-order decreasing-order order-of-increasing order-of-decreasing fell-short
+        fell-through fell-into falls-into fall-into fell-behind growth"/>
+    <parameter name="en-stay" value="stayed stay stays remained remain remains held" source="ours"/>
+    <parameter name="en-flat" value="flat stable unchanged constant the-same" source="ours"/>
+    <parameter name="en-steady" source="ours"
+      value="steadily steady continuously continually consistently constantly"/>
+    <parameter name="en-each-day" value="every-day each-day day-after-day" source="ours"/>
+    <parameter name="en-each-week" value="every-week each-week week-after-week" source="ours"/>
+    <parameter name="en-each-month" value="every-month each-month month-after-month" source="ours"/>
+    <parameter name="en-each-quarter" source="ours"
+      value="every-quarter each-quarter quarter-after-quarter"/>
+    <parameter name="en-each-year" value="every-year each-year year-after-year" source="ours"/>
+    <parameter name="en-since" value="since" source="ours"/>
+    <parameter name="en-phase" source="ours"
+      value="at-first first initially later afterwards afterward subsequently eventually
+        finally again once before after early late following recently now currently at-the-end
+        towards-the-end so-far year-on-year year-over-year month-on-month month-over-month
+        quarter-on-quarter quarter-over-quarter yoy annualised annualized"/>
+    <parameter name="en-vague" source="ours"
+      value="generally mostly largely broadly mainly roughly about around approximately
+        relatively fairly somewhat tended tends tend circa on-the-whole"/>
+    <parameter name="en-degree" source="ours"
+      value="both sharply slightly rapidly quickly slowly gradually dramatically significantly
+        substantially considerably markedly strongly steeply sharp slight rapid gradual
+        dramatic significant substantial considerable marked strong steep overall also only
+        just been over-time throughout during number numbers amount level levels"/>
+    <parameter name="en-points" value="percentage-points percentage-point pp ppt" source="ours"/>
+    <parameter name="en-rank" source="ours"
+      value="rank ranks ranked ranking rankings position place placed"/>
+    <parameter name="en-rate" value="inflation cpi cpih rpi ppi hicp" source="ours"/>
     <parameter name="en-most" value="most" source="ours"/>
     <parameter name="en-by" value="by per over against for-each of-each for-every" source="ours"/>
     <parameter name="en-series" value="series lines" source="ours"/>
     <parameter name="en-marks" source="ours"
       value="categories bars columns points data-points slices segments sectors wedges marks values
         dots groups"/>
+    <parameter name="en-and" value="and but while whereas" source="ours"/>
+    <parameter name="en-then" value="then" source="ours"/>
     <parameter name="en-filler" source="ours"
-      value="the a an and of is are was were in on at for with it its this that there has have had
-        shows show showing value category bar column point slice as then each line bars reached
+      value="the a an of is are was were in on at for with it its this that there has have had
+        shows show showing value category bar column point slice as each line bars reached
         reaches occurs occurred recorded measured"/>
     <parameter name="en-aside" source="ours"
       value="second third fourth fifth next other others not nor no never except without axis axes
@@ -3992,24 +4439,66 @@ enum EmbeddedRules {
     <parameter name="de-mean" source="ours"
       value="durchschnitt durchschnittlich durchschnittswert mittelwert mittel schnitt"/>
     <parameter name="de-range" source="ours"
-      value="von zwischen reicht reichen liegt liegen bereich spanne"/>
+      value="zwischen reicht reichen liegt liegen bereich spanne"/>
+    <parameter name="de-from" value="von" source="ours"/>
     <parameter name="de-to" value="bis" source="ours"/>
     <parameter name="de-than" source="ours"
       value="als mehr weniger höher niedriger größer kleiner länger kürzer doppelt halb über
         unter unterschied verglichen"/>
+    <parameter name="de-rise" source="ours"
+      value="gestiegen steigt steigen stieg stiegen steigend steigende steigender steigenden
+        gewachsen wächst wachsen wuchs wuchsen zugenommen kletterte kletterten geklettert
+        sprang sprangen erhöhte erhöhten nahm-zu nahmen-zu"/>
+    <parameter name="de-fall" source="ours"
+      value="fällt fiel fielen gesunken sinkt sinken sank sanken sinkend sinkende sinkender
+        sinkenden abgenommen verringerte verringerten zurückgegangen ging-zurück gingen-zurück
+        nahm-ab nahmen-ab"/>
+    <parameter name="de-increase" source="ours"
+      value="anstieg zunahme zuwachs steigerung erhöhung"/>
+    <parameter name="de-decrease" value="rückgang abnahme senkung gefallen fallen" source="ours"/>
+    <parameter name="de-doubled" value="verdoppelt verdoppelte verdoppelten" source="ours"/>
+    <parameter name="de-tripled" value="verdreifacht verdreifachte verdreifachten" source="ours"/>
+    <parameter name="de-quadrupled" source="ours"
+      value="vervierfacht vervierfachte vervierfachten"/>
+    <parameter name="de-halved" value="halbiert halbierte halbierten" source="ours"/>
     <parameter name="de-change" source="ours"
-      value="gestiegen steigt steigen stieg stiegen anstieg gefallen fällt fallen fiel fielen
-        rückgang gesunken sinkt sinken sank sanken gewachsen wächst wachsen wuchs wuchsen
-        wachstum veränderung veränderte veränderten zunahme abnahme zugenommen abgenommen
-        kletterte kletterten sprang sprangen ging gingen entwickelte entwickelten verdoppelt
-        verdoppelte verdoppelten halbiert halbierte halbierten trend"/>
+      value="veränderung veränderte veränderten ging gingen entwickelte entwickelten wachstum
+        trend"/>
+    <parameter name="de-stay" value="blieb blieben bleibt bleiben geblieben" source="ours"/>
+    <parameter name="de-flat" value="stabil konstant unverändert gleich" source="ours"/>
+    <parameter name="de-steady" source="ours"
+      value="stetig kontinuierlich beständig fortlaufend durchgehend stetiger stetige
+        kontinuierlicher kontinuierliche"/>
+    <parameter name="de-each-day" value="jeden-tag tag-für-tag" source="ours"/>
+    <parameter name="de-each-week" value="jede-woche woche-für-woche" source="ours"/>
+    <parameter name="de-each-month" value="jeden-monat monat-für-monat" source="ours"/>
+    <parameter name="de-each-quarter" value="jedes-quartal quartal-für-quartal" source="ours"/>
+    <parameter name="de-each-year" value="jedes-jahr jahr-für-jahr" source="ours"/>
+    <parameter name="de-since" value="seit ab" source="ours"/>
+    <parameter name="de-phase" source="ours"
+      value="jetzt derzeit aktuell zunächst anfangs anfänglich später anschließend schließlich
+        zuletzt erst wieder nachdem bevor vor zu-beginn am-ende vorjahr vorjahres
+        vorjahreszeitraum vormonat vormonats vorjahresmonat"/>
+    <parameter name="de-vague" source="ours"
+      value="tendenziell überwiegend weitgehend größtenteils etwa rund ungefähr circa ca
+        relativ ziemlich eher im-großen-und-ganzen"/>
+    <parameter name="de-degree" source="ours"
+      value="beide stark deutlich leicht langsam schnell rasch allmählich erheblich kräftig
+        sprunghaft starker starke deutlicher deutliche leichter leichte um auch nur sich
+        anzahl zahl im-laufe im-verlauf"/>
+    <parameter name="de-points" value="prozentpunkte prozentpunkt prozentpunkten" source="ours"/>
+    <parameter name="de-rank" value="rang ränge platz plätze rangliste platzierung" source="ours"/>
+    <parameter name="de-rate" source="ours"
+      value="inflation inflationsrate teuerung teuerungsrate wachstumsrate"/>
     <parameter name="de-most" value="meisten meiste" source="ours"/>
     <parameter name="de-by" value="nach pro je über gegen" source="ours"/>
     <parameter name="de-series" value="reihen datenreihen linien" source="ours"/>
     <parameter name="de-marks" source="ours"
       value="kategorien balken säulen punkte datenpunkte segmente werte kreissegmente gruppen"/>
+    <parameter name="de-and" value="und aber während wogegen" source="ours"/>
+    <parameter name="de-then" value="dann danach" source="ours"/>
     <parameter name="de-filler" source="ours"
-      value="der die das dem den des ein eine einem einen einer und ist sind war waren im in am an
+      value="der die das dem den des ein eine einem einen einer ist sind war waren im in am an
         auf bei mit für es wert kategorie zeigt wird wurde wurden hat beträgt betrug lag lagen
         erreicht erreichte erreichten verzeichnet gemessen dabei"/>
     <parameter name="de-aside" source="ours"
@@ -4040,22 +4529,65 @@ enum EmbeddedRules {
     <parameter name="fr-mean" value="moyenne moyen" source="ours"/>
     <parameter name="fr-range" source="ours"
       value="entre allant va vont varie varient plage étendue"/>
+    <parameter name="fr-from" value="à-partir-de à-partir-d" source="ours"/>
     <parameter name="fr-to" value="à jusqu-à" source="ours"/>
     <parameter name="fr-than" source="ours"
       value="plus moins que supérieur supérieure inférieur inférieure double moitié différence"/>
+    <parameter name="fr-rise" source="ours"
+      value="augmente augmenté augmentée augmentés augmentées augmentent progressé progresse
+        progressent grimpé grimpe grimpent en-hausse"/>
+    <parameter name="fr-fall" source="ours"
+      value="baissé baissent diminue diminué diminuent reculé recule reculent chuté chutent
+        en-baisse"/>
+    <parameter name="fr-increase" value="hausse augmentation progression" source="ours"/>
+    <parameter name="fr-decrease" value="baisse diminution recul chute" source="ours"/>
+    <parameter name="fr-doubled" value="doublé doublée doublés doublées doublent" source="ours"/>
+    <parameter name="fr-tripled" value="triplé triplée triplés triplées triplent" source="ours"/>
+    <parameter name="fr-quadrupled" source="ours"
+      value="quadruplé quadruplée quadruplés quadruplées quadruplent"/>
+    <parameter name="fr-halved" value="de-moitié divisé-par-deux divisée-par-deux" source="ours"/>
     <parameter name="fr-change" source="ours"
-      value="hausse augmente augmenté augmentent augmentation baisse baissé baissent diminue
-        diminué diminuent diminution croissance évolution évolué évolue évoluent passe
-        passent passé passée passés passées progressé progresse progressent progression
-        grimpé recul reculé chute chuté doublé tendance"/>
+      value="évolution évolué évolue évoluent passe passent passé passée passés passées
+        croissance tendance"/>
+    <parameter name="fr-stay" source="ours"
+      value="resté restée restés restées reste restent demeuré demeurée demeure demeurent"/>
+    <parameter name="fr-flat" source="ours"
+      value="stable stables inchangé inchangée inchangés inchangées constant constante
+        constants constantes"/>
+    <parameter name="fr-steady" source="ours"
+      value="régulièrement constamment continuellement continûment"/>
+    <parameter name="fr-each-day" value="chaque-jour tous-les-jours jour-après-jour" source="ours"/>
+    <parameter name="fr-each-week" source="ours"
+      value="chaque-semaine toutes-les-semaines semaine-après-semaine"/>
+    <parameter name="fr-each-month" source="ours"
+      value="chaque-mois tous-les-mois mois-après-mois"/>
+    <parameter name="fr-each-quarter" value="chaque-trimestre tous-les-trimestres" source="ours"/>
+    <parameter name="fr-each-year" source="ours"
+      value="chaque-année tous-les-ans année-après-année"/>
+    <parameter name="fr-since" value="depuis" source="ours"/>
+    <parameter name="fr-phase" source="ours"
+      value="maintenant actuellement d-abord initialement finalement par-la-suite après avant
+        au-début à-la-fin récemment par-rapport-à sur-un-an"/>
+    <parameter name="fr-vague" source="ours"
+      value="généralement globalement plutôt environ approximativement relativement en-général
+        dans-l-ensemble près-de"/>
+    <parameter name="fr-degree" source="ours"
+      value="deux fortement légèrement rapidement lentement progressivement nettement
+        sensiblement considérablement fort forte léger légère net nette ont avait avaient
+        nombre au-fil-du-temps"/>
+    <parameter name="fr-points" value="points-de-pourcentage point-de-pourcentage" source="ours"/>
+    <parameter name="fr-rank" value="rang rangs classement place position" source="ours"/>
+    <parameter name="fr-rate" value="inflation ipc ipch" source="ours"/>
     <parameter name="fr-most" value="le-plus-de" source="ours"/>
     <parameter name="fr-by" value="par selon en-fonction-de" source="ours"/>
     <parameter name="fr-series" value="séries lignes" source="ours"/>
     <parameter name="fr-marks" source="ours"
       value="catégories barres colonnes points secteurs segments valeurs parts groupes"/>
+    <parameter name="fr-and" value="et mais tandis-que alors-que" source="ours"/>
+    <parameter name="fr-then" value="puis ensuite" source="ours"/>
     <parameter name="fr-filler" source="ours"
-      value="le la les l un une des du de d est sont était étaient et en au aux sur pour avec dans
-        il elle valeur catégorie chaque atteint atteinte été a se situe trouve enregistré
+      value="le la les l un une des du de d est sont était étaient en au aux sur pour avec
+        dans il elle valeur catégorie chaque atteint atteinte été a se situe trouve enregistré
         enregistrée observé observée fut"/>
     <parameter name="fr-aside" source="ours"
       value="deuxième second seconde troisième suivant suivante ne pas sauf sans axe axes échelle
@@ -4081,22 +4613,63 @@ enum EmbeddedRules {
       value="mínimo mínima mín más-bajo más-baja menor más-corto más-corta"/>
     <parameter name="es-total" value="total suma en-total" source="ours"/>
     <parameter name="es-mean" value="media promedio medio" source="ours"/>
-    <parameter name="es-range" value="entre desde varía varían rango oscila" source="ours"/>
+    <parameter name="es-range" value="entre varía varían rango oscila" source="ours"/>
+    <parameter name="es-from" value="desde" source="ours"/>
     <parameter name="es-to" value="a hasta" source="ours"/>
     <parameter name="es-than" source="ours"
       value="que más menos superior inferior doble mitad diferencia"/>
+    <parameter name="es-rise" source="ours"
+      value="aumenta aumentan aumentó aumentaron aumentado subió subieron sube suben subido
+        creció crecieron crece crecen crecido"/>
+    <parameter name="es-fall" source="ours"
+      value="bajó bajaron bajan bajado descendió descendieron descendido disminuye disminuyó
+        disminuyeron disminuido cayó cayeron caído redujo redujeron"/>
+    <parameter name="es-increase" value="aumento subida incremento" source="ours"/>
+    <parameter name="es-decrease" value="descenso baja disminución caída reducción" source="ours"/>
+    <parameter name="es-doubled" value="duplicó duplicaron duplicado" source="ours"/>
+    <parameter name="es-tripled" value="triplicó triplicaron triplicado" source="ours"/>
+    <parameter name="es-quadrupled" value="cuadruplicó cuadruplicaron cuadruplicado" source="ours"/>
+    <parameter name="es-halved" value="a-la-mitad" source="ours"/>
     <parameter name="es-change" source="ours"
-      value="aumento aumenta aumentó aumentaron subió subieron sube suben bajó bajaron baja bajan
-        descenso descendió descendieron disminuye disminuyó disminuyeron crecimiento creció
-        crecieron cambio cambió cambiaron evolucionó evolucionaron evolución pasó pasaron
-        cayó cayeron tendencia"/>
+      value="cambio cambió cambiaron evolucionó evolucionaron evolución pasó pasaron
+        crecimiento tendencia"/>
+    <parameter name="es-stay" source="ours"
+      value="permaneció permanecieron permanece mantuvo mantuvieron mantiene mantienen"/>
+    <parameter name="es-flat" source="ours"
+      value="estable estables constante constantes igual iguales"/>
+    <parameter name="es-steady" source="ours"
+      value="constantemente continuamente sostenidamente de-forma-constante
+        de-manera-constante de-forma-continua de-manera-continua"/>
+    <parameter name="es-each-day" value="cada-día todos-los-días día-tras-día" source="ours"/>
+    <parameter name="es-each-week" source="ours"
+      value="cada-semana todas-las-semanas semana-tras-semana"/>
+    <parameter name="es-each-month" value="cada-mes todos-los-meses mes-tras-mes" source="ours"/>
+    <parameter name="es-each-quarter" source="ours"
+      value="cada-trimestre todos-los-trimestres trimestre-tras-trimestre"/>
+    <parameter name="es-each-year" value="cada-año todos-los-años año-tras-año" source="ours"/>
+    <parameter name="es-since" value="a-partir-de" source="ours"/>
+    <parameter name="es-phase" source="ours"
+      value="ahora actualmente inicialmente al-principio finalmente posteriormente antes tras
+        recientemente al-final con-respecto-a respecto-a interanual"/>
+    <parameter name="es-vague" source="ours"
+      value="generalmente mayormente aproximadamente alrededor relativamente en-general
+        en-conjunto"/>
+    <parameter name="es-degree" source="ours"
+      value="ambos ambas bruscamente ligeramente rápidamente lentamente gradualmente
+        progresivamente considerablemente notablemente fuertemente significativamente fuerte
+        leve han había habían número cantidad"/>
+    <parameter name="es-points" value="puntos-porcentuales punto-porcentual" source="ours"/>
+    <parameter name="es-rank" value="puesto puestos posición clasificación ranking" source="ours"/>
+    <parameter name="es-rate" value="inflación ipc" source="ours"/>
     <parameter name="es-most" value="mayor-número-de mayor-cantidad-de" source="ours"/>
     <parameter name="es-by" value="por según" source="ours"/>
     <parameter name="es-series" value="series líneas" source="ours"/>
     <parameter name="es-marks" source="ours"
       value="categorías barras columnas puntos sectores segmentos valores porciones grupos"/>
+    <parameter name="es-and" value="y e pero mientras mientras-que" source="ours"/>
+    <parameter name="es-then" value="luego después" source="ours"/>
     <parameter name="es-filler" source="ours"
-      value="el la los las lo un una unos unas de del en con y es son fue era eran para su valor
+      value="el la los las lo un una unos unas de del en con es son fue era eran para su valor
         categoría cada alcanzó alcanza alcanzado se ha sido está registró registra encuentra"/>
     <parameter name="es-aside" source="ours"
       value="segundo segunda tercero tercera siguiente no salvo sin eje ejes escala objetivo meta
@@ -4326,6 +4899,17 @@ enum EmbeddedRules {
           <text class="tick" x="75" y="115">Q2</text></g>
         <rect class="bar" role="graphics-symbol" aria-label="Q1: 12" x="30" y="40" width="10" height="60"/>
         <rect class="bar" role="graphics-symbol" aria-label="Q2: 16" x="70" y="20" width="10" height="80"/>
+      </svg>
+    </passed>
+    <passed title="The data of an SVG chart as ECharts describes them, by the names of its ticks">
+      <svg xmlns="http://www.w3.org/2000/svg" width="200" height="120" role="img"
+        aria-label='This is a chart about "Revenue" with type Bar chart named North. The data is as follows: the data for Q1 is 12, the data for Q2 is 16. '>
+        <g class="axis x"><text class="tick" x="35" y="115">Q1</text>
+          <text class="tick" x="75" y="115">Q2</text></g>
+        <path d="M30 100l10 0l0 -60l-10 0Z" ecmeta_series_index="0" ecmeta_data_index="0"
+          ecmeta_ssr_type="chart"/>
+        <path d="M70 100l10 0l0 -80l-10 0Z" ecmeta_series_index="0" ecmeta_data_index="1"
+          ecmeta_ssr_type="chart"/>
       </svg>
     </passed>
     <failed title="An SVG chart with a name">
@@ -5180,11 +5764,22 @@ enum EmbeddedRules {
       </svg>
     </failed>
     <failed title="An SVG image that bears the name of the program that drew it">
-      <?finding people who use a screen reader are not told what the image is: its name ‘Gnuplot’ is that of the program that drew it?>
+      <?finding people who use a screen reader are not told what the image is: its name ‘Gnuplot’ is what the program that drew it calls every image?>
       <svg xmlns="http://www.w3.org/2000/svg" width="120" height="80">
         <title>Gnuplot</title><rect x="10" y="20" width="20" height="60"/>
       </svg>
     </failed>
+    <failed title="An SVG image that Highcharts drew without a title">
+      <?finding people who use a screen reader are not told what the image is: its name ‘Interactive chart’ is what the program that drew it calls every image?>
+      <svg xmlns="http://www.w3.org/2000/svg" width="120" height="80" role="img" aria-label="Interactive chart">
+        <desc>Created with Highcharts 12.4.0</desc><rect x="10" y="20" width="20" height="60"/>
+      </svg>
+    </failed>
+    <passed title="An interactive chart that says of what">
+      <svg xmlns="http://www.w3.org/2000/svg" width="120" height="80" role="img" aria-label="Interactive chart of revenue by quarter">
+        <rect x="10" y="20" width="20" height="60"/>
+      </svg>
+    </passed>
     <inapplicable title="An SVG image that is nothing to assistive technology but what it holds">
       <svg xmlns="http://www.w3.org/2000/svg" width="120" height="80" role="none">
         <rect x="10" y="20" width="20" height="60"/><text x="10" y="15">Sales went up</text>
@@ -7086,6 +7681,18 @@ enum EmbeddedRules {
             stroke-width="3"/></g>
       </svg>
     </failed>
+    <passed title="A line in an SVG chart with a wide one for pointers that no pixel shows">
+      <svg xmlns="http://www.w3.org/2000/svg" width="200" height="120">
+        <rect width="200" height="120" fill="white"/>
+        <g class="axis x"><text class="tick" x="35" y="115">Q1</text>
+          <text class="tick" x="75" y="115">Q2</text></g>
+        <g class="series series-0" fill="none" stroke-width="3">
+          <path class="line" d="M35 80L75 30L115 60" stroke="#004488"/>
+          <path d="M35 80L75 30L115 60" stroke="rgba(192,192,192,0.0001)" stroke-width="22"/></g>
+        <g class="series series-1"><path class="line" d="M35 50L75 70L115 20" fill="none"
+          stroke="#884400" stroke-width="3"/></g>
+      </svg>
+    </passed>
     <cantTell title="Bars of an SVG chart on a transparent page">
       <svg xmlns="http://www.w3.org/2000/svg" width="200" height="120">
         <g class="axis x"><text class="tick" x="35" y="115">Q1</text>
@@ -7097,6 +7704,17 @@ enum EmbeddedRules {
         </g>
       </svg>
     </cantTell>
+    <inapplicable title="A heat map: its colours are its values, and cannot be others">
+      <svg xmlns="http://www.w3.org/2000/svg" width="200" height="120">
+        <rect width="200" height="120" fill="white"/>
+        <g aria-label="y-axis tick label"><text x="5" y="40">Mon</text><text x="5" y="60">Tue</text></g>
+        <g aria-label="x-axis tick label"><text x="45" y="95">Q1</text><text x="85" y="95">Q2</text></g>
+        <g aria-label="cell"><rect x="40" y="30" width="38" height="18" fill="#FFEEEE"/>
+          <rect x="80" y="30" width="38" height="18" fill="#FF8888"/>
+          <rect x="40" y="50" width="38" height="18" fill="#FFCCCC"/>
+          <rect x="80" y="50" width="38" height="18" fill="#CC0000"/></g>
+      </svg>
+    </inapplicable>
     <inapplicable title="An SVG image that is no chart">
       <svg xmlns="http://www.w3.org/2000/svg" width="200" height="120">
         <rect width="200" height="120" fill="white"/>
@@ -7563,6 +8181,36 @@ enum EmbeddedRules {
           <text x="60" y="75">Fri</text></g>
       </svg>
     </inapplicable>
+    <inapplicable title="A grid that Observable Plot labels and hides">
+      <svg xmlns="http://www.w3.org/2000/svg" width="200" height="120" aria-label="Revenue">
+        <g aria-label="y-grid" aria-hidden="true" stroke="#CCC"><path d="M30 100H190M30 20H190"/></g>
+        <g aria-label="y-axis tick label"><text x="10" y="100">0</text><text x="10" y="60">9</text>
+          <text x="10" y="20">18</text></g>
+        <g aria-label="x-axis tick label"><text x="45" y="115">Q1</text><text x="85" y="115">Q2</text>
+          <text x="125" y="115">Q3</text></g>
+        <g aria-label="bar">
+          <rect aria-label="Q1: 12" x="40" y="40" width="20" height="60"/>
+          <rect aria-label="Q2: 18" x="80" y="10" width="20" height="90"/>
+          <rect aria-label="Q3: 9" x="120" y="55" width="20" height="45"/>
+        </g>
+      </svg>
+    </inapplicable>
+    <failed title="A note in a group that Observable Plot labels">
+      <svg xmlns="http://www.w3.org/2000/svg" width="200" height="120" aria-label="Revenue">
+        <g aria-label="y-grid" aria-hidden="true" stroke="#CCC"><path d="M30 100H190M30 20H190"/></g>
+        <g aria-label="y-axis tick label"><text x="10" y="100">0</text><text x="10" y="60">9</text>
+          <text x="10" y="20">18</text></g>
+        <g aria-label="x-axis tick label"><text x="45" y="115">Q1</text><text x="85" y="115">Q2</text>
+          <text x="125" y="115">Q3</text></g>
+        <g aria-label="bar">
+          <rect aria-label="Q1: 12" x="40" y="40" width="20" height="60"/>
+          <rect aria-label="Q2: 18" x="80" y="10" width="20" height="90"/>
+          <rect aria-label="Q3: 9" x="120" y="55" width="20" height="45"/>
+        </g>
+        <?finding people who use a screen reader miss ‘Figures are estimates’: what is hidden here is said nowhere else?>
+        <g aria-label="text" aria-hidden="true"><text x="60" y="8">Figures are estimates</text></g>
+      </svg>
+    </failed>
     <cantTell title="Numbers that are hidden in an SVG image may stand on an axis">
       <svg xmlns="http://www.w3.org/2000/svg" width="120" height="80">
         <title>Revenue by quarter</title>
@@ -10277,6 +10925,14 @@ enum EmbeddedRules {
           <rect x="70" y="20" width="10" height="80"/><text class="value" x="70" y="18">16</text></g>
       </svg>
     </failed>
+    <passed title="Labels in an SVG chart that tell the value of what stands at a tick">
+      <svg xmlns="http://www.w3.org/2000/svg" width="200" height="120">
+        <g class="axis x"><text class="tick" x="35" y="115">Q1</text>
+          <text class="tick" x="75" y="115">Q2</text></g>
+        <rect class="bar" role="graphics-symbol" aria-label="Q1: 12" x="30" y="40" width="10" height="60"/>
+        <rect class="bar" role="graphics-symbol" aria-label="Q2: 16" x="70" y="20" width="10" height="80"/>
+      </svg>
+    </passed>
     <cantTell title="Nothing in an SVG chart says what the value is">
       <svg xmlns="http://www.w3.org/2000/svg" width="200" height="120">
         <g class="axis x"><text class="tick" x="35" y="115">Q1</text>
@@ -10456,6 +11112,21 @@ enum EmbeddedRules {
         </g>
         <g aria-hidden="true"><text x="45" y="115">Q1</text><text x="85" y="115">Q2</text><text x="125" y="115">Q3</text>
           <text x="10" y="100">0</text><text x="10" y="55">9</text><text x="10" y="12">18</text></g>
+      </svg>
+    </failed>
+    <failed title="Bars in a group that Observable Plot calls bar, as it does all bars">
+      <svg xmlns="http://www.w3.org/2000/svg" width="200" height="120">
+        <g aria-label="y-grid" aria-hidden="true" stroke="#CCC"><path d="M30 100H190M30 20H190"/></g>
+        <g aria-label="y-axis tick label"><text x="10" y="100">0</text><text x="10" y="60">9</text>
+          <text x="10" y="20">18</text></g>
+        <g aria-label="x-axis tick label"><text x="45" y="115">Q1</text><text x="85" y="115">Q2</text>
+          <text x="125" y="115">Q3</text></g>
+        <?finding people who use a screen reader are not told what the 3 marks they meet belong to: what holds them has no name?>
+        <g aria-label="bar">
+          <rect aria-label="Q1: 12" x="40" y="40" width="20" height="60"/>
+          <rect aria-label="Q2: 18" x="80" y="10" width="20" height="90"/>
+          <rect aria-label="Q3: 9" x="120" y="55" width="20" height="45"/>
+        </g>
       </svg>
     </failed>
     <passed title="The steps of an SVG image in a list with a name">

@@ -26,7 +26,8 @@ extension Check {
         }
       }
       let target = Target(change.source)
-      if let wrong {
+      if var wrong {
+        if isFixed(wrong.what, announcement.heard, context, &places) { wrong.what.unknown = nil }
         if !isInsufficient(change.event, context) {
           verdicts.append(untrue(target, wrong.what, in: wrong.text))
         }
@@ -34,6 +35,23 @@ extension Check {
         verdicts.pass(target, basis: change.source)
       }
     }
+  }
+
+  /// Whether a place is told on arriving at several steps: then what stands before it does not
+  /// matter, for the step before and the one behind are other ones each time, too.
+  private static func isFixed(
+    _ untruth: StatedPlaces.Untruth,
+    _ all: [Change.Heard],
+    _ context: CheckContext,
+    _ places: inout StatedPlaces
+  ) -> Bool {
+    guard let number = untruth.headedNumber else { return false }
+    var steps: Set<Int> = []
+    for heard in all where places.tells(number, in: heard.text) {
+      let step = heard.step ?? context.component.snapshots[heard.snapshot].current
+      if let step { steps.insert(step) }
+    }
+    return steps.count > 1
   }
 
   private static func isArrival(_ event: Change.Event) -> Bool {

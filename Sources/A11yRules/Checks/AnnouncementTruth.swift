@@ -7,6 +7,7 @@ extension Check {
   /// a progress.
   static let announcementTruth = Check(
     "announcement-truth",
+    parameters: TrendThresholds.parameters,
     words: SummaryWords.lists() + ["state-words", "step-words"],
     restingOn: [.marks, .series]
   ) { context, verdicts in
@@ -97,10 +98,14 @@ extension Check {
       if !found.isEmpty { claims.append((text, found)) }
     }
     guard !claims.isEmpty, let figures = facts.chartFigures else { return }
+    let isAnyTrend = claims.contains { $0.1.contains(where: \.isOfTrend) }
+    let timeline = isAnyTrend ? Timeline(chart.categories, chart.form) : nil
     for (text, claims) in claims {
       let truth = ClaimTruth(
         figures: figures,
         unit: facts.valueUnit.value,
+        timeline: timeline,
+        thresholds: TrendThresholds(context),
         writing: SummaryWriting(facts, facts.spokenLanguage(of: text.tag))
       )
       judge(claims, of: text, truth, &verdicts)
@@ -242,9 +247,4 @@ extension Check {
       }
     }
   }
-}
-
-extension Chart.Form {
-  /// Whether its marks are shares of a whole.
-  fileprivate var isWhole: Bool { self == .pie || self == .donut }
 }

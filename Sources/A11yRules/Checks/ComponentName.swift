@@ -99,7 +99,8 @@ extension Check {
     var lack: String? {
       switch self {
       case .unnamed: "it has no name"
-      case .misnamed(let name): "its name ‘\(name)’ is that of the program that drew it"
+      case .misnamed(let name):
+        "its name ‘\(name)’ is what the program that drew it calls every image"
       case .named, .unknown: nil
       }
     }

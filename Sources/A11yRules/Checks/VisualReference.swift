@@ -57,8 +57,8 @@ extension Check {
   ) -> Verdict? {
     let tree = context.facts.trees[occurrence.snapshot]
     let element = tree.elements[occurrence.element]
-    guard occurrence.element > 0, !element.isPlainText, let label = element.label.value,
-      !Words(label).isEmpty
+    guard occurrence.element > 0, !element.isPlainText, !element.hasStockLabel,
+      let label = element.label.value, !Words(label).isEmpty
     else { return nil }
     var verdict = Verdict(.passed, context.facts.target(of: element))
     let words = Words(label)

@@ -27,6 +27,16 @@ enum CalendarNames {
   /// The month, from 1, that a word names or is short for.
   static func month(_ word: Word) -> Int? { monthNumbers[word] }
 
+  /// The day of the week, from 1 for Monday, that a word names or is short for.
+  static func weekday(_ word: Word) -> Int? {
+    guard word.count > 1 else { return nil }
+    for names in lists where names.count == 7 {
+      let fitting = names.indices.filter { names[$0].hasPrefix(word) }
+      if fitting.count == 1 { return fitting[0] + 1 }
+    }
+    return nil
+  }
+
   private static let monthNumbers = WordTable<Int>(
     (lists.filter { $0.count == 12 } + shortMonths).flatMap { names in
       names.enumerated().map { (key: $1, value: $0 + 1) }

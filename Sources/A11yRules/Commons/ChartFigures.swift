@@ -122,7 +122,7 @@ struct ChartFigures: Sendable {
   }
 
   /// How the values of a scope go from category to category.
-  func course(of scope: Scope) -> [Double] {
+  func course(of scope: Scope, in order: [String]) -> [Double] {
     order.flatMap { category -> [Double] in
       let own = values(of: category, in: scope.series.map { [$0] } ?? []) ?? []
       return scope.isOfSums ? [own.reduce(0, +)] : own

@@ -14,9 +14,19 @@ extension ComponentFacts {
     // “Sleep, bar chart. Highest …”: the name ends with the first clause.
     if let name = tree.elements.first?.label.value {
       subjects += SummaryClause.all(in: name, spokenLanguage).prefix(1).filter { clause in
-        !vocabulary.isAny(of: SummaryClaim.statistics, in: clause.words)
+        !vocabulary.isAny(of: Self.statements, in: clause.words)
+          && (!vocabulary.isAny(of: Self.ofNumbers, in: clause.words)
+            || !clause.words.contains { $0.begins(with: .number) })
       }.map(\.text)
     }
     return subjects
   }
+
+  /// The kinds of words that make a statement of a name: “price increase” and “mean temperature” are
+  /// what is measured.
+  private static let statements = SummaryClaim.statistics
+    .subtracting([.increase, .decrease, .change]).subtracting(ofNumbers)
+
+  /// The kinds of words that make one with a number.
+  private static let ofNumbers: Set<SummaryWords.Kind> = [.mean, .total]
 }

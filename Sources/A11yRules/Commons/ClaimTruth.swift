@@ -5,6 +5,10 @@ struct ClaimTruth: Sendable {
   let figures: ChartFigures
   let unit: String?
 
+  /// Nil where values do not go from one category to the next.
+  let timeline: Timeline?
+  let thresholds: TrendThresholds
+
   /// Writes what the data say.
   let writing: SummaryWriting
 
@@ -40,7 +44,7 @@ struct ClaimTruth: Sendable {
     case .mean:
       figure(claim, "the mean is") { [$0.mean, $0.total / Double(max($0.countOfMore, 1))] }
     case .range(let isNamed): range(claim, isNamed)
-    case .change: change(claim)
+    case .trend(let stated): trend(claim, stated)
     case .count(let ofSeries): count(claim, ofSeries)
     case .point: point(claim)
     case .comparison: .open
@@ -194,8 +198,10 @@ struct ClaimTruth: Sendable {
     if values.contains(where: { isMatch(figure, $0, whole) }) || isMatch(figure, sum, whole) {
       return .right
     }
+    // “The deficit was 50” where it is −50.
+    let isUnsigned = values.contains { $0 < 0 && isMatch(figure, -$0, whole) }
     guard figure.relation != .share || figures.isOfWhole, figure.category == nil,
-      values.count == 1, !mayNumber(figure, category, isBefore: claim.isNumbered)
+      values.count == 1, !isUnsigned, !mayNumber(figure, category, isBefore: claim.isNumbered)
     else { return .open }
     let series = claim.series.compactMap { figures.seriesNames[$0] }.map { ", \($0)" }.joined()
     let value = written(values[0], whole, asShare: figure.relation == .share)

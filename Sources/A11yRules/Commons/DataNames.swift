@@ -15,17 +15,31 @@ struct DataNames: Sendable {
 
   init(_ chart: Chart?) {
     guard let chart else { return }
-    for category in chart.categories {
+    for category in Self.categories(of: chart) {
       let words = Words(NumberParting.parted(category)).list
       add(words, .category(category))
-      guard words.count == 1, let word = words.first, word.allSatisfy(.letter) else { continue }
-      for name in CalendarNames.spelled(word) { add([name], .category(category)) }
+      // “Jan” or “Jan 2024”.
+      guard words.count <= 2, let word = words.first, word.allSatisfy(.letter),
+        words.count == 1 || words[1].allSatisfy(.number)
+      else { continue }
+      for name in CalendarNames.spelled(word) {
+        add([name] + words.dropFirst(), .category(category))
+      }
     }
     for (index, series) in chart.series.enumerated() {
       if let name = series.name.value {
         add(Words(NumberParting.parted(name)).list, .series(index))
       }
     }
+  }
+
+  /// The categories of the marks; where nobody knows them, those that the ticks of an axis name.
+  private static func categories(of chart: Chart) -> [String] {
+    guard chart.categories.isEmpty else { return chart.categories }
+    let axis = chart.axes.first { axis in
+      !axis.ticks.isEmpty && axis.ticks.allSatisfy { $0.contains(where: \.isLetter) }
+    }
+    return axis?.ticks ?? []
   }
 
   private mutating func add(_ words: [Word], _ name: Name) {

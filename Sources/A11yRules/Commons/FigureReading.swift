@@ -74,19 +74,30 @@ extension SummaryReader {
     if let currency {
       let isOwn = spokenUnit.map { $0.length(in: [currency], at: 0) > 0 } ?? true
       figure.relation = isOwn ? .declared : .other
-    } else if end < words.count, SpokenNumber.isPercentage(words[end]) {
+    } else if let length = pointsLength(at: end, of: words) {
+      figure.relation = .points
+      end += length
+    } else if let length = SpokenNumber.percentageLength(in: words, at: end) {
       let isOwn = spokenUnit.map { $0.length(in: words, at: end) > 0 } ?? false
       figure.relation = isOwn ? .declared : .share
       figure.readings = figure.readings.map {
         SpokenNumber(value: $0.value, tolerance: $0.tolerance, isPercentage: !isOwn)
       }
-      end += 1
+      end += length
     } else {
       (figure.relation, end) = relation(behind: end, of: words)
       if figure.relation == .bare, isNumbering(at: start, of: words) { figure.relation = .other }
       addDuration(to: &figure, from: start, &end, words)
     }
     return (.figure(figure), end - start)
+  }
+
+  /// How many words say that a number is the difference of two percentages, where they do.
+  private func pointsLength(at index: Int, of words: [Word]) -> Int? {
+    guard index < words.count, let phrase = vocabulary.phrase(at: index, of: words),
+      phrase.kind == .points, (spokenUnit?.length(in: words, at: index) ?? 0) < phrase.length
+    else { return nil }
+    return phrase.length
   }
 
   /// Whether a number says which of several days or weeks is meant, as in “week 32”.
@@ -108,7 +119,9 @@ extension SummaryReader {
     let isNumberNext = end + 1 < words.count && words[end + 1].begins(with: .number)
     // “5 min” is no minimum.
     if words[end] == "min", !isNumberNext { return (.other, isTime ? end : end + 1) }
-    if let phrase = vocabulary.phrase(at: end, of: words) {
+    if let phrase = vocabulary.phrase(at: end, of: words),
+      !SummaryWords.besideChanges.contains(phrase.kind) || Self.behindNumbers.contains(phrase.kind)
+    {
       let isCount = phrase.kind == .series || phrase.kind == .marks
       let isRatio = isNumberNext && SpokenProgress.ofWords.contains(words[end])
       // “The 3 highest” are so many; “9 max” is a value.
@@ -167,6 +180,8 @@ extension SummaryReader {
     figure.relation = .declared
   }
 
+  /// The kinds of words that may stand behind a number that is a value.
+  private static let behindNumbers: Set<SummaryWords.Kind> = [.steady, .since, .degree]
   private static let colon = CharacterClass(":")
   private static let limits: WordSet = [
     "max", "maximum", "maximal", "min", "minimum", "minimal", "máximo", "mínimo", "máx", "mín",

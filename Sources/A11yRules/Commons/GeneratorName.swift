@@ -1,4 +1,5 @@
-/// Names that drawing programs give whatever they draw, as they were met in their files.
+/// Names that drawing programs give whatever they draw, as they were met in their files:
+/// Highcharts calls a chart without a title “Interactive chart”.
 enum GeneratorName {
   /// Whether a name tells which program drew an image and nothing of what it shows.
   static func isOne(_ name: String) -> Bool {
@@ -7,7 +8,7 @@ enum GeneratorName {
   }
 
   private static let names: Set<String> = [
-    "gnuplot", "pygal", "svg drawing", "r graphics output", "rrdtool",
+    "gnuplot", "pygal", "svg drawing", "r graphics output", "rrdtool", "interactive chart",
   ]
 
   private static let beginnings = [

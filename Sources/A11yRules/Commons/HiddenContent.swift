@@ -40,7 +40,7 @@ struct HiddenContent: Sendable {
   private static func isLeftOut(_ element: Element, _ isComponent: Bool) -> Bool {
     guard !isComponent else { return false }
     switch element.kind {
-    case .legend, .entry, .swatch, .control: return true
+    case .legend, .entry, .swatch, .control, .gridline: return true
     default: return element.isDecorative || element.action != nil
     }
   }
@@ -52,6 +52,7 @@ struct HiddenContent: Sendable {
 
   private static func texts(of element: Element) -> [String] {
     let content = element.customContent.flatMap { [$0.label, $0.value] }
-    return [element.label.value ?? element.text, element.value.value].compactMap(\.self) + content
+    let label = element.hasStockLabel ? nil : element.label.value
+    return [label ?? element.text, element.value.value].compactMap(\.self) + content
   }
 }

@@ -36,7 +36,9 @@ extension AccessibilityTree {
 
   /// Whether a container has a name with words in it, and not that of the program that drew it.
   private func isNamed(_ container: Int, in component: Component) -> Bool {
-    guard let name = name(of: container).value, !Words(name).isEmpty else { return false }
+    guard !elements[container].hasStockLabel, let name = name(of: container).value,
+      !Words(name).isEmpty
+    else { return false }
     return !(component.isPicture && GeneratorName.isOne(name))
   }
 }

@@ -1,3 +1,5 @@
+internal import A11yModel
+
 extension SummaryReader {
   /// What a mark says its value is, where it says one thing and all its words are understood; nil
   /// elsewhere.
@@ -11,8 +13,9 @@ extension SummaryReader {
     for clause in SummaryClause.all(in: text, language) {
       for token in tokens(of: clause.words) {
         switch token {
-        case .names, .known, .phrase(.filler): continue
-        case .phrase, .unknown: return nil
+        case .names, .known: continue
+        case .phrase where token.isFiller: continue
+        case .phrase, .unknown, .besideChange: return nil
         case .figure(let figure):
           guard figure.category == nil else { continue }
           let isValue = figure.isOfValues && (figure.relation != .share || isWhole)
@@ -23,4 +26,9 @@ extension SummaryReader {
     }
     return said
   }
+}
+
+extension Chart.Form {
+  /// Whether its marks are shares of a whole.
+  var isWhole: Bool { self == .pie || self == .donut }
 }

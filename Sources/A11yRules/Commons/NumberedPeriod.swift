@@ -1,19 +1,19 @@
 /// A quarter, half or week of a year by its number: “Q1”, “first quarter”, “Quartal 1”.
 struct NumberedPeriod: Hashable, Sendable {
-  private let kind: Kind
-  private let number: Int
-  private let year: Int?
+  let kind: Kind
+  let number: Int
+  let year: Int?
 
   /// Where it stands among the words.
   let range: Range<Int>
 
-  private enum Kind: Hashable {
+  enum Kind: Hashable {
     case quarter
     case half
     case week
 
     /// How many there are in a year.
-    var count: Int {
+    fileprivate var count: Int {
       switch self {
       case .quarter: 4
       case .half: 2

@@ -108,6 +108,15 @@ extension SpokenNumber {
   /// Whether a word behind a number makes it a percentage.
   static func isPercentage(_ word: Word) -> Bool { percentWords.contains(word) }
 
+  /// How many words behind a number make it a percentage, where they do: “per cent” is two.
+  static func percentageLength(in words: [Word], at index: Int) -> Int? {
+    guard index < words.count else { return nil }
+    if isPercentage(words[index]) { return 1 }
+    let next = index + 1 < words.count ? words[index + 1] : words[index]
+    return next == "cent" && (words[index] == "per" || words[index] == "pour")
+      || next == "ciento" && words[index] == "por" ? 2 : nil
+  }
+
   private static let percentWords: WordSet = [
     "%", "percent", "percentage", "pct", "prozent", "procent", "porcentaje",
   ]

@@ -37,6 +37,10 @@ struct StatedPlaces: Sendable {
 
     /// The word that is not understood, without which it may mean something else.
     var unknown: String?
+
+    /// The number of the step, where nothing but what stands before it is not understood: “Checkout,
+    /// step 2 of 3”.
+    var headedNumber: Int?
   }
 
   /// A place or a name that a clause says.
@@ -51,6 +55,9 @@ struct StatedPlaces: Sendable {
 
     /// A word that is not understood, in it or before it.
     var unknown: String?
+
+    /// Whether that stands before it.
+    var isHeaded = false
   }
 
   /// What a text says of places.
@@ -116,8 +123,23 @@ struct StatedPlaces: Sendable {
     return reading
   }
 
+  /// Whether a text says the number of a step among as many as there are.
+  mutating func tells(_ number: Int, in text: String) -> Bool {
+    let count = facts.component.steps.count
+    return reading(of: text).places.contains { $0.number == number && $0.total == count }
+  }
+
   private func answer(_ claim: Claim, _ data: String) -> Answer {
-    .wrong(Untruth(said: claim.text, data: data, unknown: claim.unknown))
+    // What has another number of steps may be something else.
+    let isHeaded = claim.isHeaded && claim.total == facts.component.steps.count
+    return .wrong(
+      Untruth(
+        said: claim.text,
+        data: data,
+        unknown: claim.unknown,
+        headedNumber: isHeaded ? claim.number : nil
+      )
+    )
   }
 
   private func placed(_ step: Int) -> String {
@@ -144,14 +166,14 @@ struct StatedPlaces: Sendable {
       let word = unknown.first.map { clause.words[$0].text }
       // “Next: Review” speaks of another step than the one arrived at.
       guard !numbers.isEmpty || !names.isEmpty else {
-        heading = word
+        heading = isHeading(piece) ? nil : word
         continue
       }
       let doubt = word ?? heading
       heading = nil
       let quoted = TextPieces.quoted(piece)
       if var place = place(numbers, clause, unknown) {
-        (place.text, place.unknown) = (quoted, doubt)
+        (place.text, place.unknown, place.isHeaded) = (quoted, doubt, word == nil)
         if !place.isBare || doubt == nil { claims.append(place) }
       } else if let last = claims.indices.last, names.isEmpty, word == nil,
         claims[last].number != nil, claims[last].total == nil,

@@ -26,8 +26,8 @@ struct SummaryClaim: Hashable, Sendable {
     case mean
     /// From the first number to the second; whether a word says that the data range so.
     case range(isNamed: Bool)
-    /// That the values went from the first number to the second.
-    case change
+    /// How the values go.
+    case trend(StatedTrend)
     /// How many series there are, or else categories or marks.
     case count(ofSeries: Bool)
     /// The value of a category.
@@ -37,12 +37,15 @@ struct SummaryClaim: Hashable, Sendable {
   }
 
   /// The kinds of words that say a statistic.
-  static let statistics: Set<SummaryWords.Kind> = [
-    .highest, .lowest, .total, .mean, .range, .to, .than, .change,
-  ]
+  static let statistics = SummaryWords.changes.union([
+    .highest, .lowest, .total, .mean, .range, .from, .to, .than,
+  ])
 
   /// Whether it says how many there are of something.
   var isCount: Bool { if case .count = kind { true } else { false } }
+
+  /// Whether it says how the values go.
+  var isOfTrend: Bool { if case .trend = kind { true } else { false } }
 
   /// Whether it holds a number or a name without which it says nothing.
   var isFilled: Bool { !figures.isEmpty || !categories.isEmpty || !series.isEmpty }
@@ -61,72 +64,14 @@ extension SummaryReader {
     }
     joinColons(&parts)
     join(&parts)
+    let isAnyTrend = parts.contains(where: \.isOfTrend)
+    if isAnyTrend {
+      splitTrends(&parts)
+      joinTrends(&parts)
+    }
     qualify(&parts)
+    if isAnyTrend { readTrends(&parts) }
     return parts.flatMap(claims)
-  }
-
-  /// “Highest: Sunday” is one statement, but the heading in “Bar chart of sleep: highest Sunday” is
-  /// none of it.
-  private func joinColons(_ parts: inout [Part]) {
-    var joined: [Part] = []
-    for part in parts {
-      guard part.isBehindColon, var last = joined.last, last.isStatement else {
-        joined.append(part)
-        continue
-      }
-      last.text += ": " + part.text
-      last.tokens += part.tokens
-      joined[joined.count - 1] = last
-    }
-    parts = joined
-  }
-
-  /// “Highest: Sunday, 9 hours”: what a clause with a statistic lacks is in the one behind it.
-  private func join(_ parts: inout [Part]) {
-    var joined: [Part] = []
-    for part in parts {
-      guard var last = joined.last, last.sentence == part.sentence, last.statistics.count == 1,
-        part.statistics.isEmpty, part.unknown.isEmpty,
-        !part.tokens.contains(where: { $0 == .phrase(.to) || $0 == .phrase(.range) }),
-        ![.than, .change, .aside, .marks, .series].contains(where: part.holds)
-      else {
-        joined.append(part)
-        continue
-      }
-      let bringsFigure = part.figures.count == 1 && last.figures.isEmpty && part.categories.isEmpty
-      let bringsCategory =
-        part.categories.count == 1 && last.categories.isEmpty && part.figures.isEmpty
-      let bringsSeries =
-        part.series.count == 1 && last.series.isEmpty && part.figures.isEmpty
-        && part.categories.count < 2
-      guard bringsFigure || bringsCategory || bringsSeries else {
-        joined.append(part)
-        continue
-      }
-      last.text += ", " + part.text
-      last.tokens += part.tokens
-      joined[joined.count - 1] = last
-    }
-    parts = joined
-  }
-
-  /// “Per person, Rent is 450”: what stands in its sentence before a statement, or with “per” behind
-  /// it, may make it one about something else than the data.
-  private func qualify(_ parts: inout [Part]) {
-    var qualifier: String?
-    for index in parts.indices {
-      let isBehind = index > 0 && parts[index - 1].sentence == parts[index].sentence
-      if !isBehind { qualifier = nil }
-      // “Orders rose, from 20 to 40.”
-      parts[index].isInChange =
-        parts[index].holds(.change) || (isBehind && parts[index - 1].isInChange)
-      guard let own = parts[index].ownQualifier else {
-        parts[index].qualifier = parts[index].qualifier ?? qualifier
-        continue
-      }
-      qualifier = own
-      if isBehind, parts[index].tokens.first == .phrase(.by) { parts[index - 1].qualifier = own }
-    }
   }
 
   private func claims(of part: Part) -> [SummaryClaim] {
@@ -147,17 +92,18 @@ extension SummaryReader {
       )
     }
     var claims: [SummaryClaim] = []
-    let range = range(in: part)
-    let isOfChange = part.holds(.change) && (range == nil || !part.statistics.isEmpty)
-    if part.holds(.than) || isOfChange {
+    let range = Part.range(part.tokens[...])
+    if part.holds(.than) || (part.holdsChange && !part.statistics.isEmpty) {
       claims = [claim(.comparison, part.figures, part.categories)].filter(\.isFilled)
+    } else if part.trend != nil {
+      claims = trends(of: part)
     } else if !part.statistics.isEmpty {
       // “Peak hours 7 to 10” are no value.
       claims = range == nil ? statistics(of: part, claim) : []
-    } else if let (first, second, isNamed) = range {
-      let kind: SummaryClaim.Kind = part.isInChange ? .change : .range(isNamed: isNamed)
-      claims = [claim(kind, [first, second], part.categories)]
-    } else if let (first, second) = ends(in: part) {
+    } else if let range {
+      let kind = SummaryClaim.Kind.range(isNamed: range.isNamed)
+      claims = [claim(kind, [range.first, range.second], part.categories)]
+    } else if let (first, second) = Part.ends(part.tokens[...]) {
       // That the two are told side by side is a statistic; each is true or not.
       claims = [claim(.comparison, part.figures, part.categories)]
       claims += [first, second].map { claim(.point, [$0.figure], [$0.category]) }
@@ -196,36 +142,6 @@ extension SummaryReader {
       claims.append(claim(kind, Part.figures(side), Part.categories(side)))
     }
     return claims.filter { !$0.figures.isEmpty || !$0.categories.isEmpty }
-  }
-
-  /// “5 to 9 hours”, “from 5 hours to 9 hours”, “between 5 and 9”.
-  private func range(
-    in part: Part
-  ) -> (first: SummaryFigure, second: SummaryFigure, isNamed: Bool)? {
-    let isNamed = part.holds(.range)
-    for index in part.tokens.indices.dropFirst(2) {
-      guard case .figure(let first) = part.tokens[index - 2],
-        case .figure(let second) = part.tokens[index],
-        part.tokens[index - 1] == .phrase(.to)
-          || (isNamed && part.tokens[index - 1] == .phrase(.filler))
-      else { continue }
-      return (first.sharing(second), second, isNamed)
-    }
-    return nil
-  }
-
-  private typealias End = (figure: SummaryFigure, category: String)
-
-  /// “From 12 in January to 45 in June”: the values of two categories.
-  private func ends(in part: Part) -> (first: End, second: End)? {
-    let sides = part.tokens.split(separator: .phrase(.to))
-    let ends = sides.compactMap { side -> End? in
-      let (figures, categories) = (Part.figures(side), Part.categories(side))
-      guard figures.count == 1, categories.count == 1 else { return nil }
-      return (figures[0], categories[0])
-    }
-    guard sides.count == 2, ends.count == 2, ends[1].figure.isOfValues else { return nil }
-    return ((ends[0].figure.sharing(ends[1].figure), ends[0].category), ends[1])
   }
 
   /// “7 bars”, “2 series”.

@@ -20,6 +20,8 @@ struct SummaryFigure: Hashable, Sendable {
     case declared
     /// It is a percentage, and the values are none.
     case share
+    /// It is the difference of two percentages.
+    case points
     /// Nothing says what it counts, and it may be a value.
     case bare
     /// It has another unit, or counts something else.
@@ -36,7 +38,7 @@ struct SummaryFigure: Hashable, Sendable {
   static let years = 1800.0...2200.0
 
   /// Whether it may tell a value.
-  var isOfValues: Bool { relation != .other && !mayBeYear }
+  var isOfValues: Bool { relation != .other && relation != .points && !mayBeYear }
 
   /// Whether it is a value, as it stands or as a share of a whole.
   func matches(_ value: Double, of whole: Double?, unit: String?) -> Bool {

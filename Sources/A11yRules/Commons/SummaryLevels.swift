@@ -59,6 +59,7 @@ struct SummaryLevels: Sendable {
         switch claim.kind {
         case .point: points.append(claim.text)
         case .count: counts.append(claim.text)
+        case .trend where !claim.isFilled: continue
         default: statistic = statistic ?? claim.text
         }
       }
@@ -180,7 +181,8 @@ private struct Variables {
     if let unit {
       for index in words.indices where unit.length(in: words, at: index) > 0 {
         // “In” is a unit, and in most texts another word.
-        if reader.vocabulary.phrase(at: index, of: words) == nil { return words[index].text }
+        let phrase = reader.vocabulary.phrase(at: index, of: words)?.kind
+        if phrase.map(SummaryWords.besideChanges.contains) ?? true { return words[index].text }
       }
     }
     for index in words.indices.dropLast() {

@@ -14,13 +14,19 @@ extension SummaryReader {
     /// Whether it or a clause before it in its sentence tells how the values go.
     var isInChange = false
 
+    /// What it says of the way values go, of which series, and the words of its sentence that leave
+    /// open of which data.
+    var trend: StatedTrend?
+    var trendSeries: [Int] = []
+    var trendDoubts: [String] = []
+
     /// Whether it holds a statistic, a number or a name, and is no mere heading.
     var isStatement: Bool {
       tokens.contains { token in
         switch token {
         case .figure, .names: true
         case .phrase(let kind): SummaryClaim.statistics.contains(kind) || kind == .aside
-        case .known, .unknown: false
+        case .known, .unknown, .besideChange: false
         }
       }
     }
@@ -41,16 +47,19 @@ extension SummaryReader {
 
     func holds(_ kind: SummaryWords.Kind) -> Bool { tokens.contains(.phrase(kind)) }
 
+    /// Whether a word of it tells how the values go.
+    var holdsChange: Bool { tokens.contains(where: \.isChange) }
+
     /// What may say of which data the clauses beside it are: the last word that is not understood of
     /// one that begins like “on weekdays” or “per person”, or all of one like “compared to last week”;
     /// nil of a statement or a heading.
     var ownQualifier: String? {
-      let isOfChange = tokens.first == .phrase(.change) && !unknown.isEmpty
+      let isOfChange = (tokens.first?.isChange ?? false) && !unknown.isEmpty
       if tokens.first == .phrase(.than) || isOfChange, figures.isEmpty, categories.isEmpty {
         return Excerpt.of(text)
       }
       guard !isStatement, !holds(.chart), let first = tokens.first,
-        first == .phrase(.by) || first == .phrase(.filler)
+        first == .phrase(.by) || first.isFiller
       else { return nil }
       return unknown.last
     }
@@ -84,7 +93,53 @@ extension SummaryReader {
     var unknown: [String] {
       // “49 hours per week” is another number than that of each day.
       [qualifier].compactMap(\.self) + (holds(.by) ? ["per"] : [])
-        + tokens.compactMap { if case .unknown(let word) = $0 { word } else { nil } }
+        + tokens.compactMap { token in
+          switch token {
+          case .unknown(let word), .besideChange(_, let word): word
+          default: nil
+          }
+        }
+    }
+
+    /// “5 to 9 hours”, “from 5 hours to 9 hours”, “between 5 and 9”.
+    static func range(_ tokens: ArraySlice<SummaryToken>) -> Range? {
+      let isNamed = [.range, .from].contains { tokens.contains(.phrase($0)) }
+      for index in tokens.indices.dropFirst(2) {
+        guard case .figure(let first) = tokens[index - 2], case .figure(let second) = tokens[index],
+          tokens[index - 1] == .phrase(.to) || (isNamed && tokens[index - 1].isFiller)
+        else { continue }
+        return Range(
+          first: first.sharing(second),
+          second: second,
+          isNamed: isNamed,
+          places: (index - 2)...index
+        )
+      }
+      return nil
+    }
+
+    /// Two numbers, and where they stand.
+    struct Range {
+      var first: SummaryFigure
+      var second: SummaryFigure
+
+      /// Whether a word says that it is one.
+      var isNamed: Bool
+      var places: ClosedRange<Int>
+    }
+
+    typealias End = (figure: SummaryFigure, category: String)
+
+    /// “From 12 in January to 45 in June”: the values of two categories.
+    static func ends(_ tokens: ArraySlice<SummaryToken>) -> (first: End, second: End)? {
+      let sides = tokens.split(separator: .phrase(.to))
+      let ends = sides.compactMap { side -> End? in
+        let (figures, categories) = (Self.figures(side), Self.categories(side))
+        guard figures.count == 1, categories.count == 1 else { return nil }
+        return (figures[0], categories[0])
+      }
+      guard sides.count == 2, ends.count == 2, ends[1].figure.isOfValues else { return nil }
+      return ((ends[0].figure.sharing(ends[1].figure), ends[0].category), ends[1])
     }
   }
 }

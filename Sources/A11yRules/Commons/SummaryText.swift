@@ -29,7 +29,10 @@ extension ComponentFacts {
       texts.append(SummaryText(text: axis, tag: languageTag, source: root, isOfAxis: true))
     }
     var seen: Set<SummaryText> = []
-    return texts.filter { $0.text.contains(where: \.isLetter) && seen.insert($0).inserted }
+    return texts.filter { text in
+      text.text.contains(where: \.isLetter)
+        && !(component.isPicture && GeneratorName.isOne(text.text)) && seen.insert(text).inserted
+    }
   }
 
   private func exposedTexts(_ tree: AccessibilityTree) -> [SummaryText] {
@@ -43,7 +46,7 @@ extension ComponentFacts {
         continue
       }
       if element.kind == .axis { axisEnd = max(element.end, index + 1) }
-      if tree.isMet(index) {
+      if tree.isMet(index), !element.hasStockLabel {
         let said = tree.announcement(of: index).authored + [element.hint.value].compactMap(\.self)
         let tag = languageTag(of: index, in: 0)
         texts += said.map {

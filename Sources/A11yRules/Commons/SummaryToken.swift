@@ -9,6 +9,18 @@ enum SummaryToken: Hashable, Sendable {
   /// A unit, or a word that stands in the titles of the chart.
   case known
   case unknown(String)
+  /// A word that is understood where it is told how the values go, and unknown elsewhere.
+  case besideChange(SummaryWords.Kind, String)
+
+  /// Whether it tells how the values go.
+  var isChange: Bool { isPhrase(of: SummaryWords.changes) }
+
+  /// Whether it says nothing of the data.
+  var isFiller: Bool { isPhrase(of: SummaryWords.fillers) }
+
+  private func isPhrase(of kinds: Set<SummaryWords.Kind>) -> Bool {
+    if case .phrase(let kind) = self { kinds.contains(kind) } else { false }
+  }
 }
 
 /// Reads the words of summaries of one chart in one language.
@@ -80,12 +92,14 @@ struct SummaryReader: Sendable {
     _ spelled: [SpelledNumber]
   ) -> (SummaryToken, Int) {
     let word = words[index]
-    let phrase = vocabulary.phrase(at: index, of: words)
+    let found = vocabulary.phrase(at: index, of: words)
+    let isBesideChange = found.map { SummaryWords.besideChanges.contains($0.kind) } ?? false
+    let phrase = isBesideChange ? nil : found
     let isNumber = word.begins(with: .number) || isSigned(at: index, of: words)
     if let named = names.names(at: index, of: words), !(isNumber && named.length == 1) {
       // A category called “Total” leaves open what is meant.
       if let phrase, phrase.length >= named.length {
-        return phrase.kind == .filler
+        return SummaryWords.fillers.contains(phrase.kind)
           ? (.phrase(.filler), phrase.length) : (.phrase(.aside), phrase.length)
       }
       return (.names(named.names), named.length)
@@ -95,7 +109,9 @@ struct SummaryReader: Sendable {
       return isOfSubject ? (.phrase(.highest), phrase.length) : (.unknown(word.text), 1)
     }
     // “5 min” is no minimum: that is read with its number.
-    if let phrase { return (.phrase(phrase.kind), phrase.length) }
+    if let phrase {
+      return (subject(phrase.kind, word, words) ?? .phrase(phrase.kind), phrase.length)
+    }
     if isNumber {
       let (token, length) = figure(at: index, of: words)
       // “640 users in 2021”: a year that is a category is one.
@@ -111,7 +127,27 @@ struct SummaryReader: Sendable {
       return (.known, spokenUnit.length(in: words, at: index))
     }
     let isKnown = UnitVocabulary.isUnit(word) && !isPeriod(at: index, of: words)
-    return (subjects.contains(word) || isKnown ? .known : .unknown(word.text), 1)
+    // Of the titles’ words, only what is a rate makes a difference there.
+    let isLong = isBesideChange && (found?.length ?? 0) > 1
+    let isRate = found?.kind == .rate && vocabulary.isAny(of: SummaryWords.changes, in: words)
+    if !isLong, !isRate, subjects.contains(word) || isKnown { return (.known, 1) }
+    guard isBesideChange, let found else { return (.unknown(word.text), 1) }
+    let text = words[index..<(index + found.length)].joined
+    return (.besideChange(found.kind, text), found.length)
+  }
+
+  /// What a word is that has a meaning and says what is measured, too: of “price increase” by month it
+  /// is not told how that goes, and “the mean temperature rose” tells no mean.
+  private func subject(
+    _ kind: SummaryWords.Kind,
+    _ word: Word,
+    _ words: [Word]
+  ) -> SummaryToken? {
+    guard subjects.contains(word) else { return nil }
+    if SummaryWords.changes.contains(kind) { return .phrase(.change) }
+    guard [.mean, .total].contains(kind) else { return nil }
+    let isChange = vocabulary.isAny(of: SummaryWords.changes.union([.stay]), in: words)
+    return isChange ? .known : nil
   }
 
   /// Whether a word is one of titles or the unit of the values, and a name, a preposition or nothing
@@ -121,7 +157,7 @@ struct SummaryReader: Sendable {
     let length = spokenUnit?.length(in: words, at: index) ?? 0
     guard length > 0 || subjects.contains(words[index]) else { return false }
     let end = index + max(length, 1)
-    return end >= words.count || vocabulary.phrase(at: end, of: words)?.kind == .filler
+    return end >= words.count || isFiller(at: end, of: words)
       || names.names(at: end, of: words) != nil
   }
 
@@ -129,7 +165,24 @@ struct SummaryReader: Sendable {
   /// says what is counted.
   private func isPeriod(at index: Int, of words: [Word]) -> Bool {
     index > 1 && UnitVocabulary.isPeriod(words[index])
-      && vocabulary.phrase(at: index - 1, of: words)?.kind == .filler
+      && isFiller(at: index - 1, of: words)
+  }
+
+  private func isFiller(at index: Int, of words: [Word]) -> Bool {
+    vocabulary.phrase(at: index, of: words).map { SummaryWords.fillers.contains($0.kind) } ?? false
+  }
+
+  /// What the chart is of, as far as that makes a difference to what “rose” means.
+  var measure: TrendReading.Measure {
+    var measure = TrendReading.Measure.values
+    for subject in subjects {
+      switch vocabulary.phrase(at: 0, of: [subject])?.kind {
+      case .rank: return .ranks
+      case .increase, .decrease, .change, .rate: measure = .changes
+      default: continue
+      }
+    }
+    return measure
   }
 }
 

@@ -1,13 +1,26 @@
 /// The words with which summaries of charts speak of their data in some languages, as a rule lists
 /// them.
 struct SummaryWords: Sendable {
-  /// The phrases that begin with a word, longest first.
-  private let phrases: [Word: [Phrase]]
+  /// The phrases as they are listed; of two kinds of the same phrase the first counts.
+  private let phrases: [Phrase]
+
+  /// By word, the first of the phrases that begin with it.
+  private let firsts: WordTable<Int>
 
   private struct Phrase: Sendable {
+    var first: Word
+
     /// Its words behind the first.
     var rest: [Word]
     var kind: Kind
+
+    /// The next phrase that begins with the same word; nil behind the last.
+    var next: Int?
+
+    /// Whether its words stand from a place on, of which its first is known to.
+    func stands(at index: Int, of words: [Word]) -> Bool {
+      words[(index + 1)...].starts(with: rest)
+    }
   }
 
   /// What a phrase does in a summary; the lists of a rule are called so, behind the language.
@@ -23,14 +36,52 @@ struct SummaryWords: Sendable {
     case lowest
     case total
     case mean
-    /// Stands before the ends of a range.
+    /// Says that the data have a range.
     case range
-    /// Stands between the ends of a range.
+    /// Stands before the first end of a range or of a change.
+    case from
+    /// Stands between both ends, or before the second alone.
     case to
     /// Sets values against each other.
     case than
-    /// Tells how the values go.
+    /// Says that the values rise, or fall.
+    case rise
+    case fall
+    /// Names a rise or a fall, as the heading “price increase” does, too.
+    case increase
+    case decrease
+    /// Says what the last value is as a multiple of the first.
+    case doubled
+    case tripled
+    case quadrupled
+    case halved
+    /// Tells how the values go, but not which way.
     case change
+    /// Together say that the values stay as they are: “remained stable”.
+    case stay
+    case flat
+    /// Says that the values go one way all the time.
+    case steady
+    /// Say so of each day, week and so on.
+    case eachDay = "each-day"
+    case eachWeek = "each-week"
+    case eachMonth = "each-month"
+    case eachQuarter = "each-quarter"
+    case eachYear = "each-year"
+    /// Stands before the beginning of a period that lasts to the end.
+    case since
+    /// Tells that something holds for a part of the time, or beside another time.
+    case phase
+    /// Says that something is not so exactly.
+    case vague
+    /// Says how much or how fast, or nothing of its own, where it tells how the values go.
+    case degree
+    /// Stands behind the difference of two percentages.
+    case points
+    /// Names what is counted from the best on, so that it rises where its number falls.
+    case rank
+    /// Names how fast something else changes, as inflation is of prices.
+    case rate
     /// Says that something is the highest before what the chart is of, as in “most orders”.
     case most
     /// Stands before what the values are counted by.
@@ -39,11 +90,29 @@ struct SummaryWords: Sendable {
     case series
     /// What there is one of for each category or mark.
     case marks
+    /// Joins two statements or two names.
+    case and
+    /// Says that something comes behind something else.
+    case then
     /// Says nothing of its own.
     case filler
     /// Turns a statement into one about something else than the data.
     case aside
   }
+
+  /// The kinds of words that tell how the values go.
+  static let changes: Set<Kind> = [
+    .rise, .fall, .increase, .decrease, .doubled, .tripled, .quadrupled, .halved, .change,
+  ]
+
+  /// The kinds of words that are understood only where it is told how the values go.
+  static let besideChanges: Set<Kind> = [
+    .stay, .flat, .steady, .eachDay, .eachWeek, .eachMonth, .eachQuarter, .eachYear, .since,
+    .phase, .vague, .degree, .points, .rank, .rate,
+  ]
+
+  /// The kinds of words that say nothing of the data.
+  static let fillers: Set<Kind> = [.filler, .and, .then]
 
   /// The languages whose words rules list.
   static let languages = ["en", "de", "fr", "es"]
@@ -67,38 +136,48 @@ struct SummaryWords: Sendable {
   ///   - languages: whose words count.
   ///   - list: a list of the rule as it is written; the words of a phrase have hyphens between.
   init(_ languages: [String], _ list: (String) -> String) {
-    var phrases: [Word: [Phrase]] = [
-      Self.dash: [Phrase(rest: [], kind: .to)],
-      Self.change: [Phrase(rest: [], kind: .change)],
-      Self.limit: [Phrase(rest: [], kind: .aside)],
-    ]
+    var phrases: [Phrase] = []
+    for (sign, kind) in [(Self.dash, Kind.to), (Self.change, .change), (Self.limit, .aside)] {
+      phrases.append(Phrase(first: sign, rest: [], kind: kind))
+    }
     for language in languages {
       for kind in Kind.allCases {
         Self.forEachPhrase(in: list("\(language)-\(kind.rawValue)")) { first, rest in
-          phrases[first, default: []].append(Phrase(rest: rest, kind: kind))
+          phrases.append(Phrase(first: first, rest: rest, kind: kind))
         }
       }
     }
-    // Of two kinds of the same phrase the first counts.
-    self.phrases = phrases.mapValues { list in
-      guard list.count > 1 else { return list }
-      return list.enumerated().sorted {
-        (-$0.element.rest.count, $0.offset) < (-$1.element.rest.count, $1.offset)
-      }.map(\.element)
+    let firsts = WordTable(phrases.enumerated().map { (key: $1.first, value: $0) })
+    // By phrase that is the first with its word, the last one so far.
+    var lasts = Array(phrases.indices)
+    for index in phrases.indices {
+      guard let first = firsts[phrases[index].first], first != index else { continue }
+      phrases[lasts[first]].next = index
+      lasts[first] = index
     }
+    (self.phrases, self.firsts) = (phrases, firsts)
   }
 
   /// Gives the first word of each phrase of a list, and the others.
   private static func forEachPhrase(in list: String, _ body: (Word, [Word]) -> Void) {
     let bytes = Array(list.utf8)
+    let hyphen = CharacterClass("-")
     var start = 0
     for end in 0...bytes.count where end == bytes.count || bytes[end] == UInt8(ascii: " ") {
       let phrase = start..<end
       start = end + 1
-      if bytes[phrase].allSatisfy({ (0x61...0x7A).contains($0) }) {
-        // Most are one word in small letters.
-        if !phrase.isEmpty { body(Word(bytes, phrase, isASCII: true), []) }
-      } else {
+      var kinds: UInt8 = 0
+      for byte in bytes[phrase] {
+        kinds |= (0x61...0x7A).contains(byte) ? 1 : byte == UInt8(ascii: "-") ? 2 : 4
+      }
+      // Most are one word in small letters, and most others are some of these.
+      switch kinds {
+      case 0: break
+      case 1: body(Word(bytes, phrase, isASCII: true), [])
+      case 2, 3:
+        var words = Word(bytes, phrase, isASCII: true).split(at: hyphen)[...]
+        if let first = words.popFirst() { body(first, Array(words)) }
+      default:
         let words = Words(String(decoding: bytes[phrase], as: UTF8.self)).list
         if let first = words.first { body(first, Array(words.dropFirst())) }
       }
@@ -107,34 +186,29 @@ struct SummaryWords: Sendable {
 
   /// The longest phrase that stands at a place among words.
   func phrase(at index: Int, of words: [Word]) -> (kind: Kind, length: Int)? {
-    guard let phrases = phrases[words[index]] else { return nil }
-    let behind = words[(index + 1)...]
-    let found = phrases.first { behind.starts(with: $0.rest) }
-    return found.map { ($0.kind, $0.rest.count + 1) }
+    var longest: Phrase?
+    var next = firsts[words[index]]
+    while let place = next {
+      let phrase = phrases[place]
+      if phrase.rest.count > longest?.rest.count ?? -1, phrase.stands(at: index, of: words) {
+        longest = phrase
+      }
+      next = phrase.next
+    }
+    return longest.map { ($0.kind, $0.rest.count + 1) }
   }
 
   /// Whether words hold any phrase of some kinds.
   func isAny(of kinds: Set<Kind>, in words: [Word]) -> Bool {
     words.indices.contains { index in
-      phrases[words[index]]?.contains {
-        kinds.contains($0.kind) && words[(index + 1)...].starts(with: $0.rest)
-      } ?? false
+      var next = firsts[words[index]]
+      while let place = next {
+        if kinds.contains(phrases[place].kind), phrases[place].stands(at: index, of: words) {
+          return true
+        }
+        next = phrases[place].next
+      }
+      return false
     }
-  }
-}
-
-extension SummaryWords {
-  /// The languages that may be read together: none, each by itself, or all where nobody tells.
-  static let choices = [[]] + languages.map { [$0] } + [languages]
-}
-
-extension CheckContext {
-  /// The words of summaries in some languages, worked out once for the rule.
-  func summaryWords(of languages: [String]) -> SummaryWords {
-    guard let choice = SummaryWords.choices.firstIndex(of: languages) else {
-      return SummaryWords(languages, parameters.text)
-    }
-    let words = parameters.memo.value { SummaryWords.choices.map { _ in Once<SummaryWords>() } }
-    return words[choice].value { SummaryWords(languages, parameters.text) }
   }
 }

@@ -21,21 +21,22 @@ struct WordTable<Value: Sendable>: Sendable {
 
     /// - Parameter values: the values; of keys that are given twice the first counts.
     init(_ values: [(key: Word, value: Value)]) {
+      let areComposed = values.allSatisfy { $0.key.isASCII || $0.key.isComposed }
       var entries: [(key: Word, value: Value)] = []
       entries.reserveCapacity(values.count)
       var others: [Word: Value] = [:]
-      var areComposed = true
+      var holdsOtherScripts = false
       var lengths = Array(repeating: UInt32(0), count: 0x80)
       var slots = [Int32](repeating: -1, count: 2 << values.count.bitWidthInUse)
       for entry in values where !entry.key.isEmpty {
         if entry.key.isASCII {
           lengths[Int(entry.key[0])] |= WordTable.bit(entry.key.length)
         } else {
-          areComposed = areComposed && entry.key.isComposed
-          if others[entry.key] == nil { others[entry.key] = entry.value }
+          holdsOtherScripts = true
+          if !areComposed, others[entry.key] == nil { others[entry.key] = entry.value }
         }
         var slot = entry.key.withBytes { WordTable.slot(of: $0, among: slots.count) }
-        while slots[slot] >= 0, entries[Int(slots[slot])].key != entry.key {
+        while slots[slot] >= 0, !entry.key.withBytes(entries[Int(slots[slot])].key.hasBytes) {
           slot = (slot + 1) & (slots.count - 1)
         }
         guard slots[slot] < 0 else { continue }
@@ -43,8 +44,7 @@ struct WordTable<Value: Sendable>: Sendable {
         entries.append(entry)
       }
       (self.entries, self.lengths, self.slots) = (entries, lengths, slots)
-      holdsOtherScripts = !others.isEmpty
-      self.others = areComposed ? [:] : others
+      (self.others, self.holdsOtherScripts) = (others, holdsOtherScripts)
     }
 
     func value(of word: Word) -> Value? {

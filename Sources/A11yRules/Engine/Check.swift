@@ -29,7 +29,12 @@ struct Check: Sendable {
   }
 
   /// The check of a name.
-  static func named(_ name: String) -> Check? { all.first { $0.name == name } }
+  static func named(_ name: String) -> Check? { places[name].map { all[$0] } }
+
+  /// By name, where each check stands among all.
+  private static let places = Dictionary(
+    uniqueKeysWithValues: all.enumerated().map { ($1.name, $0) }
+  )
 }
 
 /// What a check may look at: one component, and the rule's parameters for one set of profiles.

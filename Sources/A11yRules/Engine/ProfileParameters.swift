@@ -28,9 +28,10 @@ struct ProfileParameters: Hashable, Sendable {
     textMinimum = source("text-minimum").textMinimum
     enlargement = source("enlargement").enlargement
     doIconsGrow = source("icons-grow").doIconsGrow
-    isForCustomColors = profile.membership(of: rule)?.isForCustomColors ?? false
-    condition = profile.membership(of: rule)?.condition
-    doubted = profile.membership(of: rule)?.doubted
+    let membership = profile.membership(of: rule)
+    isForCustomColors = membership?.isForCustomColors ?? false
+    condition = membership?.condition
+    doubted = membership?.doubted
   }
 
   /// What tells outcomes of one rule apart in a fingerprint.

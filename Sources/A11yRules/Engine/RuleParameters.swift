@@ -4,26 +4,28 @@ internal import A11yModel
 /// asked for.
 final class RuleParameters: Sendable {
   private let numbers: [(name: String, value: Double)]
-  private let lists: [(name: String, words: ListedWords)]
+
+  /// The lists as they are written.
+  private let texts: [String: String]
+  private let lists = Lists()
 
   /// What its check makes of them, once for all components.
   let memo = Memo()
 
-  /// A list of words as it is written, and to be looked up.
-  private final class ListedWords: Sendable {
-    let text: String
-    private let words = Once<(list: [String], set: WordSet)>()
+  /// Lists of words that were asked for, to be gone through and to be looked up.
+  private final class Lists: @unchecked Sendable {
+    private var known: [String: (list: [String], set: WordSet)] = [:]
+    private let lock = Lock()
 
-    init(_ text: String) { self.text = text }
-
-    var list: [String] { read.list }
-
-    var set: WordSet { read.set }
-
-    private var read: (list: [String], set: WordSet) {
-      words.value {
-        let list = text.utf8.split(separator: UInt8(ascii: " ")).map { String(Substring($0)) }
-        return (list, WordSet(list))
+    func words(_ name: String, _ text: String?) -> (list: [String], set: WordSet) {
+      lock.whileHeld {
+        if let words = known[name] { return words }
+        let list = (text ?? "").utf8.split(separator: UInt8(ascii: " ")).map {
+          String(Substring($0))
+        }
+        let words = (list, WordSet(list))
+        known[name] = words
+        return words
       }
     }
   }
@@ -33,15 +35,16 @@ final class RuleParameters: Sendable {
   ///   - words: which of them are lists.
   init(_ rule: Rule, _ words: [String]) {
     var numbers: [(name: String, value: Double)] = []
-    var lists: [(name: String, words: ListedWords)] = []
+    var texts: [String: String] = [:]
+    let words = Set(words)
     for parameter in rule.parameters {
       if words.contains(parameter.name) {
-        lists.append((parameter.name, ListedWords(parameter.value)))
+        texts[parameter.name] = parameter.value
       } else if let value = Double(parameter.value) {
         numbers.append((parameter.name, value))
       }
     }
-    (self.numbers, self.lists) = (numbers, lists)
+    (self.numbers, self.texts) = (numbers, texts)
   }
 
   func number(_ name: String) -> Double? {
@@ -51,23 +54,16 @@ final class RuleParameters: Sendable {
     return nil
   }
 
-  private func words(_ name: String) -> ListedWords? {
-    for index in lists.indices where Self.isSame(lists[index].name, name) {
-      return lists[index].words
-    }
-    return nil
-  }
-
   /// Most names differ in length.
   private static func isSame(_ one: String, _ other: String) -> Bool {
     one.utf8.count == other.utf8.count && one == other
   }
 
-  func list(_ name: String) -> [String] { words(name)?.list ?? [] }
+  func list(_ name: String) -> [String] { lists.words(name, texts[name]).list }
 
   /// The words of a list, to be looked up.
-  func set(_ name: String) -> WordSet { words(name)?.set ?? .empty }
+  func set(_ name: String) -> WordSet { lists.words(name, texts[name]).set }
 
   /// A list as it is written, with spaces between its words.
-  func text(_ name: String) -> String { words(name)?.text ?? "" }
+  func text(_ name: String) -> String { texts[name] ?? "" }
 }

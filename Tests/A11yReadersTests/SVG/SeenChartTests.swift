@@ -48,6 +48,21 @@ import Testing
     #expect(chart.chart?.assumed == Self.all.union([.legend]))
   }
 
+  /// Highcharts draws a text with a halo twice, the first time with a mark of no width behind it.
+  @Test func halosAreNotRead() throws {
+    let halo = """
+      <tspan fill='#fff' stroke='#fff' stroke-width='2'>Q1<tspan x='40' dy='0'>&#x200b;</tspan></tspan>
+      """
+    let chart = try RecognizedSVG(
+      """
+      \(Self.measures)\(Self.names.replacing("Q1", with: "\(halo)Q1"))
+      <rect x='30' y='47' width='20' height='50'/><rect x='70' y='60' width='20' height='37'/>
+      <rect x='110' y='40' width='20' height='57'/>
+      """
+    )
+    #expect(chart.axes == ["x: Q1 Q2 Q3", "y: 0 5 10"])
+  }
+
   @Test func barsWithoutAxesAreProvedByTheirNumbers() throws {
     func bars(_ last: Int) throws -> String {
       try RecognizedSVG(

@@ -58,6 +58,17 @@ import XML
   private static let page = "<rect width='100' height='100' fill='white'/>"
 
   @Test(arguments: [
+    // A path along the axes is a rectangle, as the bars of Plotly and Vega are.
+    (
+      "<path class='a' d='M10,80V20H30V80Z' fill='#08F'/>"
+        + "<path class='b' d='M40 50h20v30h-20Z' fill='#036'/>"
+        + "<path class='b' d='M70 50l20 5v25h-20Z' fill='#FF0'/>",
+      [
+        "mark 0 rectangle nil × nil: #0088FF on #FFFFFF",
+        "mark 1 rectangle nil × nil: #003366 on #FFFFFF",
+        "own mark 1 path nil × nil: #FFFF00 on #FFFFFF",
+      ]
+    ),
     // Marks of a series that look alike are one part, whatever their height.
     (
       "<rect class='a' x='10' y='20' width='20' height='60' fill='#08F'/>"

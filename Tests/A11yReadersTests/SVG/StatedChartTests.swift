@@ -108,6 +108,18 @@ import Testing
     #expect(chart.chart?.assumed == [])
   }
 
+  /// “Q1: 12” tells the value of what stands at a tick; of anything else, nobody knows.
+  @Test func labelsOfOneFieldAreReadByTheTicks() throws {
+    let chart = try RecognizedSVG(
+      """
+      \(Self.ticks)<rect class='bar' aria-label='Q1: 12' x='30' y='40' width='10' height='60'/>
+      <rect class='bar' aria-label='Revenue: 16' x='70' y='20' width='10' height='80'/>
+      <rect class='bar' aria-label='Q3: 40 %' x='110' y='60' width='10' height='40'/>
+      """
+    )
+    #expect(chart.marks == ["Q1 12", "", ""])
+  }
+
   @Test func commentsBesideOutlinesGiveTheirWords() throws {
     let letter = "<use xlink:href='#Sans-41'/><use xlink:href='#Sans-42'/>"
     let chart = try RecognizedSVG(
@@ -155,6 +167,17 @@ import Testing
     )
     #expect(chart.summary == "bar none ‘’ 2 marks of ")
     #expect(chart.marks == ["", "16"])
+  }
+
+  /// Short strokes, as at a scale of colours and at the ends of error bars, are no lines of data.
+  @Test func shortStrokesAreNoLines() throws {
+    let strokes = """
+      <g id='LineCollection_1' stroke='red' fill='none'><path d='M150 40h8'/><path d='M150 60h8'/></g>
+      """
+    #expect(try RecognizedSVG(Self.ticks + strokes).chart == nil)
+    let slope = "<g id='line' stroke='red' fill='none'><path d='M40 80L120 40'/></g>"
+    let chart = try RecognizedSVG(Self.ticks + strokes + slope)
+    #expect(chart.summary == "line none ‘’ 1 marks of ")
   }
 
   @Test func elementsSayWhatTheyAreInTheChart() throws {

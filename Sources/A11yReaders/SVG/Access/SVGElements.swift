@@ -9,6 +9,7 @@ struct SVGElements {
   private var names: SVGNames
   private var statements = SVGStatementReader()
   private var copies = SVGCopies()
+  private let libraryLabels: PlotLabels
   private(set) var elements: [A11yModel.Element] = []
 
   /// The progress bars and meters among the elements.
@@ -21,6 +22,7 @@ struct SVGElements {
     self.file = file
     presence = SVGPresence(file, styles)
     names = SVGNames(file, presence)
+    libraryLabels = PlotLabels(file.root)
     buildRoot()
   }
 
@@ -204,6 +206,10 @@ struct SVGElements {
     guard let statement else { return }
     element.isHidden = statement.isHidden
     element.isClickable = statement.isClickable
+    // What it refers to goes before the label.
+    if statement.aria["labelledby"] == nil, libraryLabels.phrases(of: source) != nil {
+      element.hasStockLabel = true
+    }
     if role.isOverruled { element.isMetDespiteNone = true }
     element.focus = statement.tabIndex.map { $0 < 0 ? .script : .keyboard }
     element.unknownRoles = role.unknown

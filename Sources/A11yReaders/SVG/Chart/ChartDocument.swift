@@ -171,6 +171,7 @@ struct ChartDocument {
       roles.append(ShapeRole(element: line, role: .gridline))
       set(line, Meaning(kind: .gridline))
     }
+    for grid in recognized.grids { set(grid, Meaning(kind: .gridline)) }
     for line in recognized.axisLines {
       roles.append(ShapeRole(element: line, role: .axis))
       set(line, Meaning(kind: .axis))

@@ -3,7 +3,12 @@ internal import A11yModel
 // What the texts of an image are for in its chart, and its marks.
 extension Component {
   /// Adds the marks, lines and swatches of its chart to what is seen.
-  mutating func add(_ shapes: ShapeParts) {
+  ///
+  /// - Parameters:
+  ///   - shapes: what they look like.
+  ///   - areColorsValues: whether the colours of marks show values: then they cannot be others
+  ///     (Understanding WCAG 2.2, 1.4.11, names heat maps among what is essential).
+  mutating func add(_ shapes: ShapeParts, areColorsValues: Bool) {
     chart?.gap = shapes.leastGap
     var forms: [[MarkerShape]] = []
     for series in shapes.markers.keys.sorted() {
@@ -17,7 +22,11 @@ extension Component {
       let number = known.firstIndex(of: marker).map { $0 + 1 } ?? 0
       chart?.series[series].marker = "marker \(forms.count + number)"
     }
-    append(shapes.parts, shapes.renderings)
+    var parts = shapes.parts
+    for index in parts.indices where parts[index].role == .mark {
+      parts[index].isEssential = areColorsValues
+    }
+    append(parts, shapes.renderings)
   }
 
   /// Ties texts to the marks whose values they say, to the entries of the legend and to the axes.

@@ -7,6 +7,9 @@ struct RecognizedChart {
   var form: Chart.Form?
   var stacking = Chart.Stacking.none
 
+  /// Whether nothing but the colour of a mark shows its value, as in a heat map.
+  var areColorsValues = false
+
   /// How the marks follow one another; nil where that cannot be told.
   var course: Course?
   var title: Text?
@@ -15,8 +18,11 @@ struct RecognizedChart {
   var marks: [Mark] = []
   var legend: Legend?
 
-  /// Lines that help to read values off, and those that the ticks stand on.
+  /// Lines that help to read values off, and what holds nothing but such lines.
   var gridlines: [XML.Element] = []
+  var grids: [XML.Element] = []
+
+  /// Lines that the ticks stand on.
   var axisLines: [XML.Element] = []
 
   /// What rests on geometry alone.

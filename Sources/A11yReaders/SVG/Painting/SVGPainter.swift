@@ -33,6 +33,9 @@ struct SVGPainter {
 
   var halos = TextHalos()
 
+  /// The elements whose letters are but halos, by their places in document order.
+  private(set) var haloSpans: Set<Int> = []
+
   /// What references stand for, each worked out once.
   var references = PaintReferences()
 
@@ -86,6 +89,7 @@ struct SVGPainter {
     place.clip = canvas.addClip([Canvas.Clip.Shape(region: .rectangle(box), clip: nil)])
     enter(viewport, &place)
     paintGrouped(root, place) { painter, place in painter.paintChildren(of: root, place) }
+    haloSpans = halos.spans(among: texts)
     texts = halos.without(texts)
   }
 

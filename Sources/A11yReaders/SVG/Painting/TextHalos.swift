@@ -1,14 +1,11 @@
-internal import XML
-
 /// Texts that are the halos of others: the same letters in the same place before them, with an
 /// outline.
 struct TextHalos {
   /// Those that may be.
   private var outlined: [Key: Outlined] = [:]
 
-  /// The places of those that are, and the elements that hold their characters.
+  /// The places of those that are.
   private var places: Set<Int> = []
-  private var elements: Set<Int> = []
 
   private struct Key: Hashable {
     var text: String
@@ -26,7 +23,6 @@ struct TextHalos {
   private struct Outlined {
     /// A place among the texts.
     var place: Int
-    var element: Int
     var group: Int?
     var inks: [Ink]
   }
@@ -42,23 +38,17 @@ struct TextHalos {
     let key = Key(text)
     if let below = outlined[key], text.halos.allSatisfy(\.isClear), below.group == text.group {
       places.insert(below.place)
-      if below.element != text.element.order { elements.insert(below.element) }
       outlined[key] = nil
       return below.inks
     }
     if outlines.contains(where: { !$0.isClear }) {
-      outlined[key] = Outlined(
-        place: place,
-        element: text.element.order,
-        group: text.group,
-        inks: outlines
-      )
+      outlined[key] = Outlined(place: place, group: text.group, inks: outlines)
     }
     return text.halos
   }
 
-  /// Whether the characters of an element are a halo of others.
-  func contains(_ element: XML.Element) -> Bool { elements.contains(element.order) }
+  /// The spans among some texts that are halos, by their places in document order.
+  func spans(among texts: [PlacedText]) -> Set<Int> { Set(places.map { texts[$0].element.order }) }
 
   /// Texts but for those that are halos.
   func without(_ texts: [PlacedText]) -> [PlacedText] {

@@ -28,6 +28,7 @@ struct ChartAssembly {
     chart.assumed = draft.assumed
     if grouping.isAssumed { chart.assumed.insert(.series) }
     chart.form = form
+    chart.areColorsValues = draft.areColorsValues && chart.form == nil
     let bars = BarFinder(draft.nodes(.mark), scene).bars(atLeast: 2)
     let order = seriesOrder(bars)
     if chart.form == .bar, let bars {
@@ -44,6 +45,7 @@ struct ChartAssembly {
     chart.legend = legend(order)
     chart.axes = [.x, .y].compactMap(axis)
     chart.gridlines = draft.nodes(.gridline).map { scene[$0].element }
+    chart.grids = grids
     chart.axisLines = draft.nodes(.axisLine).map { scene[$0].element }
     return chart
   }
@@ -157,7 +159,7 @@ struct ChartAssembly {
       guard scene[group].parent >= 0, scene.shapes(in: group) == 1,
         !draft.groups.contains(where: { $0.node == group })
       else { return nil }
-      if SVGNames.isNamed(scene[group].element) {
+      if SVGNames.isNamed(scene[group].element), !scene[group].hasStockLabel {
         return SVGNames.isNamed(scene[node].element) ? nil : group
       }
     }
@@ -198,13 +200,25 @@ struct ChartAssembly {
     let ticks = own(.tick)
     let title = own(.axisTitle).first
     guard let first = ticks.first ?? title else { return nil }
-    let group = draft.axes.first { $0.dimension == dimension && scene[$0.node].isSeen }?.node
+    let groups = draft.axes.filter { $0.dimension == dimension && scene[$0.node].isSeen }
+    let group = (groups.first { scene.lies(first, in: $0.node) } ?? groups.first)?.node
     return RecognizedChart.Axis(
       dimension: dimension,
       element: scene[group ?? first].element,
       title: title.map(text),
       ticks: ticks.map(text)
     )
+  }
+
+  /// The groups that hold gridlines and nothing else that is seen.
+  private var grids: [XML.Element] {
+    var counts: [Int: Int] = [:]
+    for line in draft.nodes(.gridline) {
+      for group in scene.ancestors(of: line) { counts[group, default: 0] += 1 }
+    }
+    return counts.keys.sorted().filter { group in
+      scene.texts(in: group) == 0 && scene.shapes(in: group) == counts[group]
+    }.map { scene[$0].element }
   }
 
   private func text(_ node: Int) -> RecognizedChart.Text {

@@ -48,10 +48,19 @@ struct MarkStatements {
     let (x, y) = (title(.axisTitle, .x), title(.axisTitle, .y))
     let legend = draft.nodes(.legendTitle).first.flatMap { scene[$0].text.value }
     let names = Set(draft.entries.compactMap { scene[$0.text].text.value })
+    let ticks = namesOnTicks
     for mark in draft.nodes(.mark) + draft.nodes(.line) {
       guard let label = scene[mark].element["aria-label"] else { continue }
       let fields = MarkLabel.fields(label)
-      guard fields.count > 1 else { continue }
+      guard fields.count > 1 else {
+        // “Q1: 12” is the value of what stands at a tick.
+        if let field = fields.first, ticks.contains(field.name), !field.value.hasSuffix("%"),
+          let value = PlainNumber.read(field.value), draft.parts[mark]?.role == .mark
+        {
+          (categories[mark], values[mark]) = (field.name, value)
+        }
+        continue
+      }
       var numbers: [(name: String, value: Double)] = []
       for (name, value) in fields {
         // What stands at a scale of colours are numbers, and no names.
@@ -77,6 +86,15 @@ struct MarkStatements {
         categories[mark] = DecimalText.short(place.value)
       }
     }
+  }
+
+  /// The ticks of an axis on which there are no numbers.
+  private var namesOnTicks: Set<String> {
+    for axis in [Chart.Axis.x, .y] {
+      let ticks = draft.ticks(axis).map { scene[$0].text.value ?? "" }
+      if !ticks.isEmpty, ticks.allSatisfy({ $0.contains(where: \.isLetter) }) { return Set(ticks) }
+    }
+    return []
   }
 
   /// Texts in what holds one mark say something of it.

@@ -140,8 +140,10 @@ struct SeriesAssembly {
     }
     let isExplained = looks.contains { $0.entry != nil }
     let areLines = draft.nodes(.mark).isEmpty
-    // Each mark in a colour of its own is no series by that.
-    guard isExplained || areLines || looks.allSatisfy({ $0.nodes.count > 1 }) else { return }
+    // Each mark in a colour of its own is no series by that, nor is what shows the same value.
+    let areValues = draft.areColorsValues
+    guard isExplained || areLines || !areValues && looks.allSatisfy({ $0.nodes.count > 1 })
+    else { return }
     var byEntry: [Int: Int] = [:]
     for (_, entry, nodes) in looks where !isExplained || entry != nil {
       let place = entry.flatMap { byEntry[$0] } ?? series.count

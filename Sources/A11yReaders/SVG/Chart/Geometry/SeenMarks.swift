@@ -110,7 +110,7 @@ enum SeenMarks {
     let areSectors = sectors.count > 1 && sectors.count * 2 > marks.count
     if areSectors || SectorFinder.areApart(marks, draft.scene) {
       form = .pie
-    } else if marks.allSatisfy({ draft.parts[$0]?.form == nil }) {
+    } else if !draft.areColorsValues, marks.allSatisfy({ draft.parts[$0]?.form == nil }) {
       let bars = BarFinder(marks, draft.scene).bars(atLeast: 2)
       if let bars, bars.nodes.count * 10 >= marks.count * 8 { form = .bar }
       if bars == nil { return tellPoints(&draft, marks) }

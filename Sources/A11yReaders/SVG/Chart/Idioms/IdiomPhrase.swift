@@ -1,6 +1,6 @@
 internal import XML
 
-/// What a class or an id says of its element: the words of charts in it, in their order.
+/// What a class, an id or a library’s label says of its element: the words of charts in it, in their order.
 struct IdiomPhrase: Hashable {
   /// Known words in lower case and in the singular, as `axis` and `label` of `xAxisLabels`.
   var words: [String]
@@ -13,7 +13,7 @@ struct IdiomPhrase: Hashable {
   func has(anyOf candidates: Set<String>) -> Bool { words.contains { candidates.contains($0) } }
 }
 
-/// Reads the words of classes and ids, each different one once.
+/// Reads the words of classes, ids and the labels of libraries, each different one once.
 struct IdiomReader {
   private var phrases: [String: IdiomPhrase] = [:]
 
@@ -24,6 +24,9 @@ struct IdiomReader {
   private let idName: Int?
   private let classNames: Int?
   private let roleName: Int?
+
+  /// Labels that say the same as classes do.
+  private let labels: PlotLabels
 
   /// Longer ones are no words for people.
   private static let maximum = 80
@@ -36,9 +39,14 @@ struct IdiomReader {
     idName = root.number(ofName: "id")
     classNames = root.number(ofName: "class")
     roleName = root.number(ofName: "aria-roledescription")
+    labels = PlotLabels(root)
   }
 
+  /// Whether the label of an element says what it is in the words of a library.
+  func isLabeledByLibrary(_ element: XML.Element) -> Bool { labels.phrases(of: element) != nil }
+
   mutating func phrases(of element: XML.Element) -> [IdiomPhrase] {
+    if let stated = labels.phrases(of: element) { return stated }
     let (id, role) = (idName.flatMap(element.value), roleName.flatMap(element.value))
     let text = classNames.flatMap(element.value) ?? ""
     let isOnlyClasses = id == nil && role == nil

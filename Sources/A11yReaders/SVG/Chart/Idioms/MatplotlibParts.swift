@@ -46,6 +46,7 @@ enum MatplotlibParts {
       case "FillBetweenPolyCollection": set(.line, Array(range), &draft, form: .area)
       case "QuadMesh":
         draft.isFormStated = true
+        draft.areColorsValues = true
         set(.mark, Array(range), &draft)
       case "text":
         guard let area, scene[child].box.center.y < area.top else { continue }

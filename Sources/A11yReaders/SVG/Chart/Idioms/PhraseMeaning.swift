@@ -8,6 +8,15 @@ extension IdiomPhrase {
     return has("text") || has("label") || suffix.allSatisfy(\.isNumber)
   }
 
+  /// Whether it calls something a scale of colours in a legend, as Vega’s `role-legend-gradient` and
+  /// `role-legend-band`: the colours of the marks are values.
+  var isColorScale: Bool { isLegend && (suffix == "gradient" || suffix == "band") }
+
+  /// Whether it is about a map in which colours show values; of heat alone, any chart may be.
+  var isHeatMap: Bool {
+    has("heatmap") || has("heat") && (has("chart") || suffix.hasPrefix("map"))
+  }
+
   /// Whether it calls something an aid that says nothing: its first or last word does.
   var isAid: Bool {
     guard let first = words.first, let last = words.last, last != "trigger" else { return false }

@@ -7,6 +7,7 @@ enum SettledParts {
     settleSeries(&draft)
     dropRepetitions(&draft)
     dropFrames(&draft)
+    joinEdges(&draft)
   }
 
   /// A line at a tick that reaches far into the image helps to read values off.
@@ -16,6 +17,14 @@ enum SettledParts {
       let box = draft.scene[index].box
       let isLong = box.width > area.width * 0.1 || box.height > area.height * 0.1
       draft.parts[index]?.role = isLong ? .gridline : .aid
+    }
+    // A short stroke, as at a scale of colours or the end of an error bar, is no line of data.
+    for index in draft.nodes(.line) where draft.scene[index].fill.isNone {
+      let node = draft.scene[index]
+      guard node.box.width < area.width * 0.1, node.box.height < area.height * 0.1,
+        node.element.name == "line" || ShapeCorners(node.element, atMost: 3).count < 3
+      else { continue }
+      draft.parts[index]?.role = .aid
     }
   }
 
@@ -47,6 +56,30 @@ enum SettledParts {
         && other.box.expanded(by: reach).contains(one.box)
       if isSame, other.fill.isNone, !one.fill.isNone { draft.parts[index]?.role = .aid }
     }
+  }
+
+  /// A line along the edge of an area shows the same data.
+  private static func joinEdges(_ draft: inout ChartDraft) {
+    let lines = draft.nodes(.line)
+    let areas = lines.filter { !draft.scene[$0].fill.isNone }
+    guard !areas.isEmpty, areas.count < lines.count, lines.count <= mostLines else { return }
+    let edges = lines.filter { !areas.contains($0) }
+    let courses = edges.map { LineCourse(draft.scene[$0]).points }
+    for area in areas {
+      let outline = LineCourse(draft.scene[area]).points
+      let edge = courses.firstIndex { line in
+        runs(line, along: outline) || runs(line, along: outline.reversed())
+      }
+      if let edge { draft.pointed[area] = edges[edge] }
+    }
+  }
+
+  private static let mostLines = 64
+
+  /// Whether an outline begins with the corners of a line.
+  private static func runs(_ line: [Point], along outline: some Collection<Point>) -> Bool {
+    guard line.count > 1, line.count < outline.count else { return false }
+    return zip(line, outline).allSatisfy { ($0 - $1).length < 1.5 }
   }
 
   /// A circle around all slices is their frame.

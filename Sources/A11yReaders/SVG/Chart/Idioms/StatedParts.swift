@@ -46,6 +46,7 @@ struct StatedParts {
     if parent < 0 {
       // What the image is called is said of the whole.
       for phrase in phrases where ChartForms.isStated(phrase) { readForm(phrase) }
+      if phrases.contains(where: \.isHeatMap) { readHeatMap() }
     } else if context.area != .aid {
       // A legend that needs no tooltip is a legend.
       let isLegend = phrases.contains { $0.isLegend && !$0.isAid }
@@ -67,10 +68,12 @@ struct StatedParts {
       return
     }
     if draft.scene[index].isSeen, ChartForms.isStated(phrase) { readForm(phrase) }
+    if phrase.isHeatMap { readHeatMap() }
     if context.area == .legend || phrase.isLegend {
       if draft.legend == nil { draft.legend = index }
       if context.area != .legend { context.holder = nil }
-      context.area = .legend
+      context.area = phrase.isColorScale ? .aid : .legend
+      if phrase.isColorScale { draft.areColorsValues = true }
       if phrase.has("title") { context.isTitle = true }
       if isGroup {
         enterEntry(phrase, index, &context)
@@ -162,7 +165,9 @@ struct StatedParts {
     }
     // The points of a line are drawn as paths, too.
     if !isGroup, !isLine, phrase.has(anyOf: IdiomVocabulary.points) { context.isLine = false }
-    if isGroup, isMark, !context.isLine, draft.scene.shapes(in: index) == 1 {
+    if isGroup, isMark, !context.isLine, draft.scene.shapes(in: index) == 1,
+      !draft.scene[index].hasStockLabel
+    {
       context.holder = index
     }
     if !isGroup, context.series == nil, isNumbered { context.series = "#" + phrase.suffix }
@@ -190,6 +195,12 @@ struct StatedParts {
     guard !draft.isFormStated else { return }
     draft.isFormStated = true
     draft.form = ChartForms.stated(phrase)
+  }
+
+  /// A map of colours is none of the forms.
+  private mutating func readHeatMap() {
+    draft.areColorsValues = true
+    draft.isFormStated = true
   }
 
   // MARK: what a node is

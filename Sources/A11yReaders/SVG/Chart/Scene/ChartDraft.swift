@@ -13,6 +13,9 @@ struct ChartDraft {
   /// Whether the file says of which form the chart is, though it is none of ours.
   var isFormStated = false
 
+  /// Whether the file says that the colours of its marks show values, as in a heat map.
+  var areColorsValues = false
+
   /// What holds the legend, and the axes.
   var legend: Int?
   var axes: [(node: Int, dimension: Chart.Axis?)] = []
@@ -23,7 +26,8 @@ struct ChartDraft {
   /// The lines of the legend, in document order.
   var entries: [Entry] = []
 
-  /// The line that each point lies on which nothing but that makes a mark.
+  /// The line that each point lies on which nothing but that makes a mark, and the line along the
+  /// edge of each area.
   var pointed: [Int: Int] = [:]
 
   /// What rests on geometry alone.

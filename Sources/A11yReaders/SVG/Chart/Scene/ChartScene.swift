@@ -30,6 +30,9 @@ struct ChartScene {
     /// What its author calls it.
     var phrases: [IdiomPhrase] = []
 
+    /// Whether its label is a library’s word for what it is, and no name of what it shows.
+    var hasStockLabel = false
+
     /// Around all that is seen of it.
     var box = Box.empty
 

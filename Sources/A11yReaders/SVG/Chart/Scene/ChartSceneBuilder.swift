@@ -65,6 +65,7 @@ struct ChartSceneBuilder {
   ) -> ChartScene.Node {
     var node = ChartScene.Node(element: element, parent: parent, end: nodes.count + 1, kind: kind)
     node.phrases = idioms.phrases(of: element)
+    node.hasStockLabel = kind == .group && idioms.isLabeledByLibrary(element)
     if kind == .text {
       place(&node, of: element)
     } else if kind == .shape {
@@ -76,13 +77,9 @@ struct ChartSceneBuilder {
   /// Where a text stands, with all its spans, and what is read there.
   private func place(_ node: inout ChartScene.Node, of element: XML.Element) {
     var open = [element]
-    var hasHalo = false
-    var shown: [PlacedText] = []
     while let next = open.popLast() {
-      if painter.halos.contains(next) { hasHalo = true }
       for place in texts[next.order] ?? [] {
         let text = painter.texts[place]
-        shown.append(text)
         node.box = node.box.union(text.area.box)
         node.fontSize = max(node.fontSize, text.fontSize)
         node.fill = text.inks[0].solid
@@ -90,11 +87,9 @@ struct ChartSceneBuilder {
       }
       open += next.children.reversed()
     }
-    // A halo repeats what it is around.
-    let content =
-      hasHalo
-      ? shown.map(\.letters).filter { !$0.isEmpty }.joined(separator: " ")
-      : SVGText(of: element).all
+    // What repeats the letters for their halo is not read again.
+    let halos = painter.haloSpans
+    let content = SVGText(of: element, isShown: { !halos.contains($0.order) }).all
     if !content.isEmpty { node.text = .known(content) }
   }
 
@@ -179,15 +174,4 @@ extension XML.Element {
 extension SVGPainter {
   /// The area of the image on the device.
   var shownArea: Box { canvas.clips.first?.box ?? .empty }
-}
-
-extension PlacedText {
-  /// What of it is read: no character that has no width.
-  fileprivate var letters: String {
-    String(String.UnicodeScalarView(text.unicodeScalars.filter { !$0.isFormat }))
-  }
-}
-
-extension Unicode.Scalar {
-  fileprivate var isFormat: Bool { properties.generalCategory == .format }
 }

@@ -36,12 +36,17 @@ enum Ink: Hashable, Sendable {
     switch self {
     case .none: true
     case .unknown: false
-    case .color(let color): color.alpha <= 0
-    case .gradient(let ramp): ramp.stops.allSatisfy { $0.color.alpha <= 0 }
-    case .several(let colors): colors.allSatisfy { $0.alpha <= 0 }
-    case .pattern(let tile): tile.colors.allSatisfy { $0.alpha <= 0 }
+    case .color(let color): color.alpha < Self.leastAlpha
+    case .gradient(let ramp): ramp.stops.allSatisfy { $0.color.alpha < Self.leastAlpha }
+    case .several(let colors): colors.allSatisfy { $0.alpha < Self.leastAlpha }
+    case .pattern(let tile): tile.colors.allSatisfy { $0.alpha < Self.leastAlpha }
     }
   }
+
+  /// From here on up a pixel may look different: with less, no channel of eight bits changes.
+  ///
+  /// Areas that only take pointers are painted so.
+  private static let leastAlpha = 0.5 / 255
 }
 
 extension Ink {

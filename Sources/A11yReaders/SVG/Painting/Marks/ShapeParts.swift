@@ -161,8 +161,10 @@ struct ShapeParts {
     case "circle", "ellipse": return .circle
     default:
       if look.key.owner.role == .series { return .area }
-      let isRound = form == .pie || form == .donut
-      return isRound && look.key.owner.role == .mark ? .slice : .path
+      guard look.key.owner.role == .mark else { return .path }
+      if form == .pie || form == .donut { return .slice }
+      let isBar = form == .bar && ShapeCorners(look.first.element, atMost: 8).isRectangle
+      return isBar ? .rectangle : .path
     }
   }
 

@@ -1,26 +1,26 @@
 extension StyleProperty {
   /// What says which keyframes change an element, for how long and how often.
   static let animation = [
-    property("animation-name", \.own.animationNames) { cursor in
+    property("animation-name", Field { $1(&$0.own.animationNames) }) { cursor in
       AnimationList(&cursor).map(\.names)
     },
-    property("animation-duration", \.own.animationDurations) { cursor in
+    property("animation-duration", Field { $1(&$0.own.animationDurations) }) { cursor in
       AnimationList(&cursor).map(\.durations)
     },
-    property("animation-iteration-count", \.own.animationCounts) { cursor in
+    property("animation-iteration-count", Field { $1(&$0.own.animationCounts) }) { cursor in
       AnimationList(&cursor).map(\.counts)
     },
-    property("animation-play-state", \.own.animationPauses) { cursor in
+    property("animation-play-state", Field { $1(&$0.own.animationPauses) }) { cursor in
       AnimationList(&cursor).map(\.pauses)
     },
   ]
 
   private static func property<Value: Sendable>(
     _ name: String,
-    _ path: any WritableKeyPath<ComputedStyle, Value> & Sendable,
+    _ field: Field<Value>,
     read: @escaping @Sendable (inout TokenCursor) -> Value?
   ) -> StyleProperty {
-    StyleProperty(name, path, isInherited: false, isAttribute: false) { cursor, _ in
+    StyleProperty(name, field, isInherited: false, isAttribute: false) { cursor, _ in
       read(&cursor)
     }
   }

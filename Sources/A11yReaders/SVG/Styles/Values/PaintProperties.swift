@@ -2,32 +2,46 @@ internal import A11yModel
 
 extension StyleProperty {
   static let color = [
-    StyleProperty("color", \.color, assignment: { cursor, _ in currentColor(&cursor) })
+    StyleProperty(
+      "color",
+      Field { $1(&$0.color) },
+      assignment: { cursor, _ in currentColor(&cursor) }
+    )
   ]
 
   static let paint = [
-    StyleProperty("fill", \.fillPaint) { cursor, _ in Paint(&cursor) },
-    StyleProperty("stroke", \.strokePaint) { cursor, _ in Paint(&cursor) },
-    StyleProperty("fill-opacity", \.fillOpacity) { cursor, _ in fraction(&cursor) },
-    StyleProperty("stroke-opacity", \.strokeOpacity) { cursor, _ in fraction(&cursor) },
-    StyleProperty("fill-rule", \.fillRule) { cursor, _ in FillRule(&cursor) },
-    StyleProperty("clip-rule", \.clipRule) { cursor, _ in FillRule(&cursor) },
-    StyleProperty("paint-order", \.paintOrder) { cursor, _ in paintOrder(&cursor) },
-    StyleProperty("opacity", \.own.opacity, isInherited: false) { cursor, _ in fraction(&cursor) },
-    StyleProperty("stop-color", \.own.stopPaint, isInherited: false) { cursor, _ in
-      StyleColor(&cursor)
-    },
-    StyleProperty("stop-opacity", \.own.stopOpacity, isInherited: false) { cursor, _ in
+    StyleProperty("fill", Field { $1(&$0.fillPaint) }) { cursor, _ in Paint(&cursor) },
+    StyleProperty("stroke", Field { $1(&$0.strokePaint) }) { cursor, _ in Paint(&cursor) },
+    StyleProperty("fill-opacity", Field { $1(&$0.fillOpacity) }) { cursor, _ in fraction(&cursor) },
+    StyleProperty("stroke-opacity", Field { $1(&$0.strokeOpacity) }) { cursor, _ in
       fraction(&cursor)
     },
-    StyleProperty("background-color", \.own.backgroundPaint, isInherited: false, isAttribute: false)
-    {
+    StyleProperty("fill-rule", Field { $1(&$0.fillRule) }) { cursor, _ in FillRule(&cursor) },
+    StyleProperty("clip-rule", Field { $1(&$0.clipRule) }) { cursor, _ in FillRule(&cursor) },
+    StyleProperty("paint-order", Field { $1(&$0.paintOrder) }) { cursor, _ in paintOrder(&cursor) },
+    StyleProperty("opacity", Field { $1(&$0.own.opacity) }, isInherited: false) { cursor, _ in
+      fraction(&cursor)
+    },
+    StyleProperty("stop-color", Field { $1(&$0.own.stopPaint) }, isInherited: false) { cursor, _ in
+      StyleColor(&cursor)
+    },
+    StyleProperty("stop-opacity", Field { $1(&$0.own.stopOpacity) }, isInherited: false) {
+      cursor,
+      _ in
+      fraction(&cursor)
+    },
+    StyleProperty(
+      "background-color",
+      Field { $1(&$0.own.backgroundPaint) },
+      isInherited: false,
+      isAttribute: false
+    ) {
       cursor,
       _ in StyleColor(&cursor)
     },
     StyleProperty(
       "background-image",
-      \.own.hasBackgroundImage,
+      Field { $1(&$0.own.hasBackgroundImage) },
       isInherited: false,
       isAttribute: false
     ) { cursor, _ in backgroundImages(&cursor) },

@@ -2,27 +2,51 @@ extension StyleProperty {
   /// Properties of which it matters most that they are there.
   static let presence =
     [
-      StyleProperty("display", \.own.display, isInherited: false) { cursor, _ in display(&cursor) },
-      StyleProperty("visibility", \.visibility) { cursor, _ in Visibility(&cursor) },
-      StyleProperty("pointer-events", \.pointers) { cursor, _ in PointerEvents(&cursor) },
-      StyleProperty("clip-path", \.own.clipPath, isInherited: false) { cursor, _ in
+      StyleProperty("display", Field { $1(&$0.own.display) }, isInherited: false) { cursor, _ in
+        display(&cursor)
+      },
+      StyleProperty("visibility", Field { $1(&$0.visibility) }) { cursor, _ in Visibility(&cursor)
+      },
+      StyleProperty("pointer-events", Field { $1(&$0.pointers) }) { cursor, _ in
+        PointerEvents(&cursor)
+      },
+      StyleProperty("clip-path", Field { $1(&$0.own.clipPath) }, isInherited: false) { cursor, _ in
         clipPath(&cursor)
       },
-      StyleProperty("mask", \.own.mask, isInherited: false) { cursor, _ in effect(&cursor) },
-      StyleProperty("filter", \.own.filter, isInherited: false) { cursor, _ in effect(&cursor) },
-      StyleProperty("mix-blend-mode", \.own.blendMode, isInherited: false, isAttribute: false) {
+      StyleProperty("mask", Field { $1(&$0.own.mask) }, isInherited: false) { cursor, _ in
+        effect(&cursor)
+      },
+      StyleProperty("filter", Field { $1(&$0.own.filter) }, isInherited: false) { cursor, _ in
+        effect(&cursor)
+      },
+      StyleProperty(
+        "mix-blend-mode",
+        Field { $1(&$0.own.blendMode) },
+        isInherited: false,
+        isAttribute: false
+      ) {
         cursor,
         _ in BlendMode(&cursor)
       },
-      StyleProperty("isolation", \.own.isIsolated, isInherited: false, isAttribute: false) {
+      StyleProperty(
+        "isolation",
+        Field { $1(&$0.own.isIsolated) },
+        isInherited: false,
+        isAttribute: false
+      ) {
         cursor,
         _ in
         Words(["auto", "isolate"]).word(&cursor).map { $0 == "isolate" }
       },
-      StyleProperty("overflow", \.own.clipsOverflow, isInherited: false) { cursor, _ in
+      StyleProperty("overflow", Field { $1(&$0.own.clipsOverflow) }, isInherited: false) {
+        cursor,
+        _ in
         overflow(&cursor)
       },
-      StyleProperty("vector-effect", \.own.hasNonScalingStroke, isInherited: false) { cursor, _ in
+      StyleProperty("vector-effect", Field { $1(&$0.own.hasNonScalingStroke) }, isInherited: false)
+      {
+        cursor,
+        _ in
         vectorEffects(&cursor)
       },
     ] + animation
@@ -33,7 +57,12 @@ extension StyleProperty {
     "transform", "translate", "rotate", "scale", "x", "y", "width", "height", "cx", "cy", "r",
     "rx", "ry", "d", "offset-path",
   ].map { name in
-    StyleProperty(name, \.own.isPlacedByStyle, isInherited: false, isAttribute: false) {
+    StyleProperty(
+      name,
+      Field { $1(&$0.own.isPlacedByStyle) },
+      isInherited: false,
+      isAttribute: false
+    ) {
       cursor,
       _ in
       var rest = cursor

@@ -2,21 +2,30 @@ extension StyleProperty {
   static let stroke = [
     StyleProperty(
       "stroke-width",
-      \.strokeWidth,
+      Field { $1(&$0.strokeWidth) },
       assignment: { cursor, _ in strokeWidth(&cursor) }
     ),
-    StyleProperty("stroke-linecap", \.strokeCap) { cursor, _ in StrokeCap(&cursor) },
-    StyleProperty("stroke-linejoin", \.strokeJoin) { cursor, _ in StrokeJoin(&cursor) },
-    StyleProperty("stroke-miterlimit", \.miterLimit) { cursor, _ in miterLimit(&cursor) },
-    StyleProperty("stroke-dasharray", \.dashes, assignment: { cursor, _ in dashes(&cursor) }),
+    StyleProperty("stroke-linecap", Field { $1(&$0.strokeCap) }) { cursor, _ in StrokeCap(&cursor)
+    },
+    StyleProperty("stroke-linejoin", Field { $1(&$0.strokeJoin) }) { cursor, _ in
+      StrokeJoin(&cursor)
+    },
+    StyleProperty("stroke-miterlimit", Field { $1(&$0.miterLimit) }) { cursor, _ in
+      miterLimit(&cursor)
+    },
+    StyleProperty(
+      "stroke-dasharray",
+      Field { $1(&$0.dashes) },
+      assignment: { cursor, _ in dashes(&cursor) }
+    ),
     StyleProperty(
       "stroke-dashoffset",
-      \.dashOffset,
+      Field { $1(&$0.dashOffset) },
       assignment: { cursor, _ in dashOffset(&cursor) }
     ),
-    StyleProperty("marker-start", \.markerStart) { cursor, _ in marker(&cursor) },
-    StyleProperty("marker-mid", \.markerMid) { cursor, _ in marker(&cursor) },
-    StyleProperty("marker-end", \.markerEnd) { cursor, _ in marker(&cursor) },
+    StyleProperty("marker-start", Field { $1(&$0.markerStart) }) { cursor, _ in marker(&cursor) },
+    StyleProperty("marker-mid", Field { $1(&$0.markerMid) }) { cursor, _ in marker(&cursor) },
+    StyleProperty("marker-end", Field { $1(&$0.markerEnd) }) { cursor, _ in marker(&cursor) },
   ]
 
   private static func strokeWidth(_ cursor: inout TokenCursor) -> Assignment? {

@@ -3,6 +3,22 @@ struct StyleProperty: Sendable {
   /// What a value does to the style it is given to.
   typealias Assignment = @Sendable (_ style: inout ComputedStyle, StyleLength.Context) -> Void
 
+  /// The field of a style that holds a property.
+  ///
+  /// Key paths would say the same, but making each takes every run thousands of instructions.
+  struct Field<Value>: Sendable {
+    /// Hands out the field of a style, to be read or changed.
+    let access: @Sendable (_ style: inout ComputedStyle, (inout Value) -> Void) -> Void
+
+    init(_ access: @escaping @Sendable (inout ComputedStyle, (inout Value) -> Void) -> Void) {
+      self.access = access
+    }
+
+    func callAsFunction(_ style: inout ComputedStyle, _ body: (inout Value) -> Void) {
+      access(&style, body)
+    }
+  }
+
   let name: String
   let isInherited: Bool
 
@@ -18,19 +34,19 @@ struct StyleProperty: Sendable {
   /// A property whose values are what they are read as.
   init<Value: Sendable>(
     _ name: String,
-    _ path: any WritableKeyPath<ComputedStyle, Value> & Sendable,
+    _ field: Field<Value>,
     isInherited: Bool = true,
     isAttribute: Bool = true,
     read: @escaping @Sendable (inout TokenCursor, StyleMode) -> Value?
   ) {
     self.init(
       name,
-      path,
+      field,
       isInherited: isInherited,
       isAttribute: isAttribute,
       assignment: { cursor, mode -> Assignment? in
         guard let value = read(&cursor, mode) else { return nil }
-        return { style, _ in style[keyPath: path] = value }
+        return { style, _ in field(&style) { $0 = value } }
       }
     )
   }
@@ -38,7 +54,7 @@ struct StyleProperty: Sendable {
   /// A property whose values depend on others of the element.
   init<Value: Sendable>(
     _ name: String,
-    _ path: any WritableKeyPath<ComputedStyle, Value> & Sendable,
+    _ field: Field<Value>,
     isInherited: Bool = true,
     isAttribute: Bool = true,
     assignment read: @escaping @Sendable (inout TokenCursor, StyleMode) -> Assignment?
@@ -47,7 +63,10 @@ struct StyleProperty: Sendable {
     self.isInherited = isInherited
     self.isAttribute = isAttribute
     self.read = read
-    copy = { style, other in style[keyPath: path] = other[keyPath: path] }
+    copy = { style, other in
+      var other = other
+      field(&other) { value in field(&style) { $0 = value } }
+    }
   }
 }
 

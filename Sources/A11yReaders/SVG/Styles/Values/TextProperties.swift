@@ -2,40 +2,50 @@ extension StyleProperty {
   static let text = [
     StyleProperty(
       "font-size",
-      \.fontSize,
+      Field { $1(&$0.fontSize) },
       assignment: { cursor, mode in fontSize(&cursor, mode) }
     ),
-    StyleProperty("font-weight", \.fontWeight, assignment: { cursor, _ in fontWeight(&cursor) }),
-    StyleProperty("font-style", \.fontStyle) { cursor, _ in fontStyle(&cursor) },
-    StyleProperty("font-family", \.fontFamilies) { cursor, _ in fontFamilies(&cursor) },
+    StyleProperty(
+      "font-weight",
+      Field { $1(&$0.fontWeight) },
+      assignment: { cursor, _ in fontWeight(&cursor) }
+    ),
+    StyleProperty("font-style", Field { $1(&$0.fontStyle) }) { cursor, _ in fontStyle(&cursor) },
+    StyleProperty("font-family", Field { $1(&$0.fontFamilies) }) { cursor, _ in
+      fontFamilies(&cursor)
+    },
     StyleProperty(
       "letter-spacing",
-      \.letterSpacing,
-      assignment: { cursor, mode in spacing(&cursor, mode, \.letterSpacing) }
+      Field { $1(&$0.letterSpacing) },
+      assignment: { cursor, mode in spacing(&cursor, mode, Field { $1(&$0.letterSpacing) }) }
     ),
     StyleProperty(
       "word-spacing",
-      \.wordSpacing,
-      assignment: { cursor, mode in spacing(&cursor, mode, \.wordSpacing) }
+      Field { $1(&$0.wordSpacing) },
+      assignment: { cursor, mode in spacing(&cursor, mode, Field { $1(&$0.wordSpacing) }) }
     ),
-    StyleProperty("text-anchor", \.textAnchor) { cursor, _ in TextAnchor(&cursor) },
-    StyleProperty("dominant-baseline", \.dominantBaseline) { cursor, _ in
+    StyleProperty("text-anchor", Field { $1(&$0.textAnchor) }) { cursor, _ in TextAnchor(&cursor) },
+    StyleProperty("dominant-baseline", Field { $1(&$0.dominantBaseline) }) { cursor, _ in
       DominantBaseline(&cursor)
     },
-    StyleProperty("alignment-baseline", \.own.alignmentBaseline, isInherited: false) { cursor, _ in
+    StyleProperty("alignment-baseline", Field { $1(&$0.own.alignmentBaseline) }, isInherited: false)
+    {
+      cursor,
+      _ in
       AlignmentBaseline(&cursor)
     },
     StyleProperty(
       "baseline-shift",
-      \.own.baselineShift,
+      Field { $1(&$0.own.baselineShift) },
       isInherited: false,
       assignment: { cursor, mode in baselineShift(&cursor, mode) }
     ),
-    StyleProperty("writing-mode", \.isVertical) { cursor, _ in
+    StyleProperty("writing-mode", Field { $1(&$0.isVertical) }) { cursor, _ in
       writingModes.word(&cursor).map { !horizontalModes.contains($0) }
     },
-    StyleProperty("direction", \.direction) { cursor, _ in WritingDirection(&cursor) },
-    StyleProperty("white-space", \.preservesSpace) { cursor, _ in
+    StyleProperty("direction", Field { $1(&$0.direction) }) { cursor, _ in WritingDirection(&cursor)
+    },
+    StyleProperty("white-space", Field { $1(&$0.preservesSpace) }) { cursor, _ in
       Words(["normal", "nowrap", "pre", "pre-wrap", "pre-line", "break-spaces"]).word(&cursor)
         .map { ["pre", "pre-wrap", "break-spaces"].contains($0) }
     },
@@ -142,14 +152,14 @@ extension StyleProperty {
   private static func spacing(
     _ cursor: inout TokenCursor,
     _ mode: StyleMode,
-    _ path: any WritableKeyPath<ComputedStyle, ComputedLength> & Sendable
+    _ field: Field<ComputedLength>
   ) -> Assignment? {
     if cursor.ident?.lowercased() == "normal" {
       cursor.advance()
-      return { style, _ in style[keyPath: path] = .zero }
+      return { style, _ in field(&style) { $0 = .zero } }
     }
     guard let length = StyleLength(&cursor, allowsNumber: mode == .attribute) else { return nil }
-    return { style, context in style[keyPath: path] = length.computed(context) }
+    return { style, context in field(&style) { $0 = length.computed(context) } }
   }
 
   private static func baselineShift(

@@ -1,0 +1,66 @@
+// Which clauses say one thing, and which say of what others speak.
+extension SummaryReader {
+  /// “Highest: Sunday” is one statement, but the heading in “Bar chart of sleep: highest Sunday” is
+  /// none of it.
+  func joinColons(_ parts: inout [Part]) {
+    var joined: [Part] = []
+    for part in parts {
+      guard part.isBehindColon, var last = joined.last, last.isStatement else {
+        joined.append(part)
+        continue
+      }
+      last.text += ": " + part.text
+      last.tokens += part.tokens
+      joined[joined.count - 1] = last
+    }
+    parts = joined
+  }
+
+  /// “Highest: Sunday, 9 hours”: what a clause with a statistic lacks is in the one behind it.
+  func join(_ parts: inout [Part]) {
+    var joined: [Part] = []
+    for part in parts {
+      guard var last = joined.last, last.sentence == part.sentence, last.statistics.count == 1,
+        part.statistics.isEmpty, part.unknown.isEmpty,
+        ![.to, .from, .range, .than, .aside, .marks, .series].contains(where: part.holds),
+        !part.holdsChange
+      else {
+        joined.append(part)
+        continue
+      }
+      let bringsFigure = part.figures.count == 1 && last.figures.isEmpty && part.categories.isEmpty
+      let bringsCategory =
+        part.categories.count == 1 && last.categories.isEmpty && part.figures.isEmpty
+      let bringsSeries =
+        part.series.count == 1 && last.series.isEmpty && part.figures.isEmpty
+        && part.categories.count < 2
+      guard bringsFigure || bringsCategory || bringsSeries else {
+        joined.append(part)
+        continue
+      }
+      last.text += ", " + part.text
+      last.tokens += part.tokens
+      joined[joined.count - 1] = last
+    }
+    parts = joined
+  }
+
+  /// “Per person, Rent is 450”: what stands in its sentence before a statement, or with “per” behind
+  /// it, may make it one about something else than the data.
+  func qualify(_ parts: inout [Part]) {
+    var qualifier: String?
+    for index in parts.indices {
+      let isBehind = index > 0 && parts[index - 1].sentence == parts[index].sentence
+      if !isBehind { qualifier = nil }
+      // “Orders rose, from 20 to 40.”
+      parts[index].isInChange =
+        parts[index].holdsChange || (isBehind && parts[index - 1].isInChange)
+      guard let own = parts[index].ownQualifier else {
+        parts[index].qualifier = parts[index].qualifier ?? qualifier
+        continue
+      }
+      qualifier = own
+      if isBehind, parts[index].tokens.first == .phrase(.by) { parts[index - 1].qualifier = own }
+    }
+  }
+}

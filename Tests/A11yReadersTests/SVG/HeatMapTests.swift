@@ -1,0 +1,74 @@
+import A11yModel
+import Testing
+
+@testable import A11yReaders
+
+/// Charts in which nothing but colours shows the values.
+@Suite struct HeatMapTests {
+  private static let ticks = """
+    <g class='axis x'><g class='tick'><text x='40' y='115'>Q1</text></g>
+    <g class='tick'><text x='80' y='115'>Q2</text></g>
+    <g class='tick'><text x='120' y='115'>Q3</text></g></g>
+    """
+
+  /// Two rows of three, of two colours.
+  private static let cells = [30, 50].map { y in
+    ["#fee", "#f88", "#fee"].enumerated().map { column, color in
+      "<rect x='\(20 + 40 * column)' y='\(y)' width='38' height='18' fill='\(color)'/>"
+    }.joined()
+  }.joined()
+
+  @Test(arguments: [
+    // Vega says what its legend is: a gradient, or bands of colours.
+    """
+    <g class='role-mark' aria-roledescription='rect mark container'>\(cells)</g>
+    <g class='role-legend'><g class='role-legend-entry'>
+    <g class='role-legend-band'><rect x='170' y='10' width='8' height='20' fill='#fee'/>
+    <rect x='170' y='30' width='8' height='20' fill='#f88'/></g>
+    <g class='role-legend-label'><text x='182' y='22'>2</text><text x='182' y='42'>4</text></g>
+    </g><g class='role-legend-title'><text x='160' y='8'>Visits</text></g></g>
+    """,
+    // Matplotlib calls the cells a mesh.
+    """
+    <g id='axes_1'><g id='patch_2'><path d='M20 20H140V100H20Z' fill='white'/></g>
+    <g id='QuadMesh_1'>\(cells)</g></g>
+    """,
+    // Others, a heat map.
+    "<g class='heatmap-series'><g class='points'>\(cells)</g></g>",
+    "<g class='heat-map'><g class='points'>\(cells)</g></g>",
+  ])
+  func colorsAreNoSeries(_ content: String) throws {
+    let image = try RecognizedSVG(Self.ticks + content)
+    #expect(image.summary == "? none ‘’ 6 marks of ")
+    #expect(image.legend == [])
+    // A fainter colour is a lesser value, and cannot be another.
+    let marks = image.document.components[0].parts.filter { $0.role == .mark }
+    #expect(!marks.isEmpty && marks.allSatisfy { $0.isEssential })
+  }
+
+  /// A chart of heat is no map of it.
+  @Test func heatIsAWordOfAuthors() throws {
+    let image = try RecognizedSVG(
+      """
+      \(Self.ticks)<g class='heat'><rect class='bar' x='30' y='40' width='20' height='60' fill='red'/>
+      <rect class='bar' x='70' y='20' width='20' height='80' fill='red'/></g>
+      """
+    )
+    #expect(image.summary == "bar none ‘’ 2 marks of ")
+    #expect(image.document.components[0].parts.allSatisfy { !$0.isEssential })
+  }
+
+  /// A scale of colours beside bars changes nothing of them: their lengths show values, too.
+  @Test func barsInColorsOfAScaleAreBars() throws {
+    let image = try RecognizedSVG(
+      """
+      \(Self.ticks)<g class='bars'><rect class='bar' x='30' y='40' width='20' height='60' fill='#fcc'/>
+      <rect class='bar' x='70' y='20' width='20' height='80' fill='#f88'/></g>
+      <g class='role-legend'><g class='role-legend-gradient'>
+      <rect x='170' y='10' width='8' height='40' fill='#f88'/></g></g>
+      """
+    )
+    #expect(image.summary == "bar none ‘’ 2 marks of ")
+    #expect(image.document.components[0].parts.allSatisfy { !$0.isEssential })
+  }
+}
