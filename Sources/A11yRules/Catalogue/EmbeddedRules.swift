@@ -8782,7 +8782,7 @@ enum EmbeddedRules {
     <decides>
       Swatch and mark are composited with everything behind them and compared by CIEDE2000: a
       difference up to 2 is the same colour, above 5 is another colour, and between the two the rule
-      cannot tell. Nor can it where a colour is only fainter than the other, as with another opacity,
+      cannot tell. Nor can it where one is the paint of the other at another opacity,
       and the marks of each other series are by more than 5 farther from the swatch: people look for
       the nearest colour, and find it. Where marks have several painted parts, such as an area under a line, one part
       must match. Where the marks of a series differ, each must match, except those that have the

@@ -18,7 +18,7 @@ extension Check {
         var match = ColorMatch(swatch, marks, same: same, in: variant, context.component)
         let others = looks.lazy.filter { $0.subject != look.subject }
           .flatMap { $0.alternatives.lazy.flatMap(\.keyParts) }
-        match.seeThrough(others, same: same, margin: different, in: variant, context.component)
+        match.seeThrough(others, margin: different, in: variant, context.component)
         let result = match.result(same: same, different: different)
         var verdict = Verdict(result, Target(look.source, at: first.source))
         verdict.variant = variant

@@ -79,20 +79,16 @@ struct ColorMatch: Sendable {
   ///
   /// - Parameters:
   ///   - others: the parts of the marks of other series.
-  ///   - same: up to which difference colours are one.
   ///   - margin: by how much more others must differ.
   ///   - variant: where they are seen.
   ///   - component: what they are of.
   mutating func seeThrough(
     _ others: some Sequence<Part>,
-    same: Double,
     margin: Double,
     in variant: Variant,
     _ component: Component
   ) {
-    guard let swatch, let mark, let difference, difference > margin,
-      swatch.isPaint(of: mark) || swatch.isTint(of: mark, within: same)
-        || mark.isTint(of: swatch, within: same)
+    guard let swatch, let mark, let difference, difference > margin, swatch.isPaint(of: mark)
     else { return }
     isFainter = others.allSatisfy { part in
       part.keyCoats(in: variant, component).allSatisfy { coat in
@@ -167,36 +163,9 @@ extension Coat {
       }
   }
 
-  /// Whether it shows another colour more faintly, over what lies behind it.
-  fileprivate func isTint(of other: Coat, within same: Double) -> Bool {
-    guard case .known(let pairs) = colors, let others = other.knownTones, !pairs.isEmpty else {
-      return false
-    }
-    return pairs.allSatisfy { pair in
-      others.contains { pair.foreground.isTint(of: $0, on: pair.background, within: same) }
-    }
-  }
-
   /// Why its colours are not known.
   var missing: String? {
     guard knownTones == nil, case .unknown(let fact) = colors else { return nil }
     return fact
-  }
-}
-
-extension Color {
-  /// Less opaque, a colour is hardly seen.
-  private static let leastOpacity = 0.25
-
-  /// Whether it is what another colour comes to that is painted on a ground with some opacity.
-  fileprivate func isTint(of other: Color, on ground: Color, within same: Double) -> Bool {
-    let way = (other.red - ground.red, other.green - ground.green, other.blue - ground.blue)
-    let own = (red - ground.red, green - ground.green, blue - ground.blue)
-    let length = way.0 * way.0 + way.1 * way.1 + way.2 * way.2
-    guard length > 0 else { return false }
-    let opacity = (own.0 * way.0 + own.1 * way.1 + own.2 * way.2) / length
-    guard opacity >= Self.leastOpacity, opacity <= 1 else { return false }
-    let tint = other.opacity(opacity).composited(over: ground)
-    return LabColor(tint).difference(from: LabColor(self)) <= same
   }
 }
