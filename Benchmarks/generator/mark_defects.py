@@ -49,6 +49,12 @@ def having(**more):
     return lambda mark, attributes: {**attributes, **more}
 
 
+def unnamed(mark, attributes):
+    """Only the value is heard: a number of its own tells the mark from others without a name."""
+    number = f"{10_000_000 + mark.index:,}"
+    return {**valued(lambda mark: number)(mark, attributes), "label": None}
+
+
 def hidden(mark, attributes):
     number = f"{20_000_000 + mark.index:,}"
     return {**valued(lambda mark: number)(mark, attributes), "hidden": "true"}
@@ -81,7 +87,7 @@ THINNED, MEASURED, TOLD = (
 )
 
 MARK_DEFECTS = [
-    MarkDefect("no label", ("mark-has-name",), labelled(lambda mark: None), THINNED),
+    MarkDefect("no label", ("mark-has-name",), unnamed, THINNED),
     MarkDefect(
         "another date",
         ("mark-has-name",),

@@ -78,6 +78,12 @@ class MarkTests(unittest.TestCase):
             said = f"{number} {chart.get('unit')}, {names[mark.get('series')]}"
             self.assertEqual(mark.get("value-text"), said)
 
+    def test_only_repetitions_repeat(self):
+        spec = marks_spec(100_000, 40_000, Random(5))
+        root = ElementTree.fromstring(spec.text.encode())
+        heard = [(m.get("label"), m.get("value-text")) for m in root.findall("{*}chart/{*}mark")]
+        self.assertEqual(len(heard) - len(set(heard)), spec.planted.count("repetition"))
+
     def test_defects_are_at_the_lines_they_say(self):
         count, defects = 1000, 2 * len(MARK_DEFECTS)
         clean, broken = marks_spec(count, 0, Random(8)), marks_spec(count, defects, Random(8))
