@@ -13,8 +13,9 @@ extension Check {
     var doubt: Verdict?
     var pass: Verdict?
     for tree in context.facts.trees {
-      let items = MetItems(tree).inReadingOrder(tree).filter { item in
-        context.component.chart.map { !$0.marks[item.index].isSummary } ?? true
+      var items = MetItems(tree).inReadingOrder(tree)
+      if let marks = context.component.chart?.marks, marks.contains(where: \.isSummary) {
+        items.removeAll { marks[$0.index].isSummary }
       }
       guard items.count > 1 else { continue }
       let verdict = verdict(on: items, tree, context)
@@ -57,7 +58,7 @@ extension Check {
       if order.follows() { return verdict }
     }
     if order.follows(reversed: true) { return reversed(items, verdict, tree, context) }
-    if order.groups.contains(nil) {
+    if items.indices.contains(where: { order.group($0) == nil }) {
       let fact = "to which series each mark belongs"
       return doubt(fact, verdict, "they are seen depends on \(fact)", context)
     }
@@ -84,13 +85,20 @@ extension Check {
     guard let chart = context.component.chart else {
       let places = items.compactMap { context.component.steps[$0.index].position }
       guard places.count == items.count else { return nil }
-      let groups = Array(repeating: Int?.some(0), count: items.count)
-      return ItemOrder(places: places, groups: groups, tolerance: tolerance)
+      return ItemOrder(places: places, group: { _ in 0 }, tolerance: tolerance)
     }
-    let places = items.compactMap { chart.marks[$0.index].position }
-    guard places.count == items.count else { return nil }
-    let groups = items.map { chart.series.isEmpty ? 0 : chart.marks[$0.index].series }
-    return ItemOrder(places: places, groups: groups, tolerance: tolerance)
+    // Of a chart with a million marks, nothing is kept twice.
+    var places: [Double] = []
+    places.reserveCapacity(items.count)
+    for item in items {
+      guard let place = chart.marks[item.index].position else { return nil }
+      places.append(place)
+    }
+    return ItemOrder(
+      places: places,
+      group: { chart.series.isEmpty ? 0 : chart.marks[items[$0].index].series },
+      tolerance: tolerance
+    )
   }
 
   /// Where the first mark of its category stands, of each; nil where not all have one.

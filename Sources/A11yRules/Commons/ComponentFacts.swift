@@ -55,7 +55,7 @@ final class ComponentFacts: Sendable {
   private let categoriesSpoken = Once<[SpokenCategory]>()
 
   /// What the data are called, and what they come to; nil where there are none.
-  var dataNames: DataNames { namesOfData.value { DataNames(component.chart) } }
+  var dataNames: DataNames { namesOfData.value { DataNames(component.chart, spokenCategories) } }
   var chartFigures: ChartFigures? { figures.value { component.chart.flatMap(ChartFigures.init) } }
 
   private let marksHeard = Once<MarkSpeeches>()

@@ -13,10 +13,15 @@ struct DataNames: Sendable {
   /// How many words the names have that begin with a word, longest first.
   private var lengths: [Word: [Int]] = [:]
 
-  init(_ chart: Chart?) {
+  /// - Parameters:
+  ///   - chart: what names the data; nil for none.
+  ///   - spoken: the categories of its marks, whose words are kept once.
+  init(_ chart: Chart?, _ spoken: [SpokenCategory]) {
     guard let chart else { return }
-    for category in Self.categories(of: chart) {
-      let words = Words(NumberParting.parted(category)).list
+    for (index, category) in Self.categories(of: chart).enumerated() {
+      let words =
+        index < spoken.count && NumberParting.isParted(category)
+        ? spoken[index].own : Words(NumberParting.parted(category)).list
       add(words, .category(category))
       // “Jan” or “Jan 2024”.
       guard words.count <= 2, let word = words.first, word.allSatisfy(.letter),

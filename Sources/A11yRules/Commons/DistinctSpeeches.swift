@@ -12,15 +12,13 @@ struct DistinctSpeeches {
 
   /// Where something is heard.
   struct Place {
-    private let heldSnapshot: Int32
-    private let heldElement: Int32
+    @FourBytes private(set) var snapshot: Int
+    @FourBytes private(set) var element: Int
 
     init(_ element: Int, in snapshot: Int) {
-      (heldSnapshot, heldElement) = (Int32(clamping: snapshot), Int32(clamping: element))
+      self.snapshot = snapshot
+      self.element = element
     }
-
-    var snapshot: Int { Int(heldSnapshot) }
-    var element: Int { Int(heldElement) }
   }
 
   private struct Entry {

@@ -5,8 +5,9 @@ struct ItemOrder {
   /// Where the items stand, in the order in which they are met.
   let places: [Double]
 
-  /// The series that each is of; one for all where there are none, and nil where that is not known.
-  let groups: [Int?]
+  /// The series that each is of, by its place in that order; one for all where there are none, and
+  /// nil where that is not known.
+  let group: (Int) -> Int?
 
   /// Where the first item of its category stands; nil where not all have one, or nobody asks.
   var keys: [Double]?
@@ -33,8 +34,8 @@ struct ItemOrder {
   private func isAscendingBySeries(_ places: [Double]) -> Bool {
     var seen: Set<Int> = []
     var last: (group: Int, place: Double)?
-    for (place, group) in zip(places, groups) {
-      guard let group else { return false }
+    for (index, place) in places.enumerated() {
+      guard let group = group(index) else { return false }
       if let last, last.group == group {
         guard last.place <= place + tolerance else { return false }
       } else if !seen.insert(group).inserted {
@@ -71,11 +72,11 @@ struct ItemOrder {
   var inversionInSeries: Inversion? {
     let places = keys ?? places
     var last: [Int: Int] = [:]
-    for (index, group) in groups.enumerated() {
-      guard let group else { continue }
+    for index in places.indices {
+      guard let group = group(index) else { continue }
       if let earlier = last[group], places[index] < places[earlier] - tolerance {
         let isRepeated = (0..<index).contains { other in
-          groups[other] == group && abs(places[other] - places[index]) <= tolerance
+          self.group(other) == group && abs(places[other] - places[index]) <= tolerance
         }
         return Inversion(earlier: earlier, later: index, isRepeated: isRepeated)
       }

@@ -7,13 +7,13 @@ struct MetItems {
 
   struct Item: Hashable {
     /// An index into the elements of the tree.
-    var element: Int
+    @FourBytes var element: Int
 
     /// The first stop in it.
-    var stop: Int
+    @FourBytes var stop: Int
 
     /// An index into the component's steps or into the chart's marks.
-    var index: Int
+    @FourBytes var index: Int
   }
 
   init(_ tree: AccessibilityTree) {

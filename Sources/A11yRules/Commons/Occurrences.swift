@@ -3,21 +3,17 @@ internal import A11yModel
 extension ComponentFacts {
   /// An element that is met in some snapshot.
   struct Occurrence: Hashable, Sendable {
-    // Components may have millions: indexes are held in four bytes.
-    private let heldSnapshot: Int32
-    private let heldElement: Int32
+    /// The first snapshot in which it is met so.
+    @FourBytes private(set) var snapshot: Int
+    @FourBytes private(set) var element: Int
 
     /// What the component or the step is in, where the element differs for it.
     var state: String?
 
     init(snapshot: Int, element: Int) {
-      heldSnapshot = Int32(clamping: snapshot)
-      heldElement = Int32(clamping: element)
+      self.snapshot = snapshot
+      self.element = element
     }
-
-    /// The first snapshot in which it is met so.
-    var snapshot: Int { Int(heldSnapshot) }
-    var element: Int { Int(heldElement) }
   }
 
   /// An occurrence, and the next one that says or is something else and has the same number.

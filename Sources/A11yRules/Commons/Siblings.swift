@@ -5,9 +5,11 @@ internal import A11yModel
 struct Siblings {
   /// What stands beside others.
   struct Sibling {
-    // Components may have millions: what is large stands first, and indexes are held in four bytes.
+    // What is large stands first, for components may have millions.
     var likeness: Likeness
-    private var heldStop: Int32
+
+    /// Its first stop.
+    @FourBytes var stop: Int
 
     /// Whether any of it is heard: “image” alone, of a symbol that nobody named, says nothing that
     /// could be compared.
@@ -15,13 +17,7 @@ struct Siblings {
 
     init(stop: Int, likeness: Likeness, isHeard: Bool) {
       (self.likeness, self.isHeard) = (likeness, isHeard)
-      heldStop = Int32(clamping: stop)
-    }
-
-    /// Its first stop.
-    var stop: Int {
-      get { Int(heldStop) }
-      set { heldStop = Int32(clamping: newValue) }
+      self.stop = stop
     }
 
     /// What those have in common that are to be told apart and are heard alike.
@@ -32,16 +28,14 @@ struct Siblings {
       /// Labels on an axis are told apart among themselves: each bears the name of its mark.
       var isTick: Bool
 
-      private let heldSpeech: Int32
+      /// What is heard, by its number; where of two the same is missing, as of two ticks, it is the
+      /// same.
+      @FourBytes private(set) var speech: Int
 
       init(container: Int?, isTick: Bool, speech: Int) {
         (self.container, self.isTick) = (container, isTick)
-        heldSpeech = Int32(clamping: speech)
+        self.speech = speech
       }
-
-      /// What is heard, by its number; where of two the same is missing, as of two ticks, it is the
-      /// same.
-      var speech: Int { Int(heldSpeech) }
     }
   }
 

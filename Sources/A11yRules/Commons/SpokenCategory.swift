@@ -4,7 +4,9 @@ internal import A11yModel
 final class SpokenCategory: Sendable {
   private let category: String
   let words: Words
-  private let own: [Word]
+
+  /// Its words one by one.
+  let own: [Word]
   private let language: SpokenLanguage
   private var isEnglish: Bool { language.isEnglish }
 
