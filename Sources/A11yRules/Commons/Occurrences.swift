@@ -18,25 +18,34 @@ extension ComponentFacts {
 
   /// An occurrence, and the next one that says or is something else and has the same number.
   private struct Found {
-    var occurrence: Occurrence
-    var source: Int
-    var subject: Element.Subject
-    var next: Int?
+    @FourBytes private(set) var snapshot: Int
+    @FourBytes private(set) var element: Int
+
+    /// Negative for none.
+    var next: Int32 = -1
 
     /// Whether nothing else is said of the same.
     var isAlone = true
 
-    init(_ element: borrowing Element, _ occurrence: Occurrence) {
-      self.occurrence = occurrence
-      (source, subject) = (element.source, element.subject)
+    init(_ snapshot: Int, _ element: Int) {
+      self.snapshot = snapshot
+      self.element = element
+    }
+
+    private func element(_ trees: [AccessibilityTree]) -> (source: Int, subject: Element.Subject) {
+      let elements = trees[snapshot].elements
+      return (elements[element].source, elements[element].subject)
     }
 
     /// A number that few elements share.
-    var number: UInt64 {
-      UInt64(truncatingIfNeeded: source &* 0x9E37_79B1 &+ (subject.index ?? -1))
+    func number(_ trees: [AccessibilityTree]) -> UInt64 {
+      let (source, subject) = element(trees)
+      return UInt64(truncatingIfNeeded: source &* 0x9E37_79B1 &+ (subject.index ?? -1))
     }
 
-    func isOf(_ other: Found) -> Bool { source == other.source && subject == other.subject }
+    func isOf(_ other: Found, _ trees: [AccessibilityTree]) -> Bool {
+      element(trees) == other.element(trees)
+    }
   }
 
   /// The elements of which something holds, each once for all snapshots in which it says the same.
@@ -56,10 +65,10 @@ extension ComponentFacts {
     found.reserveCapacity(first.elements.count)
     for (snapshot, tree) in trees.enumerated() {
       for index in tree.elements.indices where isMet(tree, index) {
-        let occurrence = Occurrence(snapshot: snapshot, element: index)
-        let new = Found(tree.elements[index], occurrence)
-        guard let first = firsts[new.number] else {
-          firsts.add(found.count, new.number)
+        let new = Found(snapshot, index)
+        let number = new.number(trees)
+        guard let first = firsts[number] else {
+          firsts.add(found.count, number)
           found.append(new)
           continue
         }
@@ -67,7 +76,7 @@ extension ComponentFacts {
       }
     }
     return found.map { found in
-      var occurrence = found.occurrence
+      var occurrence = Occurrence(snapshot: found.snapshot, element: found.element)
       if !found.isAlone { occurrence.state = stateName(of: occurrence, component, trees) }
       return occurrence
     }
@@ -83,26 +92,26 @@ extension ComponentFacts {
     var new = new
     var last = first
     var other: Int?
-    var next: Int? = first
-    while let index = next {
-      if found[index].isOf(new) {
-        if saysSame(new.occurrence, found[index].occurrence, trees) { return }
-        other = other ?? index
+    var next = first
+    while next >= 0 {
+      if found[next].isOf(new, trees) {
+        if saysSame(new, found[next], trees) { return }
+        other = other ?? next
       }
-      last = index
-      next = found[index].next
+      last = next
+      next = Int(found[next].next)
     }
     if let other {
       found[other].isAlone = false
       new.isAlone = false
     }
-    found[last].next = found.count
+    found[last].next = Int32(found.count)
     found.append(new)
   }
 
   private static func saysSame(
-    _ one: Occurrence,
-    _ other: Occurrence,
+    _ one: Found,
+    _ other: Found,
     _ trees: [AccessibilityTree]
   ) -> Bool {
     let (tree, earlier) = (trees[one.snapshot], trees[other.snapshot])
