@@ -22,6 +22,8 @@ let package = Package(
       pkgConfig: "libxml-2.0",
       providers: [.apt(["libxml2-dev", "pkg-config"])]
     ),
+    // The C library's own, on Linux.
+    .systemLibrary(name: "Allocator"),
     .target(
       name: "XML",
       dependencies: [
@@ -63,7 +65,9 @@ let package = Package(
     ),
     .executableTarget(
       name: "a11y-audit",
-      dependencies: ["A11yAuditCommand"],
+      dependencies: [
+        "A11yAuditCommand", .target(name: "Allocator", condition: .when(platforms: [.linux])),
+      ],
       swiftSettings: strict
     ),
     .executableTarget(
