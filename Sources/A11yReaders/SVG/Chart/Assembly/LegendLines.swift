@@ -11,11 +11,11 @@ enum LegendLines {
       if case .gradient = draft.scene[swatch].fill { return false }
       return !isFrame(swatch, texts, draft)
     }
-    var beside: [Int: [Int]] = [:]
-    for swatch in swatches {
-      let text = text(beside: swatch, texts, draft)
-      if let text { beside[text, default: []].append(swatch) } else { drop(swatch, &draft) }
-    }
+    var pairs = LegendPairs()
+    for swatch in swatches { add(swatch, texts, draft, to: &pairs) }
+    let beside = pairs.shapes
+    let paired = Set(beside.values.joined())
+    for swatch in swatches where !paired.contains(swatch) { drop(swatch, &draft) }
     for text in texts {
       let part = draft.parts[text]
       if beside[text] == nil, !beside.isEmpty {
@@ -33,6 +33,7 @@ enum LegendLines {
     }
     // Without anything beside them, texts explain nothing.
     if beside.isEmpty { draft.entries = [] }
+    dropSizes(&draft)
     // What holds the only entry is the legend.
     if draft.entries.count == 1, draft.entries[0].holder == draft.legend {
       draft.entries[0].holder = nil
@@ -46,6 +47,25 @@ enum LegendLines {
     return nil
   }
 
+  /// Takes numbers out that explain how large marks are: shapes of one colour and several sizes stand
+  /// for no series.
+  private static func dropSizes(_ draft: inout ChartDraft) {
+    let scene = draft.scene
+    let numbers = draft.entries.filter {
+      scene[$0.text].text.value.flatMap(PlainNumber.read) != nil && $0.swatches.count == 1
+    }
+    let swatches = numbers.map { scene[$0.swatches[0]] }
+    guard swatches.count > 1, Set(swatches.map(\.key)).count == 1,
+      Set(swatches.map { $0.box.height.step }).count > 1
+    else { return }
+    for entry in numbers {
+      draft.parts[entry.text]?.role = .legendTitle
+      drop(entry.swatches[0], &draft)
+    }
+    let sizes = Set(numbers.map(\.text))
+    draft.entries.removeAll { sizes.contains($0.text) }
+  }
+
   private static func drop(_ swatch: Int, _ draft: inout ChartDraft) {
     draft.parts[swatch]?.role = .aid
   }
@@ -56,22 +76,26 @@ enum LegendLines {
     return texts.contains { box.holdsMiddle(of: draft.scene[$0].box) }
   }
 
-  /// The text of the same entry, else the nearest in the same row.
-  private static func text(beside swatch: Int, _ texts: [Int], _ draft: ChartDraft) -> Int? {
+  /// Adds the text of the same entry, else those in the same row.
+  private static func add(
+    _ swatch: Int,
+    _ texts: [Int],
+    _ draft: ChartDraft,
+    to pairs: inout LegendPairs
+  ) {
     if let holder = draft.parts[swatch]?.holder {
-      return texts.first { draft.parts[$0]?.holder == holder }
+      if let text = texts.first(where: { draft.parts[$0]?.holder == holder }) {
+        pairs.settle(swatch, text)
+      }
+      return
     }
     let box = draft.scene[swatch].box
-    var best: (text: Int, gap: Double)?
     for text in texts {
       let place = draft.scene[text].box
       let height = max(place.height, 6)
       guard abs(place.center.y - box.center.y) < max(height, box.height) * 0.8 else { continue }
-      let gap = max(place.left - box.right, box.left - place.right)
-      guard gap < height * 6, gap < best?.gap ?? .infinity else { continue }
-      best = (text, gap)
+      pairs.add(swatch, box, text, place) { $0 < height * 6 }
     }
-    return best?.text
   }
 
   // MARK: by geometry
@@ -82,14 +106,11 @@ enum LegendLines {
     let colors = MarkColors(draft)
     guard draft.entries.isEmpty, !colors.isEmpty else { return }
     let rows = TextRows(draft)
-    var beside: [Int: [Int]] = [:]
+    var pairs = LegendPairs()
     for shape in draft.free([.shape]) + draft.nodes(.aid) where colors.hold(scene[shape]) {
-      let gaps = rows.texts(near: scene[shape].box).compactMap { text in
-        gap(from: shape, to: text, scene).map { (text: text, gap: $0) }
-      }
-      guard let nearest = gaps.min(by: { ($0.gap, $0.text) < ($1.gap, $1.text) }) else { continue }
-      beside[nearest.text, default: []].append(shape)
+      for text in rows.texts(near: scene[shape].box) { add(shape, text, scene, to: &pairs) }
     }
+    let beside = pairs.shapes
     // A number beside a mark is its value.
     let found = beside.keys.sorted().filter {
       scene[$0].text.value.flatMap(PlainNumber.read) == nil
@@ -105,15 +126,19 @@ enum LegendLines {
     draft.assumed.insert(.legend)
   }
 
-  /// How far a small shape stands from the text in its row; nil where it does not stand beside it.
-  private static func gap(from shape: Int, to text: Int, _ scene: ChartScene) -> Double? {
+  /// Adds the text in the row of a small shape, if it stands beside it.
+  private static func add(
+    _ shape: Int,
+    _ text: Int,
+    _ scene: ChartScene,
+    to pairs: inout LegendPairs
+  ) {
     let (box, place) = (scene[shape].box, scene[text].box)
     let size = max(scene[text].fontSize, 6)
     guard box.height <= size * 2.4, box.width <= size * 6,
       abs(box.center.y - place.center.y) <= size * 0.9
-    else { return nil }
-    let gap = max(place.left - box.right, box.left - place.right)
-    return gap > -2 && gap <= size * 1.8 ? gap : nil
+    else { return }
+    pairs.add(shape, box, text, place) { $0 > -2 && $0 <= size * 1.8 }
   }
 
   /// Points without those that are the swatches of a legend: each of a colour of its own, beside a
@@ -129,10 +154,11 @@ enum LegendLines {
     var columns: [Int: [Int]] = [:]
     for point in points {
       let box = scene[point].box
-      let isBeside = rows.texts(near: box).contains { text in
-        scene[text].box.left >= box.right && gap(from: point, to: text, scene) != nil
+      var pairs = LegendPairs()
+      for text in rows.texts(near: box) where scene[text].box.left >= box.right {
+        add(point, text, scene, to: &pairs)
       }
-      if isBeside { columns[box.center.x.step, default: []].append(point) }
+      if !pairs.isEmpty { columns[box.center.x.step, default: []].append(point) }
     }
     let keys = columns.values.filter { column in
       column.count > 1 && Set(column.map { scene[$0].key }).count == column.count
