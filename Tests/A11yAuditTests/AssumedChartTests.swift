@@ -1,23 +1,10 @@
 import A11yModel
-import A11yReaders
 import Testing
 
 @testable import A11yRules
 
 /// What rests on recognition by geometry says so, and what files state does not.
 @Suite struct AssumedChartTests {
-  private func outcomes(_ content: String, _ rule: String) throws -> [Outcome] {
-    let text = """
-      <svg xmlns="http://www.w3.org/2000/svg" width="200" height="140" font-size="10">\
-      \(content)</svg>
-      """
-    let read = try Reader.content(of: Array(text.utf8), file: "a.svg", ReadingSettings())
-    guard case .document(let document) = read else { return [] }
-    var audit = Audit()
-    audit.only = [rule]
-    return audit.results(for: document).outcomes
-  }
-
   private static let bars = """
     <rect x='30' y='50' width='20' height='50' fill='red'/>
     <rect x='70' y='60' width='20' height='40' fill='red'/>
@@ -45,21 +32,21 @@ import Testing
 
   @Test(arguments: ["legend-present", "legend-order-deterministic", "legend-entries-match-series"])
   func rulesOnLegendsSayWhatTheyRestOn(_ rule: String) throws {
-    let seen = try #require(try outcomes(Self.seen, rule).first)
+    let seen = try #require(try outcomes(of: rule, forImage: Self.seen).first)
     #expect(seen.result == .passed && seen.confidence == .assumed)
-    let stated = try #require(try outcomes(Self.stated, rule).first)
+    let stated = try #require(try outcomes(of: rule, forImage: Self.stated).first)
     #expect(stated.result == .passed && stated.confidence == .certain)
   }
 
   @Test func theNameOfTheImageRestsOnNoRecognition() throws {
-    let outcome = try #require(try outcomes(Self.seen, "component-has-name").first)
+    let outcome = try #require(try outcomes(of: "component-has-name", forImage: Self.seen).first)
     #expect(outcome.result == .failed && outcome.confidence == .certain)
     #expect(outcome.message.contains("what the chart is"))
   }
 
   @Test func withoutAChartRulesOnChartsDoNotApply() throws {
     let picture = "<rect width='40' height='20'/><text x='5' y='60'>Start</text>"
-    #expect(try outcomes(picture, "legend-present").map(\.result) == [.inapplicable])
+    #expect(try outcomes(of: "legend-present", forImage: picture).map(\.result) == [.inapplicable])
   }
 
   @Test func slicesAreLikelyUnnamedWhereNoTextsAreLeft() throws {
@@ -71,10 +58,10 @@ import Testing
     let texts = """
       <text x='150' y='30'>Rent</text><text x='150' y='120'>Food</text><text x='20' y='75'>Other</text>
       """
-    #expect(try outcomes(slices, "legend-present").map(\.likely) == [.fail])
-    #expect(try outcomes(slices + texts, "legend-present").map(\.result) == [.passed])
+    #expect(try outcomes(of: "legend-present", forImage: slices).map(\.likely) == [.fail])
+    #expect(try outcomes(of: "legend-present", forImage: slices + texts).map(\.result) == [.passed])
     let more = texts + "<text x='22' y='90'>new</text>"
-    let doubtful = try outcomes(slices + more, "legend-present")
+    let doubtful = try outcomes(of: "legend-present", forImage: slices + more)
     #expect(doubtful.map(\.result) == [.cantTell])
     #expect(doubtful.map(\.likely) == [Outcome.Likelihood.none])
   }

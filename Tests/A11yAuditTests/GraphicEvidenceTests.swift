@@ -39,3 +39,16 @@ func thinLineIsNoted(_ width: Double, _ color: String, _ isNoted: Bool) throws {
   #expect(evidence.contains(Evidence("against", .text("what it surrounds"))))
   #expect(evidence.contains(Evidence("background", .text("#AAAAAA"))))
 }
+
+/// Each colour on a page that nobody knows is a finding of its own, with its own ratios.
+@Test func coloursOnAnUnknownPageAreToldApart() throws {
+  let ticks = """
+    <text x='20' y='100'>0</text><text x='20' y='70'>5</text><text x='20' y='40'>10</text>
+    """
+  let bars = [("30", "60", "#777"), ("60", "40", "#f90"), ("90", "50", "#777")].map { bar in
+    "<rect x='\(bar.0)' y='\(bar.1)' width='20' height='\(100 - (Int(bar.1) ?? 0))' fill='\(bar.2)'/>"
+  }
+  let outcomes = try outcomes(of: "graphic-contrast", forImage: ticks + bars.joined())
+  #expect(outcomes.allSatisfy { $0.message.contains("the colour of the page") })
+  #expect(Set(outcomes.map(\.cause)) == ["#777777 on ", "#FF9900 on "])
+}

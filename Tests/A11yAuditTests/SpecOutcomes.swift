@@ -29,3 +29,16 @@ func outcomes(
   audit.detail = detail
   return audit.results(for: document).outcomes
 }
+
+/// The outcomes of a rule for an SVG image of 200 by 140, with letters of 10.
+func outcomes(of rule: String, forImage content: String) throws -> [Outcome] {
+  let text = """
+    <svg xmlns="http://www.w3.org/2000/svg" width="200" height="140" font-size="10">\
+    \(content)</svg>
+    """
+  let read = try Reader.content(of: Array(text.utf8), file: "a.svg", ReadingSettings())
+  guard case .document(let document) = read else { return [] }
+  var audit = Audit()
+  audit.only = [rule]
+  return audit.results(for: document).outcomes
+}

@@ -44,10 +44,17 @@ extension ComponentFacts {
   }
 
   private func ownMark(_ part: Part) -> String? {
-    guard case .mark(let mark) = part.subject,
-      let category = component.chart?.marks[mark].category
+    guard case .mark(let mark) = part.subject, let chart = component.chart,
+      let category = chart.marks[mark].category
     else { return nil }
-    return "mark ‘\(category)’"
+    let name =
+      switch chart.form {
+      case .bar: "bar"
+      case .pie, .donut: "slice"
+      case .line, .scatter: "point"
+      case .area, nil: "mark"
+      }
+    return "\(name) ‘\(category)’"
   }
 
   private func ofSeries(_ part: Part, _ name: String) -> String {

@@ -125,7 +125,9 @@ struct PaintedColors {
   private func coat(_ paint: Paint, on page: Color?) -> Coat {
     func unknown(_ fact: String, _ tones: [Color] = []) -> Coat {
       let seen = tones.allSatisfy { $0.alpha >= 1 } ? tones : []
-      return Coat(colors: .unknown(fact), tones: seen, origin: paint.origin)
+      var origin = paint.origin
+      origin.foreground = tones.map(\.hex)
+      return Coat(colors: .unknown(fact), tones: seen, origin: origin)
     }
     let tones: [Color]
     var ground: Color?

@@ -117,9 +117,10 @@ struct ShapeParts {
   // MARK: parts
 
   private mutating func finish() {
-    // What most marks of a series look like is the look of the series.
+    // What most marks of a series look like is the look of the series; that of one mark of none is
+    // its own.
     var common: [ShapeLook.Owner: Int] = [:]
-    for (number, look) in looks.enumerated() {
+    for (number, look) in looks.enumerated() where look.count > 1 || look.key.owner.series != nil {
       let best = common[look.key.owner]
       if best.map({ looks[$0].count < look.count }) ?? true { common[look.key.owner] = number }
     }
