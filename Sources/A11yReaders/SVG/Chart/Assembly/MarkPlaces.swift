@@ -37,10 +37,16 @@ struct MarkPlaces {
   /// What lies closer to the centre than this, in pixels, lies in no direction from it.
   private static let leastDistance = 1.0
 
-  /// Around the middle of all slices; what goes nearly all the way round lies in no direction.
+  /// By the directions in which their middles lie from the centre, in degrees.
   private mutating func turn(_ slices: [Int], _ scene: ChartScene) {
     course = .around
     let seen = slices.filter { scene[$0].isSeen }
+    let sectors = SectorFinder(seen, scene).sectors
+    guard sectors.count < seen.count else {
+      positions = sectors.mapValues { $0.middle.truncatingRemainder(dividingBy: 360) }
+      return
+    }
+    // Of other shapes, what goes nearly all the way round lies in no direction.
     let middle = seen.reduce(Box.empty) { $0.union(scene[$1].box) }.center
     for slice in seen {
       let way = scene[slice].box.center - middle

@@ -65,7 +65,10 @@ struct SeriesAssembly {
 
   /// Whether all slices of a pie stand in one series: then each has a name of its own.
   private func isOnePie(_ nodes: [Int]) -> Bool {
-    guard nodes.contains(where: { draft.parts[$0]?.form == .pie }) else { return false }
+    let areSlices = nodes.contains { node in
+      draft.parts[node]?.form == .pie || draft.parts[node]?.form == .donut
+    }
+    guard areSlices else { return false }
     return Set(nodes.map { draft.parts[$0]?.series }).count == 1
   }
 

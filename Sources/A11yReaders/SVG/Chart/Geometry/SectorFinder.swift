@@ -1,12 +1,9 @@
-/// Finds the slices of a pie: shapes with one corner in common, whose other corners all lie on a
-/// circle around it.
-struct SectorFinder {
-  /// The slices, in document order.
-  private(set) var nodes: [Int] = []
+internal import A11yModel
 
-  /// The corner that they have in common, and the corners of each.
-  private var center = Point.zero
-  private var corners: [(node: Int, points: [Point])] = []
+/// Finds the slices of a pie or of a ring.
+struct SectorFinder {
+  /// The slices by their nodes.
+  private(set) var sectors: [Int: Sector] = [:]
 
   private static let maximum = 2000
 
@@ -14,97 +11,68 @@ struct SectorFinder {
   ///   - candidates: what may be slices.
   ///   - scene: what the file shows.
   init(_ candidates: [Int], _ scene: ChartScene) {
-    var shared: [Point: Int] = [:]
+    var outlines: [(node: Int, outline: SectorOutline)] = []
     for node in candidates.prefix(Self.maximum) where !scene[node].fill.isNone {
-      let shape = ShapeCorners(scene[node].element, atMost: 500)
-      guard shape.isClosed || shape.isCurved, shape.isCurved || shape.count > 6,
-        (3...400).contains(shape.count)
-      else { continue }
-      let points = shape.points.map(Self.rounded)
-      corners.append((node, shape.points))
-      for point in Set(points) { shared[point, default: 0] += 1 }
+      if let outline = SectorOutline(scene[node].element) { outlines.append((node, outline)) }
     }
-    guard
-      let center = shared.max(by: {
-        ($0.value, -$0.key.x, -$0.key.y) < ($1.value, -$1.key.x, -$1.key.y)
-      }),
-      center.value > 1
-    else { return }
-    self.center = center.key
-    var radius: Double?
-    for (node, points) in corners {
-      let others = points.filter { Self.rounded($0) != center.key }
-      guard others.count < points.count, others.count > 1 else { continue }
-      let distances = others.map { ($0 - center.key).length }
-      guard let least = distances.min(), let most = distances.max(), most > 0,
-        most - least < most * 0.02
-      else { continue }
-      if let radius, abs(radius - most) > radius * 0.02 { continue }
-      radius = radius ?? most
-      nodes.append(node)
+    guard outlines.count > 1 else { return }
+    let common = Self.commonPoint(of: outlines.map(\.outline))
+    var groups: [(sector: Sector, count: Int)] = []
+    var found: [(node: Int, sector: Sector, group: Int)] = []
+    for (node, outline) in outlines {
+      let sector = [common, outline.center].lazy.compactMap(\.self)
+        .compactMap { Sector(outline, around: $0) }.first
+      guard let sector else { continue }
+      let group = groups.firstIndex { $0.sector.belongs(with: sector) } ?? groups.count
+      if group == groups.count {
+        guard groups.count < Self.mostGroups else { continue }
+        groups.append((sector, 0))
+      }
+      groups[group].count += 1
+      found.append((node, sector, group))
     }
-    guard let radius else { return }
-    let found = Set(nodes)
-    for (node, points) in corners where !found.contains(node) {
-      if Self.isPulledOut(points, radius, from: center.key) { nodes.append(node) }
-    }
-    nodes.sort()
-    let slices = Set(nodes)
-    corners.removeAll { !slices.contains($0.node) }
+    guard let most = groups.indices.max(by: { groups[$0].count < groups[$1].count }) else { return }
+    for (node, sector, group) in found where group == most { sectors[node] = sector }
+    if isRing, !fillCircle || hasOtherRing(found.map(\.sector)) { sectors = [:] }
   }
 
-  /// Whether slices that touch fill the circle: each side of one is the side of another.
+  private static let mostGroups = 16
+
+  /// In document order.
+  var nodes: [Int] { sectors.keys.sorted() }
+
+  /// Whether they leave a hole.
+  var isRing: Bool { sectors.values.contains { $0.hole > 0 } }
+
+  /// Whether they go once around, but for narrow gaps.
   var fillCircle: Bool {
-    var sides: [Point: Int] = [:]
-    for corners in corners {
-      let points = corners.points.map(Self.rounded)
-      guard let place = points.firstIndex(of: center) else { continue }
-      sides[points[(place + 1) % points.count], default: 0] += 1
-      sides[points[(place + points.count - 1) % points.count], default: 0] += 1
-    }
-    return !sides.isEmpty && sides.values.allSatisfy { $0 > 1 }
+    let sweeps = sectors.values.reduce(0) { $0 + $1.sweep }
+    return sweeps > 330 && sweeps < 362
   }
 
-  /// Whether a slice of a radius lies around one of its corners a little off the center.
-  private static func isPulledOut(
-    _ points: [Point],
-    _ radius: Double,
-    from center: Point
-  ) -> Bool {
-    guard points.count <= 40 else { return false }
-    return points.contains { corner in
-      (corner - center).length < radius * 0.4
-        && points.allSatisfy { other in
-          other == corner || abs((other - corner).length - radius) < radius * 0.02
-        }
+  /// Whether slices of another size lie around the same centre: such rings show levels, and not one
+  /// whole.
+  private func hasOtherRing(_ all: [Sector]) -> Bool {
+    guard let own = sectors.values.first else { return false }
+    let others = all.count { other in
+      !own.belongs(with: other) && (other.center - own.center).length < own.radius * 0.1
     }
+    return others > 1
   }
 
-  /// The slices of a pie whose slices are pulled apart: of each, the corners lie on a circle around
-  /// one of them, and the circles are as large.
-  ///
-  /// - Parameters:
-  ///   - marks: what may be slices.
-  ///   - scene: what the file shows.
-  /// - Returns: whether all of them are.
-  static func areApart(_ marks: [Int], _ scene: ChartScene) -> Bool {
-    var radius: Double?
-    for mark in marks.prefix(maximum) {
-      let shape = ShapeCorners(scene[mark].element, atMost: 8)
-      guard shape.isCurved, shape.count == 3 else { return false }
-      let radii = shape.points.compactMap { center in
-        let distances = shape.points.filter { $0 != center }.map { ($0 - center).length }
-        guard distances.count == 2, abs(distances[0] - distances[1]) < distances[0] * 0.02 else {
-          return nil as Double?
-        }
-        return distances[0]
-      }
-      guard let own = radii.first(where: { abs($0 - (radius ?? $0)) < $0 * 0.02 }) else {
-        return false
-      }
-      radius = radius ?? own
+  /// The point that most outlines have for a corner or for the centre of their curves; nil where
+  /// each has its own.
+  private static func commonPoint(of outlines: [SectorOutline]) -> Point? {
+    var counts: [Point: Int] = [:]
+    for outline in outlines {
+      var own = Set(outline.corners.map(rounded))
+      if let center = outline.center { own.insert(rounded(center)) }
+      for point in own { counts[point, default: 0] += 1 }
     }
-    return marks.count > 1
+    let most = counts.max {
+      ($0.value, -$0.key.x, -$0.key.y) < ($1.value, -$1.key.x, -$1.key.y)
+    }
+    return most.flatMap { $0.value > 1 ? $0.key : nil }
   }
 
   private static func rounded(_ point: Point) -> Point {

@@ -20,7 +20,7 @@ enum SeenMarks {
       let sectors = finder.nodes
       let isNamed = draft.free([.text, .outlines]).count >= sectors.count
       if sectors.count > 1, isNamed || finder.fillCircle {
-        return take(sectors, .mark, .pie, &draft)
+        return take(sectors, .mark, finder.isRing ? .donut : .pie, &draft)
       }
     }
     guard hasAxes else { return }
@@ -105,11 +105,10 @@ enum SeenMarks {
       draft.parts[$0]?.form == nil || draft.parts[$0]?.form == .scatter
     }
     guard isOpen, !marks.isEmpty, !draft.isFormStated || draft.form != nil else { return }
-    let sectors = SectorFinder(marks, draft.scene).nodes
+    let finder = SectorFinder(marks, draft.scene)
     var form: Chart.Form?
-    let areSectors = sectors.count > 1 && sectors.count * 2 > marks.count
-    if areSectors || SectorFinder.areApart(marks, draft.scene) {
-      form = .pie
+    if finder.nodes.count > 1, finder.nodes.count * 2 > marks.count {
+      form = finder.isRing ? .donut : .pie
     } else if !draft.areColorsValues, marks.allSatisfy({ draft.parts[$0]?.form == nil }) {
       let bars = BarFinder(marks, draft.scene).bars(atLeast: 2)
       if let bars, bars.nodes.count * 10 >= marks.count * 8 { form = .bar }

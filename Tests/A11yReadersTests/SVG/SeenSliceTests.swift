@@ -1,0 +1,137 @@
+import A11yModel
+import Foundation
+import Testing
+
+@testable import A11yReaders
+
+/// Slices of pies and rings, by their outlines alone.
+@Suite struct SeenSliceTests {
+  private static let colors = ["#900", "#060", "#009"]
+
+  /// The point in a direction, in degrees, around 100, 70.
+  private static func point(_ radius: Double, _ angle: Double) -> String {
+    let turn = angle * .pi / 180
+    return "\(100 + radius * cos(turn)) \(70 + radius * sin(turn))"
+  }
+
+  /// The outline of a slice with a hole, as `d3.arc` writes it.
+  private static func ring(
+    _ start: Double,
+    _ end: Double,
+    from hole: Double = 30,
+    to radius: Double = 50
+  ) -> String {
+    let size = end - start > 180 ? 1 : 0
+    return """
+      M\(point(radius, start))A\(radius) \(radius) 0 \(size) 1 \(point(radius, end))\
+      L\(point(hole, end))A\(hole) \(hole) 0 \(size) 0 \(point(hole, start))Z
+      """
+  }
+
+  /// One curve of a quarter of a circle at most, as libraries without arcs write it.
+  private static func curve(_ radius: Double, _ start: Double, _ end: Double) -> String {
+    let reach = radius * 4 / 3 * tan((end - start) * .pi / 720)
+    func handle(_ angle: Double, _ away: Double) -> String {
+      let turn = angle * .pi / 180
+      let (x, y) = (100 + radius * cos(turn), 70 + radius * sin(turn))
+      return "\(x - away * sin(turn)) \(y + away * cos(turn))"
+    }
+    return "C\(handle(start, reach)) \(handle(end, -reach)) \(point(radius, end))"
+  }
+
+  private static func summary(_ outlines: [String], beside rest: String = "") throws -> String {
+    let paths = zip(outlines, colors + colors).map { "<path d='\($0)' fill='\($1)'/>" }
+    return try RecognizedSVG(paths.joined() + rest).summary
+  }
+
+  @Test func slicesAroundAHoleAreADonut() throws {
+    let slices = [Self.ring(-90, 120), Self.ring(120, 200), Self.ring(200, 270)]
+    #expect(try Self.summary(slices) == "donut none ‘’ 3 marks of ")
+    let apart = [Self.ring(-89, 119), Self.ring(121, 199), Self.ring(201, 269)]
+    #expect(try Self.summary(apart) == "donut none ‘’ 3 marks of ")
+  }
+
+  @Test func curvesMakeADonutAsArcsDo() throws {
+    let slices = [(-90.0, 0.0), (0, 90), (90, 270)].map { start, end in
+      let steps = Array(stride(from: start, to: end, by: 45))
+      let rim = steps.map { Self.curve(50, $0, $0 + 45) }.joined()
+      let back = steps.reversed().map { Self.curve(30, $0 + 45, $0) }.joined()
+      return "M\(Self.point(50, start))\(rim)L\(Self.point(30, end))\(back)z"
+    }
+    #expect(try Self.summary(slices) == "donut none ‘’ 3 marks of ")
+  }
+
+  @Test func roundedCornersAreSeenThrough() throws {
+    let slices = [(-90.0, 30.0), (30, 150), (150, 270)].map { start, end in
+      """
+      M\(Self.point(50, start + 4))A50 50 0 0 1 \(Self.point(50, end - 4))\
+      A3 3 0 0 1 \(Self.point(47, end))L\(Self.point(33, end))\
+      A3 3 0 0 1 \(Self.point(30, end - 6))A30 30 0 0 0 \(Self.point(30, start + 6))\
+      A3 3 0 0 1 \(Self.point(33, start))L\(Self.point(47, start))\
+      A3 3 0 0 1 \(Self.point(50, start + 4))Z
+      """
+    }
+    #expect(try Self.summary(slices) == "donut none ‘’ 3 marks of ")
+  }
+
+  /// ggplot2 draws slices as polygons that have corners along their sides, too.
+  @Test func polygonsMakeAPie() throws {
+    let slices = [(-90.0, 30.0), (30, 150), (150, 270)].map { start, end in
+      let out = stride(from: 0.0, to: 50, by: 5).map { Self.point($0, start) }
+      let rim = stride(from: start, to: end, by: 5).map { Self.point(50, $0) }
+      let back = stride(from: 50.0, through: 0, by: -5).map { Self.point($0, end) }
+      return "M" + (out + rim + back).joined(separator: "L") + "Z"
+    }
+    #expect(try Self.summary(slices) == "pie none ‘’ 3 marks of ")
+  }
+
+  /// Cairo moves to where it began once more.
+  @Test func aMoveAtTheEndDrawsNothing() throws {
+    let slices = [(-90.0, 30.0), (30, 150), (150, 270)].map { start, end in
+      "M100 70L\(Self.point(50, start))A50 50 0 0 1 \(Self.point(50, end))ZM100 70"
+    }
+    #expect(try Self.summary(slices) == "pie none ‘’ 3 marks of ")
+  }
+
+  @Test func pulledOutSlicesBelongToTheirPie() throws {
+    let slices = [(0.0, 120.0), (120, 240)].map { start, end in
+      "M100 70L\(Self.point(40, start))A40 40 0 0 1 \(Self.point(40, end))Z"
+    }
+    let pulled = "M108 64L88 29.359A40 40 0 0 1 148 64Z"
+    #expect(try Self.summary(slices + [pulled]) == "pie none ‘’ 3 marks of ")
+    let away = "M180 64L160 29.359A40 40 0 0 1 220 64Z"
+    #expect(try Self.summary(slices + [away]) == "nothing")
+  }
+
+  @Test(arguments: [
+    [ring(180, 240), ring(240, 300), ring(300, 360)],
+    [ring(0, 120), ring(120, 359), ring(0, 90, from: 50, to: 65), ring(90, 359, from: 50, to: 65)],
+    [ring(0, 120), ring(0, 120, to: 60), ring(0, 240, to: 70)],
+  ])
+  func gaugesAndLevelsAreNoDonuts(_ outlines: [String]) throws {
+    #expect(try Self.summary(outlines) == "nothing")
+  }
+
+  @Test func roundedShapesAreNoSlices() throws {
+    let button = "M10 20a8 8 0 0 1 8 -8h40a8 8 0 0 1 8 8v20a8 8 0 0 1 -8 8h-40a8 8 0 0 1 -8 -8z"
+    let pill = "M20 80h60a10 10 0 0 1 0 20h-60a10 10 0 0 1 0 -20z"
+    #expect(try Self.summary([button, button, pill, pill]) == "nothing")
+    let circle = "M150 70A50 50 0 1 1 50 70A50 50 0 1 1 150 70Z"
+    #expect(try Self.summary([circle, circle, circle]) == "nothing")
+  }
+
+  @Test func eachSliceIsWhatStandsOnIt() throws {
+    let names = [("North", 140.0, 95.0), ("South", 70, 98), ("East", 75, 45)].map { name in
+      "<text x='\(name.1)' y='\(name.2)' text-anchor='middle' fill='white'>\(name.0)</text>"
+    }
+    let slices = [(-90.0, 120.0), (120, 180), (180, 270)].map { start, end in
+      "M100 70L\(Self.point(60, start))A60 60 0 \(end - start > 180 ? 1 : 0) 1 "
+        + "\(Self.point(60, end))Z"
+    }
+    let paths = zip(slices, Self.colors).map { "<path d='\($0)' fill='\($1)'/>" }
+    let chart = try RecognizedSVG((paths + names).joined())
+    #expect(chart.marks == ["North", "South", "East"])
+    let own = chart.document.components[0].parts.filter { $0.role == .mark && $0.kind == .shape }
+    #expect(own.map(\.subject) == [.mark(0), .mark(1), .mark(2)])
+  }
+}
