@@ -52,3 +52,34 @@ func thinLineIsNoted(_ width: Double, _ color: String, _ isNoted: Bool) throws {
   #expect(outcomes.allSatisfy { $0.message.contains("the colour of the page") })
   #expect(Set(outcomes.map(\.cause)) == ["#777777 on ", "#FF9900 on "])
 }
+
+/// On a page that nobody knows, the better of an inside and an outline counts, and colours that are
+/// far apart show on any.
+@Test(arguments: [
+  ("#EEE", "#111", "stroke-width='1'", Outcome.Result.passed, nil),
+  ("#EEE", "#111", "opacity='0.7'", .cantTell, Outcome.Likelihood.pass),
+  ("#EEE", "#777", "stroke-width='1'", .cantTell, .pass),
+  ("#EEE", "#CCC", "stroke-width='1'", .cantTell, .fail),
+  ("#EEE", "#111", "stroke-width='0.5'", .cantTell, .fail),
+])
+func outlinesCountOnAnUnknownPage(
+  _ fill: String,
+  _ stroke: String,
+  _ look: String,
+  _ result: Outcome.Result,
+  _ likely: Outcome.Likelihood?
+) throws {
+  let ticks = """
+    <text x='20' y='100'>0</text><text x='20' y='70'>5</text><text x='20' y='40'>10</text>
+    """
+  let bars = [("30", 40), ("60", 60), ("90", 50)].map { bar in
+    """
+    <rect x='\(bar.0)' y='\(100 - bar.1)' width='20' height='\(bar.1)' fill='\(fill)' \
+    stroke='\(stroke)' \(look)/>
+    """
+  }
+  let found = try outcomes(of: "graphic-contrast", forImage: ticks + bars.joined())
+  let light = try #require(found.first { $0.appearance == .light } ?? found.first)
+  #expect(light.result == result)
+  #expect(light.likely == likely)
+}

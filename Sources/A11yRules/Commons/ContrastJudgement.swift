@@ -15,6 +15,9 @@ struct ContrastJudgement: Sendable {
   /// The colours that are judged.
   let coat: Coat
 
+  /// How they would contrast where nobody knows the page; nil where it is known.
+  var supposed: Supposed?
+
   /// The pair with the least contrast, and the one with the most; nil where nothing is known.
   var worst: Coat.Pair? { coat.worst }
   var best: Coat.Pair? { coat.best }
@@ -30,6 +33,7 @@ struct ContrastJudgement: Sendable {
     let coat = coat.greaterPart(reaching: most) ?? coat
     let isWholeNeeded = isWholeNeeded && coat.repeated == nil
     self.coat = coat
+    supposed = Supposed(coat)
     guard let worst = coat.worst?.ratio.value, let best = coat.best?.ratio.value else {
       if case .unknown(let fact) = coat.colors {
         answer = .unknown(fact)
@@ -49,14 +53,30 @@ struct ContrastJudgement: Sendable {
 
   /// Whether nothing of it is seen: it has the colour of what it lies on.
   var isInvisible: Bool { coat.isInvisible }
+}
 
-  /// The least ratio on a white page and on a black one, where the page is not known.
-  var supposed: (onWhite: ContrastRatio, onBlack: ContrastRatio)? {
-    guard let supposed = coat.supposed,
-      let onWhite = supposed.onWhite.map(\.ratio).min(),
-      let onBlack = supposed.onBlack.map(\.ratio).min()
-    else { return nil }
-    return (onWhite, onBlack)
+extension ContrastJudgement {
+  /// The least ratios on a white page and on a black one.
+  struct Supposed: Sendable {
+    var onWhite: ContrastRatio
+    var onBlack: ContrastRatio
+
+    /// Nil where the page is known.
+    init?(_ coat: Coat) {
+      guard let supposed = coat.supposed,
+        let onWhite = supposed.onWhite.map(\.ratio).min(),
+        let onBlack = supposed.onBlack.map(\.ratio).min()
+      else { return nil }
+      (self.onWhite, self.onBlack) = (onWhite, onBlack)
+    }
+
+    /// The greater of those of two things, one of which need be seen.
+    func better(_ other: Supposed) -> Supposed {
+      var better = self
+      better.onWhite = max(onWhite, other.onWhite)
+      better.onBlack = max(onBlack, other.onBlack)
+      return better
+    }
   }
 }
 
@@ -77,6 +97,12 @@ extension Coat {
       grounds.map { Pair(foreground: tone, background: $0) }
     }
     return pairs.isEmpty ? nil : Coat(colors: .known(pairs), tones: tones, origin: origin)
+  }
+
+  /// Whether it lies on a page that nobody knows, and none of that shines through it.
+  var hidesUnknownPage: Bool {
+    guard let supposed, !supposed.onWhite.isEmpty else { return false }
+    return supposed.onWhite.map(\.foreground) == supposed.onBlack.map(\.foreground)
   }
 
   /// Whether it reaches a contrast ratio wherever it is seen.

@@ -69,7 +69,29 @@ extension ContrastScene {
       )
     }
     guard let fill, let outline else { return fill ?? outline }
-    return fill.isWorse(than: outline) ? outline : fill
+    if let sure = sure(fill, outline) { return sure }
+    var better = fill.isWorse(than: outline) ? outline : fill
+    if let inside = fill.judgement.supposed, let edge = outline.judgement.supposed {
+      better.judgement.supposed = inside.better(edge)
+    }
+    return better
+  }
+
+  /// An inside and an outline so far apart that one of them is seen on a page of any colour; nil
+  /// where they are not, or the page is known.
+  ///
+  /// The ratios of a colour with two others multiply to no less than that of those two, so that one
+  /// is at least its square root.
+  private func sure(_ fill: ShapeContrast, _ outline: ShapeContrast) -> ShapeContrast? {
+    let (inside, edge) = (fill.judgement.coat, outline.judgement.coat)
+    guard inside.hidesUnknownPage, edge.hidesUnknownPage else { return nil }
+    let coat = edge.beside(inside)
+    guard coat.reaches(thresholds.graphic * thresholds.graphic) else { return nil }
+    return ShapeContrast(
+      judgement: judgement(coat),
+      against: "its inside, so that one of the two is seen on any page",
+      lineWidth: outline.lineWidth
+    )
   }
 
   /// The edge of the shape that a ring surrounds, where nothing may be seen between the two.
