@@ -134,4 +134,25 @@ import Testing
     let own = chart.document.components[0].parts.filter { $0.role == .mark && $0.kind == .shape }
     #expect(own.map(\.subject) == [.mark(0), .mark(1), .mark(2)])
   }
+
+  /// People see slices in a circle, which has neither a beginning nor a direction.
+  @Test(arguments: [
+    ([0, 1, 2, 3], [0, 1, 2, 3]), ([2, 3, 0, 1], [0, 1, 2, 3]), ([1, 0, 3, 2], [0, 1, 2, 3]),
+    ([0, 2, 1, 3], [0, 2, 1, 3]),
+  ])
+  func aLegendMayBeginAnywhereInTheCircle(_ order: [Int], _ series: [Int]) throws {
+    let colors = Self.colors + ["#555"]
+    let slices = (0..<4).map { place in
+      "<path d='\(Self.ring(Double(place) * 90, Double(place) * 90 + 90))' fill='\(colors[place])'/>"
+    }
+    let legend = order.enumerated().map { row, place in
+      """
+      <rect x='170' y='\(20 + row * 20)' width='8' height='8' fill='\(colors[place])'/>
+      <text x='182' y='\(28 + row * 20)'>\(["A", "B", "C", "D"][place])</text>
+      """
+    }
+    let found = try RecognizedSVG((slices + legend).joined()).legend
+    let names = order.map { ["A", "B", "C", "D"][$0] }
+    #expect(found == zip(names, series).map { "\($0): \($1)" })
+  }
 }

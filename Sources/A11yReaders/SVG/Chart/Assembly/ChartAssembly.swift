@@ -84,10 +84,11 @@ struct ChartAssembly {
 
   // MARK: series
 
-  /// The series in the order in which people see their marks: of bars by place, else as the file
-  /// has them.
+  /// The series in the order in which people see their marks: of bars by place, of slices as the
+  /// legend has them if it goes around as they do, else as the file has them.
   private func seriesOrder(_ bars: BarFinder.Bars?) -> [Int] {
     let all = Array(grouping.series.indices)
+    if form == .pie || form == .donut { return orderAround ?? all }
     guard let bars, form == .bar else { return all }
     func place(_ series: Int) -> Double {
       guard let mark = grouping.series[series].marks.first else { return .infinity }
@@ -96,6 +97,24 @@ struct ChartAssembly {
       return bars.isUpright ? box.left : box.top
     }
     return all.sorted { (place($0), $0) < (place($1), $1) }
+  }
+
+  /// The series in the order of the legend, where that goes around as the slices do, from wherever
+  /// and either way; nil where it does not.
+  private var orderAround: [Int]? {
+    let slices = grouping.series.map { $0.marks.first }
+    let places = MarkPlaces(slices.compactMap(\.self), form, nil, scene).positions
+    let angles = slices.map { $0.flatMap { places[$0] } }
+    let entries = grouping.series.indices.compactMap { series in
+      grouping.series[series].entry.map { (series: series, entry: $0, angle: angles[series]) }
+    }
+    guard entries.count == grouping.series.count, entries.count > 2 else { return nil }
+    let order = entries.sorted { $0.entry < $1.entry }
+    let turned = order.compactMap(\.angle)
+    guard turned.count == order.count else { return nil }
+    // Going round once, the angle falls back once.
+    let falls = zip(turned, turned.dropFirst() + turned.prefix(1)).count { $0 > $1 }
+    return falls == 1 || falls == turned.count - 1 ? order.map(\.series) : nil
   }
 
   private func series(_ place: Int) -> RecognizedChart.Series {
