@@ -36,6 +36,33 @@ import Testing
   #expect(spec.parts.map(\.kind) == [.line])
 }
 
+/// Where nothing but the colours of series is said, their marks show those.
+@Test(arguments: [
+  ("line", Part.Role.series, Part.Kind.line), ("area", .series, .shape), ("bar", .mark, .shape),
+])
+func coloursOfSeriesAreSeenWithoutALook(
+  _ form: String,
+  _ role: Part.Role,
+  _ kind: Part.Kind
+) throws {
+  func roles(_ content: String) throws -> [Part] {
+    try PaintedSpec(
+      """
+      <chart type="\(form)" backdrop="#FFF"><series id="a" color="#F00"/><series id="b"/>\(content)
+      </chart>
+      """
+    ).parts
+  }
+  let marks = "<mark series='a' value='1'/><mark series='b' value='1'/>"
+  let parts = try roles(marks)
+  #expect(parts.map(\.role) == [role] && parts.map(\.kind) == [kind])
+  #expect(parts.map(\.series) == [0] && parts.allSatisfy(\.isColoredBySeries))
+  #expect(try roles("").isEmpty)
+  #expect(try roles(marks + "<mark series='a'><text>1</text></mark>").map(\.kind) == [.text])
+  let look = "<look part='mark'><shape kind='circle'><fill color='#00F'/></shape></look>"
+  #expect(try roles(marks + look).allSatisfy { !$0.isColoredBySeries })
+}
+
 @Test func lookOfEntriesIsPaintedForThoseThereAre() throws {
   let spec = try PaintedSpec(
     """

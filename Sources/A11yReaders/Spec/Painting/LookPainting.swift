@@ -65,7 +65,8 @@ extension Painter {
 
   /// Each look of marks and of series' lines, for each series that has marks.
   mutating func paintSeriesLooks(_ context: Context) {
-    guard node.looks.contains(where: { $0.role == .mark || $0.role == .series }) else { return }
+    let isLookSaid = node.looks.contains { $0.role == .mark || $0.role == .series }
+    guard isLookSaid || !node.marks.isEmpty && showsColorsAlone else { return }
     let chart = node.component.chart
     var series = (chart?.series ?? []).indices.map(Int?.some)
     // By series, and last of none, whether any mark is of it.
@@ -78,8 +79,30 @@ extension Painter {
       let count = series.count
       series = (series + [nil]).filter { areDrawn[$0 ?? count] }
     }
+    guard isLookSaid else { return paintColors(of: series.compactMap(\.self), context) }
     paintLooks(.mark, of: series, context)
     paintLooks(.series, of: series, context)
+  }
+
+  /// Whether the colours of series are all that is said of how its marks look.
+  private var showsColorsAlone: Bool {
+    node.seriesColors.contains { $0 != nil }
+      && node.root.children.allSatisfy { $0.kind != .mark || $0.children.isEmpty }
+  }
+
+  /// What is known of series of which nothing but the colours is said: a line or an area in the form
+  /// of chart that has them, else shapes.
+  private mutating func paintColors(of series: [Int], _ context: Context) {
+    guard let chart = node.component.chart else { return }
+    for series in series where node.seriesColors[series] != nil {
+      let draft = PartDraft(.shape, source: chart.series[series].source)
+      draft.details.appearance.paints = [PaintNode(role: .fill, paint: .color(.series))]
+      var own = context
+      own.series = series
+      own.role = chart.form == .line || chart.form == .area ? .series : .mark
+      if chart.form == .line { draft.details.appearance.shape = .line }
+      paint(PartNode(draft), own)
+    }
   }
 
   /// The first look that fits, for each series.
