@@ -106,7 +106,7 @@ enum EmbeddedRules {
       composition: [],
       message: "",
       doubt: "",
-      parameters: [.init(name: "least-ticks", value: "2", source: "ours: one number makes no scale"), .init(name: "placeholders", value: "label title image icon chart graph untitled todo invisible clear", source: "ours, as for name-not-identifier"), .init(name: "numbered", value: "series dataset figure fig chart graph plot diagram", source: "ours"), .init(name: "nouns", value: "chart charts graph graphs plot plots diagram figure visualization visualisation title data dataset", source: "ours"), .init(name: "forms", value: "bar column line area pie donut doughnut ring scatter bubble stacked grouped simple basic my new the a an of", source: "ours"), .init(name: "joins", value: "versus vs against over by and per", source: "ours")],
+      parameters: [.init(name: "least-ticks", value: "2", source: "ours: one number makes no scale"), .init(name: "placeholders", value: "label title image icon chart graph diagramm grafik graphique gráfico untitled todo invisible clear", source: "ours, as for name-not-identifier"), .init(name: "numbered", value: "series dataset figure fig chart graph plot diagram", source: "ours"), .init(name: "nouns", value: "chart charts graph graphs plot plots diagram figure visualization visualisation title data dataset", source: "ours"), .init(name: "forms", value: "bar column line area pie donut doughnut ring scatter bubble stacked grouped simple basic my new the a an of", source: "ours"), .init(name: "joins", value: "versus vs against over by and per", source: "ours")],
       profileParameters: [],
       remedies: [.init(dialect: .spec, condition: nil, text: "say what is measured and in which unit: in the title of the <axis>, which may be hidden where an audio graph, the summary or the marks say the same"), .init(dialect: .spec, condition: "scale", text: "show a scale, as in <axis [dimension=\"{dimension}\" ticks=\"{scale}\"|dimension=\"y\" ticks=\"0 50 100\"]><text>{value}</text></axis>, or the value on each mark"), .init(dialect: .spec, condition: "all", text: "show a scale, as in <axis [dimension=\"{dimension}\" ticks=\"{scale}\"|dimension=\"y\" ticks=\"0 50 100\"] title=\"…[ in {declared}]\"><text>{value}</text></axis>, or the value on each mark; say what is measured and in which unit"), .init(dialect: .spec, condition: "unit", text: "declare the unit with unit, or unit=\"none\" where there is none"), .init(dialect: .svg, condition: nil, text: "say what is measured and in which unit in the title or the description of the image, or let the titles of the axes be met"), .init(dialect: .svg, condition: "scale", text: "show a scale, or the value on each mark"), .init(dialect: .svg, condition: "all", text: "show a scale, or the value on each mark; say what is measured and in which unit in the title or the description of the image"), .init(dialect: .svg, condition: "unit", text: "write the unit in the title of the axis, as in “Sleep (hours)”")]
     )
@@ -190,7 +190,7 @@ enum EmbeddedRules {
       composition: [],
       message: "",
       doubt: "",
-      parameters: [.init(name: "placeholders", value: "label title image icon chart graph untitled todo invisible clear", source: "ours, as for name-not-identifier"), .init(name: "numbered", value: "series dataset figure fig chart graph plot diagram", source: "ours"), .init(name: "nouns", value: "chart charts graph graphs plot plots diagram figure visualization visualisation title data dataset", source: "ours"), .init(name: "forms", value: "bar column line area pie donut doughnut ring scatter bubble stacked grouped simple basic my new the a an of", source: "ours")],
+      parameters: [.init(name: "placeholders", value: "label title image icon chart graph diagramm grafik graphique gráfico untitled todo invisible clear", source: "ours, as for name-not-identifier"), .init(name: "numbered", value: "series dataset figure fig chart graph plot diagram", source: "ours"), .init(name: "nouns", value: "chart charts graph graphs plot plots diagram figure visualization visualisation title data dataset", source: "ours"), .init(name: "forms", value: "bar column line area pie donut doughnut ring scatter bubble stacked grouped simple basic my new the a an of", source: "ours")],
       profileParameters: [],
       remedies: [.init(dialect: .spec, condition: nil, text: "show what the chart is about, as in <title color=\"label\">Sleep by day</title> before the marks"), .init(dialect: .spec, condition: "which", text: "write the title as a <title>, or mark the text as a heading with traits=\"header\""), .init(dialect: .spec, condition: "generic", text: "say in the title what is measured, and of whom or when: “Sleep by day” rather than “Bar chart”"), .init(dialect: .spec, condition: "unheard", text: "let the title be heard, or name the chart by it with label=\"[{title}|…]\""), .init(dialect: .svg, condition: nil, text: "show what the chart is about in a <text> above it, or in a heading or caption of the page"), .init(dialect: .svg, condition: "generic", text: "say in the title what is measured, and of whom or when: “Sleep by day” rather than “Bar chart”"), .init(dialect: .svg, condition: "unheard", text: "name the image by its title, with a <title> as its first child or aria-labelledby")]
     )
@@ -799,7 +799,7 @@ enum EmbeddedRules {
       composition: [],
       message: "",
       doubt: "",
-      parameters: [.init(name: "file-endings", value: "png svg jpg jpeg gif pdf webp heic", source: "ours"), .init(name: "name-endings", value: "com org net edu gov io dev co ai js uk de fr nl ch at eu jp cn in au ca us", source: "ours"), .init(name: "symbol-words", value: "xmark exclamationmark questionmark", source: "ours"), .init(name: "code-words", value: "view icon image img button btn label lbl cell controller node chart graph indicator component container glyph symbol legend svg bg ic", source: "ours"), .init(name: "placeholders", value: "label title image icon chart graph untitled todo invisible clear", source: "ours"), .init(name: "numbered", value: "series dataset", source: "ours"), .init(name: "state-symbols", value: "checkmark xmark exclamationmark questionmark clock hourglass ellipsis lock minus pause circle smallcircle", source: "ours")],
+      parameters: [.init(name: "file-endings", value: "png svg jpg jpeg gif pdf webp heic", source: "ours"), .init(name: "name-endings", value: "com org net edu gov io dev co ai js uk de fr nl ch at eu jp cn in au ca us", source: "ours"), .init(name: "symbol-words", value: "xmark exclamationmark questionmark", source: "ours"), .init(name: "code-words", value: "view icon image img button btn label lbl cell controller node chart graph indicator component container glyph symbol legend svg bg ic", source: "ours"), .init(name: "placeholders", value: "label title image icon chart graph diagramm grafik graphique gráfico untitled todo invisible clear", source: "ours"), .init(name: "numbered", value: "series dataset chart graph", source: "ours"), .init(name: "commands", value: "title image chart graph clear", source: "ours"), .init(name: "state-symbols", value: "checkmark xmark exclamationmark questionmark clock hourglass ellipsis lock minus pause circle smallcircle", source: "ours")],
       profileParameters: [],
       remedies: [.init(dialect: .spec, condition: nil, text: "say in words what it is"), .init(dialect: .spec, condition: "symbol", text: "give the symbol a label that says what it means, or decorative=\"true\" where text beside it says the same"), .init(dialect: .svg, condition: nil, text: "say in words what it is, in the <title> or the aria-label")]
     )
@@ -3494,7 +3494,7 @@ enum EmbeddedRules {
   <profile name="chartability"/>
   <expectation check="axes-described">
     <parameter name="least-ticks" value="2" source="ours: one number makes no scale"/>
-    <parameter name="placeholders" value="label title image icon chart graph untitled todo invisible clear"
+    <parameter name="placeholders" value="label title image icon chart graph diagramm grafik graphique gráfico untitled todo invisible clear"
                source="ours, as for name-not-identifier"/>
     <parameter name="numbered" value="series dataset figure fig chart graph plot diagram" source="ours"/>
     <parameter name="nouns"
@@ -4949,7 +4949,7 @@ enum EmbeddedRules {
   <profile name="apple-hig"/>
   <profile name="chartability"/>
   <expectation check="chart-title">
-    <parameter name="placeholders" value="label title image icon chart graph untitled todo invisible clear"
+    <parameter name="placeholders" value="label title image icon chart graph diagramm grafik graphique gráfico untitled todo invisible clear"
                source="ours, as for name-not-identifier"/>
     <parameter name="numbered" value="series dataset figure fig chart graph plot diagram" source="ours"/>
     <parameter name="nouns"
@@ -7086,7 +7086,8 @@ enum EmbeddedRules {
       spacer has.
 
       In the profiles of WCAG, not what visible text says as well: the value on a mark, or on each
-      of those that look alike, a word for the state beside its circle, the number of a progress.
+      of those that look alike, a word for the state beside its circle, the number of a progress; nor
+      the marks, lines and swatches of a chart whose data a table gives, in view or behind a link.
       Words for states other than English ones are known only where the states give them with
       announced-as. The other profiles ask for contrast
       there, too.
@@ -7382,6 +7383,23 @@ enum EmbeddedRules {
         <fill color="systemGreen" thickness="4"/>
       </progress>
     </failed>
+    <inapplicable title="To WCAG a table of the data says what the bars show">
+      <chart id="sleep" type="bar" appearance="light" backdrop="#FFF">
+        <look part="mark"><shape kind="rectangle"><fill color="#CCC"/></shape></look>
+        <mark category="Mon" value="7"/><mark category="Tue" value="5"/>
+        <table shown="linked" label="Show all data"/>
+      </chart>
+    </inapplicable>
+    <failed title="To Apple the bars show it themselves" profile="apple-hig">
+      <chart id="sleep" type="bar" appearance="light" backdrop="#FFF">
+        <look part="mark">
+          <?finding light: people with low vision cannot see the bars: 1.60:1 against what is behind it, 3:1 is needed?>
+          <shape kind="rectangle"><fill color="#CCC"/></shape>
+        </look>
+        <mark category="Mon" value="7"/><mark category="Tue" value="5"/>
+        <table shown="linked" label="Show all data"/>
+      </chart>
+    </failed>
     <inapplicable title="The number says how far it is; a track is for another rule">
       <progress id="ring" type="ring" value="0.5" appearance="light" backdrop="#FFF">
         <fill color="systemGreen" thickness="4"/><text style="body" color="#000">{percent} %</text>
@@ -7424,7 +7442,7 @@ enum EmbeddedRules {
       <chart id="sleep" type="line" appearance="light" backdrop="#FFF">
         <series id="deep" name="Deep" color="#FFCC00"/>
         <series id="light" name="Light" color="#767676" empty="true"/>
-        <mark category="Mon" series="deep" value="7"/>
+        <mark category="Mon" series="deep" value="7"><text style="body" color="#000">7</text></mark>
         <legend>
           <look part="entry">
             <shape kind="circle" size="16"><fill color="series"/></shape>
@@ -11524,9 +11542,10 @@ enum EmbeddedRules {
                value="view icon image img button btn label lbl cell controller node chart graph indicator component container glyph symbol legend svg bg ic"
                source="ours"/>
     <parameter name="placeholders"
-               value="label title image icon chart graph untitled todo invisible clear"
+               value="label title image icon chart graph diagramm grafik graphique gráfico untitled todo invisible clear"
                source="ours"/>
-    <parameter name="numbered" value="series dataset" source="ours"/>
+    <parameter name="numbered" value="series dataset chart graph" source="ours"/>
+    <parameter name="commands" value="title image chart graph clear" source="ours"/>
     <parameter name="state-symbols"
                value="checkmark xmark exclamationmark questionmark clock hourglass ellipsis lock minus pause circle smallcircle"
                source="ours"/>
@@ -11551,7 +11570,8 @@ enum EmbeddedRules {
       name of a picture file, words joined by underscores or inner capitals, the author’s id. Names
       that people use, such as iPhone, McDonald, e-mail or Wi-Fi, are none of these; nor are words
       that are visible or belong to the data, such as an uploaded file or an address. No name as a
-      whole is a placeholder, such as Chart, Untitled or Series 1.
+      whole is a placeholder, such as Chart, Untitled or Series 1; a control may be called by what it
+      clears or shows.
 
       For a symbol without a label the rule cannot tell. Where such a symbol alone shows the state
       of a step, the rule fails, and the impact is serious.
@@ -11630,6 +11650,21 @@ enum EmbeddedRules {
         <step name="passport.jpg" state="completed" label="passport.jpg, completed"/>
       </status-tracker>
     </passed>
+    <failed title="A control that nobody has named, a numbered chart">
+      <step-indicator id="checkout" current="1" dynamic="false" children="contain" label="Checkout">
+        <step name="Account" label="Account"/>
+        <?finding people who use a screen reader hear ‘Untitled’, a placeholder?>
+        <control label="Untitled" action="next"/>
+      </step-indicator>
+      <?finding people who use a screen reader hear ‘Chart 1’, a placeholder?>
+      <chart id="sales" type="bar" children="contain" label="Chart 1">
+        <mark category="Mon" value="7" label="Mon, 7"/>
+      </chart>
+      <?finding people who use a screen reader hear ‘Diagramm’, a placeholder?>
+      <chart id="umsatz" type="bar" children="contain" label="Diagramm" lang="de">
+        <mark category="Mo" value="7" label="Mo, 7"/>
+      </chart>
+    </failed>
     <passed title="A button that clears, a step called Title, a name that everyone sees">
       <step-indicator id="book" current="1" dynamic="false" children="contain" label="Publish a book">
         <step name="Title" label="Title"/>

@@ -6,10 +6,11 @@ extension Check {
     "human-name",
     words: [
       "file-endings", "name-endings", "symbol-words", "code-words", "placeholders", "numbered",
-      "state-symbols",
+      "commands", "state-symbols",
     ]
   ) { context, verdicts in
     let words = MachineName(context.set)
+    let commands = context.set("commands")
     let identifiers = identifiers(in: context)
     lazy var shown = context.facts.shownText
     lazy var symbols = StateSymbols(
@@ -28,7 +29,7 @@ extension Check {
       if found == nil, occurrence.state == nil { return verdicts.pass(target) }
       var verdict = Verdict(.passed, target)
       verdict.state = occurrence.state
-      if let found, !isExcused(found, occurrence.element, tree, shown) {
+      if let found, !isExcused(found, occurrence.element, tree, commands, shown) {
         verdict.result = .failed
         verdict.message = "people who use a screen reader hear ‘\(found.word)’, \(found.form.noun)"
         verdict.evidence = [Evidence("announcement", .text(found.text))]
@@ -106,6 +107,7 @@ extension Check {
     _ offence: Offence,
     _ index: Int,
     _ tree: AccessibilityTree,
+    _ commands: WordSet,
     _ shown: @autoclosure () -> ShownText
   ) -> Bool {
     let words = Words(offence.word)
@@ -114,7 +116,8 @@ extension Check {
     case .placeholder:
       if words.list.count > 1 { return false }
       // A button that says “Clear” clears; one that says “Chart” shows the chart.
-      return isVisible || tree.isOperable(index) || shown().names.contains(words)
+      let isCommand = tree.isOperable(index) && words.list.allSatisfy(commands.contains)
+      return isVisible || isCommand || shown().names.contains(words)
     case .identifier: return isVisible || shown().names.contains(words)
     case .symbol, .file: return isVisible || shown().contains(offence.word)
     case .code:

@@ -97,9 +97,11 @@ struct ContrastScene: Sendable {
     )
   }
 
-  /// Whether visible text gives the same information as a graphic (WCAG 2.2, Understanding 1.4.11).
+  /// Whether visible text, or a table of the data, gives the same information as a graphic (WCAG
+  /// 2.2, Understanding 1.4.11).
   func hasTextEquivalent(_ index: Int, in variant: Variant) -> Certainty {
     if let said = parts[index].hasTextEquivalent { return Certainty(said) }
+    if parts[index].role.showsData, facts.component.chart?.table != nil { return .yes }
     var answer = isOneReadable(layout.texts.equivalents[index], in: variant)
     if answer != .yes { answer = .any(answer, areValuesReadable(onEach: index, in: variant)) }
     guard answer == .no, let possible = layout.texts.possible[index],
@@ -149,6 +151,11 @@ extension Rendering {
     }
     return nil
   }
+}
+
+extension Part.Role {
+  /// Whether it shows the data of a chart, or which series shows what.
+  fileprivate var showsData: Bool { self == .mark || self == .series || self == .swatch }
 }
 
 extension Part {
