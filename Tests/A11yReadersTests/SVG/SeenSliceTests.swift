@@ -103,6 +103,39 @@ import Testing
     #expect(try Self.summary(slices + [away]) == "nothing")
   }
 
+  /// A dash of a circle each, as most donuts are drawn by hand.
+  @Test func dashesOfACircleAreADonut() throws {
+    let whole = 2 * Double.pi * 40
+    func dash(_ start: Double, _ share: Double, _ color: String) -> String {
+      """
+      <circle cx='50' cy='35' r='20' fill='none' stroke='\(color)' stroke-width='10' \
+      stroke-dasharray='\(whole / 2 * share) \(whole)' stroke-dashoffset='\(-whole / 2 * start)' \
+      transform='translate(0 0) scale(2)'/>
+      """
+    }
+    let shares = [(0.0, 0.5), (0.5, 0.3), (0.8, 0.2)]
+    let slices = zip(shares, Self.colors).map { dash($0.0, $0.1, $1) }
+    let chart = try RecognizedSVG(slices.joined())
+    #expect(chart.summary == "donut none ‘’ 3 marks of ")
+    let parts = chart.document.components[0].parts
+    #expect(parts.map(\.shape) == [.slice, .slice, .slice])
+    #expect(parts.allSatisfy { $0.kind == .shape && $0.dash == nil })
+    // What is done of a track is no slice of it.
+    let track = "<circle cx='100' cy='70' r='40' fill='none' stroke='#DDD' stroke-width='20'/>"
+    #expect(try RecognizedSVG(track + slices[0]).summary == "nothing")
+    #expect(try RecognizedSVG(slices.dropLast().joined()).summary == "nothing")
+  }
+
+  @Test func broadArcsAreADonut() throws {
+    let arcs = zip([(-90.0, 30.0), (30, 150), (150, 270)], Self.colors).map { arc, color in
+      """
+      <path d='M\(Self.point(40, arc.0))A40 40 0 0 1 \(Self.point(40, arc.1))' fill='none' \
+      stroke='\(color)' stroke-width='16'/>
+      """
+    }
+    #expect(try RecognizedSVG(arcs.joined()).summary == "donut none ‘’ 3 marks of ")
+  }
+
   @Test(arguments: [
     [ring(180, 240), ring(240, 300), ring(300, 360)],
     [ring(0, 120), ring(120, 359), ring(0, 90, from: 50, to: 65), ring(90, 359, from: 50, to: 65)],

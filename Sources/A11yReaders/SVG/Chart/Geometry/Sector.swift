@@ -1,5 +1,22 @@
 internal import A11yModel
 
+extension Point {
+  /// The centre of the circle through three points; nil where they lie on one line.
+  static func center(_ first: Point, _ second: Point, _ third: Point) -> Point? {
+    let (one, two) = (second - first, third - first)
+    let cross = 2 * one.cross(two)
+    guard abs(cross) > 1e-9 else { return nil }
+    let (near, far) = (one.dot(one), two.dot(two))
+    let center =
+      first
+      + Point(
+        (two.y * near - one.y * far) / cross,
+        (one.x * far - two.x * near) / cross
+      )
+    return center.isFinite ? center : nil
+  }
+}
+
 /// A slice of a pie or of a ring.
 struct Sector {
   var center: Point
@@ -60,6 +77,26 @@ struct Sector {
     }
     let atHole = others.count { abs($0.length - hole) <= reach }
     guard isMeant, hole == 0 || atHole > 1 else { return nil }
+  }
+
+  /// Nil where a broad line is no part of a ring.
+  ///
+  /// - Parameters:
+  ///   - line: points along its middle.
+  ///   - width: how broad it is.
+  init?(along line: [Point], width: Double) {
+    guard line.count > 3, let first = line.first,
+      let center = Point.center(first, line[line.count / 3], line[line.count * 2 / 3])
+    else { return nil }
+    let ways = line.map { $0 - center }
+    let middle = ways[0].length
+    guard middle > 0, ways.allSatisfy({ abs($0.length - middle) <= middle * Self.tolerance })
+    else { return nil }
+    (self.center, radius, hole) = (center, middle + width / 2, max(0, middle - width / 2))
+    start = Mathematics.angle(ways[0].y, ways[0].x)
+    sweep = zip(ways, ways.dropFirst()).reduce(0) { $0 + Self.turn(from: $1.0, to: $1.1) }
+    if sweep < 0 { (start, sweep) = (start + sweep, -sweep) }
+    guard sweep > 0.01, sweep < 359.9, hole < radius * 0.95 else { return nil }
   }
 
   /// Degrees between two directions, half a circle at most; above 0 from the right towards the

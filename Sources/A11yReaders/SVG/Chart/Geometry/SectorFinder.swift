@@ -11,18 +11,10 @@ struct SectorFinder {
   ///   - candidates: what may be slices.
   ///   - scene: what the file shows.
   init(_ candidates: [Int], _ scene: ChartScene) {
-    var outlines: [(node: Int, outline: SectorOutline)] = []
-    for node in candidates.prefix(Self.maximum) where !scene[node].fill.isNone {
-      if let outline = SectorOutline(scene[node].element) { outlines.append((node, outline)) }
-    }
-    guard outlines.count > 1 else { return }
-    let common = Self.commonPoint(of: outlines.map(\.outline))
+    let shapes = Self.filled(candidates, scene) + Self.stroked(candidates, scene)
     var groups: [(sector: Sector, count: Int)] = []
     var found: [(node: Int, sector: Sector, group: Int)] = []
-    for (node, outline) in outlines {
-      let sector = [common, outline.center].lazy.compactMap(\.self)
-        .compactMap { Sector(outline, around: $0) }.first
-      guard let sector else { continue }
+    for (node, sector) in shapes {
       let group = groups.firstIndex { $0.sector.belongs(with: sector) } ?? groups.count
       if group == groups.count {
         guard groups.count < Self.mostGroups else { continue }
@@ -37,6 +29,38 @@ struct SectorFinder {
   }
 
   private static let mostGroups = 16
+
+  private static func filled(_ candidates: [Int], _ scene: ChartScene) -> [(Int, Sector)] {
+    var outlines: [(node: Int, outline: SectorOutline)] = []
+    for node in candidates.prefix(maximum) where !scene[node].fill.isNone {
+      if let outline = SectorOutline(scene[node].element) { outlines.append((node, outline)) }
+    }
+    guard outlines.count > 1 else { return [] }
+    let common = commonPoint(of: outlines.map(\.outline))
+    return outlines.compactMap { node, outline in
+      let sector = [common, outline.center].lazy.compactMap(\.self)
+        .compactMap { Sector(outline, around: $0) }.first
+      return sector.map { (node, $0) }
+    }
+  }
+
+  /// Parts of a ring that are drawn as broad lines, each a dash of a circle or an arc.
+  private static func stroked(_ candidates: [Int], _ scene: ChartScene) -> [(Int, Sector)] {
+    candidates.prefix(maximum).compactMap { node in
+      let shape = scene[node]
+      guard shape.fill.isNone, shape.texture.strokeWidth >= leastWidth,
+        ["circle", "path"].contains(shape.element.name),
+        case .stroke(let stroke)? = scene.region(of: node),
+        let line = stroke.stretch(inSteps: steps),
+        let sector = Sector(along: line, width: shape.texture.strokeWidth)
+      else { return nil }
+      return (node, sector)
+    }
+  }
+
+  /// Pixels that a line is broad at least to be a part of a ring.
+  private static let leastWidth = 4.0
+  private static let steps = 720
 
   /// In document order.
   var nodes: [Int] { sectors.keys.sorted() }

@@ -82,16 +82,8 @@ struct SectorOutline {
 
   private mutating func addCurve(through middle: Point, to end: Point) {
     guard let start = corners.last, middle.isFinite else { return }
-    // The centre of the circle through three points, seen from the first of them.
-    let (one, two) = (middle - start, end - start)
-    let cross = 2 * one.cross(two)
-    if abs(cross) > 1e-9 {
-      let (first, second) = (one.dot(one), two.dot(two))
-      let way = Point(
-        (two.y * first - one.y * second) / cross,
-        (one.x * second - two.x * first) / cross
-      )
-      widen(start + way, way.length)
+    if let center = Point.center(start, middle, end) {
+      widen(center, (start - center).length)
     }
     points.append(middle)
     add(end)

@@ -214,3 +214,49 @@ struct Stroke: Hashable, Sendable {
     var half: Double
   }
 }
+
+extension Stroke {
+  /// Points along the one stretch of its line that is painted, on the device.
+  ///
+  /// - Parameter count: into how many steps the whole line is parted, which is how near to its ends
+  ///   the points come.
+  /// - Returns: nil where it has several subpaths or stretches, or no end at all.
+  func stretch(inSteps count: Int) -> [Point]? {
+    guard contours.count == 1, count > 1 else { return nil }
+    let subpath = contours[0]
+    guard !subpath.isClosed || dashes != nil, subpath.range.count > 1 else { return nil }
+    var corners = Array(contours.points[subpath.range])
+    if subpath.isClosed { corners.append(corners[0]) }
+    let lengths = zip(corners, corners.dropFirst()).map { ($1 - $0).length }
+    let total = lengths.reduce(0, +)
+    guard total > 0, total.isFinite else { return nil }
+    var points: [Point] = []
+    var arePainted: [Bool] = []
+    var (line, before) = (0, 0.0)
+    for step in 0...count {
+      let distance = total * Double(step) / Double(count)
+      while line + 1 < lengths.count, before + lengths[line] < distance {
+        before += lengths[line]
+        line += 1
+      }
+      let share = lengths[line] > 0 ? min(1, (distance - before) / lengths[line]) : 0
+      points.append(corners[line].mixed(with: corners[line + 1], amount: share))
+      // At the very end of a dash another may begin.
+      arePainted.append(isDash(at: min(distance, total * (1 - 1e-6))))
+    }
+    if subpath.isClosed {
+      points.removeLast()
+      arePainted.removeLast()
+    }
+    let turn = points.indices.filter { place in
+      let isFirst = place == 0
+      let last = arePainted[isFirst ? points.count - 1 : place - 1]
+      return arePainted[place] && !(last && (subpath.isClosed || !isFirst))
+    }
+    guard turn.count == 1, let first = turn.first else { return nil }
+    let stretch = points.indices.map { (first + $0) % points.count }.prefix { arePainted[$0] }
+    guard stretch.count == arePainted.count(where: \.self) else { return nil }
+    let toDevice = toContours?.inverse
+    return stretch.map { toDevice?.apply(points[$0]) ?? points[$0] }
+  }
+}

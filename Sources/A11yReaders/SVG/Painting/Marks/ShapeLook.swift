@@ -20,18 +20,35 @@ struct ShapeLook {
     /// The place of what lies around it; nil where nobody can say what that is.
     var row: Int?
 
-    init(_ shape: PlacedShape, _ role: ShapeRole, _ canvas: Canvas, row: Int?) {
+    /// Whether it is a part of a ring that is drawn as a broad line.
+    let isBand: Bool
+
+    /// - Parameters:
+    ///   - shape: what looks so.
+    ///   - role: what it is drawn for.
+    ///   - isSlice: whether it is a slice of a pie or of a ring.
+    ///   - canvas: where it is painted.
+    ///   - row: what lies around it.
+    init(
+      _ shape: PlacedShape,
+      _ role: ShapeRole,
+      isSlice: Bool,
+      _ canvas: Canvas,
+      row: Int?
+    ) {
       owner = Owner(role: role.role, series: role.series)
       name = shape.element.name
+      isBand = isSlice && shape.fill == nil
       fill = shape.fill.map { canvas.layers[$0].ink }
       stroke = shape.stroke.map { canvas.layers[$0].ink }
       strokeWidth = (shape.strokeWidth * 16).rounded() / 16
-      dash = shape.dash
+      // The dashes of a band are how far it reaches.
+      dash = isBand ? nil : shape.dash
       self.row = row
     }
 
     /// Whether it is a line, and no shape with an inside.
-    var isLine: Bool { fill == nil && ["line", "path", "polyline"].contains(name) }
+    var isLine: Bool { fill == nil && !isBand && ["line", "path", "polyline"].contains(name) }
   }
 
   let key: Key

@@ -74,6 +74,7 @@ struct ShapeParts {
     _ form: Chart.Form?
   ) -> ShapeGround.Use {
     switch role.role {
+    case .mark where form?.isRound ?? false: return .body(role.series)
     case .mark where form?.showsSize ?? false && shape.fill != nil: return .body(role.series)
     case .series where shape.fill != nil: return .body(role.series)
     default: return .sign(role.series)
@@ -94,7 +95,9 @@ struct ShapeParts {
     if role.role == .series, let series = role.series, let marker = shape.marker {
       lineMarkers[series] = lineMarkers[series] ?? marker
     }
-    let key = ShapeLook.Key(shape, role, painter.canvas, row: ground.row(around: shape, use))
+    let isSlice = role.role == .mark && (form?.isRound ?? false)
+    let row = ground.row(around: shape, use)
+    let key = ShapeLook.Key(shape, role, isSlice: isSlice, painter.canvas, row: row)
     if let number = numbers[key] {
       looks[number].add(shape)
       return
@@ -150,20 +153,21 @@ struct ShapeParts {
     if part.role != .mark || !showsSize, !look.key.isLine {
       (part.width, part.height) = (look.width, look.height)
     }
-    part.dash = shape.dash
+    part.dash = look.key.dash
     part.pattern = pattern(of: look)
     return part
   }
 
   private func shape(of look: ShapeLook) -> Part.Shape {
     if look.key.isLine { return .line }
+    if look.key.isBand { return .slice }
     switch look.first.element.name {
     case "rect": return .rectangle
     case "circle", "ellipse": return .circle
     default:
       if look.key.owner.role == .series { return .area }
       guard look.key.owner.role == .mark else { return .path }
-      if form == .pie || form == .donut { return .slice }
+      if form?.isRound ?? false { return .slice }
       let isBar = form == .bar && ShapeCorners(look.first.element, atMost: 8).isRectangle
       return isBar ? .rectangle : .path
     }
@@ -187,11 +191,14 @@ struct ShapeParts {
 
   private func variants(of look: ShapeLook) -> [RenderedVariant] {
     let backings = look.key.row.map { ground.rows[$0] } ?? ShapeGround.unknown(painter)
-    return PaintedShape(look.first, painter, colors, backings).variants(isOneColor: false)
+    return PaintedShape(look.first, painter, colors, backings).variants(isOneColor: look.key.isBand)
   }
 }
 
 extension Chart.Form {
+  /// Whether its marks are slices.
+  fileprivate var isRound: Bool { self == .pie || self == .donut }
+
   /// Whether how large a mark is, and with that its form, is what it shows, as of bars and slices.
   fileprivate var showsSize: Bool {
     switch self {
