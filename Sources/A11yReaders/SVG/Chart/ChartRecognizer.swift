@@ -8,7 +8,7 @@ enum ChartRecognizer {
 
   /// What files say.
   private static let stated: [Step] = [
-    StatedParts.find, MatplotlibParts.find, EChartsParts.find, StatedTitles.settle,
+    ToldForm.find, StatedParts.find, MatplotlibParts.find, EChartsParts.find, StatedTitles.settle,
     SettledParts.settle, SeriesKeys.find, LegendLines.findStated,
   ]
 
@@ -27,7 +27,7 @@ enum ChartRecognizer {
   /// - Returns: nil where there is no chart, or nothing shows that there is one.
   static func chart(in scene: ChartScene) -> RecognizedChart? {
     guard max(scene.area.width, scene.area.height) > leastExtent,
-      (4...mostNodes).contains(scene.nodes.count)
+      (2...mostNodes).contains(scene.nodes.count)
     else { return nil }
     var draft = ChartDraft(scene)
     for step in stated + seen { step(&draft) }

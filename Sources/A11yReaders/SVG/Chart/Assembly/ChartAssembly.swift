@@ -55,6 +55,7 @@ struct ChartAssembly {
     let marks = draft.nodes(.mark).count
     let lines = draft.nodes(.line).count
     guard marks + lines > 0 else { return false }
+    if draft.told != nil, marks > 1 || lines > 0 { return true }
     let ticks = draft.nodes(.tick).count
     if ticks > 2 { return true }
     let isExplained = grouping.series.contains { $0.entry != nil }

@@ -10,8 +10,9 @@ enum SeenMarks {
     let ticks = draft.nodes(.tick)
     let hasAxes = ticks.count > 2 || draft.assumed.contains(.axes)
     let areAxesStated = hasAxes && !draft.assumed.contains(.axes)
-    if let bars = BarFinder(free, scene).bars(atLeast: areAxesStated ? 2 : 3),
-      areAxesStated || hasScale(of: bars, draft) || BarLabels.prove(bars, draft),
+    let areBarsTold = areAxesStated || draft.told == .bar
+    if let bars = BarFinder(free, scene).bars(atLeast: areBarsTold ? 2 : 3),
+      areBarsTold || hasScale(of: bars, draft) || BarLabels.prove(bars, draft),
       !arePanels(bars.nodes, free, scene)
     {
       take(bars.nodes, .mark, .bar, &draft)
@@ -19,20 +20,20 @@ enum SeenMarks {
       let finder = SectorFinder(free, scene)
       let sectors = finder.nodes
       let isNamed = draft.free([.text, .outlines]).count >= sectors.count
-      if sectors.count > 1, isNamed || finder.fillCircle {
+      if sectors.count > 1, isNamed || finder.fillCircle || draft.told == .pie {
         return take(sectors, .mark, finder.isRing ? .donut : .pie, &draft)
       }
     }
-    guard hasAxes else { return }
+    guard hasAxes || draft.told != nil else { return }
     let plot = plot(draft)
-    if areAxesStated || draft.ticks(.y).count > 1 {
+    if areAxesStated || draft.ticks(.y).count > 1 || draft.told == .line {
       let lines = LineFinder(draft.free([.shape]), in: plot, scene).nodes
       take(lines, .line, .line, &draft)
       let points = MarkerFinder.points(on: lines, among: draft.free([.shape]), scene)
       take(points.keys.sorted(), .mark, .scatter, &draft)
       draft.pointed = points
     }
-    guard draft.nodes(.mark).isEmpty else { return }
+    guard draft.nodes(.mark).isEmpty, hasAxes || draft.told == .scatter else { return }
     let points = PointFinder(draft.free([.shape]), in: plot, scene).nodes
     take(LegendLines.withoutKeys(points, draft), .mark, .scatter, &draft)
   }
@@ -112,8 +113,9 @@ enum SeenMarks {
     } else if !draft.areColorsValues, marks.allSatisfy({ draft.parts[$0]?.form == nil }) {
       let bars = BarFinder(marks, draft.scene).bars(atLeast: 2)
       if let bars, bars.nodes.count * 10 >= marks.count * 8 { form = .bar }
-      if bars == nil { return tellPoints(&draft, marks) }
+      if bars == nil, draft.told != .scatter { return tellPoints(&draft, marks) }
     }
+    if form == nil, draft.told == .scatter { form = .scatter }
     guard let form else { return }
     for mark in marks { draft.parts[mark]?.form = form }
     draft.assumed.insert(.form)

@@ -13,6 +13,9 @@ struct ChartDraft {
   /// Whether the file says of which form the chart is, though it is none of ours.
   var isFormStated = false
 
+  /// What the name of the image calls it; nil where it calls it no chart.
+  var told: Chart.Form?
+
   /// Whether the file says that the colours of its marks show values, as in a heat map.
   var areColorsValues = false
 
