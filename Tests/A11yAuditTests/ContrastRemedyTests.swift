@@ -50,6 +50,18 @@ extension Outcome {
     #expect(outcome["nearestForeground"] == nearest.map { .text($0) })
   }
 
+  /// A gridline has no fill that a stroke could go around.
+  @Test func linesHaveNoStrokesAroundThem() throws {
+    let outcome = try finding(
+      "graphic-contrast",
+      """
+      <chart type="bar" appearance="light" backdrop="#FFF"><mark category="M" value="4"/>\
+      <axis dimension="y" ticks="0 5"><gridline color="#EEE" required="true"/></axis></chart>
+      """
+    )
+    #expect(outcome.remedy.hasPrefix("set it and what is behind it further apart"))
+  }
+
   /// No one colour stands for a gradient; what is behind it may change.
   @Test func gradientHasNoNearestColor() throws {
     let outcome = try finding(

@@ -3963,14 +3963,14 @@ enum EmbeddedRules {
       </chart>
     </passed>
     <cantTell title="What is announced is not part of the document" complete="tree data">
-      <?cantTell people who use a screen reader are not told when the next step becomes current?>
+      <?cantTell people who use a screen reader may not be told when the next step becomes current?>
       <step-indicator id="checkout" current="1" children="ignore"
                       label="Step {position} of {count}: {name}">
         <step name="Account"/><step name="Details"/>
       </step-indicator>
     </cantTell>
     <cantTell title="The host of a fragment may announce it" scope="fragment">
-      <?cantTell people who use a screen reader are not told when the value changes?>
+      <?cantTell people who use a screen reader may not be told when the value changes?>
       <progress id="upload" type="ring" value="0.4" label="Upload" value-text="{percent} percent"/>
     </cantTell>
     <cantTell title="The name that is announced is not known" complete="tree announcements">
@@ -4084,7 +4084,7 @@ enum EmbeddedRules {
     <cantTell title="An SVG image does not say what its scripts announce">
       <svg xmlns="http://www.w3.org/2000/svg" width="300" height="80" lang="en">
         <title>Checkout</title>
-        <?cantTell people who use a screen reader are not told when the next step becomes current?>
+        <?cantTell people who use a screen reader may not be told when the next step becomes current?>
         <g role="list">
           <g role="listitem" aria-label="Account, completed"><circle cx="40" cy="30" r="14"/></g>
           <g role="listitem" aria-label="Details" aria-current="step"><circle cx="140" cy="30" r="14"/></g>
@@ -5246,7 +5246,7 @@ enum EmbeddedRules {
     </failed>
     <cantTell title="Whether a label replaces the children is not known"
               complete="announcements data">
-      <?cantTell people who use a screen reader hear nothing and miss ‘Packed’?>
+      <?cantTell people who use a screen reader may hear nothing and miss ‘Packed’?>
       <status-tracker id="order" children="combine"><text>Packed</text></status-tracker>
     </cantTell>
     <failed title="A button that cannot be reached, though its name is announced">
@@ -5718,7 +5718,7 @@ enum EmbeddedRules {
       </step-indicator>
     </passed>
     <cantTell title="A fragment’s host may name it" scope="fragment">
-      <?cantTell people who use a screen reader are not told what the chart is: it has no name?>
+      <?cantTell people who use a screen reader may not be told what the chart is: it has no name?>
       <chart id="sleep" type="bar">
         <mark category="Mon" value="7" label="Monday" value-text="7 hours"/>
       </chart>
@@ -6654,13 +6654,13 @@ enum EmbeddedRules {
     </failed>
     <cantTell title="A language whose words for errors nobody gave" lang="de">
       <status-tracker id="bestellung">
-        <?cantTell people who use a screen reader are not told that ‘Zahlung’ is in error?>
+        <?cantTell people who use a screen reader may not be told that ‘Zahlung’ is in error?>
         <step name="Zahlung" state="error" label="Zahlung, überfällig"/>
       </status-tracker>
     </cantTell>
     <cantTell title="What the symbol is called is not known">
       <status-tracker id="order">
-        <?cantTell people who use a screen reader are not told that ‘Payment’ is in error?>
+        <?cantTell people who use a screen reader may not be told that ‘Payment’ is in error?>
         <step name="Payment" state="error">
           <glyph symbol="exclamationmark.circle" color="systemRed"/><text>Payment</text>
         </step>
@@ -6743,7 +6743,7 @@ enum EmbeddedRules {
       <svg xmlns="http://www.w3.org/2000/svg" width="300" height="80" lang="de">
         <title>Bestellung</title>
         <g role="list">
-          <?cantTell people who use a screen reader are not told that ‘Zahlung’ is in error?>
+          <?cantTell people who use a screen reader may not be told that ‘Zahlung’ is in error?>
           <g role="listitem" class="error" aria-label="Zahlung, fehlgeschlagen" aria-current="step"><path d="M20 10l10 20h-20z"/></g>
           <g role="listitem" class="upcoming" aria-label="Lieferung"><circle cx="140" cy="30" r="14"/></g>
         </g>
@@ -6908,7 +6908,7 @@ enum EmbeddedRules {
                       lang="en">
         <step name="Account"/><step name="Details"/>
         <look state="completed">
-          <?cantTell light: people with low vision cannot see the symbol ‘checkmark’: 1.60:1 against what is behind it, 3:1 is needed?>
+          <?cantTell light: people with low vision may not be able to see the symbol ‘checkmark’: 1.60:1 against what is behind it, 3:1 is needed?>
           <glyph symbol="checkmark" color="#CCC"/><text size="20" color="#949494">Done</text>
         </look>
       </step-indicator>
@@ -6953,7 +6953,7 @@ enum EmbeddedRules {
       <status-tracker id="report" appearance="light" dynamic="false" backdrop="#FFF" lang="fr">
         <step name="Colis" state="completed"/>
         <look state="completed">
-          <?cantTell light: people with low vision cannot see the symbol ‘checkmark’: 1.60:1 against what is behind it, 3:1 is needed?>
+          <?cantTell light: people with low vision may not be able to see the symbol ‘checkmark’: 1.60:1 against what is behind it, 3:1 is needed?>
           <glyph symbol="checkmark" color="#CCC"/><text style="body" color="#000">Terminé</text>
         </look>
       </status-tracker>
@@ -7610,7 +7610,7 @@ enum EmbeddedRules {
       <status-tracker id="report" appearance="light" dynamic="false" backdrop="#FFF" lang="de">
         <step name="Post" state="completed"/>
         <look state="completed">
-          <?cantTell light: people with low vision cannot see the circle that shows ‘completed’: 1.50:1 against what is behind it, 3:1 is needed?>
+          <?cantTell light: people with low vision may not be able to see the circle that shows ‘completed’: 1.50:1 against what is behind it, 3:1 is needed?>
           <shape kind="circle" size="25"><fill color="#9AE3AC"/></shape>
           <text style="body" color="#000">Fertig</text>
         </look>
@@ -7913,14 +7913,14 @@ enum EmbeddedRules {
     </passed>
     <cantTell title="The host of a fragment may offer the same" scope="fragment">
       <status-tracker id="order" children="contain" label="Order">
-        <?cantTell people who use a screen reader cannot operate ‘Try again’, which is hidden from them?>
+        <?cantTell people who use a screen reader may not be able to operate ‘Try again’, which is hidden from them?>
         <control hidden="true" action="activate"><text>Try again</text></control>
       </status-tracker>
     </cantTell>
     <cantTell title="Whether custom actions do the same is not known"
               complete="announcements data">
       <status-tracker id="order" children="contain" label="Order">
-        <?cantTell people who use a screen reader cannot operate ‘Try again’, which is hidden from them?>
+        <?cantTell people who use a screen reader may not be able to operate ‘Try again’, which is hidden from them?>
         <control hidden="true" action="activate"><text>Try again</text></control>
       </status-tracker>
     </cantTell>
@@ -8130,13 +8130,13 @@ enum EmbeddedRules {
       <status-tracker id="order">
         <step name="Sent" state="completed">
           <glyph symbol="checkmark" color="label"/>
-          <?cantTell people who use a screen reader miss ‘Sent’: what is hidden here is said nowhere else?>
+          <?cantTell people who use a screen reader may miss ‘Sent’: what is hidden here is said nowhere else?>
           <text hidden="true">Sent</text>
         </step>
       </status-tracker>
     </cantTell>
     <cantTell title="A fragment’s host may say it" scope="fragment">
-      <?cantTell people who use a screen reader find nothing of the progress: all of it is hidden?>
+      <?cantTell people who use a screen reader may find nothing of the progress: all of it is hidden?>
       <progress id="upload" type="bar" value="0.75" hidden="true"/>
     </cantTell>
     <inapplicable title="Decoration, a legend and a button">
@@ -8233,12 +8233,12 @@ enum EmbeddedRules {
       <svg xmlns="http://www.w3.org/2000/svg" width="120" height="80">
         <title>Revenue by quarter</title>
         <rect aria-label="Q1: 12" width="20" height="60"/>
-        <?cantTell people who use a screen reader miss ‘5’ and 1 more: what is hidden here is said nowhere else?>
+        <?cantTell people who use a screen reader may miss ‘5’ and 1 more: what is hidden here is said nowhere else?>
         <g aria-hidden="true"><text x="5" y="20">5</text><text x="5" y="40">10</text></g>
       </svg>
     </cantTell>
     <cantTell title="The page that shows a hidden SVG image may say what it shows">
-      <?cantTell people who use a screen reader find nothing of the image: all of it is hidden?>
+      <?cantTell people who use a screen reader may find nothing of the image: all of it is hidden?>
       <svg xmlns="http://www.w3.org/2000/svg" width="120" height="80" aria-hidden="true">
         <text x="5" y="20">Revenue by quarter</text>
       </svg>
@@ -11095,7 +11095,7 @@ enum EmbeddedRules {
       </chart>
     </inapplicable>
     <cantTell title="A fragment’s host may hold the steps" scope="fragment">
-      <?cantTell people who use a screen reader meet 2 steps one by one and are not told that they are one step indicator: no container holds them?>
+      <?cantTell people who use a screen reader may meet 2 steps one by one and not be told that they are one step indicator: no container holds them?>
       <step-indicator id="checkout" current="1" dynamic="false">
         <step name="Account" label="Step 1, Account"/>
         <step name="Details" label="Step 2, Details"/>
@@ -11156,7 +11156,7 @@ enum EmbeddedRules {
       </svg>
     </passed>
     <cantTell title="The page may hold what an image says is nothing">
-      <?cantTell people who use a screen reader meet 3 marks one by one and are not told that they are one chart: no container holds them?>
+      <?cantTell people who use a screen reader may meet 3 marks one by one and not be told that they are one chart: no container holds them?>
       <svg xmlns="http://www.w3.org/2000/svg" width="200" height="120" role="none">
         <g class="mark-rect role-mark">
           <rect role="graphics-symbol" aria-label="Quarter: Q1; Revenue: 12" x="40" y="40" width="20" height="60"/>
@@ -11981,7 +11981,7 @@ enum EmbeddedRules {
       </chart>
     </failed>
     <cantTell title="What the host of a fragment adds is not known" scope="fragment">
-      <?cantTell people who use a screen reader meet 31 stops and have no container with a name, no summary and no audio graph, named groups or way past them?>
+      <?cantTell people who use a screen reader may meet 31 stops and have no container with a name, no summary and no audio graph, named groups or way past them?>
       <chart id="rate" type="line">
         <axis dimension="y" ticks="0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30"><text>{value}</text></axis>
       </chart>
@@ -12676,7 +12676,7 @@ enum EmbeddedRules {
       <progress id="loading" type="ring" determinate="false" label="Loading" value-text="50 percent"/>
     </failed>
     <cantTell title="There may be a value that the spec does not give" complete="announcements data">
-      <?cantTell people who use a screen reader are not told how far it is: all they hear is ‘Upload’?>
+      <?cantTell people who use a screen reader may not be told how far it is: all they hear is ‘Upload’?>
       <progress id="upload" type="ring" value="0.75" label="Upload"/>
     </cantTell>
     <inapplicable title="Decoration beside text of another component">
@@ -12686,7 +12686,7 @@ enum EmbeddedRules {
       <progress id="upload" type="bar" value="0.5" label="Upload" value-text="fifty percent"/>
     </passed>
     <cantTell title="A number in words of another language">
-      <?cantTell people who use a screen reader are not told how far it is: all they hear is ‘Upload, Hälfte’?>
+      <?cantTell people who use a screen reader may not be told how far it is: all they hear is ‘Upload, Hälfte’?>
       <progress id="upload" type="bar" lang="de" value="0.5" label="Upload" value-text="Hälfte"/>
     </cantTell>
     <passed title="A progress bar in SVG">
@@ -13445,7 +13445,7 @@ enum EmbeddedRules {
     <cantTell title="Whether they are grouped is not known" complete="announcements data">
       <status-tracker id="report">
         <step name="Sent" state="completed">
-          <?cantTell people who use a screen reader go through 2 stops for one step: ‘Done’ and ‘Sent’?>
+          <?cantTell people who use a screen reader may go through 2 stops for one step: ‘Done’ and ‘Sent’?>
           <glyph symbol="checkmark" label="Done"/><text>Sent</text>
         </step>
       </status-tracker>
@@ -14222,7 +14222,7 @@ enum EmbeddedRules {
     </inapplicable>
     <cantTell title="A language whose word for it nobody gave" lang="de">
       <step-indicator id="kasse" current="1" dynamic="false" children="contain" label="Kasse">
-        <?cantTell people who use a screen reader are not told that ‘Konto’ is the current one?>
+        <?cantTell people who use a screen reader may not be told that ‘Konto’ is the current one?>
         <step name="Konto" label="1, Konto, aktuell"/>
         <step name="Angaben" label="2, Angaben"/>
       </step-indicator>
@@ -15131,7 +15131,7 @@ enum EmbeddedRules {
     </failed>
     <cantTell title="Part of the announcement is not known">
       <step-indicator id="checkout" current="1" dynamic="false">
-        <?cantTell people who use a screen reader are not told which step this is: no 1 is heard?>
+        <?cantTell people who use a screen reader may not be told which step this is: no 1 is heard?>
         <step name="Account"><glyph symbol="1.circle" color="label"/></step>
         <step name="Details" label="2, Details"/>
       </step-indicator>
@@ -15162,7 +15162,7 @@ enum EmbeddedRules {
       </status-tracker>
     </failed>
     <cantTell title="Number words of a language that is not known" lang="de">
-      <?cantTell people who use a screen reader are not told which step they are on: no 2 is heard?>
+      <?cantTell people who use a screen reader may not be told which step they are on: no 2 is heard?>
       <step-indicator id="kasse" current="2" dynamic="false" children="ignore"
                       label="Zweiter Schritt von dreien: Angaben">
         <step name="Konto"/><step name="Angaben"/><step name="Prüfen"/>
@@ -15252,14 +15252,14 @@ enum EmbeddedRules {
       </step-indicator>
     </passed>
     <cantTell title="The total in digits, the position in a word that is not known" lang="de">
-      <?cantTell people who use a screen reader are not told which step they are on: no 2 is heard?>
+      <?cantTell people who use a screen reader may not be told which step they are on: no 2 is heard?>
       <step-indicator id="kasse" current="2" dynamic="false" children="ignore"
                       label="Zweiter Schritt von 4: Angaben">
         <step name="Konto"/><step name="Angaben"/><step name="Prüfen"/><step name="Ende"/>
       </step-indicator>
     </cantTell>
     <cantTell title="The language is not given">
-      <?cantTell people who use a screen reader are not told which step they are on: no 2 is heard?>
+      <?cantTell people who use a screen reader may not be told which step they are on: no 2 is heard?>
       <step-indicator id="kasse" current="2" dynamic="false" children="ignore"
                       label="Zweiter von vier: Angaben">
         <step name="Konto"/><step name="Angaben"/><step name="Prüfen"/><step name="Ende"/>
@@ -15267,7 +15267,7 @@ enum EmbeddedRules {
     </cantTell>
     <cantTell title="A step in a different language from the rest" lang="en">
       <step-indicator id="checkout" current="1" dynamic="false" children="contain" label="Checkout">
-        <?cantTell people who use a screen reader are not told which step this is: no 1 is heard?>
+        <?cantTell people who use a screen reader may not be told which step this is: no 1 is heard?>
         <step name="Konto" lang="de" label="Erster Schritt, Konto"/>
         <step name="Details" label="Step 2, Details"/>
       </step-indicator>
@@ -15359,9 +15359,9 @@ enum EmbeddedRules {
       <svg xmlns="http://www.w3.org/2000/svg" width="300" height="80" lang="de">
         <title>Bestellung</title>
         <g role="navigation">
-          <?cantTell people who use a screen reader are not told which step this is: no 1 is heard?>
+          <?cantTell people who use a screen reader may not be told which step this is: no 1 is heard?>
           <a href="#konto" aria-label="Schritt eins: Konto"><rect width="9" height="9"/></a>
-          <?cantTell people who use a screen reader are not told which step this is: no 2 is heard?>
+          <?cantTell people who use a screen reader may not be told which step this is: no 2 is heard?>
           <a href="#daten" aria-label="Schritt zwei: Daten" aria-current="step"><rect x="20" width="9" height="9"/></a>
         </g>
       </svg>
@@ -15418,7 +15418,7 @@ enum EmbeddedRules {
       </step-indicator>
     </passed>
     <cantTell title="Two numbers at the last step of which nothing tells which is its own">
-      <?cantTell people who use a screen reader hear 4 and 2, and not which step they are on?>
+      <?cantTell people who use a screen reader may hear 4 and 2, and not which step they are on?>
       <step-indicator id="tr" lang="tr" current="4" dynamic="false" children="ignore"
                       label="4 adımdan 2. adım: Onay">
         <step name="Sepet"/><step name="Teslimat"/><step name="Ödeme"/><step name="Onay"/>
@@ -15525,7 +15525,7 @@ enum EmbeddedRules {
     </failed>
     <cantTell title="A language whose words for states nobody gave" lang="de">
       <status-tracker id="bestellung">
-        <?cantTell people who use a screen reader are not told that step 1 is completed?>
+        <?cantTell people who use a screen reader may not be told that step 1 is completed?>
         <step name="Verpackt" state="completed" label="Verpackt, erledigt"/>
       </status-tracker>
     </cantTell>
@@ -15610,7 +15610,7 @@ enum EmbeddedRules {
     </failed>
     <cantTell title="A step in a language whose words nobody gave" lang="en">
       <step-indicator id="checkout" current="1" dynamic="false" children="contain" label="Checkout">
-        <?cantTell people who use a screen reader are not told that step 1 is the current one?>
+        <?cantTell people who use a screen reader may not be told that step 1 is the current one?>
         <step name="Konto" lang="de" label="1, Konto, aktuell"/>
         <step name="Details" label="2, Details, upcoming"/>
       </step-indicator>
@@ -15723,7 +15723,7 @@ enum EmbeddedRules {
       </step-indicator>
     </failed>
     <cantTell title="A fragment’s host may say it" complete="announcements data">
-      <?cantTell people who use a screen reader are not told how many steps there are: 2?>
+      <?cantTell people who use a screen reader may not be told how many steps there are: 2?>
       <step-indicator id="checkout" current="1" dynamic="false">
         <step name="Account"><shape kind="circle" traits="image"/></step>
         <step name="Details"><shape kind="circle" traits="image"/></step>
@@ -15833,7 +15833,7 @@ enum EmbeddedRules {
       </step-indicator>
     </failed>
     <cantTell title="Two numbers at the last step of which nothing tells which is that of all">
-      <?cantTell people who use a screen reader are not told how many steps there are: 4?>
+      <?cantTell people who use a screen reader may not be told how many steps there are: 4?>
       <step-indicator id="tr" lang="tr" current="4" dynamic="false" children="ignore"
                       label="4 adımdan 2. adım: Onay">
         <step name="Sepet"/><step name="Teslimat"/><step name="Ödeme"/><step name="Onay"/>
@@ -17639,7 +17639,7 @@ enum EmbeddedRules {
     </failed>
     <cantTell title="How often it is announced is not part of the document" complete="tree data">
       <progress id="upload" type="bar" value="0.5" label="Upload" value-text="{percent} percent">
-        <?cantTell people who use a screen reader hear little else: an announcement comes at each update, with no pause between them?>
+        <?cantTell people who use a screen reader may hear little else: an announcement comes at each update, with no pause between them?>
         <announcement on="update">{percent} percent</announcement>
       </progress>
     </cantTell>

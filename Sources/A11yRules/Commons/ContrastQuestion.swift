@@ -60,7 +60,8 @@ extension ContrastScene {
     report.doubt = doubt
     report.saysAgainst = true
     report.lineWidth = contrast.lineWidth
-    report.remedy = contrast.isHugging ? "hugging" : contrast.lineWidth == nil ? nil : "line"
+    let isLine = contrast.lineWidth != nil || parts[index].kind == .line
+    report.remedy = contrast.isHugging ? "hugging" : isLine ? "line" : nil
     if isInDoubtOfWords(report) { report.remedy = Verdict.words }
     return report
   }

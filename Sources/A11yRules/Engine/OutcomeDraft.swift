@@ -77,7 +77,7 @@ struct OutcomeDraft {
       outcome.message = verdict.message
     case .cantTell(let missing, let likely):
       outcome.result = .cantTell
-      outcome.message = verdict.message
+      outcome.message = DoubtText.possible(verdict.message)
       outcome.missing = missing
       outcome.likely = likely
     }
