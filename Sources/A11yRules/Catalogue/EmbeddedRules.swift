@@ -16370,9 +16370,9 @@ enum EmbeddedRules {
     </passed>
     <failed title="Two buttons of 16 by 16, four points apart">
       <step-indicator id="checkout">
-        <?finding people whose hands are not steady hit another target: it is 16 by 16, 24 by 24 is needed, and the next target is 4 away?>
+        <?finding people whose hands are not steady hit another target than ‘Back’: it is 16 by 16, 24 by 24 is needed, and the next target is 4 away?>
         <control label="Back" action="back" width="16" height="16" spacing="4"/>
-        <?finding people whose hands are not steady hit another target: it is 16 by 16, 24 by 24 is needed, and the next target is 4 away?>
+        <?finding people whose hands are not steady hit another target than ‘Next’: it is 16 by 16, 24 by 24 is needed, and the next target is 4 away?>
         <control label="Next" action="next" width="16" height="16" spacing="4"/>
       </step-indicator>
     </failed>
@@ -16384,17 +16384,17 @@ enum EmbeddedRules {
     </passed>
     <failed title="Just too small, side by side">
       <step-indicator id="checkout">
-        <?finding people whose hands are not steady hit another target: it is 23 by 23, 24 by 24 is needed, and the next target is 0 away?>
+        <?finding people whose hands are not steady hit another target than ‘Back’: it is 23 by 23, 24 by 24 is needed, and the next target is 0 away?>
         <control label="Back" action="back" width="23" height="23" spacing="0"/>
-        <?finding people whose hands are not steady hit another target: it is 23 by 23, 24 by 24 is needed, and the next target is 0 away?>
+        <?finding people whose hands are not steady hit another target than ‘Next’: it is 23 by 23, 24 by 24 is needed, and the next target is 0 away?>
         <control label="Next" action="next" width="23" height="23" spacing="0"/>
       </step-indicator>
     </failed>
     <failed title="Middles of small dots that are 22 apart">
       <step-indicator id="checkout">
-        <?finding people whose hands are not steady hit another target: it is 20 by 20 and holds a square of 14.1, 24 is needed, and the middle of another small target is less than 24 from its own?>
+        <?finding people whose hands are not steady hit another target than ‘Account’: it is 20 by 20 and holds a square of 14.1, 24 is needed, and the middle of another small target is less than 24 from its own?>
         <shape kind="circle" label="Account" action="select" size="20" x="0" y="0"/>
-        <?finding people whose hands are not steady hit another target: it is 20 by 20 and holds a square of 14.1, 24 is needed, and the middle of another small target is less than 24 from its own?>
+        <?finding people whose hands are not steady hit another target than ‘Details’: it is 20 by 20 and holds a square of 14.1, 24 is needed, and the middle of another small target is less than 24 from its own?>
         <shape kind="circle" label="Details" action="select" size="20" x="22" y="0"/>
       </step-indicator>
     </failed>
@@ -16412,7 +16412,7 @@ enum EmbeddedRules {
     </passed>
     <failed title="A small target beside a large one">
       <step-indicator id="checkout">
-        <?finding people whose hands are not steady hit another target: it is 16 by 16, 24 by 24 is needed, and another target is less than 12 from its middle?>
+        <?finding people whose hands are not steady hit another target than ‘Help’: it is 16 by 16, 24 by 24 is needed, and another target is less than 12 from its middle?>
         <control label="Help" action="activate" width="16" height="16" x="0" y="14"/>
         <control label="Next" action="next" width="44" height="44" x="18" y="0"/>
       </step-indicator>
@@ -16440,15 +16440,15 @@ enum EmbeddedRules {
     </passed>
     <cantTell title="How large the area is that responds is not said">
       <step-indicator id="checkout">
-        <?cantTell whether people whose hands are not steady hit another target depends on the size of its hit area?>
+        <?cantTell whether people whose hands are not steady hit another target than ‘Next’ depends on the size of its hit area?>
         <control label="Next" action="next"><text color="label">Next</text></control>
-        <?cantTell whether people whose hands are not steady hit another target depends on the size that the platform gives it?>
+        <?cantTell whether people whose hands are not steady hit another target than ‘Back’ depends on the size that the platform gives it?>
         <control label="Back" action="back" platform-default="true"/>
       </step-indicator>
     </cantTell>
     <cantTell title="What stands beside a small target is not said">
       <progress id="upload" type="bar" value="0.4" label="Upload">
-        <?cantTell whether people whose hands are not steady hit another target depends on what stands around the component: it is 16 by 16, 24 by 24 is needed?>
+        <?cantTell whether people whose hands are not steady hit another target than ‘Cancel’ depends on what stands around the component: it is 16 by 16, 24 by 24 is needed?>
         <control label="Cancel" action="activate" width="16" height="16" x="200" y="0"/>
       </progress>
     </cantTell>
@@ -16482,16 +16482,16 @@ enum EmbeddedRules {
     <failed title="Links in an SVG image whose middles are 20 apart">
       <svg xmlns="http://www.w3.org/2000/svg" width="120" height="80">
         <title>Revenue by quarter</title>
-        <?finding people whose hands are not steady hit another target: it is 16 by 16, 24 by 24 is needed, and the middle of another small target is less than 24 from its own?>
+        <?finding people whose hands are not steady hit another target than ‘Q1’: it is 16 by 16, 24 by 24 is needed, and the middle of another small target is less than 24 from its own?>
         <a href="#q1" aria-label="Q1"><rect x="30" y="30" width="16" height="16"/></a>
-        <?finding people whose hands are not steady hit another target: it is 16 by 16, 24 by 24 is needed, and the middle of another small target is less than 24 from its own?>
+        <?finding people whose hands are not steady hit another target than ‘Q2’: it is 16 by 16, 24 by 24 is needed, and the middle of another small target is less than 24 from its own?>
         <a href="#q2" aria-label="Q2"><rect x="50" y="30" width="16" height="16"/></a>
       </svg>
     </failed>
     <failed title="Links that their author calls images are targets all the same">
       <svg xmlns="http://www.w3.org/2000/svg" width="120" height="80">
         <title>Revenue by quarter</title>
-        <?finding people whose hands are not steady hit another target: it is 16 by 16, 24 by 24 is needed, and another target is less than 12 from its middle?>
+        <?finding people whose hands are not steady hit another target than ‘Q1’: it is 16 by 16, 24 by 24 is needed, and another target is less than 12 from its middle?>
         <a href="#q1" role="img" aria-label="Q1"><rect x="30" y="30" width="16" height="16"/></a>
         <a href="#q2" aria-label="Q2"><rect x="48" y="25" width="30" height="30"/></a>
       </svg>
@@ -16508,9 +16508,9 @@ enum EmbeddedRules {
     <failed title="Buttons that the viewBox makes half as large">
       <svg xmlns="http://www.w3.org/2000/svg" width="120" height="80" viewBox="0 0 240 160">
         <title>Revenue by quarter</title>
-        <?finding people whose hands are not steady hit another target: it is 20 by 20, 24 by 24 is needed, and another target is less than 12 from its middle?>
+        <?finding people whose hands are not steady hit another target than ‘Q1’: it is 20 by 20, 24 by 24 is needed, and another target is less than 12 from its middle?>
         <g role="button" aria-label="Q1"><rect x="60" y="60" width="40" height="40"/></g>
-        <?finding people whose hands are not steady hit another target: it is 20 by 20, 24 by 24 is needed, and another target is less than 12 from its middle?>
+        <?finding people whose hands are not steady hit another target than ‘Q2’: it is 20 by 20, 24 by 24 is needed, and another target is less than 12 from its middle?>
         <g role="button" aria-label="Q2"><rect width="40" height="40" transform="translate(100 60)"/></g>
       </svg>
     </failed>
@@ -16529,7 +16529,7 @@ enum EmbeddedRules {
     <cantTell title="How large the image is shown is not said">
       <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 80">
         <title>Revenue by quarter</title>
-        <?cantTell whether people whose hands are not steady hit another target depends on the size that the image has on its page?>
+        <?cantTell whether people whose hands are not steady hit another target than ‘Q1’ depends on the size that the image has on its page?>
         <a href="#q1" aria-label="Q1"><rect x="30" y="30" width="40" height="40"/></a>
       </svg>
     </cantTell>
@@ -16598,13 +16598,13 @@ enum EmbeddedRules {
     </passed>
     <failed title="A button just too low" profile="apple-hig">
       <step-indicator id="checkout">
-        <?finding people with large or unsteady fingers miss it: it is 120 by 43, 44 by 44 is recommended?>
+        <?finding people with large or unsteady fingers miss ‘Next’: it is 120 by 43, 44 by 44 is recommended?>
         <control label="Next" action="next" width="120" height="43"/>
       </step-indicator>
     </failed>
     <failed title="A button below the platform's minimum" profile="apple-hig">
       <step-indicator id="checkout">
-        <?finding people with large or unsteady fingers miss it: it is 27 by 27, 44 by 44 is recommended?>
+        <?finding people with large or unsteady fingers miss ‘Next’: it is 27 by 27, 44 by 44 is recommended?>
         <control label="Next" action="next" width="27" height="27"/>
       </step-indicator>
     </failed>
@@ -16615,13 +16615,13 @@ enum EmbeddedRules {
     </passed>
     <failed title="A Mac button of 27" platform="macos" profile="apple-hig">
       <step-indicator id="checkout">
-        <?finding people with large or unsteady fingers miss it: it is 80 by 27, 28 by 28 is recommended?>
+        <?finding people with large or unsteady fingers miss ‘Next’: it is 80 by 27, 28 by 28 is recommended?>
         <control label="Next" action="next" width="80" height="27"/>
       </step-indicator>
     </failed>
     <failed title="A Mac button of 28 by WCAG" platform="macos" profile="wcag-aaa">
       <step-indicator id="checkout">
-        <?finding people with large or unsteady fingers miss it: it is 80 by 28, 44 by 44 is recommended?>
+        <?finding people with large or unsteady fingers miss ‘Next’: it is 80 by 28, 44 by 44 is recommended?>
         <control label="Next" action="next" width="80" height="28"/>
       </step-indicator>
     </failed>
@@ -16633,16 +16633,16 @@ enum EmbeddedRules {
     </passed>
     <failed title="The platform does not" profile="apple-hig">
       <step-indicator id="checkout">
-        <?finding people with large or unsteady fingers miss it: it is 30 by 30, 44 by 44 is recommended?>
+        <?finding people with large or unsteady fingers miss ‘Next’: it is 30 by 30, 44 by 44 is recommended?>
         <control label="Next" action="next" width="30" height="30"/>
         <control label="Next step" action="next" width="120" height="44"/>
       </step-indicator>
     </failed>
     <cantTell title="A control of the platform, and one of no size" profile="apple-hig">
       <step-indicator id="checkout">
-        <?cantTell whether people with large or unsteady fingers miss it depends on the size that the platform gives it: 44 by 44 is recommended?>
+        <?cantTell whether people with large or unsteady fingers miss ‘Next’ depends on the size that the platform gives it: 44 by 44 is recommended?>
         <control label="Next" action="next" platform-default="true"/>
-        <?cantTell whether people with large or unsteady fingers miss it depends on the size of its hit area: 44 by 44 is recommended?>
+        <?cantTell whether people with large or unsteady fingers miss ‘Back’ depends on the size of its hit area: 44 by 44 is recommended?>
         <control label="Back" action="back"><shape kind="circle" size="32"/></control>
       </step-indicator>
     </cantTell>
@@ -16662,7 +16662,7 @@ enum EmbeddedRules {
     <failed title="A link in an SVG image">
       <svg xmlns="http://www.w3.org/2000/svg" width="120" height="80">
         <title>Revenue by quarter</title>
-        <?finding people with large or unsteady fingers miss it: it is 40 by 60, 44 by 44 is recommended?>
+        <?finding people with large or unsteady fingers miss ‘Q1’: it is 40 by 60, 44 by 44 is recommended?>
         <a href="#q1" aria-label="Q1"><rect x="30" y="10" width="40" height="60"/></a>
       </svg>
     </failed>

@@ -53,31 +53,34 @@ private struct TargetSizeQuestion {
       (verdict.result, verdict.message, verdict.remedy) = (answer.result, answer.message, "mark")
       return verdict
     }
-    guard targets.sizes[place] == .small else { return doubtful(verdict, area) }
+    guard targets.sizes[place] == .small else { return doubtful(verdict, place, area) }
     switch spacing.room(around: place) {
     case .free: return verdict
     case .crowded(let reason):
       verdict.result = .failed
-      verdict.message = Self.people + " another target: \(size(of: area)), and " + reason
+      verdict.message = people(at: place) + ": \(size(of: area)), and " + reason
     case .unknown(let fact, let likely):
       verdict.result = .cantTell([fact], likely: likely)
       verdict.message =
-        "whether " + Self.people + " another target depends on \(fact): \(size(of: area))"
+        "whether " + people(at: place) + " depends on \(fact): \(size(of: area))"
     }
     return verdict
   }
 
-  private static let people = "people whose hands are not steady hit"
+  private func people(at place: Int) -> String {
+    let other = targets.name(place).map { " than \($0)" } ?? ""
+    return "people whose hands are not steady hit another target" + other
+  }
 
   /// Nobody can tell of a size that is not known; room of the diameter is enough for any.
-  private func doubtful(_ verdict: Verdict, _ area: HitArea) -> Verdict {
+  private func doubtful(_ verdict: Verdict, _ place: Int, _ area: HitArea) -> Verdict {
     var verdict = verdict
     if area.doubt == nil, let spacing = area.spacing, spacing >= minimum { return verdict }
     let fact = area.missingSize
     verdict.result = .cantTell([fact], likely: likelihood(area))
     // A fact that lacks for many is asked for once.
     verdict.cause = fact
-    verdict.message = "whether " + Self.people + " another target depends on \(fact)"
+    verdict.message = "whether " + people(at: place) + " depends on \(fact)"
     return verdict
   }
 
@@ -115,8 +118,8 @@ private struct TargetSizeQuestion {
     let fact = "whether anything else chooses the same data"
     return (
       .cantTell([fact], likely: .fail),
-      "whether people whose hands are not steady can choose it depends on \(fact): "
-        + size(of: targets.area(place))
+      "whether people whose hands are not steady can choose \(targets.name(place) ?? "it") "
+        + "depends on \(fact): " + size(of: targets.area(place))
     )
   }
 }

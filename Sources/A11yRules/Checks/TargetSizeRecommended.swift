@@ -70,6 +70,7 @@ private struct RecommendedSize {
     verdict.basis = Int(side) * 4 + (isOfPlatform ? 1 : 0) + (isOfBoth && !isExempt ? 2 : 0)
     verdict.evidence = area.evidence(side)
     let needed = "\(DecimalText.short(side)) by \(DecimalText.short(side))"
+    let name = targets.name(place) ?? "it"
     switch targets.sizes[place] {
     case .enough: return verdict
     case _ where isExempt && !isOfPlatform: return verdict
@@ -80,15 +81,15 @@ private struct RecommendedSize {
       let least = min(area.width.upperBound, area.height.upperBound)
       if least < minimum { verdict.impact = .moderate }
       verdict.message =
-        "people with large or unsteady fingers miss it: \(extent), \(needed) is recommended"
+        "people with large or unsteady fingers miss \(name): \(extent), \(needed) is recommended"
     case .unknown:
       let fact = area.missingSize
       verdict.result = .cantTell([fact], likely: .none)
       // A fact that lacks for many is asked for once.
       verdict.cause = fact
       verdict.message =
-        "whether people with large or unsteady fingers miss it depends on \(fact): \(needed) is "
-        + "recommended"
+        "whether people with large or unsteady fingers miss \(name) depends on \(fact): \(needed) "
+        + "is recommended"
     }
     return verdict
   }
@@ -109,9 +110,10 @@ private struct RecommendedSize {
     let fact = "whether anything else chooses the same data"
     verdict.result = .cantTell([fact], likely: .fail)
     verdict.remedy = "mark"
+    let name = targets.name(place) ?? "it"
     verdict.message =
-      "whether people with large or unsteady fingers can choose it depends on \(fact): \(extent) "
-      + "is recommended"
+      "whether people with large or unsteady fingers can choose \(name) depends on \(fact): "
+      + "\(extent) is recommended"
     return verdict
   }
 }

@@ -94,3 +94,11 @@ extension HitArea {
     return evidence
   }
 }
+
+extension PointerTargets {
+  /// What people know a target by, quoted; nil where it has no name.
+  func name(_ place: Int) -> String? {
+    let element = tree.elements[elements[place]]
+    return (element.label.value ?? element.text).map { "‘\($0)’" }
+  }
+}
