@@ -10660,6 +10660,25 @@ enum EmbeddedRules {
         <mark category="الاثنين" value="75" label="الاثنين، ٧٥"/>
       </chart>
     </passed>
+    <passed title="Numbers behind a letter, where scripts set no space">
+      <chart id="riyongzhe" type="bar" lang="ja">
+        <mark category="東京" value="30" label="東京は30人"/>
+        <mark category="大阪" value="12000" label="大阪は約1.2万人"/>
+        <mark category="1月" value="1200" label="1月は1,200人"/>
+      </chart>
+      <chart id="fangke" type="bar" lang="zh"><mark category="北京" value="30" label="北京有30人"/></chart>
+      <chart id="bangmunja" type="bar" lang="ko"><mark category="서울" value="30" label="서울30명"/></chart>
+      <chart id="phukhao" type="bar" lang="th">
+        <mark category="กรุงเทพ" value="30" label="กรุงเทพมี30คน"/>
+      </chart>
+      <chart id="mevakrim" type="bar" lang="he"><mark category="חיפה" value="30" label="חיפה, כ30"/></chart>
+    </passed>
+    <failed title="Another number behind a letter">
+      <chart id="fangke" type="bar" lang="zh">
+        <?finding people who use a screen reader hear ‘北京有40人’ and not the value, 30?>
+        <mark category="北京" value="30" label="北京有40人"/>
+      </chart>
+    </failed>
     <failed title="A German decimal comma is not an English one">
       <chart id="sleep" type="bar" lang="en">
         <?finding people who use a screen reader hear ‘Monday, 7,500 hours’ and not the value, 7.5?>
@@ -12319,6 +12338,15 @@ enum EmbeddedRules {
         <mark category="B" value="1234567.5" label="B" value-text="1,234,567.5"/>
       </chart>
     </failed>
+    <failed title="Digit by digit, amid letters of scripts without spaces">
+      <chart id="fangke" type="bar" lang="zh">
+        <?finding people who use a screen reader hear ‘1234567’, whose digits are not grouped?>
+        <mark category="北京" value="1234567" label="北京：1234567人"/>
+        <?finding people who use a screen reader hear ‘7654321’, whose digits are not grouped?>
+        <mark category="上海" value="7654321" label="上海有7654321人"/>
+        <mark category="天津" value="1234567" label="天津有1,234,567人，订单12345678，第1234567号"/>
+      </chart>
+    </failed>
     <passed title="A decade is not a number of seconds">
       <chart id="albums" type="bar" children="contain" label="Albums of the 1990s">
         <mark category="Rock" value="4" label="Rock, 4 albums"/>
@@ -12969,8 +12997,8 @@ enum EmbeddedRules {
     <cantTell title="A word of another language may mean what is left">
       <?cantTell whether ‘noch 7’ tells people who use a screen reader how far it is cannot be computed?>
       <progress id="buecher" type="bar" lang="de" value="3" max="10" label="Gelesen" value-text="noch 7"/>
-      <?cantTell whether ‘10冊中3冊’ tells people who use a screen reader how far it is cannot be computed?>
-      <progress id="dokusho" type="bar" lang="ja" value="3" max="10" label="読書" value-text="10冊中3冊"/>
+      <?cantTell whether ‘残り7冊’ tells people who use a screen reader how far it is cannot be computed?>
+      <progress id="dokusho" type="bar" lang="ja" value="3" max="10" label="読書" value-text="残り7冊"/>
     </cantTell>
     <failed title="A bare number, a percentage and a ratio are the same in all languages">
       <?finding people who use a screen reader hear ‘4 von 10’ where it is 30 percent?>
@@ -12989,6 +13017,14 @@ enum EmbeddedRules {
       <progress id="tanzil" type="ring" lang="ar" value="0.75" label="تنزيل" value-text="٥٠٪"/>
       <?finding people who use a screen reader hear ‘%54’ where it is 45 percent?>
       <progress id="indirme" type="bar" lang="tr" value="0.45" label="İndirme" value-text="%54"/>
+    </failed>
+    <passed title="Behind a letter, where scripts set no space">
+      <progress id="xiazai" type="bar" lang="zh" value="0.7" label="下载" value-text="已完成70%"/>
+      <progress id="dokusho" type="bar" lang="ja" value="3" max="10" label="読書" value-text="10冊中3冊"/>
+    </passed>
+    <failed title="Another number behind a letter">
+      <?finding people who use a screen reader hear ‘已完成80%’ where it is 70 percent?>
+      <progress id="xiazai" type="bar" lang="zh" value="0.7" label="下载" value-text="已完成80%"/>
     </failed>
     <cantTell title="The value is not known" complete="tree announcements">
       <?cantTell whether ‘30 percent’ is true, as people who use a screen reader hear it, depends on the value of the progress?>
