@@ -5176,8 +5176,9 @@ enum EmbeddedRules {
     <decides>
       Every word of each such child’s label, text and value is in the stop’s announcement, its
       custom content, its custom actions, or the chart’s summary or audio graph; these two also
-      cover what the axes say. Words such as “of” and “the” do not count, nor does the bare number
-      of a step where the number of steps is announced. Where the stop is adjustable, the other
+      cover what the axes say. Numbers are compared by value: “3 of 8” says what “3/8” does. Words
+      such as “of” and “the” do not count, nor does the bare number of a step where the number of
+      steps is announced. Where the stop is adjustable, the other
       steps are reached by adjusting it. A control below a stop that ignores its children is lost
       even if its name is announced, unless a custom action does the same. In SVG the description
       counts as said, and a range, “from 0 to 20”, for each number in it; what is named or can be
@@ -5293,6 +5294,18 @@ enum EmbeddedRules {
         <look><text>{position}</text></look>
       </step-indicator>
     </passed>
+    <passed title="Step numbers, where the number of steps is announced without a word between">
+      <step-indicator id="checkout" current="2" children="ignore"
+                      label="Step {position}/{count}: {name}">
+        <step name="Account"/><step name="Payment"/><step name="Review"/>
+        <look><text>{position}</text></look>
+      </step-indicator>
+      <step-indicator id="jiezhang" lang="zh" current="2" children="ignore"
+                      label="第{position}步，共{count}步：{name}">
+        <step name="登录"/><step name="支付"/><step name="确认"/>
+        <look><text>{position}</text></look>
+      </step-indicator>
+    </passed>
     <failed title="Step numbers, where the number of steps is not announced">
       <?finding people who use a screen reader hear ‘Payment’ and miss ‘1’ and 2 more?>
       <step-indicator id="checkout" current="2" children="ignore" label="{name}">
@@ -5307,6 +5320,19 @@ enum EmbeddedRules {
         <look><shape kind="circle" size="32"><fill color="systemBlue"/></shape></look>
       </step-indicator>
     </inapplicable>
+    <passed title="An SVG image that says it amid other words, where the script sets no spaces">
+      <svg xmlns="http://www.w3.org/2000/svg" width="120" height="80" role="img" lang="ja"
+        aria-label="棒グラフ。最高は東京の30人。">
+        <rect width="20" height="60"/><text x="5" y="70">東京</text>
+      </svg>
+    </passed>
+    <passed title="The same share and the same length of time, written another way">
+      <progress id="download" type="ring" value="3" max="8" children="ignore" label="Download"
+                value-text="3 of 8 files"><text style="body">3/8</text></progress>
+      <progress id="song" type="bar" value="90" max="330" children="ignore" label="Song"
+                value-text="1 minute 30 seconds of 5 minutes 30 seconds">
+        <text style="body">1:30</text><text style="body">5:30</text></progress>
+    </passed>
     <failed title="An SVG image whose name says little of what is written in it">
       <?finding people who use a screen reader hear ‘Revenue by quarter, image’ and miss ‘Q1’ and 1 more?>
       <svg xmlns="http://www.w3.org/2000/svg" width="120" height="80" role="img">
@@ -8021,8 +8047,9 @@ enum EmbeddedRules {
     </applies>
     <decides>
       Every hidden word is heard at some stop of the component, on entering a container, on request
-      as custom content, or in the summary or audio graph. Numbers are compared by value, however
-      they are written; units and words such as “of” do not count. The impact is critical for a
+      as custom content, or in the summary or audio graph; where a script sets no spaces, amid other
+      words. Numbers and lengths of time are compared by value, however they are written; units and
+      words such as “of” do not count. The impact is critical for a
       component that is hidden as a whole or of which nothing else is exposed, and serious
       otherwise.
     </decides>
@@ -8102,6 +8129,30 @@ enum EmbeddedRules {
         <text hidden="true">75.0 %</text>
       </progress>
     </passed>
+    <passed title="The same number, share or length of time, written another way">
+      <progress id="download" type="ring" value="3" max="8" label="Download" value-text="3 of 8 files">
+        <text hidden="true">3/8</text>
+      </progress>
+      <chart id="steps" type="bar" children="contain" label="Steps">
+        <mark category="Mon" value="4000" label="Mon, 4,000"/><text hidden="true">4k</text>
+        <mark category="Tue" value="5000" label="Tue, 5 minutes 30 seconds"/>
+        <text hidden="true">5:30</text>
+      </chart>
+    </passed>
+    <passed title="A word amid others, where scripts set no spaces">
+      <chart id="fangke" type="bar" lang="zh" children="contain" label="访客">
+        <mark category="北京" value="30" label="北京有30人"/><text hidden="true">北京</text>
+      </chart>
+    </passed>
+    <failed title="Another word, and a number within another">
+      <chart id="fangke" type="bar" lang="zh" children="contain" label="访客">
+        <mark category="11月" value="130" label="11月有130人"/>
+        <?finding people who use a screen reader miss ‘上海’: what is hidden here is said nowhere else?>
+        <text hidden="true">上海</text>
+        <?finding people who use a screen reader miss ‘1月’: what is hidden here is said nowhere else?>
+        <text hidden="true">1月</text>
+      </chart>
+    </failed>
     <failed title="A number that is not announced">
       <progress id="upload" type="bar" value="0.75" label="Upload">
         <?finding people who use a screen reader miss ‘75 %’: what is hidden here is said nowhere else?>
