@@ -18030,6 +18030,13 @@ enum EmbeddedRules {
         <control action="back"><text>Back</text></control>
       </step-indicator>
     </passed>
+    <passed title="Capitals of any letter">
+      <step-indicator id="kasse" lang="de" current="1" dynamic="false">
+        <control label="Schließen" action="activate"><text>SCHLIESSEN</text></control>
+        <control label="iade" action="back" lang="tr"><text>İADE</text></control>
+        <control label="οδός" action="next" lang="el"><text>ΟΔΌΣ</text></control>
+      </step-indicator>
+    </passed>
     <failed title="A button with another name">
       <step-indicator id="checkout" current="1" dynamic="false">
         <?finding people who use voice control say ‘Details’ and do not reach it: its name is ‘Second’?>
