@@ -10730,6 +10730,12 @@ enum EmbeddedRules {
         <mark category="北京" value="30" label="北京有40人"/>
       </chart>
     </failed>
+    <passed title="Behind the code of a currency">
+      <chart id="miete" type="bar" lang="de-CH">
+        <mark category="Januar" value="30" label="Januar, CHF30"/>
+        <mark category="Februar" value="30.5" label="Februar, USD30.50"/>
+      </chart>
+    </passed>
     <failed title="A German decimal comma is not an English one">
       <chart id="sleep" type="bar" lang="en">
         <?finding people who use a screen reader hear ‘Monday, 7,500 hours’ and not the value, 7.5?>
@@ -17773,6 +17779,9 @@ enum EmbeddedRules {
       <chart id="sleep" type="bar" unit="min">
         <mark category="Mon" value="60" label="Monday" value-text="60 minutes"/>
         <mark category="Tue" value="90" label="Tuesday" value-text="1 hour 30 minutes"/>
+      </chart>
+      <chart id="rent" type="bar" unit="CHF">
+        <mark category="May" value="30" label="May, CHF30"/>
       </chart>
     </passed>
     <failed title="The unit is only on a hidden axis">
