@@ -12858,6 +12858,10 @@ enum EmbeddedRules {
         <track color="#E5E5EA"/><fill color="#C7C7CC"/>
         <text style="body" color="#000">{percent} %</text>
       </progress>
+      <progress id="words" type="ring" value="0.5" appearance="light" backdrop="#FFF">
+        <track color="#E5E5EA"/><fill color="#C7C7CC"/>
+        <text style="body" color="#000">Fifty percent</text>
+      </progress>
     </passed>
     <failed title="A number that cannot be read does not, nor does a word">
       <progress id="ring" type="ring" value="0.5" appearance="light" backdrop="#FFF">

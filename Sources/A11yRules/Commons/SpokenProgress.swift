@@ -212,3 +212,11 @@ extension SpokenProgress.Reading {
     }
   }
 }
+
+extension ComponentFacts {
+  /// Whether a text may tell how far something is: it holds a number, in figures or in words, or says
+  /// “half”.
+  func mayTellProgress(_ text: String) -> Bool {
+    TextBytes.holdsNumber(text) || !SpokenProgress(text, spokenLanguage).readings.isEmpty
+  }
+}
