@@ -24,6 +24,14 @@ import Testing
     ("十二時間", "ja", 12), ("١٬٢٠٠", "ar", 1200), ("١٢٫٧", "ar", 12.7), ("۱٬۲۰۰", "fa", 1200),
     ("12,5 mil euros", "es", 12_500), ("12,5 mil. Kč", "cs", 12_500_000), ("7½ hours", "en", 7.5),
     ("7 ½ Stunden", "de", 7.5), ("1,5 тыс", "ru", 1500),
+    ("USD30", "en", 30), ("CHF30.50", "de-CH", 30.5), ("kr30", "sv", 30),
+    ("Gebühr CHF30", "de", 30),
+    ("東京は30人", "ja", 30), ("北京有30人", "zh", 30), ("서울30명", "ko", 30),
+    ("กรุงเทพมี30คน", "th", 30), ("1月は1,200人", "ja", 1200), ("東京は約1.2万人", "ja", 12_000),
+    ("北京约1.5亿元", "zh", 150_000_000), ("東京は1億2000万円", "ja", 120_000_000),
+    ("서울은1만2000명", "ko", 12_000), ("인천30명", "ko", 30), ("東京は３０人", "ja", 30),
+    ("กรุงเทพมี๓๐คน", "th", 30), ("و30", "ar", 30), ("و٣٠", "ar", 30), ("ב30", "he", 30),
+    ("東京は30人、大阪は20人", "ja", 20), ("2024年は30人", "ja", 30),
   ]
 )
 func spokenNumber(_ text: String, _ language: String, _ value: Double) {
@@ -40,7 +48,9 @@ func spokenNumber(_ text: String, _ language: String, _ value: Double) {
     ("12万円", "ja", 12), ("12만 원", "ko", 12), ("千葉", "ja", 1000), ("7½ hours", "en", 7),
     ("7½ hours", "en", 71), ("12,5 mil euros", "en", 12_500), ("1억 2천만 원", "ko", 20_000_000),
     ("١٢٫٧", "ar", 127), ("$5-$10", "en", -10), ("five six", "en", 11), ("sieben", "de", 7),
-    ("a hundred", "en", 1),
+    ("a hundred", "en", 1), ("東京は1億2000万円", "ja", 20_000_000), ("東京は1.2万人", "ja", 1.2),
+    ("サイズB2", "ja", 2), ("東京は1,200人", "ja", 200), ("ЭКГ12", "ru", 12), ("B12", "en", 12),
+    ("GPU30", "en", 30),
   ]
 )
 func otherNumber(_ text: String, _ language: String, _ value: Double) {
@@ -96,6 +106,21 @@ func spokenDuration(_ text: String, _ seconds: Double) {
 )
 func spokenCategory(_ category: String, _ text: String, _ isSaid: Bool) {
   #expect(SpokenCategory(category, SpokenLanguage("en")).isSaid(in: Words(text)) == isSaid)
+}
+
+/// Where scripts set no spaces, a category is said wherever its letters stand; what is joined to it is
+/// left, and no number is parted.
+@Test(
+  arguments: [
+    ("東京", "東京は30人", "は30人"), ("1月", "1月は1,200人", "は1,200人"), ("1月", "11月は30人", nil),
+    ("5人", "1.5人", nil), ("2024年 東京", "2024年東京は30人", "は30人"),
+    ("서울 2호", "서울2호는 30명", "는 30명"), ("東京", "大阪は30人", nil), ("月1", "3月15日", nil),
+  ]
+)
+func unspacedCategory(_ category: String, _ text: String, _ rest: String?) {
+  let spoken = SpokenCategory(category, SpokenLanguage("ja"))
+  #expect(spoken.isSaid(in: Words(text)) == (rest != nil))
+  if let rest { #expect(spoken.removed(from: Words(text).list).joined == rest) }
 }
 
 /// So it is in German, where points stand between the numbers of dates.

@@ -13,7 +13,11 @@ import Testing
     ("Sent", "Sent 🚀", true), ("Sent 🚀", "sent", true), ("Sent 🚀 today", "sent today", true),
     ("★★★, 4", "★★★", true), ("★★, 4", "★★★", false), ("20 ℃", "20 °C", true),
     ("👩‍🚀 7", "👩‍🚀", true), ("Done ✓", "✓", true), ("anything", "", false), ("", "", false),
-    ("anything", "–", false),
+    ("anything", "–", false), ("Schließen", "SCHLIESSEN", true), ("GROẞ", "groß", true),
+    ("ΟΔΟΣ 5", "οδος", true), ("İade", "iade", true), ("IŞIK", "ışık", true),
+    ("H₂O, 7", "H2O", true),
+    ("Kapitel Ⅳ", "kapitel IV", true), ("⑫ Punkte", "12 punkte", true), ("5 ㎏", "5 kg", true),
+    ("ΐ", "Ϊ́", true), ("Größe", "Grösse", true), ("Große", "Größe", false), ("µm", "μm", true),
   ]
 )
 func words(_ text: String, _ part: String, _ isHeard: Bool) {

@@ -5176,8 +5176,9 @@ enum EmbeddedRules {
     <decides>
       Every word of each such child’s label, text and value is in the stop’s announcement, its
       custom content, its custom actions, or the chart’s summary or audio graph; these two also
-      cover what the axes say. Words such as “of” and “the” do not count, nor does the bare number
-      of a step where the number of steps is announced. Where the stop is adjustable, the other
+      cover what the axes say. Numbers are compared by value: “3 of 8” says what “3/8” does. Words
+      such as “of” and “the” do not count, nor does the bare number of a step where the number of
+      steps is announced. Where the stop is adjustable, the other
       steps are reached by adjusting it. A control below a stop that ignores its children is lost
       even if its name is announced, unless a custom action does the same. In SVG the description
       counts as said, and a range, “from 0 to 20”, for each number in it; what is named or can be
@@ -5293,6 +5294,18 @@ enum EmbeddedRules {
         <look><text>{position}</text></look>
       </step-indicator>
     </passed>
+    <passed title="Step numbers, where the number of steps is announced without a word between">
+      <step-indicator id="checkout" current="2" children="ignore"
+                      label="Step {position}/{count}: {name}">
+        <step name="Account"/><step name="Payment"/><step name="Review"/>
+        <look><text>{position}</text></look>
+      </step-indicator>
+      <step-indicator id="jiezhang" lang="zh" current="2" children="ignore"
+                      label="第{position}步，共{count}步：{name}">
+        <step name="登录"/><step name="支付"/><step name="确认"/>
+        <look><text>{position}</text></look>
+      </step-indicator>
+    </passed>
     <failed title="Step numbers, where the number of steps is not announced">
       <?finding people who use a screen reader hear ‘Payment’ and miss ‘1’ and 2 more?>
       <step-indicator id="checkout" current="2" children="ignore" label="{name}">
@@ -5307,6 +5320,19 @@ enum EmbeddedRules {
         <look><shape kind="circle" size="32"><fill color="systemBlue"/></shape></look>
       </step-indicator>
     </inapplicable>
+    <passed title="An SVG image that says it amid other words, where the script sets no spaces">
+      <svg xmlns="http://www.w3.org/2000/svg" width="120" height="80" role="img" lang="ja"
+        aria-label="棒グラフ。最高は東京の30人。">
+        <rect width="20" height="60"/><text x="5" y="70">東京</text>
+      </svg>
+    </passed>
+    <passed title="The same share and the same length of time, written another way">
+      <progress id="download" type="ring" value="3" max="8" children="ignore" label="Download"
+                value-text="3 of 8 files"><text style="body">3/8</text></progress>
+      <progress id="song" type="bar" value="90" max="330" children="ignore" label="Song"
+                value-text="1 minute 30 seconds of 5 minutes 30 seconds">
+        <text style="body">1:30</text><text style="body">5:30</text></progress>
+    </passed>
     <failed title="An SVG image whose name says little of what is written in it">
       <?finding people who use a screen reader hear ‘Revenue by quarter, image’ and miss ‘Q1’ and 1 more?>
       <svg xmlns="http://www.w3.org/2000/svg" width="120" height="80" role="img">
@@ -8039,8 +8065,9 @@ enum EmbeddedRules {
     </applies>
     <decides>
       Every hidden word is heard at some stop of the component, on entering a container, on request
-      as custom content, or in the summary or audio graph. Numbers are compared by value, however
-      they are written; units and words such as “of” do not count. The impact is critical for a
+      as custom content, or in the summary or audio graph; where a script sets no spaces, amid other
+      words. Numbers and lengths of time are compared by value, however they are written; units and
+      words such as “of” do not count. The impact is critical for a
       component that is hidden as a whole or of which nothing else is exposed, and serious
       otherwise.
     </decides>
@@ -8120,6 +8147,30 @@ enum EmbeddedRules {
         <text hidden="true">75.0 %</text>
       </progress>
     </passed>
+    <passed title="The same number, share or length of time, written another way">
+      <progress id="download" type="ring" value="3" max="8" label="Download" value-text="3 of 8 files">
+        <text hidden="true">3/8</text>
+      </progress>
+      <chart id="steps" type="bar" children="contain" label="Steps">
+        <mark category="Mon" value="4000" label="Mon, 4,000"/><text hidden="true">4k</text>
+        <mark category="Tue" value="5000" label="Tue, 5 minutes 30 seconds"/>
+        <text hidden="true">5:30</text>
+      </chart>
+    </passed>
+    <passed title="A word amid others, where scripts set no spaces">
+      <chart id="fangke" type="bar" lang="zh" children="contain" label="访客">
+        <mark category="北京" value="30" label="北京有30人"/><text hidden="true">北京</text>
+      </chart>
+    </passed>
+    <failed title="Another word, and a number within another">
+      <chart id="fangke" type="bar" lang="zh" children="contain" label="访客">
+        <mark category="11月" value="130" label="11月有130人"/>
+        <?finding people who use a screen reader miss ‘上海’: what is hidden here is said nowhere else?>
+        <text hidden="true">上海</text>
+        <?finding people who use a screen reader miss ‘1月’: what is hidden here is said nowhere else?>
+        <text hidden="true">1月</text>
+      </chart>
+    </failed>
     <failed title="A number that is not announced">
       <progress id="upload" type="bar" value="0.75" label="Upload">
         <?finding people who use a screen reader miss ‘75 %’: what is hidden here is said nowhere else?>
@@ -10678,6 +10729,31 @@ enum EmbeddedRules {
         <mark category="الاثنين" value="75" label="الاثنين، ٧٥"/>
       </chart>
     </passed>
+    <passed title="Numbers behind a letter, where scripts set no space">
+      <chart id="riyongzhe" type="bar" lang="ja">
+        <mark category="東京" value="30" label="東京は30人"/>
+        <mark category="大阪" value="12000" label="大阪は約1.2万人"/>
+        <mark category="1月" value="1200" label="1月は1,200人"/>
+      </chart>
+      <chart id="fangke" type="bar" lang="zh"><mark category="北京" value="30" label="北京有30人"/></chart>
+      <chart id="bangmunja" type="bar" lang="ko"><mark category="서울" value="30" label="서울30명"/></chart>
+      <chart id="phukhao" type="bar" lang="th">
+        <mark category="กรุงเทพ" value="30" label="กรุงเทพมี30คน"/>
+      </chart>
+      <chart id="mevakrim" type="bar" lang="he"><mark category="חיפה" value="30" label="חיפה, כ30"/></chart>
+    </passed>
+    <failed title="Another number behind a letter">
+      <chart id="fangke" type="bar" lang="zh">
+        <?finding people who use a screen reader hear ‘北京有40人’ and not the value, 30?>
+        <mark category="北京" value="30" label="北京有40人"/>
+      </chart>
+    </failed>
+    <passed title="Behind the code of a currency">
+      <chart id="miete" type="bar" lang="de-CH">
+        <mark category="Januar" value="30" label="Januar, CHF30"/>
+        <mark category="Februar" value="30.5" label="Februar, USD30.50"/>
+      </chart>
+    </passed>
     <failed title="A German decimal comma is not an English one">
       <chart id="sleep" type="bar" lang="en">
         <?finding people who use a screen reader hear ‘Monday, 7,500 hours’ and not the value, 7.5?>
@@ -12354,6 +12430,15 @@ enum EmbeddedRules {
         <mark category="B" value="1234567.5" label="B" value-text="1,234,567.5"/>
       </chart>
     </failed>
+    <failed title="Digit by digit, amid letters of scripts without spaces">
+      <chart id="fangke" type="bar" lang="zh">
+        <?finding people who use a screen reader hear ‘1234567’, whose digits are not grouped?>
+        <mark category="北京" value="1234567" label="北京：1234567人"/>
+        <?finding people who use a screen reader hear ‘7654321’, whose digits are not grouped?>
+        <mark category="上海" value="7654321" label="上海有7654321人"/>
+        <mark category="天津" value="1234567" label="天津有1,234,567人，订单12345678，第1234567号"/>
+      </chart>
+    </failed>
     <passed title="A decade is not a number of seconds">
       <chart id="albums" type="bar" children="contain" label="Albums of the 1990s">
         <mark category="Rock" value="4" label="Rock, 4 albums"/>
@@ -12808,6 +12893,10 @@ enum EmbeddedRules {
         <track color="#E5E5EA"/><fill color="#C7C7CC"/>
         <text style="body" color="#000">{percent} %</text>
       </progress>
+      <progress id="words" type="ring" value="0.5" appearance="light" backdrop="#FFF">
+        <track color="#E5E5EA"/><fill color="#C7C7CC"/>
+        <text style="body" color="#000">Fifty percent</text>
+      </progress>
     </passed>
     <failed title="A number that cannot be read does not, nor does a word">
       <progress id="ring" type="ring" value="0.5" appearance="light" backdrop="#FFF">
@@ -13004,8 +13093,8 @@ enum EmbeddedRules {
     <cantTell title="A word of another language may mean what is left">
       <?cantTell whether ‘noch 7’ tells people who use a screen reader how far it is cannot be computed?>
       <progress id="buecher" type="bar" lang="de" value="3" max="10" label="Gelesen" value-text="noch 7"/>
-      <?cantTell whether ‘10冊中3冊’ tells people who use a screen reader how far it is cannot be computed?>
-      <progress id="dokusho" type="bar" lang="ja" value="3" max="10" label="読書" value-text="10冊中3冊"/>
+      <?cantTell whether ‘残り7冊’ tells people who use a screen reader how far it is cannot be computed?>
+      <progress id="dokusho" type="bar" lang="ja" value="3" max="10" label="読書" value-text="残り7冊"/>
     </cantTell>
     <failed title="A bare number, a percentage and a ratio are the same in all languages">
       <?finding people who use a screen reader hear ‘4 von 10’ where it is 30 percent?>
@@ -13024,6 +13113,14 @@ enum EmbeddedRules {
       <progress id="tanzil" type="ring" lang="ar" value="0.75" label="تنزيل" value-text="٥٠٪"/>
       <?finding people who use a screen reader hear ‘%54’ where it is 45 percent?>
       <progress id="indirme" type="bar" lang="tr" value="0.45" label="İndirme" value-text="%54"/>
+    </failed>
+    <passed title="Behind a letter, where scripts set no space">
+      <progress id="xiazai" type="bar" lang="zh" value="0.7" label="下载" value-text="已完成70%"/>
+      <progress id="dokusho" type="bar" lang="ja" value="3" max="10" label="読書" value-text="10冊中3冊"/>
+    </passed>
+    <failed title="Another number behind a letter">
+      <?finding people who use a screen reader hear ‘已完成80%’ where it is 70 percent?>
+      <progress id="xiazai" type="bar" lang="zh" value="0.7" label="下载" value-text="已完成80%"/>
     </failed>
     <cantTell title="The value is not known" complete="tree announcements">
       <?cantTell whether ‘30 percent’ is true, as people who use a screen reader hear it, depends on the value of the progress?>
@@ -17722,6 +17819,9 @@ enum EmbeddedRules {
         <mark category="Mon" value="60" label="Monday" value-text="60 minutes"/>
         <mark category="Tue" value="90" label="Tuesday" value-text="1 hour 30 minutes"/>
       </chart>
+      <chart id="rent" type="bar" unit="CHF">
+        <mark category="May" value="30" label="May, CHF30"/>
+      </chart>
     </passed>
     <failed title="The unit is only on a hidden axis">
       <chart id="sleep" type="bar" unit="min">
@@ -17976,6 +18076,13 @@ enum EmbeddedRules {
       <step-indicator id="checkout" current="1" dynamic="false">
         <control label="Next step" action="next"><text>Next →</text></control>
         <control action="back"><text>Back</text></control>
+      </step-indicator>
+    </passed>
+    <passed title="Capitals of any letter">
+      <step-indicator id="kasse" lang="de" current="1" dynamic="false">
+        <control label="Schließen" action="activate"><text>SCHLIESSEN</text></control>
+        <control label="iade" action="back" lang="tr"><text>İADE</text></control>
+        <control label="οδός" action="next" lang="el"><text>ΟΔΌΣ</text></control>
       </step-indicator>
     </passed>
     <failed title="A button with another name">

@@ -5,7 +5,7 @@ extension Check {
   static let childrenNotSwallowed = Check("children-not-swallowed") { context, verdicts in
     var worst = WorstVerdicts<Target>(isWorse: isWorse(_:than:))
     var meaning = HeardWords(context.facts)
-    var elsewhere: HeardWords.Heard?
+    var elsewhere: Elsewhere?
     let versions = context.facts.stepVersions
     for (snapshot, tree) in context.facts.trees.enumerated() {
       var swallowers = swallowers(in: tree)[...]
@@ -45,7 +45,7 @@ extension Check {
     on index: Int,
     in snapshot: Int,
     _ meaning: inout HeardWords,
-    _ elsewhere: inout HeardWords.Heard?,
+    _ elsewhere: inout Elsewhere?,
     _ context: CheckContext
   ) -> Verdict? {
     let tree = context.facts.trees[snapshot]
@@ -73,22 +73,26 @@ extension Check {
     let isAdjustable =
       tree.elements[index].traits.contains(.adjustable) && !context.component.steps.isEmpty
     let range = NumberRange(saidIn: announcement.text)
-    let atOthers = wordsOfOthers(context, &meaning, &elsewhere)
+    elsewhere = elsewhere ?? wordsOfOthers(context, &meaning)
+    // Worked out where words alone do not tell.
+    lazy var saidTexts = HeardTexts(texts, meaning.meaning)
+    lazy var actionTexts = HeardTexts(tree.elements[index].customActions, meaning.meaning)
     let lost = unheard.filter { child in
       let own = text(of: child, tree)
       if range?.holds(own) ?? false { return false }
-      if let atOthers, meaning.words(of: own).allSatisfy(atOthers.contains) { return false }
+      let words = meaning.words(of: own)
+      if elsewhere?.say(own, words) ?? false { return false }
       if areAxesCarried, HiddenContent.isOfAxis(child, tree) { return false }
       // To hear of a control is not to reach it.
-      let heard = isSilencing && tree.isOperable(child) ? actions : said
-      let words = meaning.words(of: text(of: child, tree))
-      guard case .step(let step) = tree.elements[child].subject else {
-        return !words.allSatisfy(heard.contains)
-      }
+      let isAction = isSilencing && tree.isOperable(child)
+      if words.allSatisfy((isAction ? actions : said).contains) { return false }
+      if isAction ? actionTexts.say(own) : saidTexts.say(own) { return false }
+      guard case .step(let step) = tree.elements[child].subject else { return true }
       // A user who can adjust the stop reaches the other steps one by one.
-      if isAdjustable || words.allSatisfy(heard.contains) { return false }
+      if isAdjustable { return false }
       // Who hears how many steps there are knows that they are counted from 1.
-      return words != ["\(step + 1)"] || !said.contains("\(context.component.steps.count)")
+      let count = "\(context.component.steps.count)"
+      return words != ["\(step + 1)"] || !(said.contains(count) || saidTexts.say(count))
     }
     let operable = lost.first { tree.elements[$0].isOperable }
     guard let first = operable ?? lost.first else { return Verdict(.passed, target) }
@@ -115,16 +119,32 @@ extension Check {
   /// Of an image nobody knows which texts are but labels of what is said there.
   private static func wordsOfOthers(
     _ context: CheckContext,
-    _ meaning: inout HeardWords,
-    _ known: inout HeardWords.Heard?
-  ) -> HeardWords.Heard? {
+    _ meaning: inout HeardWords
+  ) -> Elsewhere? {
     guard context.component.isPicture else { return nil }
-    if let known { return known }
-    let said = meaning.all(
-      in: context.facts.occurrences.map { context.facts.announcement($0).text }
-    )
-    known = said
-    return said
+    let texts = context.facts.occurrences.map { context.facts.announcement($0).text }
+    return Elsewhere(texts, &meaning)
+  }
+
+  /// What is said at other stops.
+  private struct Elsewhere {
+    private let words: HeardWords.Heard
+
+    /// Worked out where words alone do not tell.
+    private lazy var heard = HeardTexts(texts, meaning)
+    private let texts: [String]
+    private let meaning: MeaningfulWords
+
+    init(_ texts: [String], _ meaning: inout HeardWords) {
+      words = meaning.all(in: texts)
+      self.texts = texts
+      self.meaning = meaning.meaning
+    }
+
+    /// Whether a text is said there, of which some words carry meaning.
+    mutating func say(_ text: String, _ words: [String]) -> Bool {
+      words.allSatisfy(self.words.contains) || heard.say(text)
+    }
   }
 
   /// Whether an element groups what it holds without silencing it: as a container, or as one stop

@@ -74,7 +74,7 @@ private struct HiddenLosses {
       var loss = losses[place] ?? Loss()
       if losses[place] == nil { places.append(place) }
       for text in content.texts where text.words.contains(where: lost.words.contains) {
-        loss.add(text.text)
+        if !lost.texts.say(text.text) { loss.add(text.text) }
       }
       if loss.count > 0, loss.missing.isEmpty { loss.missing = lost.missing }
       losses[place] = loss
@@ -92,11 +92,12 @@ private struct HiddenLosses {
     losses[component.source] = Loss(isWhole: true)
   }
 
-  /// The words that are heard nowhere, and what is not known of what is heard.
+  /// The words that are heard nowhere as they are written, with all that is heard and what is not
+  /// known of it.
   private mutating func lostWords(
     _ words: Set<String>,
     _ snapshot: Int
-  ) -> (words: Set<String>, missing: [String]) {
+  ) -> (words: Set<String>, texts: HeardTexts, missing: [String]) {
     let tree = facts.trees[snapshot]
     var lost = LostWords(words)
     for word in meaning.allWords(of: facts.chartTexts) { lost.remove(word) }
@@ -116,10 +117,22 @@ private struct HiddenLosses {
       }
     }
     let words = lost.words
-    guard !words.isEmpty else { return ([], []) }
+    guard !words.isEmpty else { return ([], HeardTexts([], rules), []) }
     let missing = tree.elements.indices.lazy.filter(tree.isExposed)
       .flatMap { tree.announcement(of: $0).missing }
-    return (words, missing.first.map { [$0] } ?? [])
+    let texts = HeardTexts(heardTexts(in: tree), rules)
+    return (words, texts, missing.first.map { [$0] } ?? [])
+  }
+
+  private func heardTexts(in tree: AccessibilityTree) -> [String] {
+    let texts = tree.elements.indices.flatMap { index -> [String] in
+      switch tree.exposures[index] {
+      case .exposed: [tree.announcement(of: index).text, tree.textOnRequest(index)]
+      case .container: [tree.name(of: index).value ?? ""]
+      default: []
+      }
+    }
+    return texts + [facts.chartTexts]
   }
 
   // MARK: verdicts

@@ -58,13 +58,17 @@ extension Check {
     _ meaning: inout HeardWords
   ) -> Verdict {
     let announcement = tree.announcement(of: index)
-    let said = meaning.all(in: [announcement.text, tree.hint(of: index) ?? ""])
+    let texts = [announcement.text, tree.hint(of: index) ?? ""]
+    let said = meaning.all(in: texts)
+    lazy var saidTexts = HeardTexts(texts, meaning.meaning)
     var names: [String] = []
     var next = index + 1
     while next < tree.elements[index].end {
       let name = tree.elements[next].label.value ?? ""
       if case .swallowed = tree.exposures[next], !name.isEmpty {
-        if !meaning.words(of: name).allSatisfy(said.contains) { names.append(name) }
+        if !meaning.words(of: name).allSatisfy(said.contains), !saidTexts.say(name) {
+          names.append(name)
+        }
         next = max(tree.elements[next].end, next + 1)
       } else {
         next += 1

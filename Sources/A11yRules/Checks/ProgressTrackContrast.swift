@@ -43,7 +43,7 @@ extension Check {
     _ context: CheckContext
   ) -> Verdict {
     let isTold = scene.parts.indices.contains { index in
-      scene.layout.isText[index] && scene.parts[index].sample.contains(where: \.isNumber)
+      scene.layout.isText[index] && context.facts.mayTellProgress(scene.parts[index].sample)
         && context.component.variants.allSatisfy { scene.isReadable(index, in: $0) == .yes }
     }
     var verdict = Verdict(isTold ? .passed : .cantTell([fact], likely: .none), context.facts.root)

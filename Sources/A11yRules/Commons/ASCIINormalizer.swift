@@ -39,7 +39,8 @@ struct ASCIINormalizer {
       signs += byte < 0x2E && byte > 0x20 ? 1 : 0
     }
     // The longest word for a sign, “minus”, is set between spaces.
-    return all < 0x80 ? text.count + 2 + 6 * signs : nil
+    // Behind the code of a currency, of two letters at least, a sum is set apart.
+    return all < 0x80 ? text.count + text.count / 3 + 2 + 6 * signs : nil
   }
 
   private init(text: UnsafeBufferPointer<UInt8>, output: UnsafeMutableBufferPointer<UInt8>) {
@@ -52,10 +53,20 @@ struct ASCIINormalizer {
     Self.folded.withUnsafeBufferPointer { folded in
       for index in text.indices {
         let byte = folded[Int(text[index])]
-        if byte != 0 { append(byte) } else { add(index) }
+        guard byte != 0 else {
+          add(index)
+          continue
+        }
+        // Digits come before letters.
+        if byte <= 0x39, output[count - 1] > 0x39, CurrencyCode.ends(written) { endWord() }
+        append(byte)
       }
     }
     endWord()
+  }
+
+  private var written: UnsafeBufferPointer<UInt8> {
+    UnsafeBufferPointer(rebasing: output[..<count])
   }
 
   /// Letters in small and digits; 0 for anything else.

@@ -62,7 +62,7 @@ extension Word {
 
 /// The words of a text that must be heard somewhere for the text not to be lost.
 struct MeaningfulWords: Sendable {
-  private let language: SpokenLanguage
+  let language: SpokenLanguage
 
   /// The component's own, besides the signs.
   private let units: [Word]
@@ -79,19 +79,24 @@ struct MeaningfulWords: Sendable {
   /// The words that carry meaning, without units, which have a rule of their own.
   func words(of text: String) -> [String] {
     let list = Words(text).list
-    let content = list.indices.filter { index in
-      let isBehindNumber = index > 0 && list[index - 1].begins(with: .number)
-      return !Words.functionWords.contains(list[index])
-        && !(isBehindNumber && isUnit(list[index]))
-    }
+    let content = list.indices.filter { isMeant($0, of: list) }
     // A series may be called “A”.
     return (content.isEmpty ? Array(list.indices) : content).map { form(of: list[$0]) }
+  }
+
+  /// Whether a word of a text carries meaning.
+  func isMeant(_ index: Int, of list: [Word]) -> Bool {
+    let isBehindNumber = index > 0 && list[index - 1].begins(with: .number)
+    return !Words.functionWords.contains(list[index])
+      && !(isBehindNumber && isUnit(list[index]))
   }
 
   /// All words of a text, in the form in which they are compared.
   func allWords(of text: String) -> [String] { Words(text).list.map(form) }
 
-  private func isUnit(_ word: Word) -> Bool { Self.signs.contains(word) || units.contains(word) }
+  private func isUnit(_ word: Word) -> Bool {
+    Self.signs.contains(word) || units.contains(word) || SpokenNumber.isPercentage(word)
+  }
 
   /// Numbers are compared by what they count, however they are written.
   func form(of word: Word) -> String {

@@ -28,13 +28,36 @@ enum NumberForm: Hashable, Sendable {
   static func first<Found>(in text: String, where find: (Word) -> Found?) -> Found? {
     guard TextBytes.mayHoldNumber(text) else { return nil }
     return Word(text).firstPart(between: gaps) { piece in
-      let front = piece.prefix(piece.length - piece.trailingLength(of: ends))
-      let word = front.dropFirst(front.length(of: signs))
-      return word.contains(.number) ? find(word) : nil
+      guard piece.isASCII else { return first(inAnyScript: piece, where: find) }
+      return alone(piece).flatMap(find)
     }
   }
 
-  private static let gaps = CharacterClass(";()[]|", .space)
+  /// A word without the punctuation around it; nil where it holds no digit.
+  private static func alone(_ piece: Word) -> Word? {
+    let front = piece.prefix(piece.length - piece.trailingLength(of: ends))
+    let word = front.dropFirst(front.length(of: signs))
+    return word.contains(.number) ? word : nil
+  }
+
+  /// Where scripts set no spaces, the numbers are words without the letters beside them.
+  private static func first<Found>(inAnyScript piece: Word, where find: (Word) -> Found?) -> Found?
+  {
+    for (index, part) in piece.partsAtNumbers.enumerated() {
+      let (number, counter) = part.splitAtJoiningLetter
+      guard let word = alone(number) else { continue }
+      // Behind letters a whole number may be that of an order, unless it counts: “1234567人”.
+      let mayBeCode = counter.isEmpty ? index > 0 : codeCounters.contains(where: counter.hasPrefix)
+      if mayBeCode, word.allSatisfy(.digit) { continue }
+      if let found = find(word) { return found }
+    }
+    return nil
+  }
+
+  /// What follows the number of an order, a house or a telephone.
+  private static let codeCounters = ["号", "號", "番", "호"].map { Word($0) }
+
+  private static let gaps = CharacterClass(";()[]|：；，、。（）「」", .space)
   private static let ends = CharacterClass(".,:!?%")
   private static let signs = CharacterClass("#$€£¥+-−")
 

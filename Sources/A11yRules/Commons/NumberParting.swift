@@ -60,7 +60,8 @@ enum NumberParting {
     for scalar in scalars {
       let isParted = state.next(
         isNumber: number.contains(scalar),
-        isLetter: letter.contains(scalar)
+        isLetter: letter.contains(scalar),
+        isJoining: JoiningLetters.contains(scalar.value)
       )
       if isParted { result.append(0x20) }
       if scalar.value == 0x2019 || scalar.value == 0x27 {
@@ -76,7 +77,11 @@ enum NumberParting {
     var result = ""
     var state = Place()
     for character in text {
-      let isParted = state.next(isNumber: character.isNumber, isLetter: character.isLetter)
+      let isParted = state.next(
+        isNumber: character.isNumber,
+        isLetter: character.isLetter,
+        isJoining: JoiningLetters.contains(character)
+      )
       if isParted { result.append(" ") }
       result.append("’'".contains(character) ? " " : character)
     }
@@ -88,14 +93,20 @@ enum NumberParting {
     private var isBehindNumber = false
     private var isBehindLetter = false
 
+    /// Whether the letter before it is one that a number follows without a space.
+    private var isBehindJoining = false
+
     /// Whether the letters and digits before it began with a number.
     private var isInNumber = false
 
     /// Goes on behind a character; whether that is set apart from the one before.
-    mutating func next(isNumber: Bool, isLetter: Bool) -> Bool {
-      if !isBehindNumber, !isBehindLetter { isInNumber = isNumber }
+    mutating func next(isNumber: Bool, isLetter: Bool, isJoining: Bool = false) -> Bool {
+      // 三 is a letter as well as a number, and begins words.
+      if (!isBehindNumber && !isBehindLetter) || (isBehindJoining && isNumber && !isLetter) {
+        isInNumber = isNumber
+      }
       let isTurn = (isBehindNumber && isLetter) || (isBehindLetter && isNumber)
-      (isBehindNumber, isBehindLetter) = (isNumber, isLetter)
+      (isBehindNumber, isBehindLetter, isBehindJoining) = (isNumber, isLetter, isJoining)
       return isInNumber && isTurn
     }
   }

@@ -90,7 +90,7 @@ enum NumberWords {
   /// What ordinals in digits end with: French, Dutch, Spanish, Portuguese, Italian, Catalan, Turkish.
   private static let otherEndings = englishEndings.union([
     "e", "er", "re", "ère", "ème", "ième", "nde", "de", "ste", "º", "ª", "o", "a", "n", "r", "t",
-    "è", "é", "nci", "ncı", "inci", "ıncı", "üncü", "uncu", "si", "sı", "ü", "i",
+    "è", "é", "nci", "inci", "üncü", "uncu", "si", "ü", "i",
   ])
 
   // MARK: words

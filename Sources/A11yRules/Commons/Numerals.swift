@@ -68,6 +68,11 @@ struct Numerals {
     return sign.length
   }
 
+  /// Whether a scalar is a sign that multiplies the digits before it.
+  static func isSign(_ value: UInt32) -> Bool { signs.contains(value) }
+
+  private static let signs = Set(signScales.keys.map(\.value))
+
   /// How many bytes the first scalar has.
   private static func firstLength(of word: Word) -> Int {
     switch word[0] {
@@ -80,7 +85,9 @@ struct Numerals {
 
   private static let figures = CharacterClass("0123456789.,")
 
-  private static let scales: WordTable<Double> = [
+  private static let scales = WordTable(signScales.map { (String($0.key), $0.value) })
+
+  private static let signScales: [Unicode.Scalar: Double] = [
     "十": 10, "百": 100, "千": 1e3, "万": 1e4, "萬": 1e4, "億": 1e8, "亿": 1e8, "兆": 1e12,
     "십": 10, "백": 100, "천": 1e3, "만": 1e4, "억": 1e8, "조": 1e12,
   ]

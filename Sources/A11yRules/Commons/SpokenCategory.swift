@@ -55,8 +55,11 @@ final class SpokenCategory: Sendable {
   /// What is left of words without those that say it.
   func removed(from spoken: [Word]) -> [Word] {
     var rest = spoken
-    if let range = rest.range(of: own) ?? Self.clock(own, in: rest)
-      ?? AbbreviatedWords(own).range(in: rest) ?? Self.period(own, in: rest)
+    let range = rest.range(of: own)
+    // What is joined to it stays.
+    if range == nil, words.isUnspaced, let others = rest.removing(lettersOf: own) { return others }
+    if let range = range ?? Self.clock(own, in: rest) ?? AbbreviatedWords(own).range(in: rest)
+      ?? Self.period(own, in: rest)
     {
       rest.removeSubrange(range)
     } else {

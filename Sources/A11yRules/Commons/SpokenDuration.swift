@@ -55,7 +55,9 @@ struct SpokenDuration: Hashable, Sendable {
     return reader.found
   }
 
-  private static func clock(_ word: Word) -> [Double]? {
+  /// The seconds that “7:45” may be, as hours and minutes or as minutes and seconds; nil of any other
+  /// word.
+  static func clock(_ word: Word) -> [Double]? {
     guard word.length(of: notColon) < word.length else { return nil }
     let parts = word.text.split(separator: ":", omittingEmptySubsequences: false).map { Double($0) }
     guard parts.count == 2, let first = parts[0], let second = parts[1], second < 60 else {

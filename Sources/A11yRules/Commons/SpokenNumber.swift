@@ -61,14 +61,16 @@ extension SpokenNumber {
     }
   }
 
-  /// Words with the digits 0 to 9 in place of those of other scripts.
+  /// Words with the digits 0 to 9 in place of those of other scripts, and with letters set apart
+  /// that scripts join to the front of a number.
   static func plain(_ words: [Word]) -> [Word] {
-    words.allSatisfy(\.isASCII) ? words : words.map(plain)
+    if words.allSatisfy(\.isASCII) { return words }
+    return words.flatMap { $0.isASCII ? [$0] : $0.partsAtNumbers.map(plain) }
   }
 
   /// A word with the digits 0 to 9 in place of those of other scripts.
   private static func plain(_ word: Word) -> Word {
-    guard !word.isASCII else { return word }
+    guard !word.isASCII, word.contains(.number) else { return word }
     return Word(
       String(
         word.text.map { character in

@@ -28,7 +28,7 @@ struct SpokenProgress: Hashable, Sendable {
   init(_ text: String, _ language: SpokenLanguage) {
     let isEnglish = language.isEnglish
     let clauses = Self.clauses(of: text).map { clause in
-      let said = Words(clause).list
+      let said = Words(clause).list.flatMap(\.partsAtNumbers)
       return (isEnglish ? SpelledNumber.figures(in: said) : said).flatMap { word in
         let parts = word.split(at: Self.stroke)
         return parts.count == 2 ? [parts[0], Self.of, parts[1]] : [word]
@@ -210,5 +210,13 @@ extension SpokenProgress.Reading {
     case .percentage(_, _, let isRest), .ratio(_, _, let isRest), .number(_, let isRest): isRest
     case .duration: false
     }
+  }
+}
+
+extension ComponentFacts {
+  /// Whether a text may tell how far something is: it holds a number, in figures or in words, or says
+  /// “half”.
+  func mayTellProgress(_ text: String) -> Bool {
+    TextBytes.holdsNumber(text) || !SpokenProgress(text, spokenLanguage).readings.isEmpty
   }
 }

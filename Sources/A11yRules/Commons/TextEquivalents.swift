@@ -225,7 +225,7 @@ private struct TextIndex {
 
   private func saysProgress(_ part: Part) -> Bool {
     if facts.component.progress?.isDeterminate == false { return true }
-    return part.content.contains(where: Self.isNumber) || part.sample.contains(where: \.isNumber)
+    return part.content.contains(where: Self.isNumber) || facts.mayTellProgress(part.sample)
   }
 
   private static func isNumber(_ run: TextRun) -> Bool {

@@ -86,6 +86,11 @@ struct WordNormalizer {
       endWord()
     }
 
+    /// Ends a word that is the code of a currency.
+    fileprivate mutating func endCurrency() {
+      if bytes.withUnsafeBufferPointer(CurrencyCode.ends) { endWord() }
+    }
+
     fileprivate mutating func endWord() {
       if let last = bytes.last, last != 0x20 { bytes.append(0x20) }
     }
@@ -105,6 +110,7 @@ struct WordNormalizer {
       case .dash where isMinus(index): words.append(word: "minus")
       case .letter, .digit:
         if kind(index - 1) == .picture { words.endWord() }
+        if scalars[index].kind == .digit, kind(index - 1) == .letter { words.endCurrency() }
         words.append(scalar)
       case .picture where withPictures:
         if kind(index - 1) != .picture { words.endWord() }

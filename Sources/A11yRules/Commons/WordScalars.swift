@@ -6,10 +6,12 @@ extension WordNormalizer {
     switch value {
     case 0xC0...0xD6, 0xD8...0xDE, 0x391...0x3A1, 0x3A3...0x3A9, 0x410...0x42F:
       return Place(scalar: value + 0x20, kind: .letter)
-    case 0xDF...0xF6, 0xF8...0xFF, 0x3AC...0x3CE, 0x430...0x45F, 0x5D0...0x5EA, 0x620...0x64A,
-      0x3041...0x3096, 0x30A1...0x30FA, 0x30FC...0x30FE, 0x3400...0x4DBF, 0x4E00...0x9FFF,
-      0xAC00...0xD7A3:
+    case 0xE0...0xF6, 0xF8...0xFF, 0x3AC...0x3AF, 0x3B1...0x3C1, 0x3C3...0x3CE, 0x430...0x45F,
+      0x5D0...0x5EA, 0x620...0x64A, 0x3041...0x3096, 0x30A1...0x30FA, 0x30FC...0x30FE,
+      0x3400...0x4DBF, 0x4E00...0x9FFF, 0xAC00...0xD7A3:
       return Place(scalar: value, kind: .letter)
+    // The sigma that ends words.
+    case 0x3C2: return Place(scalar: 0x3C3, kind: .letter)
     case 0x400...0x40F: return Place(scalar: value + 0x50, kind: .letter)
     // Capitals are even.
     case 0x100...0x12F, 0x132...0x137, 0x14A...0x177:
@@ -95,9 +97,25 @@ extension WordNormalizer {
     case 0x66C: return ","
     case 0xAD, 0x200B...0x200F, 0x2060, 0xFE00...0xFE0F, 0xFEFF: return ""
     // Scripts without case.
-    case 0x5D0...0x6FF, 0x900...0xFFF, 0x3041...0x9FFF, 0xAC00...0xD7A3: return String(scalar)
-    default: return compatible[scalar] ?? scalar.properties.lowercaseMapping
+    case 0x5D0...0x6FF, 0x900...0xFFF, 0x3041...0x30FF, 0x3400...0x9FFF, 0xAC00...0xD7A3:
+      return String(scalar)
+    default: return compatible[scalar] ?? caseFolded(scalar)
     }
+  }
+
+  /// Letters without case, where each of a pair leads to the other: “ẞ” by “ß” and “SS” to “ss”.
+  private static func caseFolded(_ scalar: Unicode.Scalar) -> String {
+    let properties = scalar.properties
+    guard properties.changesWhenNFKCCaseFolded || properties.changesWhenLowercased else {
+      return String(scalar)
+    }
+    return properties.lowercaseMapping.uppercased().lowercased()
+  }
+
+  /// A word of small letters with those folded that have no capital of their own.
+  static func folded(_ word: String) -> String {
+    guard word.utf8.contains(where: { $0 >= 0x80 }) else { return word }
+    return word.unicodeScalars.reduce(into: "") { $0 += folded($1) }
   }
 
   private static let compatible: [Unicode.Scalar: String] = [
@@ -107,5 +125,17 @@ extension WordNormalizer {
     "⅗": "3/5", "⅘": "4/5", "⅙": "1/6", "⅚": "5/6", "⅛": "1/8", "⅜": "3/8", "⅝": "5/8", "⅞": "7/8",
     "…": "...", "№": "no", "℃": "°c", "℉": "°f",
     "①": "1", "②": "2", "③": "3", "④": "4", "⑤": "5", "⑥": "6", "⑦": "7", "⑧": "8", "⑨": "9",
+    "⑩": "10", "⑪": "11", "⑫": "12", "⑬": "13", "⑭": "14", "⑮": "15", "⑯": "16", "⑰": "17",
+    "⑱": "18", "⑲": "19", "⑳": "20",
+    "₀": "0", "₁": "1", "₂": "2", "₃": "3", "₄": "4", "₅": "5", "₆": "6", "₇": "7", "₈": "8",
+    "₉": "9",
+    "Ⅰ": "i", "Ⅱ": "ii", "Ⅲ": "iii", "Ⅳ": "iv", "Ⅴ": "v", "Ⅵ": "vi", "Ⅶ": "vii", "Ⅷ": "viii",
+    "Ⅸ": "ix", "Ⅹ": "x", "Ⅺ": "xi", "Ⅻ": "xii", "ⅰ": "i", "ⅱ": "ii", "ⅲ": "iii", "ⅳ": "iv",
+    "ⅴ": "v", "ⅵ": "vi", "ⅶ": "vii", "ⅷ": "viii", "ⅸ": "ix", "ⅹ": "x", "ⅺ": "xi", "ⅻ": "xii",
+    "㎜": "mm", "㎝": "cm", "㎞": "km", "㎡": "m2", "㎢": "km2", "㎥": "m3", "㎎": "mg", "㎏": "kg",
+    "㎖": "ml", "㏄": "cc", "ﬅ": "st", "ﬆ": "st", "ß": "ss",
+    // Turkish and its neighbours have two letters of which the capital of one is that of the other
+    // elsewhere.
+    "İ": "i", "ı": "i",
   ]
 }

@@ -72,7 +72,7 @@ struct WordTable<Value: Sendable>: Sendable {
 
   /// - Parameter values: the values; of keys that are given twice the first counts.
   init(_ values: some Sequence<(String, Value)>) {
-    self.init(values.map { (key: Word($0.0), value: $0.1) })
+    self.init(values.map { (key: Word(WordNormalizer.folded($0.0)), value: $0.1) })
   }
 
   subscript(word: Word) -> Value? {

@@ -172,7 +172,7 @@ struct Words: Sendable {
     if other.isPicture, let pictured { return Self.range(of: other.bytes, in: pictured) != nil }
     if other.isPicture || (isASCII && other.isASCII) { return place(of: other) != nil }
     return range(of: other) != nil
-      || (other.isUnspaced && Self.range(of: other.letters, in: letters) != nil)
+      || (other.isUnspaced && isLetterRun(holding: other))
   }
 
   /// Where other words first stand here, one right after another, among the words of the list.
@@ -190,8 +190,9 @@ struct Words: Sendable {
     withBytes { whole in other.withBytes { part in Self.range(of: part, in: whole) } }
   }
 
-  /// The words as one.
-  private var letters: [UInt8] { withBytes { $0.filter { $0 != 0x20 } } }
+  private func isLetterRun(holding other: Words) -> Bool {
+    withBytes { whole in other.withBytes { LetterRun(whole).contains(LetterRun($0)) } }
+  }
 
   /// What is left once other words are taken out where they first stand.
   func removing(_ other: Words) -> Words {

@@ -1,0 +1,81 @@
+/// What is heard in some place, to be compared with a text whichever way either is written: “3 of 8”
+/// says what “3/8” does, “4,000” what “4k” does, and “東京は30人” holds “東京”.
+struct HeardTexts: Sendable {
+  private let meaning: MeaningfulWords
+  private let texts: [Words]
+  private var words: Set<Word> = []
+  private var numbers: Set<Double> = []
+
+  /// Lengths of time in seconds; “5:30” may be two.
+  private var lengths: Set<Double> = []
+
+  init(_ texts: [String], _ meaning: MeaningfulWords) {
+    self.meaning = meaning
+    self.texts = texts.map { Words($0) }
+    for text in self.texts {
+      let list = text.list.flatMap(\.partsAtNumbers)
+      words.formUnion(list)
+      let parts = list.flatMap { $0.split(at: Self.stroke) }
+      for number in SpokenNumber.all(in: parts, meaning.language) { numbers.insert(number.value) }
+      let plain = SpokenNumber.plain(list)
+      for length in SpokenDuration.all(in: plain, meaning.language.numbers) {
+        lengths.formUnion(length.seconds)
+      }
+      for word in plain { lengths.formUnion(SpokenDuration.clock(word) ?? []) }
+    }
+  }
+
+  /// Whether all is heard that a text means.
+  func say(_ text: String) -> Bool {
+    let parts = Words(text).list.flatMap(\.partsAtNumbers)
+    let list = meaning.language.isEnglish ? SpelledNumber.figures(in: parts) : parts
+    let durations = SpokenDuration.all(in: SpokenNumber.plain(list), meaning.language.numbers)
+    var isAnyHeard = false
+    var index = 0
+    while index < list.count {
+      let duration = durations.first { $0.range.lowerBound == index }
+      if let duration, !lengths.isDisjoint(with: duration.seconds) {
+        (isAnyHeard, index) = (true, duration.range.upperBound)
+      } else if !meaning.isMeant(index, of: list) || isBetweenNumbers(index, list) {
+        index += 1
+      } else if let length = lengthHeard(at: index, in: list) {
+        (isAnyHeard, index) = (true, index + length)
+      } else {
+        return false
+      }
+    }
+    return isAnyHeard
+  }
+
+  /// How many words from one on are heard: two of a number with what multiplies it; nil for none.
+  private func lengthHeard(at index: Int, in list: [Word]) -> Int? {
+    let word = list[index]
+    if words.contains(word) || isAmidLetters(word) { return 1 }
+    guard word.begins(with: .number) else { return nil }
+    if let clock = SpokenDuration.clock(word), !lengths.isDisjoint(with: clock) { return 1 }
+    if word.split(at: Self.stroke).allSatisfy({ isHeard($0) }) { return 1 }
+    guard index + 1 < list.count,
+      let scale = NumberScales.scale(list[index + 1], meaning.language.primary)
+    else { return nil }
+    return isHeard(word, times: scale) ? 2 : nil
+  }
+
+  /// Whether a number is heard that a word may mean, or a multiple of it.
+  private func isHeard(_ word: Word, times scale: Double = 1) -> Bool {
+    SpokenNumber.all(in: [word], meaning.language).contains { numbers.contains($0.value * scale) }
+  }
+
+  private func isAmidLetters(_ word: Word) -> Bool {
+    guard !word.isASCII else { return false }
+    let part = Words(word.text)
+    return part.isUnspaced && texts.contains { $0.contains(part) }
+  }
+
+  /// What stands between a part and its whole, in “3 sur 8”.
+  private func isBetweenNumbers(_ index: Int, _ list: [Word]) -> Bool {
+    index > 0 && index + 1 < list.count && list[index - 1].begins(with: .number)
+      && list[index + 1].begins(with: .number) && SpokenProgress.ofWords.contains(list[index])
+  }
+
+  private static let stroke = CharacterClass("/")
+}

@@ -1,0 +1,35 @@
+import A11yModel
+import A11yReaders
+import Testing
+import XML
+
+@testable import A11yRules
+
+/// What is seen is heard where what it means is said, whichever way either is written.
+@Test(
+  arguments: [
+    ("en", "3/8", "3 of 8 files", true), ("en", "3 of 8", "3/8", true),
+    ("fr", "3/8", "3 sur 8", true),
+    ("fr", "3 sur 8", "3/8", true), ("de", "3 von 8", "3/8", true), ("de", "3/8", "3 von 8", true),
+    ("en", "3/8", "three of eight", true), ("en", "4/8", "3 of 8", false),
+    ("en", "Seventy percent", "70 %", true),
+    ("en", "4k", "4,000", true), ("en", "4,000", "4K", true), ("en", "1.2M", "1.2 million", true),
+    ("en", "4 thousand", "4,000", true), ("en", "4 thousand", "4", false),
+    ("en", "4,000", "400", false), ("en", "5:30", "5 minutes 30 seconds", true),
+    ("en", "5 minutes 30 seconds", "5:30", true), ("en", "5:30", "5 minutes 31 seconds", false),
+    ("en", "Lap 5:30", "Lap, 5 minutes 30 seconds", true), ("en", "Run 5:30", "Lap, 5:30", false),
+    ("ja", "東京", "最高は東京の30人。", true), ("ja", "大阪", "最高は東京の30人。", false),
+    ("ja", "1月", "11月は30人", false), ("ja", "1月 30人", "1月は30人", true),
+    ("zh", "北京", "北京有30人", true), ("th", "กรุงเทพ", "กรุงเทพมี30คน", true),
+    ("ko", "서울", "서울은 30명", true), ("zh", "30", "北京有30人", true), ("zh", "3", "北京有30人", false),
+    ("zh", "3", "第2步，共3步：支付", true), ("ja", "3", "ステップ2/3：支払い", true), ("en", "%", "3", false),
+    ("de", "Größe", "Große", false), ("en", "", "3", false),
+  ]
+)
+func heardText(_ language: String, _ text: String, _ heard: String, _ isHeard: Bool) throws {
+  let spec = "<spec xmlns='urn:a11y-audit:spec:1' lang='\(language)'><progress type='bar'/></spec>"
+  let root = try Tree(parsing: Array(spec.utf8)).root
+  let document = try SpecReader.read(root, file: "heard.xml", generation: .ios26)
+  let facts = ComponentFacts(document.components[0], of: document)
+  #expect(HeardTexts([heard], MeaningfulWords(facts)).say(text) == isHeard)
+}
