@@ -10978,6 +10978,10 @@ enum EmbeddedRules {
         <?cantTell whether ‘Mittwoch, sechs Stunden’ tells people who use a screen reader the value, 6, depends on the words for numbers in the language?>
         <mark category="Mi" value="6" label="Mittwoch, sechs Stunden"/>
       </chart>
+      <chart id="riyongzhe" type="bar" lang="ja">
+        <?cantTell whether ‘東京は三十人’ tells people who use a screen reader the value, 30, depends on the words for numbers in the language?>
+        <mark category="東京" value="30" label="東京は三十人"/>
+      </chart>
     </cantTell>
     <failed title="Only the category and the series, in any language">
       <chart id="schlaf" type="bar" lang="de">

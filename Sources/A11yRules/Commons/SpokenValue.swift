@@ -116,7 +116,7 @@ struct SpokenValue: Sendable {
   }
 
   /// Whether anything is heard besides the category, the series and what traits say: in a language
-  /// whose numbers are not known here, that may be the value in words.
+  /// whose numbers are not known here, that may be the value in words, as in “東京は三十人”.
   private func saysMore(
     _ speech: MarkSpeech,
     _ mark: Mark,
@@ -129,7 +129,7 @@ struct SpokenValue: Sendable {
       [mark.category, mark.series.flatMap { chart.series[$0].name.value }].compactMap(\.self)
       + traits
     return !names.reduce(words) { SpokenCategory($1, language).removed(from: $0) }
-      .allSatisfy { UnitVocabulary.isUnit($0) || $0.contains(.number) }
+      .allSatisfy { UnitVocabulary.isUnit($0) || $0.contains(.digit) }
   }
 
   /// A fraction is a percentage; a slice or a layer of a stack is a share of the whole.
