@@ -14292,7 +14292,8 @@ enum EmbeddedRules {
       Among what is heard of the step is a word for its state, or a trait stands for it: selected for
       the current step, not-enabled for one that is unavailable. It may be visible text beside the
       step’s shape, the name of a container or a text in it where all its steps are in that state, or
-      custom content that can be asked for; a word of the step’s own name is none. A symbol without a label may be called
+      custom content that can be asked for; a word of the step’s own name is none. A word for what is done that is denied,
+      as in “not completed”, says that a step is still to come. A symbol without a label may be called
       anything; one that is there in every state tells none.
     </decides>
     <swiftui>
@@ -14372,6 +14373,19 @@ enum EmbeddedRules {
         <step name="Details" state="upcoming" label="Details, completed"/>
       </status-tracker>
     </failed>
+    <passed title="What is not completed is still to come">
+      <step-indicator id="checkout" current="2" dynamic="false">
+        <step name="Account" label="Account, completed"/>
+        <step name="Details" label="Details, current step"/>
+        <step name="Review" label="Review, not completed"/>
+      </step-indicator>
+    </passed>
+    <failed title="What is nearly completed may be anything">
+      <status-tracker id="form">
+        <?finding people who use a screen reader do not learn from ‘Details, nearly completed’ that ‘Details’ is still to come?>
+        <step name="Details" state="upcoming" label="Details, nearly completed"/>
+      </status-tracker>
+    </failed>
     <failed title="A step that can be revisited, and no word that it is done">
       <step-indicator id="checkout" current="1">
         <step name="Account"/><step name="Details"/>
@@ -14447,7 +14461,7 @@ enum EmbeddedRules {
         <g role="list">
           <g role="listitem" aria-label="Account, completed"><circle cx="40" cy="30" r="14"/></g>
           <g role="listitem" aria-label="Details" aria-current="step"><circle cx="140" cy="30" r="14"/></g>
-          <g role="listitem" aria-label="Review, upcoming"><circle cx="240" cy="30" r="14"/></g>
+          <g role="listitem" aria-label="Review, not completed"><circle cx="240" cy="30" r="14"/></g>
         </g>
       </svg>
     </passed>
@@ -15423,8 +15437,8 @@ enum EmbeddedRules {
       A step’s announcement holds a word for its state, or a trait says it: selected for the current
       step, not-enabled for one that is unavailable. One stop for all says which step is current,
       which “Step 2 of 4” does and a list of all steps does not, and names each step in error with a
-      word for it that is not another’s. What is denied is not said: “not yet completed”. What collapsing
-      hides of completed and upcoming steps is for children-not-swallowed. Where what is around the
+      word for it that is not another’s. What is denied is not said: “not yet completed” does not say that a step is done, and says that it
+      is still to come. What collapsing hides of completed and upcoming steps is for children-not-swallowed. Where what is around the
       steps says “Step 2 of 4”, those before it are done and those behind it are to come. Words of the
       step’s name do not count.
     </decides>
@@ -15451,6 +15465,22 @@ enum EmbeddedRules {
         <step name="Details" label="2, Details" traits="selected"/>
       </step-indicator>
     </failed>
+    <passed title="What is not done, or not begun, is still to come">
+      <status-tracker id="order">
+        <step name="Ordered" state="completed" label="Ordered, completed"/>
+        <step name="Packed" state="upcoming" label="Packed, not completed"/>
+        <step name="Sent" state="upcoming" label="Sent, not yet started"/>
+        <step name="Delivered" state="upcoming" label="Delivered, to be completed"/>
+      </status-tracker>
+    </passed>
+    <passed title="So it is in a language whose words for what is done are given" lang="de">
+      <status-tracker id="bestellung">
+        <state id="fertig" is="completed" announced-as="erledigt"/>
+        <state id="offen" is="upcoming"/>
+        <step name="Bestellt" state="fertig" label="Bestellt, erledigt"/>
+        <step name="Verpackt" state="offen" label="Verpackt, noch nicht erledigt"/>
+      </status-tracker>
+    </passed>
     <failed title="“Not completed” does not say completed">
       <status-tracker id="order">
         <?finding people who use a screen reader are not told that step 1 is completed?>
