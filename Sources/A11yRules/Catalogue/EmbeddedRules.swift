@@ -864,7 +864,7 @@ enum EmbeddedRules {
       doubt: "",
       parameters: [.init(name: "decimals", value: "3", source: "ours"), .init(name: "significant-digits", value: "6", source: "ours"), .init(name: "digits", value: "7", source: "ours"), .init(name: "code-words", value: "order number no id ticket case invoice reference phone code", source: "ours")],
       profileParameters: [],
-      remedies: [.init(dialect: .spec, condition: nil, text: "write the number as people say it: rounded, grouped, or in words, such as “6.5 billion”"), .init(dialect: .spec, condition: "percent", text: "say the percentage, as in value-text=\"{percent} percent\""), .init(dialect: .spec, condition: "date", text: "write the date in words, as “June 6”"), .init(dialect: .spec, condition: "unit", text: "write the unit out, as “60 minutes”"), .init(dialect: .svg, condition: nil, text: "write the number as people say it: rounded, grouped, or in words, such as “6.5 billion”"), .init(dialect: .svg, condition: "percent", text: "say the percentage, as in aria-valuetext=\"73 percent\""), .init(dialect: .svg, condition: "date", text: "write the date in words, as “June 6”"), .init(dialect: .svg, condition: "unit", text: "write the unit out, as “60 minutes”")]
+      remedies: [.init(dialect: .spec, condition: nil, text: "write the number as people say it: rounded, grouped, or in words, such as “6.5 billion”"), .init(dialect: .spec, condition: "percent", text: "say the percentage, as in value-text=\"{percent} percent\""), .init(dialect: .spec, condition: "mark-percent", text: "say the percentage, as in value-text=\"{value} percent\""), .init(dialect: .spec, condition: "date", text: "write the date in words, as “June 6”"), .init(dialect: .spec, condition: "unit", text: "write the unit out, as “60 minutes”"), .init(dialect: .svg, condition: nil, text: "write the number as people say it: rounded, grouped, or in words, such as “6.5 billion”"), .init(dialect: .svg, condition: "percent", text: "say the percentage, as in aria-valuetext=\"73 percent\""), .init(dialect: .svg, condition: "mark-percent", text: "say the percentage in the name of the mark, as in aria-label=\"June, 73 percent\""), .init(dialect: .svg, condition: "date", text: "write the date in words, as “June 6”"), .init(dialect: .svg, condition: "unit", text: "write the unit out, as “60 minutes”")]
     )
   }
 
@@ -1452,7 +1452,7 @@ enum EmbeddedRules {
       doubt: "",
       parameters: [],
       profileParameters: [],
-      remedies: [.init(dialect: .spec, condition: nil, text: "say the unit with the value, as in value=\"{value} {unit}\" on what is the stop (value-text on a mark or a progress), or once for all in the label or the summary"), .init(dialect: .spec, condition: "undeclared", text: "declare the unit of the values with unit, or unit=\"none\" where they have none; write {percent} % for a percentage"), .init(dialect: .svg, condition: nil, text: "say the unit with the value in the name of the mark, or once for all in the title or the description of the image")]
+      remedies: [.init(dialect: .spec, condition: nil, text: "say the unit with the value, as in value=\"{value} {unit}\" on what is the stop (value-text on a mark or a progress), or once for all in the label or the summary"), .init(dialect: .spec, condition: "undeclared", text: "declare the unit of the values with unit, as unit=\"%\" for percentages, or unit=\"none\" where they have none"), .init(dialect: .svg, condition: nil, text: "say the unit with the value in the name of the mark, or once for all in the title or the description of the image")]
     )
   }
 
@@ -12205,12 +12205,16 @@ enum EmbeddedRules {
     billion”</remedy>
   <remedy dialect="spec" case="percent">say the percentage, as in value-text="{percent}
     percent"</remedy>
+  <remedy dialect="spec" case="mark-percent">say the percentage, as in value-text="{value}
+    percent"</remedy>
   <remedy dialect="spec" case="date">write the date in words, as “June 6”</remedy>
   <remedy dialect="spec" case="unit">write the unit out, as “60 minutes”</remedy>
   <remedy dialect="svg">write the number as people say it: rounded, grouped, or in words, such as
     “6.5 billion”</remedy>
   <remedy dialect="svg" case="percent">say the percentage, as in aria-valuetext="73
     percent"</remedy>
+  <remedy dialect="svg" case="mark-percent">say the percentage in the name of the mark, as in
+    aria-label="June, 73 percent"</remedy>
   <remedy dialect="svg" case="date">write the date in words, as “June 6”</remedy>
   <remedy dialect="svg" case="unit">write the unit out, as “60 minutes”</remedy>
   <help>
@@ -12224,7 +12228,7 @@ enum EmbeddedRules {
     </applies>
     <decides>
       No number has more than 3 decimals and 6 or more significant digits, or 7 or more digits in a
-      row, or an exponent. No fraction stands for a percentage, no date is in figures, and no number
+      row, or an exponent. No fraction stands for a percentage, as “0.73” does for 73 percent and not for 0.73 percent, no date is in figures, and no number
       is joined to m, M, h or s. Codes such as order numbers are not quantities. “20s” beside other
       decades is a decade, as is “1990s”, and “3 of 4” is fine.
     </decides>
@@ -12262,6 +12266,20 @@ enum EmbeddedRules {
       <?finding people who use a screen reader hear ‘0.26’, a fraction where a percentage is meant?>
       <progress id="backup" type="bar" value="0.26" unit="%" label="Backup" value-text="{value}"/>
     </failed>
+    <failed title="A fraction where the value of the mark is a percentage">
+      <chart id="share" type="bar" unit="%" children="contain" label="Share in percent">
+        <?finding people who use a screen reader hear ‘0.733’, a fraction where a percentage is meant?>
+        <mark category="June" value="73.3" label="June, 0.733"/>
+        <mark category="July" value="72" label="July, {value} percent"/>
+      </chart>
+    </failed>
+    <passed title="Percentages below 1">
+      <chart id="inflation" type="line" unit="%" children="contain" label="Inflation in percent"
+             summary="0.5 in January, 2.1 in February.">
+        <mark category="January" value="0.5" label="January, 0.5"/>
+        <mark category="February" value="2.1" label="February, 2.1"/>
+      </chart>
+    </passed>
     <passed title="A proper fraction, and “3 of 4”">
       <progress id="water" type="bar" value="0.75" unit="l" label="Water" value-text="0.75 litres"/>
       <progress id="books" type="bar" value="3" max="4" label="Books" value-text="3/4"/>
@@ -17680,8 +17698,8 @@ enum EmbeddedRules {
   <remedy dialect="spec">say the unit with the value, as in value="{value} {unit}" on what is the
     stop (value-text on a mark or a progress), or once for all in the label or the
     summary</remedy>
-  <remedy dialect="spec" case="undeclared">declare the unit of the values with unit, or
-    unit="none" where they have none; write {percent} % for a percentage</remedy>
+  <remedy dialect="spec" case="undeclared">declare the unit of the values with unit, as
+    unit="%" for percentages, or unit="none" where they have none</remedy>
   <remedy dialect="svg">say the unit with the value in the name of the mark, or once for all in the
     title or the description of the image</remedy>
   <help>
