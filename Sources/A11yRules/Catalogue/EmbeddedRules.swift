@@ -12895,14 +12895,15 @@ enum EmbeddedRules {
       The maximum is above the minimum, and the value lies between them. An announced percentage or
       “3 of 4” is right to within 1 percentage point; a bare number is the value or the percentage.
       “25 percent left” means 75 percent done, and “7 GB left” of 10 means 3, where the word comes
-      directly after the number. “Half” and “complete” mean what they say.
+      directly after the number. The number of a step, a file or a page, as in “Step 2: copying”, claims
+      no share. “Half” and “complete” mean what they say.
     </decides>
     <swiftui>
       Derive the spoken value from the one that is drawn: .accessibilityValue(min(max(progress, 0),
       1).formatted(.percent)).
     </swiftui>
     <limits>
-      What share “Almost done” or “2 minutes left” is cannot be computed, nor whether “70 percent
+      What share “Almost done”, “Step 2” or “2 minutes left” is cannot be computed, nor whether “70 percent
       remaining” of a battery is what is left to do. Words for what is left are known in English
       only.
     </limits>
@@ -12940,6 +12941,16 @@ enum EmbeddedRules {
       <progress id="share" type="bar" value="0.26" label="Upload" value-text="0.265"/>
       <progress id="full" type="bar" value="1" label="Upload" value-text="Complete"/>
     </passed>
+    <cantTell title="A step is no percentage">
+      <?cantTell whether ‘Step 2: Copying files...’ tells people who use a screen reader how far it is cannot be computed?>
+      <progress id="install" type="bar" value="20" max="100" label="Install" value-text="Step 2: Copying files..."/>
+      <?cantTell whether ‘File 3 of 8’ tells people who use a screen reader how far it is cannot be computed?>
+      <progress id="copy" type="bar" value="25" max="100" label="Copying" value-text="File 3 of 8"/>
+    </cantTell>
+    <failed title="A percentage beside the step">
+      <?finding people who use a screen reader hear ‘Step 2 of 5, 40 percent’ where it is 20 percent?>
+      <progress id="install" type="bar" value="20" max="100" label="Install" value-text="Step 2 of 5, 40 percent"/>
+    </failed>
     <failed title="The wrong total">
       <?finding people who use a screen reader hear ‘3 of 5’ where it is 75 percent?>
       <progress id="books" type="ring" value="3" max="4" label="Books" value-text="3 of 5"/>
