@@ -64,6 +64,7 @@ extension SummaryReader {
     }
     joinColons(&parts)
     join(&parts)
+    joinLeads(&parts)
     let isAnyTrend = parts.contains(where: \.isOfTrend)
     if isAnyTrend {
       splitTrends(&parts)
