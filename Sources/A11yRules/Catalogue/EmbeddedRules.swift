@@ -4189,7 +4189,8 @@ enum EmbeddedRules {
       or of one that sums up several, a number; a table, visible or behind a link or button that has a
       name, which is not hidden from assistive technology; an audio graph with a title or with axes
       that have one. Of a chart with few data, text that is heard may give them all: each category, the
-      series where there are several, and the value.
+      series where there are several, and the value; of an image whose values nobody knows, each of these
+      names with a number.
     </decides>
     <swiftui>
       Use Chart, which has an audio graph by itself; for shapes of your own adopt
@@ -4339,6 +4340,27 @@ enum EmbeddedRules {
         <rect class="bar" role="graphics-symbol" aria-label="quarter: Q2; share: 16%" x="70" y="40" width="10" height="80"/>
       </svg>
     </passed>
+    <passed title="The name of an SVG image gives each slice a number">
+      <svg xmlns="http://www.w3.org/2000/svg" width="300" height="150" lang="en" role="img" aria-label="Pie chart of expenses: rent 50 %, food 30 %, other 20 %">
+        <g class="slices"><path class="slice" d="M75 75 L75 10 A65 65 0 0 1 75 140 Z" fill="#003f5c"/>
+          <path class="slice" d="M75 75 L75 140 A65 65 0 0 1 13 55 Z" fill="#bc5090"/>
+          <path class="slice" d="M75 75 L13 55 A65 65 0 0 1 75 10 Z" fill="#ffa600"/></g>
+        <g class="legend"><rect x="170" y="20" width="12" height="12" fill="#003f5c"/><text x="190" y="31">Rent</text>
+          <rect x="170" y="50" width="12" height="12" fill="#bc5090"/><text x="190" y="61">Food</text>
+          <rect x="170" y="80" width="12" height="12" fill="#ffa600"/><text x="190" y="91">Other</text></g>
+      </svg>
+    </passed>
+    <cantTell title="One slice of an SVG image without a number">
+      <?cantTell whether people who use a screen reader get the data depends on whether the page that shows the image gives the data in a table?>
+      <svg xmlns="http://www.w3.org/2000/svg" width="300" height="150" lang="en" role="img" aria-label="Pie chart of expenses in 2024: rent 50 %, food, other 20 %">
+        <g class="slices"><path class="slice" d="M75 75 L75 10 A65 65 0 0 1 75 140 Z" fill="#003f5c"/>
+          <path class="slice" d="M75 75 L75 140 A65 65 0 0 1 13 55 Z" fill="#bc5090"/>
+          <path class="slice" d="M75 75 L13 55 A65 65 0 0 1 75 10 Z" fill="#ffa600"/></g>
+        <g class="legend"><rect x="170" y="20" width="12" height="12" fill="#003f5c"/><text x="190" y="31">Rent</text>
+          <rect x="170" y="50" width="12" height="12" fill="#bc5090"/><text x="190" y="61">Food</text>
+          <rect x="170" y="80" width="12" height="12" fill="#ffa600"/><text x="190" y="91">Other</text></g>
+      </svg>
+    </cantTell>
     <cantTell title="The page may have the data of an SVG chart">
       <?cantTell whether people who use a screen reader get the data depends on whether the page that shows the image gives the data in a table?>
       <svg xmlns="http://www.w3.org/2000/svg" width="200" height="140" lang="en">
@@ -4850,6 +4872,16 @@ enum EmbeddedRules {
         <mark category="Tue" value="5" label="Tuesday, 5"/>
       </chart>
     </failed>
+    <passed title="The slices of an SVG image with a number each">
+      <svg xmlns="http://www.w3.org/2000/svg" width="300" height="150" lang="en" role="img" aria-label="Pie chart of expenses: rent 50 %, food 30 %, other 20 %">
+        <g class="slices"><path class="slice" d="M75 75 L75 10 A65 65 0 0 1 75 140 Z" fill="#003f5c"/>
+          <path class="slice" d="M75 75 L75 140 A65 65 0 0 1 13 55 Z" fill="#bc5090"/>
+          <path class="slice" d="M75 75 L13 55 A65 65 0 0 1 75 10 Z" fill="#ffa600"/></g>
+        <g class="legend"><rect x="170" y="20" width="12" height="12" fill="#003f5c"/><text x="190" y="31">Rent</text>
+          <rect x="170" y="50" width="12" height="12" fill="#bc5090"/><text x="190" y="61">Food</text>
+          <rect x="170" y="80" width="12" height="12" fill="#ffa600"/><text x="190" y="91">Other</text></g>
+      </svg>
+    </passed>
     <passed title="The values of two years side by side">
       <chart id="orders" type="line" unit="orders" children="contain" label="Orders"
              summary="Line chart of orders. From 12 in 2021 to 45 in 2023.">
