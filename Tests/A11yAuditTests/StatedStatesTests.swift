@@ -55,3 +55,26 @@ import Testing
   // Nobody knows which of two steps of one name is meant.
   #expect(said(nil) == ["0 Payment completed", "0 Payment error"])
 }
+
+/// Of which state a clause says that a step is in it.
+@Test(arguments: [
+  ("Payment, not completed", State.Meaning.upcoming), ("Payment not yet started", .upcoming),
+  ("Payment: to be completed", .upcoming), ("Payment, done", .completed),
+  ("Payment, invalid", .error), ("Payment, nearly completed", nil),
+  ("Payment cannot be completed", nil), ("Payment, not completed by phone", nil),
+])
+func statedState(_ text: String, _ meaning: State.Meaning?) throws {
+  let content = """
+    <spec xmlns='urn:a11y-audit:spec:1' lang='en'><status-tracker><step name='Payment'/>\
+    <step name='Delivery'/></status-tracker></spec>
+    """
+  let read = try Reader.content(of: Array(content.utf8), file: "a.xml", ReadingSettings())
+  guard case .document(let document) = read else {
+    Issue.record("a spec is read")
+    return
+  }
+  let facts = ComponentFacts(document.components[0], of: document)
+  var stated = StatedStates(facts, ["status"])
+  let said = stated.statements(in: text, of: 0, facts.languages)
+  #expect(said.map(\.meaning) == [meaning].compactMap(\.self))
+}

@@ -130,6 +130,9 @@ extension Check {
       switch answer {
       case .open: continue
       case .right: isAnyRight = true
+      case .doubtful(let fact, let data):
+        isAnyWrong = true
+        verdicts.append(open(claim, fact, ": " + data, target))
       case .wrong(let data):
         isAnyWrong = true
         guard let word = claim.unknown.last else {

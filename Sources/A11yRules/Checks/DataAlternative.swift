@@ -42,9 +42,14 @@ extension Check {
     _ facts: ComponentFacts
   ) -> Bool {
     let text = DataText(facts, chart)
-    return chart.marks.indices.allSatisfy { index in
-      !data.isDue[index] || data.isTold[index] || text.tells(chart.marks[index], of: chart)
-    }
+    let untold = chart.marks.indices.filter { data.isDue[$0] && !data.isTold[$0] }
+      .map { chart.marks[$0] }
+    // Of values that nobody knows, whoever gives one for each is believed.
+    let open = untold.filter { $0.value.value == nil && !$0.isSummary }
+    return (open.isEmpty || text.numbers(open, of: chart))
+      && untold.allSatisfy { mark in
+        (mark.value.value == nil && !mark.isSummary) || text.tells(mark, of: chart)
+      }
   }
 
   // MARK: verdicts

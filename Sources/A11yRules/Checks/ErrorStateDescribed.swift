@@ -111,7 +111,7 @@ private struct ErrorStep {
   }
 
   private var stateWords: Set<Word> {
-    Set(context.facts.stateTerms.flatMap { $0.all(speech.languages) }.joined())
+    Set(context.facts.stateTerms.flatMap { $0.all(speech.languages) }.flatMap(\.words))
   }
 
   /// Whether a symbol may be called what the step is about: a tick or a cross never is.

@@ -191,7 +191,7 @@ extension Check {
       let item = tree.ancestors(of: glyph).first(where: { tree.elements[$0].kind == .step })
     else { return nil }
     let stops = tree.exposed(in: item)
-    let state = context.component.states[index]
+    let state = context.facts.stateTerms[index]
     let telling = StateVocabulary.telling(
       of: state,
       in: tree.announcement(ofAllIn: item),

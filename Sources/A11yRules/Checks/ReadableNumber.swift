@@ -18,7 +18,8 @@ extension Check {
           in: tree.pieces(of: occurrence.element),
           languages.language(
             context.facts.languageTag(of: occurrence.element, in: occurrence.snapshot)
-          ).numbers
+          ).numbers,
+          markValue: judge.markValue(of: tree.elements[occurrence.element])
         ), !(problem.isAbbreviation && isVisible(occurrence, context))
       else {
         verdicts.pass(target, state: occurrence.state)
@@ -90,8 +91,11 @@ private final class NumberJudge {
   /// Whether only abbreviations are asked for.
   private let asksForAbbreviations: Bool
 
-  /// Whether a fraction below 1 means a percentage.
+  /// Whether a fraction below 1 may mean a percentage.
   private let isPercentage: Bool
+
+  /// Whether all values are shares of one whole; those of a chart may lie below 1 percent.
+  private let isOfWhole: Bool
 
   init(_ context: CheckContext) {
     limits = NumberForm.Limits(
@@ -103,6 +107,7 @@ private final class NumberJudge {
     codeWords = context.set("code-words")
     asksForAbbreviations = context.profile.condition == "abbreviation"
     chart = context.component.chart
+    isOfWhole = context.component.progress != nil
     let unit = context.facts.valueUnit.value
     if let progress = context.component.progress {
       isPercentage = progress.countsFractions && (unit == nil || Self.isPercent(unit))
@@ -124,10 +129,16 @@ private final class NumberJudge {
     }
   }
 
-  func problem(in pieces: [String], _ style: NumberStyle) -> Problem? {
+  /// The value of the mark that an element stands for; nil where it stands for none, or nobody knows it.
+  func markValue(of element: Element) -> Double? {
+    guard let chart, case .mark(let index) = element.subject else { return nil }
+    return chart.marks[index].value.value
+  }
+
+  func problem(in pieces: [String], _ style: NumberStyle, markValue: Double? = nil) -> Problem? {
     for text in pieces where isPercentage || signs.mayOffend(text) {
       let found = NumberForm.first(in: text) { word in
-        let problem = problem(with: word, in: text, style)
+        let problem = problem(with: word, in: text, style, markValue)
         return problem?.isAbbreviation ?? false || !asksForAbbreviations ? problem : nil
       }
       if let found { return found }
@@ -135,12 +146,18 @@ private final class NumberJudge {
     return nil
   }
 
-  private func problem(with word: Word, in text: String, _ style: NumberStyle) -> Problem? {
+  private func problem(
+    with word: Word,
+    in text: String,
+    _ style: NumberStyle,
+    _ markValue: Double?
+  ) -> Problem? {
     if let form = NumberForm(word, limits: limits, style), !isExcused(word, form, text) {
       return problem(word, form)
     }
-    if isPercentage, isBareFraction(word, in: text) {
-      return Problem(word, "a fraction where a percentage is meant", remedy: "percent")
+    if isPercentage, isBareFraction(word, in: text, markValue) {
+      let remedy = isOfWhole ? "percent" : "mark-percent"
+      return Problem(word, "a fraction where a percentage is meant", remedy: remedy)
     }
     guard NumberForm.isShortDate(word), isInCategories(word) else { return nil }
     return Problem(word, "a date that sounds like a fraction", remedy: "date")
@@ -183,11 +200,20 @@ private final class NumberJudge {
 
   private static let tens = Word("0s")
 
-  private func isBareFraction(_ word: Word, in text: String) -> Bool {
-    guard word.contains(Self.point), let number = Double(word.text), number > 0, number < 1 else {
-      return false
-    }
+  /// Whether a number is a fraction that stands for a percentage: of a mark’s 73.3 percent “0.733” is
+  /// one, and “0.5” of 0.5 percent is not.
+  private func isBareFraction(_ word: Word, in text: String, _ markValue: Double?) -> Bool {
+    guard word.contains(Self.point), let number = Double(word.text), number > 0, number < 1,
+      isOfWhole || markValue.map({ isHundredth(number, of: $0, word) }) ?? false
+    else { return false }
     return !text.hasUnit(behind: word)
+  }
+
+  private func isHundredth(_ number: Double, of value: Double, _ word: Word) -> Bool {
+    let decimals = word.text.split(separator: ".").last?.count ?? 0
+    let tolerance = (0..<decimals).reduce(0.5) { step, _ in step / 10 }
+    return abs(number - value) > max(tolerance, value / 100)
+      && abs(number - value / 100) <= max(tolerance, value / 10_000)
   }
 
   private static let point = CharacterClass(".")

@@ -125,7 +125,7 @@ extension Check {
     case .series(let index): return unsaid(context.component.chart?.series[index].name.value)
     case .step(let step):
       let snapshot = context.component.snapshots[occurrence.snapshot]
-      guard let state = snapshot.stepStates[step].map({ context.component.states[$0] }) else {
+      guard let state = snapshot.stepStates[step].map({ context.facts.stateTerms[$0] }) else {
         return unsaid(context.component.steps[step].name.value)
       }
       let telling = StateVocabulary.telling(

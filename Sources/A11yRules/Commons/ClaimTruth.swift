@@ -17,6 +17,8 @@ struct ClaimTruth: Sendable {
     case right
     /// What the data say instead.
     case wrong(String)
+    /// The fact that would make it true, and what the data say without it.
+    case doubtful(String, String)
     /// Nothing that could be compared is said.
     case open
   }
@@ -24,7 +26,7 @@ struct ClaimTruth: Sendable {
   func answer(to claim: SummaryClaim) -> Answer {
     let answer = firstAnswer(to: claim)
     // “The highest in 30 days” is that of other data.
-    guard case .wrong = answer, !claim.isCount, claim.figures.contains(where: isOfOthers) else {
+    guard answer != .right, !claim.isCount, claim.figures.contains(where: isOfOthers) else {
       return answer
     }
     return .open
@@ -162,12 +164,30 @@ struct ClaimTruth: Sendable {
     if isRight { return .right }
     // Where each value holds those before it, the last one is the total.
     let mayBeLast = claim.kind == .total && values.contains { isMatch($0, told.greatest, told) }
+    if claim.kind == .total, values.count == 1, !mayBeLast, let sum = total(claim, values[0]) {
+      return .wrong("the values of ‘\(claim.categories[0])’ add up to \(writing.value(sum))")
+    }
     guard ofCategories.isEmpty, !mayBeLast, !values.allSatisfy(mayCount),
       let statistic = statistics(told).first
     else {
       return .open
     }
     return .wrong("\(phrase) \(writing.value(statistic))")
+  }
+
+  /// What the values of the one category come to of which another total is told; nil where that may be
+  /// any, as that of all up to there.
+  private func total(_ claim: SummaryClaim, _ figure: SummaryFigure) -> Double? {
+    guard claim.categories.count == 1, Timeline.isTime(claim.categories[0]), claim.series.isEmpty,
+      figure.category == nil,
+      !mayCount(figure), let values = figures.values(of: claim.categories[0]),
+      let place = figures.order.firstIndex(of: claim.categories[0]),
+      let whole = figures.scopes.first,
+      whole.least >= 0
+    else { return nil }
+    let sums = figures.order.map { (figures.values(of: $0) ?? []).reduce(0, +) }
+    let parts = values + [sums[...place].reduce(0, +), sums[place...].reduce(0, +)]
+    return parts.contains { isMatch(figure, $0, whole) } ? nil : sums[place]
   }
 
   private func count(_ claim: SummaryClaim, _ ofSeries: Bool) -> Answer {

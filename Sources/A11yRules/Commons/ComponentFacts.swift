@@ -122,7 +122,7 @@ final class ComponentFacts: Sendable {
     self.language = language
     spokenLanguage = SpokenLanguage(component.language.value)
     stepNames = StepNames(component.steps, SpokenLanguages([language]))
-    stateTerms = component.states.map(StateTerms.init)
+    stateTerms = component.states.map { StateTerms($0, among: component.states) }
     controls = trees.reduce(into: []) { controls, tree in
       for index in tree.elements.indices where tree.elements[index].kind == .control {
         controls.insert(tree.elements[index].source)

@@ -79,7 +79,7 @@ struct NewState: Sendable {
     }
     if isNumberSaid { return .said }
     let list = words.list
-    let isSaid = facts.stateTerms.contains { $0.isAnyAffirmed(in: list, facts.languages) }
+    let isSaid = facts.stateTerms.contains { $0.isSaid(in: list, facts.languages) }
     return isSaid ? .said : .unsaid
   }
 }

@@ -204,6 +204,6 @@ extension SpokenPosition {
 
   private static let englishWords = WordSet(
     stepNounList + pluralNounList + ["the", "is", "next", "previous", "now", "you", "are"]
-      + StateVocabulary.english.values.joined().flatMap { Words($0).strings }
+      + StateTerms.englishWords
   )
 }

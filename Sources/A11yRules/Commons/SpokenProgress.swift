@@ -15,6 +15,8 @@ struct SpokenProgress: Hashable, Sendable {
     case ratio(SpokenNumber, of: SpokenNumber, isRest: Bool)
     case number(SpokenNumber, isRest: Bool)
     case duration(SpokenDuration)
+    /// “Step 2”, “file 3 of 8”: what goes on now, which claims no share.
+    case place(SpokenNumber, of: SpokenNumber?)
   }
 
   /// What text says of a progress.
@@ -43,6 +45,8 @@ struct SpokenProgress: Hashable, Sendable {
     } else {
       readings = clauses.flatMap { Self.readings(in: $0, language, Self.share) }
     }
+    // “Step 2 of 3, 40 percent”: where a share is told besides, that is how far it is.
+    if readings.contains(where: { !$0.isPlace }) { readings.removeAll(where: \.isPlace) }
     guard readings.isEmpty else { return }
     if let duration = SpokenDuration(in: words) {
       readings = [.duration(duration)]
@@ -55,8 +59,8 @@ struct SpokenProgress: Hashable, Sendable {
   var isShare: Bool {
     readings.contains { reading in
       switch reading {
-      case .percentage, .ratio: true
-      case .number, .duration: false
+      case .percentage, .ratio, .place(_, of: _?): true
+      case .number, .duration, .place(_, of: nil): false
       }
     }
   }
@@ -80,6 +84,9 @@ struct SpokenProgress: Hashable, Sendable {
           || isNear(number.value, asRest, tolerance)
           || progress.countsFractions && isNear(100 * number.value, asRest, tolerance)
       case .duration(let duration): return duration.matches(value, unit: progress.unit.value)
+      case .place(let part, let whole?):
+        return isRight(.ratio(part, of: whole, isRest: false), asRest: asRest)
+      case .place(let number, nil): return isRight(.number(number, isRest: false), asRest: asRest)
       }
     }
     if readings.contains(where: { isRight($0, asRest: $0.isRest) }) { return .right }
@@ -87,7 +94,8 @@ struct SpokenProgress: Hashable, Sendable {
     let isTurned = readings.contains { reading in
       (reading.isRest || hasUnknownWords) && isRight(reading, asRest: !reading.isRest)
     }
-    if isTurned || (hasUnknownWords && !isShare) { return .incomparable }
+    let isPlaced = readings.contains(where: \.isPlace)
+    if isTurned || isPlaced || (hasUnknownWords && !isShare) { return .incomparable }
     guard case .duration? = readings.first else { return .wrong }
     let terms = progress.unit.value.map { UnitVocabulary.terms(for: Words($0)) }
     return terms.map(UnitVocabulary.areTimes) == true ? .wrong : .incomparable
@@ -128,6 +136,7 @@ struct SpokenProgress: Hashable, Sendable {
       let whole = SpokenNumber.all(in: rest[end].text, language).first
     else { return [] }
     let behind = upToNumber(rest[..<end]) + upToNumber(rest[(end + 1)...])
+    if isPlace(index, words) { return [.place(part, of: whole)] }
     return [.ratio(part, of: whole, isRest: isRest(behind))]
   }
 
@@ -140,10 +149,23 @@ struct SpokenProgress: Hashable, Sendable {
     let behind = upToNumber(words[(index + 1)...])
     let isNegative = index > 0 && words[index - 1] == "minus"
     let number = words[(isNegative ? index - 1 : index)...index] + behind.prefix(1)
+    let isPlace = isPlace(index, words)
     return SpokenNumber.all(in: number.joined, language).map {
-      .number($0, isRest: isRest(behind))
+      isPlace ? .place($0, of: nil) : .number($0, isRest: isRest(behind))
     }
   }
+
+  /// Whether a number says which of several things goes on.
+  private static func isPlace(_ index: Int, _ words: [Word]) -> Bool {
+    index > 0 && placeNouns.contains(words[index - 1])
+  }
+
+  private static let placeNouns: WordSet = [
+    "step", "stage", "phase", "part", "task", "file", "item", "page", "chapter", "lesson",
+    "question", "round", "schritt", "teil", "aufgabe", "datei", "seite", "kapitel", "frage",
+    "étape", "partie", "tâche", "fichier", "chapitre", "leçon", "paso", "etapa", "fase", "parte",
+    "tarea", "archivo", "página", "capítulo", "pregunta", "passo", "stap", "steg", "trinn", "krok",
+  ]
 
   private static func upToNumber(_ words: some Collection<Word>) -> [Word] {
     Array(words.prefix { !$0.begins(with: .number) })
@@ -208,9 +230,11 @@ extension SpokenProgress.Reading {
   fileprivate var isRest: Bool {
     switch self {
     case .percentage(_, _, let isRest), .ratio(_, _, let isRest), .number(_, let isRest): isRest
-    case .duration: false
+    case .duration, .place: false
     }
   }
+
+  fileprivate var isPlace: Bool { if case .place = self { true } else { false } }
 }
 
 extension ComponentFacts {

@@ -67,20 +67,18 @@ extension Component {
     let data = Words("\(position) \(steps[step].name.value ?? "")")
     if part.kind == .text, !words.isEmpty, words.missing(from: data).isEmpty {
       part.content = [.data(words == Words(position) ? "position" : "name")]
-    } else if isAlone, part.kind == .text || part.kind == .glyph, !tells(words, of: states[state]) {
+    } else if isAlone, part.kind == .text || part.kind == .glyph, !tells(words, of: state) {
       part.conditions.insert("alone")
     }
     return part
   }
 
   /// Whether words speak of a state and not of the one step that is in it.
-  private func tells(_ words: Words, of state: State) -> Bool {
-    let terms = StateVocabulary.terms(
-      for: state,
-      SpokenLanguages([language.value.map(LanguageTag.primary)])
-    )
+  private func tells(_ words: Words, of state: Int) -> Bool {
+    let languages = SpokenLanguages([language.value.map(LanguageTag.primary)])
+    let terms = StateTerms(states[state], among: states).all(languages)
     // A sign such as ✓ is nobody's name.
-    return words.isEmpty || (terms ?? []).contains(where: words.contains)
+    return words.isEmpty || terms.contains { words.contains($0.phrase) }
       || words.list.contains(where: StateVocabulary.symbols.contains)
   }
 }

@@ -2,24 +2,6 @@ internal import A11yModel
 
 /// The words for the states of steps.
 enum StateVocabulary {
-  /// What may be said for a state: its author's words, and those of English where that is spoken;
-  /// nil where neither is known.
-  static func terms(for state: State, _ languages: SpokenLanguages) -> [Words]? {
-    let own = state.announcedAs.map(Words.init)
-    guard languages.mayBeEnglish else { return own.isEmpty ? nil : own }
-    return own + (english[state.meaning] ?? []).map(Words.init)
-  }
-
-  static let english: [State.Meaning: [String]] = [
-    .completed: ["done", "complete", "completed", "finished"],
-    .current: ["current", "active", "in progress", "selected"],
-    .upcoming: ["upcoming", "not started", "pending", "to do", "incomplete", "remaining"],
-    .error: [
-      "error", "errors", "failed", "problem", "problems", "overdue", "past due", "needs attention",
-    ],
-    .unavailable: ["unavailable", "dimmed", "disabled", "locked", "blocked", "not available"],
-  ]
-
   /// What symbols are called that stand for states wherever they are drawn (SF Symbols).
   static let symbols: WordSet = [
     "checkmark", "xmark", "exclamationmark", "questionmark", "clock", "hourglass", "lock", "minus",
@@ -57,19 +39,19 @@ enum StateVocabulary {
   /// Whether an announcement or a trait says the state of a step; words of its name say nothing of
   /// its state.
   static func telling(
-    of state: State,
+    of terms: StateTerms,
     in announcement: Announcement,
     besides name: String? = nil,
     or more: [Words] = [],
     traits: [Traits],
     _ languages: SpokenLanguages
   ) -> Telling {
-    if let trait = trait(for: state.meaning), traits.contains(where: { $0.contains(trait) }) {
+    if let trait = trait(for: terms.meaning), traits.contains(where: { $0.contains(trait) }) {
       return .said
     }
     let name = Words(name ?? "")
     let texts = ([announcement.words] + more).map { $0.list(without: name) }
-    return telling(StateTerms(state), in: texts, languages)
+    return telling(terms, in: texts, languages)
   }
 
   /// Whether words say a state, of which the words are known for some languages.
@@ -78,12 +60,12 @@ enum StateVocabulary {
     in texts: [[Word]],
     _ languages: SpokenLanguages
   ) -> Telling {
-    if terms.own.isEmpty, !languages.mayBeEnglish { return .unknownWords }
-    // “Not started” begins with a negation of its own; “not completed” does not say “completed”.
-    if texts.contains(where: { terms.isAnyAffirmed(in: $0, languages) }) { return .said }
+    // “Not completed” does not say “completed”, and says that it is still to come.
+    if texts.contains(where: { terms.isSaid(in: $0, languages) }) { return .said }
+    if !terms.areGiven, !languages.mayBeEnglish { return .unknownWords }
     // Where several languages are mixed, only one of them is known.
     let isMixed = languages.mayBeEnglish && !languages.isEnglish && !languages.isOpen
-    return isMixed && terms.own.isEmpty ? .unknownWords : .unsaid
+    return isMixed && !terms.areGiven ? .unknownWords : .unsaid
   }
 }
 

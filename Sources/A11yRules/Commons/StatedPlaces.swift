@@ -219,7 +219,9 @@ struct StatedPlaces: Sendable {
 
   /// The words that are neither numbers, names nor any others that are known.
   private func unknown(in clause: CountedWords, besides names: [Range<Int>]) -> [Int] {
-    let own = Set(facts.stateTerms.filter { $0.meaning == .current }.flatMap { $0.own.joined() })
+    let own = Set(
+      facts.stateTerms.filter { $0.meaning == .current }.flatMap { $0.own.flatMap(\.words) }
+    )
     return clause.words.indices.filter { index in
       let word = clause.words[index]
       return !names.contains { $0.contains(index) }

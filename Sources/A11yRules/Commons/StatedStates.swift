@@ -25,7 +25,7 @@ struct StatedStates: Sendable {
 
   init(_ facts: ComponentFacts, _ fillers: WordSet) {
     (self.facts, self.fillers) = (facts, fillers)
-    ownFirst = WordSet(facts.stateTerms.flatMap { $0.own.compactMap(\.first) })
+    ownFirst = WordSet(facts.stateTerms.flatMap { $0.own.compactMap(\.words.first) })
   }
 
   /// - Parameters:
@@ -99,10 +99,14 @@ struct StatedStates: Sendable {
     let words = words.filter { !fillers.contains($0) && $0.number == nil }
     guard !words.isEmpty else { return nil }
     var meanings = Set(
-      facts.stateTerms.filter { terms in terms.own.contains(words) }.map(\.meaning)
+      facts.stateTerms.filter { $0.own.contains { $0.isAll(of: words, languages) } }.map(\.meaning)
     )
     if languages.mayBeEnglish, meanings.isEmpty {
-      meanings = Set(State.Meaning.allCases.filter { StateTerms.english($0).contains(words) })
+      meanings = Set(
+        State.Meaning.allCases.filter { meaning in
+          StateTerms.english(meaning).contains { $0.isAll(of: words, languages) }
+        }
+      )
     }
     return meanings.count == 1 ? meanings.first : nil
   }

@@ -8,6 +8,9 @@ struct StatedTrend: Hashable, Sendable {
   /// Whether it names what the chart is of, or a series.
   var isOfSubject = false
 
+  /// Whether it says that it is so of both series, without naming them.
+  var isOfBoth = false
+
   /// The numbers between which the values go, where they are told.
   var from: SummaryFigure?
   var to: SummaryFigure?
@@ -60,8 +63,8 @@ extension StatedTrend.Direction {
   /// What a word that tells a change says of its direction, and whether headings say it, too.
   init?(_ kind: SummaryWords.Kind) {
     switch kind {
-    case .rise, .increase, .doubled, .tripled, .quadrupled: self = .rise
-    case .fall, .decrease, .halved: self = .fall
+    case .rise, .increase, .rises, .doubled, .tripled, .quadrupled: self = .rise
+    case .fall, .decrease, .falls, .halved: self = .fall
     default: return nil
     }
   }

@@ -156,7 +156,7 @@ struct StepMentions: Sendable {
   // MARK: what is said of each step
 
   /// The words for states of some meanings.
-  private func terms(of holds: (State.Meaning) -> Bool) -> [[Word]] {
+  private func terms(of holds: (State.Meaning) -> Bool) -> [StateTerm] {
     let own = facts.stateTerms.filter { holds($0.meaning) }.flatMap(\.own)
     guard languages.mayBeEnglish else { return own }
     return own + State.Meaning.allCases.filter(holds).flatMap(StateTerms.english)
@@ -170,16 +170,16 @@ struct StepMentions: Sendable {
 
   /// A term is about the step before it in its sentence, or about the one behind where the sentence
   /// begins with states; about the last one before where its sentence names none.
-  private func steps(saidToBe terms: [[Word]]) -> Set<Int> {
+  private func steps(saidToBe terms: [StateTerm]) -> Set<Int> {
     lazy var all = self.terms { _ in true }
     var steps: Set<Int> = []
     for (index, words) in sentences.enumerated() {
       let here = mentions.filter { $0.sentence == index }
       let names = here.filter { $0.number == nil }.map(\.range)
-      func places(_ terms: [[Word]]) -> [Range<Int>] {
-        terms.flatMap { term in
-          Words.affirmations(of: term, in: words, languages).map { $0..<($0 + term.count) }
-        }.filter { place in !names.contains { $0.overlaps(place) } }
+      func places(_ terms: [StateTerm]) -> [Range<Int>] {
+        terms.flatMap { $0.places(in: words, languages) }.filter { place in
+          !names.contains { $0.overlaps(place) }
+        }
       }
       let told = places(terms)
       guard !told.isEmpty else { continue }

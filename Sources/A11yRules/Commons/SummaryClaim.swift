@@ -30,7 +30,7 @@ struct SummaryClaim: Hashable, Sendable {
     case trend(StatedTrend)
     /// How many series there are, or else categories or marks.
     case count(ofSeries: Bool)
-    /// The value of a category.
+    /// The value of a category, or what the name of a series stands beside.
     case point
     /// How values are to each other, which is not checked.
     case comparison
@@ -64,6 +64,7 @@ extension SummaryReader {
     }
     joinColons(&parts)
     join(&parts)
+    joinLeads(&parts)
     let isAnyTrend = parts.contains(where: \.isOfTrend)
     if isAnyTrend {
       splitTrends(&parts)
@@ -111,7 +112,8 @@ extension SummaryReader {
       claims = [claim(.count(ofSeries: ofSeries), [figure], part.categories)]
     } else {
       let figures = part.figures.filter(\.isOfValues)
-      if figures.count == 1, part.figures.count == 1, part.categories.count == 1 {
+      let isOfSeries = part.categories.isEmpty && part.series.count == 1
+      if figures.count == 1, part.figures.count == 1, part.categories.count == 1 || isOfSeries {
         claims = [claim(.point, figures, part.categories)]
         claims[0].isNumbered = part.isNumbered
       }

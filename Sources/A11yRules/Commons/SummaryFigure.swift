@@ -29,8 +29,11 @@ struct SummaryFigure: Hashable, Sendable {
   }
 
   /// Whether it may be a year: nobody writes those with separators.
-  var mayBeYear: Bool {
-    relation == .bare && scale == nil
+  var mayBeYear: Bool { relation == .bare && isLikeYear }
+
+  /// Whether it is written as years are.
+  var isLikeYear: Bool {
+    (relation == .bare || relation == .other) && scale == nil && duration == nil
       && readings.contains { $0.tolerance == 0.5 && Self.years.contains($0.value) }
   }
 

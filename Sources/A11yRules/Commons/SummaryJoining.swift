@@ -45,6 +45,21 @@ extension SummaryReader {
     parts = joined
   }
 
+  /// “In 2021, revenue was 1.2 million”: of what time a value is stands in the clause before it.
+  func joinLeads(_ parts: inout [Part]) {
+    var joined: [Part] = []
+    for part in parts {
+      guard var last = joined.last, last.sentence == part.sentence, last.isTime, part.isValue else {
+        joined.append(part)
+        continue
+      }
+      last.text += ", " + part.text
+      last.tokens += [.phrase(.filler)] + part.tokens
+      joined[joined.count - 1] = last
+    }
+    parts = joined
+  }
+
   /// “Per person, Rent is 450”: what stands in its sentence before a statement, or with “per” behind
   /// it, may make it one about something else than the data.
   func qualify(_ parts: inout [Part]) {
@@ -62,5 +77,24 @@ extension SummaryReader {
       qualifier = own
       if isBehind, parts[index].tokens.first == .phrase(.by) { parts[index - 1].qualifier = own }
     }
+  }
+}
+
+extension SummaryReader.Part {
+  /// Whether it says nothing but one time, behind a word like “in”.
+  fileprivate var isTime: Bool {
+    categories.count == 1 && Timeline.isTime(categories[0]) && tokens.count > 1
+      && tokens.first == .phrase(.filler)
+      && tokens.allSatisfy { token in
+        if case .names = token { true } else { token == .phrase(.filler) || token == .known }
+      }
+  }
+
+  /// Whether it says one value or total, of no category.
+  fileprivate var isValue: Bool {
+    let kinds: [SummaryWords.Kind] = [.range, .from, .to, .than, .aside, .marks, .series, .by]
+    return figures.count == 1 && figures[0].isOfValues && categories.isEmpty
+      && statistics.allSatisfy { tokens[$0] == .phrase(.total) } && !holdsChange
+      && !kinds.contains { holds($0) }
   }
 }

@@ -33,7 +33,7 @@ struct SummaryLevels: Sendable {
 
   init(_ context: CheckContext, _ chart: Chart) {
     let texts = context.facts.summaryTexts
-    let subjects = Variables(context.facts, chart)
+    let variables = SummaryVariables(context, chart)
     var readers: [String: SummaryReader] = [:]
     var counts: [String] = []
     var points: [String] = []
@@ -48,7 +48,7 @@ struct SummaryLevels: Sendable {
       readers[text.tag ?? ""] = reader
       let words = Words(NumberParting.parted(text.text)).list
       addType(words, chart, reader.vocabulary)
-      variable = variable ?? subjects.variable(in: words, reader)
+      variable = variable ?? variables.variable(in: words, reader)
       if languages.contains("en") {
         subjective += words.filter(context.set("en-subjective").contains).map(\.text)
       }
@@ -160,46 +160,6 @@ struct SummaryLevels: Sendable {
 
   /// Which of the rule's remedies fits.
   var remedy: String? { wrongType == nil || type != nil ? nil : "type" }
-}
-
-/// What the values are and what they are counted by, as the texts of a chart may say it.
-private struct Variables {
-  private let unit: SpokenUnit?
-  private let names: [[Word]]
-
-  init(_ facts: ComponentFacts, _ chart: Chart) {
-    let declared = facts.valueUnit.value.flatMap { Words($0) == Words("none") ? nil : $0 }
-    unit = declared.map(SpokenUnit.named)
-    let titles =
-      chart.axes.compactMap { $0.title.value } + chart.series.compactMap { $0.name.value }
-    names = titles.map { Words($0).list }.filter { !$0.isEmpty }
-  }
-
-  /// What a text says of them; nil where nothing.
-  func variable(in words: [Word], _ reader: SummaryReader) -> String? {
-    if let name = names.first(where: { words.range(of: $0) != nil }) { return name.joined }
-    if let unit {
-      for index in words.indices where unit.length(in: words, at: index) > 0 {
-        // “In” is a unit, and in most texts another word.
-        let phrase = reader.vocabulary.phrase(at: index, of: words)?.kind
-        if phrase.map(SummaryWords.besideChanges.contains) ?? true { return words[index].text }
-      }
-    }
-    for index in words.indices.dropLast() {
-      guard let (kind, length) = reader.vocabulary.phrase(at: index, of: words), kind == .by,
-        index + length < words.count, words[index + length].allSatisfy(.letter)
-      else { continue }
-      return words[index...(index + length)].joined
-    }
-    for token in reader.tokens(of: words) {
-      if case .names(let found) = token, let category = found.lazy.compactMap(\.category).first {
-        return category
-      }
-      guard case .figure(let figure) = token, figure.relation == .declared else { continue }
-      return "a unit"
-    }
-    return nil
-  }
 }
 
 extension SummaryReader {

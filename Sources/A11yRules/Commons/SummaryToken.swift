@@ -115,8 +115,9 @@ struct SummaryReader: Sendable {
     if isNumber {
       let (token, length) = figure(at: index, of: words)
       // “640 users in 2021”: a year that is a category is one.
-      guard areYearsNames, case .figure(let figure) = token, figure.mayBeYear,
-        let name = names.names(at: index, of: words)
+      guard areYearsNames, case .figure(let figure) = token,
+        let name = names.names(at: index, of: words),
+        figure.mayBeYear || (figure.isLikeYear && isYear(at: index, of: words))
       else { return (token, length) }
       return (.names(name.names), name.length)
     }
@@ -161,10 +162,23 @@ struct SummaryReader: Sendable {
       || names.names(at: end, of: words) != nil
   }
 
+  /// Whether what stands beside a number of four digits makes a year of it: “the year 2021”, “in 2021
+  /// revenue was”.
+  private func isYear(at index: Int, of words: [Word]) -> Bool {
+    if index > 0, UnitVocabulary.isPeriod(words[index - 1]) { return true }
+    return index + 1 < words.count && subjects.contains(words[index + 1])
+  }
+
+  /// Whether the year that is meant stands behind a word.
+  private func isBeforeYear(_ index: Int, _ words: [Word]) -> Bool {
+    areYearsNames && index + 1 < words.count && words[index + 1].begins(with: .number)
+      && names.names(at: index + 1, of: words) != nil
+  }
+
   /// Whether a word tells which time is meant, as in “highest of the year”; the one in “highest day”
   /// says what is counted.
   private func isPeriod(at index: Int, of words: [Word]) -> Bool {
-    index > 1 && UnitVocabulary.isPeriod(words[index])
+    index > 1 && UnitVocabulary.isPeriod(words[index]) && !isBeforeYear(index, words)
       && isFiller(at: index - 1, of: words)
   }
 
@@ -174,11 +188,13 @@ struct SummaryReader: Sendable {
 
   /// What the chart is of, as far as that makes a difference to what “rose” means.
   var measure: TrendReading.Measure {
-    var measure = TrendReading.Measure.values
+    let isOfPercentages =
+      unit.map { Words($0).list.contains(where: SpokenNumber.isPercentage) } ?? false
+    var measure = isOfPercentages ? TrendReading.Measure.percentages : .values
     for subject in subjects {
       switch vocabulary.phrase(at: 0, of: [subject])?.kind {
       case .rank: return .ranks
-      case .increase, .decrease, .change, .rate: measure = .changes
+      case .increase, .decrease, .rises, .falls, .change, .rate: measure = .changes
       default: continue
       }
     }

@@ -50,6 +50,9 @@ struct SummaryWords: Sendable {
     /// Names a rise or a fall, as the heading “price increase” does, too.
     case increase
     case decrease
+    /// Names rises or falls, and says so behind what they are of: “price rises”, “revenue rises”.
+    case rises
+    case falls
     /// Says what the last value is as a multiple of the first.
     case doubled
     case tripled
@@ -74,6 +77,8 @@ struct SummaryWords: Sendable {
     case phase
     /// Says that something is not so exactly.
     case vague
+    /// Says that something holds of two.
+    case both
     /// Says how much or how fast, or nothing of its own, where it tells how the values go.
     case degree
     /// Stands behind the difference of two percentages.
@@ -102,13 +107,14 @@ struct SummaryWords: Sendable {
 
   /// The kinds of words that tell how the values go.
   static let changes: Set<Kind> = [
-    .rise, .fall, .increase, .decrease, .doubled, .tripled, .quadrupled, .halved, .change,
+    .rise, .fall, .increase, .decrease, .rises, .falls, .doubled, .tripled, .quadrupled, .halved,
+    .change,
   ]
 
   /// The kinds of words that are understood only where it is told how the values go.
   static let besideChanges: Set<Kind> = [
     .stay, .flat, .steady, .eachDay, .eachWeek, .eachMonth, .eachQuarter, .eachYear, .since,
-    .phase, .vague, .degree, .points, .rank, .rate,
+    .phase, .vague, .both, .degree, .points, .rank, .rate,
   ]
 
   /// The kinds of words that say nothing of the data.

@@ -202,13 +202,13 @@ private struct TextIndex {
     let text = literal.joined()
     let words = Words(text)
     let terms = facts.stateTerms[index]
-    guard !terms.own.isEmpty || facts.languages.mayBeEnglish else {
+    guard terms.areGiven || facts.languages.mayBeEnglish else {
       // A number is no word, nor is the step's own name one for its state.
       let isWord = text.contains(where: \.isLetter)
       let missing = facts.component.states[index].missingWords
       return isWord && !isOwnName(words, part) ? .unknown(missing) : .no
     }
-    return Certainty(terms.isAnyAffirmed(in: words.list, facts.languages))
+    return Certainty(terms.isSaid(in: words.list, facts.languages))
   }
 
   private func isOwnName(_ words: Words, _ part: Part) -> Bool {

@@ -46,6 +46,9 @@ struct Timeline: Sendable {
     }
   }
 
+  /// Whether a category is called like a time.
+  static func isTime(_ category: String) -> Bool { Moment(category) != nil }
+
   /// Whether each number is greater than the one before it, or begins anew once: from November to
   /// February.
   private static func isRising(_ numbers: [Int], in cycle: Int?) -> Bool {

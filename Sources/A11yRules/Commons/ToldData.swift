@@ -70,6 +70,34 @@ struct DataText: Sendable {
     }
   }
 
+  /// Whether one of the texts gives each of some marks, whose values nobody knows, a number behind its
+  /// name, or each one before it.
+  func numbers(_ marks: [Mark], of chart: Chart) -> Bool {
+    let names = marks.map { mark in
+      mark.category ?? mark.series.flatMap { chart.series[$0].name.value }
+    }
+    guard names.allSatisfy({ $0 != nil }), Set(names).count == names.count else { return false }
+    let words = names.map { Words($0 ?? "").list }
+    return texts.contains { text in
+      let places = words.map { text.list.places(of: $0) }
+      let starts = places.joined().map(\.lowerBound) + [text.list.count]
+      let ends = places.joined().map(\.upperBound) + [0]
+      func isNumber(_ range: Range<Int>) -> Bool {
+        !SpokenNumber.all(in: Array(text.list[range]), facts.spokenLanguage).isEmpty
+      }
+      func isBehind(_ place: Range<Int>) -> Bool {
+        starts.filter { $0 >= place.upperBound }.min().map { isNumber(place.upperBound..<$0) }
+          ?? false
+      }
+      func isBefore(_ place: Range<Int>) -> Bool {
+        ends.filter { $0 <= place.lowerBound }.max().map { isNumber($0..<place.lowerBound) }
+          ?? false
+      }
+      return places.allSatisfy { $0.contains(where: isBehind) }
+        || places.allSatisfy { $0.contains(where: isBefore) }
+    }
+  }
+
   /// Whether one of the texts says a mark's category, its series where there are several, and its
   /// value.
   func tells(_ mark: Mark, of chart: Chart) -> Bool {
@@ -85,6 +113,16 @@ struct DataText: Sendable {
       if let series, !text.words.contains(Words(series)) { return false }
       let rest = category?.removed(from: text.list) ?? text.list
       return SpokenNumber.all(in: rest, language).contains { $0.matches(value) }
+    }
+  }
+}
+
+extension [Word] {
+  /// Where words stand, one right after another.
+  fileprivate func places(of words: [Word]) -> [Range<Int>] {
+    guard !words.isEmpty, count >= words.count else { return [] }
+    return (0...(count - words.count)).map { $0..<($0 + words.count) }.filter { range in
+      self[range].elementsEqual(words)
     }
   }
 }

@@ -61,6 +61,10 @@ extension SummaryReader {
     for index in parts.indices where parts[index].tellsTrend {
       let reading = TrendReading(parts[index].tokens, of: measure)
       parts[index].trend = reading.trend
+      // “Imports and exports … Both fell”: of what else they may be, words that are not known tell.
+      if reading.trend.isOfBoth, parts[..<index].contains(where: \.holdsUnknown) {
+        parts[index].trend?.direction = nil
+      }
       parts[index].trendSeries = parts[index].series
       // “Rose to March and fell from then on” is of one series.
       if parts[index].series.isEmpty, index > 0, parts[index - 1].sentence == parts[index].sentence,
@@ -152,6 +156,10 @@ extension SummaryReader.Part {
       + tokens.compactMap { if case .unknown(let word) = $0 { word } else { nil } }
   }
 
+  fileprivate var holdsUnknown: Bool {
+    tokens.contains { if case .unknown = $0 { true } else { false } }
+  }
+
   /// Whether it says what the chart is.
   fileprivate var isHeading: Bool { holds(.chart) || tokens.contains(where: \.isChartType) }
 
@@ -185,6 +193,7 @@ extension SummaryReader.Part {
   private var holdsVerb: Bool {
     tokens.contains { token in
       token.isChange && token != .phrase(.increase) && token != .phrase(.decrease)
+        && token != .phrase(.rises) && token != .phrase(.falls)
     }
   }
 }

@@ -1,6 +1,7 @@
 /// Reads what a clause says of the way values go; what it cannot tell for certain is left out.
 struct TrendReading {
   private let tokens: [SummaryToken]
+  private let measure: Measure
   private(set) var trend = StatedTrend()
 
   /// What values are.
@@ -10,22 +11,25 @@ struct TrendReading {
     case ranks
     /// They say by how much something else rises or falls: “prices rose” where inflation fell.
     case changes
+    /// They may do so.
+    case percentages
   }
 
   /// - Parameters:
   ///   - tokens: those of the clause.
   ///   - measure: what the values are.
   init(_ tokens: [SummaryToken], of measure: Measure) {
-    self.tokens = tokens
+    (self.tokens, self.measure) = (tokens, measure)
     guard readFigures() else {
       trend = StatedTrend()
       return
     }
     guard let period = period, measure != .ranks, !holds(.rank),
-      measure == .values || tokens.contains(.phrase(.change)) || holds(.rate)
+      measure != .changes || tokens.contains(.phrase(.change)) || holds(.rate)
         || (trend.from != nil && trend.to != nil)
     else { return }
     trend.isOfSubject = holds(.rate) || tokens.contains { $0 == .known || $0.isOfSeries }
+    trend.isOfBoth = holds(.both) && !tokens.contains(where: \.isOfSeries)
     trend.period = period
     trend.direction = direction
     trend.pace = pace
@@ -46,8 +50,30 @@ struct TrendReading {
     if kinds.isEmpty { return holds(.stay) ? .flat : nil }
     let directions = Set(kinds.compactMap { StatedTrend.Direction($0) })
     guard directions.count == 1, !(holds(.stay) && holds(.flat)) else { return nil }
-    let isNoun = kinds.allSatisfy { [.increase, .decrease, .change].contains($0) }
-    return isNoun && !isStatement ? nil : directions.first
+    let isNoun = kinds.allSatisfy { [.increase, .decrease, .rises, .falls, .change].contains($0) }
+    return isNoun && !isStatement && !isVerb ? nil : directions.first
+  }
+
+  /// Whether a word that may be a noun stands right behind what the chart is of.
+  ///
+  /// “Revenue falls”, “in March revenue falls”; of percentages “price rises” may be a heading.
+  private var isVerb: Bool {
+    let place = tokens.firstIndex { $0 == .phrase(.rises) || $0 == .phrase(.falls) }
+    guard let place, measure == .values, tokens.count(where: \.isChange) == 1,
+      let last = tokens[..<place].last(where: { !isAdverb($0) }), last == .known || last.isOfSeries
+    else { return false }
+    return tokens[..<place].allSatisfy { token in
+      switch token {
+      case .known, .names, .phrase(.to), .phrase(.from), .phrase(.range): true
+      case .phrase: token.isFiller
+      case .besideChange: true
+      case .figure, .unknown: false
+      }
+    }
+  }
+
+  private func isAdverb(_ token: SummaryToken) -> Bool {
+    if case .besideChange = token { true } else { false }
   }
 
   /// Whether something beside a noun makes it a statement: “price increases” is none.

@@ -66,8 +66,8 @@ extension ClaimTruth {
     _ stated: StatedTrend
   ) -> Answer? {
     guard let amount = stated.amount, stated.pace != .vague else { return nil }
-    let change = ValueChange(ends.from, ends.to, rounding: rounding)
     let isFall = direction == .fall
+    let change = ValueChange(ends.from, ends.to, rounding: rounding)
     switch amount {
     case .factor(let factor):
       guard let times = isFall ? change.divisor : change.factor else { return .open }
@@ -76,7 +76,10 @@ extension ClaimTruth {
       if times.holds(factor, within: thresholds.factor) { return .open }
       return .wrong("\(way(ends)) it is \(writing.number(times.shown)) times")
     case .figure(let figure, let mayBeEnd):
-      return size(figure, mayBeEnd, change, ends, isFall)
+      let rounded = size(figure, mayBeEnd, change, ends, isFall)
+      let exact = size(figure, mayBeEnd, ValueChange(ends.from, ends.to, rounding: 0), ends, isFall)
+      guard rounded == .right, case .wrong(let data) = exact else { return rounded }
+      return .doubtful("whether the values are rounded", data)
     }
   }
 
@@ -86,10 +89,25 @@ extension ClaimTruth {
     _ change: ValueChange,
     _ ends: (from: Double, to: Double),
     _ isFall: Bool
-  ) -> Answer? {
-    guard let reading = figure.readings.first, figure.readings.count == 1, reading.value >= 0 else {
+  ) -> Answer {
+    // “0.5 million” may be in the unit of the values, or in millions of it.
+    let answers = figure.readings.map { size($0, figure, mayBeEnd, change, ends, isFall) }
+    if answers.contains(.right) { return .right }
+    guard !answers.contains(.open), figure.readings.count == 1 || figure.scale != nil else {
       return .open
     }
+    return answers.last ?? .open
+  }
+
+  private func size(
+    _ reading: SpokenNumber,
+    _ figure: SummaryFigure,
+    _ mayBeEnd: Bool,
+    _ change: ValueChange,
+    _ ends: (from: Double, to: Double),
+    _ isFall: Bool
+  ) -> Answer {
+    guard reading.value >= 0 else { return .open }
     let share = isFall ? change.share?.negated : change.share
     let difference = isFall ? change.difference.negated : change.difference
     let isShare = share?.isRounded(to: reading) ?? false

@@ -12,32 +12,38 @@ extension ClaimTruth {
       return change(claim, stated)
     }
     // What is below nothing may be told as a loss that grows.
-    let courses = courses(claim.series).filter { $0.scope.least >= 0 }
+    guard !stated.isOfBoth || figures.seriesCount == 2 else { return .open }
+    let series = stated.isOfBoth ? [0, 1] : claim.series
+    let courses = courses(series).filter { $0.scope.least >= 0 }
     // Of what “returns abroad fell” or “the gap between revenue and costs” nobody can tell.
     guard let direction = stated.direction, !courses.isEmpty,
-      claim.unknown.isEmpty || (stated.isOfSubject && claim.series.count < 2)
+      claim.unknown.isEmpty || (stated.isOfSubject && series.count < 2)
     else { return .open }
     let answers = courses.map { course in
-      let answer = way(course, direction, stated)
+      let answer = way(course, direction, stated).of(stated.isOfBoth ? name(of: course) : nil)
       guard answer == .right || answer == .open, stated.amount != nil || stated.to != nil else {
         return answer
       }
       return courses.count == 1 ? size(course, direction, stated) : .open
     }
-    return claim.series.isEmpty ? any(answers, direction) : all(answers)
+    return series.isEmpty ? any(answers, direction) : all(answers)
   }
 
   /// What holds of a statement that names no series: that it is true of any.
   private func any(_ answers: [Answer], _ direction: StatedTrend.Direction) -> Answer {
     guard answers.count > 1 else { return answers.first ?? .open }
     if answers.contains(.right) { return .right }
-    guard !answers.contains(.open), direction != .flat else { return .open }
+    guard answers.allSatisfy(\.isWrong), direction != .flat else { return .open }
     return .wrong(direction == .rise ? "every series falls" : "every series rises")
   }
 
   /// What holds of one that names several: that it is true of each.
   private func all(_ answers: [Answer]) -> Answer {
     answers.first { $0 != .right && $0 != .open } ?? (answers.contains(.open) ? .open : .right)
+  }
+
+  private func name(of course: Course) -> String? {
+    course.scope.series.flatMap { figures.seriesNames[$0] }
   }
 
   private func courses(_ series: [Int]) -> [Course] {
@@ -112,9 +118,13 @@ extension ClaimTruth {
   /// “Rose in March”: from February on, or from March on.
   private func at(_ course: Course, _ period: ClosedRange<Int>, _ values: [Double]) -> Answer {
     if values[1] > values[0] { return .right }
-    let goesOn = values.count < 3 || values[2] <= values[1]
-    guard values[1] < values[0], goesOn else { return .open }
-    return .wrong(written(course, period.lowerBound, period.lowerBound + 1))
+    guard values[1] < values[0] else { return .open }
+    let data = written(course, period.lowerBound, period.lowerBound + 1)
+    if values.count < 3 || values[2] <= values[1] { return .wrong(data) }
+    // “Rose in 2020”: what is counted on the first of January has risen by the next one.
+    guard timeline?.unit == .year else { return .open }
+    let year = course.categories[period.lowerBound + 1]
+    return .doubtful("whether the value of ‘\(year)’ is that of its beginning", data)
   }
 
   /// Between which places values fall that are said to rise all the time; nil where they do not.
@@ -172,5 +182,15 @@ extension ClaimTruth {
 
   var isOfPercentages: Bool {
     unit.map { Words($0).list.contains(where: SpokenNumber.isPercentage) } ?? false
+  }
+}
+
+extension ClaimTruth.Answer {
+  fileprivate var isWrong: Bool { if case .wrong = self { true } else { false } }
+
+  /// The same, with the name of the series that it is an answer for.
+  fileprivate func of(_ series: String?) -> Self {
+    guard let series, case .wrong(let data) = self else { return self }
+    return .wrong("of ‘\(series)’, \(data)")
   }
 }

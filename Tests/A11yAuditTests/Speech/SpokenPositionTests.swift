@@ -66,6 +66,29 @@ func whatIsDeniedIsNotSaid(_ text: String, _ isSaid: Bool) {
   #expect(Words.affirms(Words("completed").list, in: Words(text).list, english) == isSaid)
 }
 
+/// What is not done is still to come, in English and by the words that an author gives for what is
+/// done; what is nearly done, or can never be, may be anything.
+@Test(arguments: [
+  ("en", "not completed", true), ("en", "not complete", true), ("en", "not yet done", true),
+  ("en", "not yet started", true), ("en", "not started", true), ("en", "not started yet", true),
+  ("en", "not visited", true), ("en", "hasn’t been started", true), ("en", "isn’t finished", true),
+  ("en", "not been reached yet", true), ("en", "to be completed", true), ("en", "pending", true),
+  ("en", "completed", false), ("en", "nearly completed", false), ("en", "visited", false),
+  ("en", "cannot be completed", false), ("en", "may be completed", false),
+  ("en", "started", false), ("en", "never completed", false), ("en", "not here, completed", false),
+  ("de", "nicht erledigt", true), ("de", "noch nicht erledigt", true), ("de", "erledigt", false),
+  ("de", "fast erledigt", false), ("de", "not completed", false), ("fr", "non terminé", true),
+  ("fr", "pas encore terminé", true), ("es", "no completado", true), ("es", "completado", false),
+])
+func whatIsNotDoneIsToCome(_ language: String, _ text: String, _ isSaid: Bool) {
+  var done = State(id: "done", meaning: .completed)
+  let words = ["de": "erledigt", "fr": "terminé", "es": "completado"]
+  done.announcedAs = [words[language]].compactMap(\.self)
+  let terms = StateTerms(State(id: "open", meaning: .upcoming), among: [done])
+  let languages = SpokenLanguages([language])
+  #expect(terms.isSaid(in: Words(text).list, languages) == isSaid)
+}
+
 /// So it is in other languages, whose words deny nothing elsewhere.
 @Test(arguments: [
   ("de", "erledigt", "noch nicht erledigt", false), ("de", "erledigt", "erledigt", true),
@@ -114,6 +137,7 @@ func noErrorsAreNone(_ text: String, _ areSaid: Bool) {
   ("Account completed. Now: Details", 1), ("Details, next Review", 1),
   ("1 Account completed, 2 Details current, 3 Review", 1),
   ("Details. Account and Review have errors", 1), ("Step 2 of 3. Next: step 3 of 3", 1),
+  ("Account completed, Details, Review not completed", 1),
   ("Account, Details, Review", nil), ("1, 2, 3", nil), ("Step 1, step 2, step 3", nil),
   ("1 Account, 2 Details, 3 Review", nil), ("Checkout", nil), ("From Account to Review", 2),
 ])

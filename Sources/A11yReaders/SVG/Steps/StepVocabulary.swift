@@ -35,18 +35,30 @@ enum StepVocabulary {
     "disabled": .unavailable, "locked": .unavailable, "unavailable": .unavailable,
   ]
 
-  /// The state that a clause is the words for, and nothing else.
-  static func state(inClause text: String) -> State.Meaning? { clauses[text.lowercased()] }
+  /// The state that a clause is the words for, and nothing else: “completed”, “not yet completed”.
+  static func state(inClause text: String) -> State.Meaning? {
+    let clause = text.lowercased()
+    if let state = clauses[clause] { return state }
+    let words = clause.split(separator: " ").filter { !fillers.contains($0) }
+    guard let first = words.first, denials.contains(first) else { return nil }
+    return denied[words.dropFirst().joined(separator: " ")]
+  }
 
-  private static let clauses: [String: State.Meaning] = [
-    "done": .completed, "complete": .completed, "completed": .completed, "finished": .completed,
-    "current": .current, "active": .current, "in progress": .current, "selected": .current,
-    "current step": .current, "upcoming": .upcoming, "not started": .upcoming,
-    "pending": .upcoming, "to do": .upcoming, "incomplete": .upcoming, "remaining": .upcoming,
-    "error": .error, "failed": .error, "problem": .error, "overdue": .error, "past due": .error,
-    "needs attention": .error, "unavailable": .unavailable, "disabled": .unavailable,
-    "locked": .unavailable, "blocked": .unavailable, "not available": .unavailable,
-  ]
+  private static let clauses = states(StateWords.said)
+    .merging(["current step": .current]) { state, _ in state }
+  private static let denied = states(StateWords.denied)
+
+  private static func states(
+    _ words: (State.Meaning) -> [String]
+  ) -> [String: State.Meaning] {
+    let states = State.Meaning.allCases.flatMap { meaning in
+      words(meaning).map { ($0, meaning) }
+    }
+    return Dictionary(states) { first, _ in first }
+  }
+
+  private static let denials: Set<Substring> = ["not", "non", "isn’t", "isn't", "hasn’t", "hasn't"]
+  private static let fillers: Set<Substring> = ["yet", "been", "is", "currently"]
 
   /// Words in lower case, between signs, numbers and capitals.
   private static func pieces(of text: String) -> [String] {
