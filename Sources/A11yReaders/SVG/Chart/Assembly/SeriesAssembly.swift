@@ -24,9 +24,6 @@ struct SeriesAssembly {
   private let draft: ChartDraft
   private let scene: ChartScene
 
-  /// The line that each point lies on.
-  private let pointed: [Int: Int]
-
   /// More different colours tell no series apart.
   private static let mostColors = 64
 
@@ -39,10 +36,10 @@ struct SeriesAssembly {
   init(_ draft: ChartDraft, named: [Int: String]) {
     self.draft = draft
     scene = draft.scene
-    pointed = draft.pointed
     let marks = draft.nodes(.mark)
     let lines = draft.nodes(.line)
     let all = marks + lines
+    let named = Self.completed(named, by: draft.companions)
     if !named.isEmpty, all.allSatisfy({ named[$0] != nil }) {
       group(all) { named[$0] }
       for index in series.indices { series[index].name = series[index].key }
@@ -61,6 +58,18 @@ struct SeriesAssembly {
     if series.count == 1, series[0].entry == nil, series[0].name == nil {
       series = []
     }
+  }
+
+  /// The names of series with those that lines and their companions state for each other.
+  private static func completed(
+    _ named: [Int: String],
+    by companions: [Int: Int]
+  ) -> [Int: String] {
+    var all = named
+    let pairs = named.isEmpty ? [] : companions.sorted { $0.key < $1.key }
+    for (node, line) in pairs where all[line] == nil { all[line] = named[node] }
+    for (node, line) in pairs where all[node] == nil { all[node] = all[line] }
+    return all
   }
 
   /// Whether all slices of a pie stand in one series: then each has a name of its own.
@@ -116,10 +125,10 @@ struct SeriesAssembly {
 
   /// What tells its series by a mark.
   ///
-  /// A point on a line shows the colour of the line, and how strongly it is painted tells series
+  /// A point on a line stands for the colour of the line, and how strongly it is painted tells series
   /// only where a legend says so.
   private func look(_ node: Int) -> Look {
-    var look = Look(scene[pointed[node] ?? node])
+    var look = Look(scene[draft.companions[node] ?? node])
     if draft.entries.isEmpty { look.opacity = nil }
     return look
   }
