@@ -61,6 +61,33 @@ import Testing
     )
   }
 
+  /// As Plotly has it: each group also holds the area that lies on its line.
+  @Test func coloursTellMoreThanGroups() throws {
+    let plot = """
+      <g class='trace scatter trace1'><g class='fills'><path class='js-fill' fill='#084' \
+      fill-opacity='.5' d='M130 90H30V70L80 60L130 50'/><path class='js-fill' fill='#b05' \
+      fill-opacity='.5' d='\(Self.upper)V50L80 60L30 70Z'/></g>
+      <g class='lines'><path class='js-line' d='\(Self.lower)' fill='none' stroke='#084'/></g></g>
+      <g class='trace scatter trace2'>
+      <g class='lines'><path class='js-line' d='\(Self.upper)' fill='none' stroke='#b05'/></g></g>
+      """
+    let key =
+      "<g class='traces'><text class='legendtext' x='162' y='Y'>NAME</text>"
+      + "<path class='js-line' d='M150 Yh8' stroke='COLOR'/></g>"
+    func entry(_ y: Int, _ name: String, _ color: String) -> String {
+      key.replacing("Y", with: "\(y)").replacing("NAME", with: name)
+        .replacing("COLOR", with: color)
+    }
+    let legend =
+      "<g class='legend'>\(entry(10, "North", "#084"))\(entry(50, "South", "#b05"))</g>"
+    #expect(
+      try series(plot + legend) == ["North: 2 lines 0 points", "South: 2 lines 0 points"]
+    )
+    // Areas without lines, too.
+    let bare = plot.replacing("<g class='lines'>", with: "<g class='lines' display='none'>")
+    #expect(try series(bare + legend) == ["North: 1 lines 0 points", "South: 1 lines 0 points"])
+  }
+
   /// As plotnine has it, whose legend stands beside the plot.
   @Test func faintPointsAreOfTheirLines() throws {
     func points(_ places: [Int], _ color: String) -> String {

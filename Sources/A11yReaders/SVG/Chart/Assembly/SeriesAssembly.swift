@@ -43,7 +43,9 @@ struct SeriesAssembly {
     if !named.isEmpty, all.allSatisfy({ named[$0] != nil }) {
       group(all) { named[$0] }
       for index in series.indices { series[index].name = series[index].key }
-    } else if all.allSatisfy({ draft.parts[$0]?.series != nil }), !isOnePie(all) {
+    } else if all.allSatisfy({ draft.parts[$0]?.series != nil }), !isOnePie(all),
+      !isContradicted(all)
+    {
       group(all) { draft.parts[$0]?.series }
       let groups = Dictionary(draft.groups.map { ($0.key, $0) }) { first, _ in first }
       for index in series.indices {
@@ -76,6 +78,25 @@ struct SeriesAssembly {
   private func isOnePie(_ nodes: [Int]) -> Bool {
     guard nodes.contains(where: { draft.parts[$0]?.form == .pie }) else { return false }
     return Set(nodes.map { draft.parts[$0]?.series }).count == 1
+  }
+
+  /// Whether the legend tells marks apart by colour that the file keeps in one series: people see
+  /// what the legend says.
+  private func isContradicted(_ nodes: [Int]) -> Bool {
+    guard draft.entries.count > 1, draft.entries.allSatisfy({ $0.series == nil }) else {
+      return false
+    }
+    var known: [Look: Int?] = [:]
+    var entries: [String: Int] = [:]
+    for node in nodes {
+      let look = look(node)
+      let entry = known[look] ?? entry(of: look)
+      known[look] = .some(entry)
+      guard known.count <= Self.mostColors else { return false }
+      guard let entry, let series = draft.parts[node]?.series else { continue }
+      if entries.updateValue(entry, forKey: series) ?? entry != entry { return true }
+    }
+    return false
   }
 
   private mutating func group(_ nodes: [Int], by key: (Int) -> String?) {
