@@ -7228,9 +7228,10 @@ enum EmbeddedRules {
       Of the shapes of a mark or an entry, those in the colour of their series; where none is, the
       outermost. What these lie on and what divides or adorns them is not judged, nor are gridlines,
       axes, connectors and tracks, unless the spec says required="true". Not a circle that merely
-      lies behind a number, symbol or shape that is seen, nor a shape within a ring that is; not the shape of a control that holds visible text; not the swatches where a single
-      series has data, or of series that are labelled directly. Not what is decorative, disabled or
-      essential, nor what has no opacity, or the colour of what it lies on in every appearance, as a
+      lies behind a number, symbol or shape that is seen, nor a shape within a ring that is; not the
+      area of a series with a line along its edge, nor its swatch beside that of the line; not the
+      shape of a control that holds visible text; not the swatches where a single series has data,
+      or of series that are labelled directly. Not what is decorative, disabled or essential, nor what has no opacity, or the colour of what it lies on in every appearance, as a
       spacer has.
 
       In the profiles of WCAG, not what visible text says as well: the value on a mark, or on each
@@ -7453,6 +7454,45 @@ enum EmbeddedRules {
         <mark category="Mon" series="deep" value="7"/>
       </chart>
     </passed>
+    <passed title="In the legend, too, the line carries the area">
+      <chart id="sleep" type="area" appearance="light" backdrop="#FFF">
+        <series id="deep" name="Deep" color="#0040DD"/>
+        <series id="light" name="Light" color="#8A3800"/>
+        <look part="series">
+          <shape kind="area"><fill color="series" opacity="0.2"/></shape>
+          <shape kind="line"><stroke color="series" width="2"/></shape>
+        </look>
+        <mark category="Mon" series="deep" value="7"/>
+        <mark category="Mon" series="light" value="5"/>
+        <legend>
+          <look part="entry">
+            <shape kind="rectangle"><fill color="series" opacity="0.2"/></shape>
+            <shape kind="line"><stroke color="series" width="2"/></shape>
+            <text style="subheadline" color="#000">{series}</text>
+          </look>
+        </legend>
+      </chart>
+    </passed>
+    <failed title="The swatch of an area without its line is seen by itself or not">
+      <chart id="sleep" type="area" appearance="light" backdrop="#FFF">
+        <?finding light: people with low vision cannot see the swatch of ‘Deep’: 1.41:1 against what is behind it, 3:1 is needed?>
+        <series id="deep" name="Deep" color="#0040DD"/>
+        <?finding light: people with low vision cannot see the swatch of ‘Light’: 1.39:1 against what is behind it, 3:1 is needed?>
+        <series id="light" name="Light" color="#8A3800"/>
+        <look part="series">
+          <shape kind="area"><fill color="series" opacity="0.2"/></shape>
+          <shape kind="line"><stroke color="series" width="2"/></shape>
+        </look>
+        <mark category="Mon" series="deep" value="7"/>
+        <mark category="Mon" series="light" value="5"/>
+        <legend>
+          <look part="entry">
+            <shape kind="rectangle"><fill color="series" opacity="0.2"/></shape>
+            <text style="subheadline" color="#000">{series}</text>
+          </look>
+        </legend>
+      </chart>
+    </failed>
     <failed title="A value on the last bar stands for none of the others">
       <chart id="sleep" type="bar" appearance="light" backdrop="#FFF">
         <?finding light: people with low vision cannot see the bars of ‘Deep’: 1.51:1 against what is behind it, 3:1 is needed?>

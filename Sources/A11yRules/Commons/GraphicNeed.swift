@@ -46,13 +46,33 @@ struct GraphicNeed: Sendable {
 
   /// Whether it is the key to a series: its colour is the series' own, or it holds no name.
   private func isSwatch(_ index: Int) -> Bool {
-    guard !isKeyToNothing(index), scene.isCarrier(index) else { return false }
+    guard !isKeyToNothing(index), scene.isCarrier(index), !isBesideKeyLine(index) else {
+      return false
+    }
     return scene.parts[index].isColoredBySeries || scene.layout.contents[index].isEmpty
   }
 
   /// Whether it is a swatch where there is nothing to tell apart.
   func isKeyToNothing(_ index: Int) -> Bool {
     scene.parts[index].role == .swatch && scene.layout.seriesInView < 2
+  }
+
+  /// Whether it is painted as an area is, beside the line that carries that in the chart.
+  private func isBesideKeyLine(_ swatch: Int) -> Bool {
+    guard scene.parts[swatch].kind != .line else { return false }
+    let areas = scene.layout.edgedAreas[scene.parts[swatch].series] ?? []
+    return areas.contains { paints(of: $0) == paints(of: swatch) }
+  }
+
+  /// What the inside of a part is painted with in each variant, whatever lies behind; on an unknown
+  /// page, how it would be seen on white.
+  private func paints(of part: Int) -> [[String]?] {
+    let rendering = scene.facts.component.renderings[scene.parts[part].rendering]
+    return rendering.variants.map { rendered in
+      rendered.fill.map { fill in
+        fill.supposed?.onWhite.map(\.foreground.hex) ?? fill.origin.foreground
+      }
+    }
   }
 
   /// Whether a line runs along the edge of a series' area.

@@ -26,6 +26,9 @@ final class PartLayout: Sendable {
   /// The lines of each series.
   let seriesLines: [Int?: [Int]]
 
+  /// The areas with a line along their edge, of each series that has a line in the legend, too.
+  let edgedAreas: [Int?: [Int]]
+
   /// Whether each part is a shape that carries what a mark or a swatch tells.
   let isCarrier: [Bool]
 
@@ -85,6 +88,14 @@ final class PartLayout: Sendable {
     }
     let lines = parts.indices.filter { parts[$0].role == .series && parts[$0].kind == .line }
     seriesLines = Dictionary(grouping: lines) { parts[$0].series }
+    let edged = Set(lines.map { parts[$0].series }).intersection(
+      parts.lazy.filter { $0.role == .swatch && $0.kind == .line }.map(\.series)
+    )
+    let areas = parts.indices.filter { index in
+      parts[index].role == .series && parts[index].shape == .area
+        && edged.contains(parts[index].series)
+    }
+    edgedAreas = Dictionary(grouping: areas) { parts[$0].series }
     seriesInView = facts.component.seriesInView.count
     texts = TextEquivalents(facts, isText)
     let variants = facts.component.variants

@@ -63,6 +63,17 @@ struct RecognizedSVG {
     }
   }
 
+  /// Each series with how many lines and areas, and how many other marks it has.
+  var series: [String] {
+    guard let painter = try? painter(),
+      let recognized = ChartRecognizer.chart(in: ChartScene(painter))
+    else { return [] }
+    return recognized.series.enumerated().map { index, series in
+      let points = recognized.marks.count { $0.series == index && !$0.isSummary }
+      return "\(series.name.value ?? "?"): \(series.lines.count) lines \(points) points"
+    }
+  }
+
   /// Each axis with its title and the words of its ticks.
   var axes: [String] {
     guard let painter = try? painter(),

@@ -12,7 +12,7 @@ import XML
   /// `key` are lines and swatches of the first, `grid` are gridlines.
   private func parts(
     _ content: String,
-    form: Chart.Form = .bar,
+    form: Chart.Form? = .bar,
     page: [Appearance: Color] = [:]
   ) throws -> [String] {
     let text = """
@@ -179,9 +179,13 @@ import XML
     #expect(
       try parts(Self.page + path, form: .pie) == ["mark 0 slice nil × nil: #0000FF on #FFFFFF"]
     )
+    // Where nobody knows what chart it is, how large a mark is may be data.
+    #expect(
+      try parts(Self.page + path, form: nil) == ["mark 0 path nil × nil: #0000FF on #FFFFFF"]
+    )
     let area = "<path class='line' d='M0 50L50 20L100 60V100H0Z' fill='blue'/>"
     #expect(
-      try parts(Self.page + area, form: .area) == ["series 0 area 100 × 80: #0000FF on #FFFFFF"]
+      try parts(Self.page + area, form: .area) == ["series 0 area nil × nil: #0000FF on #FFFFFF"]
     )
   }
 

@@ -24,9 +24,6 @@ struct SeriesAssembly {
   private let draft: ChartDraft
   private let scene: ChartScene
 
-  /// The line that each point lies on.
-  private let pointed: [Int: Int]
-
   /// More different colours tell no series apart.
   private static let mostColors = 64
 
@@ -39,14 +36,16 @@ struct SeriesAssembly {
   init(_ draft: ChartDraft, named: [Int: String]) {
     self.draft = draft
     scene = draft.scene
-    pointed = draft.pointed
     let marks = draft.nodes(.mark)
     let lines = draft.nodes(.line)
     let all = marks + lines
+    let named = Self.completed(named, by: draft.companions)
     if !named.isEmpty, all.allSatisfy({ named[$0] != nil }) {
       group(all) { named[$0] }
       for index in series.indices { series[index].name = series[index].key }
-    } else if all.allSatisfy({ draft.parts[$0]?.series != nil }), !isOnePie(all) {
+    } else if all.allSatisfy({ draft.parts[$0]?.series != nil }), !isOnePie(all),
+      !isContradicted(all)
+    {
       group(all) { draft.parts[$0]?.series }
       let groups = Dictionary(draft.groups.map { ($0.key, $0) }) { first, _ in first }
       for index in series.indices {
@@ -63,6 +62,18 @@ struct SeriesAssembly {
     }
   }
 
+  /// The names of series with those that lines and their companions state for each other.
+  private static func completed(
+    _ named: [Int: String],
+    by companions: [Int: Int]
+  ) -> [Int: String] {
+    var all = named
+    let pairs = named.isEmpty ? [] : companions.sorted { $0.key < $1.key }
+    for (node, line) in pairs where all[line] == nil { all[line] = named[node] }
+    for (node, line) in pairs where all[node] == nil { all[node] = all[line] }
+    return all
+  }
+
   /// Whether all slices of a pie stand in one series: then each has a name of its own.
   private func isOnePie(_ nodes: [Int]) -> Bool {
     let areSlices = nodes.contains { node in
@@ -70,6 +81,25 @@ struct SeriesAssembly {
     }
     guard areSlices else { return false }
     return Set(nodes.map { draft.parts[$0]?.series }).count == 1
+  }
+
+  /// Whether the legend tells marks apart by colour that the file keeps in one series: people see
+  /// what the legend says.
+  private func isContradicted(_ nodes: [Int]) -> Bool {
+    guard draft.entries.count > 1, draft.entries.allSatisfy({ $0.series == nil }) else {
+      return false
+    }
+    var known: [Look: Int?] = [:]
+    var entries: [String: Int] = [:]
+    for node in nodes {
+      let look = look(node)
+      let entry = known[look] ?? entry(of: look)
+      known[look] = .some(entry)
+      guard known.count <= Self.mostColors else { return false }
+      guard let entry, let series = draft.parts[node]?.series else { continue }
+      if entries.updateValue(entry, forKey: series) ?? entry != entry { return true }
+    }
+    return false
   }
 
   private mutating func group(_ nodes: [Int], by key: (Int) -> String?) {
@@ -119,10 +149,10 @@ struct SeriesAssembly {
 
   /// What tells its series by a mark.
   ///
-  /// A point on a line shows the colour of the line, and how strongly it is painted tells series
+  /// A point on a line stands for the colour of the line, and how strongly it is painted tells series
   /// only where a legend says so.
   private func look(_ node: Int) -> Look {
-    var look = Look(scene[pointed[node] ?? node])
+    var look = Look(scene[draft.companions[node] ?? node])
     if draft.entries.isEmpty { look.opacity = nil }
     return look
   }

@@ -7,12 +7,15 @@ struct LineCourse {
   /// Corners count only as far as its form is kept by the way from its user space to the device: by
   /// moving and scaling it.
   ///
-  /// - Parameter node: the line.
-  init(_ node: ChartScene.Node) {
-    let corners = ShapeCorners(node.element).points
-    let own = Box(around: corners)
+  /// - Parameters:
+  ///   - node: the line.
+  ///   - region: what it paints; with it, the course does not depend on how its corners are joined.
+  init(_ node: ChartScene.Node, _ region: Region? = nil) {
+    let shape = ShapeCorners(node.element)
+    let corners = shape.points
+    let own = shape.extent
     let inset = min(node.texture.strokeWidth / 2, node.box.width / 4, node.box.height / 4)
-    let shown = node.box.expanded(by: -inset)
+    let shown = region?.course ?? node.box.expanded(by: -inset)
     func place(_ value: Double, _ start: Double, _ extent: Double, _ low: Double, _ size: Double)
       -> Double
     {
@@ -43,6 +46,17 @@ struct LineCourse {
       last = point
     }
     return least
+  }
+}
+
+extension Region {
+  /// The box around the middle of a line, or around an inside; nil where nobody knows it.
+  fileprivate var course: Box? {
+    switch self {
+    case .fill(let contours, _): contours.box
+    case .stroke(let stroke) where stroke.toContours == nil: stroke.contours.box
+    default: nil
+    }
   }
 }
 

@@ -1,43 +1,78 @@
 /// Finds the points of lines: small shapes around their corners.
-enum MarkerFinder {
+struct MarkerFinder {
+  private let scene: ChartScene
+  private var corners: [Cell: [Corner]] = [:]
+
+  /// How many corners each line has.
+  private var counts: [Int: Int] = [:]
+
   private static let most = 16.0
-  private static let maximum = 20_000
+
+  /// With fewer corners, what lies on each of them may lie there by chance.
+  private static let leastCorners = 3
+
+  /// One corner of a line.
+  private struct Corner {
+    var line: Int
+    var place: Int
+    var point: Point
+  }
 
   /// - Parameters:
   ///   - lines: the lines.
-  ///   - candidates: what may be points.
   ///   - scene: what the file shows.
-  /// - Returns: the line of each point.
-  static func points(
-    on lines: [Int],
-    among candidates: [Int],
-    _ scene: ChartScene
-  ) -> [Int: Int] {
-    var corners: [Cell: [(line: Int, point: Point)]] = [:]
+  init(_ lines: [Int], _ scene: ChartScene) {
+    self.scene = scene
     for line in lines {
-      for point in LineCourse(scene[line]).points {
-        corners[Cell(point), default: []].append((line, point))
+      let points = LineCourse(scene[line], scene.region(of: line)).points
+      counts[line] = points.count
+      for (place, point) in points.enumerated() {
+        corners[Cell(point), default: []].append(Corner(line: line, place: place, point: point))
       }
     }
+  }
+
+  /// - Parameters:
+  ///   - candidates: what may be points.
+  ///   - least: how many points a line has at least; one alone, as at its end, may be none of them.
+  /// - Returns: the line of each point: the one on whose corner it lies and whose colour it has, or on
+  ///   each of whose corners there is a point.
+  func points(among candidates: some Sequence<Int>, least: Int) -> [Int: Int] {
     var found: [Int: Int] = [:]
-    for node in candidates.prefix(maximum) {
-      let box = scene[node].box
-      guard PointFinder.shapes.contains(scene[node].element.name), box.width > 0, box.height > 0,
-        max(box.width, box.height) <= most
-      else { continue }
-      let reach = max(2, min(box.width, box.height) * 0.3)
-      let near = Cell(box.center).around.flatMap { corners[$0] ?? [] }
-        .filter { ($0.point - box.center).length <= reach }
+    var others: [Int: [Int: Int]] = [:]
+    for node in candidates {
+      let near = corners(at: node)
+      guard let first = near.first else { continue }
       let own = near.first { corner in
         let color = scene[corner.line].stroke
         return color.looksLike(scene[node].fill) || color.looksLike(scene[node].stroke)
       }
-      if let own { found[node] = own.line }
+      if let own {
+        found[node] = own.line
+      } else if near.allSatisfy({ $0.line == first.line }) {
+        others[first.line, default: [:]][node] = first.place
+      }
     }
-    // One alone, as at the end of a line, is none of its points.
-    var counts: [Int: Int] = [:]
-    for line in found.values { counts[line, default: 0] += 1 }
-    return found.filter { counts[$0.value] ?? 0 > 1 }
+    var pointed: [Int: Int] = [:]
+    for line in found.values { pointed[line, default: 0] += 1 }
+    found = found.filter { pointed[$0.value] ?? 0 >= least }
+    for (line, places) in others where pointed[line] == nil {
+      let count = counts[line] ?? 0
+      guard count >= Self.leastCorners, Set(places.values).count == count else { continue }
+      for node in places.keys { found[node] = line }
+    }
+    return found
+  }
+
+  /// The corners of lines that a small shape lies around.
+  private func corners(at node: Int) -> [Corner] {
+    let box = scene[node].box
+    guard PointFinder.shapes.contains(scene[node].element.name), box.width > 0, box.height > 0,
+      max(box.width, box.height) <= Self.most
+    else { return [] }
+    let reach = max(2, min(box.width, box.height) * 0.3)
+    return Cell(box.center).around.flatMap { corners[$0] ?? [] }
+      .filter { ($0.point - box.center).length <= reach }
   }
 
   private struct Cell: Hashable {

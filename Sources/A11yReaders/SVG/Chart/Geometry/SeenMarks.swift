@@ -4,7 +4,10 @@ internal import A11yModel
 enum SeenMarks {
   static func find(_ draft: inout ChartDraft) {
     let stated = draft.nodes(.mark) + draft.nodes(.line)
-    guard stated.isEmpty else { return tellForm(&draft, draft.nodes(.mark)) }
+    guard stated.isEmpty else {
+      tellForm(&draft, draft.nodes(.mark))
+      return LineCompanions.find(&draft)
+    }
     let scene = draft.scene
     let free = draft.free([.shape])
     let ticks = draft.nodes(.tick)
@@ -29,9 +32,7 @@ enum SeenMarks {
     if areAxesStated || draft.ticks(.y).count > 1 || draft.told == .line {
       let lines = LineFinder(draft.free([.shape]), in: plot, scene).nodes
       take(lines, .line, .line, &draft)
-      let points = MarkerFinder.points(on: lines, among: draft.free([.shape]), scene)
-      take(points.keys.sorted(), .mark, .scatter, &draft)
-      draft.pointed = points
+      LineCompanions.find(&draft)
     }
     guard draft.nodes(.mark).isEmpty, hasAxes || draft.told == .scatter else { return }
     let points = PointFinder(draft.free([.shape]), in: plot, scene).nodes

@@ -6,6 +6,9 @@ struct ShapeCorners {
   private(set) var isClosed = false
   private(set) var isCurved = false
 
+  /// Around it, with what its curves reach beyond the corners.
+  private(set) var extent = Box.empty
+
   /// How many of them are read.
   private let maximum: Int
 
@@ -31,6 +34,10 @@ struct ShapeCorners {
       }
     default: break
     }
+    if points.count > 2, points.first == points.last {
+      points.removeLast()
+      isClosed = true
+    }
   }
 
   private mutating func read(_ data: String) {
@@ -39,18 +46,16 @@ struct ShapeCorners {
       var reader = PathReader(NumberScanner(bytes))
       while points.count < maximum, let segment = reader.next() { add(segment) }
     }
-    if points.count > 2, points.first == points.last {
-      points.removeLast()
-      isClosed = true
-    }
   }
 
   private mutating func add(_ segment: PathSegment) {
     switch segment {
     case .move(let point), .line(let point): add(point)
-    case .quadratic(_, let point), .cubic(_, _, let point):
-      isCurved = true
-      add(point)
+    case .quadratic(let control, let end):
+      let start = points.last ?? end
+      let one = start.mixed(with: control, amount: 2.0 / 3)
+      addCurve(start, one, end.mixed(with: control, amount: 2.0 / 3), end)
+    case .cubic(let one, let other, let end): addCurve(points.last ?? end, one, other, end)
     case .arc(let arc):
       isCurved = true
       add(arc.end)
@@ -61,6 +66,25 @@ struct ShapeCorners {
   private mutating func add(_ point: Point) {
     guard point.x.isFinite, point.y.isFinite, point != points.last else { return }
     points.append(point)
+    extent.include(point)
+  }
+
+  /// How many places along a curve are looked at.
+  private static let steps = 16
+
+  private mutating func addCurve(_ start: Point, _ one: Point, _ other: Point, _ end: Point) {
+    isCurved = true
+    add(end)
+    guard one.isFinite, other.isFinite, !extent.contains(one) || !extent.contains(other) else {
+      return
+    }
+    for step in 1..<Self.steps {
+      let share = Double(step) / Double(Self.steps)
+      let middle = one.mixed(with: other, amount: share)
+      let before = start.mixed(with: one, amount: share).mixed(with: middle, amount: share)
+      let after = middle.mixed(with: other.mixed(with: end, amount: share), amount: share)
+      extent.include(before.mixed(with: after, amount: share))
+    }
   }
 
   /// Whether it is a rectangle with sides along the axes.

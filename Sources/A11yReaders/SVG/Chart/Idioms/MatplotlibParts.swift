@@ -3,12 +3,17 @@ internal import A11yModel
 /// Reads what the ids of matplotlib’s files say: it numbers what it draws by kind.
 enum MatplotlibParts {
   static func find(_ draft: inout ChartDraft) {
+    var plots = 0..<0
     for index in draft.scene.nodes.indices where draft.scene[index].kind == .group {
       guard let id = draft.scene[index].element["id"] else { continue }
       if id.hasPrefix("matplotlib.axis_") {
         setAxis(id.hasSuffix("_1") ? .x : .y, index, &draft)
       } else if id.hasPrefix("axes_"), id.dropFirst(5).allSatisfy(\.isNumber) {
         readPlot(index, &draft)
+        plots = index..<draft.scene[index].end
+      } else if id.hasPrefix("line2d_"), !plots.isEmpty, !plots.contains(index) {
+        // Beside the plots, lines and points are the keys of a legend.
+        for node in index..<draft.scene[index].end { draft.parts[node] = nil }
       }
     }
   }

@@ -7,7 +7,6 @@ enum SettledParts {
     settleSeries(&draft)
     dropRepetitions(&draft)
     dropFrames(&draft)
-    joinEdges(&draft)
   }
 
   /// A line at a tick that reaches far into the image helps to read values off.
@@ -56,30 +55,6 @@ enum SettledParts {
         && other.box.expanded(by: reach).contains(one.box)
       if isSame, other.fill.isNone, !one.fill.isNone { draft.parts[index]?.role = .aid }
     }
-  }
-
-  /// A line along the edge of an area shows the same data.
-  private static func joinEdges(_ draft: inout ChartDraft) {
-    let lines = draft.nodes(.line)
-    let areas = lines.filter { !draft.scene[$0].fill.isNone }
-    guard !areas.isEmpty, areas.count < lines.count, lines.count <= mostLines else { return }
-    let edges = lines.filter { !areas.contains($0) }
-    let courses = edges.map { LineCourse(draft.scene[$0]).points }
-    for area in areas {
-      let outline = LineCourse(draft.scene[area]).points
-      let edge = courses.firstIndex { line in
-        runs(line, along: outline) || runs(line, along: outline.reversed())
-      }
-      if let edge { draft.pointed[area] = edges[edge] }
-    }
-  }
-
-  private static let mostLines = 64
-
-  /// Whether an outline begins with the corners of a line.
-  private static func runs(_ line: [Point], along outline: some Collection<Point>) -> Bool {
-    guard line.count > 1, line.count < outline.count else { return false }
-    return zip(line, outline).allSatisfy { ($0 - $1).length < 1.5 }
   }
 
   /// A circle around all slices is their frame.

@@ -78,7 +78,7 @@ struct StatedParts {
       if isGroup {
         enterEntry(phrase, index, &context)
       } else if phrase.words == ["key"], !phrase.suffix.isEmpty {
-        context.series = "#" + phrase.suffix
+        context.series = phrase.suffix
       }
       return
     }
@@ -170,7 +170,7 @@ struct StatedParts {
     {
       context.holder = index
     }
-    if !isGroup, context.series == nil, isNumbered { context.series = "#" + phrase.suffix }
+    if !isGroup, context.series == nil, isNumbered { context.series = phrase.suffix }
   }
 
   /// What tells the series that a group is from others; nil where it is none.

@@ -29,9 +29,8 @@ struct ChartDraft {
   /// The lines of the legend, in document order.
   var entries: [Entry] = []
 
-  /// The line that each point lies on which nothing but that makes a mark, and the line along the
-  /// edge of each area.
-  var pointed: [Int: Int] = [:]
+  /// The line whose data each point on its corners, and each area along it, shows as well.
+  var companions: [Int: Int] = [:]
 
   /// What rests on geometry alone.
   var assumed: Set<Chart.Aspect> = []

@@ -89,7 +89,7 @@ struct ShapeParts {
     if form == .bar, role.role == .mark, case .mark(let mark) = role.subject {
       boxes[mark] = boxes[mark]?.union(shape.box) ?? shape.box
     }
-    if role.role == .mark, let series = role.series, !showsSize {
+    if role.role == .mark, let series = role.series, isMarker(shape) {
       addMarker(shape, of: series)
     }
     if role.role == .series, let series = role.series, let marker = shape.marker {
@@ -115,7 +115,13 @@ struct ShapeParts {
     if !known.contains(marker) { markers[series] = known + [marker] }
   }
 
-  private var showsSize: Bool { form?.showsSize ?? false }
+  /// Where nobody knows the form of the chart, larger marks are no markers; pixels.
+  private static let mostMarker = 64.0
+
+  /// Whether its outline tells nothing but its series.
+  private func isMarker(_ shape: PlacedShape) -> Bool {
+    form.map { !$0.showsSize } ?? (max(shape.box.width, shape.box.height) <= Self.mostMarker)
+  }
 
   // MARK: parts
 
@@ -150,12 +156,21 @@ struct ShapeParts {
     part.series = look.key.owner.series
     part.isColoredBySeries = part.series != nil
     part.shape = self.shape(of: look)
-    if part.role != .mark || !showsSize, !look.key.isLine {
+    if !isSizeData(look.key) {
       (part.width, part.height) = (look.width, look.height)
     }
     part.dash = look.key.dash
     part.pattern = pattern(of: look)
     return part
+  }
+
+  /// Whether how large shapes are is what they show, or may be, and tells no series from others.
+  private func isSizeData(_ key: ShapeLook.Key) -> Bool {
+    switch key.owner.role {
+    case .series: true
+    case .mark: key.isLine || form?.showsSize ?? true
+    default: key.isLine
+    }
   }
 
   private func shape(of look: ShapeLook) -> Part.Shape {
