@@ -74,9 +74,8 @@ extension Check {
       tree.elements[index].traits.contains(.adjustable) && !context.component.steps.isEmpty
     let range = NumberRange(saidIn: announcement.text)
     elsewhere = elsewhere ?? wordsOfOthers(context, &meaning)
-    // Worked out where words alone do not tell.
-    lazy var saidTexts = HeardTexts(texts, meaning.meaning)
-    lazy var actionTexts = HeardTexts(tree.elements[index].customActions, meaning.meaning)
+    let saidTexts = HeardTexts(texts, meaning.meaning)
+    let actionTexts = HeardTexts(tree.elements[index].customActions, meaning.meaning)
     let lost = unheard.filter { child in
       let own = text(of: child, tree)
       if range?.holds(own) ?? false { return false }
@@ -129,20 +128,15 @@ extension Check {
   /// What is said at other stops.
   private struct Elsewhere {
     private let words: HeardWords.Heard
-
-    /// Worked out where words alone do not tell.
-    private lazy var heard = HeardTexts(texts, meaning)
-    private let texts: [String]
-    private let meaning: MeaningfulWords
+    private let heard: HeardTexts
 
     init(_ texts: [String], _ meaning: inout HeardWords) {
       words = meaning.all(in: texts)
-      self.texts = texts
-      self.meaning = meaning.meaning
+      heard = HeardTexts(texts, meaning.meaning)
     }
 
     /// Whether a text is said there, of which some words carry meaning.
-    mutating func say(_ text: String, _ words: [String]) -> Bool {
+    func say(_ text: String, _ words: [String]) -> Bool {
       words.allSatisfy(self.words.contains) || heard.say(text)
     }
   }

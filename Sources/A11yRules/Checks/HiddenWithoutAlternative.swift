@@ -102,7 +102,7 @@ private struct HiddenLosses {
     var lost = LostWords(words)
     for word in meaning.allWords(of: facts.chartTexts) { lost.remove(word) }
     let said = facts.saidWords
-    let rules = meaning.meaning
+    let (rules, facts) = (meaning.meaning, facts)
     for index in tree.elements.indices where !lost.isEmpty {
       switch tree.exposures[index] {
       case .exposed:
@@ -120,11 +120,14 @@ private struct HiddenLosses {
     guard !words.isEmpty else { return ([], HeardTexts([], rules), []) }
     let missing = tree.elements.indices.lazy.filter(tree.isExposed)
       .flatMap { tree.announcement(of: $0).missing }
-    let texts = HeardTexts(heardTexts(in: tree), rules)
+    let texts = HeardTexts(Self.heardTexts(in: tree, facts), rules)
     return (words, texts, missing.first.map { [$0] } ?? [])
   }
 
-  private func heardTexts(in tree: AccessibilityTree) -> [String] {
+  private static func heardTexts(
+    in tree: AccessibilityTree,
+    _ facts: ComponentFacts
+  ) -> [String] {
     let texts = tree.elements.indices.flatMap { index -> [String] in
       switch tree.exposures[index] {
       case .exposed: [tree.announcement(of: index).text, tree.textOnRequest(index)]

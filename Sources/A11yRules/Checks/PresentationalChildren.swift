@@ -60,7 +60,7 @@ extension Check {
     let announcement = tree.announcement(of: index)
     let texts = [announcement.text, tree.hint(of: index) ?? ""]
     let said = meaning.all(in: texts)
-    lazy var saidTexts = HeardTexts(texts, meaning.meaning)
+    let saidTexts = HeardTexts(texts, meaning.meaning)
     var names: [String] = []
     var next = index + 1
     while next < tree.elements[index].end {

@@ -1,34 +1,52 @@
 /// What is heard in some place, to be compared with a text whichever way either is written: “3 of 8”
 /// says what “3/8” does, “4,000” what “4k” does, and “東京は30人” holds “東京”.
-struct HeardTexts: Sendable {
+///
+/// What that takes is found out when it is asked for: most of what is missed is said in no other way.
+final class HeardTexts {
   private let meaning: MeaningfulWords
-  private let texts: [Words]
-  private var words: Set<Word> = []
-  private var numbers: Set<Double> = []
+  private let find: () -> [String]
 
-  /// Lengths of time in seconds; “5:30” may be two.
-  private var lengths: Set<Double> = []
+  /// - Parameters:
+  ///   - texts: all that is heard.
+  ///   - meaning: which of the words mean something, in the language of the texts.
+  init(_ texts: @autoclosure @escaping () -> [String], _ meaning: MeaningfulWords) {
+    (find, self.meaning) = (texts, meaning)
+  }
 
-  init(_ texts: [String], _ meaning: MeaningfulWords) {
-    self.meaning = meaning
-    self.texts = texts.map { Words($0) }
-    for text in self.texts {
-      let list = text.list.flatMap(\.partsAtNumbers)
-      words.formUnion(list)
+  private lazy var texts = find().map { Words($0) }
+
+  /// The words of each text, parted where numbers begin.
+  private lazy var lists = texts.map { $0.list.flatMap(\.partsAtNumbers) }
+  private lazy var words = Set(lists.joined())
+
+  private lazy var numbers: Set<Double> = {
+    var numbers: Set<Double> = []
+    for list in lists {
       let parts = list.flatMap { $0.split(at: Self.stroke) }
       for number in SpokenNumber.all(in: parts, meaning.language) { numbers.insert(number.value) }
+    }
+    return numbers
+  }()
+
+  /// Lengths of time in seconds; “5:30” may be two.
+  private lazy var lengths: Set<Double> = {
+    var lengths: Set<Double> = []
+    for list in lists {
       let plain = SpokenNumber.plain(list)
       for length in SpokenDuration.all(in: plain, meaning.language.numbers) {
         lengths.formUnion(length.seconds)
       }
       for word in plain { lengths.formUnion(SpokenDuration.clock(word) ?? []) }
     }
-  }
+    return lengths
+  }()
 
   /// Whether all is heard that a text means.
   func say(_ text: String) -> Bool {
     let parts = Words(text).list.flatMap(\.partsAtNumbers)
     let list = meaning.language.isEnglish ? SpelledNumber.figures(in: parts) : parts
+    // Other words are heard as they are written, or not at all.
+    guard list.contains(where: { $0.begins(with: .number) || !$0.isASCII }) else { return false }
     let durations = SpokenDuration.all(in: SpokenNumber.plain(list), meaning.language.numbers)
     var isAnyHeard = false
     var index = 0
