@@ -27,9 +27,21 @@ import XML
   ]
 )
 func heardText(_ language: String, _ text: String, _ heard: String, _ isHeard: Bool) throws {
+  let meaning = MeaningfulWords(try facts(language))
+  #expect(HeardTexts([heard], meaning).say(text) == isHeard)
+}
+
+/// Of very many texts nothing is read but the words as they are written, which takes long enough.
+@Test func veryManyTextsAreNotReadForNumbers() throws {
+  let meaning = MeaningfulWords(try facts("en"))
+  let some = Array(repeating: "5 files", count: 4_999) + ["3 of 8 files"]
+  #expect(HeardTexts(some, meaning).say("3/8"))
+  #expect(!HeardTexts(some + ["5 files"], meaning).say("3/8"))
+}
+
+private func facts(_ language: String) throws -> ComponentFacts {
   let spec = "<spec xmlns='urn:a11y-audit:spec:1' lang='\(language)'><progress type='bar'/></spec>"
   let root = try Tree(parsing: Array(spec.utf8)).root
   let document = try SpecReader.read(root, file: "heard.xml", generation: .ios26)
-  let facts = ComponentFacts(document.components[0], of: document)
-  #expect(HeardTexts([heard], MeaningfulWords(facts)).say(text) == isHeard)
+  return ComponentFacts(document.components[0], of: document)
 }

@@ -8238,8 +8238,9 @@ enum EmbeddedRules {
       .accessibilityValue of what is reached, or in an AXChartDescriptor.
     </swiftui>
     <limits>
-      Other words for the same thing are not recognised. Shapes without words say nothing that could
-      be compared. Hidden controls are not judged. Of an SVG image that is hidden as a whole nobody
+      Other words for the same thing are not recognised; where more than 5,000 stops are heard, nor
+      are numbers that are written otherwise. Shapes without words say nothing that could be
+      compared. Hidden controls are not judged. Of an SVG image that is hidden as a whole nobody
       knows what its page says in its place, and of hidden numbers whether they are those of an axis.
     </limits>
   </help>

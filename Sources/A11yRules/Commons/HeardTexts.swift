@@ -13,10 +13,18 @@ final class HeardTexts {
     (find, self.meaning) = (texts, meaning)
   }
 
-  private lazy var texts = find().map { Words($0) }
+  /// Of very much nothing is compared but the words as they are written.
+  private lazy var texts: [Words] = {
+    let all = find()
+    return all.count > Self.most ? [] : all.map { Words($0) }
+  }()
+
+  private static let most = 5000
 
   /// The words of each text, parted where numbers begin.
-  private lazy var lists = texts.map { $0.list.flatMap(\.partsAtNumbers) }
+  private lazy var lists = texts.map { text in
+    text.list.allSatisfy(\.isASCII) ? text.list : text.list.flatMap(\.partsAtNumbers)
+  }
   private lazy var words = Set(lists.joined())
 
   private lazy var numbers: Set<Double> = {
