@@ -12502,11 +12502,13 @@ enum EmbeddedRules {
     </why>
     <applies>
       Whatever is heard of charts and progress indicators and holds a digit: stops, names of
-      containers, the summary. The text of a hidden axis may be as short as it likes.
+      containers, the summary and that of the descriptor. The text of a hidden axis may be as short
+      as it likes.
     </applies>
     <decides>
       No number has more than 3 decimals and 6 or more significant digits, or 7 or more digits in a
-      row, or an exponent. No fraction stands for a percentage, as “0.73” does for 73 percent and not for 0.73 percent, no date is in figures, and no number
+      row, or an exponent. No fraction stands for a percentage, as “0.73” does for 73 percent and not
+      for 0.73 percent, no date is in figures, and no number
       is joined to m, M, h or s. Codes such as order numbers are not quantities. “20s” beside other
       decades is a decade, as is “1990s”, and “3 of 4” is fine.
     </decides>
@@ -12593,6 +12595,15 @@ enum EmbeddedRules {
       <?finding people who use a screen reader hear ‘12500000’, whose digits are not grouped?>
       <chart id="people" type="bar" summary="Bar chart. The highest is 12500000."/>
     </failed>
+    <failed title="In the summary of the descriptor">
+      <?finding people who use a screen reader hear ‘12500000’, whose digits are not grouped?>
+      <chart id="people" type="bar">
+        <descriptor title="People" summary="Bar chart. The highest is 12500000."/>
+      </chart>
+    </failed>
+    <passed title="Numbers of a summary as people say them">
+      <chart id="people" type="bar" summary="Bar chart. The highest is 12.5 million."/>
+    </passed>
     <inapplicable title="No number is heard">
       <chart id="sleep" type="bar" children="contain" label="Sleep">
         <mark category="Mon" value="0.7333333333" label="Monday"/>

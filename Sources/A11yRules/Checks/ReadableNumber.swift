@@ -33,10 +33,12 @@ extension Check {
       verdicts.append(verdict)
     }
     let style = context.facts.spokenLanguage.numbers
-    if let summary = context.component.chart?.summary.value,
-      let problem = judge.problem(in: [summary], style)
-    {
+    let chart = context.component.chart
+    let summaries = [chart?.summary.value, chart?.descriptor?.summary].compactMap(\.self)
+    if let problem = judge.problem(in: summaries, style) {
       verdicts.append(verdict(problem, context.facts.root))
+    } else if summaries.contains(where: TextBytes.holdsNumber) {
+      verdicts.pass(context.facts.root)
     }
   }
 
