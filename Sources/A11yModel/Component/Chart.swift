@@ -62,6 +62,9 @@ public struct Chart: Hashable, Sendable {
     case pie
     case donut
     case scatter
+
+    /// Whether its marks are slices, shares of one whole.
+    package var isWhole: Bool { self == .pie || self == .donut }
   }
 
   /// How the marks of one category stand together.

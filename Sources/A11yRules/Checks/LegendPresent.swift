@@ -92,7 +92,7 @@ extension Check {
     _ context: CheckContext,
     _ verdicts: inout Verdicts
   ) {
-    guard chart.form == .pie || chart.form == .donut,
+    guard chart.form?.isWhole ?? false,
       chart.marks.allSatisfy({ $0.series == nil })
     else { return }
     var colors: [Int: [Color]] = [:]

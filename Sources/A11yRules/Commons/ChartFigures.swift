@@ -100,7 +100,7 @@ struct ChartFigures: Sendable {
     seriesCount = chart.series.count
     seriesNames = chart.series.map(\.name.value)
     isOfWhole =
-      (chart.form == .pie || chart.form == .donut)
+      chart.form?.isWhole ?? false
       && (chart.series.count < 2 || chart.series.count >= chart.marks.count)
     scopes = [all] + own.filter { $0.count > 0 }
     guard chart.series.count > 1 else { return }

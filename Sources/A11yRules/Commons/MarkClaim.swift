@@ -27,8 +27,3 @@ extension SummaryReader {
     return said
   }
 }
-
-extension Chart.Form {
-  /// Whether its marks are shares of a whole.
-  var isWhole: Bool { self == .pie || self == .donut }
-}

@@ -44,7 +44,7 @@ struct SpokenValue: Sendable {
     let unit = facts.valueUnit.value
     measure = ValueMeasure(unit)
     isPercentage = unit.map { UnitVocabulary.terms(for: Words($0)).contains("%") } ?? true
-    let isWhole = chart.form == .pie || chart.form == .donut
+    let isWhole = chart.form?.isWhole ?? false
     guard isWhole || chart.stacking == .stacked else { return }
     for mark in chart.marks {
       guard let value = mark.value.value else { continue }

@@ -30,7 +30,8 @@ struct ChartAssembly {
     chart.form = form
     chart.areColorsValues = draft.areColorsValues && chart.form == nil
     let bars = BarFinder(draft.nodes(.mark), scene).bars(atLeast: 2)
-    let order = seriesOrder(bars)
+    let places = MarkPlaces(draft.nodes(.mark), form, bars, scene)
+    let order = seriesOrder(bars, places)
     if chart.form == .bar, let bars {
       let several = order.count { grouping.series[$0].marks.count > 0 } > 1
       chart.stacking = bars.isStacked ? .stacked : several ? .grouped : .none
@@ -39,7 +40,6 @@ struct ChartAssembly {
     chart.title = title.map(text)
     chart.series = order.map(series)
     if !naming.names.isEmpty { chart.assumed.insert(.series) }
-    let places = MarkPlaces(draft.nodes(.mark), chart.form, bars, scene)
     chart.course = places.course
     chart.marks = marks(order, places)
     chart.legend = legend(order)
@@ -59,9 +59,8 @@ struct ChartAssembly {
     let ticks = draft.nodes(.tick).count
     if ticks > 2 { return true }
     let isExplained = grouping.series.contains { $0.entry != nil }
-    let isPie = form == .pie || form == .donut
     if marks + lines > 1, ticks > 1 || isExplained || draft.isFormStated { return true }
-    if isPie, marks > 1 { return !draft.assumed.contains(.marks) || marks > 2 }
+    if form?.isWhole ?? false, marks > 1 { return !draft.assumed.contains(.marks) || marks > 2 }
     return marks > 2 && form == .bar
       && (!draft.assumed.contains(.marks) || statements.values.count == marks)
       && BarFinder(draft.nodes(.mark), scene).bars(atLeast: 3) != nil
@@ -87,9 +86,9 @@ struct ChartAssembly {
 
   /// The series in the order in which people see their marks: of bars by place, of slices as the
   /// legend has them if it goes around as they do, else as the file has them.
-  private func seriesOrder(_ bars: BarFinder.Bars?) -> [Int] {
+  private func seriesOrder(_ bars: BarFinder.Bars?, _ places: MarkPlaces) -> [Int] {
     let all = Array(grouping.series.indices)
-    if form == .pie || form == .donut { return orderAround ?? all }
+    if places.course == .around { return orderAround(places.positions) ?? all }
     guard let bars, form == .bar else { return all }
     func place(_ series: Int) -> Double {
       guard let mark = grouping.series[series].marks.first else { return .infinity }
@@ -102,20 +101,17 @@ struct ChartAssembly {
 
   /// The series in the order of the legend, where that goes around as the slices do, from wherever
   /// and either way; nil where it does not.
-  private var orderAround: [Int]? {
-    let slices = grouping.series.map { $0.marks.first }
-    let places = MarkPlaces(slices.compactMap(\.self), form, nil, scene).positions
-    let angles = slices.map { $0.flatMap { places[$0] } }
-    let entries = grouping.series.indices.compactMap { series in
-      grouping.series[series].entry.map { (series: series, entry: $0, angle: angles[series]) }
-    }
-    guard entries.count == grouping.series.count, entries.count > 2 else { return nil }
-    let order = entries.sorted { $0.entry < $1.entry }
-    let turned = order.compactMap(\.angle)
-    guard turned.count == order.count else { return nil }
+  private func orderAround(_ angles: [Int: Double]) -> [Int]? {
+    let slices = grouping.series.enumerated().compactMap { place, series in
+      series.entry.map { entry in
+        (series: place, entry: entry, angle: series.marks.first.flatMap { angles[$0] })
+      }
+    }.sorted { $0.entry < $1.entry }
+    let turned = slices.compactMap(\.angle)
+    guard turned.count == grouping.series.count, turned.count > 2 else { return nil }
     // Going round once, the angle falls back once.
     let falls = zip(turned, turned.dropFirst() + turned.prefix(1)).count { $0 > $1 }
-    return falls == 1 || falls == turned.count - 1 ? order.map(\.series) : nil
+    return falls == 1 || falls == turned.count - 1 ? slices.map(\.series) : nil
   }
 
   private func series(_ place: Int) -> RecognizedChart.Series {

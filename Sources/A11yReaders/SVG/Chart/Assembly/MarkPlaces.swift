@@ -43,7 +43,7 @@ struct MarkPlaces {
     let seen = slices.filter { scene[$0].isSeen }
     let sectors = SectorFinder(seen, scene).sectors
     guard sectors.count < seen.count else {
-      positions = sectors.mapValues { $0.middle.truncatingRemainder(dividingBy: 360) }
+      positions = sectors.mapValues(\.middle)
       return
     }
     // Of other shapes, what goes nearly all the way round lies in no direction.

@@ -76,10 +76,7 @@ struct SeriesAssembly {
 
   /// Whether all slices of a pie stand in one series: then each has a name of its own.
   private func isOnePie(_ nodes: [Int]) -> Bool {
-    let areSlices = nodes.contains { node in
-      draft.parts[node]?.form == .pie || draft.parts[node]?.form == .donut
-    }
-    guard areSlices else { return false }
+    guard nodes.contains(where: { draft.parts[$0]?.form?.isWhole ?? false }) else { return false }
     return Set(nodes.map { draft.parts[$0]?.series }).count == 1
   }
 

@@ -23,7 +23,7 @@ struct SeriesNaming {
   ///   - form: how they are drawn.
   init(_ draft: ChartDraft, _ series: [SeriesAssembly.Series], _ form: Chart.Form?) {
     let scene = draft.scene
-    let areSlices = form == .pie || form == .donut
+    let areSlices = form?.isWhole ?? false
     guard !series.isEmpty else {
       if areSlices { nameSlices(draft) }
       return

@@ -29,8 +29,11 @@ struct Sector {
   var start: Double
   var sweep: Double
 
-  /// The direction of its middle, in degrees.
-  var middle: Double { start + sweep / 2 }
+  /// The direction of its middle, from 0 up to 360 degrees.
+  var middle: Double {
+    let angle = (start + sweep / 2).truncatingRemainder(dividingBy: 360)
+    return angle < 0 ? angle + 360 : angle
+  }
 
   /// Shares of the radius: how far a point may lie from where it is meant, and how far rounding cuts
   /// into corners.
@@ -42,27 +45,18 @@ struct Sector {
     let points = outline.points.map { $0 - center }
     guard let radius = points.map(\.length).max(), radius > 0, radius.isFinite else { return nil }
     let reach = radius * Self.tolerance
-    let isOnRim = points.map { radius - $0.length <= reach }
-    // The rim is one stretch that begins after another point.
-    let begins = points.indices.filter { place in
-      isOnRim[place] && !isOnRim[(place + points.count - 1) % points.count]
-    }
-    guard begins.count == 1, let first = begins.first else { return nil }
-    let turned = points.indices.map { points[(first + $0) % points.count] }
-    let rim = turned.prefix(isOnRim.count(where: \.self))
-    let others = turned.dropFirst(rim.count)
-    guard rim.count > 1, !others.isEmpty else { return nil }
-    var sweep = 0.0
-    for (one, next) in zip(rim, rim.dropFirst()) { sweep += Self.turn(from: one, to: next) }
+    // The rim is one stretch.
+    guard let rim = points.indices.stretch(where: { radius - points[$0].length <= reach }),
+      rim.count > 1, rim.count < points.count
+    else { return nil }
     (self.center, self.radius) = (center, radius)
-    start = Mathematics.angle(turned[0].y, turned[0].x)
-    self.sweep = sweep
-    if sweep < 0 { (start, self.sweep) = (start + sweep, -sweep) }
+    (start, sweep) = Self.course(rim.map { points[$0] })
+    let others = Set(points.indices).subtracting(rim).map { points[$0] }
     hole = others.map(\.length).min() ?? 0
     if hole <= reach { hole = 0 }
     // What is thinner than its edge is wide has no sides; a whole circle has none, either.
-    guard self.sweep > 0.01, self.sweep < 359.9, hole < radius * 0.95 else { return nil }
-    let sides = [start, start + self.sweep].map { angle in
+    guard isPart else { return nil }
+    let sides = [start, start + sweep].map { angle in
       Point(Mathematics.cosine(degrees: angle), Mathematics.sine(degrees: angle))
     }
     let isMeant = others.allSatisfy { point in
@@ -93,17 +87,26 @@ struct Sector {
     guard middle > 0, ways.allSatisfy({ abs($0.length - middle) <= middle * Self.tolerance })
     else { return nil }
     (self.center, radius, hole) = (center, middle + width / 2, max(0, middle - width / 2))
-    start = Mathematics.angle(ways[0].y, ways[0].x)
-    sweep = zip(ways, ways.dropFirst()).reduce(0) { $0 + Self.turn(from: $1.0, to: $1.1) }
-    if sweep < 0 { (start, sweep) = (start + sweep, -sweep) }
-    guard sweep > 0.01, sweep < 359.9, hole < radius * 0.95 else { return nil }
+    (start, sweep) = Self.course(ways)
+    guard isPart else { return nil }
   }
 
-  /// Degrees between two directions, half a circle at most; above 0 from the right towards the
-  /// bottom.
-  private static func turn(from one: Point, to next: Point) -> Double {
-    let angle = Mathematics.angle(one.cross(next), one.dot(next))
-    return angle > 180 ? angle - 360 : angle
+  /// Whether it is neither all of a circle nor next to nothing.
+  private var isPart: Bool { sweep > 0.01 && sweep < Self.most && hole < radius * 0.95 }
+
+  /// Degrees; lines are looked at in steps, and may be whole though some of that is missing.
+  private static let most = 358.0
+
+  /// The direction in which a way around a centre begins, and how far it goes round; of one that goes
+  /// the other way, those of its way back.
+  private static func course(_ ways: [Point]) -> (start: Double, sweep: Double) {
+    let start = Mathematics.angle(ways[0].y, ways[0].x)
+    let sweep = zip(ways, ways.dropFirst()).reduce(0) { sweep, next in
+      // Half a circle at most.
+      let angle = Mathematics.angle(next.0.cross(next.1), next.0.dot(next.1))
+      return sweep + (angle > 180 ? angle - 360 : angle)
+    }
+    return sweep < 0 ? (start + sweep, -sweep) : (start, sweep)
   }
 
   /// Whether another has its size, and a centre that is not far: slices may be pulled out.
@@ -111,5 +114,18 @@ struct Sector {
     abs(radius - other.radius) <= radius * Self.tolerance
       && abs(hole - other.hole) <= radius * Self.tolerance
       && (center - other.center).length < radius * 0.4
+  }
+}
+
+extension Range<Int> {
+  /// The numbers of which something holds, in their order around a circle, where they are one stretch
+  /// of it; nil of several or of none.
+  func stretch(where holds: (Int) -> Bool) -> [Int]? {
+    let found = map(holds)
+    let begins = found.indices.filter { found[$0] && !found[($0 + found.count - 1) % found.count] }
+    guard let first = begins.first else { return found.first == true ? Array(self) : nil }
+    guard begins.count == 1 else { return nil }
+    return found.indices.map { (first + $0) % found.count }.prefix { found[$0] }
+      .map { lowerBound + $0 }
   }
 }

@@ -25,7 +25,12 @@ struct SectorFinder {
     }
     guard let most = groups.indices.max(by: { groups[$0].count < groups[$1].count }) else { return }
     for (node, sector, group) in found where group == most { sectors[node] = sector }
-    if isRing, !fillCircle || hasOtherRing(found.map(\.sector)) { sectors = [:] }
+    // Slices of another size around the same centre make rings that show levels, and not one whole.
+    let own = groups[most].sector
+    let others = found.count { other in
+      other.group != most && (other.sector.center - own.center).length < own.radius * 0.1
+    }
+    if isRing, !fillCircle || others > 1 { sectors = [:] }
   }
 
   private static let mostGroups = 16
@@ -50,16 +55,20 @@ struct SectorFinder {
       let shape = scene[node]
       guard shape.fill.isNone, shape.texture.strokeWidth >= leastWidth,
         ["circle", "path"].contains(shape.element.name),
-        case .stroke(let stroke)? = scene.region(of: node),
-        let line = stroke.stretch(inSteps: steps),
-        let sector = Sector(along: line, width: shape.texture.strokeWidth)
+        let region = scene.region(of: node)
       else { return nil }
-      return (node, sector)
+      let line = region.edge.steps(steps).map(\.point)
+      let isPainted = region.paints
+      return line.indices.stretch { isPainted(line[$0]) }
+        .flatMap { Sector(along: $0.map { line[$0] }, width: shape.texture.strokeWidth) }
+        .map { (node, $0) }
     }
   }
 
   /// Pixels that a line is broad at least to be a part of a ring.
   private static let leastWidth = 4.0
+
+  /// At how many places a line is looked at.
   private static let steps = 720
 
   /// In document order.
@@ -72,16 +81,6 @@ struct SectorFinder {
   var fillCircle: Bool {
     let sweeps = sectors.values.reduce(0) { $0 + $1.sweep }
     return sweeps > 330 && sweeps < 362
-  }
-
-  /// Whether slices of another size lie around the same centre: such rings show levels, and not one
-  /// whole.
-  private func hasOtherRing(_ all: [Sector]) -> Bool {
-    guard let own = sectors.values.first else { return false }
-    let others = all.count { other in
-      !own.belongs(with: other) && (other.center - own.center).length < own.radius * 0.1
-    }
-    return others > 1
   }
 
   /// The point that most outlines have for a corner or for the centre of their curves; nil where

@@ -29,7 +29,9 @@ enum SeenMarks {
     }
     guard hasAxes || draft.told != nil else { return }
     let plot = plot(draft)
-    if areAxesStated || draft.ticks(.y).count > 1 || draft.told == .line {
+    if areAxesStated || draft.ticks(.y).count > 1 || draft.told == .line
+      || draft.told == .area
+    {
       let lines = LineFinder(draft.free([.shape]), in: plot, scene).nodes
       take(lines, .line, .line, &draft)
       LineCompanions.find(&draft)

@@ -74,7 +74,7 @@ struct ShapeParts {
     _ form: Chart.Form?
   ) -> ShapeGround.Use {
     switch role.role {
-    case .mark where form?.isRound ?? false: return .body(role.series)
+    case .mark where form?.isWhole ?? false: return .body(role.series)
     case .mark where form?.showsSize ?? false && shape.fill != nil: return .body(role.series)
     case .series where shape.fill != nil: return .body(role.series)
     default: return .sign(role.series)
@@ -95,7 +95,7 @@ struct ShapeParts {
     if role.role == .series, let series = role.series, let marker = shape.marker {
       lineMarkers[series] = lineMarkers[series] ?? marker
     }
-    let isSlice = role.role == .mark && (form?.isRound ?? false)
+    let isSlice = role.role == .mark && (form?.isWhole ?? false)
     let row = ground.row(around: shape, use)
     let key = ShapeLook.Key(shape, role, isSlice: isSlice, painter.canvas, row: row)
     if let number = numbers[key] {
@@ -182,7 +182,7 @@ struct ShapeParts {
     default:
       if look.key.owner.role == .series { return .area }
       guard look.key.owner.role == .mark else { return .path }
-      if form?.isRound ?? false { return .slice }
+      if form?.isWhole ?? false { return .slice }
       let isBar = form == .bar && ShapeCorners(look.first.element, atMost: 8).isRectangle
       return isBar ? .rectangle : .path
     }
@@ -211,9 +211,6 @@ struct ShapeParts {
 }
 
 extension Chart.Form {
-  /// Whether its marks are slices.
-  fileprivate var isRound: Bool { self == .pie || self == .donut }
-
   /// Whether how large a mark is, and with that its form, is what it shows, as of bars and slices.
   fileprivate var showsSize: Bool {
     switch self {
