@@ -58,7 +58,10 @@ func coloursOfSeriesAreSeenWithoutALook(
   #expect(parts.map(\.role) == [role] && parts.map(\.kind) == [kind])
   #expect(parts.map(\.series) == [0] && parts.allSatisfy(\.isColoredBySeries))
   #expect(try roles("").isEmpty)
-  #expect(try roles(marks + "<mark series='a'><text>1</text></mark>").map(\.kind) == [.text])
+  let drawn = "<mark series='a'><text>1</text></mark>"
+  for drawn in [drawn, "<group><group>\(drawn)</group></group>"] {
+    #expect(try roles(marks + drawn).map(\.kind) == [.text])
+  }
   let look = "<look part='mark'><shape kind='circle'><fill color='#00F'/></shape></look>"
   #expect(try roles(marks + look).allSatisfy { !$0.isColoredBySeries })
 }

@@ -84,12 +84,6 @@ extension Painter {
     paintLooks(.series, of: series, context)
   }
 
-  /// Whether the colours of series are all that is said of how its marks look.
-  private var showsColorsAlone: Bool {
-    node.seriesColors.contains { $0 != nil }
-      && node.root.children.allSatisfy { $0.kind != .mark || $0.children.isEmpty }
-  }
-
   /// What is known of series of which nothing but the colours is said: a line or an area in the form
   /// of chart that has them, else shapes.
   private mutating func paintColors(of series: [Int], _ context: Context) {
