@@ -39,6 +39,15 @@ func remediesHaveNoNamesThatStay(_ rule: Rule) {
 
 private let placeholders = Set(Template.Placeholder.allCases.map(\.rawValue))
 
+/// What nobody can tell is not said for sure: a short format shows the message alone.
+@Test(arguments: Catalogue.builtIn.rules)
+func doubtsOfExamplesSayThatTheyAreDoubts(_ rule: Rule) throws {
+  let messages = try #require(Catalogue.builtIn.text(of: rule)).examples
+    .flatMap { $0.source.matches(of: /<\?cantTell ([^?]+)\?>/).map { String($0.output.1) } }
+  let sure = messages.filter { $0.firstMatch(of: /\b(may|might|whether|depends)\b/) == nil }
+  #expect(sure == [])
+}
+
 /// The words of a text that have the form of a rule’s id.
 private func hyphenated(_ text: String) -> [String] {
   text.matches(of: /\b[a-z0-9]+(?:-[a-z0-9]+)+\b/).map { String($0.output) }

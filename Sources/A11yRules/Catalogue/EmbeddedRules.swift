@@ -5300,12 +5300,12 @@ enum EmbeddedRules {
       custom content, its custom actions, or the chart’s summary or audio graph; these two also
       cover what the axes say. Numbers are compared by value: “3 of 8” says what “3/8” does. Words
       such as “of” and “the” do not count, nor does the bare number of a step where the number of
-      steps is announced. Where the stop is adjustable, the other
-      steps are reached by adjusting it. A control below a stop that ignores its children is lost
-      even if its name is announced, unless a custom action does the same. In SVG the description
-      counts as said, and a range, “from 0 to 20”, for each number in it; what is named or can be
-      operated in an image is for svg-presentational-children. The impact is critical
-      where a control is lost, and moderate where only plain captions are.
+      steps is announced. Where the stop is adjustable, the other steps are reached by adjusting it.
+      A control below a stop that ignores its children is lost even if its name is announced, unless
+      a custom action does the same. In SVG the description counts as said, and a range, “from 0 to
+      20”, for each number in it; what is named or can be operated in an image is for
+      svg-presentational-children. The impact is critical where a control is lost, and moderate where
+      only plain captions are.
     </decides>
     <swiftui>
       Use .accessibilityElement(children: .contain) before .accessibilityLabel, or keep .combine
@@ -5314,7 +5314,8 @@ enum EmbeddedRules {
     </swiftui>
     <limits>
       The visible text of a control is for visible-label-in-name. Symbols without a label say
-      nothing that could be lost.
+      nothing that could be lost. Where more than 5,000 stops are heard, numbers that are written
+      otherwise are not recognised.
     </limits>
   </help>
   <examples>
@@ -6945,9 +6946,10 @@ enum EmbeddedRules {
       which have colours of their own.
 
       In the profiles of WCAG, not where visible text says the same: the word for the state, the
-      step’s name beside an icon that stands for the step, the text of the same control. Words for
-      states other than English ones are known only where the states give them with announced-as.
-      In the others the symbol is judged all the same, with less impact.
+      step’s name beside an icon that stands for the step, the text of the same control; nor the
+      symbols of marks and swatches of a chart whose data a table gives, in view or behind a link.
+      Words for states other than English ones are known only where the states give them with
+      announced-as. In the others the symbol is judged all the same, with less impact.
     </applies>
     <decides>
       The symbol has 3:1 against the composite under it: the circle and all that the circle lets
@@ -15301,7 +15303,7 @@ enum EmbeddedRules {
     </failed>
     <cantTell title="The name is not known" complete="tree announcements">
       <status-tracker id="order">
-        <?cantTell the step has no name that could be looked for?>
+        <?cantTell whether people who use a screen reader hear which step it is depends on the name of the step?>
         <step label="1, Packed"/>
       </status-tracker>
     </cantTell>
@@ -15341,9 +15343,9 @@ enum EmbeddedRules {
       <svg xmlns="http://www.w3.org/2000/svg" width="300" height="80" lang="en">
         <title>Checkout</title>
         <g role="list">
-          <?cantTell the step has no name that could be looked for?>
+          <?cantTell whether people who use a screen reader hear which step it is depends on the name of step 1?>
           <g role="listitem" aria-label="Step 1"><circle cx="40" cy="30" r="14"/></g>
-          <?cantTell the step has no name that could be looked for?>
+          <?cantTell whether people who use a screen reader hear which step it is depends on the name of step 2?>
           <g role="listitem" aria-label="Step 2" aria-current="step"><circle cx="140" cy="30" r="14"/></g>
         </g>
       </svg>

@@ -69,7 +69,8 @@ private struct ErrorStep {
 
   private var heard: Heard {
     if let fact = context.component.steps[step].name.missing {
-      return .unknown([fact], likely: .none, "the step has no name that could be looked for")
+      let message = "whether people who use a screen reader hear what failed depends on \(fact)"
+      return .unknown([fact], likely: .none, message)
     }
     let facts = context.facts
     let telling = StateVocabulary.telling(

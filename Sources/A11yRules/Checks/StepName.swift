@@ -11,7 +11,7 @@ extension Check {
         var verdict = Verdict(
           .cantTell([fact], likely: .none),
           speech.target,
-          "the step has no name that could be looked for"
+          "whether people who use a screen reader hear which step it is depends on \(fact)"
         )
         verdict.state = speech.state
         verdicts.append(verdict)
