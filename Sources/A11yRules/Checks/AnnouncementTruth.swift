@@ -55,8 +55,8 @@ extension Check {
         let announcement = speeches.announcement(of: speech)
         let reader = readers.reader(language.tag)
         let authored = announcement.authoredText
-        guard let said = reader.onlyValue(in: authored, isWhole: chart.form?.isWhole ?? false)
-        else {
+        let isWhole = chart.form?.isWhole ?? false
+        guard let said = reader.onlyValue(in: authored, isWhole: isWhole) else {
           continue
         }
         let writing = SummaryWriting(facts, language)
@@ -135,11 +135,9 @@ extension Check {
         verdicts.append(open(claim, fact, ": " + data, target))
       case .wrong(let data):
         isAnyWrong = true
-        guard let word = claim.unknown.last else {
-          verdicts.append(untrue(target, claim.text, data, in: text.text))
-          continue
-        }
-        verdicts.append(open(claim, "what ‘\(word)’ stands for there", ": " + data, target))
+        let doubt = claim.unknown.last.map { "what ‘\($0)’ stands for there" }
+        let verdict = doubt.map { open(claim, $0, ": " + data, target) }
+        verdicts.append(verdict ?? untrue(target, claim.text, data, in: text.text))
       }
     }
     if isAnyRight, !isAnyWrong {

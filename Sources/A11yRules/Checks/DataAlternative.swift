@@ -44,12 +44,11 @@ extension Check {
     let text = DataText(facts, chart)
     let untold = chart.marks.indices.filter { data.isDue[$0] && !data.isTold[$0] }
       .map { chart.marks[$0] }
+    let isOpen = { (mark: Mark) in mark.value.value == nil && !mark.isSummary }
+    guard untold.allSatisfy({ isOpen($0) || text.tells($0, of: chart) }) else { return false }
     // Of values that nobody knows, whoever gives one for each is believed.
-    let open = untold.filter { $0.value.value == nil && !$0.isSummary }
-    return (open.isEmpty || text.numbers(open, of: chart))
-      && untold.allSatisfy { mark in
-        (mark.value.value == nil && !mark.isSummary) || text.tells(mark, of: chart)
-      }
+    let open = untold.filter(isOpen)
+    return open.isEmpty || text.numbers(open, of: chart)
   }
 
   // MARK: verdicts

@@ -21,11 +21,8 @@ extension Words {
     in words: [Word],
     _ languages: SpokenLanguages
   ) -> [Range<Int>] {
-    guard !term.isEmpty, words.count >= term.count else { return [] }
-    return (0...(words.count - term.count)).compactMap { start in
-      guard term.indices.allSatisfy({ words[start + $0] == term[$0] }) else { return nil }
-      let end = start + term.count
-      let (found, range) = Self.standing(of: start..<end, in: words, languages)
+    words.ranges(of: term).compactMap { place in
+      let (found, range) = Self.standing(of: place, in: words, languages)
       return found == standing ? range : nil
     }
   }

@@ -79,7 +79,7 @@ struct DataText: Sendable {
     guard names.allSatisfy({ $0 != nil }), Set(names).count == names.count else { return false }
     let words = names.map { Words($0 ?? "").list }
     return texts.contains { text in
-      let places = words.map { text.list.places(of: $0) }
+      let places = words.map { Array(text.list.ranges(of: $0)) }
       let starts = places.joined().map(\.lowerBound) + [text.list.count]
       let ends = places.joined().map(\.upperBound) + [0]
       func isNumber(_ range: Range<Int>) -> Bool {
@@ -113,16 +113,6 @@ struct DataText: Sendable {
       if let series, !text.words.contains(Words(series)) { return false }
       let rest = category?.removed(from: text.list) ?? text.list
       return SpokenNumber.all(in: rest, language).contains { $0.matches(value) }
-    }
-  }
-}
-
-extension [Word] {
-  /// Where words stand, one right after another.
-  fileprivate func places(of words: [Word]) -> [Range<Int>] {
-    guard !words.isEmpty, count >= words.count else { return [] }
-    return (0...(count - words.count)).map { $0..<($0 + words.count) }.filter { range in
-      self[range].elementsEqual(words)
     }
   }
 }

@@ -76,22 +76,17 @@ extension ClaimTruth {
       if times.holds(factor, within: thresholds.factor) { return .open }
       return .wrong("\(way(ends)) it is \(writing.number(times.shown)) times")
     case .figure(let figure, let mayBeEnd):
-      let rounded = size(figure, mayBeEnd, change, ends, isFall)
-      let exact = size(figure, mayBeEnd, ValueChange(ends.from, ends.to, rounding: 0), ends, isFall)
-      guard rounded == .right, case .wrong(let data) = exact else { return rounded }
+      let sizes = [rounding, 0].map { rounding in
+        answer(figure, SizedChange(ends, isFall, mayBeEnd, rounding))
+      }
+      guard sizes[0] == .right, case .wrong(let data) = sizes[1] else { return sizes[0] }
       return .doubtful("whether the values are rounded", data)
     }
   }
 
-  private func size(
-    _ figure: SummaryFigure,
-    _ mayBeEnd: Bool,
-    _ change: ValueChange,
-    _ ends: (from: Double, to: Double),
-    _ isFall: Bool
-  ) -> Answer {
+  private func answer(_ figure: SummaryFigure, _ change: SizedChange) -> Answer {
     // “0.5 million” may be in the unit of the values, or in millions of it.
-    let answers = figure.readings.map { size($0, figure, mayBeEnd, change, ends, isFall) }
+    let answers = figure.readings.map { answer($0, figure.relation, change) }
     if answers.contains(.right) { return .right }
     guard !answers.contains(.open), figure.readings.count == 1 || figure.scale != nil else {
       return .open
@@ -99,34 +94,30 @@ extension ClaimTruth {
     return answers.last ?? .open
   }
 
-  private func size(
+  private func answer(
     _ reading: SpokenNumber,
-    _ figure: SummaryFigure,
-    _ mayBeEnd: Bool,
-    _ change: ValueChange,
-    _ ends: (from: Double, to: Double),
-    _ isFall: Bool
+    _ relation: SummaryFigure.Relation,
+    _ change: SizedChange
   ) -> Answer {
     guard reading.value >= 0 else { return .open }
-    let share = isFall ? change.share?.negated : change.share
-    let difference = isFall ? change.difference.negated : change.difference
+    let (share, difference) = (change.share, change.difference)
     let isShare = share?.isRounded(to: reading) ?? false
-    switch figure.relation {
+    let way = way(change.ends)
+    switch relation {
     case .share:
       guard let share else { return .open }
       if isShare { return .right }
-      return .wrong("\(way(ends)) it is \(writing.number(share.shown)) percent")
+      return .wrong("\(way) it is \(writing.number(share.shown)) percent")
     case .points:
       guard isOfPercentages else { return .open }
       if difference.isRounded(to: reading) { return .right }
-      return .wrong("\(way(ends)) it is \(writing.number(difference.shown)) percentage points")
+      return .wrong("\(way) it is \(writing.number(difference.shown)) percentage points")
     case .declared, .bare:
       if difference.isRounded(to: reading) { return .right }
       // “5 percent” of percentages may be of them, of their points, or what one of them says itself.
       if isOfPercentages { return isShare ? .right : .open }
-      let isEnd = mayBeEnd && [ends.from, ends.to].contains { reading.matches($0) }
-      guard !isEnd, figure.relation == .declared || !mayBeEnd else { return .open }
-      return .wrong("\(way(ends)) it is \(writing.value(difference.exact))")
+      guard !change.isEnd(reading), relation == .declared || !change.mayBeEnd else { return .open }
+      return .wrong("\(way) it is \(writing.value(difference.exact))")
     case .other: return .open
     }
   }
@@ -154,5 +145,26 @@ extension ClaimTruth {
     let isScaled =
       unit.map { Words($0).list.contains { NumberScales.scale($0, nil) != nil } } ?? false
     return isScaled || isOfPercentages ? 0.5 : 0
+  }
+}
+
+/// A change from one value to another, as what is said of its size sees it.
+private struct SizedChange {
+  let ends: (from: Double, to: Double)
+  /// Whether a figure may give the value at an end instead.
+  let mayBeEnd: Bool
+  /// Above 0 in the direction that is told.
+  let share: ValueChange.Extent?
+  let difference: ValueChange.Extent
+
+  init(_ ends: (from: Double, to: Double), _ isFall: Bool, _ mayBeEnd: Bool, _ rounding: Double) {
+    let change = ValueChange(ends.from, ends.to, rounding: rounding)
+    (self.ends, self.mayBeEnd) = (ends, mayBeEnd)
+    share = isFall ? change.share?.negated : change.share
+    difference = isFall ? change.difference.negated : change.difference
+  }
+
+  func isEnd(_ reading: SpokenNumber) -> Bool {
+    mayBeEnd && (reading.matches(ends.from) || reading.matches(ends.to))
   }
 }

@@ -223,9 +223,11 @@ extension Collection<Word> {
 
 extension [Word] {
   /// Where other words first stand here, one right after another.
-  func range(of other: [Word]) -> Range<Int>? {
-    guard !other.isEmpty, count >= other.count else { return nil }
-    return (0...(count - other.count)).lazy.map { $0..<($0 + other.count) }
-      .first { self[$0].elementsEqual(other) }
+  func range(of other: [Word]) -> Range<Int>? { ranges(of: other).first { _ in true } }
+
+  /// Where other words stand here, one right after another; they may overlap.
+  func ranges(of other: [Word]) -> some Sequence<Range<Int>> {
+    let starts = other.isEmpty ? 0..<0 : 0..<Swift.max(0, count - other.count + 1)
+    return starts.lazy.map { $0..<($0 + other.count) }.filter { self[$0].elementsEqual(other) }
   }
 }
