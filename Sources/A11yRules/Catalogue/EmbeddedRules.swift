@@ -5293,7 +5293,9 @@ enum EmbeddedRules {
     </why>
     <applies>
       Each stop that presents its contents and either has a label of its own or ignores its
-      children, where something in it would otherwise be a stop of its own.
+      children, where something in it would otherwise be a stop of its own. Not the labels of axes
+      where a summary, an audio graph or every mark gives the values, or where the chart’s own stop
+      says two numbers at least besides years and what the values are told for.
     </applies>
     <decides>
       Every word of each such child’s label, text and value is in the stop’s announcement, its
@@ -5477,6 +5479,27 @@ enum EmbeddedRules {
           <text x="5" y="60">0</text><text x="5" y="40">10</text><text x="5" y="20">20</text></g>
       </svg>
     </passed>
+    <passed title="A summary of the values covers the labels of the axes">
+      <svg xmlns="http://www.w3.org/2000/svg" width="320" height="200" role="img"
+           aria-label="Line chart of visits by month. They rise from 10 in January to 38 in April.">
+        <g class="x axis"><text x="40" y="195">Jan</text><text x="120" y="195">Feb</text>
+          <text x="200" y="195">Mar</text><text x="280" y="195">Apr</text></g>
+        <g class="y axis"><text x="5" y="180">0</text><text x="5" y="100">20</text>
+          <text x="5" y="20">40</text></g>
+        <path class="line" fill="none" stroke="#04C" d="M40 140L120 100L200 60L280 28"/>
+      </svg>
+    </passed>
+    <failed title="A name that tells the years alone does not">
+      <?finding people who use a screen reader hear ‘Line chart of visits, 2022 to 2025, image’ and miss ‘2023’ and 4 more?>
+      <svg xmlns="http://www.w3.org/2000/svg" width="320" height="200" role="img"
+           aria-label="Line chart of visits, 2022 to 2025">
+        <g class="x axis"><text x="40" y="195">2022</text><text x="120" y="195">2023</text>
+          <text x="200" y="195">2024</text><text x="280" y="195">2025</text></g>
+        <g class="y axis"><text x="5" y="180">0</text><text x="5" y="100">20</text>
+          <text x="5" y="20">40</text></g>
+        <path class="line" fill="none" stroke="#04C" d="M40 140L120 100L200 60L280 28"/>
+      </svg>
+    </failed>
   </examples>
 </rule>
 
@@ -8225,7 +8248,8 @@ enum EmbeddedRules {
     <applies>
       Each hidden part that holds text, labels or values. Not decoration, and not controls. Not
       legends, which legend-hidden-has-equivalent judges. Not the labels of axes where a summary, an
-      audio graph or every mark gives the values.
+      audio graph or every mark gives the values, or where the chart’s own stop says two numbers at
+      least besides years and what the values are told for.
     </applies>
     <decides>
       Every hidden word is heard at some stop of the component, on entering a container, on request

@@ -2,7 +2,10 @@ internal import A11yModel
 
 extension Check {
   /// What a stop holds is said by it, or can be asked for there.
-  static let childrenNotSwallowed = Check("children-not-swallowed") { context, verdicts in
+  static let childrenNotSwallowed = Check(
+    "children-not-swallowed",
+    restingOn: [.axes]
+  ) { context, verdicts in
     var worst = WorstVerdicts<Target>(isWorse: isWorse(_:than:))
     var meaning = HeardWords(context.facts)
     var elsewhere: Elsewhere?
@@ -67,7 +70,7 @@ extension Check {
     if tree.elements[index].role != nil, let hint = tree.hint(of: index) { texts.append(hint) }
     let isWhole = tree.elements[index].kind == .component
     if isWhole { texts.append(context.facts.chartTexts) }
-    let areAxesCarried = isWhole && context.facts.areAxesCarried(in: tree)
+    let axes = isWhole ? context.facts.carriedAxes(in: tree) : .none
     let said = meaning.all(in: texts)
     let actions = meaning.all(in: isSilencing ? tree.elements[index].customActions : [])
     let isAdjustable =
@@ -81,7 +84,7 @@ extension Check {
       if range?.holds(own) ?? false { return false }
       let words = meaning.words(of: own)
       if elsewhere?.say(own, words) ?? false { return false }
-      if areAxesCarried, HiddenContent.isOfAxis(child, tree) { return false }
+      if axes.holds(child, in: tree) { return false }
       // To hear of a control is not to reach it.
       let isAction = isSilencing && tree.isOperable(child)
       if words.allSatisfy((isAction ? actions : said).contains) { return false }

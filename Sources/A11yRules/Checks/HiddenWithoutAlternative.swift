@@ -61,12 +61,10 @@ private struct HiddenLosses {
         && !tree.ancestors(of: index).contains { tree.elements[$0].kind == .legend }
     }
     guard !roots.isEmpty else { return }
-    let areAxesCarried = facts.areAxesCarried(in: tree)
+    let axes = facts.carriedAxes(in: tree)
     var contents: [HiddenContent] = []
     for root in roots {
-      contents.append(
-        HiddenContent(of: root, in: tree, &meaning, areAxesCarried: areAxesCarried)
-      )
+      contents.append(HiddenContent(of: root, in: tree, &meaning, axes))
     }
     let lost = lostWords(Set(contents.lazy.flatMap { $0.texts.flatMap(\.words) }), snapshot)
     for content in contents where !content.texts.isEmpty {
@@ -83,7 +81,7 @@ private struct HiddenLosses {
 
   private mutating func addWhole(_ tree: AccessibilityTree) {
     let component = facts.component
-    let content = HiddenContent(of: 0, in: tree, &meaning, areAxesCarried: false)
+    let content = HiddenContent(of: 0, in: tree, &meaning, .none)
     let hasData =
       !component.steps.isEmpty || !(component.chart?.marks.isEmpty ?? true)
       || component.progress != nil

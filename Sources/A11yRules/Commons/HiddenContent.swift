@@ -12,18 +12,18 @@ struct HiddenContent: Sendable {
   ///   - root: the element.
   ///   - tree: what it is in.
   ///   - meaning: what counts as a word.
-  ///   - areAxesCarried: whether what axes say is said by marks or a summary.
+  ///   - axes: which labels of axes show what marks or a summary say.
   init(
     of root: Int,
     in tree: AccessibilityTree,
     _ meaning: inout HeardWords,
-    areAxesCarried: Bool
+    _ axes: CarriedAxes
   ) {
     self.root = root
     var index = root
     while index < max(tree.elements[root].end, root + 1) {
       if Self.isLeftOut(tree.elements[index], index == 0)
-        || (areAxesCarried && Self.isOfAxis(index, tree))
+        || axes.holds(index, in: tree)
       {
         index = max(tree.elements[index].end, index + 1)
         continue
@@ -43,11 +43,6 @@ struct HiddenContent: Sendable {
     case .legend, .entry, .swatch, .control, .gridline: return true
     default: return element.isDecorative || element.action != nil
     }
-  }
-
-  static func isOfAxis(_ index: Int, _ tree: AccessibilityTree) -> Bool {
-    tree.elements[index].kind == .axis
-      || tree.elements[index].parent.map { tree.elements[$0].kind == .axis } ?? false
   }
 
   private static func texts(of element: Element) -> [String] {

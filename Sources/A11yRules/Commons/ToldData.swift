@@ -56,7 +56,7 @@ struct DataText: Sendable {
     if let tree = facts.trees.first {
       for index in tree.elements.indices
       where tree.isMet(index) && tree.elements[index].kind != .tick
-        && !HiddenContent.isOfAxis(index, tree)
+        && !tree.isOfAxis(index)
       {
         all.append(tree.announcement(of: index).text)
         let more = tree.textOnRequest(index)
