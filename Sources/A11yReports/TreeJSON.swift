@@ -10,6 +10,7 @@ extension TreeReport {
       ("exposed", Self.list(main.flatMap(Self.exposed), 2)),
       ("containers", Self.list(main.flatMap(Self.containers), 2)),
       ("hidden", Self.list(main.flatMap(Self.hidden), 2)),
+      ("charts", Self.list(main.compactMap(Self.overview), 2)),
     ]
     switch content {
     case .state: break
@@ -98,7 +99,39 @@ extension TreeReport {
         ("spoken", .string(stop.spoken)),
         ("missing", .strings(stop.missing)),
         ("hint", .optional(stop.hint)),
+        ("content", .array(stop.content.map(json))),
+        ("actions", .strings(stop.actions)),
         ("location", JSON.location(stop.location)),
+      ]).line
+    }
+  }
+
+  private static func json(_ content: Element.CustomContent) -> JSON {
+    .object([
+      ("label", .string(content.label)),
+      ("value", .string(content.value)),
+      ("important", .bool(content.isImportant)),
+    ])
+  }
+
+  /// What can be asked for of a chart as a whole.
+  private static func overview(_ scene: Scene) -> String? {
+    scene.transcript.overview.map { overview in
+      let graph = overview.descriptor.map { graph in
+        JSON.object([
+          ("title", .optional(graph.title)),
+          ("summary", .optional(graph.summary)),
+          ("axes", .strings(graph.axes)),
+          ("series", .strings(graph.series)),
+        ])
+      }
+      return JSON.object([
+        ("component", .string(scene.component)),
+        ("path", .string(overview.path)),
+        ("summary", .optional(overview.summary.value)),
+        ("missing", .strings([overview.summary.missing].compactMap(\.self))),
+        ("audioGraph", graph ?? .null),
+        ("location", JSON.location(overview.location)),
       ]).line
     }
   }

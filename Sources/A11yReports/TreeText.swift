@@ -29,6 +29,7 @@ extension TreeReport {
       lines += stop.entered.map { "  in ‘\($0)’:" }
       lines += Self.lines(of: stop, at: index)
     }
+    if let overview = transcript.overview { lines += Self.lines(of: overview) }
     if !transcript.unreached.isEmpty { lines.append("not reached:") }
     for item in transcript.unreached {
       let words = item.words.isEmpty ? "" : "‘\(item.words)’ at "
@@ -42,6 +43,23 @@ extension TreeReport {
     let text = said(stop.spoken, missing: stop.missing)
     return ["  \(index + 1). \(text)  [\(stop.role), \(state)\(stop.location)]"]
       + (stop.hint.map { ["     hint: \($0)"] } ?? [])
+      + stop.content.filter { !$0.isImportant }.map { "     on request: \($0.label): \($0.value)" }
+      + stop.actions.map { "     action: \($0)" }
+  }
+
+  private static func lines(of overview: Transcript.Overview) -> [String] {
+    let place = "  [\(overview.location)]"
+    var lines = ["on request:"]
+    if overview.summary != .absent {
+      let missing = [overview.summary.missing].compactMap(\.self)
+      lines.append("  summary: \(said(overview.summary.value ?? "", missing: missing))\(place)")
+    }
+    guard let graph = overview.descriptor else { return lines }
+    let title = graph.title.map { "‘\($0)’" } ?? "(no title)"
+    lines.append("  audio graph: \(title)\(place)")
+    lines += graph.summary.map { ["    summary: \($0)"] } ?? []
+    lines += graph.axes.map { "    axis: \($0)" } + graph.series.map { "    series: \($0)" }
+    return lines
   }
 
   private static func said(_ text: String, missing: [String]) -> String {

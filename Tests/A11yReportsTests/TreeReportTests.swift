@@ -86,6 +86,35 @@ import Testing
     #expect(states["notes"] as? [String] == ["a note"])
   }
 
+  /// A chart, its stops with more to ask for, and what can be asked for of the whole.
+  private static let detailed = """
+    <spec xmlns="urn:a11y-audit:spec:1" lang="en" complete="data tree announcements">
+      <chart id="sleep" type="bar" unit="h" children="ignore" label="Sleep"
+             summary="{min} to {max} hours">
+        <descriptor title="Sleep by day" summary="Least on Tuesday"/>
+        <series id="deep" name="Deep"/><axis dimension="y" title="Hours" unit="h"/>
+        <custom-content label="Goal" value="8 hours"/>
+        <custom-content label="Rating" value="good" importance="high"/>
+        <custom-action name="Share"/>
+        <mark category="Mon" series="deep" value="7"/><mark category="Tue" series="deep" value="5"/>
+        <empty><text>No data</text></empty>
+      </chart>
+    </spec>
+    """
+
+  @Test func whatCanBeAskedForIsTold() throws {
+    let report = allStates(try document(Array(Self.detailed.utf8), file: "sleep.xml"))
+    try expectFile("Tests/A11yReportsTests/Golden/asked.txt", holds: report.plain)
+    let charts = try object(report.json)["charts"] as? [[String: Any]]
+    #expect(charts?.map { $0["summary"] as? String } == ["5 to 7 hours"])
+    let graph = charts?.first?["audioGraph"] as? [String: Any]
+    #expect(graph?["title"] as? String == "Sleep by day")
+    let stops = try object(report.json)["exposed"] as? [[String: Any]]
+    #expect(stops?.first?["actions"] as? [String] == ["Share"])
+    let content = stops?.first?["content"] as? [[String: Any]]
+    #expect(content?.map { $0["important"] as? Bool } == [false, true])
+  }
+
   private func object(_ json: String) throws -> [String: Any] {
     try #require(JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any])
   }

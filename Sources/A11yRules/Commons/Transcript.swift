@@ -7,6 +7,9 @@ public struct Transcript: Hashable, Sendable {
   public var containers: [Container] = []
   public var unreached: [Unreached] = []
 
+  /// Nil of what is no chart, or offers nothing as a whole.
+  public var overview: Overview?
+
   /// Something that a screen reader reaches.
   public struct Stop: Hashable, Sendable {
     /// The path of what it presents.
@@ -31,6 +34,23 @@ public struct Transcript: Hashable, Sendable {
     /// The facts without which more may be heard.
     public var missing: [String]
     public var hint: String?
+
+    /// More that can be asked for (AXCustomContent); what is important is spoken, too.
+    public var content: [Element.CustomContent]
+
+    /// What can be done there besides activating it (UIAccessibilityCustomAction), by name.
+    public var actions: [String]
+    public var location: Location
+  }
+
+  /// What a screen reader can be asked for of a chart as a whole.
+  public struct Overview: Hashable, Sendable {
+    /// The path of the chart.
+    public var path: String
+    public var summary: Fact<String>
+
+    /// The audio graph.
+    public var descriptor: Chart.Descriptor?
     public var location: Location
   }
 
@@ -93,10 +113,13 @@ public struct Transcript: Hashable, Sendable {
           spoken: announcement.text,
           missing: announcement.missing,
           hint: tree.hint(of: index),
+          content: element.customContent,
+          actions: element.customActions,
           location: document.location(of: element.source)
         )
       )
     }
+    overview = Overview(component, snapshot, tree, document)
     for index in tree.elements.indices where tree.exposures[index] == .container {
       let element = tree.elements[index]
       containers.append(
@@ -123,6 +146,25 @@ public struct Transcript: Hashable, Sendable {
         )
       )
     }
+  }
+}
+
+extension Transcript.Overview {
+  /// Nil where there is none, or where it cannot be reached: with the data a chart loses what is
+  /// said of them.
+  fileprivate init?(
+    _ component: Component,
+    _ snapshot: Int,
+    _ tree: AccessibilityTree,
+    _ document: Document
+  ) {
+    guard snapshot == 0, let chart = component.chart,
+      chart.descriptor != nil || chart.summary != .absent,
+      !(tree.elements.first?.isHidden ?? true)
+    else { return nil }
+    path = document.path(of: component.source)
+    (summary, descriptor) = (chart.summary, chart.descriptor)
+    location = document.location(of: component.source)
   }
 }
 

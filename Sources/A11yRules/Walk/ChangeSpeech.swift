@@ -41,7 +41,8 @@ struct ChangeSpeech {
       heard.priority = announcement.priority
       let said = announcement.heard(of: route.step, in: route.told, facts.component)
       heard.text = said?.text ?? ""
-      heard.missing = said.map { [$0.missing].compactMap(\.self) } ?? ["what is announced then"]
+      let unsaid = "what is announced in that state"
+      heard.missing = said.map { [$0.missing].compactMap(\.self) } ?? [unsaid]
       let isSilent = heard.text.allSatisfy(\.isWhitespace) && heard.missing.isEmpty
       return isSilent ? [] : [heard]
     }

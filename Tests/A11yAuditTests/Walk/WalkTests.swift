@@ -179,7 +179,7 @@ import Testing
     #expect(try spec.states("update,update:empty,update") == ["initial", "empty", "initial"])
     #expect(
       try spec.heard("update,update:empty,update") == [
-        ["announcement: 1 days"], ["announcement: (what is announced then?)"],
+        ["announcement: 1 days"], ["announcement: (what is announced in that state?)"],
         ["announcement: 1 days"],
       ]
     )
