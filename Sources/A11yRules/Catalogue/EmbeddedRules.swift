@@ -4918,7 +4918,7 @@ enum EmbeddedRules {
       </chart>
     </cantTell>
     <failed title="A statistic, and not what kind of chart it is" profile="chartability">
-      <?finding people who use a screen reader hear ‘Sleep | Most hours by day: highest on Sunday’, which does not say what kind of chart it is (level 1)?>
+      <?finding people who use a screen reader hear ‘Sleep’ and ‘Most hours by day: highest on Sunday’, which do not say what kind of chart it is (level 1)?>
       <chart id="sleep" type="bar" unit="h" children="contain" label="Sleep"
              summary="Most hours by day: highest on Sunday">
         <mark category="Fri" value="5" label="Friday, 5 hours"/>
@@ -11528,6 +11528,9 @@ enum EmbeddedRules {
         <mark category="❤️" value="7" label="❤️"/><mark category="✅" value="7" label="✅"/>
       </chart>
     </passed>
+    <inapplicable title="A label of spaces is no name, which component-has-name tells">
+      <chart id="sleep" type="bar" label="  "><mark category="Mon" value="7"/></chart>
+    </inapplicable>
     <failed title="Arrows and ticks in the names of an SVG image">
       <svg xmlns="http://www.w3.org/2000/svg" width="120" height="80">
         <title>Revenue by quarter</title>

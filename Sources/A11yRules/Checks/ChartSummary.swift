@@ -44,7 +44,8 @@ extension Check {
     _ verdict: inout Verdict
   ) {
     let people = "people who use a screen reader"
-    let heard = levels.quoted.isEmpty ? "no summary of the chart" : "‘\(levels.quoted)’"
+    let heard = levels.quoted ?? "no summary of the chart"
+    let isOne = levels.quotable.count < 2
     let missing = unknownTexts(context)
     verdict.remedy = levels.remedy
     if !missing.isEmpty {
@@ -53,18 +54,18 @@ extension Check {
     } else if let fact = levels.unknownLanguage {
       verdict.result = .cantTell([fact], likely: .none)
       verdict.message =
-        "whether ‘\(levels.quoted)’ tells \(people) what the chart shows depends on \(fact)"
+        "whether \(heard) \(isOne ? "tells" : "tell") \(people) what the chart shows depends on \(fact)"
     } else if lack.isPartial, context.profile.doubted == "statistics" {
       verdict.result = .cantTell(["whether the chart is understood without that"], likely: .fail)
       verdict.message =
-        "whether \(heard) is enough for \(people) is for a person to judge: it does not say "
-        + lack.text
+        "whether \(heard) is enough for \(people) is for a person to judge: "
+        + "\(isOne ? "it does" : "they do") not say \(lack.text)"
     } else {
       verdict.result = .failed
       verdict.message =
-        levels.quoted.isEmpty
+        levels.quotable.isEmpty
         ? "\(people) get \(heard): not \(lack.text)"
-        : "\(people) hear \(heard), which does not say \(lack.text)"
+        : "\(people) hear \(heard), which \(isOne ? "does" : "do") not say \(lack.text)"
     }
   }
 
@@ -89,7 +90,7 @@ extension Check {
     _ chart: Chart,
     isPass: Bool
   ) -> [Evidence] {
-    var evidence = [Evidence("announcement", .text(levels.quoted))]
+    var evidence = [Evidence("announcement", .text(levels.quotable.joined(separator: ", ")))]
     evidence.append(Evidence("levels", .list(levels.told)))
     if !levels.subjective.isEmpty {
       evidence.append(Evidence("subjective", .list(levels.subjective)))

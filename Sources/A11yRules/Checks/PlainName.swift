@@ -7,7 +7,9 @@ extension Check {
     var held: [Verdict] = []
     for occurrence in context.facts.named {
       let tree = context.facts.trees[occurrence.snapshot]
-      guard let name = tree.name(of: occurrence.element).value, !name.isEmpty else { continue }
+      guard let name = tree.name(of: occurrence.element).value,
+        name.contains(where: { !$0.isWhitespace })
+      else { continue }
       let target = context.facts.target(of: occurrence.element, in: tree)
       var ornament = Ornament.first(in: name)
       if ornament == nil, let label = tree.elements[occurrence.element].label.value,

@@ -17,8 +17,8 @@ struct SummaryLevels: Sendable {
   /// Words that judge rather than describe (HIG, Charts).
   private(set) var subjective: [String] = []
 
-  /// The texts, as they are quoted.
-  private(set) var quoted = ""
+  /// The texts, as many as can be quoted.
+  private(set) var quotable: [String] = []
 
   /// Why nothing can be read in them; nil where it can.
   private(set) var unknownLanguage: String?
@@ -70,7 +70,7 @@ struct SummaryLevels: Sendable {
     if let count = counts.first {
       if variable == nil { variable = count } else { statistic = statistic ?? count }
     }
-    quoted = Self.quoted(texts)
+    quotable = Self.quotable(texts)
     // A text in a known language says it all; only where none does are the others of interest.
     if lack == nil { unknownLanguage = nil }
   }
@@ -117,15 +117,24 @@ struct SummaryLevels: Sendable {
     }
   }
 
-  /// As much of the texts as can be quoted, the longest first to be left out.
-  private static func quoted(_ texts: [SummaryText]) -> String {
-    var quoted = ""
-    for text in texts.map(\.text) {
-      let next = quoted.isEmpty ? text : quoted + " | " + text
-      guard next.utf8.count <= 240 else { continue }
-      quoted = next
+  /// As much of the texts as can be quoted, each once, the longest first to be left out.
+  private static func quotable(_ texts: [SummaryText]) -> [String] {
+    var length = 0
+    var known: Set<String> = []
+    let short = texts.map(\.text).filter { text in
+      guard length + text.utf8.count <= 240, known.insert(text).inserted else { return false }
+      length += text.utf8.count + 3
+      return true
     }
-    return quoted.isEmpty ? texts.first.map { String($0.text.prefix(120)) + "…" } ?? "" : quoted
+    return short.isEmpty ? texts.prefix(1).map { $0.text.prefix(120) + "…" } : short
+  }
+
+  /// The texts in a sentence; nil of none.
+  var quoted: String? {
+    let quoted = quotable.map { "‘\($0)’" }
+    guard let last = quoted.last else { return nil }
+    let others = quoted.dropLast().joined(separator: ", ")
+    return others.isEmpty ? last : others + " and " + last
   }
 
   // MARK: what comes of it
