@@ -7983,6 +7983,20 @@ enum EmbeddedRules {
         </g>
       </svg>
     </passed>
+    <passed title="The shadows that slices throw are no ground of theirs">
+      <svg xmlns="http://www.w3.org/2000/svg" width="120" height="120" role="img"
+           aria-label="Pie chart of shares">
+        <rect width="120" height="120" fill="#FFF"/>
+        <g fill="#224" fill-opacity="0.5" transform="translate(-1 1)">
+          <path d="M60 60L60.0 10.0A50 50 0 0 1 85.0 103.3Z"/>
+          <path d="M60 60L85.0 103.3A50 50 0 0 1 13.0 77.1Z"/>
+          <path d="M60 60L13.0 77.1A50 50 0 0 1 60.0 10.0Z"/>
+        </g>
+        <path d="M60 60L60.0 10.0A50 50 0 0 1 85.0 103.3Z" fill="#1F77B4"/>
+        <path d="M60 60L85.0 103.3A50 50 0 0 1 13.0 77.1Z" fill="#B33C00"/>
+        <path d="M60 60L13.0 77.1A50 50 0 0 1 60.0 10.0Z" fill="#0A6E0A"/>
+      </svg>
+    </passed>
   </examples>
 </rule>
 

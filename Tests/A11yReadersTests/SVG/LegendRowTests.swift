@@ -30,6 +30,19 @@ import Testing
     #expect(image.summary.hasSuffix("6 marks of North, South, East"))
   }
 
+  /// As Lets-Plot names them: the texts, and not the shapes.
+  @Test func shapesBesideTextsThatAreNamed() throws {
+    let rows = Self.places.enumerated().map { row, place in
+      "<g><circle cx='150' cy='\(20 + row * 20)' r='4' fill='\(place.1)'/>"
+        + "<text class='legend-item' x='160' y='\(24 + row * 20)'>\(place.2)</text></g>"
+    }
+    let title = "<text class='legend-title' x='146' y='8'>Region</text>"
+    let image = try RecognizedSVG(Self.bars + title + rows.joined())
+    #expect(image.legend == ["North: 0", "South: 1", "East: 2"])
+    #expect(image.summary.hasSuffix("6 marks of North, South, East"))
+    #expect(image.chart?.assumed.contains(.legend) == false)
+  }
+
   /// As in scripts that run from right to left.
   @Test func wordsBeforeTheirShapes() throws {
     let row = Self.places.map { x, color, name in

@@ -188,4 +188,16 @@ import Testing
     let names = order.map { ["A", "B", "C", "D"][$0] }
     #expect(found == zip(names, series).map { "\($0): \($1)" })
   }
+
+  /// As matplotlib draws them: every slice again, a little beside and first.
+  @Test func shadowsAreNoSlices() throws {
+    let slices = [(-90, 120), (120, 200), (200, 270)].map { Self.ring($0, $1, from: 0) }
+    let shadows = slices.map { "<path d='\($0)' fill='#223' transform='translate(-1 1)'/>" }
+    let found = try RecognizedSVG(
+      shadows.joined()
+        + zip(slices, Self.colors).map { "<path d='\($0)' fill='\($1)'/>" }.joined()
+    )
+    #expect(found.summary == "pie none ‘’ 3 marks of ")
+    #expect(found.document.components[0].parts.count { $0.role == .mark } == 3)
+  }
 }

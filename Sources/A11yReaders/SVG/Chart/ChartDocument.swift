@@ -176,5 +176,9 @@ struct ChartDocument {
       roles.append(ShapeRole(element: line, role: .axis))
       set(line, Meaning(kind: .axis))
     }
+    // As gridlines, they are no parts, and no mark lies on them.
+    for shadow in recognized.shadows {
+      roles.append(ShapeRole(element: shadow, role: .gridline))
+    }
   }
 }

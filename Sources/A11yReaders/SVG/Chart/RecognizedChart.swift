@@ -25,6 +25,9 @@ struct RecognizedChart {
   /// Lines that the ticks stand on.
   var axisLines: [XML.Element] = []
 
+  /// What the marks throw.
+  var shadows: [XML.Element] = []
+
   /// What rests on geometry alone.
   var assumed: Set<Chart.Aspect> = []
 

@@ -47,6 +47,7 @@ struct ChartAssembly {
     chart.gridlines = draft.nodes(.gridline).map { scene[$0].element }
     chart.grids = grids
     chart.axisLines = draft.nodes(.axisLine).map { scene[$0].element }
+    chart.shadows = draft.nodes(.shadow).map { scene[$0].element }
     return chart
   }
 

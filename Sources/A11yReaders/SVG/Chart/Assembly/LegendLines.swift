@@ -13,8 +13,12 @@ enum LegendLines {
     }
     var pairs = LegendPairs()
     for swatch in swatches { add(swatch, texts, draft, to: &pairs) }
+    if swatches.isEmpty { pairs = unnamedSwatches(of: texts, draft) }
     let beside = pairs.shapes
     let paired = Set(beside.values.joined())
+    for swatch in paired where draft.parts[swatch]?.role != .swatch {
+      draft.parts[swatch] = ChartDraft.Part(role: .swatch)
+    }
     for swatch in swatches where !paired.contains(swatch) { drop(swatch, &draft) }
     for text in texts {
       let part = draft.parts[text]
@@ -38,6 +42,18 @@ enum LegendLines {
     if draft.entries.count == 1, draft.entries[0].holder == draft.legend {
       draft.entries[0].holder = nil
     }
+  }
+
+  /// The small shapes beside texts of which alone the file says what they are for.
+  private static func unnamedSwatches(of texts: [Int], _ draft: ChartDraft) -> LegendPairs {
+    let rows = TextRows(texts, draft.scene)
+    var pairs = LegendPairs()
+    for shape in draft.free([.shape]) {
+      for text in rows.texts(near: draft.scene[shape].box) {
+        add(shape, text, draft.scene, to: &pairs)
+      }
+    }
+    return pairs
   }
 
   private static func series(of swatches: [Int], _ draft: ChartDraft) -> String? {
@@ -105,7 +121,7 @@ enum LegendLines {
     let scene = draft.scene
     let colors = MarkColors(draft)
     guard draft.entries.isEmpty, !colors.isEmpty else { return }
-    let rows = TextRows(draft)
+    let rows = TextRows(draft.free([.text, .outlines]).prefix(maximum), scene)
     var pairs = LegendPairs()
     for shape in draft.free([.shape]) + draft.nodes(.aid) where colors.hold(scene[shape]) {
       for text in rows.texts(near: scene[shape].box) { add(shape, text, scene, to: &pairs) }
@@ -150,7 +166,7 @@ enum LegendLines {
   /// - Returns: those that are marks.
   static func withoutKeys(_ points: [Int], _ draft: ChartDraft) -> [Int] {
     let scene = draft.scene
-    let rows = TextRows(draft)
+    let rows = TextRows(draft.free([.text, .outlines]).prefix(maximum), scene)
     var columns: [Int: [Int]] = [:]
     for point in points {
       let box = scene[point].box
@@ -180,13 +196,13 @@ enum LegendLines {
   }
 }
 
-/// The texts that are nothing yet, by the height they stand at.
+/// Texts by the height they stand at.
 private struct TextRows {
   private var rows: [Int: [Int]] = [:]
 
-  init(_ draft: ChartDraft) {
-    for text in draft.free([.text, .outlines]).prefix(2000) where !draft.scene[text].isTurned {
-      rows[Self.row(of: draft.scene[text].box), default: []].append(text)
+  init(_ texts: some Sequence<Int>, _ scene: ChartScene) {
+    for text in texts where !scene[text].isTurned {
+      rows[Self.row(of: scene[text].box), default: []].append(text)
     }
   }
 

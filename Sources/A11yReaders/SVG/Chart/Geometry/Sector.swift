@@ -109,6 +109,13 @@ struct Sector {
     return sweep < 0 ? (start + sweep, -sweep) : (start, sweep)
   }
 
+  /// Whether it lies on another but for a little, as on its shadow.
+  func covers(_ other: Sector) -> Bool {
+    belongs(with: other) && (center - other.center).length < radius * 0.1
+      && abs(sweep - other.sweep) < 0.5
+      && abs(((start - other.start) + 540).truncatingRemainder(dividingBy: 360) - 180) < 0.5
+  }
+
   /// Whether another has its size, and a centre that is not far: slices may be pulled out.
   func belongs(with other: Sector) -> Bool {
     abs(radius - other.radius) <= radius * Self.tolerance

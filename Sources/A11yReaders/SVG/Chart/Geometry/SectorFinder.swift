@@ -5,13 +5,19 @@ struct SectorFinder {
   /// The slices by their nodes.
   private(set) var sectors: [Int: Sector] = [:]
 
+  /// The nodes of what slices throw.
+  private(set) var shadows: Set<Int> = []
+
   private static let maximum = 2000
 
   /// - Parameters:
   ///   - candidates: what may be slices.
   ///   - scene: what the file shows.
   init(_ candidates: [Int], _ scene: ChartScene) {
-    let shapes = Self.filled(candidates, scene) + Self.stroked(candidates, scene)
+    let filled = Self.filled(candidates, scene)
+    shadows = Self.shadows(among: filled)
+    let shapes =
+      filled.filter { !shadows.contains($0.0) } + Self.stroked(candidates, scene)
     var groups: [(sector: Sector, count: Int)] = []
     var found: [(node: Int, sector: Sector, group: Int)] = []
     for (node, sector) in shapes {
@@ -34,6 +40,17 @@ struct SectorFinder {
   }
 
   private static let mostGroups = 16
+
+  /// Sectors that a later one covers but for a little.
+  private static func shadows(among sectors: [(node: Int, sector: Sector)]) -> Set<Int> {
+    guard sectors.count <= mostWithShadows else { return [] }
+    let covered = sectors.enumerated().filter { place, shape in
+      sectors[(place + 1)...].contains { $0.sector.covers(shape.sector) }
+    }
+    return Set(covered.map(\.element.node))
+  }
+
+  private static let mostWithShadows = 200
 
   private static func filled(_ candidates: [Int], _ scene: ChartScene) -> [(Int, Sector)] {
     var outlines: [(node: Int, outline: SectorOutline)] = []

@@ -24,6 +24,7 @@ enum SeenMarks {
       let sectors = finder.nodes
       let isNamed = draft.free([.text, .outlines]).count >= sectors.count
       if sectors.count > 1, isNamed || finder.fillCircle || draft.told == .pie {
+        for shadow in finder.shadows { draft.parts[shadow] = ChartDraft.Part(role: .shadow) }
         return take(sectors, .mark, finder.isRing ? .donut : .pie, &draft)
       }
     }

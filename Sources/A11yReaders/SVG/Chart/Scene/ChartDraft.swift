@@ -75,6 +75,8 @@ struct ChartDraft {
     case mark
     case line
     case value
+    /// What a mark throws.
+    case shadow
     /// What says nothing: backgrounds, and what is there for a pointer.
     case aid
   }
