@@ -130,6 +130,8 @@ extension TreeReport {
     var spoken: String
     var missing: [String]
     var hint: String?
+    var content: [Element.CustomContent]
+    var actions: [String]
 
     init(_ stop: Transcript.Stop) {
       path = stop.path
@@ -137,6 +139,8 @@ extension TreeReport {
       spoken = stop.spoken
       missing = stop.missing
       hint = stop.hint
+      content = stop.content
+      actions = stop.actions
     }
   }
 }

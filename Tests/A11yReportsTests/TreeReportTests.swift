@@ -115,6 +115,19 @@ import Testing
     #expect(content?.map { $0["important"] as? Bool } == [false, true])
   }
 
+  /// On a walk, what is new there alone is told, too.
+  @Test func whatIsAskedForChangesOnTheWay() throws {
+    let spec = """
+      <spec xmlns="urn:a11y-audit:spec:1" lang="en" complete="tree announcements">
+        <step-indicator id="row" current="1" children="ignore" label="Checkout">
+          <custom-content label="Now" value="{name}"/><step name="A"/><step name="B"/><step name="C"/>
+        </step-indicator>
+      </spec>
+      """
+    let report = try walked(document(Array(spec.utf8), file: "row.xml"), "next,next")
+    #expect(report.plain.contains("on request: Now: B"))
+  }
+
   private func object(_ json: String) throws -> [String: Any] {
     try #require(JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any])
   }

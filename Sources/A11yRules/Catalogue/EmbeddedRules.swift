@@ -862,7 +862,7 @@ enum EmbeddedRules {
       composition: [],
       message: "",
       doubt: "",
-      parameters: [.init(name: "decimals", value: "3", source: "ours"), .init(name: "significant-digits", value: "6", source: "ours"), .init(name: "digits", value: "7", source: "ours"), .init(name: "code-words", value: "order number no id ticket case invoice reference phone code", source: "ours")],
+      parameters: [.init(name: "decimals", value: "3", source: "ours"), .init(name: "significant-digits", value: "6", source: "ours"), .init(name: "digits", value: "7", source: "ours"), .init(name: "code-words", value: "order number no id ticket case invoice reference ref phone tel       code account serial isbn iban sku zip postcode nummer nr bestellnummer auftragsnummer bestellung       auftrag kundennummer rechnungsnummer rechnung vorgangsnummer aktenzeichen telefon konto plz       postleitzahl numéro commande facture dossier référence téléphone número pedido factura referencia       teléfono código numero ordine fattura codice telefono riferimento encomenda fatura telefone       bestelnummer bestelling factuur telefoon ordernummer ordrenummer tilausnumero numer zamówienie       faktura", source: "ours")],
       profileParameters: [],
       remedies: [.init(dialect: .spec, condition: nil, text: "write the number as people say it: rounded, grouped, or in words, such as “6.5 billion”"), .init(dialect: .spec, condition: "percent", text: "say the percentage, as in value-text=\"{percent} percent\""), .init(dialect: .spec, condition: "mark-percent", text: "say the percentage, as in value-text=\"{value} percent\""), .init(dialect: .spec, condition: "date", text: "write the date in words, as “June 6”"), .init(dialect: .spec, condition: "unit", text: "write the unit out, as “60 minutes”"), .init(dialect: .svg, condition: nil, text: "write the number as people say it: rounded, grouped, or in words, such as “6.5 billion”"), .init(dialect: .svg, condition: "percent", text: "say the percentage, as in aria-valuetext=\"73 percent\""), .init(dialect: .svg, condition: "mark-percent", text: "say the percentage in the name of the mark, as in aria-label=\"June, 73 percent\""), .init(dialect: .svg, condition: "date", text: "write the date in words, as “June 6”"), .init(dialect: .svg, condition: "unit", text: "write the unit out, as “60 minutes”")]
     )
@@ -5294,8 +5294,9 @@ enum EmbeddedRules {
     <applies>
       Each stop that presents its contents and either has a label of its own or ignores its
       children, where something in it would otherwise be a stop of its own. Not the labels of axes
-      where a summary, an audio graph or every mark gives the values, or where the chart’s own stop
-      says two numbers at least besides years and what the values are told for.
+      where a summary, an audio graph or every mark gives the values; nor the ticks where the chart’s
+      own stop says two of the values or, where nobody knows these, two numbers within what the axis
+      spans, besides dates and places such as “3 of 7”.
     </applies>
     <decides>
       Every word of each such child’s label, text and value is in the stop’s announcement, its
@@ -5316,8 +5317,9 @@ enum EmbeddedRules {
     </swiftui>
     <limits>
       The visible text of a control is for visible-label-in-name. Symbols without a label say
-      nothing that could be lost. Where more than 5,000 stops are heard, numbers that are written
-      otherwise are not recognised.
+      nothing that could be lost. Which numbers of a name tell of values is told by what the axis
+      spans: “top 10 in 30 days” may count. Where more than 5,000 stops are heard, numbers that are
+      written otherwise are not recognised.
     </limits>
   </help>
   <examples>
@@ -5489,6 +5491,23 @@ enum EmbeddedRules {
         <path class="line" fill="none" stroke="#04C" d="M40 140L120 100L200 60L280 28"/>
       </svg>
     </passed>
+    <failed title="Numbers that are none of the values, and the title of an axis">
+      <?finding people who use a screen reader hear ‘Sleep, 2 charts of 5’ and miss ‘Hours slept’ and 1 more?>
+      <chart id="sleep" type="bar" children="ignore" label="Sleep, 2 charts of 5">
+        <mark category="Mon" value="7"/><mark category="Tue" value="6"/>
+        <axis dimension="y" ticks="8"><title color="label">Hours slept</title>
+          <text color="label">{value}</text></axis>
+      </chart>
+    </failed>
+    <failed title="Places and dates tell of no values">
+      <?finding people who use a screen reader hear ‘Chart 3 of 7: visits from 1 January to 31 March, version 1.2.3, image’ and miss ‘0’ and 3 more?>
+      <svg xmlns="http://www.w3.org/2000/svg" width="320" height="200" role="img"
+           aria-label="Chart 3 of 7: visits from 1 January to 31 March, version 1.2.3">
+        <g class="y axis"><text x="5" y="180">0</text><text x="5" y="140">10</text>
+          <text x="5" y="100">20</text><text x="5" y="20">40</text></g>
+        <path class="line" fill="none" stroke="#04C" d="M40 140L120 100L200 60L280 28"/>
+      </svg>
+    </failed>
     <failed title="A name that tells the years alone does not">
       <?finding people who use a screen reader hear ‘Line chart of visits, 2022 to 2025, image’ and miss ‘2023’ and 4 more?>
       <svg xmlns="http://www.w3.org/2000/svg" width="320" height="200" role="img"
@@ -7987,10 +8006,10 @@ enum EmbeddedRules {
       <svg xmlns="http://www.w3.org/2000/svg" width="120" height="120" role="img"
            aria-label="Pie chart of shares">
         <rect width="120" height="120" fill="#FFF"/>
-        <g fill="#224" fill-opacity="0.5" transform="translate(-1 1)">
-          <path d="M60 60L60.0 10.0A50 50 0 0 1 85.0 103.3Z"/>
-          <path d="M60 60L85.0 103.3A50 50 0 0 1 13.0 77.1Z"/>
-          <path d="M60 60L13.0 77.1A50 50 0 0 1 60.0 10.0Z"/>
+        <g fill="#224" fill-opacity="0.5">
+          <path d="M59 61L59.0 11.0A50 50 0 0 1 84.0 104.3Z"/>
+          <path d="M59 61L84.0 104.3A50 50 0 0 1 12.0 78.1Z"/>
+          <path d="M59 61L12.0 78.1A50 50 0 0 1 59.0 11.0Z"/>
         </g>
         <path d="M60 60L60.0 10.0A50 50 0 0 1 85.0 103.3Z" fill="#1F77B4"/>
         <path d="M60 60L85.0 103.3A50 50 0 0 1 13.0 77.1Z" fill="#B33C00"/>
@@ -8262,8 +8281,9 @@ enum EmbeddedRules {
     <applies>
       Each hidden part that holds text, labels or values. Not decoration, and not controls. Not
       legends, which legend-hidden-has-equivalent judges. Not the labels of axes where a summary, an
-      audio graph or every mark gives the values, or where the chart’s own stop says two numbers at
-      least besides years and what the values are told for.
+      audio graph or every mark gives the values; nor the ticks where the chart’s own stop says two
+      of the values or, where nobody knows these, two numbers within what the axis spans, besides
+      dates and places such as “3 of 7”.
     </applies>
     <decides>
       Every hidden word is heard at some stop of the component, on entering a container, on request
@@ -12519,8 +12539,13 @@ enum EmbeddedRules {
     <parameter name="decimals" value="3" source="ours"/>
     <parameter name="significant-digits" value="6" source="ours"/>
     <parameter name="digits" value="7" source="ours"/>
-    <parameter name="code-words" value="order number no id ticket case invoice reference phone code"
-               source="ours"/>
+    <parameter name="code-words" value="order number no id ticket case invoice reference ref phone tel
+      code account serial isbn iban sku zip postcode nummer nr bestellnummer auftragsnummer bestellung
+      auftrag kundennummer rechnungsnummer rechnung vorgangsnummer aktenzeichen telefon konto plz
+      postleitzahl numéro commande facture dossier référence téléphone número pedido factura referencia
+      teléfono código numero ordine fattura codice telefono riferimento encomenda fatura telefone
+      bestelnummer bestelling factuur telefoon ordernummer ordrenummer tilausnumero numer zamówienie
+      faktura" source="ours"/>
   </expectation>
   <remedy dialect="spec">write the number as people say it: rounded, grouped, or in words, such as “6.5
     billion”</remedy>
@@ -12551,8 +12576,8 @@ enum EmbeddedRules {
     <decides>
       No number has more than 3 decimals and 6 or more significant digits, or 7 or more digits in a
       row, or an exponent. No fraction stands for a percentage, as “0.73” does for 73 percent and not
-      for 0.73 percent, no date is in figures, and no number
-      is joined to m, M, h or s. Codes such as order numbers are not quantities. “20s” beside other
+      for 0.73 percent, no date is in figures with slashes or as computers store it, and no number is
+      joined to m, M, h or s. Codes such as order numbers are not quantities. “20s” beside other
       decades is a decade, as is “1990s”, and “3 of 4” is fine.
     </decides>
     <swiftui>
@@ -12562,7 +12587,8 @@ enum EmbeddedRules {
     </swiftui>
     <limits>
       For WCAG 3.1.4, only abbreviations fail. “6/6” is taken for a date where a category is written
-      so.
+      so; dates with hyphens or dots, as “10.12.2026”, are not told from versions and ranges. What
+      codes are called is known in the languages that code-words lists.
     </limits>
   </help>
   <examples>
@@ -12632,6 +12658,9 @@ enum EmbeddedRules {
         <mark category="v2.1.3" value="5" label="v2.1.3, 3.14 per 100 km"/>
         <mark category="2024" value="5" label="2024, 0012345678"/>
         <mark category="2023-24" value="5" label="2023-24, 3/5 stars" value-text="3/5"/>
+      </chart>
+      <chart id="orders" type="bar" lang="de" label="Bestellnummer 12345678">
+        <mark category="Mo" value="7" label="Mo, 7"/>
       </chart>
     </passed>
     <failed title="In the summary">

@@ -58,7 +58,7 @@ extension Check {
     } else if lack.isPartial, context.profile.doubted == "statistics" {
       verdict.result = .cantTell(["whether the chart is understood without that"], likely: .fail)
       verdict.message =
-        "whether \(heard) is enough for \(people) is for a person to judge: "
+        "whether \(heard) \(isOne ? "is" : "are") enough for \(people) is for a person to judge: "
         + "\(isOne ? "it does" : "they do") not say \(lack.text)"
     } else {
       verdict.result = .failed

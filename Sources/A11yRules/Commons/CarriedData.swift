@@ -11,14 +11,21 @@ enum CarriedAxes {
   /// A summary or an audio graph says what the axes show.
   case bySummary
 
+  /// The stop that stands for the chart tells of values.
+  case byName
+
   /// Whether an element is such a label.
   func holds(_ index: Int, in tree: AccessibilityTree) -> Bool {
-    guard self != .none else { return false }
-    if tree.isOfAxis(index) { return true }
     let element = tree.elements[index]
-    // Names along an axis that nothing groups are those of rows as often as those of marks.
-    return element.kind == .tick
-      && (self == .bySummary || !(element.text ?? "").contains(where: \.isLetter))
+    switch self {
+    case .none: return false
+    case .byName: return element.kind == .tick
+    case .bySummary: return element.kind == .tick || tree.isOfAxis(index)
+    case .byMarks:
+      // Names along an axis that nothing groups are those of rows as often as those of marks.
+      let isName = (element.text ?? "").contains(where: \.isLetter)
+      return tree.isOfAxis(index) || element.kind == .tick && !isName
+    }
   }
 }
 
@@ -34,8 +41,12 @@ extension ComponentFacts {
   /// The labels of axes that show nothing that is not said elsewhere.
   func carriedAxes(in tree: AccessibilityTree) -> CarriedAxes {
     guard let chart = component.chart else { return .none }
-    let isSummed = chart.descriptor != nil || chart.summary.value != nil
-    if isSummed || tellsValues(in: tree, chart) { return .bySummary }
+    let hasSummary = chart.summary.value.map { $0.contains(where: \.isLetter) } ?? false
+    if chart.descriptor != nil || hasSummary { return .bySummary }
+    if tree.exposures.first == .exposed {
+      let texts = [tree.announcement(of: 0).authoredText, tree.hint(of: 0) ?? ""]
+      if ToldValues(chart, self).areSeveral(in: texts) { return .byName }
+    }
     var languages = LanguageReader(spokenLanguage)
     let marks = tree.elements.indices.filter { tree.elements[$0].kind == .mark }
     let areTold = marks.allSatisfy { index in
@@ -48,20 +59,6 @@ extension ComponentFacts {
       return SpokenNumber.all(in: said, language).contains { $0.matches(value) }
     }
     return areTold && !marks.isEmpty ? .byMarks : .none
-  }
-
-  /// Whether the stop that stands for a chart says two numbers at least that are neither years nor
-  /// in what the values are told for.
-  private func tellsValues(in tree: AccessibilityTree, _ chart: Chart) -> Bool {
-    guard tree.exposures.first == .exposed else { return false }
-    func numbers(_ text: String) -> [Double] {
-      SpokenNumber.all(in: text, spokenLanguage).map(\.value)
-    }
-    let measuring = Set(measuringAxes.map(\.dimension))
-    let others = chart.axes.filter { !measuring.contains($0.dimension) }.flatMap(\.ticks)
-    let texts = [tree.announcement(of: 0).authoredText, tree.hint(of: 0) ?? ""]
-    let said = Set(texts.flatMap(numbers)).subtracting((chart.categories + others).flatMap(numbers))
-    return said.count { !SummaryFigure.years.contains($0) } > 1
   }
 
   /// What a summary and an audio graph say of a chart; empty of what has neither.

@@ -12,6 +12,9 @@ struct ClaimTruth: Sendable {
   /// Writes what the data say.
   let writing: SummaryWriting
 
+  /// How far rounding may have moved the values.
+  let roundingOfValues = Once<Double>()
+
   /// What comes of comparing.
   enum Answer: Hashable, Sendable {
     case right

@@ -117,7 +117,7 @@ struct SummaryLevels: Sendable {
     }
   }
 
-  /// As much of the texts as can be quoted, each once, the longest first to be left out.
+  /// As many of the texts as can be quoted, each once, in their order.
   private static func quotable(_ texts: [SummaryText]) -> [String] {
     var length = 0
     var known: Set<String> = []

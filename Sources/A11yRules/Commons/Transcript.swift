@@ -159,7 +159,7 @@ extension Transcript.Overview {
     _ document: Document
   ) {
     guard snapshot == 0, let chart = component.chart,
-      chart.descriptor != nil || chart.summary != .absent,
+      chart.descriptor != nil || chart.summary.value != nil,
       !(tree.elements.first?.isHidden ?? true)
     else { return nil }
     path = document.path(of: component.source)

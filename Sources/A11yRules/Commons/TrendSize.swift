@@ -33,11 +33,15 @@ extension ClaimTruth {
       guard let place = place(name), place > 0 else { return .open }
       if stated.amount == nil { return self.end(at: place, course, stated) }
       // “Up 14 % on May” is so from then on.
-      let answers =
-        values[(place + 1)...].map { size(of: (values[place], $0), direction, stated) }
-        + values[..<place].map { size(of: ($0, values[place]), direction, stated) }
-      if answers.contains(.right) { return .right }
-      return answers.contains(.open) ? .open : answers.last.flatMap(\.self) ?? .open
+      var answer = Answer.open
+      var isAnyOpen = false
+      for other in Array((place + 1)..<values.count) + Array(0..<place) {
+        let ends = [values[min(place, other)], values[max(place, other)]]
+        answer = size(of: (ends[0], ends[1]), direction, stated) ?? .open
+        if answer == .right { return .right }
+        isAnyOpen = isAnyOpen || answer == .open
+      }
+      return isAnyOpen ? .open : answer
     }
     return .open
   }
@@ -67,19 +71,19 @@ extension ClaimTruth {
   ) -> Answer? {
     guard let amount = stated.amount, stated.pace != .vague else { return nil }
     let isFall = direction == .fall
-    let change = ValueChange(ends.from, ends.to, rounding: rounding)
     switch amount {
     case .factor(let factor):
+      let change = ValueChange(ends.from, ends.to, rounding: rounding)
       guard let times = isFall ? change.divisor : change.factor else { return .open }
       // Many say “doubled” of what is nearly so.
       if times.holds(factor, within: thresholds.factor / 2) { return .right }
       if times.holds(factor, within: thresholds.factor) { return .open }
       return .wrong("\(way(ends)) it is \(writing.number(times.shown)) times")
     case .figure(let figure, let mayBeEnd):
-      let sizes = [rounding, 0].map { rounding in
-        answer(figure, SizedChange(ends, isFall, mayBeEnd, rounding))
-      }
-      guard sizes[0] == .right, case .wrong(let data) = sizes[1] else { return sizes[0] }
+      let rounded = answer(figure, SizedChange(ends, isFall, mayBeEnd, rounding))
+      guard rounded == .right, rounding > 0 else { return rounded }
+      let exact = answer(figure, SizedChange(ends, isFall, mayBeEnd, 0))
+      guard case .wrong(let data) = exact else { return rounded }
       return .doubtful("whether the values are rounded", data)
     }
   }
@@ -128,7 +132,9 @@ extension ClaimTruth {
 
   /// How far rounding may have moved the values: whole numbers of millions are rounded, those of
   /// orders are not.
-  private var rounding: Double {
+  private var rounding: Double { roundingOfValues.value { roundingNow } }
+
+  private var roundingNow: Double {
     guard let scope = figures.scopes.first else { return 0 }
     let values = figures.course(of: scope, in: figures.order)
     func areMultiples(_ step: Double) -> Bool {

@@ -43,6 +43,30 @@ import Testing
     #expect(image.chart?.assumed.contains(.legend) == false)
   }
 
+  /// What stands in the row of such a text by chance is no swatch, and a scale of colours has none.
+  @Test func otherShapesBesideNamedTextsAreNoSwatches() throws {
+    let rows = Self.places.enumerated().map { row, place in
+      "<circle cx='150' cy='\(20 + row * 20)' r='4' fill='\(place.1)'/>"
+        + "<circle cx='140' cy='\(21 + row * 20)' r='2' fill='#777'/>"
+        + "<text class='legend-item' x='160' y='\(24 + row * 20)'>\(place.2)</text>"
+    }
+    let image = try RecognizedSVG(Self.bars + rows.joined())
+    #expect(image.legend == ["North: 0", "South: 1", "East: 2"])
+    let swatches = image.document.components[0].parts.filter {
+      $0.role == .swatch && $0.kind != .text
+    }
+    #expect(swatches.count == 3)
+    let scale = (0..<3).map { row in
+      "<path d='M150 \(20 + row * 20)h6' stroke='\(Self.places[row].1)'/>"
+        + "<text class='legend-item' x='160' y='\(24 + row * 20)'>\(row * 50)</text>"
+    }
+    let ramp = """
+      <linearGradient id='g'><stop stop-color='#fff'/><stop offset='1' stop-color='#00f'/>\
+      </linearGradient><rect class='swatch' x='140' y='15' width='10' height='50' fill='url(#g)'/>
+      """
+    #expect(try RecognizedSVG(Self.bars + ramp + scale.joined()).legend.isEmpty)
+  }
+
   /// As in scripts that run from right to left.
   @Test func wordsBeforeTheirShapes() throws {
     let row = Self.places.map { x, color, name in

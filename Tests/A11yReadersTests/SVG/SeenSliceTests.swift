@@ -189,15 +189,48 @@ import Testing
     #expect(found == zip(names, series).map { "\($0): \($1)" })
   }
 
+  /// Three slices of a pie around a point, in colours that take turns.
+  private static func pie(at x: Int, _ y: Int, _ colors: [String]) -> String {
+    let slices = [
+      "v-50a50 50 0 0 1 0 100z", "v50a50 50 0 0 1 -50 -50z", "h-50a50 50 0 0 1 50 -50z",
+    ]
+    return slices.enumerated().map { place, slice in
+      "<path d='M\(x) \(y)\(slice)' fill='\(colors[place % colors.count])'/>"
+    }.joined()
+  }
+
   /// As matplotlib draws them: every slice again, a little beside and first.
   @Test func shadowsAreNoSlices() throws {
-    let slices = [(-90, 120), (120, 200), (200, 270)].map { Self.ring($0, $1, from: 0) }
-    let shadows = slices.map { "<path d='\($0)' fill='#223' transform='translate(-1 1)'/>" }
     let found = try RecognizedSVG(
-      shadows.joined()
-        + zip(slices, Self.colors).map { "<path d='\($0)' fill='\($1)'/>" }.joined()
+      Self.pie(at: 99, 71, ["#223"]) + Self.pie(at: 100, 70, Self.colors)
     )
     #expect(found.summary == "pie none ‘’ 3 marks of ")
     #expect(found.document.components[0].parts.count { $0.role == .mark } == 3)
+  }
+
+  /// A highlight lies on its slice, and lets it through; thin slices lie beside each other.
+  @Test func overlaysAndThinNeighboursAreNoShadows() throws {
+    let pie = Self.pie(at: 100, 70, Self.colors)
+    let texts = (0..<6).map {
+      "<text x='5' y='\(20 + $0 * 20)'>\("ABCDEF".dropFirst($0).prefix(1))</text>"
+    }
+    .joined()
+    for overlay in [
+      Self.pie(at: 100, 70, ["#fff"]), Self.pie(at: 101, 71, ["#fff' fill-opacity='.2"]),
+    ] {
+      #expect(try RecognizedSVG(texts + pie + overlay).summary == "pie none ‘’ 6 marks of ")
+    }
+    let thin = (0..<4).map {
+      Self.ring(268.4 + Double($0) * 0.4, 268.8 + Double($0) * 0.4, from: 0)
+    }
+    let all = [Self.ring(-90, 120, from: 0), Self.ring(120, 268.4, from: 0)] + thin
+    let found = try Self.summary(all)
+    #expect(found.hasPrefix("pie none ‘’ 6 marks of"))
+  }
+
+  /// A slice may be all of its circle but for what can hardly be seen.
+  @Test func nearlyAllOfACircleIsASlice() throws {
+    let slices = [(-90, 268.6), (268.6, 269.3), (269.3, 270)].map { Self.ring($0, $1, from: 0) }
+    #expect(try Self.summary(slices) == "pie none ‘’ 3 marks of ")
   }
 }

@@ -13,12 +13,8 @@ enum LegendLines {
     }
     var pairs = LegendPairs()
     for swatch in swatches { add(swatch, texts, draft, to: &pairs) }
-    if swatches.isEmpty { pairs = unnamedSwatches(of: texts, draft) }
     let beside = pairs.shapes
     let paired = Set(beside.values.joined())
-    for swatch in paired where draft.parts[swatch]?.role != .swatch {
-      draft.parts[swatch] = ChartDraft.Part(role: .swatch)
-    }
     for swatch in swatches where !paired.contains(swatch) { drop(swatch, &draft) }
     for text in texts {
       let part = draft.parts[text]
@@ -42,18 +38,6 @@ enum LegendLines {
     if draft.entries.count == 1, draft.entries[0].holder == draft.legend {
       draft.entries[0].holder = nil
     }
-  }
-
-  /// The small shapes beside texts of which alone the file says what they are for.
-  private static func unnamedSwatches(of texts: [Int], _ draft: ChartDraft) -> LegendPairs {
-    let rows = TextRows(texts, draft.scene)
-    var pairs = LegendPairs()
-    for shape in draft.free([.shape]) {
-      for text in rows.texts(near: draft.scene[shape].box) {
-        add(shape, text, draft.scene, to: &pairs)
-      }
-    }
-    return pairs
   }
 
   private static func series(of swatches: [Int], _ draft: ChartDraft) -> String? {
@@ -121,7 +105,10 @@ enum LegendLines {
     let scene = draft.scene
     let colors = MarkColors(draft)
     guard draft.entries.isEmpty, !colors.isEmpty else { return }
-    let rows = TextRows(draft.free([.text, .outlines]).prefix(maximum), scene)
+    // The file may name the texts alone.
+    let named = draft.nodes(.swatch).isEmpty ? draft.nodes(.entry) : []
+    let texts = draft.free([.text, .outlines]).prefix(maximum) + named.prefix(maximum)
+    let rows = TextRows(texts, scene)
     var pairs = LegendPairs()
     for shape in draft.free([.shape]) + draft.nodes(.aid) where colors.hold(scene[shape]) {
       for text in rows.texts(near: scene[shape].box) { add(shape, text, scene, to: &pairs) }
@@ -139,7 +126,7 @@ enum LegendLines {
       for swatch in entry.swatches { draft.parts[swatch] = ChartDraft.Part(role: .swatch) }
     }
     draft.entries = found
-    draft.assumed.insert(.legend)
+    if !found.allSatisfy({ named.contains($0.text) }) { draft.assumed.insert(.legend) }
   }
 
   /// Adds the text in the row of a small shape, if it stands beside it.

@@ -55,7 +55,7 @@ struct Sector {
     hole = others.map(\.length).min() ?? 0
     if hole <= reach { hole = 0 }
     // What is thinner than its edge is wide has no sides; a whole circle has none, either.
-    guard isPart else { return nil }
+    guard isPart(upTo: 359.9) else { return nil }
     let sides = [start, start + sweep].map { angle in
       Point(Mathematics.cosine(degrees: angle), Mathematics.sine(degrees: angle))
     }
@@ -88,14 +88,14 @@ struct Sector {
     else { return nil }
     (self.center, radius, hole) = (center, middle + width / 2, max(0, middle - width / 2))
     (start, sweep) = Self.course(ways)
-    guard isPart else { return nil }
+    // Lines are looked at in steps, and may be whole though some of that is missing.
+    guard isPart(upTo: 358) else { return nil }
   }
 
-  /// Whether it is neither all of a circle nor next to nothing.
-  private var isPart: Bool { sweep > 0.01 && sweep < Self.most && hole < radius * 0.95 }
-
-  /// Degrees; lines are looked at in steps, and may be whole though some of that is missing.
-  private static let most = 358.0
+  /// Whether it is neither next to nothing nor all of a circle, up to a number of degrees.
+  private func isPart(upTo most: Double) -> Bool {
+    sweep > 0.01 && sweep < most && hole < radius * 0.95
+  }
 
   /// The direction in which a way around a centre begins, and how far it goes round; of one that goes
   /// the other way, those of its way back.
@@ -109,11 +109,13 @@ struct Sector {
     return sweep < 0 ? (start + sweep, -sweep) : (start, sweep)
   }
 
-  /// Whether it lies on another but for a little, as on its shadow.
-  func covers(_ other: Sector) -> Bool {
-    belongs(with: other) && (center - other.center).length < radius * 0.1
-      && abs(sweep - other.sweep) < 0.5
-      && abs(((start - other.start) + 540).truncatingRemainder(dividingBy: 360) - 180) < 0.5
+  /// Whether it has the form of another, and stands a little beside it, as beside its shadow.
+  func isMoved(from other: Sector) -> Bool {
+    let distance = (center - other.center).length
+    let slack = min(0.5, sweep * 0.1)
+    let turn = (start - other.start + 540).truncatingRemainder(dividingBy: 360) - 180
+    return belongs(with: other) && distance > radius * 0.002 && distance < radius * 0.1
+      && abs(sweep - other.sweep) < slack && abs(turn) < slack
   }
 
   /// Whether another has its size, and a centre that is not far: slices may be pulled out.
@@ -125,11 +127,18 @@ struct Sector {
 }
 
 extension Range<Int> {
-  /// The numbers of which something holds, in their order around a circle, where they are one stretch
-  /// of it; nil of several or of none.
-  func stretch(where holds: (Int) -> Bool) -> [Int]? {
+  /// The numbers of which something holds, in their order.
+  ///
+  /// - Parameters:
+  ///   - isCircle: whether the first follows the last.
+  ///   - holds: what is asked of each.
+  /// - Returns: the numbers; nil where they are several stretches or none.
+  func stretch(isCircle: Bool = true, where holds: (Int) -> Bool) -> [Int]? {
     let found = map(holds)
-    let begins = found.indices.filter { found[$0] && !found[($0 + found.count - 1) % found.count] }
+    let begins = found.indices.filter { place in
+      let isAfter = place > 0 ? found[place - 1] : isCircle && found[found.count - 1]
+      return found[place] && !isAfter
+    }
     guard let first = begins.first else { return found.first == true ? Array(self) : nil }
     guard begins.count == 1 else { return nil }
     return found.indices.map { (first + $0) % found.count }.prefix { found[$0] }

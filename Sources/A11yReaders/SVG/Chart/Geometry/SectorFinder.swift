@@ -14,10 +14,10 @@ struct SectorFinder {
   ///   - candidates: what may be slices.
   ///   - scene: what the file shows.
   init(_ candidates: [Int], _ scene: ChartScene) {
-    let filled = Self.filled(candidates, scene)
-    shadows = Self.shadows(among: filled)
-    let shapes =
-      filled.filter { !shadows.contains($0.0) } + Self.stroked(candidates, scene)
+    let outlines = Self.outlines(candidates, scene)
+    shadows = Self.shadows(among: outlines, scene)
+    let slices = Self.filled(outlines.filter { !shadows.contains($0.node) })
+    let shapes = slices + Self.stroked(candidates, scene)
     var groups: [(sector: Sector, count: Int)] = []
     var found: [(node: Int, sector: Sector, group: Int)] = []
     for (node, sector) in shapes {
@@ -41,22 +41,37 @@ struct SectorFinder {
 
   private static let mostGroups = 16
 
-  /// Sectors that a later one covers but for a little.
-  private static func shadows(among sectors: [(node: Int, sector: Sector)]) -> Set<Int> {
-    guard sectors.count <= mostWithShadows else { return [] }
-    let covered = sectors.enumerated().filter { place, shape in
-      sectors[(place + 1)...].contains { $0.sector.covers(shape.sector) }
+  private typealias Outlined = (node: Int, outline: SectorOutline)
+
+  private static func outlines(_ candidates: [Int], _ scene: ChartScene) -> [Outlined] {
+    candidates.prefix(maximum).compactMap { node in
+      guard !scene[node].fill.isNone else { return nil }
+      return SectorOutline(scene[node].element).map { (node, $0) }
+    }
+  }
+
+  /// Those on which, moved a little, lies a later one that lets nothing through.
+  private static func shadows(among outlines: [Outlined], _ scene: ChartScene) -> Set<Int> {
+    guard outlines.count <= mostWithShadows else { return [] }
+    let own = outlines.compactMap { node, outline in
+      outline.center.flatMap { Sector(outline, around: $0) }.map { (node: node, sector: $0) }
+    }
+    let covered = own.enumerated().filter { place, shape in
+      own[(place + 1)...].contains { later in
+        later.sector.isMoved(from: shape.sector) && hidesAll(scene[later.node])
+      }
     }
     return Set(covered.map(\.element.node))
   }
 
+  private static func hidesAll(_ shape: ChartScene.Node) -> Bool {
+    guard case .color = shape.fill else { return false }
+    return shape.texture.opacity >= 20
+  }
+
   private static let mostWithShadows = 200
 
-  private static func filled(_ candidates: [Int], _ scene: ChartScene) -> [(Int, Sector)] {
-    var outlines: [(node: Int, outline: SectorOutline)] = []
-    for node in candidates.prefix(maximum) where !scene[node].fill.isNone {
-      if let outline = SectorOutline(scene[node].element) { outlines.append((node, outline)) }
-    }
+  private static func filled(_ outlines: [Outlined]) -> [(Int, Sector)] {
     guard outlines.count > 1 else { return [] }
     let common = commonPoint(of: outlines.map(\.outline))
     return outlines.compactMap { node, outline in
@@ -75,8 +90,10 @@ struct SectorFinder {
         let region = scene.region(of: node)
       else { return nil }
       let line = region.edge.steps(steps).map(\.point)
+      guard let first = line.first, let last = line.last, line.count > 1 else { return nil }
+      let isClosed = (last - first).length < (line[1] - first).length * 2
       let isPainted = region.paints
-      return line.indices.stretch { isPainted(line[$0]) }
+      return line.indices.stretch(isCircle: isClosed) { isPainted(line[$0]) }
         .flatMap { Sector(along: $0.map { line[$0] }, width: shape.texture.strokeWidth) }
         .map { (node, $0) }
     }
