@@ -1889,6 +1889,35 @@ enum EmbeddedRules {
         </g>
       </svg>
     </passed>
+    <failed title="Bars in SVG lie on one another as they are seen, however they are listed">
+      <svg xmlns="http://www.w3.org/2000/svg" width="200" height="120">
+        <rect width="200" height="120" fill="white"/>
+        <g class="axis x"><text class="tick" x="35" y="115">Q1</text>
+          <text class="tick" x="75" y="115">Q2</text></g>
+        <?finding light dark: people with low vision cannot tell ‘South’ from ‘North’ where they touch: 1.42:1, 3:1 is needed?>
+        <g class="series series-0" fill="#F58518">
+          <rect class="bar" x="30" y="50" width="20" height="30"/>
+          <rect class="bar" x="70" y="40" width="20" height="30"/>
+        </g>
+        <g class="series series-1" fill="#E45756">
+          <rect class="bar" x="30" y="80" width="20" height="20"/>
+          <rect class="bar" x="70" y="70" width="20" height="30"/>
+        </g>
+        <?finding light dark: people with low vision cannot tell ‘North’ from ‘East’ where they touch: 1.80:1, 3:1 is needed?>
+        <g class="series series-2" fill="#4C78A8">
+          <rect class="bar" x="30" y="30" width="20" height="20"/>
+          <rect class="bar" x="70" y="25" width="20" height="15"/>
+        </g>
+        <g class="legend">
+          <g class="entry"><rect x="120" y="20" width="8" height="8" fill="#F58518"/>
+            <text x="132" y="28">North</text></g>
+          <g class="entry"><rect x="120" y="40" width="8" height="8" fill="#E45756"/>
+            <text x="132" y="48">South</text></g>
+          <g class="entry"><rect x="120" y="60" width="8" height="8" fill="#4C78A8"/>
+            <text x="132" y="68">East</text></g>
+        </g>
+      </svg>
+    </failed>
   </examples>
 </rule>
 
@@ -3521,6 +3550,28 @@ enum EmbeddedRules {
         <mark category="marzo" value="35"/> <mark category="abril" value="40"/>
       </chart>
     </failed>
+    <passed title="A line of an SVG chart says the mean at its first point, and not that of all">
+      <svg xmlns="http://www.w3.org/2000/svg" width="200" height="120">
+        <title>Rain by month</title>
+        <g class="axis x"><text class="tick" x="40" y="115">Jan</text>
+          <text class="tick" x="80" y="115">Feb</text>
+          <text class="tick" x="120" y="115">Mar</text></g>
+        <g class="mark-rect role-mark marks" role="graphics-object"
+           aria-roledescription="rect mark container">
+          <path class="bar" aria-label="Month: Jan; Max of Rain: 50" role="graphics-symbol"
+                aria-roledescription="bar" fill="#04C" d="M30,50h20v50h-20Z"/>
+          <path class="bar" aria-label="Month: Feb; Max of Rain: 40" role="graphics-symbol"
+                aria-roledescription="bar" fill="#04C" d="M70,60h20v40h-20Z"/>
+          <path class="bar" aria-label="Month: Mar; Max of Rain: 60" role="graphics-symbol"
+                aria-roledescription="bar" fill="#04C" d="M110,40h20v60h-20Z"/>
+        </g>
+        <g class="mark-line role-mark marks" role="graphics-object"
+           aria-roledescription="line mark container">
+          <path aria-label="Month: Jan; Mean of Rain: 35" role="graphics-symbol"
+                aria-roledescription="line mark" fill="none" stroke="#A30"
+                d="M40 65L80 75L120 55"/></g>
+      </svg>
+    </passed>
   </examples>
 </rule>
 
@@ -12519,6 +12570,29 @@ enum EmbeddedRules {
         <g aria-label="Q1 and Q2"><text x="5" y="70">Q1</text><text x="40" y="70">Q2</text></g>
       </svg>
     </inapplicable>
+    <passed title="A text that is heard as something else than the line it names">
+      <svg xmlns="http://www.w3.org/2000/svg" width="200" height="120">
+        <title>Revenue by year</title>
+        <g class="axis x"><text class="tick" x="30" y="115">2022</text>
+          <text class="tick" x="70" y="115">2023</text>
+          <text class="tick" x="110" y="115">2024</text></g>
+        <g class="mark-line role-mark marks" role="graphics-object"
+           aria-roledescription="line mark container">
+          <path aria-label="Year: 2022; Revenue: 12; Region: North" role="graphics-symbol"
+                aria-roledescription="line mark" fill="none" stroke="#04C" d="M30 60L70 40L110 20"/></g>
+        <g class="mark-line role-mark marks" role="graphics-object"
+           aria-roledescription="line mark container">
+          <path aria-label="Year: 2022; Revenue: 8; Region: South" role="graphics-symbol"
+                aria-roledescription="line mark" fill="none" stroke="#A30" d="M30 80L70 90L110 70"/></g>
+        <g class="mark-text role-mark marks" role="graphics-object"
+           aria-roledescription="text mark container">
+          <text aria-label="Year: 2024; Revenue: 18; Region: North" role="graphics-symbol"
+                aria-roledescription="text mark" x="115" y="22" fill="#04C">North</text>
+          <text aria-label="Year: 2024; Revenue: 13; Region: South" role="graphics-symbol"
+                aria-roledescription="text mark" x="115" y="72" fill="#A30">South</text>
+        </g>
+      </svg>
+    </passed>
   </examples>
 </rule>
 

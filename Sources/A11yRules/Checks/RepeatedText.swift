@@ -17,7 +17,7 @@ extension Check {
       else { continue }
       var verdict = Verdict(.passed, context.facts.target(of: occurrence.element, in: tree))
       verdict.state = occurrence.state
-      let labelled: Labelled? =
+      var labelled: Labelled? =
         switch tree.elements[occurrence.element].subject {
         case .category(let category): marks.categories[category]?.labelled
         case .series(let series): marks.series[series]?.labelled
@@ -35,6 +35,11 @@ extension Check {
           }
         }
       if labelled == nil, context.component.isPicture { continue }
+      // A text may be heard as something else than it shows.
+      let isRenamed = tree.elements[occurrence.element].label.value != nil
+      if isRenamed, let other = labelled?.repeating, !spoken(other).contains(spoken(name)) {
+        labelled?.repeating = nil
+      }
       guard let other = labelled?.repeating else {
         verdicts.append(verdict)
         continue

@@ -47,7 +47,8 @@ extension ComponentFacts {
       }
       if element.kind == .axis { axisEnd = max(element.end, index + 1) }
       if tree.isMet(index), !element.hasStockLabel {
-        let said = tree.announcement(of: index).authored + [element.hint.value].compactMap(\.self)
+        let said = (tree.announcement(of: index).authored + [element.hint.value].compactMap(\.self))
+          .filter { !isRecord($0) }
         let tag = languageTag(of: index, in: 0)
         texts += said.map {
           SummaryText(text: $0, tag: tag, source: element.source, isOfAxis: index < axisEnd)
@@ -56,6 +57,20 @@ extension ComponentFacts {
       index += 1
     }
     return texts
+  }
+
+  /// Whether a text in a picture gives the fields of one place along the chart.
+  ///
+  /// Lines that Vega draws say so of their first point: “Month: Feb; Mean of Rain: 35”.
+  private func isRecord(_ text: String) -> Bool {
+    guard component.isPicture, let chart = component.chart, text.utf8.contains(UInt8(ascii: ";"))
+    else { return false }
+    let fields = text.split(separator: ";").map { $0.split(separator: ": ", maxSplits: 1) }
+    guard fields.count > 1, fields.allSatisfy({ $0.count == 2 }) else { return false }
+    let values = fields.map { String($0[1]) }
+    return values.contains { value in
+      chart.categories.contains(value) || chart.axes.contains { $0.ticks.contains(value) }
+    }
   }
 
   /// Whether an element speaks of something else than the chart as a whole.

@@ -92,8 +92,11 @@ private struct Search {
 
   private mutating func collectShapes() {
     let role: Part.Role = chart.form == .area ? .series : .mark
+    // Among bars, the marks of a series with a line are the points on it.
+    let lines = scene.parts.filter { $0.role == .series && $0.kind == .line }.map(\.series)
+    let joined = role == .mark ? Set(lines.compactMap(\.self)) : []
     for (index, part) in scene.parts.enumerated() where part.role == role && part.isShape {
-      guard scene.isCarrier(index) else { continue }
+      guard scene.isCarrier(index), !(part.series.map(joined.contains) ?? false) else { continue }
       if case .mark(let mark) = part.subject {
         own[mark] = own[mark] ?? index
       } else {
@@ -116,11 +119,28 @@ private struct Search {
   }
 
   private mutating func pairWithinCategories() {
+    guard !chart.isRecognized else { return pairStacks() }
     var last = [Int?](repeating: nil, count: categories.count + 1)
     for mark in chart.marks.indices where hasSize(mark) {
       let category = Int(categories.numbers[mark]) + 1
       if let below = last[category] { add(below, mark) }
       last[category] = mark
+    }
+  }
+
+  /// In a picture, series lie on one another in their order, however their marks are listed.
+  private mutating func pairStacks() {
+    let (all, ends) = categories.groups
+    var start = 0
+    for end in ends {
+      var marks = all[start..<end].filter(hasSize)
+      start = end
+      let changes = zip(marks, marks.dropFirst()).count { place(of: $0) != place(of: $1) }
+      // Of bars that nobody names, those of one may be listed together.
+      let isByBar =
+        marks.first.map { categories.numbers[$0] < 0 } ?? false && changes * 2 > marks.count
+      if !isByBar { marks.sort { (place(of: $0), $0) < (place(of: $1), $1) } }
+      for (below, above) in zip(marks, marks.dropFirst()) { add(below, above) }
     }
   }
 

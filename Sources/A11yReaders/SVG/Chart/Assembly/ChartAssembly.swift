@@ -91,11 +91,13 @@ struct ChartAssembly {
     let all = Array(grouping.series.indices)
     if places.course == .around { return orderAround(places.positions) ?? all }
     guard let bars, form == .bar else { return all }
+    if bars.isStacked {
+      let boxes = grouping.series.map { $0.marks.map { scene[$0].box } }
+      return StackOrder(boxes, isUpright: bars.isUpright).order
+    }
     func place(_ series: Int) -> Double {
       guard let mark = grouping.series[series].marks.first else { return .infinity }
-      let box = scene[mark].box
-      if bars.isStacked { return bars.isUpright ? -box.bottom : box.left }
-      return bars.isUpright ? box.left : box.top
+      return bars.isUpright ? scene[mark].box.left : scene[mark].box.top
     }
     return all.sorted { (place($0), $0) < (place($1), $1) }
   }
@@ -144,7 +146,8 @@ struct ChartAssembly {
       for line in grouping.series[index].lines { seriesOf[line] = place }
       if grouping.series[index].marks.isEmpty { lines += grouping.series[index].lines }
     }
-    if order.isEmpty, draft.nodes(.mark).isEmpty { lines = draft.nodes(.line) }
+    // A line beside bars shows data of its own.
+    if order.isEmpty, draft.nodes(.mark).isEmpty || form == .bar { lines = draft.nodes(.line) }
     let own = draft.nodes(.mark).map { node in
       var mark = mark(node, seriesOf[node])
       mark.position = places.positions[node]

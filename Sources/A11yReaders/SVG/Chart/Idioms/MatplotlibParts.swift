@@ -4,16 +4,52 @@ internal import A11yModel
 enum MatplotlibParts {
   static func find(_ draft: inout ChartDraft) {
     var plots = 0..<0
+    var patches: [(plot: Range<Int>, nodes: [Int])] = []
     for index in draft.scene.nodes.indices where draft.scene[index].kind == .group {
       guard let id = draft.scene[index].element["id"] else { continue }
       if id.hasPrefix("matplotlib.axis_") {
         setAxis(id.hasSuffix("_1") ? .x : .y, index, &draft)
       } else if id.hasPrefix("axes_"), id.dropFirst(5).allSatisfy(\.isNumber) {
-        readPlot(index, &draft)
         plots = index..<draft.scene[index].end
+        patches.append((plots, readPlot(index, &draft)))
       } else if id.hasPrefix("line2d_"), !plots.isEmpty, !plots.contains(index) {
         // Beside the plots, lines and points are the keys of a legend.
         for node in index..<draft.scene[index].end { draft.parts[node] = nil }
+      }
+    }
+    // Beside lines and points that the file names, nobody else looks for bars.
+    guard !(draft.nodes(.mark) + draft.nodes(.line)).isEmpty else { return }
+    for (plot, nodes) in patches {
+      guard let bars = BarFinder(nodes, draft.scene).bars(atLeast: 2) else { continue }
+      set(.mark, bars.nodes, &draft, form: .bar)
+      draft.assumed.formUnion([.form, .marks, .series])
+      dropErrors(of: bars, in: plot, &draft)
+    }
+  }
+
+  /// Takes out the lines that say how sure the values of bars are: short ones along a bar, and what
+  /// ends them.
+  private static func dropErrors(
+    of bars: BarFinder.Bars,
+    in plot: Range<Int>,
+    _ draft: inout ChartDraft
+  ) {
+    let scene = draft.scene
+    let isUpright = bars.isUpright
+    let middles = bars.nodes.map { isUpright ? scene[$0].box.center.x : scene[$0].box.center.y }
+    let whole = isUpright ? scene[plot.lowerBound].box.height : scene[plot.lowerBound].box.width
+    for node in plot {
+      guard let role = draft.parts[node]?.role, role == .mark || role == .line else { continue }
+      let (box, width) = (scene[node].box, scene[node].texture.strokeWidth)
+      let thin = width * 1.5 + 0.5
+      let (across, along) = isUpright ? (box.width, box.height) : (box.height, box.width)
+      let isError =
+        role == .line
+        ? across <= thin && along < whole * 0.9
+        : min(across, along) <= thin && scene[node].fill.isNone
+      let middle = isUpright ? box.center.x : box.center.y
+      if isError, middles.contains(where: { abs($0 - middle) <= 1.5 }) {
+        draft.parts[node]?.role = .aid
       }
     }
   }
@@ -27,9 +63,13 @@ enum MatplotlibParts {
     }
   }
 
-  private static func readPlot(_ plot: Int, _ draft: inout ChartDraft) {
+  /// Reads what a plot holds.
+  ///
+  /// - Returns: the filled shapes of which its ids do not say what they are.
+  private static func readPlot(_ plot: Int, _ draft: inout ChartDraft) -> [Int] {
     let scene = draft.scene
     var area: Box?
+    var patches: [Int] = []
     var child = plot + 1
     while child < scene[plot].end {
       defer { child = scene[child].end }
@@ -43,6 +83,8 @@ enum MatplotlibParts {
           set(.aid, shapes, &draft)
         } else if shapes.allSatisfy({ scene[$0].fill.isNone }) {
           set(.axisLine, shapes, &draft)
+        } else {
+          patches += shapes
         }
       case "line2d":
         set(.line, range.filter { scene[$0].element.name != "use" }, &draft, form: .line)
@@ -61,6 +103,7 @@ enum MatplotlibParts {
       default: continue
       }
     }
+    return patches
   }
 
   private static func isCurved(_ node: ChartScene.Node) -> Bool {

@@ -1,0 +1,68 @@
+import A11yModel
+import Testing
+
+@testable import A11yReaders
+
+/// What matplotlib’s ids leave open: its bars are but patches.
+@Suite struct MatplotlibTests {
+  private static let axes = """
+    <g id='matplotlib.axis_1'><g id='xtick_1'><g id='text_1'><text x='30' y='115'>Q1</text></g></g>
+    <g id='xtick_2'><g id='text_2'><text x='70' y='115'>Q2</text></g></g>
+    <g id='xtick_3'><g id='text_3'><text x='110' y='115'>Q3</text></g></g></g>
+    <g id='matplotlib.axis_2'><g id='ytick_1'><g id='text_4'><text x='5' y='103'>0</text></g></g>
+    <g id='ytick_2'><g id='text_5'><text x='5' y='63'>20</text></g></g></g>
+    """
+
+  /// Three bars in a plot, and what else is drawn there.
+  private static func plot(_ rest: String) throws -> RecognizedSVG {
+    let bars = [(30, 60), (70, 80), (110, 40)].enumerated().map { place, bar in
+      "<g id='patch_\(place + 3)'><path d='M\(bar.0) \(100 - bar.1)h20v\(bar.1)h-20z' fill='#9ecae1'/></g>"
+    }
+    return try RecognizedSVG(
+      """
+      <g id='axes_1'><g id='patch_2'><path d='M20 10H180V100H20Z' fill='white'/></g>\
+      \(bars.joined())\(axes)\(rest)</g>
+      """
+    )
+  }
+
+  @Test func barsAreFoundBesideALine() throws {
+    let alone = try Self.plot("")
+    #expect(alone.summary == "bar none ‘’ 3 marks of ")
+    let line = "<g id='line2d_9'><path d='M40 50L80 30L120 70' stroke='#000' fill='none'/></g>"
+    let chart = try Self.plot(line)
+    #expect(chart.chart?.marks.map(\.isSummary) == [false, false, false, true])
+    #expect(chart.chart?.assumed.contains(.marks) == true)
+  }
+
+  /// How sure the values are is no series, whether as a line along each bar or with caps at its ends.
+  @Test(arguments: [
+    """
+    <g id='line2d_9'><path d='M40 35V45' stroke='#444' fill='none'/></g>\
+    <g id='line2d_10'><path d='M80 15V25' stroke='#444' fill='none'/></g>
+    """,
+    """
+    <g id='LineCollection_1'><path d='M40 35V45' stroke='#000'/><path d='M80 15V25' stroke='#000'/></g>\
+    <defs><path id='cap' d='M3 0H-3' stroke='#000'/></defs>\
+    <g id='line2d_9'><use xlink:href='#cap' x='40' y='35' stroke='#000'/>\
+    <use xlink:href='#cap' x='80' y='15' stroke='#000'/></g>
+    """,
+  ])
+  func errorBarsAreNoData(_ errors: String) throws {
+    let chart = try Self.plot(errors)
+    #expect(chart.summary == "bar none ‘’ 3 marks of ")
+  }
+
+  @Test func stacksAreOrderedByWhereTheyLie() {
+    func box(_ x: Double, _ top: Double, _ bottom: Double) -> Box {
+      Box(left: x, top: top, right: x + 10, bottom: bottom)
+    }
+    // The second lies lowest; the third is on the first where both are, and alone in one bar.
+    let boxes = [
+      [box(0, 40, 70), box(20, 50, 60)], [box(0, 70, 100), box(20, 60, 100)],
+      [box(40, 90, 100), box(0, 10, 40)],
+    ]
+    #expect(StackOrder(boxes, isUpright: true).order == [1, 0, 2])
+    #expect(StackOrder([[], [box(0, 0, 9)]], isUpright: true).order == [1, 0])
+  }
+}
