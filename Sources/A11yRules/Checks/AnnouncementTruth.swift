@@ -56,9 +56,7 @@ extension Check {
         let reader = readers.reader(language.tag)
         let authored = announcement.authoredText
         let isWhole = chart.form?.isWhole ?? false
-        guard let said = reader.onlyValue(in: authored, isWhole: isWhole) else {
-          continue
-        }
+        guard let said = reader.onlyValue(in: authored, isWhole: isWhole) else { continue }
         let writing = SummaryWriting(facts, language)
         var verdict = untrue(
           facts.target(of: speech),

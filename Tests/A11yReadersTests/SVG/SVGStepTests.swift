@@ -64,6 +64,7 @@ import Testing
       ("class='step is-active'", "<text>Account</text>", "Account", .current),
       ("class='step--failed' aria-label='Account'", "", "Account", .error),
       ("aria-label='Account not completed'", "", "Account not completed", nil),
+      ("aria-label='Done, upcoming, step 4 of 4'", "", "Done", .upcoming),
       ("aria-label='Account' aria-disabled='true'", "", "Account", .unavailable),
       ("aria-label='Payment failed, current' aria-current='step'", "", "Payment failed", .current),
       ("aria-label='2 of 4'", "", nil, nil),

@@ -6,16 +6,16 @@ import Testing
 
 /// Slices of pies and rings, by their outlines alone.
 @Suite struct SeenSliceTests {
-  private static let colors = ["#900", "#060", "#009"]
+  static let colors = ["#900", "#060", "#009"]
 
   /// The point in a direction, in degrees, around 100, 70.
-  private static func point(_ radius: Double, _ angle: Double) -> String {
+  static func point(_ radius: Double, _ angle: Double) -> String {
     let turn = angle * .pi / 180
     return "\(100 + radius * cos(turn)) \(70 + radius * sin(turn))"
   }
 
   /// The outline of a slice with a hole, as `d3.arc` writes it.
-  private static func ring(
+  static func ring(
     _ start: Double,
     _ end: Double,
     from hole: Double = 30,
@@ -39,7 +39,7 @@ import Testing
     return "C\(handle(start, reach)) \(handle(end, -reach)) \(point(radius, end))"
   }
 
-  private static func summary(_ outlines: [String], beside rest: String = "") throws -> String {
+  static func summary(_ outlines: [String], beside rest: String = "") throws -> String {
     let paths = zip(outlines, colors + colors).map { "<path d='\($0)' fill='\($1)'/>" }
     return try RecognizedSVG(paths.joined() + rest).summary
   }
@@ -187,50 +187,5 @@ import Testing
     let found = try RecognizedSVG((slices + legend).joined()).legend
     let names = order.map { ["A", "B", "C", "D"][$0] }
     #expect(found == zip(names, series).map { "\($0): \($1)" })
-  }
-
-  /// Three slices of a pie around a point, in colours that take turns.
-  private static func pie(at x: Int, _ y: Int, _ colors: [String]) -> String {
-    let slices = [
-      "v-50a50 50 0 0 1 0 100z", "v50a50 50 0 0 1 -50 -50z", "h-50a50 50 0 0 1 50 -50z",
-    ]
-    return slices.enumerated().map { place, slice in
-      "<path d='M\(x) \(y)\(slice)' fill='\(colors[place % colors.count])'/>"
-    }.joined()
-  }
-
-  /// As matplotlib draws them: every slice again, a little beside and first.
-  @Test func shadowsAreNoSlices() throws {
-    let found = try RecognizedSVG(
-      Self.pie(at: 99, 71, ["#223"]) + Self.pie(at: 100, 70, Self.colors)
-    )
-    #expect(found.summary == "pie none ‘’ 3 marks of ")
-    #expect(found.document.components[0].parts.count { $0.role == .mark } == 3)
-  }
-
-  /// A highlight lies on its slice, and lets it through; thin slices lie beside each other.
-  @Test func overlaysAndThinNeighboursAreNoShadows() throws {
-    let pie = Self.pie(at: 100, 70, Self.colors)
-    let texts = (0..<6).map {
-      "<text x='5' y='\(20 + $0 * 20)'>\("ABCDEF".dropFirst($0).prefix(1))</text>"
-    }
-    .joined()
-    for overlay in [
-      Self.pie(at: 100, 70, ["#fff"]), Self.pie(at: 101, 71, ["#fff' fill-opacity='.2"]),
-    ] {
-      #expect(try RecognizedSVG(texts + pie + overlay).summary == "pie none ‘’ 6 marks of ")
-    }
-    let thin = (0..<4).map {
-      Self.ring(268.4 + Double($0) * 0.4, 268.8 + Double($0) * 0.4, from: 0)
-    }
-    let all = [Self.ring(-90, 120, from: 0), Self.ring(120, 268.4, from: 0)] + thin
-    let found = try Self.summary(all)
-    #expect(found.hasPrefix("pie none ‘’ 6 marks of"))
-  }
-
-  /// A slice may be all of its circle but for what can hardly be seen.
-  @Test func nearlyAllOfACircleIsASlice() throws {
-    let slices = [(-90, 268.6), (268.6, 269.3), (269.3, 270)].map { Self.ring($0, $1, from: 0) }
-    #expect(try Self.summary(slices) == "pie none ‘’ 3 marks of ")
   }
 }

@@ -52,6 +52,7 @@ struct ChartDocument {
     chart.isRecognized = true
     chart.assumed = recognized.assumed
     chart.stacking = recognized.stacking
+    chart.gap = recognized.gap
     chart.unit = .unknown("the unit of the values")
     chart.summary = .absent
     chart.series = recognized.series.enumerated().map { index, series in

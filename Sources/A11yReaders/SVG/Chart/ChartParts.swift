@@ -9,7 +9,7 @@ extension Component {
   ///   - areColorsValues: whether the colours of marks show values: then they cannot be others
   ///     (Understanding WCAG 2.2, 1.4.11, names heat maps among what is essential).
   mutating func add(_ shapes: ShapeParts, areColorsValues: Bool) {
-    chart?.gap = shapes.leastGap
+    if let gap = shapes.leastGap { chart?.gap = gap }
     var forms: [[MarkerShape]] = []
     for series in shapes.markers.keys.sorted() {
       guard let form = shapes.markers[series] else { continue }

@@ -8,7 +8,7 @@ enum ChartRecognizer {
 
   /// What files say.
   private static let stated: [Step] = [
-    ToldForm.find, StatedParts.find, MatplotlibParts.find, EChartsParts.find, StatedTitles.settle,
+    StatedParts.find, MatplotlibParts.find, EChartsParts.find, StatedTitles.settle,
     SettledParts.settle, SeriesKeys.find, LegendLines.findStated,
   ]
 
@@ -17,7 +17,7 @@ enum ChartRecognizer {
     SeenTicks.find, SeenMarks.find, LegendLines.findSeen, TitleFinder.find, SeenLabels.find,
   ]
 
-  /// Images that are no larger are symbols.
+  /// Images that are no larger are symbols, unless they call themselves charts.
   private static let leastExtent = 48.0
 
   /// What is larger is not searched.
@@ -26,10 +26,12 @@ enum ChartRecognizer {
   /// - Parameter scene: what a file shows.
   /// - Returns: nil where there is no chart, or nothing shows that there is one.
   static func chart(in scene: ChartScene) -> RecognizedChart? {
-    guard max(scene.area.width, scene.area.height) > leastExtent,
-      (2...mostNodes).contains(scene.nodes.count)
-    else { return nil }
+    guard (2...mostNodes).contains(scene.nodes.count) else { return nil }
     var draft = ChartDraft(scene)
+    ToldForm.find(&draft)
+    guard draft.told != nil || max(scene.area.width, scene.area.height) > leastExtent else {
+      return nil
+    }
     for step in stated + seen { step(&draft) }
     return ChartAssembly(draft).chart()
   }

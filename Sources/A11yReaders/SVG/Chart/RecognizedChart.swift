@@ -12,6 +12,9 @@ struct RecognizedChart {
 
   /// How the marks follow one another; nil where that cannot be told.
   var course: Course?
+
+  /// Pixels between the slices of a ring where neighbours come nearest; nil of other marks.
+  var gap: Double?
   var title: Text?
   var axes: [Axis] = []
   var series: [Series] = []

@@ -3,19 +3,27 @@ internal import A11yModel
 /// What the text of a step says: which it is, and in which state.
 ///
 /// A clause, as between commas, that is the words for a state and nothing else is one; numbers tell the
-/// place; the first clause of other words is the name.
+/// place; the first clause of other words is the name. Of two states without a name the first is one:
+/// “Done, upcoming” is of a step that is called so.
 struct StepLabel {
   private(set) var name: String?
   private(set) var state: State.Meaning?
 
   init(_ text: String) {
+    var states: [(clause: String, meaning: State.Meaning)] = []
     for clause in Self.clauses(of: text) {
       if let meaning = StepVocabulary.state(inClause: clause) {
-        state = state ?? meaning
+        states.append((clause, meaning))
       } else if name == nil {
         name = Self.name(in: clause)
       }
     }
+    state = states.first?.meaning
+    guard name == nil, let first = states.first,
+      let other = states.first(where: { $0.meaning != first.meaning })
+    else { return }
+    name = Self.name(in: first.clause)
+    state = other.meaning
   }
 
   private static func clauses(of text: String) -> [String] {

@@ -40,7 +40,7 @@ struct ChartAssembly {
     chart.title = title.map(text)
     chart.series = order.map(series)
     if !naming.names.isEmpty { chart.assumed.insert(.series) }
-    chart.course = places.course
+    (chart.course, chart.gap) = (places.course, places.gap)
     chart.marks = marks(order, places)
     chart.legend = legend(order)
     chart.axes = [.x, .y].compactMap(axis)

@@ -7,6 +7,9 @@ struct MarkPlaces {
   /// By the nodes of the marks.
   private(set) var positions: [Int: Double] = [:]
 
+  /// Pixels between the slices of a ring where neighbours come nearest; nil of other marks.
+  private(set) var gap: Double?
+
   /// - Parameters:
   ///   - marks: the nodes of the marks that stand for one value each.
   ///   - form: how they are drawn.
@@ -44,6 +47,11 @@ struct MarkPlaces {
     let sectors = SectorFinder(seen, scene).sectors
     guard sectors.count < seen.count else {
       positions = sectors.mapValues(\.middle)
+      let whole = seen.reduce(Box.empty) { $0.union(scene[$1].box) }
+      gap = Sector.leastGap(between: Array(sectors.values)).map { share in
+        // Files round numbers.
+        (share * max(whole.width, whole.height) * 50).rounded() / 100
+      }
       return
     }
     // Of other shapes, what goes nearly all the way round lies in no direction.

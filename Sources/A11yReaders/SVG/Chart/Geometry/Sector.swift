@@ -29,6 +29,9 @@ struct Sector {
   var start: Double
   var sweep: Double
 
+  /// Whether its ends are known no better than the steps in which its line was looked at.
+  let isSampled: Bool
+
   /// The direction of its middle, from 0 up to 360 degrees.
   var middle: Double {
     let angle = (start + sweep / 2).truncatingRemainder(dividingBy: 360)
@@ -49,7 +52,7 @@ struct Sector {
     guard let rim = points.indices.stretch(where: { radius - points[$0].length <= reach }),
       rim.count > 1, rim.count < points.count
     else { return nil }
-    (self.center, self.radius) = (center, radius)
+    (self.center, self.radius, isSampled) = (center, radius, false)
     (start, sweep) = Self.course(rim.map { points[$0] })
     let others = Set(points.indices).subtracting(rim).map { points[$0] }
     hole = others.map(\.length).min() ?? 0
@@ -87,6 +90,7 @@ struct Sector {
     guard middle > 0, ways.allSatisfy({ abs($0.length - middle) <= middle * Self.tolerance })
     else { return nil }
     (self.center, radius, hole) = (center, middle + width / 2, max(0, middle - width / 2))
+    isSampled = true
     (start, sweep) = Self.course(ways)
     // Lines are looked at in steps, and may be whole though some of that is missing.
     guard isPart(upTo: 358) else { return nil }
@@ -123,6 +127,23 @@ struct Sector {
     abs(radius - other.radius) <= radius * Self.tolerance
       && abs(hole - other.hole) <= radius * Self.tolerance
       && (center - other.center).length < radius * 0.4
+  }
+}
+
+extension Sector {
+  /// How far apart the slices of a ring are where neighbours come nearest, as a share of the radius;
+  /// nil of what is no ring around one centre, and of lines, whose ends are not known so well.
+  static func leastGap(between sectors: [Sector]) -> Double? {
+    let turned = sectors.sorted { $0.start < $1.start }
+    guard let first = turned.first, turned.count > 1, !turned.contains(where: \.isSampled),
+      turned.allSatisfy({ $0.hole > 0 && ($0.center - first.center).length < first.radius * 0.01 })
+    else { return nil }
+    let gaps = zip(turned, turned.dropFirst() + [first]).map { sector, next in
+      let angle = next.start - sector.start - sector.sweep
+      let degrees = min(180, max(0, angle < -180 ? angle + 360 : angle))
+      return 2 * sector.hole / sector.radius * Mathematics.sine(degrees: degrees / 2)
+    }
+    return gaps.min()
   }
 }
 

@@ -83,9 +83,11 @@ struct SectorFinder {
 
   /// Parts of a ring that are drawn as broad lines, each a dash of a circle or an arc.
   private static func stroked(_ candidates: [Int], _ scene: ChartScene) -> [(Int, Sector)] {
-    candidates.prefix(maximum).compactMap { node in
+    // Small images are drawn in units that are shown larger.
+    let least = min(leastWidth, min(scene.area.width, scene.area.height) * 0.05)
+    return candidates.prefix(maximum).compactMap { node in
       let shape = scene[node]
-      guard shape.fill.isNone, shape.texture.strokeWidth >= leastWidth,
+      guard shape.fill.isNone, shape.texture.strokeWidth >= least,
         ["circle", "path"].contains(shape.element.name),
         let region = scene.region(of: node)
       else { return nil }
