@@ -1918,6 +1918,18 @@ enum EmbeddedRules {
         </g>
       </svg>
     </failed>
+    <failed title="Stacked bars with a line over each series touch all the same">
+      <chart id="sleep" type="bar" stacking="stacked" gap="0" appearance="light" backdrop="#FFF">
+        <series id="deep" name="Deep" color="#004488"/>
+        <?finding light: people with low vision cannot tell ‘Deep’ from ‘Light’ where they touch: 1.24:1, 3:1 is needed?>
+        <series id="light" name="Light" color="#225588"/>
+        <look part="mark">
+          <shape kind="rectangle"><fill color="series"/></shape>
+        </look>
+        <look part="series"><shape kind="line"><stroke color="series" width="2"/></shape></look>
+        <mark category="Mon" series="deep" value="2"/><mark category="Mon" series="light" value="5"/>
+      </chart>
+    </failed>
   </examples>
 </rule>
 

@@ -45,7 +45,8 @@ extension ComponentFacts {
     if chart.descriptor != nil || hasSummary { return .bySummary }
     if tree.exposures.first == .exposed {
       let texts = [tree.announcement(of: 0).authoredText, tree.hint(of: 0) ?? ""]
-      if ToldValues(chart, self).areSeveral(in: texts) { return .byName }
+        .filter(TextBytes.holdsNumber)
+      if !texts.isEmpty, ToldValues(chart, self).areSeveral(in: texts) { return .byName }
     }
     var languages = LanguageReader(spokenLanguage)
     let marks = tree.elements.indices.filter { tree.elements[$0].kind == .mark }

@@ -37,6 +37,7 @@ extension ComponentFacts {
 
   private func exposedTexts(_ tree: AccessibilityTree) -> [SummaryText] {
     var texts: [SummaryText] = []
+    lazy var places = placesAlongChart
     var axisEnd = 0
     var index = 0
     while index < tree.elements.count {
@@ -48,7 +49,7 @@ extension ComponentFacts {
       if element.kind == .axis { axisEnd = max(element.end, index + 1) }
       if tree.isMet(index), !element.hasStockLabel {
         let said = (tree.announcement(of: index).authored + [element.hint.value].compactMap(\.self))
-          .filter { !isRecord($0) }
+          .filter { !(component.isPicture && Self.isRecord($0, of: places)) }
         let tag = languageTag(of: index, in: 0)
         texts += said.map {
           SummaryText(text: $0, tag: tag, source: element.source, isOfAxis: index < axisEnd)
@@ -62,15 +63,16 @@ extension ComponentFacts {
   /// Whether a text in a picture gives the fields of one place along the chart.
   ///
   /// Lines that Vega draws say so of their first point: “Month: Feb; Mean of Rain: 35”.
-  private func isRecord(_ text: String) -> Bool {
-    guard component.isPicture, let chart = component.chart, text.utf8.contains(UInt8(ascii: ";"))
-    else { return false }
+  private static func isRecord(_ text: String, of places: @autoclosure () -> Set<String>) -> Bool {
+    guard text.utf8.contains(UInt8(ascii: ";")) else { return false }
     let fields = text.split(separator: ";").map { $0.split(separator: ": ", maxSplits: 1) }
     guard fields.count > 1, fields.allSatisfy({ $0.count == 2 }) else { return false }
-    let values = fields.map { String($0[1]) }
-    return values.contains { value in
-      chart.categories.contains(value) || chart.axes.contains { $0.ticks.contains(value) }
-    }
+    return fields.contains { places().contains(String($0[1])) }
+  }
+
+  private var placesAlongChart: Set<String> {
+    guard let chart = component.chart else { return [] }
+    return Set(chart.categories).union(chart.axes.flatMap(\.ticks))
   }
 
   /// Whether an element speaks of something else than the chart as a whole.

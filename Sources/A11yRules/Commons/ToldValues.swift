@@ -32,7 +32,7 @@ struct ToldValues {
   /// Whether texts give two of the values; where nobody knows these, two numbers that may be some.
   func areSeveral(in texts: [String]) -> Bool {
     var told: Set<Double> = []
-    for text in texts where TextBytes.holdsNumber(text) {
+    for text in texts {
       let words = Words(text.replacing(Self.codes, with: " ")).list
       for number in SpokenNumber.all(in: Self.withoutPlaces(words), language)
       where !others.contains(number.value) && isValue(number) { told.insert(number.value) }
@@ -61,14 +61,11 @@ struct ToldValues {
       for index in range { isKept[index] = false }
     }
     for index in words.indices.dropFirst().dropLast()
-    where Self.joins.contains(words[index]) && words[index - 1].begins(with: .number)
+    where SpokenProgress.ofWords.contains(words[index]) && words[index - 1].begins(with: .number)
       && words[index + 1].begins(with: .number)
     {
       for place in index - 1...index + 1 { isKept[place] = false }
     }
     return zip(words, isKept).filter(\.1).map(\.0)
   }
-
-  /// Between the number of something and how many there are.
-  private static let joins: WordSet = ["of", "von", "sur", "de", "di", "van", "av", "af", "z"]
 }

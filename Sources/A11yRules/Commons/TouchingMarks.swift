@@ -96,7 +96,8 @@ private struct Search {
     let lines = scene.parts.filter { $0.role == .series && $0.kind == .line }.map(\.series)
     let joined = role == .mark ? Set(lines.compactMap(\.self)) : []
     for (index, part) in scene.parts.enumerated() where part.role == role && part.isShape {
-      guard scene.isCarrier(index), !(part.series.map(joined.contains) ?? false) else { continue }
+      let isPoint = part.shape != .rectangle && part.series.map(joined.contains) ?? false
+      guard scene.isCarrier(index), !isPoint else { continue }
       if case .mark(let mark) = part.subject {
         own[mark] = own[mark] ?? index
       } else {

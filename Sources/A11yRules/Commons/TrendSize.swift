@@ -36,8 +36,8 @@ extension ClaimTruth {
       var answer = Answer.open
       var isAnyOpen = false
       for other in Array((place + 1)..<values.count) + Array(0..<place) {
-        let ends = [values[min(place, other)], values[max(place, other)]]
-        answer = size(of: (ends[0], ends[1]), direction, stated) ?? .open
+        let ends = (values[min(place, other)], values[max(place, other)])
+        answer = size(of: ends, direction, stated) ?? .open
         if answer == .right { return .right }
         isAnyOpen = isAnyOpen || answer == .open
       }

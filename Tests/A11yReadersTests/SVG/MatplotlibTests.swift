@@ -64,5 +64,8 @@ import Testing
     ]
     #expect(StackOrder(boxes, isUpright: true).order == [1, 0, 2])
     #expect(StackOrder([[], [box(0, 0, 9)]], isUpright: true).order == [1, 0])
+    // However many marks lie in one bar.
+    let many = (0..<100_000).map { box(0, 0, Double($0)) }
+    #expect(StackOrder([many, [box(0, 0, 200_000)]], isUpright: true).order == [1, 0])
   }
 }

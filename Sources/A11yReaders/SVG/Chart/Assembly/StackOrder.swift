@@ -18,15 +18,19 @@ struct StackOrder {
       order = all
       return
     }
-    var bars: [Int: [(series: Int, foot: Double)]] = [:]
+    // In each bar, where each series begins.
+    var bars: [Int: [Int: Double]] = [:]
     for (series, boxes) in boxes.enumerated() {
-      for box in boxes { bars[bar(box), default: []].append((series, foot(box))) }
+      for box in boxes {
+        bars[bar(box), default: [:]][series] =
+          min(bars[bar(box)]?[series] ?? .infinity, foot(box))
+      }
     }
-    // How many series each lies below, in more bars than above.
+    // In how many bars each series lies below each other.
     var leads = boxes.map { _ in boxes.map { _ in 0 } }
-    for marks in bars.values {
-      for one in marks {
-        for other in marks where one.foot < other.foot { leads[one.series][other.series] += 1 }
+    for feet in bars.values {
+      for (one, foot) in feet {
+        for (other, next) in feet where foot < next { leads[one][other] += 1 }
       }
     }
     let below = boxes.indices.map { series in
