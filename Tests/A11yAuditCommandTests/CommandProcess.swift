@@ -2,8 +2,9 @@
 import Foundation
 import Testing
 
-/// A folder in which the command, or what runs it, is tried as a process of its own.
-struct CommandProcess {
+/// A folder in which the command, or what runs it, is tried as a process of its own, and that
+/// goes with it.
+final class CommandProcess {
   let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
 
   /// The command that the tests are built with.
@@ -24,6 +25,8 @@ struct CommandProcess {
       try? text.write(to: place, atomically: true, encoding: .utf8)
     }
   }
+
+  deinit { try? FileManager.default.removeItem(at: folder) }
 
   /// Runs a script of bash in the folder, with nothing but these variables.
   func run(_ script: String, _ variables: [String: String]) throws -> Ended {

@@ -31,6 +31,37 @@ import Testing
     #expect(chart.chart?.assumed == Self.all.union([.title]))
   }
 
+  /// Lines that say how sure the values are, with caps, are neither marks nor the content of panels;
+  /// what else lies in rectangles makes panels of them.
+  @Test func barsHaveErrorBars() throws {
+    func chart(_ lines: (Int, Int) -> String) throws -> String {
+      let tops = [(40, 47), (80, 60), (120, 40)]
+      let bars = tops.map { middle, top in
+        "<rect x='\(middle - 10)' y='\(top)' width='20' height='\(97 - top)'/>"
+      }
+      return try RecognizedSVG(
+        """
+        \(Self.measures)\(Self.names)\(bars.joined())
+        <g fill='none' stroke='black'>\(tops.map(lines).joined())</g>
+        """
+      ).summary
+    }
+    let found = try chart { middle, top in
+      """
+      <line x1='\(middle)' x2='\(middle)' y1='\(top - 6)' y2='\(top + 6)'/>
+      <path d='M\(middle - 4) \(top - 6)h8'/><path d='M\(middle - 4) \(top + 6)h8'/>
+      """
+    }
+    #expect(found == "bar none ‘’ 3 marks of ")
+    let panels = try chart { middle, top in
+      """
+      <path d='M\(middle - 8) \(top + 4)l4 10l4 -5l8 20'/>
+      <path d='M\(middle - 8) \(top + 14)l4 5l4 -9l8 12'/>
+      """
+    }
+    #expect(panels == "nothing")
+  }
+
   @Test func stackedOnesAreTiedToTheLegendByTheirColours() throws {
     let chart = try RecognizedSVG(
       """

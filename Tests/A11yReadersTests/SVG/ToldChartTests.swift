@@ -26,6 +26,10 @@ import Testing
     ("Ventes par mois, diagramme en barres", bars, "bar none ‘’ 2 marks of "),
     ("Gráfico de barras de ventas", bars, "bar none ‘’ 2 marks of "),
     ("Line chart of tonnes by year", line, "line none ‘’ 1 marks of "),
+    ("Sparkline of visits", line, "line none ‘’ 1 marks of "),
+    ("Visits this week, sparkline", line, "line none ‘’ 1 marks of "),
+    ("Bar sparkline of visits", bars, "bar none ‘’ 2 marks of "),
+    ("Histogram of ages", bars, "bar none ‘’ 2 marks of "),
     ("Scatter plot of height against weight", points, "scatter none ‘’ 3 marks of "),
   ])
   func namesOfImagesTellOfCharts(_ name: String, _ shapes: String, _ expected: String) throws {
@@ -34,11 +38,34 @@ import Testing
 
   /// The name of a kind alone is that of an icon, and what is called otherwise is no chart.
   @Test(arguments: [
-    ("Bar chart", bars), ("A bar chart", bars), ("Tonnes by fruit and year", bars),
+    ("Bar chart", bars), ("A bar chart", bars), ("Sparkline", line), ("A sparkline", line), ("Tonnes by fruit and year", bars),
     ("Line chart of tonnes by year", bars), ("Bar chart of tonnes by fruit", line),
   ])
   func whatIsSeenDecides(_ name: String, _ shapes: String) throws {
     #expect(try Self.summary(name, shapes) == "nothing")
+  }
+
+  private static func classed(_ name: String, size: Int, _ shapes: String) throws -> Chart.Form? {
+    let text = """
+      <svg xmlns='http://www.w3.org/2000/svg' width='\(size)' height='\(size)' class='\(name)' \
+      viewBox='0 0 200 140'>\(shapes)</svg>
+      """
+    let read = try Reader.content(of: Array(text.utf8), file: "a.svg", ReadingSettings())
+    guard case .document(let document) = read else { return nil }
+    return document.components.first?.chart?.form
+  }
+
+  @Test(arguments: [("sparkline", line, Chart.Form.line), ("small Bar-Chart", bars, .bar)])
+  func classesTellOfCharts(_ name: String, _ shapes: String, _ form: Chart.Form) throws {
+    #expect(try Self.classed(name, size: 60, shapes) == form)
+    // What is as small as an icon is one.
+    #expect(try Self.classed(name, size: 24, shapes) == nil)
+  }
+
+  /// As sets of icons name them.
+  @Test(arguments: ["bi bi-bar-chart", "icon bar-chart", "line-chart", ""])
+  func otherClassesTellOfNone(_ name: String) throws {
+    #expect(try Self.classed(name, size: 60, Self.bars) == nil)
   }
 
   @Test func aRoleTellsOfAChart() throws {

@@ -17,9 +17,6 @@ enum ChartRecognizer {
     SeenTicks.find, SeenMarks.find, LegendLines.findSeen, TitleFinder.find, SeenLabels.find,
   ]
 
-  /// Images that are no larger are symbols, unless they call themselves charts.
-  private static let leastExtent = 48.0
-
   /// What is larger is not searched.
   static let mostNodes = 250_000
 
@@ -28,10 +25,7 @@ enum ChartRecognizer {
   static func chart(in scene: ChartScene) -> RecognizedChart? {
     guard (2...mostNodes).contains(scene.nodes.count) else { return nil }
     var draft = ChartDraft(scene)
-    ToldForm.find(&draft)
-    guard draft.told != nil || max(scene.area.width, scene.area.height) > leastExtent else {
-      return nil
-    }
+    guard ToldForm.find(&draft) else { return nil }
     for step in stated + seen { step(&draft) }
     return ChartAssembly(draft).chart()
   }

@@ -18,6 +18,9 @@ struct BarFinder {
     var nodes: [Int]
     var isUpright: Bool
     var isStacked: Bool
+
+    /// The line that they stand on: how far down of upright ones, else how far across.
+    var foot: Double
   }
 
   /// More are no bars that anyone can read.
@@ -115,6 +118,11 @@ struct BarFinder {
     }
     // Columns that are all equal are cells, buttons or panels.
     guard nodes.count > 1, columns.count > 1, heights.count > 1 else { return nil }
-    return Bars(nodes: nodes.sorted(), isUpright: isUpright, isStacked: isStacked)
+    return Bars(
+      nodes: nodes.sorted(),
+      isUpright: isUpright,
+      isStacked: isStacked,
+      foot: isUpright ? -foot : foot
+    )
   }
 }

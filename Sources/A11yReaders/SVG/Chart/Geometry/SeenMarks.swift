@@ -16,9 +16,11 @@ enum SeenMarks {
     let areBarsTold = areAxesStated || draft.told == .bar
     if let bars = BarFinder(free, scene).bars(atLeast: areBarsTold ? 2 : 3),
       areBarsTold || hasScale(of: bars, draft) || BarLabels.prove(bars, draft),
-      !arePanels(bars.nodes, free, scene)
+      case let errors = ErrorBars(at: bars, among: free, in: plot(draft), scene).nodes,
+      !arePanels(bars.nodes, errors, free, scene)
     {
       take(bars.nodes, .mark, .bar, &draft)
+      for node in errors { draft.parts[node] = ChartDraft.Part(role: .aid) }
     } else {
       let finder = SectorFinder(free, scene)
       let sectors = finder.nodes
@@ -50,8 +52,13 @@ enum SeenMarks {
   }
 
   /// Whether other shapes lie in most rectangles, as in the panels of several charts.
-  private static func arePanels(_ bars: [Int], _ shapes: [Int], _ scene: ChartScene) -> Bool {
-    let own = Set(bars)
+  private static func arePanels(
+    _ bars: [Int],
+    _ errors: [Int],
+    _ shapes: [Int],
+    _ scene: ChartScene
+  ) -> Bool {
+    let own = Set(bars + errors)
     let others = shapes.prefix(2000).filter { !own.contains($0) }.map { scene[$0].box.center }
     let sample = bars.prefix(64)
     let panels = sample.count { bar in

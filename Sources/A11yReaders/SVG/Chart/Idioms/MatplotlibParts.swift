@@ -23,32 +23,11 @@ enum MatplotlibParts {
       guard let bars = BarFinder(nodes, draft.scene).bars(atLeast: 2) else { continue }
       set(.mark, bars.nodes, &draft, form: .bar)
       draft.assumed.formUnion([.form, .marks, .series])
-      dropErrors(of: bars, in: plot, &draft)
-    }
-  }
-
-  /// Takes out the lines that say how sure the values of bars are: short ones along a bar, and what
-  /// ends them.
-  private static func dropErrors(
-    of bars: BarFinder.Bars,
-    in plot: Range<Int>,
-    _ draft: inout ChartDraft
-  ) {
-    let scene = draft.scene
-    let isUpright = bars.isUpright
-    let middles = bars.nodes.map { isUpright ? scene[$0].box.center.x : scene[$0].box.center.y }
-    let whole = isUpright ? scene[plot.lowerBound].box.height : scene[plot.lowerBound].box.width
-    for node in plot {
-      guard let role = draft.parts[node]?.role, role == .mark || role == .line else { continue }
-      let (box, width) = (scene[node].box, scene[node].texture.strokeWidth)
-      let thin = width * 1.5 + 0.5
-      let (across, along) = isUpright ? (box.width, box.height) : (box.height, box.width)
-      let isError =
-        role == .line
-        ? across <= thin && along < whole * 0.9
-        : min(across, along) <= thin && scene[node].fill.isNone
-      let middle = isUpright ? box.center.x : box.center.y
-      if isError, middles.contains(where: { abs($0 - middle) <= 1.5 }) {
+      let others = plot.filter {
+        draft.parts[$0]?.role == .mark || draft.parts[$0]?.role == .line
+      }
+      let area = draft.scene[plot.lowerBound].box
+      for node in ErrorBars(at: bars, among: others, in: area, draft.scene).nodes {
         draft.parts[node]?.role = .aid
       }
     }

@@ -1,14 +1,43 @@
 internal import A11yModel
+internal import XML
 
-/// The form of chart that an image is called, as in “Bar chart of tonnes by fruit”.
+/// The form of chart that an image is called, as in “Bar chart of tonnes by fruit”, or is by its class.
 ///
 /// It says that there is a chart, and what to look for; what is seen says which form it has.
 enum ToldForm {
-  static func find(_ draft: inout ChartDraft) {
+  /// Images that are no larger are symbols, unless they call themselves charts.
+  private static let leastExtent = 48.0
+
+  /// - Returns: whether the image may be a chart at all.
+  static func find(_ draft: inout ChartDraft) -> Bool {
     let root = draft.scene[0].element
-    if let role = root["aria-roledescription"], let form = form(in: words(of: role)) {
-      draft.told = form
-      return
+    draft.told = named(root)
+    let area = draft.scene.area
+    guard draft.told == nil else { return true }
+    // Symbols have such classes, too.
+    guard max(area.width, area.height) > leastExtent else { return false }
+    draft.told = classed(root)
+    return true
+  }
+
+  /// Whole classes, as they are written; icons of charts have them with the name of their set.
+  private static let classes: [String: Chart.Form] = [
+    "sparkline": .line, "line-chart": .line, "linechart": .line, "line-graph": .line,
+    "area-chart": .area, "areachart": .area, "bar-chart": .bar, "barchart": .bar,
+    "bar-graph": .bar, "column-chart": .bar, "histogram": .bar, "pie-chart": .pie,
+    "piechart": .pie, "donut-chart": .donut, "doughnut-chart": .donut, "donut": .donut,
+    "scatter-plot": .scatter, "scatterplot": .scatter, "scatter-chart": .scatter,
+  ]
+
+  private static func classed(_ root: XML.Element) -> Chart.Form? {
+    let names = SVGNames.words(root["class"] ?? "")
+    guard !names.contains(where: { $0.contains("icon") }) else { return nil }
+    return names.lazy.compactMap { classes[$0.lowercased()] }.first
+  }
+
+  private static func named(_ root: XML.Element) -> Chart.Form? {
+    if let role = root["aria-roledescription"], let form = name(in: words(of: role))?.form {
+      return form
     }
     let texts =
       [root["aria-label"]]
@@ -18,24 +47,25 @@ enum ToldForm {
     for text in texts.lazy.compactMap(\.self) where text.utf8.count <= maximum {
       let words = words(of: text)
       // The name alone is that of a kind, as an icon has it.
-      guard words.count >= leastWords, let form = form(in: words) else { continue }
-      draft.told = form
-      return
+      guard let name = name(in: words),
+        words.count >= leastWords || words.count >= name.words.count + leastOthers
+      else { continue }
+      return name.form
     }
+    return nil
   }
 
   private static let maximum = 2000
   private static let leastWords = 4
+  private static let leastOthers = 2
 
   private static func words(of text: String) -> [Substring] {
     text.lowercased().split { !$0.isLetter && !$0.isNumber }
   }
 
-  private static func form(in words: [Substring]) -> Chart.Form? {
+  private static func name(in words: [Substring]) -> Name? {
     words.indices.lazy.compactMap { place in
-      names[String(words[place])]?.first { name in
-        words[place...].starts(with: name.words, by: ==)
-      }?.form
+      names[String(words[place])]?.first { words[place...].starts(with: $0.words, by: ==) }
     }.first
   }
 
@@ -50,7 +80,8 @@ enum ToldForm {
       (
         Chart.Form.bar,
         """
-        bar chart,bar charts,bar graph,column chart,column graph,histogram,balkendiagramm,
+        bar chart,bar charts,bar graph,column chart,column graph,histogram,bar sparkline,
+        column sparkline,balkendiagramm,
         säulendiagramm,histogramm,diagramme à barres,diagramme en barres,graphique à barres,
         graphique en barres,histogramme,gráfico de barras,diagrama de barras,histograma
         """
@@ -58,7 +89,7 @@ enum ToldForm {
       (
         .line,
         """
-        line chart,line charts,line graph,liniendiagramm,kurvendiagramm,graphique linéaire,
+        line chart,line charts,line graph,sparkline,sparklines,liniendiagramm,kurvendiagramm,graphique linéaire,
         graphique en courbes,courbe,gráfico de líneas,diagrama de líneas
         """
       ),

@@ -1,0 +1,75 @@
+/// Finds error bars: lines that say how sure the values of bars are, through the ends of the bars, and
+/// the caps of these lines.
+struct ErrorBars {
+  /// In no order.
+  private(set) var nodes: [Int] = []
+
+  private let isUpright: Bool
+  private let scene: ChartScene
+
+  /// More are no error bars that anyone can read.
+  private static let maximum = 10_000
+
+  /// - Parameters:
+  ///   - bars: what they may stand at.
+  ///   - candidates: what may be error bars.
+  ///   - plot: the area in which the bars stand.
+  ///   - scene: what the file shows.
+  init(
+    at bars: BarFinder.Bars,
+    among candidates: some Sequence<Int>,
+    in plot: Box,
+    _ scene: ChartScene
+  ) {
+    (isUpright, self.scene) = (bars.isUpright, scene)
+    let ends = Dictionary(grouping: bars.nodes.map { extent(of: $0) }) { $0.middle.step }
+    let own = Set(bars.nodes)
+    let whole = isUpright ? plot.height : plot.width
+    var stems: [Int: [Extent]] = [:]
+    var caps: [(node: Int, place: Extent)] = []
+    for node in candidates.prefix(Self.maximum) where !own.contains(node) {
+      let place = extent(of: node)
+      let thin = scene[node].texture.strokeWidth * 1.5 + 0.5
+      let near = (-1...1).flatMap { ends[place.middle.step + $0] ?? [] }
+      guard scene[node].fill.isNone, min(place.width, place.length) <= thin else { continue }
+      if place.width > thin {
+        if near.contains(where: { place.width <= $0.width + 1 }) { caps.append((node, place)) }
+      } else if place.length < whole * 0.9, near.contains(where: { $0.ends(in: place, bars.foot) }) {
+        nodes.append(node)
+        stems[place.middle.step, default: []].append(place)
+      }
+    }
+    nodes += caps.filter { cap in
+      (-1...1).contains { step in
+        (stems[cap.place.middle.step + step] ?? []).contains { cap.place.touches($0) }
+      }
+    }.map(\.node)
+  }
+
+  /// What a shape covers: along the bars, and across them.
+  private struct Extent {
+    var start: Double
+    var end: Double
+    var width: Double
+    var middle: Double
+    var length: Double { end - start }
+
+    /// Whether a bar ends, above or below its foot, where a line goes through.
+    func ends(in line: Extent, _ foot: Double) -> Bool {
+      [start, end].contains { place in
+        abs(place - foot) >= 1.5 && line.start - 2 <= place && place <= line.end + 2
+      }
+    }
+
+    func touches(_ line: Extent) -> Bool {
+      [line.start, line.end].contains { start - 2 <= $0 && $0 <= end + 2 }
+    }
+  }
+
+  private func extent(of node: Int) -> Extent {
+    let box = scene[node].box
+    return isUpright
+      ? Extent(start: box.top, end: box.bottom, width: box.width, middle: box.center.x)
+      : Extent(start: box.left, end: box.right, width: box.height, middle: box.center.y)
+  }
+}
