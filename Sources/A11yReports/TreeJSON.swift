@@ -94,6 +94,7 @@ extension TreeReport {
         ("label", .optional(stop.label.value)),
         ("value", .optional(stop.value.value)),
         ("traits", .strings(stop.traits)),
+        ("current", .optional(stop.current)),
         ("state", .optional(stop.state)),
         ("entered", .strings(stop.entered)),
         ("spoken", .string(stop.spoken)),

@@ -11,6 +11,7 @@ extension Element {
       var sortPriority = 0.0
       @usableFromInline var language: String?
       var roleDescription: String?
+      var current: CurrentKind?
       var unknownRoles: [String] = []
       var isMetDespiteNone = false
       var hasStockLabel = false
@@ -35,7 +36,8 @@ extension Element {
   }
 
   /// Whether it has nothing of what few elements have: a hint, content or actions in the rotor, a place
-  /// in a list, a priority, a language, a role in other words or a wrong one, a size or a hit area.
+  /// in a list, a priority, a language, a role in other words or a wrong one, that it is the current
+  /// one, a size or a hit area.
   @inlinable public var hasNothingRare: Bool { content.hasNothingRare }
 
   @inlinable var rare: Rare? { content.rare }
@@ -85,6 +87,12 @@ extension Element {
   public var roleDescription: String? {
     get { rare?.facts.roleDescription }
     set { changeRare { $0.roleDescription = newValue } }
+  }
+
+  /// Of what it is the current one among its like.
+  public var current: CurrentKind? {
+    get { rare?.facts.current }
+    set { changeRare { $0.current = newValue } }
   }
 
   /// Words that stand where a role does, and are none.

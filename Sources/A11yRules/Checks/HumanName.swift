@@ -196,7 +196,7 @@ extension Check {
       of: state,
       in: tree.announcement(ofAllIn: item),
       besides: context.component.steps[step].name.value,
-      traits: stops.map { tree.elements[$0].traits },
+      traits: stops.map { tree.elements[$0].statedTraits },
       context.facts.languages(of: stops, in: tree)
     )
     guard !stops.isEmpty, telling == .unsaid else { return nil }

@@ -132,7 +132,7 @@ extension Check {
         of: state,
         in: heard,
         besides: context.component.steps[step].name.value,
-        traits: stops.map { tree.elements[$0].traits },
+        traits: stops.map { tree.elements[$0].statedTraits },
         context.facts.languages(of: stops, in: tree)
       )
       guard telling == .unsaid else { return nil }

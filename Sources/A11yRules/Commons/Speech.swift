@@ -83,6 +83,7 @@ extension AccessibilityTree {
       }
       return Announcement.Symbol(name: symbol, fact: fact)
     }
+    if let current = element.current { said.pieces.append(current.spoken) }
     said.pieces += element.spokenRole
     if let place = listPosition(of: index) {
       said.pieces.append("\(place.position) of \(place.count)")

@@ -68,7 +68,7 @@ final class StepSpeech: Sendable {
       : .joined(stops.map { tree.announcement(of: $0) })
     languages = facts.languages(of: stops, in: tree)
     onRequest = stops.map { tree.onRequest($0) }
-    traits = stops.map { tree.elements[$0].traits }
+    traits = stops.map { tree.elements[$0].statedTraits }
     isOperable = stops.contains { tree.elements[$0].isOperable }
     self.snapshot = snapshot
     if let item {

@@ -28,6 +28,9 @@ public struct Transcript: Hashable, Sendable {
     public var value: Fact<String>
     public var traits: [String]
 
+    /// Of what it is the current one: `page`, `step`, `location`, `date`, `time` or `item`.
+    public var current: String?
+
     /// What is heard; what nobody knows is left out of it.
     public var spoken: String
 
@@ -110,6 +113,7 @@ public struct Transcript: Hashable, Sendable {
           label: tree.name(of: index),
           value: tree.value(of: index),
           traits: element.traits.names,
+          current: element.current?.rawValue,
           spoken: announcement.text,
           missing: announcement.missing,
           hint: tree.hint(of: index),

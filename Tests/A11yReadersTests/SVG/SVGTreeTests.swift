@@ -169,7 +169,10 @@ import Testing
     #expect(try first("role='img' aria-valuenow='3'").value == .absent)
     let tab = try first("role='tab' aria-selected='true' aria-disabled='true'")
     #expect(tab.traits == [.tab, .selected, .notEnabled])
-    #expect(try first("role='listitem' aria-current='step'").traits == .selected)
+    #expect(try first("role='listitem' aria-current='step'").current == .step)
+    #expect(try first("role='listitem' aria-current='true'").current == .item)
+    #expect(try first("role='listitem' aria-current='false'").current == nil)
+    #expect(try first("role='listitem' aria-current=''").current == nil)
     #expect(try first("aria-roledescription='bar'").roleDescription == "bar")
     #expect(try first("aria-label='a' xml:lang='de' lang='en'").language == "de")
   }

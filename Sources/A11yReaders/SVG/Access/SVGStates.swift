@@ -3,11 +3,10 @@ internal import A11yModel
 extension A11yModel.Element {
   /// Takes on what ARIA attributes say of its value and its states.
   mutating func state(_ statement: SVGStatement) {
-    if ["selected", "checked", "pressed"].contains(where: statement.isTrue)
-      || statement.text("current").map({ $0 != "false" }) ?? false
-    {
+    if ["selected", "checked", "pressed"].contains(where: statement.isTrue) {
       traits.insert(.selected)
     }
+    current = statement.text("current").flatMap(CurrentKind.init(ariaCurrent:))
     if statement.isTrue("disabled") { traits.insert(.notEnabled) }
     roleDescription = statement.text("roledescription")
     if let live = statement.text("live") { self.live = LiveRegion(rawValue: live) }
