@@ -72,6 +72,9 @@ private struct Search {
     case (.pie, _), (.donut, _):
       gap = chart.gap ?? 0
       pairRound()
+    case (.area, .stacked) where chart.isRecognized:
+      // In a picture, all of an area is one shape.
+      pairSeries()
     case (.bar, .stacked), (.area, .stacked):
       gap = chart.gap ?? 0
       if chart.marks.isEmpty {
@@ -177,7 +180,7 @@ private struct Search {
     let series = chart.series.indices.filter { shared[$0] != nil && !chart.series[$0].isEmpty }
     for (below, above) in zip(series, series.dropFirst()) {
       guard let first = shared[below], let second = shared[above] else { continue }
-      pairs.append(Pair(first: first, second: second))
+      pairs.append(Pair(first: first, second: second, isSecondBelow: second < first))
     }
   }
 

@@ -38,7 +38,8 @@ import Testing
 
   /// The name of a kind alone is that of an icon, and what is called otherwise is no chart.
   @Test(arguments: [
-    ("Bar chart", bars), ("A bar chart", bars), ("Sparkline", line), ("A sparkline", line), ("Tonnes by fruit and year", bars),
+    ("Bar chart", bars), ("A bar chart", bars), ("Sparkline", line), ("A sparkline", line),
+    ("Tonnes by fruit and year", bars),
     ("Line chart of tonnes by year", bars), ("Bar chart of tonnes by fruit", line),
   ])
   func whatIsSeenDecides(_ name: String, _ shapes: String) throws {

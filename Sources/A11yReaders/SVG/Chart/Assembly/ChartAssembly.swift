@@ -31,11 +31,13 @@ struct ChartAssembly {
     chart.areColorsValues = draft.areColorsValues && chart.form == nil
     let bars = BarFinder(draft.nodes(.mark), scene).bars(atLeast: 2)
     let places = MarkPlaces(draft.nodes(.mark), form, bars, scene)
-    let order = seriesOrder(bars, places)
+    let seen = SeriesOrder(grouping.series, form, bars, places, draft)
+    let order = seen.order
     if chart.form == .bar, let bars {
       let several = order.count { grouping.series[$0].marks.count > 0 } > 1
       chart.stacking = bars.isStacked ? .stacked : several ? .grouped : .none
     }
+    if seen.areAreasStacked { chart.stacking = .stacked }
     let title = draft.nodes(.title).first { scene[$0].isSeen }
     chart.title = title.map(text)
     chart.series = order.map(series)
@@ -84,38 +86,6 @@ struct ChartAssembly {
   }
 
   // MARK: series
-
-  /// The series in the order in which people see their marks: of bars by place, of slices as the
-  /// legend has them if it goes around as they do, else as the file has them.
-  private func seriesOrder(_ bars: BarFinder.Bars?, _ places: MarkPlaces) -> [Int] {
-    let all = Array(grouping.series.indices)
-    if places.course == .around { return orderAround(places.positions) ?? all }
-    guard let bars, form == .bar else { return all }
-    if bars.isStacked {
-      let boxes = grouping.series.map { $0.marks.map { scene[$0].box } }
-      return StackOrder(boxes, isUpright: bars.isUpright).order
-    }
-    func place(_ series: Int) -> Double {
-      guard let mark = grouping.series[series].marks.first else { return .infinity }
-      return bars.isUpright ? scene[mark].box.left : scene[mark].box.top
-    }
-    return all.sorted { (place($0), $0) < (place($1), $1) }
-  }
-
-  /// The series in the order of the legend, where that goes around as the slices do, from wherever
-  /// and either way; nil where it does not.
-  private func orderAround(_ angles: [Int: Double]) -> [Int]? {
-    let slices = grouping.series.enumerated().compactMap { place, series in
-      series.entry.map { entry in
-        (series: place, entry: entry, angle: series.marks.first.flatMap { angles[$0] })
-      }
-    }.sorted { $0.entry < $1.entry }
-    let turned = slices.compactMap(\.angle)
-    guard turned.count == grouping.series.count, turned.count > 2 else { return nil }
-    // Going round once, the angle falls back once.
-    let falls = zip(turned, turned.dropFirst() + turned.prefix(1)).count { $0 > $1 }
-    return falls == 1 || falls == turned.count - 1 ? slices.map(\.series) : nil
-  }
 
   private func series(_ place: Int) -> RecognizedChart.Series {
     let series = grouping.series[place]

@@ -34,7 +34,9 @@ struct ErrorBars {
       guard scene[node].fill.isNone, min(place.width, place.length) <= thin else { continue }
       if place.width > thin {
         if near.contains(where: { place.width <= $0.width + 1 }) { caps.append((node, place)) }
-      } else if place.length < whole * 0.9, near.contains(where: { $0.ends(in: place, bars.foot) }) {
+      } else if place.length < whole * 0.9,
+        near.contains(where: { $0.ends(in: place, bars.foot) })
+      {
         nodes.append(node)
         stems[place.middle.step, default: []].append(place)
       }

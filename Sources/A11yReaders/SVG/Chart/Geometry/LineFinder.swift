@@ -21,15 +21,20 @@ struct LineFinder {
     }
   }
 
-  /// Whether it goes from one side to the other, and not along the axes alone.
+  /// A line of fewer steps may be a bracket, or lead from one thing to another.
+  private static let leastSteps = 3
+
+  /// Whether it goes from one side to the other, aslant or in steps.
   private static func goesOn(_ points: [Point]) -> Bool {
     var isAslant = false
-    var (forward, backward) = (0, 0)
+    var (forward, backward, rises) = (0, 0, 0)
     for (one, next) in zip(points, points.dropFirst()) {
       if abs(one.x - next.x) > 1e-9, abs(one.y - next.y) > 1e-9 { isAslant = true }
+      if next.x == one.x { rises += 1 }
       if next.x > one.x { forward += 1 }
       if next.x < one.x { backward += 1 }
     }
-    return isAslant && (forward == 0 || backward == 0)
+    let isStepped = min(forward + backward, rises + 1) >= leastSteps
+    return (isAslant || isStepped) && (forward == 0 || backward == 0)
   }
 }

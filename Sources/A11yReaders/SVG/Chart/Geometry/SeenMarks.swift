@@ -37,6 +37,9 @@ enum SeenMarks {
     {
       let lines = LineFinder(draft.free([.shape]), in: plot, scene).nodes
       take(lines, .line, .line, &draft)
+      if lines.isEmpty {
+        take(AreaShapes(draft.free([.shape]), in: plot, scene).nodes, .line, .area, &draft)
+      }
       LineCompanions.find(&draft)
     }
     guard draft.nodes(.mark).isEmpty, hasAxes || draft.told == .scatter else { return }

@@ -61,7 +61,10 @@ enum MatplotlibParts {
           area = scene[child].box
           set(.aid, shapes, &draft)
         } else if shapes.allSatisfy({ scene[$0].fill.isNone }) {
-          set(.axisLine, shapes, &draft)
+          // The outline of a histogram has corners; the border of the plot has none.
+          let steps = LineFinder(shapes, in: scene[plot].box, scene).nodes
+          set(.line, steps, &draft, form: .line)
+          set(.axisLine, shapes.filter { !steps.contains($0) }, &draft)
         } else {
           patches += shapes
         }
