@@ -8132,6 +8132,27 @@ enum EmbeddedRules {
         <path d="M60 60L13.0 77.1A50 50 0 0 1 60.0 10.0Z" fill="#0A6E0A"/>
       </svg>
     </passed>
+    <failed title="Bars in SVG that stand within others, which have too little contrast with these">
+      <svg xmlns="http://www.w3.org/2000/svg" width="200" height="120" role="img"
+           aria-label="Bar chart of what was planned and what was reached">
+        <rect width="200" height="120" fill="white"/>
+        <g class="series series-0" fill="#767676">
+          <rect class="bar" x="30" y="40" width="20" height="60"/>
+          <rect class="bar" x="70" y="20" width="20" height="80"/>
+        </g>
+        <?finding light dark: people with low vision cannot see the bars of ‘Reached’: 1.64:1 against what is behind it, 3:1 is needed?>
+        <g class="series series-1" fill="#555555">
+          <rect class="bar" x="35" y="60" width="10" height="39"/>
+          <rect class="bar" x="75" y="50" width="10" height="49"/>
+        </g>
+        <g class="legend">
+          <g class="entry"><rect x="120" y="20" width="8" height="8" fill="#767676"/>
+            <text x="132" y="28">Plan</text></g>
+          <g class="entry"><rect x="120" y="40" width="8" height="8" fill="#555555"/>
+            <text x="132" y="48">Reached</text></g>
+        </g>
+      </svg>
+    </failed>
   </examples>
 </rule>
 

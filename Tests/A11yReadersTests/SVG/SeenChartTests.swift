@@ -62,6 +62,27 @@ import Testing
     #expect(panels == "nothing")
   }
 
+  /// As the bins of two histograms, drawn one over the other.
+  @Test func barsOfSeveralWidthsStandTogether() throws {
+    func bars(_ width: Int, _ color: String, _ heights: [Int]) -> String {
+      heights.enumerated().map { place, height in
+        "<rect x='\(30 + place * width)' y='\(97 - height)' width='\(width)' "
+          + "height='\(height)' fill='\(color)' fill-opacity='.5'/>"
+      }.joined()
+    }
+    let legend = """
+      <rect x='150' y='30' width='8' height='8' fill='blue'/><text x='162' y='38'>South</text>
+      <rect x='150' y='50' width='8' height='8' fill='red'/><text x='162' y='58'>North</text>
+      """
+    let both = bars(20, "red", [10, 40, 60, 20]) + bars(23, "blue", [20, 30, 10])
+    let chart = try RecognizedSVG(Self.measures + Self.names + both + legend)
+    #expect(chart.chart?.marks.count == 7)
+    #expect(chart.legend.count == 2)
+    // Two alone may be anything.
+    let few = bars(20, "red", [10, 40, 60, 20]) + bars(23, "blue", [20, 30])
+    #expect(try RecognizedSVG(Self.measures + Self.names + few).chart?.marks.count == 4)
+  }
+
   @Test func stackedOnesAreTiedToTheLegendByTheirColours() throws {
     let chart = try RecognizedSVG(
       """

@@ -57,6 +57,28 @@ import XML
 
   private static let page = "<rect width='100' height='100' fill='white'/>"
 
+  /// Bars within others lie on these, and are told from them by how broad they are.
+  @Test func barsStandWithinOthers() throws {
+    let outer = [10, 50].map { "<rect class='a' x='\($0)' y='20' width='30' height='\($0 + 40)'/>" }
+    let inner = [20, 60].map {
+      "<rect class='b' x='\($0)' y='40' width='10' height='\($0 / 4)' fill='#888'/>"
+    }
+    #expect(
+      try parts(Self.page + outer.joined() + inner.joined()) == [
+        "mark 0 rectangle 30 × nil: #000000 on #FFFFFF",
+        "mark 1 rectangle 10 × nil: #888888 on #000000",
+      ]
+    )
+    // Some lie in others by chance.
+    let loose = inner[0] + inner[0].replacing("x='20'", with: "x='85'")
+    #expect(
+      try parts(Self.page + outer.joined() + loose) == [
+        "mark 0 rectangle nil × nil: #000000 on #FFFFFF",
+        "mark 1 rectangle nil × nil: #888888 on #FFFFFF",
+      ]
+    )
+  }
+
   @Test(arguments: [
     // A path along the axes is a rectangle, as the bars of Plotly and Vega are.
     (
@@ -198,32 +220,6 @@ import XML
       try parts(bar, page: [.light: .white])
         == ["mark 0 rectangle nil × nil: #767676 on #FFFFFF"]
     )
-  }
-
-  @Test func markersAreKnownByTheirForm() throws {
-    func form(_ shape: String) throws -> MarkerShape? {
-      let text = """
-        <svg xmlns="http://www.w3.org/2000/svg" width="100" height="100">\(shape)</svg>
-        """
-      var painter = SVGPainter(SVGFile(try Tree(parsing: Array(text.utf8)).root))
-      painter.paint()
-      let layer = try #require(painter.canvas.layers.first)
-      return layer.region.flatMap(MarkerShape.init)
-    }
-    let plus = try form("<path d='M10 14h8M14 10v8' stroke='red'/>")
-    #expect(plus != nil)
-    #expect(try plus == form("<path d='M0 4h8M4 0v8' stroke='blue' transform='scale(2)'/>"))
-    #expect(try plus != form("<path d='M10 10l8 8M10 18l8 -8' stroke='red'/>"))
-    let square = try form("<path d='M10 10h8v8h-8z'/>")
-    #expect(try square != form("<path d='M14 10l5 9h-10z'/>"))
-    #expect(try form("<circle cx='9' cy='9' r='4'/>") == nil)
-  }
-
-  @Test(arguments: [("4 2", "4.0 2.0"), ("1 0", nil), ("3", "3.0 3.0"), ("", nil)])
-  func aLineIsDashedWhereGapsAreSeen(_ dashes: String, _ expected: String?) throws {
-    var style = StrokeStyle()
-    style.dashes = dashes.split(separator: " ").compactMap { Double($0) }
-    #expect(style.dashNames == expected)
   }
 
   @Test func manyMarksTakeNoLongerThanTheyMust() throws {

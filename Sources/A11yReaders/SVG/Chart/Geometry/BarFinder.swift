@@ -23,6 +23,9 @@ struct BarFinder {
     var foot: Double
   }
 
+  /// Fewer of another width are something else.
+  private static let leastOther = 3
+
   /// More are no bars that anyone can read.
   static let maximum = 5000
 
@@ -83,7 +86,17 @@ struct BarFinder {
       guard let found = Self.standing(alike, isUpright) else { continue }
       if found.nodes.count > best?.nodes.count ?? 0 { best = found }
     }
-    return best
+    guard var bars = best, byWidth.count > 1 else { return best }
+    // Another series may have bars of another width on the same line.
+    for width in byWidth.keys.sorted() {
+      let alike = (byWidth[width] ?? []) + (byWidth[width + 1] ?? [])
+      guard let found = Self.standing(alike, isUpright), found.nodes.count >= Self.leastOther,
+        abs(found.foot - bars.foot) < 1.5, Set(found.nodes).isDisjoint(with: bars.nodes)
+      else { continue }
+      bars.nodes = (bars.nodes + found.nodes).sorted()
+      bars.isStacked = bars.isStacked || found.isStacked
+    }
+    return bars
   }
 
   /// Those that stand on the line on which most do, and those that stand on others.

@@ -31,6 +31,12 @@ struct ShapeGround {
   /// The series of each layer that is the body of a mark.
   private var bodies: [Int: Int?] = [:]
 
+  /// The bodies that others stand in, by these.
+  private var holders: [Int: Set<Int>] = [:]
+
+  /// Whether bars stand within others.
+  var hasNestedBars: Bool { !holders.isEmpty }
+
   /// What a shape is drawn for, as far as it tells what it lies on.
   enum Use {
     /// Nothing that says anything of the data.
@@ -65,7 +71,8 @@ struct ShapeGround {
     for (layer, isDrawn) in zip(canvas.layers, isDrawn) {
       grid.append(isDrawn ? .empty : layer.box)
     }
-    guard hasSigns, !bodies.isEmpty else { return }
+    holders = NestedBars(bodies.keys, canvas).holders
+    guard hasSigns && !bodies.isEmpty || !holders.isEmpty else { return }
     var all = LayerGrid()
     for (number, layer) in canvas.layers.enumerated() {
       all.append(isDrawn[number] && bodies[number] == nil ? .empty : layer.box)
@@ -74,9 +81,19 @@ struct ShapeGround {
   }
 
   /// Which layers a shape may lie on: where they are found, and which of those count.
-  private func layers(under use: Use) -> (grid: LayerGrid, counts: (Int) -> Bool) {
-    guard case .sign(let series) = use, let gridOfBodies else { return (grid, { _ in true }) }
-    return (gridOfBodies, { bodies[$0] != .some(series) })
+  private func layers(
+    under shape: PlacedShape,
+    _ use: Use
+  ) -> (grid: LayerGrid, counts: (Int) -> Bool) {
+    guard let gridOfBodies else { return (grid, { _ in true }) }
+    switch use {
+    case .sign(let series): return (gridOfBodies, { bodies[$0] != .some(series) })
+    case .body:
+      guard let own = shape.fill.flatMap({ holders[$0] }) else { break }
+      return (gridOfBodies, { bodies[$0] == nil || own.contains($0) })
+    case .none: break
+    }
+    return (grid, { _ in true })
   }
 
   /// Whether what is painted later hides all of a shape.
@@ -109,17 +126,17 @@ struct ShapeGround {
     let box = layers.map { canvas.layers[$0].box }.reduce(shape.box) { $0.union($1) }
       .expanded(by: Self.distance).intersection(bounds)
     let group = canvas.layers[first].group
-    let (grid, counts) = self.layers(under: use)
+    let (grid, counts) = self.layers(under: shape, use)
     guard let below = canvas.wholeLayers(under: box, before: first, by: grid, where: counts) else {
       let regions = layers.compactMap { canvas.layers[$0].region }
       guard
         let samples = Samples(around: regions, distance: Self.distance, within: bounds)
       else { return nil }
-      return number(of: samples, before: first, group, use)
+      return number(of: samples, before: first, group, grid, counts)
     }
     let key = Key(layers: below, group: group)
     if let place = places[key] { return place }
-    let place = number(of: Samples([box.center]), before: first, group, use)
+    let place = number(of: Samples([box.center]), before: first, group, grid, counts)
     places[key] = place
     return place
   }
@@ -128,9 +145,9 @@ struct ShapeGround {
     of samples: Samples,
     before end: Int,
     _ group: Int?,
-    _ use: Use
+    _ grid: LayerGrid,
+    _ counts: (Int) -> Bool
   ) -> Int {
-    let (grid, counts) = layers(under: use)
     let row = Coverage(of: samples, before: end, in: canvas, by: grid, where: counts)
       .backings(in: canvas, group: group)
     if let number = numbers[row] { return number }
