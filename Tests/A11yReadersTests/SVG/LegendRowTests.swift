@@ -30,6 +30,19 @@ import Testing
     #expect(image.summary.hasSuffix("6 marks of North, South, East"))
   }
 
+  /// Words of one column may end well before the shapes that stand behind the longest of them.
+  @Test func wordsOfAColumnBeforeTheirShapes() throws {
+    let rows = [
+      (8, "#1f77b4", "North America"), (20, "#ff7f0e", "South America"), (32, "#2ca02c", "Asia"),
+    ].map { y, color, name in
+      "<text x='100' y='\(y)' font-size='10'>\(name)</text>"
+        + "<rect x='178' y='\(y - 8)' width='12' height='8' fill='\(color)'/>"
+    }
+    let image = try RecognizedSVG(Self.bars + rows.joined())
+    #expect(image.legend == ["North America: 0", "South America: 1", "Asia: 2"])
+    #expect(image.chart?.title == nil)
+  }
+
   /// As Lets-Plot names them: the texts, and not the shapes.
   @Test func shapesBesideTextsThatAreNamed() throws {
     let rows = Self.places.enumerated().map { row, place in

@@ -48,6 +48,24 @@ import Testing
     )
   }
 
+  /// A line that was fitted to points is none of theirs where the legend tells the two apart.
+  @Test func pointsThatALegendExplainsAreTheirOwn() throws {
+    let points = [(30, 70), (80, 60), (130, 50)].map {
+      "<circle class='point' cx='\($0.0)' cy='\($0.1)' r='3' fill='#b05'/>"
+    }.joined()
+    let line = "<path class='line' d='\(Self.lower)' fill='none' stroke='#084'/>"
+    let legend = """
+      <g class='legend'><g class='entry'><circle cx='154' cy='6' r='3' fill='#b05'/>\
+      <text x='162' y='10'>Data</text></g><g class='entry'>\
+      <path d='M150 46h8' stroke='#084'/><text x='162' y='50'>Fit</text></g></g>
+      """
+    #expect(
+      try series(points + line + legend) == ["Data: 0 lines 3 points", "Fit: 1 lines 0 points"]
+    )
+    // Without a legend, they are the points of the line.
+    #expect(try RecognizedSVG(Self.axes + points + line).chart?.form == .line)
+  }
+
   @Test func aBandAroundALineHasItsColour() throws {
     let band = "<path d='M30 60L80 50L130 40V60L80 70L30 80Z' opacity='.2' fill='COLOR'/>"
     let all = Self.lines + Self.legend

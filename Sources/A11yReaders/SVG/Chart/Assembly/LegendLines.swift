@@ -111,7 +111,10 @@ enum LegendLines {
     let rows = TextRows(texts, scene)
     var pairs = LegendPairs()
     for shape in draft.free([.shape]) + draft.nodes(.aid) where colors.hold(scene[shape]) {
-      for text in rows.texts(near: scene[shape].box) { add(shape, text, scene, to: &pairs) }
+      for text in rows.texts(near: scene[shape].box) {
+        let end = scene[shape].box.left > scene[text].box.right ? rows.end(ofColumnOf: text) : nil
+        add(shape, text, endingAt: end, scene, to: &pairs)
+      }
     }
     let beside = pairs.shapes
     // A number beside a mark is its value.
@@ -130,13 +133,23 @@ enum LegendLines {
   }
 
   /// Adds the text in the row of a small shape, if it stands beside it.
+  ///
+  /// - Parameters:
+  ///   - shape: may be a swatch.
+  ///   - text: stands near it.
+  ///   - end: where the longest text of its column ends, as far as shapes stand behind it.
+  ///   - scene: what the file shows.
+  ///   - pairs: where it is added.
   private static func add(
     _ shape: Int,
     _ text: Int,
+    endingAt end: Double? = nil,
     _ scene: ChartScene,
     to pairs: inout LegendPairs
   ) {
-    let (box, place) = (scene[shape].box, scene[text].box)
+    let box = scene[shape].box
+    var place = scene[text].box
+    if let end, end <= box.left { place.right = max(place.right, end) }
     let size = max(scene[text].fontSize, 6)
     guard box.height <= size * 2.4, box.width <= size * 6,
       abs(box.center.y - place.center.y) <= size * 0.9
@@ -181,23 +194,4 @@ enum LegendLines {
     let colors = Set(entries.flatMap { $0.swatches.map { scene[$0].key } })
     return (isColumn || isRow) && colors.count > 1
   }
-}
-
-/// Texts by the height they stand at.
-private struct TextRows {
-  private var rows: [Int: [Int]] = [:]
-
-  init(_ texts: some Sequence<Int>, _ scene: ChartScene) {
-    for text in texts where !scene[text].isTurned {
-      rows[Self.row(of: scene[text].box), default: []].append(text)
-    }
-  }
-
-  /// Those in the rows around that of a box.
-  func texts(near box: Box) -> [Int] {
-    let row = Self.row(of: box)
-    return (row - 2...row + 2).flatMap { rows[$0]?.prefix(64) ?? [] }
-  }
-
-  private static func row(of box: Box) -> Int { (box.center.y / 8).step }
 }

@@ -70,7 +70,8 @@ struct LineCompanions {
       }
     }
     var pointed: Set<Int> = []
-    for (point, line) in finder.points(among: marks, least: 1) where mayBelong(point, to: line) {
+    for (point, line) in finder.points(among: marks, least: 1)
+    where mayBelong(point, to: line) && !areExplainedApart(point, line) {
       draft.companions[point] = line
       pointed.insert(line)
     }
@@ -80,6 +81,19 @@ struct LineCompanions {
       draft.companions[point] = line
       assume()
     }
+  }
+
+  /// Whether a legend has a line of its own for each of two.
+  private func areExplainedApart(_ point: Int, _ line: Int) -> Bool {
+    let scene = draft.scene
+    func entries(of node: Int) -> [Int] {
+      draft.entries.indices.filter { entry in
+        draft.entries[entry].swatches.contains { scene[$0].key.looksLike(scene[node].key) }
+      }
+    }
+    guard draft.entries.count > 1 else { return false }
+    let (own, others) = (entries(of: point), entries(of: line))
+    return own.count == 1 && others.count == 1 && own != others
   }
 
   private mutating func assume() { draft.assumed.formUnion([.form, .marks, .series]) }
