@@ -71,4 +71,14 @@ import Testing
     #expect(image.summary == "bar none ‘’ 2 marks of ")
     #expect(image.document.components[0].parts.allSatisfy { !$0.isEssential })
   }
+
+  /// As R draws them: of more cells than are looked at, the last column would be shorter.
+  @Test func verySmallCellsAreNoBars() throws {
+    let cells = (0..<BarFinder.maximum + 30).map { place in
+      "<rect x='\(20 + place % 72 * 2)' y='\(10 + place / 72)' width='2' height='1' fill='#f88'/>"
+    }
+    let axes = [0, 10, 20].map { "<text x='16' y='\(100 - $0 * 4)' text-anchor='end'>\($0)</text>" }
+    let image = try RecognizedSVG(axes.joined() + cells.joined())
+    #expect(image.chart == nil)
+  }
 }

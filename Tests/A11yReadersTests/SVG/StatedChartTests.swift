@@ -85,6 +85,28 @@ import Testing
     #expect(chart.marks == ["Q1 12", "Q2 16"])
   }
 
+  /// Beside marks that state their series, those that state none have none, whatever their colour.
+  @Test func marksOfAnotherViewAreOfNoSeries() throws {
+    func bar(_ x: Int, _ height: Int, _ label: String, _ color: String) -> String {
+      "<path class='bar' aria-label='\(label)' d='M\(x) \(100 - height)h10v\(height)h-10Z' "
+        + "fill='\(color)'/>"
+    }
+    let bars = [
+      bar(30, 60, "quarter: Q1; revenue: 12", "#084"),
+      bar(70, 80, "quarter: Q2; revenue: 16", "#084"),
+      bar(110, 50, "quarter: Q1; revenue: 10; region: North", "#084"),
+      bar(122, 40, "quarter: Q1; revenue: 8; region: South", "#b05"),
+    ].joined()
+    let legend = """
+      <g class='legend'><text class='title' x='140' y='10'>region</text>
+      <g class='entry'><rect x='140' y='20' width='8' height='8' fill='#084'/>\
+      <text x='152' y='28'>North</text></g><g class='entry'>\
+      <rect x='140' y='40' width='8' height='8' fill='#b05'/><text x='152' y='48'>South</text></g></g>
+      """
+    let chart = try RecognizedSVG(Self.ticks + bars + legend)
+    #expect(chart.marks == ["Q1 12", "Q2 16", "Q1 10 of North", "Q1 8 of South"])
+  }
+
   @Test func labelsOfMarksAreReadByTheTitlesOfAxesAndLegend() throws {
     let chart = try RecognizedSVG(
       """

@@ -16,7 +16,11 @@ struct ChartAssembly {
     self.draft = draft
     scene = draft.scene
     statements = MarkStatements(draft)
-    grouping = SeriesAssembly(draft, named: statements.series)
+    grouping = SeriesAssembly(
+      draft,
+      named: statements.series,
+      unnamed: statements.unnamed
+    )
     form = Self.form(of: draft)
     naming = SeriesNaming(draft, grouping.series, form)
   }

@@ -8,6 +8,9 @@ struct MarkStatements {
   private(set) var values: [Int: Double] = [:]
   private(set) var series: [Int: String] = [:]
 
+  /// The marks of no series: what they state names none, though others do so.
+  private(set) var unnamed: Set<Int> = []
+
   /// The texts that say a mark's value.
   private(set) var labels: [Int: [Int]] = [:]
 
@@ -62,6 +65,7 @@ struct MarkStatements {
         continue
       }
       var numbers: [(name: String, value: Double)] = []
+      defer { if series[mark] == nil { unnamed.insert(mark) } }
       for (name, value) in fields {
         // What stands at a scale of colours are numbers, and no names.
         let isSeries =
@@ -86,6 +90,7 @@ struct MarkStatements {
         categories[mark] = DecimalText.short(place.value)
       }
     }
+    if series.isEmpty { unnamed = [] }
   }
 
   /// The ticks of an axis on which there are no numbers.

@@ -33,13 +33,14 @@ struct SeriesAssembly {
   /// - Parameters:
   ///   - draft: what each node is.
   ///   - named: the name of its series that each mark states, by its node.
-  init(_ draft: ChartDraft, named: [Int: String]) {
+  ///   - unnamed: the marks that state that they are of none.
+  init(_ draft: ChartDraft, named: [Int: String], unnamed: Set<Int>) {
     self.draft = draft
     scene = draft.scene
     let marks = draft.nodes(.mark)
     let lines = draft.nodes(.line)
-    let all = marks + lines
     let named = Self.completed(named, by: draft.companions)
+    let all = (marks + lines).filter { named[$0] != nil || !unnamed.contains($0) }
     if !named.isEmpty, all.allSatisfy({ named[$0] != nil }) {
       group(all) { named[$0] }
       for index in series.indices { series[index].name = series[index].key }

@@ -14,7 +14,9 @@ enum SeenMarks {
     let hasAxes = ticks.count > 2 || draft.assumed.contains(.axes)
     let areAxesStated = hasAxes && !draft.assumed.contains(.axes)
     let areBarsTold = areAxesStated || draft.told == .bar
-    if let bars = BarFinder(free, scene).bars(atLeast: areBarsTold ? 2 : 3),
+    // Of very many shapes, the first alone would look like bars where all fill a grid.
+    if free.count <= BarFinder.maximum,
+      let bars = BarFinder(free, scene).bars(atLeast: areBarsTold ? 2 : 3),
       areBarsTold || hasScale(of: bars, draft) || BarLabels.prove(bars, draft),
       case let errors = ErrorBars(at: bars, among: free, in: plot(draft), scene).nodes,
       !arePanels(bars.nodes, errors, free, scene)
