@@ -6,7 +6,9 @@ extension Check {
     "label-thinning",
     restingOn: [.marks, .axes]
   ) { context, verdicts in
-    guard let chart = context.component.chart, chart.categories.count > 1 else { return }
+    guard let chart = context.component.chart,
+      chart.isRecognized || chart.categories.count > 1
+    else { return }
     for axis in chart.axes where axis.every > 1 {
       if let verdict = verdict(on: axis, chart, context) { verdicts.append(verdict) }
     }
@@ -23,27 +25,66 @@ extension Check {
     var verdict = Verdict(.passed, Target(axis.source))
     verdict.evidence = [Evidence("every", .number(Double(axis.every)))]
     guard let first = heard.lost.first else { return verdict }
-    let names =
-      "‘\(chart.categories[first])’"
-      + (heard.lost.count > 1 ? " and \(heard.lost.count - 1) more" : "")
-    verdict.evidence.append(
-      Evidence("lost", .list(heard.lost.prefix(20).map { chart.categories[$0] }))
-    )
+    let lost = heard.lost.compactMap { heard.names[$0] }
+    let count = heard.lost.count
+    let more = count > 1 ? " and \(count - 1) more" : ""
+    let (lack, telling) =
+      heard.names[first].map { ("miss ‘\($0)’\(more)", "told of ‘\($0)’\(more)") }
+      ?? {
+        let what = "told what mark \(first + 1)\(more) \(count > 1 ? "stand" : "stands") at"
+        return ("are not \(what)", what)
+      }()
+    if !lost.isEmpty { verdict.evidence.append(Evidence("lost", .list(Array(lost.prefix(20))))) }
     let missing = heard.missing
     verdict.result =
       missing.isEmpty ? .failed : .cantTell(missing, likely: heard.isOpen ? .none : .fail)
     verdict.message =
       missing.isEmpty
-      ? "people who use a screen reader miss \(names): neither a label on the axis nor a mark says "
-        + "so"
-      : "whether people who use a screen reader are told of \(names), for which the axis has no "
-        + "label, depends on \(missing[0])"
+      ? "people who use a screen reader \(lack): neither a label on the axis nor a mark says so"
+      : "whether people who use a screen reader are \(telling), for which the axis has no label, "
+        + "depends on \(missing[0])"
     return verdict
+  }
+}
+
+/// Where the marks of a chart stand along its axis, and the categories there.
+private struct Columns {
+  /// By mark; negative where nobody knows.
+  let numbers: [Int]
+
+  /// By column; nil where the source does not tell the category.
+  let names: [String?]
+
+  init(_ chart: Chart, _ facts: ComponentFacts) {
+    guard chart.isRecognized else {
+      numbers = facts.categoryNumbers.numbers.map(Int.init)
+      names = chart.categories
+      return
+    }
+    // In a picture, what has no label may have no name, either.
+    let starts = MarkColumns.starts(of: chart.marks.lazy.compactMap(\.position))
+    numbers = chart.marks.map { mark in
+      guard let position = mark.position else { return -1 }
+      var (low, high) = (0, starts.count)
+      while low < high {
+        let middle = (low + high) / 2
+        if starts[middle] <= position { low = middle + 1 } else { high = middle }
+      }
+      return low - 1
+    }
+    var names = [String?](repeating: nil, count: starts.count)
+    for (mark, number) in zip(chart.marks, numbers) where number >= 0 && names[number] == nil {
+      names[number] = mark.category
+    }
+    self.names = names
   }
 }
 
 /// What is heard of the categories that have no label.
 private struct HeardCategories {
+  /// The categories of the chart, with and without a label.
+  let names: [String?]
+
   /// Whether a screen reader meets any mark by itself.
   private(set) var isAnyMarkMet = false
 
@@ -60,19 +101,31 @@ private struct HeardCategories {
   init(_ chart: Chart, every: Int, _ facts: ComponentFacts) {
     // An audio graph has all categories.
     let isCarried = chart.descriptor != nil
-    let places = facts.categoryNumbers.numbers
+    let columns = Columns(chart, facts)
+    names = columns.names
     let speeches = facts.markSpeeches
-    var said = [Bool?](repeating: nil, count: chart.categories.count)
+    var said = [Bool?](repeating: nil, count: names.count)
+    let others = Self.wordsOfOthers(chart)
     var doubts: [Int: (missing: [String], isOpen: Bool)] = [:]
     var groups = ItemGroups(facts, snapshot: 0)
     var reader = CategoryReader(facts)
     let values = NumberedCategories(chart, facts)
     for (speech, telling) in zip(speeches.all, facts.valueTellings) {
       isAnyMarkMet = true
-      let place = Int(places[speech.mark])
-      guard place >= 0, place < said.count, place % every != 0,
-        let name = chart.marks[speech.mark].category,
-        let category = reader.category(ofMark: speech.mark, speeches.language(of: speech))
+      let place = columns.numbers[speech.mark]
+      guard place >= 0, place < said.count, place % every != 0 else { continue }
+      guard let name = chart.marks[speech.mark].category else {
+        let announcement = speeches.announcement(of: speech)
+        let text = announcement.authoredText
+        let isOpen = Words(text).list.contains {
+          $0.allSatisfy(.letter) && !others.contains($0) && !UnitVocabulary.isUnit($0)
+        }
+        said[place] = false
+        let missing = isOpen ? ["whether ‘\(text)’ says what the mark stands at"] : []
+        if doubts[place] == nil { doubts[place] = (missing + announcement.missing, isOpen) }
+        continue
+      }
+      guard let category = reader.category(ofMark: speech.mark, speeches.language(of: speech))
       else { continue }
       let words = speeches.words(of: speech)
       let around = groups.names(around: speech.element).map(Words.init)
@@ -103,7 +156,9 @@ private struct HeardCategories {
       if doubts[place] == nil { doubts[place] = (missing, isOpen) }
     }
     guard !isCarried else { return }
-    lost = said.indices.filter { $0 % every != 0 && said[$0] != true }
+    lost = said.indices.filter { place in
+      place % every != 0 && said[place] != true && (names[place] != nil || said[place] == false)
+    }
     // What is certain comes before what is not.
     let certain = lost.filter { doubts[$0]?.missing.isEmpty ?? true }
     if !certain.isEmpty {
@@ -111,6 +166,13 @@ private struct HeardCategories {
     } else if let first = lost.first, let doubt = doubts[first] {
       (missing, isOpen) = doubt
     }
+  }
+
+  /// The words that tell no category: those of the series, the axes and the chart.
+  private static func wordsOfOthers(_ chart: Chart) -> Set<Word> {
+    let texts =
+      chart.series.map(\.name.value) + chart.axes.map(\.title.value) + [chart.title?.text.value]
+    return Set(texts.compactMap(\.self).flatMap { Words($0).list })
   }
 
   /// Whether a name is short for something that people say in full: “UK”, “Q2”, “2024-02”.

@@ -98,7 +98,7 @@ struct ChartDocument {
         dimension: axis.dimension,
         title: axis.title?.content ?? .absent,
         unit: .unknown("the unit of the axis"),
-        every: axis.ticks.isEmpty ? 0 : 1,
+        every: axis.ticks.isEmpty ? 0 : axis.every,
         source: file.source(of: axis.element)
       )
       model.ticks = axis.ticks.compactMap { $0.content.value }

@@ -45,6 +45,9 @@ struct RecognizedChart {
     var element: XML.Element
     var title: Text?
     var ticks: [Text]
+
+    /// Every how many marks along it there is a tick, where not each has its own.
+    var every = 1
   }
 
   struct Series {

@@ -49,7 +49,7 @@ struct ChartAssembly {
     (chart.course, chart.gap) = (places.course, places.gap)
     chart.marks = marks(order, places)
     chart.legend = legend(order)
-    chart.axes = [.x, .y].compactMap(axis)
+    chart.axes = [.x, .y].compactMap { axis($0, places) }
     chart.gridlines = draft.nodes(.gridline).map { scene[$0].element }
     chart.grids = grids
     chart.axisLines = draft.nodes(.axisLine).map { scene[$0].element }
@@ -187,7 +187,7 @@ struct ChartAssembly {
     )
   }
 
-  private func axis(_ dimension: Chart.Axis) -> RecognizedChart.Axis? {
+  private func axis(_ dimension: Chart.Axis, _ places: MarkPlaces) -> RecognizedChart.Axis? {
     let own = { (role: ChartDraft.Role) in
       draft.nodes(role).filter { draft.parts[$0]?.axis == dimension && scene[$0].isSeen }
     }
@@ -200,7 +200,8 @@ struct ChartAssembly {
       dimension: dimension,
       element: scene[group ?? first].element,
       title: title.map(text),
-      ticks: ticks.map(text)
+      ticks: ticks.map(text),
+      every: ThinnedTicks.every(ticks.map { scene[$0] }, form, places, dimension)
     )
   }
 

@@ -52,15 +52,13 @@ struct MarkStatements {
     let legend = draft.nodes(.legendTitle).first.flatMap { scene[$0].text.value }
     let names = Set(draft.entries.compactMap { scene[$0.text].text.value })
     let ticks = namesOnTicks
+    var single: [(mark: Int, field: (name: String, value: String))] = []
     for mark in draft.nodes(.mark) + draft.nodes(.line) {
       guard let label = scene[mark].element["aria-label"] else { continue }
       let fields = MarkLabel.fields(label)
       guard fields.count > 1 else {
-        // “Q1: 12” is the value of what stands at a tick.
-        if let field = fields.first, ticks.contains(field.name), !field.value.hasSuffix("%"),
-          let value = PlainNumber.read(field.value), draft.parts[mark]?.role == .mark
-        {
-          (categories[mark], values[mark]) = (field.name, value)
+        if let field = fields.first, draft.parts[mark]?.role == .mark {
+          single.append((mark, field))
         }
         continue
       }
@@ -91,6 +89,24 @@ struct MarkStatements {
       }
     }
     if series.isEmpty { unnamed = [] }
+    readCategories(single, ticks)
+  }
+
+  /// “Q1: 12” is the value of what stands at a tick.
+  ///
+  /// Where two and more marks say so, others, each with a name of its own, stand where a tick is left
+  /// out.
+  private mutating func readCategories(
+    _ fields: [(mark: Int, field: (name: String, value: String))],
+    _ ticks: Set<String>
+  ) {
+    let told = fields.count { ticks.contains($0.field.name) }
+    let names = Set(fields.map(\.field.name))
+    let isThinned = told > 1 && ticks.count < fields.count && names.count == fields.count
+    for (mark, field) in fields where isThinned || ticks.contains(field.name) {
+      guard !field.value.hasSuffix("%"), let value = PlainNumber.read(field.value) else { continue }
+      (categories[mark], values[mark]) = (field.name, value)
+    }
   }
 
   /// The ticks of an axis on which there are no numbers.

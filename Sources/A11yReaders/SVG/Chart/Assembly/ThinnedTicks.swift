@@ -1,0 +1,38 @@
+internal import A11yModel
+
+/// Axes on which not each mark has a label below it, for want of room.
+enum ThinnedTicks {
+  /// - Parameters:
+  ///   - ticks: the labels of an axis.
+  ///   - form: how the marks are drawn.
+  ///   - places: where they stand.
+  ///   - dimension: which axis it is.
+  /// - Returns: every how many marks along the axis there is a label, the first one’s included; 1 where
+  ///   each has one, or the labels stand otherwise.
+  static func every(
+    _ ticks: [ChartScene.Node],
+    _ form: Chart.Form?,
+    _ places: MarkPlaces,
+    _ dimension: Chart.Axis
+  ) -> Int {
+    guard form != .scatter, places.course == (dimension == .x ? .across : .down), ticks.count > 1
+    else { return 1 }
+    // Along a line, numbers measure.
+    let areNumbers = ticks.allSatisfy { $0.text.value.flatMap(PlainNumber.read) != nil }
+    guard form == .bar || !areNumbers else { return 1 }
+    let columns = MarkColumns.starts(of: places.positions.values)
+    guard columns.count > ticks.count else { return 1 }
+    let room = zip(columns, columns.dropFirst()).map { $1 - $0 }.min() ?? 0
+    var indices: [Int] = []
+    for tick in ticks {
+      let place = dimension == .x ? tick.box.center.x : tick.box.center.y
+      let nearest = columns.indices.min { abs(columns[$0] - place) < abs(columns[$1] - place) }
+      guard let nearest, abs(columns[nearest] - place) <= room * 0.3 else { return 1 }
+      indices.append(nearest)
+    }
+    indices.sort()
+    let every = indices[1]
+    let isRegular = indices.enumerated().allSatisfy { $0.element == $0.offset * every }
+    return isRegular && every > 1 && indices.count * every >= columns.count ? every : 1
+  }
+}
