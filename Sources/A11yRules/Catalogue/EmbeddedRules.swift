@@ -8153,6 +8153,18 @@ enum EmbeddedRules {
         </g>
       </svg>
     </failed>
+    <passed title="Bars in SVG whose borders are shapes of their own, as cairo and gnuplot paint them">
+      <svg xmlns="http://www.w3.org/2000/svg" width="200" height="120" role="img"
+           aria-label="Bar chart of what was planned and what was reached">
+        <rect width="200" height="120" fill="white"/>
+        <g class="series series-0" fill="#9ECAE1">
+          <rect class="bar" x="30" y="40" width="20" height="60"/>
+          <path d="M30 40H50V100H30Z" fill="none" stroke="#333333"/>
+          <rect class="bar" x="70" y="20" width="20" height="80"/>
+          <path d="M70 20H90V100H70Z" fill="none" stroke="#333333"/>
+        </g>
+      </svg>
+    </passed>
   </examples>
 </rule>
 

@@ -57,6 +57,23 @@ import XML
 
   private static let page = "<rect width='100' height='100' fill='white'/>"
 
+  /// A border that is painted as a shape of its own is the border of what it goes around.
+  @Test(arguments: [
+    ("M10 20H30V80H10Z", true), ("M10 20H30V80H10V20", true), ("M9.5 19.5h21v61h-21Z", true),
+    // Along three sides, around more, or twice around.
+    ("M10 20H30V80H10", false), ("M5 20H30V80H5Z", false),
+    ("M10 20H30V80H10ZM10 20H30V80H10Z", false),
+  ])
+  func bordersMayBeShapes(_ path: String, _ isBorder: Bool) throws {
+    let border = "<path d='\(path)' fill='none' stroke='#036'/>"
+    let bar = "<rect class='a' x='10' y='20' width='20' height='60' fill='#9CE'/>"
+    let look = "mark 0 rectangle nil × nil: #99CCEE on #FFFFFF"
+    #expect(
+      try parts(Self.page + bar + border)
+        == [isBorder ? "\(look), outline #003366 on #FFFFFF" : look]
+    )
+  }
+
   /// Bars within others lie on these, and are told from them by how broad they are.
   @Test func barsStandWithinOthers() throws {
     let outer = [10, 50].map { "<rect class='a' x='\($0)' y='20' width='30' height='\($0 + 40)'/>" }

@@ -85,6 +85,18 @@ import Testing
     #expect(chart.marks == ["Q1 12", "Q2 16"])
   }
 
+  /// As gnuplot draws boxes: the inside, and its border.
+  @Test func bordersAreNoMarks() throws {
+    let bars = [(30, 60), (70, 80), (110, 50)].map { x, height in
+      "<polygon points='\(x),100 \(x + 20),100 \(x + 20),\(100 - height) \(x),\(100 - height)' "
+        + "fill='#9ecae1'/><path d='M\(x) 100V\(100 - height)h20V100Z' fill='none' stroke='black'/>"
+    }
+    let chart = try RecognizedSVG(
+      Self.ticks + "<g id='gnuplot_plot_1'><title>North</title>\(bars.joined())</g>"
+    )
+    #expect(chart.summary == "bar none ‘’ 3 marks of North")
+  }
+
   /// Beside marks that state their series, those that state none have none, whatever their colour.
   @Test func marksOfAnotherViewAreOfNoSeries() throws {
     func bar(_ x: Int, _ height: Int, _ label: String, _ color: String) -> String {

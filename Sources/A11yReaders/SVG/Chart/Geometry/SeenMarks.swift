@@ -116,8 +116,27 @@ enum SeenMarks {
     draft.assumed.insert(.form)
   }
 
+  /// Marks without what is but the border of the one before it: gnuplot draws boxes so.
+  private static func withoutOutlines(_ marks: [Int], _ draft: inout ChartDraft) -> [Int] {
+    let scene = draft.scene
+    var last: Int?
+    return marks.filter { mark in
+      let isOutline =
+        last.map { last in
+          let (own, width) = (scene[mark], scene[mark].texture.strokeWidth)
+          return own.fill.isNone && !scene[last].fill.isNone
+            && scene[last].box.isOutlined(by: own.box, width: width)
+            && ShapeCorners(own.element, atMost: 64).isClosed
+        } ?? false
+      if isOutline { draft.parts[mark]?.role = .aid }
+      last = isOutline ? nil : mark
+      return !isOutline
+    }
+  }
+
   /// Gives marks that the file names the form that they stand in, where it does not say it.
   private static func tellForm(_ draft: inout ChartDraft, _ marks: [Int]) {
+    let marks = withoutOutlines(marks, &draft)
     let isOpen = marks.contains {
       draft.parts[$0]?.form == nil || draft.parts[$0]?.form == .scatter
     }

@@ -46,8 +46,14 @@ struct ShapeParts {
       place < 0 ? ShapeGround.Use.none : Self.use(of: shape, roles[Int(place)], form)
     }
     ground = ShapeGround(painter, uses: uses)
-    for (index, place) in places.enumerated() where place >= 0 {
-      let (shape, role) = (painter.shapes[index], roles[Int(place)])
+    var outline = -1
+    for (index, place) in places.enumerated() where place >= 0 && index != outline {
+      var shape = painter.shapes[index]
+      let role = roles[Int(place)]
+      if index + 1 < painter.shapes.count {
+        let next = painter.shapes[index + 1]
+        if shape.takeOutline(next, on: painter.canvas) { outline = index + 1 }
+      }
       guard role.role != .gridline, role.role != .axis, !ground.isHidden(shape) else { continue }
       add(shape, role, uses[index])
     }

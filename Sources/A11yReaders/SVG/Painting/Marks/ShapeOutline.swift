@@ -1,0 +1,44 @@
+extension PlacedShape {
+  /// Takes on the outline of a shape that is painted next, where that is the outline of this one: cairo
+  /// and gnuplot paint a bar and its border as two shapes.
+  ///
+  /// - Parameters:
+  ///   - next: what is painted next.
+  ///   - canvas: where it is painted.
+  /// - Returns: whether it is.
+  mutating func takeOutline(_ next: PlacedShape, on canvas: Canvas) -> Bool {
+    guard fill != nil, stroke == nil, next.fill == nil, let layer = next.stroke,
+      box.isOutlined(by: next.box, width: next.strokeWidth),
+      canvas.layers[layer].region?.goesAround ?? false
+    else { return false }
+    (stroke, strokeWidth, dash) = (next.stroke, next.strokeWidth, next.dash)
+    return true
+  }
+}
+
+extension Box {
+  /// Pixels that an outline may lie beside an edge.
+  private static let tolerance = 1.0
+
+  /// Whether what is painted by a stroke of some width reaches along all edges.
+  func isOutlined(by stroke: Box, width: Double) -> Bool {
+    let inner = stroke.expanded(by: -width / 2)
+    return abs(inner.left - left) <= Self.tolerance && abs(inner.right - right) <= Self.tolerance
+      && abs(inner.top - top) <= Self.tolerance && abs(inner.bottom - bottom) <= Self.tolerance
+  }
+}
+
+extension Region {
+  /// Whether it is one stroke that ends where it begins.
+  fileprivate var goesAround: Bool {
+    switch self {
+    case .ring: return true
+    case .stroke(let stroke):
+      let contours = stroke.contours
+      guard contours.count == 1 else { return false }
+      let points = contours.points[contours[0].range]
+      return contours[0].isClosed || points.count > 2 && points.first == points.last
+    case .rectangle, .ellipse, .fill: return false
+    }
+  }
+}
