@@ -9,6 +9,7 @@ public enum CurrentKind: String, Hashable, Sendable {
   ///
   /// - Parameter text: the value of the attribute.
   public init?(ariaCurrent text: String) {
+    let text = text.lowercased()
     guard !text.isEmpty, text != "false" else { return nil }
     self = Self(rawValue: text) ?? .item
   }

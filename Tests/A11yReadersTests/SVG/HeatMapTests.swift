@@ -81,4 +81,15 @@ import Testing
     let image = try RecognizedSVG(axes.joined() + cells.joined())
     #expect(image.chart == nil)
   }
+
+  /// Beside very many other shapes, bars are bars.
+  @Test func barsStandBesideManyShapes() throws {
+    let bars = [30, 40, 20].enumerated().map { place, height in
+      "<rect x='\(30 + place * 40)' y='\(100 - height)' width='20' height='\(height)'/>"
+    }
+    let strokes = (0...BarFinder.maximum).map { "<path d='M\($0 % 180) 130v2' stroke='red'/>" }
+    let axes = [0, 10, 20].map { "<text x='16' y='\(100 - $0 * 4)' text-anchor='end'>\($0)</text>" }
+    let image = try RecognizedSVG(axes.joined() + bars.joined() + strokes.joined())
+    #expect(image.summary == "bar none ‘’ 3 marks of ")
+  }
 }

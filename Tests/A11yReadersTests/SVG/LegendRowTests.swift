@@ -33,7 +33,7 @@ import Testing
   /// Words of one column may end well before the shapes that stand behind the longest of them.
   @Test func wordsOfAColumnBeforeTheirShapes() throws {
     let rows = [
-      (8, "#1f77b4", "North America"), (20, "#ff7f0e", "South America"), (32, "#2ca02c", "Asia"),
+      (8, "#1f77b4", "North America"), (40, "#ff7f0e", "South America"), (72, "#2ca02c", "Asia"),
     ].map { y, color, name in
       "<text x='100' y='\(y)' font-size='10'>\(name)</text>"
         + "<rect x='178' y='\(y - 8)' width='12' height='8' fill='\(color)'/>"

@@ -62,6 +62,9 @@ import Testing
     #expect(
       try series(points + line + legend) == ["Data: 0 lines 3 points", "Fit: 1 lines 0 points"]
     )
+    // Shapes tell them, too, where their colours do not.
+    let green = try series((points + line + legend).replacing("#b05", with: "#084"))
+    #expect(green == ["Data: 0 lines 3 points", "Fit: 1 lines 0 points"])
     // Without a legend, they are the points of the line.
     #expect(try RecognizedSVG(Self.axes + points + line).chart?.form == .line)
   }

@@ -39,7 +39,7 @@ import Testing
     let chart = try RecognizedSVG(
       """
       <g id='axes_1'><g id='patch_2'><path d='M20 10H180V100H20Z' fill='white'/></g>
-      <g id='patch_3'><path d='M30 100V60H70V20H110V40H150V100' stroke='#1f77b4' fill='none'/></g>
+      <g id='patch_3'><path d='M30 100V60H60V20H90V40H120V70H150V100' stroke='#1f77b4' fill='none'/></g>
       <g id='patch_4'><path d='M20 100V10' stroke='#000' fill='none'/></g>\(Self.axes)</g>
       """
     )

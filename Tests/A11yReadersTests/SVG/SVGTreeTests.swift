@@ -171,7 +171,7 @@ import Testing
     #expect(tab.traits == [.tab, .selected, .notEnabled])
     #expect(try first("role='listitem' aria-current='step'").current == .step)
     #expect(try first("role='listitem' aria-current='true'").current == .item)
-    #expect(try first("role='listitem' aria-current='false'").current == nil)
+    #expect(try first("role='listitem' aria-current='False'").current == nil)
     #expect(try first("role='listitem' aria-current=''").current == nil)
     #expect(try first("aria-roledescription='bar'").roleDescription == "bar")
     #expect(try first("aria-label='a' xml:lang='de' lang='en'").language == "de")

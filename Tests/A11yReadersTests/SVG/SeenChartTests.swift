@@ -49,7 +49,7 @@ import Testing
     let found = try chart { middle, top in
       """
       <line x1='\(middle)' x2='\(middle)' y1='\(top - 6)' y2='\(top + 6)'/>
-      <path d='M\(middle - 4) \(top - 6)h8'/><path d='M\(middle - 4) \(top + 6)h8'/>
+      <path d='M\(middle - 4) \(top - 6)h8'/><path d='M\(middle - 14) \(top + 6)h28'/>
       """
     }
     #expect(found == "bar none ‘’ 3 marks of ")
@@ -60,6 +60,20 @@ import Testing
       """
     }
     #expect(panels == "nothing")
+  }
+
+  /// Bars touch, whatever stands within them.
+  @Test func barsThatHoldOthersMayTouch() throws {
+    func chart(_ gap: Int) throws -> Chart? {
+      let bars = (0..<4).map { place in
+        let x = 30 + place * (20 + gap)
+        return "<rect x='\(x)' y='\(40 + place)' width='20' height='\(57 - place)'/>"
+          + "<rect x='\(x + 6)' y='\(60 + place)' width='8' height='\(37 - place)' fill='#999'/>"
+      }
+      return try RecognizedSVG(Self.measures + bars.joined()).chart
+    }
+    #expect(try chart(0)?.gap == 0)
+    #expect(try chart(5)?.gap == 5)
   }
 
   /// As the bins of two histograms, drawn one over the other.

@@ -117,6 +117,13 @@ import Testing
       """
     let chart = try RecognizedSVG(Self.ticks + bars + legend)
     #expect(chart.marks == ["Q1 12", "Q2 16", "Q1 10 of North", "Q1 8 of South"])
+    // Where nothing else has the colour of an entry, they are what it shows.
+    let others = [
+      bar(70, 80, "quarter: Q2; revenue: 16", "#b05"),
+      bar(110, 50, "quarter: Q1; revenue: 10; region: North", "#084"),
+    ].joined()
+    let other = try RecognizedSVG(Self.ticks + others + legend)
+    #expect(other.marks == ["Q2 16 of South", "Q1 10 of North"])
   }
 
   @Test func labelsOfMarksAreReadByTheTitlesOfAxesAndLegend() throws {

@@ -29,6 +29,7 @@ import Testing
     ("Sparkline of visits", line, "line none ‘’ 1 marks of "),
     ("Visits this week, sparkline", line, "line none ‘’ 1 marks of "),
     ("Bar sparkline of visits", bars, "bar none ‘’ 2 marks of "),
+    ("Sparkline of visits per week", bars, "bar none ‘’ 2 marks of "),
     ("Histogram of ages", bars, "bar none ‘’ 2 marks of "),
     ("Scatter plot of height against weight", points, "scatter none ‘’ 3 marks of "),
   ])
@@ -39,6 +40,7 @@ import Testing
   /// The name of a kind alone is that of an icon, and what is called otherwise is no chart.
   @Test(arguments: [
     ("Bar chart", bars), ("A bar chart", bars), ("Sparkline", line), ("A sparkline", line),
+    ("Insert a sparkline", line), ("Histogram icon button", bars), ("Sparkline Coffee", line),
     ("Tonnes by fruit and year", bars),
     ("Line chart of tonnes by year", bars), ("Bar chart of tonnes by fruit", line),
   ])
@@ -46,10 +48,15 @@ import Testing
     #expect(try Self.summary(name, shapes) == "nothing")
   }
 
-  private static func classed(_ name: String, size: Int, _ shapes: String) throws -> Chart.Form? {
+  private static func classed(
+    _ name: String,
+    size: Int,
+    _ shapes: String,
+    box: String = "0 0 200 140"
+  ) throws -> Chart.Form? {
     let text = """
       <svg xmlns='http://www.w3.org/2000/svg' width='\(size)' height='\(size)' class='\(name)' \
-      viewBox='0 0 200 140'>\(shapes)</svg>
+      viewBox='\(box)'>\(shapes)</svg>
       """
     let read = try Reader.content(of: Array(text.utf8), file: "a.svg", ReadingSettings())
     guard case .document(let document) = read else { return nil }
@@ -64,9 +71,16 @@ import Testing
   }
 
   /// As sets of icons name them.
-  @Test(arguments: ["bi bi-bar-chart", "icon bar-chart", "line-chart", ""])
+  @Test(arguments: ["bi bi-bar-chart", "Icon bar-chart", "line-chart", ""])
   func otherClassesTellOfNone(_ name: String) throws {
     #expect(try Self.classed(name, size: 60, Self.bars) == nil)
+  }
+
+  /// Icons are drawn in few units, however large they are shown.
+  @Test func largeIconsAreNoCharts() throws {
+    let bars = "<rect x='3' y='8' width='4' height='12'/><rect x='11' y='4' width='4' height='16'/>"
+    #expect(try Self.classed("bar-chart", size: 64, bars, box: "0 0 24 24") == nil)
+    #expect(try Self.classed("bar-chart", size: 64, bars, box: "0 0 64 24") == .bar)
   }
 
   @Test func aRoleTellsOfAChart() throws {

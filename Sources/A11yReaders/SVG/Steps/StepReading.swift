@@ -14,7 +14,11 @@ struct StepReading {
   private var own: [XML.Element] { range.compactMap { origins[elements[$0].source] } }
 
   /// Whether it is said to be the current step, and no other thing that is current.
-  var isCurrentStep: Bool { own.contains { $0["aria-current"].map(SVGNames.folded) == "step" } }
+  var isCurrentStep: Bool { own.contains { current(of: $0) == .step } }
+
+  private func current(of origin: XML.Element) -> CurrentKind? {
+    origin["aria-current"].flatMap { CurrentKind(ariaCurrent: SVGNames.folded($0)) }
+  }
 
   /// Whether only a class says its state.
   var isStateAssumed: Bool { state != stated }
@@ -44,9 +48,7 @@ struct StepReading {
 
   private var isCurrent: Bool {
     own.contains { origin in
-      if let current = origin["aria-current"].map(SVGNames.folded) {
-        return !current.isEmpty && current != "false"
-      }
+      if origin["aria-current"] != nil { return current(of: origin) != nil }
       return elements[element].role == .tab && origin["aria-selected"] == "true"
     }
   }

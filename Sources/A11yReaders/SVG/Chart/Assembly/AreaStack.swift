@@ -12,10 +12,12 @@ struct AreaStack {
   /// Pixels that two edges may lie apart and still be one.
   private static let tolerance = 1.5
 
-  /// The share of the places at which two must meet.
+  /// The share of the places at which two must meet, and how many places must tell: where the lower one is
+  /// hardly there, any two would.
   private static let leastShare = 0.8
+  private static let leastPlaces = 3
 
-  /// How far down an area reaches at each place; nil where there is none of it.
+  /// From where to where an area reaches at each place; nil where there is none of it.
   private typealias Column = (top: Double, bottom: Double)?
 
   /// - Parameter areas: what each series paints.
@@ -34,24 +36,31 @@ struct AreaStack {
       order = nil
       return
     }
-    let places = (0..<Self.steps).map { step in
-      left + (right - left) * (Double(step) + 0.5) / Double(Self.steps)
+    let columns = edges.map { Self.columns(of: $0, left, right) }
+    let depths = columns.map { column in
+      let feet = column.compactMap { $0?.bottom }
+      return feet.reduce(0, +) / Double(max(1, feet.count))
     }
-    let columns = edges.map { Self.columns(of: $0, at: places) }
-    let depths = columns.map { column in column.reduce(0) { $0 + ($1?.bottom ?? 0) } }
     let all = areas.indices.sorted { (depths[$0], $1) > (depths[$1], $0) }
     let isStacked = zip(all, all.dropFirst()).allSatisfy { below, above in
-      let pairs = zip(columns[below], columns[above]).compactMap { below, above in
-        below.flatMap { below in above.map { below.top - $0.bottom } }
+      let gaps = zip(columns[below], columns[above]).compactMap { below, above -> Double? in
+        guard let below, let above else { return nil }
+        return below.bottom - below.top > Self.tolerance * 2 ? below.top - above.bottom : nil
       }
-      let met = pairs.count { abs($0) <= Self.tolerance }
-      return met > 0 && Double(met) >= Double(pairs.count) * Self.leastShare
+      let met = gaps.count { abs($0) <= Self.tolerance }
+      return gaps.count >= Self.leastPlaces
+        && Double(met) >= Double(gaps.count) * Self.leastShare
     }
     order = isStacked ? all : nil
   }
 
-  private static func columns(of contours: Contours, at places: [Double]) -> [Column] {
-    var columns = [Column](repeating: nil, count: places.count)
+  private static func columns(
+    of contours: Contours,
+    _ left: Double,
+    _ right: Double
+  ) -> [Column] {
+    var columns = [Column](repeating: nil, count: steps)
+    let step = (right - left) / Double(steps)
     for index in 0..<contours.count {
       let points = contours.points[contours[index].range]
       // What is filled is closed.
@@ -59,8 +68,11 @@ struct AreaStack {
       for point in points {
         let (start, end) = last.x < point.x ? (last, point) : (point, last)
         last = point
-        guard start.x < end.x else { continue }
-        for (number, place) in places.enumerated() where start.x <= place && place < end.x {
+        guard start.x < end.x, end.x > left, start.x < right else { continue }
+        let first = max(0, ((start.x - left) / step - 0.5).rounded(.up))
+        for number in Int(first)..<max(Int(first), steps) {
+          let place = left + step * (Double(number) + 0.5)
+          guard place < end.x else { break }
           let y = start.y + (end.y - start.y) * (place - start.x) / (end.x - start.x)
           let known = columns[number]
           columns[number] = (min(known?.top ?? y, y), max(known?.bottom ?? y, y))

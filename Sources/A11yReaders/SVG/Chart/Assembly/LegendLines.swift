@@ -112,8 +112,7 @@ enum LegendLines {
     var pairs = LegendPairs()
     for shape in draft.free([.shape]) + draft.nodes(.aid) where colors.hold(scene[shape]) {
       for text in rows.texts(near: scene[shape].box) {
-        let end = scene[shape].box.left > scene[text].box.right ? rows.end(ofColumnOf: text) : nil
-        add(shape, text, endingAt: end, scene, to: &pairs)
+        add(shape, text, in: rows, scene, to: &pairs)
       }
     }
     let beside = pairs.shapes
@@ -132,28 +131,22 @@ enum LegendLines {
     if !found.allSatisfy({ named.contains($0.text) }) { draft.assumed.insert(.legend) }
   }
 
-  /// Adds the text in the row of a small shape, if it stands beside it.
-  ///
-  /// - Parameters:
-  ///   - shape: may be a swatch.
-  ///   - text: stands near it.
-  ///   - end: where the longest text of its column ends, as far as shapes stand behind it.
-  ///   - scene: what the file shows.
-  ///   - pairs: where it is added.
+  /// Adds the text in the row of a small shape, if it stands beside it; of words before their shapes, the
+  /// longest of the column tells how near that is.
   private static func add(
     _ shape: Int,
     _ text: Int,
-    endingAt end: Double? = nil,
+    in rows: TextRows,
     _ scene: ChartScene,
     to pairs: inout LegendPairs
   ) {
     let box = scene[shape].box
     var place = scene[text].box
-    if let end, end <= box.left { place.right = max(place.right, end) }
     let size = max(scene[text].fontSize, 6)
     guard box.height <= size * 2.4, box.width <= size * 6,
       abs(box.center.y - place.center.y) <= size * 0.9
     else { return }
+    if place.right < box.left { place.right = rows.end(ofColumnOf: place, before: box.left) }
     pairs.add(shape, box, text, place) { $0 > -2 && $0 <= size * 1.8 }
   }
 
@@ -172,7 +165,7 @@ enum LegendLines {
       let box = scene[point].box
       var pairs = LegendPairs()
       for text in rows.texts(near: box) where scene[text].box.left >= box.right {
-        add(point, text, scene, to: &pairs)
+        add(point, text, in: rows, scene, to: &pairs)
       }
       if !pairs.isEmpty { columns[box.center.x.step, default: []].append(point) }
     }

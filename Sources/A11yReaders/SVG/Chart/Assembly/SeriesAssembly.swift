@@ -40,7 +40,7 @@ struct SeriesAssembly {
     let marks = draft.nodes(.mark)
     let lines = draft.nodes(.line)
     let named = Self.completed(named, by: draft.companions)
-    let all = (marks + lines).filter { named[$0] != nil || !unnamed.contains($0) }
+    let all = members(marks + lines, named, unnamed)
     if !named.isEmpty, all.allSatisfy({ named[$0] != nil }) {
       group(all) { named[$0] }
       for index in series.indices { series[index].name = series[index].key }
@@ -60,6 +60,18 @@ struct SeriesAssembly {
     tieEntries()
     if series.count == 1, series[0].entry == nil, series[0].name == nil {
       series = []
+    }
+  }
+
+  /// Those that may be of a series: what states that it is of none is of the one that the legend shows in
+  /// its colour only where nothing else is.
+  private func members(_ all: [Int], _ named: [Int: String], _ unnamed: Set<Int>) -> [Int] {
+    guard !unnamed.isEmpty else { return all }
+    let names = Set(named.values)
+    return all.filter { node in
+      guard named[node] == nil, unnamed.contains(node) else { return true }
+      let text = entry(of: look(node)).flatMap { scene[draft.entries[$0].text].text.value }
+      return text.map { !names.contains($0) } ?? false
     }
   }
 
@@ -87,7 +99,7 @@ struct SeriesAssembly {
     guard draft.entries.count > 1, draft.entries.allSatisfy({ $0.series == nil }) else {
       return false
     }
-    var known: [Look: Int?] = [:]
+    var known: [MarkLook: Int?] = [:]
     var entries: [String: Int] = [:]
     for node in nodes {
       let look = look(node)
@@ -121,44 +133,20 @@ struct SeriesAssembly {
 
   // MARK: colours
 
-  /// What a mark looks like, as far as a legend repeats it.
-  private struct Look: Hashable {
-    var fill: Ink
-    var stroke: Ink
-    var dash: String?
-    var pattern: Int?
-    var opacity: Int?
-
-    init(_ node: ChartScene.Node) {
-      (fill, stroke) = (node.fill, node.stroke)
-      (dash, pattern) = (node.texture.dash, node.texture.pattern)
-      opacity = node.texture.opacity
-    }
-
-    func isLike(_ other: Look) -> Bool {
-      Self.areAlike(fill, other.fill) && Self.areAlike(stroke, other.stroke)
-        && (dash, pattern) == (other.dash, other.pattern) && opacity == other.opacity
-    }
-
-    private static func areAlike(_ one: Ink, _ other: Ink) -> Bool {
-      one.isNone && other.isNone || one.looksLike(other)
-    }
-  }
-
   /// What tells its series by a mark.
   ///
   /// A point on a line stands for the colour of the line, and how strongly it is painted tells series
   /// only where a legend says so.
-  private func look(_ node: Int) -> Look {
-    var look = Look(scene[draft.companions[node] ?? node])
+  private func look(_ node: Int) -> MarkLook {
+    var look = MarkLook(scene[draft.companions[node] ?? node])
     if draft.entries.isEmpty { look.opacity = nil }
     return look
   }
 
   private mutating func groupByColor(_ nodes: [Int]) {
     let nodes = nodes.sorted()
-    var places: [Look: Int] = [:]
-    var looks: [(look: Look, entry: Int?, nodes: [Int])] = []
+    var places: [MarkLook: Int] = [:]
+    var looks: [(look: MarkLook, entry: Int?, nodes: [Int])] = []
     for node in nodes {
       let look = look(node)
       if let place = places[look] {
@@ -187,9 +175,9 @@ struct SeriesAssembly {
 
   /// The line of the legend that shows a look: filled alike, or outlined alike where the insides
   /// tell nothing.
-  private func entry(of look: Look) -> Int? {
+  private func entry(of look: MarkLook) -> Int? {
     let exact = draft.entries.indices.filter { entry in
-      draft.entries[entry].swatches.contains { Look(scene[$0]).isLike(look) }
+      draft.entries[entry].swatches.contains { MarkLook(scene[$0]).isLike(look) }
     }
     if exact.count == 1 { return exact[0] }
     let isPlain = isPlain(look.fill)

@@ -41,20 +41,31 @@ struct SeriesOrder {
       let boxes = series.map { $0.marks.map { scene[$0].box } }
       return StackOrder(boxes, isUpright: bars.isUpright).order
     }
-    func place(_ number: Int) -> Double {
-      guard let mark = series[number].marks.first else { return .infinity }
-      return bars.isUpright ? scene[mark].box.left : scene[mark].box.top
+    func range(_ number: Int) -> (start: Double, end: Double) {
+      guard let mark = series[number].marks.first else { return (.infinity, .infinity) }
+      let box = scene[mark].box
+      return bars.isUpright ? (box.left, box.right) : (box.top, box.bottom)
     }
-    return series.indices.sorted { (place($0), $0) < (place($1), $1) }
+    let all = series.indices.sorted { (range($0).start, $0) < (range($1).start, $1) }
+    // Bars that are drawn over one another are in no order by their places.
+    let areApart = zip(all, all.dropFirst()).allSatisfy { one, next in
+      let (own, other) = (range(one), range(next))
+      return other.start >= (own.start + own.end) / 2
+    }
+    return areApart ? all : Array(series.indices)
   }
 
-  /// As the areas of the series lie on one another; nil where they are not stacked.
+  /// As the areas of the series lie on one another, those without one behind them; nil where they are not
+  /// stacked.
   private func areaOrder(_ draft: ChartDraft) -> [Int]? {
-    let areas = series.compactMap { series in
+    let areas = series.enumerated().compactMap { place, series in
       series.lines.first { draft.parts[$0]?.form == .area && !scene[$0].fill.isNone }
-        .flatMap(scene.region)
+        .flatMap(scene.region).map { (series: place, region: $0) }
     }
-    return areas.count == series.count ? AreaStack(areas).order : nil
+    guard let stack = AreaStack(areas.map(\.region)).order?.map({ areas[$0].series }) else {
+      return nil
+    }
+    return stack + series.indices.filter { !stack.contains($0) }
   }
 
   /// In the order of the legend, where that goes around as the slices do, from wherever and either way;

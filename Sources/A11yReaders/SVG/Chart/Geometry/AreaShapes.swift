@@ -14,7 +14,7 @@ struct AreaShapes {
   ///   - scene: what the file shows.
   init(_ candidates: [Int], in plot: Box, _ scene: ChartScene) {
     let reach = plot.expanded(by: 4)
-    var standing = 0
+    var areas: [(node: Int, foot: Double?)] = []
     for node in candidates.prefix(Self.maximum) {
       let box = scene[node].box
       guard ["path", "polygon", "polyline"].contains(scene[node].element.name),
@@ -25,12 +25,25 @@ struct AreaShapes {
       guard corners.count >= Self.leastCorners, !corners.isRectangle,
         Self.goesAround(corners.points)
       else { continue }
-      nodes.append(node)
-      if Self.stands(corners) { standing += 1 }
+      areas.append((node, Self.foot(of: corners, in: box)))
     }
-    // In a stack, one alone stands on the foot.
-    if standing == 0 { nodes = [] }
+    // In a stack, one alone stands on the foot; with feet of their own, they are rows.
+    guard let first = areas.first(where: { $0.foot != nil }), let foot = first.foot,
+      areas.allSatisfy({ $0.foot.map { abs($0 - foot) <= Self.tolerance } ?? true })
+    else { return }
+    let base = scene[first.node].box
+    nodes = areas.filter { node, foot in
+      let box = scene[node].box
+      let shared = min(box.right, base.right) - max(box.left, base.left)
+      return foot != nil || shared >= max(box.width, base.width) * Self.leastShare
+    }.map(\.node)
   }
+
+  /// Pixels that feet may lie apart.
+  private static let tolerance = 2.0
+
+  /// The share of its width along which an area stands on its foot, or lies over another.
+  private static let leastShare = 0.9
 
   /// Whether it goes from one side to the other and back, each time straight on.
   private static func goesAround(_ points: [Point]) -> Bool {
@@ -45,18 +58,18 @@ struct AreaShapes {
     return turns == 1 || turns == 2
   }
 
-  /// Whether half of it and more stands on one level, and its other edge does not.
-  private static func stands(_ corners: ShapeCorners) -> Bool {
+  /// The level on which it stands or from which it hangs, on the device; nil where neither.
+  private static func foot(of corners: ShapeCorners, in box: Box) -> Double? {
     let (points, extent) = (corners.points, corners.extent)
-    var widths: [Int: Double] = [:]
+    var (top, bottom) = (0.0, 0.0)
     for (point, next) in zip(points, points.dropFirst() + points.prefix(1))
     where abs(next.y - point.y) <= extent.height * 1e-3 {
-      let level = abs(point.y - extent.bottom) < abs(point.y - extent.top)
-      let edge = level ? extent.bottom : extent.top
-      guard abs(point.y - edge) <= extent.height * 1e-2 else { continue }
-      widths[level ? 1 : 0, default: 0] += abs(next.x - point.x)
+      let width = abs(next.x - point.x)
+      if abs(point.y - extent.bottom) <= extent.height * 1e-2 { bottom += width }
+      if abs(point.y - extent.top) <= extent.height * 1e-2 { top += width }
     }
-    let levels = [widths[0] ?? 0, widths[1] ?? 0].sorted()
-    return levels[1] >= extent.width / 2 && levels[0] < extent.width / 2
+    let least = extent.width * leastShare
+    guard max(top, bottom) >= least, min(top, bottom) < extent.width / 2 else { return nil }
+    return bottom >= least ? box.bottom : box.top
   }
 }

@@ -29,6 +29,10 @@ struct BarFinder {
   /// More are no bars that anyone can read.
   static let maximum = 5000
 
+  /// Whether there are more shapes than are looked at, and most of these are rectangles: cells of a grid,
+  /// of which the last column would look like a shorter bar.
+  let isGridCut: Bool
+
   /// - Parameters:
   ///   - nodes: what may be bars.
   ///   - scene: what the file shows.
@@ -39,6 +43,7 @@ struct BarFinder {
         Rectangle(node: node, start: 0, width: 0, foot: 0, head: 0)
       )
     }
+    isGridCut = nodes.count > Self.maximum && rectangles.count * 2 > Self.maximum
   }
 
   private static func isRectangle(_ node: ChartScene.Node, in area: Box) -> Bool {
@@ -80,22 +85,20 @@ struct BarFinder {
       byWidth[(turned.width * 2).step, default: []].append(turned)
     }
     // Rounding may part what is as wide.
-    var best: Bars?
-    for width in byWidth.keys.sorted() {
-      let alike = (byWidth[width] ?? []) + (byWidth[width + 1] ?? [])
-      guard let found = Self.standing(alike, isUpright) else { continue }
-      if found.nodes.count > best?.nodes.count ?? 0 { best = found }
+    let all = byWidth.keys.sorted().compactMap { width in
+      Self.standing((byWidth[width] ?? []) + (byWidth[width + 1] ?? []), isUpright)
     }
-    guard var bars = best, byWidth.count > 1 else { return best }
+    var bars = all.first
+    for found in all where found.nodes.count > bars?.nodes.count ?? 0 { bars = found }
+    guard var bars, all.count > 1 else { return bars }
     // Another series may have bars of another width on the same line.
-    for width in byWidth.keys.sorted() {
-      let alike = (byWidth[width] ?? []) + (byWidth[width + 1] ?? [])
-      guard let found = Self.standing(alike, isUpright), found.nodes.count >= Self.leastOther,
-        abs(found.foot - bars.foot) < 1.5, Set(found.nodes).isDisjoint(with: bars.nodes)
-      else { continue }
-      bars.nodes = (bars.nodes + found.nodes).sorted()
+    var taken = Set(bars.nodes)
+    for found in all where found.nodes.count >= Self.leastOther {
+      guard abs(found.foot - bars.foot) < 1.5, taken.isDisjoint(with: found.nodes) else { continue }
+      taken.formUnion(found.nodes)
       bars.isStacked = bars.isStacked || found.isStacked
     }
+    bars.nodes = taken.sorted()
     return bars
   }
 

@@ -30,10 +30,10 @@ struct ErrorBars {
     for node in candidates.prefix(Self.maximum) where !own.contains(node) {
       let place = extent(of: node)
       let thin = scene[node].texture.strokeWidth * 1.5 + 0.5
-      let near = (-1...1).flatMap { ends[place.middle.step + $0] ?? [] }
       guard scene[node].fill.isNone, min(place.width, place.length) <= thin else { continue }
+      let near = (-1...1).flatMap { ends[place.middle.step + $0] ?? [] }
       if place.width > thin {
-        if near.contains(where: { place.width <= $0.width + 1 }) { caps.append((node, place)) }
+        if !near.isEmpty { caps.append((node, place)) }
       } else if place.length < whole * 0.9,
         near.contains(where: { $0.ends(in: place, bars.foot) })
       {

@@ -10,6 +10,14 @@ struct LineCompanions {
 
   private static let mostFree = 20_000
 
+  /// The lines of the legend that show each look that was asked about.
+  private var explained: [Look: [Int]] = [:]
+
+  private struct Look: Hashable {
+    var color: Ink
+    var isFilled: Bool
+  }
+
   private init(_ draft: ChartDraft) {
     self.draft = draft
     lines = draft.nodes(.line).filter { draft.scene[$0].fill.isNone }
@@ -70,8 +78,8 @@ struct LineCompanions {
       }
     }
     var pointed: Set<Int> = []
-    for (point, line) in finder.points(among: marks, least: 1)
-    where mayBelong(point, to: line) && !areExplainedApart(point, line) {
+    for (point, line) in finder.points(among: marks, least: 1) where mayBelong(point, to: line) {
+      if areExplainedApart(point, line) { continue }
       draft.companions[point] = line
       pointed.insert(line)
     }
@@ -84,16 +92,24 @@ struct LineCompanions {
   }
 
   /// Whether a legend has a line of its own for each of two.
-  private func areExplainedApart(_ point: Int, _ line: Int) -> Bool {
-    let scene = draft.scene
-    func entries(of node: Int) -> [Int] {
-      draft.entries.indices.filter { entry in
-        draft.entries[entry].swatches.contains { scene[$0].key.looksLike(scene[node].key) }
-      }
-    }
+  private mutating func areExplainedApart(_ point: Int, _ line: Int) -> Bool {
     guard draft.entries.count > 1 else { return false }
     let (own, others) = (entries(of: point), entries(of: line))
     return own.count == 1 && others.count == 1 && own != others
+  }
+
+  /// The lines of the legend that show a colour, filled or drawn as a line.
+  private mutating func entries(of node: Int) -> [Int] {
+    let scene = draft.scene
+    let look = Look(color: scene[node].key, isFilled: !scene[node].fill.isNone)
+    if let known = explained[look] { return known }
+    let found = draft.entries.indices.filter { entry in
+      draft.entries[entry].swatches.contains { swatch in
+        scene[swatch].fill.isNone != look.isFilled && scene[swatch].key.looksLike(look.color)
+      }
+    }
+    explained[look] = found
+    return found
   }
 
   private mutating func assume() { draft.assumed.formUnion([.form, .marks, .series]) }

@@ -22,7 +22,7 @@ struct LineFinder {
   }
 
   /// A line of fewer steps may be a bracket, or lead from one thing to another.
-  private static let leastSteps = 3
+  private static let leastSteps = 4
 
   /// Whether it goes from one side to the other, aslant or in steps.
   private static func goesOn(_ points: [Point]) -> Bool {

@@ -13,10 +13,9 @@ enum SeenMarks {
     let ticks = draft.nodes(.tick)
     let hasAxes = ticks.count > 2 || draft.assumed.contains(.axes)
     let areAxesStated = hasAxes && !draft.assumed.contains(.axes)
-    let areBarsTold = areAxesStated || draft.told == .bar
-    // Of very many shapes, the first alone would look like bars where all fill a grid.
-    if free.count <= BarFinder.maximum,
-      let bars = BarFinder(free, scene).bars(atLeast: areBarsTold ? 2 : 3),
+    let areBarsTold = areAxesStated || draft.told == .bar || draft.isSparkline
+    let barFinder = BarFinder(free, scene)
+    if !barFinder.isGridCut, let bars = barFinder.bars(atLeast: areBarsTold ? 2 : 3),
       areBarsTold || hasScale(of: bars, draft) || BarLabels.prove(bars, draft),
       case let errors = ErrorBars(at: bars, among: free, in: plot(draft), scene).nodes,
       !arePanels(bars.nodes, errors, free, scene)
@@ -39,10 +38,8 @@ enum SeenMarks {
     {
       let lines = LineFinder(draft.free([.shape]), in: plot, scene).nodes
       take(lines, .line, .line, &draft)
-      if lines.isEmpty {
-        take(AreaShapes(draft.free([.shape]), in: plot, scene).nodes, .line, .area, &draft)
-      }
       LineCompanions.find(&draft)
+      take(AreaShapes(draft.free([.shape]), in: plot, scene).nodes, .line, .area, &draft)
     }
     guard draft.nodes(.mark).isEmpty, hasAxes || draft.told == .scatter else { return }
     let points = PointFinder(draft.free([.shape]), in: plot, scene).nodes

@@ -11,12 +11,13 @@ enum ToldForm {
   /// - Returns: whether the image may be a chart at all.
   static func find(_ draft: inout ChartDraft) -> Bool {
     let root = draft.scene[0].element
-    draft.told = named(root)
+    draft.told = named(root, &draft.isSparkline)
     let area = draft.scene.area
     guard draft.told == nil else { return true }
     // Symbols have such classes, too.
     guard max(area.width, area.height) > leastExtent else { return false }
     draft.told = classed(root)
+    draft.isSparkline = classes(of: root).contains("sparkline")
     return true
   }
 
@@ -25,18 +26,24 @@ enum ToldForm {
     "sparkline": .line, "line-chart": .line, "linechart": .line, "line-graph": .line,
     "area-chart": .area, "areachart": .area, "bar-chart": .bar, "barchart": .bar,
     "bar-graph": .bar, "column-chart": .bar, "histogram": .bar, "pie-chart": .pie,
-    "piechart": .pie, "donut-chart": .donut, "doughnut-chart": .donut, "donut": .donut,
+    "piechart": .pie, "donut-chart": .donut, "doughnut-chart": .donut,
     "scatter-plot": .scatter, "scatterplot": .scatter, "scatter-chart": .scatter,
   ]
 
-  private static func classed(_ root: XML.Element) -> Chart.Form? {
-    let names = SVGNames.words(root["class"] ?? "")
-    guard !names.contains(where: { $0.contains("icon") }) else { return nil }
-    return names.lazy.compactMap { classes[$0.lowercased()] }.first
+  private static func classes(of root: XML.Element) -> [String] {
+    SVGNames.words(root["class"] ?? "").map { $0.lowercased() }
   }
 
-  private static func named(_ root: XML.Element) -> Chart.Form? {
-    if let role = root["aria-roledescription"], let form = name(in: words(of: role))?.form {
+  /// However large they are shown, icons are drawn in units of their own.
+  private static func classed(_ root: XML.Element) -> Chart.Form? {
+    let names = classes(of: root)
+    let units = root["viewBox"].flatMap(ViewBox.init).map { max($0.width, $0.height) } ?? .infinity
+    guard !names.contains(where: { $0.contains("icon") }), units > leastExtent else { return nil }
+    return names.lazy.compactMap { classes[$0] }.first
+  }
+
+  private static func named(_ root: XML.Element, _ isSparkline: inout Bool) -> Chart.Form? {
+    if let role = root["aria-roledescription"], let form = name(in: words(of: role))?.name.form {
       return form
     }
     let texts =
@@ -47,9 +54,10 @@ enum ToldForm {
     for text in texts.lazy.compactMap(\.self) where text.utf8.count <= maximum {
       let words = words(of: text)
       // The name alone is that of a kind, as an icon has it.
-      guard let name = name(in: words),
-        words.count >= leastWords || words.count >= name.words.count + leastOthers
+      guard let (name, place) = name(in: words),
+        words.count >= leastWords || isOfSomething(words[(place + name.words.count)...])
       else { continue }
+      isSparkline = name.words.last?.hasPrefix("sparkline") ?? false
       return name.form
     }
     return nil
@@ -57,15 +65,24 @@ enum ToldForm {
 
   private static let maximum = 2000
   private static let leastWords = 4
-  private static let leastOthers = 2
+
+  /// Whether words go on with what the chart is of.
+  private static func isOfSomething(_ words: ArraySlice<Substring>) -> Bool {
+    words.count > 1 && words.first.map { prepositions.contains(String($0)) } ?? false
+  }
+
+  private static let prepositions: Set<String> = [
+    "of", "by", "for", "von", "der", "des", "nach", "de", "du", "del",
+  ]
 
   private static func words(of text: String) -> [Substring] {
     text.lowercased().split { !$0.isLetter && !$0.isNumber }
   }
 
-  private static func name(in words: [Substring]) -> Name? {
+  private static func name(in words: [Substring]) -> (name: Name, place: Int)? {
     words.indices.lazy.compactMap { place in
       names[String(words[place])]?.first { words[place...].starts(with: $0.words, by: ==) }
+        .map { ($0, place) }
     }.first
   }
 
@@ -89,8 +106,8 @@ enum ToldForm {
       (
         .line,
         """
-        line chart,line charts,line graph,sparkline,sparklines,liniendiagramm,kurvendiagramm,graphique linéaire,
-        graphique en courbes,courbe,gráfico de líneas,diagrama de líneas
+        line chart,line charts,line graph,sparkline,sparklines,liniendiagramm,kurvendiagramm,
+        graphique linéaire,graphique en courbes,courbe,gráfico de líneas,diagrama de líneas
         """
       ),
       (.area, "area chart,area graph,flächendiagramm,graphique en aires,gráfico de áreas"),

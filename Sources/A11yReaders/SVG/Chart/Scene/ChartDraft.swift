@@ -16,6 +16,9 @@ struct ChartDraft {
   /// What the name of the image calls it; nil where it calls it no chart.
   var told: Chart.Form?
 
+  /// Whether it calls it a sparkline, which may be of lines, areas or bars.
+  var isSparkline = false
+
   /// Whether the file says that the colours of its marks show values, as in a heat map.
   var areColorsValues = false
 

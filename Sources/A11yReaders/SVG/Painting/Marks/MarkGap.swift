@@ -7,9 +7,8 @@ extension ShapeParts {
     let boxes = boxes.values.sorted {
       ($0.left, $0.top, $0.right, $0.bottom) < ($1.left, $1.top, $1.right, $1.bottom)
     }
-    return zip(boxes, boxes.dropFirst()).lazy.compactMap { one, next in
-      if areBarsNested, one.contains(next) { return nil }
-      return max(0, next.left - one.right, next.top - one.bottom, one.top - next.bottom)
+    return zip(boxes, boxes.dropFirst()).lazy.map { one, next in
+      max(0, next.left - one.right, next.top - one.bottom, one.top - next.bottom)
     }.min()
   }
 }

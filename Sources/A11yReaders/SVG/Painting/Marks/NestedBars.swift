@@ -20,6 +20,9 @@ struct NestedBars {
   /// More are not compared.
   private static let maximum = 20_000
 
+  /// Where more lie near one, nobody sees which stand within which.
+  private static let mostNear = 256
+
   /// - Parameters:
   ///   - layers: the insides of bars.
   ///   - canvas: where they are painted.
@@ -44,17 +47,24 @@ struct NestedBars {
   }
 
   private mutating func find(_ alike: [Int], _ isUpright: Bool) {
-    let found = alike.map { holders(of: bars[$0], isUpright) }
+    var found: [Set<Int>] = []
+    for index in alike {
+      guard let own = holders(of: bars[index], isUpright) else { return }
+      found.append(own)
+    }
     let nested = found.count { !$0.isEmpty }
     guard Double(nested) >= Double(alike.count) * Self.leastShare else { return }
     for (index, own) in zip(alike, found) where !own.isEmpty { holders[bars[index].layer] = own }
   }
 
-  private func holders(of bar: Bar, _ isUpright: Bool) -> Set<Int> {
+  /// - Returns: nil where too many lie near it.
+  private func holders(of bar: Bar, _ isUpright: Bool) -> Set<Int>? {
     let (across, along) =
       isUpright ? (-Self.leastMargin, Self.leastMargin) : (Self.leastMargin, -Self.leastMargin)
     var found: Set<Int> = []
+    var looked = 0
     grid.forEach(near: bar.box) { index in
+      looked += 1
       let other = bars[index]
       let reach = Box(
         left: other.box.left - across,
@@ -63,8 +73,8 @@ struct NestedBars {
         bottom: other.box.bottom + along
       )
       if other.layer < bar.layer, reach.contains(bar.box) { found.insert(other.layer) }
-      return true
+      return looked <= Self.mostNear
     }
-    return found
+    return looked <= Self.mostNear ? found : nil
   }
 }

@@ -37,6 +37,9 @@ struct ShapeGround {
   /// Whether bars stand within others.
   var hasNestedBars: Bool { !holders.isEmpty }
 
+  /// Whether a bar stands within others.
+  func isNested(_ shape: PlacedShape) -> Bool { shape.fill.map { holders[$0] != nil } ?? false }
+
   /// What a shape is drawn for, as far as it tells what it lies on.
   enum Use {
     /// Nothing that says anything of the data.

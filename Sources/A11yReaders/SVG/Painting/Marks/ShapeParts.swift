@@ -13,7 +13,8 @@ struct ShapeParts {
   private var looks: [ShapeLook] = []
   private var numbers: [ShapeLook.Key: Int] = [:]
 
-  /// Around each bar, on the device; nothing in other charts, whose marks may lie on one another.
+  /// Around each bar, on the device, but for those that stand within others; nothing in other charts, whose
+  /// marks may lie on one another.
   private(set) var boxes: [Int: Box] = [:]
 
   /// The forms of the markers of each series that no name of a shape tells, in the order they are met.
@@ -95,7 +96,9 @@ struct ShapeParts {
     _ role: ShapeRole,
     _ use: ShapeGround.Use
   ) {
-    if form == .bar, role.role == .mark, case .mark(let mark) = role.subject {
+    if form == .bar, role.role == .mark, case .mark(let mark) = role.subject,
+      !ground.isNested(shape)
+    {
       boxes[mark] = boxes[mark]?.union(shape.box) ?? shape.box
     }
     if role.role == .mark, let series = role.series, isMarker(shape) {
