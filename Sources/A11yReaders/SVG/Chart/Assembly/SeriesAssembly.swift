@@ -161,7 +161,8 @@ struct SeriesAssembly {
     let areLines = draft.nodes(.mark).isEmpty
     // Each mark in a colour of its own is no series by that, nor is what shows the same value.
     let areValues = draft.areColorsValues
-    guard isExplained || areLines || !areValues && looks.allSatisfy({ $0.nodes.count > 1 })
+    guard isExplained || areLines || !areValues && looks.allSatisfy({ $0.nodes.count > 1 }),
+      isExplained || !areSigns(looks.map(\.nodes))
     else { return }
     var byEntry: [Int: Int] = [:]
     for (_, entry, nodes) in looks where !isExplained || entry != nil {
@@ -171,6 +172,22 @@ struct SeriesAssembly {
       for node in nodes { add(node, to: place) }
     }
     isAssumed = true
+  }
+
+  /// Whether two colours tell bars that grow one way from those that grow the other: their signs, which
+  /// everybody sees.
+  private func areSigns(_ groups: [[Int]]) -> Bool {
+    guard groups.count == 2, let bars = BarFinder(groups.flatMap(\.self), scene).bars(atLeast: 2)
+    else { return false }
+    let ways = groups.map { group in
+      Set(
+        group.map { node in
+          let center = scene[node].box.center
+          return (bars.isUpright ? center.y : center.x) < bars.foot
+        }
+      )
+    }
+    return ways[0].count == 1 && ways[1].count == 1 && ways[0] != ways[1]
   }
 
   /// The line of the legend that shows a look: filled alike, or outlined alike where the insides
