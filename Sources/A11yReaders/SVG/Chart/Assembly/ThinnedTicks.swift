@@ -2,6 +2,10 @@ internal import A11yModel
 
 /// Axes on which not each mark has a label below it, for want of room.
 enum ThinnedTicks {
+  /// Nobody counts on from one label to the next where there are more.
+  private static let mostTicks = 500
+  private static let mostMarks = 20_000
+
   /// - Parameters:
   ///   - ticks: the labels of an axis.
   ///   - form: how the marks are drawn.
@@ -15,7 +19,8 @@ enum ThinnedTicks {
     _ places: MarkPlaces,
     _ dimension: Chart.Axis
   ) -> Int {
-    guard form != .scatter, places.course == (dimension == .x ? .across : .down), ticks.count > 1
+    guard form != .scatter, places.course == (dimension == .x ? .across : .down),
+      (2...mostTicks).contains(ticks.count), places.positions.count <= mostMarks
     else { return 1 }
     // Along a line, numbers measure.
     let areNumbers = ticks.allSatisfy { $0.text.value.flatMap(PlainNumber.read) != nil }

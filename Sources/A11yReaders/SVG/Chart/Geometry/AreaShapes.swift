@@ -1,5 +1,5 @@
 /// Finds areas that no line runs along: what is filled between two edges that go through much of the
-/// plot, of which one lies along its foot.
+/// plot, and stands on a level foot, or lies over what does.
 struct AreaShapes {
   private(set) var nodes: [Int] = []
 
