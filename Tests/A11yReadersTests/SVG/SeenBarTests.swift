@@ -37,6 +37,14 @@ import Testing
       """
     }
     #expect(found == "bar none ‘’ 3 marks of ")
+    let rectangles = try chart { middle, top in
+      """
+      <rect x='\(middle)' y='\(top - 6)' width='1' height='12' fill='black'/>
+      <rect x='\(middle - 4)' y='\(top - 6)' width='9' height='1' fill='black'/>
+      <rect x='\(middle - 4)' y='\(top + 5)' width='9' height='1' fill='black'/>
+      """
+    }
+    #expect(rectangles == "bar none ‘’ 3 marks of ")
     let panels = try chart { middle, top in
       """
       <path d='M\(middle - 8) \(top + 4)l4 10l4 -5l8 20'/>

@@ -10,6 +10,9 @@ struct ErrorBars {
   /// More are no error bars that anyone can read.
   private static let maximum = 10_000
 
+  /// Pixels up to which a rectangle is a line.
+  private static let thinRectangle = 2.5
+
   /// - Parameters:
   ///   - bars: what they may stand at.
   ///   - candidates: what may be error bars.
@@ -29,8 +32,10 @@ struct ErrorBars {
     var caps: [(node: Int, place: Extent)] = []
     for node in candidates.prefix(Self.maximum) where !own.contains(node) {
       let place = extent(of: node)
-      let thin = scene[node].texture.strokeWidth * 1.5 + 0.5
-      guard scene[node].fill.isNone, min(place.width, place.length) <= thin else { continue }
+      // Some draw them as rectangles.
+      let isLine = scene[node].fill.isNone
+      let thin = isLine ? scene[node].texture.strokeWidth * 1.5 + 0.5 : Self.thinRectangle
+      guard min(place.width, place.length) <= thin else { continue }
       let near = (-1...1).flatMap { ends[place.middle.step + $0] ?? [] }
       if place.width > thin {
         if !near.isEmpty { caps.append((node, place)) }
