@@ -8153,6 +8153,26 @@ enum EmbeddedRules {
         </g>
       </svg>
     </failed>
+    <passed title="Black bars in SVG that stand within grey ones">
+      <svg xmlns="http://www.w3.org/2000/svg" width="200" height="120" role="img"
+           aria-label="Bar chart of what was planned and what was reached">
+        <rect width="200" height="120" fill="white"/>
+        <g class="series series-0" fill="#767676">
+          <rect class="bar" x="30" y="40" width="20" height="60"/>
+          <rect class="bar" x="70" y="20" width="20" height="80"/>
+        </g>
+        <g class="series series-1" fill="#000000">
+          <rect class="bar" x="35" y="60" width="10" height="39"/>
+          <rect class="bar" x="75" y="50" width="10" height="49"/>
+        </g>
+        <g class="legend">
+          <g class="entry"><rect x="120" y="20" width="8" height="8" fill="#767676"/>
+            <text x="132" y="28">Plan</text></g>
+          <g class="entry"><rect x="120" y="40" width="8" height="8" fill="#000000"/>
+            <text x="132" y="48">Reached</text></g>
+        </g>
+      </svg>
+    </passed>
     <passed title="Bars in SVG whose borders are shapes of their own, as cairo and gnuplot paint them">
       <svg xmlns="http://www.w3.org/2000/svg" width="200" height="120" role="img"
            aria-label="Bar chart of what was planned and what was reached">

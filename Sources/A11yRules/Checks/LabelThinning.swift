@@ -50,32 +50,23 @@ extension Check {
 /// Where the marks of a chart stand along its axis, and the categories there.
 private struct Columns {
   /// By mark; negative where nobody knows.
-  let numbers: [Int]
+  let numbers: [Int32]
 
   /// By column; nil where the source does not tell the category.
   let names: [String?]
 
   init(_ chart: Chart, _ facts: ComponentFacts) {
     guard chart.isRecognized else {
-      numbers = facts.categoryNumbers.numbers.map(Int.init)
+      numbers = facts.categoryNumbers.numbers
       names = chart.categories
       return
     }
     // In a picture, what has no label may have no name, either.
-    let starts = MarkColumns.starts(of: chart.marks.lazy.compactMap(\.position))
-    numbers = chart.marks.map { mark in
-      guard let position = mark.position else { return -1 }
-      var (low, high) = (0, starts.count)
-      while low < high {
-        let middle = (low + high) / 2
-        if starts[middle] <= position { low = middle + 1 } else { high = middle }
-      }
-      return low - 1
-    }
-    var names = [String?](repeating: nil, count: starts.count)
-    for (mark, number) in zip(chart.marks, numbers) where number >= 0 && names[number] == nil {
-      names[number] = mark.category
-    }
+    let columns = MarkColumns(chart.marks.lazy.compactMap(\.position))
+    numbers = chart.marks.map { $0.position.map { Int32(columns.index(of: $0)) } ?? -1 }
+    var names = [String?](repeating: nil, count: columns.starts.count)
+    for (mark, number) in zip(chart.marks, numbers.map(Int.init))
+    where number >= 0 && names[number] == nil { names[number] = mark.category }
     self.names = names
   }
 }
@@ -105,14 +96,14 @@ private struct HeardCategories {
     names = columns.names
     let speeches = facts.markSpeeches
     var said = [Bool?](repeating: nil, count: names.count)
-    let others = Self.wordsOfOthers(chart)
+    lazy var others = Self.wordsOfOthers(chart)
     var doubts: [Int: (missing: [String], isOpen: Bool)] = [:]
     var groups = ItemGroups(facts, snapshot: 0)
     var reader = CategoryReader(facts)
     let values = NumberedCategories(chart, facts)
     for (speech, telling) in zip(speeches.all, facts.valueTellings) {
       isAnyMarkMet = true
-      let place = columns.numbers[speech.mark]
+      let place = Int(columns.numbers[speech.mark])
       guard place >= 0, place < said.count, place % every != 0 else { continue }
       guard let name = chart.marks[speech.mark].category else {
         let announcement = speeches.announcement(of: speech)

@@ -110,6 +110,11 @@ extension Element {
   }
 }
 
+extension CurrentKind {
+  /// What a screen reader says of it.
+  var spoken: String { "current \(rawValue)" }
+}
+
 extension Traits {
   /// The words a screen reader adds for traits behind the value, in its order (VoiceOver on iOS).
   var spokenWords: [String] {

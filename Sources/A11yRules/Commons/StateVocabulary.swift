@@ -69,6 +69,11 @@ enum StateVocabulary {
   }
 }
 
+extension Element {
+  /// The traits, and the one that says the same as that it is the current one.
+  var statedTraits: Traits { current == nil ? traits : traits.union(.selected) }
+}
+
 extension State {
   /// The fact that is missing where nobody knows what is said for it.
   var missingWords: String { "which words stand for ‘\(id)’ in the language" }

@@ -2,12 +2,8 @@ import Testing
 
 /// What shows the data of a line besides it: areas and points.
 @Suite struct LineCompanionTests {
-  private static let axes =
-    "<text x='2' y='100'>0</text><text x='2' y='60'>5</text><text x='2' y='20'>10</text>"
-    + "<text x='40' y='118'>Q1</text><text x='80' y='118'>Q2</text><text x='120' y='118'>Q3</text>"
-  private static let legend =
-    "<rect x='150' y='2' width='8' height='8' fill='#084'/><text x='162' y='10'>North</text>"
-    + "<rect x='150' y='42' width='8' height='8' fill='#b05'/><text x='162' y='50'>South</text>"
+  private static let axes = PlainChart.axes
+  private static let legend = PlainChart.legend
 
   /// A line at the top of a stack, and the one below it.
   private static let (upper, lower) = ("M30 40L80 30L130 20", "M30 70L80 60L130 50")

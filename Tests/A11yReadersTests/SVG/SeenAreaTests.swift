@@ -5,12 +5,8 @@ import Testing
 
 /// Areas without names, and how they lie on one another.
 @Suite struct SeenAreaTests {
-  private static let axes =
-    "<text x='2' y='100'>0</text><text x='2' y='60'>5</text><text x='2' y='20'>10</text>"
-    + "<text x='40' y='118'>Q1</text><text x='80' y='118'>Q2</text><text x='120' y='118'>Q3</text>"
-  private static let legend =
-    "<rect x='150' y='2' width='8' height='8' fill='#084'/><text x='162' y='10'>North</text>"
-    + "<rect x='150' y='42' width='8' height='8' fill='#b05'/><text x='162' y='50'>South</text>"
+  private static let axes = PlainChart.axes
+  private static let legend = PlainChart.legend
   private static let upper = "<polygon points='30,60 80,40 130,20 130,50 80,70 30,90' fill='#084'/>"
   private static let lower = "<polygon points='30,90 80,70 130,50 130,97 80,97 30,97' fill='#b05'/>"
 

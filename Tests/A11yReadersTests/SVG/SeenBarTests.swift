@@ -5,15 +5,8 @@ import Testing
 
 /// Bars of which nothing but what is seen tells what they are, and what stands at them.
 @Suite struct SeenBarTests {
-  private static let measures = """
-    <text x='20' y='100' text-anchor='end'>0</text><text x='20' y='70' text-anchor='end'>5</text>
-    <text x='20' y='40' text-anchor='end'>10</text>
-    """
-  private static let names = """
-    <text x='40' y='118' text-anchor='middle'>Q1</text>
-    <text x='80' y='118' text-anchor='middle'>Q2</text>
-    <text x='120' y='118' text-anchor='middle'>Q3</text>
-    """
+  private static let measures = PlainChart.measures
+  private static let names = PlainChart.names
 
   /// Lines that say how sure the values are, with caps, are neither marks nor the content of panels;
   /// what else lies in rectangles makes panels of them.

@@ -5,15 +5,8 @@ import Testing
 
 /// Charts of which nothing but what is seen tells what their parts are, and what is none.
 @Suite struct SeenChartTests {
-  private static let measures = """
-    <text x='20' y='100' text-anchor='end'>0</text><text x='20' y='70' text-anchor='end'>5</text>
-    <text x='20' y='40' text-anchor='end'>10</text>
-    """
-  private static let names = """
-    <text x='40' y='118' text-anchor='middle'>Q1</text>
-    <text x='80' y='118' text-anchor='middle'>Q2</text>
-    <text x='120' y='118' text-anchor='middle'>Q3</text>
-    """
+  private static let measures = PlainChart.measures
+  private static let names = PlainChart.names
   private static let all: Set<Chart.Aspect> = [.form, .marks, .series, .axes]
 
   @Test func rectanglesOnOneLineAreBars() throws {

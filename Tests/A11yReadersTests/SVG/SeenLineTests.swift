@@ -5,14 +5,10 @@ import Testing
 
 /// Lines without names: what names them, what lies on them, and what tells them apart.
 @Suite struct SeenLineTests {
-  private static let axes =
-    "<text x='2' y='100'>0</text><text x='2' y='60'>5</text><text x='2' y='20'>10</text>"
-    + "<text x='40' y='118'>Q1</text><text x='80' y='118'>Q2</text><text x='120' y='118'>Q3</text>"
+  private static let axes = PlainChart.axes
   private static let north = "<path d='M30 90L80 70L130 20' fill='none' stroke='#084'/>"
   private static let south = "<path d='M30 30L80 50L130 90' fill='none' stroke='#b05'/>"
-  private static let legend =
-    "<rect x='150' y='2' width='8' height='8' fill='#084'/><text x='162' y='10'>North</text>"
-    + "<rect x='150' y='42' width='8' height='8' fill='#b05'/><text x='162' y='50'>South</text>"
+  private static let legend = PlainChart.legend
 
   private func read(_ content: String) throws -> RecognizedSVG {
     try RecognizedSVG(Self.axes + content)

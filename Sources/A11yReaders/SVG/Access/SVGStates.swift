@@ -1,5 +1,15 @@
 internal import A11yModel
 
+extension CurrentKind {
+  /// Nil where aria-current says that the element is none; what no other kind is called is an item
+  /// (WAI-ARIA 1.2, section 6.6).
+  init?(ariaCurrent text: String) {
+    let text = text.lowercased()
+    guard !text.isEmpty, text != "false" else { return nil }
+    self = Self(rawValue: text) ?? .item
+  }
+}
+
 extension A11yModel.Element {
   /// Takes on what ARIA attributes say of its value and its states.
   mutating func state(_ statement: SVGStatement) {

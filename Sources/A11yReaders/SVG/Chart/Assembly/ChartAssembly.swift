@@ -12,15 +12,15 @@ struct ChartAssembly {
   private let form: Chart.Form?
   private let naming: SeriesNaming
 
+  /// The marks as bars; nil where they are none.
+  private let bars: BarFinder.Bars?
+
   init(_ draft: ChartDraft) {
     self.draft = draft
     scene = draft.scene
     statements = MarkStatements(draft)
-    grouping = SeriesAssembly(
-      draft,
-      named: statements.series,
-      unnamed: statements.unnamed
-    )
+    bars = BarFinder(draft.nodes(.mark), scene).bars(atLeast: 2)
+    grouping = SeriesAssembly(draft, statements, bars)
     form = Self.form(of: draft)
     naming = SeriesNaming(draft, grouping.series, form)
   }
@@ -33,7 +33,6 @@ struct ChartAssembly {
     if grouping.isAssumed { chart.assumed.insert(.series) }
     chart.form = form
     chart.areColorsValues = draft.areColorsValues && chart.form == nil
-    let bars = BarFinder(draft.nodes(.mark), scene).bars(atLeast: 2)
     let places = MarkPlaces(draft.nodes(.mark), form, bars, scene)
     let seen = SeriesOrder(grouping.series, form, bars, places, draft)
     let order = seen.order
@@ -70,7 +69,7 @@ struct ChartAssembly {
     if form?.isWhole ?? false, marks > 1 { return !draft.assumed.contains(.marks) || marks > 2 }
     return marks > 2 && form == .bar
       && (!draft.assumed.contains(.marks) || statements.values.count == marks)
-      && BarFinder(draft.nodes(.mark), scene).bars(atLeast: 3) != nil
+      && bars?.nodes.count ?? 0 > 2
   }
 
   /// What the file says of the form, else what most parts are typical of.

@@ -63,7 +63,6 @@ struct MarkStatements {
         continue
       }
       var numbers: [(name: String, value: Double)] = []
-      defer { if series[mark] == nil { unnamed.insert(mark) } }
       for (name, value) in fields {
         // What stands at a scale of colours are numbers, and no names.
         let isSeries =
@@ -78,6 +77,7 @@ struct MarkStatements {
           categories[mark] = value
         }
       }
+      if series[mark] == nil { unnamed.insert(mark) }
       guard draft.parts[mark]?.role == .mark else { continue }
       if numbers.count == 1 {
         values[mark] = numbers[0].value

@@ -23,6 +23,7 @@ struct SeriesAssembly {
 
   private let draft: ChartDraft
   private let scene: ChartScene
+  private let bars: BarFinder.Bars?
 
   /// More different colours tell no series apart.
   private static let mostColors = 64
@@ -32,15 +33,16 @@ struct SeriesAssembly {
 
   /// - Parameters:
   ///   - draft: what each node is.
-  ///   - named: the name of its series that each mark states, by its node.
-  ///   - unnamed: the marks that state that they are of none.
-  init(_ draft: ChartDraft, named: [Int: String], unnamed: Set<Int>) {
+  ///   - statements: what marks state of their series.
+  ///   - bars: the marks, where they are bars.
+  init(_ draft: ChartDraft, _ statements: MarkStatements, _ bars: BarFinder.Bars?) {
     self.draft = draft
     scene = draft.scene
+    self.bars = bars
     let marks = draft.nodes(.mark)
     let lines = draft.nodes(.line)
-    let named = Self.completed(named, by: draft.companions)
-    let all = members(marks + lines, named, unnamed)
+    let named = Self.completed(statements.series, by: draft.companions)
+    let all = members(marks + lines, named, statements.unnamed)
     if !named.isEmpty, all.allSatisfy({ named[$0] != nil }) {
       group(all) { named[$0] }
       for index in series.indices { series[index].name = series[index].key }
@@ -177,8 +179,7 @@ struct SeriesAssembly {
   /// Whether two colours tell bars that grow one way from those that grow the other: their signs, which
   /// everybody sees.
   private func areSigns(_ groups: [[Int]]) -> Bool {
-    guard groups.count == 2, let bars = BarFinder(groups.flatMap(\.self), scene).bars(atLeast: 2)
-    else { return false }
+    guard groups.count == 2, let bars else { return false }
     let ways = groups.map { group in
       Set(
         group.map { node in

@@ -25,15 +25,16 @@ enum ThinnedTicks {
     // Along a line, numbers measure.
     let areNumbers = ticks.allSatisfy { $0.text.value.flatMap(PlainNumber.read) != nil }
     guard form == .bar || !areNumbers else { return 1 }
-    let columns = MarkColumns.starts(of: places.positions.values)
+    let marks = MarkColumns(places.positions.values)
+    let columns = marks.starts
     guard columns.count > ticks.count else { return 1 }
     let room = zip(columns, columns.dropFirst()).map { $1 - $0 }.min() ?? 0
     var indices: [Int] = []
     for tick in ticks {
       let place = dimension == .x ? tick.box.center.x : tick.box.center.y
-      let nearest = columns.indices.min { abs(columns[$0] - place) < abs(columns[$1] - place) }
-      guard let nearest, abs(columns[nearest] - place) <= room * 0.3 else { return 1 }
-      indices.append(nearest)
+      let index = marks.index(of: place + room * 0.3)
+      guard index >= 0, abs(columns[index] - place) <= room * 0.3 else { return 1 }
+      indices.append(index)
     }
     indices.sort()
     let every = indices[1]

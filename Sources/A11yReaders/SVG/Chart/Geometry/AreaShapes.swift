@@ -13,19 +13,16 @@ struct AreaShapes {
   ///   - plot: the area that the axes measure.
   ///   - scene: what the file shows.
   init(_ candidates: [Int], in plot: Box, _ scene: ChartScene) {
-    let reach = plot.expanded(by: 4)
     var areas: [(node: Int, foot: Double?)] = []
     for node in candidates.prefix(Self.maximum) {
-      let box = scene[node].box
       guard ["path", "polygon", "polyline"].contains(scene[node].element.name),
-        !scene[node].fill.isNone, box.width > plot.width * 0.3, reach.contains(box.center),
-        box.width < plot.width * 1.1, box.height < plot.height * 1.2
+        !scene[node].fill.isNone, scene[node].box.goesThrough(plot)
       else { continue }
       let corners = ShapeCorners(scene[node].element)
       guard corners.count >= Self.leastCorners, !corners.isRectangle,
         Self.goesAround(corners.points)
       else { continue }
-      areas.append((node, Self.foot(of: corners, in: box)))
+      areas.append((node, Self.foot(of: corners, in: scene[node].box)))
     }
     // In a stack, one alone stands on the foot; with feet of their own, they are rows.
     guard let first = areas.first(where: { $0.foot != nil }), let foot = first.foot,

@@ -88,9 +88,7 @@ struct BarFinder {
     let all = byWidth.keys.sorted().compactMap { width in
       Self.standing((byWidth[width] ?? []) + (byWidth[width + 1] ?? []), isUpright)
     }
-    var bars = all.first
-    for found in all where found.nodes.count > bars?.nodes.count ?? 0 { bars = found }
-    guard var bars, all.count > 1 else { return bars }
+    guard var bars = all.max(by: { $0.nodes.count < $1.nodes.count }) else { return nil }
     // Another series may have bars of another width on the same line.
     var taken = Set(bars.nodes)
     for found in all where found.nodes.count >= Self.leastOther {

@@ -9,11 +9,8 @@ struct LineFinder {
   ///   - plot: the area that the axes measure.
   ///   - scene: what the file shows.
   init(_ candidates: [Int], in plot: Box, _ scene: ChartScene) {
-    let reach = plot.expanded(by: 4)
     for node in candidates.prefix(Self.maximum) {
-      let box = scene[node].box
-      guard scene[node].fill.isNone, !scene[node].stroke.isNone, box.width > plot.width * 0.3,
-        reach.contains(box.center), box.width < plot.width * 1.1, box.height < plot.height * 1.2
+      guard scene[node].fill.isNone, !scene[node].stroke.isNone, scene[node].box.goesThrough(plot)
       else { continue }
       let corners = ShapeCorners(scene[node].element)
       guard corners.count > 2, !corners.isClosed, Self.goesOn(corners.points) else { continue }
@@ -36,5 +33,13 @@ struct LineFinder {
     }
     let isStepped = min(forward + backward, rises + 1) >= leastSteps
     return (isAslant || isStepped) && (forward == 0 || backward == 0)
+  }
+}
+
+extension Box {
+  /// Whether it reaches through much of a plot, and hardly beyond.
+  func goesThrough(_ plot: Box) -> Bool {
+    width > plot.width * 0.3 && plot.expanded(by: 4).contains(center)
+      && width < plot.width * 1.1 && height < plot.height * 1.2
   }
 }

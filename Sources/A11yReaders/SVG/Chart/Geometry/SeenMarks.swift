@@ -14,10 +14,11 @@ enum SeenMarks {
     let hasAxes = ticks.count > 2 || draft.assumed.contains(.axes)
     let areAxesStated = hasAxes && !draft.assumed.contains(.axes)
     let areBarsTold = areAxesStated || draft.told == .bar || draft.isSparkline
+    let plot = plot(draft)
     let barFinder = BarFinder(free, scene)
     if !barFinder.isGridCut, let bars = barFinder.bars(atLeast: areBarsTold ? 2 : 3),
       areBarsTold || hasScale(of: bars, draft) || BarLabels.prove(bars, draft),
-      case let errors = ErrorBars(at: bars, among: free, in: plot(draft), scene).nodes,
+      case let errors = ErrorBars(at: bars, among: free, in: plot, scene).nodes,
       !arePanels(bars.nodes, errors, free, scene)
     {
       take(bars.nodes, .mark, .bar, &draft)
@@ -32,7 +33,6 @@ enum SeenMarks {
       }
     }
     guard hasAxes || draft.told != nil else { return }
-    let plot = plot(draft)
     if areAxesStated || draft.ticks(.y).count > 1 || draft.told == .line
       || draft.told == .area
     {
@@ -123,7 +123,7 @@ enum SeenMarks {
           let (own, width) = (scene[mark], scene[mark].texture.strokeWidth)
           return own.fill.isNone && !scene[last].fill.isNone
             && scene[last].box.isOutlined(by: own.box, width: width)
-            && ShapeCorners(own.element, atMost: 64).isClosed
+            && scene.region(of: mark)?.goesAround ?? false
         } ?? false
       if isOutline { draft.parts[mark]?.role = .aid }
       last = isOutline ? nil : mark

@@ -11,14 +11,12 @@ enum ToldForm {
   /// - Returns: whether the image may be a chart at all.
   static func find(_ draft: inout ChartDraft) -> Bool {
     let root = draft.scene[0].element
-    draft.told = named(root, &draft.isSparkline)
     let area = draft.scene.area
-    guard draft.told == nil else { return true }
     // Symbols have such classes, too.
-    guard max(area.width, area.height) > leastExtent else { return false }
-    draft.told = classed(root)
-    draft.isSparkline = classes(of: root).contains("sparkline")
-    return true
+    let isLarge = max(area.width, area.height) > leastExtent
+    let told = named(root) ?? (isLarge ? classed(root) : nil)
+    (draft.told, draft.isSparkline) = (told?.form, told?.isSparkline ?? false)
+    return told != nil || isLarge
   }
 
   /// Whole classes, as they are written; icons of charts have them with the name of their set.
@@ -30,21 +28,19 @@ enum ToldForm {
     "scatter-plot": .scatter, "scatterplot": .scatter, "scatter-chart": .scatter,
   ]
 
-  private static func classes(of root: XML.Element) -> [String] {
-    SVGNames.words(root["class"] ?? "").map { $0.lowercased() }
-  }
-
   /// However large they are shown, icons are drawn in units of their own.
-  private static func classed(_ root: XML.Element) -> Chart.Form? {
-    let names = classes(of: root)
+  private static func classed(_ root: XML.Element) -> Name? {
+    let names = SVGNames.words(root["class"] ?? "").map { $0.lowercased() }
     let units = root["viewBox"].flatMap(ViewBox.init).map { max($0.width, $0.height) } ?? .infinity
     guard !names.contains(where: { $0.contains("icon") }), units > leastExtent else { return nil }
-    return names.lazy.compactMap { classes[$0] }.first
+    return names.lazy.compactMap { name in classes[name].map { Name(words: [name[...]], form: $0) }
+    }
+    .first
   }
 
-  private static func named(_ root: XML.Element, _ isSparkline: inout Bool) -> Chart.Form? {
-    if let role = root["aria-roledescription"], let form = name(in: words(of: role))?.name.form {
-      return form
+  private static func named(_ root: XML.Element) -> Name? {
+    if let role = root["aria-roledescription"], let name = name(in: words(of: role))?.name {
+      return name
     }
     let texts =
       [root["aria-label"]]
@@ -57,8 +53,7 @@ enum ToldForm {
       guard let (name, place) = name(in: words),
         words.count >= leastWords || isOfSomething(words[(place + name.words.count)...])
       else { continue }
-      isSparkline = name.words.last?.hasPrefix("sparkline") ?? false
-      return name.form
+      return name
     }
     return nil
   }
@@ -89,6 +84,9 @@ enum ToldForm {
   private struct Name {
     var words: [Substring]
     var form: Chart.Form
+
+    /// Whether it says how small the chart is, and not of which form.
+    var isSparkline: Bool { words.count == 1 && words[0].hasPrefix("sparkline") }
   }
 
   /// What charts are called, by the first of their words.

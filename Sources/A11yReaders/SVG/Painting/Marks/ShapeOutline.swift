@@ -30,7 +30,7 @@ extension Box {
 
 extension Region {
   /// Whether it is one stroke that ends where it begins.
-  fileprivate var goesAround: Bool {
+  var goesAround: Bool {
     switch self {
     case .ring: return true
     case .stroke(let stroke):

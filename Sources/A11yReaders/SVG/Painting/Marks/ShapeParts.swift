@@ -88,9 +88,6 @@ struct ShapeParts {
     }
   }
 
-  /// Whether bars stand within others.
-  var areBarsNested: Bool { form == .bar && ground.hasNestedBars }
-
   private mutating func add(
     _ shape: PlacedShape,
     _ role: ShapeRole,
@@ -170,7 +167,7 @@ struct ShapeParts {
     part.shape = self.shape(of: look)
     if !isSizeData(look.key) {
       (part.width, part.height) = (look.width, look.height)
-    } else if areBarsNested, look.count > 1, look.key.owner.role == .mark {
+    } else if form == .bar, ground.hasNestedBars, look.count > 1, look.key.owner.role == .mark {
       // What all bars of a series have alike is how broad they are.
       (part.width, part.height) = look.width == nil ? (nil, look.height) : (look.width, nil)
     }
