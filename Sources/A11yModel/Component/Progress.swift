@@ -9,6 +9,13 @@ public struct Progress: Hashable, Sendable {
   public var maximum: Double
   public var unit: Fact<String>
 
+  /// What ARIA calls it: a `progressbar` shows how far a task is, a `meter` shows a measure
+  /// (WAI-ARIA 1.2, section 5.4); nil where the source does not say.
+  public var role: Element.Role?
+
+  /// The share of the track that is seen to be filled, in percent; nil where it is not measured.
+  public var drawnPercent: Double?
+
   /// Why it is not known which of what is drawn is the track, and which its filled part; nil where
   /// it is, or where nothing is drawn.
   public var missingTrack: String?

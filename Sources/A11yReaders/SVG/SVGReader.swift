@@ -36,6 +36,8 @@ struct SVGReader {
     component.parts = texts.parts
     component.renderings = texts.renderings
     var found = indicators(tree.progresses, component)
+    let animations = SVGAnimations(painter.file, painter.styles).all
+    if found.isEmpty, let told = ToldProgress.find(painter, animations) { found = [told] }
     // What an image says that it is goes before what it looks like.
     if found.first?.element != 0 { addChart(to: &component, painter, colors, besides: found) }
     // The elements of a chart stand elsewhere, and what measures something in it belongs to it.
@@ -51,10 +53,7 @@ struct SVGReader {
       generation: settings.generation ?? .ios26,
       sources: file.sources,
       palette: [],
-      components: components.animated(
-        by: SVGAnimations(painter.file, painter.styles).all,
-        file
-      ),
+      components: components.animated(by: animations, file),
       notes: notes(painter)
     )
   }

@@ -2,14 +2,16 @@ internal import A11yModel
 
 extension Check {
   /// A progress lies in its range, and what is announced of it is right.
-  static let progressRange = Check("progress-range", parameters: ["tolerance"]) {
+  static let progressRange = Check(
+    "progress-range",
+    parameters: ["tolerance", "drawn-tolerance"]
+  ) {
     context,
     verdicts in
     guard let progress = context.component.progress, progress.isDeterminate else { return }
-    if let fact = progress.value.missing {
-      for speech in context.facts.bestProgressSpeeches {
-        verdicts.append(unchecked(speech, fact))
-      }
+    guard progress.value.value != nil else {
+      for verdict in measured(progress, context) { verdicts.append(verdict) }
+      return
     }
     guard let value = progress.value.value else { return }
     if let problem = problem(with: progress, value) {
@@ -26,6 +28,42 @@ extension Check {
       judge(speech, progress, context, &verdicts)
     }
     for verdict in wordless(context) { verdicts.append(verdict) }
+  }
+
+  /// Where the value is not given, what is heard is held against what is drawn, which is the value to
+  /// within a few points.
+  private static func measured(_ progress: Progress, _ context: CheckContext) -> [Verdict] {
+    let speeches = context.facts.bestProgressSpeeches
+    let answers = speeches.map { answer($0, progress, context) }
+    // Beside a share that is right, others are the ends of the scale, and words.
+    if answers.contains(.right) {
+      return zip(speeches, answers).filter { $0.1 == .right }.map { Verdict(.passed, $0.0.target) }
+    }
+    return zip(speeches, answers).compactMap { speech, answer in
+      if answer == .wrong, let percent = progress.drawnPercent {
+        let fact = progress.value.missing ?? "how far it really is"
+        var verdict = unchecked(speech, fact)
+        verdict.result = .cantTell([fact], likely: .fail)
+        verdict.message +=
+          "; what is drawn fills \(DecimalText.short(percent.rounded())) percent of its track"
+        return verdict
+      }
+      return progress.value.missing.map { unchecked(speech, $0) }
+    }
+  }
+
+  /// What a share in figures says of what is drawn; “Half” may be a name.
+  private static func answer(
+    _ speech: ProgressSpeech,
+    _ progress: Progress,
+    _ context: CheckContext
+  ) -> SpokenProgress.Answer {
+    guard let percent = progress.drawnPercent, speech.progress.isShare,
+      TextBytes.holdsNumber(speech.text)
+    else { return .incomparable }
+    var drawn = progress
+    (drawn.value, drawn.minimum, drawn.maximum) = (.known(percent), 0, 100)
+    return speech.progress.answer(on: drawn, tolerance: context.number("drawn-tolerance"))
   }
 
   private static func unchecked(_ speech: ProgressSpeech, _ fact: String) -> Verdict {

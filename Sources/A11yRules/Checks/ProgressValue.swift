@@ -95,8 +95,7 @@ extension Check {
         ? "none of the progress indicator is reached"
         : heard.text.isEmpty ? "what they reach says nothing" : "all they hear is ‘\(heard.text)’")
     verdict.evidence = [Evidence("announcement", .text(heard.text))]
-    let roles = tree.elements.lazy.compactMap(\.role)
-    if let role = roles.first(where: \.isProgress) {
+    if let role = context.component.progress?.role {
       verdict.evidence.append(Evidence("role", .text(role.rawValue)))
     }
     // A value in words tells something.

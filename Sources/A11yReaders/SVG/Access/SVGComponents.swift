@@ -8,6 +8,9 @@ struct SVGComponents {
     var id: String?
     var progress: Progress?
     var steps: StatedSteps?
+
+    /// Whether nothing but words and shapes say that it is one.
+    var isAssumed = false
   }
 
   private(set) var all: [Component] = []
@@ -87,6 +90,10 @@ struct SVGComponents {
       painting?.add(steps, to: &component)
     } else if let progress = found.progress {
       (component.kind, component.progress) = (.progress, progress)
+      component.isAssumed = found.isAssumed
+      // An image without the role of a progress is a picture of how far it was.
+      let role = component.snapshots[0].elements[0].role
+      component.isDynamic = !(found.isAssumed && role == .img)
       painting?.addTrack(to: &component)
     }
   }

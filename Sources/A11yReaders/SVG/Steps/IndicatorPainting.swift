@@ -58,8 +58,11 @@ struct IndicatorPainting {
 
   /// Adds the track and the filled part of a progress bar.
   mutating func addTrack(to component: inout Component) {
-    let track = TrackParts(painted(shapes[component.source] ?? []), painter.file)
+    let own = shapes[component.source] ?? []
+    let finder = TrackFinder(own, painter.canvas)
+    let track = TrackParts(painted(own), finder, painter.file)
     component.progress?.missingTrack = track.missing
+    component.progress?.drawnPercent = finder.only.map { $0.share * 100 }
     component.append(track.parts, track.renderings)
   }
 

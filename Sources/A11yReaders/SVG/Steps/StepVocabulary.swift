@@ -61,7 +61,7 @@ enum StepVocabulary {
   private static let fillers: Set<Substring> = ["yet", "been", "is", "currently"]
 
   /// Words in lower case, between signs, numbers and capitals.
-  private static func pieces(of text: String) -> [String] {
+  static func pieces(of text: String) -> [String] {
     var pieces: [String] = []
     var word = ""
     var last: Character?

@@ -76,7 +76,7 @@ struct Sector {
     guard isMeant, hole == 0 || atHole > 1 else { return nil }
   }
 
-  /// Nil where a broad line is no part of a ring.
+  /// Nil where a broad line does not run around a centre.
   ///
   /// - Parameters:
   ///   - line: points along its middle.
@@ -92,12 +92,16 @@ struct Sector {
     (self.center, radius, hole) = (center, middle + width / 2, max(0, middle - width / 2))
     isSampled = true
     (start, sweep) = Self.course(ways)
-    // Lines are looked at in steps, and may be whole though some of that is missing.
-    guard isPart(upTo: 358) else { return nil }
+  }
+
+  /// All of a ring, or of a disc where it has no hole.
+  init(around center: Point, radius: Double, hole: Double) {
+    (self.center, self.radius, self.hole) = (center, radius, hole)
+    (start, sweep, isSampled) = (0, 360, false)
   }
 
   /// Whether it is neither next to nothing nor all of a circle, up to a number of degrees.
-  private func isPart(upTo most: Double) -> Bool {
+  func isPart(upTo most: Double) -> Bool {
     sweep > 0.01 && sweep < most && hole < radius * 0.95
   }
 

@@ -91,21 +91,15 @@ struct SectorFinder {
         ["circle", "path"].contains(shape.element.name),
         let region = scene.region(of: node)
       else { return nil }
-      let line = region.edge.steps(steps).map(\.point)
-      guard let first = line.first, let last = line.last, line.count > 1 else { return nil }
-      let isClosed = (last - first).length < (line[1] - first).length * 2
-      let isPainted = region.paints
-      return line.indices.stretch(isCircle: isClosed) { isPainted(line[$0]) }
-        .flatMap { Sector(along: $0.map { line[$0] }, width: shape.texture.strokeWidth) }
-        .map { (node, $0) }
+      // Lines are looked at in steps, and may be whole though some of that is missing.
+      return region.paintedLine
+        .flatMap { Sector(along: $0, width: shape.texture.strokeWidth) }
+        .flatMap { $0.isPart(upTo: 358) ? (node, $0) : nil }
     }
   }
 
   /// Pixels that a line is broad at least to be a part of a ring.
   private static let leastWidth = 4.0
-
-  /// At how many places a line is looked at.
-  private static let steps = 720
 
   /// In document order.
   var nodes: [Int] { sectors.keys.sorted() }

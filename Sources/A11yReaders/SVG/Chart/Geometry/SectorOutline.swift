@@ -17,6 +17,9 @@ struct SectorOutline {
 
   private static let maximum = 400
 
+  /// The same of lines that curves were made into.
+  private static let mostPoints = 5000
+
   /// Degrees between two points along an arc, at most.
   private static let step = 50.0
 
@@ -40,6 +43,14 @@ struct SectorOutline {
     guard isSingle, center != nil || isClosed && corners.count > 6,
       (3...Self.maximum).contains(corners.count)
     else { return nil }
+  }
+
+  /// What is painted of a shape, whose curves are lines by then; nil where it has too few or very many.
+  ///
+  /// - Parameter contours: its only outline, on the device.
+  init?(_ contours: Contours) {
+    guard (7...Self.mostPoints).contains(contours.points.count) else { return nil }
+    (points, corners, isClosed) = (contours.points, contours.points, true)
   }
 
   private mutating func add(_ segment: PathSegment) {

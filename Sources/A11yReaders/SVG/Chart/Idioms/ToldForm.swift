@@ -38,6 +38,9 @@ enum ToldForm {
     .first
   }
 
+  /// Whether an image is called a chart.
+  static func isNamed(_ root: XML.Element) -> Bool { named(root) != nil }
+
   private static func named(_ root: XML.Element) -> Name? {
     if let role = root["aria-roledescription"], let name = name(in: words(of: role))?.name {
       return name

@@ -1,7 +1,6 @@
 internal import A11yModel
 
-/// The track and the filled part of a progress bar or meter: where two shapes are painted in it, the
-/// first is the track.
+/// The track and the filled part of a progress bar or meter, and what marks how far that reaches.
 struct TrackParts {
   private(set) var parts: [Part] = []
   private(set) var renderings: [Rendering] = []
@@ -11,20 +10,37 @@ struct TrackParts {
 
   /// - Parameters:
   ///   - shapes: what is painted in the progress bar, in painting order.
+  ///   - finder: what was found among these.
   ///   - file: where it is from.
-  init(_ shapes: [PaintedShape], _ file: SVGFile) {
+  init(_ shapes: [PaintedShape], _ finder: TrackFinder, _ file: SVGFile) {
     guard shapes.count > 1 else { return }
-    guard shapes.count == 2,
-      shapes[0].shape.box.expanded(by: 0.5).contains(shapes[1].shape.box)
-    else {
+    guard let (track, fill) = Self.pair(shapes, finder) else {
       missing = "which of its \(shapes.count) shapes are the track and the filled part"
       return
     }
-    let seen = shapes.map { $0.variants(isOneColor: true) }
+    let seen = [track, fill].map { shapes[$0].variants(isOneColor: true) }
     guard !seen[0].isEmpty, !seen[1].isEmpty else { return }
-    add(shapes[0].shape, .track, seen[0], file)
-    add(shapes[1].shape, .fill, seen[1].map { $0.over(seen[0]) }, file)
+    add(shapes[track].shape, .track, seen[0], file)
+    add(shapes[fill].shape, .fill, seen[1].map { $0.over(seen[0]) }, file)
     parts[1].over = 0
+    for (place, shape) in shapes.enumerated() where place > fill && finder.marksEnd(shape.shape) {
+      let variants = shape.variants(isOneColor: true)
+      guard !variants.isEmpty else { continue }
+      add(shape.shape, .plain, variants, file)
+      parts[parts.count - 1].over = 1
+    }
+  }
+
+  /// Where one of two shapes lies within the other, that is the track whatever their form.
+  private static func pair(
+    _ shapes: [PaintedShape],
+    _ finder: TrackFinder
+  ) -> (track: Int, fill: Int)? {
+    if let pair = finder.only { return (pair.track, pair.fill) }
+    guard shapes.count == 2,
+      shapes[0].shape.box.expanded(by: 0.5).contains(shapes[1].shape.box)
+    else { return nil }
+    return (0, 1)
   }
 
   private mutating func add(

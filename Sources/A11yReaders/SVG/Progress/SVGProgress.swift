@@ -36,7 +36,7 @@ struct SVGProgress {
       fact = text == nil ? .absent : .unknown("the value in numbers (aria-valuenow)")
     }
     let isTold = value != nil || text?.contains(where: \.isNumber) ?? false
-    return Progress(
+    var progress = Progress(
       form: .bar,
       isDeterminate: isTold || role == .meter,
       value: fact,
@@ -44,6 +44,8 @@ struct SVGProgress {
       maximum: maximum,
       unit: .absent
     )
+    progress.role = role
+    return progress
   }
 
   private static func number(_ text: String) -> Double? {

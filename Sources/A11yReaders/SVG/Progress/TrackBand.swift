@@ -1,0 +1,195 @@
+internal import A11yModel
+
+/// What may be the track of a progress, or its filled part: a bar, a ring, or a part of a ring.
+enum TrackBand {
+  /// A bar that stands upright or lies level, on the device.
+  case bar(Box)
+  case ring(Sector)
+
+  /// Pixels; what is thinner is an outline.
+  private static let leastWidth = 1.5
+
+  /// How often one may be as broad as the other.
+  private static let thickness = 0.4...2.5
+
+  /// Nil where a shape has another form.
+  init?(_ shape: PlacedShape, _ canvas: Canvas) {
+    if let region = shape.fill.flatMap({ canvas.layers[$0].region }) {
+      self.init(inside: region, shape)
+    } else if let region = shape.stroke.flatMap({ canvas.layers[$0].region }),
+      shape.strokeWidth >= Self.leastWidth
+    {
+      self.init(line: region, width: shape.strokeWidth)
+    } else {
+      return nil
+    }
+  }
+
+  private init?(inside region: Region, _ shape: PlacedShape) {
+    if shape.element.name == "rect" {
+      self = .bar(shape.box)
+      return
+    }
+    switch region {
+    case .rectangle: self = .bar(shape.box)
+    case .ellipse(let disc): self.init(around: disc.box(radius: 1), hole: 0)
+    case .fill(let contours, _):
+      guard let sector = Sector(contours) else { return nil }
+      self = .ring(sector)
+    case .ring, .stroke: return nil
+    }
+  }
+
+  private init?(around circle: Box, hole: Double) {
+    guard abs(circle.width - circle.height) < 0.02 * circle.width else { return nil }
+    self = .ring(Sector(around: circle.center, radius: circle.width / 2, hole: hole))
+  }
+
+  private init?(line region: Region, width: Double) {
+    if case .ring(let disc, _, let outer) = region {
+      let circle = disc.box(radius: outer)
+      self.init(around: circle, hole: max(0, circle.width / 2 - width))
+      return
+    }
+    guard let line = region.paintedLine else { return nil }
+    let box = Box(around: line)
+    if min(box.width, box.height) < 0.01 * max(box.width, box.height) {
+      let isLevel = box.width > box.height
+      let (aside, up) = isLevel ? (0, width / 2) : (width / 2, 0)
+      self = .bar(
+        Box(
+          left: box.left - aside,
+          top: box.top - up,
+          right: box.right + aside,
+          bottom: box.bottom + up
+        )
+      )
+      return
+    }
+    guard let sector = Sector(along: line, width: width) else { return nil }
+    guard sector.sweep > 358 else {
+      self = .ring(sector)
+      return
+    }
+    self = .ring(Sector(around: sector.center, radius: sector.radius, hole: sector.hole))
+  }
+
+  // MARK: one along another
+
+  /// The share of the band that another one fills, 0 to 1, from the left or from the bottom, or from
+  /// anywhere in a ring; nil where that does not lie along it.
+  func share(filledBy other: TrackBand) -> Double? {
+    switch (self, other) {
+    case (.bar(let track), .bar(let fill)):
+      track.width >= track.height
+        ? Self.share(
+          of: (track.left, track.right, track.top, track.bottom),
+          filledBy: (fill.left, fill.right, fill.top, fill.bottom)
+        )
+        : Self.share(
+          of: (-track.bottom, -track.top, track.left, track.right),
+          filledBy: (-fill.bottom, -fill.top, fill.left, fill.right)
+        )
+    case (.ring(let track), .ring(let fill)): Self.share(of: track, filledBy: fill)
+    default: nil
+    }
+  }
+
+  /// From where to where a bar reaches, along it and across.
+  private typealias Extent = (start: Double, end: Double, near: Double, far: Double)
+
+  private static func share(of track: Extent, filledBy fill: Extent) -> Double? {
+    let (breadth, own) = (track.far - track.near, fill.far - fill.near)
+    let (length, filled) = (track.end - track.start, fill.end - fill.start)
+    guard breadth > 0, length >= 2 * breadth, thickness.contains(own / breadth),
+      abs(track.near + track.far - fill.near - fill.far) <= max(2, 0.2 * max(breadth, own))
+    else { return nil }
+    // A filled part may keep its distance from the edge of the track all around.
+    let inset = max(0, (breadth - own) / 2)
+    let slack = inset + 1.5
+    let (before, behind) = (fill.start - track.start, track.end - fill.end)
+    guard abs(before) <= slack, behind >= -slack else { return nil }
+    return min(1, filled / (length - (before > inset / 2 ? 2 * inset : 0)))
+  }
+
+  private static func share(of track: Sector, filledBy fill: Sector) -> Double? {
+    let (breadth, own) = (track.radius - track.hole, fill.radius - fill.hole)
+    guard breadth > 0, thickness.contains(own / breadth),
+      (track.center - fill.center).length <= track.radius * 0.02 + 0.5,
+      abs(track.radius + track.hole - fill.radius - fill.hole) <= max(breadth, own),
+      track.sweep >= 360 || track.offset(of: fill) + fill.sweep <= track.sweep + 2
+    else { return nil }
+    return min(1, fill.sweep / track.sweep)
+  }
+}
+
+extension Sector {
+  /// How many degrees behind its start another begins; that may lie a little before it.
+  fileprivate func offset(of other: Sector) -> Double {
+    let turn = (other.start - start).truncatingRemainder(dividingBy: 360)
+    let offset = turn < 0 ? turn + 360 : turn
+    return offset > 358 ? 0 : offset
+  }
+
+  /// A slice, or all of a ring or a disc, as it is painted; nil for anything else.
+  fileprivate init?(_ contours: Contours) {
+    if let whole = Sector(whole: contours) {
+      self = whole
+      return
+    }
+    guard contours.count == 1, let outline = SectorOutline(contours) else { return nil }
+    let points = outline.points
+    let (quarter, eighth) = (points.count / 4, max(1, points.count / 8))
+    let slice = points.indices.lazy.filter { $0.isMultiple(of: eighth) }.compactMap { place in
+      Point.center(
+        points[place],
+        points[(place + eighth) % points.count],
+        points[(place + quarter) % points.count]
+      )
+    }.compactMap { Sector(outline, around: $0) }.first
+    guard let slice else { return nil }
+    self = slice
+  }
+
+  /// Nil where any point lies neither at the rim nor at the hole or the centre.
+  private init?(whole contours: Contours) {
+    let (box, points) = (contours.box, contours.points)
+    let radius = box.width / 2
+    let reach = radius * 0.02
+    guard contours.count <= 2, points.count > 7, abs(box.height - box.width) <= reach else {
+      return nil
+    }
+    let distances = points.map { ($0 - box.center).length }
+    let rim = distances.count { abs($0 - radius) <= reach }
+    let inner = distances.filter { abs($0 - radius) > reach }
+    let hole = inner.min() ?? 0
+    guard rim > 6, inner.allSatisfy({ abs($0 - hole) <= reach }) else { return nil }
+    self.init(around: box.center, radius: radius, hole: hole <= reach ? 0 : hole)
+  }
+}
+
+extension TrackBand {
+  /// How broad it is.
+  var breadth: Double {
+    switch self {
+    case .bar(let box): min(box.width, box.height)
+    case .ring(let sector): sector.radius - sector.hole
+    }
+  }
+
+  /// The points at which a filled part may end: not where its track begins, as far as that is seen.
+  func ends(in track: TrackBand) -> [Point] {
+    switch (self, track) {
+    case (.bar(let fill), .bar(let track)):
+      return track.width >= track.height
+        ? [Point(fill.right, fill.center.y)] : [Point(fill.center.x, fill.top)]
+    case (.ring(let fill), .ring):
+      return [fill.start, fill.start + fill.sweep].map { angle in
+        fill.center
+          + Point(Mathematics.cosine(degrees: angle), Mathematics.sine(degrees: angle))
+          * ((fill.radius + fill.hole) / 2)
+      }
+    default: return []
+    }
+  }
+}

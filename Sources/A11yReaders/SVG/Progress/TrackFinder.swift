@@ -1,0 +1,91 @@
+internal import A11yModel
+
+/// Finds the track of a progress and its filled part: two bands, of which the later one lies along
+/// the earlier.
+struct TrackFinder {
+  /// A track and its filled part, by their places among the shapes.
+  struct Pair {
+    var track: Int
+    var fill: Int
+
+    /// How much of the track is filled, 0 to 1.
+    var share: Double
+  }
+
+  private(set) var pairs: [Pair] = []
+
+  /// The bands by their places among the shapes.
+  private(set) var bands: [Int: TrackBand] = [:]
+
+  /// Where there are more, they are something else.
+  private static let mostBands = 40
+
+  /// - Parameters:
+  ///   - shapes: what is painted, in painting order.
+  ///   - canvas: where it is painted.
+  init(_ shapes: [PlacedShape], _ canvas: Canvas) {
+    for (place, shape) in shapes.enumerated() {
+      guard let band = TrackBand(shape, canvas) else { continue }
+      bands[place] = band
+      guard bands.count <= Self.mostBands else {
+        bands = [:]
+        return
+      }
+    }
+    let places = bands.keys.sorted()
+    for (index, track) in places.enumerated() {
+      for fill in places[(index + 1)...] {
+        guard let one = bands[track], let other = bands[fill],
+          let share = one.share(filledBy: other)
+        else { continue }
+        pairs.append(Pair(track: track, fill: fill, share: share))
+      }
+    }
+  }
+
+  /// The track and its filled part, where it is clear which they are.
+  var only: Pair? { pairs.count == 1 ? pairs[0] : nil }
+
+  /// Whether a shape that is painted later lies across the end of the filled part and is small.
+  func marksEnd(_ shape: PlacedShape) -> Bool {
+    guard let only, let track = bands[only.track], let fill = bands[only.fill] else { return false }
+    let breadth = max(track.breadth, fill.breadth)
+    return min(shape.box.width, shape.box.height) <= 2 * breadth
+      && max(shape.box.width, shape.box.height) <= 4 * breadth
+      && fill.ends(in: track).contains { shape.box.expanded(by: 1).contains($0) }
+  }
+
+  /// The band that holds all that lies along another, and what lies along it; nil where there are
+  /// several such, or none.
+  var track: Int? {
+    let tracks = Set(pairs.map(\.track)).subtracting(pairs.map(\.fill))
+    guard tracks.count == 1, let track = tracks.first,
+      pairs.allSatisfy({ pair in
+        pair.track == track || pairs.contains { $0.track == track && $0.fill == pair.track }
+      })
+    else { return nil }
+    return track
+  }
+
+  /// Whether all that lies along the track lies along one another, as what is loaded and what is
+  /// played of a film.
+  var isNested: Bool {
+    let count = Set(pairs.map(\.fill)).count
+    return pairs.count == count * (count + 1) / 2
+  }
+
+  /// The parts of a circle along which a pointer moves: arcs around one centre that leave a gap; none
+  /// where there is no such thing.
+  var dial: [Int] {
+    let arcs = bands.keys.sorted().compactMap { place -> (place: Int, sector: Sector)? in
+      if case .ring(let sector)? = bands[place], sector.hole > 0 { (place, sector) } else { nil }
+    }
+    guard let first = arcs.first?.sector,
+      arcs.allSatisfy({
+        $0.sector.belongs(with: first)
+          && ($0.sector.center - first.center).length < first.radius * 0.05
+      }), (90...340).contains(arcs.reduce(0) { $0 + $1.sector.sweep })
+    else { return [] }
+    return arcs.map(\.place)
+  }
+}

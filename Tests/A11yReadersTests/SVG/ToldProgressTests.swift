@@ -1,0 +1,182 @@
+import A11yModel
+import Testing
+
+@testable import A11yReaders
+
+/// Gauges, progress rings and progress bars that have no role.
+@Suite struct ToldProgressTests {
+  private func component(_ content: String, _ attributes: String = "") throws -> Component {
+    let text = """
+      <svg xmlns="http://www.w3.org/2000/svg" width="200" height="120" lang="en" \(attributes)>\
+      \(content)</svg>
+      """
+    let read = try Reader.content(of: Array(text.utf8), file: "a.svg", ReadingSettings())
+    guard case .document(let document) = read else { throw InputErrors([]) }
+    return document.components[0]
+  }
+
+  private func rect(_ x: Double, _ width: Double, y: Double = 0, height: Double = 20) -> String {
+    "<rect x='\(x)' y='\(y)' width='\(width)' height='\(height)'/>"
+  }
+
+  private func circle(_ attributes: String = "", width: Double = 8) -> String {
+    "<circle cx='60' cy='60' r='50' fill='none' stroke='red' stroke-width='\(width)' \(attributes)/>"
+  }
+
+  private static let called = "role='img' aria-label='Progress of the upload'"
+
+  private static let annulus = """
+    <path d='M60 10A50 50 0 1 1 60 110A50 50 0 1 1 60 10M60 20A40 40 0 1 0 60 100A40 40 0 1 0 60 20Z'/>
+    """
+  private static let quarter = "<path d='M60 10A50 50 0 0 1 110 60L100 60A40 40 0 0 0 60 20Z'/>"
+  private static let disc = "<circle cx='60' cy='60' r='50'/>"
+  private static let slice = "<path d='M60 60V10A50 50 0 0 1 110 60Z'/>"
+  private static let arcs = """
+    <path d='M20 100A80 80 0 0 1 180 100' fill='none' stroke='red' stroke-width='16'/>
+    <path d='M20 100A80 80 0 0 1 100 20' fill='none' stroke='red' stroke-width='9'/>
+    """
+
+  @Test(
+    arguments: [
+      // A circle of 314.16.
+      ("<circle cx='60' cy='60' r='50' stroke-dasharray='62.8 400'/>", 20),
+      ("<circle cx='60' cy='60' r='50' stroke-dasharray='314.16' stroke-dashoffset='78.54'/>", 75),
+      ("<circle cx='60' cy='60' r='50' stroke-dasharray='62.8 400' stroke-linecap='round'/>", 20),
+      ("<circle cx='60' cy='60' r='50' pathLength='100' stroke-dasharray='65 100'/>", 65),
+      ("<path d='M60 10a50 50 0 0 1 0 100a50 50 0 0 1 0 -100' stroke-dasharray='94.2 400'/>", 30),
+      ("<path d='M60 10A50 50 0 0 1 110 60' stroke-width='4'/>", 25),
+    ] as [(String, Double)]
+  )
+  func ringsAreMeasured(_ fill: String, _ percent: Double) throws {
+    let content =
+      circle() + "<g fill='none' stroke='blue' stroke-width='8'>\(fill)</g>"
+    let found = try component(content, Self.called)
+    #expect(found.kind == .progress && found.isAssumed && !found.isDynamic)
+    #expect(abs((found.progress?.drawnPercent ?? -1) - percent) < 0.5)
+    #expect(found.parts.map(\.role) == [.track, .fill] && found.parts[1].over == 0)
+  }
+
+  @Test func barsAndSlicesAreMeasured() throws {
+    let bar = rect(0, 200)
+    func percent(_ content: String) throws -> Double? {
+      try component(content, Self.called).progress?.drawnPercent.map { ($0 * 10).rounded() / 10 }
+    }
+    #expect(try percent(bar + rect(0, 130)) == 65)
+    // Within a frame of 3.
+    #expect(try percent(bar + rect(3, 97, y: 3, height: 14)) == 50)
+    #expect(try percent(bar + rect(0, 50, y: 5, height: 10)) == 25)
+    let upright = rect(0, 20, height: 100)
+    #expect(try percent(upright + rect(0, 20, y: 60, height: 40)) == 40)
+    let line = "<path d='M10 50H110' stroke='red' stroke-width='8'/>"
+    #expect(
+      try percent(line + "<line x1='10' y1='50' x2='40' y2='50' stroke='blue' stroke-width='8'/>")
+        == 30
+    )
+    #expect(try percent(Self.annulus + Self.quarter) == 25)
+    #expect(try percent(Self.disc + Self.slice) == 25)
+    #expect(try percent(Self.arcs) == 50)
+  }
+
+  @Test func whatLiesElsewhereIsNoFilledPart() throws {
+    func kind(_ content: String) throws -> Component.Kind {
+      try component(content, Self.called).kind
+    }
+    #expect(try kind(rect(0, 200)) == .graphic)
+    // From the right, across, beyond, too thin, and first.
+    #expect(try kind(rect(0, 200) + rect(70, 130)) == .graphic)
+    #expect(try kind(rect(0, 200) + rect(0, 20, y: 0, height: 100)) == .graphic)
+    #expect(try kind(rect(0, 100) + rect(0, 130)) == .graphic)
+    #expect(try kind(rect(0, 200) + rect(0, 130, y: 8, height: 4)) == .graphic)
+    #expect(try kind(rect(0, 130) + rect(0, 200)) == .graphic)
+    #expect(try kind(rect(0, 30) + rect(0, 10)) == .graphic)
+    let other = "<circle cx='120' cy='60' r='50' fill='none' stroke='red' stroke-width='8'/>"
+    #expect(try kind(circle() + other) == .graphic)
+    #expect(try kind(circle() + circle("stroke-dasharray='9 9'")) == .graphic)
+    // Two bars are two.
+    let second = rect(0, 200, y: 50) + rect(0, 130, y: 50)
+    #expect(try kind(rect(0, 200) + rect(0, 130) + second) == .graphic)
+    #expect(
+      try kind(rect(0, 200) + rect(0, 130) + "<rect y='60' width='150' height='50'/>") == .graphic
+    )
+  }
+
+  @Test(
+    arguments: [
+      ("role='img' aria-label='Gauge of the load'", "", Element.Role.meter, true),
+      ("role='img' aria-roledescription='meter' aria-label='Load'", "", .meter, true),
+      ("class='progress-ring'", "", .progressbar, true),
+      ("class='my-CircularProgressbar'", "", .progressbar, true),
+      ("id='uploadProgress'", "", .progressbar, true),
+      ("", "<title>Fortschritt der Übertragung</title>", .progressbar, true),
+      ("", "<g class='solidgauge-graph'/>", .meter, true),
+      ("", "<text x='50' y='60'>50 %</text>", nil, true),
+      ("role='img' aria-label='Half full, 50,5 %'", "", nil, true),
+      ("role='img' aria-label='٥٠٪'", "", nil, true),
+      // What is filled is not what is said.
+      ("", "<text x='50' y='60'>85 %</text>", nil, false),
+      ("role='img' aria-label='Two rings'", "", nil, false),
+      ("role='img' aria-label='Donut chart of progress by team'", "", nil, false),
+      ("class='parameter'", "", nil, false),
+      ("class='icon icon-progress'", "", nil, false),
+      ("", "<defs><g class='progress'/></defs>", nil, false),
+    ] as [(String, String, Element.Role?, Bool)]
+  )
+  func wordsTellIt(
+    _ attributes: String,
+    _ content: String,
+    _ role: Element.Role?,
+    _ isTold: Bool
+  ) throws {
+    let ring = circle() + circle("stroke-dasharray='157.08 400'")
+    let found = try component(content + ring, attributes)
+    #expect((found.kind == .progress) == isTold)
+    #expect(found.progress?.role == role)
+  }
+
+  @Test func severalFilledPartsAreNotToldApart() throws {
+    let loaded = rect(0, 200) + rect(0, 160) + rect(0, 120)
+    let film = try component(loaded, Self.called)
+    #expect(film.progress?.missingTrack != nil && film.progress?.drawnPercent == nil)
+    // Slices make up a whole, and the ranges of a gauge do.
+    let halves =
+      Self.disc
+      + "<path d='M60 60V10A50 50 0 0 1 60 110Z'/><path d='M60 60V110A50 50 0 0 1 60 10Z'/>"
+    #expect(try component(halves, Self.called).kind != .progress)
+    #expect(try component(halves, "class='gauge'").kind == .progress)
+  }
+
+  @Test func dialsArePartsOfCircles() throws {
+    let name = "role='img' aria-label='Gauge of the risk'"
+    let pointer = "<path d='M100 100L60 40' stroke='black' stroke-width='4'/>"
+    let zones = """
+      <g fill='none' stroke='green' stroke-width='16'><path d='M20 100A80 80 0 0 1 100 20'/>\
+      <path d='M100 20A80 80 0 0 1 180 100'/></g>
+      """
+    #expect(try component(zones + pointer, name).kind == .progress)
+    #expect(try component(zones + pointer, Self.called).kind == .graphic)
+    #expect(try component(zones + pointer, name + " viewBox='0 0 24 24'").kind == .graphic)
+    #expect(try component(circle() + pointer, name).kind == .graphic)
+  }
+
+  @Test func whatTurnsForEverTellsNoShare() throws {
+    let turning = """
+      <style>@keyframes d { to { stroke-dashoffset: -314 } } .r { animation: d 1s infinite }</style>
+      """
+    let ring = circle() + circle("class='r' stroke-dasharray='80 314'")
+    #expect(try component(ring, Self.called).progress?.isDeterminate == true)
+    let spinner = try component(turning + ring, Self.called).progress
+    #expect(spinner?.isDeterminate == false && spinner?.form == .spinner)
+  }
+
+  @Test func aKnobMarksTheEnd() throws {
+    let bar = rect(0, 200, y: 40, height: 8) + rect(0, 130, y: 40, height: 8)
+    func roles(_ knob: String) throws -> [Part.Role] {
+      try component(bar + knob, Self.called).parts.map(\.role)
+    }
+    #expect(try roles("<circle cx='130' cy='44' r='7'/>") == [.track, .fill, .plain])
+    #expect(try roles("<circle cx='20' cy='44' r='7'/>") == [.track, .fill])
+    let ring = circle() + circle("stroke-dasharray='78.54 400'")
+    let end = try component(ring + "<circle cx='60' cy='110' r='6'/>", Self.called)
+    #expect(end.parts.map(\.role) == [.track, .fill, .plain])
+  }
+}
