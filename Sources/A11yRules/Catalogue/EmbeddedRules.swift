@@ -3689,7 +3689,8 @@ enum EmbeddedRules {
     </why>
     <applies>
       Each axis along which something is measured: that of the values of bars, lines and areas, and
-      both of a scatter chart whose categories are numbers. A pie has none.
+      both of a scatter chart whose categories are numbers. A pie has none. In an image with words along
+      its side, the values are those along its bottom.
     </applies>
     <decides>
       For people who see the chart there is a scale of at least two numbers, or each mark has its value
@@ -3875,6 +3876,15 @@ enum EmbeddedRules {
         <axis dimension="y" title="睡眠時間" ticks="0 5 10"><text style="caption">{value}</text></axis>
       </chart>
     </cantTell>
+    <passed title="Dots in an SVG image whose values are read along the bottom">
+      <svg xmlns="http://www.w3.org/2000/svg" width="200" height="140" lang="en">
+        <title>Sales by region</title>
+        <g class="axis y"><text class="tick" x="5" y="40">North</text><text class="tick" x="5" y="80">South</text></g>
+        <g class="axis x"><text class="tick" x="45" y="135">0</text><text class="tick" x="105" y="135">50</text>
+          <text class="tick" x="165" y="135">100</text><text class="title" x="90" y="120">Revenue (million USD)</text></g>
+        <circle class="dot" cx="90" cy="36" r="4"/><circle class="dot" cx="140" cy="76" r="4"/>
+      </svg>
+    </passed>
   </examples>
 </rule>
 
@@ -7420,7 +7430,7 @@ enum EmbeddedRules {
     <limits>
       Whether a line of less than 2 points shows its full colour depends on the screen; the
       evidence says so where it passes with less than 4.5:1. Images, materials and blend modes
-      cannot be told.
+      cannot be told, nor which shapes of an SVG image show data where its axes alone are recognised.
     </limits>
   </help>
   <examples>
@@ -8185,6 +8195,19 @@ enum EmbeddedRules {
         </g>
       </svg>
     </passed>
+    <cantTell title="A box plot in an SVG image, of which the axes alone are recognised">
+      <?cantTell whether people with low vision can see the data depends on which of its shapes show the data?>
+      <svg xmlns="http://www.w3.org/2000/svg" width="200" height="140" lang="en"
+        style="background-color:#fff" font-size="10">
+        <title>Yield by quarter</title>
+        <text x="20" y="100" text-anchor="end">0</text><path d="M24 97H28" stroke="#000"/>
+        <text x="20" y="70" text-anchor="end">5</text><path d="M24 67H28" stroke="#000"/>
+        <text x="20" y="40" text-anchor="end">10</text><path d="M24 37H28" stroke="#000"/>
+        <text x="50" y="118" text-anchor="middle">Q1</text><text x="90" y="118" text-anchor="middle">Q2</text>
+        <rect x="44" y="50" width="12" height="20" fill="#fff" stroke="#000"/><path d="M50 40V50M44 60H56M50 70V90" stroke="#000"/>
+        <rect x="84" y="45" width="12" height="30" fill="#fff" stroke="#000"/><path d="M90 30V45M84 55H96M90 75V80" stroke="#000"/>
+      </svg>
+    </cantTell>
   </examples>
 </rule>
 

@@ -8,6 +8,7 @@ extension Check {
     parameters: ContrastThresholds.shapeParameters + ["thin-line", "thin-line-minimum"]
   ) { context, verdicts in
     let scene = ContrastScene(context)
+    if let verdict = unrecognized(context) { verdicts.append(verdict) }
     let need = GraphicNeed(scene: scene)
     for index in scene.parts.indices where need.mayBeRequired(index) {
       context.facts.forEachJudged(index) { rendered in
@@ -16,6 +17,19 @@ extension Check {
         report.judge(&verdicts, context.facts, note: isFaint(report, context) ? note : nil)
       }
     }
+  }
+
+  /// Of a picture in which axes are recognised and nothing that they measure.
+  private static func unrecognized(_ context: CheckContext) -> Verdict? {
+    guard let chart = context.component.chart, chart.isRecognized, chart.marks.isEmpty,
+      chart.series.isEmpty, !context.facts.isDecorative
+    else { return nil }
+    let fact = "which of its shapes show the data"
+    return Verdict(
+      .cantTell([fact], likely: .none),
+      context.facts.root,
+      "whether people with low vision can see the data depends on \(fact)"
+    )
   }
 
   /// Whether a line passes that is so thin that a screen may not show its full colour.

@@ -40,6 +40,8 @@ extension ComponentFacts {
       return axis.ticks.count { isNumber($0) } * 2 > axis.ticks.count
         && !axis.ticks.allSatisfy(categories.contains)
     }
+    // What has words along its side has its values along the bottom, as bars that lie and dots.
+    let hasWords = chart.axis(.y).map { $0.ticks.count > 1 && !$0.ticks.contains(where: isNumber) }
     func axis(_ dimension: Axis.Dimension, isOfValues: Bool = true) -> MeasuringAxis {
       MeasuringAxis(
         dimension: dimension,
@@ -47,6 +49,7 @@ extension ComponentFacts {
         isOfValues: isOfValues
       )
     }
+    if hasWords ?? false, measures(.x) { return [axis(.x)] }
     if chart.form == .scatter, measures(.x) { return [axis(.y), axis(.x, isOfValues: false)] }
     return chart.form == .bar && !measures(.y) && measures(.x) ? [axis(.x)] : [axis(.y)]
   }

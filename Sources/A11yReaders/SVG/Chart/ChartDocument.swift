@@ -129,6 +129,7 @@ struct ChartDocument {
         roles.append(role)
       }
     }
+    for line in recognized.lines { roles.append(ShapeRole(element: line, role: .series)) }
     for (index, series) in recognized.series.enumerated() {
       for line in series.lines {
         roles.append(

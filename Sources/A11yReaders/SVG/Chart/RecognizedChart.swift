@@ -19,6 +19,9 @@ struct RecognizedChart {
   var axes: [Axis] = []
   var series: [Series] = []
   var marks: [Mark] = []
+
+  /// The lines and areas that belong to no series, beside marks of which each stands for itself.
+  var lines: [XML.Element] = []
   var legend: Legend?
 
   /// Lines that help to read values off, and what holds nothing but such lines.

@@ -31,6 +31,7 @@ struct ChartAssembly {
     var chart = RecognizedChart()
     chart.assumed = draft.assumed
     if grouping.isAssumed { chart.assumed.insert(.series) }
+    if areMarksUnknown { chart.assumed.insert(.form) }
     chart.form = form
     chart.areColorsValues = draft.areColorsValues && chart.form == nil
     let places = MarkPlaces(draft.nodes(.mark), form, bars, scene)
@@ -47,6 +48,7 @@ struct ChartAssembly {
     if !naming.names.isEmpty { chart.assumed.insert(.series) }
     (chart.course, chart.gap) = (places.course, places.gap)
     chart.marks = marks(order, places)
+    if order.isEmpty, !areLinesMarks { chart.lines = draft.nodes(.line).map { scene[$0].element } }
     chart.legend = legend(order)
     chart.axes = [.x, .y].compactMap { axis($0, places) }
     chart.gridlines = draft.nodes(.gridline).map { scene[$0].element }
@@ -56,11 +58,15 @@ struct ChartAssembly {
     return chart
   }
 
+  private var areMarksUnknown: Bool {
+    draft.nodes(.mark).isEmpty && draft.nodes(.line).isEmpty
+  }
+
   /// Whether marks stand with something that only charts have: axes, a legend, a word for it.
   private var isChart: Bool {
     let marks = draft.nodes(.mark).count
     let lines = draft.nodes(.line).count
-    guard marks + lines > 0 else { return false }
+    guard marks + lines > 0 else { return DrawnAxes.areSeen(draft) }
     if draft.told != nil, marks > 1 || lines > 0 { return true }
     let ticks = draft.nodes(.tick).count
     if ticks > 2 { return true }
@@ -119,8 +125,7 @@ struct ChartAssembly {
       for line in grouping.series[index].lines { seriesOf[line] = place }
       if grouping.series[index].marks.isEmpty { lines += grouping.series[index].lines }
     }
-    // A line beside bars shows data of its own.
-    if order.isEmpty, draft.nodes(.mark).isEmpty || form == .bar { lines = draft.nodes(.line) }
+    if order.isEmpty, areLinesMarks { lines = draft.nodes(.line) }
     let own = draft.nodes(.mark).map { node in
       var mark = mark(node, seriesOf[node])
       mark.position = places.positions[node]
@@ -133,6 +138,9 @@ struct ChartAssembly {
     }
     return own + whole
   }
+
+  /// Whether lines of no series stand for data of their own: all there are, or beside bars.
+  private var areLinesMarks: Bool { draft.nodes(.mark).isEmpty || form == .bar }
 
   private func mark(_ node: Int, _ series: Int?) -> RecognizedChart.Mark {
     RecognizedChart.Mark(
@@ -163,9 +171,10 @@ struct ChartAssembly {
 
   private func legend(_ order: [Int]) -> RecognizedChart.Legend? {
     let first = draft.entries.first
-    guard let whole = draft.legend ?? first?.holder ?? first?.text, scene[whole].isSeen else {
-      return nil
-    }
+    // Where nobody knows what the marks are, nobody knows what explains them.
+    guard !areMarksUnknown, let whole = draft.legend ?? first?.holder ?? first?.text,
+      scene[whole].isSeen
+    else { return nil }
     let title = draft.nodes(.legendTitle).first { scene[$0].isSeen }
     var seriesOf: [Int: Int] = [:]
     for (place, index) in order.enumerated() {

@@ -83,7 +83,10 @@ struct StatedParts {
       return
     }
     let side = phrase.side
-    if phrase.has("axis") || (phrase.has("tick") && context.area != .axis) || phrase.isAxisTitle {
+    // Vega's marks may be ticks.
+    let isTick = phrase.has("tick") && context.area != .axis && context.area != .marks
+    let isAxis = isTick || phrase.has("axis") || isGroup && phrase.isPolarAxis
+    if isAxis || phrase.isAxisTitle {
       let isNew = context.area != .axis
       context.area = .axis
       context.axis = side ?? context.axis
