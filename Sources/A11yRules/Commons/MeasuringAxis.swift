@@ -32,7 +32,8 @@ extension ComponentFacts {
     return found
   }
 
-  /// Of a picture, the axis whose labels are numbers and no categories; bars may lie.
+  /// Of a picture, the axis whose labels are numbers and no categories; bars may lie, and so may what has
+  /// no form.
   private func recognizedAxes(_ chart: Chart) -> [MeasuringAxis] {
     let categories = Set(chart.categories)
     func measures(_ dimension: Axis.Dimension) -> Bool {
@@ -51,7 +52,8 @@ extension ComponentFacts {
     }
     if hasWords ?? false, measures(.x) { return [axis(.x)] }
     if chart.form == .scatter, measures(.x) { return [axis(.y), axis(.x, isOfValues: false)] }
-    return chart.form == .bar && !measures(.y) && measures(.x) ? [axis(.x)] : [axis(.y)]
+    let mayLie = chart.form == .bar || chart.form == nil
+    return mayLie && !measures(.y) && measures(.x) ? [axis(.x)] : [axis(.y)]
   }
 
   /// Whether a label is a number, with its unit perhaps: “1,000”, “$5”, “20 °C”.

@@ -8,7 +8,7 @@ extension ComponentFacts {
     switch part.role {
     case .node: return nodeName(part)
     case .mark: return ownMark(part) ?? ofSeries(part, markName)
-    case .series: return ofSeries(part, part.shape == .area ? "area" : "line")
+    case .series: return ofSeries(part, lineName(part))
     case .swatch: return ofSeries(part, "swatch")
     case .connector: return "connector"
     case .track: return "track"
@@ -30,6 +30,15 @@ extension ComponentFacts {
     case nil, .path: "shape"
     case .roundedRectangle: "rounded rectangle"
     case .some(let shape): shape.rawValue
+    }
+  }
+
+  /// What one shape shows of a series; in one of them all its bars may be drawn.
+  private func lineName(_ part: Part) -> String {
+    switch part.shape {
+    case .area: "area"
+    case .rectangle: "bars"
+    default: "line"
     }
   }
 

@@ -90,7 +90,9 @@ struct ChartAssembly {
     }
     let most = counts.max { ($0.value, $1.key.rawValue) < ($1.value, $0.key.rawValue) }?.key
     if lines.isEmpty { return most }
-    if most == nil || most == .scatter { return lines.contains(.area) ? .area : .line }
+    if most == nil || most == .scatter {
+      return [.bar, .area].first(where: lines.contains) ?? .line
+    }
     return most
   }
 

@@ -46,7 +46,7 @@ struct SeriesAssembly {
     if !named.isEmpty, all.allSatisfy({ named[$0] != nil }) {
       group(all) { named[$0] }
       for index in series.indices { series[index].name = series[index].key }
-    } else if all.allSatisfy({ draft.parts[$0]?.series != nil }), !isOnePie(all),
+    } else if all.allSatisfy({ draft.parts[$0]?.series != nil }), !isOnePie(all), !areNumbered(all),
       !isContradicted(all)
     {
       group(all) { draft.parts[$0]?.series }
@@ -93,6 +93,15 @@ struct SeriesAssembly {
   private func isOnePie(_ nodes: [Int]) -> Bool {
     guard nodes.contains(where: { draft.parts[$0]?.form?.isWhole ?? false }) else { return false }
     return Set(nodes.map { draft.parts[$0]?.series }).count == 1
+  }
+
+  /// Whether the numbers of marks that look alike count these, as “Bar 1” and “Bar 2”, and no series.
+  private func areNumbered(_ nodes: [Int]) -> Bool {
+    guard nodes.count > 1, let first = nodes.first, draft.groups.isEmpty,
+      Set(nodes.map { draft.parts[$0]?.series }).count == nodes.count
+    else { return false }
+    let one = look(first)
+    return nodes.allSatisfy { look($0) == one }
   }
 
   /// Whether the legend tells marks apart by colour that the file keeps in one series: people see

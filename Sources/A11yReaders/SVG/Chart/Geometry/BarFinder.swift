@@ -26,6 +26,9 @@ struct BarFinder {
   /// Fewer of another width are something else.
   private static let leastOther = 3
 
+  /// Pixels.
+  private static let thinLine = 2.0
+
   /// More are no bars that anyone can read.
   static let maximum = 5000
 
@@ -130,8 +133,10 @@ struct BarFinder {
       }
       heights.insert(own)
     }
-    // Columns that are all equal are cells, buttons or panels.
-    guard nodes.count > 1, columns.count > 1, heights.count > 1 else { return nil }
+    // Columns that are all equal are cells, buttons or panels, and thin ones are gridlines even where one
+    // lies on the axis.
+    let isThin = alike[0].width <= thinLine && Set(heights.joined()).count == 1
+    guard nodes.count > 1, columns.count > 1, heights.count > 1, !isThin else { return nil }
     return Bars(
       nodes: nodes.sorted(),
       isUpright: isUpright,

@@ -12,12 +12,14 @@ enum DrawnAxes {
     let scene = draft.scene
     let (x, y) = (draft.ticks(.x).map { scene[$0] }, draft.ticks(.y).map { scene[$0] })
     guard x.count > 1, y.count > 1, x.count + y.count > 4 else { return false }
-    let shapes = Array(
-      scene.nodes.lazy.filter { $0.kind == .shape && $0.isSeen }.map(\.box).prefix(mostShapes)
+    let nodes = Array(
+      scene.nodes.indices.lazy.filter { scene[$0].kind == .shape && scene[$0].isSeen }
+        .prefix(mostShapes)
     )
-    let lines = shapes.filter { min($0.width, $0.height) <= thin }
-    let level = lines.filter { $0.width > $0.height }.map(\.center.y)
-    let upright = lines.filter { $0.height > $0.width }.map(\.center.x)
+    let shapes = nodes.map { scene[$0].box }
+    let drawn = nodes.flatMap { lines(of: $0, scene) }
+    let level = drawn.filter { $0.width > $0.height }.map(\.center.y)
+    let upright = drawn.filter { $0.height > $0.width }.map(\.center.x)
     let isMeasured =
       areDrawn(x, at: upright) { $0.center.x } || areDrawn(y, at: level) { $0.center.y }
     guard isMeasured else { return false }
@@ -31,6 +33,17 @@ enum DrawnAxes {
       min(shape.width, shape.height) > thin && plot.contains(shape.center)
         && !shape.contains(plot.expanded(by: -0.1 * min(plot.width, plot.height)))
     }
+  }
+
+  /// The lines that a shape is, each of which may be a part of its path.
+  private static func lines(of node: Int, _ scene: ChartScene) -> [Box] {
+    if scene[node].fill.isNone, case .stroke(let stroke)? = scene.region(of: node),
+      stroke.toContours == nil, stroke.contours.count > 1
+    {
+      return stroke.contours.boxes
+    }
+    let box = scene[node].box
+    return min(box.width, box.height) <= thin ? [box] : []
   }
 
   /// Whether three labels and more are numbers, and nearly each of them has a line.

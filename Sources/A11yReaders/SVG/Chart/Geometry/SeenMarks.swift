@@ -6,6 +6,7 @@ enum SeenMarks {
     let stated = draft.nodes(.mark) + draft.nodes(.line)
     guard stated.isEmpty else {
       tellForm(&draft, draft.nodes(.mark))
+      settleFoot(&draft)
       return LineCompanions.find(&draft)
     }
     let scene = draft.scene
@@ -33,6 +34,7 @@ enum SeenMarks {
       }
     }
     guard hasAxes || draft.told != nil else { return }
+    takeSubpaths(in: plot, &draft)
     if areAxesStated || draft.ticks(.y).count > 1 || draft.told == .line
       || draft.told == .area
     {
@@ -41,9 +43,17 @@ enum SeenMarks {
       LineCompanions.find(&draft)
       take(AreaShapes(draft.free([.shape]), in: plot, scene).nodes, .line, .area, &draft)
     }
-    guard draft.nodes(.mark).isEmpty, hasAxes || draft.told == .scatter else { return }
+    guard draft.nodes(.mark).isEmpty, hasAxes || draft.told == .scatter,
+      !draft.nodes(.line).contains(where: { draft.parts[$0]?.form == .bar })
+    else { return }
     let points = PointFinder(draft.free([.shape]), in: plot, scene).nodes
     take(LegendLines.withoutKeys(points, draft), .mark, .scatter, &draft)
+  }
+
+  private static func takeSubpaths(in plot: Box, _ draft: inout ChartDraft) {
+    let finder = SubpathFinder(draft.free([.shape]), in: plot, draft.scene)
+    for node in finder.grids { draft.parts[node] = ChartDraft.Part(role: .gridline) }
+    if draft.nodes(.mark).isEmpty { take(finder.bars, .line, .bar, &draft) }
   }
 
   /// Whether there is an axis along which the bars grow, on which their values can be read.
@@ -128,6 +138,25 @@ enum SeenMarks {
       if isOutline { draft.parts[mark]?.role = .aid }
       last = isOutline ? nil : mark
       return !isOutline
+    }
+  }
+
+  /// A straight line that bars stand on is their axis, though programs call any line so.
+  private static func settleFoot(_ draft: inout ChartDraft) {
+    let scene = draft.scene
+    let straight = draft.nodes(.line).filter { line in
+      scene[line].fill.isNone && ShapeCorners(scene[line].element, atMost: 3).count == 2
+    }
+    guard !straight.isEmpty,
+      let bars = BarFinder(draft.nodes(.mark), scene).bars(atLeast: 2)
+    else { return }
+    for line in straight {
+      let box = scene[line].box
+      let isLevel = box.width > box.height
+      let place = isLevel ? box.center.y : box.center.x
+      guard isLevel == bars.isUpright, min(box.width, box.height) < 4, abs(place - bars.foot) < 2.5
+      else { continue }
+      draft.parts[line] = ChartDraft.Part(role: .axisLine)
     }
   }
 

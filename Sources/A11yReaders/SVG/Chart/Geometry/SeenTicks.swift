@@ -11,8 +11,20 @@ enum SeenTicks {
     if finder.isMeasured { draft.assumed.insert(.axes) }
   }
 
-  /// Ticks of an axis that nobody names stand in a row or in a column.
+  /// Ticks of an axis that nobody names stand in a row or in a column, those of no axis in one of each.
   private static func giveAxes(_ draft: inout ChartDraft) {
+    giveGroups(&draft)
+    let open = draft.nodes(.tick).filter {
+      draft.parts[$0]?.axis == nil && draft.scene[$0].isSeen
+    }
+    guard open.count > 2 else { return }
+    let finder = TickFinder(open, draft.scene)
+    for (axis, ticks) in [(Chart.Axis.x, finder.x), (.y, finder.y)] {
+      for tick in ticks { draft.parts[tick]?.axis = axis }
+    }
+  }
+
+  private static func giveGroups(_ draft: inout ChartDraft) {
     let open = draft.nodes(.tick).filter { draft.parts[$0]?.axis == nil }
     guard !open.isEmpty else { return }
     for axis in draft.axes.indices where draft.axes[axis].dimension == nil {

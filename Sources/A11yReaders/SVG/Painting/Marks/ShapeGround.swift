@@ -60,7 +60,7 @@ struct ShapeGround {
     var isDrawn = Array(repeating: false, count: canvas.layers.count)
     var hasSigns = false
     for (shape, use) in zip(painter.shapes, uses) {
-      let isLine = shape.fill == nil && shape.strokeWidth <= Self.thinLine
+      let isLine = Self.isThinLine(shape)
       switch use {
       case .none: guard isLine else { continue }
       case .sign: hasSigns = true
@@ -81,6 +81,14 @@ struct ShapeGround {
       all.append(isDrawn[number] && bodies[number] == nil ? .empty : layer.box)
     }
     gridOfBodies = all
+  }
+
+  /// Some draw lines as rectangles.
+  private static func isThinLine(_ shape: PlacedShape) -> Bool {
+    guard shape.fill != nil else { return shape.strokeWidth <= thinLine }
+    let across = min(shape.box.width, shape.box.height)
+    return shape.element.name == "rect" && across <= thinLine
+      && max(shape.box.width, shape.box.height) >= 10 * across
   }
 
   /// Which layers a shape may lie on: where they are found, and which of those count.

@@ -192,12 +192,20 @@ struct ShapeParts {
     case "rect": return .rectangle
     case "circle", "ellipse": return .circle
     default:
-      if look.key.owner.role == .series { return .area }
+      if look.key.owner.role == .series { return hasBars(look.first) ? .rectangle : .area }
       guard look.key.owner.role == .mark else { return .path }
       if form?.isWhole ?? false { return .slice }
       let isBar = form == .bar && ShapeCorners(look.first.element, atMost: 8).isRectangle
       return isBar ? .rectangle : .path
     }
+  }
+
+  /// Whether one shape is all bars of a series.
+  private func hasBars(_ shape: PlacedShape) -> Bool {
+    guard form == .bar, let fill = shape.fill,
+      case .fill(let contours, _) = painter.canvas.layers[fill].region
+    else { return false }
+    return contours.count > 1
   }
 
   /// What tells the pattern of its inside from others that are drawn otherwise; nil where it shows
