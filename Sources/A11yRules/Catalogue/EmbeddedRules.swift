@@ -3689,8 +3689,8 @@ enum EmbeddedRules {
     </why>
     <applies>
       Each axis along which something is measured: that of the values of bars, lines and areas, and
-      both of a scatter chart whose categories are numbers. A pie has none. In an image with words along
-      its side, the values are those along its bottom.
+      both of a scatter chart whose categories are numbers. A pie has none. In an image of dots or boxes with
+      words along its side, the values are those along its bottom.
     </applies>
     <decides>
       For people who see the chart there is a scale of at least two numbers, or each mark has its value
@@ -3885,6 +3885,26 @@ enum EmbeddedRules {
         <circle class="dot" cx="90" cy="36" r="4"/><circle class="dot" cx="140" cy="76" r="4"/>
       </svg>
     </passed>
+    <cantTell title="A line in an SVG image beside words, over numbers that are no values">
+      <svg xmlns="http://www.w3.org/2000/svg" width="200" height="140" lang="en">
+        <title>Mood by hour</title>
+        <?cantTell whether people can read the values off the chart depends on whether something that was not recognised tells the values; whether people who use a screen reader are told the unit of the values depends on the unit of the axis?>
+        <g class="axis y"><text class="tick" x="5" y="40">High</text><text class="tick" x="5" y="80">Low</text></g>
+        <g class="axis x"><text class="tick" x="45" y="135">6</text><text class="tick" x="105" y="135">12</text>
+          <text class="tick" x="165" y="135">18</text><text class="title" x="90" y="120">Time (h)</text></g>
+        <path class="line" d="M45 40L105 80L165 50" fill="none" stroke="#048"/>
+      </svg>
+    </cantTell>
+    <cantTell title="A letter by itself is no unit">
+      <svg xmlns="http://www.w3.org/2000/svg" width="200" height="140" lang="en" role="img"
+           aria-label="Sales by quarter">
+        <?cantTell whether people who use a screen reader are told the unit of the values depends on the unit of the axis?>
+        <g class="axis y"><text class="tick" x="5" y="120">0</text><text class="tick" x="5" y="80">50</text>
+          <text class="tick" x="5" y="40">100</text><text class="title" x="5" y="20">v</text></g>
+        <g class="axis x"><text class="tick" x="35" y="135">Q1</text><text class="tick" x="75" y="135">Q2</text></g>
+        <rect class="bar" x="30" y="60" width="10" height="60"/><rect class="bar" x="70" y="40" width="10" height="80"/>
+      </svg>
+    </cantTell>
   </examples>
 </rule>
 

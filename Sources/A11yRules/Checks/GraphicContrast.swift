@@ -25,11 +25,13 @@ extension Check {
       chart.series.isEmpty, !context.facts.isDecorative
     else { return nil }
     let fact = "which of its shapes show the data"
-    return Verdict(
+    var verdict = Verdict(
       .cantTell([fact], likely: .none),
       context.facts.root,
       "whether people with low vision can see the data depends on \(fact)"
     )
+    verdict.isAssumed = true
+    return verdict
   }
 
   /// Whether a line passes that is so thin that a screen may not show its full colour.

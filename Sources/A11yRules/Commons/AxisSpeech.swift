@@ -157,6 +157,8 @@ struct AxisSpeech: Sendable {
       if Words(inner).list.contains(where: UnitVocabulary.isUnit) { return inner }
     }
     let words = Words(title).list
-    return words.count == 1 && UnitVocabulary.isUnit(words[0]) ? title : nil
+    // A letter by itself is the name of what is measured: “v”.
+    let isLetter = title.filter(\.isLetter).count == 1
+    return words.count == 1 && UnitVocabulary.isUnit(words[0]) && !isLetter ? title : nil
   }
 }

@@ -41,8 +41,6 @@ extension ComponentFacts {
       return axis.ticks.count { isNumber($0) } * 2 > axis.ticks.count
         && !axis.ticks.allSatisfy(categories.contains)
     }
-    // What has words along its side has its values along the bottom, as bars that lie and dots.
-    let hasWords = chart.axis(.y).map { $0.ticks.count > 1 && !$0.ticks.contains(where: isNumber) }
     func axis(_ dimension: Axis.Dimension, isOfValues: Bool = true) -> MeasuringAxis {
       MeasuringAxis(
         dimension: dimension,
@@ -50,7 +48,12 @@ extension ComponentFacts {
         isOfValues: isOfValues
       )
     }
-    if hasWords ?? false, measures(.x) { return [axis(.x)] }
+    let hasWords =
+      chart.axis(.y).map { axis in
+        axis.ticks.count > 1 && !axis.ticks.contains(where: TextBytes.holdsNumber)
+      } ?? false
+    // What has words along its side has its values along the bottom, as dots and boxes that lie.
+    if hasWords, measures(.x), chart.form == .scatter || chart.form == nil { return [axis(.x)] }
     if chart.form == .scatter, measures(.x) { return [axis(.y), axis(.x, isOfValues: false)] }
     let mayLie = chart.form == .bar || chart.form == nil
     return mayLie && !measures(.y) && measures(.x) ? [axis(.x)] : [axis(.y)]

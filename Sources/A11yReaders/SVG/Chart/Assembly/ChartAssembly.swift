@@ -33,7 +33,7 @@ struct ChartAssembly {
     if grouping.isAssumed { chart.assumed.insert(.series) }
     if areMarksUnknown { chart.assumed.insert(.form) }
     chart.form = form
-    chart.areColorsValues = draft.areColorsValues && chart.form == nil
+    chart.areColorsValues = chart.form == nil && (draft.areColorsValues || areColorsMany)
     let places = MarkPlaces(draft.nodes(.mark), form, bars, scene)
     let seen = SeriesOrder(grouping.series, form, bars, places, draft)
     let order = seen.order
@@ -56,6 +56,13 @@ struct ChartAssembly {
     chart.axisLines = draft.nodes(.axisLine).map { scene[$0].element }
     chart.shadows = draft.nodes(.shadow).map { scene[$0].element }
     return chart
+  }
+
+  /// Whether marks of no series have so many colours that these are values.
+  private var areColorsMany: Bool {
+    let marks = draft.nodes(.mark)
+    guard marks.count >= 12, grouping.series.isEmpty else { return false }
+    return Set(marks.map { scene[$0].fill }).count >= max(8, marks.count / 3)
   }
 
   private var areMarksUnknown: Bool {

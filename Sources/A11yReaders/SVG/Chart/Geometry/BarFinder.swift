@@ -26,9 +26,6 @@ struct BarFinder {
   /// Fewer of another width are something else.
   private static let leastOther = 3
 
-  /// Pixels.
-  private static let thinLine = 2.0
-
   /// More are no bars that anyone can read.
   static let maximum = 5000
 
@@ -133,10 +130,10 @@ struct BarFinder {
       }
       heights.insert(own)
     }
-    // Columns that are all equal are cells, buttons or panels, and thin ones are gridlines even where one
-    // lies on the axis.
-    let isThin = alike[0].width <= thinLine && Set(heights.joined()).count == 1
-    guard nodes.count > 1, columns.count > 1, heights.count > 1, !isThin else { return nil }
+    // Columns that are all equal are buttons or panels, rectangles that are the cells of a grid, and thin
+    // ones its lines.
+    guard nodes.count > 1, columns.count > 1, heights.count > 1, Set(heights.joined()).count > 1
+    else { return nil }
     return Bars(
       nodes: nodes.sorted(),
       isUpright: isUpright,

@@ -11,6 +11,9 @@ struct TickFinder {
   private(set) var isMeasured = false
 
   private static let maximum = 3000
+
+  /// Of more columns of numbers the longest are looked at.
+  private static let mostSides = 12
   private static let longest = 24
 
   /// - Parameters:
@@ -23,7 +26,7 @@ struct TickFinder {
     }
     let columns = lines(texts, by: { [$0.right, $0.center.x, $0.left] })
     let rows = lines(texts, by: { [$0.center.y, $0.top, $0.bottom] })
-    let side = columns.filter { isMeasure($0, along: { $0.center.y }) }.max(by: fewer)
+    let side = side(among: columns.filter { isMeasure($0, along: { $0.center.y }) }, rows)
     let bottom = rows.filter { isMeasure($0, along: { $0.center.x }) }.max(by: fewer)
     // The numbers of a list or of steps measure nothing by themselves.
     let isCounted = [side, bottom].compactMap(\.self).allSatisfy(isCount)
@@ -32,11 +35,7 @@ struct TickFinder {
     } else if let side {
       y = side
       isMeasured = true
-      let column = box(side)
-      x = best(rows, notIn: side) { box in
-        box.left > column.right - 2
-          && (box.top > column.bottom - 4 || box.bottom < column.top)
-      }
+      x = row(side, among: rows)
     } else if let bottom {
       x = bottom
       isMeasured = true
@@ -44,6 +43,24 @@ struct TickFinder {
       y = best(columns, notIn: bottom) { box in
         box.right < row.left + row.width * 0.2 && box.bottom < row.top + 2
       }
+    }
+  }
+
+  /// The longest column of numbers, or where no row belongs to it, as to a scale of colours, another one
+  /// that has a row.
+  private func side(among columns: [[Int]], _ rows: [[Int]]) -> [Int]? {
+    guard let longest = columns.max(by: fewer) else { return nil }
+    guard row(longest, among: rows).isEmpty else { return longest }
+    let others = columns.filter { Set($0).isDisjoint(with: longest) }.sorted(by: fewer).reversed()
+    return others.prefix(Self.mostSides).first { !row($0, among: rows).isEmpty } ?? longest
+  }
+
+  /// The row of ticks that belongs to a column of numbers: to its right, below or above it.
+  private func row(_ side: [Int], among rows: [[Int]]) -> [Int] {
+    let column = box(side)
+    return best(rows, notIn: side) { box in
+      box.left > column.right - 2
+        && (box.top > column.bottom - 4 || box.bottom < column.top)
     }
   }
 

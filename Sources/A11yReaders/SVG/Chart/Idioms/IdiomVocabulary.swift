@@ -29,7 +29,7 @@ enum IdiomVocabulary {
     "frame", "role", "overlay", "stack", "scale", "group", "guideline", "treemap", "box", "funnel",
     "gauge", "radar", "heat", "heatmap", "sunburst", "histogram", "stackedbar", "horizontalbar",
     "xychart", "quadrant", "spider", "polar", "candlestick", "sankey", "solidgauge", "row",
-    "header", "angular", "radial",
+    "header", "polarsublayer",
   ]
 
   private static let all =

@@ -29,9 +29,6 @@ extension IdiomPhrase {
     return has(anyOf: IdiomVocabulary.upwards) ? .y : nil
   }
 
-  /// Whether it calls something an axis around a centre, as plotly's `angular-line`.
-  var isPolarAxis: Bool { has("line") && has(anyOf: ["angular", "radial"]) }
-
   /// Whether it calls something the title of an axis, as `xtitle`.
   var isAxisTitle: Bool { has("title") && (words.first == "x" || words.first == "y") }
 

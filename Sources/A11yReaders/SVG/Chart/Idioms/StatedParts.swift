@@ -50,8 +50,10 @@ struct StatedParts {
     } else if context.area != .aid {
       // A legend that needs no tooltip is a legend.
       let isLegend = phrases.contains { $0.isLegend && !$0.isAid }
+      // Plotly's axes around a centre are called lines: `polarsublayer angular-line`.
+      let isPolar = phrases.contains { $0.has("polarsublayer") }
       for phrase in phrases where !isLegend || phrase.isLegend || !phrase.isAid {
-        enter(phrase, index, &context)
+        if !isPolar || !phrase.has("line") { enter(phrase, index, &context) }
       }
     }
     contexts.append(context)
@@ -85,8 +87,7 @@ struct StatedParts {
     let side = phrase.side
     // Vega's marks may be ticks.
     let isTick = phrase.has("tick") && context.area != .axis && context.area != .marks
-    let isAxis = isTick || phrase.has("axis") || isGroup && phrase.isPolarAxis
-    if isAxis || phrase.isAxisTitle {
+    if isTick || phrase.has("axis") || phrase.isAxisTitle {
       let isNew = context.area != .axis
       context.area = .axis
       context.axis = side ?? context.axis

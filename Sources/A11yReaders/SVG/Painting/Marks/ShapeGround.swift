@@ -96,11 +96,20 @@ struct ShapeGround {
     under shape: PlacedShape,
     _ use: Use
   ) -> (grid: LayerGrid, counts: (Int) -> Bool) {
-    guard let gridOfBodies else { return (grid, { _ in true }) }
     switch use {
-    case .sign(let series): return (gridOfBodies, { bodies[$0] != .some(series) })
+    case .sign(let series):
+      let own = [shape.stroke, shape.fill].compactMap { $0.map { canvas.layers[$0].ink } }
+      return (
+        gridOfBodies ?? grid,
+        { number in
+          let layer = canvas.layers[number]
+          // A sign that reaches beyond what has its colour is one with that, as the wick of a candle.
+          if own.contains(layer.ink), !layer.box.contains(shape.box) { return false }
+          return bodies[number].map { $0 != series } ?? true
+        }
+      )
     case .body:
-      guard let own = shape.fill.flatMap({ holders[$0] }) else { break }
+      guard let gridOfBodies, let own = shape.fill.flatMap({ holders[$0] }) else { break }
       return (gridOfBodies, { bodies[$0] == nil || own.contains($0) })
     case .none: break
     }
