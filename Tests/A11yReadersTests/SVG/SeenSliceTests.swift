@@ -168,6 +168,24 @@ import Testing
     #expect(own.map(\.subject) == [.mark(0), .mark(1), .mark(2)])
   }
 
+  /// Google Charts' titles are as large as their legends.
+  @Test func theOnlyBoldTextAboveAllSlicesIsTheTitle() throws {
+    let slices = [(-90.0, 120.0), (120, 180), (180, 270)].map { start, end in
+      "M100 70L\(Self.point(50, start))A50 50 0 \(end - start > 180 ? 1 : 0) 1 "
+        + "\(Self.point(50, end))Z"
+    }
+    let paths = zip(slices, Self.colors).map { "<path d='\($0)' fill='\($1)'/>" }.joined()
+    func title(_ weight: String, _ other: String = "400") throws -> Bool {
+      let texts =
+        "<text x='5' y='10' font-weight='\(weight)'>Daily activities</text>"
+        + "<text x='5' y='130' font-weight='\(other)'>Source: us</text>"
+      return try RecognizedSVG(paths + texts).chart?.title != nil
+    }
+    #expect(try title("bold"))
+    #expect(try !title("400"))
+    #expect(try !title("bold", "bold"))
+  }
+
   /// People see slices in a circle, which has neither a beginning nor a direction.
   @Test(arguments: [
     ([0, 1, 2, 3], [0, 1, 2, 3]), ([2, 3, 0, 1], [0, 1, 2, 3]), ([1, 0, 3, 2], [0, 1, 2, 3]),

@@ -21,8 +21,11 @@ enum TitleFinder {
       let largest = above.max { (scene[$0].fontSize, -$0) < (scene[$1].fontSize, -$1) }
       let ticks = draft.nodes(.tick).map { scene[$0].fontSize }.max()
       let others = texts.filter { $0 != largest }.map { scene[$0].fontSize }.max() ?? 0
-      // Without ticks, labels may stand above all marks.
-      let least = ticks.map { $0 * 0.95 } ?? others * 1.1
+      // Without ticks, labels may stand above all marks, but not as the only ones in bold.
+      let isBold = largest.map { largest in
+        scene[largest].isBold && !texts.contains { $0 != largest && scene[$0].isBold }
+      }
+      let least = ticks.map { $0 * 0.95 } ?? others * (isBold ?? false ? 0.95 : 1.1)
       if let largest, isFirst(largest, above, scene), scene[largest].fontSize >= least {
         draft.parts[largest] = ChartDraft.Part(role: .title)
         draft.assumed.insert(.title)

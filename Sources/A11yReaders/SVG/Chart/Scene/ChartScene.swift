@@ -49,6 +49,9 @@ struct ChartScene {
     /// Pixels of the device; of a text.
     var fontSize = 0.0
 
+    /// Whether all of a text is bold.
+    var isBold = false
+
     /// Whether a text does not run from left to right.
     var isTurned = false
 
