@@ -13389,6 +13389,15 @@ enum EmbeddedRules {
         <text x="45" y="65">65 %</text>
       </svg>
     </passed>
+    <passed title="A ring in SVG whose description tells its value">
+      <svg xmlns="http://www.w3.org/2000/svg" width="120" height="120" lang="en" role="img"
+        aria-label="Progress of the upload">
+        <desc>65 % done</desc>
+        <circle cx="60" cy="60" r="50" fill="none" stroke="#ddd" stroke-width="8"/>
+        <circle cx="60" cy="60" r="50" fill="none" stroke="#048" stroke-width="8"
+          stroke-dasharray="204.2 314.2" transform="rotate(-90 60 60)"/>
+      </svg>
+    </passed>
     <failed title="A gauge in SVG with a pointer">
       <?finding people who use a screen reader are not told how far it is: all they hear is ‘Gauge of the risk, image’?>
       <svg xmlns="http://www.w3.org/2000/svg" width="200" height="120" lang="en" role="img"

@@ -61,6 +61,11 @@ extension Check {
     guard let percent = progress.drawnPercent, speech.progress.isShare,
       TextBytes.holdsNumber(speech.text)
     else { return .incomparable }
+    // The ends of a scale stand beside it.
+    let isEnd = speech.progress.readings.allSatisfy { reading in
+      if case .percentage(let share, _, _) = reading { share == 0 || share == 100 } else { false }
+    }
+    if isEnd, context.facts.bestProgressSpeeches.count > 1 { return .incomparable }
     var drawn = progress
     (drawn.value, drawn.minimum, drawn.maximum) = (.known(percent), 0, 100)
     return speech.progress.answer(on: drawn, tolerance: context.number("drawn-tolerance"))

@@ -22,11 +22,16 @@ extension ComponentFacts {
   var spokenProgressSpeeches: [ProgressSpeech] {
     guard let progress = component.progress else { return [] }
     return spokenSpeeches.value {
-      progressSpeeches { tree, index in tree.announcement(of: index).text }
-        .filter { speech in
-          speech.progress.isShare || progress.value.value == nil
-            || speech.progress.answer(on: progress, tolerance: 1) == .right
-        }
+      progressSpeeches { tree, index in
+        // A hint says what activating does; of an image it is the description.
+        let description = tree.elements[index].role == nil ? nil : tree.hint(of: index)
+        return ([tree.announcement(of: index).text] + [description].compactMap(\.self))
+          .joined(separator: ", ")
+      }
+      .filter { speech in
+        speech.progress.isShare || progress.value.value == nil
+          || speech.progress.answer(on: progress, tolerance: 1) == .right
+      }
     }
   }
 

@@ -72,6 +72,8 @@ import Testing
       try percent(line + "<line x1='10' y1='50' x2='40' y2='50' stroke='blue' stroke-width='8'/>")
         == 30
     )
+    let round = "<path d='M8 10H192A8 8 0 0 1 192 26H8A8 8 0 0 1 8 10Z'/>"
+    #expect(try percent(round + "<path d='M8 10H92A8 8 0 0 1 92 26H8A8 8 0 0 1 8 10Z'/>") == 50)
     #expect(try percent(Self.annulus + Self.quarter) == 25)
     #expect(try percent(Self.disc + Self.slice) == 25)
     #expect(try percent(Self.arcs) == 50)
@@ -116,7 +118,16 @@ import Testing
       ("", "<text x='50' y='60'>85 %</text>", nil, false),
       ("role='img' aria-label='Two rings'", "", nil, false),
       ("role='img' aria-label='Donut chart of progress by team'", "", nil, false),
+      ("role='img' aria-label='Storage'", "<desc>50 % used</desc>", nil, true),
       ("class='parameter'", "", nil, false),
+      // A state, a unit, a button, and a chart of two parts.
+      ("role='img' aria-label='Tickets in progress'", "", nil, false),
+      ("role='img' aria-label='Scale in meter'", "", nil, false),
+      ("class='meter'", "", .meter, true),
+      ("role='button' aria-label='Show progress'", "", nil, false),
+      ("role='presentation' class='progress'", "", .progressbar, true),
+      ("", "<text y='60'>Us 50 %</text><text y='90'>Others 45 %</text>", nil, false),
+      ("", "<text y='60'>50 %</text><rect x='150' width='9' height='9'/>", nil, false),
       ("class='icon icon-progress'", "", nil, false),
       ("", "<defs><g class='progress'/></defs>", nil, false),
     ] as [(String, String, Element.Role?, Bool)]
@@ -131,6 +142,12 @@ import Testing
     let found = try component(content + ring, attributes)
     #expect((found.kind == .progress) == isTold)
     #expect(found.progress?.role == role)
+  }
+
+  @Test func aPieIsNoProgressForItsNumberAlone() throws {
+    let pie = Self.disc + Self.slice
+    #expect(try component(pie + "<text y='60'>25 %</text>").kind != .progress)
+    #expect(try component(pie, Self.called).kind == .progress)
   }
 
   @Test func severalFilledPartsAreNotToldApart() throws {
@@ -166,6 +183,11 @@ import Testing
     #expect(try component(ring, Self.called).progress?.isDeterminate == true)
     let spinner = try component(turning + ring, Self.called).progress
     #expect(spinner?.isDeterminate == false && spinner?.form == .spinner)
+    // What pulses while it says how far it is, does not wait; what is called loading does.
+    let pulsing = try component(turning + ring + "<text y='60'>80 %</text>", Self.called).progress
+    #expect(pulsing?.isDeterminate == true)
+    let loading = "role='img' aria-label='Loading' class='progress'"
+    #expect(try component(ring, loading).progress?.isDeterminate == false)
   }
 
   @Test func aKnobMarksTheEnd() throws {

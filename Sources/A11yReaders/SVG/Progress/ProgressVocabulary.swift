@@ -2,14 +2,34 @@ internal import A11yModel
 
 /// The words by which names, classes and ids tell that something shows how far something is.
 enum ProgressVocabulary {
-  /// What a name, a class or an id speaks of: a progress bar, or a meter; nil for neither.
-  static func role(in text: String?) -> A11yModel.Element.Role? {
-    guard let text else { return nil }
+  /// What a name speaks of: a progress bar, or a meter; nil for neither, as for “in progress”, and for
+  /// “meter”, which is a unit.
+  static func role(inName text: String) -> A11yModel.Element.Role? {
     let words = StepVocabulary.pieces(of: text)
     // Progress is what a gauge may show.
-    if words.contains(where: meters.contains) { return .meter }
-    return words.contains(where: progresses.contains) ? .progressbar : nil
+    if words.contains(where: { meters.contains($0) && $0 != "meter" }) { return .meter }
+    let isTold = words.indices.contains { place in
+      progresses.contains(words[place]) && (place == 0 || words[place - 1] != "in")
+    }
+    return isTold ? .progressbar : nil
   }
+
+  /// What a class, an id or a role description speaks of; nil for neither.
+  static func role(inClass text: String?) -> A11yModel.Element.Role? {
+    guard let text else { return nil }
+    let words = StepVocabulary.pieces(of: text)
+    return words.contains("meter") ? .meter : role(inName: text)
+  }
+
+  /// Whether a name says that something goes on, and not how far it is.
+  static func isWaiting(_ text: String) -> Bool {
+    StepVocabulary.pieces(of: text).contains(where: waiting.contains)
+  }
+
+  private static let waiting: Set<String> = [
+    "loading", "spinner", "busy", "waiting", "lädt", "laden", "chargement", "cargando",
+    "caricamento",
+  ]
 
   /// The percentages in a text, in figures.
   static func percentages(in text: String) -> [Double] {

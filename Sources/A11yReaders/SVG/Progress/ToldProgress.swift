@@ -7,8 +7,7 @@ struct ToldProgress {
   private let painter: SVGPainter
   private let finder: TrackFinder
 
-  /// What it would be by its words.
-  private let role: A11yModel.Element.Role?
+  private let words: Words
 
   /// Where more is painted, it is something else.
   private static let mostShapes = 120
@@ -22,17 +21,18 @@ struct ToldProgress {
   /// - Returns: the progress that it is; nil where it is none.
   static func find(_ painter: SVGPainter, _ animations: [Animation]) -> SVGComponents.Found? {
     guard let told = ToldProgress(painter), told.isAlone else { return nil }
-    // What turns for ever shows that something goes on, and not how far it is.
+    // What turns for ever shows that something goes on, and not how far it is, but where it says so.
     let isEndless = animations.contains { $0.kind.isSpatial && $0.repeats == .infinity }
+    let isWaiting = (isEndless || told.words.isWaiting) && told.words.percentages.isEmpty
     var progress = Progress(
-      form: isEndless ? .spinner : .bar,
-      isDeterminate: !isEndless,
+      form: isWaiting ? .spinner : .bar,
+      isDeterminate: !isWaiting,
       value: .absent,
       minimum: 0,
       maximum: 100,
       unit: .absent
     )
-    progress.role = told.role
+    progress.role = told.words.role
     return SVGComponents.Found(
       element: 0,
       id: painter.file.root["id"],
@@ -43,8 +43,8 @@ struct ToldProgress {
 
   private init?(_ painter: SVGPainter) {
     let root = painter.file.root
-    guard (1...Self.mostShapes).contains(painter.shapes.count), !Self.isOtherwiseTold(root),
-      let words = Words(painter)
+    guard (1...Self.mostShapes).contains(painter.shapes.count), Self.isPicture(root),
+      !Self.isOtherwiseTold(root), let words = Words(painter)
     else { return nil }
     let finder = TrackFinder(painter.shapes, painter.canvas)
     let isSeen =
@@ -53,12 +53,24 @@ struct ToldProgress {
       case .meter?:
         finder.track != nil || finder.pairs.isEmpty && !finder.dial.isEmpty && Self.isLarge(root)
       case .some: finder.only != nil || finder.track != nil && finder.isNested
-      // Where it is not called so, it shows what it says.
-      case nil: finder.only.map { words.tell($0.share * 100) } ?? false
+      // Where it is not called so, it shows what it says, and is no pie.
+      case nil:
+        finder.only.map { words.tell($0.share * 100) && !finder.isPie($0) } ?? false
       }
     guard isSeen else { return nil }
-    (self.painter, self.finder, role) = (painter, finder, words.role)
+    (self.painter, self.finder, self.words) = (painter, finder, words)
   }
+
+  /// Whether a role lets it be a picture, and no button or slider.
+  private static func isPicture(_ root: XML.Element) -> Bool {
+    guard let role = root["role"].flatMap({ SVGNames.words($0).first }) else { return true }
+    return pictures.contains(role.lowercased())
+  }
+
+  private static let pictures: Set<String> = [
+    "img", "image", "graphics-document", "graphics-object", "graphics-symbol", "group", "figure",
+    "none", "presentation",
+  ]
 
   /// Whether an image says that it is a chart or a symbol.
   private static func isOtherwiseTold(_ root: XML.Element) -> Bool {
@@ -79,7 +91,9 @@ struct ToldProgress {
     let around = track.expanded(by: extent * 0.1)
     return painter.shapes.allSatisfy { shape in
       let isThin = shape.fill == nil && shape.strokeWidth <= 2.5
-      let isSmall = max(shape.box.width, shape.box.height) <= extent * 0.1
+      // Beside a chart of two parts, it is a swatch.
+      let isSmall =
+        words.role != nil && max(shape.box.width, shape.box.height) <= extent * 0.1
       return isThin || isSmall || around.contains(shape.box) || shape.box.contains(track)
     }
   }
@@ -89,31 +103,40 @@ struct ToldProgress {
     /// What it is called; nil where it is called neither.
     private(set) var role: A11yModel.Element.Role?
 
-    private var percentages: [Double] = []
+    private(set) var percentages: [Double] = []
+
+    /// Whether it says that something goes on.
+    private(set) var isWaiting = false
 
     /// Nil where nothing says that it shows how far something is.
     init?(_ painter: SVGPainter) {
       let root = painter.file.root
-      let names = [root["aria-roledescription"], root["aria-label"], SVGNames.title(of: root)]
-        .compactMap(\.self)
-      role = names.lazy.compactMap(ProgressVocabulary.role).first
+      let names = [root["aria-label"], SVGNames.title(of: root)].compactMap(\.self)
+      let description = root.elements.first { $0.name == "desc" && $0.isSVG }?.text
+      percentages = (names + [description ?? ""] + painter.texts.map(\.text))
+        .flatMap(ProgressVocabulary.percentages)
+      isWaiting = names.contains(where: ProgressVocabulary.isWaiting)
+      role =
+        names.lazy.compactMap(ProgressVocabulary.role(inName:)).first
+        ?? ProgressVocabulary.role(inClass: root["aria-roledescription"])
       var open = [root]
       var count = 0
       while role != .meter, let element = open.popLast(), count < Self.mostElements {
         count += 1
         for name in [element["class"], element["id"]] {
-          let told = ProgressVocabulary.role(in: name)
+          let told = ProgressVocabulary.role(inClass: name)
           role = told == .meter ? told : role ?? told
         }
         open += element.children.filter { !SVGInclusion.unrendered.contains($0.name) }
       }
-      guard role == nil else { return }
-      percentages = (names + painter.texts.map(\.text)).flatMap(ProgressVocabulary.percentages)
-      guard !percentages.isEmpty else { return nil }
+      guard role != nil || !percentages.isEmpty else { return nil }
     }
 
-    /// Whether one of its texts tells a share, in percent.
-    func tell(_ share: Double) -> Bool { percentages.contains { abs($0 - share) <= 2 } }
+    /// Whether the only share that its texts tell, but for the ends of a scale, is this, in percent.
+    func tell(_ share: Double) -> Bool {
+      let told = Set(percentages).subtracting([0, 100])
+      return told.count == 1 && told.allSatisfy { abs($0 - share) <= 2 }
+    }
 
     private static let mostElements = 500
   }

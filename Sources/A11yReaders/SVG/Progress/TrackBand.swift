@@ -9,6 +9,9 @@ enum TrackBand {
   /// Pixels; what is thinner is an outline.
   private static let leastWidth = 1.5
 
+  /// The share of the box around it that a bar with round ends fills at least.
+  private static let bar = 0.85
+
   /// How often one may be as broad as the other.
   private static let thickness = 0.4...2.5
 
@@ -34,8 +37,13 @@ enum TrackBand {
     case .rectangle: self = .bar(shape.box)
     case .ellipse(let disc): self.init(around: disc.box(radius: 1), hole: 0)
     case .fill(let contours, _):
-      guard let sector = Sector(contours) else { return nil }
-      self = .ring(sector)
+      if contours.count == 1, contours.area > Self.bar * contours.box.area {
+        self = .bar(shape.box)
+      } else if let sector = Sector(contours) {
+        self = .ring(sector)
+      } else {
+        return nil
+      }
     case .ring, .stroke: return nil
     }
   }
@@ -166,6 +174,19 @@ extension Sector {
     guard rim > 6, inner.allSatisfy({ abs($0 - hole) <= reach }) else { return nil }
     self.init(around: box.center, radius: radius, hole: hole <= reach ? 0 : hole)
   }
+}
+
+extension Contours {
+  /// What a single outline encloses that does not cross itself.
+  fileprivate var area: Double {
+    guard let last = points.last else { return 0 }
+    let twice = zip([last] + points, points).reduce(0) { $0 + $1.0.cross($1.1) }
+    return abs(twice) / 2
+  }
+}
+
+extension Box {
+  fileprivate var area: Double { width * height }
 }
 
 extension TrackBand {

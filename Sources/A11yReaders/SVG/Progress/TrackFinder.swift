@@ -55,6 +55,11 @@ struct TrackFinder {
       && fill.ends(in: track).contains { shape.box.expanded(by: 1).contains($0) }
   }
 
+  /// Whether a filled part is a slice that reaches to the centre.
+  func isPie(_ pair: Pair) -> Bool {
+    if case .ring(let sector)? = bands[pair.fill] { sector.hole == 0 } else { false }
+  }
+
   /// The band that holds all that lies along another, and what lies along it; nil where there are
   /// several such, or none.
   var track: Int? {

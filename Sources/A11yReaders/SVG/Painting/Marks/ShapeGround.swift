@@ -7,6 +7,9 @@ struct ShapeGround {
   private let bounds: Box
   private var grid = LayerGrid()
 
+  /// What each layer is painted with.
+  private let inks: [Int32]
+
   /// Of marks that lie wholly on the same layers, the place of what they lie on.
   private var places: [Key: Int] = [:]
 
@@ -57,6 +60,7 @@ struct ShapeGround {
   ///   - uses: what each of its shapes is drawn for.
   init(_ painter: SVGPainter, uses: [Use]) {
     (canvas, bounds) = (painter.canvas, painter.bounds)
+    inks = canvas.layers.map { Int32($0.ink) }
     var isDrawn = Array(repeating: false, count: canvas.layers.count)
     var hasSigns = false
     for (shape, use) in zip(painter.shapes, uses) {
@@ -98,14 +102,18 @@ struct ShapeGround {
   ) -> (grid: LayerGrid, counts: (Int) -> Bool) {
     switch use {
     case .sign(let series):
-      let own = [shape.stroke, shape.fill].compactMap { $0.map { canvas.layers[$0].ink } }
+      let (line, inside) = (ink(of: shape.stroke), ink(of: shape.fill))
+      let box = shape.box
       return (
         gridOfBodies ?? grid,
-        { number in
-          let layer = canvas.layers[number]
+        { [inks, bodies, canvas] number in
           // A sign that reaches beyond what has its colour is one with that, as the wick of a candle.
-          if own.contains(layer.ink), !layer.box.contains(shape.box) { return false }
-          return bodies[number].map { $0 != series } ?? true
+          if inks[number] == line || inks[number] == inside,
+            !canvas.layers[number].box.contains(box)
+          {
+            return false
+          }
+          return bodies.isEmpty || bodies[number].map { $0 != series } ?? true
         }
       )
     case .body:
@@ -115,6 +123,9 @@ struct ShapeGround {
     }
     return (grid, { _ in true })
   }
+
+  /// What a layer is painted with; a number that none has where there is no layer.
+  private func ink(of layer: Int?) -> Int32 { layer.map { inks[$0] } ?? -1 }
 
   /// Whether what is painted later hides all of a shape.
   func isHidden(_ shape: PlacedShape) -> Bool {
