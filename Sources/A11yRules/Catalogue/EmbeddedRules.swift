@@ -13422,6 +13422,20 @@ enum EmbeddedRules {
         <path d="M20 50L45 75L80 30" stroke="#060" stroke-width="10" fill="none"/>
       </svg>
     </inapplicable>
+    <cantTell title="A word in SVG that may tell how far it is">
+      <?cantTell people who use a screen reader may not be told how far it is: all they hear is ‘Fuel gauge, half full, image’?>
+      <svg xmlns="http://www.w3.org/2000/svg" width="200" height="40" lang="en" role="img"
+        aria-label="Fuel gauge, half full">
+        <rect width="200" height="16" fill="#ddd"/><rect width="100" height="16" fill="#048"/>
+      </svg>
+    </cantTell>
+    <failed title="A ring in SVG that says which chapter it is of">
+      <?finding people who use a screen reader are not told how far it is: all they hear is ‘Progress of chapter 2, image’?>
+      <svg xmlns="http://www.w3.org/2000/svg" width="200" height="40" lang="en" role="img"
+        aria-label="Progress of chapter 2">
+        <rect width="200" height="16" fill="#ddd"/><rect width="100" height="16" fill="#048"/>
+      </svg>
+    </failed>
   </examples>
 </rule>
 

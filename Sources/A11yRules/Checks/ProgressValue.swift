@@ -69,6 +69,12 @@ extension Check {
     return verdict
   }
 
+  /// Words that may tell how far a measure or a task is.
+  private static let levels: WordSet = [
+    "complete", "completed", "done", "finished", "started", "full", "half", "quarter", "third",
+    "empty", "low", "medium", "high", "weak", "strong", "poor", "fair", "good", "excellent",
+  ]
+
   /// Nothing says it; where something is not known, it may.
   private static func unheard(
     _ what: String,
@@ -80,6 +86,9 @@ extension Check {
     var missing = heard.missing { $0.contains(where: \.isNumber) }
     if context.facts.mayValueBeInUnknownWords {
       missing.append("the words for numbers in the language")
+    }
+    if context.component.isAssumed, heard.words.contains(anyOf: Self.levels) {
+      missing.append("how much of it ‘\(heard.text)’ means")
     }
     if tree.exposures[0] == .none, let fact = tree.elements[0].value.missing {
       missing.append(fact)

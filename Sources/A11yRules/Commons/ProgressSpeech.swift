@@ -29,7 +29,7 @@ extension ComponentFacts {
           .joined(separator: ", ")
       }
       .filter { speech in
-        speech.progress.isShare || progress.value.value == nil
+        speech.progress.isShare || progress.value.value == nil && !speech.progress.isPlace
           || speech.progress.answer(on: progress, tolerance: 1) == .right
       }
     }

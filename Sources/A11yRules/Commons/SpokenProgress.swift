@@ -55,6 +55,9 @@ struct SpokenProgress: Hashable, Sendable {
     }
   }
 
+  /// Whether all it tells is which of several things goes on: “chapter 2”.
+  var isPlace: Bool { !readings.isEmpty && readings.allSatisfy(\.isPlace) }
+
   /// Whether it names a share, rather than any number.
   var isShare: Bool {
     readings.contains { reading in

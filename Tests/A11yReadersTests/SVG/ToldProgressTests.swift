@@ -144,6 +144,31 @@ import Testing
     #expect(found.progress?.role == role)
   }
 
+  @Test func whatIsPlacedByAStyleSheetMayFillIt() throws {
+    let buffer = rect(0, 200) + rect(0, 160)
+    let played = "<rect style='transform: scaleX(.25)' width='200' height='20'/>"
+    #expect(try component(buffer + played, Self.called).kind == .graphic)
+    let stated = "role='progressbar' aria-label='Film' aria-valuenow='25'"
+    #expect(try component(buffer + played, stated).progress?.missingTrack != nil)
+    #expect(try component(buffer, stated).progress?.missingTrack == nil)
+  }
+
+  @Test func aLargeSliceIsNotAllOfAPie() throws {
+    // 288 degrees.
+    let slice = "<path d='M60 60V10A50 50 0 1 1 12.447 44.549Z'/>"
+    let pie = try component(Self.disc + slice, Self.called)
+    #expect(abs((pie.progress?.drawnPercent ?? 0) - 80) < 0.5)
+    let star = "<path d='M60 10L71 45L108 45L78 66L89 100L60 79L31 100L42 66L12 45L49 45Z'/>"
+    #expect(try component(Self.disc + star, Self.called).kind == .graphic)
+  }
+
+  @Test func aStretchOfADialIsNoFilledPart() throws {
+    let stretch =
+      "<path d='M60 30.7A80 80 0 0 1 140 30.7' fill='none' stroke='red' stroke-width='16'/>"
+    let dial = "<path d='M20 100A80 80 0 0 1 180 100' fill='none' stroke='blue' stroke-width='16'/>"
+    #expect(try component(dial + stretch, Self.called).kind == .graphic)
+  }
+
   @Test func aPieIsNoProgressForItsNumberAlone() throws {
     let pie = Self.disc + Self.slice
     #expect(try component(pie + "<text y='60'>25 %</text>").kind != .progress)

@@ -91,9 +91,8 @@ struct SVGComponents {
     } else if let progress = found.progress {
       (component.kind, component.progress) = (.progress, progress)
       component.isAssumed = found.isAssumed
-      // An image without the role of a progress is a picture of how far it was.
-      let role = component.snapshots[0].elements[0].role
-      component.isDynamic = !(found.isAssumed && role == .img)
+      // Without the role of a progress it is a picture of how far it was.
+      component.isDynamic = !found.isAssumed
       painting?.addTrack(to: &component)
     }
   }

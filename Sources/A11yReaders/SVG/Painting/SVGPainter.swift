@@ -42,6 +42,9 @@ struct SVGPainter {
   /// Elements of which it is not known where they are painted, and why.
   var lost: [(element: XML.Element, reason: String)] = []
 
+  /// Elements, with all they hold, that a style sheet puts somewhere, and why it is not known where.
+  private(set) var misplaced: [(element: XML.Element, reason: String)] = []
+
   /// The kinds of the lists of fonts that were met.
   var typefaces: [[String]: Typeface] = [:]
 
@@ -145,6 +148,7 @@ struct SVGPainter {
   private mutating func lose(_ element: XML.Element, _ place: PaintingPlace) {
     let reason = style(place).doubtOfPlace ?? "where its style sheet puts it"
     doubtTarget(place, reason)
+    misplaced.append((element, reason))
     let area = place.clip.map { canvas.clips[$0].box } ?? .empty
     canvas.paint(.rectangle(area), ink: canvas.add(.unknown(reason)), clip: place.clip)
     var open = [element]

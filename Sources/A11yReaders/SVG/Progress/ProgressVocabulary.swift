@@ -27,16 +27,17 @@ enum ProgressVocabulary {
   }
 
   private static let waiting: Set<String> = [
-    "loading", "spinner", "busy", "waiting", "lädt", "laden", "chargement", "cargando",
-    "caricamento",
+    "loading", "loader", "spinner", "indeterminate", "busy", "waiting", "lädt", "laden",
+    "chargement", "cargando", "caricamento",
   ]
 
   /// The percentages in a text, in figures.
   static func percentages(in text: String) -> [Double] {
     guard text.utf8.count <= longest else { return [] }
-    let letters = Array(text.filter { !$0.isWhitespace })
+    let letters = Array(text)
     return letters.indices.filter { letters[$0] == "%" || letters[$0] == "٪" }.compactMap { sign in
-      let figures = letters[..<sign].reversed().prefix { $0.isNumber || $0 == "." || $0 == "," }
+      let before = letters[..<sign].reversed().drop(while: \.isWhitespace)
+      let figures = before.prefix { $0.isNumber || $0 == "." || $0 == "," }
       let number = figures.reversed().drop { !$0.isNumber }.map { letter in
         letter.wholeNumberValue.map(String.init) ?? "."
       }

@@ -9,11 +9,8 @@ struct ToldProgress {
 
   private let words: Words
 
-  /// Where more is painted, it is something else.
-  private static let mostShapes = 120
-
-  /// Units; gauges that are drawn in fewer are symbols.
-  private static let leastDial = 48.0
+  /// Units; what is drawn in fewer is a symbol.
+  private static let (leastTrack, leastDial) = (24.0, 48.0)
 
   /// - Parameters:
   ///   - painter: an image that is painted.
@@ -43,7 +40,8 @@ struct ToldProgress {
 
   private init?(_ painter: SVGPainter) {
     let root = painter.file.root
-    guard (1...Self.mostShapes).contains(painter.shapes.count), Self.isPicture(root),
+    // Of what is not known where it is, nobody knows what it fills.
+    guard painter.misplaced.isEmpty, painter.shortfall == nil, Self.isPicture(root),
       !Self.isOtherwiseTold(root), let words = Words(painter)
     else { return nil }
     let finder = TrackFinder(painter.shapes, painter.canvas)
@@ -51,13 +49,15 @@ struct ToldProgress {
       switch words.role {
       // Filled parts side by side make up a whole, unless they are the ranges of a gauge.
       case .meter?:
-        finder.track != nil || finder.pairs.isEmpty && !finder.dial.isEmpty && Self.isLarge(root)
+        finder.track != nil
+          || finder.pairs.isEmpty && !finder.dial.isEmpty
+            && Self.units(root) > Self.leastDial
       case .some: finder.only != nil || finder.track != nil && finder.isNested
       // Where it is not called so, it shows what it says, and is no pie.
       case nil:
         finder.only.map { words.tell($0.share * 100) && !finder.isPie($0) } ?? false
       }
-    guard isSeen else { return nil }
+    guard isSeen, Self.units(root) > Self.leastTrack else { return nil }
     (self.painter, self.finder, self.words) = (painter, finder, words)
   }
 
@@ -77,9 +77,8 @@ struct ToldProgress {
     ToldForm.isNamed(root) || (root["class"]?.lowercased().contains("icon") ?? false)
   }
 
-  private static func isLarge(_ root: XML.Element) -> Bool {
-    let units = root["viewBox"].flatMap(ViewBox.init).map { max($0.width, $0.height) }
-    return (units ?? .infinity) > leastDial
+  private static func units(_ root: XML.Element) -> Double {
+    root["viewBox"].flatMap(ViewBox.init).map { max($0.width, $0.height) } ?? .infinity
   }
 
   /// Whether what is painted besides lies in it or behind it, is a thin line, as a tick or a frame, or
@@ -126,6 +125,7 @@ struct ToldProgress {
         for name in [element["class"], element["id"]] {
           let told = ProgressVocabulary.role(inClass: name)
           role = told == .meter ? told : role ?? told
+          isWaiting = isWaiting || name.map(ProgressVocabulary.isWaiting) ?? false
         }
         open += element.children.filter { !SVGInclusion.unrendered.contains($0.name) }
       }

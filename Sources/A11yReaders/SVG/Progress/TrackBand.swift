@@ -125,13 +125,20 @@ enum TrackBand {
     guard breadth > 0, thickness.contains(own / breadth),
       (track.center - fill.center).length <= track.radius * 0.02 + 0.5,
       abs(track.radius + track.hole - fill.radius - fill.hole) <= max(breadth, own),
-      track.sweep >= 360 || track.offset(of: fill) + fill.sweep <= track.sweep + 2
+      track.sweep >= 360 || track.isFilled(by: fill)
     else { return nil }
     return min(1, fill.sweep / track.sweep)
   }
 }
 
 extension Sector {
+  /// Whether another lies along it from one of its ends on.
+  fileprivate func isFilled(by other: Sector) -> Bool {
+    let before = offset(of: other)
+    let behind = sweep - before - other.sweep
+    return behind >= -2 && min(before, behind) < 4
+  }
+
   /// How many degrees behind its start another begins; that may lie a little before it.
   fileprivate func offset(of other: Sector) -> Double {
     let turn = (other.start - start).truncatingRemainder(dividingBy: 360)
@@ -159,6 +166,13 @@ extension Sector {
     self = slice
   }
 
+  /// Whether points on a rim leave no gap as wide as a slice.
+  private static func goesAround(_ rim: [Point], _ center: Point) -> Bool {
+    let angles = rim.map { Mathematics.angle($0.y - center.y, $0.x - center.x) }.sorted()
+    guard let first = angles.first else { return false }
+    return zip(angles, angles.dropFirst() + [first + 360]).allSatisfy { $1 - $0 < 30 }
+  }
+
   /// Nil where any point lies neither at the rim nor at the hole or the centre.
   private init?(whole contours: Contours) {
     let (box, points) = (contours.box, contours.points)
@@ -171,7 +185,9 @@ extension Sector {
     let rim = distances.count { abs($0 - radius) <= reach }
     let inner = distances.filter { abs($0 - radius) > reach }
     let hole = inner.min() ?? 0
-    guard rim > 6, inner.allSatisfy({ abs($0 - hole) <= reach }) else { return nil }
+    guard rim > 6, inner.allSatisfy({ abs($0 - hole) <= reach }),
+      Self.goesAround(points.filter { ($0 - box.center).length > radius - reach }, box.center)
+    else { return nil }
     self.init(around: box.center, radius: radius, hole: hole <= reach ? 0 : hole)
   }
 }

@@ -19,11 +19,13 @@ struct TrackFinder {
 
   /// Where there are more, they are something else.
   private static let mostBands = 40
+  private static let mostShapes = 120
 
   /// - Parameters:
   ///   - shapes: what is painted, in painting order.
   ///   - canvas: where it is painted.
   init(_ shapes: [PlacedShape], _ canvas: Canvas) {
+    guard shapes.count <= Self.mostShapes else { return }
     for (place, shape) in shapes.enumerated() {
       guard let band = TrackBand(shape, canvas) else { continue }
       bands[place] = band

@@ -58,12 +58,23 @@ struct IndicatorPainting {
 
   /// Adds the track and the filled part of a progress bar.
   mutating func addTrack(to component: inout Component) {
+    if let reason = misplaced(in: component.source) {
+      component.progress?.missingTrack = reason
+      return
+    }
     let own = shapes[component.source] ?? []
     let finder = TrackFinder(own, painter.canvas)
     let track = TrackParts(painted(own), finder, painter.file)
     component.progress?.missingTrack = track.missing
     component.progress?.drawnPercent = finder.only.map { $0.share * 100 }
     component.append(track.parts, track.renderings)
+  }
+
+  /// Why it is not known where something in an indicator is painted; nil where it is.
+  private func misplaced(in source: Int) -> String? {
+    painter.misplaced.first {
+      painter.file.holder(of: painter.file.source(of: $0.element), among: [source]) != nil
+    }?.reason
   }
 
   /// The shapes of an indicator over what lies around them.
