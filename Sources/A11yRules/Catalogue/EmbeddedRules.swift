@@ -6112,6 +6112,12 @@ enum EmbeddedRules {
         <desc>Created with Highcharts 12.4.0</desc><rect x="10" y="20" width="20" height="60"/>
       </svg>
     </failed>
+    <failed title="What Google Charts calls any chart">
+      <?finding people who use a screen reader are not told what the image is: its name ‘A chart.’ is what the program that drew it calls every image?>
+      <svg xmlns="http://www.w3.org/2000/svg" width="120" height="80" role="img" aria-label="A chart.">
+        <rect x="10" y="20" width="20" height="60"/>
+      </svg>
+    </failed>
     <passed title="An interactive chart that says of what">
       <svg xmlns="http://www.w3.org/2000/svg" width="120" height="80" role="img" aria-label="Interactive chart of revenue by quarter">
         <rect x="10" y="20" width="20" height="60"/>
@@ -13476,7 +13482,8 @@ enum EmbeddedRules {
     <applies>
       The filled part of a progress that has a track, in each state, in each appearance and on each
       surface. Without a track it is for graphic-contrast.
-      In an SVG image, where two shapes are painted in a progress bar or meter, the first is the track.
+      In an SVG image, the filled part is the bar or the part of a ring that is painted over another and
+      lies along it; of two shapes of other forms, the first is the track where it holds the second.
     </applies>
     <decides>
       The filled part has 3:1 against the track; or a shape or symbol that lies over either, and
@@ -13829,6 +13836,18 @@ enum EmbeddedRules {
         aria-label="Gauge of the wind: 12 knots">
         <path d="M20 100A80 80 0 0 1 180 100" fill="none" stroke="#ccc" stroke-width="16"/>
         <path d="M20 100A80 80 0 0 1 60 30.7" fill="none" stroke="#048" stroke-width="16"/>
+      </svg>
+    </inapplicable>
+    <passed title="The ends of a scale in SVG beside the value">
+      <svg xmlns="http://www.w3.org/2000/svg" width="200" height="60" lang="en" class="progress">
+        <rect width="200" height="20" fill="#ddd"/><rect width="130" height="20" fill="#048"/>
+        <text y="45">0%</text><text x="120" y="45">65%</text><text x="170" y="45">100%</text>
+      </svg>
+    </passed>
+    <inapplicable title="The ends of a scale in SVG alone">
+      <svg xmlns="http://www.w3.org/2000/svg" width="200" height="60" lang="en" class="progress">
+        <rect width="200" height="20" fill="#ddd"/><rect width="130" height="20" fill="#048"/>
+        <text y="45">0%</text><text x="170" y="45">100%</text>
       </svg>
     </inapplicable>
   </examples>

@@ -9,11 +9,10 @@ extension Check {
     context,
     verdicts in
     guard let progress = context.component.progress, progress.isDeterminate else { return }
-    guard progress.value.value != nil else {
+    guard let value = progress.value.value else {
       for verdict in measured(progress, context) { verdicts.append(verdict) }
       return
     }
-    guard let value = progress.value.value else { return }
     if let problem = problem(with: progress, value) {
       var verdict = Verdict(
         .failed,

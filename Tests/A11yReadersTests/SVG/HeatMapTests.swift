@@ -92,4 +92,18 @@ import Testing
     let image = try RecognizedSVG(axes.joined() + bars.joined() + strokes.joined())
     #expect(image.summary == "bar none ‘’ 3 marks of ")
   }
+
+  /// Cells that gnuplot names with the series, each in a colour of its own.
+  @Test(arguments: [(1, false), (17, true)])
+  func manyColoursAreValues(_ step: Int, _ areValues: Bool) throws {
+    let cells = (0..<12).map { place in
+      let red = 255 - (place * step) % 255
+      return
+        "<path class='mark' d='M\(20 + 30 * (place % 4)) \(20 + 20 * (place / 4))h29l1 19h-30z' "
+        + "fill='rgb(\(step == 1 ? 90 : red),90,90)'/>"
+    }.joined()
+    let component = try RecognizedSVG(Self.ticks + cells).document.components[0]
+    #expect(component.chart?.marks.count == 12 && component.chart?.form == nil)
+    #expect(component.parts.contains(where: \.isEssential) == areValues)
+  }
 }

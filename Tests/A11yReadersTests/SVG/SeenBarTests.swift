@@ -94,4 +94,13 @@ import Testing
     #expect(try chart(0)?.gap == 0)
     #expect(try chart(5)?.gap == 5)
   }
+
+  /// Columns of some of the cells of a grid, as of days on which something was.
+  @Test func cellsOfAGridAreNoBars() throws {
+    let cells = [(40, 80), (60, 60), (60, 80), (80, 80), (100, 40), (100, 60), (100, 80)].map {
+      "<rect x='\($0.0)' y='\($0.1)' width='19' height='20' fill='#06c'/>"
+    }.joined()
+    let chart = try RecognizedSVG(PlainChart.measures + PlainChart.names + cells).chart
+    #expect(chart == nil)
+  }
 }

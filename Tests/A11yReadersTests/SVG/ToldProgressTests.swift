@@ -144,6 +144,16 @@ import Testing
     #expect(found.progress?.role == role)
   }
 
+  @Test func aslantRectanglesAreNoBars() throws {
+    let bar = rect(0, 150, y: 40) + rect(0, 60, y: 40)
+    #expect(
+      try component("<g transform='rotate(20 75 50)'>\(bar)</g>", Self.called).kind == .graphic
+    )
+    // What is left of round ends is a disc.
+    let round = "<rect width='200' height='20' rx='10'/><rect width='20' height='20' rx='10'/>"
+    #expect(try component(round, Self.called).progress?.drawnPercent == 10)
+  }
+
   @Test func whatIsPlacedByAStyleSheetMayFillIt() throws {
     let buffer = rect(0, 200) + rect(0, 160)
     let played = "<rect style='transform: scaleX(.25)' width='200' height='20'/>"

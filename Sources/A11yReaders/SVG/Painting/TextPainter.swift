@@ -130,7 +130,7 @@ extension SVGPainter {
     let style = style(place)
     var span = TextSpan(text: "", fontSize: style.fontSize)
     span.typeface = typeface(of: style)
-    span.isBold = style.fontWeight >= 600
+    span.isBold = style.fontWeight >= ComputedStyle.bold
     span.letterSpacing = style.letterSpacing.resolved(by: style.fontSize)
     span.wordSpacing = style.wordSpacing.resolved(by: style.fontSize)
     let own = style.own.alignmentBaseline

@@ -5,7 +5,7 @@ enum ProgressVocabulary {
   /// What a name speaks of: a progress bar, or a meter; nil for neither, as for “in progress”, and for
   /// “meter”, which is a unit.
   static func role(inName text: String) -> A11yModel.Element.Role? {
-    let words = StepVocabulary.pieces(of: text)
+    let words = NamePieces.words(of: text)
     // Progress is what a gauge may show.
     if words.contains(where: { meters.contains($0) && $0 != "meter" }) { return .meter }
     let isTold = words.indices.contains { place in
@@ -17,13 +17,13 @@ enum ProgressVocabulary {
   /// What a class, an id or a role description speaks of; nil for neither.
   static func role(inClass text: String?) -> A11yModel.Element.Role? {
     guard let text else { return nil }
-    let words = StepVocabulary.pieces(of: text)
+    let words = NamePieces.words(of: text)
     return words.contains("meter") ? .meter : role(inName: text)
   }
 
   /// Whether a name says that something goes on, and not how far it is.
   static func isWaiting(_ text: String) -> Bool {
-    StepVocabulary.pieces(of: text).contains(where: waiting.contains)
+    NamePieces.words(of: text).contains(where: waiting.contains)
   }
 
   private static let waiting: Set<String> = [

@@ -1,7 +1,7 @@
 internal import A11yModel
 internal import XML
 
-/// A gauge, a progress ring or a progress bar that has no role: an image is told to be one by its
+/// A gauge, a progress ring or a progress bar without the role of one: an image is told to be one by its
 /// words, and a track with a filled part is seen in it, or the dial of a gauge, and little else.
 struct ToldProgress {
   private let painter: SVGPainter
@@ -41,7 +41,8 @@ struct ToldProgress {
   private init?(_ painter: SVGPainter) {
     let root = painter.file.root
     // Of what is not known where it is, nobody knows what it fills.
-    guard painter.misplaced.isEmpty, painter.shortfall == nil, Self.isPicture(root),
+    guard painter.shapes.count <= TrackFinder.mostShapes, painter.misplaced.isEmpty,
+      painter.shortfall == nil, Self.isPicture(root),
       !Self.isOtherwiseTold(root), let words = Words(painter)
     else { return nil }
     let finder = TrackFinder(painter.shapes, painter.canvas)
@@ -51,13 +52,13 @@ struct ToldProgress {
       case .meter?:
         finder.track != nil
           || finder.pairs.isEmpty && !finder.dial.isEmpty
-            && Self.units(root) > Self.leastDial
+            && SymbolImage.units(of: root) > Self.leastDial
       case .some: finder.only != nil || finder.track != nil && finder.isNested
       // Where it is not called so, it shows what it says, and is no pie.
       case nil:
         finder.only.map { words.tell($0.share * 100) && !finder.isPie($0) } ?? false
       }
-    guard isSeen, Self.units(root) > Self.leastTrack else { return nil }
+    guard isSeen, SymbolImage.units(of: root) > Self.leastTrack else { return nil }
     (self.painter, self.finder, self.words) = (painter, finder, words)
   }
 
@@ -74,11 +75,7 @@ struct ToldProgress {
 
   /// Whether an image says that it is a chart or a symbol.
   private static func isOtherwiseTold(_ root: XML.Element) -> Bool {
-    ToldForm.isNamed(root) || (root["class"]?.lowercased().contains("icon") ?? false)
-  }
-
-  private static func units(_ root: XML.Element) -> Double {
-    root["viewBox"].flatMap(ViewBox.init).map { max($0.width, $0.height) } ?? .infinity
+    ToldForm.isNamed(root) || SymbolImage.isCalledIcon(root)
   }
 
   /// Whether what is painted besides lies in it or behind it, is a thin line, as a tick or a frame, or
@@ -120,7 +117,7 @@ struct ToldProgress {
         ?? ProgressVocabulary.role(inClass: root["aria-roledescription"])
       var open = [root]
       var count = 0
-      while role != .meter, let element = open.popLast(), count < Self.mostElements {
+      while let element = open.popLast(), count < Self.mostElements {
         count += 1
         for name in [element["class"], element["id"]] {
           let told = ProgressVocabulary.role(inClass: name)

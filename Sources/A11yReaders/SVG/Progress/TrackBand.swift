@@ -9,8 +9,8 @@ enum TrackBand {
   /// Pixels; what is thinner is an outline.
   private static let leastWidth = 1.5
 
-  /// The share of the box around it that a bar with round ends fills at least.
-  private static let bar = 0.85
+  /// The shares of the box around them that bars with round ends fill at least, and discs.
+  private static let (bar, disc) = (0.85, 0.75)
 
   /// How often one may be as broad as the other.
   private static let thickness = 0.4...2.5
@@ -29,15 +29,13 @@ enum TrackBand {
   }
 
   private init?(inside region: Region, _ shape: PlacedShape) {
-    if shape.element.name == "rect" {
-      self = .bar(shape.box)
-      return
-    }
     switch region {
     case .rectangle: self = .bar(shape.box)
     case .ellipse(let disc): self.init(around: disc.box(radius: 1), hole: 0)
     case .fill(let contours, _):
-      if contours.count == 1, contours.area > Self.bar * contours.box.area {
+      // What is left of a bar with round ends may be a disc.
+      let least = shape.element.name == "rect" ? Self.disc : Self.bar
+      if contours.count == 1, contours.area > least * contours.box.area {
         self = .bar(shape.box)
       } else if let sector = Sector(contours) {
         self = .ring(sector)
@@ -166,9 +164,9 @@ extension Sector {
     self = slice
   }
 
-  /// Whether points on a rim leave no gap as wide as a slice.
-  private static func goesAround(_ rim: [Point], _ center: Point) -> Bool {
-    let angles = rim.map { Mathematics.angle($0.y - center.y, $0.x - center.x) }.sorted()
+  /// Whether points on a rim, seen from its centre, leave no gap as wide as a slice.
+  private static func goesAround(_ rim: [Point]) -> Bool {
+    let angles = rim.map { Mathematics.angle($0.y, $0.x) }.sorted()
     guard let first = angles.first else { return false }
     return zip(angles, angles.dropFirst() + [first + 360]).allSatisfy { $1 - $0 < 30 }
   }
@@ -181,13 +179,13 @@ extension Sector {
     guard contours.count <= 2, points.count > 7, abs(box.height - box.width) <= reach else {
       return nil
     }
-    let distances = points.map { ($0 - box.center).length }
-    let rim = distances.count { abs($0 - radius) <= reach }
-    let inner = distances.filter { abs($0 - radius) > reach }
+    let ways = points.map { $0 - box.center }
+    let rim = ways.filter { abs($0.length - radius) <= reach }
+    let inner = ways.map(\.length).filter { abs($0 - radius) > reach }
     let hole = inner.min() ?? 0
-    guard rim > 6, inner.allSatisfy({ abs($0 - hole) <= reach }),
-      Self.goesAround(points.filter { ($0 - box.center).length > radius - reach }, box.center)
-    else { return nil }
+    guard rim.count > 6, inner.allSatisfy({ abs($0 - hole) <= reach }), Self.goesAround(rim) else {
+      return nil
+    }
     self.init(around: box.center, radius: radius, hole: hole <= reach ? 0 : hole)
   }
 }

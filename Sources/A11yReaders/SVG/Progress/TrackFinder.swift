@@ -19,7 +19,7 @@ struct TrackFinder {
 
   /// Where there are more, they are something else.
   private static let mostBands = 40
-  private static let mostShapes = 120
+  static let mostShapes = 120
 
   /// - Parameters:
   ///   - shapes: what is painted, in painting order.

@@ -8,7 +8,7 @@ enum StepVocabulary {
   /// What kind of indicator a name, a class or an id speaks of; nil for none.
   static func kind(in text: String?) -> Component.Kind? {
     guard let text else { return nil }
-    let words = pieces(of: text)
+    let words = NamePieces.words(of: text)
     if words.contains(where: trackers.contains) { return .statusTracker }
     return words.contains(where: indicators.contains) ? .stepIndicator : nil
   }
@@ -19,7 +19,7 @@ enum StepVocabulary {
     let classes = text.split(whereSeparator: \.isWhitespace).prefix(mostClasses)
     let states = classes.lazy.compactMap { name in
       // “step--done” and “is-active” end with the state.
-      pieces(of: String(name)).last.flatMap { classWords[$0] }
+      NamePieces.words(of: String(name)).last.flatMap { classWords[$0] }
     }
     return states.first
   }
@@ -59,24 +59,4 @@ enum StepVocabulary {
 
   private static let denials: Set<Substring> = ["not", "non", "isn’t", "isn't", "hasn’t", "hasn't"]
   private static let fillers: Set<Substring> = ["yet", "been", "is", "currently"]
-
-  /// Words in lower case, between signs, numbers and capitals.
-  static func pieces(of text: String) -> [String] {
-    var pieces: [String] = []
-    var word = ""
-    var last: Character?
-    for character in text.prefix(longest) {
-      let isHump = character.isUppercase && (last?.isLowercase ?? false)
-      if !character.isLetter || isHump {
-        if !word.isEmpty { pieces.append(word.lowercased()) }
-        word = ""
-      }
-      if character.isLetter { word.append(character) }
-      last = character
-    }
-    if !word.isEmpty { pieces.append(word.lowercased()) }
-    return pieces
-  }
-
-  private static let longest = 200
 }

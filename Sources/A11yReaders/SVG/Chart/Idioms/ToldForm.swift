@@ -28,14 +28,13 @@ enum ToldForm {
     "scatter-plot": .scatter, "scatterplot": .scatter, "scatter-chart": .scatter,
   ]
 
-  /// However large they are shown, icons are drawn in units of their own.
   private static func classed(_ root: XML.Element) -> Name? {
-    let names = SVGNames.words(root["class"] ?? "").map { $0.lowercased() }
-    let units = root["viewBox"].flatMap(ViewBox.init).map { max($0.width, $0.height) } ?? .infinity
-    guard !names.contains(where: { $0.contains("icon") }), units > leastExtent else { return nil }
-    return names.lazy.compactMap { name in classes[name].map { Name(words: [name[...]], form: $0) }
+    guard !SymbolImage.isCalledIcon(root), SymbolImage.units(of: root) > leastExtent else {
+      return nil
     }
-    .first
+    return SVGNames.words(root["class"] ?? "").lazy.map { $0.lowercased() }
+      .compactMap { name in classes[name].map { Name(words: [name[...]], form: $0) } }
+      .first
   }
 
   /// Whether an image is called a chart.

@@ -81,7 +81,7 @@ struct ChartSceneBuilder {
       for place in texts[next.order] ?? [] {
         let text = painter.texts[place]
         node.box = node.box.union(text.area.box)
-        node.isBold = (node.isBold || node.fontSize == 0) && text.fontWeight >= 600
+        node.isBold = (node.isBold || node.fontSize == 0) && text.fontWeight >= ComputedStyle.bold
         node.fontSize = max(node.fontSize, text.fontSize)
         node.fill = text.inks[0].solid
         node.isTurned = abs(text.area.across.y) > abs(text.area.across.x)

@@ -27,6 +27,9 @@ struct ComputedStyle: Sendable {
   var fontSize = 16.0
   /// 1 to 1000; 400 is normal and 700 bold.
   var fontWeight = 400.0
+
+  /// The weight from which on letters look bold, as fonts have no more than two.
+  static let bold = 600.0
   var fontStyle = FontStyle.normal
   /// The families by their names, the first that is wanted first; empty for the reader's own.
   var fontFamilies: [String] = []
