@@ -13831,6 +13831,23 @@ enum EmbeddedRules {
         <rect width="30" height="20" rx="10" fill="#048"/>
       </svg>
     </cantTell>
+    <passed title="Three quarters of a ring in SVG that a style turns">
+      <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100" width="120" height="120" lang="en"
+        role="img" class="progress-circle" aria-label="Upload, 75 %">
+        <style>circle { fill: none; stroke-width: 6px; stroke-dasharray: 295.31px;
+          transform: rotate(-90deg); transform-origin: 50px 50px }</style>
+        <circle cx="50" cy="50" r="47" stroke="#ddd"/>
+        <circle cx="50" cy="50" r="47" stroke="#048" style="stroke-dashoffset: 73.83px"/>
+      </svg>
+    </passed>
+    <cantTell title="A style in SVG fills less of a bar than is said">
+      <?cantTell whether ‘Storage, 65 % used, image’ is true, as people who use a screen reader hear it, depends on how far it really is; what is drawn fills 30 percent of its track?>
+      <svg xmlns="http://www.w3.org/2000/svg" width="200" height="20" lang="en" role="img"
+        class="progress" aria-label="Storage, 65 % used">
+        <rect width="200" height="20" fill="#ddd"/>
+        <rect width="200" height="20" fill="#048" style="transform: scaleX(.3)"/>
+      </svg>
+    </cantTell>
     <inapplicable title="A gauge in SVG whose scale is not known">
       <svg xmlns="http://www.w3.org/2000/svg" width="200" height="120" lang="en" role="img"
         aria-label="Gauge of the wind: 12 knots">

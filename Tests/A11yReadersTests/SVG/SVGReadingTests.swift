@@ -125,7 +125,7 @@ import Testing
       ["Q1: the markers of a line"]
     ),
     (
-      white + "<rect style='x: 50px' width='40' height='40' fill='blue'/>" + label,
+      white + "<path style='offset-path: path(\"M0 0h50\")' d='M0 0h40v40z' fill='blue'/>" + label,
       ["Q1: where its style sheet puts it"]
     ),
     (label, ["Q1: the colour of the page behind the image"]),

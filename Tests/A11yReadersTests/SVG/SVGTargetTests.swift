@@ -87,7 +87,7 @@ import XML
     let link = "<a href='#a'><rect width='30' height='30'/></a>"
     #expect(try areas(link, "viewBox='0 0 100 100'")[0].doubt != nil)
     #expect(try areas(link, "")[0].doubt != nil)
-    let moved = "<a href='#a'><rect width='30' height='30' style='transform: rotate(4deg)'/></a>"
+    let moved = "<a href='#a'><rect width='30' height='30' style='transform: rotateX(4deg)'/></a>"
     #expect(try areas(moved)[0].doubt != nil)
     let faded = "<a href='#a'><g opacity='0'><rect width='30' height='30'/></g></a>"
     #expect(try areas(faded)[0].doubt != nil)

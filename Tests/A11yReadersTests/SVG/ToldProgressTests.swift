@@ -156,7 +156,7 @@ import Testing
 
   @Test func whatIsPlacedByAStyleSheetMayFillIt() throws {
     let buffer = rect(0, 200) + rect(0, 160)
-    let played = "<rect style='transform: scaleX(.25)' width='200' height='20'/>"
+    let played = "<rect style='transform: rotateY(75deg)' width='200' height='20'/>"
     #expect(try component(buffer + played, Self.called).kind == .graphic)
     let stated = "role='progressbar' aria-label='Film' aria-valuenow='25'"
     #expect(try component(buffer + played, stated).progress?.missingTrack != nil)

@@ -31,7 +31,11 @@ extension SVGPainter {
     let isAlone = style(place).own.clipPath == .none
     if isAlone, let known = references.clips[key] { return known }
     var shapes: [Canvas.Clip.Shape] = []
-    for child in path.elements where child.isSVG { add(child, place, to: &shapes) }
+    var isKnown = !place.isUnknown
+    for child in path.elements where child.isSVG {
+      isKnown = add(child, place, to: &shapes) && isKnown
+    }
+    if !isKnown { references.unknownClips.insert(path.order) }
     var parent = outer.clip
     if case .address(let address) = style(place).own.clipPath,
       let outside = file.target(of: address), outside.name == "clipPath"
@@ -43,24 +47,29 @@ extension SVGPainter {
     return clip
   }
 
+  /// Adds what a child of a clip leaves.
+  ///
+  /// - Returns: false where nobody knows what that is.
   private mutating func add(
     _ child: XML.Element,
     _ outer: PaintingPlace,
     to shapes: inout [Canvas.Clip.Shape]
-  ) {
-    guard let place = styled(child, outer), isVisible(place) else { return }
+  ) -> Bool {
+    guard let place = styled(child, outer), isVisible(place) else { return true }
+    guard !place.isUnknown else { return false }
     if child.name == "use", let address = child.address,
       let target = file.target(of: address), target.name != "use", place.uses.count < 64
     {
       var inner = place
       inner.uses.append(child.order)
-      let x = length("x", of: child, place, .horizontal) ?? 0
-      let y = length("y", of: child, place, .vertical) ?? 0
+      let x = measure(.x, of: child, place, .horizontal) ?? 0
+      let y = measure(.y, of: child, place, .vertical) ?? 0
       inner.transform = inner.transform.after(.translation(x, y))
       return add(target, inner, to: &shapes)
     }
-    guard let shape = shape(of: child, place) else { return }
+    guard let shape = shape(of: child, place) else { return true }
     let region = Tracing(shape, place.transform).fill(style(place).clipRule)
     if let region { shapes.append(Canvas.Clip.Shape(region: region, clip: nil)) }
+    return true
   }
 }

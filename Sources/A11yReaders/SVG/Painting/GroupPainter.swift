@@ -24,7 +24,12 @@ extension SVGPainter {
     } else if case .address(let address) = own.clipPath {
       // A clip that is not there cuts nothing (CSS Masking 1, section 7).
       if let path = file.target(of: address), path.name == "clipPath" {
-        place.clip = clip(path, element, place)
+        let clip = clip(path, element, place)
+        if references.unknownClips.contains(path.order) {
+          obstacle = "what its clip leaves of it"
+        } else {
+          place.clip = clip
+        }
       }
     } else if own.clipPath == .function {
       obstacle = "what a clip of CSS leaves of it"

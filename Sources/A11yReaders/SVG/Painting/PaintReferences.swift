@@ -9,6 +9,16 @@ struct PaintReferences {
   /// Clips of the canvas.
   var clips: [ClipKey: Int] = [:]
 
+  /// Clips of which it is not known what they leave, by their places in document order.
+  var unknownClips: Set<Int> = []
+
+  /// The boxes of elements where they stand, by their places in document order; nil where one is not
+  /// known.
+  var objectBoxes: [Int: Box?] = [:]
+
+  /// How many elements were gone through to find boxes.
+  var boxSteps = 0
+
   struct ServerKey: Hashable {
     /// The place of the element in document order.
     var server: Int

@@ -26,6 +26,9 @@ struct PaintingPlace {
   /// The innermost of what can be operated that it lies in; a place among the painter's targets.
   var target: Int?
 
+  /// Whether nobody knows where it is.
+  var isUnknown = false
+
   /// How many elements it lies in.
   var depth = 0
 }

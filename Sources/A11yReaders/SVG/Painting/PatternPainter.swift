@@ -34,12 +34,15 @@ extension SVGPainter {
     var open = Array(holder.children.reversed())
     while let element = open.popLast(), colors.count < Self.mostColors {
       open += element.children.reversed()
-      if element["transform"] != nil { drawing.isKnown = false }
-      guard element.isSVG, !element.elements.contains(where: \.isSVG) else { continue }
       let style = styles.style(of: element, in: styles.groups[group][0])
-      guard style.own.display != .none else { continue }
+      let isPlain =
+        element["transform"] == nil && style.own.geometry.isEmpty && !style.own.isPlaceUnknown
+      if !isPlain { drawing.isKnown = false }
+      guard element.isSVG, !element.elements.contains(where: \.isSVG),
+        style.own.display != .none
+      else { continue }
       if case .color(let color) = style.fill, style.fillOpacity * style.own.opacity >= 1,
-        color.alpha >= 1, fills(element, chain, place)
+        color.alpha >= 1, isPlain, fills(element, chain, place)
       {
         // It hides all before it.
         ground = color.opacity(opacity)
@@ -47,7 +50,7 @@ extension SVGPainter {
         drawing.clear()
         continue
       }
-      let isSeen = draw(element, style, place, on: &drawing)
+      let isSeen = draw(element, style, place, group, on: &drawing)
       let paints = [
         (style.fill, style.fillOpacity, isSeen), (style.stroke, style.strokeOpacity, true),
       ]
@@ -72,9 +75,12 @@ extension SVGPainter {
     _ element: XML.Element,
     _ style: ComputedStyle,
     _ place: PaintingPlace,
+    _ group: Int,
     on drawing: inout PatternDrawing
   ) -> Bool {
-    guard let shape = shape(of: element, place) else {
+    var place = place
+    place.styles[0] = styles.number(of: element, in: styles.groups[group][0])
+    guard drawing.isKnown, let shape = shape(of: element, place) else {
       drawing.isKnown = false
       return true
     }
@@ -112,9 +118,7 @@ extension SVGPainter {
     _ chain: [XML.Element],
     _ place: PaintingPlace
   ) -> Bool {
-    guard element.name == "rect", element["transform"] == nil, element["rx"] == nil,
-      element["ry"] == nil
-    else { return false }
+    guard element.name == "rect", element["rx"] == nil, element["ry"] == nil else { return false }
     func side(_ name: String, _ direction: LengthBasis.Direction) -> Double? {
       chain.lazy.compactMap { length(name, of: $0, place, direction) }.first
     }

@@ -26,10 +26,10 @@ struct SVGPainter {
   private let mayHaveTargets: Bool
 
   /// The number of the attribute that transforms an element; nil where the file has none.
-  private let transformName: Int?
+  let transformName: Int?
 
   /// The names of what is painted where it stands.
-  private let painted: LocalNames
+  let painted: LocalNames
 
   var halos = TextHalos()
 
@@ -84,12 +84,19 @@ struct SVGPainter {
       styles: numbers,
       isHidden: numbers.map { styles.styles[$0].own.display == .none }
     )
-    let viewport = Viewport(root: root, basis: basis(of: place))
-    isSizeKnown = viewport.isSizeKnown && !style(place).own.isPlacedByStyle
+    let viewport = Viewport(
+      root: root,
+      basis: basis(of: place),
+      geometry: style(place).own.geometry
+    )
     place.viewport = viewport.size
+    let own = isPlaceUnknown(of: root, place) ? nil : transform(of: root, place, isRoot: true)
+    isSizeKnown = viewport.isSizeKnown && own != nil
+    place.transform = own ?? .identity
     let box = Box(x: 0, y: 0, width: viewport.size.width, height: viewport.size.height)
-    bounds = box
-    place.clip = canvas.addClip([Canvas.Clip.Shape(region: .rectangle(box), clip: nil)])
+    bounds = place.transform.apply(box)
+    guard let region = region(of: box, place.transform) else { return }
+    place.clip = canvas.addClip([Canvas.Clip.Shape(region: region, clip: nil)])
     enter(viewport, &place)
     paintGrouped(root, place) { painter, place in painter.paintChildren(of: root, place) }
     haloSpans = halos.spans(among: texts)
@@ -125,7 +132,7 @@ struct SVGPainter {
     }
     guard var place = styled(element, outer) else { return }
     if mayHaveTargets { enterTarget(element, &place) }
-    guard !style(place).own.isPlacedByStyle else { return lose(element, place) }
+    guard !place.isUnknown else { return lose(element, place) }
     if place.target != nil { addHitArea(of: element, place) }
     switch element.name {
     case "g", "a", "switch":
@@ -145,7 +152,7 @@ struct SVGPainter {
   }
 
   /// Gives up an element whose style sheet says where it is.
-  private mutating func lose(_ element: XML.Element, _ place: PaintingPlace) {
+  mutating func lose(_ element: XML.Element, _ place: PaintingPlace) {
     let reason = style(place).doubtOfPlace ?? "where its style sheet puts it"
     doubtTarget(place, reason)
     misplaced.append((element, reason))
@@ -182,10 +189,12 @@ struct SVGPainter {
       if styles.styles[number].own.display == .none { place.isHidden[group] = true }
     }
     guard place.isHidden.contains(false) else { return nil }
-    if let text = transformName.flatMap(element.value) {
-      // What is no transformation counts as none.
-      let own = (try? Transform(text, basis: basis(of: place))) ?? .identity
-      place.transform = outer.transform.after(own)
+    place.isUnknown = isPlaceUnknown(of: element, place)
+    guard !place.isUnknown else { return place }
+    if let own = transform(of: element, place) {
+      if own != .identity { place.transform = outer.transform.after(own) }
+    } else {
+      place.isUnknown = true
     }
     return place
   }

@@ -8,24 +8,30 @@ extension SVGPainter {
     func number(_ name: String, _ direction: LengthBasis.Direction) -> Double? {
       length(name, of: element, place, direction)
     }
+    func measure(
+      _ property: StyledGeometry.Property,
+      _ direction: LengthBasis.Direction
+    ) -> Double? {
+      self.measure(property, of: element, place, direction)
+    }
     switch element.name {
     case "rect":
       return .rectangle(
-        x: number("x", .horizontal) ?? 0,
-        y: number("y", .vertical) ?? 0,
-        width: number("width", .horizontal) ?? 0,
-        height: number("height", .vertical) ?? 0,
-        radiusX: number("rx", .horizontal),
-        radiusY: number("ry", .vertical)
+        x: measure(.x, .horizontal) ?? 0,
+        y: measure(.y, .vertical) ?? 0,
+        width: measure(.width, .horizontal) ?? 0,
+        height: measure(.height, .vertical) ?? 0,
+        radiusX: measure(.rx, .horizontal),
+        radiusY: measure(.ry, .vertical)
       )
     case "circle":
-      let center = Point(number("cx", .horizontal) ?? 0, number("cy", .vertical) ?? 0)
-      return number("r", .diagonal).flatMap { .circle(center: center, radius: $0) }
+      let center = Point(measure(.cx, .horizontal) ?? 0, measure(.cy, .vertical) ?? 0)
+      return measure(.r, .diagonal).flatMap { .circle(center: center, radius: $0) }
     case "ellipse":
       return .ellipse(
-        center: Point(number("cx", .horizontal) ?? 0, number("cy", .vertical) ?? 0),
-        radiusX: number("rx", .horizontal),
-        radiusY: number("ry", .vertical)
+        center: Point(measure(.cx, .horizontal) ?? 0, measure(.cy, .vertical) ?? 0),
+        radiusX: measure(.rx, .horizontal),
+        radiusY: measure(.ry, .vertical)
       )
     case "line":
       return .line(
@@ -95,11 +101,11 @@ extension SVGPainter {
   /// Paints the area that an element is given, whatever it shows there.
   mutating func paintBox(_ element: XML.Element, _ place: PaintingPlace, _ ink: Ink) {
     guard isVisible(place) else { return }
-    let width = length("width", of: element, place, .horizontal)
-    let height = length("height", of: element, place, .vertical)
+    let width = measure(.width, of: element, place, .horizontal)
+    let height = measure(.height, of: element, place, .vertical)
     let shape = Shape.rectangle(
-      x: length("x", of: element, place, .horizontal) ?? 0,
-      y: length("y", of: element, place, .vertical) ?? 0,
+      x: measure(.x, of: element, place, .horizontal) ?? 0,
+      y: measure(.y, of: element, place, .vertical) ?? 0,
       // Without a size an image has its own, which is not known.
       width: width ?? place.viewport.width,
       height: height ?? place.viewport.height

@@ -19,11 +19,16 @@ struct Viewport {
   static let window = LengthBasis.Extent(width: 300, height: 150)
 
   /// The viewport of a file shown by itself, at its natural size.
-  init(root: XML.Element, basis: LengthBasis) {
+  ///
+  /// - Parameters:
+  ///   - root: the image.
+  ///   - basis: what relative lengths are relative to.
+  ///   - geometry: what the style of the image says.
+  init(root: XML.Element, basis: LengthBasis, geometry: StyledGeometry) {
     viewBox = root["viewBox"].flatMap(ViewBox.init)
     ratio = root["preserveAspectRatio"].flatMap(AspectRatio.init) ?? AspectRatio()
-    let width = Self.natural(root["width"], basis)
-    let height = Self.natural(root["height"], basis)
+    let width = Self.natural(geometry[.width], root["width"], basis)
+    let height = Self.natural(geometry[.height], root["height"], basis)
     let box = viewBox.flatMap { $0.isEmpty ? nil : $0 }
     isSizeKnown = width != nil && height != nil || box != nil && (width != nil || height != nil)
     switch (width, height, box) {
@@ -49,10 +54,18 @@ struct Viewport {
     ratio = element["preserveAspectRatio"].flatMap(AspectRatio.init) ?? AspectRatio()
   }
 
-  /// A length that does not depend on what is around the image.
-  private static func natural(_ text: String?, _ basis: LengthBasis) -> Double? {
-    guard let length = text.flatMap({ Length($0) }), length.unit != .percent else { return nil }
-    let pixels = length.pixels(basis, percentageOf: 0)
+  /// A length that does not depend on what is around the image, of its style, else of an attribute.
+  private static func natural(
+    _ styled: StyledGeometry.Value?,
+    _ text: String?,
+    _ basis: LengthBasis
+  ) -> Double? {
+    var pixels = Double.nan
+    if case .length(let length)? = styled, length.percent == 0 {
+      pixels = length.px
+    } else if styled == nil, let length = text.flatMap({ Length($0) }), length.unit != .percent {
+      pixels = length.pixels(basis, percentageOf: 0)
+    }
     return pixels.isFinite && pixels > 0 ? pixels : nil
   }
 }
@@ -78,6 +91,12 @@ extension SVGPainter {
     place.transform = place.transform.after(inner)
     place.viewport = LengthBasis.Extent(width: box.width, height: box.height)
     return true
+  }
+
+  /// A box of user space on the device; nil where nothing is left of it.
+  func region(of box: Box, _ transform: Transform) -> Region? {
+    RoundedRectangle(box, radiusX: nil, radiusY: nil)
+      .flatMap { Tracing(.rectangle($0), transform).fill(.nonzero) }
   }
 
   /// Paints an `svg` within another.
@@ -106,9 +125,7 @@ extension SVGPainter {
     var place = outer
     if style(outer).own.clipsOverflow ?? true {
       let box = Box(x: origin.x, y: origin.y, width: width, height: height)
-      guard let rectangle = RoundedRectangle(box, radiusX: nil, radiusY: nil),
-        let region = Tracing(.rectangle(rectangle), outer.transform).fill(.nonzero)
-      else { return }
+      guard let region = region(of: box, outer.transform) else { return }
       place.clip = canvas.addClip(
         [Canvas.Clip.Shape(region: region, clip: nil)],
         within: outer.clip
@@ -128,8 +145,8 @@ extension SVGPainter {
       place.uses.append(element.order)
       place.use = place.use ?? element
       place.depth += 1
-      let x = painter.length("x", of: element, place, .horizontal) ?? 0
-      let y = painter.length("y", of: element, place, .vertical) ?? 0
+      let x = painter.measure(.x, of: element, place, .horizontal) ?? 0
+      let y = painter.measure(.y, of: element, place, .vertical) ?? 0
       place.transform = place.transform.after(.translation(x, y))
       painter.show(target, by: element, place)
     }
@@ -145,12 +162,13 @@ extension SVGPainter {
       return
     }
     guard let place = styled(target, outer) else { return }
+    guard !place.isUnknown else { return lose(target, place) }
     let width =
       length("width", of: use, outer, .horizontal)
-      ?? length("width", of: target, outer, .horizontal)
+      ?? length("width", of: target, place, .horizontal)
     let height =
       length("height", of: use, outer, .vertical)
-      ?? length("height", of: target, outer, .vertical)
+      ?? length("height", of: target, place, .vertical)
     paintGrouped(target, place) { painter, place in
       painter.paintViewport(
         target,
@@ -159,8 +177,8 @@ extension SVGPainter {
         height: height ?? outer.viewport.height,
         origin: target.name == "svg"
           ? Point(
-            painter.length("x", of: target, outer, .horizontal) ?? 0,
-            painter.length("y", of: target, outer, .vertical) ?? 0
+            painter.length("x", of: target, place, .horizontal) ?? 0,
+            painter.length("y", of: target, place, .vertical) ?? 0
           ) : .zero
       )
     }

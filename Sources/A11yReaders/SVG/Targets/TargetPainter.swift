@@ -58,13 +58,13 @@ extension SVGPainter {
     case "text": break
     case "image", "foreignObject":
       guard style.receivesPointers, isVisible(place) else { return }
-      let width = length("width", of: element, place, .horizontal)
-      let height = length("height", of: element, place, .vertical)
+      let width = measure(.width, of: element, place, .horizontal)
+      let height = measure(.height, of: element, place, .vertical)
       guard let width, let height else {
         return doubtTarget(place, "how large the picture in it is")
       }
-      let x = length("x", of: element, place, .horizontal) ?? 0
-      let y = length("y", of: element, place, .vertical) ?? 0
+      let x = measure(.x, of: element, place, .horizontal) ?? 0
+      let y = measure(.y, of: element, place, .vertical) ?? 0
       let box = Box(x: x, y: y, width: width, height: height)
       add(place.transform.apply(box), place.transform.keepsAxes ? .rectangle : .other, place)
     default: addShape(element, style, place)

@@ -52,7 +52,11 @@ struct ComputedStyle: Sendable {
   /// The custom properties that the element has, its parent's among them.
   var customProperties: CustomProperties?
 
-  static let initial = ComputedStyle()
+  static let initial: ComputedStyle = {
+    var style = ComputedStyle()
+    style.own.geometry = .initial
+    return style
+  }()
 }
 
 extension ComputedStyle {
@@ -83,8 +87,10 @@ extension ComputedStyle {
     var animationCounts: [Double] = []
     /// Which of them stand still.
     var animationPauses: [Bool] = []
-    /// Whether it says where the element is or what form it has, which attributes else do.
-    var isPlacedByStyle = false
+    /// Where the element is and what form it has, as far as it says so.
+    var geometry = StyledGeometry()
+    /// Whether nobody knows where the element is, or what form it has.
+    var isPlaceUnknown = false
 
     /// Whether what it holds is painted as it is: neither cut nor faded nor made into something else.
     var isPlain: Bool {

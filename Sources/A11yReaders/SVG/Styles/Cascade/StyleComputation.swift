@@ -124,7 +124,8 @@ struct StyleComputation {
       let bytes = CustomProperties.substituted(pending, customNames, &bytesLeft) {
         custom?.value(of: $0)
       }
-      // What is invalid only now is as if unset, and what the style has already is that.
+      // What is invalid only now is as if unset.
+      if !property.isInherited { property.copy(&style, .initial) }
       guard let bytes else { return }
       let cursor = TokenCursor(TokenizedText(bytes))
       var keywordCursor = cursor
@@ -159,8 +160,13 @@ struct StyleComputation {
       property.copy(&style, parent)
       style.doubts[number] = parent.doubts[number]
     case .initial: property.copy(&style, .initial)
+    // What the style has of it already is what it inherits.
     case .unset, .revert, .revertLayer:
-      if property.isInherited { style.doubts[number] = parent.doubts[number] }
+      if property.isInherited {
+        style.doubts[number] = parent.doubts[number]
+      } else if keyword != .revertLayer {
+        property.copy(&style, .initial)
+      }
     }
   }
 }

@@ -52,8 +52,9 @@ extension ComputedStyle {
 
   /// Has what may be seen be there, so that whatever keeps it from being known is met.
   mutating func settleDoubts() {
+    if own.geometry.isUnknown { own.isPlaceUnknown = true }
     guard !doubts.isEmpty else { return }
-    if doubtOfPlace != nil { own.isPlacedByStyle = true }
+    if doubtOfPlace != nil { own.isPlaceUnknown = true }
     if doubts.reason(Properties.display) != nil, own.display == .none { own.display = .shown }
     if doubts.reason(Properties.visibility) != nil { visibility = .visible }
     if doubts.reason(Properties.opacity) != nil, own.opacity <= 0 { own.opacity = 1 }

@@ -1,10 +1,30 @@
-/// Reads `calc()` of numbers and lengths (CSS Values 4, section 10).
+/// Reads `calc()` of numbers, lengths and angles (CSS Values 4, section 10).
 ///
 /// `min()`, `max()` and `clamp()` are not read, for what they pick is not known of a sum of units.
 struct Calculation {
   enum Sum: Hashable {
     case number(Double)
     case length(StyleLength)
+    /// Degrees.
+    case angle(Double)
+
+    fileprivate func times(_ factor: Double) -> Sum {
+      switch self {
+      case .number(let value): .number(value * factor)
+      case .length(let length): .length(length.times(factor))
+      case .angle(let degrees): .angle(degrees * factor)
+      }
+    }
+
+    /// Nil where the two are not of one kind.
+    fileprivate func adding(_ other: Sum) -> Sum? {
+      switch (self, other) {
+      case (.number(let one), .number(let other)): .number(one + other)
+      case (.length(let one), .length(let other)): .length(one.adding(other))
+      case (.angle(let one), .angle(let other)): .angle(one + other)
+      default: nil
+      }
+    }
   }
 
   private var cursor: TokenCursor
@@ -17,8 +37,24 @@ struct Calculation {
     guard cursor.function == "calc" else { return nil }
     var calculation = Calculation(cursor: cursor.inside, depth: 0)
     guard let sum = calculation.sum(), calculation.cursor.isFinished() else { return nil }
-    if case .number(let value) = sum, !value.isFinite { return nil }
+    switch sum {
+    case .number(let value), .angle(let value): guard value.isFinite else { return nil }
+    case .length: break
+    }
     return sum
+  }
+
+  /// What an angle is in degrees (CSS Values 4, section 7.1); nil where a token is none.
+  static func degrees(_ token: CSSToken, _ text: TokenizedText) -> Double? {
+    guard token.kind == .dimension else { return nil }
+    let value = text.number(of: token)
+    switch text.unit(of: token) {
+    case "deg": return value
+    case "grad": return value * 0.9
+    case "rad": return value * 180 / .pi
+    case "turn": return value * 360
+    default: return nil
+    }
   }
 
   private mutating func sum() -> Sum? {
@@ -34,11 +70,8 @@ struct Calculation {
       }
       cursor.advance()
       guard cursor.skipSpace(), let next = product() else { return nil }
-      switch (sum, next) {
-      case (.number(let one), .number(let other)): sum = .number(one + factor * other)
-      case (.length(let one), .length(let other)): sum = .length(one.adding(other.times(factor)))
-      default: return nil
-      }
+      guard let total = sum.adding(next.times(factor)) else { return nil }
+      sum = total
     }
   }
 
@@ -55,13 +88,8 @@ struct Calculation {
       cursor.advance()
       guard let next = value() else { return nil }
       switch (product, next) {
-      case (.number(let one), .number(let other)):
-        product = .number(isQuotient ? one / other : one * other)
-      case (.length(let one), .number(let other)):
-        product = .length(one.times(isQuotient ? 1 / other : other))
-      case (.number(let one), .length(let other)):
-        guard !isQuotient else { return nil }
-        product = .length(other.times(one))
+      case (_, .number(let factor)): product = product.times(isQuotient ? 1 / factor : factor)
+      case (.number(let factor), _) where !isQuotient: product = next.times(factor)
       default: return nil
       }
     }
@@ -75,6 +103,10 @@ struct Calculation {
       cursor.advance()
       return .number(cursor.text.number(of: token))
     case .percentage, .dimension:
+      if let degrees = Self.degrees(token, cursor.text) {
+        cursor.advance()
+        return .angle(degrees)
+      }
       return StyleLength(&cursor, allowsNumber: false).map(Sum.length)
     case .openParenthesis, .function:
       guard token.kind == .openParenthesis || cursor.function == "calc", depth < Self.mostDepth

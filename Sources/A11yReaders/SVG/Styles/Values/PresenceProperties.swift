@@ -51,29 +51,6 @@ extension StyleProperty {
       },
     ] + animation
 
-  /// Properties that place or shape an element, which are read from attributes alone: where they
-  /// stand in a style, nobody knows where the element is.
-  static let geometry = [
-    "transform", "translate", "rotate", "scale", "x", "y", "width", "height", "cx", "cy", "r",
-    "rx", "ry", "d", "offset-path",
-  ].map { name in
-    StyleProperty(
-      name,
-      Field { $1(&$0.own.isPlacedByStyle) },
-      isInherited: false,
-      isAttribute: false
-    ) {
-      cursor,
-      _ in
-      var rest = cursor
-      let isNone = nothing.word(&rest) != nil
-      while !cursor.isFinished() { cursor.skip() }
-      return !isNone
-    }
-  }
-
-  private static let nothing = Words(["none", "auto"])
-
   private static func display(_ cursor: inout TokenCursor) -> Display? {
     var words: [String] = []
     while !cursor.isFinished() {

@@ -42,6 +42,8 @@ struct StyleLength: Hashable, Sendable {
 
   init(px: Double) { self.px = px }
 
+  init(percent: Double) { self.percent = percent }
+
   /// What relative lengths are measured by.
   struct Context: Sendable {
     var fontSize: Double
@@ -80,6 +82,7 @@ struct StyleLength: Hashable, Sendable {
         guard allowsNumber else { return nil }
         px = value
       case .length(let length): self = length
+      case .angle: return nil
       }
       cursor.skip()
       return

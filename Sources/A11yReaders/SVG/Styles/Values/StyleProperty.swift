@@ -31,6 +31,20 @@ struct StyleProperty: Sendable {
   /// Takes the value that another style has.
   let copy: @Sendable (_ style: inout ComputedStyle, _ other: ComputedStyle) -> Void
 
+  init(
+    name: String,
+    isInherited: Bool,
+    isAttribute: Bool,
+    read: @escaping @Sendable (inout TokenCursor, StyleMode) -> Assignment?,
+    copy: @escaping @Sendable (inout ComputedStyle, _ other: ComputedStyle) -> Void
+  ) {
+    self.name = name
+    self.isInherited = isInherited
+    self.isAttribute = isAttribute
+    self.read = read
+    self.copy = copy
+  }
+
   /// A property whose values are what they are read as.
   init<Value: Sendable>(
     _ name: String,
@@ -59,14 +73,16 @@ struct StyleProperty: Sendable {
     isAttribute: Bool = true,
     assignment read: @escaping @Sendable (inout TokenCursor, StyleMode) -> Assignment?
   ) {
-    self.name = name
-    self.isInherited = isInherited
-    self.isAttribute = isAttribute
-    self.read = read
-    copy = { style, other in
-      var other = other
-      field(&other) { value in field(&style) { $0 = value } }
-    }
+    self.init(
+      name: name,
+      isInherited: isInherited,
+      isAttribute: isAttribute,
+      read: read,
+      copy: { style, other in
+        var other = other
+        field(&other) { value in field(&style) { $0 = value } }
+      }
+    )
   }
 }
 

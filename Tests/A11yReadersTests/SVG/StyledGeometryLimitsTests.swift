@@ -1,0 +1,75 @@
+import Testing
+import XML
+
+@testable import A11yReaders
+
+/// What CSS says of the places of elements, and nobody follows; and how far it is followed.
+@Suite struct StyledGeometryLimitsTests {
+  private func painter(_ content: String) throws -> SVGPainter {
+    let root = "<svg xmlns='http://www.w3.org/2000/svg' width='300' height='200'>"
+    let tree = try Tree(parsing: Array("\(root)\(content)</svg>".utf8), by: Grammar.spec.vocabulary)
+    var painter = SVGPainter(SVGFile(tree.root))
+    painter.paint()
+    return painter
+  }
+
+  private func rectangle(_ attributes: String) -> String {
+    "<rect x='10' y='20' width='40' height='30' \(attributes)/>"
+  }
+
+  @Test(arguments: [
+    "transform: rotateX(60deg)", "transform: perspective(9px) translateX(9px)",
+    "transform: translate(min(10px, 20px))", "transform: inherit", "rotate: x 90deg",
+    "rotate: 1 0 0 90deg", "transform: scale(1e300) scale(1e300)", "x: clamp(1px, 2px, 3px)",
+    "width: max-content", "d: path(\"M0 0h9v9z\")", "offset-path: path(\"M0 0h9v9z\")",
+    "transform: matrix3d(1,0,0,1,0,1,0,0,0,0,1,0,0,0,0,1)",
+    "transform-box: stroke-box; transform: scale(2); vector-effect: non-scaling-stroke; stroke: red",
+  ])
+  func whatIsNotFollowedIsSaid(_ style: String) throws {
+    let painter = try painter(rectangle("style='\(style)'"))
+    #expect(painter.misplaced.map(\.reason) == ["where its style sheet puts it"])
+    #expect(painter.shapes.isEmpty)
+  }
+
+  /// Browsers are not of one mind about images in images, and only fonts say how large texts are.
+  @Test(arguments: [
+    "<svg style='width: 50px'><rect width='9' height='9'/></svg>",
+    "<symbol id='s'><rect width='9' height='9'/></symbol><use href='#s' style='height: 9px'/>",
+    "<symbol id='s' style='width: 9px'><rect width='9' height='9'/></symbol><use href='#s'/>",
+    "<g style='transform: scale(2); transform-box: fill-box'><text x='9' y='9'>A</text></g>",
+    "<style>@media (prefers-color-scheme: dark) { rect { x: 9px } }</style>"
+      + "<rect width='9' height='9'/>",
+  ])
+  func whatIsElsewhereInSomeBrowsersOrAppearances(_ content: String) throws {
+    #expect(try painter(content).misplaced.count == 1)
+  }
+
+  @Test func clipsAreFollowedOrDoubted() throws {
+    func cut(_ style: String) throws -> [PlacedShape] {
+      try painter(
+        "<clipPath id='c'><rect width='40' height='40' style='\(style)'/></clipPath>"
+          + "<g clip-path='url(#c)'><rect width='100' height='100'/></g>"
+      ).shapes
+    }
+    let moved = Box(left: 10, top: 5, right: 50, bottom: 45)
+    #expect(try cut("transform: translate(10px, 5px)").first?.box == moved)
+    // Everything may be left of it.
+    #expect(try cut("transform: rotateX(9deg)").first?.box.width == 100)
+    let letters =
+      "<rect width='100' height='100' fill='white'/><clipPath id='c'>"
+      + "<rect width='9' height='9' style='rotate: x 9deg'/></clipPath>"
+      + "<g clip-path='url(#c)'><text x='5' y='50' font-size='12'>Q1</text></g>"
+    #expect(try SVGText.texts(letters) == ["Q1: what its clip leaves of it"])
+  }
+
+  /// Each group asks for the boxes of all that it holds.
+  @Test(arguments: [true, false]) func boxesAreLookedForOnlySoLong(isShownAgain: Bool) throws {
+    let style = "style='transform: scale(2); transform-box: fill-box'"
+    let content =
+      String(repeating: "<g \(style)>", count: 100) + "<rect width='9' height='9'/>"
+      + String(repeating: "</g>", count: 100)
+    let shown =
+      isShownAgain ? "<defs><g id='a'>\(content)</g></defs><use href='#a'/>" : content
+    #expect(try painter(shown).misplaced.isEmpty == !isShownAgain)
+  }
+}
