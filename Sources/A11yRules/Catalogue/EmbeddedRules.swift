@@ -17822,6 +17822,31 @@ enum EmbeddedRules {
         <text x="10" y="50" font-size="12">Q1</text>
       </svg>
     </failed>
+    <failed title="Text of an SVG image that fades in and stays faint">
+      <svg xmlns="http://www.w3.org/2000/svg" width="120" height="80">
+        <style>@keyframes show { from { opacity: 0 } to { opacity: .4 } } text { animation: show 1s both }</style>
+        <rect width="120" height="80" fill="white"/>
+        <?finding light dark: people with low vision cannot read the text ‘42’: 2.84:1 against what is behind it, 4.5:1 is needed?>
+        <text x="5" y="25" font-size="12">42</text>
+      </svg>
+    </failed>
+    <passed title="A shape of an SVG image that grows behind a text">
+      <svg xmlns="http://www.w3.org/2000/svg" width="120" height="80">
+        <rect width="120" height="80" fill="white"/>
+        <rect width="60" height="0" fill="#004488">
+          <animate attributeName="height" from="0" to="40" dur="800ms" fill="freeze"/>
+        </rect>
+        <text x="5" y="25" font-size="12" fill="white">42</text>
+      </svg>
+    </passed>
+    <cantTell title="A text of an SVG image that goes on changing">
+      <svg xmlns="http://www.w3.org/2000/svg" width="120" height="80">
+        <style>@keyframes blink { to { opacity: 0 } } text { animation: blink 1s infinite }</style>
+        <rect width="120" height="80" fill="white"/>
+        <?cantTell light dark: whether people with low vision can read the text ‘42’ depends on what its animation makes of it?>
+        <text x="5" y="25" font-size="12">42</text>
+      </svg>
+    </cantTell>
     <cantTell title="A transparent SVG image">
       <svg xmlns="http://www.w3.org/2000/svg" width="100" height="100">
         <?cantTell light dark: whether people with low vision can read the text ‘Q1’ depends on the colour of the page behind the image: 21.00:1 on white, 1.00:1 on black?>

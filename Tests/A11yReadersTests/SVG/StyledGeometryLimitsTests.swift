@@ -1,34 +1,35 @@
 import Testing
-import XML
 
 @testable import A11yReaders
 
 /// What CSS says of the places of elements, and nobody follows; and how far it is followed.
 @Suite struct StyledGeometryLimitsTests {
-  private func painter(_ content: String) throws -> SVGPainter {
-    let root = "<svg xmlns='http://www.w3.org/2000/svg' width='300' height='200'>"
-    let tree = try Tree(parsing: Array("\(root)\(content)</svg>".utf8), by: Grammar.spec.vocabulary)
-    var painter = SVGPainter(SVGFile(tree.root))
-    painter.paint()
-    return painter
-  }
-
-  private func rectangle(_ attributes: String) -> String {
-    "<rect x='10' y='20' width='40' height='30' \(attributes)/>"
-  }
-
   @Test(arguments: [
     "transform: rotateX(60deg)", "transform: perspective(9px) translateX(9px)",
     "transform: translate(min(10px, 20px))", "transform: inherit", "rotate: x 90deg",
     "rotate: 1 0 0 90deg", "transform: scale(1e300) scale(1e300)", "x: clamp(1px, 2px, 3px)",
-    "width: max-content", "d: path(\"M0 0h9v9z\")", "offset-path: path(\"M0 0h9v9z\")",
+    "width: max-content", "offset-path: path(\"M0 0h9v9z\")",
     "transform: matrix3d(1,0,0,1,0,1,0,0,0,0,1,0,0,0,0,1)",
     "transform-box: stroke-box; transform: scale(2); vector-effect: non-scaling-stroke; stroke: red",
   ])
   func whatIsNotFollowedIsSaid(_ style: String) throws {
-    let painter = try painter(rectangle("style='\(style)'"))
+    let painter = try StyledShapes.painter(StyledShapes.rectangle("style='\(style)'"))
     #expect(painter.misplaced.map(\.reason) == ["where its style sheet puts it"])
     #expect(painter.shapes.isEmpty)
+  }
+
+  /// Keyframes end with what attributes say already; what else they may say is not recognised.
+  @Test(arguments: [
+    ("M0,0h9v9z", true), (" M0 0h9v9z ", true), ("M0 0h9v8z", false), ("", false),
+  ])
+  func pathsOfStylesAreThoseOfAttributes(_ data: String, isSame: Bool) throws {
+    let path = "<path d='M0 0h9v9z' style='d: path(\"\(data)\")'/>"
+    #expect(try StyledShapes.painter(path).misplaced.isEmpty == isSame)
+    let none = "<path d='M0 0h9v9z' style='d: none'/><path d='M0 0h9v9z' style='d: initial'/>"
+    #expect(try StyledShapes.painter(none).misplaced.count == 2)
+    // Others have no data.
+    let rectangle = StyledShapes.rectangle("style='d: path(\"\(data)\")'")
+    #expect(try StyledShapes.painter(rectangle).misplaced.isEmpty)
   }
 
   /// Browsers are not of one mind about images in images, and only fonts say how large texts are.
@@ -41,12 +42,12 @@ import XML
       + "<rect width='9' height='9'/>",
   ])
   func whatIsElsewhereInSomeBrowsersOrAppearances(_ content: String) throws {
-    #expect(try painter(content).misplaced.count == 1)
+    #expect(try StyledShapes.painter(content).misplaced.count == 1)
   }
 
   @Test func clipsAreFollowedOrDoubted() throws {
     func cut(_ style: String) throws -> [PlacedShape] {
-      try painter(
+      try StyledShapes.painter(
         "<clipPath id='c'><rect width='40' height='40' style='\(style)'/></clipPath>"
           + "<g clip-path='url(#c)'><rect width='100' height='100'/></g>"
       ).shapes
@@ -70,6 +71,6 @@ import XML
       + String(repeating: "</g>", count: 100)
     let shown =
       isShownAgain ? "<defs><g id='a'>\(content)</g></defs><use href='#a'/>" : content
-    #expect(try painter(shown).misplaced.isEmpty == !isShownAgain)
+    #expect(try StyledShapes.painter(shown).misplaced.isEmpty == !isShownAgain)
   }
 }

@@ -1,30 +1,15 @@
 import Testing
-import XML
 
 @testable import A11yReaders
 
 /// Where CSS puts what is painted: each box is the one that Chromium says.
 @Suite struct StyledGeometryTests {
-  private static let size = "width='300' height='200'"
-
-  private func painter(_ content: String, _ attributes: String = size) throws -> SVGPainter {
-    let text = "<svg xmlns='http://www.w3.org/2000/svg' \(attributes)>\(content)</svg>"
-    let tree = try Tree(parsing: Array(text.utf8), by: Grammar.spec.vocabulary)
-    var painter = SVGPainter(SVGFile(tree.root))
-    painter.paint()
-    return painter
-  }
-
   /// The box of the first shape: left, top, right and bottom, to a thousandth.
-  private func box(_ content: String, _ attributes: String = size) throws -> [Double] {
-    let painter = try painter(content, attributes)
+  private func box(_ content: String, _ attributes: String = StyledShapes.size) throws -> [Double] {
+    let painter = try StyledShapes.painter(content, attributes)
     #expect(painter.misplaced.isEmpty)
     let box = try #require(painter.shapes.first).box
     return [box.left, box.top, box.right, box.bottom].map { ($0 * 1000).rounded() / 1000 }
-  }
-
-  private func rectangle(_ attributes: String) -> String {
-    "<rect x='10' y='20' width='40' height='30' \(attributes)/>"
   }
 
   @Test(
@@ -58,7 +43,7 @@ import XML
     ] as [(String, [Double])]
   )
   func transformations(_ value: String, _ expected: [Double]) throws {
-    let shape = rectangle("transform='translate(100)' style='transform: \(value)'")
+    let shape = StyledShapes.rectangle("transform='translate(100)' style='transform: \(value)'")
     #expect(try box(shape) == expected)
   }
 
@@ -84,7 +69,7 @@ import XML
     ] as [(String, [Double])]
   )
   func partsOfTransformations(_ style: String, _ expected: [Double]) throws {
-    #expect(try box(rectangle("style='\(style)'")) == expected)
+    #expect(try box(StyledShapes.rectangle("style='\(style)'")) == expected)
   }
 
   @Test(
@@ -110,7 +95,7 @@ import XML
     "bottom 10px", "10px left", "left right", "top bottom", "1px 1px 1%", "0 0 0 0",
   ])
   func whatIsNoOrigin(_ origin: String) throws {
-    let shape = rectangle("style='transform: scale(2); transform-origin: \(origin)'")
+    let shape = StyledShapes.rectangle("style='transform: scale(2); transform-origin: \(origin)'")
     #expect(try box(shape) == [20, 40, 100, 100])
   }
 
@@ -127,7 +112,7 @@ import XML
     ] as [(String, [Double])]
   )
   func lengths(_ style: String, _ expected: [Double]) throws {
-    #expect(try box(rectangle("style='\(style)'")) == expected)
+    #expect(try box(StyledShapes.rectangle("style='\(style)'")) == expected)
   }
 
   @Test(
@@ -216,6 +201,6 @@ import XML
     ] as [(String, String, [Double])]
   )
   func images(_ attributes: String, _ own: String, _ expected: [Double]) throws {
-    #expect(try box(rectangle(own), attributes) == expected)
+    #expect(try box(StyledShapes.rectangle(own), attributes) == expected)
   }
 }

@@ -24,7 +24,7 @@ struct SVGAnimations {
 
   init(_ file: SVGFile, _ styles: DocumentStyles) {
     (self.file, self.styles) = (file, styles)
-    let isStyled = styles.styles.contains { !$0.own.animationNames.isEmpty }
+    let isStyled = styles.styles.contains(where: \.own.isAnimated)
     let hasElements = AnimationElements.names.contains { file.root.documentMayUse($0) }
     var hasScripts = false
     if file.root.documentMayUse("script") {
@@ -70,7 +70,7 @@ struct SVGAnimations {
         place.isGone =
           place.isGone || reduced.style(of: element, in: .light).own.display == .none
       }
-      if !style.own.animationNames.isEmpty { addStyled(place) }
+      if style.own.isAnimated { addStyled(place) }
       for child in element.children.reversed() {
         open.append(Place(element: child, parent: element, isGone: place.isGone))
       }
@@ -117,23 +117,15 @@ struct SVGAnimations {
     of element: XML.Element,
     _ changes: KeyframeChanges
   ) -> [Run] {
-    let own = style.own
     let keyframes = changes.properties(isTransformed: element["transform"] != nil)
-    func listed<Value>(_ values: [Value], _ index: Int, _ initial: Value) -> Value {
-      values.isEmpty ? initial : values[index % values.count]
-    }
-    return own.animationNames.indices.compactMap { index in
-      let properties = own.animationNames[index].reduce(into: Set<Int>()) { all, name in
+    return style.own.animations.runs.compactMap { run in
+      let properties = run.names.reduce(into: Set<Int>()) { all, name in
         all.formUnion(keyframes[name] ?? [])
       }
       guard let kind = MotionProperties.kind(of: properties) else { return nil }
-      let run = Run(
-        kind: kind,
-        seconds: listed(own.animationDurations, index, 0),
-        repeats: listed(own.animationCounts, index, 1)
-      )
-      let isShort = run.seconds <= 0 || run.seconds * run.repeats < Self.shortest
-      return isShort || listed(own.animationPauses, index, false) ? nil : run
+      let isShort = run.seconds <= 0 || run.seconds * run.count < Self.shortest
+      return isShort || run.isPaused
+        ? nil : Run(kind: kind, seconds: run.seconds, repeats: run.count)
     }
   }
 

@@ -18,9 +18,20 @@ extension SVGPainter {
       let isRoot = element.order == file.root.order
       if !isRoot, geometry.has([.x, .y, .width, .height]) { return true }
     case "use": if geometry.has([.width, .height]) { return true }
+    // What recognises shapes reads their attributes.
+    case "path":
+      if case .path(let data)? = geometry[.d], !Self.isSame(data, element["d"]) { return true }
+      if geometry[.d] == .initial { return true }
     default: break
     }
     return place.styles.contains { styles.styles[$0].own.geometry != geometry }
+  }
+
+  private static func isSame(_ data: String, _ attribute: String?) -> Bool {
+    func words(_ text: String) -> [Substring] {
+      text.split(whereSeparator: { $0.isWhitespace || $0 == "," })
+    }
+    return attribute.map { words($0) == words(data) } ?? false
   }
 
   /// What relative lengths are relative to.

@@ -2,11 +2,17 @@ internal import XML
 
 /// What animation elements of a document change of its elements (SVG Animations 2, section 2).
 struct AnimationElements {
-  /// Each list of properties by their numbers; the first is empty.
-  private(set) var lists: [[Int]] = [[]]
+  /// Each list of changes, by the numbers of their properties; the first is empty.
+  private(set) var lists: [[Change]] = [[]]
 
   /// The places of the elements' lists, by the elements' places in document order.
   private(set) var numbers: [Int: Int32] = [:]
+
+  /// What becomes of one property.
+  struct Change: Hashable, Sendable {
+    var property: Int
+    var rest: Rest
+  }
 
   /// The elements that animate others; what stands in their attributes is no style of theirs.
   static let names: Set<String> = [
@@ -15,31 +21,36 @@ struct AnimationElements {
 
   init(in root: XML.Element) {
     guard Self.names.contains(where: { root.documentMayUse($0) }) else { return }
-    var changed: [Int: Set<Int>] = [:]
-    var changedByID: [String: Set<Int>] = [:]
+    var changed: [Int: [Int: Rest]] = [:]
+    var changedByID: [String: [XML.Element]] = [:]
     Self.visit(root) { element, parent in
       guard let parent, element.isSVG, Self.names.contains(element.name),
         Self.beginsByItself(element),
         let property = Self.property(element)
       else { return }
       guard let address = element.address else {
-        changed[parent.order - root.order, default: []].insert(property)
+        let rest = Rest(of: element, changing: parent)
+        changed[parent.order - root.order, default: [:]].merge([property: rest]) { $0.and($1) }
         return
       }
       guard address.hasPrefix("#") else { return }
-      changedByID[String(address.dropFirst()), default: []].insert(property)
+      changedByID[String(address.dropFirst()), default: []].append(element)
     }
     if !changedByID.isEmpty {
-      Self.visit(root) { element, _ in
-        guard let id = element["id"], let properties = changedByID.removeValue(forKey: id) else {
+      Self.visit(root) { target, _ in
+        guard let id = target["id"], let elements = changedByID.removeValue(forKey: id) else {
           return
         }
-        changed[element.order - root.order, default: []].formUnion(properties)
+        for element in elements {
+          guard let property = Self.property(element) else { continue }
+          let rest = Rest(of: element, changing: target)
+          changed[target.order - root.order, default: [:]].merge([property: rest]) { $0.and($1) }
+        }
       }
     }
-    var known: [[Int]: Int32] = [:]
-    for (place, properties) in changed {
-      let list = properties.sorted()
+    var known: [[Change]: Int32] = [:]
+    for (place, changes) in changed {
+      let list = changes.map(Change.init).sorted { $0.property < $1.property }
       if known[list] == nil {
         known[list] = Int32(lists.count)
         lists.append(list)

@@ -79,18 +79,20 @@ extension ComputedStyle {
     var hasNonScalingStroke = false
     var backgroundPaint = StyleColor.fixed(.clear)
     var hasBackgroundImage = false
-    /// What may be names of its animations, of each that is listed.
-    var animationNames: [Set<String>] = []
-    /// How many seconds each of them takes, and how often it runs; what is listed begins anew where
-    /// there are more of them.
-    var animationDurations: [Double] = []
-    var animationCounts: [Double] = []
-    /// Which of them stand still.
-    var animationPauses: [Bool] = []
+    /// What animates it; in a list, for most have none.
+    private var listed: [StyleAnimations] = []
     /// Where the element is and what form it has, as far as it says so.
     var geometry = StyledGeometry()
     /// Whether nobody knows where the element is, or what form it has.
     var isPlaceUnknown = false
+
+    /// What animates it.
+    var animations: StyleAnimations {
+      get { listed.first ?? StyleAnimations() }
+      set { listed = [newValue] }
+    }
+
+    var isAnimated: Bool { !(listed.first?.names.isEmpty ?? true) }
 
     /// Whether what it holds is painted as it is: neither cut nor faded nor made into something else.
     var isPlain: Bool {

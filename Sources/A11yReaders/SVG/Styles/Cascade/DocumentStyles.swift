@@ -125,13 +125,13 @@ struct DocumentStyles {
   /// - Parameter isTransformed: whether an attribute of the element transforms it.
   /// - Returns: all but those that stay as they are.
   func changes(inElementTransformed isTransformed: Bool) -> [String: Set<Int>] {
-    guard !rules.keyframeValues.isEmpty else { return [:] }
+    guard !rules.keyframes.isEmpty else { return [:] }
     let transform = StyleProperty.number(of: "transform")
     let blocks = rules.blocks + inlineBlocks + attributeBlocks
     let declared = Set((blocks.flatMap(\.normal) + blocks.flatMap(\.important)).map(\.property))
-    return rules.keyframeValues.mapValues { properties in
+    return rules.keyframes.mapValues { keyframes in
       Set(
-        properties.filter { property, values in
+        keyframes.values.filter { property, values in
           let isOwn =
             declared.contains(.known(property)) || (isTransformed && property == transform)
           return !values.isConstant(whereInitial: !isOwn)
@@ -178,6 +178,7 @@ struct DocumentStyles {
     let style = computation.style(
       inheritingFrom: parent < 0 ? .initial : styles[Int(parent)],
       declarations(key),
+      important: importantDeclarations(key),
       animated: animations.lists[Int(key.animation)],
       rootFontSize: rootFontSizes[group]
     )
@@ -207,16 +208,18 @@ struct DocumentStyles {
     return number
   }
 
-  /// What is declared, the weakest first: attributes, style sheets, the style attribute, and then
-  /// what is important.
+  /// What is declared and not important, the weakest first: attributes, style sheets, the style
+  /// attribute.
   private func declarations(_ key: Key) -> [[StyleDeclaration]] {
-    let sheets = winners[Int(key.rules)]
     var declarations = attributeLists[Int(key.attributes)].map { attributeBlocks[Int($0)].normal }
-    declarations.append(sheets.normal)
-    let inline = key.inline < 0 ? nil : inlineBlocks[Int(key.inline)]
-    if let inline { declarations.append(inline.normal) }
-    declarations.append(sheets.important)
-    if let inline { declarations.append(inline.important) }
+    declarations.append(winners[Int(key.rules)].normal)
+    if key.inline >= 0 { declarations.append(inlineBlocks[Int(key.inline)].normal) }
     return declarations
+  }
+
+  /// What is important, the weakest first: style sheets, the style attribute.
+  private func importantDeclarations(_ key: Key) -> [[StyleDeclaration]] {
+    let inline = key.inline < 0 ? [] : [inlineBlocks[Int(key.inline)].important]
+    return [winners[Int(key.rules)].important] + inline
   }
 }

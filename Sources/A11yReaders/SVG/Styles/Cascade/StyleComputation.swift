@@ -7,11 +7,8 @@ struct StyleComputation {
   /// How much text may still be put in the place of references, for a few can make very much.
   private(set) var bytesLeft = 1 << 28
 
-  /// The properties that the keyframes of each name change.
-  private let keyframes: [String: Set<Int>]
-
-  /// Those that any keyframes change.
-  private let allKeyframes: Set<Int>
+  /// Keyframes by their names.
+  let keyframes: [String: Keyframes]
 
   private var winners: [DeclaredValue?] = Array(repeating: nil, count: StyleProperty.all.count)
   private var customWinners: [Int32: DeclaredValue] = [:]
@@ -20,12 +17,11 @@ struct StyleComputation {
 
   init(
     customNames: NameInterner,
-    keyframes: [String: Set<Int>],
+    keyframes: [String: Keyframes],
     viewport: LengthBasis.Extent
   ) {
     self.customNames = customNames
     self.keyframes = keyframes
-    allKeyframes = keyframes.values.reduce(into: []) { $0.formUnion($1) }
     self.viewport = viewport
   }
 
@@ -34,16 +30,19 @@ struct StyleComputation {
   /// - Parameters:
   ///   - parent: the style it inherits from.
   ///   - declarations: lists of declarations, the weakest first.
-  ///   - animated: the properties that elements animate.
+  ///   - important: those of what is important.
+  ///   - animated: what elements animate.
   ///   - rootFontSize: the root's font size; the initial one for the root itself.
   /// - Returns: the values of all properties.
   mutating func style(
     inheritingFrom parent: ComputedStyle,
     _ declarations: [[StyleDeclaration]],
-    animated: [Int],
+    important: [[StyleDeclaration]],
+    animated: [AnimationElements.Change],
     rootFontSize: Double
   ) -> ComputedStyle {
     for declaration in declarations.joined() { choose(declaration) }
+    for declaration in important.joined() { choose(declaration) }
     var style = parent
     style.own = ComputedStyle.Own()
     style.doubts = parent.doubts.inherited
@@ -71,7 +70,13 @@ struct StyleComputation {
       apply(value, to: property, &style, parent, context)
       context.fontSize = style.fontSize
     }
-    doubt(&style, animated)
+    style.doubts.add(doubts)
+    doubts = StyleDoubts()
+    if !animated.isEmpty || style.own.isAnimated || style.doubts.mayBeAnimated {
+      let fixed = Set(important.joined().map(\.property))
+      rest(&style, parent, context, after: animated, besides: fixed)
+    }
+    style.settleDoubts()
     return style
   }
 
@@ -87,23 +92,7 @@ struct StyleComputation {
     }
   }
 
-  /// Notes what is not known: what may be declared, and what animations change.
-  private mutating func doubt(_ style: inout ComputedStyle, _ animated: [Int]) {
-    style.doubts.add(doubts)
-    doubts = StyleDoubts()
-    for property in animated { style.doubts[property] = StyleDoubts.animation }
-    for name in style.own.animationNames.joined() where !allKeyframes.isEmpty {
-      for property in keyframes[name] ?? [] { style.doubts[property] = StyleDoubts.animation }
-    }
-    if let reason = style.doubts[Self.animationName] {
-      for property in allKeyframes { style.doubts[property] = reason }
-    }
-    style.settleDoubts()
-  }
-
-  private static let animationName = StyleProperty.number(of: "animation-name") ?? 0
-
-  private mutating func apply(
+  mutating func apply(
     _ value: DeclaredValue,
     to number: Int,
     _ style: inout ComputedStyle,

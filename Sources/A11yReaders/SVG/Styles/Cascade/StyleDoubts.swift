@@ -17,6 +17,20 @@ struct StyleDoubts: Hashable, Sendable {
     reasons.merge(others.reasons) { _, other in other }
   }
 
+  /// Whether it is not known what animates the element.
+  var mayBeAnimated: Bool { reason(Self.animationName) != nil }
+
+  /// Whether that is not known, or how it does.
+  var areOfAnimations: Bool { reason(Self.animations) != nil }
+
+  private static let animationName = Set(
+    [StyleProperty.number(of: "animation-name")].compactMap(\.self)
+  )
+
+  private static let animations = Set(
+    StyleProperty.animation.compactMap { StyleProperty.number(of: $0.name) }
+  )
+
   /// What children take on of them.
   var inherited: StyleDoubts {
     guard !isEmpty else { return self }

@@ -32,6 +32,9 @@ struct StyledGeometry: Hashable, Sendable {
     case origin(ComputedLength, ComputedLength)
     case box(TransformBox)
 
+    /// The data of a path.
+    case path(String)
+
     /// What is valid, and not followed here.
     case unknown
   }

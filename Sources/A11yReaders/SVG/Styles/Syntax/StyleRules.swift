@@ -27,11 +27,8 @@ struct StyleRules: Sendable {
   var customNames = NameInterner()
   var notes: [StyleNote] = []
 
-  /// The properties that the keyframes of each name change, by their numbers.
-  var keyframes: [String: Set<Int>] = [:]
-
-  /// What they give to those properties, by their numbers.
-  var keyframeValues: [String: [Int: KeyframeValues]] = [:]
+  /// Keyframes by their names.
+  var keyframes: [String: Keyframes] = [:]
 
   mutating func add(
     _ selectors: SelectorList,

@@ -170,7 +170,9 @@ struct StyleSheetParser {
       notes.add(.external, "a style sheet elsewhere is not loaded (@import)", at: offset)
     case "namespace": namespace(prelude, offset)
     case "keyframes", "-webkit-keyframes":
-      if let content { rules.addKeyframes(prelude, content, in: notes.place) }
+      guard let content else { break }
+      let areCertain = scope.truth == .always && scope.doubt == nil
+      rules.addKeyframes(prelude, content, in: notes.place, areCertain: areCertain)
     case "charset", "-moz-keyframes", "-o-keyframes", "font-face", "font-feature-values",
       "font-palette-values", "page", "counter-style",
       "view-transition", "position-try", "color-profile":

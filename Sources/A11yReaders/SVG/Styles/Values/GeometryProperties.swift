@@ -6,7 +6,7 @@ extension StyleProperty {
       length(.rx, allowsNegative: false, hasAuto: true),
       length(.ry, allowsNegative: false, hasAuto: true),
       side(.width), side(.height),
-    ] + transforms + [unread(.d), unread(.offsetPath)]
+    ] + transforms + [path, offsetPath]
 
   /// - Parameters:
   ///   - property: the property.
@@ -61,13 +61,21 @@ extension StyleProperty {
     }
   }
 
-  /// What places or shapes an element in a way that is not followed.
-  private static func unread(_ property: StyledGeometry.Property) -> StyleProperty {
-    StyleProperty(property) { cursor, _ in
-      if property == .offsetPath, none.word(&cursor) != nil { return .fixed(.initial) }
-      while !cursor.isAtEnd { cursor.skip() }
-      return .fixed(.unknown)
-    }
+  /// The data of a path (SVG 2, section 9.3).
+  private static let path = StyleProperty(.d) { cursor, _ in
+    var inside = cursor.inside
+    inside.skipSpace()
+    let token = cursor.function == "path" ? inside.next : nil
+    while !cursor.isAtEnd { cursor.skip() }
+    guard let token, token.kind == .string else { return .fixed(.unknown) }
+    return .fixed(.path(cursor.text.name(of: token)))
+  }
+
+  /// A path to move along, which is not followed.
+  private static let offsetPath = StyleProperty(.offsetPath) { cursor, _ in
+    if none.word(&cursor) != nil { return .fixed(.initial) }
+    while !cursor.isAtEnd { cursor.skip() }
+    return .fixed(.unknown)
   }
 
   private static let auto = Words(["auto"])

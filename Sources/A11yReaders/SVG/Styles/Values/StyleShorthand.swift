@@ -95,10 +95,13 @@ enum StyleShorthand: String, Sendable {
   private static func animation(_ cursor: inout TokenCursor) -> [StyleProperty.Assignment?]? {
     guard let list = AnimationList(&cursor) else { return nil }
     return [
-      { style, _ in style.own.animationNames = list.names },
-      { style, _ in style.own.animationDurations = list.durations },
-      { style, _ in style.own.animationCounts = list.counts },
-      { style, _ in style.own.animationPauses = list.pauses },
+      { style, _ in style.own.animations.names = list.names },
+      { style, _ in style.own.animations.durations = list.durations },
+      { style, _ in style.own.animations.delays = list.delays },
+      { style, _ in style.own.animations.counts = list.counts },
+      { style, _ in style.own.animations.directions = list.directions },
+      { style, _ in style.own.animations.pauses = list.pauses },
+      { style, _ in style.own.animations.fills = list.fills },
     ]
   }
 

@@ -1,0 +1,84 @@
+/// What animates an element, as the properties of its style list it (CSS Animations 1, section 4): what
+/// is listed begins anew where there are more animations.
+struct StyleAnimations: Hashable, Sendable {
+  /// What may be the name of each.
+  var names: [Set<String>] = []
+
+  /// Seconds.
+  var durations: [Double] = []
+  var delays: [Double] = []
+
+  /// How often each runs.
+  var counts: [Double] = []
+  var directions: [Direction] = []
+
+  /// Which of them stand still.
+  var pauses: [Bool] = []
+
+  /// Which of them leave what they end with.
+  var fills: [Bool] = []
+
+  enum Direction: String, Hashable, Sendable {
+    case normal
+    case reverse
+    case alternate
+    case alternateReverse = "alternate-reverse"
+  }
+
+  /// One of them.
+  struct Run: Hashable, Sendable {
+    var names: Set<String>
+    var seconds: Double
+    var delay: Double
+    var count: Double
+    var direction: Direction
+    var isPaused: Bool
+    var isFilled: Bool
+  }
+
+  var runs: [Run] {
+    func listed<Value>(_ values: [Value], _ index: Int, _ initial: Value) -> Value {
+      values.isEmpty ? initial : values[index % values.count]
+    }
+    return names.indices.map { index in
+      Run(
+        names: names[index],
+        seconds: listed(durations, index, 0),
+        delay: listed(delays, index, 0),
+        count: listed(counts, index, 1),
+        direction: listed(directions, index, .normal),
+        isPaused: listed(pauses, index, false),
+        isFilled: listed(fills, index, false)
+      )
+    }
+  }
+}
+
+extension StyleAnimations.Run {
+  /// What an element is like when it is over.
+  enum Rest: Hashable, Sendable {
+    /// As if it had never been animated.
+    case own
+    case firstKeyframe
+    case lastKeyframe
+
+    /// It is not over so soon, or between keyframes.
+    case unknown
+  }
+
+  /// What is over by then, in seconds, is over when people read.
+  static let longest = 5.0
+
+  var rest: Rest {
+    guard !isPaused, delay + seconds * count <= Self.longest else { return .unknown }
+    guard isFilled else { return .own }
+    guard count >= 1, count == count.rounded() else { return .unknown }
+    let isOdd = count.truncatingRemainder(dividingBy: 2) == 1
+    switch direction {
+    case .normal: return .lastKeyframe
+    case .reverse: return .firstKeyframe
+    case .alternate: return isOdd ? .lastKeyframe : .firstKeyframe
+    case .alternateReverse: return isOdd ? .firstKeyframe : .lastKeyframe
+    }
+  }
+}
