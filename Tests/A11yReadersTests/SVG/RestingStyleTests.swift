@@ -26,6 +26,8 @@ import Testing
     ("animation-name: k; animation-duration: 2s; animation-fill-mode: forwards", "767676"),
     ("animation: k 1s; animation-direction: reverse; animation-fill-mode: both", "595959"),
     ("animation: k 9s forwards; animation-duration: 1s", "767676"),
+    ("-webkit-animation: k 1s forwards", "767676"),
+    ("-WEBKIT-animation: k 1s; -webkit-animation-fill-mode: forwards", "767676"),
     ("animation: k 1s 4s forwards", "767676"), ("animation: k 9s -5s forwards", "767676"),
     // What is important is not animated.
     ("fill: #111 !important; animation: k 9s", "111111"), ("animation: other 9s", "000000"),

@@ -61,6 +61,9 @@ import Testing
         [100, 48, 160, 128]
       ),
       ("--part: 25; translate: 100px; rotate: calc(var(--part) * 3.6deg)", [50, 10, 80, 50]),
+      ("-webkit-transform: scale(2); -webkit-transform-origin: 10px 20px", [10, 20, 90, 80]),
+      ("-webkit-transform: scale(2); transform: none", [10, 20, 50, 50]),
+      ("-webkit-translate: 9px; -moz-transform: scale(2)", [10, 20, 50, 50]),
       ("translate: none", [10, 20, 50, 50]),
       ("translate: 10px,5px", [10, 20, 50, 50]),
       ("scale: 2px", [10, 20, 50, 50]),

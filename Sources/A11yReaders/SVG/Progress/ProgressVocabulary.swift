@@ -5,7 +5,10 @@ enum ProgressVocabulary {
   /// What a name speaks of: a progress bar, or a meter; nil for neither, as for “in progress”, and for
   /// “meter”, which is a unit.
   static func role(inName text: String) -> A11yModel.Element.Role? {
-    let words = NamePieces.words(of: text)
+    role(inWords: NamePieces.words(of: text))
+  }
+
+  private static func role(inWords words: [String]) -> A11yModel.Element.Role? {
     // Progress is what a gauge may show.
     if words.contains(where: { meters.contains($0) && $0 != "meter" }) { return .meter }
     let isTold = words.indices.contains { place in
@@ -15,16 +18,17 @@ enum ProgressVocabulary {
   }
 
   /// What a class, an id or a role description speaks of; nil for neither.
-  static func role(inClass text: String?) -> A11yModel.Element.Role? {
-    guard let text else { return nil }
-    let words = NamePieces.words(of: text)
-    return words.contains("meter") ? .meter : role(inName: text)
+  static func role(inClass text: String) -> A11yModel.Element.Role? {
+    role(inWordsOfClass: NamePieces.words(of: text))
   }
 
-  /// Whether a name says that something goes on, and not how far it is.
-  static func isWaiting(_ text: String) -> Bool {
-    NamePieces.words(of: text).contains(where: waiting.contains)
+  /// The same of its words.
+  static func role(inWordsOfClass words: [String]) -> A11yModel.Element.Role? {
+    words.contains("meter") ? .meter : role(inWords: words)
   }
+
+  /// Whether the words of a name say that something goes on, and not how far it is.
+  static func areWaiting(_ words: [String]) -> Bool { words.contains(where: waiting.contains) }
 
   private static let waiting: Set<String> = [
     "loading", "loader", "spinner", "indeterminate", "busy", "waiting", "lädt", "laden",
@@ -33,7 +37,9 @@ enum ProgressVocabulary {
 
   /// The percentages in a text, in figures.
   static func percentages(in text: String) -> [Double] {
-    guard text.utf8.count <= longest else { return [] }
+    guard text.utf8.count <= longest, text.unicodeScalars.contains(where: signs.contains) else {
+      return []
+    }
     let letters = Array(text)
     return letters.indices.filter { letters[$0] == "%" || letters[$0] == "٪" }.compactMap { sign in
       let before = letters[..<sign].reversed().drop(while: \.isWhitespace)
@@ -46,6 +52,7 @@ enum ProgressVocabulary {
   }
 
   private static let longest = 500
+  private static let signs: [Unicode.Scalar] = ["%", "٪"]
 
   private static let meters: Set<String> = [
     "gauge", "solidgauge", "gaugechart", "meter", "speedometer", "tachometer", "jauge", "medidor",

@@ -111,18 +111,21 @@ struct ToldProgress {
       let description = root.elements.first { $0.name == "desc" && $0.isSVG }?.text
       percentages = (names + [description ?? ""] + painter.texts.map(\.text))
         .flatMap(ProgressVocabulary.percentages)
-      isWaiting = names.contains(where: ProgressVocabulary.isWaiting)
+      isWaiting = names.contains { ProgressVocabulary.areWaiting(NamePieces.words(of: $0)) }
       role =
         names.lazy.compactMap(ProgressVocabulary.role(inName:)).first
-        ?? ProgressVocabulary.role(inClass: root["aria-roledescription"])
+        ?? root["aria-roledescription"].flatMap(ProgressVocabulary.role(inClass:))
       var open = [root]
       var count = 0
+      var seen: Set<String> = []
       while let element = open.popLast(), count < Self.mostElements {
         count += 1
-        for name in [element["class"], element["id"]] {
-          let told = ProgressVocabulary.role(inClass: name)
+        // Most elements share few classes.
+        for case let name? in [element["class"], element["id"]] where seen.insert(name).inserted {
+          let words = NamePieces.words(of: name)
+          let told = ProgressVocabulary.role(inWordsOfClass: words)
           role = told == .meter ? told : role ?? told
-          isWaiting = isWaiting || name.map(ProgressVocabulary.isWaiting) ?? false
+          isWaiting = isWaiting || ProgressVocabulary.areWaiting(words)
         }
         open += element.children.filter { !SVGInclusion.unrendered.contains($0.name) }
       }

@@ -50,7 +50,14 @@ enum DeclarationParser {
     }
     if isCustom {
       custom(name, value, isImportant, &block, &customNames)
-    } else if !known(name.lowercased(), value, isImportant, mode, &block, &customNames) {
+    } else if !known(
+      StyleProperty.standardName(name),
+      value,
+      isImportant,
+      mode,
+      &block,
+      &customNames
+    ) {
       let source = StyleWords.excerpt(value.rest)
       notes.add(
         .invalid,
@@ -159,16 +166,16 @@ enum DeclarationParser {
     cursor.skipSpace()
     guard cursor.take(.colon) else { return .unknown }
     if name.hasPrefix("--") { return .always }
+    let standard = StyleProperty.standardName(name)
     let isRead =
-      StyleShorthand(rawValue: name.lowercased()) != nil
-      || StyleProperty.number(of: name.lowercased()) != nil
+      StyleShorthand(rawValue: standard) != nil || StyleProperty.number(of: standard) != nil
     guard isRead else { return .open }
     var block = DeclarationBlock()
     var names = NameInterner()
     var value = cursor
     let isImportant = takeImportant(&value)
     return AppearanceTruth(
-      known(name.lowercased(), value, isImportant, .sheet, &block, &names)
+      known(standard, value, isImportant, .sheet, &block, &names)
     )
   }
 

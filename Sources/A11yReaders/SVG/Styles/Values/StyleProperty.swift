@@ -97,6 +97,22 @@ extension StyleProperty {
   /// The property of this name; nil where it is not read.
   static func number(of name: String) -> Int? { numbers[name] }
 
+  /// A property's name in lower case, and that of its standard where browsers know it by an older
+  /// one, too (Compatibility Standard, section 3.2).
+  static func standardName(_ name: String) -> String {
+    let name = name.lowercased()
+    guard name.hasPrefix(prefix) else { return name }
+    let standard = String(name.dropFirst(prefix.count))
+    return prefixed.contains(standard) ? standard : name
+  }
+
+  private static let prefix = "-webkit-"
+
+  private static let prefixed = Set(
+    ["transform", "transform-origin", "filter", "opacity", "clip-path", "mask", "animation"]
+      + animation.map(\.name)
+  )
+
   /// Reads a whole value.
   func value(_ cursor: TokenCursor, _ mode: StyleMode) -> Assignment? {
     var cursor = cursor
