@@ -144,6 +144,17 @@ import Testing
     #expect(found.progress?.role == role)
   }
 
+  @Test(arguments: [(2.0, 50, true), (40, 50, true), (2, 46, false)])
+  func tracksMayBeThin(_ width: Double, _ radius: Double, isTrack: Bool) throws {
+    let length = 2 * Double.pi * radius
+    let fill =
+      "<circle cx='60' cy='60' r='\(radius)' fill='none' stroke='blue' stroke-width='12' "
+      + "stroke-dasharray='\(length * 0.4) 400'/>"
+    let found = try component(circle(width: width) + fill, Self.called)
+    #expect((found.kind == .progress) == isTrack)
+    #expect(found.progress?.drawnPercent.map { $0.rounded() } == (isTrack ? 40 : nil))
+  }
+
   @Test func aslantRectanglesAreNoBars() throws {
     let bar = rect(0, 150, y: 40) + rect(0, 60, y: 40)
     #expect(

@@ -15,6 +15,9 @@ enum TrackBand {
   /// How often one may be as broad as the other.
   private static let thickness = 0.4...2.5
 
+  /// The same of rings of which one lies in the middle of the other.
+  private static let ringThickness = 0.1...10.0
+
   /// Nil where a shape has another form.
   init?(_ shape: PlacedShape, _ canvas: Canvas) {
     if let region = shape.fill.flatMap({ canvas.layers[$0].region }) {
@@ -120,9 +123,11 @@ enum TrackBand {
 
   private static func share(of track: Sector, filledBy fill: Sector) -> Double? {
     let (breadth, own) = (track.radius - track.hole, fill.radius - fill.hole)
-    guard breadth > 0, thickness.contains(own / breadth),
+    let offset = abs(track.radius + track.hole - fill.radius - fill.hole)
+    let isCentered = offset <= 0.2 * max(breadth, own) && min(track.hole, fill.hole) > 0
+    guard breadth > 0, (isCentered ? ringThickness : thickness).contains(own / breadth),
       (track.center - fill.center).length <= track.radius * 0.02 + 0.5,
-      abs(track.radius + track.hole - fill.radius - fill.hole) <= max(breadth, own),
+      offset <= max(breadth, own),
       track.sweep >= 360 || track.isFilled(by: fill)
     else { return nil }
     return min(1, fill.sweep / track.sweep)
