@@ -45,7 +45,7 @@ struct ToldProgress {
       painter.shortfall == nil, Self.isPicture(root),
       !Self.isOtherwiseTold(root), let words = Words(painter)
     else { return nil }
-    let finder = TrackFinder(painter.shapes, painter.canvas)
+    let finder = TrackFinder(painter.shapes, painter)
     let isSeen =
       switch words.role {
       // Filled parts side by side make up a whole, unless they are the ranges of a gauge.

@@ -85,20 +85,18 @@ enum TrackBand {
 
   // MARK: one along another
 
-  /// The share of the band that another one fills, 0 to 1, from the left or from the bottom, or from
-  /// anywhere in a ring; nil where that does not lie along it.
-  func share(filledBy other: TrackBand) -> Double? {
+  /// The share of the band that another one fills, 0 to 1: from the left or, where people read so,
+  /// from the right, or from the bottom, or from anywhere in a ring; nil where that does not lie along
+  /// it.
+  func share(filledBy other: TrackBand, isRightToLeft: Bool) -> Double? {
     switch (self, other) {
     case (.bar(let track), .bar(let fill)):
-      track.width >= track.height
-        ? Self.share(
-          of: (track.left, track.right, track.top, track.bottom),
-          filledBy: (fill.left, fill.right, fill.top, fill.bottom)
+      (isRightToLeft ? [true, false] : [false]).lazy.compactMap { isMirrored in
+        Self.share(
+          of: Self.extent(of: track, along: track, isMirrored),
+          filledBy: Self.extent(of: fill, along: track, isMirrored)
         )
-        : Self.share(
-          of: (-track.bottom, -track.top, track.left, track.right),
-          filledBy: (-fill.bottom, -fill.top, fill.left, fill.right)
-        )
+      }.first
     case (.ring(let track), .ring(let fill)): Self.share(of: track, filledBy: fill)
     default: nil
     }
@@ -106,6 +104,16 @@ enum TrackBand {
 
   /// From where to where a bar reaches, along it and across.
   private typealias Extent = (start: Double, end: Double, near: Double, far: Double)
+
+  private static func extent(
+    of box: Box,
+    along track: Box,
+    _ isMirrored: Bool
+  ) -> Extent {
+    guard track.width >= track.height else { return (-box.bottom, -box.top, box.left, box.right) }
+    return isMirrored
+      ? (-box.right, -box.left, box.top, box.bottom) : (box.left, box.right, box.top, box.bottom)
+  }
 
   private static func share(of track: Extent, filledBy fill: Extent) -> Double? {
     let (breadth, own) = (track.far - track.near, fill.far - fill.near)

@@ -23,22 +23,23 @@ struct TrackFinder {
 
   /// - Parameters:
   ///   - shapes: what is painted, in painting order.
-  ///   - canvas: where it is painted.
-  init(_ shapes: [PlacedShape], _ canvas: Canvas) {
+  ///   - painter: where it is painted.
+  init(_ shapes: [PlacedShape], _ painter: SVGPainter) {
     guard shapes.count <= Self.mostShapes else { return }
     for (place, shape) in shapes.enumerated() {
-      guard let band = TrackBand(shape, canvas) else { continue }
+      guard let band = TrackBand(shape, painter.canvas) else { continue }
       bands[place] = band
       guard bands.count <= Self.mostBands else {
         bands = [:]
         return
       }
     }
+    let isRightToLeft = painter.isRightToLeft
     let places = bands.keys.sorted()
     for (index, track) in places.enumerated() {
       for fill in places[(index + 1)...] {
         guard let one = bands[track], let other = bands[fill],
-          let share = one.share(filledBy: other)
+          let share = one.share(filledBy: other, isRightToLeft: isRightToLeft)
         else { continue }
         pairs.append(Pair(track: track, fill: fill, share: share))
       }
@@ -95,4 +96,24 @@ struct TrackFinder {
     else { return [] }
     return arcs.map(\.place)
   }
+}
+
+extension SVGPainter {
+  /// Whether the image is for people who read from right to left, by its style or its language.
+  fileprivate var isRightToLeft: Bool {
+    if styles.style(of: file.root, in: .light).direction == .rightToLeft { return true }
+    guard let language = file.language else { return false }
+    let subtags: [Substring] = language.split(separator: "-")
+    let script = subtags.dropFirst().first { $0.count == 4 && $0.allSatisfy(\.isLetter) }
+    if let script { return Self.scripts.contains(script.lowercased()) }
+    return Self.languages.contains(LanguageTag.primary(language))
+  }
+
+  /// Scripts that run from right to left (ISO 15924), and languages that are mostly written in them.
+  private static let scripts: Set<String> = [
+    "adlm", "arab", "aran", "hebr", "mand", "nkoo", "rohg", "samr", "syrc", "thaa",
+  ]
+  private static let languages: Set<String> = [
+    "ar", "arc", "ckb", "dv", "fa", "he", "iw", "ji", "nqo", "ps", "sd", "syr", "ug", "ur", "yi",
+  ]
 }

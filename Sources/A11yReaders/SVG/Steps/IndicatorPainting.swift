@@ -63,7 +63,7 @@ struct IndicatorPainting {
       return
     }
     let own = shapes[component.source] ?? []
-    let finder = TrackFinder(own, painter.canvas)
+    let finder = TrackFinder(own, painter)
     let track = TrackParts(painted(own), finder, painter.file)
     component.progress?.missingTrack = track.missing
     component.progress?.drawnPercent = finder.only.map { $0.share * 100 }
