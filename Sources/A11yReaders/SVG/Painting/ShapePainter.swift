@@ -115,13 +115,6 @@ extension SVGPainter {
     canvas.paint(region, ink: canvas.add(inks), clip: place.clip)
   }
 
-  /// Covers what a document of another kind shows, and gives up what is read there.
-  mutating func paintDocument(_ element: XML.Element, _ place: PaintingPlace) {
-    let reason = "what is shown by a document within the image"
-    paintBox(element, place, .unknown(reason))
-    if isVisible(place) { lost.append((element, reason)) }
-  }
-
   /// How a line is drawn, in user units.
   func stroke(
     _ style: ComputedStyle,
