@@ -8,7 +8,8 @@ import Testing
     "transform: rotateX(60deg)", "transform: perspective(9px) translateX(9px)",
     "transform: translate(min(10px, 20px))", "transform: inherit", "rotate: x 90deg",
     "rotate: 1 0 0 90deg", "transform: scale(1e300) scale(1e300)", "x: clamp(1px, 2px, 3px)",
-    "width: max-content", "offset-path: path(\"M0 0h9v9z\")",
+    "width: max-content", "x: 3vw", "transform: translate(1vmin)",
+    "transform-origin: 1vh 0; transform: scale(2)", "offset-path: path(\"M0 0h9v9z\")",
     "transform: matrix3d(1,0,0,1,0,1,0,0,0,0,1,0,0,0,0,1)",
     "transform-box: stroke-box; transform: scale(2); vector-effect: non-scaling-stroke; stroke: red",
   ])
@@ -64,13 +65,23 @@ import Testing
   }
 
   /// Each group asks for the boxes of all that it holds.
-  @Test(arguments: [true, false]) func boxesAreLookedForOnlySoLong(isShownAgain: Bool) throws {
-    let style = "style='transform: scale(2); transform-box: fill-box'"
+  @Test(arguments: [(30, false, true), (30, true, true), (60, true, true), (240, false, false)])
+  func boxesAreLookedForOnce(_ depth: Int, isShownAgain: Bool, isKnown: Bool) throws {
+    let style = "style='transform: scale(1.01); transform-box: fill-box'"
     let content =
-      String(repeating: "<g \(style)>", count: 100) + "<rect width='9' height='9'/>"
-      + String(repeating: "</g>", count: 100)
-    let shown =
-      isShownAgain ? "<defs><g id='a'>\(content)</g></defs><use href='#a'/>" : content
-    #expect(try StyledShapes.painter(shown).misplaced.isEmpty == !isShownAgain)
+      String(repeating: "<g \(style)>", count: depth) + "<rect width='9' height='9'/>"
+      + String(repeating: "</g>", count: depth)
+    let shown = isShownAgain ? "<defs><g id='a'>\(content)</g></defs><use href='#a'/>" : content
+    #expect(try StyledShapes.painter(shown).misplaced.isEmpty == isKnown)
+  }
+
+  /// What is shown again has other boxes where it inherits something else.
+  @Test func boxesOfCopiesAreTheirOwn() throws {
+    let copy =
+      "<defs><g id='a' style='transform: rotate(180deg); transform-box: fill-box; "
+      + "transform-origin: right bottom'><rect width='1em' height='1em'/></g></defs>"
+    let shown = "<use href='#a' font-size='10'/><use href='#a' font-size='30'/>"
+    let shapes = try StyledShapes.painter(copy + shown).shapes
+    #expect(shapes.map(\.box.right) == [20, 60])
   }
 }

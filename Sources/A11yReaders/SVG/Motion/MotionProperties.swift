@@ -43,11 +43,11 @@ enum MotionProperties {
       return false
     }
     if let values = element["values"] {
-      let values = values.split(separator: ";").map { words(String($0)) }.filter { !$0.isEmpty }
+      let values = values.itemized.map(\.listed).filter { !$0.isEmpty }
       return !values.isEmpty && values.allSatisfy { $0 == values[0] }
     }
     if let by = element["by"], element["to"] == nil {
-      let numbers = words(by).map { Double($0) }
+      let numbers = by.listed.map { Double($0) }
       return !numbers.isEmpty && numbers.allSatisfy { $0 == 0 }
     }
     guard let to = element["to"] else { return false }
@@ -56,12 +56,7 @@ enum MotionProperties {
     let isFirst = !(element["begin"] ?? "").contains(".")
     let own =
       isFirst && element.name == "animate" ? element["attributeName"].flatMap { changed[$0] } : nil
-    return (element["from"] ?? own).map { words($0) == words(to) } ?? false
-  }
-
-  /// What stands between white space and commas.
-  private static func words(_ text: String) -> [Substring] {
-    text.split(whereSeparator: { $0.isWhitespace || $0 == "," })
+    return (element["from"] ?? own).map { $0.listed == to.listed } ?? false
   }
 
   private static let kinds: [(kind: Animation.Kind, names: Set<String>)] = [

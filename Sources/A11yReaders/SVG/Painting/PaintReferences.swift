@@ -12,12 +12,13 @@ struct PaintReferences {
   /// Clips of which it is not known what they leave, by their places in document order.
   var unknownClips: Set<Int> = []
 
-  /// The boxes of elements where they stand, by their places in document order; nil where one is not
-  /// known.
-  var objectBoxes: [Int: Box?] = [:]
+  /// The boxes around what elements fill; nil where one is not known.
+  var objectBoxes: [BoxKey: Box?] = [:]
 
-  /// How many elements were gone through to find boxes.
-  var boxSteps = 0
+  /// How many elements lie around the one whose box is looked for, up to the one that asks for it, and
+  /// whether more would have to.
+  var boxDepth = 0
+  var isBoxTooDeep = false
 
   struct ServerKey: Hashable {
     /// The place of the element in document order.
@@ -26,6 +27,13 @@ struct PaintReferences {
 
     /// The group of appearances.
     var group: Int
+  }
+
+  struct BoxKey: Hashable {
+    /// The place of the element in document order.
+    var element: Int
+    var style: Int
+    var viewport: LengthBasis.Extent
   }
 
   struct ClipKey: Hashable {

@@ -127,6 +127,7 @@ extension SVGPainter {
     }
     if stops.count == 1 { return .color(stops[0].color) }
     let several = Ink.several(stops.map(\.color))
+    if chain.contains(where: { isMoved($0, group) }) { return several }
     let box = shape?.boundingBox(tolerance: 0.1)
     if units == .objectBoundingBox, box == nil { return several }
     let ramp = ColorRamp(
@@ -141,6 +142,14 @@ extension SVGPainter {
     )
     // SVG 2, section 14.2.2: where the box has no width or no height, the paint is not there.
     return ramp.map { .gradient($0) } ?? .none
+  }
+
+  /// Whether a style or an animation moves a gradient, or its stops in it.
+  private func isMoved(_ server: XML.Element, _ group: Int) -> Bool {
+    ([server] + server.children.filter { $0.name == "stop" }).contains { element in
+      let own = styles.style(of: element, in: styles.groups[group][0]).own
+      return own.isPlaceUnknown || !own.geometry.isEmpty
+    }
   }
 
   private mutating func stops(

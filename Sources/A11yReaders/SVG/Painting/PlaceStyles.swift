@@ -20,18 +20,11 @@ extension SVGPainter {
     case "use": if geometry.has([.width, .height]) { return true }
     // What recognises shapes reads their attributes.
     case "path":
-      if case .path(let data)? = geometry[.d], !Self.isSame(data, element["d"]) { return true }
+      if case .path(let data)? = geometry[.d], element["d"]?.listed != data.listed { return true }
       if geometry[.d] == .initial { return true }
     default: break
     }
     return place.styles.contains { styles.styles[$0].own.geometry != geometry }
-  }
-
-  private static func isSame(_ data: String, _ attribute: String?) -> Bool {
-    func words(_ text: String) -> [Substring] {
-      text.split(whereSeparator: { $0.isWhitespace || $0 == "," })
-    }
-    return attribute.map { words($0) == words(data) } ?? false
   }
 
   /// What relative lengths are relative to.

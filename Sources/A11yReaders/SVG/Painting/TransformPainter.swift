@@ -82,21 +82,29 @@ extension SVGPainter {
     return box.expanded(by: stroke(style, of: element, place).width / 2)
   }
 
-  /// How many elements are gone through to find boxes: what `use` shows again is asked anew.
-  private static let mostBoxSteps = 1_000_000
+  /// What lies deeper is not gone through to find a box.
+  private static let mostBoxDepth = 64
 
   /// The box around what an element fills, in its own user space (SVG 2, section 8.10).
   ///
   /// - Returns: nil where nobody knows; of texts only fonts do.
   private mutating func objectBox(of element: XML.Element, _ place: PaintingPlace) -> Box? {
-    let isOriginal = place.uses.isEmpty
-    if isOriginal, let known = references.objectBoxes[element.order] { return known }
-    references.boxSteps += 1
-    guard references.boxSteps <= Self.mostBoxSteps, place.depth < Bounds.maximumDepth * 2 else {
+    let key = PaintReferences.BoxKey(
+      element: element.order,
+      style: place.styles[0],
+      viewport: place.viewport
+    )
+    if let known = references.objectBoxes[key] { return known }
+    guard references.boxDepth < Self.mostBoxDepth else {
+      references.isBoxTooDeep = true
       return nil
     }
+    references.boxDepth += 1
     let box = newObjectBox(of: element, place)
-    if isOriginal { references.objectBoxes[element.order] = .some(box) }
+    references.boxDepth -= 1
+    // Asked for from further inside, it may be known.
+    if !references.isBoxTooDeep { references.objectBoxes[key] = .some(box) }
+    if references.boxDepth == 0 { references.isBoxTooDeep = false }
     return box
   }
 

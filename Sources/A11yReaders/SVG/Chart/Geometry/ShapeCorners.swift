@@ -24,9 +24,7 @@ struct ShapeCorners {
     case "polyline", "polygon":
       isClosed = element.name == "polygon"
       var numbers: [Double] = []
-      for piece in (element["points"] ?? "").split(whereSeparator: { $0 == "," || $0.isWhitespace })
-        .prefix(maximum * 2)
-      {
+      for piece in (element["points"] ?? "").listed.prefix(maximum * 2) {
         numbers.append(Double(piece) ?? .nan)
       }
       for place in stride(from: 0, to: numbers.count - 1, by: 2) {

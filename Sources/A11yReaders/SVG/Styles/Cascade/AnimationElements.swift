@@ -29,7 +29,7 @@ struct AnimationElements {
         let property = Self.property(element)
       else { return }
       guard let address = element.address else {
-        let rest = Rest(of: element, changing: parent)
+        let rest = Rest(of: element, property, changing: parent)
         changed[parent.order - root.order, default: [:]].merge([property: rest]) { $0.and($1) }
         return
       }
@@ -43,7 +43,7 @@ struct AnimationElements {
         }
         for element in elements {
           guard let property = Self.property(element) else { continue }
-          let rest = Rest(of: element, changing: target)
+          let rest = Rest(of: element, property, changing: target)
           changed[target.order - root.order, default: [:]].merge([property: rest]) { $0.and($1) }
         }
       }
@@ -72,14 +72,14 @@ struct AnimationElements {
 
   static func property(_ element: XML.Element) -> Int? {
     let name = element.name == "animateMotion" ? "offset-path" : element["attributeName"]
-    guard let name = name?.filter({ !$0.isWhitespace }) else { return nil }
+    guard let name else { return nil }
     return StyleProperty.number(of: placing.contains(name) ? "d" : name)
   }
 
   /// Attributes that are no properties, and say where an element is or what form it has.
   private static let placing: Set<String> = [
     "x1", "x2", "y1", "y2", "points", "dx", "dy", "viewBox", "pathLength", "textLength",
-    "startOffset",
+    "startOffset", "gradientTransform", "patternTransform", "offset", "fx", "fy", "fr",
   ]
 
   /// Whether it begins without anybody doing something (SVG Animations 2, section 2.5).

@@ -24,8 +24,9 @@ extension AnimationElements {
 extension AnimationElements.Rest {
   /// - Parameters:
   ///   - animation: an animation element.
-  ///   - element: what it animates.
-  init(of animation: XML.Element, changing element: XML.Element) {
+  ///   - property: what it animates, by its number.
+  ///   - element: what it animates it of.
+  init(of animation: XML.Element, _ property: Int, changing element: XML.Element) {
     guard ["end", "min", "max"].allSatisfy({ animation[$0] == nil }),
       let begin = animation["begin"].map(ClockValue.seconds) ?? 0,
       let length = Self.length(of: animation), begin + length <= StyleAnimations.Run.longest
@@ -34,55 +35,90 @@ extension AnimationElements.Rest {
       return
     }
     // What is set for no time is set for good (SVG Animations 2, section 2.7).
-    let isSet = animation.name == "set" && Self.word(animation["dur"]) == nil
-    guard isSet || Self.word(animation["fill"]) == "freeze" else {
+    let isEndless = animation.name == "set" && !Self.hasLength(animation)
+    let isOver = !isEndless && begin + length <= 0
+    guard isEndless || animation["fill"] == "freeze" && !isOver else {
       self = .own
       return
     }
-    self = Self.frozen(animation, element) ?? .unknown
+    self = Self.frozen(animation, property, element)
+  }
+
+  private static func hasLength(_ animation: XML.Element) -> Bool {
+    animation["dur"].map { $0.withoutSpace != "indefinite" } ?? false
   }
 
   /// The seconds that an element takes in all; nil where it goes on, or ends between its values.
   private static func length(of animation: XML.Element) -> Double? {
-    guard let text = word(animation["dur"]) else { return animation.name == "set" ? 0 : nil }
-    guard let seconds = ClockValue.seconds(text), seconds > 0, animation["repeatDur"] == nil
+    guard hasLength(animation) else { return animation.name == "set" ? 0 : nil }
+    guard let seconds = animation["dur"].flatMap(ClockValue.seconds), seconds > 0,
+      animation["repeatDur"] == nil
     else { return nil }
-    guard let count = word(animation["repeatCount"]) else { return seconds }
-    guard let count = Double(count), count >= 1, count == count.rounded() else { return nil }
+    guard let text = animation["repeatCount"] else { return seconds }
+    guard let count = Double(text.withoutSpace), count >= 1, count == count.rounded() else { return nil }
     return seconds * count
   }
 
-  private static func word(_ attribute: String?) -> String? {
-    attribute.map { $0.filter { !$0.isWhitespace } }
-  }
-
   /// What it leaves.
-  private static func frozen(_ animation: XML.Element, _ element: XML.Element) -> Self? {
-    let isSum = word(animation["additive"]) == "sum" || word(animation["accumulate"]) == "sum"
-    let values = animation["values"]?.split(separator: ";").map(String.init)
-    let isPartial = values == nil && animation["by"] != nil
-    guard !isSum, !isPartial, let last = values?.last ?? animation["to"] else { return nil }
-    let value = last
+  private static func frozen(
+    _ animation: XML.Element,
+    _ property: Int,
+    _ element: XML.Element
+  ) -> Self {
+    let isSum = animation["additive"] == "sum" || animation["accumulate"] == "sum"
+    let isPartial = animation["values"] == nil && animation["by"] != nil
+    guard !isSum, !isPartial, animation.name != "animateMotion" else { return .unknown }
+    let values = values(of: animation)
+    // What is broken animates nothing (SVG Animations 2, section 2.11).
+    let count = animation["values"] == nil ? 2 : values.count
+    guard let last = values.last, isTimed(animation, count) else { return .own }
     switch animation.name {
     case "animateTransform":
-      guard word(animation["attributeName"]) == "transform" else { return nil }
-      return .transform("\(word(animation["type"]) ?? "translate")(\(value))")
+      guard animation["attributeName"] == "transform" else { return .unknown }
+      return .transform("\(animation["type"]?.withoutSpace ?? "translate")(\(last))")
     case "animate", "animateColor", "set":
-      guard let name = word(animation["attributeName"]) else { return nil }
-      let isSame = element[name].map { words($0) == words(value) } ?? false
-      if isSame { return .own }
-      guard let property = StyleProperty.number(of: name) else { return nil }
+      guard let name = animation["attributeName"] else { return .own }
       let isGeometry = StyledGeometry.Property(rawValue: name) != nil
-      guard isGeometry || StyleProperty.all[property].isAttribute else { return nil }
-      // Of others than shapes these are attributes alone.
-      return !isGeometry || shapes.contains(element.name) ? .attribute(value) : nil
-    default: return nil
+      // Of others than shapes, and where there is no property, attributes alone are changed.
+      guard StyleProperty.all[property].name == name,
+        !isGeometry || shapes.contains(element.name),
+        isGeometry || StyleProperty.all[property].isAttribute
+      else {
+        let isSame = element[name]?.listed == last.listed
+        return isSame ? .own : .unknown
+      }
+      let change = AnimationElements.Change(property: property, rest: .own)
+      return values.allSatisfy { change.value($0) != nil } ? .attribute(last) : .own
+    default: return .unknown
     }
   }
 
-  private static let shapes: Set<String> = ["rect", "circle", "ellipse", "image", "foreignObject"]
-
-  private static func words(_ text: String) -> [Substring] {
-    text.split(whereSeparator: { $0.isWhitespace || $0 == "," })
+  /// The values that it goes through.
+  private static func values(of animation: XML.Element) -> [String] {
+    guard animation.name != "set", let list = animation["values"] else {
+      let from = animation.name == "set" ? nil : animation["from"]
+      return animation["to"].map { to in [from, to].compactMap(\.self).map(\.withoutSpace) } ?? []
+    }
+    return list.itemized
   }
+
+  /// Whether the times and curves of its values are as many as they have to be.
+  private static func isTimed(_ animation: XML.Element, _ count: Int) -> Bool {
+    let mode = animation["calcMode"] ?? "linear"
+    if mode != "paced", animation.name != "set", let items = animation["keyTimes"]?.itemized {
+      let times = items.map { Double($0) ?? -1 }
+      guard times.count == count, times.first == 0, mode == "discrete" || times.last == 1,
+        zip(times, times.dropFirst()).allSatisfy({ $0 <= $1 }), times.allSatisfy({ $0 <= 1 })
+      else { return false }
+    }
+    guard mode == "spline" else { return true }
+    let splines = animation["keySplines"]?.itemized.map(\.listed) ?? []
+    return splines.count == count - 1
+      && splines.allSatisfy { spline in
+        spline.count == 4
+          && spline.allSatisfy { number in Double(number).map { (0...1).contains($0) } ?? false }
+      }
+  }
+
+  private static let shapes: Set<String> = ["rect", "circle", "ellipse", "image", "foreignObject"]
 }

@@ -18,6 +18,12 @@ struct StyleAnimations: Hashable, Sendable {
   /// Which of them leave what they end with.
   var fills: [Bool] = []
 
+  /// Which of them end elsewhere than at a keyframe, are added to what is there, or go on as somebody
+  /// scrolls (CSS Easing 2; CSS Animations 2).
+  var easings: [Bool] = []
+  var additions: [Bool] = []
+  var timelines: [Bool] = []
+
   enum Direction: String, Hashable, Sendable {
     case normal
     case reverse
@@ -34,6 +40,12 @@ struct StyleAnimations: Hashable, Sendable {
     var direction: Direction
     var isPaused: Bool
     var isFilled: Bool
+
+    /// Whether keyframes do not say what it ends with.
+    var endsElsewhere: Bool
+
+    /// Whether it goes on as somebody scrolls.
+    var isScrolled: Bool
   }
 
   var runs: [Run] {
@@ -48,7 +60,9 @@ struct StyleAnimations: Hashable, Sendable {
         count: listed(counts, index, 1),
         direction: listed(directions, index, .normal),
         isPaused: listed(pauses, index, false),
-        isFilled: listed(fills, index, false)
+        isFilled: listed(fills, index, false),
+        endsElsewhere: listed(easings, index, false) || listed(additions, index, false),
+        isScrolled: listed(timelines, index, false)
       )
     }
   }
@@ -70,9 +84,9 @@ extension StyleAnimations.Run {
   static let longest = 5.0
 
   var rest: Rest {
-    guard !isPaused, delay + seconds * count <= Self.longest else { return .unknown }
+    guard !isPaused, !isScrolled, delay + seconds * count <= Self.longest else { return .unknown }
     guard isFilled else { return .own }
-    guard count >= 1, count == count.rounded() else { return .unknown }
+    guard !endsElsewhere, count >= 1, count == count.rounded() else { return .unknown }
     let isOdd = count.truncatingRemainder(dividingBy: 2) == 1
     switch direction {
     case .normal: return .lastKeyframe

@@ -7,8 +7,7 @@ struct StyleComputation {
   /// How much text may still be put in the place of references, for a few can make very much.
   private(set) var bytesLeft = 1 << 28
 
-  /// Keyframes by their names.
-  let keyframes: [String: Keyframes]
+  let keyframes: AnimationEnds
 
   private var winners: [DeclaredValue?] = Array(repeating: nil, count: StyleProperty.all.count)
   private var customWinners: [Int32: DeclaredValue] = [:]
@@ -21,7 +20,7 @@ struct StyleComputation {
     viewport: LengthBasis.Extent
   ) {
     self.customNames = customNames
-    self.keyframes = keyframes
+    self.keyframes = AnimationEnds(keyframes)
     self.viewport = viewport
   }
 
@@ -41,8 +40,21 @@ struct StyleComputation {
     animated: [AnimationElements.Change],
     rootFontSize: Double
   ) -> ComputedStyle {
+    var style = style(inheritingFrom: parent, declarations + important, rootFontSize)
+    let left = keyframes.declarations(for: style, after: animated)
+    if !left.isEmpty {
+      style = self.style(inheritingFrom: parent, declarations + [left] + important, rootFontSize)
+    }
+    style.settleDoubts()
+    return style
+  }
+
+  private mutating func style(
+    inheritingFrom parent: ComputedStyle,
+    _ declarations: [[StyleDeclaration]],
+    _ rootFontSize: Double
+  ) -> ComputedStyle {
     for declaration in declarations.joined() { choose(declaration) }
-    for declaration in important.joined() { choose(declaration) }
     var style = parent
     style.own = ComputedStyle.Own()
     style.doubts = parent.doubts.inherited
@@ -72,11 +84,6 @@ struct StyleComputation {
     }
     style.doubts.add(doubts)
     doubts = StyleDoubts()
-    if !animated.isEmpty || style.own.isAnimated || style.doubts.mayBeAnimated {
-      let fixed = Set(important.joined().map(\.property))
-      rest(&style, parent, context, after: animated, besides: fixed)
-    }
-    style.settleDoubts()
     return style
   }
 
@@ -92,7 +99,7 @@ struct StyleComputation {
     }
   }
 
-  mutating func apply(
+  private mutating func apply(
     _ value: DeclaredValue,
     to number: Int,
     _ style: inout ComputedStyle,
@@ -113,7 +120,7 @@ struct StyleComputation {
       let bytes = CustomProperties.substituted(pending, customNames, &bytesLeft) {
         custom?.value(of: $0)
       }
-      // What is invalid only now is as if unset.
+      // What is invalid only now is as if unset; what it inherits the style has already.
       if !property.isInherited { property.copy(&style, .initial) }
       guard let bytes else { return }
       let cursor = TokenCursor(TokenizedText(bytes))

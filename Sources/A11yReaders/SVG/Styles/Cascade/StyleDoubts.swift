@@ -28,7 +28,8 @@ struct StyleDoubts: Hashable, Sendable {
   )
 
   private static let animations = Set(
-    StyleProperty.animation.compactMap { StyleProperty.number(of: $0.name) }
+    (StyleProperty.animation + StyleProperty.animationModes)
+      .compactMap { StyleProperty.number(of: $0.name) }
   )
 
   /// What children take on of them.

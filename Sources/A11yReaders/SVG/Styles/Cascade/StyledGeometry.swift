@@ -75,12 +75,6 @@ enum TransformStep: Hashable, Sendable {
   case translation(ComputedLength, ComputedLength)
   case fixed(Transform)
 
-  /// Whether it depends on the box that it is relative to.
-  var isRelative: Bool {
-    guard case .translation(let x, let y) = self else { return false }
-    return x.percent != 0 || y.percent != 0
-  }
-
   func transform(in box: LengthBasis.Extent) -> Transform {
     switch self {
     case .translation(let x, let y):

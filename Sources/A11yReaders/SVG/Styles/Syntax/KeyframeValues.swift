@@ -34,14 +34,30 @@ struct KeyframeValues: Sendable {
 
 /// For which parts of an animation a keyframe holds.
 struct KeyframePlaces: Sendable {
-  let hasStart: Bool
-  let hasEnd: Bool
+  private(set) var hasStart = false
+  private(set) var hasEnd = false
 
+  /// Nil where one of the places is none, and the keyframe does not count (CSS Animations 1, section 3).
+  ///
   /// - Parameter prelude: what stands before its braces, as in `from` or `0%, 100%`.
-  init(_ prelude: [UInt8]) {
-    let places = String(decoding: prelude, as: UTF8.self).lowercased().split(separator: ",")
-      .map { $0.filter { !$0.isWhitespace } }
-    hasStart = places.contains { $0 == "from" || $0 == "0%" }
-    hasEnd = places.contains { $0 == "to" || $0 == "100%" }
+  init?(_ prelude: TokenCursor) {
+    var cursor = prelude
+    repeat {
+      cursor.skipSpace()
+      guard let place = Self.place(&cursor) else { return nil }
+      hasStart = hasStart || place == 0
+      hasEnd = hasEnd || place == 100
+      cursor.skipSpace()
+    } while cursor.take(.comma)
+    guard cursor.isAtEnd else { return nil }
+  }
+
+  /// Per cent of the animation.
+  private static func place(_ cursor: inout TokenCursor) -> Double? {
+    if let word = Words(["from", "to"]).word(&cursor) { return word == "from" ? 0 : 100 }
+    guard let token = cursor.next, token.kind == .percentage else { return nil }
+    cursor.advance()
+    let value = cursor.text.number(of: token)
+    return (0...100).contains(value) ? value : nil
   }
 }

@@ -3,12 +3,34 @@ struct Keyframes: Sendable {
   /// What they give to properties, by their numbers.
   var values: [Int: KeyframeValues] = [:]
 
-  /// What the first and the last of them give.
-  var first: [Int: DeclaredValue] = [:]
-  var last: [Int: DeclaredValue] = [:]
+  /// What the first and the last of them give, custom properties among it.
+  var first: [StyleDeclaration] = []
+  var last: [StyleDeclaration] = []
+
+  /// All that they give something to.
+  var changed: Set<StyleDeclaration.Property> = []
+
+  var origin = Origin()
+
+  /// What decides which of several with one name hold.
+  struct Origin: Hashable, Sendable {
+    /// Whether they hold wherever the image is shown.
+    var isCertain = true
+
+    /// Whether they are written by their older name, which yields to the standard one.
+    var isPrefixed = false
+
+    /// Whether they lie in a cascade layer, which yields to what lies in none.
+    var isLayered = false
+
+    func yields(to other: Origin) -> Bool {
+      if isPrefixed != other.isPrefixed { return isPrefixed }
+      return isLayered && !other.isLayered
+    }
+  }
 
   /// Whether they hold wherever the image is shown, and no others of that name do.
-  var areCertain = true
+  var areCertain: Bool { origin.isCertain }
 }
 
 extension StyleRules {
@@ -18,19 +40,22 @@ extension StyleRules {
   ///   - prelude: their name.
   ///   - content: the keyframes.
   ///   - place: the style text they stand in.
-  ///   - areCertain: whether they hold wherever the image is shown; the last that do hold alone.
+  ///   - origin: what decides which of several with one name hold.
   mutating func addKeyframes(
     _ prelude: TokenCursor,
     _ content: TokenCursor,
     in place: StyleNote.Place,
-    areCertain: Bool
+    origin: Keyframes.Origin
   ) {
     var first = prelude
     first.skipSpace()
     guard let token = first.next, token.kind == .ident || token.kind == .string else { return }
     let name = prelude.text.name(of: token)
-    var all = areCertain ? Keyframes() : keyframes[name] ?? Keyframes()
-    all.areCertain = areCertain
+    let earlier = keyframes[name]
+    if let earlier, earlier.areCertain, origin.yields(to: earlier.origin) { return }
+    // The last that hold do so alone.
+    var all = origin.isCertain ? Keyframes() : earlier ?? Keyframes()
+    all.origin = origin
     var cursor = content
     var unread = StyleNotes(place)
     var start = cursor.index
@@ -39,8 +64,9 @@ extension StyleRules {
         cursor.skip()
         continue
       }
-      let places = KeyframePlaces(cursor.text.source(of: start..<cursor.index))
-      add(cursor.inside, at: places, to: &all, &unread)
+      if let places = KeyframePlaces(TokenCursor(cursor.text, start..<cursor.index)) {
+        add(cursor.inside, at: places, to: &all, &unread)
+      }
       cursor.skip()
       start = cursor.index
     }
@@ -63,12 +89,21 @@ extension StyleRules {
       var block = DeclarationBlock()
       block.read(one, mode: .sheet, customNames: &customNames, notes: &unread)
       let source = one.rest.filter { !CSSBytes.isSpace($0) }
-      for declaration in block.normal {
+      for declaration in block.normal where !declaration.isOfAnimation {
+        all.changed.insert(declaration.property)
+        if places.hasStart { all.first.append(declaration) }
+        if places.hasEnd { all.last.append(declaration) }
         guard case .known(let property) = declaration.property else { continue }
         all.values[property, default: KeyframeValues()].add(source, at: places)
-        if places.hasStart { all.first[property] = declaration.value }
-        if places.hasEnd { all.last[property] = declaration.value }
       }
     }
+  }
+}
+
+extension StyleDeclaration {
+  /// Whether it says what animates an element, which keyframes cannot.
+  fileprivate var isOfAnimation: Bool {
+    guard case .known(let property) = property else { return false }
+    return StyleProperty.all[property].name.hasPrefix("animation-")
   }
 }

@@ -171,8 +171,12 @@ struct StyleSheetParser {
     case "namespace": namespace(prelude, offset)
     case "keyframes", "-webkit-keyframes":
       guard let content else { break }
-      let areCertain = scope.truth == .always && scope.doubt == nil
-      rules.addKeyframes(prelude, content, in: notes.place, areCertain: areCertain)
+      let origin = Keyframes.Origin(
+        isCertain: scope.truth == .always && scope.doubt == nil,
+        isPrefixed: name != "keyframes",
+        isLayered: scope.layer != CascadeLayers.unlayered
+      )
+      rules.addKeyframes(prelude, content, in: notes.place, origin: origin)
     case "charset", "-moz-keyframes", "-o-keyframes", "font-face", "font-feature-values",
       "font-palette-values", "page", "counter-style",
       "view-transition", "position-try", "color-profile":

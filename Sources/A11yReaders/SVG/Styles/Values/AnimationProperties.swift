@@ -1,47 +1,77 @@
 extension StyleProperty {
-  /// What says which keyframes change an element, for how long and how often.
+  /// What says which keyframes change an element, for how long and how often, as the shorthand has it.
   static let animation = [
-    property("animation-name", Field { $1(&$0.own.animations.names) }) { cursor in
-      AnimationList(&cursor).map(\.names)
+    list("animation-name", Field { $1(&$0.own.animations.names) }, name),
+    list("animation-duration", Field { $1(&$0.own.animations.durations) }) { cursor in
+      AnimationList.seconds(&cursor).flatMap { $0 < 0 ? nil : $0 }
     },
-    property("animation-duration", Field { $1(&$0.own.animations.durations) }) { cursor in
-      AnimationList(&cursor).map(\.durations)
+    list("animation-delay", Field { $1(&$0.own.animations.delays) }, AnimationList.seconds),
+    list("animation-iteration-count", Field { $1(&$0.own.animations.counts) }) { cursor in
+      if Words(["infinite"]).word(&cursor) != nil { return .infinity }
+      return AnimationList.count(&cursor)
     },
-    property("animation-delay", Field { $1(&$0.own.animations.delays) }) { cursor in
-      // By itself it is the first time.
-      AnimationList(&cursor).map(\.durations)
+    list("animation-direction", Field { $1(&$0.own.animations.directions) }) { cursor in
+      StyleAnimations.Direction(&cursor)
     },
-    property("animation-iteration-count", Field { $1(&$0.own.animations.counts) }) { cursor in
-      AnimationList(&cursor).map(\.counts)
+    list("animation-play-state", Field { $1(&$0.own.animations.pauses) }) { cursor in
+      Words(["running", "paused"]).word(&cursor).map { $0 == "paused" }
     },
-    property("animation-direction", Field { $1(&$0.own.animations.directions) }) { cursor in
-      AnimationList(&cursor).map(\.directions)
+    list("animation-fill-mode", Field { $1(&$0.own.animations.fills) }) { cursor in
+      Words(["none", "forwards", "backwards", "both"]).word(&cursor).map(AnimationList.isFilled)
     },
-    property("animation-play-state", Field { $1(&$0.own.animations.pauses) }) { cursor in
-      AnimationList(&cursor).map(\.pauses)
-    },
-    property("animation-fill-mode", Field { $1(&$0.own.animations.fills) }) { cursor in
-      AnimationList(&cursor).map(\.fills)
+    list("animation-timing-function", Field { $1(&$0.own.animations.easings) }) { cursor in
+      let endsElsewhere = AnimationList.endsElsewhere(cursor)
+      cursor.skip()
+      return endsElsewhere
     },
   ]
 
-  private static func property<Value: Sendable>(
+  /// What the shorthand does not have.
+  static let animationModes = [
+    list("animation-composition", Field { $1(&$0.own.animations.additions) }) { cursor in
+      Words(["replace", "add", "accumulate"]).word(&cursor).map { $0 != "replace" }
+    },
+    list("animation-timeline", Field { $1(&$0.own.animations.timelines) }) { cursor in
+      let isTime = Words(["auto"]).word(&cursor) != nil
+      if !isTime { cursor.skip() }
+      return !isTime
+    },
+  ]
+
+  private static func name(_ cursor: inout TokenCursor) -> Set<String>? {
+    guard let token = cursor.next, token.kind == .ident || token.kind == .string else { return nil }
+    let isNone = Words(["none"]).word(&cursor) != nil
+    if !isNone { cursor.advance() }
+    return isNone ? [] : [cursor.text.name(of: token)]
+  }
+
+  /// A property whose values are parted by commas.
+  private static func list<Value: Sendable>(
     _ name: String,
-    _ field: Field<Value>,
-    read: @escaping @Sendable (inout TokenCursor) -> Value?
+    _ field: Field<[Value]>,
+    _ read: @escaping @Sendable (inout TokenCursor) -> Value?
   ) -> StyleProperty {
     StyleProperty(name, field, isInherited: false, isAttribute: false) { cursor, _ in
-      read(&cursor)
+      var values: [Value] = []
+      repeat {
+        cursor.skipSpace()
+        guard let value = read(&cursor) else { return nil }
+        values.append(value)
+        cursor.skipSpace()
+      } while cursor.take(.comma)
+      return values
     }
   }
 }
 
-/// Animations that a value lists, parted by commas.
+extension StyleAnimations.Direction: StyleKeyword {}
+
+/// Animations that the shorthand lists, parted by commas, each with its parts in any order.
 struct AnimationList: Sendable {
-  private var items = [Item()]
+  private var items: [Item] = []
 
   /// One animation: what is not said of it has its initial value.
-  private struct Item {
+  fileprivate struct Item {
     /// All its words: those that name no keyframes change nothing.
     var words: Set<String> = []
     var duration: Double?
@@ -50,48 +80,25 @@ struct AnimationList: Sendable {
     var direction = StyleAnimations.Direction.normal
     var isPaused = false
     var isFilled = false
+    var endsElsewhere = false
   }
 
-  /// Values with more words are not read.
-  private static let mostWords = 256
+  /// Values with more parts are not read.
+  private static let mostParts = 256
 
   init?(_ cursor: inout TokenCursor) {
     var count = 0
-    while let token = cursor.next {
-      read(token, cursor.text)
-      count += 1
-      cursor.skip()
-    }
-    if count > Self.mostWords { return nil }
-  }
-
-  private mutating func read(_ token: CSSToken, _ text: TokenizedText) {
-    let last = items.count - 1
-    switch token.kind {
-    case .comma: items.append(Item())
-    case .ident, .string:
-      let word = text.name(of: token)
-      switch word.lowercased() {
-      case "infinite": items[last].count = .infinity
-      case "paused": items[last].isPaused = true
-      case "forwards", "both": items[last].isFilled = true
-      case let name:
-        StyleAnimations.Direction(rawValue: name).map { items[last].direction = $0 }
+    repeat {
+      cursor.skipSpace()
+      var item = Item()
+      let start = cursor.index
+      while !cursor.isFinished(), cursor.kind != .comma {
+        item.read(&cursor)
+        count += 1
       }
-      items[last].words.insert(word)
-    case .number: items[last].count = items[last].count ?? text.number(of: token)
-    case .dimension:
-      let factor = ["s": 1, "ms": 0.001][text.unit(of: token)]
-      guard let factor else { return }
-      let seconds = text.number(of: token) * factor
-      // A second time is the delay.
-      if items[last].duration == nil {
-        items[last].duration = seconds
-      } else {
-        items[last].delay = seconds
-      }
-    default: break
-    }
+      guard cursor.index > start, count <= Self.mostParts else { return nil }
+      items.append(item)
+    } while cursor.take(.comma)
   }
 
   var names: [Set<String>] { items.map(\.words) }
@@ -101,4 +108,65 @@ struct AnimationList: Sendable {
   var directions: [StyleAnimations.Direction] { items.map(\.direction) }
   var pauses: [Bool] { items.map(\.isPaused) }
   var fills: [Bool] { items.map(\.isFilled) }
+  var easings: [Bool] { items.map(\.endsElsewhere) }
+
+  // MARK: parts
+
+  static func seconds(_ cursor: inout TokenCursor) -> Double? {
+    guard let token = cursor.next else { return nil }
+    var seconds = Calculation.seconds(token, cursor.text)
+    if case .time(let sum)? = Calculation.read(cursor) { seconds = sum }
+    if seconds != nil { cursor.skip() }
+    return seconds
+  }
+
+  static func count(_ cursor: inout TokenCursor) -> Double? {
+    guard let token = cursor.next else { return nil }
+    var count = token.kind == .number ? cursor.text.number(of: token) : nil
+    if case .number(let sum)? = Calculation.read(cursor) { count = sum }
+    guard let count, count >= 0 else { return nil }
+    cursor.skip()
+    return count
+  }
+
+  static func isFilled(_ word: String) -> Bool { ["forwards", "both"].contains(word) }
+
+  /// Whether an easing function ends elsewhere than where it leads, as only `linear()` may.
+  static func endsElsewhere(_ cursor: TokenCursor) -> Bool {
+    guard cursor.function == "linear" else { return false }
+    var inside = cursor.inside
+    var last = 1.0
+    while let token = inside.next {
+      if token.kind == .number { last = inside.text.number(of: token) }
+      inside.skip()
+    }
+    return last != 1
+  }
+}
+
+extension AnimationList.Item {
+  fileprivate mutating func read(_ cursor: inout TokenCursor) {
+    guard let token = cursor.next else { return }
+    if let seconds = AnimationList.seconds(&cursor) {
+      // A second time is the delay.
+      if duration == nil { duration = seconds } else { delay = seconds }
+      return
+    }
+    if let number = AnimationList.count(&cursor) {
+      count = count ?? number
+      return
+    }
+    endsElsewhere = endsElsewhere || AnimationList.endsElsewhere(cursor)
+    defer { cursor.skip() }
+    guard token.kind == .ident || token.kind == .string else { return }
+    let word = cursor.text.name(of: token)
+    switch token.kind == .ident ? word.lowercased() : "" {
+    case "none": return
+    case "infinite": count = .infinity
+    case "paused": isPaused = true
+    case let name where AnimationList.isFilled(name): isFilled = true
+    case let name: StyleAnimations.Direction(rawValue: name).map { direction = $0 }
+    }
+    words.insert(word)
+  }
 }

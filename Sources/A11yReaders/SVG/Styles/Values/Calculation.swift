@@ -1,4 +1,4 @@
-/// Reads `calc()` of numbers, lengths and angles (CSS Values 4, section 10).
+/// Reads `calc()` of numbers, lengths, angles and times (CSS Values 4, section 10).
 ///
 /// `min()`, `max()` and `clamp()` are not read, for what they pick is not known of a sum of units.
 struct Calculation {
@@ -7,12 +7,15 @@ struct Calculation {
     case length(StyleLength)
     /// Degrees.
     case angle(Double)
+    /// Seconds.
+    case time(Double)
 
     fileprivate func times(_ factor: Double) -> Sum {
       switch self {
       case .number(let value): .number(value * factor)
       case .length(let length): .length(length.times(factor))
       case .angle(let degrees): .angle(degrees * factor)
+      case .time(let seconds): .time(seconds * factor)
       }
     }
 
@@ -22,6 +25,7 @@ struct Calculation {
       case (.number(let one), .number(let other)): .number(one + other)
       case (.length(let one), .length(let other)): .length(one.adding(other))
       case (.angle(let one), .angle(let other)): .angle(one + other)
+      case (.time(let one), .time(let other)): .time(one + other)
       default: nil
       }
     }
@@ -38,7 +42,8 @@ struct Calculation {
     var calculation = Calculation(cursor: cursor.inside, depth: 0)
     guard let sum = calculation.sum(), calculation.cursor.isFinished() else { return nil }
     switch sum {
-    case .number(let value), .angle(let value): guard value.isFinite else { return nil }
+    case .number(let value), .angle(let value), .time(let value):
+      guard value.isFinite else { return nil }
     case .length: break
     }
     return sum
@@ -53,6 +58,16 @@ struct Calculation {
     case "grad": return value * 0.9
     case "rad": return value * 180 / .pi
     case "turn": return value * 360
+    default: return nil
+    }
+  }
+
+  /// What a time is in seconds (CSS Values 4, section 7.2); nil where a token is none.
+  static func seconds(_ token: CSSToken, _ text: TokenizedText) -> Double? {
+    guard token.kind == .dimension else { return nil }
+    switch text.unit(of: token) {
+    case "s": return text.number(of: token)
+    case "ms": return text.number(of: token) / 1000
     default: return nil
     }
   }
@@ -106,6 +121,10 @@ struct Calculation {
       if let degrees = Self.degrees(token, cursor.text) {
         cursor.advance()
         return .angle(degrees)
+      }
+      if let seconds = Self.seconds(token, cursor.text) {
+        cursor.advance()
+        return .time(seconds)
       }
       return StyleLength(&cursor, allowsNumber: false).map(Sum.length)
     case .openParenthesis, .function:

@@ -111,9 +111,10 @@ enum GeometryValue: Hashable, Sendable {
 
   func computed(_ context: StyleLength.Context) -> StyledGeometry.Value {
     switch self {
-    case .length(let length): .length(length.computed(context))
+    case .length(let length): length.isOfWindow ? .unknown : .length(length.computed(context))
     case .transform(let steps): Self.computed(steps, context)
-    case .origin(let x, let y): .origin(x.computed(context), y.computed(context))
+    case .origin(let x, let y):
+      x.isOfWindow || y.isOfWindow ? .unknown : .origin(x.computed(context), y.computed(context))
     case .fixed(let value): value
     }
   }
@@ -126,6 +127,7 @@ enum GeometryValue: Hashable, Sendable {
     for one in declared {
       switch one {
       case .translation(let x, let y):
+        guard !x.isOfWindow, !y.isOfWindow else { return .unknown }
         steps.append(.translation(x.computed(context), y.computed(context)))
       case .fixed(let transform):
         guard transform.isFinite else { return .unknown }

@@ -49,7 +49,7 @@ extension StyleProperty {
         _ in
         vectorEffects(&cursor)
       },
-    ] + animation
+    ] + animation + animationModes
 
   private static func display(_ cursor: inout TokenCursor) -> Display? {
     var words: [String] = []

@@ -82,7 +82,7 @@ struct StyleLength: Hashable, Sendable {
         guard allowsNumber else { return nil }
         px = value
       case .length(let length): self = length
-      case .angle: return nil
+      case .angle, .time: return nil
       }
       cursor.skip()
       return
@@ -94,6 +94,9 @@ struct StyleLength: Hashable, Sendable {
     }
     cursor.advance()
   }
+
+  /// Whether it depends on the window that the image is shown in.
+  var isOfWindow: Bool { vw != 0 || vh != 0 || vmin != 0 || vmax != 0 }
 
   func adding(_ right: StyleLength) -> StyleLength {
     var sum = self

@@ -102,6 +102,7 @@ enum StyleShorthand: String, Sendable {
       { style, _ in style.own.animations.directions = list.directions },
       { style, _ in style.own.animations.pauses = list.pauses },
       { style, _ in style.own.animations.fills = list.fills },
+      { style, _ in style.own.animations.easings = list.easings },
     ]
   }
 

@@ -89,6 +89,7 @@ enum TransformFunctions {
       case .number(let value): return .number(value)
       case .length(let length): return .length(length)
       case .angle(let degrees): return .angle(degrees)
+      case .time: return nil
       case nil: return .unknown
       }
     default: return nil
