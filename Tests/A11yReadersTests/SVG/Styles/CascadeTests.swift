@@ -49,6 +49,10 @@ import Testing
     ("@supports not (fill: bogus){*{fill:lime}}", "", "#00FF00"),
     ("@supports (display: grid){*{fill:lime}}", "", "#00FF00"),
     ("@supports (bogus: red){*{fill:red}}", "", "#000000"),
+    // So do style sheets tell other browsers than Chromium and those of WebKit.
+    ("@supports (-moz-appearance: auto){*{fill:red}}", "", "#000000"),
+    ("@supports not (-MS-high-contrast: none){*{fill:lime}}", "", "#00FF00"),
+    ("@supports (-webkit-transform: none){*{fill:lime}}", "", "#00FF00"),
     ("@supports selector(a > b){*{fill:lime}}", "", "#00FF00"),
     ("@supports selector(a !){*{fill:red}}", "", "#000000"),
     ("@supports (--x: y) and (fill: red){*{fill:lime}}", "", "#00FF00"),

@@ -157,6 +157,8 @@ enum DeclarationParser {
     return true
   }
 
+  private static let foreignPrefixes = ["-moz-", "-ms-", "-o-"]
+
   /// Whether a declaration in parentheses is followed where the image is shown; open where its
   /// property is not read here.
   static func isSupported(_ cursor: TokenCursor) -> AppearanceTruth {
@@ -166,6 +168,8 @@ enum DeclarationParser {
     cursor.skipSpace()
     guard cursor.take(.colon) else { return .unknown }
     if name.hasPrefix("--") { return .always }
+    // Neither Chromium nor WebKit has properties of other browsers, which style sheets tell so.
+    if foreignPrefixes.contains(where: name.lowercased().hasPrefix) { return .never }
     let standard = StyleProperty.standardName(name)
     let isRead =
       StyleShorthand(rawValue: standard) != nil || StyleProperty.number(of: standard) != nil
