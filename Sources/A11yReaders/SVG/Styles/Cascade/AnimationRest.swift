@@ -55,7 +55,9 @@ extension AnimationElements.Rest {
       animation["repeatDur"] == nil
     else { return nil }
     guard let text = animation["repeatCount"] else { return seconds }
-    guard let count = Double(text.withoutSpace), count >= 1, count == count.rounded() else { return nil }
+    guard let count = Double(text.withoutSpace), count >= 1, count == count.rounded() else {
+      return nil
+    }
     return seconds * count
   }
 
