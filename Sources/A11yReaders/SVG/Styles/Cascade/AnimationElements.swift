@@ -21,6 +21,7 @@ struct AnimationElements {
 
   init(in root: XML.Element) {
     guard Self.names.contains(where: { root.documentMayUse($0) }) else { return }
+    let times = AnimationTimes(in: root)
     var changed: [Int: [Int: Rest]] = [:]
     var changedByID: [String: [XML.Element]] = [:]
     Self.visit(root) { element, parent in
@@ -29,7 +30,7 @@ struct AnimationElements {
         let property = Self.property(element)
       else { return }
       guard let address = element.address else {
-        let rest = Rest(of: element, property, changing: parent)
+        let rest = Rest(of: element, property, changing: parent, times)
         changed[parent.order - root.order, default: [:]].merge([property: rest]) { $0.and($1) }
         return
       }
@@ -43,7 +44,7 @@ struct AnimationElements {
         }
         for element in elements {
           guard let property = Self.property(element) else { continue }
-          let rest = Rest(of: element, property, changing: target)
+          let rest = Rest(of: element, property, changing: target, times)
           changed[target.order - root.order, default: [:]].merge([property: rest]) { $0.and($1) }
         }
       }

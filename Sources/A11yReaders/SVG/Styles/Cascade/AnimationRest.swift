@@ -26,39 +26,26 @@ extension AnimationElements.Rest {
   ///   - animation: an animation element.
   ///   - property: what it animates, by its number.
   ///   - element: what it animates it of.
-  init(of animation: XML.Element, _ property: Int, changing element: XML.Element) {
-    guard ["end", "min", "max"].allSatisfy({ animation[$0] == nil }),
-      let begin = animation["begin"].map(ClockValue.seconds) ?? 0,
-      let length = Self.length(of: animation), begin + length <= StyleAnimations.Run.longest
+  ///   - times: when the animation elements of the document begin.
+  init(
+    of animation: XML.Element,
+    _ property: Int,
+    changing element: XML.Element,
+    _ times: AnimationTimes
+  ) {
+    guard let begin = times.begin(of: animation), let length = times.length(of: animation),
+      begin + length <= StyleAnimations.Run.longest
     else {
       self = .unknown
       return
     }
-    // What is set for no time is set for good (SVG Animations 2, section 2.7).
-    let isEndless = animation.name == "set" && !Self.hasLength(animation)
+    let isEndless = animation.name == "set" && !times.hasLength(animation)
     let isOver = !isEndless && begin + length <= 0
     guard isEndless || animation["fill"] == "freeze" && !isOver else {
       self = .own
       return
     }
     self = Self.frozen(animation, property, element)
-  }
-
-  private static func hasLength(_ animation: XML.Element) -> Bool {
-    animation["dur"].map { $0.withoutSpace != "indefinite" } ?? false
-  }
-
-  /// The seconds that an element takes in all; nil where it goes on, or ends between its values.
-  private static func length(of animation: XML.Element) -> Double? {
-    guard hasLength(animation) else { return animation.name == "set" ? 0 : nil }
-    guard let seconds = animation["dur"].flatMap(ClockValue.seconds), seconds > 0,
-      animation["repeatDur"] == nil
-    else { return nil }
-    guard let text = animation["repeatCount"] else { return seconds }
-    guard let count = Double(text.withoutSpace), count >= 1, count == count.rounded() else {
-      return nil
-    }
-    return seconds * count
   }
 
   /// What it leaves.
