@@ -13,6 +13,23 @@ struct Transform: Hashable, Sendable {
 
   static let identity = Transform()
 
+  init(a: Double = 1, b: Double = 0, c: Double = 0, d: Double = 1, e: Double = 0, f: Double = 0) {
+    (self.a, self.b, self.c) = (a, b, c)
+    (self.d, self.e, self.f) = (d, e, f)
+  }
+
+  /// - Parameter numbers: six of them, as `matrix()` has them.
+  init(numbers: [Double]) {
+    self.init(
+      a: numbers[0],
+      b: numbers[1],
+      c: numbers[2],
+      d: numbers[3],
+      e: numbers[4],
+      f: numbers[5]
+    )
+  }
+
   static func translation(_ x: Double, _ y: Double) -> Transform { Transform(e: x, f: y) }
 
   static func scaling(_ x: Double, _ y: Double) -> Transform { Transform(a: x, d: y) }

@@ -69,15 +69,7 @@ private struct TransformList {
   private func function(_ name: String) -> Transform? {
     let numbers = arguments
     switch (name, numbers.count) {
-    case ("matrix", 6):
-      return Transform(
-        a: numbers[0],
-        b: numbers[1],
-        c: numbers[2],
-        d: numbers[3],
-        e: numbers[4],
-        f: numbers[5]
-      )
+    case ("matrix", 6): return Transform(numbers: numbers)
     case ("translate", 1...2): return .translation(numbers[0], numbers.count > 1 ? numbers[1] : 0)
     case ("scale", 1...2): return .scaling(numbers[0], numbers.count > 1 ? numbers[1] : numbers[0])
     case ("rotate", 1): return .rotation(degrees: numbers[0])

@@ -49,6 +49,31 @@ struct Calculation {
     return sum
   }
 
+  /// Reads a number, a percentage, a dimension or `calc()`; nil of anything else, which is not skipped.
+  static func term(_ cursor: inout TokenCursor) -> Sum? {
+    guard let token = cursor.next else { return nil }
+    switch token.kind {
+    case .number:
+      cursor.advance()
+      return .number(cursor.text.number(of: token))
+    case .percentage, .dimension:
+      if let degrees = degrees(token, cursor.text) {
+        cursor.advance()
+        return .angle(degrees)
+      }
+      if let seconds = seconds(token, cursor.text) {
+        cursor.advance()
+        return .time(seconds)
+      }
+      return StyleLength(&cursor, allowsNumber: false).map(Sum.length)
+    case .function:
+      guard let sum = read(cursor) else { return nil }
+      cursor.skip()
+      return sum
+    default: return nil
+    }
+  }
+
   /// What an angle is in degrees (CSS Values 4, section 7.1); nil where a token is none.
   static func degrees(_ token: CSSToken, _ text: TokenizedText) -> Double? {
     guard token.kind == .dimension else { return nil }
@@ -112,29 +137,13 @@ struct Calculation {
 
   private mutating func value() -> Sum? {
     cursor.skipSpace()
-    guard let token = cursor.next else { return nil }
-    switch token.kind {
-    case .number:
-      cursor.advance()
-      return .number(cursor.text.number(of: token))
-    case .percentage, .dimension:
-      if let degrees = Self.degrees(token, cursor.text) {
-        cursor.advance()
-        return .angle(degrees)
-      }
-      if let seconds = Self.seconds(token, cursor.text) {
-        cursor.advance()
-        return .time(seconds)
-      }
-      return StyleLength(&cursor, allowsNumber: false).map(Sum.length)
-    case .openParenthesis, .function:
-      guard token.kind == .openParenthesis || cursor.function == "calc", depth < Self.mostDepth
-      else { return nil }
-      var inner = Calculation(cursor: cursor.inside, depth: depth + 1)
-      cursor.skip()
-      guard let sum = inner.sum(), inner.cursor.isFinished() else { return nil }
-      return sum
-    default: return nil
+    guard cursor.kind == .openParenthesis || cursor.function == "calc" else {
+      return Self.term(&cursor)
     }
+    guard depth < Self.mostDepth else { return nil }
+    var inner = Calculation(cursor: cursor.inside, depth: depth + 1)
+    cursor.skip()
+    guard let sum = inner.sum(), inner.cursor.isFinished() else { return nil }
+    return sum
   }
 }

@@ -70,30 +70,17 @@ enum TransformFunctions {
 
   /// A number, a length, a percentage or an angle.
   static func argument(_ cursor: inout TokenCursor) -> Argument? {
-    guard let token = cursor.next else { return nil }
-    switch token.kind {
-    case .number:
-      cursor.advance()
-      return .number(cursor.text.number(of: token))
-    case .percentage, .dimension:
-      if let degrees = Calculation.degrees(token, cursor.text) {
-        cursor.advance()
-        return .angle(degrees)
-      }
-      return StyleLength(&cursor, allowsNumber: false).map(Argument.length)
-    case .function:
-      let sum = Calculation.read(cursor)
-      guard sum != nil || cursor.function != "calc" else { return nil }
-      cursor.skip()
-      switch sum {
+    if let term = Calculation.term(&cursor) {
+      switch term {
       case .number(let value): return .number(value)
       case .length(let length): return .length(length)
       case .angle(let degrees): return .angle(degrees)
       case .time: return nil
-      case nil: return .unknown
       }
-    default: return nil
     }
+    guard cursor.kind == .function, cursor.function != "calc" else { return nil }
+    cursor.skip()
+    return .unknown
   }
 
   /// Nil where there is no such function, or it takes other arguments.
@@ -159,30 +146,9 @@ enum TransformFunctions {
 
   /// Numbers by columns; of those of space what they do in the plane, unless they leave it.
   private static func matrix(_ numbers: [Double]) -> DeclaredTransform {
-    guard numbers.count == 16 else {
-      return .fixed(
-        Transform(
-          a: numbers[0],
-          b: numbers[1],
-          c: numbers[2],
-          d: numbers[3],
-          e: numbers[4],
-          f: numbers[5]
-        )
-      )
-    }
+    guard numbers.count == 16 else { return .fixed(Transform(numbers: numbers)) }
     let flat = [2, 3, 6, 7, 8, 9, 11].allSatisfy { numbers[$0] == 0 } && numbers[15] == 1
-    guard flat else { return .unknown }
-    return .fixed(
-      Transform(
-        a: numbers[0],
-        b: numbers[1],
-        c: numbers[4],
-        d: numbers[5],
-        e: numbers[12],
-        f: numbers[13]
-      )
-    )
+    return flat ? .fixed(Transform(numbers: [0, 1, 4, 5, 12, 13].map { numbers[$0] })) : .unknown
   }
 
   /// A turn in the plane; about any other axis it leaves it.
