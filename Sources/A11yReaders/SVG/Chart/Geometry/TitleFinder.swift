@@ -2,10 +2,29 @@ internal import A11yModel
 
 /// Finds the titles that no name tells: that of the chart above all else, those of the axes beside
 /// their ticks.
-enum TitleFinder {
+struct TitleFinder {
+  private let scene: ChartScene
+  private var draft: ChartDraft
+
+  /// Around all marks, lines and ticks.
+  private let plot: Box
+
+  /// What may be a title.
+  private let texts: [Int]
+
   private static let maximum = 2000
 
   static func find(_ draft: inout ChartDraft) {
+    guard var finder = TitleFinder(draft) else { return }
+    let areAxesTitled = !draft.nodes(.axisTitle).isEmpty
+    if !areAxesTitled { finder.findInAxes() }
+    finder.findTitle()
+    if !areAxesTitled { finder.findBesideAxes() }
+    draft = finder.draft
+  }
+
+  /// Nil where there is nothing to have a title.
+  private init?(_ draft: ChartDraft) {
     let scene = draft.scene
     let core = draft.parts.indices.filter { index in
       switch draft.parts[index]?.role {
@@ -13,32 +32,44 @@ enum TitleFinder {
       default: false
       }
     }
-    guard !core.isEmpty else { return }
-    let plot = core.reduce(Box.empty) { $0.union(scene[$1].box) }
-    let texts = Array(draft.free([.text, .outlines]).prefix(maximum))
-    if draft.nodes(.title).isEmpty {
-      let above = texts.filter { !scene[$0].isTurned && scene[$0].box.center.y < plot.top + 1 }
-      let largest = above.max { (scene[$0].fontSize, -$0) < (scene[$1].fontSize, -$1) }
-      let ticks = draft.nodes(.tick).map { scene[$0].fontSize }.max()
-      let others = texts.filter { $0 != largest }.map { scene[$0].fontSize }.max() ?? 0
-      // Without ticks, labels may stand above all marks, but not as the only ones in bold.
-      let isBold = largest.map { largest in
-        scene[largest].isBold && !texts.contains { $0 != largest && scene[$0].isBold }
-      }
-      let least = ticks.map { $0 * 0.95 } ?? others * (isBold ?? false ? 0.95 : 1.1)
-      if let largest, isFirst(largest, above, scene), scene[largest].fontSize >= least {
-        draft.parts[largest] = ChartDraft.Part(role: .title)
-        draft.assumed.insert(.title)
-      }
+    guard !core.isEmpty else { return nil }
+    (self.scene, self.draft) = (scene, draft)
+    plot = core.reduce(Box.empty) { $0.union(scene[$1].box) }
+    // A number by itself is a value, or a tick of another scale.
+    texts = draft.free([.text, .outlines]).prefix(Self.maximum).filter { text in
+      scene[text].text.value.flatMap(PlainNumber.read) == nil
     }
-    guard draft.nodes(.axisTitle).isEmpty else { return }
-    let ticks = draft.nodes(.tick)
+  }
+
+  private var free: [Int] { texts.filter { draft.parts[$0] == nil } }
+
+  // MARK: titles of axes
+
+  /// A text that a group holds with all ticks of an axis, and with no marks, is the title of that
+  /// axis.
+  private mutating func findInAxes() {
+    let data = draft.nodes(.mark) + draft.nodes(.line)
     for axis in [Chart.Axis.x, .y] {
-      let own = ticks.filter { draft.parts[$0]?.axis == axis }
+      let ticks = draft.ticks(axis)
+      guard let first = ticks.first, let last = ticks.last, first != last,
+        let holder = scene.ancestors(of: first).first(where: { scene.lies(last, in: $0) }),
+        !data.contains(where: { scene.lies($0, in: holder) }),
+        draft.nodes(.tick).allSatisfy({
+          draft.parts[$0]?.axis == axis || !scene.lies($0, in: holder)
+        })
+      else { continue }
+      let own = free.filter { scene.lies($0, in: holder) }
+      if own.count == 1 { setAxisTitle(own[0], axis) }
+    }
+  }
+
+  private mutating func findBesideAxes() {
+    let titled = draft.nodes(.axisTitle).compactMap { draft.parts[$0]?.axis }
+    for axis in [Chart.Axis.x, .y] where !titled.contains(axis) {
+      let own = draft.ticks(axis)
       guard !own.isEmpty else { continue }
       let box = own.reduce(Box.empty) { $0.union(scene[$1].box) }
-      let beside = texts.filter { text in
-        guard draft.parts[text] == nil else { return false }
+      let beside = free.filter { text in
         let place = scene[text].box
         if axis == .x {
           return !scene[text].isTurned && place.top >= box.center.y
@@ -48,17 +79,46 @@ enum TitleFinder {
         return scene[text].isTurned && place.right <= box.center.x + 2
           && place.center.y > plot.top - 4 && place.center.y < plot.bottom + 4
       }
-      if beside.count == 1 {
-        draft.parts[beside[0]] = ChartDraft.Part(role: .axisTitle, axis: axis)
-      }
+      if beside.count == 1 { setAxisTitle(beside[0], axis) }
     }
   }
 
+  private mutating func setAxisTitle(_ text: Int, _ axis: Chart.Axis) {
+    draft.parts[text] = ChartDraft.Part(role: .axisTitle, axis: axis)
+  }
+
+  // MARK: the title of the chart
+
+  private mutating func findTitle() {
+    guard draft.nodes(.title).isEmpty else { return }
+    let texts = free
+    let above = texts.filter { !scene[$0].isTurned && scene[$0].box.center.y < plot.top + 1 }
+    guard
+      let largest = above.max(by: { one, other in
+        (scene[one].fontSize, -one) < (scene[other].fontSize, -other)
+      }), isFirst(largest, above)
+    else { return }
+    let ticks = draft.nodes(.tick).map { scene[$0].fontSize }.max()
+    let others = texts.filter { $0 != largest }.map { scene[$0].fontSize }.max() ?? 0
+    // Without ticks, labels may stand above all marks, but not as the only ones in bold.
+    let isBold =
+      scene[largest].isBold && !texts.contains { $0 != largest && scene[$0].isBold }
+    let least = ticks.map { $0 * 0.95 } ?? others * (isBold ? 0.95 : 1.1)
+    guard scene[largest].fontSize >= least else { return }
+    draft.parts[largest] = ChartDraft.Part(role: .title)
+    draft.assumed.insert(.title)
+  }
+
   /// Whether nothing but smaller text, or text that stands lower, is beside it.
-  private static func isFirst(_ title: Int, _ texts: [Int], _ scene: ChartScene) -> Bool {
-    texts.allSatisfy { other in
-      other == title || scene[other].fontSize < scene[title].fontSize * 0.98
-        || scene[other].box.top >= scene[title].box.top - 1
+  ///
+  /// Texts of one size on one line head panels, or name what stands below them.
+  private func isFirst(_ title: Int, _ texts: [Int]) -> Bool {
+    let own = scene[title]
+    return texts.allSatisfy { other in
+      guard other != title, scene[other].fontSize >= own.fontSize * 0.98 else { return true }
+      let box = scene[other].box
+      return box.top >= own.box.top - 1
+        && abs(box.center.y - own.box.center.y) >= own.box.height / 2
     }
   }
 }

@@ -1,0 +1,51 @@
+import A11yModel
+import Testing
+
+@testable import A11yReaders
+
+/// Which texts are titles where no name tells.
+@Suite struct SeenTitleTests {
+  private static let bars = """
+    <rect x='30' y='57' width='20' height='40'/><rect x='70' y='60' width='20' height='37'/>\
+    <rect x='110' y='40' width='20' height='57'/>
+    """
+
+  private static func title(_ content: String) throws -> String? {
+    let chart = try RecognizedSVG("\(PlainChart.measures)\(PlainChart.names)\(bars)\(content)")
+    #expect(chart.chart?.marks.count == 3)
+    return chart.chart?.title?.text.value
+  }
+
+  @Test func whatStandsAboveAllElseIsTheTitle() throws {
+    #expect(try Self.title("<text x='60' y='14' font-size='14'>Revenue</text>") == "Revenue")
+  }
+
+  /// A number above the tallest bar is its value; texts of one size on one line head what stands below.
+  @Test(arguments: [
+    "<text x='115' y='35' font-size='14'>57</text>",
+    "<text x='115' y='35' font-size='14'>57 %</text>",
+    "<text x='30' y='14' font-size='14'>North</text><text x='110' y='14' font-size='14'>South</text>",
+  ])
+  func valuesAndHeadsOfPanelsAreNoTitle(_ content: String) throws {
+    #expect(try Self.title(content) == nil)
+  }
+
+  /// As D3’s axes are labelled by most who use it.
+  @Test func theTextInTheGroupOfAnAxisIsItsTitle() throws {
+    func chart(_ title: String) throws -> RecognizedSVG {
+      try RecognizedSVG(
+        """
+        <g>\(PlainChart.names)</g><g>\(PlainChart.measures)\(title)</g>\(Self.bars)
+        """
+      )
+    }
+    let label = "<text x='2' y='10'>↑ Frequency (%)</text>"
+    let titled = try chart(label)
+    #expect(titled.axes == ["x: Q1 Q2 Q3", "y (↑ Frequency (%)): 0 5 10"])
+    #expect(titled.chart?.title == nil)
+    let both = try chart(label + "</g><g><text x='70' y='132'>Letter</text>")
+    #expect(both.axes.first == "x (Letter): Q1 Q2 Q3")
+    // Two of them are not told apart.
+    #expect(try chart(label + "<text x='80' y='10'>Letters</text>").axes.last == "y: 0 5 10")
+  }
+}
