@@ -35,6 +35,39 @@ import Testing
     #expect(chart.chart?.assumed.contains(.marks) == true)
   }
 
+  /// With `transparent=True`, nothing is painted behind the bars; with `axis("off")`, nothing is there.
+  @Test(arguments: [
+    "<g id='patch_2'><path d='M20 10H180V100H20Z' fill='none'/></g>", "",
+  ])
+  func noBarIsTakenForTheGround(_ ground: String) throws {
+    let bars = [60, 80, 40].enumerated().map { place, height in
+      "<g id='patch_\(place + 3)'><path d='M\(30 + 40 * place) \(100 - height)h20v\(height)h-20z'/></g>"
+    }
+    let title = "<g id='text_9'><text x='80' y='12'>Sales</text></g>"
+    let chart = try RecognizedSVG(
+      "<g id='axes_1'>\(ground)\(bars.joined())\(Self.axes)\(title)</g>"
+    )
+    #expect(chart.summary == "bar none ‘Sales’ 3 marks of ")
+  }
+
+  /// Axes are numbered as they are drawn: the third may be the vertical one of a second plot.
+  @Test func aSecondPlotInTheSamePlaceHasTheOtherAxis() throws {
+    let second = """
+      </g><g id='axes_2'><g id='matplotlib.axis_3'>\
+      <g id='ytick_3'><g id='text_6'><text x='182' y='103'>0 %</text></g></g>\
+      <g id='ytick_4'><g id='text_7'><text x='182' y='63'>5 %</text></g></g></g>\
+      <g id='line2d_9'><path d='M40 50L80 30L120 70' stroke='#b05' fill='none'/></g></g>\
+      <g id='legend_1'><g id='patch_9'><path d='M150 2h8v8h-8z' fill='#9ecae1'/></g>\
+      <g id='text_8'><text x='162' y='10'>Sales</text></g>\
+      <g id='line2d_10'><path d='M150 26h8' stroke='#b05' fill='none'/></g>\
+      <g id='text_9'><text x='162' y='30'>Rate</text></g>
+      """
+    let chart = try Self.plot(second)
+    #expect(chart.legend == ["Sales: 0", "Rate: 1"])
+    #expect(chart.series == ["Sales: 0 lines 3 points", "Rate: 1 lines 0 points"])
+    #expect(chart.axes == ["x: Q1 Q2 Q3", "y: 0 20 0 % 5 %"])
+  }
+
   @Test func histogramsMayBeOutlines() throws {
     let chart = try RecognizedSVG(
       """

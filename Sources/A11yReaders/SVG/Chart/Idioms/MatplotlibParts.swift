@@ -8,13 +8,15 @@ enum MatplotlibParts {
     for index in draft.scene.nodes.indices where draft.scene[index].kind == .group {
       guard let id = draft.scene[index].element["id"] else { continue }
       if id.hasPrefix("matplotlib.axis_") {
-        setAxis(id.hasSuffix("_1") ? .x : .y, index, &draft)
+        setAxis(axis(of: index, draft.scene) ?? (id.hasSuffix("_1") ? .x : .y), index, &draft)
       } else if id.hasPrefix("axes_"), id.dropFirst(5).allSatisfy(\.isNumber) {
         plots = index..<draft.scene[index].end
         patches.append((plots, readPlot(index, &draft)))
       } else if id.hasPrefix("line2d_"), !plots.isEmpty, !plots.contains(index) {
-        // Beside the plots, lines and points are the keys of a legend.
-        for node in index..<draft.scene[index].end { draft.parts[node] = nil }
+        // Beside the plots, lines and points are the keys of a legend, whether that has a name or not.
+        for node in index..<draft.scene[index].end where draft.parts[node]?.role != .swatch {
+          draft.parts[node] = nil
+        }
       }
     }
     // Beside lines and points that the file names, nobody else looks for bars.
@@ -33,6 +35,12 @@ enum MatplotlibParts {
     }
   }
 
+  /// What the ids of its ticks say: axes are numbered as they are drawn, and some are not.
+  private static func axis(of index: Int, _ scene: ChartScene) -> Chart.Axis? {
+    guard index + 1 < scene[index].end, let id = scene[index + 1].element["id"] else { return nil }
+    return id.hasPrefix("xtick") ? .x : id.hasPrefix("ytick") ? .y : nil
+  }
+
   private static func setAxis(_ axis: Chart.Axis, _ index: Int, _ draft: inout ChartDraft) {
     for node in index..<draft.scene[index].end where draft.parts[node] != nil {
       draft.parts[node]?.axis = axis
@@ -47,18 +55,15 @@ enum MatplotlibParts {
   /// - Returns: the filled shapes of which its ids do not say what they are.
   private static func readPlot(_ plot: Int, _ draft: inout ChartDraft) -> [Int] {
     let scene = draft.scene
-    var area: Box?
+    let children = children(of: plot, scene)
+    let area = area(children, scene)
     var patches: [Int] = []
-    var child = plot + 1
-    while child < scene[plot].end {
-      defer { child = scene[child].end }
-      guard let id = scene[child].element["id"], scene[child].isSeen else { continue }
+    for (child, kind) in children where scene[child].isSeen {
       let range = child..<scene[child].end
-      switch id.prefix(while: { $0 != "_" }) {
+      switch kind {
       case "patch":
         let shapes = range.filter { scene[$0].kind == .shape && scene[$0].isSeen }
-        if area == nil, shapes.contains(where: { !isCurved(scene[$0]) }) {
-          area = scene[child].box
+        if child == area.node {
           set(.aid, shapes, &draft)
         } else if shapes.allSatisfy({ scene[$0].fill.isNone }) {
           // The outline of a histogram has corners; the border of the plot has none.
@@ -78,7 +83,7 @@ enum MatplotlibParts {
         draft.areColorsValues = true
         set(.mark, Array(range), &draft)
       case "text":
-        guard let area, scene[child].box.center.y < area.top else { continue }
+        guard scene[child].box.center.y < area.box.top else { continue }
         for node in range where scene[node].isText {
           draft.parts[node] = ChartDraft.Part(role: .title)
         }
@@ -86,6 +91,30 @@ enum MatplotlibParts {
       }
     }
     return patches
+  }
+
+  /// What a plot holds itself, each with the kind that its id tells.
+  private static func children(of plot: Int, _ scene: ChartScene) -> [(node: Int, kind: Substring)]
+  {
+    sequence(first: plot + 1) { scene[$0].end }.prefix { $0 < scene[plot].end }.compactMap {
+      child in
+      scene[child].element["id"].map { (child, $0.prefix { $0 != "_" }) }
+    }
+  }
+
+  /// Where the data of a plot stand, and the patch behind them, which comes first; none where that is
+  /// not painted.
+  private static func area(
+    _ children: [(node: Int, kind: Substring)],
+    _ scene: ChartScene
+  ) -> (node: Int?, box: Box) {
+    let parts = children.filter { $0.kind != "matplotlib.axis" && $0.kind != "text" }.map(\.node)
+    let whole = parts.reduce(Box.empty) { $0.union(scene[$1].box) }
+    guard let first = children.first(where: { $0.kind == "patch" })?.node, scene[first].isSeen,
+      scene[first].box.width > whole.width / 2, scene[first].box.height > whole.height / 2,
+      !(first..<scene[first].end).contains(where: { isCurved(scene[$0]) })
+    else { return (nil, whole) }
+    return (first, scene[first].box)
   }
 
   private static func isCurved(_ node: ChartScene.Node) -> Bool {
