@@ -46,6 +46,18 @@ import Testing
     #expect(!marks.isEmpty && marks.allSatisfy { $0.isEssential })
   }
 
+  /// The numbers at Plotly’s scale of colours are neither ticks of an axis nor a title.
+  @Test func aColorBarIsAScaleOfColors() throws {
+    let bar = """
+      <g class='cbcoloraxis colorbar'><path d='M170 20h10v80h-10z' fill='#f88'/>
+      <text x='182' y='24' font-size='12'>Share</text><text x='182' y='90' font-size='12'>0.2</text></g>
+      """
+    let image = try RecognizedSVG(Self.ticks + "<g class='trace'>\(Self.cells)</g>" + bar)
+    #expect(image.summary == "? none ‘’ 6 marks of ")
+    #expect(image.axes == ["x: Q1 Q2 Q3"])
+    #expect(image.chart?.title == nil)
+  }
+
   /// A chart of heat is no map of it.
   @Test func heatIsAWordOfAuthors() throws {
     let image = try RecognizedSVG(

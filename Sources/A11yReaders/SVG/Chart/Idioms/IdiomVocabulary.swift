@@ -19,7 +19,7 @@ enum IdiomVocabulary {
   /// What is there for a pointer or a frame, and says nothing.
   static let aids: Set<String> = [
     "background", "bg", "tooltip", "event", "toggle", "zoom", "brush", "crosshair", "focus",
-    "empty", "scrollbar", "trigger", "shadow", "cursor",
+    "empty", "scrollbar", "trigger", "shadow", "cursor", "button",
   ]
 
   private static let others: Set<String> = [
@@ -29,7 +29,7 @@ enum IdiomVocabulary {
     "frame", "role", "overlay", "stack", "scale", "group", "guideline", "treemap", "box", "funnel",
     "gauge", "radar", "heat", "heatmap", "sunburst", "histogram", "stackedbar", "horizontalbar",
     "xychart", "quadrant", "spider", "polar", "candlestick", "sankey", "solidgauge", "row",
-    "header", "polarsublayer",
+    "header", "polarsublayer", "colorbar",
   ]
 
   private static let all =

@@ -3,14 +3,16 @@ internal import A11yModel
 extension IdiomPhrase {
   /// Whether it calls something a legend, or a part of one, as `legend-item` and `key1`.
   var isLegend: Bool {
-    if has("legend") { return true }
+    if has("legend") || has("colorbar") { return true }
     guard words.first == "key" else { return false }
     return has("text") || has("label") || suffix.allSatisfy(\.isNumber)
   }
 
   /// Whether it calls something a scale of colours in a legend, as Vega’s `role-legend-gradient` and
-  /// `role-legend-band`: the colours of the marks are values.
-  var isColorScale: Bool { isLegend && (suffix == "gradient" || suffix == "band") }
+  /// `role-legend-band` and Plotly’s `colorbar`: the colours of the marks are values.
+  var isColorScale: Bool {
+    has("colorbar") || isLegend && (suffix == "gradient" || suffix == "band")
+  }
 
   /// Whether it is about a map in which colours show values; of heat alone, any chart may be.
   var isHeatMap: Bool {
