@@ -66,6 +66,23 @@ import Testing
     #expect(image.chart?.series.map(\.marker) == [nil, nil])
   }
 
+  /// A pattern that is painted over each bar of a series tells it from others, and is no bar.
+  @Test(arguments: [true, false])
+  func decalsAreThePatternsOfTheirMarks(isStated: Bool) throws {
+    let pattern =
+      "<pattern id='p' width='6' height='6' patternUnits='userSpaceOnUse'><path d='M0 0h6v2h-6Z' fill='#0006'/></pattern>"
+    let bars = [(30, 0), (44, 1), (80, 0), (94, 1), (124, 0), (138, 1)].map { place, series in
+      let shape = "<path d='M\(place) 100h12v-\(50 + place / 4)h-12Z'"
+      let statement = isStated ? state("chart", series, place / 40) : ""
+      return "\(shape) fill='\(series == 0 ? "#084" : "#b05")' \(statement)/>"
+        + (series == 0 ? "\(shape) fill='url(#p)'/>" : "")
+    }
+    let image = try RecognizedSVG(pattern + Self.axes + bars.joined() + PlainChart.legend)
+    #expect(image.series == ["North: 0 lines 3 points", "South: 0 lines 3 points"])
+    let parts = image.document.components[0].parts.filter { $0.role == .mark && $0.kind == .shape }
+    #expect(parts.map(\.pattern) == ["pattern 1", nil])
+  }
+
   @Test func whatIsDrawnOverASwatchIsItsPattern() throws {
     let bars = [(30, 0), (44, 1), (80, 0), (94, 1)].enumerated().map { index, bar in
       "<rect x='\(bar.0)' y='\(40 + index)' width='12' height='\(50 - index)' "

@@ -15,6 +15,12 @@ struct PlacedShape {
   var fill: Int?
   var stroke: Int?
 
+  /// The layer of the pattern that is painted over all of its inside; nil where none is.
+  var overlay: Int?
+
+  /// Whether it is the pattern of the shape before.
+  var isOverlay = false
+
   /// Pixels of the device.
   var strokeWidth = 0.0
 

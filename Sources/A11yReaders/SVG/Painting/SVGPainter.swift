@@ -101,6 +101,7 @@ struct SVGPainter {
     paintGrouped(root, place) { painter, place in painter.paintChildren(of: root, place) }
     haloSpans = halos.spans(among: texts)
     texts = halos.without(texts)
+    findOverlays()
   }
 
   // MARK: elements

@@ -97,6 +97,7 @@ struct ChartSceneBuilder {
   private func paint(_ node: inout ChartScene.Node, _ element: XML.Element) {
     for place in shapes[element.order] ?? [] {
       let shape = painter.shapes[place]
+      guard !shape.isOverlay else { continue }
       node.box = node.box.union(shape.box)
       let canvas = painter.canvas
       if node.layer < 0 { node.layer = Int32(clamping: shape.fill ?? shape.stroke ?? -1) }
@@ -105,6 +106,9 @@ struct ChartSceneBuilder {
         node.fill = ink.solid
         if case .color(let color) = ink { node.texture.opacity = (color.alpha * 20).step }
         if case .pattern = ink { node.texture.pattern = pattern(of: shape.element) }
+        if shape.overlay != nil {
+          node.texture.pattern = pattern(of: painter.shapes[place + 1].element)
+        }
       }
       if let stroke = shape.stroke, node.stroke.isNone {
         node.stroke = canvas.ink(of: stroke, in: 0).solid

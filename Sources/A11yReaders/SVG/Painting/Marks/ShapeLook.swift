@@ -13,6 +13,7 @@ struct ShapeLook {
     var owner: Owner
     var name: String
     var fill: Int?
+    var overlay: Int?
     var stroke: Int?
     var strokeWidth: Double
     var dash: String?
@@ -40,6 +41,7 @@ struct ShapeLook {
       name = shape.element.name
       isBand = isSlice && shape.fill == nil
       fill = shape.fill.map { canvas.layers[$0].ink }
+      overlay = shape.overlay.map { canvas.layers[$0].ink }
       stroke = shape.stroke.map { canvas.layers[$0].ink }
       strokeWidth = (shape.strokeWidth * 16).rounded() / 16
       // The dashes of a band are how far it reaches.

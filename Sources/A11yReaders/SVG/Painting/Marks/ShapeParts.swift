@@ -209,12 +209,12 @@ struct ShapeParts {
   }
 
   /// What tells the pattern of its inside from others that are drawn otherwise; nil where it shows
-  /// none of more than one colour.
+  /// none of more than one colour, of which one may be that below.
   private mutating func pattern(of look: ShapeLook) -> String? {
-    guard let fill = look.first.fill else { return nil }
+    guard let fill = look.first.overlay ?? look.first.fill else { return nil }
     for group in painter.styles.groups.indices {
       guard case .pattern(let tile) = painter.canvas.ink(of: fill, in: group),
-        tile.colors.count > 1
+        tile.colors.count > (look.first.overlay == nil ? 1 : 0)
       else { continue }
       guard let drawing = tile.drawing else { return "patterned" }
       let number = drawings.firstIndex(of: drawing) ?? drawings.count
