@@ -1,7 +1,7 @@
 internal import A11yModel
 
-/// The words along an axis under which one series stands each: there colour tells nothing that the
-/// axis does not.
+/// The words along an axis under which one series stands each, in each of several panels: there
+/// colour tells nothing that the axis does not.
 struct CategoryTicks {
   /// The tick of each series; none where not each has one of its own.
   private(set) var ticks: [Int] = []
@@ -20,29 +20,35 @@ struct CategoryTicks {
       let labels = draft.ticks(axis).filter { scene[$0].isSeen }
       guard labels.count >= series.count, labels.count <= Self.mostTicks else { continue }
       let own = series.compactMap { tick(over: $0.nodes, among: labels, axis) }
-      if own.count == series.count, Set(own).count == own.count { ticks = own }
+      let names = Set(own.map { scene[$0].text.value })
+      if own.count == series.count, names.count == own.count { ticks = own }
     }
   }
 
-  /// The one tick that all nodes stand at; nil where they stand at several or between them.
+  /// The first of the ticks of one name that all nodes stand at; nil where they stand at others, or
+  /// between them.
   private func tick(over nodes: [Int], among ticks: [Int], _ axis: Chart.Axis) -> Int? {
-    guard let first = nodes.first else { return nil }
     let places = ticks.map { middle(scene[$0].box, axis) }
-    func nearest(_ place: Double) -> Int? {
-      places.indices.min { abs(places[$0] - place) < abs(places[$1] - place) }
-    }
-    guard let tick = nearest(middle(scene[first].box, axis)) else { return nil }
-    let others = places.indices.filter { $0 != tick }.map { abs(places[$0] - places[tick]) }
-    // Numbers measure, and tell no series; what reaches over the next tick stands at both.
-    guard let room = others.min(), room > 0,
-      scene[ticks[tick]].text.value?.contains(where: \.isLetter) ?? false
+    guard let first = nodes.first.flatMap({ tick(at: $0, places, axis) }),
+      // Numbers measure, and tell no series.
+      let name = scene[ticks[first]].text.value, name.contains(where: \.isLetter),
+      nodes.allSatisfy({ node in
+        tick(at: node, places, axis).map { scene[ticks[$0]].text.value == name } ?? false
+      })
     else { return nil }
-    let own = nodes.allSatisfy { node in
-      let box = scene[node].box
-      let (low, high) = axis == .x ? (box.left, box.right) : (box.top, box.bottom)
-      return low >= places[tick] - room * 0.55 && high <= places[tick] + room * 0.55
-    }
-    return own ? ticks[tick] : nil
+    return ticks[first]
+  }
+
+  /// The place of the tick that a node stands at; what reaches over the next tick stands at both.
+  private func tick(at node: Int, _ places: [Double], _ axis: Chart.Axis) -> Int? {
+    let box = scene[node].box
+    let middle = middle(box, axis)
+    guard
+      let tick = places.indices.min(by: { abs(places[$0] - middle) < abs(places[$1] - middle) }),
+      let room = places.lazy.map({ abs($0 - places[tick]) }).filter({ $0 > 0 }).min()
+    else { return nil }
+    let (low, high) = axis == .x ? (box.left, box.right) : (box.top, box.bottom)
+    return low >= places[tick] - room * 0.55 && high <= places[tick] + room * 0.55 ? tick : nil
   }
 
   private func middle(_ box: Box, _ axis: Chart.Axis) -> Double {

@@ -24,6 +24,7 @@ struct SeriesAssembly {
   private let draft: ChartDraft
   private let scene: ChartScene
   private let bars: BarFinder.Bars?
+  private let legend: LegendLooks
 
   /// More different colours tell no series apart.
   private static let mostColors = 64
@@ -39,6 +40,7 @@ struct SeriesAssembly {
     self.draft = draft
     scene = draft.scene
     self.bars = bars
+    legend = LegendLooks(draft)
     let marks = draft.nodes(.mark)
     let lines = draft.nodes(.line)
     let named = Self.completed(statements.series, by: draft.companions)
@@ -60,9 +62,19 @@ struct SeriesAssembly {
       groupByColor(all)
     }
     tieEntries()
-    if series.count == 1, series[0].entry == nil, series[0].name == nil {
-      series = []
+    if isNothingTold { series = [] }
+  }
+
+  /// Whether nothing is told by which series a mark belongs to: they have no names, and there is one
+  /// of them, or all their marks look alike, as those of the panels of one chart.
+  private var isNothingTold: Bool {
+    guard series.allSatisfy({ $0.entry == nil && $0.name == nil }) else { return false }
+    guard series.count > 1 else { return true }
+    guard series.allSatisfy(\.lines.isEmpty), let first = series[0].marks.first else {
+      return false
     }
+    let one = look(first)
+    return series.allSatisfy { $0.marks.allSatisfy { look($0) == one } }
   }
 
   /// Those that may be of a series: what states that it is of none is of the one that the legend shows in
@@ -72,7 +84,7 @@ struct SeriesAssembly {
     let names = Set(named.values)
     return all.filter { node in
       guard named[node] == nil, unnamed.contains(node) else { return true }
-      let text = entry(of: look(node)).flatMap { scene[draft.entries[$0].text].text.value }
+      let text = legend.entry(of: look(node)).flatMap { scene[draft.entries[$0].text].text.value }
       return text.map { !names.contains($0) } ?? false
     }
   }
@@ -114,7 +126,7 @@ struct SeriesAssembly {
     var entries: [String: Int] = [:]
     for node in nodes {
       let look = look(node)
-      let entry = known[look] ?? entry(of: look)
+      let entry = known[look] ?? legend.entry(of: look)
       known[look] = .some(entry)
       guard known.count <= Self.mostColors else { return false }
       guard let entry, let series = draft.parts[node]?.series else { continue }
@@ -165,7 +177,7 @@ struct SeriesAssembly {
       } else {
         guard looks.count < Self.mostColors else { return }
         places[look] = looks.count
-        looks.append((look, entry(of: look), [node]))
+        looks.append((look, legend.entry(of: look), [node]))
       }
     }
     let isExplained = looks.contains { $0.entry != nil }
@@ -200,44 +212,11 @@ struct SeriesAssembly {
     return ways[0].count == 1 && ways[1].count == 1 && ways[0] != ways[1]
   }
 
-  /// The line of the legend that shows a look: filled alike, or outlined alike where the insides
-  /// tell nothing.
-  private func entry(of look: MarkLook) -> Int? {
-    let exact = draft.entries.indices.filter { entry in
-      draft.entries[entry].swatches.contains { MarkLook(scene[$0]).isLike(look) }
-    }
-    if exact.count == 1 { return exact[0] }
-    let isPlain = isPlain(look.fill)
-    let byFill = draft.entries.firstIndex { entry in
-      entry.swatches.contains { !isPlain && scene[$0].fill.looksLike(look.fill) }
-    }
-    if let byFill { return byFill }
-    let byOutline = draft.entries.indices.filter { entry in
-      draft.entries[entry].swatches.contains { swatch in
-        let (fill, stroke) = (scene[swatch].fill, scene[swatch].stroke)
-        if look.fill.isNone || isPlain {
-          return stroke.looksLike(look.stroke) || fill.looksLike(look.stroke)
-        }
-        return fill.isNone && stroke.looksLike(look.fill)
-      }
-    }
-    // An outline that several have tells none of them.
-    return byOutline.count == 1 ? byOutline[0] : nil
-  }
-
-  /// Whether several lines of the legend show the same inside.
-  private func isPlain(_ fill: Ink) -> Bool {
-    draft.entries.count { entry in
-      entry.swatches.contains { scene[$0].fill.looksLike(fill) }
-    } > 1
-  }
-
   // MARK: the legend
 
   private func entry(of nodes: [Int]) -> Int? {
     for node in nodes.prefix(8) {
-      let look = look(node)
-      if let entry = entry(of: look) { return entry }
+      if let entry = legend.entry(of: look(node)) { return entry }
     }
     return nil
   }

@@ -44,7 +44,7 @@ struct SeriesNaming {
       return one.hold(other) || other.hold(one)
     }
     if areSaid { ticks = own }
-    labels = finder.labels(said)
+    labels = finder.labels(said) + PanelEntries(draft).labels(of: series)
     unsure = finder.unsure(besides: labels)
   }
 
