@@ -50,6 +50,35 @@ import Testing
     #expect(chart.summary == "bar none ‘Sales’ 3 marks of ")
   }
 
+  /// The labels of slices may stand above all of these; a title is larger, and comes last.
+  @Test(arguments: [("<text x='90' y='8' font-size='14'>Fruit</text>", "Fruit"), ("", "")])
+  func noLabelOfASliceIsTheTitle(_ title: String, _ words: String) throws {
+    let pie = """
+      <g id='axes_1'><g id='patch_2'><path d='M100 70L140 70C140 92 122 110 100 110z' fill='#084'/></g>\
+      <g id='patch_3'><path d='M100 70L100 110C78 110 60 92 60 70C60 48 78 30 100 30z' fill='#b05'/></g>\
+      <g id='patch_4'><path d='M100 70L100 30C122 30 140 48 140 70z' fill='#e90'/></g>\
+      <g id='text_1'><text x='140' y='110'>Apples</text></g>\
+      <g id='text_2'><text x='90' y='25'>Pears</text></g>\
+      <g id='text_3'><text x='130' y='28'>Plums</text></g>\(title.isEmpty ? "" : "<g id='text_4'>\(title)</g>")</g>
+      """
+    #expect(try RecognizedSVG(pie).summary.contains("‘\(words)’"))
+  }
+
+  /// In each panel an axis has a title of its own.
+  @Test func axesOfPanelsHaveTitles() throws {
+    let panel = { (number: Int, x: Int) in
+      """
+      <g id='axes_\(number)'><g id='patch_\(number)'><path d='M\(x) 10h60v90h-60Z' fill='#eee'/></g>
+      <g id='matplotlib.axis_\(2 * number - 1)'>
+      <g id='xtick_\(2 * number)'><g id='text_1'><text x='\(x)' y='110'>1</text></g></g>
+      <g id='xtick_\(2 * number + 1)'><g id='text_2'><text x='\(x + 40)' y='110'>2</text></g></g>
+      <g id='text_3'><text x='\(x + 20)' y='125'>Bill</text></g></g>
+      <g id='line2d_\(number)'><path d='M\(x) 90l20-30l20 10' stroke='#084' fill='none'/></g></g>
+      """
+    }
+    #expect(try RecognizedSVG(panel(1, 20) + panel(2, 120)).axes == ["x (Bill): 1 2 1 2"])
+  }
+
   /// Axes are numbered as they are drawn: the third may be the vertical one of a second plot.
   @Test func aSecondPlotInTheSamePlaceHasTheOtherAxis() throws {
     let second = """

@@ -59,8 +59,16 @@ struct TitleFinder {
         })
       else { continue }
       let own = free.filter { scene.lies($0, in: holder) }
-      if own.count == 1 { setAxisTitle(own[0], axis) }
+      if own.count == 1, !isAmong(ticks, own[0], axis) { setAxisTitle(own[0], axis) }
     }
+  }
+
+  /// Whether a text stands in line with the ticks of an axis, as one of them that nobody knows for such.
+  private func isAmong(_ ticks: [Int], _ text: Int, _ axis: Chart.Axis) -> Bool {
+    let (row, place) = (ticks.reduce(Box.empty) { $0.union(scene[$1].box) }, scene[text].box)
+    if axis == .x { return place.center.y > row.top && place.center.y < row.bottom }
+    return !scene[text].isTurned && place.center.x > row.left && place.center.x < row.right
+      && place.center.y > row.top && place.center.y < row.bottom
   }
 
   private mutating func findBesideAxes() {

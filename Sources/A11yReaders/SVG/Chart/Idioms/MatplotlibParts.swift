@@ -57,6 +57,8 @@ enum MatplotlibParts {
     let scene = draft.scene
     let children = children(of: plot, scene)
     let area = area(children, scene)
+    // The labels of slices may stand above all of these.
+    let isPie = children.first { $0.kind == "patch" }.map { isCurved($0.node, scene) } ?? false
     var patches: [Int] = []
     for (child, kind) in children where scene[child].isSeen {
       let range = child..<scene[child].end
@@ -84,7 +86,7 @@ enum MatplotlibParts {
         set(.mark, Array(range), &draft)
       case "text":
         guard scene[child].box.center.y < area.box.top else { continue }
-        for node in range where scene[node].isText {
+        for node in range where scene[node].isText && (!isPie || isHeading(node, in: plot, scene)) {
           draft.parts[node] = ChartDraft.Part(role: .title)
         }
       default: continue
@@ -112,13 +114,22 @@ enum MatplotlibParts {
     let whole = parts.reduce(Box.empty) { $0.union(scene[$1].box) }
     guard let first = children.first(where: { $0.kind == "patch" })?.node, scene[first].isSeen,
       scene[first].box.width > whole.width / 2, scene[first].box.height > whole.height / 2,
-      !(first..<scene[first].end).contains(where: { isCurved(scene[$0]) })
+      !isCurved(first, scene)
     else { return (nil, whole) }
     return (first, scene[first].box)
   }
 
-  private static func isCurved(_ node: ChartScene.Node) -> Bool {
-    node.element["d"].map { $0.utf8.contains(UInt8(ascii: "C")) } ?? false
+  private static func isCurved(_ patch: Int, _ scene: ChartScene) -> Bool {
+    (patch..<scene[patch].end).contains { node in
+      scene[node].element["d"].map { $0.utf8.contains(UInt8(ascii: "C")) } ?? false
+    }
+  }
+
+  /// Whether a text is the last of a plot and larger than all others.
+  private static func isHeading(_ text: Int, in plot: Int, _ scene: ChartScene) -> Bool {
+    let texts = (plot..<scene[plot].end).filter { scene[$0].isText && scene[$0].isSeen }
+    return texts.last == text
+      && texts.dropLast().allSatisfy { scene[$0].fontSize * 1.1 < scene[text].fontSize }
   }
 
   private static func set(

@@ -51,12 +51,14 @@ enum StatedTitles {
     }
   }
 
-  /// The texts of an axis are its ticks; where it has ticks besides, its title.
+  /// The texts of an axis are its ticks; where it has ticks besides, its title, in each panel one.
   private static func settleAxes(_ draft: inout ChartDraft) {
     let ticks = draft.nodes(.tick)
     for axis in [Chart.Axis.x, .y, nil] {
       let open = draft.nodes(.axisText).filter { draft.parts[$0]?.axis == axis }
-      let isTitled = open.count == 1 && ticks.contains { draft.parts[$0]?.axis == axis }
+      let panels = draft.axes.count { $0.dimension == axis }
+      let isTitled =
+        open.count <= max(1, panels) && ticks.contains { draft.parts[$0]?.axis == axis }
       for index in open { draft.parts[index]?.role = isTitled ? .axisTitle : .tick }
     }
   }
