@@ -22,14 +22,19 @@ enum MatplotlibParts {
     // Beside lines and points that the file names, nobody else looks for bars.
     guard !(draft.nodes(.mark) + draft.nodes(.line)).isEmpty else { return }
     for (plot, nodes) in patches {
+      let data = plot.filter {
+        draft.parts[$0]?.role == .mark || draft.parts[$0]?.role == .line
+      }
+      if BoxPlot(data + nodes, draft.scene).isSeen {
+        draft.isFormStated = true
+        for node in data + nodes { draft.parts[node] = ChartDraft.Part(role: .aid) }
+        continue
+      }
       guard let bars = BarFinder(nodes, draft.scene).bars(atLeast: 2) else { continue }
       set(.mark, bars.nodes, &draft, form: .bar)
       draft.assumed.formUnion([.form, .marks, .series])
-      let others = plot.filter {
-        draft.parts[$0]?.role == .mark || draft.parts[$0]?.role == .line
-      }
       let area = draft.scene[plot.lowerBound].box
-      for node in ErrorBars(at: bars, among: others, in: area, draft.scene).nodes {
+      for node in ErrorBars(at: bars, among: data, in: area, draft.scene).nodes {
         draft.parts[node]?.role = .aid
       }
     }
