@@ -53,7 +53,10 @@ struct SummaryClaim: Hashable, Sendable {
 
 extension SummaryReader {
   /// What the clauses of a text claim.
-  func claims(in clauses: [SummaryClause]) -> [SummaryClaim] {
+  func claims(in clauses: [SummaryClause]) -> [SummaryClaim] { parts(of: clauses).flatMap(claims) }
+
+  /// The clauses of a text, joined to what each of them says.
+  func parts(of clauses: [SummaryClause]) -> [Part] {
     var parts: [Part] = clauses.map {
       Part(
         text: $0.text,
@@ -65,6 +68,7 @@ extension SummaryReader {
     joinColons(&parts)
     join(&parts)
     joinLeads(&parts)
+    joinRanges(&parts)
     let isAnyTrend = parts.contains(where: \.isOfTrend)
     if isAnyTrend {
       splitTrends(&parts)
@@ -72,10 +76,10 @@ extension SummaryReader {
     }
     qualify(&parts)
     if isAnyTrend { readTrends(&parts) }
-    return parts.flatMap(claims)
+    return parts
   }
 
-  private func claims(of part: Part) -> [SummaryClaim] {
+  func claims(of part: Part) -> [SummaryClaim] {
     if part.holds(.aside) { return [] }
     let (series, unknown) = (part.series, part.unknown)
     func claim(
@@ -102,13 +106,16 @@ extension SummaryReader {
       // “Peak hours 7 to 10” are no value.
       claims = range == nil ? statistics(of: part, claim) : []
     } else if let range {
-      let kind = SummaryClaim.Kind.range(isNamed: range.isNamed)
-      claims = [claim(kind, [range.first, range.second], part.categories)]
+      // “Line chart of sales, 2019 to 2023” does not say how far the sales go.
+      if areYearsValues || !range.mayBeOfTime {
+        let kind = SummaryClaim.Kind.range(isNamed: range.isNamed)
+        claims = [claim(kind, [range.first, range.second], part.categories)]
+      }
     } else if let (first, second) = Part.ends(part.tokens[...]) {
       // That the two are told side by side is a statistic; each is true or not.
       claims = [claim(.comparison, part.figures, part.categories)]
       claims += [first, second].map { claim(.point, [$0.figure], [$0.category]) }
-    } else if let (figure, ofSeries) = count(in: part) {
+    } else if let (figure, ofSeries) = part.count {
       claims = [claim(.count(ofSeries: ofSeries), [figure], part.categories)]
     } else {
       let figures = part.figures.filter(\.isOfValues)
@@ -144,18 +151,5 @@ extension SummaryReader {
       claims.append(claim(kind, Part.figures(side), Part.categories(side)))
     }
     return claims.filter { !$0.figures.isEmpty || !$0.categories.isEmpty }
-  }
-
-  /// “7 bars”, “2 series”.
-  private func count(in part: Part) -> (figure: SummaryFigure, ofSeries: Bool)? {
-    for index in part.tokens.indices.dropLast() {
-      guard case .figure(let figure) = part.tokens[index], figure.duration == nil else { continue }
-      switch part.tokens[index + 1] {
-      case .phrase(.series): return (figure, true)
-      case .phrase(.marks): return (figure, false)
-      default: continue
-      }
-    }
-    return nil
   }
 }

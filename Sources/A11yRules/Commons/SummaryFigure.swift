@@ -14,6 +14,9 @@ struct SummaryFigure: Hashable, Sendable {
   /// “Thousand”, where that stands behind it.
   var scale: Word?
 
+  /// Whether it stands beside a month, as in “5 May”.
+  var isDate = false
+
   /// How a number is related to the values.
   enum Relation: Hashable, Sendable {
     /// It has the unit of the values.
@@ -35,6 +38,15 @@ struct SummaryFigure: Hashable, Sendable {
   var isLikeYear: Bool {
     (relation == .bare || relation == .other) && scale == nil && duration == nil
       && readings.contains { $0.tolerance == 0.5 && Self.years.contains($0.value) }
+  }
+
+  /// Whether it ends the years that another begins, as in “2019 to 2023” and “2019–23”.
+  func endsYears(from first: SummaryFigure) -> Bool {
+    guard first.mayBeYear, let start = first.readings.first?.value else { return false }
+    if mayBeYear { return true }
+    guard relation == .bare, scale == nil, duration == nil else { return false }
+    let year = start.truncatingRemainder(dividingBy: 100)
+    return readings.contains { $0.tolerance == 0.5 && $0.value < 100 && $0.value > year }
   }
 
   /// What numbers of four digits may be years.

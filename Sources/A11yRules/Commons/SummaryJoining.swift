@@ -5,7 +5,9 @@ extension SummaryReader {
   func joinColons(_ parts: inout [Part]) {
     var joined: [Part] = []
     for part in parts {
-      guard part.isBehindColon, var last = joined.last, last.isStatement else {
+      guard part.isBehindColon, var last = joined.last,
+        last.isStatement || last.isHeadedBySeries
+      else {
         joined.append(part)
         continue
       }
@@ -34,7 +36,8 @@ extension SummaryReader {
       let bringsSeries =
         part.series.count == 1 && last.series.isEmpty && part.figures.isEmpty
         && part.categories.count < 2
-      guard bringsFigure || bringsCategory || bringsSeries else {
+      let bringsPart = part.isOfWhole && last.figures.isEmpty
+      guard bringsFigure || bringsCategory || bringsSeries || bringsPart else {
         joined.append(part)
         continue
       }
@@ -60,6 +63,23 @@ extension SummaryReader {
     parts = joined
   }
 
+  /// “Ranges from 1 (at noon) to 5”: what a range ends with stands behind what is said of its beginning.
+  func joinRanges(_ parts: inout [Part]) {
+    var joined: [Part] = []
+    for part in parts {
+      let start = joined.indices.suffix(2).last {
+        joined[$0].sentence == part.sentence && joined[$0].beginsRange
+      }
+      guard let start, part.endsRange else {
+        joined.append(part)
+        continue
+      }
+      joined[start].text += " " + part.text
+      joined[start].tokens += part.tokens
+    }
+    parts = joined
+  }
+
   /// “Per person, Rent is 450”: what stands in its sentence before a statement, or with “per” behind
   /// it, may make it one about something else than the data.
   func qualify(_ parts: inout [Part]) {
@@ -81,6 +101,27 @@ extension SummaryReader {
 }
 
 extension SummaryReader.Part {
+  /// Whether it says nothing but “5 of 10”.
+  fileprivate var isOfWhole: Bool {
+    guard tokens.count == 3, case .figure(let part) = tokens[0], tokens[1].isFiller,
+      case .figure = tokens[2]
+    else { return false }
+    return part.relation == .other
+  }
+
+  /// Whether it says that there is a range and where it begins, and not where it ends.
+  fileprivate var beginsRange: Bool {
+    holds(.range) && holds(.from) && !holds(.to) && figures.count == 1 && !holdsChange
+  }
+
+  /// Whether it says nothing but where a range ends.
+  fileprivate var endsRange: Bool {
+    guard tokens.count == 2, tokens[0] == .phrase(.to), case .figure = tokens[1] else {
+      return false
+    }
+    return true
+  }
+
   /// Whether it says nothing but one time, behind a word like “in”.
   fileprivate var isTime: Bool {
     categories.count == 1 && Timeline.isTime(categories[0]) && tokens.count > 1

@@ -55,15 +55,18 @@ struct SummaryLevels: Sendable {
       trend = trend ?? words.first(where: context.set("trend").contains)?.text
       guard !text.isOfAxis else { continue }
       let clauses = SummaryClause.all(in: text.text, reader.language)
-      for claim in reader.claims(in: clauses) {
+      let parts = reader.parts(of: clauses)
+      for claim in parts.flatMap(reader.claims) {
         switch claim.kind {
         case .point: points.append(claim.text)
+        // That there are two lines says nothing of the data they show.
+        case .count(ofSeries: true): continue
         case .count: counts.append(claim.text)
         case .trend where !claim.isFilled: continue
         default: statistic = statistic ?? claim.text
         }
       }
-      counts += reader.categoryCounts(in: clauses, chart.categories.count)
+      counts += parts.filter { $0.counts(chart.categories.count) }.map(\.text)
     }
     if statistic == nil, points.count > 1 { statistic = points.joined(separator: ", ") }
     // “7 bars” says one thing: what there are bars of, or how many.
@@ -90,7 +93,7 @@ struct SummaryLevels: Sendable {
       }
       if Self.types.contains(kind) {
         let text = words[index..<(index + length)].joined
-        if Self.fits(kind, chart.form) {
+        if Self.fits(kind, chart) {
           type = type ?? text
         } else {
           wrongType = wrongType ?? text
@@ -102,12 +105,17 @@ struct SummaryLevels: Sendable {
     }
   }
 
-  private static let types: Set<SummaryWords.Kind> = [.bar, .line, .area, .pie, .scatter]
+  private static let types: Set<SummaryWords.Kind> = [
+    .bar, .line, .area, .pie, .scatter, .otherChart,
+  ]
 
   /// Whether a chart may be called so: many call an area a line, and who can tell calls a row of dots
   /// either.
-  private static func fits(_ kind: SummaryWords.Kind, _ form: Chart.Form?) -> Bool {
-    switch form {
+  ///
+  /// What a picture was taken for may be a part of a chart of another kind.
+  private static func fits(_ kind: SummaryWords.Kind, _ chart: Chart) -> Bool {
+    if kind == .otherChart, chart.isRecognized { return true }
+    return switch chart.form {
     case nil: true
     case .bar: kind == .bar
     case .line: kind == .line || kind == .area || kind == .scatter
@@ -169,16 +177,4 @@ struct SummaryLevels: Sendable {
 
   /// Which of the rule's remedies fits.
   var remedy: String? { wrongType == nil || type != nil ? nil : "type" }
-}
-
-extension SummaryReader {
-  /// Clauses that say how many categories there are: “7 days” of seven.
-  fileprivate func categoryCounts(in clauses: [SummaryClause], _ count: Int) -> [String] {
-    clauses.filter { clause in
-      tokens(of: clause.words).contains { token in
-        guard case .figure(let figure) = token, figure.relation == .other else { return false }
-        return figure.readings.contains { $0.value == Double(count) && count > 1 }
-      }
-    }.map(\.text)
-  }
 }

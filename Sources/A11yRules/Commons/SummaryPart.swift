@@ -126,6 +126,11 @@ extension SummaryReader {
       /// Whether a word says that it is one.
       var isNamed: Bool
       var places: ClosedRange<Int>
+
+      /// Whether it may say of what times the values are: “2019 to 2023”, “May 3 to 9”.
+      var mayBeOfTime: Bool {
+        second.endsYears(from: first) || (first.isDate && second.isDate)
+      }
     }
 
     typealias End = (figure: SummaryFigure, category: String)

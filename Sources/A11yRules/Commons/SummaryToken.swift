@@ -37,6 +37,9 @@ struct SummaryReader: Sendable {
   /// Whether a number that may be a year is none of the values.
   private let areYearsNames: Bool
 
+  /// Whether such a number is one of the values.
+  let areYearsValues: Bool
+
   init(_ facts: ComponentFacts, _ chart: Chart, _ tag: String?, _ vocabulary: SummaryWords) {
     language = facts.spokenLanguage(of: tag)
     self.vocabulary = vocabulary
@@ -44,9 +47,10 @@ struct SummaryReader: Sendable {
     let unit = facts.valueUnit.value.flatMap { Words($0) == Words("none") ? nil : $0 }
     self.unit = unit
     spokenUnit = unit.map(SpokenUnit.named)
-    areYearsNames =
-      chart.categories.contains { Self.mayBeYear($0) }
-      && !chart.marks.contains { $0.value.value.map(SummaryFigure.years.contains) ?? false }
+    areYearsValues = chart.marks.contains {
+      $0.value.value.map(SummaryFigure.years.contains) ?? false
+    }
+    areYearsNames = !areYearsValues && chart.categories.contains { Self.mayBeYear($0) }
     subjects = Set(facts.chartSubjects(vocabulary).flatMap { Words($0).list })
   }
 
@@ -68,20 +72,30 @@ struct SummaryReader: Sendable {
     return tokens
   }
 
-  /// “Friday 13”, “5 May”: a number beside a day or a month is that of a date.
+  /// “Friday 13”, “5 May”, “May 3 to 9”: a number beside a day or a month is that of a date.
   private func removeDates(from tokens: inout [SummaryToken]) {
     func isOfCalendar(_ index: Int) -> Bool {
-      guard tokens.indices.contains(index), case .names(let names) = tokens[index] else {
-        return false
+      guard tokens.indices.contains(index) else { return false }
+      switch tokens[index] {
+      case .names(let names): return names.contains { CalendarNames.isName($0.category ?? "") }
+      case .unknown(let word): return CalendarNames.month(Word(word)) != nil
+      default: return false
       }
-      return names.contains { CalendarNames.isName($0.category ?? "") }
+    }
+    func isOfRange(_ index: Int, _ step: Int) -> Bool {
+      guard tokens.indices.contains(index + 2 * step), tokens[index + step] == .phrase(.to),
+        case .figure(let other) = tokens[index + 2 * step]
+      else { return false }
+      return other.isDate || isOfCalendar(index + 3 * step)
     }
     for index in tokens.indices {
       guard case .figure(var figure) = tokens[index], figure.relation == .bare,
         figure.readings.contains(where: { (1...31).contains($0.value) && $0.tolerance == 0.5 }),
-        isOfCalendar(index - 1) || isOfCalendar(index + 1)
+        isOfCalendar(index - 1) || isOfCalendar(index + 1) || isOfRange(index, -1)
+          || isOfRange(index, 1)
       else { continue }
       figure.relation = .other
+      figure.isDate = true
       tokens[index] = .figure(figure)
     }
   }

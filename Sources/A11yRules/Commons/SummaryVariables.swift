@@ -81,7 +81,9 @@ struct SummaryVariables: Sendable {
   /// How many words behind a chart or an axis are looked at.
   private static let longest = 4
 
-  private static let charts: Set<SummaryWords.Kind> = [.bar, .line, .area, .pie, .scatter, .chart]
+  private static let charts: Set<SummaryWords.Kind> = [
+    .bar, .line, .area, .pie, .scatter, .otherChart, .chart,
+  ]
 
   /// Whether words of a kind may say what is measured: “bar chart of price increases”.
   private static func mayName(_ kind: SummaryWords.Kind) -> Bool {

@@ -30,6 +30,8 @@ struct SummaryWords: Sendable {
     case area
     case pie
     case scatter
+    /// A chart of another kind, as a box plot.
+    case otherChart = "other-chart"
     /// A chart, of whatever kind.
     case chart
     case highest
