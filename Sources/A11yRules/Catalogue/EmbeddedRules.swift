@@ -106,7 +106,7 @@ enum EmbeddedRules {
       composition: [],
       message: "",
       doubt: "",
-      parameters: [.init(name: "least-ticks", value: "2", source: "ours: one number makes no scale"), .init(name: "placeholders", value: "label title image icon chart graph diagramm grafik graphique gráfico untitled todo invisible clear", source: "ours, as for name-not-identifier"), .init(name: "numbered", value: "series dataset figure fig chart graph plot diagram", source: "ours"), .init(name: "nouns", value: "chart charts graph graphs plot plots diagram figure visualization visualisation title data dataset", source: "ours"), .init(name: "forms", value: "bar column line area pie donut doughnut ring scatter bubble stacked grouped simple basic my new the a an of", source: "ours"), .init(name: "joins", value: "versus vs against over by and per", source: "ours")],
+      parameters: [.init(name: "least-ticks", value: "2", source: "ours: one number makes no scale"), .init(name: "placeholders", value: "label title image icon chart graph diagramm grafik graphique gráfico untitled todo invisible clear plot figure rplot", source: "ours, as for name-not-identifier"), .init(name: "numbered", value: "series dataset figure fig chart graph plot diagram", source: "ours"), .init(name: "nouns", value: "chart charts graph graphs plot plots diagram figure image picture visualization visualisation title data dataset", source: "ours"), .init(name: "forms", value: "bar column line area pie donut doughnut ring scatter bubble stacked grouped simple basic my new the a an of", source: "ours"), .init(name: "joins", value: "versus vs against over by and per", source: "ours")],
       profileParameters: [],
       remedies: [.init(dialect: .spec, condition: nil, text: "say what is measured and in which unit: in the title of the <axis>, which may be hidden where an audio graph, the summary or the marks say the same"), .init(dialect: .spec, condition: "scale", text: "show a scale, as in <axis [dimension=\"{dimension}\" ticks=\"{scale}\"|dimension=\"y\" ticks=\"0 50 100\"]><text>{value}</text></axis>, or the value on each mark"), .init(dialect: .spec, condition: "all", text: "show a scale, as in <axis [dimension=\"{dimension}\" ticks=\"{scale}\"|dimension=\"y\" ticks=\"0 50 100\"] title=\"…[ in {declared}]\"><text>{value}</text></axis>, or the value on each mark; say what is measured and in which unit"), .init(dialect: .spec, condition: "unit", text: "declare the unit with unit, or unit=\"none\" where there is none"), .init(dialect: .svg, condition: nil, text: "say what is measured and in which unit in the title or the description of the image, or let the titles of the axes be met"), .init(dialect: .svg, condition: "scale", text: "show a scale, or the value on each mark"), .init(dialect: .svg, condition: "all", text: "show a scale, or the value on each mark; say what is measured and in which unit in the title or the description of the image"), .init(dialect: .svg, condition: "unit", text: "write the unit in the title of the axis, as in “Sleep (hours)”")]
     )
@@ -190,7 +190,7 @@ enum EmbeddedRules {
       composition: [],
       message: "",
       doubt: "",
-      parameters: [.init(name: "placeholders", value: "label title image icon chart graph diagramm grafik graphique gráfico untitled todo invisible clear", source: "ours, as for name-not-identifier"), .init(name: "numbered", value: "series dataset figure fig chart graph plot diagram", source: "ours"), .init(name: "nouns", value: "chart charts graph graphs plot plots diagram figure visualization visualisation title data dataset", source: "ours"), .init(name: "forms", value: "bar column line area pie donut doughnut ring scatter bubble stacked grouped simple basic my new the a an of", source: "ours")],
+      parameters: [.init(name: "placeholders", value: "label title image icon chart graph diagramm grafik graphique gráfico untitled todo invisible clear plot figure rplot", source: "ours, as for name-not-identifier"), .init(name: "numbered", value: "series dataset figure fig chart graph plot diagram", source: "ours"), .init(name: "nouns", value: "chart charts graph graphs plot plots diagram figure image picture visualization visualisation title data dataset", source: "ours"), .init(name: "forms", value: "bar column line area pie donut doughnut ring scatter bubble stacked grouped simple basic my new the a an of", source: "ours")],
       profileParameters: [],
       remedies: [.init(dialect: .spec, condition: nil, text: "show what the chart is about, as in <title color=\"label\">Sleep by day</title> before the marks"), .init(dialect: .spec, condition: "which", text: "write the title as a <title>, or mark the text as a heading with traits=\"header\""), .init(dialect: .spec, condition: "generic", text: "say in the title what is measured, and of whom or when: “Sleep by day” rather than “Bar chart”"), .init(dialect: .spec, condition: "unheard", text: "let the title be heard, or name the chart by it with label=\"[{title}|…]\""), .init(dialect: .svg, condition: nil, text: "show what the chart is about in a <text> above it, or in a heading or caption of the page"), .init(dialect: .svg, condition: "generic", text: "say in the title what is measured, and of whom or when: “Sleep by day” rather than “Bar chart”"), .init(dialect: .svg, condition: "unheard", text: "name the image by its title, with a <title> as its first child or aria-labelledby")]
     )
@@ -799,7 +799,7 @@ enum EmbeddedRules {
       composition: [],
       message: "",
       doubt: "",
-      parameters: [.init(name: "file-endings", value: "png svg jpg jpeg gif pdf webp heic", source: "ours"), .init(name: "name-endings", value: "com org net edu gov io dev co ai js uk de fr nl ch at eu jp cn in au ca us", source: "ours"), .init(name: "symbol-words", value: "xmark exclamationmark questionmark", source: "ours"), .init(name: "code-words", value: "view icon image img button btn label lbl cell controller node chart graph indicator component container glyph symbol legend svg bg ic", source: "ours"), .init(name: "placeholders", value: "label title image icon chart graph diagramm grafik graphique gráfico untitled todo invisible clear", source: "ours"), .init(name: "numbered", value: "series dataset chart graph", source: "ours"), .init(name: "commands", value: "title image chart graph clear", source: "ours"), .init(name: "state-symbols", value: "checkmark xmark exclamationmark questionmark clock hourglass ellipsis lock minus pause circle smallcircle", source: "ours")],
+      parameters: [.init(name: "file-endings", value: "png svg jpg jpeg gif pdf webp heic", source: "ours"), .init(name: "name-endings", value: "com org net edu gov io dev co ai js uk de fr nl ch at eu jp cn in au ca us", source: "ours"), .init(name: "symbol-words", value: "xmark exclamationmark questionmark", source: "ours"), .init(name: "code-words", value: "view icon image img button btn label lbl cell controller node chart graph indicator component container glyph symbol legend svg bg ic", source: "ours"), .init(name: "placeholders", value: "label title image icon chart graph diagramm grafik graphique gráfico untitled todo invisible clear plot figure rplot", source: "ours"), .init(name: "numbered", value: "series dataset chart graph plot", source: "ours"), .init(name: "captions", value: "figure fig abbildung abb", source: "ours"), .init(name: "commands", value: "title image chart graph clear plot figure", source: "ours"), .init(name: "state-symbols", value: "checkmark xmark exclamationmark questionmark clock hourglass ellipsis lock minus pause circle smallcircle", source: "ours")],
       profileParameters: [],
       remedies: [.init(dialect: .spec, condition: nil, text: "say in words what it is"), .init(dialect: .spec, condition: "symbol", text: "give the symbol a label that says what it means, or decorative=\"true\" where text beside it says the same"), .init(dialect: .svg, condition: nil, text: "say in words what it is, in the <title> or the aria-label")]
     )
@@ -3688,11 +3688,11 @@ enum EmbeddedRules {
   <profile name="chartability"/>
   <expectation check="axes-described">
     <parameter name="least-ticks" value="2" source="ours: one number makes no scale"/>
-    <parameter name="placeholders" value="label title image icon chart graph diagramm grafik graphique gráfico untitled todo invisible clear"
+    <parameter name="placeholders" value="label title image icon chart graph diagramm grafik graphique gráfico untitled todo invisible clear plot figure rplot"
                source="ours, as for name-not-identifier"/>
     <parameter name="numbered" value="series dataset figure fig chart graph plot diagram" source="ours"/>
     <parameter name="nouns"
-               value="chart charts graph graphs plot plots diagram figure visualization visualisation title data dataset"
+               value="chart charts graph graphs plot plots diagram figure image picture visualization visualisation title data dataset"
                source="ours"/>
     <parameter name="forms"
                value="bar column line area pie donut doughnut ring scatter bubble stacked grouped simple basic my new the a an of"
@@ -5305,6 +5305,16 @@ enum EmbeddedRules {
           ecmeta_ssr_type="chart"/>
       </svg>
     </passed>
+    <failed title="An SVG chart of which nothing but its program is told">
+      <?finding people who use a screen reader get no summary of the chart: not what kind of chart it is and of what (level 1), nor any statistic, such as the highest value (level 2)?>
+      <svg xmlns="http://www.w3.org/2000/svg" width="200" height="120">
+        <title>Figure 1</title><desc>Creator: GL2PS 1.4.2, (C) 1999-2020 C. Geuzaine</desc>
+        <g class="axis x"><text class="tick" x="35" y="115">Q1</text>
+          <text class="tick" x="75" y="115">Q2</text></g>
+        <rect class="bar" x="30" y="40" width="10" height="60"/>
+        <rect class="bar" x="70" y="20" width="10" height="80"/>
+      </svg>
+    </failed>
     <failed title="An SVG chart with a name">
       <?finding people who use a screen reader hear ‘Revenue’, which does not say what kind of chart it is and of what (level 1), nor any statistic, such as the highest value (level 2)?>
       <svg xmlns="http://www.w3.org/2000/svg" width="200" height="120" role="graphics-document"
@@ -5342,11 +5352,11 @@ enum EmbeddedRules {
   <profile name="apple-hig"/>
   <profile name="chartability"/>
   <expectation check="chart-title">
-    <parameter name="placeholders" value="label title image icon chart graph diagramm grafik graphique gráfico untitled todo invisible clear"
+    <parameter name="placeholders" value="label title image icon chart graph diagramm grafik graphique gráfico untitled todo invisible clear plot figure rplot"
                source="ours, as for name-not-identifier"/>
     <parameter name="numbered" value="series dataset figure fig chart graph plot diagram" source="ours"/>
     <parameter name="nouns"
-               value="chart charts graph graphs plot plots diagram figure visualization visualisation title data dataset"
+               value="chart charts graph graphs plot plots diagram figure image picture visualization visualisation title data dataset"
                source="ours"/>
     <parameter name="forms"
                value="bar column line area pie donut doughnut ring scatter bubble stacked grouped simple basic my new the a an of"
@@ -5435,6 +5445,11 @@ enum EmbeddedRules {
       <chart id="sleep" type="bar">
         <?finding the title ‘Bar chart’ does not tell people what the chart shows?>
         <title color="label">Bar chart</title>
+        <mark category="Mon" value="7" label="Monday, 7 hours"/>
+      </chart>
+      <chart id="pace" type="bar">
+        <?finding the title ‘Image of a bar chart’ does not tell people what the chart shows?>
+        <title color="label">Image of a bar chart</title>
         <mark category="Mon" value="7" label="Monday, 7 hours"/>
       </chart>
       <chart id="steps" type="line">
@@ -6231,6 +6246,19 @@ enum EmbeddedRules {
         <title>Gnuplot</title><rect x="10" y="20" width="20" height="60"/>
       </svg>
     </failed>
+    <failed title="An SVG image that Octave drew, with the number of its figure">
+      <?finding people who use a screen reader are not told what the image is: its name ‘Figure 1’ is what the program that drew it calls every image?>
+      <svg xmlns="http://www.w3.org/2000/svg" width="120" height="80">
+        <title>Figure 1</title>
+        <desc>Creator: GL2PS 1.4.2, (C) 1999-2020 C. Geuzaine</desc>
+        <rect x="10" y="20" width="20" height="60"/>
+      </svg>
+    </failed>
+    <passed title="A figure of a text, by its number and title">
+      <svg xmlns="http://www.w3.org/2000/svg" width="120" height="80">
+        <title>Figure 2.1: Rainfall by month</title><rect x="10" y="20" width="20" height="60"/>
+      </svg>
+    </passed>
     <failed title="An SVG image that Highcharts drew without a title">
       <?finding people who use a screen reader are not told what the image is: its name ‘Interactive chart’ is what the program that drew it calls every image?>
       <svg xmlns="http://www.w3.org/2000/svg" width="120" height="80" role="img" aria-label="Interactive chart">
@@ -12246,10 +12274,11 @@ enum EmbeddedRules {
                value="view icon image img button btn label lbl cell controller node chart graph indicator component container glyph symbol legend svg bg ic"
                source="ours"/>
     <parameter name="placeholders"
-               value="label title image icon chart graph diagramm grafik graphique gráfico untitled todo invisible clear"
+               value="label title image icon chart graph diagramm grafik graphique gráfico untitled todo invisible clear plot figure rplot"
                source="ours"/>
-    <parameter name="numbered" value="series dataset chart graph" source="ours"/>
-    <parameter name="commands" value="title image chart graph clear" source="ours"/>
+    <parameter name="numbered" value="series dataset chart graph plot" source="ours"/>
+    <parameter name="captions" value="figure fig abbildung abb" source="ours"/>
+    <parameter name="commands" value="title image chart graph clear plot figure" source="ours"/>
     <parameter name="state-symbols"
                value="checkmark xmark exclamationmark questionmark clock hourglass ellipsis lock minus pause circle smallcircle"
                source="ours"/>
@@ -12435,6 +12464,19 @@ enum EmbeddedRules {
         <g aria-label="Series 1"><rect aria-label="Q2: 18" width="20" height="60"/></g>
       </svg>
     </failed>
+    <failed title="The number of a figure names nothing, nor does what R calls its pages">
+      <?finding people who use a screen reader hear ‘Rplot’, a placeholder?>
+      <chart id="rain" type="bar" children="contain" label="Rplot">
+        <?finding people who use a screen reader hear ‘Figure 1’, a placeholder?>
+        <mark category="Mon" value="7" label="Figure 1"/>
+      </chart>
+    </failed>
+    <passed title="The title of a numbered figure, and a link to one">
+      <chart id="rain" type="bar" children="contain" label="Figure 2.1: Rainfall by month">
+        <control label="Figure 1"/>
+        <mark category="May" value="7" label="May, 7 mm"/>
+      </chart>
+    </passed>
     <passed title="Names in SVG that people use, and ids that nobody hears">
       <svg xmlns="http://www.w3.org/2000/svg" width="120" height="80">
         <title>Revenue by quarter</title>

@@ -43,6 +43,9 @@ final class MachineName: Sendable {
   /// What is numbered where nobody gave a name, as `series`.
   let numbered: WordSet
 
+  /// What is numbered in captions, as `figure`: text that is seen may be no more.
+  private let captions: WordSet
+
   /// - Parameter words: gives the words of each of the rule's lists.
   init(_ words: (String) -> WordSet) {
     fileEndings = words("file-endings")
@@ -51,6 +54,7 @@ final class MachineName: Sendable {
     codeWords = words("code-words")
     placeholders = words("placeholders")
     numbered = words("numbered")
+    captions = words("captions")
   }
 
   /// The first word in a name that was made for machines, and what it is.
@@ -78,7 +82,16 @@ final class MachineName: Sendable {
     let words = Words(name).list
     if words.count == 1 { return placeholders.contains(words[0]) }
     if words.count > 1, words[0] == "lorem", words[1] == "ipsum" { return true }
-    return isNumbered(words)
+    return isNumbered(words) || isCaption(words)
+  }
+
+  /// Whether it refers to one of several pictures, as `Figure 1`.
+  func isCaption(_ name: String) -> Bool {
+    mayBePlaceholder(name) && isCaption(Words(name).list)
+  }
+
+  private func isCaption(_ words: [Word]) -> Bool {
+    words.count == 2 && captions.contains(words[0]) && words[1].integer != nil
   }
 
   /// Whether it is a kind of thing with a number, as `Series 1`.
