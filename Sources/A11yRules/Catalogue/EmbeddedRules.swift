@@ -14896,6 +14896,22 @@ enum EmbeddedRules {
         </g>
       </svg>
     </cantTell>
+    <failed title="An outline that all bars share is seen where something lies behind it">
+      <chart id="rain" type="bar" backdrop="#E5ECF6">
+        <series id="n" name="North"/>
+        <?finding light dark: people who cannot tell colours apart cannot tell ‘North’ from ‘South’: only their colours differ, by 1.24:1 where 3:1 would do?>
+        <series id="s" name="South"/>
+        <shape id="band" kind="rectangle" decorative="true"><fill color="#FFF"/></shape>
+        <mark category="Q1" series="n" value="5"><shape kind="rectangle">
+          <fill color="#117733"/><stroke color="#E5ECF6" width="1"/></shape></mark>
+        <mark category="Q2" series="n" value="8"><shape kind="rectangle" over="band">
+          <fill color="#117733"/><stroke color="#E5ECF6" width="1"/></shape></mark>
+        <mark category="Q1" series="s" value="3"><shape kind="rectangle">
+          <fill color="#BB5566"/><stroke color="#E5ECF6" width="1"/></shape></mark>
+        <mark category="Q2" series="s" value="4"><shape kind="rectangle">
+          <fill color="#BB5566"/><stroke color="#E5ECF6" width="1"/></shape></mark>
+      </chart>
+    </failed>
     <inapplicable title="One series in an SVG chart">
       <svg xmlns="http://www.w3.org/2000/svg" width="200" height="120">
         <rect width="200" height="120" fill="white"/>

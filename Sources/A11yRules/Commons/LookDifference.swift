@@ -28,10 +28,10 @@ struct LookDifference: Sendable {
       // Cues stand in order, so what both show is found side by side.
       switch SeenCue.first(one.cues, left, other.cues, right) {
       case .one:
-        add(one.cues[left], nil, thresholds)
+        if !other.loses(one.cues[left]) { add(one.cues[left], nil, thresholds) }
         left += 1
       case .other:
-        add(other.cues[right], nil, thresholds)
+        if !one.loses(other.cues[right]) { add(other.cues[right], nil, thresholds) }
         right += 1
       case .both:
         addMeasures(of: one.cues[left], other.cues[right], thresholds)

@@ -5,6 +5,9 @@ struct PartSights {
   /// In the order of cues.
   private(set) var cues: [SeenCue] = []
 
+  /// The outlines that nobody sees against what lies behind them.
+  private(set) var lostOutlines: [LostOutline] = []
+
   /// In the order of places.
   private(set) var colors: [Sight.SeenCoat] = []
 
@@ -95,6 +98,9 @@ struct PartSights {
     colors.append(Sight.SeenCoat(slot: edge, coat: outline.coat))
     extents.append(Sight.Extent(slot: edge, points: outline.width))
     let isLost = outline.coat.tones == fill?.tones ?? []
+    if !outline.coat.isVisible {
+      lostOutlines.append(LostOutline(content: part.content, tones: Set(outline.coat.tones)))
+    }
     guard outline.coat.isVisible, !isLost else { return }
     let line = add(Cue(kind: .outline, content: part.content), outline.coat, part)
     cues[line].measures.width = part.width

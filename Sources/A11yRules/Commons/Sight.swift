@@ -5,6 +5,9 @@ struct Sight: Sendable {
   /// What tells the look, in the order of cues.
   private(set) var cues: [SeenCue] = []
 
+  /// The outlines that are not seen in all places.
+  private(set) var lostOutlines: [LostOutline] = []
+
   /// Its colours, in the order of the places at which they are seen.
   private(set) var colors: [SeenCoat] = []
 
@@ -32,6 +35,7 @@ struct Sight: Sendable {
     guard let first = alternatives.first else { return }
     let sights = PartSights(first, in: variant, of: renderings)
     (cues, colors, extents) = (sights.cues, sights.colors, sights.extents)
+    lostOutlines = sights.lostOutlines
     for parts in alternatives.dropFirst() {
       merge(PartSights(parts, in: variant, of: renderings))
     }
@@ -40,15 +44,23 @@ struct Sight: Sendable {
 
   /// Takes in what others in the same state or of the same series show.
   private mutating func merge(_ other: PartSights) {
-    cues = SeenCue.pairs(cues, other.cues).map { pair in
+    let lost = lostOutlines + other.lostOutlines.filter { !lostOutlines.contains($0) }
+    cues = SeenCue.pairs(cues, other.cues).compactMap { pair in
       switch pair {
-      case (let cue?, let other?): cue.merged(with: other)
-      case (let cue, let other): (cue ?? other).map(\.doubted)
+      case (let cue?, let other?): return cue.merged(with: other)
+      case (let cue, let other):
+        guard let cue = cue ?? other, !lost.contains(where: { $0.isSeen(as: cue) }) else {
+          return nil
+        }
+        return cue.doubted
       }
-    }.compactMap(\.self)
-    // A colour that not all have is nobody's own.
+    }
+    lostOutlines = lost
+    // A colour that not all have is nobody's own, whatever lies behind it.
     colors.removeAll { seen in
-      other.colors.coat(at: seen.slot)?.colors != seen.coat.colors
+      guard let coat = other.colors.coat(at: seen.slot) else { return true }
+      return coat.colors != seen.coat.colors
+        && (coat.tones.isEmpty || Set(coat.tones) != Set(seen.coat.tones))
     }
     extents = Extent.merged(extents, other.extents)
   }
@@ -100,6 +112,9 @@ struct Sight: Sendable {
       other.cues.lazy.filter(\.isDrawn).map(\.cue)
     )
   }
+
+  /// Whether it has the same outline as another, and it is not seen here.
+  func loses(_ cue: SeenCue) -> Bool { lostOutlines.contains { $0.isSeen(as: cue) } }
 
   /// All of it that is seen or measured, whatever its colours come from.
   struct Seen: Hashable {
