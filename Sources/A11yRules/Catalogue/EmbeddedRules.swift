@@ -1983,6 +1983,27 @@ enum EmbeddedRules {
         <mark category="Mon" series="deep" value="2"/><mark category="Mon" series="light" value="5"/>
       </chart>
     </failed>
+    <passed title="Hatched bars with a dark outline, which most of either lets be seen">
+      <svg xmlns="http://www.w3.org/2000/svg" width="200" height="120">
+        <defs>
+          <pattern id="one" patternUnits="userSpaceOnUse" width="8" height="8">
+            <rect width="8" height="8" fill="#FF7F0E"/><path d="M0 8L8 0" stroke="black"/></pattern>
+          <pattern id="two" patternUnits="userSpaceOnUse" width="8" height="8">
+            <rect width="8" height="8" fill="#1F9FF4"/><path d="M0 0L8 8" stroke="black"/></pattern>
+        </defs>
+        <rect width="200" height="120" fill="white"/>
+        <g class="axis x"><text class="tick" x="35" y="115">Q1</text>
+          <text class="tick" x="75" y="115">Q2</text></g>
+        <g class="series series-0" fill="url(#one)" stroke="black">
+          <rect class="bar" x="30" y="40" width="10" height="60"/>
+          <rect class="bar" x="70" y="20" width="10" height="80"/>
+        </g>
+        <g class="series series-1" fill="url(#two)" stroke="black">
+          <rect class="bar" x="40" y="70" width="10" height="30"/>
+          <rect class="bar" x="80" y="60" width="10" height="40"/>
+        </g>
+      </svg>
+    </passed>
   </examples>
 </rule>
 

@@ -94,11 +94,9 @@ struct MarkBoundary {
     guard !separator.isEmpty, !first.tones.isEmpty, !second.tones.isEmpty else {
       return (.unknown("the colour between the marks"), nil)
     }
-    var least = Double.infinity
-    for color in separator {
-      for tone in first.tones { least = min(least, ContrastRatio(color, tone).value) }
-      for tone in second.tones { least = min(least, ContrastRatio(color, tone).value) }
-    }
+    let sides = first.ground + second.ground
+    let ratios = separator.flatMap { color in sides.map { ContrastRatio(color, $0).value } }
+    let least = ratios.min() ?? .infinity
     return (Certainty(least >= scene.thresholds.graphic), least)
   }
 
@@ -156,6 +154,15 @@ struct MarkBoundary {
       colors += samples.map(\.color)
     }
     return colors
+  }
+}
+
+extension Coat {
+  /// The visible colours; of a pattern, those that most of it shows, for a line along its edge is seen
+  /// between what it is drawn with.
+  fileprivate var ground: [Color] {
+    guard let repeated, !repeated.isEmpty else { return tones }
+    return repeated.map(\.foreground)
   }
 }
 
