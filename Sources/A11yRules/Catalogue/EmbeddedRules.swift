@@ -13264,7 +13264,7 @@ enum EmbeddedRules {
       where a plain difference of 9 or more falls below 9 and to less than a fifth. From 5 to 10 the
       outcome is cantTell, and so is it where tritan, which this simulation shows badly, leaves less
       than 5. What is less than 8 points across, or a line as thin, needs twice as much. Where the
-      two are told by more than colour the impact is minor.
+      two are told by more than colour, by which they then are, the impact is minor.
     </decides>
     <swiftui>
       Decide by @Environment(\.accessibilityDifferentiateWithoutColor) or always give series a
@@ -13296,11 +13296,20 @@ enum EmbeddedRules {
         <mark category="Mon" series="low" value="7"/><mark category="Mon" series="deep" value="2"/>
       </chart>
     </failed>
+    <failed title="Lines in orange and green that dashes tell apart" profile="chartability">
+      <chart id="sleep" type="line" appearance="light" backdrop="#FFF">
+        <series id="low" name="Low" color="#FF7F0E"/>
+        <?finding light: people who cannot tell red from green (protan) see the colours of ‘Low’ and ‘Deep’ as one and tell them by the dash pattern ‘6 3’: a colour difference of 55.2 is 1.2 to them, 20 is safe?>
+        <series id="deep" name="Deep" color="#2CA02C" dash="6 3"/>
+        <look part="series"><shape kind="line"><stroke color="series" width="2"/></shape></look>
+        <mark category="Mon" series="low" value="7"/><mark category="Mon" series="deep" value="2"/>
+      </chart>
+    </failed>
     <failed title="The bubbles of a tracker">
       <status-tracker id="order" appearance="light" backdrop="#FFF">
         <state id="done" is="completed" color="#34C759"/><state id="late" is="current" color="#FF9500"/>
         <step name="Packed" state="done"/><step name="Sent" state="late"/>
-        <?finding light: people who cannot tell red from green (protan) take ‘done’ for ‘late’: a colour difference of 50.2 is 7.3 to them, 10 is safe?>
+        <?finding light: people who cannot tell red from green (protan) see the colours of ‘done’ and ‘late’ as one and tell them by the text ‘completed’: a colour difference of 50.2 is 7.3 to them, 10 is safe?>
         <look><shape kind="circle" size="25"><fill color="state"/>
           <text color="#000">{state}</text></shape></look>
       </status-tracker>

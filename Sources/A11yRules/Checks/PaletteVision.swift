@@ -30,10 +30,20 @@ extension Check {
         var verdict = Verdict(judgement.result, Target(table.looks[second].source))
         verdict.variant = table.variants[variant]
         verdict.note(one.coat, other.coat)
+        var cue: Cue?
+        if judgement.result != .passed, detail != .standing {
+          let difference = table.difference(first, second, in: variant, cues)
+          switch difference.telling(hasHue: table.hasHue(first, second), cues) {
+          case .cue(let seen): (cue, verdict.impact) = (seen, .minor)
+          case .lightness: verdict.impact = .minor
+          case .nothingDiffers, .lost, .faintAlone, .colorAlone, .unknown: break
+          }
+        }
         if detail == .standing {
           verdict.evidence = [Evidence("difference", .number(judgement.difference))]
         } else if detail.describes(judgement.result) {
-          verdict.message = judgement.message((table.looks[first].name, table.looks[second].name))
+          let names = (table.looks[first].name, table.looks[second].name)
+          verdict.message = judgement.message(names, besides: cue)
           verdict.evidence = judgement.evidence
         } else {
           verdict.basis = judgement.difference.hashValue
@@ -41,11 +51,6 @@ extension Check {
         if judgement.result != .passed, detail != .standing {
           verdict.state = "\(table.looks[first].name), \(table.looks[second].name)"
           verdict.cause = context.cause(table.looks[first], table.looks[second])
-          let difference = table.difference(first, second, in: variant, cues)
-          switch difference.telling(hasHue: table.hasHue(first, second), cues) {
-          case .cue, .lightness: verdict.impact = .minor
-          case .nothingDiffers, .lost, .faintAlone, .colorAlone, .unknown: break
-          }
         }
         verdicts.append(verdict)
       }

@@ -43,13 +43,18 @@ struct VisionJudgement: Sendable {
 
   private static let doubt = "how well people tell colours as close as these"
 
-  func message(_ names: (String, String)) -> String {
+  /// What people get, who know one colour from the other by nothing or by a cue.
+  func message(_ names: (String, String), besides cue: Cue?) -> String {
     let people =
       vision == .tritan
       ? "people who cannot tell blue from yellow (tritan)"
       : "people who cannot tell red from green (\(vision.rawValue))"
-    let verb = result == .failed ? "take" : "may take"
-    return "\(people) \(verb) ‘\(names.0)’ for ‘\(names.1)’: a colour difference of "
+    let may = result == .failed ? "" : "may "
+    let what =
+      cue.map {
+        "see the colours of ‘\(names.0)’ and ‘\(names.1)’ as one and tell them by \($0.phrase)"
+      } ?? "take ‘\(names.0)’ for ‘\(names.1)’"
+    return "\(people) \(may)\(what): a colour difference of "
       + "\(Self.text(normal)) is \(Self.text(difference)) to them, \(Self.text(threshold)) is safe"
   }
 
