@@ -654,7 +654,7 @@ enum EmbeddedRules {
       doubt: "",
       parameters: [],
       profileParameters: [],
-      remedies: [.init(dialect: .spec, condition: nil, text: "name each series beside its marks with <text series=\"…\">, or add a <legend> whose entries show swatch and name"), .init(dialect: .svg, condition: nil, text: "name each series in a text beside its marks, or add a legend of which each entry shows a swatch and a name, and call it so, as in class=\"legend\"")]
+      remedies: [.init(dialect: .spec, condition: nil, text: "name each series beside its marks with <text series=\"…\">, or add a <legend> whose entries show swatch and name"), .init(dialect: .svg, condition: nil, text: "name each series in a text beside its marks, or add a legend of which each entry shows a swatch and a name, and call it so, as in class=\"legend\""), .init(dialect: .spec, condition: "unseen", text: "give the text of the entries a color that differs from what is behind it, as in color=\"label\""), .init(dialect: .svg, condition: "unseen", text: "give the names in the legend a fill that differs from what is behind them")]
     )
   }
 
@@ -10699,6 +10699,10 @@ enum EmbeddedRules {
     &lt;legend&gt; whose entries show swatch and name</remedy>
   <remedy dialect="svg">name each series in a text beside its marks, or add a legend of which each entry
     shows a swatch and a name, and call it so, as in class="legend"</remedy>
+  <remedy dialect="spec" case="unseen">give the text of the entries a color that differs from what is
+    behind it, as in color="label"</remedy>
+  <remedy dialect="svg" case="unseen">give the names in the legend a fill that differs from what is
+    behind them</remedy>
   <help>
     <why>
       Colours and patterns mean nothing by themselves. Without a key nobody can tell what they stand
@@ -10710,7 +10714,8 @@ enum EmbeddedRules {
       and invisible spacers do not count.
     </applies>
     <decides>
-      There is a legend with entries that show names; or each series is named by a text beside its
+      There is a legend with entries that show names, and not in the very colour of what is behind them in
+      every appearance; or each series is named by a text beside its
       marks; or the labels of the categories name the series: each category is one series, each
       series is one category of the same name, and every category has its label. A text on a slice,
       beside it or at the end of a line that leads to it names it, where each has one. Other slices of which
@@ -10942,6 +10947,30 @@ enum EmbeddedRules {
         <rect class="bar" x="70" y="20" width="10" height="80"/>
       </svg>
     </inapplicable>
+    <failed title="A legend whose names are white on white">
+      <svg xmlns="http://www.w3.org/2000/svg" width="200" height="120">
+        <rect width="200" height="120" fill="white"/>
+        <g class="axis x"><text class="tick" x="35" y="115">Q1</text>
+          <text class="tick" x="75" y="115">Q2</text></g>
+        <g class="series series-0" fill="#117733">
+          <rect class="bar" x="30" y="40" width="10" height="60"/>
+          <rect class="bar" x="70" y="20" width="10" height="80"/>
+        </g>
+        <g class="series series-1" fill="#BB5566">
+          <rect class="bar" x="42" y="70" width="10" height="30"/>
+          <rect class="bar" x="82" y="60" width="10" height="40"/>
+        </g>
+        <?finding nobody can tell which of the marks are ‘North’ and ‘South’: the legend shows these names in the colour of what is behind?>
+        <g class="legend">
+          <g class="entry">
+            <rect x="120" y="20" width="8" height="8" fill="#117733"/>
+            <text x="132" y="28" fill="white">North</text></g>
+          <g class="entry">
+            <rect x="120" y="40" width="8" height="8" fill="#BB5566"/>
+            <text x="132" y="48" fill="white">South</text></g>
+        </g>
+      </svg>
+    </failed>
   </examples>
 </rule>
 

@@ -18,8 +18,9 @@ extension Check {
     let unknownColor = table.looksDiffer ? nil : table.unknownColor
     guard table.looksDiffer || unknownColor != nil else { return }
     let target = context.facts.root
-    if chart.hasVisibleLegend(context.component) || table.looks.allSatisfy({ !$0.labels.isEmpty }) {
-      verdicts.pass(target)
+    if table.looks.allSatisfy({ !$0.labels.isEmpty }) { return verdicts.pass(target) }
+    if chart.hasVisibleLegend(context.component) {
+      judgeLegend(chart, context, &verdicts)
       return
     }
     let inView = table.looks.compactMap { look in
@@ -36,6 +37,25 @@ extension Check {
     verdicts.append(verdict)
   }
 
+  /// A legend explains nothing by names that have the colour of what is behind them.
+  private static func judgeLegend(
+    _ chart: Chart,
+    _ context: CheckContext,
+    _ verdicts: inout Verdicts
+  ) {
+    let names = context.facts.unseenEntries
+    guard !names.isEmpty else { return verdicts.pass(context.facts.root) }
+    var verdict = Verdict(
+      .failed,
+      Target(context.component.source, at: chart.legend?.source),
+      "nobody can tell which of the marks are \(NameList.text(names)): the legend shows "
+        + "\(names.count == 1 ? "the name" : "these names") in the colour of what is behind"
+    )
+    verdict.evidence = [Evidence("series", .list(names))]
+    verdict.remedy = "unseen"
+    verdicts.append(verdict)
+  }
+
   /// Of a picture, the series are what is known to be told apart by sight.
   private static func judgeRecognized(
     _ chart: Chart,
@@ -43,7 +63,7 @@ extension Check {
     _ verdicts: inout Verdicts
   ) {
     if chart.hasVisibleLegend(context.component) {
-      verdicts.pass(context.facts.root)
+      judgeLegend(chart, context, &verdicts)
     } else {
       let names = chart.series.map { $0.name.value ?? $0.id }
       verdicts.append(verdict(onUnnamed: names, chart, context))
@@ -97,7 +117,8 @@ extension Check {
     else { return }
     var colors: [Int: [Color]] = [:]
     var shown: Set<Words> = []
-    var areAllShown = chart.hasVisibleLegend(context.component)
+    var areAllShown =
+      chart.hasVisibleLegend(context.component) && context.facts.unseenEntries.isEmpty
     for part in context.component.parts where part.role != .swatch {
       if part.kind == .text {
         shown.insert(Words(part.sample))
@@ -151,6 +172,25 @@ extension Chart {
     guard !isRecognized else { return true }
     let entries = component.parts.filter { $0.role == .swatch }
     return entries.isEmpty || entries.contains { $0.kind == .text }
+  }
+}
+
+extension ComponentFacts {
+  /// What the entries of the legend say that nobody sees, in any appearance.
+  fileprivate var unseenEntries: [String] {
+    guard let key = legendKey, let tree = trees.first else { return [] }
+    return key.entries.compactMap { entry in
+      guard let element = entry.element, tree.elements[element].kind == .entry,
+        let name = entry.name.value
+      else { return nil }
+      let sources = Set((element..<tree.elements[element].end).map { tree.elements[$0].source })
+      let texts = component.parts.filter { $0.kind == .text && sources.contains($0.source) }
+      let areUnseen = texts.allSatisfy { text in
+        let variants = component.rendering(of: text).variants
+        return !variants.isEmpty && variants.allSatisfy { $0.fill?.isInvisible ?? false }
+      }
+      return areUnseen && !texts.isEmpty ? name : nil
+    }
   }
 }
 
