@@ -4390,7 +4390,7 @@ enum EmbeddedRules {
       name, which is not hidden from assistive technology; an audio graph with a title or with axes
       that have one. Of a chart with few data, text that is heard may give them all: each category, the
       series where there are several, and the value; of an image whose values nobody knows, each of these
-      names with a number.
+      names with a number. Of an image of which only the axes are known, nobody can tell.
     </decides>
     <swiftui>
       Use Chart, which has an audio graph by itself; for shapes of your own adopt
@@ -4569,6 +4569,13 @@ enum EmbeddedRules {
         <rect class="bar" x="30" y="60" width="10" height="60"/><rect class="bar" x="70" y="40" width="10" height="80"/>
       </svg>
     </cantTell>
+    <cantTell title="Nothing is known of the data" complete="tree announcements">
+      <?cantTell whether people who use a screen reader get the data depends on the data of the chart?>
+      <chart id="sleep" type="bar" label="Sleep by day"><axis dimension="x" title="Day"/></chart>
+    </cantTell>
+    <passed title="Nothing is known of the data, and there is a table" complete="tree announcements">
+      <chart id="sleep" type="bar" label="Sleep by day"><table shown="visible"/></chart>
+    </passed>
   </examples>
 </rule>
 

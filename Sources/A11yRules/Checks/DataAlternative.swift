@@ -11,7 +11,13 @@ extension Check {
     guard let chart = context.component.chart, !context.facts.isDecorative else { return }
     let data = ToldData(context.facts, chart)
     let due = data.due
-    guard due > 0 else { return }
+    guard due > 0 else {
+      // Of an image of which only the axes are known, nobody knows how many data there are.
+      if chart.marks.isEmpty, !context.facts.isComplete.contains(.data) {
+        verdicts.append(verdictOnNone(chart, context))
+      }
+      return
+    }
     if data.told == due || isOffered(chart.table) || isAudible(chart)
       || (due <= Int(context.number("simple")) && isSummedUp(data, chart, context.facts))
     {
@@ -52,6 +58,19 @@ extension Check {
   }
 
   // MARK: verdicts
+
+  private static func verdictOnNone(_ chart: Chart, _ context: CheckContext) -> Verdict {
+    let root = context.facts.root
+    if isOffered(chart.table) || isAudible(chart) { return Verdict(.passed, root) }
+    let data =
+      context.component.isPicture ? "which of its shapes show the data" : "the data of the chart"
+    let missing = [data] + [doubt(about: chart, context)].compactMap(\.self)
+    return Verdict(
+      .cantTell(missing, likely: .fail),
+      root,
+      "whether people who use a screen reader get the data depends on \(NameList.plain(missing))"
+    )
+  }
 
   private static func verdict(
     on data: ToldData,
