@@ -1,6 +1,7 @@
 /// Finds out whether an image shows axes with something between them, though none of its shapes is
 /// known to be a mark: then it is a chart, as of boxes, violins or tiles.
 struct DrawnAxes {
+  private let draft: ChartDraft
   private let scene: ChartScene
   private let x: [ChartScene.Node]
   private let y: [ChartScene.Node]
@@ -8,15 +9,6 @@ struct DrawnAxes {
   /// Around the labels below, and around those at the side.
   private let row: Box
   private let column: Box
-
-  /// Pixels across a line.
-  private static let thin = 3.0
-
-  /// Letters between a label and its line, at most.
-  private static let reach = 3.0
-
-  /// How far a line may stand beside the middle of its label: pixels, or a share of its letters.
-  private static let offset = (pixels: 2.0, letters: 0.35)
 
   /// The share of a plot that a frame around it covers at least.
   private static let frame = 0.85
@@ -29,6 +21,7 @@ struct DrawnAxes {
   }
 
   private init(_ draft: ChartDraft) {
+    self.draft = draft
     scene = draft.scene
     x = draft.ticks(.x).map { draft.scene[$0] }
     y = draft.ticks(.y).map { draft.scene[$0] }
@@ -57,51 +50,13 @@ struct DrawnAxes {
   // MARK: what is measured
 
   private var isMeasured: Bool {
-    let drawn = scene.nodes.indices.filter { scene[$0].kind == .shape && scene[$0].isSeen }
-      .flatMap(lines)
-    let reach = Self.reach * ((x + y).map(\.fontSize).max() ?? 0)
-    let level = drawn.filter { line in
-      line.width > line.height
-        && min(abs(line.left - column.right), abs(line.right - column.left)) <= reach
-    }.map(\.center.y)
-    if areDrawn(y, at: level.sorted(), { $0.center.y }) { return true }
-    let upright = drawn.filter { line in
-      line.height > line.width
-        && min(abs(line.bottom - row.top), abs(line.top - row.bottom)) <= reach
-    }.map(\.center.x)
-    return areDrawn(x, at: upright.sorted(), { $0.center.x })
+    let lines = TickLines(scene)
+    return areNumbers(draft.ticks(.y)) && lines.stand(at: draft.ticks(.y), .y)
+      || areNumbers(draft.ticks(.x)) && lines.stand(at: draft.ticks(.x), .x)
   }
 
-  /// The thin lines that a shape is, each of which may be a part of its path.
-  private func lines(of node: Int) -> [Box] {
-    if scene[node].fill.isNone, case .stroke(let stroke)? = scene.region(of: node),
-      stroke.toContours == nil, stroke.contours.count > 1
-    {
-      return stroke.contours.boxes
-    }
-    let box = scene[node].box
-    return min(box.width, box.height) <= Self.thin ? [box] : []
-  }
-
-  /// Whether three labels and more are numbers, and three in four have a line; these are in order.
-  private func areDrawn(
-    _ ticks: [ChartScene.Node],
-    at lines: [Double],
-    _ place: (Box) -> Double
-  ) -> Bool {
-    let values = ticks.compactMap { $0.text.value.flatMap(PlainNumber.read) }
-    guard ticks.count > 2, values.count == ticks.count else { return false }
-    let drawn = ticks.count { tick in
-      let offset = max(Self.offset.pixels, tick.fontSize * Self.offset.letters)
-      let wanted = place(tick.box)
-      var (low, high) = (0, lines.count)
-      while low < high {
-        let middle = (low + high) / 2
-        if lines[middle] < wanted - offset { low = middle + 1 } else { high = middle }
-      }
-      return low < lines.count && lines[low] <= wanted + offset
-    }
-    return drawn * 4 >= ticks.count * 3
+  private func areNumbers(_ ticks: [Int]) -> Bool {
+    ticks.allSatisfy { scene[$0].text.value.flatMap(PlainNumber.read) != nil }
   }
 
   // MARK: what is shown
@@ -119,7 +74,8 @@ struct DrawnAxes {
     for node in scene.nodes where node.kind == .shape {
       if node.element.name == "image" { return true }
       let box = node.box
-      guard node.isSeen, min(box.width, box.height) > Self.thin, plot.contains(box.center) else {
+      guard node.isSeen, min(box.width, box.height) > TickLines.thin, plot.contains(box.center)
+      else {
         continue
       }
       let isRectangle =

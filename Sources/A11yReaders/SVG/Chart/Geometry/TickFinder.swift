@@ -29,21 +29,26 @@ struct TickFinder {
     let side = side(among: columns.filter { isMeasure($0, along: { $0.center.y }) }, rows)
     let bottom = rows.filter { isMeasure($0, along: { $0.center.x }) }.max(by: fewer)
     // The numbers of a list or of steps measure nothing by themselves.
-    let isCounted = [side, bottom].compactMap(\.self).allSatisfy(isCount)
+    let isCounted = [side, bottom].compactMap(\.self).allSatisfy { CountedAxis.isCount($0, scene) }
     if isCounted {
-      return
-    } else if let side {
-      y = side
-      isMeasured = true
-      x = row(side, among: rows)
-    } else if let bottom {
-      x = bottom
-      isMeasured = true
-      let row = box(bottom)
-      y = best(columns, notIn: bottom) { box in
-        box.right < row.left + row.width * 0.2 && box.bottom < row.top + 2
+      let counted = CountedAxis(scene)
+      if let side, case let row = row(side, among: rows), counted.isShown(side, row, .y) {
+        set(row, side)
+      } else if let bottom, case let column = column(bottom, among: columns),
+        counted.isShown(column, bottom, .x)
+      {
+        set(bottom, column)
       }
+    } else if let side {
+      set(row(side, among: rows), side)
+    } else if let bottom {
+      set(bottom, column(bottom, among: columns))
     }
+  }
+
+  private mutating func set(_ row: [Int], _ column: [Int]) {
+    (x, y) = (row, column)
+    isMeasured = true
   }
 
   /// The longest column of numbers, or where no row belongs to it, as to a scale of colours, another one
@@ -61,6 +66,14 @@ struct TickFinder {
     return best(rows, notIn: side) { box in
       box.left > column.right - 2
         && (box.top > column.bottom - 4 || box.bottom < column.top)
+    }
+  }
+
+  /// The column of ticks that belongs to a row of numbers: to its left, above it.
+  private func column(_ bottom: [Int], among columns: [[Int]]) -> [Int] {
+    let row = box(bottom)
+    return best(columns, notIn: bottom) { box in
+      box.right < row.left + row.width * 0.2 && box.bottom < row.top + 2
     }
   }
 
@@ -109,12 +122,6 @@ struct TickFinder {
       let expected = first.value + slope * (point.place - first.place)
       return abs(point.value - expected) <= abs(last.value - first.value) * 0.03
     }
-  }
-
-  /// Whether numbers count from 1.
-  private func isCount(_ line: [Int]) -> Bool {
-    let values = line.compactMap { scene[$0].text.value.flatMap(PlainNumber.read) }.sorted()
-    return values == (1...max(1, line.count)).map(Double.init)
   }
 
   /// The line with the most texts that stand apart from one another in a place that is meant.
