@@ -3,6 +3,7 @@ enum PlainNumber {
   /// The number that a text is, with its sign, its separators and what it counts in; nil where it is
   /// more or less than one number.
   static func read(_ text: String) -> Double? {
+    if let power = PowerOfTen.read(text) { return power }
     var digits = ""
     let decimal = decimalComma(in: text)
     var isNegative = false

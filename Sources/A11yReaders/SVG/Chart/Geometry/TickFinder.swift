@@ -112,16 +112,7 @@ struct TickFinder {
       }
       points.append((place(scene[node].box), value))
     }
-    guard points.count > 2 else { return false }
-    points.sort { $0.place < $1.place }
-    guard let first = points.first, let last = points.last, last.place - first.place > 20,
-      first.value != last.value
-    else { return false }
-    let slope = (last.value - first.value) / (last.place - first.place)
-    return points.allSatisfy { point in
-      let expected = first.value + slope * (point.place - first.place)
-      return abs(point.value - expected) <= abs(last.value - first.value) * 0.03
-    }
+    return NumberScale(of: points) != nil
   }
 
   /// The line with the most texts that stand apart from one another in a place that is meant.
