@@ -142,7 +142,8 @@ enum LegendLines {
   ) {
     let box = scene[shape].box
     var place = scene[text].box
-    let size = max(scene[text].fontSize, 6)
+    // The outlines of letters are lower than their lines.
+    let size = max(scene[text].fontSize * (scene[text].isUnread ? 1.4 : 1), 6)
     guard box.height <= size * 2.4, box.width <= size * 6,
       abs(box.center.y - place.center.y) <= size * 0.9
     else { return }

@@ -51,12 +51,14 @@ struct DrawnAxes {
 
   private var isMeasured: Bool {
     let lines = TickLines(scene)
-    return areNumbers(draft.ticks(.y)) && lines.stand(at: draft.ticks(.y), .y)
-      || areNumbers(draft.ticks(.x)) && lines.stand(at: draft.ticks(.x), .x)
+    return mayMeasure(draft.ticks(.y)) && lines.stand(at: draft.ticks(.y), .y)
+      || mayMeasure(draft.ticks(.x)) && lines.stand(at: draft.ticks(.x), .x)
   }
 
-  private func areNumbers(_ ticks: [Int]) -> Bool {
+  /// Whether all labels are numbers, or of none of them anybody knows what it says.
+  private func mayMeasure(_ ticks: [Int]) -> Bool {
     ticks.allSatisfy { scene[$0].text.value.flatMap(PlainNumber.read) != nil }
+      || ticks.allSatisfy { scene[$0].isUnread }
   }
 
   // MARK: what is shown

@@ -56,11 +56,15 @@ enum SeenMarks {
     if draft.nodes(.mark).isEmpty { take(finder.bars, .line, .bar, &draft) }
   }
 
-  /// Whether there is an axis along which the bars grow, on which their values can be read.
+  /// Whether there is an axis along which the bars grow, on which their values can be read, as far as
+  /// anybody knows what it says.
   private static func hasScale(of bars: BarFinder.Bars, _ draft: ChartDraft) -> Bool {
     let ticks = draft.ticks(bars.isUpright ? .y : .x)
     return ticks.count > 1
-      && ticks.allSatisfy { draft.scene[$0].text.value.flatMap(PlainNumber.read) != nil }
+      && ticks.allSatisfy { tick in
+        draft.scene[tick].isUnread
+          || draft.scene[tick].text.value.flatMap(PlainNumber.read) != nil
+      }
   }
 
   /// Whether other shapes lie in most rectangles, as in the panels of several charts.

@@ -30,7 +30,9 @@ struct TickFinder {
     let bottom = rows.filter { isMeasure($0, along: { $0.center.x }) }.max(by: fewer)
     // The numbers of a list or of steps measure nothing by themselves.
     let isCounted = [side, bottom].compactMap(\.self).allSatisfy { CountedAxis.isCount($0, scene) }
-    if isCounted {
+    if side == nil, bottom == nil {
+      findUnread(columns, rows)
+    } else if isCounted {
       let counted = CountedAxis(scene)
       if let side, case let row = row(side, among: rows), counted.isShown(side, row, .y) {
         set(row, side)
@@ -43,6 +45,20 @@ struct TickFinder {
       set(row(side, among: rows), side)
     } else if let bottom {
       set(bottom, column(bottom, among: columns))
+    }
+  }
+
+  /// Labels whose words nobody knows are those of axes by their lines.
+  private mutating func findUnread(_ columns: [[Int]], _ rows: [[Int]]) {
+    let lined = LinedLabels(columns, rows, scene)
+    for side in lined.columns {
+      let measured = row(side, among: lined.rows)
+      let row = measured.isEmpty ? row(side, among: lined.evenRows) : measured
+      if !row.isEmpty { return set(row, side) }
+    }
+    for bottom in lined.rows {
+      let column = column(bottom, among: lined.evenColumns)
+      if !column.isEmpty { return set(bottom, column) }
     }
   }
 
@@ -132,8 +148,9 @@ struct TickFinder {
   }
 
   private func hasOneSize(_ nodes: [Int]) -> Bool {
-    let sizes = nodes.map { scene[$0].fontSize }
-    guard let least = sizes.min(), let most = sizes.max() else { return false }
+    // Of letters whose words nobody knows, nobody knows how large they are.
+    let sizes = nodes.filter { !scene[$0].isUnread }.map { scene[$0].fontSize }
+    guard let least = sizes.min(), let most = sizes.max() else { return true }
     return most - least <= most * 0.35
   }
 }

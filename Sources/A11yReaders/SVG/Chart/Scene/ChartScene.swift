@@ -63,6 +63,9 @@ struct ChartScene {
 
     /// Whether words are read there.
     var isText: Bool { kind == .text || kind == .outlines }
+
+    /// Whether it is letters that are drawn as outlines, and nobody knows what they say.
+    var isUnread: Bool { kind == .outlines && text.missing != nil }
   }
 
   /// What tells shapes of one colour from each other.

@@ -156,9 +156,9 @@ struct ChartSceneBuilder {
     nodes[index].text =
       !caption.isEmpty ? .known(caption) : inner == .absent ? .unknown(OutlinedText.fact) : inner
     let box = nodes[index].box
-    nodes[index].fontSize = min(box.width, box.height)
     nodes[index].fill = nodes[(index + 1)...].lazy.map(\.key).first { !$0.isNone } ?? .none
     nodes[index].isTurned = letters.count + runs > 1 && box.height > box.width * 1.5
+    nodes[index].fontSize = nodes[index].isTurned ? box.width : box.height
     nodes.removeSubrange((index + 1)...)
     nodes[index].end = index + 1
   }

@@ -21,7 +21,7 @@ struct OutlinedText {
   ///   glyph, or under the name of its font and its number, as `DejaVuSans-41`.
   mutating func add(_ address: String) -> Bool {
     let name = address.lowercased()
-    if !name.holdsPart("glyph") {
+    if !name.holdsPart("glyph"), !Self.isNumbered(name) {
       guard let hyphen = name.lastIndex(of: "-") else { return false }
       let number = name[name.index(after: hyphen)...]
       guard (1...6).contains(number.utf8.count), number.allSatisfy(\.isHexDigit),
@@ -32,5 +32,18 @@ struct OutlinedText {
     count += 1
     addresses.insert(name)
     return true
+  }
+
+  /// Whether a name is that of a letter by the numbers of its font and its own, as dvisvgm has them:
+  /// `g1-65`.
+  private static func isNumbered(_ name: String) -> Bool {
+    let numbers = name.drop { $0 == "#" }.dropFirst().split(
+      separator: "-",
+      omittingEmptySubsequences: false
+    )
+    return name.drop { $0 == "#" }.first == "g" && numbers.count == 2
+      && numbers.allSatisfy { number in
+        (1...6).contains(number.utf8.count) && number.allSatisfy { ("0"..."9").contains($0) }
+      }
   }
 }

@@ -1,0 +1,93 @@
+import A11yModel
+import Testing
+
+@testable import A11yReaders
+
+/// Charts of which all words are drawn as outlines, and nobody knows what they say.
+@Suite struct OutlinedChartTests {
+  private static let glyphs =
+    "<defs><symbol id='glyph-0-0' overflow='visible'><path d='M0 0h5v-7h-5z'/></symbol>"
+    + "<symbol id='glyph-0-1' overflow='visible'><path d='M0 0h3v-7h-3z'/></symbol></defs>"
+
+  /// A text of so many letters.
+  private static func text(_ x: Int, _ y: Int, _ count: Int) -> String {
+    let letters = (0..<count).map {
+      "<use xlink:href='#glyph-0-\($0 % 2)' x='\(x + $0 * 6)' y='\(y)'/>"
+    }
+    return "<g fill='rgb(10%,10%,10%)'>\(letters.joined())</g>"
+  }
+
+  private static let side = [100, 70, 40].map { text(10, $0, 1) }.joined()
+  private static let foot = [40, 80, 120].map { text($0, 118, 2) }.joined()
+  private static let ticks = [96, 66, 36].map {
+    "<path d='M19 \($0).5H24' stroke='black'/>"
+  }.joined()
+  private static let title = text(60, 14, 6)
+  private static let bars = [(35, 25), (75, 65), (115, 45)].map { x, height in
+    "<path d='M\(x) 97v-\(height)h20v\(height)z' fill='#06c'/>"
+  }.joined()
+  private static let line = "<path d='M40 90L80 30L120 70' fill='none' stroke='#06c'/>"
+
+  @Test(arguments: [
+    (bars, "bar none ‘’ 3 marks of "), (line, "line none ‘’ 1 marks of "),
+  ])
+  func linesShowAxes(_ shapes: String, _ summary: String) throws {
+    let image = try RecognizedSVG(
+      Self.glyphs + Self.side + Self.foot + Self.title + Self.ticks + shapes
+    )
+    #expect(image.summary == summary)
+    #expect(image.axes == ["x: ? ? ?", "y: ? ? ?"])
+    #expect(image.chart?.assumed.contains(.axes) == true)
+    #expect(image.chart?.title?.text.missing != nil)
+  }
+
+  /// Boxes are no form of chart that has marks.
+  @Test func whatLiesBetweenIsNotKnown() throws {
+    let boxes =
+      Self.bars.replacing("97v-", with: "87v-")
+      + "<circle cx='60' cy='50' r='6' fill='#06c'/>"
+    let image = try RecognizedSVG(Self.glyphs + Self.side + Self.foot + Self.ticks + boxes)
+    #expect(image.chart?.axes.count == 2)
+  }
+
+  @Test func swatchesExplainSeries() throws {
+    let legend =
+      "<rect x='150' y='30' width='14' height='14' fill='#06c'/>" + Self.text(168, 41, 4)
+      + "<rect x='150' y='50' width='14' height='14' fill='#c60'/>" + Self.text(168, 61, 4)
+    let image = try RecognizedSVG(
+      Self.glyphs + Self.side + Self.foot + Self.ticks + Self.line
+        + Self.line.replacing("90L80 30", with: "60L80 80").replacing("#06c", with: "#c60") + legend
+    )
+    #expect(image.series == ["?: 1 lines 0 points", "?: 1 lines 0 points"])
+    #expect(image.legend == ["?: 0", "?: 1"])
+  }
+
+  @Test(arguments: [
+    // No lines at the labels; at two alone; labels up one side alone; that do not stand evenly; boxes
+    // of a flow chart.
+    side + foot + bars,
+    side + foot + "<path d='M19 96.5H24M19 66.5H24' stroke='black' fill='none'/>" + bars,
+    side + ticks + bars,
+    [100, 90, 40].map { text(10, $0, 1) }.joined() + foot
+      + [96, 86, 36].map { "<path d='M19 \($0).5H24' stroke='black'/>" }.joined() + bars,
+    side + foot + ticks,
+  ])
+  func lessShowsNone(_ content: String) throws {
+    #expect(try RecognizedSVG(Self.glyphs + content).chart == nil)
+  }
+
+  /// Letters that have the numbers of their font and their own: one of them alone is a text.
+  @Test func numberedLettersAreTexts() throws {
+    let image = try RecognizedSVG(
+      "<defs><path id='g1-65' d='M0 0h5v-7h-5z'/><path id='box-1' d='M0 0h5v-7h-5z'/></defs>"
+        + "<g><use x='20' y='20' xlink:href='#g1-65'/></g>"
+        + "<g><use x='40' y='20' xlink:href='#box-1'/></g>"
+    )
+    #expect(image.texts == ["drawn as outlines"])
+    let other = try RecognizedSVG(
+      "<defs><path id='box-1' d='M0 0h5v-7h-5z'/></defs>"
+        + "<g><use x='40' y='20' xlink:href='#box-1'/></g>"
+    )
+    #expect(other.texts == [])
+  }
+}
