@@ -14,7 +14,8 @@ enum ChartRecognizer {
 
   /// What stands there.
   private static let seen: [Step] = [
-    SeenTicks.find, SeenMarks.find, LegendLines.findSeen, TitleFinder.find, SeenLabels.find,
+    SeenTicks.find, SeenCells.find, SeenMarks.find, LegendLines.findSeen, TitleFinder.find,
+    SeenLabels.find,
   ]
 
   /// What is larger is not searched.
