@@ -210,26 +210,6 @@ import Testing
     #expect(try SVGText.texts(Self.white + text) == [expected])
   }
 
-  /// What begins when others begin or end.
-  @Test(arguments: [
-    ("begin='a.end'", true), ("begin=' a.end + 500ms '", true), ("begin='a.begin+1s'", true),
-    ("begin='b.end'", true), ("begin='a.end+4s'", false), ("begin='none.end'", false),
-    ("begin='c.end'", false), ("begin='d.end'", false), ("begin='a.end3s'", false),
-    ("begin='a.end;b.end'", false),
-  ])
-  func chains(_ begin: String, isOver: Bool) throws {
-    let others = """
-      <defs><animate id='a' attributeName='x' to='1' dur='1s'/>\
-      <animate id='b' attributeName='y' to='1' begin='a.end' dur='1s' repeatCount='2'/>\
-      <animate id='c' attributeName='cx' to='1' begin='d.end' dur='1s'/>\
-      <animate id='d' attributeName='cy' to='1' begin='c.end' dur='1s'/></defs>
-      """
-    let animation = "<animate attributeName='fill' to='#595959' \(begin) dur='1s' fill='freeze'/>"
-    let text = "<text x='10' y='50' font-size='12'>Q1\(animation)</text>"
-    let found = try SVGText.texts(Self.white + others + text)
-    #expect(found == [isOver ? "Q1: #595959 on #FFFFFF" : Self.unknown])
-  }
-
   @Test func shapesAreWhereTheyAreLeft() throws {
     func box(_ animations: String, _ style: String = "") throws -> Box? {
       let shape = "<rect x='10' y='20' width='40' height='0' style='\(style)'>\(animations)</rect>"

@@ -78,7 +78,7 @@ enum MotionProperties {
 enum ClockValue {
   /// The seconds of ‘1.5s’, ‘250ms’, ‘2min’, ‘02:30’ or ‘4’; nil of what is none, as ‘indefinite’.
   static func seconds(_ text: String) -> Double? {
-    let text = text.filter { !$0.isWhitespace }
+    let text = text.withoutSpace
     let parts = text.split(separator: ":", omittingEmptySubsequences: false)
     if (2...3).contains(parts.count) {
       let numbers = parts.compactMap { Double($0) }

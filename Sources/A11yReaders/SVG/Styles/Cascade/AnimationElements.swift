@@ -85,12 +85,6 @@ struct AnimationElements {
 
   /// Whether it begins without anybody doing something (SVG Animations 2, section 2.5).
   static func beginsByItself(_ element: XML.Element) -> Bool {
-    guard let begin = element["begin"] else { return true }
-    return begin.split(separator: ";").contains { item in
-      let item = item.filter { !$0.isWhitespace }
-      guard let first = item.first else { return false }
-      return first.isNumber || "+-.".contains(first) || item.hasPrefix("wallclock")
-        || item.contains(".begin") || item.contains(".end")
-    }
+    BeginTime(element["begin"]) != .never
   }
 }

@@ -33,7 +33,12 @@ extension AnimationElements.Rest {
     changing element: XML.Element,
     _ times: AnimationTimes
   ) {
-    guard let begin = times.begin(of: animation), let length = times.length(of: animation),
+    let begin = times.begin(of: animation)
+    guard begin != .never else {
+      self = .own
+      return
+    }
+    guard case .at(let begin) = begin, let length = times.length(of: animation),
       begin + length <= StyleAnimations.Run.longest
     else {
       self = .unknown

@@ -2,43 +2,62 @@ internal import XML
 
 /// When animation elements begin, and how long they take (SVG Animations 2, sections 2.5 and 2.6).
 struct AnimationTimes {
-  /// The animation elements that have an id; the first of each.
-  private let named: [String: XML.Element]
+  /// When each begins, by its place in document order; where it is not there, nobody knows.
+  private var begins: [Int: Begin] = [:]
 
-  /// Nobody chains as many.
-  private static let longestChain = 64
+  enum Begin: Hashable {
+    /// Seconds from the begin of the document.
+    case at(Double)
+    case never
+
+    /// Somebody or something else begins it, or it begins more than once.
+    case unknown
+  }
 
   init(in root: XML.Element) {
+    var all: [XML.Element] = []
     var named: [String: XML.Element] = [:]
     AnimationElements.visit(root) { element, _ in
-      guard AnimationElements.names.contains(element.name), let id = element["id"] else { return }
+      guard AnimationElements.names.contains(element.name) else { return }
+      all.append(element)
+      guard let id = element["id"] else { return }
       named[id] = named[id] ?? element
     }
-    self.named = named
+    for element in all { find(element, named) }
   }
 
-  /// Seconds from the begin of the document; nil where somebody or something else begins it, or it
-  /// begins more than once.
-  func begin(of animation: XML.Element) -> Double? { begin(of: animation, depth: 0) }
-
-  private func begin(of animation: XML.Element, depth: Int) -> Double? {
-    guard let text = animation["begin"]?.filter({ !$0.isWhitespace }) else { return 0 }
-    if let seconds = ClockValue.seconds(text) { return seconds }
-    // ‘first.end+0.5s’
-    for event in [".begin", ".end"] {
-      guard let place = text.firstRange(of: event), depth < Self.longestChain,
-        let first = named[String(text[..<place.lowerBound])],
-        let begin = begin(of: first, depth: depth + 1)
-      else { continue }
-      let rest = text[place.upperBound...]
-      let offset = rest.isEmpty ? 0 : ClockValue.seconds(String(rest))
-      let isOffset = rest.isEmpty || rest.hasPrefix("+") || rest.hasPrefix("-")
-      guard isOffset, let offset else { return nil }
-      guard event == ".end" else { return begin + offset }
-      return length(of: first).map { begin + $0 + offset }
+  /// Finds when an element begins, and all that it waits for.
+  private mutating func find(_ element: XML.Element, _ named: [String: XML.Element]) {
+    var waiting: [(element: XML.Element, isEnd: Bool, seconds: Double)] = []
+    var next = element
+    while begins[next.order] == nil {
+      // What waits for itself begins nobody knows when.
+      begins[next.order] = .unknown
+      switch BeginTime(next["begin"]) {
+      case .at(let seconds): begins[next.order] = .at(seconds)
+      case .never: begins[next.order] = .never
+      case .unknown: break
+      case .after(let id, let isEnd, let seconds):
+        guard let first = named[id] else { break }
+        waiting.append((next, isEnd, seconds))
+        next = first
+      }
     }
-    return nil
+    for (element, isEnd, seconds) in waiting.reversed() {
+      begins[element.order] = begin(behind: next, isEnd, seconds)
+      next = element
+    }
   }
+
+  private func begin(behind first: XML.Element, _ isEnd: Bool, _ seconds: Double) -> Begin {
+    guard case .at(let begin) = begin(of: first) else { return begin(of: first) }
+    guard isEnd else { return .at(begin + seconds) }
+    let mayEnd = hasLength(first) || ["end", "max", "repeatDur"].contains { first[$0] != nil }
+    if first.name == "set", !mayEnd { return .never }
+    return length(of: first).map { .at(begin + $0 + seconds) } ?? .unknown
+  }
+
+  func begin(of animation: XML.Element) -> Begin { begins[animation.order] ?? .unknown }
 
   /// The seconds that an element takes in all; nil where it goes on, or ends between its values.
   func length(of animation: XML.Element) -> Double? {
