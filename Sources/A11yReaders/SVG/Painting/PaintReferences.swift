@@ -3,7 +3,7 @@ internal import A11yModel
 /// What gradients, patterns and clips stand for, as far as it is the same for all that refer to them.
 struct PaintReferences {
   /// The stops of gradients, and what patterns show.
-  var stops: [ServerKey: [ColorRamp.Stop]] = [:]
+  var stops: [ServerKey: Stops] = [:]
   var tiles: [ServerKey: PatternTile] = [:]
 
   /// Clips of the canvas.
@@ -19,6 +19,13 @@ struct PaintReferences {
   /// whether more would have to.
   var boxDepth = 0
   var isBoxTooDeep = false
+
+  struct Stops {
+    var all: [ColorRamp.Stop] = []
+
+    /// Why the colour of one of them is not known; nil where all are.
+    var doubt: String?
+  }
 
   struct ServerKey: Hashable {
     /// The place of the element in document order.

@@ -3,6 +3,8 @@ internal import XML
 
 // Colours, gradients and patterns (SVG 2, sections 13 and 14).
 extension SVGPainter {
+  static let systemColor = "a colour that depends on the system"
+
   /// What a shape is painted with in each group of appearances.
   ///
   /// - Parameters:
@@ -39,7 +41,7 @@ extension SVGPainter {
     case .none: return .none
     case .color(let color): return .color(color.opacity(opacity))
     case .contextFill, .contextStroke: return .unknown("the paint of what a marker stands on")
-    case .unknown: return .unknown("a colour that depends on the system")
+    case .unknown: return .unknown(Self.systemColor)
     case .reference(let address, let fallback):
       if let server = file.target(of: address),
         let ink = ink(of: server, opacity, place, group, shape)
@@ -49,7 +51,7 @@ extension SVGPainter {
       switch fallback {
       case .none: return .none
       case .color(let color): return .color(color.opacity(opacity))
-      case .unknown: return .unknown("a colour that depends on the system")
+      case .unknown: return .unknown(Self.systemColor)
       }
     }
   }
@@ -90,7 +92,9 @@ extension SVGPainter {
     _ shape: Shape?
   ) -> Ink {
     let chain = templates(of: server)
-    let stops = stops(of: server, chain, opacity, group)
+    let found = stops(of: server, chain, opacity, group)
+    if let doubt = found.doubt { return .unknown(doubt) }
+    let stops = found.all
     guard !stops.isEmpty else { return .none }
     func attribute(_ name: String) -> String? { chain.lazy.compactMap { $0[name] }.first }
     let units = attribute("gradientUnits").flatMap(ColorRamp.Units.init) ?? .objectBoundingBox
@@ -157,16 +161,25 @@ extension SVGPainter {
     _ chain: [XML.Element],
     _ opacity: Double,
     _ group: Int
-  ) -> [ColorRamp.Stop] {
+  ) -> PaintReferences.Stops {
     let key = PaintReferences.ServerKey(server: server.order, opacity: opacity, group: group)
     if let known = references.stops[key] { return known }
+    var stops = PaintReferences.Stops()
     let holder = chain.first { $0.elements.contains { $0.name == "stop" } }
-    let stops = (holder?.children ?? []).filter { $0.name == "stop" }.map { stop in
+    for stop in holder?.children ?? [] where stop.name == "stop" {
       let style = styles.style(of: stop, in: styles.groups[group][0])
+      guard let color = style.stopColor else {
+        stops.doubt = style.doubtOfStop ?? Self.systemColor
+        break
+      }
       let offset = stop["offset"].flatMap { Length($0) }
       let share = offset.map { $0.unit == .percent ? $0.value / 100 : $0.value } ?? 0
-      let color = (style.stopColor ?? .black).opacity(style.own.stopOpacity * opacity)
-      return ColorRamp.Stop(offset: share.isFinite ? max(0, share) : 0, color: color)
+      stops.all.append(
+        ColorRamp.Stop(
+          offset: share.isFinite ? max(0, share) : 0,
+          color: color.opacity(style.own.stopOpacity * opacity)
+        )
+      )
     }
     references.stops[key] = stops
     return stops

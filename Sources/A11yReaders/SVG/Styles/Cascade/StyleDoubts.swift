@@ -60,6 +60,12 @@ extension ComputedStyle {
   /// Why it is not known where an element is, or what form it has.
   var doubtOfPlace: String? { doubts.reason(Properties.geometry) }
 
+  /// Why the colour of a gradient's stop is not known.
+  var doubtOfStop: String? {
+    doubts.reason(Properties.stop)
+      ?? (own.stopPaint == .current ? doubts.reason(Properties.color) : nil)
+  }
+
   private var doubtOfColor: String? {
     let isAsked = fillPaint == .color(.current) || strokePaint == .color(.current)
     return isAsked ? doubts.reason(Properties.color) : nil
@@ -81,7 +87,10 @@ extension ComputedStyle {
       if strokePaint == .none { strokePaint = .black }
       if strokeOpacity <= 0 { strokeOpacity = 1 }
     }
-    if doubts.reason(Properties.stop) != nil { own.stopPaint = .unknown }
+    if let reason = doubtOfStop {
+      own.stopPaint = .unknown
+      if doubts.reason(Properties.stop) == nil { Properties.stop.forEach { doubts[$0] = reason } }
+    }
     if doubts.reason(Properties.background) != nil { own.backgroundPaint = .unknown }
   }
 
