@@ -34,4 +34,31 @@ import Testing
     #expect(try text(ground, css) == "Q1: " + reason)
     #expect(try text(gradient, css, fill: "url(#g)") == "Q1: " + reason)
   }
+
+  @Test(
+    arguments: [
+      ("stroke='none' stroke-width='40'", "stroke:#333"),
+      ("stroke='#333' stroke-width='40' stroke-opacity='0'", "stroke-opacity:1"),
+      ("stroke='#333' stroke-width='0'", "stroke-width:40"),
+      ("stroke='#333' stroke-width='2'", "stroke-width:40"),
+      ("stroke='#333' stroke-width='40' stroke-dasharray='0 99'", "stroke-dasharray:none"),
+      (
+        "stroke='#333' stroke-width='40' stroke-dasharray='9 999' stroke-dashoffset='99'",
+        "stroke-dashoffset:0"
+      ),
+    ]
+  )
+  func linesThatMayBeThere(_ attributes: String, css: String) throws {
+    let line = "<line x2='100' y1='70' y2='70' class='q' \(attributes)/>"
+    #expect(try text(line, ".q{\(css)}") == "Q1: " + Self.window)
+    #expect(try text(line) == "Q1: #000000 on #FFFFFF" || attributes.contains("'2'"))
+  }
+
+  @Test func outlinesThatMayBeThere() throws {
+    let box = "<rect y='60' width='100' height='20' fill='#ddd' stroke-width='40' class='q'/>"
+    #expect(try text(box, ".q{stroke:#333}") == "Q1: " + Self.window)
+    #expect(try text(box, ".q{fill:#333}") == "Q1: #000000 on #FFFFFF")
+    let hole = "<path d='M0 0h100v100h-100zM5 5h90v90h-90z' fill-rule='evenodd' class='q'/>"
+    #expect(try text(hole, ".q{fill-rule:nonzero}") == "Q1: " + Self.window)
+  }
 }

@@ -28,8 +28,10 @@ extension SVGPainter {
     let order = style(place).paintOrder
     let isHalo = order.firstIndex(of: .stroke) ?? 1 < order.firstIndex(of: .fill) ?? 0
     for group in inks.indices {
-      // A line without width is not drawn (SVG 2, section 13.5.3).
-      if widths[group] <= 0 { strokes[group] = .none }
+      // A line without width is not drawn (SVG 2, section 13.5.3), and of one that is not known all
+      // the text is not.
+      let isDoubted = styles.styles[place.styles[group]].isStrokeDoubted
+      if widths[group] <= 0 || isDoubted { strokes[group] = .none }
       guard !strokes[group].isClear, strokes[group] != inks[group] else { continue }
       if inks[group].isClear {
         inks[group] =

@@ -157,8 +157,7 @@ struct SVGPainter {
     let reason = style(place).doubtOfPlace ?? "where its style sheet puts it"
     doubtTarget(place, reason)
     misplaced.append((element, reason))
-    let area = place.clip.map { canvas.clips[$0].box } ?? .empty
-    canvas.paint(.rectangle(area), ink: canvas.add(.unknown(reason)), clip: place.clip)
+    paintAnywhere(reason, place)
     var open = [element]
     while let element = open.popLast() {
       let style = styles.style(of: element, in: styles.groups[0][0])

@@ -49,12 +49,10 @@ extension SVGPainter {
   mutating func paintShape(_ element: XML.Element, _ place: PaintingPlace) {
     guard isVisible(place), let shape = shape(of: element, place) else { return }
     let style = style(place)
+    if let doubt = doubtOfStrokeWidth(place) { paintAnywhere(doubt, place) }
     let tracing = Tracing(shape, place.transform)
     if tracing.shortfall != nil {
-      let area = place.clip.map { canvas.clips[$0].box } ?? .empty
-      let ink = canvas.add(Ink.unknown("the course of a shape with too many or too large numbers"))
-      canvas.paint(.rectangle(area), ink: ink, clip: place.clip)
-      return
+      return paintAnywhere("the course of a shape with too many or too large numbers", place)
     }
     var placed = PlacedShape(element: element, use: place.use, box: .empty)
     for part in style.paintOrder {
@@ -90,6 +88,17 @@ extension SVGPainter {
     guard let main = placed.fill ?? placed.stroke else { return }
     placed.box = canvas.layers[main].box
     shapes.append(placed)
+  }
+
+  private func doubtOfStrokeWidth(_ place: PaintingPlace) -> String? {
+    guard styles.hasDoubts else { return nil }
+    return place.styles.lazy.compactMap { styles.styles[$0].doubtOfStrokeWidth }.first
+  }
+
+  /// Paints what may lie anywhere within its clip.
+  mutating func paintAnywhere(_ reason: String, _ place: PaintingPlace) {
+    let area = place.clip.map { canvas.clips[$0].box } ?? .empty
+    canvas.paint(.rectangle(area), ink: canvas.add(.unknown(reason)), clip: place.clip)
   }
 
   /// Paints the fill or the stroke of a shape; nil where nothing of it is within its clip.

@@ -66,6 +66,14 @@ extension ComputedStyle {
       ?? (own.stopPaint == .current ? doubts.reason(Properties.color) : nil)
   }
 
+  /// Why it is not known how wide the line of a shape is, if it has any.
+  var doubtOfStrokeWidth: String? {
+    strokePaint == .none ? nil : doubts.reason(Properties.strokeWidth)
+  }
+
+  /// Whether it is not known what its line is painted with.
+  var isStrokeDoubted: Bool { doubts.reason(Properties.stroke) != nil }
+
   private var doubtOfColor: String? {
     let isAsked = fillPaint == .color(.current) || strokePaint == .color(.current)
     return isAsked ? doubts.reason(Properties.color) : nil
@@ -83,9 +91,16 @@ extension ComputedStyle {
       if fillPaint == .none { fillPaint = .black }
       if fillOpacity <= 0 { fillOpacity = 1 }
     }
-    if doubts.reason(Properties.stroke) != nil, fillPaint == .none {
+    if doubts.reason(Properties.stroke) != nil {
       if strokePaint == .none { strokePaint = .black }
       if strokeOpacity <= 0 { strokeOpacity = 1 }
+    }
+    // The largest area that it may cover.
+    if doubts.reason(Properties.fillRule) != nil { fillRule = .nonzero }
+    if doubts.reason(Properties.dashes) != nil { dashes = [] }
+    if doubts.reason(Properties.caps) != nil {
+      strokeCap = .square
+      strokeJoin = .miter
     }
     if let reason = doubtOfStop {
       own.stopPaint = .unknown
@@ -102,6 +117,10 @@ extension ComputedStyle {
     static let opacity = numbers(["opacity"])
     static let fill = numbers(["fill", "fill-opacity"])
     static let stroke = numbers(["stroke", "stroke-opacity"])
+    static let strokeWidth = numbers(["stroke-width", "vector-effect"])
+    static let fillRule = numbers(["fill-rule"])
+    static let dashes = numbers(["stroke-dasharray", "stroke-dashoffset"])
+    static let caps = numbers(["stroke-linecap", "stroke-linejoin", "stroke-miterlimit"])
     static let stop = numbers(["stop-color", "stop-opacity"])
     static let background = numbers(["background-color", "background-image"])
     static let geometry = numbers(StyleProperty.geometry.map(\.name))
