@@ -61,4 +61,29 @@ import Testing
     let hole = "<path d='M0 0h100v100h-100zM5 5h90v90h-90z' fill-rule='evenodd' class='q'/>"
     #expect(try text(hole, ".q{fill-rule:nonzero}") == "Q1: " + Self.window)
   }
+
+  @Test(
+    arguments: [
+      ("<rect width='1' height='1'/>", ".p{clip-path:none}", window),
+      (
+        "<rect width='1' height='1'/><rect width='99' height='99' display='none' class='q'/>",
+        ".q{display:inline}", "what its clip leaves of it"
+      ),
+      (
+        "<rect width='1' height='1'/><rect width='99' height='99' visibility='hidden' class='q'/>",
+        ".q{visibility:visible}", "what its clip leaves of it"
+      ),
+      (
+        "<path d='M0 0h99v99h-99zM1 1h97v97h-97z' clip-rule='evenodd' class='q'/>",
+        ".q{clip-rule:nonzero}", "what its clip leaves of it"
+      ),
+    ] as [(String, String, String)]
+  )
+  func clipsThatMayLeaveMore(_ clip: String, css: String, reason: String) throws {
+    let content =
+      "<clipPath id='c'>\(clip)</clipPath>"
+      + "<rect width='100' height='100' fill='#333' clip-path='url(#c)' class='p'/>"
+    #expect(try text(content, css) == "Q1: " + reason)
+    #expect(try text(content) == "Q1: #000000 on #FFFFFF")
+  }
 }

@@ -31,7 +31,8 @@ extension SVGPainter {
     let isAlone = style(place).own.clipPath == .none
     if isAlone, let known = references.clips[key] { return known }
     var shapes: [Canvas.Clip.Shape] = []
-    var isKnown = !place.isUnknown
+    var isKnown =
+      !place.isUnknown && !place.styles.contains { styles.styles[$0].isClipDoubted }
     for child in path.elements where child.isSVG {
       isKnown = add(child, place, to: &shapes) && isKnown
     }
@@ -56,7 +57,9 @@ extension SVGPainter {
     to shapes: inout [Canvas.Clip.Shape]
   ) -> Bool {
     guard let place = styled(child, outer), isVisible(place) else { return true }
-    guard !place.isUnknown else { return false }
+    guard !place.isUnknown, !place.styles.contains(where: { styles.styles[$0].isCutDoubted }) else {
+      return false
+    }
     if child.name == "use", let address = child.address,
       let target = file.target(of: address), target.name != "use", place.uses.count < 64
     {

@@ -19,7 +19,9 @@ extension SVGPainter {
     let own = styles.styles[outer.styles[first]].own
     var place = outer
     var obstacle: String?
-    if looks.contains(where: { $0.clipPath != own.clipPath }) {
+    if shown.contains(where: { styles.styles[outer.styles[$0]].isClipDoubted }) {
+      // All of it may be there.
+    } else if looks.contains(where: { $0.clipPath != own.clipPath }) {
       obstacle = "how its clip differs between appearances"
     } else if case .address(let address) = own.clipPath {
       // A clip that is not there cuts nothing (CSS Masking 1, section 7).

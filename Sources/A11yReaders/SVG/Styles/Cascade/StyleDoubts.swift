@@ -74,6 +74,12 @@ extension ComputedStyle {
   /// Whether it is not known what its line is painted with.
   var isStrokeDoubted: Bool { doubts.reason(Properties.stroke) != nil }
 
+  /// Whether it is not known what cuts the element.
+  var isClipDoubted: Bool { doubts.reason(Properties.clip) != nil }
+
+  /// Whether it is not known what of the element is left where it stands in a clip.
+  var isCutDoubted: Bool { doubts.reason(Properties.cut) != nil }
+
   private var doubtOfColor: String? {
     let isAsked = fillPaint == .color(.current) || strokePaint == .color(.current)
     return isAsked ? doubts.reason(Properties.color) : nil
@@ -121,6 +127,8 @@ extension ComputedStyle {
     static let fillRule = numbers(["fill-rule"])
     static let dashes = numbers(["stroke-dasharray", "stroke-dashoffset"])
     static let caps = numbers(["stroke-linecap", "stroke-linejoin", "stroke-miterlimit"])
+    static let clip = numbers(["clip-path"])
+    static let cut = numbers(["display", "visibility", "clip-path", "clip-rule"])
     static let stop = numbers(["stop-color", "stop-opacity"])
     static let background = numbers(["background-color", "background-image"])
     static let geometry = numbers(StyleProperty.geometry.map(\.name))
