@@ -86,4 +86,33 @@ import Testing
     #expect(try text(content, css) == "Q1: " + reason)
     #expect(try text(content) == "Q1: #000000 on #FFFFFF")
   }
+
+  private func pattern(_ content: String) -> String {
+    "<pattern id='c' width='20' height='20' patternUnits='userSpaceOnUse'>\(content)</pattern>"
+      + "<rect width='100' height='100' fill='url(#c)'/>"
+  }
+
+  @Test func patternsOfUnknownColours() throws {
+    let ground = "<rect class='q' width='20' height='20' fill='#333'/>"
+    #expect(try text(pattern(ground), ".q{fill:#fff}", fill: "white") == "Q1: " + Self.window)
+    #expect(
+      try text(pattern("<g class='q'>\(ground)</g>"), ".q{opacity:0}", fill: "white") == "Q1: "
+        + Self.window
+    )
+    let mixed = "<rect width='20' height='20' fill='color-mix(in srgb,#eee,#ddd)'/>"
+    #expect(try text(pattern(mixed)) == "Q1: " + Self.system)
+  }
+
+  /// What paints nothing has no colour.
+  @Test(arguments: [
+    "<title>x</title>", "<desc>x</desc>", "<metadata/>", "<style/>", "<defs><rect/></defs>",
+    "<animate attributeName='x' to='1'/>", "<g display='none'><rect width='9' height='9'/></g>",
+  ])
+  func patternsWithWhatPaintsNothing(_ content: String) throws {
+    let ground = "<rect width='20' height='20' fill='#eee'/>"
+    #expect(try text(pattern(ground + content)) == "Q1: #000000 on #EEEEEE")
+    let named = "<rect width='20' height='20' fill='#eee'>\(content)</rect>"
+    guard !content.contains("animate") else { return }
+    #expect(try text(pattern(named)) == "Q1: #000000 on #EEEEEE")
+  }
 }

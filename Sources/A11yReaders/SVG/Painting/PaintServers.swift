@@ -67,7 +67,9 @@ extension SVGPainter {
     switch server.name {
     case "linearGradient", "radialGradient":
       return gradient(server, opacity, place, group, shape)
-    case "pattern": return .pattern(tile(of: server, opacity, place, group))
+    case "pattern":
+      let tile = tile(of: server, opacity, place, group)
+      return tile.doubt.map(Ink.unknown) ?? .pattern(tile)
     default: return nil
     }
   }

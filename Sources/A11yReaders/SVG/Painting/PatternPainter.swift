@@ -33,14 +33,16 @@ extension SVGPainter {
     var drawing = PatternDrawing(box(of: chain, place))
     var open = Array(holder.children.reversed())
     while let element = open.popLast(), colors.count < Self.mostColors {
-      open += element.children.reversed()
       let style = styles.style(of: element, in: styles.groups[group][0])
+      guard element.isSVG, painted.contains(element), style.own.display != .none else { continue }
+      if let doubt = doubt(of: element, style) { return PatternTile(colors: [], doubt: doubt) }
       let isPlain =
         element["transform"] == nil && style.own.geometry.isEmpty && !style.own.isPlaceUnknown
       if !isPlain { drawing.isKnown = false }
-      guard element.isSVG, !element.elements.contains(where: \.isSVG),
-        style.own.display != .none
-      else { continue }
+      guard !Self.holders.contains(element.name) else {
+        open += element.children.reversed()
+        continue
+      }
       if case .color(let color) = style.fill, style.fillOpacity * style.own.opacity >= 1,
         color.alpha >= 1, isPlain, fills(element, chain, place)
       {
@@ -66,6 +68,22 @@ extension SVGPainter {
       ground: drawing.share.map { $0 < 0.5 } ?? false ? ground : nil,
       drawing: drawing.drawing(turned: chain.lazy.compactMap { $0["patternTransform"] }.first)
     )
+  }
+
+  /// Elements that paint nothing but what they hold.
+  private static let holders: Set<String> = ["g", "a", "switch", "svg"]
+
+  /// Why it is not known how an element of a pattern looks.
+  private func doubt(of element: XML.Element, _ style: ComputedStyle) -> String? {
+    let doubt =
+      switch element.name {
+      case _ where Self.holders.contains(element.name): style.doubtOfWhole
+      case "text": style.doubtOfText
+      default: style.doubtOfShape
+      }
+    if let doubt { return doubt }
+    let isSystem = style.fill == .unknown || style.stroke == .unknown
+    return isSystem && !Self.holders.contains(element.name) ? Self.systemColor : nil
   }
 
   /// Notes where an element is painted.

@@ -9,6 +9,9 @@ struct PatternTile: Hashable, Sendable {
   /// nobody can say.
   var ground: Color?
 
+  /// Why it is not known what it shows; nil where it is.
+  var doubt: String?
+
   /// What is drawn on its ground, whatever its colours; nil where nobody can say.
   var drawing: Drawing?
 
