@@ -123,10 +123,12 @@ struct PaintedColors {
   }
 
   private func coat(_ paint: Paint, on page: Color?) -> Coat {
+    let opacity = paint.backing.groups.reduce(1) { $0 * $1.opacity }
     func unknown(_ fact: String, _ tones: [Color] = []) -> Coat {
-      let seen = tones.allSatisfy { $0.alpha >= 1 } ? tones : []
+      let own = tones.map { $0.opacity(opacity) }
+      let seen = own.allSatisfy { $0.alpha >= 1 } ? own : []
       var origin = paint.origin
-      origin.foreground = tones.map(\.hex)
+      origin.foreground = own.map(\.hex)
       return Coat(colors: .unknown(fact), tones: seen, origin: origin)
     }
     let tones: [Color]
@@ -164,9 +166,9 @@ struct PaintedColors {
       }
     }
     var origin = paint.origin
-    origin.foreground = tones.map(\.hex)
+    origin.foreground = tones.map { $0.opacity(opacity).hex }
     origin.background = Self.distinct(pairs.map(\.background.hex))
-    origin.isForegroundOpaque = tones.allSatisfy { $0.alpha >= 1 }
+    origin.isForegroundOpaque = opacity >= 1 && tones.allSatisfy { $0.alpha >= 1 }
     var seen: [Color] = []
     for pair in pairs where !seen.contains(pair.foreground) { seen.append(pair.foreground) }
     return Coat(colors: .known(pairs), tones: seen, origin: origin, repeated: repeated)
