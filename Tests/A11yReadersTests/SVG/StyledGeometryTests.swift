@@ -206,4 +206,13 @@ import Testing
   func images(_ attributes: String, _ own: String, _ expected: [Double]) throws {
     #expect(try box(StyledShapes.rectangle(own), attributes) == expected)
   }
+
+  /// Only attributes may leave out the unit of an origin.
+  @Test func originsNeedUnits() throws {
+    let turned = "transform: scale(2)"
+    let style = StyledShapes.rectangle("style='transform-origin: 10 20; \(turned)'")
+    #expect(try box(style) == [20, 40, 100, 100])
+    let attribute = StyledShapes.rectangle("transform-origin='10 20' style='\(turned)'")
+    #expect(try box(attribute) == [10, 20, 90, 80])
+  }
 }

@@ -217,7 +217,7 @@ struct StyledElementsReader {
     inlineBlocks.append(
       DeclarationBlock(
         styleAttribute: Array(inlineTexts[Int(number)]),
-        mode: element.isSVG ? .attribute : .sheet,
+        mode: element.isSVG ? .styleAttribute : .sheet,
         customNames: &customNames,
         notes: &own
       )

@@ -15,8 +15,7 @@ extension DeclarationBlock {
   ///
   /// - Parameters:
   ///   - bytes: the attribute's value.
-  ///   - mode: of an element of SVG, that of an attribute: the standard asks for units here as in a
-  ///     style sheet, but Chromium reads lengths without one.
+  ///   - mode: whether the element is of SVG.
   ///   - customNames: numbers the names of custom properties.
   ///   - notes: takes what is wrong.
   init(

@@ -56,7 +56,7 @@ extension StyleProperty {
       if auto.word(&cursor) != nil { return .fixed(.initial) }
       // How large its content is nobody asks in an image.
       if sizes.word(&cursor) != nil { return .fixed(.unknown) }
-      return StyleLength(&cursor, allowsNumber: mode == .attribute, allowsNegative: false)
+      return StyleLength(&cursor, allowsNumber: mode.hasQuirks, allowsNegative: false)
         .map(GeometryValue.length)
     }
   }

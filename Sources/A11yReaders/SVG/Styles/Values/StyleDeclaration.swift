@@ -61,4 +61,10 @@ struct PendingValue: Sendable {
 enum StyleMode: Sendable {
   case sheet
   case attribute
+
+  /// The style attribute of an element of SVG, where Chromium reads lengths without one of what an
+  /// old page may say so, too (Quirks Mode Standard, section 3.2).
+  case styleAttribute
+
+  var hasQuirks: Bool { self != .sheet }
 }

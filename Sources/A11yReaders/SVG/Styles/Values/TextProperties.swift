@@ -78,7 +78,7 @@ extension StyleProperty {
         return { style, _ in style.fontSize = size }
       }
     }
-    let isNumber = mode == .attribute
+    let isNumber = mode.hasQuirks
     guard let length = StyleLength(&cursor, allowsNumber: isNumber, allowsNegative: false)
     else { return nil }
     return { style, context in
@@ -158,7 +158,7 @@ extension StyleProperty {
       cursor.advance()
       return { style, _ in field(&style) { $0 = .zero } }
     }
-    guard let length = StyleLength(&cursor, allowsNumber: mode == .attribute) else { return nil }
+    guard let length = StyleLength(&cursor, allowsNumber: mode.hasQuirks) else { return nil }
     return { style, context in field(&style) { $0 = length.computed(context) } }
   }
 
@@ -171,7 +171,7 @@ extension StyleProperty {
       let shift = shifts[word] ?? .length(.zero)
       return { style, _ in style.own.baselineShift = shift }
     }
-    guard let length = StyleLength(&cursor, allowsNumber: mode == .attribute) else { return nil }
+    guard let length = StyleLength(&cursor, allowsNumber: mode.hasQuirks) else { return nil }
     return { style, context in style.own.baselineShift = .length(length.computed(context)) }
   }
 }
