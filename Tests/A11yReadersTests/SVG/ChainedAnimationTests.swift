@@ -43,7 +43,8 @@ import Testing
       "<set id='a\($0)' attributeName='x' to='1' dur='0.0001s' begin='a\($0 + 1).end'/>"
     }
     let last = "<set id='a20000' attributeName='x' to='1' dur='0.0001s'/>"
-    let text = "<text x='10' y='50'>Q1<set attributeName='fill' to='#595959' begin='a0.end'/></text>"
+    let color = "<set attributeName='fill' to='#595959' begin='a0.end'/>"
+    let text = "<text x='10' y='50'>Q1\(color)</text>"
     let content = "<defs>\(chain.joined())\(last)</defs>"
     #expect(try SVGText.texts(SVGText.white + content + text) == ["Q1: #595959 on #FFFFFF"])
     let circle =

@@ -10,7 +10,8 @@ import Testing
   private static let system = "a colour that depends on the system"
 
   /// What is said of a text in the middle of an image, on white.
-  private func text(_ content: String, _ css: String = "", fill: String = "black") throws -> String {
+  private func text(_ content: String, _ css: String = "", fill: String = "black") throws -> String
+  {
     let styles = css.isEmpty ? "" : "<style>@media(min-width:10px){\(css)}</style>"
     let text = "<text x='10' y='50' font-size='12' fill='\(fill)'>Q1</text>"
     let all = try SVGText.texts(styles + SVGText.white + content + text)

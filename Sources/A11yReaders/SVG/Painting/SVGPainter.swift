@@ -153,8 +153,8 @@ struct SVGPainter {
   }
 
   /// Gives up an element whose style sheet says where it is.
-  mutating func lose(_ element: XML.Element, _ place: PaintingPlace) {
-    let reason = style(place).doubtOfPlace ?? "where its style sheet puts it"
+  mutating func lose(_ element: XML.Element, _ place: PaintingPlace, _ doubt: String? = nil) {
+    let reason = doubt ?? style(place).doubtOfPlace ?? "where its style sheet puts it"
     doubtTarget(place, reason)
     misplaced.append((element, reason))
     paintAnywhere(reason, place)

@@ -14,6 +14,9 @@ extension SVGPainter {
 
   /// Finds where a text lies and what it is painted with.
   mutating func paintText(_ element: XML.Element, _ place: PaintingPlace) {
+    if styles.hasDoubts, let reason = doubtOfSpans(in: element) {
+      return lose(element, place, reason)
+    }
     var content = Content()
     add(element, place, to: &content, start: Positions(), opacity: 1)
     trim(&content)
@@ -41,6 +44,17 @@ extension SVGPainter {
       text.halos = halos.halos(of: text, at: texts.count, outlined: letters.outlines)
       texts.append(text)
     }
+  }
+
+  /// Why it is not known where parts of a text are.
+  private func doubtOfSpans(in element: XML.Element) -> String? {
+    var open = element.children
+    while let next = open.popLast() {
+      let style = styles.style(of: next, in: styles.groups[0][0])
+      if next.isSVG, let doubt = style.doubtOfLetterPlaces { return doubt }
+      open += next.children
+    }
+    return nil
   }
 
   /// Positions that an element gives its characters.

@@ -60,6 +60,9 @@ extension ComputedStyle {
   /// Why it is not known where an element is, or what form it has.
   var doubtOfPlace: String? { doubts.reason(Properties.geometry) }
 
+  /// Why it is not known where attributes put the letters of a part of a text.
+  var doubtOfLetterPlaces: String? { doubts.reason(Properties.letterPlaces) }
+
   /// Why the colour of a gradient's stop is not known.
   var doubtOfStop: String? {
     doubts.reason(Properties.stop)
@@ -110,7 +113,7 @@ extension ComputedStyle {
     }
     if let reason = doubtOfStop {
       own.stopPaint = .unknown
-      if doubts.reason(Properties.stop) == nil { Properties.stop.forEach { doubts[$0] = reason } }
+      for property in Properties.stop where doubts[property] == nil { doubts[property] = reason }
     }
     if doubts.reason(Properties.background) != nil { own.backgroundPaint = .unknown }
   }
@@ -132,6 +135,7 @@ extension ComputedStyle {
     static let stop = numbers(["stop-color", "stop-opacity"])
     static let background = numbers(["background-color", "background-image"])
     static let geometry = numbers(StyleProperty.geometry.map(\.name))
+    static let letterPlaces = numbers(["x", "y", "d"])
     static let whole = numbers([
       "display", "opacity", "clip-path", "mask", "filter", "mix-blend-mode", "overflow",
     ])
