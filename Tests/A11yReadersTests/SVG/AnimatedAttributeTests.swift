@@ -24,4 +24,35 @@ import Testing
     let left = try texts("<text x='10' y='50'>a<tspan x='20'>b\(over)</tspan></text>")
     #expect(left == (isOver ? ["a: " + Self.black, "b: " + Self.black] : ["a b: " + Self.unknown]))
   }
+
+  @Test(arguments: [
+    "<g class='a'>\(SVGText.label)<animate attributeName='class' values='a;q' dur='9s'/></g>",
+    "<g class='a'>\(SVGText.label)<set attributeName='class' to='q'/></g>",
+    "<use href='#a'><animate attributeName='href' values='#a;#b' dur='9s'/></use>\(SVGText.label)",
+    "<use href='#a'><set attributeName='xlink:href' to='#b'/></use>\(SVGText.label)",
+    "<svg viewBox='0 0 10 10' width='90' height='50'><rect width='10' height='10' fill='#333'/>"
+      + "<set attributeName='preserveAspectRatio' to='none'/></svg>\(SVGText.label)",
+  ])
+  func attributes(_ content: String) throws {
+    let others = "<style>.q text{fill:#ddd}</style><defs><g id='a'/><g id='b'/></defs>"
+    #expect(try texts(others + content) == ["Q1: " + Self.unknown])
+  }
+
+  @Test(arguments: [
+    "<g class='a'>\(SVGText.label)<set attributeName='class' to='a'/></g>",
+    "<g class='a'>\(SVGText.label)<set attributeName='class' to='q' begin='click'/></g>",
+    "<a href='#a'>\(SVGText.label)<set attributeName='href' to='#b'/></a>",
+    "<g>\(SVGText.label)<set attributeName='id' to='q'/></g>",
+  ])
+  func attributesThatStayOrChangeNothing(_ content: String) throws {
+    #expect(try texts("<style>.q text{fill:#ddd}</style>" + content) == ["Q1: " + Self.black])
+  }
+
+  @Test func unitsOfClips() throws {
+    let clip =
+      "<clipPath id='c'><rect width='1' height='1'/>"
+      + "<set attributeName='clipPathUnits' to='objectBoundingBox'/></clipPath>"
+    let ground = "<rect width='100' height='100' fill='#333' clip-path='url(#c)'/>"
+    #expect(try texts(clip + ground + SVGText.label) == ["Q1: what its clip leaves of it"])
+  }
 }

@@ -22,18 +22,26 @@ struct AnimationElements {
   init(in root: XML.Element) {
     guard Self.names.contains(where: { root.documentMayUse($0) }) else { return }
     let times = AnimationTimes(in: root)
+    let isStyled = root.documentMayUse("style")
     var changed: [Int: [Int: Rest]] = [:]
+    var wholly: Set<Int> = []
+    func add(_ animation: XML.Element, changing target: XML.Element) {
+      let changesClass = isStyled && animation["attributeName"] == "class"
+      let property = changesClass ? Self.form : Self.property(animation, of: target)
+      guard let property else { return }
+      let rest = Rest(of: animation, property, changing: target, times)
+      if changesClass {
+        if rest != .own { wholly.insert(target.order) }
+      } else {
+        changed[target.order - root.order, default: [:]].merge([property: rest]) { $0.and($1) }
+      }
+    }
     var changedByID: [String: [XML.Element]] = [:]
     Self.visit(root) { element, parent in
       guard let parent, element.isSVG, Self.names.contains(element.name),
-        Self.beginsByItself(element),
-        let property = Self.property(element)
+        Self.beginsByItself(element)
       else { return }
-      guard let address = element.address else {
-        let rest = Rest(of: element, property, changing: parent, times)
-        changed[parent.order - root.order, default: [:]].merge([property: rest]) { $0.and($1) }
-        return
-      }
+      guard let address = element.address else { return add(element, changing: parent) }
       guard address.hasPrefix("#") else { return }
       changedByID[String(address.dropFirst()), default: []].append(element)
     }
@@ -42,13 +50,14 @@ struct AnimationElements {
         guard let id = target["id"], let elements = changedByID.removeValue(forKey: id) else {
           return
         }
-        for element in elements {
-          guard let property = Self.property(element) else { continue }
-          let rest = Rest(of: element, property, changing: target, times)
-          changed[target.order - root.order, default: [:]].merge([property: rest]) { $0.and($1) }
-        }
+        for element in elements { add(element, changing: target) }
       }
     }
+    number(changed)
+    if !wholly.isEmpty { doubtAll(of: wholly, in: root) }
+  }
+
+  private mutating func number(_ changed: [Int: [Int: Rest]]) {
     var known: [[Change]: Int32] = [:]
     for (place, changes) in changed {
       let list = changes.map(Change.init).sorted { $0.property < $1.property }
@@ -57,6 +66,17 @@ struct AnimationElements {
         lists.append(list)
       }
       numbers[place] = known[list]
+    }
+  }
+
+  /// Where a class changes, so may all styles of the element, and of what it holds.
+  private mutating func doubtAll(of elements: Set<Int>, in root: XML.Element) {
+    var elements = elements
+    let all = Int32(lists.count)
+    lists.append(StyleProperty.all.indices.map { Change(property: $0, rest: .unknown) })
+    Self.visit(root) { element, parent in
+      if let parent, elements.contains(parent.order) { elements.insert(element.order) }
+      if elements.contains(element.order) { numbers[element.order - root.order] = all }
     }
   }
 
@@ -71,16 +91,22 @@ struct AnimationElements {
     }
   }
 
-  static func property(_ element: XML.Element) -> Int? {
-    let name = element.name == "animateMotion" ? "offset-path" : element["attributeName"]
-    guard let name else { return nil }
-    return StyleProperty.number(of: placing.contains(name) ? "d" : name)
+  /// The number of the property that an element changes of another, or of one that stands for it.
+  private static func property(_ animation: XML.Element, of target: XML.Element) -> Int? {
+    if animation.name == "animateMotion" { return StyleProperty.number(of: "offset-path") }
+    guard let name = animation["attributeName"] else { return nil }
+    if name == "href" || name == "xlink:href" { return target.name == "a" ? nil : form }
+    return placing.contains(name) ? form : StyleProperty.number(of: name)
   }
+
+  /// What stands for all that says where an element is or what form it has.
+  private static let form = StyleProperty.number(of: "d")
 
   /// Attributes that are no properties, and say where an element is or what form it has.
   private static let placing: Set<String> = [
-    "x1", "x2", "y1", "y2", "points", "dx", "dy", "viewBox", "pathLength", "textLength",
-    "startOffset", "gradientTransform", "patternTransform", "offset", "fx", "fy", "fr",
+    "x1", "x2", "y1", "y2", "points", "dx", "dy", "viewBox", "preserveAspectRatio", "pathLength",
+    "textLength", "startOffset", "gradientTransform", "patternTransform", "offset", "fx", "fy",
+    "fr", "clipPathUnits", "gradientUnits", "spreadMethod",
   ]
 
   /// Whether it begins without anybody doing something (SVG Animations 2, section 2.5).
