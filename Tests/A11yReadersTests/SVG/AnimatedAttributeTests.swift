@@ -55,4 +55,17 @@ import Testing
     let ground = "<rect width='100' height='100' fill='#333' clip-path='url(#c)'/>"
     #expect(try texts(clip + ground + SVGText.label) == ["Q1: what its clip leaves of it"])
   }
+
+  /// No browser follows these.
+  @Test(arguments: [
+    "<animateColor attributeName='fill' to='#ddd' dur='9s'/>",
+    "<animateTransform attributeName='transform' type='matrix' to='1 0 0 1 9 9' dur='9s'/>",
+    "<animateTransform attributeName='transform' type='shift' to='9' dur='9s'/>",
+    "<animateTransform attributeName='transform' type='scale' values='1;two' dur='9s'/>",
+    "<set attributeName='fill' to='#ddd' requiredExtensions='urn:none'/>",
+    "<set attributeName='fill' to='#ddd' systemLanguage='xx'/>",
+  ])
+  func animationsThatAreNotFollowed(_ animation: String) throws {
+    #expect(try texts("<text x='10' y='50'>Q1\(animation)</text>") == ["Q1: " + Self.black])
+  }
 }

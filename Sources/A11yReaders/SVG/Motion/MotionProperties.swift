@@ -18,9 +18,10 @@ enum MotionProperties {
       switch element["type"] {
       case "scale": return .scale
       case "rotate": return .rotate
-      default: return .move
+      case nil, "translate", "skewX", "skewY": return .move
+      default: return nil
       }
-    case "animate", "animateColor":
+    case "animate":
       guard let name = element["attributeName"]?.filter({ !$0.isWhitespace }), !name.isEmpty
       else { return nil }
       return kinds.first { $0.names.contains(name) }?.kind

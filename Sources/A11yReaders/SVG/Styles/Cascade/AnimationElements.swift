@@ -19,9 +19,15 @@ struct AnimationElements {
     "animate", "set", "animateTransform", "animateMotion", "animateColor", "discard", "mpath",
   ]
 
+  /// Those that browsers follow: none knows `animateColor` any more.
+  private static let animating: Set<String> = [
+    "animate", "set", "animateTransform", "animateMotion",
+  ]
+
   init(in root: XML.Element) {
     guard Self.names.contains(where: { root.documentMayUse($0) }) else { return }
     let times = AnimationTimes(in: root)
+    let language = root.language
     let isStyled = root.documentMayUse("style")
     var changed: [Int: [Int: Rest]] = [:]
     var wholly: Set<Int> = []
@@ -38,8 +44,8 @@ struct AnimationElements {
     }
     var changedByID: [String: [XML.Element]] = [:]
     Self.visit(root) { element, parent in
-      guard let parent, element.isSVG, Self.names.contains(element.name),
-        Self.beginsByItself(element)
+      guard let parent, element.isSVG, Self.animating.contains(element.name),
+        Self.beginsByItself(element), element.isForReader(of: language)
       else { return }
       guard let address = element.address else { return add(element, changing: parent) }
       guard address.hasPrefix("#") else { return }

@@ -34,7 +34,7 @@ extension AnimationElements.Rest {
     _ times: AnimationTimes
   ) {
     let begin = times.begin(of: animation)
-    guard begin != .never else {
+    guard begin != .never, Self.isTransform(animation) else {
       self = .own
       return
     }
@@ -53,6 +53,14 @@ extension AnimationElements.Rest {
     self = Self.frozen(animation, property, element)
   }
 
+  /// Whether an element that transforms says how; one that does not changes nothing.
+  private static func isTransform(_ animation: XML.Element) -> Bool {
+    guard animation.name == "animateTransform" else { return true }
+    let type = animation["type"] ?? "translate"
+    return ["translate", "scale", "rotate", "skewX", "skewY"].contains(type)
+      && values(of: animation).allSatisfy { (try? Transform("\(type)(\($0))")) != nil }
+  }
+
   /// What it leaves.
   private static func frozen(
     _ animation: XML.Element,
@@ -69,8 +77,8 @@ extension AnimationElements.Rest {
     switch animation.name {
     case "animateTransform":
       guard animation["attributeName"] == "transform" else { return .unknown }
-      return .transform("\(animation["type"]?.withoutSpace ?? "translate")(\(last))")
-    case "animate", "animateColor", "set":
+      return .transform("\(animation["type"] ?? "translate")(\(last))")
+    case "animate", "set":
       guard let name = animation["attributeName"] else { return .own }
       let isGeometry = StyledGeometry.Property(rawValue: name) != nil
       // Of others than shapes, and where there is no property, attributes alone are changed.
