@@ -68,4 +68,15 @@ import Testing
   func animationsThatAreNotFollowed(_ animation: String) throws {
     #expect(try texts("<text x='10' y='50'>Q1\(animation)</text>") == ["Q1: " + Self.black])
   }
+
+  /// Not every value of a property is one of its animation.
+  @Test(arguments: [
+    "<set attributeName='fill' to='none'/>", "<set attributeName='fill' to='url(#c) red'/>",
+    "<animate attributeName='fill' from='none' to='red' dur='1s' fill='freeze'/>",
+    "<set attributeName='opacity' to='50%'/>", "<set attributeName='fill-opacity' to='calc(.5)'/>",
+    "<set attributeName='fill' to='var(--c)'/>", "<set attributeName='fill' to='red' dur='1 s'/>",
+  ])
+  func valuesThatMayNotBeFollowed(_ animation: String) throws {
+    #expect(try texts("<text x='10' y='50'>Q1\(animation)</text>") == ["Q1: " + Self.unknown])
+  }
 }

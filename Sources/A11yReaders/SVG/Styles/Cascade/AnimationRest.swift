@@ -90,9 +90,21 @@ extension AnimationElements.Rest {
         return isSame ? .own : .unknown
       }
       let change = AnimationElements.Change(property: property, rest: .own)
-      return values.allSatisfy { change.value($0) != nil } ? .attribute(last) : .own
+      guard values.allSatisfy({ change.value($0) != nil || $0.contains("var(") }) else {
+        return .own
+      }
+      return values.allSatisfy { isApplied($0, to: name) } ? .attribute(last) : .unknown
     default: return .unknown
     }
+  }
+
+  /// Whether all browsers give a property this value, which not all read as an attribute's.
+  private static func isApplied(_ value: String, to name: String) -> Bool {
+    if value.contains("var(") || value.contains("calc(") { return false }
+    if name == "fill" || name == "stroke" {
+      return !["none", "context-fill", "context-stroke"].contains(value) && !value.contains("url(")
+    }
+    return !name.hasSuffix("opacity") || !value.hasSuffix("%")
   }
 
   /// The values that it goes through.
