@@ -52,7 +52,7 @@ import Testing
   @Test(arguments: [
     "animation: k 1s infinite", "animation: k 6s", "animation: k 1s 5s", "animation: k 2s 3",
     "animation: k 1s paused", "animation: k 1s 1.5 both", "animation: k 1s 0 both",
-    "animation: k 1s forwards, k 9s forwards", "animation: k j 1s",
+    "animation: k 1s forwards, k 9s forwards",
     "--i: 9; animation: k 1s forwards; animation-delay: calc(var(--i) * 1s)",
     "animation: k calc(10s)", "animation: k 1s forwards linear(0, .5)",
     "animation: k 1s forwards; animation-composition: add",

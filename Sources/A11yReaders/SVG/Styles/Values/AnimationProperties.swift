@@ -72,15 +72,14 @@ struct AnimationList: Sendable {
 
   /// One animation: what is not said of it has its initial value.
   fileprivate struct Item {
-    /// All its words: those that name no keyframes change nothing.
-    var words: Set<String> = []
+    var name: Set<String>?
     var duration: Double?
     var delay: Double?
     var count: Double?
-    var direction = StyleAnimations.Direction.normal
-    var isPaused = false
-    var isFilled = false
-    var endsElsewhere = false
+    var direction: StyleAnimations.Direction?
+    var isPaused: Bool?
+    var isFilled: Bool?
+    var endsElsewhere: Bool?
   }
 
   /// Values with more parts are not read.
@@ -93,7 +92,7 @@ struct AnimationList: Sendable {
       var item = Item()
       let start = cursor.index
       while !cursor.isFinished(), cursor.kind != .comma {
-        item.read(&cursor)
+        guard item.read(&cursor) else { return nil }
         count += 1
       }
       guard cursor.index > start, count <= Self.mostParts else { return nil }
@@ -101,14 +100,14 @@ struct AnimationList: Sendable {
     } while cursor.take(.comma)
   }
 
-  var names: [Set<String>] { items.map(\.words) }
+  var names: [Set<String>] { items.map { $0.name ?? [] } }
   var durations: [Double] { items.map { $0.duration ?? 0 } }
   var delays: [Double] { items.map { $0.delay ?? 0 } }
   var counts: [Double] { items.map { $0.count ?? 1 } }
-  var directions: [StyleAnimations.Direction] { items.map(\.direction) }
-  var pauses: [Bool] { items.map(\.isPaused) }
-  var fills: [Bool] { items.map(\.isFilled) }
-  var easings: [Bool] { items.map(\.endsElsewhere) }
+  var directions: [StyleAnimations.Direction] { items.map { $0.direction ?? .normal } }
+  var pauses: [Bool] { items.map { $0.isPaused ?? false } }
+  var fills: [Bool] { items.map { $0.isFilled ?? false } }
+  var easings: [Bool] { items.map { $0.endsElsewhere ?? false } }
 
   // MARK: parts
 
@@ -145,28 +144,49 @@ struct AnimationList: Sendable {
 }
 
 extension AnimationList.Item {
-  fileprivate mutating func read(_ cursor: inout TokenCursor) {
-    guard let token = cursor.next else { return }
+  /// Takes a part for the first thing that it may say and that nothing said yet.
+  ///
+  /// - Returns: false where it is no part.
+  fileprivate mutating func read(_ cursor: inout TokenCursor) -> Bool {
+    guard let token = cursor.next else { return false }
     if let seconds = AnimationList.seconds(&cursor) {
-      // A second time is the delay.
-      if duration == nil { duration = seconds } else { delay = seconds }
-      return
+      if duration == nil, seconds >= 0 {
+        duration = seconds
+      } else {
+        guard delay == nil else { return false }
+        delay = seconds
+      }
+      return true
     }
-    if let number = AnimationList.count(&cursor) {
-      count = count ?? number
-      return
+    if count == nil, let number = AnimationList.count(&cursor) {
+      count = number
+      return true
     }
-    endsElsewhere = endsElsewhere || AnimationList.endsElsewhere(cursor)
     defer { cursor.skip() }
-    guard token.kind == .ident || token.kind == .string else { return }
-    let word = cursor.text.name(of: token)
-    switch token.kind == .ident ? word.lowercased() : "" {
-    case "none": return
-    case "infinite": count = .infinity
-    case "paused": isPaused = true
-    case let name where AnimationList.isFilled(name): isFilled = true
-    case let name: StyleAnimations.Direction(rawValue: name).map { direction = $0 }
+    let word = token.kind == .ident ? cursor.text.name(of: token).lowercased() : ""
+    let easing = cursor.function ?? ""
+    if endsElsewhere == nil, Self.easings.contains(word) || Self.easingFunctions.contains(easing) {
+      endsElsewhere = AnimationList.endsElsewhere(cursor)
+    } else if count == nil, word == "infinite" {
+      count = .infinity
+    } else if direction == nil, let read = StyleAnimations.Direction(rawValue: word) {
+      direction = read
+    } else if isFilled == nil, ["none", "forwards", "backwards", "both"].contains(word) {
+      isFilled = AnimationList.isFilled(word)
+    } else if isPaused == nil, ["running", "paused"].contains(word) {
+      isPaused = word == "paused"
+    } else {
+      guard name == nil, token.kind == .ident || token.kind == .string,
+        WideKeyword(rawValue: word) == nil
+      else { return false }
+      name = word == "none" ? [] : [cursor.text.name(of: token)]
     }
-    words.insert(word)
+    return true
   }
+
+  private static let easings: Set<String> = [
+    "linear", "ease", "ease-in", "ease-out", "ease-in-out", "step-start", "step-end",
+  ]
+
+  private static let easingFunctions: Set<String> = ["cubic-bezier", "steps", "linear"]
 }
