@@ -131,14 +131,21 @@ struct StyleComputation {
       } else if let shorthand = pending.shorthand {
         guard let values = shorthand.values(cursor),
           let place = shorthand.properties.firstIndex(of: number)
-        else { return }
+        else {
+          if Calculation.mayBeOpen(cursor) { style.doubts[number] = Calculation.doubt }
+          return
+        }
         if let assign = values[place] {
           assign(&style, context)
         } else {
           property.copy(&style, .initial)
         }
       } else {
-        property.value(cursor, pending.mode)?(&style, context)
+        if let assign = property.value(cursor, pending.mode) {
+          assign(&style, context)
+        } else if Calculation.mayBeOpen(cursor) {
+          style.doubts[number] = Calculation.doubt
+        }
       }
     case .custom: break
     }

@@ -145,14 +145,28 @@ enum DeclarationParser {
       for property in properties { add(.pending(pending), to: property) }
       return true
     }
+    func doubt() -> Bool {
+      guard Calculation.mayBeOpen(value) else { return false }
+      for property in properties {
+        let declaration = StyleDeclaration(
+          property: .known(property),
+          value: .keyword(.unset),
+          doubt: Calculation.doubt
+        )
+        block.add(declaration, isImportant)
+      }
+      return true
+    }
     if let shorthand {
-      guard let values = shorthand.values(value) else { return false }
+      guard let values = shorthand.values(value) else { return doubt() }
       for (property, value) in zip(properties, values) {
         add(value.map(DeclaredValue.value) ?? .keyword(.initial), to: property)
       }
       return true
     }
-    guard let assignment = StyleProperty.all[properties[0]].value(value, mode) else { return false }
+    guard let assignment = StyleProperty.all[properties[0]].value(value, mode) else {
+      return doubt()
+    }
     add(.value(assignment), to: properties[0])
     return true
   }
@@ -178,9 +192,9 @@ enum DeclarationParser {
     var names = NameInterner()
     var value = cursor
     let isImportant = takeImportant(&value)
-    return AppearanceTruth(
-      known(standard, value, isImportant, .sheet, &block, &names)
-    )
+    let isKnown = known(standard, value, isImportant, .sheet, &block, &names)
+    if (block.normal + block.important).contains(where: { $0.doubt != nil }) { return .open }
+    return AppearanceTruth(isKnown)
   }
 
   /// Reads the value of a presentation attribute; false where it is none.

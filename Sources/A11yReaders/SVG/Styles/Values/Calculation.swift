@@ -34,7 +34,7 @@ struct Calculation {
   private var cursor: TokenCursor
   private let depth: Int
 
-  private static let mostDepth = 32
+  static let mostDepth = 32
 
   /// What the function at a cursor says; nil where it is no sum that is read.
   static func read(_ cursor: TokenCursor) -> Sum? {

@@ -27,7 +27,7 @@ extension StyleProperty {
           return { style, context in style.own.geometry[property] = value.computed(context) }
         }
         // What is computed by a function that is not read may be valid.
-        guard Self.mayBeComputed(start) else { return nil }
+        guard Calculation.mayBeOpen(start) else { return nil }
         while !cursor.isAtEnd { cursor.skip() }
         return { style, _ in style.own.geometry[property] = .unknown }
       },
@@ -84,22 +84,6 @@ extension StyleProperty {
     "min-content", "max-content", "fit-content", "stretch", "-webkit-fill-available",
     "-moz-available",
   ])
-
-  /// Whether a value has a function in it that computes something and is not read.
-  private static func mayBeComputed(_ cursor: TokenCursor) -> Bool {
-    var cursor = cursor
-    while !cursor.isAtEnd {
-      if let name = cursor.function, computing.contains(name) { return true }
-      cursor.advance()
-    }
-    return false
-  }
-
-  private static let computing: Set<String> = [
-    "min", "max", "clamp", "round", "mod", "rem", "abs", "sign", "sin", "cos", "tan", "asin",
-    "acos", "atan", "atan2", "pow", "sqrt", "hypot", "log", "exp", "env", "attr", "anchor",
-    "anchor-size", "calc-size", "fit-content",
-  ]
 }
 
 /// What a property that places an element is declared to be.
