@@ -215,4 +215,15 @@ import Testing
     let attribute = StyledShapes.rectangle("transform-origin='10 20' style='\(turned)'")
     #expect(try box(attribute) == [10, 20, 90, 80])
   }
+
+  /// What moves an element does so whatever it is relative to, even of texts, whose boxes only fonts
+  /// tell.
+  @Test func movesNeedNoBox() throws {
+    let css = "<style>*{transform-box: fill-box; transform-origin: center}</style>"
+    let moved = "<g transform='translate(7 5)'><text>A</text></g>"
+    let painter = try StyledShapes.painter(css + moved)
+    #expect(painter.misplaced.isEmpty && painter.texts.count == 1)
+    let share = "<g style='translate: 10%'><text>A</text></g>"
+    #expect(try StyledShapes.painter(css + share).misplaced.count == 1)
+  }
 }

@@ -25,7 +25,12 @@ extension SVGPainter {
     } else if let own = transformAttribute(of: element) {
       steps.append(.fixed(own))
     }
-    if steps.allSatisfy({ $0 == .fixed(.identity) }) { return .identity }
+    // What only moves an element does so wherever its origin is.
+    let shifts = steps.compactMap(\.shift)
+    if shifts.count == steps.count {
+      let whole = shifts.reduce(Transform.identity) { $0.after($1) }
+      return whole.isFinite ? whole : nil
+    }
     var origin = isRoot ? TransformOrigin.center : .zero
     if case .origin(let x, let y)? = geometry[.transformOrigin] {
       origin = TransformOrigin(x: x, y: y)

@@ -75,6 +75,16 @@ enum TransformStep: Hashable, Sendable {
   case translation(ComputedLength, ComputedLength)
   case fixed(Transform)
 
+  /// The same where it moves things by a known distance and does nothing else; nil of any other.
+  var shift: Transform? {
+    switch self {
+    case .translation(let x, let y):
+      x.percent == 0 && y.percent == 0 ? .translation(x.px, y.px) : nil
+    case .fixed(let transform):
+      transform == .translation(transform.e, transform.f) ? transform : nil
+    }
+  }
+
   func transform(in box: LengthBasis.Extent) -> Transform {
     switch self {
     case .translation(let x, let y):
