@@ -2,14 +2,40 @@
 struct AnimationEnds: Sendable {
   private let keyframes: [String: Keyframes]
 
-  /// All that any keyframes change, as not known.
-  private let doubts: [StyleDeclaration]
+  /// What those of each name change, and what any change, as not known.
+  private let changes: [String: Left]
+  private let anyChange: Left
+
+  /// What is left of a style.
+  struct Left: Sendable {
+    var declarations: [StyleDeclaration] = []
+
+    /// Custom properties of which the value is not known: a set, for many styles may share very many.
+    var open: Set<Int32> = []
+
+    var isEmpty: Bool { declarations.isEmpty && open.isEmpty }
+
+    fileprivate init(_ changed: Set<StyleDeclaration.Property> = []) {
+      for property in changed {
+        switch property {
+        case .known: declarations.append(AnimationEnds.doubt(property))
+        case .custom(let name): open.insert(name)
+        }
+      }
+    }
+
+    fileprivate mutating func add(_ other: Left) {
+      declarations += other.declarations
+      if open.isEmpty { open = other.open } else { open.formUnion(other.open) }
+    }
+  }
 
   private static let transform = StyleProperty.number(of: "transform")
 
   init(_ keyframes: [String: Keyframes]) {
     self.keyframes = keyframes
-    doubts = keyframes.values.reduce(into: Set()) { $0.formUnion($1.changed) }.map(Self.doubt)
+    changes = keyframes.mapValues { Left($0.changed) }
+    anyChange = Left(keyframes.values.reduce(into: Set()) { $0.formUnion($1.changed) })
   }
 
   /// What is declared by animations, elements first, and keyframes behind them: more than what is not
@@ -18,19 +44,25 @@ struct AnimationEnds: Sendable {
   /// - Parameters:
   ///   - style: the style as it is without them.
   ///   - changes: what elements animate.
-  /// - Returns: declarations, those of which the value is not known among them.
+  /// - Returns: what is declared, and what is not known.
   func declarations(
     for style: ComputedStyle,
     after changes: [AnimationElements.Change]
-  ) -> [StyleDeclaration] {
-    guard !changes.isEmpty || style.own.isAnimated || style.doubts.mayBeAnimated else { return [] }
+  ) -> Left {
+    var left = Left()
+    guard !changes.isEmpty || style.own.isAnimated || style.doubts.mayBeAnimated else {
+      return left
+    }
     // What transforms by an attribute yields to the property.
     let hasTransform = style.own.geometry[.transform] != nil
-    var declarations = changes.filter { !hasTransform || $0.property != Self.transform }
+    left.declarations = changes.filter { !hasTransform || $0.property != Self.transform }
       .compactMap(Self.declaration)
-    if style.doubts.mayBeAnimated { return declarations + doubts }
+    if style.doubts.mayBeAnimated {
+      left.add(anyChange)
+      return left
+    }
     // What is not there is not animated.
-    guard style.own.display != .none else { return declarations }
+    guard style.own.display != .none else { return left }
     let isCertain = !style.doubts.areOfAnimations
     // Of several that change one property, the last one counts (CSS Animations 1, section 3).
     for run in style.own.animations.runs {
@@ -38,12 +70,12 @@ struct AnimationEnds: Sendable {
       let isKnown = isCertain && named.count == 1 && named[0].areCertain
       switch isKnown ? run.rest : .unknown {
       case .own: break
-      case .firstKeyframe: declarations += named[0].first
-      case .lastKeyframe: declarations += named[0].last
-      case .unknown: declarations += named.flatMap { $0.changed.map(Self.doubt) }
+      case .firstKeyframe: left.declarations += named[0].first
+      case .lastKeyframe: left.declarations += named[0].last
+      case .unknown: for name in run.names { self.changes[name].map { left.add($0) } }
       }
     }
-    return declarations
+    return left
   }
 
   private static func doubt(_ property: StyleDeclaration.Property) -> StyleDeclaration {

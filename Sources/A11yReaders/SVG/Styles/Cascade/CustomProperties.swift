@@ -10,6 +10,9 @@ final class CustomProperties: Sendable {
   /// Why some of the values are not known.
   private let doubts: [Int32: String]
 
+  /// What animations may make into something else; the set is shared.
+  private let open: Set<Int32>
+
   /// Whether any value may not be known.
   let hasDoubts: Bool
 
@@ -28,6 +31,7 @@ final class CustomProperties: Sendable {
     var properties: CustomProperties? = self
     while let level = properties {
       if let doubt = level.doubts[name] { return doubt }
+      if level.open.contains(name) { return StyleDoubts.animation }
       if level.own[name] != nil { return nil }
       properties = level.parent
     }
@@ -70,12 +74,14 @@ final class CustomProperties: Sendable {
   /// - Parameters:
   ///   - declared: the values that won the cascade.
   ///   - doubts: what may be declared instead.
+  ///   - open: what animations may make into something else.
   ///   - parent: what it inherits.
   ///   - names: the names by their numbers.
   ///   - bytesLeft: how much text may still be put in the place of references.
   init(
     declared: [Int32: DeclaredValue],
     doubts: [Int32: String],
+    open: Set<Int32>,
     parent: CustomProperties?,
     names: NameInterner,
     bytesLeft: inout Int
@@ -102,17 +108,19 @@ final class CustomProperties: Sendable {
           own[reference] ?? parent?.value(of: reference)
         }
         own[name] = .some(known)
-        guard !doubts.isEmpty || parent?.hasDoubts ?? false else { continue }
+        guard !doubts.isEmpty || !open.isEmpty || parent?.hasDoubts ?? false else { continue }
         bytesLeft -= value.references.count
         let doubt = value.references.lazy.compactMap { reference in
-          doubts[reference] ?? (own[reference] == nil ? parent?.doubt(of: reference) : nil)
+          doubts[reference] ?? (open.contains(reference) ? StyleDoubts.animation : nil)
+            ?? (own[reference] == nil ? parent?.doubt(of: reference) : nil)
         }
         if let doubt = doubt.first, doubts[name] == nil { doubts[name] = doubt }
       }
     }
     self.own = own
     self.doubts = doubts
-    hasDoubts = !doubts.isEmpty || parent?.hasDoubts ?? false
+    self.open = open
+    hasDoubts = !doubts.isEmpty || !open.isEmpty || parent?.hasDoubts ?? false
     self.parent = parent
   }
 

@@ -43,7 +43,12 @@ struct StyleComputation {
     var style = style(inheritingFrom: parent, declarations + important, rootFontSize)
     let left = keyframes.declarations(for: style, after: animated)
     if !left.isEmpty {
-      style = self.style(inheritingFrom: parent, declarations + [left] + important, rootFontSize)
+      style = self.style(
+        inheritingFrom: parent,
+        declarations + [left.declarations] + important,
+        rootFontSize,
+        open: left.open
+      )
     }
     style.settleDoubts()
     return style
@@ -52,16 +57,18 @@ struct StyleComputation {
   private mutating func style(
     inheritingFrom parent: ComputedStyle,
     _ declarations: [[StyleDeclaration]],
-    _ rootFontSize: Double
+    _ rootFontSize: Double,
+    open: Set<Int32> = []
   ) -> ComputedStyle {
     for declaration in declarations.joined() { choose(declaration) }
     var style = parent
     style.own = ComputedStyle.Own()
     style.doubts = parent.doubts.inherited
-    if !customWinners.isEmpty || !customDoubts.isEmpty {
+    if !customWinners.isEmpty || !customDoubts.isEmpty || !open.isEmpty {
       style.customProperties = CustomProperties(
         declared: customWinners,
         doubts: customDoubts,
+        open: open,
         parent: parent.customProperties,
         names: customNames,
         bytesLeft: &bytesLeft

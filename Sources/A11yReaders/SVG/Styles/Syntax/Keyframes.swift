@@ -51,10 +51,12 @@ extension StyleRules {
     first.skipSpace()
     guard let token = first.next, token.kind == .ident || token.kind == .string else { return }
     let name = prelude.text.name(of: token)
-    let earlier = keyframes[name]
-    if let earlier, earlier.areCertain, origin.yields(to: earlier.origin) { return }
-    // The last that hold do so alone.
-    var all = origin.isCertain ? Keyframes() : earlier ?? Keyframes()
+    if let earlier = keyframes[name]?.origin, earlier.isCertain, origin.yields(to: earlier) {
+      return
+    }
+    // Taken out, so that adding to them copies nothing; the last that hold do so alone.
+    var all = keyframes.removeValue(forKey: name) ?? Keyframes()
+    if origin.isCertain { all = Keyframes() }
     all.origin = origin
     var cursor = content
     var unread = StyleNotes(place)
