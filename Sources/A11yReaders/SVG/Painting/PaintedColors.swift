@@ -125,10 +125,10 @@ struct PaintedColors {
   private func coat(_ paint: Paint, on page: Color?) -> Coat {
     let opacity = paint.backing.groups.reduce(1) { $0 * $1.opacity }
     func unknown(_ fact: String, _ tones: [Color] = []) -> Coat {
-      let own = tones.map { $0.opacity(opacity) }
-      let seen = own.allSatisfy { $0.alpha >= 1 } ? own : []
+      let seen = tones.allSatisfy { $0.alpha >= 1 } ? tones : []
       var origin = paint.origin
-      origin.foreground = own.map(\.hex)
+      origin.foreground = tones.map { $0.opacity(opacity).hex }
+      origin.isForegroundOpaque = opacity >= 1
       return Coat(colors: .unknown(fact), tones: seen, origin: origin)
     }
     let tones: [Color]

@@ -77,7 +77,9 @@ extension RenderedVariant {
 extension Coat {
   fileprivate func over(_ track: Coat) -> Coat {
     for coat in [self, track] {
-      if case .unknown(let fact) = coat.colors, coat.tones.isEmpty {
+      // What is faded as a whole has another colour on each page.
+      let isFaded = coat.tones.isEmpty || !coat.origin.isForegroundOpaque
+      if case .unknown(let fact) = coat.colors, isFaded {
         return Coat(colors: .unknown(fact), origin: origin)
       }
     }
