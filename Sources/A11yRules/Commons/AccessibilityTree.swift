@@ -17,6 +17,9 @@ package final class AccessibilityTree: Sendable {
   /// Whether any element has a language of its own.
   let givesLanguages: Bool
 
+  /// Whether any element has a place in a list.
+  let givesListPositions: Bool
+
   /// Who hides or swallows an element that is met nowhere.
   package enum Exposure: Hashable, Sendable {
     /// A stop.
@@ -67,6 +70,7 @@ package final class AccessibilityTree: Sendable {
     self.operable = operable
     self.announcements = announcements
     givesLanguages = elements.indices.contains { elements[$0].language != nil }
+    givesListPositions = elements.indices.contains { elements[$0].listPosition != nil }
   }
 
   /// What a screen reader says of an element: whether it is selected, its name and value, its

@@ -125,6 +125,7 @@ extension AccessibilityTree {
 
   /// The place in a list of the element itself, or of the item whose first stop it is.
   private func listPosition(of index: Int) -> Element.ListPosition? {
+    guard givesListPositions else { return nil }
     if let place = elements[index].listPosition { return isEntered(index) ? nil : place }
     var next = elements[index].parent
     while let ancestor = next, exposures[ancestor] == .none || isEntered(ancestor) {
