@@ -177,7 +177,8 @@ def reason(theirs, place, ours, facts):
     """Why two nodes differ; None where nobody has said why.
 
     `facts` has what the file says of the element: whether it or something around it is not displayed,
-    whether the whole image is hidden, and its title attribute.
+    whether the whole image is hidden, whether it is an item of a list behind a group without a role,
+    and its title attribute.
     """
     if theirs is not None and not place.is_rendered:
         return "in defs or the like, which is never rendered"
@@ -185,6 +186,8 @@ def reason(theirs, place, ours, facts):
         return "not displayed"
     if theirs is not None and ours is None and facts.get("isImageHidden"):
         return "in an image that is hidden as a whole, which Chromium ignores in a file of its own"
+    if ours is not None and ours.role == "listitem" and facts.get("isItemBehindGroup"):
+        return "an item of a list behind a plain group, through which Chromium does not look"
     if theirs is not None and facts.get("title") == theirs.name:
         return "HTML's title attribute, which SVG has not"
     if theirs is None and "/foreignObject[" in ours.path:

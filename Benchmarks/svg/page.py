@@ -115,6 +115,9 @@ ELEMENTS = """(() => {
     const fact = {};
     if (isNotDisplayed) fact.isNotDisplayed = true;
     if (document.documentElement.getAttribute('aria-hidden') === 'true') fact.isImageHidden = true;
+    const parent = element.parentElement;
+    if (element.getAttribute('role') === 'listitem' && parent && parent.localName === 'g'
+      && !parent.hasAttribute('role')) fact.isItemBehindGroup = true;
     if (element.hasAttribute('title')) fact.title = element.getAttribute('title');
     facts[path] = fact;
     const numbers = {};

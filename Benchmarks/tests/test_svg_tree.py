@@ -106,6 +106,9 @@ class ComparedTests(unittest.TestCase):
         self.assertIn("title attribute", reason(graphic, shown, None, {"title": "A"}))
         self.assertIsNone(reason(group, shown, graphic, {}))
         self.assertIsNone(reason(None, None, group, {}))
+        item = Node("", "listitem", "A")
+        self.assertIn("plain group", reason(graphic, shown, item, {"isItemBehindGroup": True}))
+        self.assertIsNone(reason(graphic, shown, item, {}))
         html = Node("/svg[1]/foreignObject[1]", "text", "A")
         self.assertIn("HTML within", reason(None, None, html, {}))
 
