@@ -64,6 +64,7 @@ enum MatplotlibParts {
     let area = area(children, scene)
     // The labels of slices may stand above all of these.
     let isPie = children.first { $0.kind == "patch" }.map { isCurved($0.node, scene) } ?? false
+    let heading = isPie ? heading(of: plot, scene) : nil
     var patches: [Int] = []
     for (child, kind) in children where scene[child].isSeen {
       let range = child..<scene[child].end
@@ -91,7 +92,7 @@ enum MatplotlibParts {
         set(.mark, Array(range), &draft)
       case "text":
         guard scene[child].box.center.y < area.box.top else { continue }
-        for node in range where scene[node].isText && (!isPie || isHeading(node, in: plot, scene)) {
+        for node in range where scene[node].isText && (!isPie || node == heading) {
           draft.parts[node] = ChartDraft.Part(role: .title)
         }
       default: continue
@@ -130,11 +131,12 @@ enum MatplotlibParts {
     }
   }
 
-  /// Whether a text is the last of a plot and larger than all others.
-  private static func isHeading(_ text: Int, in plot: Int, _ scene: ChartScene) -> Bool {
+  /// The last text of a plot, where it is larger than all others.
+  private static func heading(of plot: Int, _ scene: ChartScene) -> Int? {
     let texts = (plot..<scene[plot].end).filter { scene[$0].isText && scene[$0].isSeen }
-    return texts.last == text
-      && texts.dropLast().allSatisfy { scene[$0].fontSize * 1.1 < scene[text].fontSize }
+    return texts.last.flatMap { last in
+      texts.dropLast().allSatisfy { scene[$0].fontSize * 1.1 < scene[last].fontSize } ? last : nil
+    }
   }
 
   private static func set(
