@@ -78,7 +78,12 @@ struct SummaryReader: Sendable {
       guard tokens.indices.contains(index) else { return false }
       switch tokens[index] {
       case .names(let names): return names.contains { CalendarNames.isName($0.category ?? "") }
-      case .unknown(let word): return CalendarNames.month(Word(word)) != nil
+      case .unknown(let word):
+        // “3 to 9 may vary” speaks of no month.
+        if word == "may", tokens.indices.contains(index + 1), case .unknown = tokens[index + 1] {
+          return false
+        }
+        return CalendarNames.month(Word(word)) != nil
       default: return false
       }
     }

@@ -67,10 +67,12 @@ import Testing
   }
 
   /// A pattern that is painted over each bar of a series tells it from others, and is no bar.
-  @Test(arguments: [true, false])
-  func decalsAreThePatternsOfTheirMarks(isStated: Bool) throws {
+  ///
+  /// One in its colour nobody sees.
+  @Test(arguments: [(true, "#0006"), (false, "#0006"), (false, "#0a8545")])
+  func decalsAreThePatternsOfTheirMarks(isStated: Bool, color: String) throws {
     let pattern =
-      "<pattern id='p' width='6' height='6' patternUnits='userSpaceOnUse'><path d='M0 0h6v2h-6Z' fill='#0006'/></pattern>"
+      "<pattern id='p' width='6' height='6' patternUnits='userSpaceOnUse'><path d='M0 0h6v2h-6Z' fill='\(color)'/></pattern>"
     let bars = [(30, 0), (44, 1), (80, 0), (94, 1), (124, 0), (138, 1)].map { place, series in
       let shape = "<path d='M\(place) 100h12v-\(50 + place / 4)h-12Z'"
       let statement = isStated ? state("chart", series, place / 40) : ""
@@ -80,7 +82,7 @@ import Testing
     let image = try RecognizedSVG(pattern + Self.axes + bars.joined() + PlainChart.legend)
     #expect(image.series == ["North: 0 lines 3 points", "South: 0 lines 3 points"])
     let parts = image.document.components[0].parts.filter { $0.role == .mark && $0.kind == .shape }
-    #expect(parts.map(\.pattern) == ["pattern 1", nil])
+    #expect(parts.map(\.pattern) == [color == "#0006" ? "pattern 1" : nil, nil])
   }
 
   @Test func whatIsDrawnOverASwatchIsItsPattern() throws {

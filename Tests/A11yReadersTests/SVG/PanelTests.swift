@@ -68,6 +68,16 @@ import Testing
     #expect(apart.legend == ["Tea: 0", "Milk: 1"])
     #expect(apart.document.components[0].parts.count { $0.series == 0 && $0.role != .swatch } > 0)
     #expect(Self.named(apart) == [0, 1])
+    // In one plot they are its key, wherever they stand.
+    let crossing = [("Tea", "#084", 20), ("Milk", "#b05", 90)].map { plot in
+      """
+      <g class='series'><polyline class='line' fill='none' stroke='\(plot.1)' points='30 \(110 - plot.2) 80 \(plot.2)'/>
+      <g class='legend'><path d='M140 \(plot.2)h8' stroke='\(plot.1)'/>\
+      <text x='152' y='\(plot.2 + 4)'>\(plot.0)</text></g></g>
+      """
+    }
+    let one = try RecognizedSVG(PlainChart.measures + PlainChart.names + crossing.joined())
+    #expect(Self.named(one) == [])
     // Next to each other they are the key to all panels.
     #expect(Self.named(try Self.plots(legends: [(140, 16), (140, 28)])) == [])
   }

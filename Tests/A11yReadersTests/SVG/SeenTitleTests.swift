@@ -30,6 +30,14 @@ import Testing
     #expect(try Self.title(content) == nil)
   }
 
+  /// Two pieces of one title, and a title beside a source.
+  @Test(arguments: [(62, "Sales of"), (150, "Sales of")])
+  func aTitleMayHaveSomethingBesideIt(_ x: Int, _ title: String) throws {
+    let texts =
+      "<text x='2' y='14' font-size='14'>Sales of</text><text x='\(x)' y='14' font-size='14'>shops</text>"
+    #expect(try Self.title(texts) == title)
+  }
+
   /// As D3’s axes are labelled by most who use it.
   @Test func theTextInTheGroupOfAnAxisIsItsTitle() throws {
     func chart(_ title: String) throws -> RecognizedSVG {

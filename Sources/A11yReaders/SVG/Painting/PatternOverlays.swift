@@ -1,6 +1,9 @@
-internal import XML
+internal import A11yModel
 
 extension SVGPainter {
+  /// How far the colours of a pattern lie from that below at least, for people to see it (CIEDE2000).
+  private static let leastDifference = 5.0
+
   /// Notes of shapes that a pattern is painted over them once more, as ECharts’ decals are, and of those
   /// that do so that they are nothing else.
   mutating func findOverlays() {
@@ -9,8 +12,19 @@ extension SVGPainter {
       guard let fill = below.fill, !isPattern(below), over.stroke == nil, below.box == over.box,
         let pattern = over.fill, canvas.layers[fill].region == canvas.layers[pattern].region
       else { continue }
-      shapes[place - 1].overlay = pattern
+      if isSeen(pattern, on: fill) { shapes[place - 1].overlay = pattern }
       shapes[place].isOverlay = true
+    }
+  }
+
+  /// Whether any colour of a pattern differs from the one colour of a layer below.
+  private func isSeen(_ pattern: Int, on fill: Int) -> Bool {
+    guard case .pattern(let tile) = canvas.ink(of: pattern, in: 0),
+      case .color(let below) = canvas.ink(of: fill, in: 0)
+    else { return false }
+    return tile.colors.contains { color in
+      LabColor(color.composited(over: below)).difference(from: LabColor(below))
+        >= Self.leastDifference
     }
   }
 

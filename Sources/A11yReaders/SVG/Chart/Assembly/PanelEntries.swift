@@ -14,13 +14,15 @@ struct PanelEntries {
   func labels(of series: [SeriesAssembly.Series]) -> [DirectLabels.Label] {
     guard series.count > 1, series.count <= ShownSeries.most else { return [] }
     let panels = series.indices.map { panel(of: $0, series) }
+    let areas = series.map { $0.nodes.reduce(Box.empty) { $0.union(scene[$1].box) } }
     return panels.enumerated().compactMap { place, panel in
       guard let panel else { return nil }
       // Where lines of a legend stand together, each is in the group of its series alone, too.
       let isApart = panels.enumerated().allSatisfy { other, second in
         guard other != place else { return true }
         guard let second else { return false }
-        return !scene[panel.node].box.contains(scene[second.text].box)
+        return !areas[place].intersects(areas[other])
+          && !scene[panel.node].box.contains(scene[second.text].box)
           && !scene[second.node].box.contains(scene[panel.text].box)
       }
       return isApart ? DirectLabels.Label(text: panel.text, series: place) : nil

@@ -125,8 +125,17 @@ struct TitleFinder {
     return texts.allSatisfy { other in
       guard other != title, scene[other].fontSize >= own.fontSize * 0.98 else { return true }
       let box = scene[other].box
-      return box.top >= own.box.top - 1
-        && abs(box.center.y - own.box.center.y) >= own.box.height / 2
+      guard box.top >= own.box.top - 1 else { return false }
+      return abs(box.center.y - own.box.center.y) >= own.box.height / 2
+        || isBeside(own.box, box, size: own.fontSize)
     }
+  }
+
+  /// Whether one of two texts on a line goes on where the other ends, or they stand at the two edges
+  /// of the plot, as a title and a source do.
+  private func isBeside(_ one: Box, _ other: Box, size: Double) -> Bool {
+    let (first, second) = one.left <= other.left ? (one, other) : (other, one)
+    return second.left - first.right < size * 1.5
+      || first.left <= plot.left + size && second.right >= plot.right - size
   }
 }
