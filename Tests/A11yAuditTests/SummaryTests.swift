@@ -156,3 +156,17 @@ private let data: [(attributes: String, marks: String)] = [
   let found = try outcomes("announcement-matches-model", content)
   #expect(found.contains { $0.result == .failed }, "\(found.map(\.message))")
 }
+
+/// A range before a verb is none of days.
+@Test(arguments: [
+  ("Bar chart of points. Scores of 3 to 9 may vary.", Outcome.Result.passed),
+  ("Bar chart of points, 3 to 9 May.", .failed),
+]) func mayIsAMonthOnlyBesideDays(_ summary: String, _ result: Outcome.Result) throws {
+  let marks =
+    "<mark category=\"A\" value=\"3\"/><mark category=\"B\" value=\"9\"/><mark category=\"C\" value=\"5\"/>"
+  let summed = try outcomes(
+    "chart-has-summary",
+    chart("type=\"bar\" unit=\"none\" lang=\"en\"", summary: summary, marks)
+  )
+  #expect(summed.map(\.result) == [result])
+}
