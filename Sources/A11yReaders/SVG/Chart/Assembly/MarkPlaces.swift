@@ -47,7 +47,7 @@ struct MarkPlaces {
     let sectors = SectorFinder(seen, scene).sectors
     guard sectors.count < seen.count else {
       positions = sectors.mapValues(\.middle)
-      let whole = seen.reduce(Box.empty) { $0.union(scene[$1].box) }
+      let whole = scene.box(around: seen)
       gap = Sector.leastGap(between: Array(sectors.values)).map { share in
         // Files round numbers.
         (share * max(whole.width, whole.height) * 50).rounded() / 100
@@ -55,7 +55,7 @@ struct MarkPlaces {
       return
     }
     // Of other shapes, what goes nearly all the way round lies in no direction.
-    let middle = seen.reduce(Box.empty) { $0.union(scene[$1].box) }.center
+    let middle = scene.box(around: seen).center
     for slice in seen {
       let way = scene[slice].box.center - middle
       guard way.length > Self.leastDistance else { continue }

@@ -14,7 +14,7 @@ struct PanelEntries {
   func labels(of series: [SeriesAssembly.Series]) -> [DirectLabels.Label] {
     guard series.count > 1, series.count <= ShownSeries.most else { return [] }
     let panels = series.indices.map { panel(of: $0, series) }
-    let areas = series.map { $0.nodes.reduce(Box.empty) { $0.union(scene[$1].box) } }
+    let areas = series.map { scene.box(around: $0.nodes) }
     return panels.enumerated().compactMap { place, panel in
       guard let panel else { return nil }
       // Where lines of a legend stand together, each is in the group of its series alone, too.

@@ -29,7 +29,7 @@ struct ShownSeries {
     (self.series, self.scene) = (series, scene)
     guard series.count > 1, series.count <= Self.most else { return }
     for line in series.flatMap(\.lines) { courses[line] = LineCourse(scene[line]) }
-    areas = series.map { $0.nodes.reduce(Box.empty) { $0.union(scene[$1].box) } }
+    areas = series.map { scene.box(around: $0.nodes) }
     let marks = series.flatMap(\.marks)
     guard areSlices, marks.count <= Self.mostSlices else { return }
     for mark in marks {

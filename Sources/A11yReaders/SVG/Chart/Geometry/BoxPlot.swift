@@ -5,7 +5,7 @@ struct BoxPlot {
   /// The boxes that have a median and a whisker.
   private(set) var boxes: [Int] = []
 
-  /// Whether most straight lines belong to boxes.
+  /// Whether there are boxes, and with all their lines at least half as many as are straight.
   private(set) var isSeen = false
 
   private let scene: ChartScene

@@ -55,7 +55,7 @@ struct CountedAxis {
   }
 
   private func box(_ nodes: [Int]) -> Box {
-    nodes.reduce(Box.empty) { $0.union(scene[$1].box) }
+    scene.box(around: nodes)
   }
 
   /// How far apart labels stand.

@@ -96,7 +96,7 @@ struct TickFinder {
   private func fewer(_ one: [Int], _ other: [Int]) -> Bool { one.count < other.count }
 
   private func box(_ nodes: [Int]) -> Box {
-    nodes.reduce(Box.empty) { $0.union(scene[$1].box) }
+    scene.box(around: nodes)
   }
 
   /// The texts that stand in one line by an edge or by their middles, three and more together; two

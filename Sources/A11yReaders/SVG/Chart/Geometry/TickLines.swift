@@ -31,7 +31,7 @@ struct TickLines {
 
   /// Those of the labels of an axis that have a line.
   func labels(_ labels: [Int], _ axis: Chart.Axis) -> [Int] {
-    let box = labels.reduce(Box.empty) { $0.union(scene[$1].box) }
+    let box = scene.box(around: labels)
     let reach = Self.reach * (labels.map { scene[$0].fontSize }.max() ?? 0)
     let places: [Double]
     switch axis {

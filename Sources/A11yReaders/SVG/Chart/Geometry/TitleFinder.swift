@@ -34,7 +34,7 @@ struct TitleFinder {
     }
     guard !core.isEmpty else { return nil }
     (self.scene, self.draft) = (scene, draft)
-    plot = core.reduce(Box.empty) { $0.union(scene[$1].box) }
+    plot = scene.box(around: core)
     // A number by itself is a value, or a tick of another scale.
     texts = draft.free([.text, .outlines]).prefix(Self.maximum).filter { text in
       scene[text].text.value.flatMap(PlainNumber.read) == nil
@@ -65,7 +65,7 @@ struct TitleFinder {
 
   /// Whether a text stands in line with the ticks of an axis, as one of them that nobody knows for such.
   private func isAmong(_ ticks: [Int], _ text: Int, _ axis: Chart.Axis) -> Bool {
-    let (row, place) = (ticks.reduce(Box.empty) { $0.union(scene[$1].box) }, scene[text].box)
+    let (row, place) = (scene.box(around: ticks), scene[text].box)
     if axis == .x { return place.center.y > row.top && place.center.y < row.bottom }
     return !scene[text].isTurned && place.center.x > row.left && place.center.x < row.right
       && place.center.y > row.top && place.center.y < row.bottom
@@ -76,7 +76,7 @@ struct TitleFinder {
     for axis in [Chart.Axis.x, .y] where !titled.contains(axis) {
       let own = draft.ticks(axis)
       guard !own.isEmpty else { continue }
-      let box = own.reduce(Box.empty) { $0.union(scene[$1].box) }
+      let box = scene.box(around: own)
       let beside = free.filter { text in
         let place = scene[text].box
         if axis == .x {

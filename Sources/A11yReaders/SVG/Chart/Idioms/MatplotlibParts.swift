@@ -117,7 +117,7 @@ enum MatplotlibParts {
     _ scene: ChartScene
   ) -> (node: Int?, box: Box) {
     let parts = children.filter { $0.kind != "matplotlib.axis" && $0.kind != "text" }.map(\.node)
-    let whole = parts.reduce(Box.empty) { $0.union(scene[$1].box) }
+    let whole = scene.box(around: parts)
     guard let first = children.first(where: { $0.kind == "patch" })?.node, scene[first].isSeen,
       scene[first].box.width > whole.width / 2, scene[first].box.height > whole.height / 2,
       !isCurved(first, scene)

@@ -118,6 +118,9 @@ struct ChartScene {
     nodes[index].layer < 0 ? nil : canvas.layers[Int(nodes[index].layer)].region
   }
 
+  /// Around all that is seen of some nodes.
+  func box(around nodes: [Int]) -> Box { nodes.reduce(Box.empty) { $0.union(self.nodes[$1].box) } }
+
   /// The nodes around one, the innermost first.
   func ancestors(of index: Int) -> some Sequence<Int> {
     sequence(first: nodes[index].parent) { self.nodes[$0].parent }.prefix { $0 >= 0 }
