@@ -3,49 +3,65 @@ import Testing
 
 @testable import A11yAuditCommand
 
-/// What the README shows is what the command prints.
-@Suite struct ReadmeTests {
-  private static let lines =
-    (try? Repository.bytes(Repository.root.appending(path: "README.md")))
-    .map {
-      String(decoding: $0, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
-    }
-    ?? []
+/// A document with fenced blocks, as the README.
+private struct ShownDocument {
+  struct Block {
+    /// The line of the opening fence.
+    var start: Int
+    var language: String
+    var body: [Substring]
+  }
 
-  /// The fenced blocks: the line of the opening fence, its language and its lines.
-  private static let blocks: [(start: Int, language: String, body: [Substring])] = {
-    var blocks: [(start: Int, language: String, body: [Substring])] = []
-    var open: (start: Int, language: String)?
+  let path: String
+  let lines: [Substring]
+  let blocks: [Block]
+
+  init(_ path: String) throws {
+    self.path = path
+    let bytes = try Repository.bytes(Repository.root.appending(path: path))
+    let lines = String(decoding: bytes, as: UTF8.self)
+      .split(separator: "\n", omittingEmptySubsequences: false)
+    self.lines = lines
+    var blocks: [Block] = []
+    var open: Block?
     for (index, line) in lines.enumerated() where line.hasPrefix("```") {
-      if let block = open {
-        blocks.append((block.start, block.language, Array(lines[(block.start + 1)..<index])))
+      if var block = open {
+        block.body = Array(lines[(block.start + 1)..<index])
+        blocks.append(block)
         open = nil
       } else {
-        open = (index, String(line.dropFirst(3)))
+        open = Block(start: index, language: String(line.dropFirst(3)), body: [])
       }
     }
-    return blocks
-  }()
+    self.blocks = blocks
+  }
 
-  /// The files that the README shows, each under the name that ends the text before it.
-  private static func files(in language: String) -> [String: String] {
+  /// The files that it shows, each under the name that ends the text before it.
+  func files(in languages: String...) -> [String: String] {
     var files: [String: String] = [:]
-    for block in blocks where block.language == language {
+    for block in blocks where languages.contains(block.language) {
       let name = lines[..<block.start].last { !$0.isEmpty }?.split(separator: "`").dropLast().last
       files[String(name ?? "")] = block.body.joined(separator: "\n") + "\n"
     }
     return files
   }
+}
 
-  @Test func commandsPrintWhatIsShown() throws {
-    let files = Self.files(in: "xml")
-    #expect(Set(files.keys) == ["checkout.xml", "sleep.xml", "house-rules/text.xml"])
-    let images = Self.files(in: "svg")
-    #expect(Set(images.keys) == ["revenue.svg"])
-    let machine = Machine(files: files.merging(images) { $1 })
-    var text = Self.lines.map(String.init)
+/// What the README and the documents it leads to show is what the command prints.
+@Suite struct ReadmeTests {
+  @Test(arguments: [
+    ("README.md", ["checkout.xml"], 3), ("Examples/README.md", ["revenue.svg", "sleep.xml"], 2),
+    ("Rules/README.md", ["house-rules/text.xml"], 2),
+  ])
+  func commandsPrintWhatIsShown(path: String, named: [String], least: Int) throws {
+    let document = try ShownDocument(path)
+    var files = document.files(in: "xml", "svg")
+    #expect(files.keys.sorted() == named)
+    files.merge(try ShownDocument("Examples/README.md").files(in: "xml")) { own, _ in own }
+    let machine = Machine(files: files)
+    var text = document.lines.map(String.init)
     var commands = 0
-    for block in Self.blocks.reversed() where block.language == "console" {
+    for block in document.blocks.reversed() where block.language == "console" {
       var shown: [String] = []
       for line in block.body where line.hasPrefix("$ ") {
         let words = line.dropFirst(2).split(separator: " ").map {
@@ -60,19 +76,20 @@ import Testing
       }
       text.replaceSubrange((block.start + 1)...(block.start + block.body.count), with: shown)
     }
-    #expect(commands >= 5)
-    try expectFile("README.md", holds: text.joined(separator: "\n"))
+    #expect(commands >= least)
+    try expectFile(path, holds: text.joined(separator: "\n"))
   }
 
   /// The configuration that is shown is one, and so is the comment that suppresses.
   @Test func theConfigurationShownHolds() throws {
-    var files = Self.files(in: "json")
+    let readme = try ShownDocument("README.md")
+    var files = readme.files(in: "json")
     #expect(Set(files.keys) == [".a11y-audit.json"])
-    files["checkout.xml"] = Self.files(in: "xml")["checkout.xml"]
+    files["checkout.xml"] = readme.files(in: "xml")["checkout.xml"]
     let shown = Machine(files: files).run("config", "show", "checkout.xml")
     #expect(shown.exitCode == .success && shown.complaints.isEmpty)
     #expect(shown.output.contains("text-contrast-minimum impact"))
-    let comment = try #require(Self.blocks.first { $0.language == "html" }?.body.first)
+    let comment = try #require(readme.blocks.first { $0.language == "html" }?.body.first)
     files["checkout.xml"] = files["checkout.xml"]?.replacing(
       "<text style=\"caption\" weight",
       with: "\(comment)<text style=\"caption\" weight"
@@ -83,7 +100,7 @@ import Testing
 
   /// The consumer package runs the assertions that are shown.
   @Test func theAssertionsShownAreRun() throws {
-    let files = Self.files(in: "swift")
+    let files = try ShownDocument("README.md").files(in: "swift")
     #expect(Set(files.keys) == ["CheckoutTests.swift", "UploadTests.swift"])
     for (name, text) in files {
       try expectFile("Tests/Consumer/Tests/PassingTests/\(name)", holds: text)
