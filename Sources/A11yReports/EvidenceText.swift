@@ -5,14 +5,23 @@ internal import A11yRules
 struct EvidenceText {
   let finding: Finding
 
-  var lines: [String] {
+  /// One line, and the outcome whose numbers it gives; nil where it gives none of one outcome.
+  struct Line {
+    var text: String
+    var outcome: Outcome?
+  }
+
+  /// What is behind the finding in words, line by line.
+  var lines: [String] { entries.map(\.text) }
+
+  var entries: [Line] {
     let pairs = pairs
     let numbers = pairs.count > 1 ? lines(of: pairs) : numberLines
     guard numbers.isEmpty else { return numbers }
     let appearances = finding.appearances.map(\.rawValue).joined(separator: ", ")
     let evidence = finding.first.evidence.map { "\($0.name): \(Self.text($0.value))" }
     let first = appearances.isEmpty ? [] : ["appearance: \(appearances)"]
-    return first + evidence.filter { !$0.hasSuffix(": ") }
+    return (first + evidence.filter { !$0.hasSuffix(": ") }).map { Line(text: $0) }
   }
 
   /// Numbers cut off, as ratios are.
@@ -36,7 +45,7 @@ struct EvidenceText {
   private static let mostPairs = 12
 
   /// For each pair its ratios in all appearances; the closest pairs come first.
-  private func lines(of pairs: [String]) -> [String] {
+  private func lines(of pairs: [String]) -> [Line] {
     let groups = Dictionary(grouping: finding.outcomes) { $0.pair ?? "" }
     let listed = pairs.enumerated().map { (order: $0, pair: $1, outcomes: groups[$1] ?? []) }
     let sorted = listed.sorted { left, right in
@@ -50,14 +59,17 @@ struct EvidenceText {
         item.outcomes.filter { $0.appearance == appearance }.compactMap(\.ratio).min()
           .map { "\(appearance.rawValue) \(ContrastRatio($0))" }
       }
-      return item.pair + (ratios.isEmpty ? "" : ": " + ratios.joined(separator: ", "))
+      return Line(
+        text: item.pair + (ratios.isEmpty ? "" : ": " + ratios.joined(separator: ", ")),
+        outcome: item.outcomes.min { $0.closeness < $1.closeness }
+      )
     }
     let rest = sorted.count - lines.count
-    return lines + (rest > 0 ? ["and \(Coverage.count(rest, "more pair"))"] : [])
+    return lines + (rest > 0 ? [Line(text: "and \(Coverage.count(rest, "more pair"))")] : [])
   }
 
   /// For each appearance the colours with the least contrast or difference.
-  private var numberLines: [String] {
+  private var numberLines: [Line] {
     var closest: [Appearance: (outcome: Int, closeness: Double)] = [:]
     for index in finding.outcomes.indices where finding.outcomes[index].hasNumbers {
       guard let appearance = finding.outcomes[index].appearance else { continue }
@@ -66,7 +78,10 @@ struct EvidenceText {
       closest[appearance] = (index, closeness)
     }
     return Appearance.allCases.compactMap { appearance in
-      closest[appearance].map { Self.line(of: finding.outcomes[$0.outcome]) }
+      closest[appearance].map { place in
+        let outcome = finding.outcomes[place.outcome]
+        return Line(text: Self.line(of: outcome), outcome: outcome)
+      }
     }
   }
 

@@ -47,7 +47,8 @@ public struct Reporter: Sendable {
 
   /// Every reporter.
   public static let all: [Reporter] = [
-    text, concise, json, jsonl, sarif, junit, checkstyle, markdown, github, githubSummary, gitlab,
+    text, concise, json, jsonl, sarif, junit, checkstyle, markdown, html, github, githubSummary,
+    gitlab,
   ]
 
   /// What a run gets that names none.

@@ -91,7 +91,7 @@ import Testing
     #expect(suppression["kind"] as? String == "inSource")
     #expect(suppression["justification"] as? String == "old")
     #expect(results.filter { $0["suppressions"] != nil }.count == 1)
-    for format in ["text", "concise", "github", "gitlab", "checkstyle", "markdown"] {
+    for format in ["text", "concise", "github", "gitlab", "checkstyle", "markdown", "html"] {
       let text = try write(format, report)
       #expect(!text.contains("are not told how many steps there are"), "\(format)")
       let isForPeople = !["gitlab", "checkstyle"].contains(format)

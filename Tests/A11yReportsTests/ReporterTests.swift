@@ -10,6 +10,7 @@ import XML
     ("text", "mixed.txt"), ("json", "mixed.json"), ("junit", "mixed.xml"), ("markdown", "mixed.md"),
     ("concise", "concise.txt"), ("jsonl", "mixed.jsonl"), ("sarif", "mixed.sarif"),
     ("github", "github.txt"), ("gitlab", "gitlab.json"), ("checkstyle", "checkstyle.xml"),
+    ("html", "mixed.html"),
   ])
   func golden(name: String, file: String) throws {
     let reporter = try #require(Reporter.named(name))

@@ -39,15 +39,50 @@ struct SourceExcerpt {
     return result
   }
 
-  /// The culprit's line, and where the mark goes under it, in cells of a terminal.
-  private func shown(_ culprit: Culprit) -> (text: String, indent: Int, width: Int)? {
+  /// A line as a page shows it: the culprit stands between what is before and behind it.
+  struct Row {
+    var number: Int
+    var before: String
+    var marked = ""
+    var after = ""
+  }
+
+  /// The lines, where the culprit is set apart by itself; none where the place is not in the file.
+  func rows(for outcome: Outcome) -> [Row] {
+    guard let culprit = Culprit(outcome, in: lines), let (start, part) = part(culprit) else {
+      return []
+    }
+    let numbers = max(1, culprit.line - 1)...(culprit.line + 1)
+    return numbers.compactMap { number in
+      guard number == culprit.line else {
+        return around(line: number).map { Row(number: number, before: $0) }
+      }
+      let scalars = part.text.unicodeScalars
+      let rest = scalars.dropFirst(culprit.column - start)
+      return Row(
+        number: number,
+        before: (part.isCutBefore ? "…" : "")
+          + Self.shown(String(scalars.prefix(culprit.column - start))),
+        marked: Self.shown(String(rest.prefix(culprit.count))),
+        after: Self.shown(String(rest.dropFirst(culprit.count))) + (part.isCutBehind ? "…" : "")
+      )
+    }
+  }
+
+  /// What is shown of the culprit's line, and the column that begins with.
+  private func part(_ culprit: Culprit) -> (start: Int, part: SourceLines.Part)? {
     var start = 1
     var part = lines.part(ofLine: culprit.line, from: start, atMost: Self.width)
     if let whole = part, whole.isCutBehind, culprit.column + culprit.count > Self.width {
       start = max(1, culprit.column - Self.lead)
       part = lines.part(ofLine: culprit.line, from: start, atMost: Self.width)
     }
-    guard let part else { return nil }
+    return part.map { (start, $0) }
+  }
+
+  /// The culprit's line, and where the mark goes under it, in cells of a terminal.
+  private func shown(_ culprit: Culprit) -> (text: String, indent: Int, width: Int)? {
+    guard let (start, part) = part(culprit) else { return nil }
     // Any part of what is shown as it is, is so, too.
     if part.isASCII, VisibleText.isPlain(part.text) {
       let before = min(culprit.column - start, part.text.utf8.count)

@@ -50,6 +50,15 @@ package struct Markup: Hashable, Sendable {
     return output
   }
 
+  /// The element as an HTML document: what is empty and no void element needs an empty text within
+  /// it (HTML, section 13.1.2).
+  package var page: String {
+    var output = "<!DOCTYPE html>\n"
+    write(to: &output, indent: 0)
+    output += "\n"
+    return output
+  }
+
   /// Elements stand on lines of their own unless text stands beside them, where a line break
   /// would be content.
   private func write(to output: inout String, indent: Int) {

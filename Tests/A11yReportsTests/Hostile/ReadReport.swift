@@ -18,6 +18,8 @@ struct ReadReport {
     case "jsonl":
       for line in text.split(separator: "\n") { add(json: try Self.object(line)) }
     case "junit", "checkstyle": add(try Tree(parsing: Array(text.utf8)).root)
+    // What is left of a page behind its document type is XML, too.
+    case "html": add(try Tree(parsing: Array(text.drop { $0 != "\n" }.utf8)).root)
     case "markdown", "github-summary":
       for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
         let read = MarkdownLine(line)
