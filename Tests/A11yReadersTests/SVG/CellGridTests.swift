@@ -66,7 +66,12 @@ import Testing
     #expect(image.chart?.marks.map(\.value.value) == numbers.map(Double.init))
   }
 
-  @Test(arguments: [("Heatmap chart titled Load", 12), ("A wall of tiles", nil)])
+  /// The image itself must be called so, and not what it is for.
+  @Test(arguments: [
+    ("Heatmap chart titled Load", 12), ("Heat map of load by day", 12), ("A wall of tiles", nil),
+    ("Icon for the heat map button", nil), ("Heat map button in the toolbar", nil),
+    ("Tiles, for more than a heat map", nil), ("Load, shown without a heat map", nil),
+  ])
   func namesTellHeatMaps(_ name: String, _ marks: Int?) throws {
     let image = try RecognizedSVG("<desc>\(name)</desc>" + Self.cells(Self.colors))
     #expect(image.chart?.marks.count == marks)
@@ -90,14 +95,61 @@ import Testing
     #expect(image.chart?.marks.count == 12)
   }
 
-  @Test func samplesOfColoursAreNoHeatMap() throws {
-    let hues = ["#fdd #f66 #a00", "#dfd #6d6 #060", "#ddf #66f #00a", "#ffc #dd5 #770"]
-    let samples = hues.enumerated().map { column, colors in
-      colors.split(separator: " ").enumerated().map { row, color in
-        "<rect x='\(40 + column * 30)' y='\(20 + row * 25)' width='30' height='25' fill='\(color)'/>"
-      }.joined()
-    }.joined()
-    #expect(try RecognizedSVG(samples + Self.rows + Self.columns).chart == nil)
+  /// The colours of scales as they are in use: of ColorBrewer, matplotlib and GitHub.
+  @Test(arguments: [
+    "f7fbff deebf7 c6dbef 9ecae1 6baed6 4292c6 2171b5 08519c 08306b", "ebedf0 9be9a8 40c463 30a14e",
+    "440154 482878 3e4989 31688e 26828e 1f9e89 35b779 6ece58 b5de2b fde725",
+    "000004 180f3d 440f76 721f81 9e2f7f cd4071 f1605d fd9668 feca8d fcfdbf",
+    "ffffff d9d9d9 969696 525252 000000", "132b43 1d3f5d 275379 316896 3b7fb4 4694d0 56b1f7",
+    // From a middle to two ends.
+    "67001f b2182b d6604d f4a582 fddbc7 f7f7f7 d1e5f0 92c5de 4393c3 2166ac",
+    "a50026 d73027 f46d43 fdae61 fee08b ffffbf d9ef8b a6d96a 66bd63 1a9850",
+  ])
+  func scalesGoFromLightToDark(_ colors: String) throws {
+    let image = try RecognizedSVG(Self.cells(Self.list(colors)) + Self.rows + Self.columns)
+    #expect(image.chart?.marks.count == 12)
+  }
+
+  private static func list(_ colors: String) -> [String] {
+    colors.split(separator: " ").map { "#\($0)" }
+  }
+
+  /// Those of kinds: rights, subjects, seats, samples of colours, and squares that are marked.
+  private static let kinds = [
+    "eeeeee 2e7d32 f9a825 c62828", "90caf9 ffcc80 a5d6a7 ef9a9a ce93d8",
+    "4caf50 9e9e9e 2196f3 ff9800",
+    "003b5c 00a3e0 f2a900 d50032 6d2077 00843d 5b6770 a7a8aa d0d0ce ffffff 000000 fce300",
+    "e3f2fd fafafa 90caf9 e0e0e0 42a5f5 bdbdbd 1e88e5 757575 1565c0 424242 0d47a1 212121",
+    "ffdddd ff6666 aa0000 ddffdd 66dd66 006600 ddddff 6666ff 0000aa ffffcc dddd55 777700",
+    "f0d9b5 b58863 ff5252 f0d9b5 b58863 ffeb3b 69f0ae 40c4ff e040fb ffab40",
+  ]
+
+  @Test(arguments: kinds)
+  func coloursOfKindsAreNone(_ colors: String) throws {
+    let image = try RecognizedSVG(Self.cells(Self.list(colors)) + Self.rows + Self.columns)
+    #expect(image.chart == nil)
+  }
+
+  @Test func coloursMayFollowTheNumbersInCells() throws {
+    let colors = Self.list("e53935 fb8c00 fdd835 43a047 1e88e5 8e24aa")
+    let content = Self.cells(colors) + Self.rows + Self.columns
+    let follow = (0..<12).map { String($0 % 6 * 10 + $0 / 6 + 3) }
+    #expect(try RecognizedSVG(content + Self.inside(follow)).chart?.marks.count == 12)
+    // The numbers of rooms follow nothing.
+    let rooms = ["12", "31", "8", "24", "17", "5", "28", "11", "33", "9", "26", "14"]
+    #expect(try RecognizedSVG(content + Self.inside(rooms)).chart == nil)
+  }
+
+  @Test func numbersAtAGradientMakeAScale() throws {
+    let colors = Self.list("4caf50 9e9e9e 2196f3 ff9800")
+    let key = """
+      <linearGradient id='g'><stop stop-color='#4caf50'/><stop offset='1' stop-color='#f90'/></linearGradient>
+      <rect x='40' y='120' width='100' height='8' fill='url(#g)'/>
+      """
+    let ends = "<text x='38' y='138'>0</text><text x='134' y='138'>9</text>"
+    let content = Self.cells(colors) + Self.rows + Self.columns + key
+    #expect(try RecognizedSVG(content + ends).chart?.marks.count == 12)
+    #expect(try RecognizedSVG(content).chart == nil)
   }
 
   @Test(arguments: [

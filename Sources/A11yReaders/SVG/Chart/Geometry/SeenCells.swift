@@ -1,14 +1,10 @@
 internal import A11yModel
-internal import XML
 
-/// Takes a grid of cells in many colours for a heat map, where labels stand along two of its sides,
-/// or the image is called one.
+/// Takes a grid of cells for a heat map, where labels stand along two of its sides and a scale orders
+/// its colours, or the image is called one.
 enum SeenCells {
   /// More are read by nobody.
   private static let mostTexts = 2000
-
-  /// Of a longer name, the beginning is looked at.
-  private static let mostLetters = 2000
 
   /// Letters between a grid and its labels, at most.
   private static let reach = 2.5
@@ -33,9 +29,9 @@ enum SeenCells {
     let labels = labels(of: grid, texts, scene)
     let inside = texts.filter { grid.box.contains(scene[$0].box.center) }
     let areLabelled = labels.x.count > 1 && labels.y.count > 1
-    guard areLabelled || isCalledHeatMap(scene[0].element),
-      !areWords(inside, of: grid, scene), !isBoard(grid, labels.x, labels.y, scene),
-      !ColorSamples.are(grid, scene)
+    let values = values(in: grid, inside, scene)
+    guard draft.told == .heatMap || areLabelled && hasScale(grid, values, texts, draft),
+      !areWords(inside, of: grid, scene), !isBoard(grid, labels.x, labels.y, scene)
     else { return }
     for node in grid.nodes where draft.parts[node] == nil {
       draft.parts[node] = ChartDraft.Part(role: .mark)
@@ -45,20 +41,12 @@ enum SeenCells {
       for tick in draft.ticks(axis) { draft.parts[tick] = nil }
       for tick in ticks { draft.parts[tick] = ChartDraft.Part(role: .tick, axis: axis) }
     }
-    label(grid, inside, &draft)
+    for value in values {
+      draft.parts[value.text] = ChartDraft.Part(role: .value, holder: value.cell)
+      draft.parts[value.cell]?.holder = value.cell
+    }
     (draft.areColorsValues, draft.isFormStated) = (true, true)
     draft.assumed.formUnion(areLabelled ? [.form, .marks, .axes] : [.form, .marks])
-  }
-
-  /// Whether its name or its description says that the image is a heat map.
-  private static func isCalledHeatMap(_ root: XML.Element) -> Bool {
-    let texts = ["title", "desc"].map { name in
-      root.elements.first { $0.name == name && $0.isSVG }?.text
-    }
-    return ([root["aria-label"]] + texts).contains { text in
-      let words = text?.prefix(mostLetters).lowercased() ?? ""
-      return ["heatmap", "heat map", "heat-map"].contains { words.contains($0) }
-    }
   }
 
   /// Shapes that the file calls marks and says no more of, else what is nothing yet.
@@ -160,9 +148,18 @@ enum SeenCells {
 
   // MARK: values
 
-  /// Takes numbers in cells for their values.
-  private static func label(_ grid: CellGrid, _ inside: [Int], _ draft: inout ChartDraft) {
-    let scene = draft.scene
+  /// A number in a cell.
+  private struct Value {
+    var text: Int
+    var cell: Int
+    var number: Double
+  }
+
+  private static func values(
+    in grid: CellGrid,
+    _ inside: [Int],
+    _ scene: ChartScene
+  ) -> [Value] {
     var byPlace: [Int: Int] = [:]
     func place(_ node: Int) -> Int? {
       grid.place(of: scene[node].box.center).map { $0.row * grid.columns.count + $0.column }
@@ -170,12 +167,42 @@ enum SeenCells {
     for node in grid.nodes {
       if let place = place(node) { byPlace[place] = node }
     }
-    for text in inside {
-      guard let words = scene[text].text.value, PlainNumber.read(words) != nil,
+    return inside.compactMap { text in
+      guard let number = scene[text].text.value.flatMap(PlainNumber.read),
         let cell = place(text).flatMap({ byPlace[$0] })
-      else { continue }
-      draft.parts[text] = ChartDraft.Part(role: .value, holder: cell)
-      draft.parts[cell]?.holder = cell
+      else { return nil }
+      return Value(text: text, cell: cell, number: number)
+    }
+  }
+
+  /// Whether the colours of cells are those of a scale: the file says so, they are in its order, they
+  /// follow the numbers in most cells, or numbers stand at a gradient beside them.
+  private static func hasScale(
+    _ grid: CellGrid,
+    _ values: [Value],
+    _ texts: [Int],
+    _ draft: ChartDraft
+  ) -> Bool {
+    let scene = draft.scene
+    func color(_ node: Int) -> Color? {
+      if case .color(let color) = scene[node].fill { color } else { nil }
+    }
+    if draft.areColorsValues || ColorScale.orders(Set(grid.nodes.compactMap(color))) { return true }
+    if values.count * 2 > grid.nodes.count {
+      let cells = values.compactMap { value in color(value.cell).map { ($0, value.number) } }
+      if ColorScale.follows(cells) { return true }
+    }
+    let numbers = texts.filter { scene[$0].text.value.flatMap(PlainNumber.read) != nil }
+    return scene.nodes.contains { node in
+      guard node.kind == .shape, case .gradient = node.fill, node.isSeen,
+        !grid.box.contains(node.box.center)
+      else {
+        return false
+      }
+      let beside = numbers.filter { number in
+        node.box.expanded(by: reach * scene[number].fontSize).contains(scene[number].box.center)
+      }
+      return beside.count > 1
     }
   }
 }

@@ -14,7 +14,7 @@ enum SeenMarks {
     let ticks = draft.nodes(.tick)
     let hasAxes = ticks.count > 2 || draft.assumed.contains(.axes)
     let areAxesStated = hasAxes && !draft.assumed.contains(.axes)
-    let areBarsTold = areAxesStated || draft.told == .bar || draft.isSparkline
+    let areBarsTold = areAxesStated || draft.told == .form(.bar) || draft.isSparkline
     let plot = plot(draft)
     let barFinder = BarFinder(free, scene)
     if !barFinder.isGridCut, let bars = barFinder.bars(atLeast: areBarsTold ? 2 : 3),
@@ -28,22 +28,22 @@ enum SeenMarks {
       let finder = SectorFinder(free, scene)
       let sectors = finder.nodes
       let isNamed = draft.free([.text, .outlines]).count >= sectors.count
-      if sectors.count > 1, isNamed || finder.fillCircle || draft.told == .pie {
+      if sectors.count > 1, isNamed || finder.fillCircle || draft.told == .form(.pie) {
         for shadow in finder.shadows { draft.parts[shadow] = ChartDraft.Part(role: .shadow) }
         return take(sectors, .mark, finder.isRing ? .donut : .pie, &draft)
       }
     }
     guard hasAxes || draft.told != nil else { return }
     takeSubpaths(in: plot, &draft)
-    if areAxesStated || draft.ticks(.y).count > 1 || draft.told == .line
-      || draft.told == .area
+    if areAxesStated || draft.ticks(.y).count > 1 || draft.told == .form(.line)
+      || draft.told == .form(.area)
     {
       let lines = LineFinder(draft.free([.shape]), in: plot, scene).nodes
       take(lines, .line, .line, &draft)
       LineCompanions.find(&draft)
       take(AreaShapes(draft.free([.shape]), in: plot, scene).nodes, .line, .area, &draft)
     }
-    guard draft.nodes(.mark).isEmpty, hasAxes || draft.told == .scatter,
+    guard draft.nodes(.mark).isEmpty, hasAxes || draft.told == .form(.scatter),
       !draft.nodes(.line).contains(where: { draft.parts[$0]?.form == .bar })
     else { return }
     let points = PointFinder(draft.free([.shape]), in: plot, scene).nodes
@@ -178,9 +178,9 @@ enum SeenMarks {
     } else if !draft.areColorsValues, marks.allSatisfy({ draft.parts[$0]?.form == nil }) {
       let bars = BarFinder(marks, draft.scene).bars(atLeast: 2)
       if let bars, bars.nodes.count * 10 >= marks.count * 8 { form = .bar }
-      if bars == nil, draft.told != .scatter { return tellPoints(&draft, marks) }
+      if bars == nil, draft.told != .form(.scatter) { return tellPoints(&draft, marks) }
     }
-    if form == nil, draft.told == .scatter { form = .scatter }
+    if form == nil, draft.told == .form(.scatter) { form = .scatter }
     guard let form else { return }
     for mark in marks { draft.parts[mark]?.form = form }
     draft.assumed.insert(.form)

@@ -14,7 +14,7 @@ struct ChartDraft {
   var isFormStated = false
 
   /// What the name of the image calls it; nil where it calls it no chart.
-  var told: Chart.Form?
+  var told: ChartKind?
 
   /// Whether it calls it a sparkline, which may be of lines, areas or bars.
   var isSparkline = false
