@@ -22,6 +22,14 @@ import Testing
     }.joined()
   }
 
+  /// Letters and numbers at the fields of a map.
+  private static func map(_ row: [String], _ column: [String], step: Int) -> String {
+    row.enumerated().map { place, word in
+      "<text x='\(40 + place * step)' y='118' text-anchor='middle'>\(word)</text>"
+        + "<path d='M\(40 + place * step + step / 2) 20V105' stroke='#ccc'/>"
+    }.joined() + side(column)
+  }
+
   private static let ticks = [36, 56, 76, 96].map {
     "<path d='M23 \($0).5H28' stroke='black'/>"
   }.joined()
@@ -69,6 +77,11 @@ import Testing
     side(counts.reversed()) + foot(names) + line,
     side(counts.reversed()) + foot(names) + ticks + points,
     side(counts) + ticks + line,
+    // Ways on maps whose fields have letters and numbers, square or not, and a move on a board.
+    map(["A", "B", "C", "D"], counts, step: 20) + line,
+    map(["A", "B", "C", "D"], counts, step: 32) + line,
+    map(counts, ["A", "B", "C", "D"].reversed(), step: 32) + line,
+    map(counts, counts, step: 20) + line,
     // Stones on a board.
     [20, 40, 60, 80].map { "<path d='M30 \($0 + 16).5H110' stroke='black'/>" }.joined()
       + (0..<4).map {

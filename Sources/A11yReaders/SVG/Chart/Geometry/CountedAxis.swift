@@ -21,6 +21,8 @@ struct CountedAxis {
 
   /// Looks for what only an axis has: lines at its labels, or bars or a line between them and others.
   ///
+  /// Between letters in their order a line may be the way on a map, and on a board a move.
+  ///
   /// - Parameters:
   ///   - column: the labels up the side.
   ///   - row: those below or above.
@@ -36,9 +38,9 @@ struct CountedAxis {
     let hasTicks = lines.stand(at: axis == .y ? column : row, axis)
     // Ranks are counted from the top, as the lines of a list are.
     guard axis == .x || growsUpwards(column) else { return hasTicks && hasLine }
-    if hasLine || !isBoard(column, row) && hasTicks { return true }
-    guard let bars = BarFinder(shapes, scene).bars(atLeast: 3) else { return false }
-    return bars.isUpright == (axis == .y) && !isBoard(column, row)
+    guard !isBoard(column, row) else { return hasTicks && hasLine }
+    if hasTicks || hasLine && !areLetters(row, \.x) && !areLetters(column, \.y) { return true }
+    return BarFinder(shapes, scene).bars(atLeast: 3)?.isUpright == (axis == .y)
   }
 
   private func plot(_ column: [Int], _ row: [Int]) -> Box {
@@ -69,17 +71,23 @@ struct CountedAxis {
     return scene[up[0]].text.value.flatMap(PlainNumber.read) == 1
   }
 
-  /// Whether letters or numbers that count stand along one side, and numbers as far from each other along
-  /// the other, as at the fields of a board.
+  /// Whether letters or numbers that count stand along each side, as far from each other along one as
+  /// along the other, as at the fields of a board.
   private func isBoard(_ column: [Int], _ row: [Int]) -> Bool {
-    let across = row.sorted { scene[$0].box.center.x < scene[$1].box.center.x }
-    let words = across.compactMap { scene[$0].text.value }
-    let areLetters =
-      words.allSatisfy { $0.count == 1 && $0.contains(where: \.isLetter) }
-      && words == words.sorted()
-    guard areLetters || Self.isCount(row, scene), Self.isCount(column, scene) else { return false }
+    guard areLetters(row, \.x) || Self.isCount(row, scene),
+      areLetters(column, \.y) || Self.isCount(column, scene)
+    else { return false }
     let width = step(row, \.x)
     let height = step(column, \.y)
     return abs(width - height) <= max(width, height) * Self.square
+  }
+
+  /// Whether labels are single letters in the order of the alphabet, from either end.
+  private func areLetters(_ labels: [Int], _ place: (Point) -> Double) -> Bool {
+    let words = labels.sorted { place(scene[$0].box.center) < place(scene[$1].box.center) }
+      .compactMap { scene[$0].text.value }
+    let sorted = words.sorted()
+    return words.allSatisfy { $0.count == 1 && $0.contains(where: \.isLetter) }
+      && (words == sorted || words == sorted.reversed())
   }
 }
