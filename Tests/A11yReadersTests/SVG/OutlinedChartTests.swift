@@ -41,6 +41,22 @@ import Testing
     #expect(image.chart?.title?.text.missing != nil)
   }
 
+  /// The edges of a tree lead from text to text, and no row of these is an axis.
+  @Test func treesBesideTheirLevelsAreNone() throws {
+    func tree(_ edges: Bool) throws -> RecognizedSVG {
+      let nodes = Self.text(80, 30, 2) + [40, 80, 120].map { Self.text($0, 84, 2) }.joined()
+      let trunk = [46, 86, 126].map { "<path d='M86 32V50H\($0)V76' fill='none' stroke='#000'/>" }
+      let twigs = [46, 86, 126].map { "<path d='M\($0) 85V110' fill='none' stroke='#000'/>" }
+      let shape = "<path d='M30 97L90 60L150 90' fill='none' stroke='#06c'/>"
+      return try RecognizedSVG(
+        Self.glyphs + Self.side + Self.foot + (edges ? nodes + trunk.joined() : "")
+          + twigs.joined() + shape
+      )
+    }
+    #expect(try tree(true).chart == nil)
+    #expect(try tree(false).chart != nil)
+  }
+
   /// Boxes are no form of chart that has marks.
   @Test func whatLiesBetweenIsNotKnown() throws {
     let boxes =

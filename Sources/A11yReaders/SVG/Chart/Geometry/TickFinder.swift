@@ -31,7 +31,7 @@ struct TickFinder {
     // The numbers of a list or of steps measure nothing by themselves.
     let isCounted = [side, bottom].compactMap(\.self).allSatisfy { CountedAxis.isCount($0, scene) }
     if side == nil, bottom == nil {
-      findUnread(columns, rows)
+      if !JoinedTexts.are(texts.filter { scene[$0].isUnread }, scene) { findUnread(columns, rows) }
     } else if isCounted {
       let counted = CountedAxis(scene)
       if let side, case let row = row(side, among: rows), counted.isShown(side, row, .y) {
