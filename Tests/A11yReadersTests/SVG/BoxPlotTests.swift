@@ -51,6 +51,16 @@ import Testing
     #expect(image.axes == ["x: Q1 Q2", "y: 0 20 40"])
   }
 
+  /// One box among lines that belong to none is none of a box plot.
+  @Test func linesMustBelongToBoxes() throws {
+    let others = (0..<6).map { Self.line(200 + $0, "M\(70 + $0 * 16) 90L\(80 + $0 * 16) 30") }
+    #expect(
+      try Self.plot(Self.box(30, isFilled: true) + others.joined()).chart?.marks.isEmpty == false
+    )
+    let boxes = [30, 100].map { Self.box($0, isFilled: true) }.joined()
+    #expect(try Self.plot(boxes + others.joined()).chart?.marks.isEmpty == true)
+  }
+
   /// Bars with error bars, and lines that cross, are none.
   @Test(arguments: [
     (30...100).filter { $0 % 35 == 30 || $0 == 100 }.map { x in

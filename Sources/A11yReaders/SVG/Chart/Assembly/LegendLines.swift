@@ -2,6 +2,9 @@
 enum LegendLines {
   private static let maximum = 2000
 
+  /// The outlines of letters are as high as capitals, about 0.7 of the size of their font.
+  private static let lineOfOutlines = 1 / 0.7
+
   /// Of a legend that the file names.
   static func findStated(_ draft: inout ChartDraft) {
     let texts = draft.nodes(.entry)
@@ -142,8 +145,7 @@ enum LegendLines {
   ) {
     let box = scene[shape].box
     var place = scene[text].box
-    // The outlines of letters are lower than their lines.
-    let size = max(scene[text].fontSize * (scene[text].isUnread ? 1.4 : 1), 6)
+    let size = max(scene[text].fontSize * (scene[text].isUnread ? lineOfOutlines : 1), 6)
     guard box.height <= size * 2.4, box.width <= size * 6,
       abs(box.center.y - place.center.y) <= size * 0.9
     else { return }

@@ -2,48 +2,46 @@
 ///
 /// What stands in it is neither bars nor lines of data, and none of the forms.
 struct BoxPlot {
-  /// The boxes that have a median and a whisker.
-  private(set) var boxes: [Int] = []
-
-  /// Whether there are boxes, and with all their lines at least half as many as are straight.
-  private(set) var isSeen = false
-
-  private let scene: ChartScene
+  /// Whether there are boxes, and at least half of the straight lines are theirs.
+  let isSeen: Bool
 
   private static let (mostBoxes, mostLines) = (200, 4000)
-
-  /// The lines of one box: its outline, its median, two whiskers and their caps.
-  private static let mostParts = 6
 
   /// - Parameters:
   ///   - shapes: what may be a box or a line of one.
   ///   - scene: what the file shows.
   init(_ shapes: [Int], _ scene: ChartScene) {
-    self.scene = scene
     let corners = shapes.prefix(Self.mostLines).map {
       (node: $0, corners: ShapeCorners(scene[$0].element, atMost: 8))
     }
     let lines = corners.filter { $0.corners.count == 2 }.map(\.node)
-    guard lines.count > 2 else { return }
     let rectangles = corners.filter { $0.corners.isRectangle }.map(\.node)
-    boxes = rectangles.prefix(Self.mostBoxes).filter { isBox($0, lines) }
-    isSeen = boxes.count * Self.mostParts >= lines.count / 2 && !boxes.isEmpty
+    let owned = rectangles.prefix(Self.mostBoxes).reduce(into: Set<Int>()) { owned, box in
+      owned.formUnion(Self.lines(of: box, among: lines, scene))
+    }
+    isSeen = !owned.isEmpty && owned.count * 2 >= lines.count
   }
 
-  private func isBox(_ node: Int, _ lines: [Int]) -> Bool {
+  /// The median, the whiskers and the caps of a box; none of what has no median or no whisker.
+  private static func lines(of node: Int, among lines: [Int], _ scene: ChartScene) -> [Int] {
     let box = scene[node].box
-    return [true, false].contains { isUpright in
+    for isUpright in [true, false] {
       let own = Extent(box, isUpright)
-      var hasMedian = false
-      var hasWhisker = false
-      for line in lines {
-        let other = Extent(scene[line].box, isUpright)
-        let reach = scene[line].texture.strokeWidth + scene[node].texture.strokeWidth + 1
-        hasMedian = hasMedian || own.hasAcross(other, reach)
-        hasWhisker = hasWhisker || own.meets(other, reach)
+      let extents = lines.map { line in
+        (
+          line: line, extent: Extent(scene[line].box, isUpright),
+          reach: scene[line].texture.strokeWidth + scene[node].texture.strokeWidth + 1
+        )
       }
-      return hasMedian && hasWhisker
+      let medians = extents.filter { own.hasAcross($0.extent, $0.reach) }
+      let whiskers = extents.filter { own.meets($0.extent, $0.reach) }
+      guard !medians.isEmpty, !whiskers.isEmpty else { continue }
+      let caps = extents.filter { cap in
+        whiskers.contains { $0.extent.ends(at: cap.extent, cap.reach) }
+      }
+      return (medians + whiskers + caps).map(\.line)
     }
+    return []
   }
 
   /// From where to where something reaches along the values and across them.
@@ -70,6 +68,14 @@ struct BoxPlot {
         && abs(line.across.middle - across.middle) <= reach
         && (abs(line.along.upperBound - along.lowerBound) <= reach
           || abs(line.along.lowerBound - along.upperBound) <= reach)
+    }
+
+    /// Whether a line lies across one of its ends.
+    func ends(at line: Extent, _ reach: Double) -> Bool {
+      line.along.length <= reach && line.across.length > reach
+        && abs(line.across.middle - across.middle) <= reach
+        && (abs(line.along.middle - along.lowerBound) <= reach
+          || abs(line.along.middle - along.upperBound) <= reach)
     }
   }
 }

@@ -24,6 +24,9 @@ struct CellGrid {
   /// The share of a cell that lies between two of them at most.
   private static let mostGap = 0.35
 
+  /// The share of a step by which a row or column may be off.
+  private static let slack = 0.2
+
   /// The largest grid among shapes; nil where there is none.
   ///
   /// - Parameters:
@@ -88,13 +91,10 @@ struct CellGrid {
     for middle in middles.sorted() where middle - (places.last ?? -.infinity) > extent * 0.25 {
       places.append(middle)
     }
-    guard places.count > 1, let first = places.first, let last = places.last else { return nil }
-    let step = (last - first) / Double(places.count - 1)
-    let isClose = step >= extent * 0.95 && step <= extent * (1 + mostGap) + 1
-    let isEven = places.enumerated().allSatisfy { place, middle in
-      abs(middle - first - Double(place) * step) <= step * 0.2
-    }
-    return isClose && isEven ? places : nil
+    guard let step = EvenGrowth.step(of: places, within: slack), step >= extent * 0.95,
+      step <= extent * (1 + mostGap) + 1
+    else { return nil }
+    return places
   }
 
   /// Half pixels.

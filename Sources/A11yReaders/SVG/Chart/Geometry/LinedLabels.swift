@@ -17,6 +17,9 @@ struct LinedLabels {
   /// The share of a step that a label may be off, whose letters are not all as wide.
   private static let tolerance = 0.15
 
+  /// Pixels between the first and the last, at least.
+  private static let leastLength = 20.0
+
   /// - Parameters:
   ///   - columns: labels below one another.
   ///   - rows: labels beside one another.
@@ -44,10 +47,9 @@ struct LinedLabels {
 
   private static func areEven(_ places: [Double]) -> Bool {
     let sorted = places.sorted()
-    guard let first = sorted.first, let last = sorted.last, last - first > 20 else { return false }
-    let step = (last - first) / Double(sorted.count - 1)
-    return sorted.enumerated().allSatisfy { place, value in
-      abs(value - first - Double(place) * step) <= step * tolerance
+    guard let first = sorted.first, let last = sorted.last, last - first > leastLength else {
+      return false
     }
+    return EvenGrowth.step(of: sorted, within: tolerance) != nil
   }
 }

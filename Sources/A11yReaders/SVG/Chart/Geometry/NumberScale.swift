@@ -38,12 +38,8 @@ enum NumberScale {
 
   private static func areEven(_ points: [(place: Double, value: Double)]) -> Bool {
     guard let first = points.first, let last = points.last,
-      last.place - first.place > leastLength, first.value != last.value
+      last.place - first.place > leastLength
     else { return false }
-    let slope = (last.value - first.value) / (last.place - first.place)
-    return points.allSatisfy { point in
-      let expected = first.value + slope * (point.place - first.place)
-      return abs(point.value - expected) <= abs(last.value - first.value) * tolerance
-    }
+    return first.value != last.value && EvenGrowth(of: points, within: tolerance) != nil
   }
 }

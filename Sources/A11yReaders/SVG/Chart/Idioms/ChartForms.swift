@@ -4,24 +4,18 @@ internal import A11yModel
 enum ChartForms {
   private static let wholes: Set<String> = ["chart", "graph"]
 
-  /// Those of which there is none here.
-  private static let others: Set<String> = [
-    "treemap", "box", "funnel", "gauge", "radar", "heat", "heatmap", "sunburst", "quadrant",
-    "spider", "polar", "candlestick", "sankey", "solidgauge",
-  ]
-
   /// Whether a phrase says of which form a whole chart is, as `bar-graph` does.
   static func isStated(_ phrase: IdiomPhrase) -> Bool {
     guard phrase.has(anyOf: wholes), phrase.words.count > 1, !phrase.has("title") else {
       return false
     }
-    return stated(phrase) != nil || phrase.has(anyOf: others)
+    return phrase.words.contains { byWord[$0] != nil }
   }
 
   /// The form of the chart that a phrase says; nil for another.
   static func stated(_ phrase: IdiomPhrase) -> Chart.Form? {
-    if phrase.has(anyOf: others) { return nil }
-    return phrase.words.lazy.compactMap { byWord[$0] }.first
+    let kinds = phrase.words.compactMap { byWord[$0] }
+    return kinds.contains { $0.form == nil } ? nil : kinds.first?.form
   }
 
   /// The form that a phrase is typical of; nil where it is of none, or is about a whole chart.
@@ -33,10 +27,22 @@ enum ChartForms {
   static func form(of phrase: IdiomPhrase, isInSeries: Bool) -> Chart.Form? {
     guard !phrase.has(anyOf: wholes) else { return nil }
     if phrase.has("fill") { return isInSeries ? .area : nil }
-    return phrase.words.lazy.compactMap { byWord[$0] }.first
+    return phrase.words.lazy.compactMap { byWord[$0]?.form }.first
   }
 
-  private static let byWord: [String: Chart.Form] = [
+  /// All of the words.
+  static let words = Set(byWord.keys)
+
+  private static let byWord: [String: ChartKind] = forms.mapValues { .form($0) }.merging(
+    others.map { ($0, .other) }
+  ) { form, _ in form }.merging(["heat": .heatMap, "heatmap": .heatMap]) { $1 }
+
+  private static let others = [
+    "treemap", "box", "funnel", "gauge", "radar", "sunburst", "quadrant", "spider", "polar",
+    "candlestick", "sankey", "solidgauge",
+  ]
+
+  private static let forms: [String: Chart.Form] = [
     "bar": .bar, "column": .bar, "histogram": .bar, "stackedbar": .bar, "horizontalbar": .bar,
     "line": .line, "curve": .line, "area": .area, "pie": .pie, "slice": .pie, "wedge": .pie,
     "sector": .pie, "arc": .pie, "donut": .donut, "doughnut": .donut, "scatter": .scatter,

@@ -25,15 +25,13 @@ enum IdiomVocabulary {
   private static let others: Set<String> = [
     "legend", "key", "axis", "domain", "title", "subtitle", "caption", "text", "value", "data",
     "item", "entry", "chart", "graph", "main", "swatch", "tile", "x", "y", "g", "bottom", "top",
-    "left", "right", "layer", "shape", "donut", "doughnut", "scatter", "rect", "circle", "border",
-    "frame", "role", "overlay", "stack", "scale", "group", "guideline", "treemap", "box", "funnel",
-    "gauge", "radar", "heat", "heatmap", "sunburst", "histogram", "stackedbar", "horizontalbar",
-    "xychart", "quadrant", "spider", "polar", "candlestick", "sankey", "solidgauge", "row",
-    "header", "polarsublayer", "colorbar",
+    "left", "right", "layer", "shape", "rect", "circle", "border", "frame", "role", "overlay",
+    "stack", "scale", "group", "guideline", "xychart", "row", "header", "polarsublayer", "colorbar",
   ]
 
   private static let all =
-    marks.union(lines).union(series).union(ticks).union(grids).union(aids).union(others)
+    marks.union(lines).union(series).union(ticks).union(grids).union(aids).union(ChartForms.words)
+    .union(others)
 
   /// The words that a piece of a name consists of; nil where it is not made of known ones.
   static func words(in piece: String) -> [String]? {
