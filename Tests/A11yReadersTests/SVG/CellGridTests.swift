@@ -147,9 +147,15 @@ import Testing
       <rect x='40' y='120' width='100' height='8' fill='url(#g)'/>
       """
     let ends = "<text x='38' y='138'>0</text><text x='134' y='138'>9</text>"
-    let content = Self.cells(colors) + Self.rows + Self.columns + key
-    #expect(try RecognizedSVG(content + ends).chart?.marks.count == 12)
-    #expect(try RecognizedSVG(content).chart == nil)
+    let content = Self.cells(colors) + Self.rows + Self.columns
+    #expect(try RecognizedSVG(content + key + ends).chart?.marks.count == 12)
+    #expect(try RecognizedSVG(content + key).chart == nil)
+    // As lattice draws its key.
+    let strip = Self.list("80ffff aaffff ffffff ffaaff ff80ff").enumerated().map { place, color in
+      "<rect x='\(40 + place * 20)' y='120' width='20' height='8' fill='\(color)'/>"
+    }.joined()
+    #expect(try RecognizedSVG(content + strip + ends).chart?.marks.count == 12)
+    #expect(try RecognizedSVG(content + strip).chart == nil)
   }
 
   @Test(arguments: [

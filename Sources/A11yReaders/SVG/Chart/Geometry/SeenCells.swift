@@ -176,7 +176,7 @@ enum SeenCells {
   }
 
   /// Whether the colours of cells are those of a scale: the file says so, they are in its order, they
-  /// follow the numbers in most cells, or numbers stand at a gradient beside them.
+  /// follow the numbers in most cells, or a key to them stands beside.
   private static func hasScale(
     _ grid: CellGrid,
     _ values: [Value],
@@ -192,17 +192,6 @@ enum SeenCells {
       let cells = values.compactMap { value in color(value.cell).map { ($0, value.number) } }
       if ColorScale.follows(cells) { return true }
     }
-    let numbers = texts.filter { scene[$0].text.value.flatMap(PlainNumber.read) != nil }
-    return scene.nodes.contains { node in
-      guard node.kind == .shape, case .gradient = node.fill, node.isSeen,
-        !grid.box.contains(node.box.center)
-      else {
-        return false
-      }
-      let beside = numbers.filter { number in
-        node.box.expanded(by: reach * scene[number].fontSize).contains(scene[number].box.center)
-      }
-      return beside.count > 1
-    }
+    return ColorKey.isSeen(beside: grid, texts, scene)
   }
 }
