@@ -1,8 +1,8 @@
 internal import A11yModel
 internal import XML
 
-/// A gauge, a progress ring or a progress bar without the role of one: an image is told to be one by its
-/// words, and a track with a filled part is seen in it, or the dial of a gauge, and little else.
+/// A gauge, a progress ring or a progress bar without the role of one, or several: an image is told to be
+/// one by its words, and a track with a filled part is seen in it, or the dial of a gauge, and little else.
 struct ToldProgress {
   private let painter: SVGPainter
   private let finder: TrackFinder
@@ -46,8 +46,13 @@ struct ToldProgress {
       !Self.isOtherwiseTold(root), let words = Words(painter)
     else { return nil }
     let finder = TrackFinder(painter.shapes, painter)
+    let separate = finder.separate
     let isSeen =
       switch words.role {
+      case _ where separate.count > 1:
+        // The rings of others are slices, and bars that nobody calls so a chart.
+        (finder.areRings || words.role != nil)
+          && words.tell(separate.map { $0.share * 100 }, areRings: finder.areRings)
       // Filled parts side by side make up a whole, unless they are the ranges of a gauge.
       case .meter?:
         finder.track != nil
@@ -58,7 +63,9 @@ struct ToldProgress {
       case nil:
         finder.only.map { words.tell($0.share * 100) && !finder.isPie($0) } ?? false
       }
-    guard isSeen, SymbolImage.units(of: root) > Self.leastTrack else { return nil }
+    guard isSeen, SymbolImage.units(of: root) > Self.leastTrack,
+      finder.areRings || !words.headList
+    else { return nil }
     (self.painter, self.finder, self.words) = (painter, finder, words)
   }
 
@@ -81,16 +88,20 @@ struct ToldProgress {
   /// Whether what is painted besides lies in it or behind it, is a thin line, as a tick or a frame, or
   /// is small, as an icon.
   private var isAlone: Bool {
+    let separate = finder.separate.map { painter.shapes[$0.track].box }
     let track = (finder.track.map { [$0] } ?? finder.dial)
       .reduce(Box.empty) { $0.union(painter.shapes[$1].box) }
-    let extent = max(track.width, track.height)
-    let around = track.expanded(by: extent * 0.1)
+    let tracks = separate.count > 1 ? separate : [track]
     return painter.shapes.allSatisfy { shape in
       let isThin = shape.fill == nil && shape.strokeWidth <= 2.5
-      // Beside a chart of two parts, it is a swatch.
-      let isSmall =
-        words.role != nil && max(shape.box.width, shape.box.height) <= extent * 0.1
-      return isThin || isSmall || around.contains(shape.box) || shape.box.contains(track)
+      return isThin || tracks.allSatisfy { shape.box.contains($0) }
+        || tracks.contains { track in
+          let extent = max(track.width, track.height)
+          // Beside a chart of two parts, it is a swatch.
+          let isSmall =
+            words.role != nil && max(shape.box.width, shape.box.height) <= extent * 0.1
+          return isSmall || track.expanded(by: extent * 0.1).contains(shape.box)
+        }
     }
   }
 
@@ -101,6 +112,13 @@ struct ToldProgress {
 
     private(set) var percentages: [Double] = []
 
+    /// Those that its name tells, and the numbers that its texts are.
+    private let namedPercentages: [Double]
+    private let numbers: [Double]
+
+    /// Whether its name is shown over texts, as that of a list, which classes alone call so.
+    private(set) var headList = false
+
     /// Whether it says that something goes on.
     private(set) var isWaiting = false
 
@@ -109,17 +127,23 @@ struct ToldProgress {
       let root = painter.file.root
       let names = [root["aria-label"], SVGNames.title(of: root)].compactMap(\.self)
       let description = root.elements.first { $0.name == "desc" && $0.isSVG }?.text
+      namedPercentages = names.flatMap(ProgressVocabulary.percentages)
+      numbers = painter.texts.compactMap { PlainNumber.read($0.text) }
       percentages = (names + [description ?? ""] + painter.texts.map(\.text))
         .flatMap(ProgressVocabulary.percentages)
       isWaiting = names.contains { ProgressVocabulary.areWaiting(NamePieces.words(of: $0)) }
       role =
         names.lazy.compactMap(ProgressVocabulary.role(inName:)).first
         ?? root["aria-roledescription"].flatMap(ProgressVocabulary.role(inClass:))
+      headList = role == nil && Self.haveHeading(painter.texts.map(\.text), names)
       var open = [root]
       var count = 0
       var seen: Set<String> = []
       while let element = open.popLast(), count < Self.mostElements {
         count += 1
+        if let name = element["aria-label"], count > 1 {
+          percentages += ProgressVocabulary.percentages(in: name)
+        }
         // Most elements share few classes.
         for case let name? in [element["class"], element["id"]] where seen.insert(name).inserted {
           let words = NamePieces.words(of: name)
@@ -136,6 +160,26 @@ struct ToldProgress {
     func tell(_ share: Double) -> Bool {
       let told = Set(percentages).subtracting([0, 100])
       return told.count == 1 && told.allSatisfy { abs($0 - share) <= 2 }
+    }
+
+    /// Whether names and texts tell all shares in percent and no others; where the image is called so,
+    /// as numbers, or of rings none of them. The name of the image tells all, if it does any.
+    func tell(_ shares: [Double], areRings: Bool) -> Bool {
+      func are(_ told: [Double]) -> Bool {
+        shares.allSatisfy { share in told.contains { abs($0 - share) <= 2 } }
+          && told.allSatisfy { figure in
+            [0, 100].contains(figure) || shares.contains { abs($0 - figure) <= 2 }
+          }
+      }
+      let told = percentages.isEmpty && role != nil ? numbers : percentages
+      return (told.isEmpty ? role != nil && areRings : are(told))
+        && (namedPercentages.isEmpty || are(namedPercentages))
+    }
+
+    /// Whether one of several texts in words is the name.
+    private static func haveHeading(_ texts: [String], _ names: [String]) -> Bool {
+      let words = texts.filter { $0.contains(where: \.isLetter) }
+      return words.contains(where: names.contains) && words.contains { !names.contains($0) }
     }
 
     private static let mostElements = 500

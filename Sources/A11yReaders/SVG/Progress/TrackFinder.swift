@@ -49,9 +49,20 @@ struct TrackFinder {
   /// The track and its filled part, where it is clear which they are.
   var only: Pair? { pairs.count == 1 ? pairs[0] : nil }
 
-  /// Whether a shape that is painted later lies across the end of the filled part and is small.
-  func marksEnd(_ shape: PlacedShape) -> Bool {
-    guard let only, let track = bands[only.track], let fill = bands[only.fill] else { return false }
+  /// Each track with its filled part, where none lies along another one’s, as of rings within one another
+  /// or side by side; none where it is not clear which they are.
+  var separate: [Pair] {
+    Set(pairs.flatMap { [$0.track, $0.fill] }).count == pairs.count * 2 ? pairs : []
+  }
+
+  /// Whether all tracks are rings.
+  var areRings: Bool {
+    pairs.allSatisfy { if case .ring? = bands[$0.track] { true } else { false } }
+  }
+
+  /// Whether a shape that is painted later lies across the end of a filled part and is small.
+  func marksEnd(_ shape: PlacedShape, of pair: Pair) -> Bool {
+    guard let track = bands[pair.track], let fill = bands[pair.fill] else { return false }
     let breadth = max(track.breadth, fill.breadth)
     return min(shape.box.width, shape.box.height) <= 2 * breadth
       && max(shape.box.width, shape.box.height) <= 4 * breadth

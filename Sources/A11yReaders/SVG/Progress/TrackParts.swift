@@ -14,33 +14,42 @@ struct TrackParts {
   ///   - file: where it is from.
   init(_ shapes: [PaintedShape], _ finder: TrackFinder, _ file: SVGFile) {
     guard shapes.count > 1 else { return }
-    guard let (track, fill) = Self.pair(shapes, finder) else {
+    let pairs = Self.pairs(shapes, finder)
+    guard !pairs.isEmpty else {
       missing = "which of its \(shapes.count) shapes are the track and the filled part"
       return
     }
-    let seen = [track, fill].map { shapes[$0].variants(isOneColor: true) }
-    guard !seen[0].isEmpty, !seen[1].isEmpty else { return }
-    add(shapes[track].shape, .track, seen[0], file)
-    add(shapes[fill].shape, .fill, seen[1].map { $0.over(seen[0]) }, file)
-    parts[1].over = 0
-    for (place, shape) in shapes.enumerated() where place > fill && finder.marksEnd(shape.shape) {
-      let variants = shape.variants(isOneColor: true)
-      guard !variants.isEmpty else { continue }
-      add(shape.shape, .plain, variants, file)
-      parts[parts.count - 1].over = 1
-    }
+    for pair in pairs { add(pair, shapes, finder, file) }
   }
 
   /// Where one of two shapes lies within the other, that is the track whatever their form.
-  private static func pair(
-    _ shapes: [PaintedShape],
-    _ finder: TrackFinder
-  ) -> (track: Int, fill: Int)? {
-    if let pair = finder.only { return (pair.track, pair.fill) }
-    guard shapes.count == 2,
+  private static func pairs(_ shapes: [PaintedShape], _ finder: TrackFinder) -> [TrackFinder.Pair] {
+    let separate = finder.separate
+    guard separate.isEmpty, shapes.count == 2,
       shapes[0].shape.box.expanded(by: 0.5).contains(shapes[1].shape.box)
-    else { return nil }
-    return (0, 1)
+    else { return separate }
+    return [TrackFinder.Pair(track: 0, fill: 1, share: 0)]
+  }
+
+  private mutating func add(
+    _ pair: TrackFinder.Pair,
+    _ shapes: [PaintedShape],
+    _ finder: TrackFinder,
+    _ file: SVGFile
+  ) {
+    let seen = [pair.track, pair.fill].map { shapes[$0].variants(isOneColor: true) }
+    guard !seen[0].isEmpty, !seen[1].isEmpty else { return }
+    let track = parts.count
+    add(shapes[pair.track].shape, .track, seen[0], file)
+    add(shapes[pair.fill].shape, .fill, seen[1].map { $0.over(seen[0]) }, file)
+    parts[track + 1].over = track
+    for (place, shape) in shapes.enumerated()
+    where place > pair.fill && finder.marksEnd(shape.shape, of: pair) {
+      let variants = shape.variants(isOneColor: true)
+      guard !variants.isEmpty else { continue }
+      add(shape.shape, .plain, variants, file)
+      parts[parts.count - 1].over = track + 1
+    }
   }
 
   private mutating func add(
