@@ -292,6 +292,10 @@ import Testing
     #expect(try component(rings + texts(["25", "50", "75"]), "class='gauge'").kind == .progress)
     #expect(try component(rings + texts(["25%", "50%"])).kind == .graphic)
     #expect(try component(rings + texts(["25%", "50%", "75%", "31%"])).kind == .graphic)
+    // A legend makes them a chart.
+    let swatch = "<rect x='0' y='2' width='4' height='4'/>"
+    #expect(try component(rings + texts(["25%", "50%", "75%"]) + swatch).kind == .graphic)
+    #expect(try component(rings + swatch, "class='gauge'").kind == .graphic)
     let partly = "role='img' aria-label='Move 25 %'"
     #expect(try component(rings + texts(["25%", "50%", "75%"]), partly).kind == .graphic)
   }

@@ -97,9 +97,10 @@ struct ToldProgress {
       return isThin || tracks.allSatisfy { shape.box.contains($0) }
         || tracks.contains { track in
           let extent = max(track.width, track.height)
-          // Beside a chart of two parts, it is a swatch.
+          // Beside a chart of two parts, or beside several tracks, it is a swatch.
           let isSmall =
-            words.role != nil && max(shape.box.width, shape.box.height) <= extent * 0.1
+            words.role != nil && tracks.count == 1
+            && max(shape.box.width, shape.box.height) <= extent * 0.1
           return isSmall || track.expanded(by: extent * 0.1).contains(shape.box)
         }
     }
