@@ -14,7 +14,7 @@ enum ChartRecognizer {
 
   /// What stands there.
   private static let seen: [Step] = [
-    SeenTicks.find, SeenCells.find, SeenMarks.find, LegendLines.findSeen, TitleFinder.find,
+    SeenOthers.find, SeenTicks.find, SeenCells.find, SeenMarks.find, LegendLines.findSeen, TitleFinder.find,
     SeenLabels.find,
   ]
 

@@ -73,7 +73,7 @@ struct ChartAssembly {
   private var isChart: Bool {
     let marks = draft.nodes(.mark).count
     let lines = draft.nodes(.line).count
-    guard marks + lines > 0 else { return DrawnAxes.areSeen(draft) }
+    guard marks + lines > 0 else { return isOtherTold || DrawnAxes.areSeen(draft) }
     if draft.told != nil, marks > 1 || lines > 0 { return true }
     let ticks = draft.nodes(.tick).count
     if ticks > 2 { return true }
@@ -84,6 +84,14 @@ struct ChartAssembly {
       && (!draft.assumed.contains(.marks) || statements.values.count == marks)
       && bars?.nodes.count ?? 0 > 2
   }
+
+  /// Whether the image is called a chart that is drawn in none of the forms, and enough is drawn in it.
+  private var isOtherTold: Bool {
+    guard let told = draft.told, told == .treemap || told == .other else { return false }
+    return scene.shapes(in: 0) >= Self.leastShapes
+  }
+
+  private static let leastShapes = 2
 
   /// What the file says of the form, else what most parts are typical of.
   private static func form(of draft: ChartDraft) -> Chart.Form? {

@@ -9,6 +9,8 @@ enum SeenMarks {
       settleFoot(&draft)
       return LineCompanions.find(&draft)
     }
+    // What is called a chart of another form is not searched for these.
+    guard draft.told != .other, draft.told != .treemap else { return }
     let scene = draft.scene
     let free = draft.free([.shape])
     let ticks = draft.nodes(.tick)

@@ -35,10 +35,10 @@ enum ChartForms {
 
   private static let byWord: [String: ChartKind] = forms.mapValues { .form($0) }.merging(
     others.map { ($0, .other) }
-  ) { form, _ in form }.merging(["heat": .heatMap, "heatmap": .heatMap]) { $1 }
+  ) { form, _ in form }.merging(["heat": .heatMap, "heatmap": .heatMap, "treemap": .treemap]) { $1 }
 
   private static let others = [
-    "treemap", "box", "funnel", "gauge", "radar", "sunburst", "quadrant", "spider", "polar",
+    "box", "funnel", "gauge", "radar", "sunburst", "quadrant", "spider", "polar",
     "candlestick", "sankey", "solidgauge",
   ]
 

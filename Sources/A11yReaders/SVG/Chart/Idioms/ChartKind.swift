@@ -5,8 +5,11 @@ enum ChartKind: Hashable, Sendable {
   case form(Chart.Form)
   /// One in which colours show the values.
   case heatMap
+  /// One of tiles, as large as their values, that fill a rectangle.
+  case treemap
   /// One that is drawn in none of the forms.
   case other
 
+  /// Nil of those that are drawn in none of the forms.
   var form: Chart.Form? { if case .form(let form) = self { form } else { nil } }
 }

@@ -127,6 +127,16 @@ struct ChartName {
         nuage de points,gráfico de dispersión
         """
       ),
+      (.treemap, "treemap,treemaps,tree map chart,tree map diagram"),
+      (
+        .other,
+        """
+        radar chart,radar charts,radar graph,spider chart,spider graph,web chart,netzdiagramm,
+        radardiagramm,spinnennetzdiagramm,diagramme en radar,gráfico de radar,sunburst,
+        sunburst chart,sunburst diagram,sankey diagram,sankey chart,sankeydiagramm,
+        diagramme de sankey,diagrama de sankey
+        """
+      ),
       (.heatMap, "heat map,heat maps,heatmap,heatmaps,carte de chaleur,mapa de calor"),
     ].flatMap { kind, names in
       names.split(separator: ",").map { name in

@@ -21,7 +21,10 @@ extension IdiomPhrase {
 
   /// Whether it calls something an aid that says nothing: its first or last word does.
   var isAid: Bool {
-    guard let first = words.first, let last = words.last, last != "trigger" else { return false }
+    guard let first = words.first, let last = words.last, last != "trigger",
+      // A hand for what can be pressed, as Plotly’s `slice cursor-pointer`, is no cursor of a chart.
+      !(last == "cursor" && suffix == "pointer")
+    else { return false }
     return IdiomVocabulary.aids.contains(first) || IdiomVocabulary.aids.contains(last)
   }
 

@@ -71,6 +71,10 @@ struct StatedParts {
     }
     if draft.scene[index].isSeen, ChartForms.isStated(phrase) { readForm(phrase) }
     if phrase.isHeatMap { readHeatMap() }
+    // Plotly has a layer for treemaps in all its charts.
+    if isGroup, draft.scene[index].isSeen, phrase.has("treemap"), !phrase.has("title") {
+      enterTreemap(&context)
+    }
     if context.area == .legend || phrase.isLegend {
       if draft.legend == nil { draft.legend = index }
       if context.area != .legend { context.holder = nil }
@@ -98,6 +102,12 @@ struct StatedParts {
     case .aid, .legend: break
     case .none, .grid, .title, .marks, .values: enterPlot(phrase, index, isGroup, &context)
     }
+  }
+
+  /// What a treemap holds are its tiles, of none of the forms.
+  private mutating func enterTreemap(_ context: inout Context) {
+    (draft.isFormStated, draft.form) = (true, nil)
+    context.area = .marks
   }
 
   private func enterEntry(_ phrase: IdiomPhrase, _ index: Int, _ context: inout Context) {

@@ -20,7 +20,14 @@ enum ToldForm {
   }
 
   /// Whole classes, as they are written; icons of charts have them with the name of their set.
-  private static let classes: [String: Chart.Form] = [
+  private static let classes: [String: ChartKind] = forms.mapValues { .form($0) }.merging(
+    [
+      "treemap": .treemap, "treemap-chart": .treemap, "radar-chart": .other, "radarchart": .other,
+      "spider-chart": .other, "sunburst": .other, "sankey": .other,
+    ]
+  ) { $1 }
+
+  private static let forms: [String: Chart.Form] = [
     "sparkline": .line, "line-chart": .line, "linechart": .line, "line-graph": .line,
     "area-chart": .area, "areachart": .area, "bar-chart": .bar, "barchart": .bar,
     "bar-graph": .bar, "column-chart": .bar, "histogram": .bar, "pie-chart": .pie,
@@ -33,7 +40,7 @@ enum ToldForm {
       return nil
     }
     return SVGNames.words(root["class"] ?? "").lazy.map { $0.lowercased() }
-      .compactMap { name in classes[name].map { ChartName(words: [name[...]], kind: .form($0)) } }
+      .compactMap { name in classes[name].map { ChartName(words: [name[...]], kind: $0) } }
       .first
   }
 

@@ -1,0 +1,128 @@
+import A11yModel
+import Testing
+
+@testable import A11yReaders
+
+/// Radar charts, in which lines go around a centre, and what else does.
+@Suite struct RadarTests {
+  /// As many points around the middle, at distances from it in turn, the first at the top.
+  private static func points(_ radii: [Double], from start: Double = -90) -> String {
+    radii.enumerated().map { place, radius in
+      let angle = start + Double(place) * 360 / Double(radii.count)
+      let x = 100 + radius * Mathematics.cosine(degrees: angle)
+      let y = 65 + radius * Mathematics.sine(degrees: angle)
+      return "\(x.rounded()),\(y.rounded())"
+    }.joined(separator: " ")
+  }
+
+  private static let one = [40.0, 20, 30, 15, 35]
+  private static let other = [22.0, 38, 18, 40, 26]
+
+  private static func area(_ radii: [Double], _ color: String, from start: Double = -90) -> String {
+    "<polygon points='\(points(radii, from: start))' fill='\(color)' fill-opacity='0.4' stroke='\(color)'/>"
+  }
+
+  private static func labels(_ words: [String], from start: Double = -90) -> String {
+    zip(words, points(words.map { _ in 58 }, from: start).split(separator: " ")).map {
+      word,
+      point in
+      let place = point.split(separator: ",")
+      return
+        "<text x='\(place[0])' y='\(place[1])' font-size='8' text-anchor='middle'>\(word)</text>"
+    }.joined()
+  }
+
+  private static let words = ["Speed", "Range", "Price", "Space", "Looks"]
+  private static let circles = [15, 30, 45].map {
+    "<circle cx='100' cy='65' r='\($0)' fill='none' stroke='#ccc'/>"
+  }.joined()
+  private static let webs = [15.0, 30, 45].map { radius in
+    "<polygon points='\(points(words.map { _ in radius }))' fill='none' stroke='#ccc'/>"
+  }.joined()
+  private static let spokes = points(words.map { _ in 45 }).split(separator: " ").map { point in
+    "<path d='M100,65 \(point)' stroke='#ccc'/>"
+  }.joined()
+
+  @Test(arguments: [
+    circles, webs, circles + spokes, "<rect width='200' height='130' fill='#fff'/>" + webs,
+  ])
+  func linesGoAroundRings(_ grid: String) throws {
+    let image = try RecognizedSVG(
+      grid + Self.labels(Self.words) + Self.area(Self.one, "#06c") + Self.area(Self.other, "#c60")
+    )
+    #expect(image.summary == "? none ‘’ 2 marks of ?, ?")
+    #expect(image.axes == ["x: Speed Range Price Space Looks"])
+    #expect(image.chart?.assumed.isSuperset(of: [.form, .marks, .axes]) == true)
+  }
+
+  @Test func theFirstMayStandAtTheFoot() throws {
+    let image = try RecognizedSVG(
+      Self.circles + Self.labels(["a", "b", "c"], from: 90)
+        + Self.area([20, 40, 30], "#06c", from: 90)
+    )
+    #expect(image.axes == ["x: a b c"])
+  }
+
+  /// ApexCharts names the rings as it does the series: they stand in one group.
+  @Test func ringsAreNoMarksWhateverTheyAreCalled() throws {
+    let image = try RecognizedSVG(
+      """
+      <g class='apexcharts-radar-series apexcharts-plot-series'>\(Self.webs)
+      <g class='apexcharts-series'>\(Self.area(Self.one, "#06c"))</g>
+      <g class='apexcharts-series'>\(Self.area(Self.other, "#c60"))</g></g>
+      """ + Self.labels(Self.words)
+    )
+    #expect(image.chart?.form == nil && image.chart?.series.count == 2)
+    let parts = image.document.components[0].parts
+    #expect(parts.filter { $0.role == .mark }.isEmpty && parts.contains { $0.role == .series })
+  }
+
+  @Test(arguments: [
+    // Rings alone, with labels, and a target; a web, and a star that only some words stand around; a
+    // polygon whose corners lie in other directions; one ring.
+    circles, circles + labels(words), circles.replacing("none", with: "#c00"), webs + spokes,
+    circles + labels(["N", "E", "S", "W"]) + area([40, 12, 40, 12, 40, 12, 40, 12], "#c00"),
+    circles + labels(words) + area(one, "#06c", from: -60),
+    "<circle cx='100' cy='65' r='45' fill='none' stroke='#ccc'/>" + labels(words)
+      + area(one, "#06c"),
+  ])
+  func othersGoAroundToo(_ content: String) throws {
+    #expect(try RecognizedSVG(content).chart == nil)
+  }
+
+  // MARK: what is called so
+
+  private static let tiles = [
+    (0, 0, 100, 80), (0, 80, 100, 50), (100, 0, 60, 70), (160, 0, 40, 70), (100, 70, 100, 60),
+  ]
+  .map { "<rect x='\($0)' y='\($1)' width='\($2)' height='\($3)' fill='#06c' stroke='#fff'/>" }
+  .joined()
+
+  /// Tiles are those of a treemap where the file says so; a plan of rooms is drawn alike.
+  @Test func tilesAreToldByNames() throws {
+    #expect(try RecognizedSVG(Self.tiles).chart == nil)
+    #expect(try RecognizedSVG("<title>Plan of the second floor</title>" + Self.tiles).chart == nil)
+    #expect(try RecognizedSVG("<title>Treemap icon button large</title>" + Self.tiles).chart == nil)
+    let ground = "<rect width='200' height='130' fill='#eee'/>"
+    let named = try RecognizedSVG("<title>Treemap of sizes by folder</title>" + ground + Self.tiles)
+    #expect(named.chart?.marks.count == 5 && named.chart?.form == nil)
+    let classed = try RecognizedSVG("<g class='apexcharts-treemap'>\(Self.tiles)</g>")
+    #expect(classed.chart?.marks.count == 5)
+    // Plotly has an empty layer for treemaps in all its charts.
+    let bars = "<g class='bars'>\(Self.tiles)</g><g class='treemaplayer'/>"
+    #expect(try RecognizedSVG(PlainChart.axes + bars).chart?.form == .bar)
+    // What can be pressed is no cursor.
+    let slices = Self.tiles.replacing("<rect", with: "<rect class='slice cursor-pointer'")
+    #expect(try RecognizedSVG("<g class='trace treemap'>\(slices)</g>").chart?.marks.count == 5)
+  }
+
+  /// Of a kind whose parts nobody knows, the whole is known.
+  @Test func chartsOfOtherKindsAreToldByNames() throws {
+    let links = "<path d='M0 0h90v30h-90z' fill='#06c'/><path d='M90 0h90v20h-90z' fill='#c60'/>"
+    let image = try RecognizedSVG(
+      "<title>Sankey diagram of energy from source to use</title>" + links
+    )
+    #expect(image.chart?.marks.isEmpty == true && image.chart?.assumed.contains(.form) == true)
+    #expect(try RecognizedSVG("<title>Energy from source to use</title>" + links).chart == nil)
+  }
+}
