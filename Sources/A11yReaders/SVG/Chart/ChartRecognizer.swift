@@ -14,7 +14,8 @@ enum ChartRecognizer {
 
   /// What stands there.
   private static let seen: [Step] = [
-    SeenOthers.find, SeenTicks.find, SeenCells.find, SeenMarks.find, LegendLines.findSeen, TitleFinder.find,
+    SeenOthers.find, SeenTicks.find, SeenCells.find, SeenMarks.find, LegendLines.findSeen,
+    TitleFinder.find,
     SeenLabels.find,
   ]
 

@@ -163,8 +163,10 @@ struct ToldProgress {
       return told.count == 1 && told.allSatisfy { abs($0 - share) <= 2 }
     }
 
-    /// Whether names and texts tell all shares in percent and no others; where the image is called so,
-    /// as numbers, or of rings none of them. The name of the image tells all, if it does any.
+    /// Whether names and texts tell all shares in percent and no others.
+    ///
+    /// Where the image is called so, plain numbers will do, and of rings none. The name of the image tells
+    /// all, if it does any.
     func tell(_ shares: [Double], areRings: Bool) -> Bool {
       func are(_ told: [Double]) -> Bool {
         shares.allSatisfy { share in told.contains { abs($0 - share) <= 2 } }

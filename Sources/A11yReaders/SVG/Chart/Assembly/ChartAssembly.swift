@@ -87,8 +87,7 @@ struct ChartAssembly {
 
   /// Whether the image is called a chart that is drawn in none of the forms, and enough is drawn in it.
   private var isOtherTold: Bool {
-    guard let told = draft.told, told == .treemap || told == .other else { return false }
-    return scene.shapes(in: 0) >= Self.leastShapes
+    (draft.told == .treemap || draft.told == .other) && scene.shapes(in: 0) >= Self.leastShapes
   }
 
   private static let leastShapes = 2

@@ -8,9 +8,7 @@ enum SeenOthers {
   private static let mostTiles = 3000
 
   static func find(_ draft: inout ChartDraft) {
-    if let told = draft.told, told == .treemap || told == .other {
-      (draft.isFormStated, draft.form) = (true, nil)
-    }
+    if draft.told == .treemap || draft.told == .other { draft.stateOtherForm() }
     let stated = draft.nodes(.mark) + draft.nodes(.line)
     if draft.told == .treemap {
       if stated.isEmpty { takeTiles(&draft) }
@@ -27,7 +25,7 @@ enum SeenOthers {
     let isOpen = stated.isEmpty || !Set(stated).isDisjoint(with: radar.grid)
     let lines = radar.lines.filter { draft.parts[$0] == nil || stated.contains($0) }
     guard isOpen, !lines.isEmpty else { return }
-    (draft.isFormStated, draft.form) = (true, nil)
+    draft.stateOtherForm()
     for line in lines {
       draft.parts[line] = ChartDraft.Part(role: .line, series: draft.parts[line]?.series)
     }

@@ -46,7 +46,7 @@ struct StatedParts {
     if parent < 0 {
       // What the image is called is said of the whole.
       for phrase in phrases where ChartForms.isStated(phrase) { readForm(phrase) }
-      if phrases.contains(where: \.isHeatMap) { readHeatMap() }
+      if phrases.contains(where: \.isHeatMap) { draft.stateHeatMap() }
     } else if context.area != .aid {
       // A legend that needs no tooltip is a legend.
       let isLegend = phrases.contains { $0.isLegend && !$0.isAid }
@@ -70,10 +70,11 @@ struct StatedParts {
       return
     }
     if draft.scene[index].isSeen, ChartForms.isStated(phrase) { readForm(phrase) }
-    if phrase.isHeatMap { readHeatMap() }
+    if phrase.isHeatMap { draft.stateHeatMap() }
     // Plotly has a layer for treemaps in all its charts.
     if isGroup, draft.scene[index].isSeen, phrase.has("treemap"), !phrase.has("title") {
-      enterTreemap(&context)
+      draft.stateOtherForm()
+      context.area = .marks
     }
     if context.area == .legend || phrase.isLegend {
       if draft.legend == nil { draft.legend = index }
@@ -102,12 +103,6 @@ struct StatedParts {
     case .aid, .legend: break
     case .none, .grid, .title, .marks, .values: enterPlot(phrase, index, isGroup, &context)
     }
-  }
-
-  /// What a treemap holds are its tiles, of none of the forms.
-  private mutating func enterTreemap(_ context: inout Context) {
-    (draft.isFormStated, draft.form) = (true, nil)
-    context.area = .marks
   }
 
   private func enterEntry(_ phrase: IdiomPhrase, _ index: Int, _ context: inout Context) {
@@ -209,12 +204,6 @@ struct StatedParts {
     guard !draft.isFormStated else { return }
     draft.isFormStated = true
     draft.form = ChartForms.stated(phrase)
-  }
-
-  /// A map of colours is none of the forms.
-  private mutating func readHeatMap() {
-    draft.areColorsValues = true
-    draft.isFormStated = true
   }
 
   // MARK: what a node is

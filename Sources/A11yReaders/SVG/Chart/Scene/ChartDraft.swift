@@ -89,6 +89,12 @@ struct ChartDraft {
     parts = Array(repeating: nil, count: scene.nodes.count)
   }
 
+  /// Notes that the chart is drawn in none of the forms.
+  mutating func stateOtherForm() { (isFormStated, form) = (true, nil) }
+
+  /// The same of one in which colours show the values.
+  mutating func stateHeatMap() { (isFormStated, areColorsValues) = (true, true) }
+
   /// The nodes of a role, in document order.
   func nodes(_ role: Role) -> [Int] { parts.indices.filter { parts[$0]?.role == role } }
 
