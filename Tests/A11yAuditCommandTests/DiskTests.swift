@@ -71,6 +71,18 @@ import Testing
       Disk.place(of: "new") == Disk.place(of: FileManager.default.currentDirectoryPath + "/new")
     )
     #expect(Disk.place(of: "/new") == "/new")
+    // Where the folder is missing, too, and where a file is taken for one.
+    let folder = FileManager.default.currentDirectoryPath
+    for (written, way) in [
+      ("none/new.xml", "none/new.xml"), ("none/", "none"), ("none//deep/../new", "none/new"),
+      ("none/..", ""), ("./none/x/", "none/x"),
+    ] {
+      #expect(Disk.place(of: written) == folder + (way.isEmpty ? "" : "/" + way), "\(written)")
+    }
+    #expect(Disk.place(of: path("target") + "/") == Disk.place(of: path("target")))
+    #expect(Disk.place(of: path("target") + "/x") == Disk.place(of: path("target")) + "/x")
+    #expect(Disk.place(of: "/none/new") == "/none/new")
+    #expect(Disk.place(of: "") == folder)
     #expect(Disk.place(of: path("new")) != Disk.place(of: path("target")))
   }
 

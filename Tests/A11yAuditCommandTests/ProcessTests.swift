@@ -15,7 +15,9 @@ import Testing
 
   @Test(arguments: [
     ("$A check good.xml", 0), ("$A check bad.xml", 1), ("$A check absent.xml", 2),
-    ("$A check empty", 2), ("$A", 2), ("$A --version", 0), ("cat bad.xml | $A check -", 1),
+    ("$A check empty", 2), ("$A check none/x.xml", 2), ("$A check none/", 2),
+    ("$A check good.xml/", 2), ("$A baseline report none/x.xml", 2),
+    ("$A", 2), ("$A --version", 0), ("cat bad.xml | $A check -", 1),
     ("cat good.xml | $A tree - --state all --format json", 0), ("$A tree good.xml --walk next", 2),
     ("$A tree good.xml --state all | true", 0),
     // A reader that has seen enough is no failure of ours.

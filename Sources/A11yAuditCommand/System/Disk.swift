@@ -1,4 +1,5 @@
 // The one place that asks the operating system.
+internal import A11yConfiguration
 internal import XML
 
 #if canImport(Glibc)
@@ -105,18 +106,30 @@ enum Disk {
     guard isWritten, isClosed else { throw SystemError(isWritten ? reason : problem) }
   }
 
-  /// What a path names when links are followed; where nothing is there yet, in its folder.
+  /// What a path names when links are followed, as an absolute path; of one that names nothing, as
+  /// much as there is is looked up, and the rest is taken as it is written.
   static func place(of path: String) -> String {
-    let place = resolved(path)
-    guard place == path else { return place }
-    let start = path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex
-    let folder = resolved(start == path.startIndex ? "." : String(path[..<start]))
-    return folder + (folder.hasSuffix("/") ? "" : "/") + path[start...]
+    var missing: [Substring] = []
+    var rest = path[...]
+    while true {
+      while rest.count > 1, rest.last == "/" { rest.removeLast() }
+      if let target = target(of: rest.isEmpty ? "." : String(rest)) {
+        guard !missing.isEmpty else { return target }
+        return PathSyntax.normalized(([target[...]] + missing.reversed()).joined(separator: "/"))
+      }
+      let start = rest.lastIndex(of: "/").map(rest.index(after:)) ?? rest.startIndex
+      guard start < rest.endIndex else { return PathSyntax.normalized(path) }
+      missing.append(rest[start...])
+      rest = rest[..<start]
+    }
   }
 
   /// What a path names when links are followed; the path itself where nothing is there yet.
-  private static func resolved(_ path: String) -> String {
-    guard let target = realpath(path, nil) else { return path }
+  private static func resolved(_ path: String) -> String { target(of: path) ?? path }
+
+  /// What a path names when links are followed; nil where nothing is there.
+  private static func target(of path: String) -> String? {
+    guard let target = realpath(path, nil) else { return nil }
     defer { free(target) }
     return String(cString: target)
   }
