@@ -103,6 +103,24 @@ import XML
     #expect(cases.map { $0["name"] } == ["1:2", "1:2 (2)"])
   }
 
+  /// Servers keep one of two cases that are called alike.
+  @Test func junitCallsNoTwoFilesAlike() throws {
+    var report = try SampleReport.mixed()
+    let file = report.files[0]
+    report.files = ["x.y.xml", "x_y.xml", "a b.xml", "a  b.xml", "c/d.xml", "c_d.xml", "c/d_xml"]
+      .map { name in
+        var file = file
+        file.name = name
+        return file
+      }
+    let root = try Tree(parsing: Array(Reporter.junit(report).utf8)).root
+    let suites = root.children.filter { $0["name"] != "broken.xml" }
+    #expect(suites.count == 7 && Set(suites.map { $0["name"] }).count == 7)
+    let classes = suites.compactMap { $0.children.first { $0.name == "testcase" }?["classname"] }
+    #expect(Set(classes).count == 7, "\(classes)")
+    #expect(classes.allSatisfy { $0.filter { $0 == "." }.count == 1 })
+  }
+
   @Test func junitIsWellFormedAndCounts() throws {
     for report in [try SampleReport.mixed(), try SampleReport.withHostileText()] {
       let text = Reporter.junit(report)

@@ -28,11 +28,11 @@ extension Reporter {
         cases: JUnitSuite.cases(of: errors[file] ?? [])
       )
     }
-    let coverage = Coverage(report: report)
+    let coverage = Coverage(report: report).line
     let markup = Markup(
       "testsuites",
       children: suites.enumerated().map { index, suite in
-        suite.markup(id: index, time: report.time, version: report.version, coverage.line)
+        suite.markup(id: index, time: report.time, version: report.version, coverage)
       }
     )
     return markup.document
@@ -41,25 +41,51 @@ extension Reporter {
 
 /// What suites and classes are called, so that no two are called alike.
 private struct SuiteNames {
-  private var stemCounts: [String: Int] = [:]
+  private let names: [String: String]
+  private let classes: [String: String]
 
   init(_ report: Report) {
-    let files = Set(report.files.map(\.name) + report.errors.map(\.location.file))
-    for file in files { stemCounts[Self.stem(of: file), default: 0] += 1 }
+    var files: [String] = []
+    var seen: Set<String> = []
+    for file in report.files.map(\.name) + report.errors.map(\.location.file)
+    where seen.insert(file).inserted {
+      files.append(file)
+    }
+    names = DistinctNames.of(files, junitToken)
+    let stems = Dictionary(grouping: files) { Self.token(Self.stem(of: $0)) }
+    // The file's stem, or its whole path where two files have the stem.
+    classes = DistinctNames.of(files) { file in
+      let stem = Self.token(Self.stem(of: file))
+      return stems[stem]?.count == 1 ? stem : Self.token(file)
+    }
   }
 
-  func name(of file: String) -> String { junitToken(file) }
+  func name(of file: String) -> String { names[file] ?? junitToken(file) }
 
-  /// The file's stem, or its whole path where two files have the stem; servers split a class name
-  /// at its last dot.
-  func stem(of file: String) -> String {
-    let stem = Self.stem(of: file)
-    return (stemCounts[stem] ?? 0 > 1 ? file : stem).withoutDots
-  }
+  /// Servers split a class name at its last dot.
+  func stem(of file: String) -> String { classes[file] ?? Self.token(file) }
+
+  private static func token(_ text: String) -> String { junitToken(text.withoutDots) }
 
   private static func stem(of file: String) -> String {
     let last = file.split(separator: "/").last.map(String.init) ?? file
     guard let dot = last.lastIndex(of: "."), dot != last.startIndex else { return last }
     return String(last[..<dot])
+  }
+}
+
+/// Names that servers tell apart.
+enum DistinctNames {
+  /// What each text is called: its name, and a number behind that where an earlier one has it.
+  static func of(_ texts: [String], _ name: (String) -> String) -> [String: String] {
+    var names: [String: String] = [:]
+    var taken: Set<String> = []
+    for text in texts where names[text] == nil {
+      let plain = name(text)
+      var number = 1
+      while !taken.insert(number == 1 ? plain : "\(plain) (\(number))").inserted { number += 1 }
+      names[text] = number == 1 ? plain : "\(plain) (\(number))"
+    }
+    return names
   }
 }

@@ -124,6 +124,7 @@ struct JUnitSuite {
   // MARK: XML
 
   func markup(id: Int, time: Int, version: String, _ coverage: String) -> Markup {
+    let componentNames = DistinctNames.of(cases.map(\.component)) { junitToken($0.withoutDots) }
     let count = { (matches: (Case.Result) -> Bool) in
       String(cases.filter { matches($0.result) }.count)
     }
@@ -146,19 +147,19 @@ struct JUnitSuite {
           "properties",
           children: [Markup("property", [("name", "a11y-audit"), ("value", version)])]
         )
-      ] + cases.map(markup) + [
+      ] + cases.map { markup($0, componentNames[$0.component] ?? $0.component) } + [
         Markup("system-out", content: [.text(VisibleText.of(coverage))]),
         Markup("system-err"),
       ]
     )
   }
 
-  private func markup(_ testCase: Case) -> Markup {
+  private func markup(_ testCase: Case, _ component: String) -> Markup {
     let attributes = [
       (name: "name", value: junitToken(testCase.rule)),
       (
         name: "classname",
-        value: junitToken("\(className).\(testCase.component.withoutDots)")
+        value: junitToken("\(className).\(component)")
       ),
       (name: "time", value: "0"),
     ]
