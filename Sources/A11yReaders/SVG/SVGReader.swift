@@ -24,7 +24,7 @@ struct SVGReader {
     let colors = PaintedColors(painter, page: page(painter.styles))
     let texts = TextParts(painter, colors)
     var component = Component(kind: .graphic, source: 0)
-    component.id = file.root["id"]
+    component.id = file.root.identifier
     component.language =
       tree.language.map { .known($0) } ?? .unknown("the language of the page that shows the image")
     var elements = tree.elements

@@ -9,6 +9,13 @@ import Testing
     try SVGText.document(content, attributes: attributes).components[0].snapshots[0].elements
   }
 
+  /// pygal writes an empty id, which is none.
+  @Test(arguments: [("id='sales'", "sales"), ("id=''", nil), ("id=' '", nil), ("", nil)])
+  func emptyIdsNameNothing(attributes: String, id: String?) throws {
+    let document = try SVGText.document("<title>Revenue</title>", attributes: attributes)
+    #expect(document.components[0].id == id)
+  }
+
   @Test(
     arguments: [
       ("<title>Revenue</title>", "", "Revenue"),

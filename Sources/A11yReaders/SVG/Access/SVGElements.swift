@@ -220,7 +220,7 @@ struct SVGElements {
       progresses.append(
         SVGComponents.Found(
           element: elements.count,
-          id: source["id"],
+          id: source.identifier,
           progress: SVGProgress(statement).progress(own)
         )
       )

@@ -32,7 +32,7 @@ struct ToldProgress {
     progress.role = told.words.role
     return SVGComponents.Found(
       element: 0,
-      id: painter.file.root["id"],
+      id: painter.file.root.identifier,
       progress: progress,
       isAssumed: true
     )

@@ -110,12 +110,12 @@ struct StepFinder {
     }
     let isStated = readers.contains(where: \.isCurrentStep)
     let described = StepVocabulary.kind(in: elements[container].roleDescription)
-    let classed = [origin?["class"], origin?["id"]].lazy.compactMap(StepVocabulary.kind).first
+    let classed = [origin?["class"], origin?.identifier].lazy.compactMap(StepVocabulary.kind).first
     guard isStated || (items.count > 1 && (described ?? classed) != nil) else { return nil }
     let steps = readers.enumerated().map { $1.item(at: $0) }
     return StatedSteps(
       container: outermost(around: container),
-      id: origin?["id"],
+      id: origin?.identifier,
       kind: described ?? classed ?? .stepIndicator,
       items: steps,
       isAssumed: (!isStated && described == nil) || readers.contains(where: \.isStateAssumed)

@@ -27,7 +27,7 @@ struct StepReading {
     var item = StatedSteps.Item(
       element: element,
       source: elements[element].source,
-      id: origins[elements[element].source]?["id"],
+      id: origins[elements[element].source]?.identifier,
       name: .unknown("the name of step \(position + 1)")
     )
     if let name = texts.lazy.compactMap(\.name).first ?? labels.lazy.compactMap(\.name).first {
