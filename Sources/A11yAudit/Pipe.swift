@@ -25,7 +25,7 @@ extension Document {
     }
     switch content {
     case .document(let document): self = document
-    case .other(let error): throw InputErrors([error])
+    case .other(let error, _): throw InputErrors([error])
     }
   }
 

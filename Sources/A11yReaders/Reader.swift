@@ -45,8 +45,9 @@ extension Reader {
   package enum Content: Sendable {
     case document(Document)
 
-    /// XML that no reader is for; the phrase says what it is and what is read.
-    case other(InputError)
+    /// XML that no reader is for; the phrase says what it is and what is read. One that is meant as a
+    /// spec lacks its namespace, or has that of another version.
+    case other(InputError, isMeantAsSpec: Bool)
   }
 
   /// Reads a file by what is in it, whatever its name.
@@ -76,13 +77,16 @@ extension Reader {
     } catch {
       throw ReadFailure(errors: error, isRecognised: true)
     }
-    let name = Name(tree.root.name, namespace: tree.root.namespace)
     let location = Location(
       file: file,
       line: tree.root.position.line,
       column: tree.root.position.column
     )
-    return .other(InputError(UnreadDialect(name).message, at: location))
+    let unread = UnreadDialect(tree.root)
+    return .other(
+      InputError(unread.message, at: location),
+      isMeantAsSpec: unread.isMeantAsSpec
+    )
   }
 
   /// The names that a file has in all likelihood, by what looks like its first start tag; where it

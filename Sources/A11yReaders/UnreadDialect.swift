@@ -4,9 +4,20 @@ internal import XML
 struct UnreadDialect {
   let message: String
 
+  /// Whether its author in all likelihood meant a spec: such a file matters even where nobody named
+  /// it.
+  let isMeantAsSpec: Bool
+
   private static let supported = "a spec (<spec xmlns=\"\(Grammar.specNamespace)\">) is read"
 
-  init(_ root: Name) {
+  init(_ element: XML.Element) {
+    let root = Name(element.name, namespace: element.namespace)
+    isMeantAsSpec =
+      root.namespace.hasPrefix(Grammar.specNamespacePrefix)
+      ? root.local != "rule"
+      : root.local == "spec" && root.namespace.isEmpty
+        && (element.children.isEmpty
+          || element.children.contains { Self.children.contains($0.name) })
     let name = "<\(Excerpt.of(root.local))>"
     if root.namespace == Grammar.specNamespace, root.local == "rule" {
       message = "this is a rule file, not a spec; give its folder with --rules"
@@ -25,6 +36,11 @@ struct UnreadDialect {
       message = "\(name) is the root of no dialect that is known; \(Self.supported)"
     }
   }
+
+  /// What stands in a spec and seldom in anything else that is called so.
+  private static let children: Set<String> = [
+    "palette", "step-indicator", "status-tracker", "progress", "chart",
+  ]
 
   /// The message for a document type declaration that tells what a file is.
   static func byDocumentType(_ root: String) -> String? {

@@ -34,6 +34,35 @@ import Testing
     #expect(result.output.contains("3 files neither spec nor chart"))
   }
 
+  /// A spec without its namespace, or of another version, is a mistake and nothing to pass over; a
+  /// `<spec>` of somebody else is none of ours.
+  @Test(arguments: [
+    ("<spec lang='en'><step-indicator current='1'/></spec>", "<spec> is in no namespace"),
+    ("<spec xmlns='urn:a11y-audit:spec:2'/>", "this is a spec of version ‘2’"),
+    ("<spec><requirement/></spec>", nil), ("<rule xmlns='urn:a11y-audit:spec:1'/>", nil),
+  ])
+  func specsAreNotPassedOver(text: String, complaint: String?) {
+    let machine = Machine(files: ["folder/good.xml": Specs.good, "folder/other.xml": text])
+    let result = machine.run("check", "folder", "--rule", "step-position-announced")
+    #expect(result.exitCode == (complaint == nil ? .success : .error))
+    #expect(result.complaints.contains(complaint ?? "\n") == (complaint != nil))
+  }
+
+  /// What an earlier run has written in a folder is not audited, and is written anew.
+  @Test func reportsOfEarlierRunsAreWrittenAnew() {
+    let files = ["good.xml": Specs.good, "report.xml": "<testsuites/>"]
+    let words = ["--rule", "step-position-announced", "--output", "junit=report.xml"]
+    func run(_ files: [String: String], _ path: String) -> CommandResult {
+      CommandLineTool.result(of: ["check", path] + words, Machine(files: files).system)
+    }
+    let again = run(files, ".")
+    #expect(again.exitCode == .success && again.complaints.isEmpty, "\(again.complaints)")
+    #expect(again.files.map(\.path) == ["report.xml"])
+    // What was named, or is a spec, stays.
+    #expect(run(files, "report.xml").exitCode == .error)
+    #expect(run(files.merging(["report.xml": Specs.bad]) { $1 }, ".").exitCode == .error)
+  }
+
   /// What an SVG file shows decides whether it is audited where a folder is, not what it is called.
   @Test func chartsInFoldersAreFoundByTheirContent() {
     let chart = """

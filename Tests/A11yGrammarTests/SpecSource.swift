@@ -61,7 +61,7 @@ func problems(with bytes: [UInt8]) -> [String] {
   do throws(ReadFailure) {
     switch try Reader.content(of: bytes, file: "a.xml") {
     case .document: return []
-    case .other(let error):
+    case .other(let error, _):
       return ["\(error.location.line):\(error.location.column) \(error.message)"]
     }
   } catch {

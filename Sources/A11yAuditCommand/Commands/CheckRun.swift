@@ -1,6 +1,7 @@
 internal import A11yAudit
 internal import A11yConfiguration
 internal import A11yModel
+internal import A11yReaders
 internal import A11yReports
 internal import A11yRules
 
@@ -91,10 +92,12 @@ struct CheckRun: Sendable {
     let places = AuditedPlaces(found.folders, meant, isPartial: changes != nil, system)
     add(audited(files), places, to: &report)
     var outcome = RunOutcome(report: report)
-    if changes != nil, !found.files.isEmpty, report.files.isEmpty {
+    if changes != nil, !found.files.isEmpty, report.files.isEmpty, report.errors.isEmpty {
       outcome.isAllLeftOut = true
       outcome.report.notes.append("nothing to audit differs from \(options.since ?? "")")
-    } else if options.forcesExclusion, report.files.isEmpty, found.emptyFolders.isEmpty {
+    } else if options.forcesExclusion, report.files.isEmpty, report.errors.isEmpty,
+      found.emptyFolders.isEmpty
+    {
       outcome.isAllLeftOut = true
       outcome.report.notes.append(
         "nothing to audit: all that was named is excluded, or is neither spec nor chart"
@@ -141,17 +144,31 @@ struct CheckRun: Sendable {
       : try BaselineFile.existing(path, catalogue, system)
   }
 
-  /// A report never takes the place of what is audited, whichever way the two are written.
+  /// A report never takes the place of what is audited, whichever way the two are written; one of an
+  /// earlier run that is found in a folder is not.
   private func keepApart(
     _ outputs: [CheckOptions.Output],
     _ files: [AuditedPath]
   ) throws(UsageError) {
     guard !outputs.isEmpty else { return }
-    let places = Set(files.map { system.place($0.path) })
-    for output in outputs where places.contains(system.place(output.path)) {
+    var places: [String: AuditedPath] = [:]
+    for file in files { places[system.place(file.path)] = file }
+    for output in outputs {
+      guard let file = places[system.place(output.path)], isAudited(file) else { continue }
       throw UsageError(
         "\(output.origin): \(output.path) is audited, too; write the report elsewhere"
       )
+    }
+  }
+
+  /// Whether a file is named, or may be something that is read.
+  private func isAudited(_ file: AuditedPath) -> Bool {
+    guard !file.isNamed, let bytes = try? system.read(file.path) else { return true }
+    do throws(ReadFailure) {
+      if case .other(_, false) = try Reader.content(of: bytes, file: file.path) { return false }
+      return true
+    } catch {
+      return error.isRecognised
     }
   }
 

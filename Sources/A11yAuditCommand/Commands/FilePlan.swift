@@ -63,7 +63,8 @@ struct PlannedFile: Sendable {
     }
     do throws(ReadFailure) {
       switch try Reader.content(of: bytes, file: file.path, plan.reading) {
-      case .other(let error): return file.isNamed ? .failed([error]) : .skipped
+      case .other(let error, let isMeantAsSpec):
+        return file.isNamed || isMeantAsSpec ? .failed([error]) : .skipped
       case .document(var document):
         // A folder of images has icons and photographs, too.
         let isChart = document.components.contains { $0.kind != .graphic }
