@@ -56,14 +56,18 @@ struct RadarFinder {
     else { return }
     let own = Set(group.map(\.node))
     let around = texts(around: outer)
+    let others = polygons.filter { !own.contains($0.node) }
+    let counts = Set(others.map(\.corners.count)).filter { [0, $0].contains(outer.corners) }
+      .sorted()
     for start in Self.starts {
-      let data = polygons.filter { polygon in
-        !own.contains(polygon.node) && isData(polygon.corners, from: start, outer, around)
-      }
-      guard let first = data.first, lines.isEmpty else { continue }
-      lines = data.map(\.node)
-      labels = directions(of: first.corners.count, from: start).compactMap {
-        label(at: $0, outer, around)
+      for count in counts {
+        let directions = directions(of: count, from: start)
+        let labels = directions.compactMap { label(at: $0, outer, around) }
+        guard labels.count == count else { continue }
+        let data = others.filter {
+          $0.corners.count == count && isData($0.corners, directions, outer)
+        }
+        if data.count > lines.count { (lines, self.labels) = (data.map(\.node), labels) }
       }
     }
     guard !lines.isEmpty else { return }
@@ -120,15 +124,8 @@ struct RadarFinder {
     return min(turn, 360 - turn)
   }
 
-  /// Whether a polygon has a corner in the direction of each label, and no two in one.
-  private func isData(
-    _ corners: [Point],
-    from start: Double,
-    _ outer: Ring,
-    _ texts: [Int]
-  ) -> Bool {
-    guard outer.corners == 0 || outer.corners == corners.count else { return false }
-    let directions = directions(of: corners.count, from: start)
+  /// Whether a polygon has a corner in each direction, and no two in one.
+  private func isData(_ corners: [Point], _ directions: [Double], _ outer: Ring) -> Bool {
     var free = directions
     for corner in corners {
       let radius = (corner - outer.center).length
@@ -141,7 +138,7 @@ struct RadarFinder {
       }
       free.remove(at: place)
     }
-    return directions.allSatisfy { label(at: $0, outer, texts) != nil }
+    return true
   }
 
   private func texts(around outer: Ring) -> [Int] {
