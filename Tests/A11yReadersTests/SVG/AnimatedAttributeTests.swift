@@ -48,6 +48,22 @@ import Testing
     #expect(try texts("<style>.q text{fill:#ddd}</style>" + content) == ["Q1: " + Self.black])
   }
 
+  /// What becomes of a class reaches as far as selectors do, and the properties that their rules have.
+  @Test(arguments: [
+    (".q + text{fill:#ddd}", unknown), (".q ~ text{fill:#ddd}", unknown),
+    ("g:not(.q) + text{fill:#ddd}", unknown), (":is(.q,#z) + text{fill:#ddd}", unknown),
+    (".q:not(.a) + text{fill:#ddd}", unknown), ("text:not(.q + *){fill:#ddd}", unknown),
+    (".a + text{fill:#ddd}", unknown), (".k + text{fill:#000}", black),
+    (".k:not(.z) + text{fill:#000}", black), (".z + text{fill:#ddd}", black),
+    (".q text{fill:#ddd}", black), ("[class~=q] + text{fill:#ddd}", black),
+    (".q + text{fill:#ddd} .k + text{fill:#000}", black),
+    (".q + text{cursor:pointer}", black),
+  ])
+  func classesOfSiblings(_ css: String, expected: String) throws {
+    let group = "<g class='a k'><set attributeName='class' to='k q'/></g>"
+    #expect(try texts("<style>\(css)</style>\(group)\(SVGText.label)") == ["Q1: " + expected])
+  }
+
   @Test func unitsOfClips() throws {
     let clip =
       "<clipPath id='c'><rect width='1' height='1'/>"

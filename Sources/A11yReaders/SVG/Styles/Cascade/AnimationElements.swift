@@ -8,6 +8,12 @@ struct AnimationElements {
   /// The places of the elements' lists, by the elements' places in document order.
   private(set) var numbers: [Int: Int32] = [:]
 
+  /// What animations may make of the `class` of elements besides what it is, by the elements' places in
+  /// document order.
+  ///
+  /// No other attribute that animations change is changed for selectors.
+  private(set) var changingClasses: [Int: [String]] = [:]
+
   /// What becomes of one property.
   struct Change: Hashable, Sendable {
     var property: Int
@@ -30,14 +36,15 @@ struct AnimationElements {
     let language = root.language
     let isStyled = root.documentMayUse("style")
     var changed: [Int: [Int: Rest]] = [:]
-    var wholly: Set<Int> = []
+    var changingClasses: [Int: [String]] = [:]
     func add(_ animation: XML.Element, changing target: XML.Element) {
       let changesClass = isStyled && animation["attributeName"] == "class"
       let property = changesClass ? Self.form : Self.property(animation, of: target)
       guard let property else { return }
       let rest = Rest(of: animation, property, changing: target, times)
       if changesClass {
-        if rest != .own { wholly.insert(target.order) }
+        guard rest != .own else { return }
+        changingClasses[target.order - root.order, default: []] += Rest.values(of: animation)
       } else {
         changed[target.order - root.order, default: [:]].merge([property: rest]) { $0.and($1) }
       }
@@ -60,7 +67,7 @@ struct AnimationElements {
       }
     }
     number(changed)
-    if !wholly.isEmpty { doubtAll(of: wholly, in: root) }
+    self.changingClasses = changingClasses
   }
 
   private mutating func number(_ changed: [Int: [Int: Rest]]) {
@@ -72,17 +79,6 @@ struct AnimationElements {
         lists.append(list)
       }
       numbers[place] = known[list]
-    }
-  }
-
-  /// Where a class changes, so may all styles of the element, and of what it holds.
-  private mutating func doubtAll(of elements: Set<Int>, in root: XML.Element) {
-    var elements = elements
-    let all = Int32(lists.count)
-    lists.append(StyleProperty.all.indices.map { Change(property: $0, rest: .unknown) })
-    Self.visit(root) { element, parent in
-      if let parent, elements.contains(parent.order) { elements.insert(element.order) }
-      if elements.contains(element.order) { numbers[element.order - root.order] = all }
     }
   }
 
@@ -101,12 +97,25 @@ struct AnimationElements {
   private static func property(_ animation: XML.Element, of target: XML.Element) -> Int? {
     if animation.name == "animateMotion" { return StyleProperty.number(of: "offset-path") }
     guard let name = animation["attributeName"] else { return nil }
-    if name == "href" || name == "xlink:href" { return target.name == "a" ? nil : form }
+    if name == "href" || name == "xlink:href" {
+      return servers.contains(target.name) ? content : target.name == "a" ? nil : form
+    }
+    if servers.contains(target.name), contents.contains(name) { return content }
     return placing.contains(name) ? form : StyleProperty.number(of: name)
   }
 
   /// What stands for all that says where an element is or what form it has.
   private static let form = StyleProperty.number(of: "d")
+
+  /// What stands for all that says what an element holds.
+  private static let content = StyleProperty.number(of: "display")
+
+  private static let servers: Set<String> = ["linearGradient", "radialGradient", "pattern"]
+
+  /// Attributes by which more or less is seen of what a pattern holds.
+  private static let contents: Set<String> = [
+    "viewBox", "preserveAspectRatio", "patternUnits", "patternContentUnits",
+  ]
 
   /// Attributes that are no properties, and say where an element is or what form it has.
   private static let placing: Set<String> = [

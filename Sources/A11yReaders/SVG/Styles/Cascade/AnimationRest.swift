@@ -108,7 +108,7 @@ extension AnimationElements.Rest {
   }
 
   /// The values that it goes through.
-  private static func values(of animation: XML.Element) -> [String] {
+  static func values(of animation: XML.Element) -> [String] {
     guard animation.name != "set", let list = animation["values"] else {
       let from = animation.name == "set" ? nil : animation["from"]
       return animation["to"].map { to in [from, to].compactMap(\.self).map(\.withoutSpace) } ?? []

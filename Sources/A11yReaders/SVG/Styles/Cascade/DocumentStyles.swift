@@ -53,7 +53,13 @@ struct DocumentStyles {
   /// What the rules of each matched list declare in each group, by a number that equal lists share.
   private var filtered: [[Int32]]
   private var winners: [DeclarationBlock] = []
-  private var filteredNumbers: [[Int32]: Int32] = [:]
+  private var filteredNumbers: [[HoldingRule]: Int32] = [:]
+
+  /// A rule that selects an element, and whether it holds for certain.
+  private struct HoldingRule: Hashable {
+    var match: MatchedRules.Match
+    var isCertain: Bool
+  }
 
   private var rootFontSizes: [Double]
 
@@ -72,7 +78,12 @@ struct DocumentStyles {
     for sheet in StyleSheetSource.all(in: root) {
       sheet.read(into: &rules, reducingMotion: reducingMotion)
     }
-    var reader = StyledElementsReader(root, rules: rules)
+    animations = AnimationElements(in: root)
+    var reader = StyledElementsReader(
+      root,
+      rules: rules,
+      changingClasses: animations.changingClasses
+    )
     reader.run()
     var elements = reader.elements
     if rules.rules.contains(where: \.selector.isPositional) { elements.findPlaces(in: root) }
@@ -83,7 +94,6 @@ struct DocumentStyles {
     attributeBlocks = reader.attributeBlocks
     attributeLists = reader.attributeLists
     inlineBlocks = reader.inlineBlocks
-    animations = AnimationElements(in: root)
     computation = StyleComputation(
       customNames: reader.customNames,
       keyframes: rules.keyframes,
@@ -195,14 +205,16 @@ struct DocumentStyles {
     if known >= 0 { return known }
     let appearance = groups[group][0]
     let holding = matched.lists[Int(list)].filter {
-      rules.rules[Int($0)].truth.mayHold(in: appearance)
+      rules.rules[Int($0.rule)].truth.mayHold(in: appearance)
     }
     // Where a rule holds for certain here, it may be open elsewhere.
-    let signs = holding.map { rules.rules[Int($0)].holds(in: appearance) ? $0 : -1 - $0 }
-    let number = filteredNumbers[signs] ?? Int32(winners.count)
+    let holdingRules = holding.map {
+      HoldingRule(match: $0, isCertain: rules.rules[Int($0.rule)].holds(in: appearance))
+    }
+    let number = filteredNumbers[holdingRules] ?? Int32(winners.count)
     if number == winners.count {
       winners.append(RuleWinners(of: holding, rules, layerOrder, in: appearance).block)
-      filteredNumbers[signs] = number
+      filteredNumbers[holdingRules] = number
     }
     filtered[group][Int(list)] = number
     return number

@@ -1,15 +1,24 @@
 /// Finds which rules select each element, once for all elements that no selector tells apart.
 struct MatchedRules {
+  /// A rule that selects an element, or may.
+  struct Match: Hashable, Sendable {
+    /// The place of the rule.
+    var rule: Int32
+
+    /// Whether it does only with some of what animations make of classes.
+    var isAnimated = false
+  }
+
   /// The places of the elements' lists among the lists.
   private(set) var numbers: [Int32]
 
   /// The rules of each list, the weakest first.
-  private(set) var lists: [[Int32]] = [[]]
+  private(set) var lists: [[Match]] = [[]]
 
   /// Whether finding them all took too long, so that some are missing.
   private(set) var isIncomplete = false
 
-  private var listNumbers: [[Int32]: Int32] = [[]: 0]
+  private var listNumbers: [[Match]: Int32] = [[]: 0]
 
   /// So many compounds are compared at most, which takes seconds.
   private static let mostSteps = 50_000_000
@@ -35,16 +44,25 @@ struct MatchedRules {
     }
     var matcher = SelectorMatcher(elements, steps: Self.mostSteps)
     var contexts: [Context: Int32] = [:]
-    var contextLists: [[Int32]] = []
+    let isAnimated = elements.allTraits.contains { $0.changingClasses > 0 }
+    var contextLists: [[Match]] = []
     var contextNumbers: [Int32] = []
     var contextOf = Array(repeating: Int32(-1), count: numbers.count)
-    func found(_ index: RuleIndex, _ element: Int32) -> [Int32] {
+    func isWeaker(_ one: Match, _ other: Match) -> Bool {
+      ranks[Int(one.rule)] < ranks[Int(other.rule)]
+    }
+    func found(_ index: RuleIndex, _ element: Int32) -> [Match] {
       guard !matcher.hasGivenUp else { return [] }
       let traits = elements.traits(of: element)
       let classes = elements.classLists[Int(traits.classes)]
-      var found: [Int32] = []
-      index.forEachRule(for: traits, classes: classes) { rule in
-        if matcher.matches(rules.rules[Int(rule)].selector, element) { found.append(rule) }
+      let others = elements.classLists[Int(traits.changingClasses)]
+      var found: [Match] = []
+      index.forEachRule(for: traits, classes: others.isEmpty ? classes : classes + others) { rule in
+        let selector = rules.rules[Int(rule)].selector
+        guard matcher.matches(selector, element) else { return }
+        let isCertain =
+          !isAnimated || selector.isOpen || matcher.matches(selector, element, isCertain: true)
+        found.append(Match(rule: rule, isAnimated: !isCertain))
       }
       return found
     }
@@ -60,7 +78,7 @@ struct MatchedRules {
       } else {
         number = Int32(contextLists.count)
         contexts[context] = number
-        let list = found(plain, Int32(place)).sorted { ranks[Int($0)] < ranks[Int($1)] }
+        let list = found(plain, Int32(place)).sorted(by: isWeaker)
         contextLists.append(list)
         contextNumbers.append(self.number(of: list))
       }
@@ -69,13 +87,13 @@ struct MatchedRules {
       guard !positional.isEmpty else { continue }
       let more = found(positional, Int32(place))
       guard !more.isEmpty else { continue }
-      let list = (contextLists[Int(number)] + more).sorted { ranks[Int($0)] < ranks[Int($1)] }
+      let list = (contextLists[Int(number)] + more).sorted(by: isWeaker)
       numbers[place] = self.number(of: list)
     }
     isIncomplete = matcher.hasGivenUp
   }
 
-  private mutating func number(of list: [Int32]) -> Int32 {
+  private mutating func number(of list: [Match]) -> Int32 {
     if let number = listNumbers[list] { return number }
     let number = Int32(lists.count)
     lists.append(list)

@@ -24,26 +24,34 @@ struct RuleWinners {
   private var doubted: Set<StyleDeclaration.Property> = []
 
   /// - Parameters:
-  ///   - list: the places of the rules that hold, or may, the weakest first.
+  ///   - list: the rules that hold, or may, the weakest first.
   ///   - rules: all rules.
   ///   - layers: how late each layer comes.
   ///   - appearance: where they hold.
-  init(of list: [Int32], _ rules: StyleRules, _ layers: [Int32], in appearance: Appearance) {
-    let holding = list.map { rules.rules[Int($0)] }
-    func group(_ rule: StyleRules.Rule, _ declarations: [StyleDeclaration]) -> Group {
-      Group(
-        layer: layers[Int(rule.layer)],
-        declarations: declarations,
-        doubt: rule.holds(in: appearance) ? nil : rule.doubt ?? "which of its styles hold"
-      )
+  init(
+    of list: [MatchedRules.Match],
+    _ rules: StyleRules,
+    _ layers: [Int32],
+    in appearance: Appearance
+  ) {
+    func groups(_ declarations: (DeclarationBlock) -> [StyleDeclaration]) -> [Group] {
+      list.map { match in
+        let rule = rules.rules[Int(match.rule)]
+        let doubt = rule.holds(in: appearance) ? nil : rule.doubt ?? "which of its styles hold"
+        return Group(
+          layer: layers[Int(rule.layer)],
+          declarations: declarations(rules.blocks[Int(rule.block)]),
+          doubt: doubt ?? (match.isAnimated ? StyleDoubts.animation : nil)
+        )
+      }
     }
     // Of what is important, earlier layers are the stronger.
-    let important = holding.map { group($0, rules.blocks[Int($0.block)].important) }
+    let important = groups(\.important)
       .enumerated()
       .filter { !$1.declarations.isEmpty }
       .sorted { ($1.element.layer, $0.offset) < ($0.element.layer, $1.offset) }
     block.important = winners(of: important.map(\.element))
-    block.normal = winners(of: holding.map { group($0, rules.blocks[Int($0.block)].normal) })
+    block.normal = winners(of: groups(\.normal))
   }
 
   /// The last declarations, but for those of layers that they are taken back from (section 7.3.6),

@@ -13,6 +13,9 @@ struct StyledElementsReader {
   private(set) var notes: [StyleNote] = []
 
   private let names: SelectorNames
+
+  /// What animations make of the `class` of elements, by their places.
+  private let changingClasses: [Int: [String]]
   private let root: XML.Element
 
   /// What is known of the names of a document, by their numbers.
@@ -39,9 +42,7 @@ struct StyledElementsReader {
 
   // Numbers of what was met, so that each text is read once.
   private var traitNumbers: [StyledElements.Traits: Int32] = [:]
-  private var classTexts = NameInterner()
-  private var classListNumbers: [Int32] = []
-  private var classLists: [[Int32]: Int32] = [[]: 0]
+  private var classes: ClassLists
   private var askedLists: [[Int32]: Int32] = [[]: 0]
   private var namespaceNumbers = ["": Int32(0)]
   private var attributeTexts = NameInterner()
@@ -49,14 +50,18 @@ struct StyledElementsReader {
   private var blockLists: [[Int32]: Int32] = [[]: 0]
   private var inlineTexts = NameInterner()
 
-  init(_ root: XML.Element, rules: StyleRules) {
-    self.root = root
+  init(_ root: XML.Element, rules: StyleRules, changingClasses: [Int: [String]]) {
+    (self.root, self.changingClasses) = (root, changingClasses)
     names = rules.selectorNames
+    classes = ClassLists(names.classes)
     customNames = rules.customNames
     elements = StyledElements(count: root.nodeCount)
   }
 
-  mutating func run() { visit(root, parent: -1) }
+  mutating func run() {
+    visit(root, parent: -1)
+    elements.classLists = classes.all
+  }
 
   private mutating func visit(_ element: XML.Element, parent: Int32) {
     let place = element.order - root.order
@@ -92,12 +97,15 @@ struct StyledElementsReader {
         asked += [facts.asked, attribute.withValue { elements.values.number(of: $0) }]
       }
       if facts.isID { traits.id = attribute.withValue { names.ids.known($0) } }
-      if facts.isClass, names.classes.count > 0 { traits.classes = classList(attribute) }
+      if facts.isClass, names.classes.count > 0 { traits.classes = classes.list(attribute) }
       if facts.isStyle { elements.inlineNumbers[place] = inline(attribute, element) }
       if facts.property >= 0, isStyled {
         let block = block(attribute, Int(facts.property), element)
         if block >= 0 { blocks.append(block) }
       }
+    }
+    if !changingClasses.isEmpty, let values = changingClasses[place] {
+      classes.part(&traits, by: values)
     }
     if !asked.isEmpty { traits.attributes = askedList(asked) }
     elements.traitNumbers[place] = traitNumber(traits)
@@ -145,22 +153,6 @@ struct StyledElementsReader {
     elements.namespaces.append(namespace)
     namespaceNumbers[namespace] = number
     return number
-  }
-
-  private mutating func classList(_ attribute: XML.Attribute) -> Int32 {
-    let number = Int(attribute.withValue { classTexts.number(of: $0) })
-    if number < classListNumbers.count { return classListNumbers[number] }
-    let words = classTexts[number].split(whereSeparator: CSSBytes.isSpace)
-    // Classes that no selector names tell nothing.
-    let known = words.map { word in word.withUnsafeBufferPointer { names.classes.known($0) } }
-    let list = Set(known.filter { $0 >= 0 }).sorted()
-    let place = classLists[list] ?? Int32(elements.classLists.count)
-    if place == elements.classLists.count {
-      elements.classLists.append(list)
-      classLists[list] = place
-    }
-    classListNumbers.append(place)
-    return place
   }
 
   private mutating func askedList(_ list: [Int32]) -> Int32 {

@@ -23,9 +23,25 @@ struct SelectorMatcher {
     case never
   }
 
-  mutating func matches(_ selector: ComplexSelector, _ element: Int32) -> Bool {
-    outcome(selector, 0, element) == .matched
+  /// Whether a selector selects an element.
+  ///
+  /// - Parameters:
+  ///   - selector: the selector.
+  ///   - element: the element.
+  ///   - isCertain: whether only what matches for certain counts: whatever animations make of classes,
+  ///     and whatever is meant by what is not read.
+  /// - Returns: false, too, where it has given up.
+  mutating func matches(
+    _ selector: ComplexSelector,
+    _ element: Int32,
+    isCertain: Bool = false
+  ) -> Bool {
+    self.isCertain = isCertain
+    return outcome(selector, 0, element) == .matched
   }
+
+  /// Whether only what is certain counts; within `:not()` it is the other way round.
+  private var isCertain = false
 
   private mutating func outcome(
     _ selector: ComplexSelector,
@@ -62,6 +78,7 @@ struct SelectorMatcher {
     var selector: Int
     var index: Int
     var parent: Int32
+    var isCertain: Bool
   }
 
   /// Up to which sibling each search has looked, and which sibling it has found; -1 for none.
@@ -80,7 +97,8 @@ struct SelectorMatcher {
     let search = Search(
       selector: selector.number,
       index: index,
-      parent: elements.parents[Int(element)]
+      parent: elements.parents[Int(element)],
+      isCertain: isCertain
     )
     let known = searches[search] ?? (-1, -1)
     if known.found >= 0, known.found < element { return .matched }
@@ -107,7 +125,10 @@ struct SelectorMatcher {
       return false
     }
     for id in compound.ids where id != traits.id { return false }
-    for name in compound.classes where !elements.has(name, in: traits) { return false }
+    for name in compound.classes
+    where !elements.has(name, in: traits, orIfDoubted: !isCertain) {
+      return false
+    }
     for attribute in compound.attributes {
       guard let value = elements.value(of: attribute.name, in: traits),
         attribute.matches(value, &stepsLeft)
@@ -132,8 +153,12 @@ struct SelectorMatcher {
     case .language(let attribute, let ranges):
       return language(of: element, attribute).map { Self.isLanguage($0, in: ranges) } ?? false
     case .matches(let list, _): return matchesAny(list, element)
-    case .not(let list): return !matchesAny(list, element, isCertain: true)
-    case .always, .maybe: return true
+    case .not(let list):
+      isCertain.toggle()
+      defer { isCertain.toggle() }
+      return !matchesAny(list, element)
+    case .always: return true
+    case .maybe: return !isCertain
     case .never: return false
     }
   }
@@ -169,17 +194,12 @@ struct SelectorMatcher {
   /// No more are remembered at once.
   private static let mostAnswers = 1 << 20
 
-  /// Whether a list matches; where only what is certain counts, no selector does that is not read.
-  private mutating func matchesAny(
-    _ list: SelectorList,
-    _ element: Int32,
-    isCertain: Bool = false
-  ) -> Bool {
+  /// Whether a list matches.
+  private mutating func matchesAny(_ list: SelectorList, _ element: Int32) -> Bool {
     let question = Question(list: list.number, element: element, isCertain: isCertain)
     if let known = answers[question] { return known }
     var isMatched = false
-    for selector in list.selectors
-    where !(isCertain && selector.isOpen) && matches(selector, element) {
+    for selector in list.selectors where outcome(selector, 0, element) == .matched {
       isMatched = true
       break
     }
