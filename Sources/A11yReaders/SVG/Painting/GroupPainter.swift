@@ -71,7 +71,7 @@ extension SVGPainter {
   }
 
   /// What a filter, a mask or a blend mode keeps from being known; nil where there is none.
-  private func effect(_ own: ComputedStyle.Own) -> String? {
+  func effect(_ own: ComputedStyle.Own) -> String? {
     func isThere(_ reference: StyleReference) -> Bool {
       switch reference {
       case .none: false

@@ -15,6 +15,9 @@ extension SVGPainter {
     }
   }
 
+  /// Whether any marker stands on the lines of a style.
+  func hasMarkers(_ style: ComputedStyle) -> Bool { !markers(of: style).isEmpty }
+
   /// What tells the form of the markers on the corners of a line, however they are painted; nil
   /// where there are none.
   ///

@@ -4,7 +4,11 @@ internal import A11yModel
 struct PaintReferences {
   /// The stops of gradients, and what patterns show.
   var stops: [ServerKey: Stops] = [:]
-  var tiles: [ServerKey: PatternTile] = [:]
+  var tiles: [ServerKey: PatternTile?] = [:]
+  var spaces: [Int: PatternSpace] = [:]
+
+  /// The patterns that are being painted, by their places in document order.
+  var openPatterns: Set<Int> = []
 
   /// Clips of the canvas.
   var clips: [ClipKey: Int] = [:]
@@ -34,6 +38,9 @@ struct PaintReferences {
 
     /// The group of appearances.
     var group: Int
+
+    /// The size of what is painted, where what is shown depends on it and it is known.
+    var object: LengthBasis.Extent?
   }
 
   struct BoxKey: Hashable {

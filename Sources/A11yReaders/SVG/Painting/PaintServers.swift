@@ -29,7 +29,16 @@ extension SVGPainter {
     return inks
   }
 
-  private mutating func ink(
+  /// What something is painted with in one group of appearances.
+  ///
+  /// - Parameters:
+  ///   - paint: the paint that its style gives.
+  ///   - opacity: the opacity of the paint.
+  ///   - place: where it is painted.
+  ///   - group: the group of appearances.
+  ///   - shape: the shape; nil where nothing is known of its box.
+  /// - Returns: the ink; `none` where nothing is painted.
+  mutating func ink(
     _ paint: ShownPaint,
     _ opacity: Double,
     _ place: PaintingPlace,
@@ -56,7 +65,7 @@ extension SVGPainter {
     }
   }
 
-  /// What a gradient or a pattern paints; nil of anything else.
+  /// What a gradient or a pattern paints; nil of anything else, and of one that cannot be painted.
   private mutating func ink(
     of server: XML.Element,
     _ opacity: Double,
@@ -68,7 +77,7 @@ extension SVGPainter {
     case "linearGradient", "radialGradient":
       return gradient(server, opacity, place, group, shape)
     case "pattern":
-      let tile = tile(of: server, opacity, place, group)
+      guard let tile = tile(of: server, opacity, place, group, shape) else { return nil }
       return tile.doubt.map(Ink.unknown) ?? .pattern(tile)
     default: return nil
     }
@@ -92,12 +101,13 @@ extension SVGPainter {
     _ place: PaintingPlace,
     _ group: Int,
     _ shape: Shape?
-  ) -> Ink {
+  ) -> Ink? {
     let chain = templates(of: server)
+    if let doubt = doubt(ofServer: chain, group) { return .unknown(doubt) }
     let found = stops(of: server, chain, opacity, group)
     if let doubt = found.doubt { return .unknown(doubt) }
     let stops = found.all
-    guard !stops.isEmpty else { return .none }
+    guard !stops.isEmpty else { return Ink.none }
     func attribute(_ name: String) -> String? { chain.lazy.compactMap { $0[name] }.first }
     let units = attribute("gradientUnits").flatMap(ColorRamp.Units.init) ?? .objectBoundingBox
     func coordinate(_ name: String, _ direction: LengthBasis.Direction, _ missing: Double) -> Double
@@ -131,11 +141,12 @@ extension SVGPainter {
         radius: coordinate("r", .diagonal, 0.5)
       )
     }
+    let box = shape?.boundingBox(tolerance: 0.1)
+    // SVG 2, section 14.2.2: where the box has no width or no height, the paint is not there.
+    if units == .objectBoundingBox, let box, !(box.width > 0 && box.height > 0) { return nil }
     if stops.count == 1 { return .color(stops[0].color) }
     let several = Ink.several(stops.map(\.color))
-    if chain.contains(where: { isMoved($0, group) }) { return several }
-    let box = shape?.boundingBox(tolerance: 0.1)
-    if units == .objectBoundingBox, box == nil { return several }
+    if isMoved(chain, group) || units == .objectBoundingBox && box == nil { return several }
     let ramp = ColorRamp(
       geometry,
       stops: stops,
@@ -146,15 +157,32 @@ extension SVGPainter {
         ?? .identity,
       transform: place.transform
     )
-    // SVG 2, section 14.2.2: where the box has no width or no height, the paint is not there.
-    return ramp.map { .gradient($0) } ?? .none
+    return ramp.map { .gradient($0) } ?? Ink.none
   }
 
-  /// Whether a style or an animation moves a gradient, or its stops in it.
-  private func isMoved(_ server: XML.Element, _ group: Int) -> Bool {
-    ([server] + server.children.filter { $0.name == "stop" }).contains { element in
-      let own = styles.style(of: element, in: styles.groups[group][0]).own
-      return own.isPlaceUnknown || !own.geometry.isEmpty
+  /// Why it is not known what a gradient or a pattern paints.
+  ///
+  /// - Parameters:
+  ///   - chain: it and those whose attributes and children stand for what it lacks.
+  ///   - group: the group of appearances.
+  /// - Returns: nil where it is known.
+  func doubt(ofServer chain: [XML.Element], _ group: Int) -> String? {
+    for server in chain {
+      let style = styles.style(of: server, in: styles.groups[group][0])
+      if let doubt = style.doubtOfServer { return doubt }
+      // Not all browsers paint with it then (SVG 2, sections 14.2.2 and 14.3).
+      if style.own.display == .none { return "whether a paint that is not displayed is used" }
+    }
+    return nil
+  }
+
+  /// Whether a style or an animation moves a gradient or a pattern, or the stops in it.
+  func isMoved(_ chain: [XML.Element], _ group: Int) -> Bool {
+    chain.contains { server in
+      ([server] + server.children.filter { $0.name == "stop" }).contains { element in
+        let own = styles.style(of: element, in: styles.groups[group][0]).own
+        return own.isPlaceUnknown || !own.geometry.isEmpty
+      }
     }
   }
 

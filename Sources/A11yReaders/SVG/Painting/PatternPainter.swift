@@ -3,71 +3,191 @@ internal import XML
 
 // Patterns (SVG 2, section 14.3).
 extension SVGPainter {
-  private static let mostColors = 64
-
-  /// What a tile of a pattern shows.
+  /// What a tile of a pattern shows; nil where the pattern is not painted.
   mutating func tile(
     of pattern: XML.Element,
     _ opacity: Double,
     _ place: PaintingPlace,
-    _ group: Int
-  ) -> PatternTile {
-    let key = PaintReferences.ServerKey(server: pattern.order, opacity: opacity, group: group)
+    _ group: Int,
+    _ shape: Shape?
+  ) -> PatternTile? {
+    let space = space(of: pattern)
+    let box = space.isRelative ? shape?.boundingBox(tolerance: 0.1) : nil
+    let key = PaintReferences.ServerKey(
+      server: pattern.order,
+      opacity: opacity,
+      group: group,
+      object: box.map { LengthBasis.Extent(width: $0.width, height: $0.height) }
+    )
     if let known = references.tiles[key] { return known }
-    let tile = painted(in: templates(of: pattern), opacity, place, group)
-    references.tiles[key] = tile
+    // One that refers to itself paints nothing there.
+    guard !references.openPatterns.contains(pattern.order) else { return nil }
+    guard references.openPatterns.count < Self.mostOpenPatterns else {
+      return PatternTile(colors: [], doubt: Self.deepPattern)
+    }
+    references.openPatterns.insert(pattern.order)
+    let tile = tile(of: space, key, place)
+    references.openPatterns.remove(pattern.order)
+    references.tiles[key] = .some(tile)
     return tile
   }
 
-  private func painted(
-    in chain: [XML.Element],
-    _ opacity: Double,
-    _ place: PaintingPlace,
-    _ group: Int
-  ) -> PatternTile {
-    guard let holder = chain.first(where: { !$0.isEmpty }) else {
-      return PatternTile(colors: [.clear])
+  private static let mostOpenPatterns = 16
+  private static let deepPattern = "what a pattern within patterns paints"
+
+  private mutating func tile(
+    of space: PatternSpace,
+    _ key: PaintReferences.ServerKey,
+    _ outer: PaintingPlace
+  ) -> PatternTile? {
+    if let doubt = doubt(ofServer: space.chain, key.group) {
+      return PatternTile(colors: [], doubt: doubt)
     }
-    var colors: [Color] = []
-    var ground: Color?
-    var drawing = PatternDrawing(box(of: chain, place))
-    var open = Array(holder.children.reversed())
-    while let element = open.popLast(), colors.count < Self.mostColors {
-      let style = styles.style(of: element, in: styles.groups[group][0])
-      guard element.isSVG, painted.contains(element), style.own.display != .none else { continue }
-      if let doubt = doubt(of: element, style) { return PatternTile(colors: [], doubt: doubt) }
-      let isPlain =
-        element["transform"] == nil && style.own.geometry.isEmpty && !style.own.isPlaceUnknown
-      if !isPlain { drawing.isKnown = false }
-      guard !Self.holders.contains(element.name) else {
-        open += element.children.reversed()
-        continue
-      }
-      if case .color(let color) = style.fill, style.fillOpacity * style.own.opacity >= 1,
-        color.alpha >= 1, isPlain, fills(element, chain, place)
-      {
-        // It hides all before it.
-        ground = color.opacity(opacity)
-        colors = [color.opacity(opacity)]
-        drawing.clear()
-        continue
-      }
-      let isSeen = draw(element, style, place, group, on: &drawing)
-      let paints = [
-        (style.fill, style.fillOpacity, isSeen), (style.stroke, style.strokeOpacity, true),
-      ]
-      for case (.color(let color), let share, true) in paints {
-        var shown = color.opacity(share * style.own.opacity)
-        if let ground, opacity >= 1 { shown = shown.composited(over: ground) }
-        shown = shown.opacity(opacity)
-        if !colors.contains(shown) { colors.append(shown) }
-      }
+    guard let holder = space.chain.first(where: { !$0.isEmpty }), let turn = space.turn else {
+      return nil
     }
-    return PatternTile(
-      colors: ground == nil ? [.clear] + colors : colors,
-      ground: drawing.share.map { $0 < 0.5 } ?? false ? ground : nil,
-      drawing: drawing.drawing(turned: chain.lazy.compactMap { $0["patternTransform"] }.first)
+    let box: Box?
+    switch space.tile(basis(of: outer), filling: key.object) {
+    case .none: return nil
+    case .box(let tile): box = tile
+    case .unknown: box = nil
+    }
+    var drawing = PatternDrawing(box)
+    var place = outer
+    place.transform = .identity
+    place.clip = nil
+    place.uses = []
+    place.styles = styles.groups.map { styles.number(of: holder, in: $0[0]) }
+    place.isHidden = place.styles.map { _ in false }
+    let part = PatternPart(element: holder, place: place)
+    draw(childrenOf: part, key.group, on: &drawing)
+    return drawing.tile(
+      faded: key.opacity,
+      turned: isMoved(space.chain, key.group) ? nil : turn
     )
+  }
+
+  /// Something that a pattern holds.
+  private struct PatternPart {
+    var element: XML.Element
+    var place: PaintingPlace
+    var opacity = 1.0
+
+    /// Whether it is known where on the tile it is.
+    var isPlaced = true
+  }
+
+  private mutating func draw(
+    childrenOf holder: PatternPart,
+    _ group: Int,
+    on drawing: inout PatternDrawing
+  ) {
+    guard holder.place.depth < Bounds.maximumDepth else {
+      return drawing.paint(Self.deepPattern)
+    }
+    for child in holder.element.elements where child.isSVG && painted.contains(child) {
+      draw(child, in: holder, group, on: &drawing)
+    }
+  }
+
+  private mutating func draw(
+    _ element: XML.Element,
+    in holder: PatternPart,
+    _ group: Int,
+    on drawing: inout PatternDrawing
+  ) {
+    guard let place = styled(element, holder.place), !place.isHidden[group] else { return }
+    let style = styles.styles[place.styles[group]]
+    if let doubt = doubt(of: element, style) { return drawing.paint(doubt) }
+    var part = PatternPart(element: element, place: place, opacity: holder.opacity)
+    part.opacity *= style.own.opacity
+    part.place.depth += 1
+    part.isPlaced = holder.isPlaced && !place.isUnknown && style.own.clipPath == .none
+    if Self.holders.contains(element.name) {
+      if element.name == "svg" { part.isPlaced = false }
+      return draw(childrenOf: part, group, on: &drawing)
+    }
+    if element.name == "use" { return drawUse(part, group, on: &drawing) }
+    guard style.visibility == .visible, part.opacity > 0 else { return }
+    switch element.name {
+    case "image":
+      guard element.address != nil, case .unknown(let fact) = Ink.rasterImage else { return }
+      drawing.paint(fact)
+    case "foreignObject": drawing.paint("what is shown by a document within the image")
+    case "text":
+      drawing.paint(ink(style.fill, style.fillOpacity * part.opacity, place, group, nil))
+    default: drawShape(part, style, group, on: &drawing)
+    }
+  }
+
+  private mutating func drawUse(
+    _ use: PatternPart,
+    _ group: Int,
+    on drawing: inout PatternDrawing
+  ) {
+    guard let target = use.element.address.flatMap(file.target), target.isSVG,
+      !use.place.uses.contains(use.element.order)
+    else { return }
+    var inner = use
+    inner.place.uses.append(use.element.order)
+    let x = measure(.x, of: use.element, use.place, .horizontal) ?? 0
+    let y = measure(.y, of: use.element, use.place, .vertical) ?? 0
+    inner.place.transform = inner.place.transform.after(.translation(x, y))
+    guard target.name == "symbol" else {
+      guard painted.contains(target) else { return }
+      return draw(target, in: inner, group, on: &drawing)
+    }
+    guard let place = styled(target, inner.place) else { return }
+    draw(
+      childrenOf: PatternPart(
+        element: target,
+        place: place,
+        opacity: inner.opacity,
+        isPlaced: false
+      ),
+      group,
+      on: &drawing
+    )
+  }
+
+  private mutating func drawShape(
+    _ part: PatternPart,
+    _ style: ComputedStyle,
+    _ group: Int,
+    on drawing: inout PatternDrawing
+  ) {
+    guard let shape = shape(of: part.element, part.place) else { return }
+    let tracing = Tracing(shape, part.place.transform)
+    let isPlaced = part.isPlaced && tracing.shortfall == nil
+    for kind in style.paintOrder {
+      let region: Region?
+      let ink: Ink
+      switch kind {
+      case .fill:
+        guard part.element.name != "line" else { continue }
+        ink = self.ink(style.fill, style.fillOpacity * part.opacity, part.place, group, shape)
+        region = tracing.fill(style.fillRule)
+        if part.isPlaced, isWhole(part.element) {
+          drawing.cover(ink)
+          continue
+        }
+      case .stroke:
+        let line = stroke(style, of: part.element, part.place)
+        guard line.width > 0 else { continue }
+        ink = self.ink(style.stroke, style.strokeOpacity * part.opacity, part.place, group, shape)
+        region = tracing.stroke(line)
+      case .markers:
+        if hasMarkers(style) { drawing.paint("the markers of a line") }
+        continue
+      }
+      if isPlaced { drawing.paint(region, ink) } else { drawing.paint(ink) }
+    }
+  }
+
+  /// Whether an element is a rectangle over whatever the tile is.
+  private func isWhole(_ element: XML.Element) -> Bool {
+    element.name == "rect" && element["width"] == "100%" && element["height"] == "100%"
+      && ["x", "y", "rx", "ry", "transform"].allSatisfy { element[$0] == nil }
   }
 
   /// Elements that paint nothing but what they hold.
@@ -75,82 +195,12 @@ extension SVGPainter {
 
   /// Why it is not known how an element of a pattern looks.
   private func doubt(of element: XML.Element, _ style: ComputedStyle) -> String? {
-    let doubt =
-      switch element.name {
-      case _ where Self.holders.contains(element.name): style.doubtOfWhole
-      case "text": style.doubtOfText
-      default: style.doubtOfShape
-      }
-    if let doubt { return doubt }
-    let isSystem = style.fill == .unknown || style.stroke == .unknown
-    return isSystem && !Self.holders.contains(element.name) ? Self.systemColor : nil
-  }
-
-  /// Notes where an element is painted.
-  ///
-  /// - Returns: whether its inside may be seen: lines have none, and are filled all the same.
-  private func draw(
-    _ element: XML.Element,
-    _ style: ComputedStyle,
-    _ place: PaintingPlace,
-    _ group: Int,
-    on drawing: inout PatternDrawing
-  ) -> Bool {
-    var place = place
-    place.styles[0] = styles.number(of: element, in: styles.groups[group][0])
-    guard drawing.isKnown, let shape = shape(of: element, place) else {
-      drawing.isKnown = false
-      return true
+    if let effect = effect(style.own) { return effect }
+    return switch element.name {
+    case "use": style.doubtOfWhole
+    case _ where Self.holders.contains(element.name): style.doubtOfWhole
+    case "text": style.doubtOfText
+    default: style.doubtOfShape
     }
-    let tracing = Tracing(shape, .identity)
-    if tracing.shortfall != nil { drawing.isKnown = false }
-    var isSeen = !drawing.isKnown
-    if case .color = style.fill, element.name != "line" {
-      isSeen = drawing.add(tracing.fill(style.fillRule)) || isSeen
-    }
-    if case .color = style.stroke { drawing.add(tracing.stroke(stroke(style, of: element, place))) }
-    return isSeen
-  }
-
-  /// The tile in its own units; nil where they are not those of what it is painted on.
-  private func box(of chain: [XML.Element], _ place: PaintingPlace) -> Box? {
-    func number(_ name: String, _ direction: LengthBasis.Direction) -> Double? {
-      chain.lazy.compactMap { length(name, of: $0, place, direction) }.first
-    }
-    guard chain.contains(where: { $0["patternUnits"] == "userSpaceOnUse" }),
-      !chain.contains(where: { $0["viewBox"] != nil || $0["patternContentUnits"] != nil }),
-      let width = number("width", .horizontal), let height = number("height", .vertical),
-      width > 0, height > 0
-    else { return nil }
-    return Box(
-      x: number("x", .horizontal) ?? 0,
-      y: number("y", .vertical) ?? 0,
-      width: width,
-      height: height
-    )
-  }
-
-  /// Whether an element of a pattern is a rectangle over the whole tile.
-  private func fills(
-    _ element: XML.Element,
-    _ chain: [XML.Element],
-    _ place: PaintingPlace
-  ) -> Bool {
-    guard element.name == "rect", element["rx"] == nil, element["ry"] == nil else { return false }
-    func side(_ name: String, _ direction: LengthBasis.Direction) -> Double? {
-      chain.lazy.compactMap { length(name, of: $0, place, direction) }.first
-    }
-    func own(_ name: String, _ direction: LengthBasis.Direction) -> Double {
-      length(name, of: element, place, direction) ?? 0
-    }
-    let isFull = element["width"] == "100%" && element["height"] == "100%"
-    guard own("x", .horizontal) <= 0, own("y", .vertical) <= 0 else { return false }
-    if isFull { return true }
-    guard chain.contains(where: { $0["patternUnits"] == "userSpaceOnUse" }),
-      !chain.contains(where: { $0["viewBox"] != nil || $0["patternContentUnits"] != nil }),
-      let width = side("width", .horizontal), let height = side("height", .vertical)
-    else { return false }
-    return own("x", .horizontal) + own("width", .horizontal) >= width
-      && own("y", .vertical) + own("height", .vertical) >= height
   }
 }

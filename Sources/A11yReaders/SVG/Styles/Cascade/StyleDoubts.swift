@@ -69,6 +69,9 @@ extension ComputedStyle {
       ?? (own.stopPaint == .current ? doubts.reason(Properties.color) : nil)
   }
 
+  /// Why it is not known what a gradient or a pattern holds, or how large its tiles are.
+  var doubtOfServer: String? { doubts.reason(Properties.server) }
+
   /// Why it is not known how wide the line of a shape is, if it has any.
   var doubtOfStrokeWidth: String? {
     strokePaint == .none ? nil : doubts.reason(Properties.strokeWidth)
@@ -135,6 +138,7 @@ extension ComputedStyle {
     static let stop = numbers(["stop-color", "stop-opacity"])
     static let background = numbers(["background-color", "background-image"])
     static let geometry = numbers(StyleProperty.geometry.map(\.name))
+    static let server = numbers(["display", "width", "height"])
     static let letterPlaces = numbers(["x", "y", "d"])
     static let whole = numbers([
       "display", "opacity", "clip-path", "mask", "filter", "mix-blend-mode", "overflow",
