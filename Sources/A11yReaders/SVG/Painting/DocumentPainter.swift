@@ -5,7 +5,13 @@ extension SVGPainter {
   /// Gives up what is read in a document, and covers what it may show besides.
   mutating func paintDocument(_ element: XML.Element, _ place: PaintingPlace) {
     let reason = "what is shown by a document within the image"
-    if showsMoreThanText(element) { paintBox(element, place, .unknown(reason)) }
+    if showsMoreThanText(element) {
+      if overflow(place) == .cut {
+        paintBox(element, place, .unknown(reason))
+      } else if isVisible(place) {
+        paintAnywhere(reason, place)
+      }
+    }
     if isVisible(place) { lost.append((element, reason)) }
   }
 

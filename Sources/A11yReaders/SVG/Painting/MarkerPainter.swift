@@ -40,19 +40,21 @@ extension SVGPainter {
   ]
 
   /// Covers the line that markers stand on: what they look like is not read.
-  mutating func paintMarkers(
-    _ tracing: Tracing,
-    _ style: ComputedStyle,
-    _ place: PaintingPlace
-  ) {
+  mutating func paintMarkers(_ tracing: Tracing, _ place: PaintingPlace) {
     var reach = 0.0
-    for marker in markers(of: style) {
-      let width = length("markerWidth", of: marker, place, .horizontal) ?? 3
-      let height = length("markerHeight", of: marker, place, .vertical) ?? 3
-      let isScaled = marker["markerUnits"] != "userSpaceOnUse"
-      let diagonal = place.viewport.extent(along: .diagonal)
-      let unit = isScaled ? style.strokeWidth.resolved(by: diagonal) : 1
-      reach = max(reach, max(width, height) * unit)
+    for number in Set(place.styles) {
+      let style = styles.styles[number]
+      if let doubt = style.doubtOfMarkers { return paintAnywhere(doubt, place) }
+      for marker in markers(of: style) {
+        let isScaled = marker["markerUnits"] != "userSpaceOnUse"
+        let diagonal = place.viewport.extent(along: .diagonal)
+        let unit = isScaled ? style.strokeWidth.resolved(by: diagonal) : 1
+        switch self.reach(of: marker, place) {
+        case .known(let own): reach = max(reach, own * unit)
+        case .absent: continue
+        case .unknown(let reason): return paintAnywhere(reason, place)
+        }
+      }
     }
     guard reach > 0 else { return }
     var line = StrokeStyle()
@@ -64,5 +66,66 @@ extension SVGPainter {
       ink: canvas.add(.unknown("the markers of a line")),
       clip: place.clip
     )
+  }
+
+  /// How far from its place a marker reaches, in its own units; absent where it paints nothing.
+  private mutating func reach(of marker: XML.Element, _ outer: PaintingPlace) -> Fact<Double> {
+    if let known = references.markerReaches[marker.order] { return known }
+    var place = outer
+    place.uses = []
+    place.styles = styles.groups.map { styles.number(of: marker, in: $0[0]) }
+    place.isHidden = place.styles.map { _ in false }
+    // It may stand on lines of its own.
+    references.markerReaches[marker.order] = .unknown("the markers of markers")
+    let reach = newReach(of: marker, place)
+    references.markerReaches[marker.order] = reach
+    return reach
+  }
+
+  private mutating func newReach(of marker: XML.Element, _ place: PaintingPlace) -> Fact<Double> {
+    for number in place.styles {
+      if let doubt = styles.styles[number].doubtOfPlace { return .unknown(doubt) }
+    }
+    let width = length("markerWidth", of: marker, place, .horizontal) ?? 3
+    let height = length("markerHeight", of: marker, place, .vertical) ?? 3
+    guard width > 0, height > 0 else { return .absent }
+    let size = LengthBasis.Extent(width: width, height: height)
+    var inner = place
+    inner.transform = .identity
+    inner.clip = nil
+    guard enter(Viewport(size: size, origin: .zero, of: marker), &inner) else { return .absent }
+    var box = Box(x: 0, y: 0, width: width, height: height)
+    switch overflow(place) {
+    case .cut: break
+    case .doubted(let reason): return .unknown(reason)
+    case .shown: box = box.union(extent(of: marker, inner))
+    }
+    func reference(_ name: String, _ direction: LengthBasis.Direction) -> Double? {
+      marker[name] == nil ? 0 : length(name, of: marker, inner, direction)
+    }
+    // The words for its sides and its middle are places within it.
+    guard let x = reference("refX", .horizontal), let y = reference("refY", .vertical) else {
+      return .known(Point(box.width, box.height).length)
+    }
+    let origin = inner.transform.apply(Point(x, y))
+    return .known(box.corners.map { ($0 - origin).length }.max() ?? 0)
+  }
+
+  /// Where something is whose place is not known.
+  private static let anywhere = Box(left: -1e5, top: -1e5, right: 1e5, bottom: 1e5)
+
+  /// The box around all that an element holds.
+  private func extent(of holder: XML.Element, _ place: PaintingPlace) -> Box {
+    var other = self
+    other.canvas = Canvas(appearances: styles.groups.count)
+    other.references = PaintReferences()
+    other.references.markerReaches = references.markerReaches
+    (other.texts, other.shapes, other.targets, other.lost) = ([], [], [], [])
+    var place = place
+    let region = Region.rectangle(Self.anywhere)
+    place.clip = other.canvas.addClip([Canvas.Clip.Shape(region: region, clip: nil)])
+    other.paintChildren(of: holder, place)
+    let boxes = other.canvas.layers.map(\.box).filter { !$0.isEmpty } + other.texts.map(\.area.box)
+    return boxes.reduce(.empty) { $0.union($1) }
   }
 }

@@ -10,6 +10,9 @@ struct PaintReferences {
   /// The patterns that are being painted, by their places in document order.
   var openPatterns: Set<Int> = []
 
+  /// How far markers reach from their places, in their own units.
+  var markerReaches: [Int: Fact<Double>] = [:]
+
   /// Clips of the canvas.
   var clips: [ClipKey: Int] = [:]
 

@@ -81,7 +81,8 @@ extension SVGPainter {
         placed.strokeWidth = line.width * scale
         placed.dash = line.scaled(by: scale).dashNames
       case .markers:
-        paintMarkers(tracing, style, place)
+        guard Self.marked.contains(element.name) else { continue }
+        paintMarkers(tracing, place)
         placed.marker = markerForm(style)
       }
     }
@@ -89,6 +90,9 @@ extension SVGPainter {
     placed.box = canvas.layers[main].box
     shapes.append(placed)
   }
+
+  /// The elements on whose lines markers stand (SVG 2, section 11.6).
+  private static let marked: Set<String> = ["path", "line", "polyline", "polygon"]
 
   private func doubtOfStrokeWidth(_ place: PaintingPlace) -> String? {
     guard styles.hasDoubts else { return nil }

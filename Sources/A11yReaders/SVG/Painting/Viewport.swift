@@ -120,10 +120,15 @@ extension SVGPainter {
     height: Double,
     origin: Point
   ) {
-    guard width > 0, height > 0 else { return }
+    let overflow = overflow(outer)
+    guard width > 0, height > 0 else {
+      // Not all browsers leave it out then.
+      if overflow != .cut { paintAnywhere("what a nested image without a size shows", outer) }
+      return
+    }
     let size = LengthBasis.Extent(width: width, height: height)
     var place = outer
-    if style(outer).own.clipsOverflow ?? true {
+    if overflow == .cut {
       let box = Box(x: origin.x, y: origin.y, width: width, height: height)
       guard let region = region(of: box, outer.transform) else { return }
       place.clip = canvas.addClip(
@@ -132,7 +137,29 @@ extension SVGPainter {
       )
     }
     guard enter(Viewport(size: size, origin: origin, of: element), &place) else { return }
+    guard case .doubted(let reason) = overflow else { return paintChildren(of: element, place) }
+    canvas.openGroup(opacity: 1, obstacle: reason)
     paintChildren(of: element, place)
+    canvas.closeGroup()
+  }
+
+  /// What becomes of what juts out of a viewport in all appearances.
+  enum Overflow: Hashable {
+    case shown
+    case cut
+    case doubted(String)
+  }
+
+  /// What becomes of what juts out of a viewport.
+  func overflow(_ place: PaintingPlace) -> Overflow {
+    let shown = place.styles.indices.filter { !place.isHidden[$0] }
+      .map { styles.styles[place.styles[$0]] }
+    if let doubt = shown.lazy.compactMap(\.doubtOfOverflow).first { return .doubted(doubt) }
+    let areShown = shown.map { $0.own.overflow == .shown }
+    guard let first = areShown.first, !areShown.contains(!first) else {
+      return .doubted("how what is cut off differs between appearances")
+    }
+    return first ? .shown : .cut
   }
 
   /// Paints what a `use` shows again (SVG 2, section 5.6).

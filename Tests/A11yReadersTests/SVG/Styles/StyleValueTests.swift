@@ -115,7 +115,7 @@ import Testing
     #expect(style.own.filter == .function)
     #expect(style.own.display == .none)
     #expect(style.visibility == .hidden)
-    #expect(style.own.clipsOverflow == true)
+    #expect(style.own.overflow == .cut)
     #expect(!style.receivesPointers)
     #expect(style.markerEnd == .address("#e"))
     #expect(style.own.hasNonScalingStroke)

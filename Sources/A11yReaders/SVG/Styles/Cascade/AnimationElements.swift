@@ -121,7 +121,8 @@ struct AnimationElements {
   private static let placing: Set<String> = [
     "x1", "x2", "y1", "y2", "points", "dx", "dy", "viewBox", "preserveAspectRatio", "pathLength",
     "textLength", "startOffset", "gradientTransform", "patternTransform", "offset", "fx", "fy",
-    "fr", "clipPathUnits", "gradientUnits", "spreadMethod",
+    "fr", "clipPathUnits", "gradientUnits", "spreadMethod", "markerWidth", "markerHeight",
+    "markerUnits", "refX", "refY", "orient",
   ]
 
   /// Whether it begins without anybody doing something (SVG Animations 2, section 2.5).

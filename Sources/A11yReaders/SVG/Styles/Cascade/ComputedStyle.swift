@@ -35,6 +35,8 @@ struct ComputedStyle: Sendable {
   var fontFamilies: [String] = []
   var letterSpacing = ComputedLength.zero
   var wordSpacing = ComputedLength.zero
+  /// The colours of the shadows that are seen around letters, the uppermost first.
+  var textShadows: [StyleColor] = []
   var textAnchor = TextAnchor.start
   var dominantBaseline = DominantBaseline.auto
   var isVertical = false
@@ -55,6 +57,7 @@ struct ComputedStyle: Sendable {
   static let initial: ComputedStyle = {
     var style = ComputedStyle()
     style.own.geometry = .initial
+    style.own.overflow = .shown
     return style
   }()
 }
@@ -74,8 +77,8 @@ extension ComputedStyle {
     var filter = StyleReference.none
     var blendMode = BlendMode.normal
     var isIsolated = false
-    /// Nil where nothing says so and the element's kind decides.
-    var clipsOverflow: Bool?
+    /// Nil where nothing says so: viewports cut it then.
+    var overflow: Overflow?
     var hasNonScalingStroke = false
     var backgroundPaint = StyleColor.fixed(.clear)
     var hasBackgroundImage = false
@@ -98,6 +101,15 @@ extension ComputedStyle {
     var isPlain: Bool {
       opacity >= 1 && clipPath == .none && mask == .none && filter == .none && blendMode == .normal
     }
+  }
+
+  /// What becomes of what juts out of a viewport (CSS Overflow 3, section 3.1).
+  enum Overflow: Hashable, Sendable {
+    case shown
+    case cut
+
+    /// It is cut in one direction, which not all browsers do alike in SVG.
+    case unclear
   }
 
   enum BaselineShift: Hashable, Sendable {

@@ -174,7 +174,7 @@ struct StyleComputation {
     case .unset, .revert, .revertLayer:
       if property.isInherited {
         style.doubts[number] = parent.doubts[number]
-      } else if keyword != .revertLayer {
+      } else if keyword == .unset || keyword == .revert && !property.isOfBrowsers {
         property.copy(&style, .initial)
       }
     }

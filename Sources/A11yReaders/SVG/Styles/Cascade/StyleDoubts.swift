@@ -77,6 +77,15 @@ extension ComputedStyle {
     strokePaint == .none ? nil : doubts.reason(Properties.strokeWidth)
   }
 
+  /// Why it is not known what becomes of what juts out of a viewport.
+  var doubtOfOverflow: String? {
+    doubts.reason(Properties.overflow)
+      ?? (own.overflow == .unclear ? "what is cut off of a nested image" : nil)
+  }
+
+  /// Why it is not known which markers stand on its line.
+  var doubtOfMarkers: String? { doubts.reason(Properties.markers) }
+
   /// Whether it is not known what its line is painted with.
   var isStrokeDoubted: Bool { doubts.reason(Properties.stroke) != nil }
 
@@ -138,10 +147,12 @@ extension ComputedStyle {
     static let stop = numbers(["stop-color", "stop-opacity"])
     static let background = numbers(["background-color", "background-image"])
     static let geometry = numbers(StyleProperty.geometry.map(\.name))
+    static let overflow = numbers(["overflow", "overflow-x", "overflow-y"])
+    static let markers = numbers(["marker-start", "marker-mid", "marker-end"])
     static let server = numbers(["display", "width", "height"])
     static let letterPlaces = numbers(["x", "y", "d"])
     static let whole = numbers([
-      "display", "opacity", "clip-path", "mask", "filter", "mix-blend-mode", "overflow",
+      "display", "opacity", "clip-path", "mask", "filter", "mix-blend-mode",
     ])
     static let shape = whole.union(
       numbers(

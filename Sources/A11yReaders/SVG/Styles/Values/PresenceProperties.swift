@@ -38,11 +38,10 @@ extension StyleProperty {
         _ in
         Words(["auto", "isolate"]).word(&cursor).map { $0 == "isolate" }
       },
-      StyleProperty("overflow", Field { $1(&$0.own.clipsOverflow) }, isInherited: false) {
-        cursor,
-        _ in
+      StyleProperty("overflow", Field { $1(&$0.own.overflow) }, isInherited: false) { cursor, _ in
         overflow(&cursor)
       },
+      overflow(along: "overflow-x"), overflow(along: "overflow-y"),
       StyleProperty("vector-effect", Field { $1(&$0.own.hasNonScalingStroke) }, isInherited: false)
       {
         cursor,
@@ -98,13 +97,28 @@ extension StyleProperty {
     return .function
   }
 
-  private static func overflow(_ cursor: inout TokenCursor) -> Bool?? {
-    let words = Words(["visible", "hidden", "scroll", "auto", "clip", "overlay"])
-    guard let first = words.word(&cursor) else { return nil }
+  private static let overflows = Words(["visible", "hidden", "scroll", "auto", "clip", "overlay"])
+
+  private static func overflow(_ cursor: inout TokenCursor) -> ComputedStyle.Overflow?? {
+    guard let first = overflows.word(&cursor) else { return nil }
     cursor.skipSpace()
-    let second = cursor.isAtEnd ? first : words.word(&cursor)
+    let second = cursor.isAtEnd ? first : overflows.word(&cursor)
     guard let second else { return nil }
-    return .some(first != "visible" && first != "auto" || second != "visible" && second != "auto")
+    let cuts = [first, second].map { $0 != "visible" && $0 != "auto" }
+    if cuts[0] != cuts[1] { return .some(.unclear) }
+    return .some(cuts[0] ? .cut : .shown)
+  }
+
+  /// What is said of one direction alone.
+  private static func overflow(along name: String) -> StyleProperty {
+    StyleProperty(
+      name,
+      Field { $1(&$0.own.overflow) },
+      isInherited: false,
+      isAttribute: false
+    ) { cursor, _ in
+      overflows.word(&cursor).map { _ in .some(.unclear) }
+    }
   }
 
   private static func vectorEffects(_ cursor: inout TokenCursor) -> Bool? {

@@ -25,6 +25,9 @@ struct StyleProperty: Sendable {
   /// Whether SVG has an attribute for it (SVG 2, section 6.6).
   let isAttribute: Bool
 
+  /// Whether browsers give it to some elements, which is what the style has where nothing is declared.
+  var isOfBrowsers: Bool { name.hasPrefix("overflow") }
+
   /// Reads a value; nil where it is none.
   let read: @Sendable (_ cursor: inout TokenCursor, StyleMode) -> Assignment?
 
