@@ -31,7 +31,9 @@ class Shown:
 
     @property
     def is_decidable(self):
-        return self.is_seen and self.backdrop is not None and self.share >= LEAST_SHARE
+        # What an outline does to the letters, pixels without it do not say.
+        is_plain = "outlined" not in self.notes
+        return self.is_seen and is_plain and self.backdrop is not None and self.share >= LEAST_SHARE
 
     @property
     def seen_color(self):

@@ -17928,6 +17928,10 @@ enum EmbeddedRules {
       several backgrounds the lowest ratio must reach the threshold to pass, and the highest must
       miss it to fail.
 
+      An outline that is painted around the letters before them, at least a pixel and a sixteenth of
+      the font’s size wide on each side, is what they are read on; a narrower one, as a shadow, may be
+      that or not (Understanding WCAG 2.2, 1.4.3).
+
       Large text needs 3:1. WCAG’s 18 points, or 14 bold, are 24 or 18.67 points of iOS when read
       as WCAG2ICT does, and 18 or 14 when read as most tools do. Between the two readings the
       outcome is cantTell. The profile apple-hig counts from 18 points, or any emphasized weight.
@@ -18088,6 +18092,28 @@ enum EmbeddedRules {
         <text x="5" y="25" font-size="12" fill="white">42</text>
       </svg>
     </passed>
+    <passed title="Labels of an SVG image with a white halo, on dark bars">
+      <svg xmlns="http://www.w3.org/2000/svg" width="120" height="80">
+        <rect width="120" height="80" fill="#333"/>
+        <text x="5" y="25" font-size="12" stroke="white" stroke-width="3" paint-order="stroke">42</text>
+        <text x="5" y="55" font-size="12" stroke="white" stroke-width="3">43</text>
+        <text x="5" y="55" font-size="12">43</text>
+      </svg>
+    </passed>
+    <failed title="A label of an SVG image whose halo is nearly as dark as it is">
+      <svg xmlns="http://www.w3.org/2000/svg" width="120" height="80">
+        <rect width="120" height="80" fill="white"/>
+        <?finding light dark: people with low vision cannot read the text ‘42’: 1.66:1 against what is behind it, 4.5:1 is needed?>
+        <text x="5" y="25" font-size="12" stroke="#333" stroke-width="3" paint-order="stroke">42</text>
+      </svg>
+    </failed>
+    <cantTell title="A dark text of an SVG image with a light shadow, on a dark bar">
+      <svg xmlns="http://www.w3.org/2000/svg" width="120" height="80">
+        <rect width="120" height="80" fill="#333"/>
+        <?cantTell light dark: people with low vision may not read the text ‘42’: 1.66:1 to 21.00:1 against what is behind it, 4.5:1 is needed?>
+        <text x="5" y="25" font-size="12" style="text-shadow: 0 0 2px white">42</text>
+      </svg>
+    </cantTell>
     <cantTell title="A text of an SVG image that goes on changing">
       <svg xmlns="http://www.w3.org/2000/svg" width="120" height="80">
         <style>@keyframes blink { to { opacity: 0 } } text { animation: blink 1s infinite }</style>

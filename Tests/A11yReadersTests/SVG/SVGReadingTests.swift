@@ -48,7 +48,7 @@ import Testing
     (
       "<rect width='100' height='100' fill='#333'/>"
         + "<text x='10' y='50' font-size='12' stroke='white' stroke-width='4'>Q1</text>" + label,
-      ["Q1: #000000 on #333333, #000000 on #FFFFFF"]
+      ["Q1: #000000 on #FFFFFF"]
     ),
     // Letters that their clip cuts away; a document of another kind.
     (

@@ -7,10 +7,10 @@ struct LetterInks {
   var inks: [Ink]
 
   /// What is painted around them first.
-  var halos: [Ink]
+  var halos: [[LetterHalo]]
 
   /// Their outlines, where those are wide enough to lie around the letters of a text on them.
-  var outlines: [Ink]
+  var outlines: [[LetterHalo]]
 
   /// Whether their size or their weight is another one in some appearances.
   var variesInSize: Bool
@@ -42,12 +42,19 @@ extension SVGPainter {
         inks[group] = .unknown("how much of the letters their outline leaves")
       }
     }
-    let none = strokes.map { _ in Ink.none }
+    let outlines = strokes.indices.map { group in
+      strokes[group].isClear
+        ? []
+        : [LetterHalo(strokes[group], width: widths[group], fontSize: fontSize(group, place))]
+    }
+    let none = strokes.map { _ in [LetterHalo]() }
     let isWide = zip(strokes, widths).allSatisfy { $0.isClear || $1 >= Self.thinnest * 2 }
+    // What is as the letters are is part of them.
+    let around = outlines.indices.map { group in outlines[group].filter { $0.ink != inks[group] } }
     return LetterInks(
       inks: inks,
-      halos: isHalo ? strokes : none,
-      outlines: isWide ? strokes : none,
+      halos: zip(shadows(in: place, opacity), isHalo ? around : none).map { $0 + $1 },
+      outlines: isWide ? outlines : none,
       variesInSize: variesInSize(place)
     )
   }
@@ -56,6 +63,26 @@ extension SVGPainter {
   private func width(of style: ComputedStyle, _ place: PaintingPlace) -> Double {
     let width = style.strokeWidth.resolved(by: place.viewport.extent(along: .diagonal))
     return style.own.hasNonScalingStroke ? width : width * place.transform.meanScale
+  }
+
+  /// Pixels of the device.
+  private func fontSize(_ group: Int, _ place: PaintingPlace) -> Double {
+    styles.styles[place.styles[group]].fontSize * place.transform.meanScale
+  }
+
+  /// The shadows of letters, by group of appearances (CSS Text Decoration 3, section 4).
+  private func shadows(in place: PaintingPlace, _ opacity: Double) -> [[LetterHalo]] {
+    place.styles.indices.map { group in
+      guard isVisible(place, in: group) else { return [] }
+      let style = styles.styles[place.styles[group]]
+      return style.textShadows.compactMap { shadow in
+        guard let color = shadow.resolved(style.color) else {
+          return LetterHalo(.unknown(Self.systemColor))
+        }
+        let ink = Ink.color(color.opacity(opacity))
+        return ink.isClear ? nil : LetterHalo(ink)
+      }
+    }
   }
 
   private func variesInSize(_ place: PaintingPlace) -> Bool {

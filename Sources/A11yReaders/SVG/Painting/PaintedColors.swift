@@ -85,7 +85,7 @@ struct PaintedColors {
   /// - Returns: nothing known where anything that counts is not.
   func coat(
     of inks: [Ink],
-    halos: [Ink]? = nil,
+    halos: [[LetterHalo]]? = nil,
     on backings: [Backing],
     _ place: Place
   ) -> Coat {
@@ -97,7 +97,7 @@ struct PaintedColors {
     )
     let paint = Paint(
       ink: inks[place.group],
-      halo: halos?[place.group] ?? .none,
+      halos: halos?[place.group] ?? [],
       backing: backings[place.group],
       origin: origin
     )
@@ -117,9 +117,17 @@ struct PaintedColors {
   /// An ink over what lies behind it.
   private struct Paint {
     var ink: Ink
-    var halo: Ink
+    var halos: [LetterHalo]
     var backing: Backing
     var origin: PaintOrigin
+
+    /// The colour of a halo that hides what lies behind the letters, whatever that is.
+    var opaqueHalo: Color? {
+      guard case .color(let color)? = halos.last?.ink, halos.last?.isBackground ?? false,
+        color.alpha >= 1, backing.groups.allSatisfy({ $0.opacity >= 1 && $0.obstacle == nil })
+      else { return nil }
+      return color
+    }
   }
 
   private func coat(_ paint: Paint, on page: Color?) -> Coat {
@@ -146,19 +154,18 @@ struct PaintedColors {
     }
     var pairs: [Coat.Pair] = []
     for tone in tones {
-      switch paint.backing.pairs(of: tone, on: page, neglecting: Self.neglected) {
+      let seen =
+        paint.opaqueHalo.map { halo in
+          Backing.Outcome.known([.init(foreground: tone.composited(over: halo), background: halo)])
+        } ?? paint.backing.pairs(of: tone, on: page, neglecting: Self.neglected)
+      switch seen {
       case .unknown(let fact): return unknown(fact, tones)
       case .known(let seen):
         for one in Self.main(seen) {
-          var backgrounds = [one.background]
-          switch paint.halo {
-          case .none: break
-          case .color(let color): backgrounds.append(color.composited(over: one.background))
-          default:
+          guard let beside = Self.pairs(of: one, within: paint.halos) else {
             return unknown("the colours around its letters", tones)
           }
-          for background in backgrounds {
-            let pair = Coat.Pair(foreground: one.foreground, background: background)
+          for pair in beside {
             if !pairs.contains(pair) { pairs.append(pair) }
             if tone == ground { repeated?.append(pair) }
           }
@@ -172,6 +179,25 @@ struct PaintedColors {
     var seen: [Color] = []
     for pair in pairs where !seen.contains(pair.foreground) { seen.append(pair.foreground) }
     return Coat(colors: .known(pairs), tones: seen, origin: origin, repeated: repeated)
+  }
+
+  /// What is seen of letters, and beside them within their halos, the outermost first; nil where that
+  /// is not known.
+  private static func pairs(of seen: Backing.Seen, within halos: [LetterHalo]) -> [Coat.Pair]? {
+    var backgrounds = [seen.background]
+    for halo in halos {
+      guard case .color(let color) = halo.ink else { return nil }
+      let beside = color.composited(over: seen.background)
+      if halo.isBackground { backgrounds = [beside] } else { backgrounds.append(beside) }
+    }
+    var pairs = backgrounds.map { Coat.Pair(foreground: seen.foreground, background: $0) }
+    // A narrow border that stands out more than the letters do is read as the letters.
+    let most = pairs.map { ContrastRatio($0.foreground, $0.background) }.max()
+    for border in backgrounds.dropFirst()
+    where ContrastRatio(border, seen.background) > most ?? ContrastRatio(1) {
+      pairs.append(Coat.Pair(foreground: border, background: seen.background))
+    }
+    return pairs
   }
 
   /// Those that are seen: between the parts of a pattern is nothing of it.

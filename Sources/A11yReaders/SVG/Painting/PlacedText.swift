@@ -19,7 +19,7 @@ struct PlacedText {
   var inks: [Ink]
 
   /// What is painted around the letters before them, in each group of appearances.
-  var halos: [Ink]
+  var halos: [[LetterHalo]]
 
   /// Pixels of the device.
   var fontSize: Double

@@ -24,7 +24,7 @@ struct TextHalos {
     /// A place among the texts.
     var place: Int
     var group: Int?
-    var inks: [Ink]
+    var halos: [[LetterHalo]]
   }
 
   /// What lies around the letters of a text.
@@ -32,17 +32,21 @@ struct TextHalos {
   /// - Parameters:
   ///   - text: what is painted.
   ///   - place: where it comes among the texts.
-  ///   - outlines: its outline in each group of appearances; `none` where it has none.
+  ///   - outlines: its outline in each group of appearances, where it has one.
   /// - Returns: its halos; those of a text under it where it has none of its own.
-  mutating func halos(of text: PlacedText, at place: Int, outlined outlines: [Ink]) -> [Ink] {
+  mutating func halos(
+    of text: PlacedText,
+    at place: Int,
+    outlined outlines: [[LetterHalo]]
+  ) -> [[LetterHalo]] {
     let key = Key(text)
-    if let below = outlined[key], text.halos.allSatisfy(\.isClear), below.group == text.group {
+    if let below = outlined[key], text.halos.allSatisfy(\.isEmpty), below.group == text.group {
       places.insert(below.place)
       outlined[key] = nil
-      return below.inks
+      return below.halos
     }
-    if outlines.contains(where: { !$0.isClear }) {
-      outlined[key] = Outlined(place: place, group: text.group, inks: outlines)
+    if outlines.contains(where: { !$0.isEmpty }) {
+      outlined[key] = Outlined(place: place, group: text.group, halos: outlines)
     }
     return text.halos
   }

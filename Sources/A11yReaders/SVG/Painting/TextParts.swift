@@ -32,7 +32,7 @@ struct TextParts {
 
   private struct Look: Hashable {
     var inks: [Ink]
-    var halos: [Ink]
+    var halos: [[LetterHalo]]
     var ground: Int
   }
 

@@ -24,6 +24,11 @@ extension StyleProperty {
       Field { $1(&$0.wordSpacing) },
       assignment: { cursor, mode in spacing(&cursor, mode, Field { $1(&$0.wordSpacing) }) }
     ),
+    StyleProperty(
+      "text-shadow",
+      Field { $1(&$0.textShadows) },
+      isAttribute: false
+    ) { cursor, _ in textShadows(&cursor) },
     StyleProperty("text-anchor", Field { $1(&$0.textAnchor) }) { cursor, _ in TextAnchor(&cursor) },
     StyleProperty("dominant-baseline", Field { $1(&$0.dominantBaseline) }) { cursor, _ in
       DominantBaseline(&cursor)
@@ -57,6 +62,30 @@ extension StyleProperty {
   ])
 
   private static let horizontalModes: Set<String> = ["horizontal-tb", "lr", "lr-tb", "rl", "rl-tb"]
+
+  /// The colours of shadows, each with two or three lengths before it or behind it (CSS Text Decoration
+  /// 3, section 4); one that lies right behind the letters is not seen.
+  private static func textShadows(_ cursor: inout TokenCursor) -> [StyleColor]? {
+    if Words(["none"]).word(&cursor) != nil { return [] }
+    var colors: [StyleColor] = []
+    repeat {
+      var color: StyleColor?
+      var lengths: [StyleLength] = []
+      while true {
+        cursor.skipSpace()
+        if let length = StyleLength(&cursor, allowsNumber: false, allowsNegative: true) {
+          lengths.append(length)
+        } else if color == nil, let own = StyleColor(&cursor) {
+          color = own
+        } else {
+          break
+        }
+      }
+      guard (2...3).contains(lengths.count) else { return nil }
+      if lengths.contains(where: { $0 != StyleLength(px: 0) }) { colors.append(color ?? .current) }
+    } while cursor.take(.comma)
+    return colors
+  }
 
   // MARK: fonts
 
