@@ -11,7 +11,7 @@ sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 from svg.chromium import Chromium, ChromiumFailed, NotDrawn
 from svg.pixels import Picture, holds, main_color, second_color
 from svg.session import begun, parser, producer, table
-from svg.verdicts import Counts, Judged, Shown, ink
+from svg.verdicts import Counts, Judged, Shown, has_outline, ink
 
 HEADS = ("", "files", "texts", "decidable", "unseen", "decided", "agreeing", "wrong")
 
@@ -69,7 +69,19 @@ def look(browser, file, scale):
     colored = Picture(browser.screenshot())
     browser.hide_texts()
     bare = Picture(browser.screenshot())
-    return [seen(text, whole, colored, bare, scale) for text in texts]
+    shown = [seen(text, whole, colored, bare, scale) for text in texts]
+    # Some libraries draw a text twice, the first time as its own outline.
+    drawn = [(text["text"].strip(), place(text)) for text in texts]
+    halos = [one for one, text in zip(drawn, texts) if has_outline(text)]
+    for one, text in zip(drawn, shown):
+        if one in halos and "outlined" not in text.notes:
+            text.notes.append("outlined")
+    return shown
+
+
+def place(text):
+    """Where a text begins, to the pixel."""
+    return text["quads"] and tuple(round(number) for number in text["quads"][0][0])
 
 
 def seen(text, whole, colored, bare, scale):

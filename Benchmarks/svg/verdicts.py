@@ -48,12 +48,17 @@ class Shown:
         return threshold(self.size, self.weight)
 
 
+def has_outline(text):
+    """Whether a text of the page has a line around its letters."""
+    return text["stroke"] != "none" and text["strokeWidth"] > 0 and text["strokeOpacity"] > 0
+
+
 def ink(text):
     """The colour of a text of the page, its opacity, and what is to be known about it.
 
     The opacity is 0 where it is not painted, and the colour none where it is no plain one.
     """
-    is_stroked = text["stroke"] != "none" and text["strokeWidth"] > 0 and text["strokeOpacity"] > 0
+    is_stroked = has_outline(text)
     fill, opacity, notes = text["fill"], text["fillOpacity"], []
     if fill == "none" or opacity == 0:
         if not is_stroked:
