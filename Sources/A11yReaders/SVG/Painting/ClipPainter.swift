@@ -9,7 +9,9 @@ extension SVGPainter {
     _ element: XML.Element,
     _ outer: PaintingPlace
   ) -> Int? {
-    guard !outer.uses.contains(path.order), var place = styled(path, outer) else {
+    var unshown = outer
+    unshown.shownRoot = nil
+    guard !outer.uses.contains(path.order), var place = styled(path, unshown) else {
       return outer.clip
     }
     place.uses.append(path.order)
@@ -65,6 +67,7 @@ extension SVGPainter {
     {
       var inner = place
       inner.uses.append(child.order)
+      inner.shownRoot = target.order
       let x = measure(.x, of: child, place, .horizontal) ?? 0
       let y = measure(.y, of: child, place, .vertical) ?? 0
       inner.transform = inner.transform.after(.translation(x, y))

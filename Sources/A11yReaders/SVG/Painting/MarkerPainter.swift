@@ -72,7 +72,7 @@ extension SVGPainter {
   private mutating func reach(of marker: XML.Element, _ outer: PaintingPlace) -> Fact<Double> {
     if let known = references.markerReaches[marker.order] { return known }
     var place = outer
-    place.uses = []
+    (place.uses, place.shownRoot) = ([], nil)
     place.styles = styles.groups.map { styles.number(of: marker, in: $0[0]) }
     place.isHidden = place.styles.map { _ in false }
     // It may stand on lines of its own.

@@ -20,6 +20,9 @@ struct PaintingPlace {
   /// The `use` elements it is shown by, by their places in document order.
   var uses: [Int] = []
 
+  /// The place in document order of the element that the innermost of those refers to.
+  var shownRoot: Int?
+
   /// The outermost of those.
   var use: XML.Element?
 

@@ -56,7 +56,7 @@ extension SVGPainter {
     var place = outer
     place.transform = .identity
     place.clip = nil
-    place.uses = []
+    (place.uses, place.shownRoot) = ([], nil)
     place.styles = styles.groups.map { styles.number(of: holder, in: $0[0]) }
     place.isHidden = place.styles.map { _ in false }
     let part = PatternPart(element: holder, place: place)
@@ -130,6 +130,7 @@ extension SVGPainter {
     else { return }
     var inner = use
     inner.place.uses.append(use.element.order)
+    inner.place.shownRoot = target.order
     let x = measure(.x, of: use.element, use.place, .horizontal) ?? 0
     let y = measure(.y, of: use.element, use.place, .vertical) ?? 0
     inner.place.transform = inner.place.transform.after(.translation(x, y))

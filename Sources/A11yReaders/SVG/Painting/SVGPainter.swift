@@ -182,9 +182,14 @@ struct SVGPainter {
     for group in styles.groups.indices {
       let appearance = styles.groups[group][0]
       let number =
-        outer.uses.isEmpty
-        ? styles.number(of: element, in: appearance)
-        : styles.number(of: element, inheritingFrom: outer.styles[group], in: appearance)
+        outer.shownRoot.map { root in
+          styles.number(
+            of: element,
+            shownWith: root,
+            inheritingFrom: outer.styles[group],
+            in: appearance
+          )
+        } ?? styles.number(of: element, in: appearance)
       if number != place.styles[group] { place.styles[group] = number }
       if styles.styles[number].own.display == .none { place.isHidden[group] = true }
     }

@@ -171,6 +171,7 @@ extension SVGPainter {
       var place = place
       place.uses.append(element.order)
       place.use = place.use ?? element
+      place.shownRoot = target.order
       place.depth += 1
       let x = painter.measure(.x, of: element, place, .horizontal) ?? 0
       let y = painter.measure(.y, of: element, place, .vertical) ?? 0

@@ -106,20 +106,28 @@ import Testing
     #expect(try document.style().letterSpacing == ComputedLength(px: 10))
   }
 
-  /// What `use` shows matches where it stands, and inherits from where it is shown.
+  /// What `use` shows inherits from where it is shown, and is matched within what is shown.
   @Test func instances() throws {
     var document = try StyledDocument(
-      css: "defs rect { stroke: red }",
+      css: "rect { stroke: red } defs rect { opacity: .5 }",
       "<defs fill='blue'><rect id='a'/></defs><g id='g' fill='lime'/>"
     )
     let element = try document.element("a")
     let place = document.styles.number(of: try document.element("g"), in: .light)
-    let shown = document.styles.number(of: element, inheritingFrom: place, in: .light)
+    func number() -> Int {
+      document.styles.number(
+        of: element,
+        shownWith: element.order,
+        inheritingFrom: place,
+        in: .light
+      )
+    }
+    let shown = number()
     #expect(document.styles.styles[shown].fill.words == "#00FF00")
     #expect(document.styles.styles[shown].stroke.words == "#FF0000")
     #expect(try document.fill() == "#0000FF")
-    let again = document.styles.number(of: element, inheritingFrom: place, in: .light)
-    #expect(again == shown)
+    #expect(document.styles.styles[shown].doubtOfWhole != nil)
+    #expect(number() == shown)
   }
 
   /// Style elements of other languages are none of ours, and their order is the document's.

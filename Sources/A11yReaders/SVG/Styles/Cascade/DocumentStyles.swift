@@ -24,7 +24,7 @@ struct DocumentStyles {
   private let base: Int
   private let elements: StyledElements
   private let rules: StyleRules
-  private let matched: MatchedRules
+  private var matched: MatchedRules
 
   /// How late each cascade layer comes.
   private let layerOrder: [Int32]
@@ -87,8 +87,7 @@ struct DocumentStyles {
     reader.run()
     var elements = reader.elements
     if rules.rules.contains(where: \.selector.isPositional) { elements.findPlaces(in: root) }
-    let matched = MatchedRules(elements, rules)
-    self.matched = matched
+    matched = MatchedRules(elements, rules)
     notes = rules.notes + reader.notes
     isIncomplete = matched.isIncomplete
     attributeBlocks = reader.attributeBlocks
@@ -116,13 +115,14 @@ struct DocumentStyles {
     groupOf = Appearance.allCases.map { appearance in
       groups.firstIndex { $0.contains(appearance) } ?? 0
     }
-    filtered = groups.map { _ in Array(repeating: -1, count: matched.lists.count) }
+    filtered = groups.map { _ in [] }
     rootFontSizes = groups.map { _ in ComputedStyle.initial.fontSize }
     for group in groups.indices {
       var own = Array(repeating: Int32(-1), count: elements.parents.count)
       for place in own.indices where elements.traitNumbers[place] >= 0 {
         let parent = elements.parents[place]
-        own[place] = number(at: place, parent: parent < 0 ? -1 : own[Int(parent)], group)
+        let outer = parent < 0 ? -1 : own[Int(parent)]
+        own[place] = number(at: place, matching: matched.numbers[place], outer, group)
         if place == 0 { rootFontSizes[group] = styles[Int(own[0])].fontSize }
       }
       numbers.append(own)
@@ -160,26 +160,35 @@ struct DocumentStyles {
     styles[number(of: element, in: appearance)]
   }
 
-  /// The number of the style that an element has where `use` shows it: it matches as it stands in
-  /// the document, and inherits from where it is shown (SVG 2, section 5.6).
+  /// The number of the style that an element has where `use` shows it: it inherits from where it is
+  /// shown (SVG 2, section 5.6).
   ///
   /// - Parameters:
   ///   - element: the element that is shown again, or one within it.
+  ///   - root: the element that `use` refers to, which it is or lies in.
   ///   - parent: the number of the style of what it is shown in.
   ///   - appearance: the appearance.
   /// - Returns: the number of a style, one that is known where it can be.
   mutating func number(
     of element: XML.Element,
+    shownWith root: Int,
     inheritingFrom parent: Int,
     in appearance: Appearance
   ) -> Int {
-    Int(number(at: element.order - base, parent: Int32(parent), groupOf[appearance.index]))
+    let place = element.order - base
+    let list = matched.number(at: place, shownWith: root - base)
+    return Int(number(at: place, matching: list, Int32(parent), groupOf[appearance.index]))
   }
 
-  private mutating func number(at place: Int, parent: Int32, _ group: Int) -> Int32 {
+  private mutating func number(
+    at place: Int,
+    matching list: Int32,
+    _ parent: Int32,
+    _ group: Int
+  ) -> Int32 {
     let key = Key(
       parent: parent,
-      rules: rules(of: matched.numbers[place], group),
+      rules: rules(of: list, group),
       attributes: elements.attributeNumbers[place],
       inline: elements.inlineNumbers[place],
       animation: animations.numbers[place] ?? 0
@@ -201,6 +210,7 @@ struct DocumentStyles {
 
   /// The number of the list of those rules that hold in a group.
   private mutating func rules(of list: Int32, _ group: Int) -> Int32 {
+    while filtered[group].count <= Int(list) { filtered[group].append(-1) }
     let known = filtered[group][Int(list)]
     if known >= 0 { return known }
     let appearance = groups[group][0]

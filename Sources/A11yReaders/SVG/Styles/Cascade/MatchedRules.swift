@@ -5,8 +5,8 @@ struct MatchedRules {
     /// The place of the rule.
     var rule: Int32
 
-    /// Whether it does only with some of what animations make of classes.
-    var isAnimated = false
+    /// What is not known where nobody knows whether it does; nil where it does for certain.
+    var doubt: String?
   }
 
   /// The places of the elements' lists among the lists.
@@ -23,6 +23,20 @@ struct MatchedRules {
   /// So many compounds are compared at most, which takes seconds.
   private static let mostSteps = 50_000_000
 
+  // What elements that ‘use’ shows again are matched by.
+  private let elements: StyledElements
+  private let rules: [StyleRules.Rule]
+  private let ranks: [Int32]
+  private var lookingAround = RuleIndex()
+  private var shadowMatcher: SelectorMatcher
+  private var shadowNumbers: [ShadowPlace: Int32] = [:]
+
+  /// An element, and the one it is shown with.
+  private struct ShadowPlace: Hashable {
+    var element: Int
+    var root: Int
+  }
+
   private struct Context: Hashable {
     var parent: Int32
     var traits: Int32
@@ -30,12 +44,16 @@ struct MatchedRules {
 
   init(_ elements: StyledElements, _ rules: StyleRules) {
     numbers = Array(repeating: 0, count: elements.parents.count)
-    guard !rules.rules.isEmpty else { return }
+    (self.elements, self.rules) = (elements, rules.rules)
+    shadowMatcher = SelectorMatcher(elements, steps: Self.mostSteps)
     let ranks = Self.ranks(rules)
+    self.ranks = ranks
+    guard !rules.rules.isEmpty else { return }
     var plain = RuleIndex()
     var positional = RuleIndex()
     for (place, rule) in rules.rules.enumerated() where rule.truth != .never {
       guard let subject = rule.selector.compounds.first else { continue }
+      if rule.selector.looksAround { lookingAround.add(Int32(place), subject) }
       if rule.selector.isPositional {
         positional.add(Int32(place), subject)
       } else {
@@ -62,7 +80,7 @@ struct MatchedRules {
         guard matcher.matches(selector, element) else { return }
         let isCertain =
           !isAnimated || selector.isOpen || matcher.matches(selector, element, isCertain: true)
-        found.append(Match(rule: rule, isAnimated: !isCertain))
+        found.append(Match(rule: rule, doubt: isCertain ? nil : StyleDoubts.animation))
       }
       return found
     }
@@ -92,6 +110,48 @@ struct MatchedRules {
     }
     isIncomplete = matcher.hasGivenUp
   }
+
+  /// The number of the list of an element that ‘use’ shows again.
+  ///
+  /// It is matched within what is shown (SVG 2, section 5.6.3); as not all browsers do so yet, what
+  /// selects it only there, or only where it stands, is in doubt.
+  ///
+  /// - Parameters:
+  ///   - place: the place of the element.
+  ///   - root: that of the element which `use` refers to.
+  /// - Returns: the number of a list.
+  mutating func number(at place: Int, shownWith root: Int) -> Int32 {
+    let own = numbers[place]
+    guard !lookingAround.isEmpty else { return own }
+    let key = ShadowPlace(element: place, root: root)
+    if let known = shadowNumbers[key] { return known }
+    if shadowMatcher.root != root {
+      let left = shadowMatcher.stepsLeft
+      shadowMatcher = SelectorMatcher(elements, steps: left, root: Int32(root))
+    }
+    let traits = elements.traits(of: Int32(place))
+    let classes = elements.classLists[Int(traits.classes)]
+    let changing = elements.classLists[Int(traits.changingClasses)]
+    var list = lists[Int(own)]
+    var inShadow: Set<Int32> = []
+    lookingAround.forEachRule(for: traits, classes: classes + changing) { rule in
+      let selector = rules[Int(rule)].selector
+      if shadowMatcher.matches(selector, Int32(place)) { inShadow.insert(rule) }
+    }
+    for index in list.indices
+    where rules[Int(list[index].rule)].selector.looksAround && !inShadow.contains(list[index].rule)
+    {
+      list[index].doubt = Self.shadow
+    }
+    let others = inShadow.subtracting(list.map(\.rule))
+    list += others.map { Match(rule: $0, doubt: Self.shadow) }
+    list.sort { ranks[Int($0.rule)] < ranks[Int($1.rule)] }
+    let number = number(of: list)
+    shadowNumbers[key] = number
+    return number
+  }
+
+  private static let shadow = "whether a style sheet reaches what ‘use’ shows again"
 
   private mutating func number(of list: [Match]) -> Int32 {
     if let number = listNumbers[list] { return number }

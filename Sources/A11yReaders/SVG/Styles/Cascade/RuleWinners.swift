@@ -41,7 +41,7 @@ struct RuleWinners {
         return Group(
           layer: layers[Int(rule.layer)],
           declarations: declarations(rules.blocks[Int(rule.block)]),
-          doubt: doubt ?? (match.isAnimated ? StyleDoubts.animation : nil)
+          doubt: doubt ?? match.doubt
         )
       }
     }

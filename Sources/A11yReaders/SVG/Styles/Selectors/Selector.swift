@@ -26,6 +26,9 @@ struct ComplexSelector: Sendable {
   /// Whether nobody knows what part of it selects, so that it may match where it does not.
   let isOpen: Bool
 
+  /// Whether it looks at anything but the element itself.
+  let looksAround: Bool
+
   init(compounds: [CompoundSelector], combinators: [Combinator], number: Int = 0) {
     (self.compounds, self.combinators, self.number) = (compounds, combinators, number)
     specificity = compounds.reduce(Specificity()) { $0.adding($1.specificity) }
@@ -33,6 +36,7 @@ struct ComplexSelector: Sendable {
       combinators.contains { $0 == .nextSibling || $0 == .subsequentSibling }
       || compounds.contains { $0.isPositional }
     isOpen = compounds.contains { $0.isOpen }
+    looksAround = compounds.count > 1 || compounds.contains { $0.looksAround }
   }
 }
 
@@ -85,6 +89,16 @@ struct CompoundSelector: Sendable {
       case .maybe: true
       case .matches(let list, _), .not(let list): list.isOpen
       default: false
+      }
+    }
+  }
+
+  var looksAround: Bool {
+    pseudoClasses.contains { pseudoClass in
+      switch pseudoClass {
+      case .nth, .root: true
+      case .matches(let list, _), .not(let list): list.selectors.contains(where: \.looksAround)
+      case .empty, .link, .language, .always, .never, .maybe: false
       }
     }
   }

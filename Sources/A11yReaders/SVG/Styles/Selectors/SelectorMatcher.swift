@@ -8,9 +8,22 @@ struct SelectorMatcher {
   /// Whether it has given up, so that rules may be missing.
   var hasGivenUp: Bool { stepsLeft <= 0 }
 
-  init(_ elements: StyledElements, steps: Int) {
-    self.elements = elements
+  /// The element that ‘use’ shows again, with nothing around it; -1 for all of the document.
+  let root: Int32
+
+  init(_ elements: StyledElements, steps: Int, root: Int32 = -1) {
+    (self.elements, self.root) = (elements, root)
     stepsLeft = steps
+  }
+
+  /// The element around another; -1 for none.
+  private func parent(of element: Int32) -> Int32 {
+    element == root ? -1 : elements.parents[Int(element)]
+  }
+
+  /// The sibling before an element; -1 for none.
+  private func previous(_ element: Int32) -> Int32 {
+    element == root ? -1 : elements.previous[Int(element)]
   }
 
   /// How far a mismatch reaches: nothing that only repeats it is tried.
@@ -54,21 +67,21 @@ struct SelectorMatcher {
     guard index + 1 < selector.compounds.count else { return .matched }
     switch selector.combinators[index] {
     case .descendant:
-      var next = elements.parents[Int(element)]
+      var next = parent(of: element)
       while next >= 0 {
         let result = outcome(selector, index + 1, next)
         if result == .matched || result == .never { return result }
-        next = elements.parents[Int(next)]
+        next = parent(of: next)
       }
       return .never
     case .child:
-      let parent = elements.parents[Int(element)]
-      guard parent >= 0 else { return .never }
-      let result = outcome(selector, index + 1, parent)
+      let holder = parent(of: element)
+      guard holder >= 0 else { return .never }
+      let result = outcome(selector, index + 1, holder)
       return result == .mismatched ? .noSibling : result
     case .nextSibling:
-      let previous = elements.previous[Int(element)]
-      return previous < 0 ? .noSibling : outcome(selector, index + 1, previous)
+      let sibling = previous(element)
+      return sibling < 0 ? .noSibling : outcome(selector, index + 1, sibling)
     case .subsequentSibling: return earlierSibling(selector, index + 1, element)
     }
   }
@@ -92,12 +105,12 @@ struct SelectorMatcher {
     _ index: Int,
     _ element: Int32
   ) -> Outcome {
-    let first = elements.previous[Int(element)]
+    let first = previous(element)
     guard first >= 0 else { return .noSibling }
     let search = Search(
       selector: selector.number,
       index: index,
-      parent: elements.parents[Int(element)],
+      parent: parent(of: element),
       isCertain: isCertain
     )
     let known = searches[search] ?? (-1, -1)
@@ -110,7 +123,7 @@ struct SelectorMatcher {
         searches[search] = (max(first, known.last), next)
         return .matched
       }
-      next = elements.previous[Int(next)]
+      next = previous(next)
     }
     if known.found < 0 { searches[search] = (first, -1) }
     return .noSibling
@@ -149,7 +162,8 @@ struct SelectorMatcher {
     case .root: return elements.parents[Int(element)] < 0
     case .empty: return elements.isEmpty[Int(element)]
     case .link: return traits.isLink
-    case .nth(let formula): return formula.contains(elements.place(of: element, formula))
+    case .nth(let formula):
+      return formula.contains(element == root ? 1 : elements.place(of: element, formula))
     case .language(let attribute, let ranges):
       return language(of: element, attribute).map { Self.isLanguage($0, in: ranges) } ?? false
     case .matches(let list, _): return matchesAny(list, element)
