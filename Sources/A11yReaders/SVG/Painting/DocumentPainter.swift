@@ -19,6 +19,7 @@ extension SVGPainter {
   /// knows where in it that would be.
   private func showsMoreThanText(_ document: XML.Element) -> Bool {
     styles.groups.contains { group in
+      if Self.isFilled(styles.style(of: document, in: group[0]).own) { return true }
       var open = document.children
       while let element = open.popLast() {
         let own = styles.style(of: element, in: group[0]).own
@@ -26,12 +27,16 @@ extension SVGPainter {
         if element.isSVG || Self.pictures.contains(element.name) { return true }
         // What is in a line and holds nothing takes no place.
         let isEmpty = element.isEmpty && element.name == "span" && own.geometry.isEmpty
-        let isFilled = own.backgroundPaint != .fixed(.clear) || own.hasBackgroundImage
-        if isFilled, !isEmpty { return true }
+        if Self.isFilled(own), !isEmpty { return true }
         open += element.children
       }
       return false
     }
+  }
+
+  /// Whether a style paints more of a box than what it holds.
+  private static func isFilled(_ own: ComputedStyle.Own) -> Bool {
+    own.backgroundPaint != .fixed(.clear) || own.hasBackgroundImage || own.isFramed
   }
 
   /// Whether an element is no larger than a sign beside a text.

@@ -75,8 +75,18 @@ extension SVGPainter {
     _ place: PaintingPlace,
     _ direction: LengthBasis.Direction
   ) -> Double? {
-    guard let text = element[name], let length = Length(text) else { return nil }
-    let pixels = length.pixels(basis(of: place), along: direction)
-    return pixels.isFinite ? pixels : nil
+    guard let text = element[name] else { return nil }
+    let basis = basis(of: place)
+    let pixels =
+      Length(text)?.pixels(basis, along: direction)
+      ?? StyleLength.calculated(text).map {
+        let context = StyleLength.Context(
+          fontSize: basis.fontSize,
+          rootFontSize: basis.rootFontSize,
+          viewport: basis.window
+        )
+        return $0.computed(context).resolved(by: basis.viewport.extent(along: direction))
+      }
+    return pixels.flatMap { $0.isFinite ? $0 : nil }
   }
 }

@@ -82,6 +82,8 @@ extension ComputedStyle {
     var hasNonScalingStroke = false
     var backgroundPaint = StyleColor.fixed(.clear)
     var hasBackgroundImage = false
+    /// Whether it has a border, an outline or shadows, which only boxes of other documents show.
+    var isFramed = false
     /// What animates it; in a list, for most have none.
     private var listed: [StyleAnimations] = []
     /// Where the element is and what form it has, as far as it says so.

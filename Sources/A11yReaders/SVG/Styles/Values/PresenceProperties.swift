@@ -48,7 +48,7 @@ extension StyleProperty {
         _ in
         vectorEffects(&cursor)
       },
-    ] + animation + animationModes
+    ] + frames + animation + animationModes
 
   private static func display(_ cursor: inout TokenCursor) -> Display? {
     var words: [String] = []
@@ -108,6 +108,37 @@ extension StyleProperty {
     if cuts[0] != cuts[1] { return .some(.unclear) }
     return .some(cuts[0] ? .cut : .shown)
   }
+
+  /// What paints around a box; which of them does is not told apart.
+  private static let frames =
+    [
+      "border", "border-top", "border-right", "border-bottom", "border-left", "border-style",
+      "outline", "outline-style", "box-shadow",
+    ].map { name in
+      StyleProperty(
+        name,
+        Field { $1(&$0.own.isFramed) },
+        isInherited: false,
+        isAttribute: false,
+        assignment: { cursor, _ in
+          let isFrame = paintsFrame(&cursor, isShadow: name == "box-shadow")
+          return { style, _ in if isFrame { style.own.isFramed = true } }
+        }
+      )
+    }
+
+  private static func paintsFrame(_ cursor: inout TokenCursor, isShadow: Bool) -> Bool {
+    var words: Set<String> = []
+    while !cursor.isAtEnd {
+      if let word = cursor.ident?.lowercased() { words.insert(word) }
+      cursor.skip()
+    }
+    return isShadow ? words != ["none"] : !words.isDisjoint(with: lineStyles)
+  }
+
+  private static let lineStyles: Set<String> = [
+    "auto", "dotted", "dashed", "solid", "double", "groove", "ridge", "inset", "outset",
+  ]
 
   /// What is said of one direction alone.
   private static func overflow(along name: String) -> StyleProperty {

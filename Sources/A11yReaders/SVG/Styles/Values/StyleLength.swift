@@ -95,6 +95,17 @@ struct StyleLength: Hashable, Sendable {
     cursor.advance()
   }
 
+  /// A length that an attribute calculates, as Chromium reads it there, too; nil of any other text.
+  static func calculated(_ text: String) -> StyleLength? {
+    guard text.utf8.contains(UInt8(ascii: "(")) else { return nil }
+    var cursor = TokenCursor(TokenizedText(Array(text.utf8)))
+    cursor.skipSpace()
+    guard let length = StyleLength(&cursor, allowsNumber: true), cursor.isFinished() else {
+      return nil
+    }
+    return length
+  }
+
   /// Whether it depends on the window that the image is shown in.
   var isOfWindow: Bool { vw != 0 || vh != 0 || vmin != 0 || vmax != 0 }
 
