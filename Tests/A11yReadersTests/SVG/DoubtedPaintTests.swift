@@ -21,7 +21,7 @@ import Testing
   @Test(
     arguments: [
       ("<stop stop-color='#eee'><animate attributeName='stop-color' to='#ddd'/></stop>", animation),
-      ("<stop style='stop-color:color-mix(in srgb,#eee,#ddd)'/>", system),
+      ("<stop style='stop-color:color-mix(in oklab,#eee,#ddd)'/>", system),
       ("<stop stop-color='light-dark(#eee,#ddd)'/>", system),
       ("<stop stop-color='#eee' class='q'/>", window),
       ("<stop stop-color='currentColor' color='#eee' class='c'/>", window),
@@ -100,7 +100,7 @@ import Testing
       try text(pattern("<g class='q'>\(ground)</g>"), ".q{opacity:0}", fill: "white") == "Q1: "
         + Self.window
     )
-    let mixed = "<rect width='20' height='20' fill='color-mix(in srgb,#eee,#ddd)'/>"
+    let mixed = "<rect width='20' height='20' fill='color-mix(in oklab,#eee,#ddd)'/>"
     #expect(try text(pattern(mixed)) == "Q1: " + Self.system)
   }
 

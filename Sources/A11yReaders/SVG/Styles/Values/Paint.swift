@@ -40,6 +40,9 @@ enum StyleColor: Hashable, Sendable {
 
   private static func function(_ cursor: TokenCursor) -> StyleColor? {
     guard let name = cursor.function else { return nil }
+    if name == "color-mix", let mix = ColorMix(cursor) {
+      return mix.color.map(StyleColor.fixed) ?? .unknown
+    }
     guard fixedFunctions.contains(name) else {
       return unknownFunctions.contains(name) ? .unknown : nil
     }
