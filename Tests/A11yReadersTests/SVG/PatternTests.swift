@@ -116,6 +116,26 @@ import Testing
     #expect(try text(gradient + ">\(stops)\(animation)</linearGradient>") == Self.unknown)
   }
 
+  /// A few bytes stand for any number of elements, or of patterns within patterns.
+  @Test func hugePatterns() throws {
+    let groups = (0..<40).map { number in
+      let use = "<use href='#g\(number + 1)'/>"
+      return "<g id='g\(number)'>\(use)\(use)</g>"
+    }
+    let pattern = "<pattern id='p' \(Self.size)><use href='#g0'/></pattern>"
+    #expect(
+      try text(groups.joined() + pattern) == "Q1: what a pattern of too many elements paints"
+    )
+    let patterns = (0..<40).map { number in
+      let parts = [".2", ".3", ".5"].map { opacity in
+        "<rect width='9' height='9' fill-opacity='\(opacity)' fill='url(#p\(number + 1))'/>"
+      }
+      return "<pattern id='p\(number)' \(Self.size)>\(parts.joined())</pattern>"
+    }
+    let deep = try text(patterns.joined(), fill: "url(#p0)")
+    #expect(deep == "Q1: what a pattern within patterns paints")
+  }
+
   @Test func paintsThatAreNotDisplayed() throws {
     let unknown = "Q1: whether a paint that is not displayed is used"
     let pattern = "<pattern id='p' display='none' \(Self.size)>\(Self.dark)</pattern>"

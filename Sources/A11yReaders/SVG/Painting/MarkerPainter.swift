@@ -76,8 +76,12 @@ extension SVGPainter {
     place.styles = styles.groups.map { styles.number(of: marker, in: $0[0]) }
     place.isHidden = place.styles.map { _ in false }
     // It may stand on lines of its own.
-    references.markerReaches[marker.order] = .unknown("the markers of markers")
+    let inMarkers = Fact<Double>.unknown("the markers of markers")
+    guard references.openMarkers < Self.mostOpenMarkers else { return inMarkers }
+    references.markerReaches[marker.order] = inMarkers
+    references.openMarkers += 1
     let reach = newReach(of: marker, place)
+    references.openMarkers -= 1
     references.markerReaches[marker.order] = reach
     return reach
   }
@@ -111,20 +115,24 @@ extension SVGPainter {
     return .known(box.corners.map { ($0 - origin).length }.max() ?? 0)
   }
 
+  private static let mostOpenMarkers = 4
+
   /// Where something is whose place is not known.
   private static let anywhere = Box(left: -1e5, top: -1e5, right: 1e5, bottom: 1e5)
 
   /// The box around all that an element holds.
-  private func extent(of holder: XML.Element, _ place: PaintingPlace) -> Box {
+  private mutating func extent(of holder: XML.Element, _ place: PaintingPlace) -> Box {
     var other = self
     other.canvas = Canvas(appearances: styles.groups.count)
     other.references = PaintReferences()
     other.references.markerReaches = references.markerReaches
+    other.references.openMarkers = references.openMarkers
     (other.texts, other.shapes, other.targets, other.lost) = ([], [], [], [])
     var place = place
     let region = Region.rectangle(Self.anywhere)
     place.clip = other.canvas.addClip([Canvas.Clip.Shape(region: region, clip: nil)])
     other.paintChildren(of: holder, place)
+    references.markerReaches = other.references.markerReaches
     let boxes = other.canvas.layers.map(\.box).filter { !$0.isEmpty } + other.texts.map(\.area.box)
     return boxes.reduce(.empty) { $0.union($1) }
   }

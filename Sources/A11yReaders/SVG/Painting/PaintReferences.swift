@@ -10,8 +10,14 @@ struct PaintReferences {
   /// The patterns that are being painted, by their places in document order.
   var openPatterns: Set<Int> = []
 
+  /// How often `use` showed something in a pattern.
+  var repetitionsInPatterns = 0
+
   /// How far markers reach from their places, in their own units.
   var markerReaches: [Int: Fact<Double>] = [:]
+
+  /// How many markers lie around the one that is looked at.
+  var openMarkers = 0
 
   /// Clips of the canvas.
   var clips: [ClipKey: Int] = [:]

@@ -2,7 +2,7 @@ internal import A11yModel
 
 /// What is seen on a pattern’s tile: its colours, and which of its places are drawn on.
 struct PatternDrawing {
-  /// Its colours, as if the pattern were not faded, in the order in which they are painted.
+  /// Its colours, in the order in which they are painted.
   private(set) var colors: [Color] = []
 
   /// Whether it is painted all over.
@@ -117,17 +117,14 @@ struct PatternDrawing {
 
   /// The tile that it makes.
   ///
-  /// - Parameters:
-  ///   - opacity: what all of it is faded with.
-  ///   - turn: how the pattern is turned; nil where nobody knows.
+  /// - Parameter turn: how the pattern is turned; nil where nobody knows.
   /// - Returns: one that says why it is not known, where it is not.
-  func tile(faded opacity: Double, turned turn: Transform?) -> PatternTile {
+  func tile(turned turn: Transform?) -> PatternTile {
     if let obstacle { return PatternTile(colors: [], doubt: obstacle) }
-    let shown = colors.map { $0.opacity(opacity) }
     let isMostlyGround = share.map { $0 < 0.5 } ?? false
     return PatternTile(
-      colors: isCovered ? shown : [.clear] + shown,
-      ground: isMostlyGround ? ground?.opacity(opacity) : nil,
+      colors: isCovered ? colors : [.clear] + colors,
+      ground: isMostlyGround ? ground : nil,
       drawing: drawing(turned: turn)
     )
   }

@@ -15,11 +15,11 @@ extension SVGPainter {
     let box = space.isRelative ? shape?.boundingBox(tolerance: 0.1) : nil
     let key = PaintReferences.ServerKey(
       server: pattern.order,
-      opacity: opacity,
+      opacity: 1,
       group: group,
       object: box.map { LengthBasis.Extent(width: $0.width, height: $0.height) }
     )
-    if let known = references.tiles[key] { return known }
+    if let known = references.tiles[key] { return known?.opacity(opacity) }
     // One that refers to itself paints nothing there.
     guard !references.openPatterns.contains(pattern.order) else { return nil }
     guard references.openPatterns.count < Self.mostOpenPatterns else {
@@ -29,8 +29,11 @@ extension SVGPainter {
     let tile = tile(of: space, key, place)
     references.openPatterns.remove(pattern.order)
     references.tiles[key] = .some(tile)
-    return tile
+    return tile?.opacity(opacity)
   }
+
+  /// No more elements are shown again by patterns: a few bytes of nested `use` stand for any number.
+  private static let mostRepetitions = 1_000
 
   private static let mostOpenPatterns = 16
   private static let deepPattern = "what a pattern within patterns paints"
@@ -61,10 +64,7 @@ extension SVGPainter {
     place.isHidden = place.styles.map { _ in false }
     let part = PatternPart(element: holder, place: place)
     draw(childrenOf: part, key.group, on: &drawing)
-    return drawing.tile(
-      faded: key.opacity,
-      turned: isMoved(space.chain, key.group) ? nil : turn
-    )
+    return drawing.tile(turned: isMoved(space.chain, key.group) ? nil : turn)
   }
 
   /// Something that a pattern holds.
@@ -128,6 +128,10 @@ extension SVGPainter {
     guard let target = use.element.address.flatMap(file.target), target.isSVG,
       !use.place.uses.contains(use.element.order)
     else { return }
+    references.repetitionsInPatterns += 1
+    guard references.repetitionsInPatterns < Self.mostRepetitions else {
+      return drawing.paint("what a pattern of too many elements paints")
+    }
     var inner = use
     inner.place.uses.append(use.element.order)
     inner.place.shownRoot = target.order

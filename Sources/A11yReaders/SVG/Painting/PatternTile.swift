@@ -15,6 +15,15 @@ struct PatternTile: Hashable, Sendable {
   /// What is drawn on its ground, whatever its colours; nil where nobody can say.
   var drawing: Drawing?
 
+  /// The same, faded as a whole.
+  func opacity(_ factor: Double) -> PatternTile {
+    guard factor < 1 else { return self }
+    var tile = self
+    tile.colors = colors.map { $0.opacity(factor) }
+    tile.ground = ground?.opacity(factor)
+    return tile
+  }
+
   /// Which places of a tile are drawn on.
   struct Drawing: Hashable, Sendable {
     /// Of places evenly all over the tile, whether they are.
