@@ -13177,6 +13177,7 @@ enum EmbeddedRules {
         <mark category="30s" value="5" label="30s, 5 at 10:30"/>
         <mark category="v2.1.3" value="5" label="v2.1.3, 3.14 per 100 km"/>
         <mark category="2024" value="5" label="2024, 0012345678"/>
+        <mark category="0x1E5" value="5" label="0x1E5, 5"/>
         <mark category="2023-24" value="5" label="2023-24, 3/5 stars" value-text="3/5"/>
       </chart>
       <chart id="orders" type="bar" lang="de" label="Bestellnummer 12345678">

@@ -1,4 +1,5 @@
 internal import A11yModel
+internal import XML
 
 /// An axis along which something is measured, whether the document has it or not.
 struct MeasuringAxis: Hashable, Sendable {
@@ -76,6 +77,6 @@ extension Chart {
   func axis(_ dimension: Axis.Dimension) -> Axis? { axes.first { $0.dimension == dimension } }
 
   fileprivate var areCategoriesNumbers: Bool {
-    !categories.isEmpty && categories.allSatisfy { Double($0) != nil }
+    !categories.isEmpty && categories.allSatisfy { NumberSyntax.value($0) != nil }
   }
 }

@@ -1,3 +1,5 @@
+internal import XML
+
 /// How a number is written that no person would say so.
 enum NumberForm: Hashable, Sendable {
   /// `0.7333333333`.
@@ -126,7 +128,7 @@ enum NumberForm: Hashable, Sendable {
   private static func isScientific(_ word: Word) -> Bool {
     guard word.contains(exponentMark) else { return false }
     let parts = word.split(at: exponentMark, omittingEmpty: false)
-    guard parts.count == 2, Double(parts[0].text.lowercased()) != nil,
+    guard parts.count == 2, NumberSyntax.value(parts[0].text) != nil,
       let exponent = parts[1].integer
     else { return false }
     return (-399...399).contains(exponent)

@@ -1,3 +1,5 @@
+internal import XML
+
 /// The numbers from the least to the greatest that a text tells: “a scale with values from 0 to 22”
 /// stands for all labels on that scale, and “1, 2, 3, ending with 12” for those that are left out.
 struct NumberRange: Sendable {
@@ -29,6 +31,6 @@ struct NumberRange: Sendable {
 
   private static func number(_ text: Substring) -> Double? {
     let plain = text.filter { $0 != "," && $0 != "%" }.map { $0 == "\u{2212}" ? "-" : $0 }
-    return Double(String(plain)).flatMap { $0.isFinite ? $0 : nil }
+    return NumberSyntax.value(String(plain))
   }
 }

@@ -1,3 +1,5 @@
+internal import XML
+
 /// A length of time as it is spoken: “7 hours 45 minutes”, “1h 5m”, “7:45”.
 struct SpokenDuration: Hashable, Sendable {
   /// What it may be in seconds; several where “7:45” may be hours or minutes.
@@ -59,7 +61,9 @@ struct SpokenDuration: Hashable, Sendable {
   /// word.
   static func clock(_ word: Word) -> [Double]? {
     guard word.length(of: notColon) < word.length else { return nil }
-    let parts = word.text.split(separator: ":", omittingEmptySubsequences: false).map { Double($0) }
+    let parts = word.text.split(separator: ":", omittingEmptySubsequences: false).map {
+      NumberSyntax.value(String($0))
+    }
     guard parts.count == 2, let first = parts[0], let second = parts[1], second < 60 else {
       return nil
     }

@@ -27,6 +27,15 @@ import Testing
   }
 
   @Test(arguments: [
+    ("1e+03", 1000), ("1E-02", 0.01), ("1.0E7", 1e7), ("2e6", 2e6), ("−1.5e−3", -0.0015),
+    ("2×10³", 2000), ("-3*10^2", -300), ("7E1", nil), ("12e4", nil), ("nane5", nil),
+    ("inf×10²", nil), ("0x1e5", nil), ("0x1×10^2", nil), ("e5", nil),
+  ])
+  func powersOfTenAreNumbers(_ text: String, _ number: Double?) {
+    #expect(PlainNumber.read(text) == number)
+  }
+
+  @Test(arguments: [
     // At places that fit no scale; too few; not all positive; numbers that grow and shrink.
     (["1", "10", "1,000"], [100, 65, 30]),
     (["1", "100"], [100, 30]),

@@ -1,4 +1,5 @@
 internal import A11yModel
+internal import XML
 
 /// A number with a power of ten, as logarithmic axes have them: `10³`, `2×10^3` or `1e+03`.
 enum PowerOfTen {
@@ -20,8 +21,28 @@ enum PowerOfTen {
     let parts = text.split(separator: "^", omittingEmptySubsequences: false)
     if parts.count == 2 { return number(parts[0], String(parts[1].filter { !"{}".contains($0) })) }
     let whole = text.split(omittingEmptySubsequences: false) { $0 == "e" || $0 == "E" }
-    guard whole.count == 2, let factor = Double(whole[0]) else { return nil }
+    guard whole.count == 2, isScientific(whole[0], whole[1], isCapital: text.contains("E")),
+      let factor = decimal(whole[0])
+    else { return nil }
     return power(String(whole[1])).map { factor * $0 }
+  }
+
+  /// Whether numbers are written so.
+  ///
+  /// Programs write the exponent’s sign, as in `1e+03`, or decimals, as in `1.0E7`, and people `1e6`.
+  /// “7E1” is a flat, and “12e4” may be a class.
+  private static func isScientific(
+    _ factor: Substring,
+    _ exponent: Substring,
+    isCapital: Bool
+  ) -> Bool {
+    if factor.contains(".") || exponent.first.map("+-−".contains) ?? false { return true }
+    return !isCapital && factor.count { $0.isNumber } == 1
+  }
+
+  /// A number in figures, a sign before it.
+  private static func decimal(_ text: Substring) -> Double? {
+    NumberSyntax.value(String(text.replacing("−", with: "-")))
   }
 
   /// So many times ten to an exponent.
@@ -30,7 +51,7 @@ enum PowerOfTen {
     let factor = base.dropLast(2)
     guard let sign = factor.last else { return power }
     guard "×x·*".contains(sign) else { return nil }
-    return Double(factor.dropLast()).map { $0 * power }
+    return decimal(factor.dropLast()).map { $0 * power }
   }
 
   private static func power(_ exponent: String) -> Double? {
