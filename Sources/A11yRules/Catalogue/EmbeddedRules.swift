@@ -799,7 +799,7 @@ enum EmbeddedRules {
       composition: [],
       message: "",
       doubt: "",
-      parameters: [.init(name: "file-endings", value: "png svg jpg jpeg gif pdf webp heic", source: "ours"), .init(name: "name-endings", value: "com org net edu gov io dev co ai js uk de fr nl ch at eu jp cn in au ca us", source: "ours"), .init(name: "symbol-words", value: "xmark exclamationmark questionmark", source: "ours"), .init(name: "code-words", value: "view icon image img button btn label lbl cell controller node chart graph indicator component container glyph symbol legend svg bg ic", source: "ours"), .init(name: "placeholders", value: "label title image icon chart graph diagramm grafik graphique gráfico untitled todo invisible clear plot figure rplot", source: "ours"), .init(name: "numbered", value: "series dataset chart graph plot", source: "ours"), .init(name: "captions", value: "figure fig abbildung abb", source: "ours"), .init(name: "commands", value: "title image chart graph clear plot figure", source: "ours"), .init(name: "state-symbols", value: "checkmark xmark exclamationmark questionmark clock hourglass ellipsis lock minus pause circle smallcircle", source: "ours")],
+      parameters: [.init(name: "file-endings", value: "png svg jpg jpeg gif pdf webp heic", source: "ours"), .init(name: "name-endings", value: "com org net edu gov io dev co ai js uk de fr nl ch at eu jp cn in au ca us", source: "ours"), .init(name: "symbol-words", value: "xmark exclamationmark questionmark", source: "ours"), .init(name: "code-words", value: "view icon image img button btn label lbl cell controller node chart graph indicator component container glyph symbol legend svg bg ic", source: "ours"), .init(name: "placeholders", value: "label title image picture icon chart graph bild abbildung diagramm grafik graphique imagen gráfico untitled todo invisible clear plot figure rplot", source: "ours"), .init(name: "numbered", value: "series dataset chart graph plot", source: "ours"), .init(name: "captions", value: "figure fig abbildung abb", source: "ours"), .init(name: "commands", value: "title image chart graph clear plot figure", source: "ours"), .init(name: "state-symbols", value: "checkmark xmark exclamationmark questionmark clock hourglass ellipsis lock minus pause circle smallcircle", source: "ours")],
       profileParameters: [],
       remedies: [.init(dialect: .spec, condition: nil, text: "say in words what it is"), .init(dialect: .spec, condition: "symbol", text: "give the symbol a label that says what it means, or decorative=\"true\" where text beside it says the same"), .init(dialect: .svg, condition: nil, text: "say in words what it is, in the <title> or the aria-label")]
     )
@@ -12331,7 +12331,7 @@ enum EmbeddedRules {
                value="view icon image img button btn label lbl cell controller node chart graph indicator component container glyph symbol legend svg bg ic"
                source="ours"/>
     <parameter name="placeholders"
-               value="label title image icon chart graph diagramm grafik graphique gráfico untitled todo invisible clear plot figure rplot"
+               value="label title image picture icon chart graph bild abbildung diagramm grafik graphique imagen gráfico untitled todo invisible clear plot figure rplot"
                source="ours"/>
     <parameter name="numbered" value="series dataset chart graph plot" source="ours"/>
     <parameter name="captions" value="figure fig abbildung abb" source="ours"/>
@@ -12360,8 +12360,10 @@ enum EmbeddedRules {
       name of a picture file, words joined by underscores or inner capitals, the author’s id. Names
       that people use, such as iPhone, McDonald, e-mail or Wi-Fi, are none of these; nor are words
       that are visible or belong to the data, such as an uploaded file or an address. No name as a
-      whole is a placeholder, such as Chart, Untitled or Series 1; a control may be called by what it
-      clears or shows.
+      whole is a placeholder, such as Chart, Untitled or Series 1, or made of such words, as Chart
+      image; a control may be called by what it clears or shows. A name that tells what kind of chart
+      it is, as Image of a bar chart, is none: whether it tells enough is for chart-has-summary, and
+      “image” in the name of an image for name-no-role-words.
 
       For a symbol without a label the rule cannot tell. Where such a symbol alone shows the state
       of a step, the rule fails, and the impact is serious.
@@ -12455,11 +12457,27 @@ enum EmbeddedRules {
         <mark category="Mo" value="7" label="Mo, 7"/>
       </chart>
     </failed>
+    <failed title="Words that fit any picture">
+      <?finding people who use a screen reader hear ‘Chart image’, a placeholder?>
+      <chart id="sales" type="bar" children="contain" label="Chart image">
+        <mark category="Mon" value="7" label="Mon, 7"/>
+      </chart>
+      <?finding people who use a screen reader hear ‘Picture’, a placeholder?>
+      <chart id="sleep" type="bar" children="contain" label="Picture">
+        <mark category="Mon" value="7" label="Mon, 7"/>
+      </chart>
+    </failed>
+    <passed title="The kind of chart">
+      <chart id="sales" type="bar" children="contain" label="Image of a bar chart">
+        <mark category="Mon" value="7" label="Mon, 7"/>
+      </chart>
+    </passed>
     <passed title="A button that clears, a step called Title, a name that everyone sees">
       <step-indicator id="book" current="1" dynamic="false" children="contain" label="Publish a book">
         <step name="Title" label="Title"/>
         <step name="Cover" label="cover_page"><text>cover_page</text></step>
         <control label="Clear" action="activate"/>
+        <control label="Clear image" action="activate"/>
       </step-indicator>
     </passed>
     <cantTell title="A symbol without a label that stands for no state">

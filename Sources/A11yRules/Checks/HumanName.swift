@@ -120,7 +120,9 @@ extension Check {
     switch offence.form {
     case .placeholder:
       // A link may lead to “Figure 1”.
-      if words.list.count > 1 { return tree.isOperable(index) && names.isCaption(offence.word) }
+      guard words.list.allSatisfy(names.placeholders.contains) else {
+        return tree.isOperable(index) && names.isCaption(offence.word)
+      }
       // A button that says “Clear” clears; one that says “Chart” shows the chart.
       let isCommand = tree.isOperable(index) && words.list.allSatisfy(commands.contains)
       return isVisible || isCommand || shown().names.contains(words)

@@ -80,7 +80,7 @@ final class MachineName: Sendable {
   func isPlaceholder(_ name: String) -> Bool {
     guard mayBePlaceholder(name) else { return false }
     let words = Words(name).list
-    if words.count == 1 { return placeholders.contains(words[0]) }
+    if !words.isEmpty, words.allSatisfy(placeholders.contains) { return true }
     if words.count > 1, words[0] == "lorem", words[1] == "ipsum" { return true }
     return isNumbered(words) || isCaption(words)
   }

@@ -65,7 +65,7 @@ extension MachineName {
 
   /// Whether a name may stand where none was given; never false where it does.
   ///
-  /// Such a name is one word, or ends in a number, or begins with “lorem”.
+  /// Such a name is a few words that may each be one, or ends in a number, or begins with “lorem”.
   func mayBePlaceholder(_ name: String) -> Bool {
     var name = name
     return name.withUTF8 { mayBePlaceholder($0) }
@@ -76,6 +76,7 @@ extension MachineName {
     var mayBeginWord = false
     var count = 0
     var holdsDigits = false
+    var mayEachBeOne = true
     for byte in name {
       switch byte {
       case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"):
@@ -86,13 +87,17 @@ extension MachineName {
           continue
         }
         if first == UInt8(ascii: "l") { return true }
-        if mayBeginWord { count += 1 }
+        if mayBeginWord {
+          count += 1
+          if !placeholders.mayBegin(with: byte | 0x20) { mayEachBeOne = false }
+        }
         mayBeginWord = false
       case UInt8(ascii: "0")...UInt8(ascii: "9"):
         if first == nil { return mayBeginPlaceholder(byte) }
         if mayBeginWord { count += 1 }
         mayBeginWord = false
         holdsDigits = true
+        mayEachBeOne = false
       // Signs that may be words.
       case UInt8(ascii: "#")...UInt8(ascii: "%"), UInt8(ascii: "+"), UInt8(ascii: "-"):
         if first == nil { return true }
@@ -103,7 +108,7 @@ extension MachineName {
       default: continue
       }
     }
-    return count == 1 || (count > 0 && count <= Self.mostWords && holdsDigits)
+    return count == 1 || (count > 0 && count <= Self.mostWords && (holdsDigits || mayEachBeOne))
   }
 
   /// Whether a byte may begin the first word of a placeholder: “lorem ipsum”, “data set 1”.
