@@ -190,7 +190,7 @@ enum EmbeddedRules {
       composition: [],
       message: "",
       doubt: "",
-      parameters: [.init(name: "placeholders", value: "label title image icon chart graph diagramm grafik graphique gráfico untitled todo invisible clear plot figure rplot", source: "ours, as for name-not-identifier"), .init(name: "numbered", value: "series dataset figure fig chart graph plot diagram", source: "ours"), .init(name: "nouns", value: "chart charts graph graphs plot plots diagram figure image picture visualization visualisation title data dataset", source: "ours"), .init(name: "forms", value: "bar column line area pie donut doughnut ring scatter bubble stacked grouped simple basic my new the a an of", source: "ours")],
+      parameters: [.init(name: "placeholders", value: "label title image picture icon chart graph bild abbildung diagramm grafik graphique imagen gráfico untitled todo invisible clear plot figure rplot", source: "ours, as for name-not-identifier"), .init(name: "numbered", value: "series dataset figure fig chart graph plot diagram", source: "ours"), .init(name: "nouns", value: "chart charts graph graphs plot plots diagram figure image picture visualization visualisation title data dataset", source: "ours"), .init(name: "forms", value: "bar column line area pie donut doughnut ring scatter bubble stacked grouped simple basic my new the a an of", source: "ours")],
       profileParameters: [],
       remedies: [.init(dialect: .spec, condition: nil, text: "show what the chart is about, as in <title color=\"label\">Sleep by day</title> before the marks"), .init(dialect: .spec, condition: "which", text: "write the title as a <title>, or mark the text as a heading with traits=\"header\""), .init(dialect: .spec, condition: "generic", text: "say in the title what is measured, and of whom or when: “Sleep by day” rather than “Bar chart”"), .init(dialect: .spec, condition: "unheard", text: "let the title be heard, or name the chart by it with label=\"[{title}|…]\""), .init(dialect: .svg, condition: nil, text: "show what the chart is about in a <text> above it, or in a heading or caption of the page"), .init(dialect: .svg, condition: "generic", text: "say in the title what is measured, and of whom or when: “Sleep by day” rather than “Bar chart”"), .init(dialect: .svg, condition: "unheard", text: "name the image by its title, with a <title> as its first child or aria-labelledby")]
     )
@@ -5380,7 +5380,7 @@ enum EmbeddedRules {
   <profile name="apple-hig"/>
   <profile name="chartability"/>
   <expectation check="chart-title">
-    <parameter name="placeholders" value="label title image icon chart graph diagramm grafik graphique gráfico untitled todo invisible clear plot figure rplot"
+    <parameter name="placeholders" value="label title image picture icon chart graph bild abbildung diagramm grafik graphique imagen gráfico untitled todo invisible clear plot figure rplot"
                source="ours, as for name-not-identifier"/>
     <parameter name="numbered" value="series dataset figure fig chart graph plot diagram" source="ours"/>
     <parameter name="nouns"
@@ -5417,7 +5417,8 @@ enum EmbeddedRules {
       be hidden from them then.
 
       A text that is marked as a heading, or that the name of the chart begins with, is the title,
-      too. Whether any other text is one cannot be told.
+      too. Whether any other text is one cannot be told; a number is none, but for a year. A year is
+      title enough where it stands as one: what is shown in it may be told for several charts at once.
     </decides>
     <swiftui>
       Put a Text with the title and .accessibilityAddTraits(.isHeader) above the chart, and the same
@@ -5516,6 +5517,30 @@ enum EmbeddedRules {
         <mark category="Mon" value="7000"/><mark category="Tue" value="9000"/>
       </chart>
     </passed>
+    <passed title="A year, as each of several charts has one">
+      <chart id="sleep" type="bar">
+        <title color="label">2023</title>
+        <mark category="Mon" value="7" label="Monday, 7 hours"/>
+      </chart>
+      <chart id="steps" type="bar">
+        <text color="label" traits="header">2023</text>
+        <mark category="Mon" value="7000" label="Monday, 7000 steps"/>
+      </chart>
+    </passed>
+    <cantTell title="A year that may be the title, or may not">
+      <chart id="sleep" type="bar">
+        <text color="label">7.5</text>
+        <?cantTell whether people are told what the chart shows depends on whether ‘2023’ is its title?>
+        <text color="label">2023</text>
+        <mark category="Mon" value="7" label="Monday, 7 hours"/>
+      </chart>
+      <chart id="steps" type="bar">
+        <text color="label">2023</text>
+        <?cantTell whether people are told what the chart shows depends on whether ‘Steps’ is its title?>
+        <text color="label">Steps</text>
+        <mark category="Mon" value="7000" label="Monday, 7000 steps"/>
+      </chart>
+    </cantTell>
     <cantTell title="A text that may be the title">
       <chart id="sleep" type="bar" children="contain" label="Nights of the week">
         <?cantTell whether people are told what the chart shows depends on whether ‘Hours of sleep’ is its title?>
@@ -5547,6 +5572,14 @@ enum EmbeddedRules {
       <svg xmlns="http://www.w3.org/2000/svg" width="200" height="140" lang="en">
         <title>Sales by quarter</title>
         <text class="title" x="60" y="15">Sales by quarter</text>
+        <g class="axis x"><text class="tick" x="35" y="135">Q1</text><text class="tick" x="75" y="135">Q2</text></g>
+        <rect class="bar" x="30" y="60" width="10" height="60"/><rect class="bar" x="70" y="40" width="10" height="80"/>
+      </svg>
+    </passed>
+    <passed title="A year in larger letters than all else in an SVG chart">
+      <svg xmlns="http://www.w3.org/2000/svg" width="200" height="140" lang="en" font-size="10">
+        <title>Sales in 2023</title>
+        <text x="90" y="20" font-size="16">2023</text>
         <g class="axis x"><text class="tick" x="35" y="135">Q1</text><text class="tick" x="75" y="135">Q2</text></g>
         <rect class="bar" x="30" y="60" width="10" height="60"/><rect class="bar" x="70" y="40" width="10" height="80"/>
       </svg>

@@ -30,20 +30,35 @@ enum SeenTitle: Hashable, Sendable {
         return
       }
       // The name of a series or a category is a label of that.
-      if self == .none, !facts.shownText.names.contains(words) {
+      if self == .none || (isYear && !Self.isYear(words)), !facts.shownText.names.contains(words) {
         self = .perhaps(text, source: source)
       }
     }
   }
 
-  /// The text of an element that may be a title: it is about the whole, and says more than a number.
+  /// The text of an element that may be a title: it is about the whole, and says more than a number,
+  /// or which year is shown; a heading may say anything.
   private static func words(of index: Int, _ tree: AccessibilityTree) -> String? {
     let element = tree.elements[index]
     guard element.kind == .text, element.subject == .component, let text = element.text,
-      Words(text).list.contains(where: { $0.count > 1 && $0.allSatisfy(.letter) }),
       !tree.ancestors(of: index).contains(where: { isApart(tree.elements[$0].kind) })
     else { return nil }
-    return text
+    let words = Words(text)
+    let isTitle =
+      words.list.contains { $0.count > 1 && $0.allSatisfy(.letter) } || isYear(words)
+      || (element.traits.contains(.header) && !words.isWordless)
+    return isTitle ? text : nil
+  }
+
+  /// Whether nothing but a year was found so far.
+  private var isYear: Bool {
+    if case .perhaps(let text, _) = self { Self.isYear(Words(text)) } else { false }
+  }
+
+  private static func isYear(_ words: Words) -> Bool {
+    let list = words.list
+    guard list.count == 1, list[0].length == 4, let year = list[0].integer else { return false }
+    return SummaryFigure.years.contains(Double(year))
   }
 
   /// Whether what something holds is about it and not about the chart.

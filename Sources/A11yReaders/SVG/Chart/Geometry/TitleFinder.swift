@@ -19,6 +19,7 @@ struct TitleFinder {
     let areAxesTitled = !draft.nodes(.axisTitle).isEmpty
     if !areAxesTitled { finder.findInAxes() }
     finder.findTitle()
+    finder.findYear()
     if !areAxesTitled { finder.findBesideAxes() }
     draft = finder.draft
   }
@@ -115,6 +116,27 @@ struct TitleFinder {
     guard scene[largest].fontSize >= least else { return }
     draft.parts[largest] = ChartDraft.Part(role: .title)
     draft.assumed.insert(.title)
+  }
+
+  /// A year above all else in larger letters than any other text is what one of several charts is
+  /// titled by.
+  private mutating func findYear() {
+    guard draft.nodes(.title).isEmpty else { return }
+    let texts = draft.free([.text, .outlines]).prefix(Self.maximum)
+    let years = texts.filter { Self.isYear(scene[$0].text.value) }
+    guard years.count == 1, let year = years.first, !scene[year].isTurned,
+      scene[year].box.center.y < plot.top + 1
+    else { return }
+    let others = texts.filter { $0 != year } + draft.nodes(.tick)
+    let least = (others.map { scene[$0].fontSize }.max() ?? 0) * 1.1
+    guard scene[year].fontSize >= least else { return }
+    draft.parts[year] = ChartDraft.Part(role: .title)
+    draft.assumed.insert(.title)
+  }
+
+  private static func isYear(_ text: String?) -> Bool {
+    guard let text, text.utf8.count == 4, let year = Int(text) else { return false }
+    return (1800...2200).contains(year)
   }
 
   /// Whether nothing but smaller text, or text that stands lower, is beside it.
