@@ -97,7 +97,7 @@ struct ClaimTruth: Sendable {
   func scopes(
     _ claim: SummaryClaim
   ) -> (all: [ChartFigures.Scope], told: ChartFigures.Scope)? {
-    let all = figures.scopes(of: claim.series)
+    let all = figures.scopes(of: claim.series, in: claim.span)
     return all.first.map { (all, $0) }
   }
 

@@ -6,6 +6,9 @@ struct SummaryClaim: Hashable, Sendable {
   var figures: [SummaryFigure] = []
   var categories: [String] = []
 
+  /// The part of the data that it is about; nil where that is all of them.
+  var span: SummarySpan?
+
   /// The series it names; indexes into the chart's.
   var series: [Int] = []
 
@@ -69,6 +72,7 @@ extension SummaryReader {
     join(&parts)
     joinLeads(&parts)
     joinRanges(&parts)
+    leadSpans(&parts)
     let isAnyTrend = parts.contains(where: \.isOfTrend)
     if isAnyTrend {
       splitTrends(&parts)
@@ -82,15 +86,18 @@ extension SummaryReader {
   func claims(of part: Part) -> [SummaryClaim] {
     if part.holds(.aside) { return [] }
     let (series, unknown) = (part.series, part.unknown)
+    let span = Part.span(in: part.tokens[...])?.span ?? part.leadingSpan
     func claim(
       _ kind: SummaryClaim.Kind,
       _ figures: [SummaryFigure],
-      _ categories: [String]
+      _ categories: [String],
+      _ span: SummarySpan? = nil
     ) -> SummaryClaim {
       SummaryClaim(
         kind: kind,
         figures: figures,
         categories: categories,
+        span: span,
         series: series,
         unknown: unknown,
         text: part.text
@@ -103,13 +110,16 @@ extension SummaryReader {
     } else if part.trend != nil {
       claims = trends(of: part)
     } else if !part.statistics.isEmpty {
-      // “Peak hours 7 to 10” are no value.
-      claims = range == nil ? statistics(of: part, claim) : []
+      // “Peak hours 7 to 10” are no value; “weeks 3 to 5” are none of those that follow.
+      claims =
+        range.map { $0.first.relation == .other } ?? true
+        ? statistics(of: part) { claim($0, $1, $2, Part.span(in: $3)?.span ?? span) } : []
     } else if let range {
       // “Line chart of sales, 2019 to 2023” does not say how far the sales go.
       if areYearsValues || !range.mayBeOfTime {
         let kind = SummaryClaim.Kind.range(isNamed: range.isNamed)
-        claims = [claim(kind, [range.first, range.second], part.categories)]
+        let categories = Part.categoriesBesideSpan(part.tokens[...])
+        claims = [claim(kind, [range.first, range.second], categories, span)]
       }
     } else if let (first, second) = Part.ends(part.tokens[...]) {
       // That the two are told side by side is a statistic; each is true or not.
@@ -132,7 +142,9 @@ extension SummaryReader {
   /// several.
   private func statistics(
     of part: Part,
-    _ claim: (SummaryClaim.Kind, [SummaryFigure], [String]) -> SummaryClaim
+    _ claim: (
+      SummaryClaim.Kind, [SummaryFigure], [String], ArraySlice<SummaryToken>
+    ) -> SummaryClaim
   ) -> [SummaryClaim] {
     let places = part.statistics
     guard let leading = places.first else { return [] }
@@ -148,7 +160,7 @@ extension SummaryReader {
       let before = part.tokens[start..<place]
       let behind = part.tokens[(place + 1)..<end]
       let side = places.count == 1 ? part.tokens[...] : isLeading ? behind : before
-      claims.append(claim(kind, Part.figures(side), Part.categories(side)))
+      claims.append(claim(kind, Part.figures(side), Part.categoriesBesideSpan(side), side))
     }
     return claims.filter { !$0.figures.isEmpty || !$0.categories.isEmpty }
   }

@@ -14,6 +14,9 @@ extension SummaryReader {
     /// Whether it or a clause before it in its sentence tells how the values go.
     var isInChange = false
 
+    /// The part of the data that it speaks of, where a clause before it says so.
+    var leadingSpan: SummarySpan?
+
     /// What it says of the way values go, of which series, and the words of its sentence that leave
     /// open of which data.
     var trend: StatedTrend?

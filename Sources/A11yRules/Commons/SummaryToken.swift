@@ -68,6 +68,7 @@ struct SummaryReader: Sendable {
       tokens.append(token)
       index += length
     }
+    nameEnds(in: &tokens)
     removeDates(from: &tokens)
     return tokens
   }
@@ -126,6 +127,9 @@ struct SummaryReader: Sendable {
     if let phrase, phrase.kind == .most {
       let isOfSubject = isSubject(at: index + phrase.length, of: words)
       return isOfSubject ? (.phrase(.highest), phrase.length) : (.unknown(word.text), 1)
+    }
+    if let phrase, phrase.kind == .timeTo {
+      return (.phrase(isBetweenTimes(index, words) ? .to : .filler), phrase.length)
     }
     // “5 min” is no minimum: that is read with its number.
     if let phrase {

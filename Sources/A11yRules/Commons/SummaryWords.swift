@@ -44,6 +44,8 @@ struct SummaryWords: Sendable {
     case from
     /// Stands between both ends, or before the second alone.
     case to
+    /// Stands between two times, and says nothing of its own elsewhere: “du 3 au 7 mai”.
+    case timeTo = "time-to"
     /// Sets values against each other.
     case than
     /// Says that the values rise, or fall.
@@ -120,7 +122,7 @@ struct SummaryWords: Sendable {
   ]
 
   /// The kinds of words that say nothing of the data.
-  static let fillers: Set<Kind> = [.filler, .and, .then]
+  static let fillers: Set<Kind> = [.filler, .and, .then, .timeTo]
 
   /// The languages whose words rules list.
   static let languages = ["en", "de", "fr", "es"]
