@@ -11102,6 +11102,29 @@ enum EmbeddedRules {
         </g>
       </svg>
     </failed>
+    <passed title="A legend whose white names have a dark shadow on white">
+      <svg xmlns="http://www.w3.org/2000/svg" width="200" height="120">
+        <rect width="200" height="120" fill="white"/>
+        <g class="axis x"><text class="tick" x="35" y="115">Q1</text>
+          <text class="tick" x="75" y="115">Q2</text></g>
+        <g class="series series-0" fill="#117733">
+          <rect class="bar" x="30" y="40" width="10" height="60"/>
+          <rect class="bar" x="70" y="20" width="10" height="80"/>
+        </g>
+        <g class="series series-1" fill="#BB5566">
+          <rect class="bar" x="42" y="70" width="10" height="30"/>
+          <rect class="bar" x="82" y="60" width="10" height="40"/>
+        </g>
+        <g class="legend" style="text-shadow: 0 1px 2px #000">
+          <g class="entry">
+            <rect x="120" y="20" width="8" height="8" fill="#117733"/>
+            <text x="132" y="28" fill="white">North</text></g>
+          <g class="entry">
+            <rect x="120" y="40" width="8" height="8" fill="#BB5566"/>
+            <text x="132" y="48" fill="white">South</text></g>
+        </g>
+      </svg>
+    </passed>
   </examples>
 </rule>
 
