@@ -32,7 +32,13 @@ struct ChartFigures: Sendable {
   /// How many marks have a value.
   var valueCount: Int { scopes.first?.count ?? 0 }
   let markCount: Int
+
+  /// How many series there are; one where none is given, and 0 where some may be that are not
+  /// recognised.
   let seriesCount: Int
+
+  /// How many marks each series has.
+  let marksOfSeries: [Int]
 
   /// Some values together.
   struct Scope: Hashable, Sendable {
@@ -79,7 +85,9 @@ struct ChartFigures: Sendable {
     var values: [String: [Part]] = [:]
     // Most marks have the category of the one before.
     var run: (category: String, values: [Part]) = ("", [])
+    var counts = Array(repeating: 0, count: chart.series.count)
     for mark in chart.marks {
+      if let series = mark.series { counts[series] += 1 }
       if let fact = mark.value.missing { missing = missing ?? fact }
       guard let value = mark.value.value, value.isFinite else { continue }
       let category = mark.category ?? ""
@@ -97,7 +105,8 @@ struct ChartFigures: Sendable {
     self.values = values
     order = chart.categories
     markCount = chart.marks.count
-    seriesCount = chart.series.count
+    seriesCount = chart.series.isEmpty && !chart.isRecognized ? 1 : chart.series.count
+    marksOfSeries = chart.series.isEmpty ? [chart.marks.count] : counts
     seriesNames = chart.series.map(\.name.value)
     isOfWhole =
       chart.form?.isWhole ?? false

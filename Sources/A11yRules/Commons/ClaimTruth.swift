@@ -50,7 +50,7 @@ struct ClaimTruth: Sendable {
       figure(claim, "the mean is") { [$0.mean, $0.total / Double(max($0.countOfMore, 1))] }
     case .range(let isNamed): range(claim, isNamed)
     case .trend(let stated): trend(claim, stated)
-    case .count(let ofSeries): count(claim, ofSeries)
+    case .count(let counted): count(claim, counted)
     case .point: point(claim)
     case .comparison: .open
     }
@@ -193,25 +193,6 @@ struct ClaimTruth: Sendable {
     return parts.contains { isMatch(figure, $0, whole) } ? nil : sums[place]
   }
 
-  private func count(_ claim: SummaryClaim, _ ofSeries: Bool) -> Answer {
-    // “7 bars from Monday to Sunday” are all, “2 bars on Monday” are not.
-    let isOfAll =
-      claim.categories.isEmpty
-      || (claim.categories.first == figures.order.first
-        && claim.categories.last == figures.order.last)
-    guard let figure = claim.figures.first, isOfAll, claim.series.isEmpty else { return .open }
-    let counts =
-      ofSeries
-      ? [figures.seriesCount] : [figures.categoryCount, figures.markCount, figures.seriesCount]
-    guard let count = counts.first, count > 0 else { return .open }
-    let isRight = figure.readings.contains { reading in
-      counts.contains { reading.value == Double($0) }
-    }
-    if isRight { return .right }
-    // Series may share their marks: 3 series of 7 bars, of which nobody counts 21.
-    return .wrong(ofSeries ? "there are \(count) series" : "there are \(figures.countText)")
-  }
-
   private func point(_ claim: SummaryClaim) -> Answer {
     guard let figure = values(of: claim).first, let category = claim.categories.first,
       let values = figures.values(of: category, in: claim.series),
@@ -239,12 +220,5 @@ struct ClaimTruth: Sendable {
   ) -> String {
     guard isShare, scope.total > 0 else { return writing.value(value) }
     return "\(writing.number((1000 * value / scope.total).rounded() / 10)) percent"
-  }
-}
-
-extension ChartFigures {
-  fileprivate var countText: String {
-    categoryCount == markCount
-      ? "\(markCount)" : "\(markCount), in \(categoryCount) categories"
   }
 }

@@ -10,6 +10,9 @@ struct DataNames: Sendable {
 
   private var names: [[Word]: [Name]] = [:]
 
+  /// The series whose names are words before they are names, by those.
+  private var shortNames: [Word: Int] = [:]
+
   /// How many words the names have that begin with a word, longest first.
   private var lengths: [Word: [Int]] = [:]
 
@@ -32,9 +35,10 @@ struct DataNames: Sendable {
       }
     }
     for (index, series) in chart.series.enumerated() {
-      if let name = series.name.value {
-        add(Words(NumberParting.parted(name)).list, .series(index))
-      }
+      guard let name = series.name.value else { continue }
+      let words = Words(NumberParting.parted(name)).list
+      add(words, .series(index))
+      if words.count == 1, Self.isShort(words[0]) { shortNames[words[0]] = index }
     }
   }
 
@@ -49,13 +53,18 @@ struct DataNames: Sendable {
 
   private mutating func add(_ words: [Word], _ name: Name) {
     guard let first = words.first else { return }
-    // “A” is a word before it is a name.
-    if words.count == 1, first.count == 1, first == "a" || first == "i" { return }
+    if words.count == 1, Self.isShort(first) { return }
     guard Self.insert(name, into: &names[words, default: []]) else { return }
     if Self.insert(words.count, into: &lengths[first, default: []]) {
       lengths[first]?.sort(by: >)
     }
   }
+
+  /// Whether a name is a word before it is a name: “A”.
+  static func isShort(_ word: Word) -> Bool { word == "a" || word == "i" }
+
+  /// The series that such a word names behind a word for series, as in “series A”.
+  func shortSeries(_ word: Word) -> Int? { shortNames.isEmpty ? nil : shortNames[word] }
 
   /// Adds one that is not there yet; false where it is.
   private static func insert<Thing: Equatable>(_ thing: Thing, into things: inout [Thing]) -> Bool {

@@ -115,6 +115,7 @@ extension SummaryReader {
     if let length = spokenUnit?.length(in: words, at: end), length > 0 {
       return (.declared, end + length)
     }
+    if isOwnTime(words[end]) { return (.declared, end + 1) }
     if names.names(at: end, of: words) != nil { return (.bare, end) }
     let isNumberNext = end + 1 < words.count && words[end + 1].begins(with: .number)
     // “5 min” is no minimum.
@@ -122,7 +123,7 @@ extension SummaryReader {
     if let phrase = vocabulary.phrase(at: end, of: words),
       !SummaryWords.besideChanges.contains(phrase.kind) || Self.behindNumbers.contains(phrase.kind)
     {
-      let isCount = phrase.kind == .series || phrase.kind == .marks
+      let isCount = [.series, .marks, .line].contains(phrase.kind)
       let isRatio = isNumberNext && SpokenProgress.ofWords.contains(words[end])
       // “The 3 highest” are so many; “9 max” is a value.
       let isRank =
@@ -135,6 +136,12 @@ extension SummaryReader {
 
   private var isTime: Bool {
     unit.map { UnitVocabulary.areTimes(UnitVocabulary.terms(for: Words($0))) } ?? true
+  }
+
+  /// Whether a word is another language’s for the unit of the values, as “Stunden” for “h”.
+  private func isOwnTime(_ word: Word) -> Bool {
+    guard let unit, word.count > 2, let seconds = TimeUnits.scales[word] else { return false }
+    return SpokenDuration.scale(of: unit) == seconds
   }
 
   /// The seconds in the unit of the values; those of a day where nobody knows the unit.
@@ -156,7 +163,7 @@ extension SummaryReader {
     }
     var last = start
     while last + 1 < words.count, words[last].begins(with: .number),
-      Self.times.contains(words[last + 1])
+      Self.times.contains(words[last + 1]) || TimeUnits.scales[words[last + 1]] != nil
     { last += 2 }
     let stop = max(last, end)
     guard let duration = SpokenDuration(in: Array(words[start..<stop])) else {

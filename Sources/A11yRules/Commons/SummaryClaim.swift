@@ -32,7 +32,7 @@ struct SummaryClaim: Hashable, Sendable {
     /// How the values go.
     case trend(StatedTrend)
     /// How many series there are, or else categories or marks.
-    case count(ofSeries: Bool)
+    case count(of: Counted)
     /// The value of a category, or what the name of a series stands beside.
     case point
     /// How values are to each other, which is not checked.
@@ -68,6 +68,7 @@ extension SummaryReader {
         tokens: tokens(of: $0.words)
       )
     }
+    head(&parts)
     joinColons(&parts)
     join(&parts)
     joinLeads(&parts)
@@ -85,7 +86,7 @@ extension SummaryReader {
 
   func claims(of part: Part) -> [SummaryClaim] {
     if part.holds(.aside) { return [] }
-    let (series, unknown) = (part.series, part.unknown)
+    let (series, unknown) = (part.series.isEmpty ? part.heading ?? [] : part.series, part.unknown)
     let span = Part.span(in: part.tokens[...])?.span ?? part.leadingSpan
     func claim(
       _ kind: SummaryClaim.Kind,
@@ -104,7 +105,11 @@ extension SummaryReader {
       )
     }
     var claims: [SummaryClaim] = []
-    let range = Part.range(part.tokens[...])
+    // “Line 1 of 2 with 7 points” begins and ends nowhere.
+    let counts = part.counts
+    let range = Part.range(part.tokens[...]).flatMap { range in
+      counts.contains { $0.figure == range.first || $0.figure == range.second } ? nil : range
+    }
     if part.holds(.than) || (part.holdsChange && !part.statistics.isEmpty) {
       claims = [claim(.comparison, part.figures, part.categories)].filter(\.isFilled)
     } else if part.trend != nil {
@@ -125,8 +130,9 @@ extension SummaryReader {
       // That the two are told side by side is a statistic; each is true or not.
       claims = [claim(.comparison, part.figures, part.categories)]
       claims += [first, second].map { claim(.point, [$0.figure], [$0.category]) }
-    } else if let (figure, ofSeries) = part.count {
-      claims = [claim(.count(ofSeries: ofSeries), [figure], part.categories)]
+    } else if !counts.isEmpty {
+      claims = counts.map { claim(.count(of: $0.counted), [$0.figure], part.categories) }
+      for index in claims.indices { claims[index].unknown = part.unknownOfCount }
     } else {
       let figures = part.figures.filter(\.isOfValues)
       let isOfSeries = part.categories.isEmpty && part.series.count == 1

@@ -1,12 +1,26 @@
 // Which clauses say one thing, and which say of what others speak.
 extension SummaryReader {
+  /// “South: 3 points, highest 4”: of which series something is told stands before the colon.
+  func head(_ parts: inout [Part]) {
+    var heading: (series: [Int], sentence: Int)?
+    for index in parts.indices {
+      let isHeading =
+        index + 1 < parts.count && parts[index + 1].isBehindColon
+        && parts[index + 1].sentence == parts[index].sentence
+      if isHeading, let series = parts[index].headedSeries {
+        heading = (series, parts[index].sentence)
+      }
+      if heading?.sentence == parts[index].sentence { parts[index].heading = heading?.series }
+    }
+  }
+
   /// “Highest: Sunday” is one statement, but the heading in “Bar chart of sleep: highest Sunday” is
   /// none of it.
   func joinColons(_ parts: inout [Part]) {
     var joined: [Part] = []
     for part in parts {
       guard part.isBehindColon, var last = joined.last,
-        last.isStatement || last.isHeadedBySeries
+        last.isStatement || last.heading != nil, !last.isCount
       else {
         joined.append(part)
         continue

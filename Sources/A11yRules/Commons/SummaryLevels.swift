@@ -36,6 +36,7 @@ struct SummaryLevels: Sendable {
     let variables = SummaryVariables(context, chart)
     var readers: [String: SummaryReader] = [:]
     var counts: [String] = []
+    var countsOfOne: [String] = []
     var points: [String] = []
     for text in texts {
       let languages = Self.languages(of: text.tag)
@@ -60,7 +61,8 @@ struct SummaryLevels: Sendable {
         switch claim.kind {
         case .point: points.append(claim.text)
         // That there are two lines says nothing of the data they show.
-        case .count(ofSeries: true): continue
+        case .count(of: .series): continue
+        case .count(of: .marksOfOne): countsOfOne.append(claim.text)
         case .count: counts.append(claim.text)
         case .trend where !claim.isFilled: continue
         default: statistic = statistic ?? claim.text
@@ -70,9 +72,9 @@ struct SummaryLevels: Sendable {
     }
     if statistic == nil, points.count > 1 { statistic = points.joined(separator: ", ") }
     // “7 bars” says one thing: what there are bars of, or how many.
-    if let count = counts.first {
-      if variable == nil { variable = count } else { statistic = statistic ?? count }
-    }
+    if let count = counts.first, variable != nil { statistic = statistic ?? count }
+    // How many points one of the lines has is nothing told of all data.
+    variable = variable ?? counts.first ?? countsOfOne.first
     quotable = Self.quotable(texts)
     // A text in a known language says it all; only where none does are the others of interest.
     if lack == nil { unknownLanguage = nil }

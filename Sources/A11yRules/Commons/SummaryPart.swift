@@ -14,6 +14,10 @@ extension SummaryReader {
     /// Whether it or a clause before it in its sentence tells how the values go.
     var isInChange = false
 
+    /// The series that a clause before it is headed by: those of “South: 3 points, highest 4”; empty where
+    /// it is not known which series that is.
+    var heading: [Int]?
+
     /// The part of the data that it speaks of, where a clause before it says so.
     var leadingSpan: SummarySpan?
 

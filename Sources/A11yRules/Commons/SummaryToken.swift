@@ -115,6 +115,9 @@ struct SummaryReader: Sendable {
     let found = vocabulary.phrase(at: index, of: words)
     let isBesideChange = found.map { SummaryWords.besideChanges.contains($0.kind) } ?? false
     let phrase = isBesideChange ? nil : found
+    if let series = names.shortSeries(word), isBehindSeries(index, words) {
+      return (.names([.series(series)]), 1)
+    }
     let isNumber = word.begins(with: .number) || isSigned(at: index, of: words)
     if let named = names.names(at: index, of: words), !(isNumber && named.length == 1) {
       // A category called “Total” leaves open what is meant.
@@ -127,6 +130,11 @@ struct SummaryReader: Sendable {
     if let phrase, phrase.kind == .most {
       let isOfSubject = isSubject(at: index + phrase.length, of: words)
       return isOfSubject ? (.phrase(.highest), phrase.length) : (.unknown(word.text), 1)
+    }
+    // “Courbes” are a line chart, and “2 courbes” two series.
+    if phrase?.kind == .line, phrase?.length == 1, index > 0, words[index - 1].begins(with: .number)
+    {
+      return (.phrase(.series), 1)
     }
     if let phrase, phrase.kind == .timeTo {
       return (.phrase(isBetweenTimes(index, words) ? .to : .filler), phrase.length)

@@ -4,6 +4,7 @@ internal import A11yModel
 struct SummaryVariables: Sendable {
   private let unit: SpokenUnit?
   private let names: [[Word]]
+  private let seriesNames: [String?]
 
   /// Words between a chart and what it is of: “bar chart of attendance”.
   private let joins: WordSet
@@ -24,9 +25,12 @@ struct SummaryVariables: Sendable {
     generic = context.set("generic-words")
     let declared = facts.valueUnit.value.flatMap { Words($0) == Words("none") ? nil : $0 }
     unit = declared.map(SpokenUnit.named)
+    seriesNames = chart.series.map(\.name.value)
     let titles =
       chart.axes.compactMap { $0.title.value } + chart.series.compactMap { $0.name.value }
-    names = titles.map { Words($0).list }.filter { !$0.isEmpty }
+    names = titles.map { Words($0).list }.filter { words in
+      !words.isEmpty && !(words.count == 1 && DataNames.isShort(words[0]))
+    }
   }
 
   /// What a text says of them; nil where nothing.
@@ -49,6 +53,11 @@ struct SummaryVariables: Sendable {
     for token in reader.tokens(of: words) {
       if case .names(let found) = token, let category = found.lazy.compactMap(\.category).first {
         return category
+      }
+      if case .names(let found) = token, let series = found.lazy.compactMap(\.series).first,
+        let name = seriesNames[series]
+      {
+        return name
       }
       guard case .figure(let figure) = token, figure.relation == .declared else { continue }
       return "a unit"

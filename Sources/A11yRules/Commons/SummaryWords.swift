@@ -99,6 +99,11 @@ struct SummaryWords: Sendable {
     case series
     /// What there is one of for each category or mark.
     case marks
+    /// Names one of the series, or one of the categories or marks: “line 1 of 2”.
+    case oneSeries = "one-series"
+    case oneMark = "one-mark"
+    /// Says that something holds of each: “3 points each”.
+    case each
     /// Joins two statements or two names.
     case and
     /// Says that something comes behind something else.
@@ -122,7 +127,9 @@ struct SummaryWords: Sendable {
   ]
 
   /// The kinds of words that say nothing of the data.
-  static let fillers: Set<Kind> = [.filler, .and, .then, .timeTo]
+  static let fillers: Set<Kind> = [
+    .filler, .and, .then, .timeTo, .oneSeries, .oneMark, .each,
+  ]
 
   /// The languages whose words rules list.
   static let languages = ["en", "de", "fr", "es"]
