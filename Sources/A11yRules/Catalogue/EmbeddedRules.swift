@@ -3906,6 +3906,25 @@ enum EmbeddedRules {
                 d="M40 65L80 75L120 55"/></g>
       </svg>
     </passed>
+    <passed title="Of slices with a series each, a share is one of all of them">
+      <chart id="sleep" type="pie" unit="minutes" children="contain" label="Sleep"
+             summary="Pie chart of sleep in minutes. Highest: Deep, 67 percent.">
+        <series id="light" name="Light"/>
+        <series id="deep" name="Deep"/>
+        <mark category="Light" series="light" value="1200" label="Light" value-text="{value} minutes"/>
+        <mark category="Deep" series="deep" value="2400" label="Deep" value-text="{value} minutes"/>
+      </chart>
+    </passed>
+    <failed title="A share that is not the one of all slices">
+      <?finding people who use a screen reader hear ‘Highest: Deep, 76 percent’ where the highest value is 66.7 percent, of ‘Deep’?>
+      <chart id="sleep" type="pie" unit="minutes" children="contain" label="Sleep"
+             summary="Pie chart of sleep in minutes. Highest: Deep, 76 percent.">
+        <series id="light" name="Light"/>
+        <series id="deep" name="Deep"/>
+        <mark category="Light" series="light" value="1200" label="Light" value-text="{value} minutes"/>
+        <mark category="Deep" series="deep" value="2400" label="Deep" value-text="{value} minutes"/>
+      </chart>
+    </failed>
   </examples>
 </rule>
 
@@ -11635,6 +11654,40 @@ enum EmbeddedRules {
         </g>
       </svg>
     </inapplicable>
+    <passed title="The name of a group of one series says which series its marks are of">
+      <chart id="sleep" type="bar" stacking="grouped" children="contain" label="Sleep by day">
+        <series id="light" name="Light"/>
+        <series id="deep" name="Deep"/>
+        <group children="contain" label="Light">
+          <mark category="Monday" series="light" value="4" label="Monday" value-text="4 hours"/>
+          <mark category="Tuesday" series="light" value="5" label="Tuesday" value-text="5 hours"/>
+        </group>
+        <group children="contain" label="Deep">
+          <mark category="Monday" series="deep" value="3" label="Monday" value-text="3 hours"/>
+          <mark category="Tuesday" series="deep" value="2" label="Tuesday" value-text="2 hours"/>
+        </group>
+      </chart>
+    </passed>
+    <passed title="The chart is called after the only category that all its marks are of">
+      <chart id="storage" type="bar" stacking="stacked" children="contain" label="iPhone storage">
+        <series id="apps" name="Apps"/>
+        <series id="photos" name="Photos"/>
+        <mark category="iPhone" series="apps" value="30" label="Apps" value-text="30 gigabytes"/>
+        <mark category="iPhone" series="photos" value="48" label="Photos" value-text="48 gigabytes"/>
+      </chart>
+    </passed>
+    <failed title="A group of two series says of none that a mark is of it">
+      <chart id="sleep" type="bar" stacking="grouped" children="contain" label="Sleep by day">
+        <series id="light" name="Light"/>
+        <series id="deep" name="Deep"/>
+        <group children="contain" label="Light and deep">
+          <?finding people who use a screen reader are not told of which series this mark is: they hear ‘Monday, 4 hours’ and not ‘Light’?>
+          <mark category="Monday" series="light" value="4" label="Monday" value-text="4 hours"/>
+          <?finding people who use a screen reader are not told of which series this mark is: they hear ‘Tuesday, 2 hours’ and not ‘Deep’?>
+          <mark category="Tuesday" series="deep" value="2" label="Tuesday" value-text="2 hours"/>
+        </group>
+      </chart>
+    </failed>
   </examples>
 </rule>
 
@@ -12066,6 +12119,46 @@ enum EmbeddedRules {
         </g>
       </svg>
     </inapplicable>
+    <passed title="Numbers as the data write them, in German">
+      <chart id="temperatur" type="bar" unit="°C" lang="de">
+        <mark category="Montag" value="1.5" label="Montag" value-text="{value} Grad"/>
+        <mark category="Dienstag" value="-3.5" label="Dienstag" value-text="{value} Grad"/>
+        <mark category="Mittwoch" value="12.125" label="Mittwoch" value-text="{value} Grad"/>
+      </chart>
+    </passed>
+    <passed title="Values below nothing, in Spanish and French">
+      <chart id="temperatura" type="bar" unit="°C" lang="es">
+        <mark category="lunes" value="-3.5" label="lunes" value-text="menos 3,5 grados"/>
+      </chart>
+      <chart id="temperature" type="bar" unit="°C" lang="fr">
+        <mark category="lundi" value="-3.5" label="lundi" value-text="moins 3,5 degrés"/>
+      </chart>
+    </passed>
+    <failed title="More or less is no minus, in Spanish">
+      <chart id="temperatura" type="bar" unit="°C" lang="es">
+        <?finding people who use a screen reader hear ‘lunes, más o menos 3,5 grados’ and not the value, -3.5?>
+        <mark category="lunes" value="-3.5" label="lunes" value-text="más o menos 3,5 grados"/>
+      </chart>
+    </failed>
+    <passed title="Shares of all slices, in British English and French">
+      <chart id="sleep" type="pie" unit="minutes" lang="en-GB">
+        <mark category="Light" value="1200" label="Light" value-text="33 per cent"/>
+        <mark category="Deep" value="2400" label="Deep" value-text="67 per cent"/>
+      </chart>
+      <chart id="sommeil" type="pie" unit="minutes" lang="fr">
+        <mark category="Léger" value="1200" label="Léger" value-text="33 pour cent"/>
+        <mark category="Profond" value="2400" label="Profond" value-text="67 pour cent"/>
+      </chart>
+    </passed>
+    <passed title="Shares of all marks of a stacked chart">
+      <chart id="sleep" type="bar" stacking="stacked" unit="hours">
+        <series id="light" name="Light"/>
+        <series id="deep" name="Deep"/>
+        <mark category="Monday" series="light" value="4" label="Monday, Light" value-text="{percent} percent"/>
+        <mark category="Monday" series="deep" value="4" label="Monday, Deep" value-text="{percent} percent"/>
+        <mark category="Tuesday" series="light" value="8" label="Tuesday, Light" value-text="{percent} percent"/>
+      </chart>
+    </passed>
   </examples>
 </rule>
 
@@ -14424,6 +14517,15 @@ enum EmbeddedRules {
         <text y="45">0%</text><text x="170" y="45">100%</text>
       </svg>
     </inapplicable>
+    <failed title="Another share than that of the model, in French">
+      <?finding people who use a screen reader hear ‘57 pour cent’ where it is 75 percent?>
+      <progress id="envoi" type="bar" value="0.75" lang="fr" label="Envoi" value-text="57 pour cent"
+                children="ignore"/>
+    </failed>
+    <passed title="The values of the model as data write them, in German">
+      <progress id="download" type="bar" value="2.5" max="10" unit="GB" lang="de" label="Download"
+                value-text="{value} von {max} Gigabyte" children="ignore"/>
+    </passed>
   </examples>
 </rule>
 
@@ -16819,6 +16921,12 @@ enum EmbeddedRules {
         <step name="Sepet"/><step name="Teslimat"/><step name="Ödeme"/><step name="Onay"/>
       </step-indicator>
     </cantTell>
+    <passed title="Behind the number stands a name that is a unit or a month">
+      <step-indicator id="shop" current="2" children="ignore" label="New shop, {count} steps"
+                      value="Step {position}: {name}">
+        <step name="Address"/><step name="Hours"/><step name="May plan"/><step name="Second address"/>
+      </step-indicator>
+    </passed>
   </examples>
 </rule>
 
@@ -19532,6 +19640,20 @@ enum EmbeddedRules {
         <?finding people who use voice control say ‘Pay’ and do not reach it: it has no name?>
         <g role="button" tabindex="0"><text x="5" y="20" aria-hidden="true">Pay</text></g>
       </svg>
+    </failed>
+    <inapplicable title="The number in a ring is its value and no label">
+      <progress id="water" type="ring" value="3" max="8" label="Water" children="ignore"
+                value-text="{value} of {max} glasses" action="activate" traits="button">
+        <text style="subheadline" color="label">{value}/{max}</text>
+      </progress>
+    </inapplicable>
+    <failed title="The words in a ring are its label">
+      <?finding people who use voice control say ‘Hydration’ and do not reach it: its name is ‘Water’?>
+      <progress id="water" type="ring" value="3" max="8" label="Water" children="ignore"
+                value-text="{value} of {max} glasses" action="activate" traits="button">
+        <text style="subheadline" color="label">Hydration</text>
+        <text style="caption" color="label">{value}/{max}</text>
+      </progress>
     </failed>
   </examples>
 </rule>

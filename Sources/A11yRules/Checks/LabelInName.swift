@@ -8,7 +8,11 @@ extension Check {
     for (snapshot, tree) in context.facts.trees.enumerated() {
       for index in versions.news(in: snapshot, tree).joined() where tree.isExposed(index) {
         guard tree.isOperable(index) else { continue }
-        let labels = visibleLabels(of: index, tree)
+        let labels = visibleLabels(of: index, tree).filter { label in
+          // What a progress shows as a number is its value, by which nobody calls it.
+          context.component.progress == nil
+            || !comparable(label).list.allSatisfy { $0.begins(with: .number) }
+        }
         guard !labels.isEmpty else { continue }
         let verdict = verdict(on: index, labels, tree, context.facts)
         if context.facts.trees.count == 1 || seen.insert(verdict).inserted {

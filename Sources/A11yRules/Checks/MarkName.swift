@@ -171,7 +171,10 @@ extension Check {
     }
     if let series = item.series.flatMap({ series[$0] }) {
       let isSaid =
-        heard.contains(series.words) || around.contains { Words($0).contains(series.words) }
+        heard.contains(series.words)
+        || (around + groups.seriesNames(around: item.element)).contains {
+          Words($0).contains(series.words)
+        }
         || tree.exposed(in: item.element).contains { tree.onRequest($0).contains(series.words) }
       if !isSaid {
         return .saidSeries(series.text, missing: announcement(of: item, context).missing)

@@ -138,6 +138,11 @@ struct ChartFigures: Sendable {
     }
   }
 
+  /// What a share in a scope is one of: of slices, all of them, whichever series each is of.
+  func whole(of scope: Scope) -> Double {
+    isOfWhole ? scopes.first?.total ?? scope.total : scope.total
+  }
+
   /// The scopes that a statement about some series may mean; about any where it names none.
   func scopes(of series: [Int]) -> [Scope] {
     series.isEmpty ? scopes : scopes.filter { $0.series.map(series.contains) ?? false }

@@ -61,7 +61,7 @@ struct ClaimTruth: Sendable {
     _ value: Double,
     _ scope: ChartFigures.Scope
   ) -> Bool {
-    figure.matches(value, of: scope.total, unit: unit)
+    figure.matches(value, of: figures.whole(of: scope), unit: unit)
   }
 
   /// The numbers of a claim that may tell values: what is below nothing where no value is tells a
@@ -218,7 +218,8 @@ struct ClaimTruth: Sendable {
     _ scope: ChartFigures.Scope,
     asShare isShare: Bool
   ) -> String {
-    guard isShare, scope.total > 0 else { return writing.value(value) }
-    return "\(writing.number((1000 * value / scope.total).rounded() / 10)) percent"
+    let whole = figures.whole(of: scope)
+    guard isShare, whole > 0 else { return writing.value(value) }
+    return "\(writing.number((1000 * value / whole).rounded() / 10)) percent"
   }
 }

@@ -5,7 +5,7 @@ extension SummaryReader {
   /// Whether a sign stands before a number: “minus”, or that of a currency.
   func isSigned(at index: Int, of words: [Word]) -> Bool {
     var next = index
-    if words[next] == "minus" { next += 1 }
+    if SpokenNumber.isMinus(words, at: next) { next += 1 }
     if next < words.count, UnitVocabulary.isCurrency(words[next]) { next += 1 }
     return next > index && next < words.count && words[next].begins(with: .number)
   }
@@ -27,7 +27,7 @@ extension SummaryReader {
     var scale: Word?
     // “Mio.” may be the unit’s: “30 Mio. €”.
     let isOfUnit = next != nil && (spokenUnit?.length(in: words, at: end) ?? 0) > 0
-    if let next, !isOfUnit, !SpokenNumber.isPercentage(next) {
+    if let next, !isOfUnit, SpokenNumber.percentageLength(in: words, at: end) == nil {
       let scaled = SpokenNumber.all(in: Array(words[start...end]), language)
       if scaled.count > alone.count { (readings, scale, end) = (scaled, next, end + 1) }
     }
@@ -37,7 +37,11 @@ extension SummaryReader {
       category: names.names(at: index, of: words)?.names.lazy.compactMap(\.category).first,
       scale: scale
     )
-    return finished(figure, from: start, to: end, of: words, currency)
+    let (token, length) = finished(figure, from: start, to: end, of: words, currency)
+    if case .figure(let figure) = token, figure.relation == .bare, figure.mayBeDate {
+      return (.unknown(words[index].text), length)
+    }
+    return (token, length)
   }
 
   /// A number that words spell out; “one” alone is a pronoun, unless a unit stands behind it.
@@ -80,9 +84,7 @@ extension SummaryReader {
     } else if let length = SpokenNumber.percentageLength(in: words, at: end) {
       let isOwn = spokenUnit.map { $0.length(in: words, at: end) > 0 } ?? false
       figure.relation = isOwn ? .declared : .share
-      figure.readings = figure.readings.map {
-        SpokenNumber(value: $0.value, tolerance: $0.tolerance, isPercentage: !isOwn)
-      }
+      figure.readings = figure.readings.map { $0.asPercentage(!isOwn) }
       end += length
     } else {
       (figure.relation, end) = relation(behind: end, of: words)

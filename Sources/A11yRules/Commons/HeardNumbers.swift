@@ -60,7 +60,7 @@ struct HeardNumbers {
 
   /// Whether none are heard.
   var isEmpty: Bool {
-    numbers.isEmpty && !lengths.contains { $0.units > 1 } && written.isEmpty
+    numbers.isEmpty && !lengths.contains { $0.units > 1 }
   }
 
   /// Whether any is a value in the unit of the data.
@@ -69,26 +69,12 @@ struct HeardNumbers {
       guard !number.isPercentage || mayBePercentage else { return false }
       return number.matches(value) || measure.scale.map { number.matches(value * $0) } ?? false
     }
-    return isSaid || isLength(value) || written.contains(value)
+    return isSaid || isLength(value)
   }
 
   private func isLength(_ value: Double) -> Bool {
     lengths.contains { $0.matches(value, unit: measure.name) }
       || SpokenDuration(in: words, language.numbers)?.matches(value, unit: measure.name) == true
-  }
-
-  /// Numbers as data write them, which no one reads otherwise where people write “5,5”: “5.5”, but
-  /// not “1.200”, which is 1200 there.
-  private var written: [Double] {
-    let style = language.numbers
-    guard style.decimals == [NumberStyle.comma] else { return [] }
-    return words.indices.compactMap { index in
-      let isClock = index + 1 < words.count && words[index + 1] == "uhr"
-      guard !isClock, NumberFigures(words[index], style, decimal: NumberStyle.comma) == nil else {
-        return nil
-      }
-      return NumberFigures(words[index], style, decimal: NumberStyle.point)?.value
-    }
   }
 
   /// Whether any is a value in a unit that differs from that of the data by a prefix: “5.2

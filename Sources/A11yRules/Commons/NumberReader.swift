@@ -44,7 +44,28 @@ struct NumberReader {
         add(number, at: place)
         if let scale { add(number.scaled(by: scale), at: place) }
       }
+      guard suffix.isEmpty, !place.isClock, let verbatim = Self.verbatim(body, style) else {
+        continue
+      }
+      add(isTurned ? verbatim.negated : verbatim, at: place)
     }
+  }
+
+  /// A number as data write it, in a language that sets a comma before decimals: “2.5” is nothing
+  /// else there, while of “1.125” nobody knows, and of “1.250” it would be no way to write it.
+  private static func verbatim(_ word: Word, _ style: NumberStyle) -> SpokenNumber? {
+    guard style.decimals == [NumberStyle.comma],
+      let figures = NumberFigures(word, style, decimal: NumberStyle.point),
+      figures.decimals > 0, !figures.isGrouped
+    else { return nil }
+    let mayBeGrouped = NumberFigures(word, style, decimal: NumberStyle.comma) != nil
+    if mayBeGrouped, word[word.length - 1] == UInt8(ascii: "0") { return nil }
+    return SpokenNumber(
+      value: figures.value,
+      tolerance: figures.tolerance,
+      isPercentage: false,
+      isVerbatim: true
+    )
   }
 
   /// A number whose digits have signs joined to them; several words may make it: “1억 2천만”.
@@ -94,9 +115,13 @@ struct NumberReader {
     var isPercentage = false
     var scale: Double?
 
+    /// Whether it is a time of day: “14.30 Uhr”.
+    var isClock = false
+
     init(_ words: [Word], _ range: Range<Int>, _ language: String?) {
       if range.upperBound < words.count {
-        isPercentage = SpokenNumber.isPercentage(words[range.upperBound])
+        isPercentage = SpokenNumber.percentageLength(in: words, at: range.upperBound) != nil
+        isClock = words[range.upperBound] == "uhr"
         scale = NumberScales.scale(words[range.upperBound], language)
       }
       var before = range.lowerBound - 1
@@ -109,7 +134,7 @@ struct NumberReader {
       // The sign stands before that of a currency.
       if before > 0, UnitVocabulary.isCurrency(words[before]) { before -= 1 }
       guard before >= 0 else { return }
-      isNegative = words[before] == "minus"
+      isNegative = SpokenNumber.isMinus(words, at: before)
       mayBeNegative = words[before] == "negative"
     }
   }

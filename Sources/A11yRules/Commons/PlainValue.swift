@@ -69,7 +69,7 @@ struct PlainValue {
     let behind =
       number.upperBound == name.lowerBound ? name.upperBound : number.upperBound + 1
     if behind < bytes.count, !mayBePercentage {
-      // “%”, “percent”, “procent”.
+      // “%”, “percent”, “procent”, “por ciento”.
       if bytes[behind] == UInt8(ascii: "%") || bytes[behind] == UInt8(ascii: "p") { return true }
     }
     // “7 1/2”.
@@ -80,7 +80,7 @@ struct PlainValue {
     var start = end
     while bytes[start - 1] != 0x20 { start -= 1 }
     let word = words.word(at: start..<end)
-    return word == "minus" || word == "%" || UnitVocabulary.isCurrency(word)
+    return SpokenNumber.isMinus([word], at: 0) || word == "%" || UnitVocabulary.isCurrency(word)
   }
 
   /// Whether a number may be but a part of a length of time: the 7 or the 50 of “7 hours 50 minutes”.

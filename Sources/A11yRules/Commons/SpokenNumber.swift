@@ -6,17 +6,33 @@ struct SpokenNumber: Hashable, Sendable {
   var tolerance: Double
   var isPercentage: Bool
 
+  /// Whether it is a number only as data write it, with a point where the language has a comma; it
+  /// stands for that very value and is no rounding of another.
+  var isVerbatim = false
+
   /// Whether it is a correct rounding of a value, or within one percent of it.
   func matches(_ model: Double) -> Bool {
-    abs(value - model) <= max(tolerance * 1.000_001, abs(model) * 0.01)
+    if isVerbatim { return abs(value - model) <= abs(model) * 1e-9 }
+    return abs(value - model) <= max(tolerance * 1.000_001, abs(model) * 0.01)
   }
 
   var negated: SpokenNumber {
-    SpokenNumber(value: -value, tolerance: tolerance, isPercentage: isPercentage)
+    var number = self
+    number.value = -value
+    return number
   }
 
   func scaled(by scale: Double) -> SpokenNumber {
-    SpokenNumber(value: value * scale, tolerance: tolerance * scale, isPercentage: isPercentage)
+    var number = self
+    number.value *= scale
+    number.tolerance *= scale
+    return number
+  }
+
+  func asPercentage(_ isPercentage: Bool) -> SpokenNumber {
+    var number = self
+    number.isPercentage = isPercentage
+    return number
   }
 }
 
@@ -114,12 +130,35 @@ extension SpokenNumber {
   static func percentageLength(in words: [Word], at index: Int) -> Int? {
     guard index < words.count else { return nil }
     if isPercentage(words[index]) { return 1 }
-    let next = index + 1 < words.count ? words[index + 1] : words[index]
-    return next == "cent" && (words[index] == "per" || words[index] == "pour")
-      || next == "ciento" && words[index] == "por" ? 2 : nil
+    guard index + 1 < words.count, hundreds.contains(words[index + 1]) else { return nil }
+    return perWords.contains(words[index]) ? 2 : nil
   }
 
   private static let percentWords: WordSet = [
-    "%", "percent", "percentage", "pct", "prozent", "procent", "porcentaje",
+    "%", "percent", "percentage", "pct", "prozent", "procent", "porcentaje", "prosent",
+    "prosentti", "prosenttia", "százalék", "procenta", "procento", "процент", "процента",
+    "процентов", "відсоток", "відсотка", "відсотків", "パーセント", "퍼센트",
+  ]
+
+  /// “Per cent”, “pour cent”, “por ciento”, “por cento”, “per cento”.
+  private static let perWords: WordSet = ["per", "pour", "por"]
+  private static let hundreds: WordSet = ["cent", "ciento", "cento"]
+
+  /// Whether a word makes the number behind it one below nothing: not in “au moins 5” and “más o
+  /// menos 5”.
+  static func isMinus(_ words: [Word], at index: Int) -> Bool {
+    guard minusWords.contains(words[index]) else { return false }
+    return index == 0 || words[index] == "minus" || !limits.contains(words[index - 1])
+  }
+
+  /// French, Spanish and Portuguese, Italian, Catalan, Finnish, Hungarian, Russian, Ukrainian,
+  /// Turkish, besides those that say “minus”.
+  private static let minusWords: WordSet = [
+    "minus", "moins", "menos", "meno", "menys", "miinus", "mínusz", "минус", "мінус", "eksi",
+  ]
+
+  /// What makes “at least” or “about” of such a word behind it.
+  private static let limits: WordSet = [
+    "au", "du", "ou", "o", "u", "al", "lo", "pelo", "ao", "per",
   ]
 }

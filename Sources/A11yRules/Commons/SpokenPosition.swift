@@ -127,11 +127,13 @@ extension SpokenPosition {
       number.isBehindOf = true
       return .total
     }
-    if let behind, UnitVocabulary.isUnit(behind), behind != "in" { return .measure }
+    // Behind “step 2” stands its name, as “Hours”.
+    let isNumbered = isBefore(SpokenProgress.placeNouns)
+    if !isNumbered, let behind, UnitVocabulary.isUnit(behind), behind != "in" { return .measure }
     if let before, UnitVocabulary.isCurrency(before) { return .measure }
     guard languages.mayBeEnglish else { return .open }
     if number.isOne, isBefore(pronounHeads) { return nil }
-    if isBefore(months) || isBehind(months) { return .measure }
+    if !isNumbered, isBefore(months) || isBehind(months) { return .measure }
     if number.isOrdinal { return isBehind(stepNouns) ? .position : .open }
     if isBefore(stepNouns) { return .position }
     guard isBehind(stepNouns) || isBehind(pluralNouns) else { return .open }

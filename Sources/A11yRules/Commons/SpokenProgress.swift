@@ -37,7 +37,7 @@ struct SpokenProgress: Hashable, Sendable {
       }
     }
     let words = Array(clauses.joined())
-    hasUnknownWords = !isEnglish && words.contains(where: Self.mayChangeNumbers)
+    hasUnknownWords = !isEnglish && words.indices.contains { Self.mayChangeNumbers($0, words) }
     if isEnglish, words.count <= 2, let percent = Self.shares[words.joined] {
       readings = [.percentage(percent, slack: 1, isRest: false)]
     } else if let share = Self.timeShare(words) {
@@ -124,7 +124,8 @@ struct SpokenProgress: Hashable, Sendable {
   ) -> [Reading] {
     let rest = Array(words[(index + 1)...])
     // The next word may be “percent” or “million”; another number is another number.
-    let next = rest.prefix(1).filter { !$0.begins(with: .number) }
+    let length = SpokenNumber.percentageLength(in: rest, at: 0) ?? 1
+    let next = rest.prefix(length).filter { !$0.begins(with: .number) }
     // “%45” is Turkish.
     let isBehindSign =
       index > 0 && words[index - 1] == "%" && (index < 2 || !words[index - 2].begins(with: .number))
@@ -135,12 +136,15 @@ struct SpokenProgress: Hashable, Sendable {
         .percentage(number.value, slack: number.tolerance, isRest: isRest(upToNumber(rest)))
       ]
     }
-    guard let end = whole(behind: rest), let part = numbers.first,
-      let whole = SpokenNumber.all(in: rest[end].text, language).first
-    else { return [] }
+    guard let end = whole(behind: rest) else { return [] }
+    let wholes = SpokenNumber.all(in: rest[end].text, language)
     let behind = upToNumber(rest[..<end]) + upToNumber(rest[(end + 1)...])
-    if isPlace(index, words) { return [.place(part, of: whole)] }
-    return [.ratio(part, of: whole, isRest: isRest(behind))]
+    let (isPlace, isRest) = (isPlace(index, words), isRest(behind))
+    return numbers.flatMap { part in
+      wholes.map { whole in
+        isPlace ? .place(part, of: whole) : .ratio(part, of: whole, isRest: isRest)
+      }
+    }
   }
 
   /// A number by itself, with what it may be multiplied by.
@@ -150,7 +154,7 @@ struct SpokenProgress: Hashable, Sendable {
     _ language: SpokenLanguage
   ) -> [Reading] {
     let behind = upToNumber(words[(index + 1)...])
-    let isNegative = index > 0 && words[index - 1] == "minus"
+    let isNegative = index > 0 && SpokenNumber.isMinus(words, at: index - 1)
     let number = words[(isNegative ? index - 1 : index)...index] + behind.prefix(1)
     let isPlace = isPlace(index, words)
     return SpokenNumber.all(in: number.joined, language).map {
@@ -163,7 +167,8 @@ struct SpokenProgress: Hashable, Sendable {
     index > 0 && placeNouns.contains(words[index - 1])
   }
 
-  private static let placeNouns: WordSet = [
+  /// What is said before the number of one of several things.
+  static let placeNouns: WordSet = [
     "step", "stage", "phase", "part", "task", "file", "item", "page", "chapter", "lesson",
     "question", "round", "schritt", "teil", "aufgabe", "datei", "seite", "kapitel", "frage",
     "étape", "partie", "tâche", "fichier", "chapitre", "leçon", "paso", "etapa", "fase", "parte",
@@ -202,7 +207,12 @@ struct SpokenProgress: Hashable, Sendable {
   ]
 
   /// Whether a word is neither a number nor a unit or another known here.
-  private static func mayChangeNumbers(_ word: Word) -> Bool {
+  private static func mayChangeNumbers(_ index: Int, _ words: [Word]) -> Bool {
+    let word = words[index]
+    let isOfPercent = [index - 1, index].contains {
+      $0 >= 0 && SpokenNumber.percentageLength(in: words, at: $0) == 2
+    }
+    if isOfPercent { return false }
     let letters =
       word.contains(Self.figures)
       ? Word(word.text.filter { !Self.figures.contains($0) }) : word

@@ -48,7 +48,8 @@ struct SpokenValue: Sendable {
     guard isWhole || chart.stacking == .stacked else { return }
     for mark in chart.marks {
       guard let value = mark.value.value else { continue }
-      if isWhole { total += value } else { totals[mark.category ?? "", default: 0] += value }
+      total += value
+      if !isWhole { totals[mark.category ?? "", default: 0] += value }
     }
   }
 
@@ -136,8 +137,11 @@ struct SpokenValue: Sendable {
   private func isShare(_ number: SpokenNumber, of value: Double, _ mark: Mark) -> Bool {
     guard number.isPercentage else { return false }
     if abs(value) <= 1, number.matches(value * 100) { return true }
-    let whole = totals[mark.category ?? ""] ?? total
-    return whole > 0 && abs(number.value - 100 * value / whole) <= max(1, number.tolerance)
+    // Of a stack it may be the share of the category, or of all.
+    return [totals[mark.category ?? ""], total].contains { whole in
+      guard let whole, whole > 0 else { return false }
+      return abs(number.value - 100 * value / whole) <= max(1, number.tolerance)
+    }
   }
 
   private static func saysNothing(_ words: [Word]) -> Bool {

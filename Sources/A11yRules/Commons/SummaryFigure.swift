@@ -49,6 +49,14 @@ struct SummaryFigure: Hashable, Sendable {
     return readings.contains { $0.tolerance == 0.5 && $0.value < 100 && $0.value > year }
   }
 
+  /// Whether it may be the day and the month that “3.5.” is where decimals have a comma.
+  var mayBeDate: Bool {
+    !readings.isEmpty
+      && readings.allSatisfy { reading in
+        reading.isVerbatim && (1..<32).contains(reading.value) && reading.tolerance >= 0.005
+      }
+  }
+
   /// What numbers of four digits may be years.
   static let years = 1800.0...2200.0
 
@@ -77,9 +85,7 @@ struct SummaryFigure: Hashable, Sendable {
       figure.readings += SpokenNumber.all(in: [Word(digits), scale], SpokenLanguage("en"))
     }
     if other.relation == .share {
-      figure.readings = figure.readings.map {
-        SpokenNumber(value: $0.value, tolerance: $0.tolerance, isPercentage: true)
-      }
+      figure.readings = figure.readings.map { $0.asPercentage(true) }
     }
     return figure
   }

@@ -42,6 +42,7 @@ struct ToldValues {
 
   private func isValue(_ number: SpokenNumber) -> Bool {
     guard values.isEmpty else { return values.contains(where: number.matches) }
+    guard !number.isVerbatim else { return false }
     return span?.contains(number.value) ?? false && !SummaryFigure.years.contains(number.value)
   }
 

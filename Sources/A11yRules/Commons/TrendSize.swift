@@ -92,7 +92,9 @@ extension ClaimTruth {
     // “0.5 million” may be in the unit of the values, or in millions of it.
     let answers = figure.readings.map { answer($0, figure.relation, change) }
     if answers.contains(.right) { return .right }
-    guard !answers.contains(.open), figure.readings.count == 1 || figure.scale != nil else {
+    guard !answers.contains(.open),
+      figure.readings.count(where: { !$0.isVerbatim }) < 2 || figure.scale != nil
+    else {
       return .open
     }
     return answers.last ?? .open

@@ -55,6 +55,7 @@ struct ValueChange {
     /// Whether a number is a rounding of it, as it is given: “33 %” of 33.6 by a twentieth, or a
     /// point at most.
     func isRounded(to reading: SpokenNumber) -> Bool {
+      if reading.isVerbatim { return reading.matches(exact) }
       let tolerance = max(reading.tolerance * 1.000_001, min(abs(exact) / 20, 1))
       return holds(reading.value, within: tolerance)
     }
