@@ -3925,6 +3925,32 @@ enum EmbeddedRules {
         <mark category="Deep" series="deep" value="2400" label="Deep" value-text="{value} minutes"/>
       </chart>
     </failed>
+    <failed title="Each step says another number of steps than there are">
+      <step-indicator id="checkout" current="2" dynamic="false" children="contain"
+                      label="Checkout, {count} steps">
+        <step name="Account"/>
+        <step name="Payment"/>
+        <step name="Review"/>
+        <look>
+          <?finding people who use a screen reader hear ‘Step 1 of 4’ where there are 3 steps?>
+          <?finding people who use a screen reader hear ‘Step 2 of 4’ where there are 3 steps?>
+          <?finding people who use a screen reader hear ‘Step 3 of 4’ where there are 3 steps?>
+          <shape kind="circle" size="28" children="ignore"
+                 label="Step {position} of 4: {name}, {state}"/>
+        </look>
+      </step-indicator>
+    </failed>
+    <passed title="What a step has several of is no number of steps">
+      <step-indicator id="checkout" current="2" children="contain" label="Checkout, {count} steps">
+        <step name="Account"/>
+        <step name="Documents"/>
+        <step name="Review"/>
+        <look>
+          <shape kind="circle" size="28" children="ignore"
+                 label="Step {position} of {count}: {name}, {state}, 2 of 4 uploaded"/>
+        </look>
+      </step-indicator>
+    </passed>
   </examples>
 </rule>
 
@@ -6134,6 +6160,16 @@ enum EmbeddedRules {
         <path class="line" fill="none" stroke="#04C" d="M40 140L120 100L200 60L280 28"/>
       </svg>
     </failed>
+    <passed title="What each step offers is called after it">
+      <step-indicator id="checkout" current="2" children="contain" label="Checkout">
+        <step name="Account"/>
+        <step name="Payment"/>
+        <look children="ignore" label="Step {position} of {count}: {name}, {state}">
+          <control action="select" label="Edit {name}"/>
+          <custom-action name="Edit {name}"/>
+        </look>
+      </step-indicator>
+    </passed>
   </examples>
 </rule>
 

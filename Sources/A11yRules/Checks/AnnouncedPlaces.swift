@@ -37,6 +37,28 @@ extension Check {
     }
   }
 
+  /// How many steps there are is what each of them says.
+  ///
+  /// Where the right number is heard nowhere, the rule on it fails.
+  static func judgeTotals(_ context: CheckContext, _ verdicts: inout Verdicts) {
+    let facts = context.facts
+    guard context.component.steps.count > 1, context.component.isOrdered else { return }
+    var total = SpokenTotal(facts)
+    var places = StatedPlaces(
+      facts,
+      fillers: context.set("state-words"),
+      nouns: context.set("step-words")
+    )
+    for speech in facts.stepSpeeches {
+      guard let step = speech.step, total.isSaid(in: speech),
+        let wrong = places.wrongTotal(in: speech.text, at: step)
+      else { continue }
+      var verdict = untrue(speech.target, wrong, in: speech.text)
+      verdict.state = speech.state
+      verdicts.append(verdict)
+    }
+  }
+
   /// Whether a place is told on arriving at several steps: then what stands before it does not
   /// matter, for the step before and the one behind are other ones each time, too.
   private static func isFixed(

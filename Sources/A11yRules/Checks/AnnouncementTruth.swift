@@ -13,6 +13,7 @@ extension Check {
   ) { context, verdicts in
     judgeStates(context, &verdicts)
     judgePlaces(context, &verdicts)
+    judgeTotals(context, &verdicts)
     judgeUpdates(context, &verdicts)
     guard let chart = context.component.chart else { return }
     var readers = ClaimReaders(chart, context)

@@ -113,6 +113,17 @@ struct StatedPlaces: Sendable {
     return reading.numbers.contains(number) ? .right : .nothing
   }
 
+  /// What a text says of how many steps there are beside the number of a step, where that does not
+  /// hold; nil where it does, or nothing is said.
+  mutating func wrongTotal(in text: String, at step: Int) -> Untruth? {
+    let count = facts.component.steps.count
+    let here = reading(of: text).places.filter { $0.number == step + 1 && $0.unknown == nil }
+    guard let wrong = here.first(where: { ($0.total ?? count) != count && !$0.isBare }),
+      !here.contains(where: { $0.total == count })
+    else { return nil }
+    return Untruth(said: wrong.text, data: "there are \(count) steps")
+  }
+
   private mutating func reading(of text: String) -> Reading {
     if let lastRead, lastRead.text == text { return lastRead }
     let claims = claims(in: text)

@@ -174,7 +174,12 @@ struct ElementBuilder {
     if more.sortPriority != 0 { element.sortPriority = more.sortPriority }
     if more.language != nil { element.language = more.language }
     element.isLocalized = more.isLocalized
-    if !more.customActions.isEmpty { element.customActions = more.customActions }
+    if !more.customActions.isEmpty {
+      let subject = element.subject
+      element.customActions = more.customActions.map { action in
+        action.text { value($0, subject) }.text
+      }
+    }
     if !more.customContent.isEmpty {
       let subject = element.subject
       element.customContent = more.customContent.flatMap { customContent($0, subject) }

@@ -28,7 +28,7 @@ struct Exposure {
     var language: String?
     var isLocalized = true
     var customContent: [CustomContent] = []
-    var customActions: [String] = []
+    var customActions: [Template] = []
     var hit: Hit?
   }
 

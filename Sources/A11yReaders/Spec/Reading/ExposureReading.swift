@@ -61,7 +61,9 @@ extension ComponentReader {
     more.isLocalized = spec.flag(.localized, of: element) ?? true
     if element.mayHave(Self.hitNames) { more.hit = hit(of: element) }
     for child in element.elements where child.isOfRotor {
-      if child.specName == .customAction, let name = child[.name] {
+      if child.specName == .customAction,
+        let name = spec.template(.name, of: child, allowed)
+      {
         more.customActions.append(name)
       }
       guard child.specName == .customContent else { continue }

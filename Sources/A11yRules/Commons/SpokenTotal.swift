@@ -1,0 +1,65 @@
+internal import A11yModel
+
+/// The number of steps, as it is said.
+struct SpokenTotal {
+  private let facts: ComponentFacts
+
+  /// Whether what is around steps says it, by the text.
+  private var around: [String: Bool] = [:]
+
+  init(_ facts: ComponentFacts) { self.facts = facts }
+
+  var count: Int { facts.component.steps.count }
+
+  func verdict(on speech: StepSpeech, holds: Bool) -> Verdict {
+    let numbers = numbers(speech)
+    let isOpen = speech.mayBeEither(numbers, of: count)
+    return .about(
+      speech,
+      holds: holds,
+      missing: isOpen
+        ? ["which of the numbers heard says how many steps there are"]
+        : numbers.isEmpty ? speech.unreadNumbers(facts) : [],
+      failure: "people who use a screen reader are not told how many steps there are: \(count)",
+      whereSymbol: { symbol in
+        SpokenPosition.said(in: Words.ofSymbol(symbol).list, speech.languages)
+          .contains { $0.number == count }
+      }
+    )
+  }
+
+  func isOnlyNumber(in speech: StepSpeech) -> Bool { numbers(speech).map(\.number) == [count] }
+
+  mutating func isSaid(in speech: StepSpeech) -> Bool {
+    let numbers = numbers(speech)
+    if numbers.contains(where: { $0.role == .total && $0.number == count }) { return true }
+    var open = numbers.filter { $0.role == .open }.map(\.number)
+    // The number of the last step is its position before it is the total.
+    let isPlaced = numbers.contains { $0.role == .position && $0.number == count }
+    if speech.step == count - 1, !isPlaced, let own = open.firstIndex(of: count) {
+      open.remove(at: own)
+    }
+    if open.contains(count) { return true }
+    // Who hears every number up to the last has heard how many there are.
+    if speech.isCollapsed, Set(numbers.map(\.number)).isSuperset(of: 1...count) { return true }
+    return speech.containers.contains { isSaid(around: $0) }
+  }
+
+  private mutating func isSaid(around text: String) -> Bool {
+    if let known = around[text] { return known }
+    let isSaid = SpokenPosition.said(in: text, facts.languages).contains {
+      $0.number == count && ($0.role == .total || $0.role == .open)
+    }
+    around[text] = isSaid
+    return isSaid
+  }
+
+  private func numbers(_ speech: StepSpeech) -> [SpokenPosition] {
+    let named =
+      speech.isCollapsed
+      ? facts.names(in: speech.counted).flatMap(\.steps).filter { step in
+        facts.component.steps[step].name.value.map(speech.announcement.holds(name:)) ?? false
+      } : speech.isNamed ? [speech.step].compactMap(\.self) : []
+    return facts.numbers(in: speech.counted, besidesNamesOf: named, speech.languages)
+  }
+}
