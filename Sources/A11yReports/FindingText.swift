@@ -20,7 +20,7 @@ public enum FindingText {
         + VisibleText.of(outcome.message)
     ]
     lines += excerpt?.lines(for: outcome, paint) ?? []
-    lines += details(of: finding).map { "    " + VisibleText.of($0) }
+    lines += details(of: finding).map { "    " + VisibleText.of($0.text) }
     lines += finding.remedyLines.map { remedy in
       "    \(paint.bold(remedy.label)) \(VisibleText.of(remedy.text))"
     }
@@ -33,7 +33,8 @@ public enum FindingText {
     return text
   }
 
-  private static func label(_ outcome: Outcome, _ paint: TextPaint) -> String {
+  /// How bad it is, or that it cannot be told and which way it leans.
+  static func label(_ outcome: Outcome, _ paint: TextPaint) -> String {
     if outcome.result == .cantTell {
       let leaning = outcome.likely.map { $0 == .none ? "" : ", likely \($0.rawValue)" } ?? ""
       return paint.cyan("cannot tell\(leaning)")
@@ -41,17 +42,20 @@ public enum FindingText {
     return paint.impact(outcome.impact) + (outcome.standing.map { " (\($0))" } ?? "")
   }
 
-  private static func details(of finding: Finding) -> [String] {
+  /// What is behind a finding, a line each, beside its message.
+  static func details(of finding: Finding) -> [EvidenceText.Line] {
     let outcome = finding.first
-    var details: [String] = []
+    var details: [EvidenceText.Line] = []
     if outcome.result == .cantTell, !outcome.missing.isEmpty {
-      details.append("missing: " + outcome.missing.joined(separator: "; "))
+      details.append(EvidenceText.Line(text: "missing: " + outcome.missing.joined(separator: "; ")))
     }
     if !outcome.causes.isEmpty {
-      details.append("see " + outcome.causes.joined(separator: ", "))
+      details.append(EvidenceText.Line(text: "see " + outcome.causes.joined(separator: ", ")))
     }
-    details += EvidenceText(finding: finding).lines
-    if finding.targetCount > 1 { details.append("\(finding.targetCount) targets") }
+    details += EvidenceText(finding: finding).entries
+    if finding.targetCount > 1 {
+      details.append(EvidenceText.Line(text: "\(finding.targetCount) targets"))
+    }
     return details
   }
 

@@ -14,7 +14,13 @@ struct HTMLFinding {
     let heading = Markup(
       "h3",
       content: [
-        .element(Markup("span", [("class", "impact")], text: label)), .text(" "),
+        .element(
+          Markup(
+            "span",
+            [("class", "impact")],
+            text: FindingText.label(outcome, TextPaint(usesColor: false))
+          )
+        ), .text(" "),
         .text(VisibleText.of(outcome.message)),
       ]
     )
@@ -32,14 +38,6 @@ struct HTMLFinding {
 
   private var style: String {
     finding.first.result == .cantTell ? "open" : finding.first.impact.rawValue
-  }
-
-  private var label: String {
-    let outcome = finding.first
-    if outcome.result == .cantTell {
-      return "cannot tell" + (outcome.likely.map { $0 == .none ? "" : ", likely \($0)" } ?? "")
-    }
-    return outcome.impact.rawValue + (outcome.standing.map { " (\($0))" } ?? "")
   }
 
   /// The line that it is about and those around it.
@@ -60,28 +58,15 @@ struct HTMLFinding {
   }
 
   private var evidence: [Markup] {
-    let outcome = finding.first
-    var items: [Markup] = []
-    if outcome.result == .cantTell, !outcome.missing.isEmpty {
-      items.append(item("missing: " + outcome.missing.joined(separator: "; ")))
-    }
-    if !outcome.causes.isEmpty {
-      items.append(item("see " + outcome.causes.joined(separator: ", ")))
-    }
-    for line in EvidenceText(finding: finding).entries {
+    let items = FindingText.details(of: finding).map { line in
       let swatches = line.outcome.flatMap { HTMLSwatches($0).markup }
-      items.append(
-        Markup(
-          "li",
-          content: [.text(VisibleText.of(line.text))] + (swatches.map { [.element($0)] } ?? [])
-        )
+      return Markup(
+        "li",
+        content: [.text(VisibleText.of(line.text))] + (swatches.map { [.element($0)] } ?? [])
       )
     }
-    if finding.targetCount > 1 { items.append(item("\(finding.targetCount) targets")) }
     return items.isEmpty ? [] : [Markup("ul", children: items)]
   }
-
-  private func item(_ text: String) -> Markup { Markup("li", text: VisibleText.of(text)) }
 
   private var remedies: [Markup] {
     finding.remedyLines.map { remedy in

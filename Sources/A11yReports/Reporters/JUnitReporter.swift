@@ -80,11 +80,16 @@ enum DistinctNames {
   static func of(_ texts: [String], _ name: (String) -> String) -> [String: String] {
     var names: [String: String] = [:]
     var taken: Set<String> = []
+    var counts: [String: Int] = [:]
     for text in texts where names[text] == nil {
       let plain = name(text)
-      var number = 1
-      while !taken.insert(number == 1 ? plain : "\(plain) (\(number))").inserted { number += 1 }
-      names[text] = number == 1 ? plain : "\(plain) (\(number))"
+      var unique: String
+      repeat {
+        let number = counts[plain, default: 0] + 1
+        counts[plain] = number
+        unique = number == 1 ? plain : "\(plain) (\(number))"
+      } while !taken.insert(unique).inserted
+      names[text] = unique
     }
     return names
   }

@@ -50,7 +50,7 @@ extension Check {
       nouns: context.set("step-words")
     )
     for speech in facts.stepSpeeches {
-      guard let step = speech.step, total.isSaid(in: speech),
+      guard let step = speech.step, total.isOther(in: speech), total.isSaid(in: speech),
         let wrong = places.wrongTotal(in: speech.text, at: step)
       else { continue }
       var verdict = untrue(speech.target, wrong, in: speech.text)

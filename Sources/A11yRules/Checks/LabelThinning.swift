@@ -119,7 +119,7 @@ private struct HeardCategories {
       guard let category = reader.category(ofMark: speech.mark, speeches.language(of: speech))
       else { continue }
       let words = speeches.words(of: speech)
-      let around = groups.names(around: speech.element).map(Words.init)
+      let around = groups.names(around: speech.element).ofItem.map(Words.init)
       let isSaidAround = around.contains(where: category.isSaid)
       if isSaidAround || category.isSaid(in: words) {
         let heard =

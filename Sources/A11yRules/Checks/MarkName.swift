@@ -154,12 +154,12 @@ extension Check {
       func isSaid(in said: Words) -> Bool {
         isPlain ? said.contains(Words(name)) : category.isSaid(in: said)
       }
-      let isSaidAround = around.contains { isSaid(in: Words($0)) }
+      let isSaidAround = around.ofItem.contains { isSaid(in: Words($0)) }
       guard isSaidAround || isSaid(in: heard) else {
         let missing = announcement(of: item, context).missing {
           Words.ofSymbol($0).contains(Words(name))
         }
-        let texts = [heard] + around.map(Words.init)
+        let texts = [heard] + around.ofItem.map(Words.init)
         let isOpen = missing.isEmpty && !isPlain && texts.contains(where: category.mayBeSaid)
         return .saidName(name, missing: missing, isOpen: isOpen)
       }
@@ -172,9 +172,7 @@ extension Check {
     if let series = item.series.flatMap({ series[$0] }) {
       let isSaid =
         heard.contains(series.words)
-        || (around + groups.seriesNames(around: item.element)).contains {
-          Words($0).contains(series.words)
-        }
+        || around.ofSeries.contains { Words($0).contains(series.words) }
         || tree.exposed(in: item.element).contains { tree.onRequest($0).contains(series.words) }
       if !isSaid {
         return .saidSeries(series.text, missing: announcement(of: item, context).missing)

@@ -1,81 +1,89 @@
 internal import A11yModel
 
-/// The named containers and stops around steps and marks that hold one item only, or several of
-/// one name or one series: what they are called, each of these is.
+/// The named containers and stops around steps and marks that hold one item only, or several with
+/// something in common: what such a group is called is said of each of these.
 struct ItemGroups {
   private let facts: ComponentFacts
   private let snapshot: Int
 
-  /// What items may have in common.
-  private enum Share: CaseIterable {
-    case name
-    case series
-  }
-
-  /// By container, the name that all items in it have, and the series; nil where they differ.
-  private var shared: [Share: [Int: String?]] = [:]
+  /// By container, what all items in it have in common.
+  private var common: [Int: Common] = [:]
 
   /// What groups are called that the items in an element lie in.
-  private var around: [Share: (parent: Int, names: [String])] = [:]
+  private var around: (parent: Int, names: Names)?
+
+  /// What the groups around an item are called.
+  struct Names: Sendable {
+    /// Of those whose items are all the same step, or marks of the same category.
+    var ofItem: [String] = []
+
+    /// Of those whose items are all marks of the same series.
+    var ofSeries: [String] = []
+  }
+
+  /// Whether the items of a group are the same step or category, or marks of the same series.
+  private struct Common {
+    var isItem = true
+    var isSeries = true
+  }
 
   init(_ facts: ComponentFacts, snapshot: Int) {
     self.facts = facts
     self.snapshot = snapshot
   }
 
-  /// What groups around an item are called in which all have its name.
-  mutating func names(around item: Int) -> [String] { names(around: item, sharing: .name) }
-
-  /// What groups around a mark are called in which all are of its series.
-  mutating func seriesNames(around mark: Int) -> [String] { names(around: mark, sharing: .series) }
-
-  private mutating func names(around item: Int, sharing share: Share) -> [String] {
-    guard let parent = facts.trees[snapshot].elements[item].parent else { return [] }
-    if let around = around[share], around.parent == parent { return around.names }
-    let names = findNames(around: item, sharing: share)
-    around[share] = (parent, names)
+  /// What such groups around an item are called.
+  mutating func names(around item: Int) -> Names {
+    guard let parent = facts.trees[snapshot].elements[item].parent else { return Names() }
+    if let around, around.parent == parent { return around.names }
+    let names = findNames(around: item)
+    around = (parent, names)
     return names
   }
 
-  private mutating func findNames(around item: Int, sharing share: Share) -> [String] {
+  private mutating func findNames(around item: Int) -> Names {
     let tree = facts.trees[snapshot]
-    var found: [String] = []
+    var found = Names()
     for ancestor in tree.ancestors(of: item) {
       switch tree.exposures[ancestor] {
       case .container, .exposed: break
       default: continue
       }
-      if let name = tree.name(of: ancestor).value, sharedValue(share, in: ancestor) != nil {
-        found.append(name)
-      }
+      guard let name = tree.name(of: ancestor).value else { continue }
+      let common = common(in: ancestor)
+      if common.isItem { found.ofItem.append(name) }
+      if common.isSeries { found.ofSeries.append(name) }
     }
     return found
   }
 
-  private mutating func sharedValue(_ share: Share, in container: Int) -> String? {
-    if let known = shared[share]?[container] { return known }
+  private mutating func common(in container: Int) -> Common {
+    if let known = common[container] { return known }
     let tree = facts.trees[snapshot]
-    var first: String?
-    var isMixed = false
-    for index in tree.descendants(of: container) where !isMixed {
-      guard let value = value(of: tree.elements[index], share) else { continue }
-      isMixed = first != nil && first != value
-      first = value
+    var common = Common()
+    var first: (name: String, series: Int?)?
+    for index in tree.descendants(of: container) where common.isItem || common.isSeries {
+      guard let item = item(tree.elements[index]) else { continue }
+      if let first {
+        if first.name != item.name { common.isItem = false }
+        if first.series != item.series { common.isSeries = false }
+      } else {
+        first = item
+        common.isSeries = item.series != nil
+      }
     }
-    let value = isMixed ? nil : first
-    shared[share, default: [:]][container] = .some(value)
-    return value
+    self.common[container] = common
+    return common
   }
 
-  private func value(of element: Element, _ share: Share) -> String? {
-    switch (element.kind, element.subject, share) {
-    case (.step, .step(let index), .name):
-      facts.component.steps[index].name.value ?? "step \(index)"
-    case (.mark, .mark(let index), .name):
-      facts.component.chart?.marks[index].category ?? "mark \(index)"
-    case (.mark, .mark(let index), .series):
-      facts.component.chart?.marks[index].series.map { "series \($0)" } ?? "mark \(index)"
-    default: nil
+  private func item(_ element: Element) -> (name: String, series: Int?)? {
+    switch (element.kind, element.subject) {
+    case (.step, .step(let index)):
+      return (facts.component.steps[index].name.value ?? "step \(index)", nil)
+    case (.mark, .mark(let index)):
+      let mark = facts.component.chart?.marks[index]
+      return (mark?.category ?? "mark \(index)", mark?.series)
+    default: return nil
     }
   }
 }

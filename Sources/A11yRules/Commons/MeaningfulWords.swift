@@ -89,19 +89,11 @@ struct MeaningfulWords: Sendable {
     let isBehindNumber = index > 0 && list[index - 1].begins(with: .number)
     return !Words.functionWords.contains(list[index])
       && !(isBehindNumber && isUnit(list[index]))
-      && !isOfPercent(index, list)
+      && !SpokenNumber.isOfPercent(index, of: list)
   }
 
   /// All words of a text, in the form in which they are compared.
   func allWords(of text: String) -> [String] { Words(text).list.map(form) }
-
-  /// Whether a word is one of the two of “per cent” behind a number.
-  private func isOfPercent(_ index: Int, _ list: [Word]) -> Bool {
-    [index - 1, index].contains { start in
-      start > 0 && list[start - 1].begins(with: .number)
-        && SpokenNumber.percentageLength(in: list, at: start) == 2
-    }
-  }
 
   private func isUnit(_ word: Word) -> Bool {
     Self.signs.contains(word) || units.contains(word) || SpokenNumber.isPercentage(word)

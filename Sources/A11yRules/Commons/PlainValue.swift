@@ -80,7 +80,7 @@ struct PlainValue {
     var start = end
     while bytes[start - 1] != 0x20 { start -= 1 }
     let word = words.word(at: start..<end)
-    return SpokenNumber.isMinus([word], at: 0) || word == "%" || UnitVocabulary.isCurrency(word)
+    return SpokenNumber.minusWords.contains(word) || word == "%" || UnitVocabulary.isCurrency(word)
   }
 
   /// Whether a number may be but a part of a length of time: the 7 or the 50 of “7 hours 50 minutes”.

@@ -134,6 +134,14 @@ extension SpokenNumber {
     return perWords.contains(words[index]) ? 2 : nil
   }
 
+  /// Whether a word is one of the two of “per cent” behind a number.
+  static func isOfPercent(_ index: Int, of words: [Word]) -> Bool {
+    [index - 1, index].contains { start in
+      start > 0 && words[start - 1].begins(with: .number)
+        && percentageLength(in: words, at: start) == 2
+    }
+  }
+
   private static let percentWords: WordSet = [
     "%", "percent", "percentage", "pct", "prozent", "procent", "porcentaje", "prosent",
     "prosentti", "prosenttia", "százalék", "procenta", "procento", "процент", "процента",
@@ -153,7 +161,7 @@ extension SpokenNumber {
 
   /// French, Spanish and Portuguese, Italian, Catalan, Finnish, Hungarian, Russian, Ukrainian,
   /// Turkish, besides those that say “minus”.
-  private static let minusWords: WordSet = [
+  static let minusWords: WordSet = [
     "minus", "moins", "menos", "meno", "menys", "miinus", "mínusz", "минус", "мінус", "eksi",
   ]
 

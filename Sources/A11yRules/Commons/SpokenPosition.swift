@@ -128,7 +128,7 @@ extension SpokenPosition {
       return .total
     }
     // Behind “step 2” stands its name, as “Hours”.
-    let isNumbered = isBefore(SpokenProgress.placeNouns)
+    let isNumbered = isBefore(placeNouns)
     if !isNumbered, let behind, UnitVocabulary.isUnit(behind), behind != "in" { return .measure }
     if let before, UnitVocabulary.isCurrency(before) { return .measure }
     guard languages.mayBeEnglish else { return .open }
@@ -164,6 +164,14 @@ extension SpokenPosition {
   private static let pluralNounList = ["steps", "stages", "phases"]
   private static let stepNouns = WordSet(stepNounList)
   private static let pluralNouns = WordSet(pluralNounList)
+
+  /// What is said before the number of one of several things.
+  static let placeNouns: WordSet = [
+    "step", "stage", "phase", "part", "task", "file", "item", "page", "chapter", "lesson",
+    "question", "round", "schritt", "teil", "aufgabe", "datei", "seite", "kapitel", "frage",
+    "étape", "partie", "tâche", "fichier", "chapitre", "leçon", "paso", "etapa", "fase", "parte",
+    "tarea", "archivo", "página", "capítulo", "pregunta", "passo", "stap", "steg", "trinn", "krok",
+  ]
 
   /// Of some steps alone, what is said behind their number.
   private static let restWords: WordSet = [

@@ -164,16 +164,8 @@ struct SpokenProgress: Hashable, Sendable {
 
   /// Whether a number says which of several things goes on.
   private static func isPlace(_ index: Int, _ words: [Word]) -> Bool {
-    index > 0 && placeNouns.contains(words[index - 1])
+    index > 0 && SpokenPosition.placeNouns.contains(words[index - 1])
   }
-
-  /// What is said before the number of one of several things.
-  static let placeNouns: WordSet = [
-    "step", "stage", "phase", "part", "task", "file", "item", "page", "chapter", "lesson",
-    "question", "round", "schritt", "teil", "aufgabe", "datei", "seite", "kapitel", "frage",
-    "étape", "partie", "tâche", "fichier", "chapitre", "leçon", "paso", "etapa", "fase", "parte",
-    "tarea", "archivo", "página", "capítulo", "pregunta", "passo", "stap", "steg", "trinn", "krok",
-  ]
 
   private static func upToNumber(_ words: some Collection<Word>) -> [Word] {
     Array(words.prefix { !$0.begins(with: .number) })
@@ -209,10 +201,7 @@ struct SpokenProgress: Hashable, Sendable {
   /// Whether a word is neither a number nor a unit or another known here.
   private static func mayChangeNumbers(_ index: Int, _ words: [Word]) -> Bool {
     let word = words[index]
-    let isOfPercent = [index - 1, index].contains {
-      $0 >= 0 && SpokenNumber.percentageLength(in: words, at: $0) == 2
-    }
-    if isOfPercent { return false }
+    if SpokenNumber.isOfPercent(index, of: words) { return false }
     let letters =
       word.contains(Self.figures)
       ? Word(word.text.filter { !Self.figures.contains($0) }) : word

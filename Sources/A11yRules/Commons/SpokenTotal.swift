@@ -28,6 +28,11 @@ struct SpokenTotal {
     )
   }
 
+  /// Whether a number is said to be how many steps there are that is another.
+  func isOther(in speech: StepSpeech) -> Bool {
+    numbers(speech).contains { ($0.total ?? ($0.role == .total ? $0.number : count)) != count }
+  }
+
   func isOnlyNumber(in speech: StepSpeech) -> Bool { numbers(speech).map(\.number) == [count] }
 
   mutating func isSaid(in speech: StepSpeech) -> Bool {

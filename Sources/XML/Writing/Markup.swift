@@ -43,17 +43,14 @@ package struct Markup: Hashable, Sendable {
   }
 
   /// The element as a document of its own, with a declaration, two spaces a level.
-  package var document: String {
-    var output = #"<?xml version="1.0" encoding="UTF-8"?>"# + "\n"
-    write(to: &output, indent: 0)
-    output += "\n"
-    return output
-  }
+  package var document: String { written(behind: #"<?xml version="1.0" encoding="UTF-8"?>"#) }
 
   /// The element as an HTML document: what is empty and no void element needs an empty text within
   /// it (HTML, section 13.1.2).
-  package var page: String {
-    var output = "<!DOCTYPE html>\n"
+  package var page: String { written(behind: "<!DOCTYPE html>") }
+
+  private func written(behind head: String) -> String {
+    var output = head + "\n"
     write(to: &output, indent: 0)
     output += "\n"
     return output
