@@ -55,6 +55,17 @@ import Testing
     #expect(image.chart?.assumed.isSuperset(of: [.form, .marks, .axes]) == true)
   }
 
+  /// Targets beside it have as many rings, and are smaller.
+  @Test func theLargestRingsCount() throws {
+    let targets = [(12, 12), (188, 12), (12, 118), (188, 118)].flatMap { x, y in
+      [3, 6, 9].map { "<circle cx='\(x)' cy='\(y)' r='\($0)' fill='none' stroke='#ccc'/>" }
+    }.joined()
+    let image = try RecognizedSVG(
+      targets + Self.circles + Self.labels(Self.words) + Self.area(Self.one, "#06c")
+    )
+    #expect(image.axes == ["x: Speed Range Price Space Looks"])
+  }
+
   @Test func theFirstMayStandAtTheFoot() throws {
     let image = try RecognizedSVG(
       Self.circles + Self.labels(["a", "b", "c"], from: 90)

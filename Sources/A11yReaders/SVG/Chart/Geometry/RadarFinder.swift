@@ -49,8 +49,7 @@ struct RadarFinder {
     let groups = Dictionary(grouping: rings) {
       [($0.center.x / 4).step, ($0.center.y / 4).step, $0.corners]
     }
-    guard let group = groups.values.max(by: { $0.count < $1.count }),
-      Self.rings.contains(group.count),
+    guard let group = groups.values.max(by: Self.isLess), Self.rings.contains(group.count),
       let outer = group.max(by: { $0.radius < $1.radius }),
       Set(group.map { $0.radius.step }).count >= Self.rings.lowerBound
     else { return }
@@ -81,6 +80,15 @@ struct RadarFinder {
   }
 
   // MARK: rings
+
+  /// Whether rings around one centre are fewer than those around another; of as many, the larger count,
+  /// and of two charts alike the first.
+  private static func isLess(_ one: [Ring], _ other: [Ring]) -> Bool {
+    func size(_ rings: [Ring]) -> (Int, Double, Int) {
+      (rings.count, rings.map(\.radius).max() ?? 0, -(rings.map(\.node).min() ?? 0))
+    }
+    return size(one) < size(other)
+  }
 
   private func circle(_ node: Int) -> Ring? {
     guard ["circle", "ellipse"].contains(scene[node].element.name),
