@@ -24,9 +24,14 @@ import Testing
         }
         return ""
       }
-      return arguments.contains("diff") ? changed : untracked
+      return arguments.contains("diff") ? Self.entries(changed) : untracked
     }
     return machine
+  }
+
+  /// What git lists of files that changed, in its raw format.
+  private static func entries(_ names: String) -> String {
+    names.utf8.split(separator: 0).map { ":100644 100644 1f 00 M\0\(Substring($0))\0" }.joined()
   }
 
   private func run(_ machine: Machine, _ words: String...) -> CommandResult {
@@ -103,6 +108,83 @@ import Testing
 
   private static let hasGit = ["/usr/bin", "/usr/local/bin", "/bin", "/opt/homebrew/bin"]
     .contains { FileManager.default.isExecutableFile(atPath: "\($0)/git") }
+
+  /// A repository of its own, asked at the root.
+  private struct Clone {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    var system = System.machine
+
+    init() throws {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      system.currentFolder = system.place(folder.path)
+    }
+
+    func write(_ text: String, _ name: String) throws {
+      let file = folder.appending(path: name)
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(),
+        withIntermediateDirectories: true
+      )
+      try text.write(to: file, atomically: true, encoding: .utf8)
+    }
+
+    func git(_ words: String..., in name: String = "") throws {
+      let own = ["user.name=a", "user.email=a@b", "protocol.file.allow=always"]
+      _ = try system.git(own.flatMap { ["-c", $0] } + words, system.currentFolder + "/" + name)
+    }
+
+    func commit(in name: String = "") throws {
+      try git("add", ".", in: name)
+      try git("commit", "-q", "-m", "change", in: name)
+    }
+
+    /// The names of the files that are audited.
+    func changed(since revision: String) throws -> [String] {
+      var rules = FolderRules(Configurations(.none, RuleFolders(), system), system)
+      let files = FileDiscovery([folder.path], &rules, system).files
+      return try ChangedFiles(since: revision, system).changed(of: files)
+        .map { String($0.path.dropFirst(folder.path.count + 1)) }
+    }
+
+    func remove() { try? FileManager.default.removeItem(at: folder) }
+  }
+
+  @Test(.enabled(if: hasGit))
+  func submodulesAreLookedInto() throws {
+    let library = try Clone()
+    defer { library.remove() }
+    for name in ["same.xml", "changed.xml"] { try library.write(Specs.good, name) }
+    try library.git("init", "-q")
+    try library.commit()
+    let app = try Clone()
+    defer { app.remove() }
+    try app.write(Specs.good, "same.xml")
+    try app.git("init", "-q")
+    try app.git("submodule", "--quiet", "add", library.folder.path, "still")
+    try app.git("submodule", "--quiet", "add", library.folder.path, "Charts/kit")
+    try app.commit()
+    #expect(try app.changed(since: "HEAD") == [])
+    // Committed there and not yet here, not committed, and not yet known.
+    try app.write(Specs.bad, "Charts/kit/changed.xml")
+    try app.commit(in: "Charts/kit")
+    #expect(try app.changed(since: "HEAD") == ["Charts/kit/changed.xml"])
+    try app.write(Specs.good, "Charts/kit/new.xml")
+    try app.write(Specs.bad, "still/same.xml")
+    let changed = ["Charts/kit/changed.xml", "Charts/kit/new.xml", "still/same.xml"]
+    #expect(try app.changed(since: "HEAD") == changed)
+    // All of one is new where there was none, and where the commit that it had was not fetched.
+    try app.git("submodule", "--quiet", "add", library.folder.path, "new")
+    let lost = "160000,\(String(repeating: "1", count: 40)),still"
+    try app.git("update-index", "--cacheinfo", lost)
+    try app.git("commit", "-q", "-m", "lost")
+    let kit = changed[..<2]
+    #expect(
+      try app.changed(since: "HEAD~1") == kit + [
+        "new/changed.xml", "new/same.xml", "still/same.xml",
+      ]
+    )
+    #expect(try app.changed(since: "HEAD") == kit + ["still/changed.xml", "still/same.xml"])
+  }
 
   @Test(.enabled(if: hasGit))
   func aRepositoryIsAsked() throws {
