@@ -109,6 +109,55 @@ import Testing
     #expect(try written("path") == tool.path + "\n")
   }
 
+  /// The key of the cache follows the sources, wherever they lie.
+  @Test func theActionKnowsItsSources() throws {
+    let script = try Self.block("action.yml", below: "id: sources", "run: |")
+    let digest = { (copy: String) in
+      let place = self.folder.appending(path: copy).path
+      let output = self.folder.appending(path: "output").path
+      try Data().write(to: URL(filePath: output))
+      let ended = try self.run(script, ["GITHUB_ACTION_PATH": place, "GITHUB_OUTPUT": output])
+      #expect(ended.code == 0, "\(ended.output)")
+      return try self.written("output")
+    }
+    for copy in ["one", "two"] {
+      let sources = folder.appending(path: "\(copy)/Sources/a b")
+      try FileManager.default.createDirectory(at: sources, withIntermediateDirectories: true)
+      for name in ["Makefile", "Package.swift", "Sources/main.swift", "Sources/a b/c.swift"] {
+        try Data(name.utf8).write(to: folder.appending(path: "\(copy)/\(name)"))
+      }
+    }
+    let first = try digest("one")
+    #expect(first.wholeMatch(of: /digest=[0-9a-f]{64}\n/) != nil, "\(first)")
+    #expect(try digest("two") == first)
+    try Data("other".utf8).write(to: folder.appending(path: "two/Sources/a b/c.swift"))
+    #expect(try digest("two") != first)
+  }
+
+  /// What was built of a branch is used until the branch has moved.
+  @Test func theTemplateBuildsWhatIsNew() throws {
+    let script = try Self.block(".gitlab/a11y-audit.yml", below: "before_script:", "- |")
+    let made = """
+      A11Y_AUDIT_REPOSITORY="file://$PWD/sources"
+      git init -q sources
+      commit() { git -C sources -c user.name=a -c user.email=a@b commit -q --allow-empty -m "$1"; }
+      commit first
+      git -C sources branch -q -M main
+      make() { mkdir -p .a11y-audit-tool/bin; cp /bin/true .a11y-audit-tool/bin/a11y-audit; echo built; }
+      apt-get() { :; }
+
+      """
+    let job = { (commands: String) in
+      try self.run(
+        made + commands.replacing("JOB", with: script),
+        ["A11Y_AUDIT_VERSION": "main"]
+      )
+    }
+    let ended = try job("JOB\necho again\nJOB\ncommit second\necho moved\nJOB")
+    #expect(ended.code == 0, "\(ended.output)")
+    #expect(ended.output == "built\nagain\nmoved\nbuilt\n")
+  }
+
   /// What the Action and the template install with is a target of the Makefile.
   @Test(arguments: ["action.yml", ".gitlab/a11y-audit.yml"])
   func installing(file: String) throws {
