@@ -13,8 +13,14 @@ package struct Coverage {
     var parts = [failed.isEmpty ? silence : Self.count(failed.count, "finding")]
     if !failed.isEmpty { parts[0] += " (\(Self.impacts(of: failed)))" }
     if !open.isEmpty {
-      parts.append("\(open.count) could not be told")
+      let fails = report.files.contains { file in
+        file.results.contains { $0.result == .cantTell && file.fails($0) }
+      }
+      parts.append("\(open.count) could not be told" + (fails ? " (which fails the run)" : ""))
     }
+    let stale = report.staleEntries
+    if stale == 1 { parts.append("1 entry of the baseline no longer occurs") }
+    if stale > 1 { parts.append("\(stale) entries of the baseline no longer occur") }
     if !report.errors.isEmpty { parts.append(Self.count(report.errors.count, "input error")) }
     return parts.joined(separator: ", ")
   }

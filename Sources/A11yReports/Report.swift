@@ -18,6 +18,9 @@ public struct Report: Hashable, Sendable {
   /// What a reader of the report should know besides.
   public var notes: [String]
 
+  /// How many entries of a baseline no longer occur, where the run fails for them.
+  package var staleEntries = 0
+
   /// What servers call files that are not named relative to the repository: paths from its root,
   /// by the names of files and of inputs that could not be read.
   public var stableNames: [String: String] = [:]
@@ -107,7 +110,7 @@ extension Report {
 
   /// Whether anything counts against the run.
   public var isFailing: Bool {
-    files.contains { file in file.results.contains(where: file.fails) }
+    staleEntries > 0 || files.contains { file in file.results.contains(where: file.fails) }
   }
 
   /// What servers call a file: its path from the root of the repository.

@@ -127,6 +127,16 @@ import Testing
     let strict = run(mended, "check", "specs", "--baseline", Self.name, "--strict-baseline")
     #expect(strict.exitCode == .findings)
     #expect(strict.output.contains("note: \(note), which --strict-baseline asks for\n"))
+    let quiet = run(
+      mended,
+      "check",
+      "specs",
+      "--baseline",
+      Self.name,
+      "--strict-baseline",
+      "--quiet"
+    )
+    #expect(quiet.output.hasPrefix("no failures found, 1 entry of the baseline no longer occurs\n"))
     let pruned = run(mended, "baseline", "prune")
     #expect(pruned.output == "\(Self.name): 1 entry taken out; no entry left\n")
     #expect(pruned.files.first?.text.contains("\"findings\": {}") == true)

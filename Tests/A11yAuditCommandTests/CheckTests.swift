@@ -137,6 +137,7 @@ import Testing
     #expect(machine.run("check", "open.xml", "--rule", rule).exitCode == .success)
     let strict = machine.run("check", "open.xml", "--rule", rule, "--cant-tell", "fail")
     #expect(strict.exitCode == .findings)
+    #expect(strict.output.contains(" could not be told (which fails the run)\n"))
   }
 
   @Test func outputsStandBesideStandardOutput() {

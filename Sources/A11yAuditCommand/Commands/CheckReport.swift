@@ -73,7 +73,6 @@ extension CheckRun {
   private func exitCode(of outcome: RunOutcome) -> ExitCode {
     guard outcome.report.errors.isEmpty else { return .error }
     guard outcome.report.isDecided || outcome.isAllLeftOut else { return .nothing }
-    if outcome.hasStaleEntries && options.isBaselineStrict { return .findings }
     return outcome.report.isFailing ? .findings : .success
   }
 }

@@ -44,7 +44,7 @@ struct CheckRun: Sendable {
     var outcome = try audit()
     if let baseline = try baselineFile(outcome.report.catalogue) {
       let stale = baseline.apply(to: &outcome.report, names, system)
-      outcome.hasStaleEntries = stale.count > 0
+      if options.isBaselineStrict { outcome.report.staleEntries = stale.count }
       if let note = baseline.note(on: stale, isStrict: options.isBaselineStrict) {
         outcome.report.notes.append(note)
       }
@@ -59,9 +59,6 @@ struct CheckRun: Sendable {
     /// Whether there was nothing to audit because nothing differs from a revision, or because all
     /// that was named is excluded.
     var isAllLeftOut = false
-
-    /// Whether the baseline has entries that no longer occur.
-    var hasStaleEntries = false
   }
 
   /// Audits what is meant, before any baseline.
