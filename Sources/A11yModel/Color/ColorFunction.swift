@@ -56,17 +56,8 @@ struct ColorFunction {
       }
       let parts = try values(numbers.dropFirst(), wholes: [100, 100])
         .map { min(max($0, 0), 100) / 100 }
-      return Self.hsl(hue: hue, saturation: parts[0], lightness: parts[1])
+      return Color(hue: hue, saturation: parts[0], lightness: parts[1])
     }
-  }
-
-  private static func hsl(hue: Double, saturation: Double, lightness: Double) -> Color {
-    func component(_ offset: Double) -> Double {
-      let k = (offset + hue / 30).truncatingRemainder(dividingBy: 12)
-      let amplitude = saturation * min(lightness, 1 - lightness)
-      return lightness - amplitude * max(-1, min(k - 3, 9 - k, 1))
-    }
-    return Color(red: component(0), green: component(8), blue: component(4))
   }
 
   /// Hue, whiteness, blackness (CSS Color 4, section 8).
@@ -77,20 +68,7 @@ struct ColorFunction {
       let hue = try arguments.hue(numbers[0])
       let parts = try values(numbers.dropFirst(), wholes: [100, 100])
         .map { min(max($0, 0), 100) / 100 }
-      let white = parts[0]
-      let black = parts[1]
-      guard white + black < 1 else {
-        let gray = white / (white + black)
-        return Color(red: gray, green: gray, blue: gray)
-      }
-      // Between both rather than a sum of three, so that pure hues come out exactly.
-      func component(_ pure: Double) -> Double { pure * (1 - black) + (1 - pure) * white }
-      let pure = Self.hsl(hue: hue, saturation: 1, lightness: 0.5)
-      return Color(
-        red: component(pure.red),
-        green: component(pure.green),
-        blue: component(pure.blue)
-      )
+      return Color(hue: hue, whiteness: parts[0], blackness: parts[1])
     }
   }
 

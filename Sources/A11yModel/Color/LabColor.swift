@@ -32,10 +32,13 @@ public struct LabColor: Hashable, Sendable {
 
   // sRGB to XYZ (IEC 61966-2-1, as CSS Color 4 gives it), each row over its white.
   private static func x(_ linear: LinearColor) -> Double {
-    companded(
-      (0.412_390_799_265_959_34 * linear.red + 0.357_584_339_383_878 * linear.green
-        + 0.180_480_788_401_834_3 * linear.blue) / 0.950_455_927_051_671_7
-    )
+    companded(tristimulusX(of: linear) / 0.950_455_927_051_671_7)
+  }
+
+  /// X of XYZ.
+  static func tristimulusX(of linear: LinearColor) -> Double {
+    0.412_390_799_265_959_34 * linear.red + 0.357_584_339_383_878 * linear.green
+      + 0.180_480_788_401_834_3 * linear.blue
   }
 
   private static func y(_ linear: LinearColor) -> Double { companded(luminance(of: linear)) }
@@ -49,13 +52,16 @@ public struct LabColor: Hashable, Sendable {
   static func lightness(ofLuminance luminance: Double) -> Double { 116 * companded(luminance) - 16 }
 
   private static func z(_ linear: LinearColor) -> Double {
-    companded(
-      (0.019_330_818_715_591_82 * linear.red + 0.119_194_779_794_625_98 * linear.green
-        + 0.950_532_152_249_660_7 * linear.blue) / 1.089_057_750_759_878_4
-    )
+    companded(tristimulusZ(of: linear) / 1.089_057_750_759_878_4)
   }
 
-  private static func companded(_ value: Double) -> Double {
+  /// Z of XYZ.
+  static func tristimulusZ(of linear: LinearColor) -> Double {
+    0.019_330_818_715_591_82 * linear.red + 0.119_194_779_794_625_98 * linear.green
+      + 0.950_532_152_249_660_7 * linear.blue
+  }
+
+  static func companded(_ value: Double) -> Double {
     value > 216.0 / 24389 ? Mathematics.cubeRoot(value) : (24389.0 / 27 * value + 16) / 116
   }
 }

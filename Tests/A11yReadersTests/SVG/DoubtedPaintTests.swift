@@ -21,10 +21,13 @@ import Testing
   @Test(
     arguments: [
       ("<stop stop-color='#eee'><animate attributeName='stop-color' to='#ddd'/></stop>", animation),
-      ("<stop style='stop-color:color-mix(in oklab,#eee,#ddd)'/>", system),
-      ("<stop stop-color='light-dark(#eee,#ddd)'/>", system),
+      ("<stop style='stop-color:color-mix(in srgb,LinkText,#ddd)'/>", system),
+      ("<stop stop-color='CanvasText'/>", system),
       ("<stop stop-color='#eee' class='q'/>", window),
       ("<stop stop-color='currentColor' color='#eee' class='c'/>", window),
+      (
+        "<stop stop-color='color-mix(in srgb,currentColor,#ddd)' color='#eee' class='c'/>", window
+      ),
     ] as [(String, String)]
   )
   func stopsOfUnknownColours(_ stop: String, reason: String) throws {
@@ -100,7 +103,7 @@ import Testing
       try text(pattern("<g class='q'>\(ground)</g>"), ".q{opacity:0}", fill: "white") == "Q1: "
         + Self.window
     )
-    let mixed = "<rect width='20' height='20' fill='color-mix(in oklab,#eee,#ddd)'/>"
+    let mixed = "<rect width='20' height='20' fill='color-mix(in oklab,LinkText,#ddd)'/>"
     #expect(try text(pattern(mixed)) == "Q1: " + Self.system)
   }
 

@@ -3,6 +3,14 @@ internal import A11yModel
 /// The values of an element's properties as a painter needs them; those of the root's parent are
 /// the initial ones.
 struct ComputedStyle: Sendable {
+  /// What the reader prefers where there is a choice.
+  var preferredScheme = ColorScheme.light
+
+  var scheme = ColorScheme.light
+
+  /// Whether they are those of the root's parent.
+  var isInitial = false
+
   /// The colour of `currentColor`; nil where it is not known.
   var color: Color? = .black
   var fillPaint = Paint.black
@@ -54,12 +62,19 @@ struct ComputedStyle: Sendable {
   /// The custom properties that the element has, its parent's among them.
   var customProperties: CustomProperties?
 
-  static let initial: ComputedStyle = {
+  static let initial = initial(in: .light)
+
+  /// The initial values for a reader who prefers a scheme of colours.
+  static let initialInDark = initial(in: .dark)
+
+  private static func initial(in scheme: ColorScheme) -> ComputedStyle {
     var style = ComputedStyle()
+    style.preferredScheme = scheme
+    style.isInitial = true
     style.own.geometry = .initial
     style.own.overflow = .shown
     return style
-  }()
+  }
 }
 
 extension ComputedStyle {
@@ -163,16 +178,6 @@ enum ShownPaint: Hashable, Sendable {
       self = .reference(address, fallback: .none)
     case .contextFill: self = .contextFill
     case .contextStroke: self = .contextStroke
-    }
-  }
-}
-
-extension StyleColor {
-  func resolved(_ current: Color?) -> Color? {
-    switch self {
-    case .fixed(let color): color
-    case .current: current
-    case .unknown: nil
     }
   }
 }

@@ -21,6 +21,12 @@ struct DocumentStyles {
   /// The appearances that look alike, each group once.
   let groups: [[Appearance]]
 
+  /// What stands for the initial style where the number of one is expected.
+  private static let initial: Int32 = -1
+
+  /// What stands for that of a reader who prefers dark colours.
+  private static let initialInDark: Int32 = -2
+
   private let base: Int
   private let elements: StyledElements
   private let rules: StyleRules
@@ -103,7 +109,12 @@ struct DocumentStyles {
     self.elements = elements
     base = root.order
 
-    let truths = Set(rules.rules.map(\.truth))
+    var truths = Set(rules.rules.map(\.truth))
+    // Colours can follow the reader's wish without a query for it.
+    let hasSchemes = [rules.blocks, inlineBlocks].joined().contains {
+      $0.declares(StyleProperty.numberOfScheme)
+    }
+    if hasSchemes { truths.insert(AppearanceTruth { $0.base == .dark }) }
     var groups: [[Appearance]] = []
     for appearance in Appearance.allCases {
       let alike = groups.firstIndex { group in
@@ -118,10 +129,12 @@ struct DocumentStyles {
     filtered = groups.map { _ in [] }
     rootFontSizes = groups.map { _ in ComputedStyle.initial.fontSize }
     for group in groups.indices {
-      var own = Array(repeating: Int32(-1), count: elements.parents.count)
+      let isDark = hasSchemes && groups[group][0].base == .dark
+      let initial = isDark ? Self.initialInDark : Self.initial
+      var own = Array(repeating: initial, count: elements.parents.count)
       for place in own.indices where elements.traitNumbers[place] >= 0 {
         let parent = elements.parents[place]
-        let outer = parent < 0 ? -1 : own[Int(parent)]
+        let outer = parent < 0 ? initial : own[Int(parent)]
         own[place] = number(at: place, matching: matched.numbers[place], outer, group)
         if place == 0 { rootFontSizes[group] = styles[Int(own[0])].fontSize }
       }
@@ -195,7 +208,8 @@ struct DocumentStyles {
     )
     if let number = known[key] { return number }
     let style = computation.style(
-      inheritingFrom: parent < 0 ? .initial : styles[Int(parent)],
+      inheritingFrom: parent >= 0
+        ? styles[Int(parent)] : parent == Self.initial ? .initial : .initialInDark,
       declarations(key),
       important: importantDeclarations(key),
       animated: animations.lists[Int(key.animation)],

@@ -81,6 +81,11 @@ struct StyleComputation {
       rootFontSize: rootFontSize,
       viewport: viewport
     )
+    if doubts[StyleProperty.numberOfScheme] != nil {
+      winners[StyleProperty.numberOfScheme] = nil
+      style.scheme = .unknown
+      if style.isInitial { style.color = style.scheme.textColor }
+    }
     // The font size comes first, for others are measured by it.
     for property in winners.indices {
       guard let value = winners[property] else { continue }
@@ -89,6 +94,7 @@ struct StyleComputation {
       apply(value, to: property, &style, parent, context)
       context.fontSize = style.fontSize
     }
+    style.isInitial = false
     style.doubts.add(doubts)
     doubts = StyleDoubts()
     return style

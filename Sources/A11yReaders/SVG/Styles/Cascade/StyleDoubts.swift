@@ -66,7 +66,7 @@ extension ComputedStyle {
   /// Why the colour of a gradient's stop is not known.
   var doubtOfStop: String? {
     doubts.reason(Properties.stop)
-      ?? (own.stopPaint == .current ? doubts.reason(Properties.color) : nil)
+      ?? (own.stopPaint.asksForCurrent ? doubts.reason(Properties.color) : nil)
   }
 
   /// Why it is not known what a gradient or a pattern holds, or how large its tiles are.
@@ -96,7 +96,7 @@ extension ComputedStyle {
   var isCutDoubted: Bool { doubts.reason(Properties.cut) != nil }
 
   private var doubtOfColor: String? {
-    let isAsked = fillPaint == .color(.current) || strokePaint == .color(.current)
+    let isAsked = fillPaint.asksForCurrent || strokePaint.asksForCurrent
     return isAsked ? doubts.reason(Properties.color) : nil
   }
 

@@ -7,6 +7,12 @@ struct DeclarationBlock: Sendable {
 }
 
 extension DeclarationBlock {
+  /// Whether anything is declared for a property.
+  func declares(_ property: Int) -> Bool {
+    normal.contains { $0.property == .known(property) }
+      || important.contains { $0.property == .known(property) }
+  }
+
   mutating func add(_ declaration: StyleDeclaration, _ isImportant: Bool) {
     if isImportant { important.append(declaration) } else { normal.append(declaration) }
   }

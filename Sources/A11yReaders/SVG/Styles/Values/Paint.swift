@@ -1,12 +1,16 @@
 internal import A11yModel
 
 /// A colour that a style gives.
-enum StyleColor: Hashable, Sendable {
+indirect enum StyleColor: Hashable, Sendable {
   case fixed(Color)
   /// The element's own `color`, whatever that is.
   case current
-  /// A colour that depends on the reader's system, or is mixed as CSS Color 5 says; what it is, is
-  /// not known.
+  /// One by day and another by night (CSS Color 5, section 7).
+  case lightDark(StyleColor, StyleColor)
+  /// A mixture with colours that are not fixed.
+  case mix(ColorMix)
+  /// A colour that depends on the reader's system, or is computed from another; what it is, is not
+  /// known.
   case unknown
 
   /// Reads a colour; nil where it is none (CSS Color 4, section 4).
@@ -41,8 +45,9 @@ enum StyleColor: Hashable, Sendable {
   private static func function(_ cursor: TokenCursor) -> StyleColor? {
     guard let name = cursor.function else { return nil }
     if name == "color-mix", let mix = ColorMix(cursor) {
-      return mix.color.map(StyleColor.fixed) ?? .unknown
+      return mix.resolved(nil).map(StyleColor.fixed) ?? .mix(mix)
     }
+    if name == "light-dark", let colors = lightDark(cursor) { return colors }
     guard fixedFunctions.contains(name) else {
       return unknownFunctions.contains(name) ? .unknown : nil
     }
@@ -60,6 +65,17 @@ enum StyleColor: Hashable, Sendable {
     let plain = String(decoding: source, as: UTF8.self)
     let text = source.contains(UInt8(ascii: "*")) ? plain.replacing("/**/", with: " ") : plain
     return color(name + "(" + text + ")").map(StyleColor.fixed)
+  }
+
+  private static func lightDark(_ cursor: TokenCursor) -> StyleColor? {
+    var inside = cursor.inside
+    inside.skipSpace()
+    guard let light = StyleColor(&inside) else { return nil }
+    inside.skipSpace()
+    guard inside.take(.comma) else { return nil }
+    inside.skipSpace()
+    guard let dark = StyleColor(&inside), inside.isFinished() else { return nil }
+    return .lightDark(light, dark)
   }
 
   private static let fixedFunctions: Set<String> = [
@@ -81,6 +97,43 @@ enum StyleColor: Hashable, Sendable {
     "threedface", "threedhighlight", "threedlightshadow", "threedshadow", "window",
     "windowframe", "windowtext",
   ]
+}
+
+extension StyleColor: SchemeDependent {
+  func settled(in scheme: ColorScheme) -> StyleColor {
+    switch self {
+    case .fixed, .current, .unknown: self
+    case .lightDark(let light, let dark):
+      switch scheme {
+      case .light: light.settled(in: scheme)
+      case .dark: dark.settled(in: scheme)
+      case .unknown: .unknown
+      }
+    case .mix(let mix): .mix(mix.settled(in: scheme))
+    }
+  }
+
+  /// The colour; nil where it is not known.
+  ///
+  /// - Parameter current: what `currentColor` is; nil where that is not known.
+  func resolved(_ current: Color?) -> Color? {
+    switch self {
+    case .fixed(let color): color
+    case .current: current
+    case .mix(let mix): mix.resolved(current)
+    case .lightDark, .unknown: nil
+    }
+  }
+
+  /// Whether `currentColor` is in it.
+  var asksForCurrent: Bool {
+    switch self {
+    case .current: true
+    case .lightDark(let light, let dark): light.asksForCurrent || dark.asksForCurrent
+    case .mix(let mix): mix.asksForCurrent
+    case .fixed, .unknown: false
+    }
+  }
 }
 
 /// What a shape or a text is filled or stroked with (SVG 2, section 13.2).
@@ -126,5 +179,21 @@ enum Paint: Hashable, Sendable {
     }
     guard let color = StyleColor(&cursor) else { return nil }
     self = .color(color)
+  }
+}
+
+extension Paint: SchemeDependent {
+  func settled(in scheme: ColorScheme) -> Paint {
+    switch self {
+    case .color(let color): .color(color.settled(in: scheme))
+    case .reference(let address, .color(let color)):
+      .reference(address, fallback: .color(color.settled(in: scheme)))
+    case .none, .reference, .contextFill, .contextStroke: self
+    }
+  }
+
+  /// Whether it is a colour that has `currentColor` in it.
+  var asksForCurrent: Bool {
+    if case .color(let color) = self { color.asksForCurrent } else { false }
   }
 }

@@ -3,9 +3,13 @@ internal import A11yModel
 extension StyleProperty {
   static let color = [
     StyleProperty(
-      "color",
-      Field { $1(&$0.color) },
-      assignment: { cursor, _ in currentColor(&cursor) }
+      name: "color",
+      isInherited: true,
+      isAttribute: true,
+      read: { cursor, _ in currentColor(&cursor) },
+      copy: { style, other in
+        style.color = other.isInitial ? style.scheme.textColor : other.color
+      }
     )
   ]
 
@@ -50,12 +54,8 @@ extension StyleProperty {
   private static func currentColor(_ cursor: inout TokenCursor) -> Assignment? {
     guard let color = StyleColor(&cursor) else { return nil }
     return { style, _ in
-      switch color {
-      case .fixed(let color): style.color = color
       // The style begins with its parent's colour.
-      case .current: break
-      case .unknown: style.color = nil
-      }
+      style.color = color.settled(in: style.scheme).resolved(style.color)
     }
   }
 

@@ -68,6 +68,29 @@ struct StyleProperty: Sendable {
     )
   }
 
+  /// A property of colours, which may be others by day than by night.
+  init<Value: Sendable & SchemeDependent>(
+    _ name: String,
+    _ field: Field<Value>,
+    isInherited: Bool = true,
+    isAttribute: Bool = true,
+    read: @escaping @Sendable (inout TokenCursor, StyleMode) -> Value?
+  ) {
+    self.init(
+      name,
+      field,
+      isInherited: isInherited,
+      isAttribute: isAttribute,
+      assignment: { cursor, mode -> Assignment? in
+        guard let value = read(&cursor, mode) else { return nil }
+        return { style, _ in
+          let settled = value.settled(in: style.scheme)
+          field(&style) { $0 = settled }
+        }
+      }
+    )
+  }
+
   /// A property whose values depend on others of the element.
   init<Value: Sendable>(
     _ name: String,
@@ -91,7 +114,7 @@ struct StyleProperty: Sendable {
 
 extension StyleProperty {
   /// Every property; what others depend on comes first.
-  static let all: [StyleProperty] = text + color + paint + stroke + presence + geometry
+  static let all: [StyleProperty] = scheme + text + color + paint + stroke + presence + geometry
 
   static let numbers = Dictionary(
     uniqueKeysWithValues: all.enumerated().map { ($1.name, $0) }
