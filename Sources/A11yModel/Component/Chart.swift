@@ -29,6 +29,10 @@ public struct Chart: Hashable, Sendable {
   /// Points between neighbouring marks; nil where the source does not say.
   public var gap: Double?
 
+  /// Of the slices of a pie or a ring, those that stand apart from the slice that follows, by their
+  /// places among the marks; the first follows the last.
+  public var partedSlices: Set<Int> = []
+
   /// Whether it was recognised in a picture whose author does not say what its parts are for.
   public var isRecognized = false
 

@@ -1819,6 +1819,26 @@ enum EmbeddedRules {
         <mark series="b" value="1"><text style="body" color="#000">1</text></mark>
       </chart>
     </inapplicable>
+    <failed title="The slices of half a ring, of which the first and the last do not meet">
+      <svg xmlns="http://www.w3.org/2000/svg" width="200" height="110" role="img">
+        <title>Donut chart of seats: left 40, centre 35, right 25</title>
+        <rect width="200" height="110" fill="white"/>
+        <path d="M10.0,100.0A90,90 0 0 1 69.2,15.4L82.9,53.0A50,50 0 0 0 50.0,100.0Z" fill="#5BE12C"/>
+        <?finding light dark: people with low vision cannot tell two marks from each other where they touch: 1.11:1, 3:1 is needed?>
+        <path d="M69.2,15.4A90,90 0 0 1 157.9,31.1L132.1,61.7A50,50 0 0 0 82.9,53.0Z" fill="#F5CD19"/>
+        <?finding light dark: people with low vision cannot tell two marks from each other where they touch: 2.56:1, 3:1 is needed?>
+        <path d="M157.9,31.1A90,90 0 0 1 190.0,100.0L150.0,100.0A50,50 0 0 0 132.1,61.7Z" fill="#EA4228"/>
+      </svg>
+    </failed>
+    <inapplicable title="The slices of half a ring with wide gaps between them">
+      <svg xmlns="http://www.w3.org/2000/svg" width="200" height="110" role="img">
+        <title>Donut chart of seats: left 40, centre 35, right 25</title>
+        <rect width="200" height="110" fill="white"/>
+        <path d="M10.0,100.0A90,90 0 0 1 62.0,18.4L78.9,54.7A50,50 0 0 0 50.0,100.0Z" fill="#5BE12C"/>
+        <path d="M76.7,13.1A90,90 0 0 1 151.6,26.3L128.7,59.0A50,50 0 0 0 87.1,51.7Z" fill="#F5CD19"/>
+        <path d="M163.6,36.4A90,90 0 0 1 190.0,100.0L150.0,100.0A50,50 0 0 0 135.4,64.6Z" fill="#EA4228"/>
+      </svg>
+    </inapplicable>
     <failed title="Bars of two series of an SVG chart that touch">
       <svg xmlns="http://www.w3.org/2000/svg" width="200" height="120">
         <rect width="200" height="120" fill="white"/>
@@ -10246,6 +10266,43 @@ enum EmbeddedRules {
         </g>
       </svg>
     </failed>
+    <failed title="The legend of an SVG chart leaves out a line that is drawn as its others">
+      <svg xmlns="http://www.w3.org/2000/svg" width="200" height="120">
+        <g class="axis x"><text class="tick" x="20" y="115">Q1</text>
+          <text class="tick" x="60" y="115">Q2</text>
+          <text class="tick" x="100" y="115">Q3</text></g>
+        <g fill="none" stroke-width="2">
+          <polyline class="line" points="20,90 60,60 100,40" stroke="#004488"/>
+          <polyline class="line" points="20,30 60,50 100,80" stroke="#BB5566"/>
+          <polyline class="line" points="20,100 60,95 100,90" stroke="#117733"/>
+        </g>
+        <?finding people cannot tell which of the marks are ‘series 3’: the legend leaves it out?>
+        <g class="legend">
+          <g class="entry"><rect x="120" y="20" width="8" height="8" fill="#004488"/>
+            <text x="132" y="28">North</text></g>
+          <g class="entry"><rect x="120" y="40" width="8" height="8" fill="#BB5566"/>
+            <text x="132" y="48">South</text></g>
+        </g>
+      </svg>
+    </failed>
+    <passed title="A straight line across an SVG chart is no series">
+      <svg xmlns="http://www.w3.org/2000/svg" width="200" height="120">
+        <g class="axis x"><text class="tick" x="20" y="115">Q1</text>
+          <text class="tick" x="60" y="115">Q2</text>
+          <text class="tick" x="100" y="115">Q3</text></g>
+        <g fill="none" stroke-width="2">
+          <polyline class="line" points="20,90 60,60 100,40" stroke="#004488"/>
+          <polyline class="line" points="20,30 60,50 100,80" stroke="#BB5566"/>
+          <polyline class="line" points="20,70 100,70" stroke="#117733"/>
+        </g>
+        <g class="legend">
+          <g class="entry"><rect x="120" y="20" width="8" height="8" fill="#004488"/>
+            <text x="132" y="28">North</text></g>
+          <g class="entry"><rect x="120" y="40" width="8" height="8" fill="#BB5566"/>
+            <text x="132" y="48">South</text></g>
+        </g>
+      </svg>
+    </passed>
     <inapplicable title="An SVG chart without a legend">
       <svg xmlns="http://www.w3.org/2000/svg" width="200" height="120">
         <g class="axis x"><text class="tick" x="35" y="115">Q1</text>

@@ -118,8 +118,10 @@ private struct Search {
 
   private mutating func pairRound() {
     let marks = chart.marks.indices.filter(hasSize)
-    for (mark, next) in zip(marks, marks.dropFirst()) { add(mark, next, isSameSeriesApart: true) }
-    if marks.count > 2 { add(marks[marks.count - 1], marks[0], isSameSeriesApart: true) }
+    for (mark, next) in zip(marks, marks.dropFirst() + marks.prefix(marks.count > 2 ? 1 : 0))
+    where !chart.partedSlices.contains(mark) {
+      add(mark, next, isSameSeriesApart: true)
+    }
   }
 
   private mutating func pairWithinCategories() {

@@ -206,4 +206,34 @@ import Testing
     let names = order.map { ["A", "B", "C", "D"][$0] }
     #expect(found == zip(names, series).map { "\($0): \($1)" })
   }
+
+  /// A ring that is called one need not go all the way round; what does not meet does not touch.
+  @Test(
+    arguments: [
+      ([180.0, 240, 240, 300, 300, 360], [2]), ([180, 235, 245, 295, 305, 360], [0, 1, 2]),
+      ([0, 120, 120, 240, 240, 360], []), ([0, 120, 122, 240, 242, 358], []),
+    ] as [([Double], Set<Int>)]
+  )
+  func slicesThatStandApart(_ ends: [Double], parted: Set<Int>) throws {
+    let slices = Self.colors.enumerated().map { place, color in
+      "<path d='\(Self.ring(ends[place * 2], ends[place * 2 + 1]))' fill='\(color)'/>"
+    }
+    let title = "<title>Donut chart of seats by party</title>"
+    let chart = try #require(try RecognizedSVG(title + slices.joined()).chart)
+    #expect(chart.form == .donut && chart.marks.count == 3)
+    #expect(chart.partedSlices == parted)
+    #expect(try RecognizedSVG(slices.joined()).chart == nil || parted.isEmpty)
+  }
+
+  /// Slices that are pulled out.
+  @Test func explodedSlicesStandApart() throws {
+    let slice = { (start: Double, end: Double, move: String, color: String) in
+      "<path transform='translate(\(move))' fill='\(color)' d='M100 70L\(Self.point(50, start))"
+        + "A50 50 0 0 1 \(Self.point(50, end))Z'/>"
+    }
+    let pulled = slice(240, 360, "12 -12", "#009")
+    let rest = slice(0, 120, "0 0", "#900") + slice(120, 240, "0 0", "#060")
+    let chart = try RecognizedSVG("<title>Pie chart of seats by party</title>" + rest + pulled)
+    #expect(chart.chart?.partedSlices == [1, 2])
+  }
 }

@@ -53,6 +53,7 @@ struct ChartDocument {
     chart.assumed = recognized.assumed
     chart.stacking = recognized.stacking
     chart.gap = recognized.gap
+    chart.partedSlices = recognized.partedSlices
     chart.unit = .unknown("the unit of the values")
     chart.summary = .absent
     chart.series = recognized.series.enumerated().map { index, series in

@@ -15,6 +15,9 @@ struct RecognizedChart {
 
   /// Pixels between the slices of a ring where neighbours come nearest; nil of other marks.
   var gap: Double?
+
+  /// The places among the marks of slices that do not touch the next.
+  var partedSlices: Set<Int> = []
   var title: Text?
   var axes: [Axis] = []
   var series: [Series] = []

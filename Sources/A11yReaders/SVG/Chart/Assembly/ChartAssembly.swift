@@ -34,7 +34,8 @@ struct ChartAssembly {
     if areMarksUnknown { chart.assumed.insert(.form) }
     chart.form = form
     chart.areColorsValues = chart.form == nil && (draft.areColorsValues || areColorsMany)
-    let places = MarkPlaces(draft.nodes(.mark), form, bars, scene)
+    let own = draft.nodes(.mark)
+    let places = MarkPlaces(own, form, bars, scene)
     let seen = SeriesOrder(grouping.series, form, bars, places, draft)
     let order = seen.order
     if chart.form == .bar, let bars {
@@ -47,6 +48,7 @@ struct ChartAssembly {
     chart.series = order.map(series)
     if !naming.names.isEmpty { chart.assumed.insert(.series) }
     (chart.course, chart.gap) = (places.course, places.gap)
+    if form?.isWhole ?? false { chart.partedSlices = PartedSlices.find(among: own, scene) }
     chart.marks = marks(order, places)
     if order.isEmpty, !areLinesMarks { chart.lines = draft.nodes(.line).map { scene[$0].element } }
     chart.legend = legend(order)
@@ -73,7 +75,7 @@ struct ChartAssembly {
   private var isChart: Bool {
     let marks = draft.nodes(.mark).count
     let lines = draft.nodes(.line).count
-    guard marks + lines > 0 else { return isOtherTold || DrawnAxes.areSeen(draft) }
+    guard marks + lines > 0 else { return isTold || DrawnAxes.areSeen(draft) }
     if draft.told != nil, marks > 1 || lines > 0 { return true }
     let ticks = draft.nodes(.tick).count
     if ticks > 2 { return true }
@@ -85,9 +87,11 @@ struct ChartAssembly {
       && bars?.nodes.count ?? 0 > 2
   }
 
-  /// Whether the image is called a chart that is drawn in none of the forms, and enough is drawn in it.
-  private var isOtherTold: Bool {
-    (draft.told == .treemap || draft.told == .other) && scene.shapes(in: 0) >= Self.leastShapes
+  /// Whether the image is called a chart and enough is drawn in it, in whichever way; a class that tells
+  /// of one of the forms may be that of an icon.
+  private var isTold: Bool {
+    (draft.isNamed || draft.told == .treemap || draft.told == .other)
+      && scene.shapes(in: 0) >= Self.leastShapes
   }
 
   private static let leastShapes = 2

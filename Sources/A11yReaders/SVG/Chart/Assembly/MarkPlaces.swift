@@ -44,7 +44,7 @@ struct MarkPlaces {
   private mutating func turn(_ slices: [Int], _ scene: ChartScene) {
     course = .around
     let seen = slices.filter { scene[$0].isSeen }
-    let sectors = SectorFinder(seen, scene).sectors
+    let sectors = SectorFinder(seen, scene, isTold: true).sectors
     guard sectors.count < seen.count else {
       positions = sectors.mapValues(\.middle)
       let whole = scene.box(around: seen)

@@ -12,7 +12,6 @@ struct SeriesAssembly {
 
     /// The line of the legend that explains it; a place among the entries.
     var entry: Int?
-
     var nodes: [Int] { marks + lines }
   }
 
@@ -188,13 +187,27 @@ struct SeriesAssembly {
       isExplained || !areSigns(looks.map(\.nodes))
     else { return }
     var byEntry: [Int: Int] = [:]
-    for (_, entry, nodes) in looks where !isExplained || entry != nil {
+    let explained = looks.filter { $0.entry != nil }.map(\.nodes)
+    for (_, entry, nodes) in looks
+    where !isExplained || entry != nil || isSeries(nodes, beside: explained) {
       let place = entry.flatMap { byEntry[$0] } ?? series.count
       if place == series.count { series.append(Series()) }
       if let entry { byEntry[entry] = place }
       for node in nodes { add(node, to: place) }
     }
     isAssumed = true
+  }
+
+  /// Whether marks that the legend does not explain are as many as those of a series that it does, or a
+  /// line with as many corners as one of these: a line of another form helps to read others.
+  private func isSeries(_ nodes: [Int], beside explained: [[Int]]) -> Bool {
+    let corners = { (node: Int) in ShapeCorners(scene[node].element).points.count }
+    let isLine = { (nodes: [Int]) in nodes.allSatisfy { draft.parts[$0]?.role == .line } }
+    guard isLine(nodes) else {
+      return nodes.count > 1 && explained.contains { !isLine($0) && $0.count == nodes.count }
+    }
+    guard nodes.count == 1, case let count = corners(nodes[0]), count > 2 else { return false }
+    return explained.contains { isLine($0) && $0.count == 1 && corners($0[0]) == count }
   }
 
   /// Whether two colours tell bars that grow one way from those that grow the other: their signs, which

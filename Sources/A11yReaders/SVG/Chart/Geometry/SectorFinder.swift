@@ -13,7 +13,8 @@ struct SectorFinder {
   /// - Parameters:
   ///   - candidates: what may be slices.
   ///   - scene: what the file shows.
-  init(_ candidates: [Int], _ scene: ChartScene) {
+  ///   - isTold: whether the image is called a pie or a ring: then it need not go all the way round.
+  init(_ candidates: [Int], _ scene: ChartScene, isTold: Bool = false) {
     let outlines = Self.outlines(candidates, scene)
     shadows = Self.shadows(among: outlines, scene)
     let slices = Self.filled(outlines.filter { !shadows.contains($0.node) })
@@ -36,7 +37,7 @@ struct SectorFinder {
     let others = found.count { other in
       other.group != most && (other.sector.center - own.center).length < own.radius * 0.1
     }
-    if isRing, !fillCircle || others > 1 { sectors = [:] }
+    if isRing, !fillCircle && !isTold || others > 1 { sectors = [:] }
   }
 
   private static let mostGroups = 16

@@ -27,10 +27,11 @@ enum SeenMarks {
       take(bars.nodes, .mark, .bar, &draft)
       for node in errors { draft.parts[node] = ChartDraft.Part(role: .aid) }
     } else {
-      let finder = SectorFinder(free, scene)
+      let isTold = draft.told?.form?.isWhole ?? false
+      let finder = SectorFinder(free, scene, isTold: isTold)
       let sectors = finder.nodes
       let isNamed = draft.free([.text, .outlines]).count >= sectors.count
-      if sectors.count > 1, isNamed || finder.fillCircle || draft.told == .form(.pie) {
+      if sectors.count > 1, isNamed || finder.fillCircle || isTold {
         for shadow in finder.shadows { draft.parts[shadow] = ChartDraft.Part(role: .shadow) }
         return take(sectors, .mark, finder.isRing ? .donut : .pie, &draft)
       }
@@ -173,7 +174,8 @@ enum SeenMarks {
       draft.parts[$0]?.form == nil || draft.parts[$0]?.form == .scatter
     }
     guard isOpen, !marks.isEmpty, !draft.isFormStated || draft.form != nil else { return }
-    let finder = SectorFinder(marks, draft.scene)
+    let isTold = draft.told?.form?.isWhole ?? false
+    let finder = SectorFinder(marks, draft.scene, isTold: isTold)
     var form: Chart.Form?
     if finder.nodes.count > 1, finder.nodes.count * 2 > marks.count {
       form = finder.isRing ? .donut : .pie

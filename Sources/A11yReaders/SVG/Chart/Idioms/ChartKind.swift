@@ -9,6 +9,8 @@ enum ChartKind: Hashable, Sendable {
   case treemap
   /// One that is drawn in none of the forms.
   case other
+  /// One that may be drawn in any form.
+  case any
 
   /// Nil of those that are drawn in none of the forms.
   var form: Chart.Form? { if case .form(let form) = self { form } else { nil } }

@@ -134,7 +134,24 @@ struct ChartName {
         radar chart,radar charts,radar graph,spider chart,spider graph,web chart,netzdiagramm,
         radardiagramm,spinnennetzdiagramm,diagramme en radar,gráfico de radar,sunburst,
         sunburst chart,sunburst diagram,sankey diagram,sankey chart,sankeydiagramm,
-        diagramme de sankey,diagrama de sankey
+        diagramme de sankey,diagrama de sankey,funnel chart,funnel diagram,trichterdiagramm,
+        diagramme en entonnoir,gráfico de embudo,chord diagram,chord chart,choropleth map,choropleth,
+        choroplethenkarte,carte choroplèthe,mapa coroplético,icicle chart,flame graph,polar chart,
+        polar area chart,ternary plot,mosaic plot,marimekko chart,mekko chart,waffle chart,
+        parallel coordinates plot,parallel coordinates chart
+        """
+      ),
+      (
+        .any,
+        """
+        waterfall chart,wasserfalldiagramm,diagramme en cascade,graphique en cascade,
+        gráfico de cascada,box plot,boxplot,box chart,box and whisker plot,boîte à moustaches,
+        diagrama de caja,candlestick chart,ohlc chart,kerzendiagramm,gantt chart,gantt diagramm,
+        diagramme de gantt,diagrama de gantt,bullet chart,bullet graph,lollipop chart,dumbbell chart,
+        dumbbell plot,slope chart,slope graph,slopegraph,bump chart,violin plot,ridgeline plot,
+        ridgeline chart,joy plot,density plot,streamgraph,stream graph,step chart,
+        population pyramid,bevölkerungspyramide,pyramide des âges,pirámide de población,
+        gauge chart,chart showing,charts showing,graph showing,graphs showing
         """
       ),
       (.heatMap, "heat map,heat maps,heatmap,heatmaps,carte de chaleur,mapa de calor"),

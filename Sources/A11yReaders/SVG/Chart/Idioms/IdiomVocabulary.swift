@@ -19,8 +19,11 @@ enum IdiomVocabulary {
   /// What is there for a pointer or a frame, and says nothing.
   static let aids: Set<String> = [
     "background", "bg", "tooltip", "event", "toggle", "zoom", "brush", "crosshair", "focus",
-    "empty", "scrollbar", "trigger", "shadow", "cursor", "button",
+    "empty", "scrollbar", "trigger", "shadow", "cursor", "button", "control",
   ]
+
+  /// Before the name of a part, these call what has it, or has it not, as NVD3’s `multiBarWithLegend`.
+  static let holders: Set<String> = ["with", "without", "has"]
 
   private static let others: Set<String> = [
     "legend", "key", "axis", "domain", "title", "subtitle", "caption", "text", "value", "data",
@@ -31,7 +34,7 @@ enum IdiomVocabulary {
 
   private static let all =
     marks.union(lines).union(series).union(ticks).union(grids).union(aids).union(ChartForms.words)
-    .union(others)
+    .union(others).union(holders)
 
   /// The words that a piece of a name consists of; nil where it is not made of known ones.
   static func words(in piece: String) -> [String]? {

@@ -3,6 +3,7 @@ internal import A11yModel
 extension IdiomPhrase {
   /// Whether it calls something a legend, or a part of one, as `legend-item` and `key1`.
   var isLegend: Bool {
+    guard !has(anyOf: IdiomVocabulary.holders) else { return false }
     if has("legend") || has("colorbar") { return true }
     guard words.first == "key" else { return false }
     return has("text") || has("label") || suffix.allSatisfy(\.isNumber)

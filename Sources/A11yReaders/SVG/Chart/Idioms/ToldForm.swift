@@ -14,8 +14,10 @@ enum ToldForm {
     let area = draft.scene.area
     // Symbols have such classes, too.
     let isLarge = max(area.width, area.height) > leastExtent
-    let told = named(root) ?? (isLarge ? classed(root) : nil)
-    (draft.told, draft.isSparkline) = (told?.kind, told?.isSparkline ?? false)
+    let name = named(root)
+    let told = name ?? (isLarge ? classed(root) : nil)
+    (draft.told, draft.isNamed) = (told?.kind, name != nil)
+    draft.isSparkline = told?.isSparkline ?? false
     return told != nil || isLarge
   }
 

@@ -13,8 +13,11 @@ struct ChartDraft {
   /// Whether the file says of which form the chart is, though it is none of ours.
   var isFormStated = false
 
-  /// What the name of the image calls it; nil where it calls it no chart.
+  /// What the image is called, by its name or its class; nil where these call it no chart.
   var told: ChartKind?
+
+  /// Whether its name says so.
+  var isNamed = false
 
   /// Whether it calls it a sparkline, which may be of lines, areas or bars.
   var isSparkline = false
