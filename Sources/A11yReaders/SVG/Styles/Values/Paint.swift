@@ -113,9 +113,7 @@ extension StyleColor: SchemeDependent {
     }
   }
 
-  /// The colour; nil where it is not known.
-  ///
-  /// - Parameter current: what `currentColor` is; nil where that is not known.
+  /// The colour where `currentColor` is one, or is not known; nil where it cannot be told.
   func resolved(_ current: Color?) -> Color? {
     switch self {
     case .fixed(let color): color
