@@ -19,7 +19,6 @@ struct SeriesAssembly {
 
   /// Whether colour alone says which marks belong together.
   private(set) var isAssumed = false
-
   private let draft: ChartDraft
   private let scene: ChartScene
   private let bars: BarFinder.Bars?
@@ -27,7 +26,6 @@ struct SeriesAssembly {
 
   /// More different colours tell no series apart.
   private static let mostColors = 64
-
   /// No legend explains more.
   private static let mostTied = 500
 
@@ -198,16 +196,20 @@ struct SeriesAssembly {
     isAssumed = true
   }
 
-  /// Whether marks that the legend does not explain are as many as those of a series that it does, or a
-  /// line with as many corners as one of these: a line of another form helps to read others.
+  /// Whether marks that the legend does not explain are as many as those of a series that it does, or are
+  /// a line with as many corners.
   private func isSeries(_ nodes: [Int], beside explained: [[Int]]) -> Bool {
-    let corners = { (node: Int) in ShapeCorners(scene[node].element).points.count }
     let isLine = { (nodes: [Int]) in nodes.allSatisfy { draft.parts[$0]?.role == .line } }
     guard isLine(nodes) else {
       return nodes.count > 1 && explained.contains { !isLine($0) && $0.count == nodes.count }
     }
-    guard nodes.count == 1, case let count = corners(nodes[0]), count > 2 else { return false }
-    return explained.contains { isLine($0) && $0.count == 1 && corners($0[0]) == count }
+    let own = ShapeCorners(scene[nodes[0]].element)
+    guard nodes.count == 1, own.isSingle, own.count > 2 else { return false }
+    return explained.contains { other in
+      guard isLine(other), other.count == 1 else { return false }
+      let shape = ShapeCorners(scene[other[0]].element)
+      return shape.count == own.count && shape.isClosed == own.isClosed
+    }
   }
 
   /// Whether two colours tell bars that grow one way from those that grow the other: their signs, which

@@ -6,6 +6,9 @@ struct ShapeCorners {
   private(set) var isClosed = false
   private(set) var isCurved = false
 
+  /// Whether it is drawn in one go.
+  private(set) var isSingle = true
+
   /// Around it, with what its curves reach beyond the corners.
   private(set) var extent = Box.empty
 
@@ -47,6 +50,7 @@ struct ShapeCorners {
   }
 
   private mutating func add(_ segment: PathSegment) {
+    if case .move = segment, !points.isEmpty { isSingle = false }
     switch segment {
     case .move(let point), .line(let point): add(point)
     case .quadratic(let control, let end):
