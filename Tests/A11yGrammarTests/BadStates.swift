@@ -164,5 +164,20 @@ extension BadInput {
       "<chart type='bar'><series id='low'/><look part='mark' series='lw'/></chart>",
       ["2:55 series=\"lw\": no series has this id; did you mean ‘low’?"]
     ),
+    BadInput(
+      "<step-indicator label='{index} of {total}'><step name='A'/></step-indicator>",
+      [
+        "2:17 label: {index} is no placeholder; did you mean ‘position’?",
+        "2:17 label: {total} is no placeholder; did you mean ‘count’?",
+      ]
+    ),
+    BadInput(
+      "<step-indicator><step>Account</step></step-indicator>",
+      ["2:23 <step> holds no text, but ‘Account’ stands here; say it with name="]
+    ),
+    BadInput(
+      "<step-indicator><step name='A'/><look>{name}</look></step-indicator>",
+      ["2:39 <look> holds no text, but ‘{name}’ stands here; put it into a <text>"]
+    ),
   ]
 }

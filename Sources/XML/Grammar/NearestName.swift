@@ -1,6 +1,7 @@
 /// The name that an author most likely meant.
 package enum NearestName {
-  /// The closest of the names, where one is close enough to be a slip of the keyboard.
+  /// The closest of the names, where one is close enough to be a slip of the keyboard or is the only
+  /// one that it may be short for.
   package static func of(_ word: String, in names: some Sequence<String>) -> String? {
     // Nobody misspells a short name at such length, and distances cost the product of lengths.
     guard word.utf8.count <= 100 else { return nil }
@@ -15,7 +16,15 @@ package enum NearestName {
       if let best, (best.distance, best.name) < (distance, name) { continue }
       best = (distance, name)
     }
-    return best?.name
+    return best?.name ?? unabbreviated(word, in: names)
+  }
+
+  /// The one name that begins with a word of three letters or more, as `rect` is short for
+  /// `rectangle`.
+  private static func unabbreviated(_ word: String, in names: some Sequence<String>) -> String? {
+    guard word.utf8.count > 2 else { return nil }
+    let longer = Set(names.lazy.filter { $0.hasPrefix(word) })
+    return longer.count == 1 ? longer.first : nil
   }
 
   /// “; did you mean ‘x’?”, or the names where there are few, or nothing.

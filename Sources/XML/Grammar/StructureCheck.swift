@@ -52,13 +52,23 @@ package struct StructureCheck {
         case .element(let child): checkChild(child, of: element, names)
         case .text(let text, let position):
           let excerpt = Excerpt.of(text.drop { Whitespace.contains($0) })
-          report("<\(element.name)> holds no text, but ‘\(excerpt)’ stands here", at: position)
+          report(
+            "<\(element.name)> holds no text, but ‘\(excerpt)’ stands here" + textPlace(names.type),
+            at: position
+          )
         case .instruction: continue
         }
       }
       return
     }
     for child in element.elements { checkChild(child, of: element, names) }
+  }
+
+  /// Where text belongs that stands directly in an element.
+  private func textPlace(_ type: ElementType) -> String {
+    if type.attribute("name") != nil { return "; say it with name=" }
+    let isForText = type.children.contains { $0.name == "text" }
+    return isForText ? "; put it into a <text>" : ""
   }
 
   // MARK: elements

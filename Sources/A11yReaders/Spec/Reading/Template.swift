@@ -122,10 +122,19 @@ extension Template {
     let reason =
       Placeholder(rawValue: name) == nil
       ? "is no placeholder" : "means nothing here"
-    return "{\(Excerpt.of(name))} \(reason)"
-      + (names.isEmpty
-        ? "; none does, so write ‘{{’ for a brace" : NearestName.hint(for: name, in: names))
+    let problem = "{\(Excerpt.of(name))} \(reason)"
+    if names.isEmpty { return problem + "; none does, so write ‘{{’ for a brace" }
+    if let meant = otherNames[name], allowed.contains(meant) {
+      return problem + "; did you mean ‘\(meant.rawValue)’?"
+    }
+    return problem + NearestName.hint(for: name, in: names)
   }
+
+  /// What placeholders are called elsewhere.
+  private static let otherNames: [String: Placeholder] = [
+    "index": .position, "number": .position, "step": .position, "total": .count, "steps": .count,
+    "title": .name, "label": .name, "x": .category, "y": .value, "percentage": .percent,
+  ]
 }
 
 extension Template {
