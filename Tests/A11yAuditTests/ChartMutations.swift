@@ -6,7 +6,9 @@ extension Mutation {
     Mutation("no title of the chart", seenBy: ["chart-has-title"]) { element, within in
       element.name == "title" && within.last?.name == "chart" ? .removed : .none
     },
-    .removing("ticks", of: ["axis"], seenBy: ["axes-described"]),
+    .setting("ticks", of: ["axis"], to: "50", seenBy: ["axes-described"]) { axis, _ in
+      axis["ticks"] != nil
+    },
     .setting("value", of: ["shape"], to: "{series}", seenBy: ["chart-data-alternative"]) {
       shape,
       _ in shape["value"] != nil

@@ -7,7 +7,7 @@ extension BadInput {
     ),
     BadInput(
       "<chart type='bar' stacking='stack'/>",
-      ["2:19 stacking=\"stack\": expected none, stacked or grouped"]
+      ["2:19 stacking=\"stack\": expected none, stacked or grouped; did you mean ‘stacked’?"]
     ),
     BadInput(
       "<chart type='bar' identity='name'/>",
@@ -87,7 +87,7 @@ extension BadInput {
     ),
     BadInput(
       "<chart type='bar'><table shown='link'/></chart>",
-      ["2:26 shown=\"link\": expected visible or linked"]
+      ["2:26 shown=\"link\": expected visible or linked; did you mean ‘linked’?"]
     ),
     BadInput(
       "<chart type='bar'><table shown='visible' hidden='no'/></chart>",
@@ -100,6 +100,54 @@ extension BadInput {
     BadInput(
       "<chart type='bar'><descriptor/>\n<descriptor/></chart>",
       ["3:1 a chart has one descriptor; remove this one"]
+    ),
+    BadInput(
+      "<chart type='bar'><axis dimension='x' ticks='0 5'><text>{category}</text></axis></chart>",
+      [
+        "2:39 ticks: no label shows them, for {category} labels the categories; write {value} in the "
+          + "<text>, or leave the ticks out"
+      ]
+    ),
+    BadInput(
+      "<chart type='bar'><axis dimension='y'><text>{value}</text></axis></chart>",
+      [
+        "2:39 {value} stands for each of the ticks, and the axis has none; say which, as in "
+          + "ticks=\"0 50 100\""
+      ]
+    ),
+    BadInput(
+      "<chart type='bar'><axis dimension='x' ticks='1'>\n<text>{category} {value}</text></axis></chart>",
+      [
+        "3:1 {category} and {value} stand in one label; {category} labels the categories, {value} the "
+          + "ticks"
+      ]
+    ),
+    BadInput(
+      "<chart type='bar'><axis dimension='y' ticks='1'><title>{value}</title></axis></chart>",
+      ["2:56 {value} means nothing here; expected unit"]
+    ),
+    BadInput(
+      "<chart type='bar'><axis dimension='y' title='to {max}'/></chart>",
+      ["2:39 title: {max} means nothing here; expected unit"]
+    ),
+    BadInput(
+      "<chart type='bar'><descriptor title='{count} of {serie}'/></chart>",
+      ["2:31 title: {serie} is no placeholder; expected count, max, min or unit"]
+    ),
+    BadInput(
+      "<chart type='bar'><table shown='visible' label='{total} rows'/></chart>",
+      ["2:42 label: {total} is no placeholder; did you mean ‘count’?"]
+    ),
+    BadInput(
+      "<chart type='bar'><legend><entry name='{name}'/></legend></chart>",
+      ["2:34 name: {name} means nothing here; expected count, position or series"]
+    ),
+    BadInput(
+      "<chart type='bar'><look part='mark'><shape kind='rect'/></look></chart>",
+      [
+        "2:44 kind=\"rect\": expected circle, capsule, rectangle, rounded-rectangle, arc, slice, line, "
+          + "area, triangle, diamond, cross, star or path; did you mean ‘rectangle’?"
+      ]
     ),
   ]
 }

@@ -72,6 +72,35 @@ func ticksAreThinned(_ every: Int, _ texts: [String]) throws {
   #expect(walk.labels(.tick) == ["0 hours", "2.5 hours", "5 hours"])
 }
 
+/// Along the horizontal axis of points lie values, too, in a unit of their own.
+@Test func valuesAreLabelledAlongBothAxes() throws {
+  let walk = try Walk(
+    """
+    <chart type="scatter" unit="kg"><mark category="165" value="61"/><mark category="172" value="66"/>
+     <axis dimension="x" unit="cm" title="Height in {unit}" ticks="160 180">
+      <text>{value} {unit}</text></axis>
+     <axis dimension="y" title="Weight in {unit}" ticks="60 70" every="1">
+      <text when="not-first">{value} {unit}</text></axis></chart>
+    """
+  )
+  #expect(walk.texts() == ["160 cm", "180 cm", "70 kg"])
+  let titles = walk.component.chart?.axes.map(\.title.value)
+  #expect(titles == ["Height in cm", "Weight in kg"])
+}
+
+/// What an axis shows is measured by its own labels, not by the marks.
+@Test func axesArePaintedWithTheirOwnLabels() throws {
+  let spec = try PaintedSpec(
+    """
+    <chart type="bar" unit="kg"><mark category="Mon" value="12543.75"/>
+     <axis dimension="y" ticks="0 5"><title>In {unit}</title><text>{value} {unit}</text></axis>
+     <axis dimension="x" unit="day"><text>{category}</text><text>{unit}</text></axis>
+     <axis dimension="x" every="0"><text>{category}</text></axis></chart>
+    """
+  )
+  #expect(spec.parts.map(\.sample) == ["In kg", "0 kg", "Mon", "day"])
+}
+
 /// The title of a chart is the one above it, not that of an axis or of the legend.
 @Test func theTitleIsThatOfTheWhole() throws {
   let walk = try Walk(

@@ -55,6 +55,26 @@ import Testing
   #expect(charts[1].summary == .unknown("the min in the summary of the chart"))
 }
 
+/// So do the names of its table, of what its descriptor holds, and of the entries of its legend.
+@Test func namesTellTheData() throws {
+  let walk = try Walk(
+    """
+    <chart type="bar" unit="hours"><series id="deep" name="Deep"/>
+     <mark category="Mon" value="7.0" series="deep"/><mark category="Tue" value="8" series="deep"/>
+     <legend><entry series="deep" name="{series} sleep, {position} of {count}"/>
+      <entry name="{series} sleep"/></legend>
+     <table shown="visible" label="{count} days"/><descriptor title="Up to {max} {unit}"/></chart>
+    """
+  )
+  let chart = try #require(walk.component.chart)
+  #expect(chart.table?.label == .known("2 days"))
+  #expect(chart.descriptor?.title == "Up to 8 hours")
+  #expect(
+    chart.legend?.entries.map(\.name)
+      == [.known("Deep sleep, 1 of 2"), .unknown("the series in the name of the entry")]
+  )
+}
+
 /// Custom content is there for each step where it says so.
 @Test func customContentIsThereForEachStep() throws {
   let walk = try Walk(

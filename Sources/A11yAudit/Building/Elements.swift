@@ -883,7 +883,7 @@ extension Spec {
     ///   - title: the title that assistive technology is given for it.
     ///   - unit: the unit of its values.
     ///   - every: a label is shown for one in this many categories; default 1.
-    ///   - ticks: the values that are labelled, separated by spaces.
+    ///   - ticks: the values that are labelled, separated by spaces; {value} in the text shows each of them.
     ///   - label: the accessibility label: what it is. May hold placeholders.
     ///   - value: the accessibility value: what it is set to.
     ///   - hint: the accessibility hint: what activating it does.
@@ -2852,13 +2852,13 @@ extension Spec {
     }
   }
 
-  /// What each step in a state looks like; the first look that matches applies.
+  /// What each step in a state looks like, besides what it holds itself; the first look that matches applies.
   ///
   /// What a progress indicator looks like in a state.
   ///
-  /// What each mark, or the line or area of each series, looks like.
+  /// What each mark, besides what it holds itself, or the line or area of each series looks like.
   ///
-  /// What each entry of the legend looks like.
+  /// What each entry of the legend looks like, besides what it holds itself.
   public struct Look: StepIndicatorContent, StatusTrackerContent, ProgressContent, ChartContent, LegendContent {
     public let node: Node
 

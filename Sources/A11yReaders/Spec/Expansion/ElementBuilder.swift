@@ -14,8 +14,8 @@ struct ElementBuilder {
   /// The entry whose parts are being built: entries without a series have no subject to tell.
   var entry: Int?
 
-  /// The value that the tick being built labels.
-  var tickValue: String?
+  /// The label of an axis that is being built.
+  var axisLabel: AxisLabel?
 
   init(_ expander: Expander, current: Int?, stepStates: [Int?]) {
     node = expander.node

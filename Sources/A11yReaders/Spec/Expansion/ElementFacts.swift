@@ -51,7 +51,7 @@ extension ElementBuilder {
   }
 
   func value(_ placeholder: Template.Placeholder, _ subject: Element.Subject) -> String? {
-    if let tickValue, placeholder == .value { return tickValue }
+    if let own = axisLabel?.value(placeholder) { return own }
     if let entry, placeholder != .unit { return values.ofEntry(entry, placeholder) }
     return switch subject {
     case .component: values.ofComponent(placeholder)

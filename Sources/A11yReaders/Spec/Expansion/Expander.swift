@@ -131,16 +131,28 @@ extension Snapshot {
   }
 }
 
-// MARK: summaries
+// MARK: texts about the data
 
 extension Expander {
-  /// Puts what the data come to into the summaries of a chart.
-  func fillSummaries(of component: inout Component) {
+  /// Puts what the data come to into the texts of a chart as a whole.
+  func fillTexts(of component: inout Component) {
     let values = PlaceholderValues(node: node, current: nil, stepStates: [])
-    if let filled = node.summary?.text(values.ofComponent) {
-      let missing = filled.missing.map { "the \($0.rawValue) in the summary of the chart" }
-      component.chart?.summary = missing.map { .unknown($0) } ?? .known(filled.text)
+    let texts = node.chartTexts
+    func fact(_ template: Template, _ noun: String) -> Fact<String> {
+      let filled = template.text(values.ofComponent)
+      let missing = filled.missing.map { "the \($0.rawValue) in \(noun)" }
+      return missing.map { .unknown($0) } ?? .known(filled.text.folded)
     }
-    component.chart?.descriptor?.summary = node.descriptorSummary?.text(values.ofComponent).text
+    if let summary = texts.summary {
+      component.chart?.summary = fact(summary, "the summary of the chart")
+    }
+    if let label = texts.tableLabel {
+      component.chart?.table?.label = fact(label, "the label of the table")
+    }
+    let descriptor = [texts.descriptorTitle, texts.descriptorSummary].map { template in
+      template?.text(values.ofComponent).text
+    }
+    component.chart?.descriptor?.title = descriptor[0]
+    component.chart?.descriptor?.summary = descriptor[1]
   }
 }

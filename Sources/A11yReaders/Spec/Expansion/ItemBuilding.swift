@@ -44,39 +44,22 @@ extension ElementBuilder {
   }
 
   mutating func buildAxis(_ part: PartNode, _ parent: Int?, _ axis: Int) {
+    let own = node.axisLabel(axis)
+    axisLabel = own
     let index = open(part, parent, .component)
     for child in part.children {
-      if child.kind == .text, case .text(let template) = child.content {
-        buildTicks(child, template, index, axis)
-      } else {
+      guard child.kind == .text else {
         build(child, parent: index, subject: .component)
+        continue
       }
+      for label in node.axisLabels(of: child, axis) {
+        axisLabel = label
+        close(open(child, index, label.subject, as: .tick))
+      }
+      axisLabel = own
     }
+    axisLabel = nil
     close(index)
-  }
-
-  /// A text of an axis: one for each category or value it names, else one as it stands.
-  private mutating func buildTicks(
-    _ part: PartNode,
-    _ template: Template,
-    _ parent: Int,
-    _ axis: Int
-  ) {
-    guard let chart = node.component.chart, chart.axes[axis].every > 0 else { return }
-    if template.names(.category) || template.names(.position) {
-      for category in stride(from: 0, to: chart.categories.count, by: chart.axes[axis].every)
-      where isPresent(part, .category(category)) {
-        close(open(part, parent, .category(category), as: .tick))
-      }
-    } else if template.names(.value) {
-      for value in node.tickTexts[axis] {
-        tickValue = value
-        close(open(part, parent, .component, as: .tick))
-      }
-      tickValue = nil
-    } else {
-      close(open(part, parent, .component, as: .tick))
-    }
   }
 
   /// Connectors are drawn between steps; only one that says something is an element.

@@ -107,7 +107,11 @@ extension ElementType {
           .count,
           "A label is shown for one in this many categories; default 1."
         ),
-        AttributeType("ticks", .text, "The values that are labelled, separated by spaces."),
+        AttributeType(
+          "ticks",
+          .text,
+          "The values that are labelled, separated by spaces; {value} in the text shows each of them."
+        ),
       ],
       children: ["text", "title", "line", "gridline"]
     ),

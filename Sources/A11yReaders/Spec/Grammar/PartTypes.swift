@@ -165,7 +165,8 @@ extension ElementType {
   private static let looks = [
     look(
       "step-look",
-      "What each step in a state looks like; the first look that matches applies.",
+      "What each step in a state looks like, besides what it holds itself; the first look that matches "
+        + "applies.",
       [
         AttributeType("state", .text, "The state it is for; without one, all states."),
         AttributeType(
@@ -184,7 +185,7 @@ extension ElementType {
     ),
     look(
       "chart-look",
-      "What each mark, or the line or area of each series, looks like.",
+      "What each mark, besides what it holds itself, or the line or area of each series looks like.",
       [
         AttributeType("part", .word(["mark", "series"]), required: true, "What it is for."),
         AttributeType("series", .reference, "The series it is for; without one, all series."),
@@ -192,7 +193,7 @@ extension ElementType {
     ),
     look(
       "entry-look",
-      "What each entry of the legend looks like.",
+      "What each entry of the legend looks like, besides what it holds itself.",
       [AttributeType("part", .word(["entry"]), required: true, "What it is for.")]
     ),
   ]

@@ -26,7 +26,7 @@ extension Painter {
         own.role = .mark
         paint(child.children, own)
       case (.legend, _): paintLegend(child, context)
-      case (.axis, .axis): paintAxis(child, context)
+      case (.axis, .axis(let index)): paintAxis(child, index, context)
       case (.connector, .connector(let state)): paintConnector(child, state, context)
       default: paint(child, context)
       }
@@ -147,12 +147,18 @@ extension Painter {
     }
   }
 
-  private mutating func paintAxis(_ axis: PartNode, _ context: Context) {
-    var own = faded(context, axis)
+  /// What an axis shows; a text for the first of its labels, which look alike.
+  private mutating func paintAxis(_ part: PartNode, _ axis: Int, _ context: Context) {
+    var own = faded(context, part)
     own.role = .axis
-    for child in axis.children {
+    own.axisLabel = node.axisLabel(axis)
+    for child in part.children {
       var inner = own
       if child.kind == .gridline { inner.role = .gridline }
+      if child.kind == .text {
+        guard let label = node.axisLabels(of: child, axis).first else { continue }
+        inner.axisLabel = label
+      }
       paint(child, inner)
     }
   }

@@ -52,6 +52,8 @@ struct Painter {
     var state: Int?
     var series: Int?
     var subject: Element.Subject = .component
+    /// What is shown along an axis.
+    var axisLabel: AxisLabel?
     var parent: Int?
     var role: Part.Role = .plain
     var look: Int?

@@ -182,7 +182,8 @@ extension Painter {
   }
 
   private func words(of part: Part, _ context: Context) -> PartWords {
-    PartWords(node, stepStates, state: context.state, series: part.series, context.subject)
+    if let label = context.axisLabel { return PartWords(node, stepStates, label) }
+    return PartWords(node, stepStates, state: context.state, series: part.series, context.subject)
   }
 
   private func kind(of node: PartNode) -> Part.Kind {

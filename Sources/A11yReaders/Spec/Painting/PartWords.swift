@@ -5,6 +5,7 @@ struct PartWords {
   private let values: PlaceholderValues
   private let subject: Element.Subject
   private let state: Int?
+  private var axisLabel: AxisLabel?
 
   init(
     _ node: ComponentNode,
@@ -35,10 +36,17 @@ struct PartWords {
     self.state = state
   }
 
+  /// What is shown along an axis.
+  init(_ node: ComponentNode, _ stepStates: [Int?], _ label: AxisLabel) {
+    values = PlaceholderValues(node: node, current: nil, stepStates: stepStates)
+    (subject, state, axisLabel) = (label.subject, nil, label)
+  }
+
   func text(of template: Template) -> String { template.text(value).text }
 
   private func value(_ placeholder: Template.Placeholder) -> String? {
-    switch subject {
+    if let own = axisLabel?.value(placeholder) { return own }
+    return switch subject {
     case .component:
       state.flatMap { values.ofState($0, placeholder) } ?? values.ofComponent(placeholder)
     case .step(let index): values.ofStep(index, placeholder)

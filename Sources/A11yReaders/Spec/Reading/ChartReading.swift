@@ -10,20 +10,21 @@ extension ComponentReader {
     chart.unit = element[.unit].map { .known($0) } ?? missingData("the unit of the values")
     chart.summary =
       spec.completeness.contains(.tree) ? .absent : .unknown("the summary of the chart")
-    node.summary = spec.template(.summary, of: element, own)
+    node.chartTexts.summary = spec.template(.summary, of: element, own)
     readSeries(into: &chart)
     readMarks(into: &chart)
     readAxes(into: &chart)
     readLegend(into: &chart)
     readTable(into: &chart)
     if let descriptor = element.first(.descriptor) {
-      node.descriptorSummary = spec.template(.summary, of: descriptor, own)
+      node.chartTexts.descriptorTitle = spec.template(.title, of: descriptor, own)
+      node.chartTexts.descriptorSummary = spec.template(.summary, of: descriptor, own)
       let others = element.elements.filter { $0.specName == .descriptor }.dropFirst()
       if let other = others.first {
         spec.report("a chart has one descriptor; remove this one", at: other.position)
       }
       chart.descriptor = Chart.Descriptor(
-        title: descriptor[.title],
+        title: nil,
         summary: nil,
         series: chart.series.compactMap(\.name.value),
         axes: chart.axes.map { axis in
@@ -121,22 +122,6 @@ extension ComponentReader {
     }
   }
 
-  private mutating func readAxes(into chart: inout Chart) {
-    for child in element.descendants(named: .axis) {
-      node.tickTexts.append(child[.ticks]?.words ?? [])
-      let title = child[.title] ?? child.first(.title).map { $0.text.folded }
-      var axis = Axis(
-        dimension: spec.word(.dimension, of: child) ?? .x,
-        title: title.map { .known($0) } ?? missingData("the title of the axis"),
-        unit: child[.unit].map { .known($0) } ?? missingData("the unit of the axis"),
-        every: child[.every].flatMap(NumberSyntax.count) ?? 1,
-        source: spec.source(of: child)
-      )
-      axis.ticks = child[.ticks]?.words ?? []
-      chart.axes.append(axis)
-    }
-  }
-
   private mutating func readTable(into chart: inout Chart) {
     guard let table = element.first(.table),
       let place: Chart.Table.Place = spec.word(.shown, of: table)
@@ -145,11 +130,10 @@ extension ComponentReader {
     if let other = others.first {
       spec.report("a chart has one table; remove this one", at: other.position)
     }
-    let missing: Fact<String> =
-      spec.completeness.contains(.tree) ? .absent : .unknown("the label of the table")
+    node.chartTexts.tableLabel = spec.template(.label, of: table, own)
     chart.table = Chart.Table(
       place: place,
-      label: table[.label].map { .known($0.folded) } ?? missing,
+      label: spec.completeness.contains(.tree) ? .absent : .unknown("the label of the table"),
       isHidden: spec.flag(.hidden, of: table) ?? false,
       source: spec.source(of: table)
     )
@@ -164,13 +148,24 @@ extension ComponentReader {
     let source = spec.source(of: legend)
     let explicit = legend.descendants(named: .entry)
     var entries: [Legend.Entry] = []
-    for child in explicit {
+    for (index, child) in explicit.enumerated() {
       let series = seriesIndex(.series, of: child)
-      let name = child[.name].map { Fact.known($0.folded) }
+      let seriesName = series.map { chart.series[$0].name }
+      let name = spec.template(.name, of: child, Self.entry).map { template -> Fact<String> in
+        let name = template.text { placeholder in
+          switch placeholder {
+          case .series: seriesName?.value
+          case .position: String(index + 1)
+          case .count: String(explicit.count)
+          default: nil
+          }
+        }
+        return name.missing == nil
+          ? .known(name.text.folded) : .unknown("the series in the name of the entry")
+      }
       entries.append(
         Legend.Entry(
-          name: name ?? series.map { chart.series[$0].name }
-            ?? missingData("the name of the entry"),
+          name: name ?? seriesName ?? missingData("the name of the entry"),
           series: series,
           source: spec.source(of: child)
         )

@@ -13,8 +13,6 @@ final class ComponentNode {
   /// The sum of the marks' values.
   let total: Double
   let seriesColors: [ColorExpression?]
-  /// The values that each axis labels, as written.
-  let tickTexts: [[String]]
   /// The states that have connectors of their own.
   let connectorStates: Set<Int>
   let changes: [ChangeNode]
@@ -23,9 +21,7 @@ final class ComponentNode {
   let referredSources: Set<Int>
   let progressTexts: ProgressTexts?
 
-  /// What sums a chart up, and what its descriptor says.
-  let summary: Template?
-  let descriptorSummary: Template?
+  let chartTexts: ChartTexts
 
   init(_ draft: ComponentDraft) {
     component = draft.component
@@ -37,13 +33,11 @@ final class ComponentNode {
     marks = draft.marks
     total = draft.total
     seriesColors = draft.seriesColors
-    tickTexts = draft.tickTexts
     connectorStates = draft.connectorStates
     changes = draft.changes
     referredSources = draft.referredSources
     progressTexts = draft.progressTexts
-    summary = draft.summary
-    descriptorSummary = draft.descriptorSummary
+    chartTexts = draft.chartTexts
   }
 
   struct StepNode {
@@ -73,6 +67,14 @@ final class ComponentNode {
     var maximum: String
   }
 
+  /// What sums a chart up, and what its table and its descriptor are called and say.
+  struct ChartTexts {
+    var summary: Template?
+    var tableLabel: Template?
+    var descriptorTitle: Template?
+    var descriptorSummary: Template?
+  }
+
   struct ChangeNode {
     var event: Change.Event
     var source: Int
@@ -97,13 +99,11 @@ struct ComponentDraft {
   var marks: [ComponentNode.MarkNode] = []
   var total = 0.0
   var seriesColors: [ColorExpression?] = []
-  var tickTexts: [[String]] = []
   var connectorStates: Set<Int> = []
   var changes: [ComponentNode.ChangeNode] = []
   var referredSources: Set<Int> = []
   var progressTexts: ComponentNode.ProgressTexts?
-  var summary: Template?
-  var descriptorSummary: Template?
+  var chartTexts = ComponentNode.ChartTexts()
 
   init(_ kind: Component.Kind, source: Int) {
     component = Component(kind: kind, source: source)

@@ -45,7 +45,7 @@ struct ComponentReader {
     let expander = Expander(node: node, completeness: spec.completeness)
     component.snapshots = expander.snapshots
     component.chart?.title = component.snapshots.first?.title
-    expander.fillSummaries(of: &component)
+    expander.fillTexts(of: &component)
     component.unwalkedSteps = expander.unwalkedSteps
     component.changes = expander.changes(leadingTo: component.snapshots)
     var painter = Painter(node: node, colors: spec.colors)

@@ -55,7 +55,7 @@ extension ComponentReader {
 
   private var shown: ShownColors { kind == .progress ? [.state] : [] }
 
-  private mutating func part(
+  mutating func part(
     _ element: XML.Element,
     _ allowed: Template.Placeholders,
     _ shown: ShownColors
@@ -141,22 +141,6 @@ extension ComponentReader {
       if key(middle) < source { low = middle + 1 } else { high = middle }
     }
     return low < count && key(low) == source ? low : nil
-  }
-
-  private mutating func axis(_ element: XML.Element) -> PartNode {
-    let source = spec.source(of: element)
-    let axes = node.component.chart?.axes ?? []
-    let ticks: Template.Placeholders =
-      switch element[.dimension] {
-      case "x": [.category, .position, .count, .unit]
-      case "y": [.value, .unit]
-      // Which one has been asked for already.
-      default: [.category, .position, .count, .unit, .value]
-      }
-    let part = leaf(element, .axis, [.unit])
-    if let index = axes.firstIndex(where: { $0.source == source }) { part.content = .axis(index) }
-    part.children = parts(of: element, ticks, [])
-    return PartNode(part)
   }
 
   private mutating func connector(_ element: XML.Element) -> PartNode {
