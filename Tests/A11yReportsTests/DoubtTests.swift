@@ -28,7 +28,7 @@ func wordsForStatesAreAskedFor(_ rule: String, _ content: String) throws {
   let found = Finding.merged(audit.results(for: document).outcomes, .cantTell)
   let open = found.map(FindingText.plain).first { $0.contains("missing: which words stand for") }
   let finding = try #require(open)
-  #expect(finding.contains("help: give the state its words, as in <state id=\"done\""))
+  #expect(finding.contains("help: give the state its words, as in <state id=\""))
   #expect(finding.split(separator: "\n").filter { $0.contains("announced-as") }.count == 1)
 }
 

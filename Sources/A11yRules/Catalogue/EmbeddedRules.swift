@@ -108,7 +108,7 @@ enum EmbeddedRules {
       doubt: "",
       parameters: [.init(name: "least-ticks", value: "2", source: "ours: one number makes no scale"), .init(name: "placeholders", value: "label title image icon chart graph diagramm grafik graphique gráfico untitled todo invisible clear plot figure rplot", source: "ours, as for name-not-identifier"), .init(name: "numbered", value: "series dataset figure fig chart graph plot diagram", source: "ours"), .init(name: "nouns", value: "chart charts graph graphs plot plots diagram figure image picture visualization visualisation title data dataset", source: "ours"), .init(name: "forms", value: "bar column line area pie donut doughnut ring scatter bubble stacked grouped simple basic my new the a an of", source: "ours"), .init(name: "joins", value: "versus vs against over by and per", source: "ours")],
       profileParameters: [],
-      remedies: [.init(dialect: .spec, condition: nil, text: "say what is measured and in which unit: in the title of the <axis>, which may be hidden where an audio graph, the summary or the marks say the same"), .init(dialect: .spec, condition: "scale", text: "show a scale, as in <axis [dimension=\"{dimension}\" ticks=\"{scale}\"|dimension=\"y\" ticks=\"0 50 100\"]><text>{value}</text></axis>, or the value on each mark"), .init(dialect: .spec, condition: "all", text: "show a scale, as in <axis [dimension=\"{dimension}\" ticks=\"{scale}\"|dimension=\"y\" ticks=\"0 50 100\"] title=\"…[ in {declared}]\"><text>{value}</text></axis>, or the value on each mark; say what is measured and in which unit"), .init(dialect: .spec, condition: "unit", text: "declare the unit with unit, or unit=\"none\" where there is none"), .init(dialect: .svg, condition: nil, text: "say what is measured and in which unit in the title or the description of the image, or let the titles of the axes be met"), .init(dialect: .svg, condition: "scale", text: "show a scale, or the value on each mark"), .init(dialect: .svg, condition: "all", text: "show a scale, or the value on each mark; say what is measured and in which unit in the title or the description of the image"), .init(dialect: .svg, condition: "unit", text: "write the unit in the title of the axis, as in “Sleep (hours)”")]
+      remedies: [.init(dialect: .spec, condition: nil, text: "say what is measured and in which unit: in the title of the <axis>, which may be hidden where an audio graph, the summary or the marks say the same"), .init(dialect: .spec, condition: "scale", text: "show a scale, as in <axis [dimension=\"{dimension}\" ticks=\"{scale}\"|dimension=\"y\" ticks=\"0 50 100\"]><text style=\"caption\" color=\"label\">{value}</text></axis>, or the value on each mark"), .init(dialect: .spec, condition: "all", text: "show a scale, as in <axis [dimension=\"{dimension}\" ticks=\"{scale}\"|dimension=\"y\" ticks=\"0 50 100\"] title=\"…[ in {declared}]\"><text style=\"caption\" color=\"label\">{value}</text></axis>, or the value on each mark; say what is measured and in which unit"), .init(dialect: .spec, condition: "unit", text: "declare the unit with unit, or unit=\"none\" where there is none"), .init(dialect: .svg, condition: nil, text: "say what is measured and in which unit in the title or the description of the image, or let the titles of the axes be met"), .init(dialect: .svg, condition: "scale", text: "show a scale, or the value on each mark"), .init(dialect: .svg, condition: "all", text: "show a scale, or the value on each mark; say what is measured and in which unit in the title or the description of the image"), .init(dialect: .svg, condition: "unit", text: "write the unit in the title of the axis, as in “Sleep (hours)”")]
     )
   }
 
@@ -129,7 +129,7 @@ enum EmbeddedRules {
       doubt: "",
       parameters: [],
       profileParameters: [],
-      remedies: [.init(dialect: .spec, condition: nil, text: "announce it, as in <announcement on=\"advance\">Step {position} of {count}: {name}</announcement>"), .init(dialect: .spec, condition: "back", text: "announce it, as in <announcement on=\"back\">Step {position} of {count}: {name}</announcement>"), .init(dialect: .spec, condition: "complete", text: "announce it, as in <announcement on=\"complete\">All steps completed</announcement>; where a new screen takes focus, say <focus on=\"complete\" new-screen=\"true\"/>"), .init(dialect: .spec, condition: "error", text: "announce it, as in <announcement on=\"error\" priority=\"assertive\">{name}: {state}</announcement>"), .init(dialect: .spec, condition: "update", text: "give what carries the value traits=\"updates-frequently\", or announce it with pauses, as in <announcement on=\"update\" every-percent=\"25\">…</announcement>; say dynamic=\"false\" where nothing changes while a user is there"), .init(dialect: .spec, condition: "words", text: "give the state its words, as in <state id=\"done\" is=\"completed\" announced-as=\"erledigt|fertig\"/>"), .init(dialect: .svg, condition: nil, text: "let a script write what is new into an element with aria-live=\"polite\", as “Step 3 of 4: Review”"), .init(dialect: .svg, condition: "error", text: "let a script write what failed into an element with aria-live=\"assertive\", as “Payment, failed”"), .init(dialect: .svg, condition: "update", text: "let a script write the new value into an element with aria-live=\"polite\", with pauses, as “50 %”")]
+      remedies: [.init(dialect: .spec, condition: nil, text: "announce it, as in <announcement on=\"advance\">Step {position} of {count}: {name}</announcement>"), .init(dialect: .spec, condition: "back", text: "announce it, as in <announcement on=\"back\">Step {position} of {count}: {name}</announcement>"), .init(dialect: .spec, condition: "complete", text: "announce it, as in <announcement on=\"complete\">All steps completed</announcement>; where a new screen takes focus, say <focus on=\"complete\" new-screen=\"true\"/>"), .init(dialect: .spec, condition: "error", text: "announce it, as in <announcement on=\"error\" priority=\"assertive\">{name}: {state}</announcement>"), .init(dialect: .spec, condition: "update", text: "give what carries the value traits=\"updates-frequently\", or announce it with pauses, as in <announcement on=\"update\" every-percent=\"25\">…</announcement>; say dynamic=\"false\" where nothing changes while a user is there"), .init(dialect: .spec, condition: "words", text: "give the state its words, as in <state id=\"[{id}|completed]\" is=\"[{meaning}|completed]\" announced-as=\"…\"/>, where | parts several"), .init(dialect: .svg, condition: nil, text: "let a script write what is new into an element with aria-live=\"polite\", as “Step 3 of 4: Review”"), .init(dialect: .svg, condition: "error", text: "let a script write what failed into an element with aria-live=\"assertive\", as “Payment, failed”"), .init(dialect: .svg, condition: "update", text: "let a script write the new value into an element with aria-live=\"polite\", with pauses, as “50 %”")]
     )
   }
 
@@ -150,7 +150,7 @@ enum EmbeddedRules {
       doubt: "",
       parameters: [.init(name: "simple", value: "12", source: "ours: the months of a year are told in a sentence or two")],
       profileParameters: [],
-      remedies: [.init(dialect: .spec, condition: nil, text: "say the value with every mark, as in value=\"{value} {unit}\" (value-text on a mark); or give the chart a <descriptor>, which is an audio graph, or a <table>"), .init(dialect: .spec, condition: "table", text: "let the table be found: without hidden=\"true\", and with a label on what opens it"), .init(dialect: .spec, condition: "graph", text: "give the <descriptor> a title, and its axes, too"), .init(dialect: .svg, condition: nil, text: "say the value in the name of every mark, or give the data in a table on the page")]
+      remedies: [.init(dialect: .spec, condition: nil, text: "say the value with every mark, as in value=\"{value}[ {unit}]\" (value-text on a mark); or give the chart an audio graph, as in <descriptor title=\"…\"/>, or a table, as in <table shown=\"linked\" label=\"…\"/>"), .init(dialect: .spec, condition: "table", text: "let the table be found: without hidden=\"true\", and with a label on what opens it, as in label=\"…\""), .init(dialect: .spec, condition: "graph", text: "give the <descriptor> a title, and its axes, too"), .init(dialect: .svg, condition: nil, text: "say the value in the name of every mark, or give the data in a table on the page")]
     )
   }
 
@@ -192,7 +192,7 @@ enum EmbeddedRules {
       doubt: "",
       parameters: [.init(name: "placeholders", value: "label title image picture icon chart graph bild abbildung diagramm grafik graphique imagen gráfico untitled todo invisible clear plot figure rplot", source: "ours, as for name-not-identifier"), .init(name: "numbered", value: "series dataset figure fig chart graph plot diagram", source: "ours"), .init(name: "nouns", value: "chart charts graph graphs plot plots diagram figure image picture visualization visualisation title data dataset", source: "ours"), .init(name: "forms", value: "bar column line area pie donut doughnut ring scatter bubble stacked grouped simple basic my new the a an of", source: "ours")],
       profileParameters: [],
-      remedies: [.init(dialect: .spec, condition: nil, text: "show what the chart is about, as in <title color=\"label\">Sleep by day</title> before the marks"), .init(dialect: .spec, condition: "which", text: "write the title as a <title>, or mark the text as a heading with traits=\"header\""), .init(dialect: .spec, condition: "generic", text: "say in the title what is measured, and of whom or when: “Sleep by day” rather than “Bar chart”"), .init(dialect: .spec, condition: "unheard", text: "let the title be heard, or name the chart by it with label=\"[{title}|…]\""), .init(dialect: .svg, condition: nil, text: "show what the chart is about in a <text> above it, or in a heading or caption of the page"), .init(dialect: .svg, condition: "generic", text: "say in the title what is measured, and of whom or when: “Sleep by day” rather than “Bar chart”"), .init(dialect: .svg, condition: "unheard", text: "name the image by its title, with a <title> as its first child or aria-labelledby")]
+      remedies: [.init(dialect: .spec, condition: nil, text: "show what the chart is about, as in <title style=\"headline\" color=\"label\">Sleep by day</title> before the marks"), .init(dialect: .spec, condition: "which", text: "write the title as a <title>, or mark the text as a heading with traits=\"header\""), .init(dialect: .spec, condition: "generic", text: "say in the title what is measured, and of whom or when: “Sleep by day” rather than “Bar chart”"), .init(dialect: .spec, condition: "unheard", text: "let the title be heard, or name the chart by it with label=\"[{title}|…]\""), .init(dialect: .svg, condition: nil, text: "show what the chart is about in a <text> above it, or in a heading or caption of the page"), .init(dialect: .svg, condition: "generic", text: "say in the title what is measured, and of whom or when: “Sleep by day” rather than “Bar chart”"), .init(dialect: .svg, condition: "unheard", text: "name the image by its title, with a <title> as its first child or aria-labelledby")]
     )
   }
 
@@ -255,7 +255,7 @@ enum EmbeddedRules {
       doubt: "",
       parameters: [],
       profileParameters: [],
-      remedies: [.init(dialect: .spec, condition: nil, text: "give it a label that says what it is, and children=\"contain\" where its parts are to stay stops of their own"), .init(dialect: .spec, condition: "title", text: "tie the title to it: children=\"contain\" label=\"[{title}]\""), .init(dialect: .spec, condition: "silent", text: "let each step or mark be a stop that says what it is, with a label in its look, or say it all in one label of the whole with children=\"ignore\""), .init(dialect: .svg, condition: nil, text: "make a <title> that says what it shows the first child of the <svg>, with role=\"img\" where it is one image, or role=\"graphics-document\" where its parts are to be met"), .init(dialect: .svg, condition: "title", text: "let the title that is drawn name the image: give it an id, and the <svg> that id in aria-labelledby[, so that it is called ‘{title}’]"), .init(dialect: .svg, condition: "part", text: "say what it is in its aria-label, or in a <title> that is its first child")]
+      remedies: [.init(dialect: .spec, condition: nil, text: "give it a label that says what it is, as in label=\"…\", and children=\"contain\" where its parts are to stay stops of their own"), .init(dialect: .spec, condition: "title", text: "tie the title to it: children=\"contain\" label=\"[{title}]\""), .init(dialect: .spec, condition: "silent", text: "let each step or mark be a stop that says what it is, with a label in its look, or say it all in one label of the whole, as in label=\"…\" children=\"ignore\""), .init(dialect: .svg, condition: nil, text: "make a <title> that says what it shows the first child of the <svg>, with role=\"img\" where it is one image, or role=\"graphics-document\" where its parts are to be met"), .init(dialect: .svg, condition: "title", text: "let the title that is drawn name the image: give it an id, and the <svg> that id in aria-labelledby[, so that it is called ‘{title}’]"), .init(dialect: .svg, condition: "part", text: "say what it is in its aria-label, or in a <title> that is its first child")]
     )
   }
 
@@ -318,7 +318,7 @@ enum EmbeddedRules {
       doubt: "",
       parameters: [.init(name: "decoration", value: "backdrop background backgrounds border connector decoration decorative divider                       grid gridline gridlines ornament separator shadow spacer", source: "ours: words for what is there for the eye alone"), .init(name: "looks", value: "arc arrow axis bar black blue box circle color colored colour coloured curve                       dashed dot dotted ellipse empty frame full gray green grey horizontal image                       left line lines long major minor orange outline path pink purple rectangle red                       right ring round rounded rule segment shape short square stroke thick thin tick                       ticks track vertical white x y yellow", source: "ours: words for shapes and for where they are")],
       profileParameters: [],
-      remedies: [.init(dialect: .spec, condition: nil, text: "take its label, value and traits away, or give it hidden=\"true\" (.accessibilityHidden(true)); what it alone says belongs in the label of what it is for"), .init(dialect: .svg, condition: nil, text: "give it aria-hidden=\"true\", or take its <title> and its role away; what it alone says belongs in the name of what it is for"), .init(dialect: .svg, condition: "role", text: "take away what has it met in spite of role=\"none\": its aria-label or another such attribute, or its tabindex; or take role=\"none\" away if it says something")]
+      remedies: [.init(dialect: .spec, condition: nil, text: "take its label, value and traits away, or give it decorative=\"true\" (.accessibilityHidden(true)); what it alone says belongs in the label of what it is for"), .init(dialect: .svg, condition: nil, text: "give it aria-hidden=\"true\", or take its <title> and its role away; what it alone says belongs in the name of what it is for"), .init(dialect: .svg, condition: "role", text: "take away what has it met in spite of role=\"none\": its aria-label or another such attribute, or its tabindex; or take role=\"none\" away if it says something")]
     )
   }
 
@@ -339,7 +339,7 @@ enum EmbeddedRules {
       doubt: "",
       parameters: [],
       profileParameters: [],
-      remedies: [.init(dialect: .spec, condition: nil, text: "say in words, seen and heard, what is the matter and what to do, as in <text color=\"label\">No data yet</text>"), .init(dialect: .spec, condition: "none", text: "say so in words, as in <empty><text color=\"label\" live=\"polite\">No data yet</text></empty>"), .init(dialect: .spec, condition: "dynamic", text: "make the text a live region with live=\"polite\", announce it with <announcement>, or move the focus there")]
+      remedies: [.init(dialect: .spec, condition: nil, text: "say in words, seen and heard, what is the matter and what to do, as in <text style=\"body\" color=\"label\" live=\"polite\">No data yet</text>"), .init(dialect: .spec, condition: "loading", text: "say in words that can be heard what goes on, as in <text style=\"body\" color=\"label\" live=\"polite\">Loading…</text>, or in the label of what turns"), .init(dialect: .spec, condition: "failure", text: "say in words, seen and heard, what is the matter and what to do, as in <text style=\"body\" color=\"label\" live=\"polite\">The data could not be loaded. Try again later.</text>"), .init(dialect: .spec, condition: "none", text: "say so in words, as in <empty><text style=\"body\" color=\"label\" live=\"polite\">No data yet</text></empty>"), .init(dialect: .spec, condition: "dynamic", text: "make the text a live region with live=\"polite\", announce it with <announcement>, or move the focus there")]
     )
   }
 
@@ -360,7 +360,7 @@ enum EmbeddedRules {
       doubt: "",
       parameters: [],
       profileParameters: [],
-      remedies: [.init(dialect: .spec, condition: nil, text: "say the name and the error in the label, as in label=\"{name}, {state}\", with announced-as for words of your own"), .init(dialect: .spec, condition: "seen", text: "give the look for the error a symbol, a shape or words that no other state has"), .init(dialect: .spec, condition: "words", text: "give the state its words, as in <state id=\"done\" is=\"completed\" announced-as=\"erledigt|fertig\"/>"), .init(dialect: .svg, condition: nil, text: "say the name and the error in the step’s name, as in aria-label=\"Payment, failed\""), .init(dialect: .svg, condition: "seen", text: "give the step in error a symbol, a shape or words that no other step has"), .init(dialect: .svg, condition: "words", text: "say the state in English, or by an attribute, as aria-current=\"step\"")]
+      remedies: [.init(dialect: .spec, condition: nil, text: "say the name and the error in the label, as in label=\"{name}, {state}\", with announced-as for words of your own"), .init(dialect: .spec, condition: "seen", text: "give the look for the error a symbol, a shape or words that no other state has"), .init(dialect: .spec, condition: "words", text: "give the state its words, as in <state id=\"[{id}|completed]\" is=\"[{meaning}|completed]\" announced-as=\"…\"/>, where | parts several"), .init(dialect: .svg, condition: nil, text: "say the name and the error in the step’s name, as in aria-label=\"Payment, failed\""), .init(dialect: .svg, condition: "seen", text: "give the step in error a symbol, a shape or words that no other step has"), .init(dialect: .svg, condition: "words", text: "say the state in English, or by an attribute, as aria-current=\"step\"")]
     )
   }
 
@@ -381,7 +381,7 @@ enum EmbeddedRules {
       doubt: "",
       parameters: [.init(name: "minimum", value: "3", source: "WCAG 2.2, 1.4.11"), .init(name: "text-minimum", value: "4.5", source: "WCAG 2.2, 1.4.3"), .init(name: "large-text-minimum", value: "3", source: "WCAG 2.2, 1.4.3")],
       profileParameters: ["large-text", "text-equivalent-exempts"],
-      remedies: [.init(dialect: .spec, condition: nil, text: "set the symbol and what is under it further apart[: let the symbol appear as {nearestForeground}, the nearest colour that reaches the ratio, or what is under it as {nearestBackground}|: let the symbol appear as {nearestForeground}, the nearest colour that reaches the ratio|: let what is under it appear as {nearestBackground}, the nearest colour that reaches the ratio]"), .init(dialect: .spec, condition: "platform-default", text: "check the control on a device, or give it colours of your own[: let it appear as {nearestForeground}]"), .init(dialect: .spec, condition: "words", text: "give the state its words, as in <state id=\"done\" is=\"completed\" announced-as=\"erledigt|fertig\"/>"), .init(dialect: .svg, condition: nil, text: "set the symbol and what is under it further apart[: let the symbol appear as {nearestForeground}, the nearest colour that reaches the ratio, or what is under it as {nearestBackground}|: let the symbol appear as {nearestForeground}, the nearest colour that reaches the ratio|: let what is under it appear as {nearestBackground}, the nearest colour that reaches the ratio]"), .init(dialect: .svg, condition: "words", text: "say the state in English, or by an attribute, as aria-current=\"step\"")]
+      remedies: [.init(dialect: .spec, condition: nil, text: "set the symbol and what is under it further apart[: let the symbol appear as {nearestForeground}, the nearest colour that reaches the ratio, or what is under it as {nearestBackground}|: let the symbol appear as {nearestForeground}, the nearest colour that reaches the ratio|: let what is under it appear as {nearestBackground}, the nearest colour that reaches the ratio]"), .init(dialect: .spec, condition: "platform-default", text: "check the control on a device, or give it colours of your own[: let it appear as {nearestForeground}]"), .init(dialect: .spec, condition: "words", text: "give the state its words, as in <state id=\"[{id}|completed]\" is=\"[{meaning}|completed]\" announced-as=\"…\"/>, where | parts several"), .init(dialect: .svg, condition: nil, text: "set the symbol and what is under it further apart[: let the symbol appear as {nearestForeground}, the nearest colour that reaches the ratio, or what is under it as {nearestBackground}|: let the symbol appear as {nearestForeground}, the nearest colour that reaches the ratio|: let what is under it appear as {nearestBackground}, the nearest colour that reaches the ratio]"), .init(dialect: .svg, condition: "words", text: "say the state in English, or by an attribute, as aria-current=\"step\"")]
     )
   }
 
@@ -402,7 +402,7 @@ enum EmbeddedRules {
       doubt: "",
       parameters: [.init(name: "minimum", value: "3", source: "WCAG 2.2, 1.4.11"), .init(name: "text-minimum", value: "4.5", source: "WCAG 2.2, 1.4.3"), .init(name: "large-text-minimum", value: "3", source: "WCAG 2.2, 1.4.3"), .init(name: "outline-width", value: "1", source: "ours: a thinner line is not drawn in full"), .init(name: "gap", value: "1", source: "Chartability: one pixel parts what touches"), .init(name: "thin-line", value: "2", source: "Understanding 1.4.11, thin lines"), .init(name: "thin-line-minimum", value: "4.5", source: "Understanding 1.4.11, thin lines")],
       profileParameters: ["large-text", "text-equivalent-exempts"],
-      remedies: [.init(dialect: .spec, condition: nil, text: "give it, after its <fill>, a <stroke> of at least 1 point that reaches the ratio[, or let it appear as {nearestForeground}, the nearest colour that does, or what is behind it as {nearestBackground}|, or let it appear as {nearestForeground}, the nearest colour that does|, or let what is behind it appear as {nearestBackground}, the nearest colour that does]"), .init(dialect: .spec, condition: "line", text: "set it and what is behind it further apart[: let it appear as {nearestForeground}, the nearest colour that reaches the ratio, or what is behind it as {nearestBackground}|: let it appear as {nearestForeground}, the nearest colour that reaches the ratio|: let what is behind it appear as {nearestBackground}, the nearest colour that reaches the ratio]"), .init(dialect: .spec, condition: "hugging", text: "leave a gap of at least 1 point between the two[, or let it appear as {nearestForeground}, the nearest colour that reaches the ratio]"), .init(dialect: .spec, condition: "platform-default", text: "check the control on a device, or give it colours of your own[: let it appear as {nearestForeground}]"), .init(dialect: .spec, condition: "words", text: "give the state its words, as in <state id=\"done\" is=\"completed\" announced-as=\"erledigt|fertig\"/>"), .init(dialect: .svg, condition: nil, text: "set its fill, or a stroke of at least 1 pixel around it, and what is behind it further apart[: let it appear as {nearestForeground}, the nearest colour that reaches the ratio, or what is behind it as {nearestBackground}|: let it appear as {nearestForeground}, the nearest colour that reaches the ratio|: let what is behind it appear as {nearestBackground}, the nearest colour that reaches the ratio]"), .init(dialect: .svg, condition: "line", text: "set its stroke and what is behind it further apart[: let it appear as {nearestForeground}, the nearest colour that reaches the ratio, or what is behind it as {nearestBackground}|: let it appear as {nearestForeground}, the nearest colour that reaches the ratio|: let what is behind it appear as {nearestBackground}, the nearest colour that reaches the ratio]")]
+      remedies: [.init(dialect: .spec, condition: nil, text: "give it, after its <fill>, a <stroke> of at least 1 point that reaches the ratio[, or let it appear as {nearestForeground}, the nearest colour that does, or what is behind it as {nearestBackground}|, or let it appear as {nearestForeground}, the nearest colour that does|, or let what is behind it appear as {nearestBackground}, the nearest colour that does]"), .init(dialect: .spec, condition: "line", text: "set it and what is behind it further apart[: let it appear as {nearestForeground}, the nearest colour that reaches the ratio, or what is behind it as {nearestBackground}|: let it appear as {nearestForeground}, the nearest colour that reaches the ratio|: let what is behind it appear as {nearestBackground}, the nearest colour that reaches the ratio]"), .init(dialect: .spec, condition: "hugging", text: "leave a gap of at least 1 point between the two[, or let it appear as {nearestForeground}, the nearest colour that reaches the ratio]"), .init(dialect: .spec, condition: "platform-default", text: "check the control on a device, or give it colours of your own[: let it appear as {nearestForeground}]"), .init(dialect: .spec, condition: "words", text: "give the state its words, as in <state id=\"[{id}|completed]\" is=\"[{meaning}|completed]\" announced-as=\"…\"/>, where | parts several"), .init(dialect: .svg, condition: nil, text: "set its fill, or a stroke of at least 1 pixel around it, and what is behind it further apart[: let it appear as {nearestForeground}, the nearest colour that reaches the ratio, or what is behind it as {nearestBackground}|: let it appear as {nearestForeground}, the nearest colour that reaches the ratio|: let what is behind it appear as {nearestBackground}, the nearest colour that reaches the ratio]"), .init(dialect: .svg, condition: "line", text: "set its stroke and what is behind it further apart[: let it appear as {nearestForeground}, the nearest colour that reaches the ratio, or what is behind it as {nearestBackground}|: let it appear as {nearestForeground}, the nearest colour that reaches the ratio|: let what is behind it appear as {nearestBackground}, the nearest colour that reaches the ratio]")]
     )
   }
 
@@ -507,7 +507,7 @@ enum EmbeddedRules {
       doubt: "",
       parameters: [],
       profileParameters: [],
-      remedies: [.init(dialect: .spec, condition: nil, text: "let each mark say its category, also where the axis shows no label for it: label=\"{category}\" in the look of the marks"), .init(dialect: .svg, condition: nil, text: "say what it stands at in the aria-label of each mark, or in a <title> that is its first child, as in “Feb: 12 million euros”")]
+      remedies: [.init(dialect: .spec, condition: nil, text: "let each mark say its category, also where the axis shows no label for it: label=\"{category}\" in the look of the marks, without hidden=\"true\""), .init(dialect: .svg, condition: nil, text: "say what it stands at in the aria-label of each mark, or in a <title> that is its first child, as in “Feb: 12 million euros”")]
     )
   }
 
@@ -549,7 +549,7 @@ enum EmbeddedRules {
       doubt: "",
       parameters: [],
       profileParameters: [],
-      remedies: [.init(dialect: .spec, condition: nil, text: "let each entry have the name of one series in view, or mark a series without data as empty=\"true\""), .init(dialect: .spec, condition: "missing", text: "add an <entry> for the series"), .init(dialect: .svg, condition: nil, text: "let each entry have the name and the colour of one series that is drawn"), .init(dialect: .svg, condition: "missing", text: "add an entry for the series to the legend")]
+      remedies: [.init(dialect: .spec, condition: nil, text: "let each entry have the name of one series in view, as in name=\"{series}\" on an <entry>, or mark a series without data as empty=\"true\""), .init(dialect: .spec, condition: "missing", text: "add an <entry> for the series"), .init(dialect: .svg, condition: nil, text: "let each entry have the name and the colour of one series that is drawn"), .init(dialect: .svg, condition: "missing", text: "add an entry for the series to the legend")]
     )
   }
 
@@ -591,7 +591,7 @@ enum EmbeddedRules {
       doubt: "",
       parameters: [],
       profileParameters: [],
-      remedies: [.init(dialect: .spec, condition: nil, text: "let each mark say its series, as in value=\"{value}, {series}\" on the shape that is the stop (value-text on a mark), or hold the marks of a series in a named group"), .init(dialect: .spec, condition: "summary", text: "name the series in summary=\"…\", or give the chart a <descriptor/>"), .init(dialect: .svg, condition: nil, text: "let each mark say its series in its aria-label or its <title>"), .init(dialect: .svg, condition: "summary", text: "name the series in the <title> or the <desc> of the image, or let its parts be met, with role=\"graphics-document\"")]
+      remedies: [.init(dialect: .spec, condition: nil, text: "let each mark say its series, as in value=\"{value}[ {unit}], {series}\" on the shape that is the stop (value-text on a mark), or hold the marks of a series in a named group"), .init(dialect: .spec, condition: "summary", text: "name the series in summary=\"…\", or give the chart a <descriptor title=\"…\"/>"), .init(dialect: .svg, condition: nil, text: "let each mark say its series in its aria-label or its <title>"), .init(dialect: .svg, condition: "summary", text: "name the series in the <title> or the <desc> of the image, or let its parts be met, with role=\"graphics-document\"")]
     )
   }
 
@@ -612,7 +612,7 @@ enum EmbeddedRules {
       doubt: "whether what the legend explains reaches {parts} depends on facts that are missing",
       parameters: [],
       profileParameters: [],
-      remedies: [.init(dialect: .spec, condition: nil, text: "name each series beside its marks with <text>{series}</text>, and let each mark say it, as in value-text=\"{value}, {series}\""), .init(dialect: .svg, condition: nil, text: "name each series in a text beside its marks, and in the names of the marks or of the image")]
+      remedies: [.init(dialect: .spec, condition: nil, text: "name each series beside its marks with <text style=\"caption\" color=\"label\"[ hidden=\"{heard}\"]>{series}</text>, and let each mark say it, as in value-text=\"{value}[ {unit}], {series}\""), .init(dialect: .svg, condition: nil, text: "name each series in a text beside its marks, and in the names of the marks or of the image")]
     )
   }
 
@@ -654,7 +654,7 @@ enum EmbeddedRules {
       doubt: "",
       parameters: [],
       profileParameters: [],
-      remedies: [.init(dialect: .spec, condition: nil, text: "name each series beside its marks with <text series=\"…\">, or add a <legend> whose entries show swatch and name"), .init(dialect: .svg, condition: nil, text: "name each series in a text beside its marks, or add a legend of which each entry shows a swatch and a name, and call it so, as in class=\"legend\""), .init(dialect: .spec, condition: "unseen", text: "give the text of the entries a color that differs from what is behind it, as in color=\"label\""), .init(dialect: .svg, condition: "unseen", text: "give the names in the legend a fill that differs from what is behind them")]
+      remedies: [.init(dialect: .spec, condition: nil, text: "name each series beside its marks, as in its look with <text style=\"caption\" color=\"label\"[ hidden=\"{heard}\"]>{series}</text>, or add a <legend> whose entries show swatch and name"), .init(dialect: .spec, condition: "slices", text: "name each slice on it or beside it, as in <look part=\"mark\"><text style=\"caption\" color=\"label\"[ hidden=\"{heard}\"]>{category}</text></look>, or add a <legend> whose entries show swatch and name"), .init(dialect: .svg, condition: nil, text: "name each series in a text beside its marks, or add a legend of which each entry shows a swatch and a name, and call it so, as in class=\"legend\""), .init(dialect: .spec, condition: "unseen", text: "give the text of the entries a color that differs from what is behind it, as in color=\"label\""), .init(dialect: .svg, condition: "unseen", text: "give the names in the legend a fill that differs from what is behind them")]
     )
   }
 
@@ -675,7 +675,7 @@ enum EmbeddedRules {
       doubt: "",
       parameters: [.init(name: "minimum-frame", value: "1", source: "ours")],
       profileParameters: [],
-      remedies: [.init(dialect: .spec, condition: nil, text: "say which one it is in the label, as in label=\"{category}\" of a mark or label=\"{name}\" of a step"), .init(dialect: .spec, condition: "series", text: "say the series with the value, as in value=\"{value}, {series}\" on the shape that is the stop (value-text on a mark), or hold the marks of each series in a named group"), .init(dialect: .spec, condition: "frame", text: "give what is touched a frame of its own, as the whole column of a bar that has no height"), .init(dialect: .svg, condition: nil, text: "say which one it is in the aria-label of the mark, or in a <title> that is its first child, as in “Q1: 12 million euros”"), .init(dialect: .svg, condition: "series", text: "say the series in the name of the mark, as in “Q1, North: 12 million euros”, or hold the marks of each series in a <g role=\"group\"> with an aria-label")]
+      remedies: [.init(dialect: .spec, condition: nil, text: "say which one it is in the label, as in label=\"{category}\" of a mark or label=\"{name}\" of a step"), .init(dialect: .spec, condition: "series", text: "say the series with the value, as in value=\"{value}[ {unit}], {series}\" on the shape that is the stop (value-text on a mark), or hold the marks of each series in a named group"), .init(dialect: .spec, condition: "frame", text: "give what is touched a frame of its own, as the whole column of a bar that has no height"), .init(dialect: .svg, condition: nil, text: "say which one it is in the aria-label of the mark, or in a <title> that is its first child, as in “Q1: 12 million euros”"), .init(dialect: .svg, condition: "series", text: "say the series in the name of the mark, as in “Q1, North: 12 million euros”, or hold the marks of each series in a <g role=\"group\"> with an aria-label")]
     )
   }
 
@@ -696,7 +696,7 @@ enum EmbeddedRules {
       doubt: "",
       parameters: [],
       profileParameters: [],
-      remedies: [.init(dialect: .spec, condition: nil, text: "say the value with its unit, as in value=\"{value} {unit}\" on the shape that is the stop (value-text on a mark)"), .init(dialect: .svg, condition: nil, text: "say the value with its unit in the aria-label of the mark, or in a <title> that is its first child, as in “Q1: 12 million euros”")]
+      remedies: [.init(dialect: .spec, condition: nil, text: "say the value with its unit, as in value=\"{value}[ {unit}]\" on the shape that is the stop (value-text on a mark)"), .init(dialect: .svg, condition: nil, text: "say the value with its unit in the aria-label of the mark, or in a <title> that is its first child, as in “Q1: 12 million euros”")]
     )
   }
 
@@ -1011,7 +1011,7 @@ enum EmbeddedRules {
       doubt: "",
       parameters: [.init(name: "cue-contrast", value: "3", source: "WCAG 2.2, 1.4.11"), .init(name: "lightness", value: "3", source: "Understanding WCAG 2.2, 1.4.1"), .init(name: "size", value: "2", source: "Chartability, color alone"), .init(name: "weight", value: "200", source: "ours, after WCAG technique G182")],
       profileParameters: [],
-      remedies: [.init(dialect: .spec, condition: nil, text: "name each series beside its marks with <text>{series}</text>, or give the series patterns, markers or dashes of their own"), .init(dialect: .spec, condition: "faint", text: "give the sign that tells the two apart enough contrast against what is behind it, or name each series beside its marks"), .init(dialect: .svg, condition: nil, text: "name each series in a text beside its marks, or give the series patterns, dashes (stroke-dasharray) or shapes of their own"), .init(dialect: .svg, condition: "faint", text: "give the sign that tells the two apart enough contrast against what is behind it, or name each series beside its marks")]
+      remedies: [.init(dialect: .spec, condition: nil, text: "name each series beside its marks with <text style=\"caption\" color=\"label\"[ hidden=\"{heard}\"]>{series}</text>, or give the series patterns, markers or dashes of their own"), .init(dialect: .spec, condition: "faint", text: "give the sign that tells the two apart enough contrast against what is behind it, or name each series beside its marks"), .init(dialect: .svg, condition: nil, text: "name each series in a text beside its marks, or give the series patterns, dashes (stroke-dasharray) or shapes of their own"), .init(dialect: .svg, condition: "faint", text: "give the sign that tells the two apart enough contrast against what is behind it, or name each series beside its marks")]
     )
   }
 
@@ -1053,7 +1053,7 @@ enum EmbeddedRules {
       doubt: "",
       parameters: [],
       profileParameters: [],
-      remedies: [.init(dialect: .spec, condition: nil, text: "mark the current step, as with traits=\"selected\" in its look or {state} in its label; where one stop stands for all, say label=\"Step {position} of {count}: {name}\""), .init(dialect: .spec, condition: "surplus", text: "give the step the state it is in besides the current one"), .init(dialect: .spec, condition: "none", text: "say which step is current, with current= or state=\"current\""), .init(dialect: .spec, condition: "fixed", text: "let the label follow the state: say {state} in it, or give each state a look with a label of its own"), .init(dialect: .spec, condition: "words", text: "give the state its words, as in <state id=\"done\" is=\"completed\" announced-as=\"erledigt|fertig\"/>"), .init(dialect: .svg, condition: nil, text: "give the current step aria-current=\"step\", and no other"), .init(dialect: .svg, condition: "surplus", text: "take aria-current from all steps but the one the user is on"), .init(dialect: .svg, condition: "none", text: "give the current step aria-current=\"step\""), .init(dialect: .svg, condition: "fixed", text: "let the name follow the state, and do not say “current” of a step that is not"), .init(dialect: .svg, condition: "words", text: "say the state in English, or by an attribute, as aria-current=\"step\"")]
+      remedies: [.init(dialect: .spec, condition: nil, text: "mark the current step, as with traits=\"selected\" in its look or {state} in its label; where one stop stands for all, say label=\"Step {position} of {count}: {name}\""), .init(dialect: .spec, condition: "surplus", text: "give the step the state it is in besides the current one"), .init(dialect: .spec, condition: "none", text: "say which step is current, with current= or state=\"current\""), .init(dialect: .spec, condition: "fixed", text: "let the label follow the state: say {state} in it, or give each state a look with a label of its own"), .init(dialect: .spec, condition: "words", text: "give the state its words, as in <state id=\"[{id}|completed]\" is=\"[{meaning}|completed]\" announced-as=\"…\"/>, where | parts several"), .init(dialect: .svg, condition: nil, text: "give the current step aria-current=\"step\", and no other"), .init(dialect: .svg, condition: "surplus", text: "take aria-current from all steps but the one the user is on"), .init(dialect: .svg, condition: "none", text: "give the current step aria-current=\"step\""), .init(dialect: .svg, condition: "fixed", text: "let the name follow the state, and do not say “current” of a step that is not"), .init(dialect: .svg, condition: "words", text: "say the state in English, or by an attribute, as aria-current=\"step\"")]
     )
   }
 
@@ -1074,7 +1074,7 @@ enum EmbeddedRules {
       doubt: "",
       parameters: [],
       profileParameters: [],
-      remedies: [.init(dialect: .spec, condition: nil, text: "say the state with the step, as in value=\"{state}\", or give the symbol that shows it a label"), .init(dialect: .spec, condition: "words", text: "give the state its words, as in <state id=\"done\" is=\"completed\" announced-as=\"erledigt|fertig\"/>"), .init(dialect: .svg, condition: nil, text: "give the current step aria-current=\"step\", and say the state of the others in their names, as in aria-label=\"Account, completed\""), .init(dialect: .svg, condition: "words", text: "say the state in English, or by an attribute, as aria-current=\"step\"")]
+      remedies: [.init(dialect: .spec, condition: nil, text: "say the state with the step, as in value=\"{state}\", or give the symbol that shows it a label"), .init(dialect: .spec, condition: "words", text: "give the state its words, as in <state id=\"[{id}|completed]\" is=\"[{meaning}|completed]\" announced-as=\"…\"/>, where | parts several"), .init(dialect: .svg, condition: nil, text: "give the current step aria-current=\"step\", and say the state of the others in their names, as in aria-label=\"Account, completed\""), .init(dialect: .svg, condition: "words", text: "say the state in English, or by an attribute, as aria-current=\"step\"")]
     )
   }
 
@@ -1179,7 +1179,7 @@ enum EmbeddedRules {
       doubt: "",
       parameters: [],
       profileParameters: [],
-      remedies: [.init(dialect: .spec, condition: nil, text: "say the state in the label, as in label=\"Step {position}, {name}, {state}\"; a state with words of its own declares them with announced-as"), .init(dialect: .spec, condition: "words", text: "give the state its words, as in <state id=\"done\" is=\"completed\" announced-as=\"erledigt|fertig\"/>"), .init(dialect: .svg, condition: nil, text: "give the current step aria-current=\"step\", and say the state of the others in their names, as in aria-label=\"Account, completed\""), .init(dialect: .svg, condition: "words", text: "say the state in English, or by an attribute, as aria-current=\"step\"")]
+      remedies: [.init(dialect: .spec, condition: nil, text: "say the state in the label, as in label=\"Step {position}, {name}, {state}\"; a state with words of its own declares them with announced-as"), .init(dialect: .spec, condition: "words", text: "give the state its words, as in <state id=\"[{id}|completed]\" is=\"[{meaning}|completed]\" announced-as=\"…\"/>, where | parts several"), .init(dialect: .svg, condition: nil, text: "give the current step aria-current=\"step\", and say the state of the others in their names, as in aria-label=\"Account, completed\""), .init(dialect: .svg, condition: "words", text: "say the state in English, or by an attribute, as aria-current=\"step\"")]
     )
   }
 
@@ -1452,7 +1452,7 @@ enum EmbeddedRules {
       doubt: "",
       parameters: [],
       profileParameters: [],
-      remedies: [.init(dialect: .spec, condition: nil, text: "say the unit with the value, as in value=\"{value} {unit}\" on what is the stop (value-text on a mark or a progress), or once for all in the label or the summary"), .init(dialect: .spec, condition: "undeclared", text: "declare the unit of the values with unit, as unit=\"%\" for percentages, or unit=\"none\" where they have none"), .init(dialect: .svg, condition: nil, text: "say the unit with the value in the name of the mark, or once for all in the title or the description of the image")]
+      remedies: [.init(dialect: .spec, condition: nil, text: "say the unit with the value, as in value=\"{value}[ {unit}]\" on what is the stop (value-text on a mark or a progress), or once for all in the label or the summary"), .init(dialect: .spec, condition: "undeclared", text: "declare the unit of the values with unit, as unit=\"%\" for percentages, or unit=\"none\" where they have none"), .init(dialect: .svg, condition: nil, text: "say the unit with the value in the name of the mark, or once for all in the title or the description of the image")]
     )
   }
 
@@ -4003,11 +4003,11 @@ enum EmbeddedRules {
   <remedy dialect="spec">say what is measured and in which unit: in the title of the &lt;axis>, which may be
     hidden where an audio graph, the summary or the marks say the same</remedy>
   <remedy dialect="spec" case="scale">show a scale, as in
-    &lt;axis [dimension="{dimension}" ticks="{scale}"|dimension="y" ticks="0 50 100"]>&lt;text>{value}&lt;/text>&lt;/axis>,
+    &lt;axis [dimension="{dimension}" ticks="{scale}"|dimension="y" ticks="0 50 100"]>&lt;text style="caption" color="label">{value}&lt;/text>&lt;/axis>,
     or the value on each mark</remedy>
   <remedy dialect="spec" case="all">show a scale, as in
     &lt;axis [dimension="{dimension}" ticks="{scale}"|dimension="y" ticks="0 50 100"]
-    title="…[ in {declared}]">&lt;text>{value}&lt;/text>&lt;/axis>, or the value on each mark; say what is
+    title="…[ in {declared}]">&lt;text style="caption" color="label">{value}&lt;/text>&lt;/axis>, or the value on each mark; say what is
     measured and in which unit</remedy>
   <remedy dialect="spec" case="unit">declare the unit with unit, or unit="none" where there is none</remedy>
   <remedy dialect="svg">say what is measured and in which unit in the title or the description of the
@@ -4166,6 +4166,15 @@ enum EmbeddedRules {
         <axis dimension="x" title="Height in cm" unit="cm"><text color="label">{category}</text></axis>
       </chart>
     </passed>
+    <passed title="Along both axes of points lie numbers">
+      <chart id="people" type="scatter" unit="kg" children="contain" label="Thirty people">
+        <mark category="165" value="55" label="55 kg"/><mark category="178" value="80" label="80 kg"/>
+        <axis dimension="y" title="Weight in {unit}" ticks="40 60 80"><text color="label">{value}</text></axis>
+        <axis dimension="x" title="Height in {unit}" unit="cm" ticks="160 170 180">
+          <text color="label">{value}</text>
+        </axis>
+      </chart>
+    </passed>
     <cantTell title="The host of a fragment may say more" scope="fragment">
       <?cantTell whether people can read the values off the chart depends on what its host adds to it; whether people who use a screen reader are told what the values are depends on what its host says of the chart?>
       <chart id="visitors" type="bar" unit="none">
@@ -4269,8 +4278,8 @@ enum EmbeddedRules {
   <remedy dialect="spec" case="update">give what carries the value traits="updates-frequently", or
     announce it with pauses, as in &lt;announcement on="update" every-percent="25">…&lt;/announcement>;
     say dynamic="false" where nothing changes while a user is there</remedy>
-  <remedy dialect="spec" case="words">give the state its words, as in &lt;state id="done" is="completed"
-    announced-as="erledigt|fertig"/></remedy>
+  <remedy dialect="spec" case="words">give the state its words, as in &lt;state id="[{id}|completed]"
+    is="[{meaning}|completed]" announced-as="…"/>, where | parts several</remedy>
   <remedy dialect="svg">let a script write what is new into an element with aria-live="polite", as “Step 3 of 4: Review”</remedy>
   <remedy dialect="svg" case="error">let a script write what failed into an element with aria-live="assertive", as “Payment,
     failed”</remedy>
@@ -4652,10 +4661,11 @@ enum EmbeddedRules {
   <expectation check="data-alternative">
     <parameter name="simple" value="12" source="ours: the months of a year are told in a sentence or two"/>
   </expectation>
-  <remedy dialect="spec">say the value with every mark, as in value="{value} {unit}" (value-text on a mark);
-    or give the chart a &lt;descriptor>, which is an audio graph, or a &lt;table></remedy>
+  <remedy dialect="spec">say the value with every mark, as in value="{value}[ {unit}]" (value-text on a
+    mark); or give the chart an audio graph, as in &lt;descriptor title="…"/>, or a table, as in
+    &lt;table shown="linked" label="…"/></remedy>
   <remedy dialect="spec" case="table">let the table be found: without hidden="true", and with a label
-    on what opens it</remedy>
+    on what opens it, as in label="…"</remedy>
   <remedy dialect="spec" case="graph">give the &lt;descriptor> a title, and its axes, too</remedy>
   <remedy dialect="svg">say the value in the name of every mark, or give the data in a table on the page</remedy>
   <help>
@@ -5704,8 +5714,8 @@ enum EmbeddedRules {
                value="bar column line area pie donut doughnut ring scatter bubble stacked grouped simple basic my new the a an of"
                source="ours"/>
   </expectation>
-  <remedy dialect="spec">show what the chart is about, as in &lt;title color="label">Sleep by
-    day&lt;/title> before the marks</remedy>
+  <remedy dialect="spec">show what the chart is about, as in &lt;title style="headline"
+    color="label">Sleep by day&lt;/title> before the marks</remedy>
   <remedy dialect="spec" case="which">write the title as a &lt;title>, or mark the text as a heading
     with traits="header"</remedy>
   <remedy dialect="spec" case="generic">say in the title what is measured, and of whom or when: “Sleep
@@ -6425,11 +6435,11 @@ enum EmbeddedRules {
   <profile name="apple-hig"/>
   <profile name="chartability"/>
   <expectation check="component-name"/>
-  <remedy dialect="spec">give it a label that says what it is, and children="contain" where its parts
-    are to stay stops of their own</remedy>
+  <remedy dialect="spec">give it a label that says what it is, as in label="…", and children="contain"
+    where its parts are to stay stops of their own</remedy>
   <remedy dialect="spec" case="title">tie the title to it: children="contain" label="[{title}]"</remedy>
   <remedy dialect="spec" case="silent">let each step or mark be a stop that says what it is, with a
-    label in its look, or say it all in one label of the whole with children="ignore"</remedy>
+    label in its look, or say it all in one label of the whole, as in label="…" children="ignore"</remedy>
   <remedy dialect="svg">make a &lt;title> that says what it shows the first child of the &lt;svg>, with
     role="img" where it is one image, or role="graphics-document" where its parts are to be
     met</remedy>
@@ -7031,7 +7041,7 @@ enum EmbeddedRules {
                       right ring round rounded rule segment shape short square stroke thick thin tick
                       ticks track vertical white x y yellow"/>
   </expectation>
-  <remedy dialect="spec">take its label, value and traits away, or give it hidden="true"
+  <remedy dialect="spec">take its label, value and traits away, or give it decorative="true"
     (.accessibilityHidden(true)); what it alone says belongs in the label of what it is for</remedy>
   <remedy dialect="svg">give it aria-hidden="true", or take its &lt;title> and its role away; what it
     alone says belongs in the name of what it is for</remedy>
@@ -7222,9 +7232,13 @@ enum EmbeddedRules {
   <profile name="apple-hig"/>
   <expectation check="empty-state"/>
   <remedy dialect="spec">say in words, seen and heard, what is the matter and what to do, as in
-    &lt;text color="label">No data yet&lt;/text></remedy>
-  <remedy dialect="spec" case="none">say so in words, as in &lt;empty>&lt;text color="label" live="polite">No data
-    yet&lt;/text>&lt;/empty></remedy>
+    &lt;text style="body" color="label" live="polite">No data yet&lt;/text></remedy>
+  <remedy dialect="spec" case="loading">say in words that can be heard what goes on, as in
+    &lt;text style="body" color="label" live="polite">Loading…&lt;/text>, or in the label of what turns</remedy>
+  <remedy dialect="spec" case="failure">say in words, seen and heard, what is the matter and what to do, as in
+    &lt;text style="body" color="label" live="polite">The data could not be loaded. Try again later.&lt;/text></remedy>
+  <remedy dialect="spec" case="none">say so in words, as in &lt;empty>&lt;text style="body" color="label"
+    live="polite">No data yet&lt;/text>&lt;/empty></remedy>
   <remedy dialect="spec" case="dynamic">make the text a live region with live="polite", announce it with
     &lt;announcement>, or move the focus there</remedy>
   <help>
@@ -7400,8 +7414,8 @@ enum EmbeddedRules {
     announced-as for words of your own</remedy>
   <remedy dialect="spec" case="seen">give the look for the error a symbol, a shape or words that no
     other state has</remedy>
-  <remedy dialect="spec" case="words">give the state its words, as in &lt;state id="done" is="completed"
-    announced-as="erledigt|fertig"/></remedy>
+  <remedy dialect="spec" case="words">give the state its words, as in &lt;state id="[{id}|completed]"
+    is="[{meaning}|completed]" announced-as="…"/>, where | parts several</remedy>
   <remedy dialect="svg">say the name and the error in the step’s name, as in aria-label="Payment, failed"</remedy>
   <remedy dialect="svg" case="seen">give the step in error a symbol, a shape or words that no other step has</remedy>
   <remedy dialect="svg" case="words">say the state in English, or by an attribute, as aria-current="step"</remedy>
@@ -7659,8 +7673,8 @@ enum EmbeddedRules {
     reaches the ratio]</remedy>
   <remedy dialect="spec" case="platform-default">check the control on a device, or give it colours
     of your own[: let it appear as {nearestForeground}]</remedy>
-  <remedy dialect="spec" case="words">give the state its words, as in &lt;state id="done" is="completed"
-    announced-as="erledigt|fertig"/></remedy>
+  <remedy dialect="spec" case="words">give the state its words, as in &lt;state id="[{id}|completed]"
+    is="[{meaning}|completed]" announced-as="…"/>, where | parts several</remedy>
   <remedy dialect="svg">set the symbol and what is under it further apart[: let the symbol appear
     as {nearestForeground}, the nearest colour that reaches the ratio, or what is under it as
     {nearestBackground}|: let the symbol appear as {nearestForeground}, the nearest colour that
@@ -7936,8 +7950,8 @@ enum EmbeddedRules {
     appear as {nearestForeground}, the nearest colour that reaches the ratio]</remedy>
   <remedy dialect="spec" case="platform-default">check the control on a device, or give it colours
     of your own[: let it appear as {nearestForeground}]</remedy>
-  <remedy dialect="spec" case="words">give the state its words, as in &lt;state id="done" is="completed"
-    announced-as="erledigt|fertig"/></remedy>
+  <remedy dialect="spec" case="words">give the state its words, as in &lt;state id="[{id}|completed]"
+    is="[{meaning}|completed]" announced-as="…"/>, where | parts several</remedy>
   <remedy dialect="svg">set its fill, or a stroke of at least 1 pixel around it, and what is behind it
     further apart[: let it appear as
     {nearestForeground}, the nearest colour that reaches the ratio, or what is behind it as
@@ -9644,7 +9658,8 @@ enum EmbeddedRules {
   <profile name="chartability"/>
   <expectation check="label-thinning"/>
   <remedy dialect="spec">let each mark say its category, also where the axis shows no label for it:
-    label="{category}" in the look of the marks</remedy>
+    label="{category}" in the look of the marks, without
+    hidden="true"</remedy>
   <remedy dialect="svg">say what it stands at in the aria-label of each mark, or in a &lt;title> that is
     its first child, as in “Feb: 12 million euros”</remedy>
   <help>
@@ -10071,8 +10086,8 @@ enum EmbeddedRules {
   <profile name="wcag-a"/>
   <profile name="chartability"/>
   <expectation check="legend-entries"/>
-  <remedy dialect="spec">let each entry have the name of one series in view, or mark a series
-    without data as empty="true"</remedy>
+  <remedy dialect="spec">let each entry have the name of one series in view, as in name="{series}" on
+    an &lt;entry>, or mark a series without data as empty="true"</remedy>
   <remedy dialect="spec" case="missing">add an &lt;entry&gt; for the series</remedy>
   <remedy dialect="svg">let each entry have the name and the colour of one series that is
     drawn</remedy>
@@ -10568,11 +10583,11 @@ enum EmbeddedRules {
   <profile name="wcag-a"/>
   <profile name="chartability"/>
   <expectation check="legend-hidden"/>
-  <remedy dialect="spec">let each mark say its series, as in value="{value}, {series}" on the shape
-    that is the stop (value-text on a mark), or hold the marks of a series in a named
+  <remedy dialect="spec">let each mark say its series, as in value="{value}[ {unit}], {series}" on the
+    shape that is the stop (value-text on a mark), or hold the marks of a series in a named
     group</remedy>
   <remedy dialect="spec" case="summary">name the series in summary="…", or give the chart a
-    &lt;descriptor/&gt;</remedy>
+    &lt;descriptor title="…"/&gt;</remedy>
   <remedy dialect="svg">let each mark say its series in its aria-label or its &lt;title></remedy>
   <remedy dialect="svg" case="summary">name the series in the &lt;title> or the &lt;desc> of the image, or
     let its parts be met, with role="graphics-document"</remedy>
@@ -10816,8 +10831,9 @@ enum EmbeddedRules {
     <part rule="legend-hidden-has-equivalent" name="people who use a screen reader" condition="true"/>
     <part rule="series-not-color-only" name="people who cannot tell colours apart"/>
   </expectation>
-  <remedy dialect="spec">name each series beside its marks with &lt;text&gt;{series}&lt;/text&gt;, and
-    let each mark say it, as in value-text="{value}, {series}"</remedy>
+  <remedy dialect="spec">name each series beside its marks with &lt;text style="caption"
+    color="label"[ hidden="{heard}"]>{series}&lt;/text>, and let each mark say it, as in
+    value-text="{value}[ {unit}], {series}"</remedy>
   <remedy dialect="svg">name each series in a text beside its marks, and in the names of the marks or of
     the image</remedy>
   <help>
@@ -11096,8 +11112,12 @@ enum EmbeddedRules {
   <profile name="wcag-a"/>
   <profile name="chartability"/>
   <expectation check="legend-present"/>
-  <remedy dialect="spec">name each series beside its marks with &lt;text series="…"&gt;, or add a
-    &lt;legend&gt; whose entries show swatch and name</remedy>
+  <remedy dialect="spec">name each series beside its marks, as in its look with &lt;text style="caption"
+    color="label"[ hidden="{heard}"]>{series}&lt;/text>, or add a &lt;legend> whose entries show swatch and
+    name</remedy>
+  <remedy dialect="spec" case="slices">name each slice on it or beside it, as in &lt;look part="mark">&lt;text
+    style="caption" color="label"[ hidden="{heard}"]>{category}&lt;/text>&lt;/look>, or add a &lt;legend> whose
+    entries show swatch and name</remedy>
   <remedy dialect="svg">name each series in a text beside its marks, or add a legend of which each entry
     shows a swatch and a name, and call it so, as in class="legend"</remedy>
   <remedy dialect="spec" case="unseen">give the text of the entries a color that differs from what is
@@ -11415,8 +11435,8 @@ enum EmbeddedRules {
   </expectation>
   <remedy dialect="spec">say which one it is in the label, as in label="{category}" of a mark or
     label="{name}" of a step</remedy>
-  <remedy dialect="spec" case="series">say the series with the value, as in value="{value}, {series}" on
-    the shape that is the stop (value-text on a mark), or hold the marks of each series in a named
+  <remedy dialect="spec" case="series">say the series with the value, as in value="{value}[ {unit}], {series}"
+    on the shape that is the stop (value-text on a mark), or hold the marks of each series in a named
     group</remedy>
   <remedy dialect="spec" case="frame">give what is touched a frame of its own, as the whole column of
     a bar that has no height</remedy>
@@ -11798,7 +11818,7 @@ enum EmbeddedRules {
   <profile name="apple-hig"/>
   <profile name="chartability"/>
   <expectation check="mark-value"/>
-  <remedy dialect="spec">say the value with its unit, as in value="{value} {unit}" on the shape that
+  <remedy dialect="spec">say the value with its unit, as in value="{value}[ {unit}]" on the shape that
     is the stop (value-text on a mark)</remedy>
   <remedy dialect="svg">say the value with its unit in the aria-label of the mark, or in a &lt;title> that
     is its first child, as in “Q1: 12 million euros”</remedy>
@@ -15046,8 +15066,9 @@ enum EmbeddedRules {
     <parameter name="size" value="2" source="Chartability, color alone"/>
     <parameter name="weight" value="200" source="ours, after WCAG technique G182"/>
   </expectation>
-  <remedy dialect="spec">name each series beside its marks with &lt;text&gt;{series}&lt;/text&gt;, or
-    give the series patterns, markers or dashes of their own</remedy>
+  <remedy dialect="spec">name each series beside its marks with &lt;text style="caption"
+    color="label"[ hidden="{heard}"]>{series}&lt;/text>, or give the series patterns, markers or dashes of
+    their own</remedy>
   <remedy dialect="spec" case="faint">give the sign that tells the two apart enough contrast against
     what is behind it, or name each series beside its marks</remedy>
   <remedy dialect="svg">name each series in a text beside its marks, or give the series patterns, dashes
@@ -15669,8 +15690,8 @@ enum EmbeddedRules {
     state="current"</remedy>
   <remedy dialect="spec" case="fixed">let the label follow the state: say {state} in it, or give each
     state a look with a label of its own</remedy>
-  <remedy dialect="spec" case="words">give the state its words, as in &lt;state id="done" is="completed"
-    announced-as="erledigt|fertig"/></remedy>
+  <remedy dialect="spec" case="words">give the state its words, as in &lt;state id="[{id}|completed]"
+    is="[{meaning}|completed]" announced-as="…"/>, where | parts several</remedy>
   <remedy dialect="svg">give the current step aria-current="step", and no other</remedy>
   <remedy dialect="svg" case="surplus">take aria-current from all steps but the one the user is on</remedy>
   <remedy dialect="svg" case="none">give the current step aria-current="step"</remedy>
@@ -15885,8 +15906,8 @@ enum EmbeddedRules {
   <expectation check="state-exposure"/>
   <remedy dialect="spec">say the state with the step, as in value="{state}", or give the symbol that
     shows it a label</remedy>
-  <remedy dialect="spec" case="words">give the state its words, as in &lt;state id="done" is="completed"
-    announced-as="erledigt|fertig"/></remedy>
+  <remedy dialect="spec" case="words">give the state its words, as in &lt;state id="[{id}|completed]"
+    is="[{meaning}|completed]" announced-as="…"/>, where | parts several</remedy>
   <remedy dialect="svg">give the current step aria-current="step", and say the state of the others in their names, as in
     aria-label="Account, completed"</remedy>
   <remedy dialect="svg" case="words">say the state in English, or by an attribute, as aria-current="step"</remedy>
@@ -17037,8 +17058,8 @@ enum EmbeddedRules {
   <expectation check="step-state"/>
   <remedy dialect="spec">say the state in the label, as in label="Step {position}, {name}, {state}"; a
     state with words of its own declares them with announced-as</remedy>
-  <remedy dialect="spec" case="words">give the state its words, as in &lt;state id="done" is="completed"
-    announced-as="erledigt|fertig"/></remedy>
+  <remedy dialect="spec" case="words">give the state its words, as in &lt;state id="[{id}|completed]"
+    is="[{meaning}|completed]" announced-as="…"/>, where | parts several</remedy>
   <remedy dialect="svg">give the current step aria-current="step", and say the state of the others in their names, as in
     aria-label="Account, completed"</remedy>
   <remedy dialect="svg" case="words">say the state in English, or by an attribute, as aria-current="step"</remedy>
@@ -19345,7 +19366,7 @@ enum EmbeddedRules {
   <profile name="apple-hig"/>
   <profile name="chartability"/>
   <expectation check="value-unit"/>
-  <remedy dialect="spec">say the unit with the value, as in value="{value} {unit}" on what is the
+  <remedy dialect="spec">say the unit with the value, as in value="{value}[ {unit}]" on what is the
     stop (value-text on a mark or a progress), or once for all in the label or the
     summary</remedy>
   <remedy dialect="spec" case="undeclared">declare the unit of the values with unit, as

@@ -51,7 +51,8 @@ extension Check {
       verdict.message = "people who use a screen reader hear ‘\(text)’ when \(change), \(lack)"
       verdict.evidence = [Evidence("announcement", .text(text)), Evidence("missing", .text(lack))]
     }
-    verdict.remedy = areStateWordsMissing ? Verdict.words : kind.event.rawValue
+    verdict.remedy = kind.event.rawValue
+    if areStateWordsMissing { verdict.askForWords(of: State.Meaning(reachedOn: kind.event)) }
     verdict.cause = context.document.path(of: source) + " " + kind.event.rawValue
     if means.isUnderFocus { verdict.impact = .moderate }
     return verdict
@@ -77,6 +78,17 @@ extension Check {
     case .update where !component.steps.isEmpty: "without the step’s name and new state"
     case .update: "without the new value"
     case .complete: "which says nothing"
+    }
+  }
+}
+
+extension State.Meaning {
+  /// The state that a step is in after a change; nil where it may be any.
+  fileprivate init?(reachedOn event: Change.Event) {
+    switch event {
+    case .complete: self = .completed
+    case .error: self = .error
+    case .advance, .back, .update: return nil
     }
   }
 }

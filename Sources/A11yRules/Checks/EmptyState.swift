@@ -49,6 +49,7 @@ extension Check {
     let source = tree.elements[1].source
     var verdict = Verdict(.passed, Target(source))
     let moment = StandInMoment(kind, context.component.kind)
+    verdict.remedy = kind == .empty ? nil : kind.rawValue
     let stops = tree.elements.indices.filter(tree.isExposed)
     let heard = stops.contains { isWorded(tree.announcement(of: $0).authoredText) }
     if !heard {

@@ -41,7 +41,7 @@ private struct ErrorStep {
     case (.unknown(let facts, let likely, let message), _):
       verdict.result = .cantTell(facts, likely: likely)
       verdict.message = message
-      if facts == [missingWords] { verdict.remedy = Verdict.words }
+      if facts == [missingWords] { verdict.askForWords(of: .error) }
     case (.described, nil): break
     }
     verdict.state = speech.state

@@ -134,7 +134,9 @@ extension Check {
     }
     let unknown = areAllShown ? 0 : chart.marks.count { $0.category == nil }
     if !unnamed.isEmpty {
-      verdicts.append(verdict(onUnnamed: unnamed, chart, context))
+      var verdict = verdict(onUnnamed: unnamed, chart, context)
+      verdict.remedy = "slices"
+      verdicts.append(verdict)
     } else if unknown > 0 {
       let texts = context.component.parts.filter {
         $0.kind == .text && $0.role == .plain && $0.sample.contains(where: \.isLetter)

@@ -170,7 +170,7 @@ private struct CurrentStep {
     let fact = "which words stand for the current step in the language"
     var verdict = marking(of: step, said, holds: false)
     verdict.result = .cantTell([fact], likely: .none)
-    verdict.remedy = Verdict.words
+    verdict.askForWords(of: .current)
     return verdict
   }
 

@@ -79,6 +79,10 @@ struct ContrastReport {
     if saysAgainst { verdict.evidence.append(Evidence("against", .text(against))) }
     verdict.impact = impact
     verdict.remedy = remedy
+    if remedy == Verdict.words {
+      let state = facts.component.parts[part].state.map { facts.component.states[$0] }
+      verdict.askForWords(of: state?.meaning)
+    }
     if verdict.isPlatformDefault, judgement.answer == .falls { verdict.remedy = "platform-default" }
     return verdict
   }

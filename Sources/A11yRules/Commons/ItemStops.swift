@@ -70,3 +70,14 @@ struct ItemStops {
     }
   }
 }
+
+extension ComponentFacts {
+  /// Whether marks are met that say what they are in other words than those that are seen.
+  var areMarksHeard: Bool {
+    guard let tree = trees.first else { return false }
+    return tree.elements.indices.contains { index in
+      guard case .mark = tree.elements[index].subject else { return false }
+      return tree.isExposed(index) && tree.elements[index].kind != .text
+    }
+  }
+}

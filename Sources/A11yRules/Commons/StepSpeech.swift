@@ -216,7 +216,7 @@ extension Verdict {
     }
     let missing = [state().missingWords]
     var verdict = Verdict(.cantTell(missing, likely: .none), speech.target, failure())
-    verdict.remedy = Verdict.words
+    verdict.askForWords(of: state().meaning)
     verdict.state = speech.state
     verdict.evidence = [Evidence("announcement", .text(speech.text))]
     return verdict

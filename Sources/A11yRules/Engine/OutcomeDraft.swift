@@ -138,7 +138,19 @@ struct OutcomeDraft {
     guard let place = first(verdict.remedy) ?? first(nil) else { return "" }
     let text = rule.remedies[place].text
     return RemedyText.filled(remedy: text) { name in
-      verdict.evidence.first { $0.name == name }?.value.description
+      verdict.evidence.first { $0.name == name }?.value.description ?? known(name, verdict.meaning)
+    }
+  }
+
+  /// What remedies name of the component and of the state whose words are missing.
+  private func known(_ name: String, _ meaning: State.Meaning?) -> String? {
+    switch name {
+    case "unit": facts.valueUnit.value.flatMap { $0 == "none" ? nil : $0 }
+    case "heard": facts.areMarksHeard ? "true" : nil
+    case "meaning": meaning?.rawValue
+    case "id":
+      facts.component.states.first { $0.meaning == meaning }?.id ?? meaning?.rawValue
+    default: nil
     }
   }
 }

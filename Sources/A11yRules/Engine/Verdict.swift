@@ -20,8 +20,16 @@ struct Verdict: Hashable, Sendable {
   /// Which of the rule's remedies fits; nil for the one without a case.
   var remedy: String?
 
+  /// The state whose words are missing, of a remedy that says how to give them; nil for any.
+  private(set) var meaning: State.Meaning?
+
   /// The case of remedies that say how to give the words for a state, where those are missing.
   static let words = "words"
+
+  mutating func askForWords(of meaning: State.Meaning?) {
+    remedy = Self.words
+    self.meaning = meaning
+  }
 
   /// What holds of the target that some requirements depend on, as `operable`.
   var conditions: Set<String> = []
