@@ -18,7 +18,8 @@ struct EvidenceText {
     let pairs = pairs
     let numbers = pairs.count > 1 ? lines(of: pairs) : numberLines
     guard numbers.isEmpty else { return numbers }
-    let appearances = finding.appearances.map(\.rawValue).joined(separator: ", ")
+    let appearances = finding.appearances.map { $0.rawValue + exception(in: $0) }
+      .joined(separator: ", ")
     let evidence = finding.first.evidence.map { "\($0.name): \(Self.text($0.value))" }
     let first = appearances.isEmpty ? [] : ["appearance: \(appearances)"]
     return (first + evidence.filter { !$0.hasSuffix(": ") }).map { Line(text: $0) }
@@ -57,7 +58,7 @@ struct EvidenceText {
     let lines = sorted.prefix(Self.mostPairs).map { item in
       let ratios = finding.appearances.compactMap { appearance in
         item.outcomes.filter { $0.appearance == appearance }.compactMap(\.ratio).min()
-          .map { "\(appearance.rawValue) \(ContrastRatio($0))" }
+          .map { "\(appearance.rawValue) \(ContrastRatio($0))\(exception(in: appearance))" }
       }
       return Line(
         text: item.pair + (ratios.isEmpty ? "" : ": " + ratios.joined(separator: ", ")),
@@ -80,9 +81,23 @@ struct EvidenceText {
     return Appearance.allCases.compactMap { appearance in
       closest[appearance].map { place in
         let outcome = finding.outcomes[place.outcome]
-        return Line(text: Self.line(of: outcome), outcome: outcome)
+        return Line(text: Self.line(of: outcome) + exception(in: appearance), outcome: outcome)
       }
     }
+  }
+
+  /// How bad it is in an appearance and who asks for it there, where that is less than the finding
+  /// says.
+  private func exception(in appearance: Appearance) -> String {
+    let own = finding.outcomes.filter { $0.appearance == appearance }
+    let (all, first) = (finding.profiles, finding.first)
+    let profiles = all.filter { name in own.contains { $0.profiles.contains(name) } }
+    var notes: [String] = []
+    if first.result == .failed, let impact = own.map(\.impact).max(), impact != first.impact {
+      notes.append(impact.rawValue)
+    }
+    if profiles != all { notes.append("only " + profiles.joined(separator: ", ")) }
+    return notes.isEmpty ? "" : " [\(notes.joined(separator: ", "))]"
   }
 
   private static func line(of outcome: Outcome) -> String {
