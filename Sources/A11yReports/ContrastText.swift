@@ -62,7 +62,7 @@ package struct ContrastText {
       let ratio = pair.ratio
       var lines = [
         (pair.appearance.map { "\($0.rawValue): " } ?? "")
-          + "\(pair.foreground.hex) on \(pair.background.hex) is \(ratio)"
+          + "\(pair.foreground.notation) on \(pair.background.notation) is \(ratio)"
       ]
       for threshold in thresholds {
         let large = threshold.isForLargeText ? " (large text)" : ""
@@ -98,8 +98,8 @@ package struct ContrastText {
       }
       let value = JSON.object([
         ("appearance", .optional(pair.appearance?.rawValue)),
-        ("foreground", .string(pair.foreground.hex)),
-        ("background", .string(pair.background.hex)),
+        ("foreground", .string(pair.foreground.notation)),
+        ("background", .string(pair.background.notation)),
         ("ratio", .number(ratio)),
         ("thresholds", .array(judged)),
       ])

@@ -66,7 +66,8 @@ public enum ContrastFailures {
     guard pair.ratio.value < minimum else { return nil }
     let appearance = pair.appearance.map { "\($0.rawValue): " } ?? ""
     let nearest = pair.nearest(reaching: minimum)
-    return "    \(appearance)\(pair.foreground.hex) on \(pair.background.hex) is \(pair.ratio)"
+    return
+      "    \(appearance)\(pair.foreground.notation) on \(pair.background.notation) is \(pair.ratio)"
       + (nearest.isEmpty ? "" : "; nearest: \(nearest)")
   }
 }

@@ -37,7 +37,8 @@ struct HTMLSwatches {
   private func color(_ name: String) -> String? { outcome.text(name).flatMap(Self.color) }
 
   private static func color(_ text: String) -> String? {
-    text.hasPrefix("#") && (try? Color(css: text)) != nil ? text : nil
+    let isWritten = text.hasPrefix("#") || text.hasPrefix("color(")
+    return isWritten && (try? Color(css: text)) != nil ? text : nil
   }
 
   private func sample(_ front: String, on back: String, _ title: String) -> Markup {
@@ -53,9 +54,8 @@ struct HTMLSwatches {
 
   /// Two colours beside each other, of a text as “#FF0000 and #00FF00”.
   private func pair(_ text: String?, _ title: String) -> [Markup] {
-    let words = text?.split(separator: " ").map(String.init) ?? []
-    guard words.count == 3, words[1] == "and", let one = Self.color(words[0]),
-      let other = Self.color(words[2])
+    let colors = text?.split(separator: " and ").map(String.init) ?? []
+    guard colors.count == 2, let one = Self.color(colors[0]), let other = Self.color(colors[1])
     else { return [] }
     let halves = [one, other].map { color in
       Markup("span", [("style", "background: \(color)")], text: "\u{A0}\u{A0}\u{A0}")

@@ -132,7 +132,7 @@ struct ColorMatch: Sendable {
   /// What tells answers apart that are not described.
   var basis: Int { difference.hashValue }
 
-  private func hex(_ coat: Coat?) -> String { coat?.knownTones?.first?.hex ?? "" }
+  private func hex(_ coat: Coat?) -> String { coat?.knownTones?.first?.notation ?? "" }
 }
 
 extension Part {

@@ -63,7 +63,7 @@ struct ColorPair: Hashable, Sendable {
   }
 
   /// As evidence shows them.
-  var hexes: [String] { [one, other].map { $0.knownTones?.first?.hex ?? "unknown" } }
+  var hexes: [String] { [one, other].map { $0.knownTones?.first?.notation ?? "unknown" } }
 }
 
 extension Coat {

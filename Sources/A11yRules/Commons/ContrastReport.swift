@@ -158,8 +158,8 @@ struct ContrastReport {
       ]
     }
     var evidence = [
-      Evidence("foreground", .text(worst.foreground.hex)),
-      Evidence("background", .text(worst.background.hex)),
+      Evidence("foreground", .text(worst.foreground.notation)),
+      Evidence("background", .text(worst.background.notation)),
       Evidence("ratio", .number(worst.ratio.value)),
       Evidence("threshold", .number(judgement.answer == .varies ? least : most)),
       Evidence("colors", .text(coat.origin.cause)),

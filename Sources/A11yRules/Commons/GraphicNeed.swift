@@ -70,7 +70,7 @@ struct GraphicNeed: Sendable {
     let rendering = scene.facts.component.renderings[scene.parts[part].rendering]
     return rendering.variants.map { rendered in
       rendered.fill.map { fill in
-        fill.supposed?.onWhite.map(\.foreground.hex) ?? fill.origin.foreground
+        fill.supposed?.onWhite.map(\.foreground.notation) ?? fill.origin.foreground
       }
     }
   }

@@ -130,8 +130,8 @@ struct MarkBoundary {
   ) -> [Evidence] {
     guard let worst = judgement.worst else { return [] }
     var evidence = [
-      Evidence("foreground", .text(worst.foreground.hex)),
-      Evidence("background", .text(worst.background.hex)),
+      Evidence("foreground", .text(worst.foreground.notation)),
+      Evidence("background", .text(worst.background.notation)),
       Evidence("ratio", .number(worst.ratio.value)),
       Evidence("threshold", .number(scene.thresholds.graphic)),
       Evidence("colors", .text(coat.origin.cause)),

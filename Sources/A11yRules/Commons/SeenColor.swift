@@ -44,7 +44,7 @@ final class SeenColor: Sendable {
     normal.map { ($0.a * $0.a + $0.b * $0.b).squareRoot() }.max() ?? 0
   }
 
-  var hex: String { coat.knownTones?.first?.hex ?? "" }
+  var hex: String { coat.knownTones?.first?.notation ?? "" }
 
   /// What a person with a deficiency sees instead.
   func hex(to vision: ColorVision) -> String {

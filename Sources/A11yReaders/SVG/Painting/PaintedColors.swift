@@ -135,7 +135,7 @@ struct PaintedColors {
     func unknown(_ fact: String, _ tones: [Color] = []) -> Coat {
       let seen = tones.allSatisfy { $0.alpha >= 1 } ? tones : []
       var origin = paint.origin
-      origin.foreground = tones.map { $0.opacity(opacity).hex }
+      origin.foreground = tones.map { $0.opacity(opacity).notation }
       origin.isForegroundOpaque = opacity >= 1
       return Coat(colors: .unknown(fact), tones: seen, origin: origin)
     }
@@ -173,8 +173,8 @@ struct PaintedColors {
       }
     }
     var origin = paint.origin
-    origin.foreground = tones.map { $0.opacity(opacity).hex }
-    origin.background = Self.distinct(pairs.map(\.background.hex))
+    origin.foreground = tones.map { $0.opacity(opacity).notation }
+    origin.background = Self.distinct(pairs.map(\.background.notation))
     origin.isForegroundOpaque = opacity >= 1 && tones.allSatisfy { $0.alpha >= 1 }
     var seen: [Color] = []
     for pair in pairs where !seen.contains(pair.foreground) { seen.append(pair.foreground) }
