@@ -81,13 +81,18 @@ import XML
 }
 
 extension Rule {
-  /// Which of its remedies a finding has.
+  /// Which of its remedies a finding has: the one of which most stands in it.
   fileprivate func remedy(of finding: Outcome) -> Remedy? {
-    remedies.first { remedy in
-      let start = remedy.text.prefix { $0 != "[" }
-      return remedy.dialect == .spec && finding.remedy.hasPrefix(start)
+    let fitting = remedies.filter { remedy in
+      remedy.dialect == .spec && remedy.literals.allSatisfy(finding.remedy.contains)
     }
+    return fitting.max { $0.literals.joined().count < $1.literals.joined().count }
   }
+}
+
+extension Rule.Remedy {
+  /// What it says in any case.
+  fileprivate var literals: [Substring] { text.split(separator: /\[[^\]]*\]/) }
 }
 
 extension [Outcome] {
