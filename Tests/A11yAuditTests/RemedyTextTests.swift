@@ -50,6 +50,8 @@ private let both = foreground.merging(background) { $1 }
     let text = "paint it[ {a} or {b}| {a}| {b}], or not[ {c}]"
     let remedy = Rule.Remedy(dialect: .spec, condition: nil, text: text)
     #expect(remedy.completeText == "paint it {a} or {b}, or not {c}")
+    let sample = Rule.Remedy(dialect: .spec, condition: nil, text: "say [{a}|no more][ of {b}]")
+    #expect(sample.completeText == "say no more of {b}")
   }
 
   @Test func namesOfADialectStay() {

@@ -115,13 +115,13 @@ public struct Rule: Hashable, Sendable {
     public var text: String
 
     /// The text with each part that is said only where there is evidence for it; of several that
-    /// stand for each other, with the first.
+    /// stand for each other, with the one that needs none, or else the first.
     public var completeText: String {
       var result = ""
       var rest = text[...]
       while let open = rest.firstIndex(of: "["), let close = rest[open...].firstIndex(of: "]") {
-        let optional = rest[rest.index(after: open)..<close]
-        result += rest[..<open] + optional.prefix { $0 != "|" }
+        let clauses = rest[rest.index(after: open)..<close].split(separator: "|")
+        result += rest[..<open] + (clauses.first { !$0.contains("{") } ?? clauses.first ?? "")
         rest = rest[rest.index(after: close)...]
       }
       return result + rest
