@@ -8,13 +8,14 @@ import Testing
 
   private func machine(
     _ suppression: String,
+    of names: String = "specs/*.xml",
     files: [String: String] = ["specs/bad.xml": Specs.bad, "specs/good.xml": Specs.good]
   ) -> Machine {
     var machine = Machine(files: files)
     machine.files["/project/.git/HEAD"] = ""
     machine.files[".a11y-audit.json"] = """
       {"suppressions": [
-        {"files": ["specs/*.xml"], "rules": ["\(Self.rule)"], \(suppression), "reason": "generated"}
+        {"files": ["\(names)"], "rules": ["\(Self.rule)"], \(suppression), "reason": "generated"}
       ]}
       """
     return machine
@@ -47,6 +48,16 @@ import Testing
       !run(machine, ".", "--skip", "legend-present", "--rule", "component-has-name")
         .output.contains("component-has-name suppresses nothing")
     )
+  }
+
+  /// A name that is mistyped is that of no file.
+  @Test func thoseForNoFileAreFound() {
+    let machine = machine(#""targets": ["/spec[1]/step-indicator[1]"]"#, of: "spec/*.xml")
+    let whole = run(machine, ".")
+    #expect(whole.output.contains(".a11y-audit.json:2:3"))
+    #expect(whole.output.contains("unused-suppression"))
+    // They may be elsewhere.
+    #expect(!run(machine, "specs").output.contains("unused-suppression"))
   }
 
   @Test func expiredOnesAreFound() {

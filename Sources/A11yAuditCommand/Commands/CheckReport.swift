@@ -5,8 +5,15 @@ internal import A11yReports
 
 extension CheckRun {
   /// Adds what became of files to a report.
+  ///
+  /// - Parameters:
+  ///   - results: what became of each file.
+  ///   - suppressions: all that the configurations state.
+  ///   - places: what was audited.
+  ///   - report: takes them.
   func add(
     _ results: [PlannedFile.Result],
+    _ suppressions: [ConfiguredSuppression],
     _ places: AuditedPlaces,
     to report: inout Report
   ) {
@@ -21,6 +28,10 @@ extension CheckRun {
       case .skipped: report.skipped += 1
       case .failed(let problems): report.errors += problems
       }
+    }
+    if !uses.isEmpty {
+      let audited = report.files.map(\.results)
+      uses[0] += ConfiguredSuppressionUse.ofNone(of: suppressions, besides: uses, in: audited)
     }
     let found = ConfiguredSuppressionUse.findings(
       uses,

@@ -87,7 +87,8 @@ struct CheckRun: Sendable {
       name(file, names.name(ofPlace: places.place(of: file)), in: &report)
     }
     let places = AuditedPlaces(found.folders, meant, isPartial: changes != nil, system)
-    add(audited(files), places, to: &report)
+    let suppressions = configurations.all.flatMap(\.suppressions)
+    add(audited(files), suppressions, places, to: &report)
     var outcome = RunOutcome(report: report)
     if changes != nil, !found.files.isEmpty, report.files.isEmpty, report.errors.isEmpty {
       outcome.isAllLeftOut = true

@@ -87,6 +87,11 @@ extension Configuration {
     layers.flatMap(\.overrides).enumerated().filter { $1.files.cover(place) }.map(\.offset)
   }
 
+  /// All that are stated, whichever files they are for.
+  package var suppressions: [ConfiguredSuppression] {
+    layers.flatMap(\.suppressions).map(\.suppression)
+  }
+
   /// The places of the suppressions that are for a file, among all of all layers.
   package func suppressions(for place: String) -> [Int] {
     layers.flatMap(\.suppressions).enumerated().filter { $1.files.cover(place) }.map(\.offset)
@@ -94,7 +99,7 @@ extension Configuration {
 
   /// The suppressions at some places.
   package func suppressions(at places: [Int]) -> [ConfiguredSuppression] {
-    let all = layers.flatMap(\.suppressions)
-    return places.map { all[$0].suppression }
+    let all = suppressions
+    return places.map { all[$0] }
   }
 }

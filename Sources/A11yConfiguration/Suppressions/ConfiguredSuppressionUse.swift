@@ -14,6 +14,33 @@ package struct ConfiguredSuppressionUse: Hashable, Sendable {
   /// Whether what is unused can be told.
   package var tellsUnused: Bool
 
+  /// What became of those that are for none of the files that were audited: nothing needed them.
+  ///
+  /// - Parameters:
+  ///   - suppressions: all that the configurations state.
+  ///   - uses: for each file, what became of the suppressions that are for it.
+  ///   - results: what the audits of the files came to.
+  /// - Returns: one for each that is in none of the uses.
+  package static func ofNone(
+    of suppressions: [ConfiguredSuppression],
+    besides uses: [[ConfiguredSuppressionUse]],
+    in results: [AuditResults]
+  ) -> [ConfiguredSuppressionUse] {
+    let met = Set(uses.joined().map(\.suppression))
+    let unmet = suppressions.filter { !met.contains($0) }
+    guard !unmet.isEmpty else { return [] }
+    let decided = Set(results.flatMap(\.rules).map(\.id))
+    let isWhole = results.allSatisfy(\.isWhole)
+    return unmet.map { suppression in
+      ConfiguredSuppressionUse(
+        suppression: suppression,
+        used: [],
+        decided: decided.intersection(suppression.rules),
+        tellsUnused: isWhole
+      )
+    }
+  }
+
   /// What is found on suppressions, when every file has been audited.
   ///
   /// One that several files share is unused where none of them needs it.
