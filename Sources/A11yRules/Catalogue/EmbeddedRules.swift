@@ -15888,6 +15888,14 @@ enum EmbeddedRules {
         </g>
       </svg>
     </cantTell>
+    <passed title="Each step is a container that says it on entering, with a text and a button in it" lang="en">
+      <step-indicator id="checkout" current="2" children="contain" label="Checkout">
+        <step name="Account"/><step name="Payment"/><step name="Review"/>
+        <look children="contain" label="Step {position} of {count}, {state}">
+          <text>{name}</text><control action="select" label="Edit {name}"/>
+        </look>
+      </step-indicator>
+    </passed>
   </examples>
 </rule>
 
@@ -17289,6 +17297,14 @@ enum EmbeddedRules {
         </g>
       </svg>
     </cantTell>
+    <passed title="Each step is a container that says it on entering, with a text and a button in it" lang="en">
+      <step-indicator id="checkout" current="2" children="contain" label="Checkout">
+        <step name="Account"/><step name="Payment"/><step name="Review"/>
+        <look children="contain" label="Step {position} of {count}, {state}">
+          <text>{name}</text><control action="select" label="Edit {name}"/>
+        </look>
+      </step-indicator>
+    </passed>
   </examples>
 </rule>
 
@@ -17472,6 +17488,14 @@ enum EmbeddedRules {
         <step name="Sepet"/><step name="Teslimat"/><step name="Ödeme"/><step name="Onay"/>
       </step-indicator>
     </cantTell>
+    <passed title="Each step is a container that says it on entering, with a text and a button in it" lang="en">
+      <step-indicator id="checkout" current="2" children="contain" label="Checkout">
+        <step name="Account"/><step name="Payment"/><step name="Review"/>
+        <look children="contain" label="Step {position} of {count}, {state}">
+          <text>{name}</text><control action="select" label="Edit {name}"/>
+        </look>
+      </step-indicator>
+    </passed>
   </examples>
 </rule>
 

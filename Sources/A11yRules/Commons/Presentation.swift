@@ -65,14 +65,18 @@ enum Presentation: Sendable {
 }
 
 extension AccessibilityTree {
-  /// Where a step is heard.
+  /// Where a step is heard: at the stops in it, and on entering the containers that say something.
   func stops(of item: Presentation.Item) -> [Int] {
     if let holder = item.holder { return [holder] }
-    let stops = exposed(in: item.element)
-    // An item of a list is spoken of on entering it, with its place and its state.
-    let isEntered =
-      exposures[item.element] == .container && elements[item.element].role == .listitem
-    return isEntered ? [item.element] + stops : stops
+    return (item.element..<elements[item.element].end).filter { index in
+      switch exposures[index] {
+      case .exposed: true
+      // An item of a list is spoken of with its place and its state.
+      case .container where index == item.element && elements[index].role == .listitem: true
+      case .container: !isNameEmpty(index)
+      default: false
+      }
+    }
   }
 
   /// The names of the containers around an element, innermost first, and what the stops around it
