@@ -7430,7 +7430,7 @@ enum EmbeddedRules {
       and a word for the error: the author’s, or one of error, failed, problem, overdue, past due,
       needs attention. Where the document says what steps look like, the step in error has a word, a
       symbol or a shape that it has in no other state, the same step compared with itself where it
-      can be in several. The word is this step’s, not another’s that the stop speaks of. A step
+      can be in several; what is painted like what is behind it is not there. The word is this step’s, not another’s that the stop speaks of. A step
       without a name says something besides the words for states, which “button” and “image” are not;
       of one stop for all, its number.
     </decides>
@@ -7644,6 +7644,38 @@ enum EmbeddedRules {
         </g>
       </svg>
     </cantTell>
+    <failed title="The glyph of the error is painted with nothing" lang="en">
+      <status-tracker id="order" appearance="light" backdrop="#FFF">
+        <step name="Packed" state="completed"/>
+        <step name="Paid" state="error"/>
+        <look state="completed" children="ignore" label="{name}, completed">
+          <shape kind="circle" size="28"><fill color="#0B57D0"/></shape></look>
+        <?finding people who cannot tell colours apart do not see that ‘Paid’ is in error: but for colour it looks like a step that is completed?>
+        <look state="error" children="ignore" label="{name}, failed">
+          <shape kind="circle" size="28"><fill color="#0B57D0"/><glyph symbol="xmark" style="body"><layer color="clear"/></glyph></shape></look>
+      </status-tracker>
+    </failed>
+    <failed title="The glyph of the error has no opacity" lang="en">
+      <status-tracker id="order" appearance="light" backdrop="#FFF">
+        <step name="Packed" state="completed"/>
+        <step name="Paid" state="error"/>
+        <look state="completed" children="ignore" label="{name}, completed">
+          <shape kind="circle" size="28"><fill color="#0B57D0"/></shape></look>
+        <?finding people who cannot tell colours apart do not see that ‘Paid’ is in error: but for colour it looks like a step that is completed?>
+        <look state="error" children="ignore" label="{name}, failed">
+          <shape kind="circle" size="28"><fill color="#B00020"/><glyph symbol="xmark" opacity="0" color="#FFF"/></shape></look>
+      </status-tracker>
+    </failed>
+    <passed title="How faint the glyph may be is for the rule on its contrast" lang="en">
+      <status-tracker id="order" appearance="light" backdrop="#FFF">
+        <step name="Packed" state="completed"/>
+        <step name="Paid" state="error"/>
+        <look state="completed" children="ignore" label="{name}, completed">
+          <shape kind="circle" size="28"><fill color="#0B57D0"/></shape></look>
+        <look state="error" children="ignore" label="{name}, failed">
+          <shape kind="circle" size="28"><fill color="#B00020"/><glyph symbol="xmark" color="#B81030"/></shape></look>
+      </status-tracker>
+    </passed>
   </examples>
 </rule>
 

@@ -2,7 +2,8 @@ internal import A11yModel
 
 /// What is seen of a step in one state besides colour: its words, symbols and shapes.
 ///
-/// Only whether they are there counts; how well they are seen is for other rules.
+/// Only whether they are there counts; how well they are seen is for other rules. What is painted
+/// like what lies behind it is not there.
 struct StepSight: Hashable, Sendable {
   var step: Int
   var state: Int?
@@ -15,13 +16,18 @@ extension ComponentFacts {
   /// The sights of all steps, in each state they can be in.
   var stepSights: Set<StepSight> {
     let shapes = shapesOfSteps
+    let seen = seenPlaces
     var sights: Set<StepSight> = []
     for origin in stepVersions.first {
       let tree = trees[origin.snapshot]
       guard case .step(let step) = tree.elements[origin.element].subject else { continue }
       let state = component.snapshots[origin.snapshot].stepStates[step]
-      let words = tree.descendants(of: origin.element).compactMap {
-        feature(of: $0, in: tree, step)
+      let words = tree.descendants(of: origin.element).compactMap { index -> String? in
+        let source = tree.elements[index].source
+        let isSeen =
+          document.sources[source].name == Self.reference
+          || [state, nil].contains { seen.contains(Place(source: source, state: $0)) }
+        return isSeen ? feature(of: index, in: tree, step) : nil
       }
       let own = shapes[Look(subject: .step(step), state: state)] ?? []
       let shared = shapes[Look(subject: .component, state: state)] ?? []
@@ -42,6 +48,30 @@ extension ComponentFacts {
   private struct Look: Hashable {
     var subject: Element.Subject
     var state: Int?
+  }
+
+  /// What it shows is painted where that is defined.
+  private static let reference = "use"
+
+  private struct Place: Hashable {
+    var source: Int
+    var state: Int?
+  }
+
+  /// Where a text or a glyph is that differs from what is behind it, in any appearance; what is not
+  /// painted at all is no part.
+  private var seenPlaces: Set<Place> {
+    var places: Set<Place> = []
+    for part in component.parts where part.kind == .text || part.kind == .glyph {
+      let variants = component.rendering(of: part).variants
+      guard variants.contains(where: { $0.fill?.isVisible ?? false }) else { continue }
+      // A text may be painted in pieces.
+      var next: Int? = part.source
+      while let source = next, places.insert(Place(source: source, state: part.state)).inserted {
+        next = document.sources[source].parent
+      }
+    }
+    return places
   }
 
   private var shapesOfSteps: [Look: [String]] {
