@@ -4294,7 +4294,7 @@ enum EmbeddedRules {
       Each kind of change that a component goes through while a user is there. Of steps: the next
       one becomes current, or one goes wrong, where a state for that is declared, has a look or is
       taken. Of a determinate progress, and of a chart that says dynamic="true": the values change. Going back and
-      completing count where an announcement, focus or a control speaks of them. Not a change that a
+      completing count where an announcement or focus speaks of them or a control does them. Not a change that a
       new screen comes with, which takes focus and tells of itself; nor a component of which nothing is
       reached at all.
     </applies>
@@ -4642,6 +4642,24 @@ enum EmbeddedRules {
         <rect class="bar" x="30" y="20" width="10" height="40"/><rect class="bar" x="70" y="10" width="10" height="50"/>
       </svg>
     </inapplicable>
+    <failed title="A button goes back, and only moving on is announced" lang="en">
+      <?finding people who use a screen reader are not told when the previous step becomes current?>
+      <step-indicator id="checkout" current="2" children="contain" label="Checkout, {count} steps">
+        <step name="Account"/><step name="Payment"/><step name="Review"/>
+        <look children="combine"><text>Step {position}: {name}, {state}</text></look>
+        <control action="back" label="Back" disabled-when="first"/>
+        <announcement on="advance">Step {position} of {count}: {name}</announcement>
+      </step-indicator>
+    </failed>
+    <passed title="A button goes back, and that is announced, too" lang="en">
+      <step-indicator id="checkout" current="2" children="contain" label="Checkout, {count} steps">
+        <step name="Account"/><step name="Payment"/><step name="Review"/>
+        <look children="combine"><text>Step {position}: {name}, {state}</text></look>
+        <control action="back" label="Back" disabled-when="first"/>
+        <announcement on="advance">Step {position} of {count}: {name}</announcement>
+        <announcement on="back">Step {position} of {count}: {name}</announcement>
+      </step-indicator>
+    </passed>
   </examples>
 </rule>
 

@@ -29,9 +29,12 @@ extension ComponentFacts {
     case .chart: events = component.isPicture ? [] : [.update]
     case .graphic: events = []
     }
-    // Going back is the user's own doing, and completing may be the end of it all.
-    events += [.back, .complete].filter(declared.contains)
-    if completes, !events.contains(.complete) { events.append(.complete) }
+    // Nothing tells of going back or of completing that they happen but what speaks of them.
+    let actions = actions
+    if declared.contains(.back) || (events.contains(.advance) && actions.contains(.back)) {
+      events.append(.back)
+    }
+    if declared.contains(.complete) || actions.contains(.complete) { events.append(.complete) }
     return Change.Event.allCases.filter(events.contains).map {
       ChangeKind(event: $0, transitions: transitions(of: $0))
     }
@@ -47,13 +50,16 @@ extension ComponentFacts {
     return events
   }
 
-  private var completes: Bool {
+  /// What a user can do with what is met.
+  private var actions: Set<Element.Action> {
     let versions = stepVersions
-    return trees.indices.contains { snapshot in
-      versions.news(in: snapshot, trees[snapshot]).joined().contains {
-        trees[snapshot].elements[$0].action == .complete
+    var actions: Set<Element.Action> = []
+    for (snapshot, tree) in trees.enumerated() {
+      for index in versions.news(in: snapshot, tree).joined() {
+        if let action = tree.elements[index].action { actions.insert(action) }
       }
     }
+    return actions
   }
 
   private func transitions(of event: Change.Event) -> [ChangeKind.Transition] {
