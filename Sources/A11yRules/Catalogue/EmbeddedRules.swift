@@ -6435,6 +6435,12 @@ enum EmbeddedRules {
         </g>
       </svg>
     </failed>
+    <inapplicable title="One picture behind the steps in every state">
+      <status-tracker id="trip" appearance="light">
+        <step name="Rome" state="completed"/><step name="Oslo" state="current"/>
+        <look><group><fill image="city"/><text color="#FFF">{name}, {state}</text></group></look>
+      </status-tracker>
+    </inapplicable>
   </examples>
 </rule>
 
@@ -14020,6 +14026,12 @@ enum EmbeddedRules {
         </g>
       </svg>
     </failed>
+    <inapplicable title="One picture behind the steps in every state">
+      <status-tracker id="trip" appearance="light">
+        <step name="Rome" state="completed"/><step name="Oslo" state="current"/>
+        <look><group><fill image="city"/><text color="#FFF">{name}, {state}</text></group></look>
+      </status-tracker>
+    </inapplicable>
   </examples>
 </rule>
 

@@ -6,7 +6,9 @@ extension LookTable {
     guard looks.count > 1 else { return }
     for look in looks.indices {
       for variant in judgedVariants(of: look) {
-        guard let fact = color(of: look, in: variant)?.missing else { continue }
+        guard let fact = color(of: look, in: variant)?.missing,
+          !isSharedByAll(look, fact, in: variant)
+        else { continue }
         var verdict = Verdict(
           .cantTell([fact], likely: .none),
           Target(looks[look].source),
@@ -18,6 +20,15 @@ extension LookTable {
         verdict.cause = context.cause(looks[look])
         verdicts.append(verdict)
       }
+    }
+  }
+
+  /// Whether every look is painted by the same element with the same unknown colour: it then tells
+  /// none from another, whatever it is.
+  private func isSharedByAll(_ look: Int, _ fact: String, in variant: Int) -> Bool {
+    looks.indices.allSatisfy { other in
+      looks[other].source == looks[look].source
+        && color(of: other, in: variant)?.missing == fact
     }
   }
 }
