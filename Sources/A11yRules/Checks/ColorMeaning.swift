@@ -147,7 +147,7 @@ extension CheckContext {
     // A sign that is too faint is for the rules on contrast.
     if difference.cue != nil || difference.faint != nil { return false }
     let isOneLook = table.looks[first].source == table.looks[second].source
-    let isTold = order.telling(first, from: second, in: variant, thresholds) != nil
+    let isTold = order.mayTell(first, from: second, in: variant, thresholds)
     return isOneLook || isTold ? nil : true
   }
 }

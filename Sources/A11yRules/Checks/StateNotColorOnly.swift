@@ -17,8 +17,8 @@ extension Check {
       for (variant, difference, seen) in table.tellings(first, second, thresholds) {
         var telling = seen
         if [.colorAlone, .faintAlone, .lost].contains(telling) {
-          if let likely = order.telling(first, from: second, in: variant, thresholds) {
-            telling = .unknown(["whether people conclude it from the place in the row"], likely)
+          if order.mayTell(first, from: second, in: variant, thresholds) {
+            telling = .unknown(["whether people conclude it from the place in the row"], .fail)
           } else if context.showsValue(in: table.variants[variant], thresholds) {
             telling = .unknown(["whether people conclude it from the value"], .fail)
           }

@@ -10,25 +10,25 @@ struct StateOrder {
     self.table = table
   }
 
-  /// How likely the place tells two looks apart: a third state is told by more than colour from
-  /// both and is there whenever they are; nil where it is not so.
+  /// Whether the place may tell two looks apart: a third state is told by more than colour from
+  /// both and is there whenever they are.
   ///
-  /// What stands before the current step is completed, and what stands behind it is to come. That
-  /// the first without a tick is current is less plain, and on the first step nothing is ticked.
-  func telling(
+  /// That what stands before the current step is completed, or that the first without a tick is
+  /// current, people have to conclude.
+  func mayTell(
     _ first: Int,
     from second: Int,
     in variant: Int,
     _ thresholds: CueThresholds
-  ) -> Outcome.Likelihood? {
+  ) -> Bool {
     let row: [State.Meaning] = [.completed, .current, .upcoming]
     guard facts.component.isOrdered, let one = state(first), let other = state(second),
       let third = table.looks.indices.first(where: { look in
         look != first && look != second && state(look).map { row.contains(meaning($0)) } ?? false
       }), let marked = state(third)
-    else { return nil }
+    else { return false }
     let meanings = [one, other, marked].map(meaning)
-    guard row.allSatisfy(meanings.contains) else { return nil }
+    guard row.allSatisfy(meanings.contains) else { return false }
     let isTold = [first, second].allSatisfy { look in
       table.difference(look, third, in: variant, thresholds).cue != nil
     }
@@ -36,8 +36,7 @@ struct StateOrder {
       let states = snapshot.stepStates
       return !states.contains(one) || !states.contains(other) || states.contains(marked)
     }
-    guard isTold, isThere else { return nil }
-    return meaning(marked) == .current ? .pass : .fail
+    return isTold && isThere
   }
 
   private func state(_ look: Int) -> Int? {
