@@ -2289,7 +2289,16 @@ enum EmbeddedRules {
         <animation kind="fade" duration="1" reduced="same"/>
       </step-indicator>
     </inapplicable>
-    <cantTell title="What becomes of it is not said" profile="apple-hig">
+    <failed title="It asks for no other motion where less is wanted" profile="apple-hig">
+      <chart id="sleep" type="bar" label="Sleep">
+        <look part="mark">
+          <?finding people whom motion makes ill see it all the same: it grows, whether or not they want less motion?>
+          <animation kind="grow" duration="0.5"/>
+        </look>
+        <mark category="Mon" value="7"/>
+      </chart>
+    </failed>
+    <cantTell title="The spec says that it does not hold all" profile="apple-hig" complete="data">
       <chart id="sleep" type="bar" label="Sleep">
         <look part="mark">
           <?cantTell whether people whom motion makes ill are spared it depends on what becomes of the animation with Reduce Motion: it grows?>

@@ -8,14 +8,12 @@ extension ComponentReader {
     for child in element.elements where child.specName == .animation {
       guard let kind: Animation.Kind = spec.word(.kind, of: child) else { continue }
       let start: AnimationStart? = spec.word(.starts, of: child)
-      let reduced: Animation.Reduction? = spec.word(.reduced, of: child)
       var animation = Animation(
         kind,
         source: spec.source(of: child),
         duration: spec.number(.duration, of: child).map { .known($0) }
           ?? .unknown("the duration of the animation"),
-        reduced: reduced.map { .known($0) }
-          ?? .unknown("what becomes of the animation with Reduce Motion"),
+        reduced: reduction(of: child),
         stop: stop(of: child)
       )
       animation.repeats = repeats(of: child)
@@ -23,6 +21,15 @@ extension ComponentReader {
       animation.isEssential = spec.flag(.essential, of: child) ?? false
       node.component.animations.append(animation)
     }
+  }
+
+  /// What becomes of an animation with Reduce Motion; asking for it is the component's own doing.
+  private mutating func reduction(of element: XML.Element) -> Fact<Animation.Reduction> {
+    if let reduced: Animation.Reduction = spec.word(.reduced, of: element) {
+      return .known(reduced)
+    }
+    return spec.completeness.contains(.tree)
+      ? .absent : .unknown("what becomes of the animation with Reduce Motion")
   }
 
   /// What pauses an animation: controls are of the tree.
