@@ -2904,7 +2904,8 @@ enum EmbeddedRules {
       An announcement on reaching a step, which tells its number or its name, gives no other number,
       number of steps or name. One that tells neither is left to change-announced. What stands before
       “step 2 of 3” may say that it lies behind, or that it is of something else; where it is told on
-      arriving at several steps, and there are 3, it is false whatever stands there.
+      arriving at several steps, and there are 3, it is false whatever stands there. Where each step
+      says how many there are, so do it and the container around all of them.
 
       A statement is found false only where all words of its clause are understood, and those of one
       before it that says what it is about, as in “per person, …”. Years, dates, ordinals, counts of
@@ -3969,6 +3970,61 @@ enum EmbeddedRules {
         </look>
       </step-indicator>
     </failed>
+    <failed title="The container around the steps says another number of steps">
+      <?finding people who use a screen reader hear ‘5 steps’ where there are 3 steps?>
+      <step-indicator id="checkout" current="2" dynamic="false" children="contain"
+                      label="Checkout, 5 steps">
+        <step name="Account"/><step name="Payment"/><step name="Review"/>
+        <look><shape kind="circle" size="28" children="ignore"
+                     label="Step {position} of {count}: {name}, {state}"/></look>
+      </step-indicator>
+      <?finding people who use a screen reader hear ‘Step 2 of 5’ where there are 3 steps?>
+      <step-indicator id="order" current="2" dynamic="false" children="contain"
+                      label="Order, Step {position} of 5">
+        <step name="Account"/><step name="Payment"/><step name="Review"/>
+        <look><shape kind="circle" size="28" children="ignore"
+                     label="Step {position} of {count}: {name}, {state}"/></look>
+      </step-indicator>
+      <?finding people who use a screen reader hear ‘5 Schritte’ where there are 3 steps?>
+      <step-indicator id="kasse" lang="de" current="2" dynamic="false" children="contain"
+                      label="Kasse, 5 Schritte">
+        <step name="Konto"/><step name="Zahlung"/><step name="Prüfung"/>
+        <look><shape kind="circle" size="28" children="ignore"
+                     label="Schritt {position} von {count}: {name}"/></look>
+      </step-indicator>
+    </failed>
+    <passed title="Steps beside stages, steps to do, and steps to something else">
+      <step-indicator id="checkout" current="2" dynamic="false" children="contain"
+                      label="Checkout in 2 stages, 3 steps">
+        <step name="Account"/><step name="Payment"/><step name="Review"/>
+        <look><shape kind="circle" size="28" children="ignore"
+                     label="Step {position} of {count}: {name}, {state}"/></look>
+        <announcement on="advance">Step {position} of {count}: {name}</announcement>
+      </step-indicator>
+      <step-indicator id="order" current="2" dynamic="false" children="contain"
+                      label="Order, 2 steps left">
+        <step name="Account"/><step name="Payment"/><step name="Review"/>
+        <look><shape kind="circle" size="28" children="ignore"
+                     label="Step {position} of {count}: {name}, {state}"/></look>
+        <announcement on="advance">Step {position} of {count}: {name}</announcement>
+      </step-indicator>
+      <step-indicator id="health" current="2" dynamic="false" children="contain"
+                      label="Plan: 10 steps to a better night">
+        <step name="Account"/><step name="Payment"/><step name="Review"/>
+        <look><shape kind="circle" size="28" children="ignore"
+                     label="Step {position} of {count}: {name}, {state}"/></look>
+        <announcement on="advance">Step {position} of {count}: {name}</announcement>
+      </step-indicator>
+    </passed>
+    <cantTell title="What stands before the number of steps may say of what">
+      <?cantTell whether ‘Checkout in 5 steps’ is true, as people who use a screen reader hear it, depends on what ‘checkout’ stands for there: there are 3 steps?>
+      <step-indicator id="checkout" current="2" dynamic="false" children="contain"
+                      label="Checkout in 5 steps">
+        <step name="Account"/><step name="Payment"/><step name="Review"/>
+        <look><shape kind="circle" size="28" children="ignore"
+                     label="Step {position} of {count}: {name}, {state}"/></look>
+      </step-indicator>
+    </cantTell>
     <passed title="What a step has several of is no number of steps">
       <step-indicator id="checkout" current="2" children="contain" label="Checkout, {count} steps">
         <step name="Account"/>

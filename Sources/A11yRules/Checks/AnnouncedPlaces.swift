@@ -37,7 +37,7 @@ extension Check {
     }
   }
 
-  /// How many steps there are is what each of them says.
+  /// How many steps there are is what each of them says, and what the container around them does.
   ///
   /// Where the right number is heard nowhere, the rule on it fails.
   static func judgeTotals(_ context: CheckContext, _ verdicts: inout Verdicts) {
@@ -56,6 +56,31 @@ extension Check {
       var verdict = untrue(speech.target, wrong, in: speech.text)
       verdict.state = speech.state
       verdicts.append(verdict)
+    }
+    judgeContainers(facts, &total, &places, &verdicts)
+  }
+
+  /// The name of the container around all steps, where each of them says how many there are.
+  private static func judgeContainers(
+    _ facts: ComponentFacts,
+    _ total: inout SpokenTotal,
+    _ places: inout StatedPlaces,
+    _ verdicts: inout Verdicts
+  ) {
+    let spoken = facts.spokenSteps
+    var judged: Set<String> = []
+    for (snapshot, presentation) in spoken.presentations.enumerated() {
+      guard case .perItem(let items) = presentation,
+        let container = facts.trees[snapshot].container(around: items),
+        let text = facts.trees[snapshot].name(of: container).value, judged.insert(text).inserted,
+        spoken.heard[snapshot].allSatisfy({ total.isSaid(in: spoken.speeches[$0]) }),
+        let wrong = places.wrongTotal(
+          ofWhole: text,
+          at: facts.component.snapshots[snapshot].current
+        )
+      else { continue }
+      let target = facts.target(of: facts.trees[snapshot].elements[container])
+      verdicts.append(untrue(target, wrong, in: text))
     }
   }
 

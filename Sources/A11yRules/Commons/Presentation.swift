@@ -79,6 +79,17 @@ extension AccessibilityTree {
     }
   }
 
+  /// The container with a name around all of some items, with no other between; nil where there is
+  /// none, or some lie in a group of their own.
+  func container(around items: [Presentation.Item]) -> Int? {
+    let containers = Set(
+      items.map { item in
+        ancestors(of: item.element).first { exposures[$0] == .container && !isNameEmpty($0) }
+      }
+    )
+    return containers.count == 1 ? containers.first.flatMap(\.self) : nil
+  }
+
   /// The names of the containers around an element, innermost first, and what the stops around it
   /// say that leave it a stop of its own.
   func surroundings(of index: Int) -> [String] {

@@ -5,13 +5,13 @@ internal import A11yModel
 /// A clause counts that says a place or a name and nothing else, as “Step 2 of 4” and “now Payment”
 /// do: “Step 2 saved” may be about what lies behind.
 struct StatedPlaces: Sendable {
-  private let facts: ComponentFacts
+  let facts: ComponentFacts
 
   /// Words that may stand beside a place: “now at”.
   private let fillers: WordSet
 
   /// What stands beside the number of a step: “step”, “Schritt”.
-  private let nouns: WordSet
+  let nouns: WordSet
 
   /// What is heard on many changes is one text: it is read once.
   private var lastRead: Reading?
@@ -44,7 +44,7 @@ struct StatedPlaces: Sendable {
   }
 
   /// A place or a name that a clause says.
-  private struct Claim {
+  struct Claim {
     var number: Int?
     var total: Int?
     var named: [Int] = []
@@ -61,7 +61,7 @@ struct StatedPlaces: Sendable {
   }
 
   /// What a text says of places.
-  private struct Reading {
+  struct Reading {
     let text: String
     let places: [Claim]
     let names: [Claim]
@@ -113,18 +113,7 @@ struct StatedPlaces: Sendable {
     return reading.numbers.contains(number) ? .right : .nothing
   }
 
-  /// What a text says of how many steps there are beside the number of a step, where that does not
-  /// hold; nil where it does, or nothing is said.
-  mutating func wrongTotal(in text: String, at step: Int) -> Untruth? {
-    let count = facts.component.steps.count
-    let here = reading(of: text).places.filter { $0.number == step + 1 && $0.unknown == nil }
-    guard let wrong = here.first(where: { ($0.total ?? count) != count && !$0.isBare }),
-      !here.contains(where: { $0.total == count })
-    else { return nil }
-    return Untruth(said: wrong.text, data: "there are \(count) steps")
-  }
-
-  private mutating func reading(of text: String) -> Reading {
+  mutating func reading(of text: String) -> Reading {
     if let lastRead, lastRead.text == text { return lastRead }
     let claims = claims(in: text)
     let others =
@@ -229,7 +218,7 @@ struct StatedPlaces: Sendable {
   }
 
   /// The words that are neither numbers, names nor any others that are known.
-  private func unknown(in clause: CountedWords, besides names: [Range<Int>]) -> [Int] {
+  func unknown(in clause: CountedWords, besides names: [Range<Int>]) -> [Int] {
     let own = Set(
       facts.stateTerms.filter { $0.meaning == .current }.flatMap { $0.own.flatMap(\.words) }
     )
