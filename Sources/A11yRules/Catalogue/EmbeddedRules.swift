@@ -4036,6 +4036,48 @@ enum EmbeddedRules {
         </look>
       </step-indicator>
     </passed>
+    <failed title="One of the values that “and” joins is another">
+      <?finding people who use a screen reader hear ‘Thursday 7,500 and Friday 5,000 steps’ where ‘Thursday’ is 7,000 steps?>
+      <chart id="steps" type="line" unit="steps" children="contain" label="Steps"
+             summary="Line chart of steps. Monday 4,000, Thursday 7,500 and Friday 5,000 steps.">
+        <mark category="Monday" value="4000"/><mark category="Thursday" value="7000"/>
+        <mark category="Friday" value="5000"/>
+      </chart>
+      <?finding people who use a screen reader hear ‘Thursday had 7,000 steps and Monday 4,500’ where ‘Monday’ is 4,000 steps?>
+      <chart id="two" type="line" unit="steps" children="contain" label="Steps"
+             summary="Line chart of steps. Thursday had 7,000 steps and Monday 4,500.">
+        <mark category="Monday" value="4000"/><mark category="Thursday" value="7000"/>
+      </chart>
+      <?finding people who use a screen reader hear ‘Montag 4,5 km und Dienstag 8,25 km’ where ‘Montag’ is 4 km?>
+      <chart id="weg" lang="de" type="line" unit="km" children="contain" label="Strecke"
+             summary="Liniendiagramm der Strecke. Montag 4,5 km und Dienstag 8,25 km.">
+        <mark category="Montag" value="4"/><mark category="Dienstag" value="8.25"/>
+      </chart>
+      <?finding people who use a screen reader hear ‘Lundi 4,5 km et mardi 8,25 km’ where ‘lundi’ is 4 km?>
+      <chart id="trajet" lang="fr" type="line" unit="km" children="contain" label="Distance"
+             summary="Graphique linéaire de la distance. Lundi 4,5 km et mardi 8,25 km.">
+        <mark category="lundi" value="4"/><mark category="mardi" value="8.25"/>
+      </chart>
+      <?finding people who use a screen reader hear ‘Lunes 4,5 km y martes 8,25 km’ where ‘lunes’ is 4 km?>
+      <chart id="camino" lang="es" type="line" unit="km" children="contain" label="Distancia"
+             summary="Gráfico de líneas de la distancia. Lunes 4,5 km y martes 8,25 km.">
+        <mark category="lunes" value="4"/><mark category="martes" value="8.25"/>
+      </chart>
+    </failed>
+    <passed title="“And” joins values that are right, their unit said once or not, and the names of one value">
+      <chart id="steps" type="line" unit="steps" children="contain" label="Steps"
+             summary="Line chart of steps. Monday 4 and Thursday 7 thousand steps; Monday and Friday 4,000.">
+        <mark category="Monday" value="4000"/><mark category="Thursday" value="7000"/>
+        <mark category="Friday" value="4000"/>
+      </chart>
+    </passed>
+    <cantTell title="“And” joins values of which something else may be said">
+      <?cantTell whether ‘Indoors Thursday 7,500 and Friday 5,000 steps’ is true, as people who use a screen reader hear it, depends on what ‘indoors’ stands for there: ‘Thursday’ is 7,000 steps?>
+      <chart id="steps" type="line" unit="steps" children="contain" label="Steps"
+             summary="Line chart of steps. Indoors Thursday 7,500 and Friday 5,000 steps.">
+        <mark category="Thursday" value="7000"/><mark category="Friday" value="5000"/>
+      </chart>
+    </cantTell>
   </examples>
 </rule>
 

@@ -86,6 +86,8 @@ extension SummaryReader {
 
   func claims(of part: Part) -> [SummaryClaim] {
     if part.holds(.aside) { return [] }
+    let values = part.values
+    if !values.isEmpty { return values.flatMap(claims) }
     let (series, unknown) = (part.series.isEmpty ? part.heading ?? [] : part.series, part.unknown)
     let span = Part.span(in: part.tokens[...])?.span ?? part.leadingSpan
     func claim(

@@ -38,6 +38,7 @@ struct SummaryLevels: Sendable {
     var counts: [String] = []
     var countsOfOne: [String] = []
     var points: [String] = []
+    var pointCount = 0
     for text in texts {
       let languages = Self.languages(of: text.tag)
       if languages.isEmpty {
@@ -59,7 +60,9 @@ struct SummaryLevels: Sendable {
       let parts = reader.parts(of: clauses)
       for claim in parts.flatMap(reader.claims) {
         switch claim.kind {
-        case .point: points.append(claim.text)
+        case .point:
+          pointCount += 1
+          if points.last != claim.text { points.append(claim.text) }
         // That there are two lines says nothing of the data they show.
         case .count(of: .series): continue
         case .count(of: .marksOfOne): countsOfOne.append(claim.text)
@@ -70,7 +73,7 @@ struct SummaryLevels: Sendable {
       }
       counts += parts.filter { $0.counts(chart.categories.count) }.map(\.text)
     }
-    if statistic == nil, points.count > 1 { statistic = points.joined(separator: ", ") }
+    if statistic == nil, pointCount > 1 { statistic = points.joined(separator: ", ") }
     // “7 bars” says one thing: what there are bars of, or how many.
     if let count = counts.first, variable != nil { statistic = statistic ?? count }
     // How many points one of the lines has is nothing told of all data.

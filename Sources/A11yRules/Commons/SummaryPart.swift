@@ -140,6 +140,27 @@ extension SummaryReader {
       }
     }
 
+    /// “Thursday 7,500 and Friday 5,000”: each category with its value; empty where any has none, or
+    /// anything else is said of them.
+    var values: [Self] {
+      let kinds: Set<SummaryWords.Kind> = [.range, .from, .to, .than, .marks, .series]
+      guard holds(.and), statistics.isEmpty, !holdsChange, !kinds.contains(where: holds) else {
+        return []
+      }
+      var values: [Self] = []
+      let unit = figures.last
+      for side in tokens.split(separator: .phrase(.and)) {
+        guard let figure = Self.figures(side).first, Self.figures(side).count == 1,
+          Self.categories(side).count == 1, let unit
+        else { return [] }
+        var value = self
+        value.tokens = side.map { $0 == .figure(figure) ? .figure(figure.sharing(unit)) : $0 }
+        value.qualifier = unknown.first
+        values.append(value)
+      }
+      return values.count > 1 ? values : []
+    }
+
     typealias End = (figure: SummaryFigure, category: String)
 
     /// “From 12 in January to 45 in June”: the values of two categories.
