@@ -138,6 +138,17 @@ struct ChartFigures: Sendable {
     }
   }
 
+  /// What may be called the median of a scope, in a span of the categories where one is told.
+  ///
+  /// Of an even number of values that is each of the two in the middle, too; none is known where
+  /// values have no category.
+  func medians(of scope: Scope, in span: SummarySpan?) -> [Double] {
+    let sorted = course(of: scope, in: categories(in: span)).sorted()
+    guard sorted.count == scope.count, !sorted.isEmpty else { return [] }
+    let (lower, upper) = (sorted[(sorted.count - 1) / 2], sorted[sorted.count / 2])
+    return [(lower + upper) / 2, lower, upper]
+  }
+
   /// What a share in a scope is one of: of slices, all of them, whichever series each is of.
   func whole(of scope: Scope) -> Double {
     isOfWhole ? scopes.first?.total ?? scope.total : scope.total

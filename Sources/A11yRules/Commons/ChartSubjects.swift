@@ -28,5 +28,5 @@ extension ComponentFacts {
     .subtracting([.increase, .decrease, .rises, .falls, .change]).subtracting(ofNumbers)
 
   /// The kinds of words that make one with a number.
-  private static let ofNumbers: Set<SummaryWords.Kind> = [.mean, .total]
+  private static let ofNumbers: Set<SummaryWords.Kind> = [.mean, .median, .total]
 }

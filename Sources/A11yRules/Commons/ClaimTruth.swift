@@ -48,6 +48,7 @@ struct ClaimTruth: Sendable {
     case .total: figure(claim, "the values add up to") { [$0.total] }
     case .mean:
       figure(claim, "the mean is") { [$0.mean, $0.total / Double(max($0.countOfMore, 1))] }
+    case .median: figure(claim, "the median is") { figures.medians(of: $0, in: claim.span) }
     case .range(let isNamed): range(claim, isNamed)
     case .trend(let stated): trend(claim, stated)
     case .count(let counted): count(claim, counted)

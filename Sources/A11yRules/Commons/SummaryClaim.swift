@@ -27,6 +27,7 @@ struct SummaryClaim: Hashable, Sendable {
     case lowest
     case total
     case mean
+    case median
     /// From the first number to the second; whether a word says that the data range so.
     case range(isNamed: Bool)
     /// How the values go.
@@ -41,7 +42,7 @@ struct SummaryClaim: Hashable, Sendable {
 
   /// The kinds of words that say a statistic.
   static let statistics = SummaryWords.changes.union([
-    .highest, .lowest, .total, .mean, .range, .from, .to, .than,
+    .highest, .lowest, .total, .mean, .median, .range, .from, .to, .than,
   ])
 
   /// Whether it says how many there are of something.

@@ -48,6 +48,7 @@ extension SummaryReader {
       case .phrase(.lowest): .lowest
       case .phrase(.total): .total
       case .phrase(.mean): .mean
+      case .phrase(.median): .median
       default: nil
       }
     }

@@ -150,13 +150,18 @@ extension SummaryReader.Part {
 }
 
 extension ChartFigures {
+  /// The categories of a span; all where there is none, or its ends are not known.
+  func categories(in span: SummarySpan?) -> [String] {
+    guard let span, let first = order.firstIndex(of: span.first),
+      let last = order.firstIndex(of: span.last)
+    else { return order }
+    return Array(order[min(first, last)...max(first, last)])
+  }
+
   /// The scopes that a statement about some series, and about a span of the categories, may mean.
   func scopes(of series: [Int], in span: SummarySpan?) -> [Scope] {
     let all = scopes(of: series)
-    guard let span, let first = order.firstIndex(of: span.first),
-      let last = order.firstIndex(of: span.last)
-    else { return all }
-    let categories = order[min(first, last)...max(first, last)]
+    let categories = categories(in: span)
     guard categories.count < order.count else { return all }
     return all.compactMap { scope in
       var part = Scope(series: scope.series, isOfSums: scope.isOfSums)

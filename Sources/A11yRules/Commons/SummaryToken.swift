@@ -177,7 +177,7 @@ struct SummaryReader: Sendable {
   ) -> SummaryToken? {
     guard subjects.contains(word) else { return nil }
     if SummaryWords.changes.contains(kind) { return .phrase(.change) }
-    guard [.mean, .total].contains(kind) else { return nil }
+    guard [.mean, .median, .total].contains(kind) else { return nil }
     let isChange = vocabulary.isAny(of: SummaryWords.changes.union([.stay]), in: words)
     return isChange ? .known : nil
   }

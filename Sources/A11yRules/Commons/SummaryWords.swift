@@ -38,6 +38,7 @@ struct SummaryWords: Sendable {
     case lowest
     case total
     case mean
+    case median
     /// Says that the data have a range.
     case range
     /// Stands before the first end of a range or of a change.
