@@ -4304,6 +4304,19 @@ enum EmbeddedRules {
         <axis dimension="y" ticks="0 5 10" hidden="true"><text color="label">{value}</text></axis>
       </chart>
     </cantTell>
+    <passed title="The unit is heard with each mark, in words">
+      <chart id="glucose" type="bar" unit="mg/dL" children="contain" label="Glucose">
+        <mark category="Mon" value="90" label="Monday, 90 milligrams per deciliter"/>
+        <axis dimension="y" title="Glucose" ticks="0 50 100"><text color="label">{value}</text></axis>
+      </chart>
+    </passed>
+    <cantTell title="A word with each mark that may be the unit">
+      <chart id="enzyme" type="bar" unit="U/L" children="contain" label="Enzyme">
+        <mark category="Mon" value="90" label="Monday, 90 units"/>
+        <?cantTell whether people who use a screen reader are told the unit of the values depends on whether ‘units’ stands for ‘U/L’?>
+        <axis dimension="y" title="Enzyme" ticks="0 50 100"><text color="label">{value}</text></axis>
+      </chart>
+    </cantTell>
     <failed title="Both axes of points are measures">
       <chart id="people" type="scatter" unit="kg" children="contain" label="Thirty people">
         <mark category="160" value="55" label="55 kg"/><mark category="180" value="80" label="80 kg"/>
@@ -19680,7 +19693,8 @@ enum EmbeddedRules {
       PlottableValue: .value("Sleep (hours)", hours).
     </swiftui>
     <limits>
-      Words for units are known in English only. In other languages the unit must be said as
+      Words for units are known in English only, and the common ones of these: what another word
+      stands for behind a number cannot be told. In other languages the unit must be said as
       declared; otherwise the rule fails or cannot tell.
     </limits>
   </help>
@@ -19743,11 +19757,56 @@ enum EmbeddedRules {
         <mark category="1月" value="12" label="1月、12万円"/>
       </chart>
     </passed>
-    <failed title="Another word, and another unit with a prefix">
+    <passed title="Units in the words that are said for them, part by part">
+      <chart id="glucose" type="bar" unit="mg/dL">
+        <mark category="Monday" value="90" label="Monday, 90 milligrams per deciliter"/>
+      </chart>
+      <chart id="air" type="bar" unit="µg/m³">
+        <mark category="Monday" value="9" label="Monday, 9 micrograms per cubic meter"/>
+      </chart>
+      <chart id="speed" type="bar" unit="Mbps">
+        <mark category="Monday" value="90" label="Monday, 90 megabits per second"/>
+      </chart>
+      <chart id="current" type="bar" unit="A">
+        <mark category="Monday" value="9" label="Monday, 9 amperes"/>
+      </chart>
+      <chart id="flat" type="bar" unit="sq ft">
+        <mark category="Monday" value="900" label="Monday, 900 square feet"/>
+      </chart>
+      <chart id="rent" type="bar" unit="SEK">
+        <mark category="Monday" value="900" label="Monday, 900 kronor"/>
+      </chart>
+      <chart id="alcohol" type="bar" unit="‰">
+        <mark category="Monday" value="2" label="Monday, 2 per mille"/>
+        <mark category="Tuesday" value="1" label="Tuesday, 1 ‰"/>
+      </chart>
+    </passed>
+    <cantTell title="A word behind the number that is not known, and what is added to a unit">
       <chart id="visitors" type="bar" unit="people">
-        <?finding people who use a screen reader hear ‘Monday, 1 parcel’ without the unit, ‘people’?>
+        <?cantTell whether people who use a screen reader hear the unit of ‘Monday, 1 parcel’, ‘people’, depends on whether ‘parcel’ stands for ‘people’?>
         <mark category="Monday" value="1" label="Monday, 1 parcel"/>
       </chart>
+      <chart id="enzyme" type="bar" unit="U/L">
+        <?cantTell whether people who use a screen reader hear the unit of ‘Monday, 40 units per liter’, ‘U/L’, depends on whether ‘units’ stands for ‘U/L’?>
+        <mark category="Monday" value="40" label="Monday, 40 units per liter"/>
+      </chart>
+      <chart id="emissions" type="bar" unit="tCO2e">
+        <?cantTell whether people who use a screen reader hear the unit of ‘Monday, 40 tonnes of CO2 equivalent’, ‘tCO2e’, depends on whether ‘equivalent’ stands for ‘tCO2e’?>
+        <mark category="Monday" value="40" label="Monday, 40 tonnes of CO2 equivalent"/>
+      </chart>
+    </cantTell>
+    <failed title="A name, an interval and another unit behind the number are none of its unit">
+      <chart id="glucose" type="bar" unit="mg/dL">
+        <series id="fasting" name="Fasting"/>
+        <?finding people who use a screen reader hear ‘90 Fasting, Monday’ without the unit, ‘mg/dL’?>
+        <mark category="Monday" series="fasting" value="90" label="90 Fasting, Monday"/>
+        <?finding people who use a screen reader hear ‘Fasting, 80 on Tuesday’ without the unit, ‘mg/dL’?>
+        <mark category="Tuesday" series="fasting" value="80" label="Fasting, 80 on Tuesday"/>
+        <?finding people who use a screen reader hear ‘Fasting, Wednesday, 70 milligrams’ without the unit, ‘mg/dL’?>
+        <mark category="Wednesday" series="fasting" value="70" label="Fasting, Wednesday, 70 milligrams"/>
+      </chart>
+    </failed>
+    <failed title="Another unit with a prefix">
       <chart id="run" type="bar" unit="m">
         <?finding people who use a screen reader hear ‘Monday, 5200 kilometers’ without the unit, ‘m’?>
         <mark category="Monday" value="5200" label="Monday, 5200 kilometers"/>

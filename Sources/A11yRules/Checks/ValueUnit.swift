@@ -20,6 +20,7 @@ extension Check {
     let spoken = SpokenUnit.named(unit)
     lazy var isToldOnce = context.facts.saysOfWhole(spoken)
     lazy var mayBeTold = context.facts.mayTellOfWholeInUnknownWords
+    lazy var names = context.facts.dataNames.words
     context.facts.forEachNumber { speech in
       if speech.needsNone || spoken.isSaid(in: speech.words) || isToldOnce {
         verdicts.pass(speech.target)
@@ -30,8 +31,14 @@ extension Check {
         speech.target,
         "people who use a screen reader hear ‘\(speech.text)’ without the unit, ‘\(unit)’"
       )
-      if !speech.language.isEnglish, SpokenUnit.isAnySaid(in: speech.text) || mayBeTold {
-        let fact = "what ‘\(unit)’ is called in the language"
+      var fact: String?
+      if speech.language.isEnglish {
+        let word = spoken.unknownWord(in: speech.text, besides: names)
+        fact = word.map { SpokenUnit.meaning(of: $0, unit) }
+      } else if SpokenUnit.isAnySaid(in: speech.text) || mayBeTold {
+        fact = "what ‘\(unit)’ is called in the language"
+      }
+      if let fact {
         verdict.result = .cantTell([fact], likely: .none)
         verdict.message =
           "whether people who use a screen reader hear the unit of ‘\(speech.text)’, ‘\(unit)’, "

@@ -100,6 +100,9 @@ struct AxisSpeech: Sendable {
       texts.contains { spoken.isSaid(ofWhole: $0) }
       || doMarksSay { spoken.isSaid(in: $0.partedWords(of: $1)) }
     if isTold { return .told }
+    if facts.spokenLanguage.isEnglish, let word = unknownWord(for: spoken) {
+      return .unknown(SpokenUnit.meaning(of: word, unit))
+    }
     // Words of scripts without spaces are not parted.
     let mayBeTold =
       texts.contains { text in
@@ -108,6 +111,18 @@ struct AxisSpeech: Sendable {
       } || areMarksUnspaced
     return facts.spokenLanguage.isEnglish || !mayBeTold
       ? .untold(unit) : .unknown("what ‘\(unit)’ is called in the language")
+  }
+
+  /// The word that may be the unit with the value of every mark, where nobody knows it.
+  private func unknownWord(for unit: SpokenUnit) -> String? {
+    let names = facts.dataNames.words
+    var found: String?
+    let isOfAll = doMarksSay { speeches, speech in
+      let word = unit.unknownWord(in: speeches.content(of: speech), besides: names)
+      found = found ?? word
+      return word != nil || unit.isSaid(in: speeches.partedWords(of: speech))
+    }
+    return isOfAll ? found : nil
   }
 
   /// Whether anything that is heard of marks is written in a script without spaces.

@@ -73,6 +73,9 @@ struct DataNames: Sendable {
     return true
   }
 
+  /// All words of names.
+  var words: Set<Word> { Set(names.keys.joined()) }
+
   /// The longest name that stands at a place among words, and all that it may be the name of.
   func names(at index: Int, of words: [Word]) -> (names: [Name], length: Int)? {
     for length in lengths[words[index]] ?? [] where index + length <= words.count {

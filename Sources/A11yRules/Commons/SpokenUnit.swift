@@ -13,6 +13,9 @@ struct SpokenUnit: Sendable {
   /// What may be said for each word of a unit of several: “6.5 million euros” says “million €”.
   private let parts: [Phrases]
 
+  /// Whether the vocabulary holds the unit, or each word of it.
+  private let isKnown: Bool
+
   /// The unit of some name.
   static func named(_ unit: String) -> SpokenUnit {
     let declared = Words(unit)
@@ -53,6 +56,7 @@ struct SpokenUnit: Sendable {
           [word.text] + UnitVocabulary.terms(forWord: word) + Self.inflected(word.text)
         return Phrases(forms.map { Words($0) })
       }
+    isKnown = !terms.isEmpty || (words.count > 1 && words.allSatisfy(UnitVocabulary.isUnit))
   }
 
   private static let times = UnitVocabulary.timeTerms.map { Words($0) }
@@ -124,12 +128,47 @@ struct SpokenUnit: Sendable {
     }
   }
 
+  /// The word behind a number in text that may be the unit in words that nobody knows here; nil where
+  /// none is, or it is said of a unit that is known, to which nothing is added.
+  ///
+  /// - Parameters:
+  ///   - text: what is heard.
+  ///   - names: the words of names, which are no units.
+  func unknownWord(in text: String, besides names: Set<Word>) -> String? {
+    for clause in Word(text).split(at: Self.clause) where clause.contains(.number) {
+      let words = Words(NumberParting.parted(clause.text)).list
+      for index in words.indices.dropFirst() where words[index - 1].begins(with: .number) {
+        let rest = words[index...].drop(while: Self.scales.contains)
+        guard let word = rest.first, word.allSatisfy(.letter), !Self.noUnits.contains(word) else {
+          continue
+        }
+        // “Tonnes of CO2 equivalent” may be what only the author has a symbol for.
+        let unknown = (isKnown ? rest.prefix(1) : rest).first { word in
+          word.allSatisfy(.letter) && !UnitVocabulary.isUnit(word)
+            && !Self.noUnits.contains(word) && !names.contains(word)
+        }
+        if let unknown { return unknown.text }
+      }
+    }
+    return nil
+  }
+
+  /// The fact without which nobody can tell whether a word says a unit.
+  static func meaning(of word: String, _ unit: String) -> String {
+    "whether ‘\(word)’ stands for ‘\(unit)’"
+  }
+
   private static let clause = CharacterClass(",;()")
 
   /// Words behind a number that are none of its unit.
-  private static let noUnits: WordSet = [
-    "of", "and", "in", "on", "at", "to", "k", "mn", "bn", "hundred", "thousand", "million",
-    "millions", "billion", "billions", "trillion",
+  private static let noUnits = WordSet(
+    scaleList + ["of", "and", "in", "on", "at", "to", "by", "for", "from", "with", "is", "was", "or"]
+  )
+
+  private static let scales = WordSet(scaleList)
+  private static let scaleList = [
+    "k", "mn", "bn", "hundred", "thousand", "million", "millions", "billion", "billions",
+    "trillion",
   ]
 
   /// One step, two steps; one box, two boxes; one delivery, two deliveries; one person, two people.

@@ -54,11 +54,16 @@ enum UnitVocabulary {
     var places: [(key: Word, value: Int)] = []
     for place in table.indices {
       for term in table[place] {
-        if let word = oneWord(term) { places.append((Word(word), place)) }
+        guard let word = oneWord(term), !otherWords.contains(word) else { continue }
+        places.append((Word(word), place))
       }
     }
     return WordTable(places)
   }()
+
+  /// Symbols that are common words as well, of English or other languages: they count only where they
+  /// are the unit that is declared.
+  private static let otherWords: Set<String> = ["a", "ha", "k", "ma", "try", "won"]
 
   /// A term as the word that it is; nil where it is several.
   private static func oneWord(_ term: String) -> String? {
@@ -79,43 +84,106 @@ enum UnitVocabulary {
 
   private static let times: Set<String> = ["s", "min", "h", "d"]
   private static let periods: Set<String> = ["d", "wk", "mo", "yr"]
-  private static let currencies: Set<String> = ["€", "$", "£", "¥", "₹"]
+  private static let currencies: Set<String> = [
+    "€", "$", "£", "¥", "₹", "₩", "₽", "₺", "₪", "₫", "₴", "₦", "₱", "฿", "₿", "r$", "zł", "kč",
+    "kr",
+  ]
 
   /// The symbols of the SI brochure and of common use, with the English words for them.
   private static let table: [[String]] = [
     ["%", "percent", "per cent", "percentage", "pct"],
     ["s", "sec", "secs", "second", "seconds"], ["min", "mins", "minute", "minutes"],
     ["h", "hr", "hrs", "hour", "hours"], ["d", "day", "days"],
-    ["ms", "millisecond", "milliseconds"],
+    ["ms", "millisecond", "milliseconds"], ["µs", "microsecond", "microseconds"],
+    ["ns", "nanosecond", "nanoseconds"],
     ["wk", "week", "weeks"], ["mo", "month", "months"], ["yr", "year", "years"],
-    ["bpm", "beats per minute", "beats"], ["rpm", "revolutions per minute"],
+    ["bpm", "beats per minute", "beats", "breaths per minute"],
+    ["rpm", "revolutions per minute"], ["spm", "steps per minute", "strokes per minute"],
+    ["fps", "frames per second"],
+    ["nm", "nanometer", "nanometers", "nanometre", "nanometres"],
+    ["µm", "micrometer", "micrometers", "micrometre", "micrometres", "micron", "microns"],
     ["mm", "millimeter", "millimeters", "millimetre", "millimetres"],
     ["cm", "centimeter", "centimeters", "centimetre", "centimetres"],
     ["m", "meter", "meters", "metre", "metres"],
     ["km", "kilometer", "kilometers", "kilometre", "kilometres"],
     ["in", "inch", "inches"], ["ft", "foot", "feet"], ["yd", "yard", "yards"],
-    ["mi", "mile", "miles"], ["m²", "square meters", "square metres"],
-    ["km²", "square kilometers", "square kilometres"], ["m³", "cubic meters", "cubic metres"],
+    ["mi", "mile", "miles"], ["nmi", "nautical mile", "nautical miles"],
+    ["cm²", "sq cm", "square centimeters", "square centimetres"],
+    ["m²", "m2", "sq m", "square meter", "square meters", "square metre", "square metres"],
+    ["km²", "km2", "sq km", "square kilometers", "square kilometres"],
+    ["ft²", "ft2", "sq ft", "square foot", "square feet"],
+    ["mi²", "sq mi", "square mile", "square miles"], ["ha", "hectare", "hectares"],
+    ["acre", "acres"], ["sq", "square"],
+    ["cm³", "cm3", "cubic centimeters", "cubic centimetres"],
+    ["m³", "m3", "cubic meter", "cubic meters", "cubic metre", "cubic metres"],
+    ["ft³", "cu ft", "cubic foot", "cubic feet"],
     ["km/h", "kph", "kmh", "kilometers per hour", "kilometres per hour"],
     ["mph", "miles per hour"], ["m/s", "meters per second", "metres per second"],
+    ["kn", "kt", "kts", "knot", "knots"],
+    ["ng", "nanogram", "nanograms"], ["µg", "mcg", "ug", "microgram", "micrograms"],
     ["mg", "milligram", "milligrams"], ["g", "gram", "grams"],
     ["kg", "kilogram", "kilograms", "kilo", "kilos"], ["t", "tonne", "tonnes", "ton", "tons"],
     ["oz", "ounce", "ounces"], ["lb", "lbs", "pound", "pounds"],
+    ["µl", "microliter", "microliters", "microlitre", "microlitres"],
     ["ml", "milliliter", "milliliters", "millilitre", "millilitres"],
+    ["cl", "centiliter", "centiliters", "centilitre", "centilitres"],
+    ["dl", "deciliter", "deciliters", "decilitre", "decilitres"],
     ["l", "liter", "liters", "litre", "litres"],
+    ["gal", "gallon", "gallons"], ["qt", "quart", "quarts"], ["pint", "pints"],
+    ["cup", "cups"], ["fl oz", "fluid ounce", "fluid ounces"],
+    ["mol", "mole", "moles"], ["mmol", "millimole", "millimoles"],
+    ["µmol", "micromole", "micromoles"], ["iu", "international unit", "international units"],
     ["kcal", "cal", "kilocalorie", "kilocalories", "calorie", "calories"],
     ["j", "joule", "joules"], ["kj", "kilojoule", "kilojoules"],
+    ["mj", "megajoule", "megajoules"],
     ["w", "watt", "watts"], ["kw", "kilowatt", "kilowatts"],
-    ["kwh", "kilowatt hour", "kilowatt hours"], ["v", "volt", "volts"],
-    ["hz", "hertz"], ["db", "decibel", "decibels"], ["hpa", "hectopascal", "hectopascals"],
+    ["mw", "megawatt", "megawatts", "milliwatt", "milliwatts"],
+    ["gw", "gigawatt", "gigawatts"], ["tw", "terawatt", "terawatts"],
+    ["wh", "watt hour", "watt hours"], ["kwh", "kilowatt hour", "kilowatt hours"],
+    ["mwh", "megawatt hour", "megawatt hours"], ["gwh", "gigawatt hour", "gigawatt hours"],
+    ["twh", "terawatt hour", "terawatt hours"], ["hp", "horsepower"],
+    ["v", "volt", "volts"], ["mv", "millivolt", "millivolts"], ["kv", "kilovolt", "kilovolts"],
+    ["a", "amp", "amps", "ampere", "amperes"],
+    ["ma", "milliamp", "milliamps", "milliampere", "milliamperes"],
+    ["mah", "milliamp hours", "milliampere hours"], ["ohm", "ohms"],
+    ["hz", "hertz"], ["khz", "kilohertz"], ["mhz", "megahertz"], ["ghz", "gigahertz"],
+    ["db", "decibel", "decibels"], ["pa", "pascal", "pascals"],
+    ["hpa", "hectopascal", "hectopascals"], ["kpa", "kilopascal", "kilopascals"],
+    ["mpa", "megapascal", "megapascals"], ["mbar", "millibar", "millibars"],
+    ["psi", "pounds per square inch"],
     ["mmhg", "millimeters of mercury", "millimetres of mercury"],
+    ["newton", "newtons"], ["k", "kelvin", "kelvins"], ["lx", "lux"], ["lm", "lumen", "lumens"],
     ["°C", "degrees celsius", "celsius", "degrees", "°"],
     ["°F", "degrees fahrenheit", "fahrenheit", "degrees", "°"], ["°", "degree", "degrees"],
     ["€", "eur", "euro", "euros"], ["$", "usd", "dollar", "dollars"],
     ["£", "gbp", "pound", "pounds", "sterling"], ["¥", "jpy", "yen"],
     ["₹", "inr", "rupee", "rupees"], ["chf", "franc", "francs"],
-    ["byte", "bytes"], ["kb", "kilobyte", "kilobytes"], ["mb", "megabyte", "megabytes"],
-    ["gb", "gigabyte", "gigabytes"], ["tb", "terabyte", "terabytes"],
-    ["ppm", "parts per million"], ["pt", "point", "points"], ["px", "pixel", "pixels"],
+    ["cad", "dollar", "dollars"], ["aud", "dollar", "dollars"], ["nzd", "dollar", "dollars"],
+    ["sgd", "dollar", "dollars"], ["hkd", "dollar", "dollars"],
+    ["cny", "rmb", "yuan", "renminbi"], ["₩", "krw", "won"],
+    ["kr", "krona", "kronor", "krone", "kroner"],
+    ["sek", "kr", "krona", "kronor"], ["nok", "kr", "krone", "kroner"],
+    ["dkk", "kr", "krone", "kroner"], ["isk", "kr", "krona", "kronur"],
+    ["zł", "pln", "zloty", "zlotys"], ["kč", "czk", "koruna", "korunas"],
+    ["huf", "forint", "forints"],
+    ["r$", "brl", "reais"], ["mxn", "peso", "pesos"], ["₱", "php", "peso", "pesos"],
+    ["zar", "rand"], ["₽", "rub", "ruble", "rubles"], ["₺", "try", "lira", "liras"],
+    ["₪", "ils", "shekel", "shekels"], ["฿", "thb", "baht"], ["₫", "vnd", "dong"],
+    ["₴", "uah", "hryvnia", "hryvnias"], ["₦", "ngn", "naira"], ["aed", "dirham", "dirhams"],
+    ["sar", "riyal", "riyals"], ["₿", "btc", "bitcoin", "bitcoins"],
+    ["bit", "bits"], ["byte", "bytes"], ["kb", "kilobyte", "kilobytes"],
+    ["mb", "megabyte", "megabytes"], ["gb", "gigabyte", "gigabytes"],
+    ["tb", "terabyte", "terabytes"], ["pb", "petabyte", "petabytes"],
+    ["kib", "kibibyte", "kibibytes"], ["mib", "mebibyte", "mebibytes"],
+    ["gib", "gibibyte", "gibibytes"],
+    ["kbit", "kilobit", "kilobits"], ["mbit", "megabit", "megabits"],
+    ["gbit", "gigabit", "gigabits"], ["bps", "bits per second"],
+    ["kbps", "kilobits per second", "kbit/s"], ["mbps", "megabits per second", "mbit/s"],
+    ["gbps", "gigabits per second", "gbit/s"], ["mp", "megapixel", "megapixels"],
+    ["dpi", "dots per inch"],
+    ["ppm", "parts per million"], ["ppb", "parts per billion"],
+    ["‰", "per mille", "permille", "per mil", "per thousand"],
+    ["pp", "percentage point", "percentage points"],
+    ["pt", "pts", "point", "points"], ["px", "pixel", "pixels"],
   ]
 }

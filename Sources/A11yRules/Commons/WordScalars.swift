@@ -58,7 +58,7 @@ extension WordNormalizer {
     switch scalar {
     case "a"..."z": return .letter
     case "0"..."9": return .digit
-    case "%", "°": return .word
+    case "%", "‰", "°": return .word
     case "+": return .plus
     case "#": return .sharp
     case "'", "’": return .nothing
