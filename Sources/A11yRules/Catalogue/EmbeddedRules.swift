@@ -12539,6 +12539,12 @@ enum EmbeddedRules {
         <mark category="Tuesday" series="light" value="8" label="Tuesday, Light" value-text="{percent} percent"/>
       </chart>
     </passed>
+    <passed title="Percentage points are no percentage">
+      <chart id="change" type="pie" unit="pp">
+        <mark category="Monday" value="9" label="Monday, 9 percentage points"/>
+        <mark category="Tuesday" value="3" label="Tuesday, 3 percentage points"/>
+      </chart>
+    </passed>
   </examples>
 </rule>
 
@@ -19775,6 +19781,12 @@ enum EmbeddedRules {
       </chart>
       <chart id="rent" type="bar" unit="SEK">
         <mark category="Monday" value="900" label="Monday, 900 kronor"/>
+      </chart>
+      <chart id="sales" type="bar" unit="M USD">
+        <mark category="Monday" value="9" label="Monday, 9 million dollars"/>
+      </chart>
+      <chart id="change" type="bar" unit="pp">
+        <mark category="Monday" value="9" label="Monday, 9 percentage points"/>
       </chart>
       <chart id="alcohol" type="bar" unit="‰">
         <mark category="Monday" value="2" label="Monday, 2 per mille"/>

@@ -129,7 +129,9 @@ extension SpokenNumber {
   /// How many words behind a number make it a percentage, where they do: “per cent” is two.
   static func percentageLength(in words: [Word], at index: Int) -> Int? {
     guard index < words.count else { return nil }
-    if isPercentage(words[index]) { return 1 }
+    // “5 percentage points” are a difference.
+    let isDifference = index + 1 < words.count && points.contains(words[index + 1])
+    if isPercentage(words[index]) { return isDifference ? nil : 1 }
     guard index + 1 < words.count, hundreds.contains(words[index + 1]) else { return nil }
     return perWords.contains(words[index]) ? 2 : nil
   }
@@ -141,6 +143,8 @@ extension SpokenNumber {
         && percentageLength(in: words, at: start) == 2
     }
   }
+
+  private static let points: WordSet = ["point", "points"]
 
   private static let percentWords: WordSet = [
     "%", "percent", "percentage", "pct", "prozent", "procent", "porcentaje", "prosent",

@@ -48,15 +48,27 @@ struct SpokenUnit: Sendable {
     self.terms = WordSet(terms)
     alternatives = Phrases(own + (UnitVocabulary.areTimes(terms) ? Self.times : []))
     let words = list.filter { !Self.joins.contains($0) }
+    let isOfMoney = words.contains(where: UnitVocabulary.isCurrency)
     parts =
       words.count < 2
       ? []
       : words.map { word in
         let forms =
           [word.text] + UnitVocabulary.terms(forWord: word) + Self.inflected(word.text)
+          + (isOfMoney ? Self.multiples(word) : [])
         return Phrases(forms.map { Words($0) })
       }
     isKnown = !terms.isEmpty || (words.count > 1 && words.allSatisfy(UnitVocabulary.isUnit))
+  }
+
+  /// What is said for the M of “M USD”.
+  private static func multiples(_ word: Word) -> [String] {
+    switch NumberScales.scale(word, "en") {
+    case 1e3: ["k", "thousand"]
+    case 1e6: ["m", "mn", "million", "millions"]
+    case 1e9: ["bn", "billion", "billions"]
+    default: []
+    }
   }
 
   private static let times = UnitVocabulary.timeTerms.map { Words($0) }
@@ -128,12 +140,12 @@ struct SpokenUnit: Sendable {
     }
   }
 
-  /// The word behind a number in text that may be the unit in words that nobody knows here; nil where
-  /// none is, or it is said of a unit that is known, to which nothing is added.
+  /// The word behind a number that may be the unit and is not known.
   ///
   /// - Parameters:
   ///   - text: what is heard.
   ///   - names: the words of names, which are no units.
+  /// - Returns: nil where there is none, or what stands there is another unit that is known.
   func unknownWord(in text: String, besides names: Set<Word>) -> String? {
     for clause in Word(text).split(at: Self.clause) where clause.contains(.number) {
       let words = Words(NumberParting.parted(clause.text)).list
@@ -162,7 +174,9 @@ struct SpokenUnit: Sendable {
 
   /// Words behind a number that are none of its unit.
   private static let noUnits = WordSet(
-    scaleList + ["of", "and", "in", "on", "at", "to", "by", "for", "from", "with", "is", "was", "or"]
+    scaleList + [
+      "of", "and", "in", "on", "at", "to", "by", "for", "from", "with", "is", "was", "or",
+    ]
   )
 
   private static let scales = WordSet(scaleList)

@@ -25,6 +25,9 @@ enum UnitVocabulary {
     places[word].map { table[$0].contains(where: periods.contains) } ?? false
   }
 
+  /// Symbols of which nobody can tell whose they are: “MW” and “mW”, steps and strokes.
+  static let ambiguous: WordSet = ["mw", "spm"]
+
   /// All that is said for units of time.
   static let timeTerms = table.filter(areTimes).flatMap(\.self)
 
@@ -97,7 +100,7 @@ enum UnitVocabulary {
     ["ms", "millisecond", "milliseconds"], ["µs", "microsecond", "microseconds"],
     ["ns", "nanosecond", "nanoseconds"],
     ["wk", "week", "weeks"], ["mo", "month", "months"], ["yr", "year", "years"],
-    ["bpm", "beats per minute", "beats", "breaths per minute"],
+    ["bpm", "beats per minute", "beats"],
     ["rpm", "revolutions per minute"], ["spm", "steps per minute", "strokes per minute"],
     ["fps", "frames per second"],
     ["nm", "nanometer", "nanometers", "nanometre", "nanometres"],
@@ -182,7 +185,7 @@ enum UnitVocabulary {
     ["gbps", "gigabits per second", "gbit/s"], ["mp", "megapixel", "megapixels"],
     ["dpi", "dots per inch"],
     ["ppm", "parts per million"], ["ppb", "parts per billion"],
-    ["‰", "per mille", "permille", "per mil", "per thousand"],
+    ["‰", "per mille", "permille", "per mil"],
     ["pp", "percentage point", "percentage points"],
     ["pt", "pts", "point", "points"], ["px", "pixel", "pixels"],
   ]
