@@ -4124,6 +4124,33 @@ enum EmbeddedRules {
         <mark category="Friday" value="5000"/>
       </chart>
     </cantTell>
+    <passed title="Statistics as data write them, in a language that sets a comma before decimals">
+      <chart id="rain" type="bar" lang="de" unit="mm" label="Regen"
+             summary="Balkendiagramm: Regen in Millimeter, von {min} bis {max} Millimeter.">
+        <mark category="Montag" value="1.5"/><mark category="Mittwoch" value="12.125"/>
+        <announcement on="update" interval="60">Höchstwert {max} Millimeter</announcement>
+      </chart>
+    </passed>
+    <failed title="Another statistic in the writing of data">
+      <?finding people who use a screen reader hear ‘Höchstwert 12.5 Millimeter’ where the highest value is 12,125 mm, of ‘Mittwoch’?>
+      <chart id="rain" type="bar" lang="de" unit="mm" label="Regen"
+             summary="Balkendiagramm des Regens in Millimeter. Höchstwert 12.5 Millimeter.">
+        <mark category="Montag" value="1.5"/><mark category="Mittwoch" value="12.125"/>
+      </chart>
+    </failed>
+    <failed title="The value of a category in the writing of data">
+      <?finding people who use a screen reader hear ‘Höchstwert 8.5’ where the highest value is 9,5 mm, of ‘Mittwoch’?>
+      <chart id="rain" type="bar" lang="de" unit="mm" label="Regen" children="contain"
+             summary="Balkendiagramm des Regens. Montag 3.5, Höchstwert 8.5.">
+        <mark category="Montag" value="3.5"/><mark category="Mittwoch" value="9.5"/>
+      </chart>
+    </failed>
+    <inapplicable title="A date that is written like a number">
+      <chart id="rain" type="bar" lang="de" unit="mm" label="Regen"
+             summary="Balkendiagramm des Regens in Millimeter, vom 1.5. bis 7.5.">
+        <mark category="Montag" value="3"/><mark category="Mittwoch" value="12"/>
+      </chart>
+    </inapplicable>
   </examples>
 </rule>
 
@@ -5914,6 +5941,27 @@ enum EmbeddedRules {
       <chart id="steps" type="bar" unit="steps" children="contain" label="Steps"
              summary="Bar chart of steps. The most recent day was Wednesday.">
         <mark category="Monday" value="4000"/><mark category="Wednesday" value="12400"/>
+      </chart>
+    </failed>
+    <passed title="Decimals as data write them, where they have a comma" profile="chartability">
+      <chart id="rain" type="bar" lang="de" unit="mm" label="Regen" children="contain"
+             summary="Balkendiagramm: Regen in Millimeter, von {min} bis {max} Millimeter.">
+        <mark category="Montag" value="1.5"/><mark category="Mittwoch" value="12.125"/>
+      </chart>
+      <chart id="bare" type="bar" lang="de" unit="mm" label="Regen" children="contain"
+             summary="Balkendiagramm des Regens, von {min} bis {max}.">
+        <mark category="Montag" value="1.5"/><mark category="Mittwoch" value="8.5"/>
+      </chart>
+      <chart id="days" type="bar" lang="de" unit="mm" label="Regen" children="contain"
+             summary="Balkendiagramm des Regens. Montag 1.5, Mittwoch 8.5.">
+        <mark category="Montag" value="1.5"/><mark category="Mittwoch" value="8.5"/>
+      </chart>
+    </passed>
+    <failed title="Dates that are written like numbers are no statistic" profile="chartability">
+      <?finding people who use a screen reader hear ‘Regen’ and ‘Balkendiagramm des Regens in Millimeter, vom 1.5. bis 7.5.’, which do not say any statistic, such as the highest value (level 2)?>
+      <chart id="rain" type="bar" lang="de" unit="mm" label="Regen" children="contain"
+             summary="Balkendiagramm des Regens in Millimeter, vom 1.5. bis 7.5.">
+        <mark category="Montag" value="1.5"/><mark category="Mittwoch" value="12"/>
       </chart>
     </failed>
   </examples>
@@ -9554,6 +9602,14 @@ enum EmbeddedRules {
         <text x="5" y="20">Revenue by quarter</text>
       </svg>
     </cantTell>
+    <passed title="The value as data write it, and as people do">
+      <chart id="way" type="bar" lang="de" unit="km" label="Strecke">
+        <look part="mark"><shape kind="rectangle"/>
+          <text style="caption" hidden="true">{value} km</text></look>
+        <mark category="Montag" value="1.125" label="Montag" value-text="1,125 km"/>
+        <mark category="Dienstag" value="12.25" label="Dienstag" value-text="12,25 km"/>
+      </chart>
+    </passed>
   </examples>
 </rule>
 
@@ -12545,6 +12601,47 @@ enum EmbeddedRules {
         <mark category="Tuesday" value="3" label="Tuesday, 3 percentage points"/>
       </chart>
     </passed>
+    <failed title="A point that groups digits, in a language that sets a comma before decimals">
+      <chart id="walk" type="bar" lang="de" unit="km">
+        <?finding people who use a screen reader hear ‘Montag, 1.250 km’ and not the value, 1.25?>
+        <mark category="Montag" value="1.25" label="Montag" value-text="1.250 km"/>
+        <?finding people who use a screen reader hear ‘Dienstag, 2.5 km’ and not the value, 2.4?>
+        <mark category="Dienstag" value="2.4" label="Dienstag" value-text="2.5 km"/>
+        <?finding people who use a screen reader hear ‘Mittwoch, 1.199 km’ and not the value, 1.2?>
+        <mark category="Mittwoch" value="1.2" label="Mittwoch" value-text="1.199 km"/>
+      </chart>
+    </failed>
+    <failed title="Below nothing where the value is not">
+      <chart id="fr" type="bar" lang="fr" unit="°C">
+        <?finding people who use a screen reader hear ‘lundi, moins 3,5 degrés’ and not the value, 3.5?>
+        <mark category="lundi" value="3.5" label="lundi" value-text="moins 3,5 degrés"/>
+      </chart>
+    </failed>
+    <passed title="“At least” is not below nothing">
+      <chart id="fr" type="bar" lang="fr" unit="km">
+        <mark category="lundi" value="5" label="lundi" value-text="au moins 5 kilomètres"/>
+      </chart>
+      <chart id="es" type="bar" lang="es" unit="km">
+        <mark category="lunes" value="5" label="lunes" value-text="más o menos 5 kilómetros"/>
+      </chart>
+    </passed>
+    <failed title="A percentage in words that is not the share">
+      <chart id="fr" type="pie" lang="fr" unit="minutes">
+        <?finding people who use a screen reader hear ‘Léger, 43 pour cent’ and not the value, 1200?>
+        <mark category="Léger" value="1200" label="Léger" value-text="43 pour cent"/>
+        <mark category="Profond" value="2400" label="Profond" value-text="67 pour cent"/>
+      </chart>
+    </failed>
+    <failed title="A layer of a stack with a share of nothing">
+      <chart id="sleep" type="bar" stacking="stacked" unit="hours">
+        <series id="light" name="Light"/><series id="deep" name="Deep"/>
+        <?finding people who use a screen reader hear ‘Monday, Light, 35 percent’ and not the value, 4?>
+        <mark category="Monday" series="light" value="4" label="Monday, Light" value-text="35 percent"/>
+        <mark category="Monday" series="deep" value="4" label="Monday, Deep" value-text="50 percent"/>
+        <mark category="Tuesday" series="light" value="2" label="Tuesday, Light" value-text="25 percent"/>
+        <mark category="Tuesday" series="deep" value="6" label="Tuesday, Deep" value-text="75 percent"/>
+      </chart>
+    </failed>
   </examples>
 </rule>
 
@@ -14918,6 +15015,25 @@ enum EmbeddedRules {
       <progress id="download" type="bar" value="2.5" max="10" unit="GB" lang="de" label="Download"
                 value-text="{value} von {max} Gigabyte" children="ignore"/>
     </passed>
+    <passed title="Value and maximum as data write them, in a language that sets a comma before decimals">
+      <progress id="download" lang="de" type="bar" value="2.5" max="10" unit="GB" label="Download"
+                value-text="{value} von {max} Gigabyte"/>
+      <progress id="rest" lang="de" type="bar" value="1.125" max="4.5" unit="GB" label="Download"
+                value-text="{value} von {max} Gigabyte"/>
+    </passed>
+    <failed title="Another value in the writing of data">
+      <?finding people who use a screen reader hear ‘3.5 von 10 Gigabyte’ where it is 25 percent?>
+      <progress id="download" lang="de" type="bar" value="2.5" max="10" unit="GB" label="Download"
+                value-text="3.5 von 10 Gigabyte"/>
+    </failed>
+    <failed title="Another percentage in words of several languages">
+      <?finding people who use a screen reader hear ‘57 pour cent’ where it is 75 percent?>
+      <progress id="fr" lang="fr" type="bar" value="0.75" label="Envoi" value-text="57 pour cent"/>
+      <?finding people who use a screen reader hear ‘57 por ciento’ where it is 75 percent?>
+      <progress id="es" lang="es" type="bar" value="0.75" label="Envío" value-text="57 por ciento"/>
+      <?finding people who use a screen reader hear ‘57 per cento’ where it is 75 percent?>
+      <progress id="it" lang="it" type="bar" value="0.75" label="Invio" value-text="57 per cento"/>
+    </failed>
   </examples>
 </rule>
 
@@ -17328,6 +17444,12 @@ enum EmbeddedRules {
         <step name="Address"/><step name="Hours"/><step name="May plan"/><step name="Second address"/>
       </step-indicator>
     </passed>
+    <failed title="A length of time is no position" lang="en">
+      <?finding people who use a screen reader are not told which step they are on: no 2 is heard?>
+      <step-indicator id="shop" current="2" dynamic="false" children="ignore" label="Hours, 2 minutes">
+        <step name="Address"/><step name="Hours"/><step name="Review"/>
+      </step-indicator>
+    </failed>
   </examples>
 </rule>
 

@@ -84,3 +84,13 @@ struct DataNames: Sendable {
     return nil
   }
 }
+
+extension DataNames.Name {
+  var category: String? {
+    if case .category(let name) = self { name } else { nil }
+  }
+
+  var series: Int? {
+    if case .series(let index) = self { index } else { nil }
+  }
+}

@@ -37,11 +37,7 @@ extension SummaryReader {
       category: names.names(at: index, of: words)?.names.lazy.compactMap(\.category).first,
       scale: scale
     )
-    let (token, length) = finished(figure, from: start, to: end, of: words, currency)
-    if case .figure(let figure) = token, figure.relation == .bare, figure.mayBeDate {
-      return (.unknown(words[index].text), length)
-    }
-    return (token, length)
+    return finished(figure, from: start, to: end, of: words, currency)
   }
 
   /// A number that words spell out; “one” alone is a pronoun, unless a unit stands behind it.

@@ -40,6 +40,9 @@ struct SummaryReader: Sendable {
   /// Whether such a number is one of the values.
   let areYearsValues: Bool
 
+  /// The values that are not whole, which “3.5” may be where decimals have a comma.
+  let partValues: Set<Double>
+
   init(_ facts: ComponentFacts, _ chart: Chart, _ tag: String?, _ vocabulary: SummaryWords) {
     language = facts.spokenLanguage(of: tag)
     self.vocabulary = vocabulary
@@ -50,6 +53,10 @@ struct SummaryReader: Sendable {
     areYearsValues = chart.marks.contains {
       $0.value.value.map(SummaryFigure.years.contains) ?? false
     }
+    partValues =
+      language.isEnglish
+      ? []
+      : Set(chart.marks.compactMap(\.value.value).filter { $0 != $0.rounded() })
     areYearsNames = !areYearsValues && chart.categories.contains { Self.mayBeYear($0) }
     subjects = Set(facts.chartSubjects(vocabulary).flatMap { Words($0).list })
   }
@@ -71,39 +78,6 @@ struct SummaryReader: Sendable {
     nameEnds(in: &tokens)
     removeDates(from: &tokens)
     return tokens
-  }
-
-  /// “Friday 13”, “5 May”, “May 3 to 9”: a number beside a day or a month is that of a date.
-  private func removeDates(from tokens: inout [SummaryToken]) {
-    func isOfCalendar(_ index: Int) -> Bool {
-      guard tokens.indices.contains(index) else { return false }
-      switch tokens[index] {
-      case .names(let names): return names.contains { CalendarNames.isName($0.category ?? "") }
-      case .unknown(let word):
-        // “3 to 9 may vary” speaks of no month.
-        if word == "may", tokens.indices.contains(index + 1), case .unknown = tokens[index + 1] {
-          return false
-        }
-        return CalendarNames.month(Word(word)) != nil
-      default: return false
-      }
-    }
-    func isOfRange(_ index: Int, _ step: Int) -> Bool {
-      guard tokens.indices.contains(index + 2 * step), tokens[index + step] == .phrase(.to),
-        case .figure(let other) = tokens[index + 2 * step]
-      else { return false }
-      return other.isDate || isOfCalendar(index + 3 * step)
-    }
-    for index in tokens.indices {
-      guard case .figure(var figure) = tokens[index], figure.relation == .bare,
-        figure.readings.contains(where: { (1...31).contains($0.value) && $0.tolerance == 0.5 }),
-        isOfCalendar(index - 1) || isOfCalendar(index + 1) || isOfRange(index, -1)
-          || isOfRange(index, 1)
-      else { continue }
-      figure.relation = .other
-      figure.isDate = true
-      tokens[index] = .figure(figure)
-    }
   }
 
   private func token(
@@ -230,15 +204,5 @@ struct SummaryReader: Sendable {
       }
     }
     return measure
-  }
-}
-
-extension DataNames.Name {
-  var category: String? {
-    if case .category(let name) = self { name } else { nil }
-  }
-
-  var series: Int? {
-    if case .series(let index) = self { index } else { nil }
   }
 }
