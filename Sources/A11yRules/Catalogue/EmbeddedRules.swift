@@ -2924,8 +2924,8 @@ enum EmbeddedRules {
     </swiftui>
     <limits>
       Words for statistics are known in English, German, French and Spanish, numbers in words in
-      English only. Comparisons are not checked. The place of a step among all, where it stands, and
-      the value of a progress have rules of their own.
+      English only. Comparisons are not checked. The place of a step among all, where it stands,
+      the value of a progress and that of a mark have rules of their own.
     </limits>
   </help>
   <examples>
@@ -3168,17 +3168,10 @@ enum EmbeddedRules {
         <mark category="Fri" series="n"/><mark category="Fri" series="s"/>
       </chart>
     </passed>
-    <failed title="A mark with another value">
+    <inapplicable title="The value of a mark has a rule of its own">
       <chart id="sleep" type="bar" unit="h" children="contain" label="Sleep">
         <mark category="Fri" value="5" label="Friday, 5 hours"/>
-        <?finding people who use a screen reader hear ‘8 hours’ where the value is 9 hours?>
         <mark category="Sun" value="9" label="Sunday, 8 hours"/>
-      </chart>
-    </failed>
-    <inapplicable title="A mark that says something else than its value">
-      <chart id="sleep" type="bar" unit="h" children="contain" label="Sleep">
-        <mark category="Sun" value="9" label="Sunday, 2 alarms"/>
-        <mark category="Mon" value="9" label="Monday, 8 hours planned"/>
       </chart>
     </inapplicable>
     <failed title="A value in the summary">
@@ -3920,7 +3913,7 @@ enum EmbeddedRules {
         <mark category="marzo" value="35"/> <mark category="abril" value="40"/>
       </chart>
     </failed>
-    <passed title="A line of an SVG chart says the mean at its first point, and not that of all">
+    <inapplicable title="A line of an SVG chart says the mean at its first point, and not that of all">
       <svg xmlns="http://www.w3.org/2000/svg" width="200" height="120">
         <title>Rain by month</title>
         <g class="axis x"><text class="tick" x="40" y="115">Jan</text>
@@ -3941,7 +3934,7 @@ enum EmbeddedRules {
                 aria-roledescription="line mark" fill="none" stroke="#A30"
                 d="M40 65L80 75L120 55"/></g>
       </svg>
-    </passed>
+    </inapplicable>
     <passed title="Of slices with a series each, a share is one of all of them">
       <chart id="sleep" type="pie" unit="minutes" children="contain" label="Sleep"
              summary="Pie chart of sleep in minutes. Highest: Deep, 67 percent.">
@@ -4886,8 +4879,8 @@ enum EmbeddedRules {
     </why>
     <applies>Each chart with data that is not decoration.</applies>
     <decides>
-      One of these is there: what is heard of each mark holds its value, as mark-value-has-number asks,
-      or of one that sums up several, a number; a table, visible or behind a link or button that has a
+      One of these is there: what is heard of each mark holds its value, as mark-value-has-number asks
+      (which also fails another value among them), or of one that sums up several, a number; a table, visible or behind a link or button that has a
       name, which is not hidden from assistive technology; an audio graph with a title or with axes
       that have one. Of a chart with few data, text that is heard may give them all: each category, the
       series where there are several, and the value; of an image whose values nobody knows, each of these
@@ -5077,6 +5070,19 @@ enum EmbeddedRules {
     <passed title="Nothing is known of the data, and there is a table" complete="tree announcements">
       <chart id="sleep" type="bar" label="Sleep by day"><table shown="visible"/></chart>
     </passed>
+    <passed title="A false value among others is for the rule on values">
+      <chart id="sleep" type="bar" unit="h">
+        <mark category="Mon" value="7" label="Monday, 7 hours"/>
+        <mark category="Tue" value="5" label="Tuesday, 8 hours"/>
+      </chart>
+    </passed>
+    <failed title="Numbers that are no values at all">
+      <?finding people who use a screen reader do not get the data: no mark tells its value, and there is no table, no audio graph and no text with all values?>
+      <chart id="sleep" type="bar" unit="h">
+        <mark category="Mon" value="7" label="Bar 1"/>
+        <mark category="Tue" value="5" label="Bar 2"/>
+      </chart>
+    </failed>
   </examples>
 </rule>
 
@@ -12159,8 +12165,8 @@ enum EmbeddedRules {
       A number in the announcement is a correct rounding of the value, or within 1 % of it. It may
       be in figures with the separators of the language and region, with words such as “million”, as
       a percentage of the whole in a pie or stack, as a length of time, or spelt out in English.
-      Numbers of the category and the series do not count. Where the value is not known, any other
-      number may be it.
+      Numbers of the category and the series do not count: another value is reported here, and only
+      here. Where the value is not known, any other number may be it.
     </decides>
     <swiftui>
       Give each mark .accessibilityValue("\(value.formatted()) hours").

@@ -3,8 +3,8 @@ internal import A11yModel
 extension Check {
   /// The values, statistics and states that are announced are those of the model.
   ///
-  /// What other rules decide is left to them: the place of a step where it stands, and the value of
-  /// a progress.
+  /// What other rules decide is left to them: the place of a step where it stands, the value of a
+  /// progress, and that of a mark.
   static let announcementTruth = Check(
     "announcement-truth",
     parameters: TrendThresholds.parameters,
@@ -17,7 +17,6 @@ extension Check {
     judgeUpdates(context, &verdicts)
     guard let chart = context.component.chart else { return }
     var readers = ClaimReaders(chart, context)
-    judgeMarks(chart, context, &readers, &verdicts)
     judgeSummaries(chart, context, &readers, &verdicts)
   }
 
@@ -35,43 +34,6 @@ extension Check {
       Evidence("expected", .text(data)),
     ]
     return verdict
-  }
-
-  // MARK: marks
-
-  private static func judgeMarks(
-    _ chart: Chart,
-    _ context: CheckContext,
-    _ readers: inout ClaimReaders,
-    _ verdicts: inout Verdicts
-  ) {
-    let facts = context.facts
-    let speeches = facts.markSpeeches
-    for (speech, telling) in zip(speeches.all, facts.valueTellings) {
-      switch telling {
-      case .said, .saidInFull: verdicts.pass(facts.target(of: speech))
-      case .otherNumbers:
-        guard let value = chart.marks[speech.mark].value.value else { continue }
-        let language = speeches.language(of: speech)
-        let announcement = speeches.announcement(of: speech)
-        let reader = readers.reader(language.tag)
-        let authored = announcement.authoredText
-        let isWhole = chart.form?.isWhole ?? false
-        guard let said = reader.onlyValue(in: authored, isWhole: isWhole) else { continue }
-        let writing = SummaryWriting(facts, language)
-        var verdict = untrue(
-          facts.target(of: speech),
-          said,
-          "the value is \(writing.value(value))",
-          in: announcement.text
-        )
-        if !announcement.missing.isEmpty {
-          verdict.result = .cantTell(announcement.missing, likely: .fail)
-        }
-        verdicts.append(verdict)
-      default: continue
-      }
-    }
   }
 
   // MARK: summaries

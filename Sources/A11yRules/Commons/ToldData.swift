@@ -5,7 +5,8 @@ struct ToldData: Sendable {
   /// Of each mark, whether it has a value to be told.
   let isDue: [Bool]
 
-  /// Of each mark, whether what is heard of it holds its value.
+  /// Of each mark, whether what is heard of it holds its value, or another beside marks that tell
+  /// theirs: that it is false is for the rule on values.
   private(set) var isTold: [Bool]
 
   /// How many marks may tell their values, and the facts on which that depends.
@@ -20,6 +21,7 @@ struct ToldData: Sendable {
     isDue = chart.marks.map { !$0.value.isAbsent || $0.isSummary }
     isTold = Array(repeating: false, count: chart.marks.count)
     let speeches = facts.markSpeeches
+    var others: [Int] = []
     for (speech, telling) in zip(speeches.all, facts.valueTellings)
     where isDue[speech.mark] && !isTold[speech.mark] {
       switch telling {
@@ -34,9 +36,11 @@ struct ToldData: Sendable {
       case .unknownWords: doubt("the words for numbers in the language")
       case .shared: doubt("whether the number is the category or the value")
       case .otherNumbers, .unsaid, .unknown(isNumberHeard: false):
+        if telling == .otherNumbers { others.append(speech.mark) }
         speeches.announcement(of: speech).missing.first.map { doubt($0) }
       }
     }
+    if isTold.contains(true) { for mark in others { isTold[mark] = true } }
   }
 
   private mutating func doubt(_ fact: String) {
