@@ -79,15 +79,16 @@ extension AccessibilityTree {
     }
   }
 
-  /// The container with a name around all of some items, with no other between; nil where there is
-  /// none, or some lie in a group of their own.
+  /// The innermost container with a name that is around the first and the last of some items; nil
+  /// where either lies in one of its own.
   func container(around items: [Presentation.Item]) -> Int? {
-    let containers = Set(
-      items.map { item in
+    func container(of item: Presentation.Item?) -> Int? {
+      item.flatMap { item in
         ancestors(of: item.element).first { exposures[$0] == .container && !isNameEmpty($0) }
       }
-    )
-    return containers.count == 1 ? containers.first.flatMap(\.self) : nil
+    }
+    let first = container(of: items.first)
+    return first == container(of: items.last) ? first : nil
   }
 
   /// The names of the containers around an element, innermost first, and what the stops around it

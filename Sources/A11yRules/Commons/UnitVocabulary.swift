@@ -116,7 +116,7 @@ enum UnitVocabulary {
     ["km²", "km2", "sq km", "square kilometers", "square kilometres"],
     ["ft²", "ft2", "sq ft", "square foot", "square feet"],
     ["mi²", "sq mi", "square mile", "square miles"], ["ha", "hectare", "hectares"],
-    ["acre", "acres"], ["sq", "square"],
+    ["acre", "acres"],
     ["cm³", "cm3", "cubic centimeters", "cubic centimetres"],
     ["m³", "m3", "cubic meter", "cubic meters", "cubic metre", "cubic metres"],
     ["ft³", "cu ft", "cubic foot", "cubic feet"],
