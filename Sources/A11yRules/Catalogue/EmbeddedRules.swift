@@ -5941,6 +5941,10 @@ enum EmbeddedRules {
              summary="Bar chart of steps. Monday 4,000 and Wednesday 12,400.">
         <mark category="Monday" value="4000"/><mark category="Wednesday" value="12400"/>
       </chart>
+      <chart id="both" type="bar" unit="steps" children="contain" label="Steps"
+             summary="Bar chart of steps. Monday and Wednesday had 4,000 and 12,400 steps.">
+        <mark category="Monday" value="4000"/><mark category="Wednesday" value="12400"/>
+      </chart>
     </passed>
     <failed title="The most recent value is no statistic" profile="chartability">
       <?finding people who use a screen reader hear ‘Steps’ and ‘Bar chart of steps. The most recent day was Wednesday.’, which do not say any statistic, such as the highest value (level 2)?>

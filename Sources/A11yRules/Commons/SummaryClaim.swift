@@ -142,6 +142,9 @@ extension SummaryReader {
       if figures.count == 1, part.figures.count == 1, part.categories.count == 1 || isOfSeries {
         claims = [claim(.point, figures, part.categories)]
         claims[0].isNumbered = part.isNumbered
+      } else if figures.count > 1, part.categories.count + part.series.count > 1 {
+        // “Monday and Tuesday had 4,000 and 9,000 steps”: which is whose is not checked.
+        claims = [claim(.comparison, figures, part.categories)]
       }
     }
     return claims
