@@ -4007,6 +4007,20 @@ enum EmbeddedRules {
                      label="Step {position} of {count}: {name}, {state}"/></look>
         <announcement on="advance">Step {position} of {count}: {name}</announcement>
       </step-indicator>
+      <step-indicator id="form" current="2" dynamic="false" children="contain"
+                      label="Stage 2 of 4">
+        <step name="Account"/><step name="Payment"/><step name="Review"/>
+        <look><shape kind="circle" size="28" children="ignore"
+                     label="Step {position} of {count}: {name}, {state}"/></look>
+        <announcement on="advance">Step {position} of {count}: {name}</announcement>
+      </step-indicator>
+      <step-indicator id="kasse" lang="de" current="2" dynamic="false" children="contain"
+                      label="Kasse, noch 2 Schritte">
+        <step name="Konto"/><step name="Zahlung"/><step name="Prüfung"/>
+        <look><shape kind="circle" size="28" children="ignore"
+                     label="Schritt {position} von {count}: {name}"/></look>
+        <announcement on="advance">Schritt {position} von {count}: {name}</announcement>
+      </step-indicator>
       <step-indicator id="health" current="2" dynamic="false" children="contain"
                       label="Plan: 10 steps to a better night">
         <step name="Account"/><step name="Payment"/><step name="Review"/>

@@ -73,10 +73,12 @@ extension Check {
       guard case .perItem(let items) = presentation,
         let container = facts.trees[snapshot].container(around: items),
         let text = facts.trees[snapshot].name(of: container).value, judged.insert(text).inserted,
-        spoken.heard[snapshot].allSatisfy({ total.isSaid(in: spoken.speeches[$0]) }),
+        case let steps = spoken.heard[snapshot].map({ spoken.speeches[$0] }),
+        steps.allSatisfy({ total.isSaid(in: $0) }),
         let wrong = places.wrongTotal(
           ofWhole: text,
-          at: facts.component.snapshots[snapshot].current
+          at: facts.component.snapshots[snapshot].current,
+          beside: steps
         )
       else { continue }
       let target = facts.target(of: facts.trees[snapshot].elements[container])

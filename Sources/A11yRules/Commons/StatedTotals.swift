@@ -24,8 +24,14 @@ extension StatedPlaces {
   /// - Parameters:
   ///   - text: the name.
   ///   - current: the step that a user is at, whose number may stand there; nil where at none.
+  ///   - steps: what is heard of the steps.
   /// - Returns: what does not hold; nil where it does, or nothing is said.
-  mutating func wrongTotal(ofWhole text: String, at current: Int?) -> Untruth? {
+  mutating func wrongTotal(
+    ofWhole text: String,
+    at current: Int?,
+    beside steps: [StepSpeech]
+  ) -> Untruth? {
+    guard isAbout(steps, text) else { return nil }
     let totals = totals(in: text)
     let count = facts.component.steps.count
     if totals.contains(where: { $0.total == count }) { return nil }
@@ -33,6 +39,16 @@ extension StatedPlaces {
       return Untruth(said: wrong.text, data: "there are \(count) steps", unknown: wrong.unknown)
     }
     return current.flatMap { wrongTotal(in: text, at: $0, isHeaded: true) }
+  }
+
+  /// Whether a text calls steps what they call themselves: “Stage 2 of 4” may hold 3 steps.
+  private func isAbout(_ steps: [StepSpeech], _ text: String) -> Bool {
+    let own = steps.flatMap { $0.words.list.filter(nouns.contains) }
+    let others = SpokenPosition.words(of: text).filter(nouns.contains)
+    return own.isEmpty || others.isEmpty
+      || others.contains { other in
+        own.contains { $0.text.hasPrefix(other.text) || other.text.hasPrefix($0.text) }
+      }
   }
 
   /// The clauses that say nothing but how many steps there are.
@@ -44,8 +60,9 @@ extension StatedPlaces {
         clause.words.dropFirst(number.word + 1).first.map(nouns.contains) ?? false
       else { return nil }
       let unknown = unknown(in: clause, besides: [])
-      // “5 steps to success” may be others.
-      if unknown.contains(where: { $0 > number.word }) { return nil }
+      // “5 steps to success” may be others, and “noch 2 Schritte” those that are left.
+      let isDoubtful = unknown.contains { $0 > number.word }
+      if isDoubtful || (!unknown.isEmpty && !facts.languages.mayBeEnglish) { return nil }
       return Claim(
         total: number.number,
         text: TextPieces.quoted(piece),
