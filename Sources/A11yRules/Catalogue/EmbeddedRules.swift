@@ -19962,6 +19962,10 @@ enum EmbeddedRules {
         <mark category="Tuesday" series="fasting" value="80" label="Fasting, 80 on Tuesday"/>
         <?finding people who use a screen reader hear ‘Fasting, Wednesday, 70 milligrams’ without the unit, ‘mg/dL’?>
         <mark category="Wednesday" series="fasting" value="70" label="Fasting, Wednesday, 70 milligrams"/>
+        <?finding people who use a screen reader hear ‘3 readings on Thursday, 70’ without the unit, ‘mg/dL’?>
+        <mark category="Thursday" series="fasting" value="70" label="3 readings on Thursday, 70"/>
+        <?finding people who use a screen reader hear ‘8 January 2024, 90 out of range’ without the unit, ‘mg/dL’?>
+        <mark category="2024-01-08" series="fasting" value="90" label="8 January 2024, 90 out of range"/>
       </chart>
     </failed>
     <failed title="Another unit with a prefix">

@@ -33,7 +33,12 @@ extension Check {
       )
       var fact: String?
       if speech.language.isEnglish {
-        let word = spoken.unknownWord(in: speech.text, besides: names)
+        let word = spoken.unknownWord(
+          in: speech.text,
+          behind: speech.value(in: context.component),
+          speech.language,
+          besides: names
+        )
         fact = word.map { SpokenUnit.meaning(of: $0, unit) }
       } else if SpokenUnit.isAnySaid(in: speech.text) || mayBeTold {
         fact = "what ‘\(unit)’ is called in the language"
@@ -113,6 +118,13 @@ private final class NumberSpeech {
     switch source {
     case .progress(let speech): speech.missing
     case .mark(let speech, let all): all.announcement(of: speech).missing
+    }
+  }
+
+  func value(in component: Component) -> Double? {
+    switch source {
+    case .progress: component.progress?.value.value
+    case .mark(let speech, _): component.chart?.marks[speech.mark].value.value
     }
   }
 

@@ -118,7 +118,12 @@ struct AxisSpeech: Sendable {
     let names = facts.dataNames.words
     var found: String?
     let isOfAll = doMarksSay { speeches, speech in
-      let word = unit.unknownWord(in: speeches.content(of: speech), besides: names)
+      let word = unit.unknownWord(
+        in: speeches.content(of: speech),
+        behind: facts.component.chart?.marks[speech.mark].value.value,
+        speeches.language(of: speech),
+        besides: names
+      )
       found = found ?? word
       return word != nil || unit.isSaid(in: speeches.partedWords(of: speech))
     }

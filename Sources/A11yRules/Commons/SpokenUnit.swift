@@ -140,24 +140,33 @@ struct SpokenUnit: Sendable {
     }
   }
 
-  /// The word behind a number that may be the unit and is not known.
+  /// The word behind a value that may be the unit and is not known.
   ///
   /// - Parameters:
   ///   - text: what is heard.
+  ///   - value: the value; nil where any number may be it.
+  ///   - language: the language of the text.
   ///   - names: the words of names, which are no units.
   /// - Returns: nil where there is none, or what stands there is another unit that is known.
-  func unknownWord(in text: String, besides names: Set<Word>) -> String? {
+  func unknownWord(
+    in text: String,
+    behind value: Double?,
+    _ language: SpokenLanguage,
+    besides names: Set<Word>
+  ) -> String? {
+    func isNone(_ word: Word) -> Bool {
+      Self.noUnits.contains(word) || Self.otherThanUnits.contains(word) || names.contains(word)
+    }
     for clause in Word(text).split(at: Self.clause) where clause.contains(.number) {
       let words = Words(NumberParting.parted(clause.text)).list
       for index in words.indices.dropFirst() where words[index - 1].begins(with: .number) {
         let rest = words[index...].drop(while: Self.scales.contains)
-        guard let word = rest.first, word.allSatisfy(.letter), !Self.noUnits.contains(word) else {
-          continue
-        }
+        guard let word = rest.first, word.allSatisfy(.letter), !isNone(word) else { continue }
+        let numbers = SpokenNumber.all(in: Array(words[(index - 1)..<rest.startIndex]), language)
+        if let value, !numbers.contains(where: { $0.matches(value) }) { continue }
         // “Tonnes of CO2 equivalent” may be what only the author has a symbol for.
         let unknown = (isKnown ? rest.prefix(1) : rest).first { word in
-          word.allSatisfy(.letter) && !UnitVocabulary.isUnit(word)
-            && !Self.noUnits.contains(word) && !names.contains(word)
+          word.allSatisfy(.letter) && !UnitVocabulary.isUnit(word) && !isNone(word)
         }
         if let unknown { return unknown.text }
       }
@@ -178,6 +187,13 @@ struct SpokenUnit: Sendable {
       "of", "and", "in", "on", "at", "to", "by", "for", "from", "with", "is", "was", "or",
     ]
   )
+
+  /// Words behind a value that say how it is or what became of it, and in what it is never.
+  private static let otherThanUnits: WordSet = [
+    "done", "complete", "completed", "finished", "left", "remaining", "out", "off", "up", "down",
+    "above", "below", "over", "under", "more", "less", "total", "average", "highest", "lowest",
+    "high", "low", "today", "yesterday", "so", "am", "pm",
+  ]
 
   private static let scales = WordSet(scaleList)
   private static let scaleList = [
