@@ -115,9 +115,10 @@ struct AxisSpeech: Sendable {
 
   /// The word that may be the unit with the value of every mark, where nobody knows it.
   private func unknownWord(for unit: SpokenUnit) -> String? {
-    let names = facts.dataNames.words
+    lazy var names = facts.dataNames.words
     var found: String?
     let isOfAll = doMarksSay { speeches, speech in
+      if unit.isSaid(in: speeches.partedWords(of: speech)) { return true }
       let word = unit.unknownWord(
         in: speeches.content(of: speech),
         behind: facts.component.chart?.marks[speech.mark].value.value,
@@ -125,7 +126,7 @@ struct AxisSpeech: Sendable {
         besides: names
       )
       found = found ?? word
-      return word != nil || unit.isSaid(in: speeches.partedWords(of: speech))
+      return word != nil
     }
     return isOfAll ? found : nil
   }

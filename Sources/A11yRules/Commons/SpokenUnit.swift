@@ -146,24 +146,26 @@ struct SpokenUnit: Sendable {
   ///   - text: what is heard.
   ///   - value: the value; nil where any number may be it.
   ///   - language: the language of the text.
-  ///   - names: the words of names, which are no units.
+  ///   - names: the words of names, which are no units; only asked for where a word may be one.
   /// - Returns: nil where there is none, or what stands there is another unit that is known.
   func unknownWord(
     in text: String,
     behind value: Double?,
     _ language: SpokenLanguage,
-    besides names: Set<Word>
+    besides names: @autoclosure () -> Set<Word>
   ) -> String? {
     func isNone(_ word: Word) -> Bool {
-      Self.noUnits.contains(word) || Self.otherThanUnits.contains(word) || names.contains(word)
+      Self.noUnits.contains(word) || Self.otherThanUnits.contains(word) || names().contains(word)
     }
     for clause in Word(text).split(at: Self.clause) where clause.contains(.number) {
       let words = Words(NumberParting.parted(clause.text)).list
       for index in words.indices.dropFirst() where words[index - 1].begins(with: .number) {
         let rest = words[index...].drop(while: Self.scales.contains)
-        guard let word = rest.first, word.allSatisfy(.letter), !isNone(word) else { continue }
+        guard let word = rest.first, word.allSatisfy(.letter) else { continue }
         let numbers = SpokenNumber.all(in: Array(words[(index - 1)..<rest.startIndex]), language)
         if let value, !numbers.contains(where: { $0.matches(value) }) { continue }
+        // Names are many, and asked for last.
+        guard !(isKnown && UnitVocabulary.isUnit(word)), !isNone(word) else { continue }
         // “Tonnes of CO2 equivalent” may be what only the author has a symbol for.
         let unknown = (isKnown ? rest.prefix(1) : rest).first { word in
           word.allSatisfy(.letter) && !UnitVocabulary.isUnit(word) && !isNone(word)
