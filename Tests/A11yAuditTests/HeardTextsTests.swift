@@ -31,6 +31,30 @@ func heardText(_ language: String, _ text: String, _ heard: String, _ isHeard: B
   #expect(HeardTexts([heard], meaning).say(text) == isHeard)
 }
 
+/// What is short for words is heard where these are: surely for days, months and quarters, in the same
+/// place for the beginning of a word and for initials, and perhaps for what leaves letters out.
+@Test(
+  arguments: [
+    ("en", "Mon", "Monday, 40", "said"), ("en", "Tue", "Monday, 40", "lost"),
+    ("de", "Mo", "Montag: 40", "said"), ("fr", "févr", "Février, 40", "said"),
+    ("en", "Q1", "First quarter, 60", "said"), ("en", "Q2", "First quarter, 60", "lost"),
+    ("en", "20 °C", "20 degrees Celsius", "said"), ("en", "$1.2k", "1,200 dollars", "said"),
+    ("en", "$1.3k", "1,200 dollars", "lost"), ("en", "3 Jan", "January 3", "said"),
+    ("en", "Temp.", "Temperature, 20", "short"), ("en", "US", "United States, 7", "short"),
+    ("en", "USA", "United States of America", "short"), ("en", "UK", "United States", "lost"),
+    ("en", "Ltd", "Limited company", "possible"), ("en", "Fr", "France", "possible"),
+    ("en", "Mon", "5 million", "lost"), ("en", "Temperature", "Temp", "lost"),
+  ]
+)
+func shortWords(_ language: String, _ text: String, _ heard: String, _ how: String) throws {
+  let texts = HeardTexts([heard], MeaningfulWords(try facts(language)))
+  let answer =
+    texts.say(text)
+    ? "said"
+    : texts.spellOut(text) ? "short" : texts.maySpellOut(text) ? "possible" : "lost"
+  #expect(answer == how)
+}
+
 /// Of very many texts nothing is read but the words as they are written, which takes long enough.
 @Test func veryManyTextsAreNotReadForNumbers() throws {
   let meaning = MeaningfulWords(try facts("en"))

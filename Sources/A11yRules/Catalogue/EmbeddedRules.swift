@@ -6273,7 +6273,8 @@ enum EmbeddedRules {
     <decides>
       Every word of each such child’s label, text and value is in the stop’s announcement, its
       custom content, its custom actions, or the chart’s summary or audio graph; these two also
-      cover what the axes say. Numbers are compared by value: “3 of 8” says what “3/8” does. Words
+      cover what the axes say. Numbers are compared by value: “3 of 8” says what “3/8” does; “Monday”
+      says what “Mon” does, and “temperature” what “Temp” does. Words
       such as “of” and “the” do not count, nor does the bare number of a step where the number of
       steps is announced. Where the stop is adjustable, the other steps are reached by adjusting it.
       A control below a stop that ignores its children is lost even if its name is announced, unless
@@ -9398,7 +9399,9 @@ enum EmbeddedRules {
       Every hidden word is heard at some stop of the component, on entering a container, on request
       as custom content, or in the summary or audio graph; where a script sets no spaces, amid other
       words. Numbers and lengths of time are compared by value, however they are written; units and
-      words such as “of” do not count. The impact is critical for a
+      words such as “of” do not count. “Mon” is heard where “Monday” is and “Q1” where “first quarter”
+      is; within an item that says “temperature” or “United States”, “Temp” and “US” are. Whether other
+      short words stand for what is heard, nobody can tell. The impact is critical for a
       component that is hidden as a whole or of which nothing else is exposed, and serious
       otherwise.
     </decides>
@@ -9489,6 +9492,47 @@ enum EmbeddedRules {
         <text hidden="true">5:30</text>
       </chart>
     </passed>
+    <passed title="Short words that the item they stand in spells out" lang="en">
+      <svg xmlns="http://www.w3.org/2000/svg" width="200" height="120" role="group">
+        <title>Visits and sales</title>
+        <g role="list">
+          <g role="listitem" aria-label="Monday, 40"><text x="5" y="20" aria-hidden="true">Mon</text></g>
+          <g role="listitem" aria-label="First quarter, 9"><text x="5" y="40" aria-hidden="true">Q1</text></g>
+          <g role="listitem" aria-label="United States, 7"><text x="5" y="60" aria-hidden="true">US</text></g>
+          <g role="listitem" aria-label="20 degrees Celsius"><text x="5" y="80" aria-hidden="true">20 °C</text></g>
+          <g role="listitem" aria-label="1,200 dollars"><text x="5" y="100" aria-hidden="true">$1.2k</text></g>
+        </g>
+      </svg>
+    </passed>
+    <failed title="Another day, quarter and sum than the item says" lang="en">
+      <svg xmlns="http://www.w3.org/2000/svg" width="200" height="120" role="group">
+        <title>Visits and sales</title>
+        <g role="list">
+          <g role="listitem" aria-label="Monday, 40">
+            <?finding people who use a screen reader miss ‘Tue’: what is hidden here is said nowhere else?>
+            <text x="5" y="20" aria-hidden="true">Tue</text></g>
+          <g role="listitem" aria-label="First quarter, 9">
+            <?finding people who use a screen reader miss ‘Q2’: what is hidden here is said nowhere else?>
+            <text x="5" y="40" aria-hidden="true">Q2</text></g>
+          <g role="listitem" aria-label="1,200 dollars">
+            <?finding people who use a screen reader miss ‘$1.3k’: what is hidden here is said nowhere else?>
+            <text x="5" y="100" aria-hidden="true">$1.3k</text></g>
+        </g>
+      </svg>
+    </failed>
+    <cantTell title="Words that may be short for what the item says, or what another one says" lang="en">
+      <svg xmlns="http://www.w3.org/2000/svg" width="200" height="120" role="group">
+        <title>Sales by country</title>
+        <g role="list">
+          <g role="listitem" aria-label="Germany, 40">
+            <?cantTell people who use a screen reader may miss ‘DE’: what is hidden here is said nowhere else?>
+            <text x="5" y="20" aria-hidden="true">DE</text></g>
+          <g role="listitem" aria-label="Netherlands, 50"/>
+        </g>
+        <?cantTell people who use a screen reader may miss ‘Net’: what is hidden here is said nowhere else?>
+        <text x="5" y="60" aria-hidden="true">Net</text>
+      </svg>
+    </cantTell>
     <passed title="A word amid others, where scripts set no spaces">
       <chart id="fangke" type="bar" lang="zh" children="contain" label="访客">
         <mark category="北京" value="30" label="北京有30人"/><text hidden="true">北京</text>

@@ -88,7 +88,7 @@ extension Check {
       // To hear of a control is not to reach it.
       let isAction = isSilencing && tree.isOperable(child)
       if words.allSatisfy((isAction ? actions : said).contains) { return false }
-      if isAction ? actionTexts.say(own) : saidTexts.say(own) { return false }
+      if isAction ? actionTexts.say(own) : saidTexts.spellOut(own) { return false }
       guard case .step(let step) = tree.elements[child].subject else { return true }
       // A user who can adjust the stop reaches the other steps one by one.
       if isAdjustable { return false }

@@ -36,10 +36,16 @@ private struct HiddenLosses {
     /// Whether there is no letter in any of them.
     private(set) var isNumbers = true
 
-    init(isWhole: Bool = false) { self.isWhole = isWhole }
+    init(isWhole: Bool = false, mayBeShort: Bool = true) {
+      (self.isWhole, self.mayBeShort) = (isWhole, mayBeShort)
+    }
 
-    mutating func add(_ text: String) {
-      guard distinct.insert(text).inserted else { return }
+    /// Whether each of them may be short for what is heard; beside others such texts are left out.
+    private(set) var mayBeShort = true
+
+    mutating func add(_ text: String, mayBeShort: Bool) {
+      if self.mayBeShort, !mayBeShort { self = Loss(mayBeShort: false) }
+      guard self.mayBeShort == mayBeShort, distinct.insert(text).inserted else { return }
       if text.contains(where: \.isLetter) { isNumbers = false }
       if texts.count < Self.maximumListed { texts.append(text) }
     }
@@ -71,8 +77,13 @@ private struct HiddenLosses {
       let place = tree.elements[content.root].source
       var loss = losses[place] ?? Loss()
       if losses[place] == nil { places.append(place) }
+      let item = item(around: content.root, in: tree)
       for text in content.texts where text.words.contains(where: lost.words.contains) {
-        if !lost.texts.say(text.text) { loss.add(text.text) }
+        if lost.texts.say(text.text) || item?.spellOut(text.text) ?? false { continue }
+        let mayBeShort =
+          lost.texts.spellOut(text.text) || item?.maySpellOut(text.text) ?? false
+          || (item != nil && Self.isCode(text.text))
+        loss.add(text.text, mayBeShort: mayBeShort)
       }
       if loss.count > 0, loss.missing.isEmpty { loss.missing = lost.missing }
       losses[place] = loss
@@ -122,6 +133,21 @@ private struct HiddenLosses {
     return (words, texts, missing.first.map { [$0] } ?? [])
   }
 
+  /// What is heard of the item that something hidden lies in; nil where that is the whole.
+  private mutating func item(around root: Int, in tree: AccessibilityTree) -> HeardTexts? {
+    let item = tree.ancestors(of: root).first { $0 > 0 && tree.isMet($0) }
+    guard let item else { return nil }
+    return HeardTexts(
+      [tree.announcement(of: item).text, tree.name(of: item).value ?? ""],
+      meaning.meaning
+    )
+  }
+
+  /// Whether a text has the form of a code, as “DE” for Germany.
+  private static func isCode(_ text: String) -> Bool {
+    (2...3).contains(text.count) && text.allSatisfy(\.isUppercase)
+  }
+
   private static func heardTexts(
     in tree: AccessibilityTree,
     _ facts: ComponentFacts
@@ -156,9 +182,12 @@ private struct HiddenLosses {
     return verdict
   }
 
-  /// What is not known of an image: the page that hides all of it may say what it shows, and numbers
+  /// What is not known of the texts, and of an image: the page that hides all of it may say what it shows, and numbers
   /// may be those of an axis.
   private func doubts(about loss: Loss) -> [String] {
+    if !loss.isWhole, loss.mayBeShort, let first = loss.texts.first {
+      return ["whether ‘\(first)’ is short for what is heard"]
+    }
     guard facts.component.isPicture else { return [] }
     if loss.isWhole { return ["what the page that shows the image says in its place"] }
     guard isAnythingMet, loss.isNumbers, let first = loss.texts.first else { return [] }

@@ -66,7 +66,7 @@ extension Check {
     while next < tree.elements[index].end {
       let name = tree.elements[next].label.value ?? ""
       if case .swallowed = tree.exposures[next], !name.isEmpty {
-        if !meaning.words(of: name).allSatisfy(said.contains), !saidTexts.say(name) {
+        if !meaning.words(of: name).allSatisfy(said.contains), !saidTexts.spellOut(name) {
           names.append(name)
         }
         next = max(tree.elements[next].end, next + 1)

@@ -102,7 +102,7 @@ struct AbbreviatedWords {
   }
 
   /// Whether a word may be short for another: it begins as that does and leaves letters out.
-  private static func contracts(_ short: String, _ long: String) -> Bool {
+  static func contracts(_ short: String, _ long: String) -> Bool {
     var rest = long[...]
     guard short.first == rest.first else { return false }
     let hasAccents = long.utf8.contains { $0 >= 0x80 }

@@ -1,5 +1,5 @@
 /// What is heard in some place, to be compared with a text whichever way either is written: “3 of 8”
-/// says what “3/8” does, “4,000” what “4k” does, and “東京は30人” holds “東京”.
+/// says what “3/8” does, “4,000” what “4k” does, “Monday” what “Mon” does, and “東京は30人” holds “東京”.
 ///
 /// What that takes is found out when it is asked for: most of what is missed is said in no other way.
 final class HeardTexts {
@@ -49,12 +49,43 @@ final class HeardTexts {
     return lengths
   }()
 
+  /// Quarters, halves and weeks, each once.
+  private lazy var periods: [NumberedPeriod] = {
+    var periods: [NumberedPeriod] = []
+    for period in lists.lazy.flatMap({ Array(NumberedPeriod.all(in: $0)) })
+    where !periods.contains(where: { period.isSaid(by: $0) && $0.year == period.year }) {
+      periods.append(period)
+    }
+    return periods
+  }()
+
+  /// What is short for the words.
+  private lazy var spelt = SpeltWords(lists)
+
   /// Whether all is heard that a text means.
-  func say(_ text: String) -> Bool {
+  func say(_ text: String) -> Bool { says(text) { _ in false } }
+
+  /// Whether all is heard that a text means or is short for: “Temp” is the beginning of
+  /// “temperature”, and “US” are the initials of “United States”.
+  ///
+  /// That holds of what is heard in the same place; elsewhere the words may be about something else.
+  func spellOut(_ text: String) -> Bool { says(text, spelt.spellOut) }
+
+  /// Whether all may be heard that a text is short for.
+  func maySpellOut(_ text: String) -> Bool {
+    says(text) { spelt.spellOut($0) || spelt.maySpellOut($0) }
+  }
+
+  private func says(_ text: String, _ isShort: (Word) -> Bool) -> Bool {
     let parts = Words(text).list.flatMap(\.partsAtNumbers)
     let list = meaning.language.isEnglish ? SpelledNumber.figures(in: parts) : parts
     // Other words are heard as they are written, or not at all.
-    guard list.contains(where: { $0.begins(with: .number) || !$0.isASCII }) else { return false }
+    guard
+      list.contains(where: {
+        $0.begins(with: .number) || !$0.isASCII || isName($0) || isShort($0)
+      }) || NumberedPeriod.all(in: parts).contains(where: { _ in true })
+    else { return false }
+    let ownPeriods = Array(NumberedPeriod.all(in: list))
     let durations = SpokenDuration.all(in: SpokenNumber.plain(list), meaning.language.numbers)
     var isAnyHeard = false
     var index = 0
@@ -62,10 +93,16 @@ final class HeardTexts {
       let duration = durations.first { $0.range.lowerBound == index }
       if let duration, !lengths.isDisjoint(with: duration.seconds) {
         (isAnyHeard, index) = (true, duration.range.upperBound)
+      } else if let period = ownPeriods.first(where: { $0.range.lowerBound == index }),
+        periods.contains(where: period.isSaid)
+      {
+        (isAnyHeard, index) = (true, period.range.upperBound)
       } else if !meaning.isMeant(index, of: list) || isBetweenNumbers(index, list) {
         index += 1
       } else if let length = lengthHeard(at: index, in: list) {
         (isAnyHeard, index) = (true, index + length)
+      } else if isName(list[index]) || isShort(list[index]) {
+        (isAnyHeard, index) = (true, index + 1)
       } else {
         return false
       }
@@ -89,6 +126,11 @@ final class HeardTexts {
   /// Whether a number is heard that a word may mean, or a multiple of it.
   private func isHeard(_ word: Word, times scale: Double = 1) -> Bool {
     SpokenNumber.all(in: [word], meaning.language).contains { numbers.contains($0.value * scale) }
+  }
+
+  /// Whether a word is short for the name of a day or a month that is heard.
+  private func isName(_ word: Word) -> Bool {
+    CalendarNames.spelled(word).contains(where: words.contains)
   }
 
   private func isAmidLetters(_ word: Word) -> Bool {

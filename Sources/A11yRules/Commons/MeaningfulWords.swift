@@ -86,11 +86,26 @@ struct MeaningfulWords: Sendable {
 
   /// Whether a word of a text carries meaning.
   func isMeant(_ index: Int, of list: [Word]) -> Bool {
-    let isBehindNumber = index > 0 && list[index - 1].begins(with: .number)
-    return !Words.functionWords.contains(list[index])
-      && !(isBehindNumber && isUnit(list[index]))
+    let word = list[index]
+    return !Words.functionWords.contains(word) && !(isBehindNumber(index, list) && isUnit(word))
+      && !isBeforeSum(index, list)
       && !SpokenNumber.isOfPercent(index, of: list)
   }
+
+  /// Whether a word stands behind a number, or behind the sign of a degree that does.
+  private func isBehindNumber(_ index: Int, _ list: [Word]) -> Bool {
+    guard index > 0 else { return false }
+    return list[index - 1].begins(with: .number)
+      || (index > 1 && list[index - 1] == Self.degree && list[index - 2].begins(with: .number))
+  }
+
+  /// Whether a word is the sign of a currency before its number.
+  private func isBeforeSum(_ index: Int, _ list: [Word]) -> Bool {
+    Self.signs.contains(list[index]) && UnitVocabulary.isCurrency(list[index])
+      && index + 1 < list.count && list[index + 1].begins(with: .number)
+  }
+
+  private static let degree = Word("°")
 
   /// All words of a text, in the form in which they are compared.
   func allWords(of text: String) -> [String] { Words(text).list.map(form) }
