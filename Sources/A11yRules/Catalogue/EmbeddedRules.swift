@@ -3954,6 +3954,18 @@ enum EmbeddedRules {
         <mark category="Deep" series="deep" value="2400" label="Deep" value-text="{value} minutes"/>
       </chart>
     </failed>
+    <failed title="The steps of an SVG list say that there are more than the list counts" lang="en">
+      <svg xmlns="http://www.w3.org/2000/svg" width="300" height="80">
+        <title>Checkout</title>
+        <g role="list">
+          <?finding people who use a screen reader hear ‘Step 1 of 6’ where there are 2 steps?>
+          <g role="listitem" aria-label="Step 1 of 6: Cart"><circle cx="40" cy="30" r="14"/></g>
+          <?finding people who use a screen reader hear ‘Step 2 of 6’ where there are 2 steps?>
+          <g role="listitem" aria-label="Step 2 of 6: Payment" aria-current="step">
+            <circle cx="140" cy="30" r="14"/></g>
+        </g>
+      </svg>
+    </failed>
     <failed title="Each step says another number of steps than there are">
       <step-indicator id="checkout" current="2" dynamic="false" children="contain"
                       label="Checkout, {count} steps">
@@ -17145,7 +17157,8 @@ enum EmbeddedRules {
     </applies>
     <decides>
       The announcement holds the number of the step, in digits, as an ordinal, or spelt out in
-      English; or the container is a list that a screen reader counts. One stop for all steps says
+      English; or the container is a list that a screen reader counts, and what the step says of itself
+      is no other number. One stop for all steps says
       one number, or says which of several it is, as “Step 2 of 4” and “2 Details, current” do. A
       total, after “of” or before “steps”, is not a position, nor is a date or “3 minutes”. A number
       in a step’s name is a position where it counts the steps, as in “Step 2”. Where each step is a
@@ -17211,6 +17224,28 @@ enum EmbeddedRules {
         <step name="Sent" state="current" label="Sent, current"/>
       </status-tracker>
     </failed>
+    <failed title="Each step of an SVG list says another number than the list" lang="en">
+      <svg xmlns="http://www.w3.org/2000/svg" width="300" height="80">
+        <title>Checkout</title>
+        <g role="list">
+          <?finding people who use a screen reader hear 0 for step 1?>
+          <g role="listitem" aria-label="Step 0 of 2: Cart"><circle cx="40" cy="30" r="14"/></g>
+          <?finding people who use a screen reader hear 1 for step 2?>
+          <g role="listitem" aria-label="Step 1 of 2: Payment" aria-current="step">
+            <circle cx="140" cy="30" r="14"/></g>
+        </g>
+      </svg>
+    </failed>
+    <passed title="A step of an SVG list that speaks of the one before it" lang="en">
+      <svg xmlns="http://www.w3.org/2000/svg" width="300" height="80">
+        <title>Checkout</title>
+        <g role="list">
+          <g role="listitem" aria-label="Cart"><circle cx="40" cy="30" r="14"/></g>
+          <g role="listitem" aria-label="Payment, opens after step 1" aria-current="step">
+            <circle cx="140" cy="30" r="14"/></g>
+        </g>
+      </svg>
+    </passed>
     <cantTell title="Part of the announcement is not known">
       <step-indicator id="checkout" current="1" dynamic="false">
         <?cantTell people who use a screen reader may not be told which step this is: no 1 is heard?>

@@ -37,7 +37,8 @@ extension Check {
     }
   }
 
-  /// How many steps there are is what each of them says, and what the container around them does.
+  /// How many steps there are is what each of them says, whatever a list around them counts, and what
+  /// the container around them does.
   ///
   /// Where the right number is heard nowhere, the rule on it fails.
   static func judgeTotals(_ context: CheckContext, _ verdicts: inout Verdicts) {
@@ -51,7 +52,8 @@ extension Check {
     )
     for speech in facts.stepSpeeches {
       guard let step = speech.step, total.isOther(in: speech), total.isSaid(in: speech),
-        let wrong = places.wrongTotal(in: speech.text, at: step)
+        // A list that counts right does not make it so.
+        let wrong = places.wrongTotal(in: speech.announcement.authoredText, at: step)
       else { continue }
       var verdict = untrue(speech.target, wrong, in: speech.text)
       verdict.state = speech.state

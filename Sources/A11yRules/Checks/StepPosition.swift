@@ -19,9 +19,11 @@ extension Check {
         return number.role == .position || ((0...count).contains(number.number) && !isTotal)
       }
       let isOpen = speech.mayBeEither(heard, of: count)
+      let other = otherPlace(than: step, speech, facts)
       let holds =
-        (!isOpen && isHeard(step, heard, speech, context))
-        || (plausible.isEmpty && speech.isPlacedByWhole)
+        other == nil
+        && ((!isOpen && isHeard(step, heard, speech, context))
+          || (plausible.isEmpty && speech.isPlacedByWhole))
       verdicts.judge(
         speech,
         holds: holds,
@@ -31,7 +33,7 @@ extension Check {
           missing: isOpen
             ? ["which of the numbers heard is that of the step"]
             : plausible.isEmpty ? speech.unreadNumbers(facts) : [],
-          failure: failure(of: step, plausible.map(\.number), speech),
+          failure: failure(of: step, other.map { [$0] } ?? plausible.map(\.number), speech),
           whereSymbol: { symbol in
             facts.positions(
               in: CountedWords(
@@ -68,6 +70,28 @@ extension Check {
     let isMarked = heard[0].role == .position || heard[0].total == context.component.steps.count
     return mentions.saysByNumber(step, in: state)
       || (!isMarked && mentions.saysByName(step, in: state))
+  }
+
+  /// The number that a step gives itself, as “Step 0 of 4” does, where a list counts it as another; nil
+  /// where there is no contradiction.
+  private static func otherPlace(
+    than step: Int,
+    _ speech: StepSpeech,
+    _ facts: ComponentFacts
+  ) -> Int? {
+    let announcement = speech.announcement
+    guard !speech.isCollapsed, !announcement.authored.isEmpty,
+      announcement.pieces.count > announcement.authored.count
+    else { return nil }
+    let places = facts.positions(
+      in: CountedWords(announcement.authoredText, speech.languages),
+      besidesNameOf: speech.isNamed ? step : nil,
+      speech.languages
+    ).filter { $0.role == .position }
+    guard !places.contains(where: { $0.number == step + 1 }) else { return nil }
+    let count = facts.component.steps.count
+    // Further on, another step may be spoken of.
+    return places.first { $0.total == count || $0.word <= 1 }?.number
   }
 
   private static func failure(of step: Int, _ heard: [Int], _ speech: StepSpeech) -> String {
