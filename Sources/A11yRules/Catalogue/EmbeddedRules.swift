@@ -948,7 +948,7 @@ enum EmbeddedRules {
       doubt: "",
       parameters: [.init(name: "tolerance", value: "1", source: "ours"), .init(name: "drawn-tolerance", value: "5", source: "ours")],
       profileParameters: [],
-      remedies: [.init(dialect: .spec, condition: nil, text: "let the text follow the value, as in value-text=\"{percent} percent\"[: it is {expected}]"), .init(dialect: .spec, condition: "range", text: "keep the value between min and max, and max above min"), .init(dialect: .svg, condition: nil, text: "let aria-valuetext follow aria-valuenow[: it is {expected}]"), .init(dialect: .svg, condition: "range", text: "keep aria-valuenow between aria-valuemin and aria-valuemax, and aria-valuemax above aria-valuemin")]
+      remedies: [.init(dialect: .spec, condition: nil, text: "let the text follow the value, as in value-text=\"{percent} percent\"[: it is {expected}]"), .init(dialect: .spec, condition: "range", text: "keep the value between min and max, and max above min"), .init(dialect: .svg, condition: nil, text: "let aria-valuetext follow aria-valuenow[: it is {expected}]"), .init(dialect: .svg, condition: "range", text: "keep aria-valuenow between aria-valuemin and aria-valuemax, and aria-valuemax above aria-valuemin"), .init(dialect: .spec, condition: "shown", text: "let the text that is shown and what is drawn follow the value"), .init(dialect: .svg, condition: "shown", text: "let one number set aria-valuenow, the text that is shown and how much of the track is filled")]
     )
   }
 
@@ -14482,6 +14482,13 @@ enum EmbeddedRules {
     <passed title="A label and a value">
       <progress id="upload" type="ring" value="0.75" label="Upload" value-text="{percent} percent"/>
     </passed>
+    <failed title="Only those who see it read how far an SVG progress bar is" lang="en">
+      <?finding people who use a screen reader are not told how far it is: all they hear is ‘Upload’?>
+      <svg xmlns="http://www.w3.org/2000/svg" width="100" height="100" role="progressbar" aria-label="Upload">
+        <rect y="40" width="100" height="10" fill="#d0d0d0"/><rect y="40" width="65" height="10" fill="#0b57d0"/>
+        <text x="50" y="80">65%</text>
+      </svg>
+    </failed>
     <failed title="A ring of shapes">
       <?finding people who use a screen reader are not told how far it is: none of the progress indicator is reached?>
       <progress id="upload" type="ring" value="0.75">
@@ -14859,6 +14866,9 @@ enum EmbeddedRules {
   <remedy dialect="svg">let aria-valuetext follow aria-valuenow[: it is {expected}]</remedy>
   <remedy dialect="svg" case="range">keep aria-valuenow between aria-valuemin and aria-valuemax,
     and aria-valuemax above aria-valuemin</remedy>
+  <remedy dialect="spec" case="shown">let the text that is shown and what is drawn follow the value</remedy>
+  <remedy dialect="svg" case="shown">let one number set aria-valuenow, the text that is shown and how
+    much of the track is filled</remedy>
   <help>
     <why>A wrong percentage is worse than none: people who only hear it cannot check it.</why>
     <applies>
@@ -14870,7 +14880,9 @@ enum EmbeddedRules {
       “3 of 4” is right to within 1 percentage point; a bare number is the value or the percentage.
       “25 percent left” means 75 percent done, and “7 GB left” of 10 means 3, where the word comes
       directly after the number. The number of a step, a file or a page, as in “Step 2: copying”, claims
-      no share. “Half” and “complete” mean what they say.
+      no share. “Half” and “complete” mean what they say. A percentage that is shown and no other must not
+      contradict the value; where what is drawn of a track is more than 5 points off it, nobody can tell
+      which of the two is right.
     </decides>
     <swiftui>
       Derive the spoken value from the one that is drawn: .accessibilityValue(min(max(progress, 0),
@@ -14885,6 +14897,28 @@ enum EmbeddedRules {
   <examples>
     <passed title="30 of 40 is 75 percent">
       <progress id="upload" type="ring" value="30" max="40" label="Upload" value-text="75%"/>
+    </passed>
+    <failed title="What is read is another share than what is heard" lang="en">
+      <?finding people who use a screen reader hear ‘65 %’, and those who see it read ‘56%’?>
+      <svg xmlns="http://www.w3.org/2000/svg" width="100" height="100" role="progressbar"
+           aria-label="Upload" aria-valuenow="65">
+        <rect y="40" width="100" height="10" fill="#d0d0d0"/><rect y="40" width="65" height="10" fill="#0b57d0"/>
+        <text x="50" y="80">56%</text>
+      </svg>
+    </failed>
+    <cantTell title="What is drawn is another share than what is heard" lang="en">
+      <?cantTell whether ‘65 %’ is true, as people who use a screen reader hear it, depends on how far it really is; what is drawn fills 20 percent of its track?>
+      <svg xmlns="http://www.w3.org/2000/svg" width="100" height="100" role="progressbar"
+           aria-label="Upload" aria-valuenow="65">
+        <rect y="40" width="100" height="10" fill="#d0d0d0"/><rect y="40" width="20" height="10" fill="#0b57d0"/>
+      </svg>
+    </cantTell>
+    <passed title="The ends of the scale beside the value" lang="en">
+      <svg xmlns="http://www.w3.org/2000/svg" width="100" height="100" role="progressbar"
+           aria-label="Upload" aria-valuenow="65">
+        <rect y="40" width="100" height="10" fill="#d0d0d0"/><rect y="40" width="65" height="10" fill="#0b57d0"/>
+        <text x="0" y="80">0%</text><text x="80" y="80">100%</text>
+      </svg>
     </passed>
     <failed title="140 of 100">
       <?finding people who use a screen reader are told something false: the value 140 lies outside 0 to 100?>

@@ -79,8 +79,11 @@ extension Check {
     elsewhere = elsewhere ?? wordsOfOthers(context, &meaning)
     let saidTexts = HeardTexts(texts, meaning.meaning)
     let actionTexts = HeardTexts(tree.elements[index].customActions, meaning.meaning)
+    // What contradicts the value of a progress is not to be heard besides.
+    let wrong = context.facts.otherShownShare(tolerance: 1)
     let lost = unheard.filter { child in
       let own = text(of: child, tree)
+      if own == wrong { return false }
       if range?.holds(own) ?? false { return false }
       let words = meaning.words(of: own)
       if elsewhere?.say(own, words) ?? false { return false }

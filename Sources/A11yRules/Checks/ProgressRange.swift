@@ -23,8 +23,11 @@ extension Check {
       verdicts.append(verdict)
       return
     }
-    for speech in context.facts.bestProgressSpeeches {
-      judge(speech, progress, context, &verdicts)
+    let speeches = context.facts.bestProgressSpeeches
+    for speech in speeches {
+      let verdict = verdict(on: speech, progress, context)
+      let isRight = verdict.result == .passed
+      verdicts.append((isRight ? contradiction(of: speech, progress, context) : nil) ?? verdict)
     }
     for verdict in wordless(context) { verdicts.append(verdict) }
   }
@@ -40,12 +43,7 @@ extension Check {
     }
     return zip(speeches, answers).compactMap { speech, answer in
       if answer == .wrong, let percent = progress.drawnPercent {
-        let fact = progress.value.missing ?? "how far it really is"
-        var verdict = unchecked(speech, fact)
-        verdict.result = .cantTell([fact], likely: .fail)
-        verdict.message +=
-          "; what is drawn fills \(DecimalText.short(percent.rounded())) percent of its track"
-        return verdict
+        return undecided(speech, drawn: percent, progress)
       }
       return progress.value.missing.map { unchecked(speech, $0) }
     }
@@ -70,6 +68,48 @@ extension Check {
     return speech.progress.answer(on: drawn, tolerance: context.number("drawn-tolerance"))
   }
 
+  /// What is seen besides where it is not the value: a text that shows another share, or a filled part
+  /// that does; nil where nothing contradicts the value.
+  private static func contradiction(
+    of speech: ProgressSpeech,
+    _ progress: Progress,
+    _ context: CheckContext
+  ) -> Verdict? {
+    if let shown = context.facts.otherShownShare(tolerance: context.number("tolerance")) {
+      var verdict = Verdict(
+        .failed,
+        speech.target,
+        "people who use a screen reader hear ‘\(speech.text)’, and those who see it read ‘\(shown)’"
+      )
+      verdict.remedy = "shown"
+      verdict.evidence = [
+        Evidence("announcement", .text(speech.text)), Evidence("shown", .text(shown)),
+      ]
+      return verdict
+    }
+    // What moves is drawn as it begins.
+    guard context.component.animations.isEmpty, let drawn = progress.drawnPercent,
+      let percent = progress.percent,
+      abs(drawn - percent) > context.number("drawn-tolerance")
+    else { return nil }
+    return undecided(speech, drawn: drawn, progress)
+  }
+
+  /// What is heard is another share than what is drawn, of which nobody knows which is right.
+  private static func undecided(
+    _ speech: ProgressSpeech,
+    drawn percent: Double,
+    _ progress: Progress
+  ) -> Verdict {
+    let fact = progress.value.missing ?? "how far it really is"
+    var verdict = unchecked(speech, fact)
+    verdict.result = .cantTell([fact], likely: .fail)
+    verdict.message +=
+      "; what is drawn fills \(DecimalText.short(percent.rounded())) percent of its track"
+    verdict.remedy = "shown"
+    return verdict
+  }
+
   private static func unchecked(_ speech: ProgressSpeech, _ fact: String) -> Verdict {
     var verdict = Verdict(
       .cantTell([fact], likely: .none),
@@ -88,17 +128,13 @@ extension Check {
     return "the value \(DecimalText.short(value)) lies outside \(bounds)"
   }
 
-  private static func judge(
-    _ speech: ProgressSpeech,
+  private static func verdict(
+    on speech: ProgressSpeech,
     _ progress: Progress,
-    _ context: CheckContext,
-    _ verdicts: inout Verdicts
-  ) {
+    _ context: CheckContext
+  ) -> Verdict {
     let answer = speech.progress.answer(on: progress, tolerance: context.number("tolerance"))
-    if answer == .incomparable {
-      verdicts.append(incomparable(speech.text, speech.target))
-      return
-    }
+    if answer == .incomparable { return incomparable(speech.text, speech.target) }
     let percent = DecimalText.truncated(progress.percent ?? 0, places: 1)
     let share = percent.hasSuffix(".0") ? String(percent.dropLast(2)) : percent
     var verdict = Verdict(
@@ -109,7 +145,7 @@ extension Check {
     verdict.evidence = [
       Evidence("announcement", .text(speech.text)), Evidence("expected", .text("\(share) percent")),
     ]
-    verdicts.append(verdict)
+    return verdict
   }
 
   /// Values in words alone, where nothing else says how far it is.

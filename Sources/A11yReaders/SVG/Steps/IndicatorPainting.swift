@@ -58,6 +58,13 @@ struct IndicatorPainting {
 
   /// Adds the track and the filled part of a progress bar.
   mutating func addTrack(to component: inout Component) {
+    // ARIA takes a progress bar without a value for one of which nobody knows how far it is: those who
+    // see it read it.
+    if component.progress?.role == .progressbar, !component.isAssumed,
+      component.parts.contains(where: { !ProgressVocabulary.percentages(in: $0.sample).isEmpty })
+    {
+      component.progress?.isDeterminate = true
+    }
     if let reason = misplaced(in: component.source) {
       component.progress?.missingTrack = reason
       return
