@@ -19027,8 +19027,10 @@ enum EmbeddedRules {
     </why>
     <applies>
       Each visible text that holds a letter or a digit, in each appearance and on each surface of
-      its component. Not the text of disabled controls, decoration, logotypes, text that has the
-      colour of its background in every appearance, emoji, nor a single symbol, which is a glyph.
+      its component. Not the text of disabled controls, decoration, logotypes, text that
+      is transparent or has the colour of its background in every appearance, emoji, nor a single
+      symbol, which is a glyph. Of such text in an SVG image that is not transparent nobody can tell
+      whether it is meant to be seen.
     </applies>
     <decides>
       All that lies behind the text is composited, then the text over it, in gamma-encoded sRGB
@@ -19164,6 +19166,15 @@ enum EmbeddedRules {
         <text x="80" y="90" font-size="12" fill="#FFFFFE">9</text>
       </svg>
     </failed>
+    <cantTell title="Text of an SVG image that has the very colour of its background">
+      <svg xmlns="http://www.w3.org/2000/svg" width="100" height="100">
+        <rect width="100" height="100" fill="white"/>
+        <?cantTell light dark: people with low vision may not be able to read the text ‘9’: 1.00:1 against what is behind it, 4.5:1 is needed?>
+        <text x="20" y="30" font-size="12" fill="#FFFFFF">9</text>
+        <text x="20" y="60" font-size="12" fill="transparent">8</text>
+        <text x="20" y="90" font-size="12" fill="none">7</text>
+      </svg>
+    </cantTell>
     <failed title="Large text of an SVG image counts pixels, through all transformations">
       <svg xmlns="http://www.w3.org/2000/svg" width="100" height="100" viewBox="0 0 200 200">
         <rect width="200" height="200" fill="white"/>

@@ -238,8 +238,11 @@ extension ContrastReport {
     _ facts: ComponentFacts,
     _ needed: TextThreshold
   ) -> ContrastReport? {
+    let part = facts.component.parts[index]
     let judgement = ContrastJudgement(coat, least: needed.least, most: needed.most)
-    if judgement.isInvisible, facts.isMeantInvisible(facts.component.parts[index]) { return nil }
+    let mayBeMeant = judgement.isInvisible && facts.isMeantInvisible(part)
+    // Where a component is described, it is a spacer.
+    if mayBeMeant, facts.document.dialect == .spec { return nil }
     var report = ContrastReport(
       part: index,
       variant: variant,
@@ -249,6 +252,9 @@ extension ContrastReport {
     )
     report.missing = needed.missing
     report.deed = "read"
+    if mayBeMeant {
+      report.doubt = "whether ‘\(part.sample)’ is meant to be seen"
+    }
     return report
   }
 }
