@@ -29,9 +29,10 @@ struct ShownShare: Hashable, Sendable {
 }
 
 extension ComponentFacts {
-  /// The text that shows another share than the value of a progress; nil where none does.
+  /// A text that shows another share than the value of a progress has.
   ///
   /// - Parameter tolerance: how many percentage points the two may differ.
+  /// - Returns: the text; nil where there is none.
   func otherShownShare(tolerance: Double) -> String? {
     guard let progress = component.progress, progress.value.value != nil,
       let shown = ShownShare(self),
