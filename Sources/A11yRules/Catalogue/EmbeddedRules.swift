@@ -16320,6 +16320,35 @@ enum EmbeddedRules {
         <look label="{position}, {name}, {state}"/>
       </step-indicator>
     </passed>
+    <cantTell title="The steps of an SVG list say their places, and none that it is current" lang="en">
+      <svg xmlns="http://www.w3.org/2000/svg" width="300" height="80">
+        <title>Checkout</title>
+        <?cantTell whether people can tell where they are depends on which step is current, if any is?>
+        <g role="list" aria-label="Checkout steps">
+          <g role="listitem" aria-label="Step 1 of 2: Cart"><circle cx="40" cy="30" r="14"/></g>
+          <g role="listitem" aria-label="Step 2 of 2: Payment"><circle cx="140" cy="30" r="14"/></g>
+        </g>
+      </svg>
+    </cantTell>
+    <failed title="The steps of an SVG list say their places and states, and none that it is current" lang="en">
+      <svg xmlns="http://www.w3.org/2000/svg" width="300" height="80">
+        <title>Checkout</title>
+        <?finding people cannot tell where they are: no step is current?>
+        <g role="list" aria-label="Checkout steps">
+          <g role="listitem" aria-label="Step 1 of 2: Cart, completed"><circle cx="40" cy="30" r="14"/></g>
+          <g role="listitem" aria-label="Step 2 of 2: Payment, not started"><circle cx="140" cy="30" r="14"/></g>
+        </g>
+      </svg>
+    </failed>
+    <inapplicable title="The items of an SVG list that count steps on foot" lang="en">
+      <svg xmlns="http://www.w3.org/2000/svg" width="300" height="80">
+        <title>Steps by day</title>
+        <g role="list" aria-label="Steps">
+          <g role="listitem" aria-label="Steps on Monday: 4,000 of 5,000"><circle cx="40" cy="30" r="14"/></g>
+          <g role="listitem" aria-label="Steps on Tuesday: 5,000 of 5,000"><circle cx="140" cy="30" r="14"/></g>
+        </g>
+      </svg>
+    </inapplicable>
     <inapplicable title="The step that went wrong is the one the user is on">
       <step-indicator id="checkout" current="2" dynamic="false" children="contain" label="Checkout">
         <step name="Account"/><step name="Payment" state="error"/><step name="Review"/>
@@ -17207,7 +17236,8 @@ enum EmbeddedRules {
       hidden-without-alternative.
 
       In an SVG image, steps are the items of a list, a tab list, a navigation or a group
-      of which one has aria-current="step", or which calls itself steps, stepper, wizard, tracker or timeline.
+      of which one has aria-current="step", or which calls itself steps, stepper, wizard, tracker or timeline,
+      or of which each says its place, as in “Step 1 of 4: Cart”.
     </limits>
   </help>
   <examples>

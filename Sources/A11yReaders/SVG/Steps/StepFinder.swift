@@ -111,14 +111,19 @@ struct StepFinder {
     let isStated = readers.contains(where: \.isCurrentStep)
     let described = StepVocabulary.kind(in: elements[container].roleDescription)
     let classed = [origin?["class"], origin?.identifier].lazy.compactMap(StepVocabulary.kind).first
-    guard isStated || (items.count > 1 && (described ?? classed) != nil) else { return nil }
+    // Where no step is said to be current, that is what is wrong with them.
+    let areNumbered = items.count > 1 && readers.allSatisfy(\.saysPlace)
+    guard isStated || areNumbered || (items.count > 1 && (described ?? classed) != nil) else {
+      return nil
+    }
     let steps = readers.enumerated().map { $1.item(at: $0) }
     return StatedSteps(
       container: outermost(around: container),
       id: origin?.identifier,
       kind: described ?? classed ?? .stepIndicator,
       items: steps,
-      isAssumed: (!isStated && described == nil) || readers.contains(where: \.isStateAssumed)
+      isAssumed: (!isStated && !areNumbered && described == nil)
+        || readers.contains(where: \.isStateAssumed)
     )
   }
 

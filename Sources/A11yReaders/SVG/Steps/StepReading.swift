@@ -23,6 +23,15 @@ struct StepReading {
   /// Whether only a class says its state.
   var isStateAssumed: Bool { state != stated }
 
+  /// Whether it says which of how many steps it is: “Step 1 of 4: Cart”.
+  var saysPlace: Bool {
+    range.contains { index in
+      [elements[index].label.value, elements[index].text].contains {
+        $0.map(StepVocabulary.isPlace) ?? false
+      }
+    }
+  }
+
   func item(at position: Int) -> StatedSteps.Item {
     var item = StatedSteps.Item(
       element: element,

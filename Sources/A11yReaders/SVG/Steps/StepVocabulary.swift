@@ -13,6 +13,21 @@ enum StepVocabulary {
     return words.contains(where: indicators.contains) ? .stepIndicator : nil
   }
 
+  /// Whether a text begins with the place of a step: “Step 1 of 4”, “Étape 1 sur 4”, “Schritt 1/4”.
+  static func isPlace(_ text: String) -> Bool {
+    let words = text.lowercased().prefix(longestPlace)
+      .split { !$0.isLetter && !$0.isNumber }.filter { !of.contains($0) }
+    return words.count > 2 && nouns.contains(words[0]) && Int(words[1]) != nil
+      && Int(words[2]) != nil
+  }
+
+  private static let longestPlace = 30
+  private static let nouns: Set<Substring> = [
+    "step", "stage", "schritt", "étape", "etape", "paso", "passo", "etapa", "stap", "steg", "trin",
+    "trinn", "krok",
+  ]
+  private static let of: Set<Substring> = ["of", "von", "sur", "de", "di", "van", "av", "af", "z"]
+
   /// The state that a class gives its element, which may begin with “is” or with the name of a block.
   static func state(inClass text: String?) -> State.Meaning? {
     guard let text else { return nil }
