@@ -3954,6 +3954,17 @@ enum EmbeddedRules {
         <mark category="Deep" series="deep" value="2400" label="Deep" value-text="{value} minutes"/>
       </chart>
     </failed>
+    <cantTell title="A step of an SVG image may be called “Done”" lang="en">
+      <svg xmlns="http://www.w3.org/2000/svg" width="300" height="80">
+        <title>Checkout</title>
+        <g role="list">
+          <g role="listitem" aria-label="Step 1 of 2: Cart"><circle cx="40" cy="30" r="14"/></g>
+          <?cantTell whether ‘Done’ is true, as people who use a screen reader hear it, depends on the name of step 2: step 2 is the current one?>
+          <g role="listitem" aria-label="Step 2 of 2: Done" aria-current="step">
+            <circle cx="140" cy="30" r="14"/></g>
+        </g>
+      </svg>
+    </cantTell>
     <failed title="The steps of an SVG list say that there are more than the list counts" lang="en">
       <svg xmlns="http://www.w3.org/2000/svg" width="300" height="80">
         <title>Checkout</title>

@@ -182,6 +182,12 @@ extension Check {
         let data = "\(name) is \(StateVocabulary.phrase(for: meaning))"
         var verdict = untrue(target(step), wrong.text, data, in: text)
         (verdict.state, verdict.remedy) = (state, "state")
+        // What says nothing but a state may be called so: “Done”.
+        if let fact = facts.component.steps[step].name.missing {
+          verdict.result = .cantTell([fact], likely: .none)
+          verdict.message =
+            "whether ‘\(wrong.text)’ is true, as \(people) hear it, depends on \(fact): \(data)"
+        }
         verdicts.append(verdict)
       }
     }
