@@ -14493,6 +14493,24 @@ enum EmbeddedRules {
     <passed title="A label and a value">
       <progress id="upload" type="ring" value="0.75" label="Upload" value-text="{percent} percent"/>
     </passed>
+    <failed title="An SVG ring whose track is but what is left beside its filled part" lang="en">
+      <?finding people who use a screen reader are not told how far it is: all they hear is ‘image’?>
+      <svg xmlns="http://www.w3.org/2000/svg" class="progress-ring" width="100" height="100" role="img">
+        <circle cx="50" cy="50" r="40" fill="none" stroke="#d0d0d0" stroke-width="10"
+                pathLength="100" stroke-dasharray="70 30" stroke-dashoffset="-30"/>
+        <circle cx="50" cy="50" r="40" fill="none" stroke="#0b57d0" stroke-width="10"
+                pathLength="100" stroke-dasharray="30 70"/>
+      </svg>
+    </failed>
+    <inapplicable title="A ring of two parts that nobody calls a progress" lang="en">
+      <svg xmlns="http://www.w3.org/2000/svg" width="100" height="100" role="img">
+        <title>30% yes</title>
+        <circle cx="50" cy="50" r="40" fill="none" stroke="#d0d0d0" stroke-width="10"
+                pathLength="100" stroke-dasharray="70 30" stroke-dashoffset="-30"/>
+        <circle cx="50" cy="50" r="40" fill="none" stroke="#0b57d0" stroke-width="10"
+                pathLength="100" stroke-dasharray="30 70"/>
+      </svg>
+    </inapplicable>
     <failed title="Only those who see it read how far an SVG progress bar is" lang="en">
       <?finding people who use a screen reader are not told how far it is: all they hear is ‘Upload’?>
       <svg xmlns="http://www.w3.org/2000/svg" width="100" height="100" role="progressbar" aria-label="Upload">

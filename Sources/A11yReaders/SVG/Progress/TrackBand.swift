@@ -102,6 +102,17 @@ enum TrackBand {
     }
   }
 
+  /// The share of a ring that another part of it makes up, 0 to 1, where the two are all of it and do
+  /// not overlap; nil for anything else.
+  func share(completedBy other: TrackBand) -> Double? {
+    guard case .ring(let rest) = self, case .ring(let fill) = other, min(rest.hole, fill.hole) > 0,
+      rest.belongs(with: fill), (rest.center - fill.center).length <= rest.radius * 0.02 + 0.5,
+      rest.sweep < 358, fill.sweep < 358, abs(rest.sweep + fill.sweep - 360) < 4,
+      abs(rest.offset(of: fill) - rest.sweep) < 4
+    else { return nil }
+    return fill.sweep / (rest.sweep + fill.sweep)
+  }
+
   /// From where to where a bar reaches, along it and across.
   private typealias Extent = (start: Double, end: Double, near: Double, far: Double)
 

@@ -10,6 +10,9 @@ struct TrackFinder {
 
     /// How much of the track is filled, 0 to 1.
     var share: Double
+
+    /// Whether the track is only what is left of a ring beside its filled part.
+    var isRest = false
   }
 
   private(set) var pairs: [Pair] = []
@@ -38,10 +41,12 @@ struct TrackFinder {
     let places = bands.keys.sorted()
     for (index, track) in places.enumerated() {
       for fill in places[(index + 1)...] {
-        guard let one = bands[track], let other = bands[fill],
-          let share = one.share(filledBy: other, isRightToLeft: isRightToLeft)
-        else { continue }
-        pairs.append(Pair(track: track, fill: fill, share: share))
+        guard let one = bands[track], let other = bands[fill] else { continue }
+        if let share = one.share(filledBy: other, isRightToLeft: isRightToLeft) {
+          pairs.append(Pair(track: track, fill: fill, share: share))
+        } else if bands.count == 2, let share = one.share(completedBy: other) {
+          pairs.append(Pair(track: track, fill: fill, share: share, isRest: true))
+        }
       }
     }
   }
@@ -69,9 +74,12 @@ struct TrackFinder {
       && fill.ends(in: track).contains { shape.box.expanded(by: 1).contains($0) }
   }
 
-  /// Whether a filled part is a slice that reaches to the centre.
+  /// Whether a filled part may be a slice of a whole: it reaches to the centre, or the rest of a ring
+  /// stands beside it.
   func isPie(_ pair: Pair) -> Bool {
-    if case .ring(let sector)? = bands[pair.fill] { sector.hole == 0 } else { false }
+    if pair.isRest { return true }
+    if case .ring(let sector)? = bands[pair.fill] { return sector.hole == 0 }
+    return false
   }
 
   /// The band that holds all that lies along another, and what lies along it; nil where there are
