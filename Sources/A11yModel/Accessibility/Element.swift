@@ -30,6 +30,9 @@ public struct Element: Hashable, Sendable {
   public var focus: Focus?
 
   public var isHidden = false
+
+  /// Whether nothing is painted of its text, which nobody sees.
+  public var isUnpainted = false
   public var isDecorative = false
   public var grouping: Grouping?
 

@@ -6312,8 +6312,8 @@ enum EmbeddedRules {
       buttons do into .accessibilityAction(named:).
     </swiftui>
     <limits>
-      The visible text of a control is for visible-label-in-name. Symbols without a label say
-      nothing that could be lost. Which numbers of a name tell of values is told by what the axis
+      The visible text of a control is for visible-label-in-name. Symbols without a label and
+      transparent text say nothing that could be lost. Which numbers of a name tell of values is told by what the axis
       spans: “top 10 in 30 days” may count. Where more than 5,000 stops are heard, numbers that are
       written otherwise are not recognised.
     </limits>
@@ -6435,6 +6435,14 @@ enum EmbeddedRules {
         <step name="Account"/><step name="Payment"/><step name="Review"/>
         <look><text>{position}</text></look>
       </step-indicator>
+    </failed>
+    <failed title="A text of an SVG image that is seen, and one that is transparent" lang="en">
+      <?finding people who use a screen reader hear ‘Rain, image’ and miss ‘Estimates’?>
+      <svg xmlns="http://www.w3.org/2000/svg" width="100" height="100" role="img" aria-label="Rain">
+        <text x="5" y="20">Estimates</text>
+        <text x="5" y="40" fill="transparent" stroke="transparent">Measures</text>
+        <text x="5" y="60" fill="none">Values</text>
+      </svg>
     </failed>
     <inapplicable title="Nothing in the stop would be a stop of its own">
       <step-indicator id="checkout" current="1" children="ignore"

@@ -170,6 +170,7 @@ extension Check {
       guard tree.exposures[child] == .swallowed(by: index), child >= operableEnd else {
         return false
       }
+      if tree.elements[child].isUnpainted { return false }
       if isPresentational {
         return tree.elements[child].text != nil && tree.elements[child].label == .absent
           && !tree.isNamed(above: child, within: index)

@@ -41,7 +41,7 @@ struct HiddenContent: Sendable {
     guard !isComponent else { return false }
     switch element.kind {
     case .legend, .entry, .swatch, .control, .gridline: return true
-    default: return element.isDecorative || element.action != nil
+    default: return element.isDecorative || element.isUnpainted || element.action != nil
     }
   }
 

@@ -93,6 +93,7 @@ struct SVGElements {
     (place.parent, place.language) = (index, nil)
     if elements[index].kind == .text {
       elements[index].text = text?.all
+      elements[index].isUnpainted = presence.isUnpainted(source)
       for child in text?.apart ?? [] { build(child, place) }
     } else {
       buildContent(of: source, place, text)

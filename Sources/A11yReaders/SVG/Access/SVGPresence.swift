@@ -24,6 +24,21 @@ struct SVGPresence {
     styles.style(of: element, in: .light).visibility == .visible
   }
 
+  /// Whether nothing is painted of the letters in it, as where fill and stroke are transparent.
+  func isUnpainted(_ element: XML.Element) -> Bool {
+    let style = styles.style(of: element, in: .light)
+    return isClear(style.fill, style.fillOpacity) && isClear(style.stroke, style.strokeOpacity)
+      && element.elements.allSatisfy { !isRendered($0) || isUnpainted($0) }
+  }
+
+  private func isClear(_ paint: ShownPaint, _ opacity: Double) -> Bool {
+    switch paint {
+    case .none: true
+    case .color(let color): color.alpha * opacity == 0
+    case .reference, .contextFill, .contextStroke, .unknown: false
+    }
+  }
+
   /// Whether it or anything it holds responds to a pointer; what other elements of the file look like
   /// where a `use` shows them is not asked.
   func receivesPointers(_ element: XML.Element) -> Bool {
