@@ -98,6 +98,11 @@ struct SVGReader {
     let chart = ChartDocument(recognized, file)
     component.kind = .chart
     component.chart = chart.chart
+    component.chart?.table = ForeignContent.table(
+      in: elements,
+      file,
+      ofMarks: recognized.marks.count
+    )
     component.course = recognized.course
     component.snapshots[0].elements =
       ChartElements.marked(component.snapshots[0].elements, chart, file)

@@ -4928,7 +4928,8 @@ enum EmbeddedRules {
       AXChartDescriptorRepresentable and .accessibilityChartDescriptor(self), or link a table.
     </swiftui>
     <limits>
-      What a table holds is taken on trust. Of an image, the page may have a table, so the rule passes
+      What a table holds is taken on trust; in an SVG image it is one within a foreignObject that has
+      a number for each mark. Of an image, the page may have a table, so the rule passes
       it or cannot tell. Words for numbers are known in English only.
     </limits>
   </help>
@@ -5059,6 +5060,34 @@ enum EmbeddedRules {
       <chart id="sleep" type="bar" unit="h">
         <mark category="Mon" label="Monday, 7 hours"/><mark category="Tue" label="Tuesday, 5 hours"/>
       </chart>
+    </cantTell>
+    <passed title="A table of the data within an SVG image" lang="en">
+      <svg xmlns="http://www.w3.org/2000/svg" width="300" height="260" role="graphics-document">
+        <title>Bar chart of rain by season</title>
+        <g class="bars"><rect class="bar" x="20" y="60" width="40" height="60"/>
+          <rect class="bar" x="80" y="30" width="40" height="90"/>
+          <rect class="bar" x="140" y="80" width="40" height="40"/></g>
+        <foreignObject y="130" width="300" height="130">
+          <table xmlns="http://www.w3.org/1999/xhtml">
+            <tr><th>Spring</th><td>60</td></tr><tr><th>Summer</th><td>90</td></tr>
+            <tr><th>Autumn</th><td>40</td></tr>
+          </table>
+        </foreignObject>
+      </svg>
+    </passed>
+    <cantTell title="A table within an SVG image that lacks some of the data" lang="en">
+      <?cantTell whether people who use a screen reader get the data depends on whether the page that shows the image gives the data in a table?>
+      <svg xmlns="http://www.w3.org/2000/svg" width="300" height="260" role="graphics-document">
+        <title>Bar chart of rain by season</title>
+        <g class="bars"><rect class="bar" x="20" y="60" width="40" height="60"/>
+          <rect class="bar" x="80" y="30" width="40" height="90"/>
+          <rect class="bar" x="140" y="80" width="40" height="40"/></g>
+        <foreignObject y="130" width="300" height="130">
+          <table xmlns="http://www.w3.org/1999/xhtml">
+            <tr><th>Spring</th><td>60</td></tr><tr><th>Summer</th><td>90</td></tr>
+          </table>
+        </foreignObject>
+      </svg>
     </cantTell>
     <inapplicable title="Decoration, and no data">
       <chart id="spark" type="line" decorative="true"><mark value="3"/><mark value="5"/></chart>
