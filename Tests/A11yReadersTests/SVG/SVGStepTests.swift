@@ -23,6 +23,23 @@ import Testing
 
   private var current: String { item("aria-label='Details' aria-current='step'") }
 
+  /// Items that each say which of how many steps they are, whichever is current.
+  @Test(
+    arguments: [
+      ("Step 1 of 2: Cart", "Step 2 of 2: Payment", true),
+      ("Schritt 1 von 2: Konto", "Schritt 2 von 2: Zahlung", true),
+      ("Étape 1 sur 2", "Étape 2 sur 2", true), ("Paso 1/2, Carrito", "Paso 2/2, Pago", true),
+      ("Step 1: heat the oven", "Step 2: bake", false), ("Step 1 of 2: Cart", "Payment", false),
+      ("Steps on Monday: 4 of 5", "Steps on Tuesday: 5 of 5", false),
+    ]
+  )
+  func placesOfSteps(_ first: String, _ second: String, _ areSteps: Bool) throws {
+    let items = item("aria-label='\(first)'") + item("aria-label='\(second)'")
+    let all = try components("<title>Checkout</title><g role='list'>\(items)</g>")
+    #expect(all.map(\.kind) == [areSteps ? .stepIndicator : .graphic])
+    #expect(!all[0].isAssumed)
+  }
+
   @Test(
     arguments: [
       ("role='list'", "aria-current='step'", Component.Kind.stepIndicator, false),
