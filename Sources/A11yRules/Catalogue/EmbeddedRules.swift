@@ -14516,7 +14516,8 @@ enum EmbeddedRules {
       Where it is known how far the progress is, exactly one stop has a value with a number in it.
       If none has, exposed text will do that holds the percentage, “3 of 4” or the value. Where it
       is not known, something exposed says in words that something is in progress, and no number is
-      heard. A number in a button beside it does not count, unless it is a percentage or “3 of 4”.
+      heard; where a filled part stands still besides, nobody can tell. A number in a button beside
+      it does not count, unless it is a percentage or “3 of 4”.
       The impact is serious rather than critical for a value in words that gives no share, and
       moderate for a second value.
     </decides>
@@ -14529,6 +14530,19 @@ enum EmbeddedRules {
   <examples>
     <passed title="A label and a value">
       <progress id="upload" type="ring" value="0.75" label="Upload" value-text="{percent} percent"/>
+    </passed>
+    <cantTell title="An SVG progress bar without a value that is filled in part, and nothing moves" lang="en">
+      <?cantTell whether people who use a screen reader are told as much as is seen depends on whether the filled part, 65 percent of the track, shows how far it is?>
+      <svg xmlns="http://www.w3.org/2000/svg" width="100" height="100" role="progressbar" aria-label="Upload">
+        <rect y="40" width="100" height="10" fill="#d0d0d0"/><rect y="40" width="65" height="10" fill="#0b57d0"/>
+      </svg>
+    </cantTell>
+    <passed title="An SVG progress bar without a value whose filled part moves for ever" lang="en">
+      <svg xmlns="http://www.w3.org/2000/svg" width="100" height="100" role="progressbar" aria-label="Upload">
+        <rect y="40" width="100" height="10" fill="#d0d0d0"/>
+        <rect y="40" width="30" height="10" fill="#0b57d0">
+          <animate attributeName="x" from="0" to="70" dur="2s" repeatCount="indefinite"/></rect>
+      </svg>
     </passed>
     <failed title="An SVG ring whose track is but what is left beside its filled part" lang="en">
       <?finding people who use a screen reader are not told how far it is: all they hear is ‘image’?>

@@ -55,8 +55,25 @@ extension Check {
       !context.facts.element(occurrence).isOperable
         && !(context.facts.announcement(occurrence).words.isEmpty)
     }
-    if named != nil { return verdict(.passed, at: context.facts.root, tree) }
+    if named != nil {
+      var verdict = verdict(.passed, at: context.facts.root, tree)
+      guard let drawn = stillShare(context) else { return verdict }
+      let fact = "whether the filled part, \(drawn) percent of the track, shows how far it is"
+      verdict.result = .cantTell([fact], likely: .none)
+      verdict.message =
+        "whether people who use a screen reader are told as much as is seen depends on \(fact)"
+      return verdict
+    }
     return unheard("are not told that something is going on", tree, context)
+  }
+
+  /// The share of its track that is seen to be filled in whole percent, where that is a part and
+  /// nothing moves; nil otherwise.
+  private static func stillShare(_ context: CheckContext) -> String? {
+    guard context.component.animations.isEmpty,
+      let percent = context.component.progress?.drawnPercent?.rounded(), percent > 0, percent < 100
+    else { return nil }
+    return DecimalText.short(percent)
   }
 
   private static func verdict(
