@@ -43,6 +43,7 @@ func heardText(_ language: String, _ text: String, _ heard: String, _ isHeard: B
     ("en", "Temp.", "Temperature, 20", "short"), ("en", "US", "United States, 7", "short"),
     ("en", "USA", "United States of America", "short"), ("en", "UK", "United States", "lost"),
     ("en", "Ltd", "Limited company", "possible"), ("en", "Fr", "France", "possible"),
+    ("en", "Team 1", "One head, three teams", "lost"),
     ("en", "Mon", "5 million", "lost"), ("en", "Temperature", "Temp", "lost"),
   ]
 )

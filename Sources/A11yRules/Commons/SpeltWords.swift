@@ -47,8 +47,13 @@ struct SpeltWords {
     }
   }
 
+  /// Whether words begin so that are another word, and not several of what it names: “Team” is not
+  /// short for “teams”.
   private func hasBeginning(_ text: String) -> Bool {
-    beginning(with: text).contains { _ in true }
+    beginning(with: text).contains { long in
+      let rest = long.dropFirst(text.count)
+      return rest != "s" && rest != "es"
+    }
   }
 
   /// The words that begin with some text.
