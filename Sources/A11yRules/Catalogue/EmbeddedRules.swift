@@ -20178,6 +20178,10 @@ enum EmbeddedRules {
         <?cantTell whether people who use a screen reader hear the unit of ‘Monday, 1 parcel’, ‘people’, depends on whether ‘parcel’ stands for ‘people’?>
         <mark category="Monday" value="1" label="Monday, 1 parcel"/>
       </chart>
+      <chart id="cold" type="bar" unit="°C">
+        <?cantTell whether people who use a screen reader hear the unit of ‘Monday, -3.5 centigrade’, ‘°C’, depends on whether ‘centigrade’ stands for ‘°C’?>
+        <mark category="Monday" value="-3.5" label="Monday, -3.5 centigrade"/>
+      </chart>
       <chart id="enzyme" type="bar" unit="U/L">
         <?cantTell whether people who use a screen reader hear the unit of ‘Monday, 40 units per liter’, ‘U/L’, depends on whether ‘units’ stands for ‘U/L’?>
         <mark category="Monday" value="40" label="Monday, 40 units per liter"/>

@@ -163,7 +163,12 @@ struct SpokenUnit: Sendable {
         let rest = words[index...].drop(while: Self.scales.contains)
         guard let word = rest.first, word.allSatisfy(.letter) else { continue }
         let numbers = SpokenNumber.all(in: Array(words[(index - 1)..<rest.startIndex]), language)
-        if let value, !numbers.contains(where: { $0.matches(value) }) { continue }
+        // A minus before it is another word.
+        let isOther =
+          value.map { value in
+            !numbers.contains { $0.matches(value) || $0.negated.matches(value) }
+          } ?? false
+        if isOther { continue }
         // Names are many, and asked for last.
         guard !(isKnown && UnitVocabulary.isUnit(word)), !isNone(word) else { continue }
         // “Tonnes of CO2 equivalent” may be what only the author has a symbol for.
