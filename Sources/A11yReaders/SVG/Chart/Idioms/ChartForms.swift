@@ -4,9 +4,12 @@ internal import A11yModel
 enum ChartForms {
   private static let wholes: Set<String> = ["chart", "graph"]
 
+  /// What a whole chart has besides its marks: MUI’s `ChartsAxis-line` is no line chart.
+  private static let surroundings: Set<String> = ["title", "axis", "tick", "legend", "grid"]
+
   /// Whether a phrase says of which form a whole chart is, as `bar-graph` does.
   static func isStated(_ phrase: IdiomPhrase) -> Bool {
-    guard phrase.has(anyOf: wholes), phrase.words.count > 1, !phrase.has("title") else {
+    guard phrase.has(anyOf: wholes), phrase.words.count > 1, !phrase.has(anyOf: surroundings) else {
       return false
     }
     return phrase.words.contains { byWord[$0] != nil }

@@ -53,7 +53,7 @@ struct IdiomReader {
     if isOnlyClasses, let known = classes[text] { return known }
     var phrases: [IdiomPhrase] = []
     for name in SVGNames.words(text).prefix(Self.mostNames) { add(name, to: &phrases) }
-    if let id { add(id, to: &phrases) }
+    if let id, !GeneratedName.isCount(id, of: element.name) { add(id, to: &phrases) }
     if let role { add(role, to: &phrases) }
     let told = Self.told(phrases)
     if isOnlyClasses { classes[text] = told }
@@ -84,7 +84,7 @@ struct IdiomReader {
   }
 
   mutating func phrase(_ name: String) -> IdiomPhrase {
-    guard name.utf8.count <= Self.maximum else {
+    guard name.utf8.count <= Self.maximum, !GeneratedName.isKind(name) else {
       return IdiomPhrase(words: [], suffix: "")
     }
     if let known = phrases[name] { return known }

@@ -25,6 +25,9 @@ enum IdiomVocabulary {
   /// Before the name of a part, these call what has it, or has it not, as NVD3’s `multiBarWithLegend`.
   static let holders: Set<String> = ["with", "without", "has"]
 
+  /// Behind the name of a part, these call what holds it.
+  static let wrappers: Set<String> = ["wrap", "wrapper", "container", "root"]
+
   private static let others: Set<String> = [
     "legend", "key", "axis", "domain", "title", "subtitle", "caption", "text", "value", "data",
     "item", "entry", "chart", "graph", "main", "swatch", "tile", "x", "y", "g", "bottom", "top",

@@ -29,6 +29,12 @@ extension IdiomPhrase {
     return IdiomVocabulary.aids.contains(first) || IdiomVocabulary.aids.contains(last)
   }
 
+  /// Whether it calls something a line of a grid, which guides the eye.
+  var isGrid: Bool { has(anyOf: IdiomVocabulary.grids) || has("guideline") }
+
+  /// Whether a number tells it from its like.
+  var isNumbered: Bool { !suffix.isEmpty && suffix.allSatisfy(\.isNumber) }
+
   /// The axis that it is about; nil where it does not say.
   var side: Chart.Axis? {
     if has(anyOf: IdiomVocabulary.across) { return .x }

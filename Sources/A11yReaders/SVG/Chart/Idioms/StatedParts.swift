@@ -3,34 +3,10 @@ internal import A11yModel
 /// Reads off classes and ids what the parts of a chart are.
 struct StatedParts {
   private var draft: ChartDraft
-  private var contexts: [Context] = []
+  private var contexts: [StatedContext] = []
 
   /// What tells the series that were met.
   private var keys: Set<String> = []
-
-  /// What the elements around one say of it.
-  private struct Context {
-    var area = Area.none
-    var axis: Chart.Axis?
-    var isTick = false
-    var isTitle = false
-    var isGrid = false
-    var series: String?
-    var holder: Int?
-    var form: Chart.Form?
-    var isLine = false
-  }
-
-  private enum Area {
-    case none
-    case aid
-    case legend
-    case axis
-    case grid
-    case title
-    case marks
-    case values
-  }
 
   private init(_ draft: ChartDraft) { self.draft = draft }
 
@@ -42,7 +18,7 @@ struct StatedParts {
 
   private mutating func read(_ index: Int) {
     let (parent, phrases) = (draft.scene[index].parent, draft.scene[index].phrases)
-    var context = parent < 0 ? Context() : contexts[parent]
+    var context = parent < 0 ? StatedContext() : contexts[parent]
     if parent < 0 {
       // What the image is called is said of the whole.
       for phrase in phrases where ChartForms.isStated(phrase) { readForm(phrase) }
@@ -52,8 +28,12 @@ struct StatedParts {
       let isLegend = phrases.contains { $0.isLegend && !$0.isAid }
       // Plotly's axes around a centre are called lines: `polarsublayer angular-line`.
       let isPolar = phrases.contains { $0.has("polarsublayer") }
+      let isGrid = phrases.contains(where: \.isGrid)
       for phrase in phrases where !isLegend || phrase.isLegend || !phrase.isAid {
-        if !isPolar || !phrase.has("line") { enter(phrase, index, &context) }
+        if isPolar, phrase.has("line") { continue }
+        // A gridline may be numbered as a line besides.
+        if isGrid, phrase.isNumbered, !phrase.isGrid { continue }
+        enter(phrase, index, &context)
       }
     }
     contexts.append(context)
@@ -63,7 +43,7 @@ struct StatedParts {
 
   // MARK: what a phrase makes of its element
 
-  private mutating func enter(_ phrase: IdiomPhrase, _ index: Int, _ context: inout Context) {
+  private mutating func enter(_ phrase: IdiomPhrase, _ index: Int, _ context: inout StatedContext) {
     let isGroup = draft.scene[index].kind == .group
     if phrase.isAid {
       context.area = .aid
@@ -105,7 +85,7 @@ struct StatedParts {
     }
   }
 
-  private func enterEntry(_ phrase: IdiomPhrase, _ index: Int, _ context: inout Context) {
+  private func enterEntry(_ phrase: IdiomPhrase, _ index: Int, _ context: inout StatedContext) {
     let isEntry =
       draft.scene.texts(in: index) == 1
       && (phrase.has(anyOf: ["item", "entry"]) || phrase.has(anyOf: IdiomVocabulary.series)
@@ -120,17 +100,17 @@ struct StatedParts {
     if !phrase.suffix.isEmpty { context.series = phrase.suffix }
   }
 
-  private func enterAxis(_ phrase: IdiomPhrase, _ context: inout Context) {
+  private func enterAxis(_ phrase: IdiomPhrase, _ context: inout StatedContext) {
     if phrase.has("title") { context.isTitle = true }
     if phrase.has("tick") || (phrase.has("guide") && !phrase.has("line")) { context.isTick = true }
-    if phrase.has(anyOf: IdiomVocabulary.grids) || phrase.has("guideline") { context.isGrid = true }
+    if phrase.isGrid { context.isGrid = true }
   }
 
   private mutating func enterPlot(
     _ phrase: IdiomPhrase,
     _ index: Int,
     _ isGroup: Bool,
-    _ context: inout Context
+    _ context: inout StatedContext
   ) {
     // What heads one panel of several is no title of all.
     if phrase.has("row") || phrase.has("column"), phrase.has("title") || phrase.has("header") {
@@ -142,21 +122,20 @@ struct StatedParts {
       context.isTitle = true
       return
     }
-    let isGrid = phrase.has(anyOf: IdiomVocabulary.grids) || phrase.has("guideline")
-    if isGrid, context.series == nil {
+    if phrase.isGrid, context.series == nil {
       context.area = .grid
       context.axis = phrase.side ?? context.axis
       context.isGrid = true
       return
     }
-    if isGroup, let series = series(phrase, index) {
+    if isGroup, !isPart(phrase, of: context), let series = series(phrase, index) {
       context.series = series
       context.area = .marks
     }
     if phrase.has("value") || (phrase.has("label") || phrase.has("text")) && context.series != nil {
       context.area = .values
     }
-    let isNumbered = !phrase.suffix.isEmpty && phrase.suffix.allSatisfy(\.isNumber)
+    let isNumbered = phrase.isNumbered
     let form = ChartForms.form(of: phrase, isInSeries: context.series != nil)
     let isFill = phrase.words == ["fill"]
     let isMark = isFill ? isNumbered && context.series == nil : phrase.isMark
@@ -180,6 +159,13 @@ struct StatedParts {
       context.holder = index
     }
     if !isGroup, context.series == nil, isNumbered { context.series = phrase.suffix }
+  }
+
+  /// Whether a phrase calls a group what the series around it has, as `series-markers`.
+  private func isPart(_ phrase: IdiomPhrase, of context: StatedContext) -> Bool {
+    context.series != nil
+      && (phrase.suffix.isEmpty || IdiomVocabulary.wrappers.contains(phrase.suffix))
+      && phrase.words.last.map { !IdiomVocabulary.series.contains($0) } ?? false
   }
 
   /// What tells the series that a group is from others; nil where it is none.
@@ -208,7 +194,7 @@ struct StatedParts {
 
   // MARK: what a node is
 
-  private func part(of index: Int, _ context: Context) -> ChartDraft.Part? {
+  private func part(of index: Int, _ context: StatedContext) -> ChartDraft.Part? {
     let node = draft.scene[index]
     var part = ChartDraft.Part(role: .aid, axis: context.axis, series: context.series)
     part.holder = context.holder
@@ -243,7 +229,7 @@ struct StatedParts {
   }
 
   /// Whether a shape stands for all of its series.
-  private func isLine(_ node: ChartScene.Node, _ context: Context) -> Bool {
+  private func isLine(_ node: ChartScene.Node, _ context: StatedContext) -> Bool {
     guard ["path", "polyline", "line", "polygon"].contains(node.element.name) else { return false }
     return context.isLine
   }
