@@ -4,6 +4,8 @@ internal import A11yModel
 enum SettledParts {
   static func settle(_ draft: inout ChartDraft) {
     settleLines(&draft)
+    dropGrids(&draft)
+    dropConnectors(&draft)
     settleSeries(&draft)
     dropRepetitions(&draft)
     dropFrames(&draft)
@@ -24,6 +26,64 @@ enum SettledParts {
         node.element.name == "line" || ShapeCorners(node.element, atMost: 3).count < 3
       else { continue }
       draft.parts[index]?.role = .aid
+    }
+  }
+
+  /// Fewer straight lines that run alike may each be the constant value of a series.
+  private static let leastGrid = 3
+
+  /// Takes lines for those of a grid that reach far into the image, straight and from the same start to
+  /// the same end.
+  ///
+  /// Ticks that are marks, as in a strip plot, run alike, too; no file calls these lines.
+  private static func dropGrids(_ draft: inout ChartDraft) {
+    var alike: [Course: [Int]] = [:]
+    for index in draft.nodes(.line) + draft.nodes(.mark) where draft.parts[index]?.form == .line {
+      if let course = Course(draft.scene[index], in: draft.scene.area) {
+        alike[course, default: []].append(index)
+      }
+    }
+    for lines in alike.values where lines.count >= leastGrid {
+      for line in lines { draft.parts[line]?.role = .gridline }
+    }
+  }
+
+  /// What gridlines of one axis have in common.
+  private struct Course: Hashable {
+    var isLevel: Bool
+    var start: Int
+    var end: Int
+    var stroke: Ink
+    var dash: String?
+
+    /// Of the image.
+    private static let reach = 0.3
+
+    /// Nil of anything but a long straight line along an axis.
+    init?(_ node: ChartScene.Node, in area: Box) {
+      let box = node.box
+      let short = min(box.width, box.height)
+      guard node.fill.isNone, ["line", "path", "polyline", "use"].contains(node.element.name),
+        short <= max(node.texture.strokeWidth * 1.5, TickLines.thin),
+        box.width > area.width * Self.reach || box.height > area.height * Self.reach
+      else { return nil }
+      isLevel = box.width > box.height
+      (start, end) =
+        isLevel ? (box.left.step, box.right.step) : (box.top.step, box.bottom.step)
+      (stroke, dash) = (node.stroke, node.texture.dash)
+    }
+  }
+
+  /// A stroke beside filled bars joins or measures them.
+  private static func dropConnectors(_ draft: inout ChartDraft) {
+    let bars = draft.nodes(.mark).filter { draft.parts[$0]?.form == .bar }
+    guard bars.contains(where: { !draft.scene[$0].fill.isNone }) else { return }
+    for bar in bars where draft.scene[bar].fill.isNone {
+      let name = draft.scene[bar].element.name
+      guard name == "line" || ShapeCorners(draft.scene[bar].element, atMost: 3).count == 2 else {
+        continue
+      }
+      draft.parts[bar]?.role = .aid
     }
   }
 
