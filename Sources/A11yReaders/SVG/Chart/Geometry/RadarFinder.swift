@@ -70,7 +70,9 @@ struct RadarFinder {
       }
     }
     guard !lines.isEmpty else { return }
-    let spokes = shapes.filter { isSpoke($0, outer) && !own.contains($0) }
+    let spokes = shapes.filter {
+      (isSpoke($0, outer) || isCenter($0, outer)) && !own.contains($0)
+    }
     grid = (own + spokes).sorted()
     let inside = scene.box(around: Array(own))
     numbers = scene.nodes.indices.filter { node in
@@ -164,6 +166,13 @@ struct RadarFinder {
     return near.min {
       (scene[$0].box.center - outer.center).length < (scene[$1].box.center - outer.center).length
     }
+  }
+
+  /// Whether a shape is the ring of nothing, in the centre.
+  private func isCenter(_ node: Int, _ outer: Ring) -> Bool {
+    let box = scene[node].box
+    return scene[node].fill.isNone && (box.center - outer.center).length < 1
+      && max(box.width, box.height) <= scene[node].texture.strokeWidth * 2
   }
 
   /// Whether a straight line leads from the centre to the outer ring.
