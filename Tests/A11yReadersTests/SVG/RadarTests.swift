@@ -55,6 +55,16 @@ import Testing
     #expect(image.chart?.assumed.isSuperset(of: [.form, .marks, .axes]) == true)
   }
 
+  /// A ring of nothing is one of the rings, whatever the file calls it.
+  @Test func theCenterIsNoSeries() throws {
+    let center = "<polygon class='line' points='100,65 100,65 100,65' fill='none' stroke='#ccc'/>"
+    let image = try RecognizedSVG(
+      Self.webs + center + Self.labels(Self.words) + Self.area(Self.one, "#06c")
+        + Self.area(Self.other, "#c60")
+    )
+    #expect(image.summary == "? none ‘’ 2 marks of ?, ?")
+  }
+
   /// Targets beside it have as many rings, and are smaller.
   @Test func theLargestRingsCount() throws {
     let targets = [(12, 12), (188, 12), (12, 118), (188, 118)].flatMap { x, y in

@@ -16,6 +16,21 @@ import Testing
     #expect(chart.summary == "bar none ‘’ 3 marks of ")
   }
 
+  /// Rings and spokes of a polar chart are none of its slices, and its slices are no areas.
+  @Test func ringsAroundSlicesAreNoSlices() throws {
+    let slices = [(0.0, 120.0, 50.0), (120, 240, 30), (240, 360, 40)].map { start, end, radius in
+      "<path class='apexcharts-pie-area apexcharts-polararea-slice-0' fill='#06c' d='M100 70L"
+        + "\(SeenSliceTests.point(radius, start))A\(radius) \(radius) 0 0 1 "
+        + "\(SeenSliceTests.point(radius, end))Z'/>"
+    }
+    let rings = [25, 50].map { "<circle cx='100' cy='70' r='\($0)' fill='none' stroke='#eee'/>" }
+    let spoke = "<line x1='100' y1='70' x2='150' y2='70' stroke='#eee'/>"
+    let chart = try RecognizedSVG(
+      "<g class='apexcharts-pie'>\(rings.joined())\(spoke)\(slices.joined())</g>"
+    )
+    #expect(chart.summary == "pie none ‘’ 3 marks of ")
+  }
+
   /// Lines that run alike are gridlines, though the file calls them lines and shows them by reference.
   @Test func alikeLinesAreGridlines() throws {
     let lines = [97, 67, 37].map { "<use href='#across' y='\($0)'/>" }

@@ -30,7 +30,11 @@ enum ChartForms {
   static func form(of phrase: IdiomPhrase, isInSeries: Bool) -> Chart.Form? {
     guard !phrase.has(anyOf: wholes) else { return nil }
     if phrase.has("fill") { return isInSeries ? .area : nil }
-    return phrase.words.lazy.compactMap { byWord[$0]?.form }.first
+    let kinds = phrase.words.compactMap { byWord[$0] }
+    let forms = kinds.compactMap(\.form)
+    // ApexCharts’ `pie-area`, `bar-area` and `candlestick-area` are no areas below lines.
+    if let own = forms.first(where: { $0 == .bar || $0.isWhole }) { return own }
+    return forms == [.area] && kinds.count > 1 ? nil : forms.first
   }
 
   /// All of the words.
@@ -47,7 +51,8 @@ enum ChartForms {
 
   private static let forms: [String: Chart.Form] = [
     "bar": .bar, "column": .bar, "histogram": .bar, "stackedbar": .bar, "horizontalbar": .bar,
-    "line": .line, "curve": .line, "area": .area, "pie": .pie, "slice": .pie, "wedge": .pie,
+    "rangebar": .bar, "line": .line, "curve": .line, "area": .area, "pie": .pie, "slice": .pie,
+    "wedge": .pie,
     "sector": .pie, "arc": .pie, "donut": .donut, "doughnut": .donut, "scatter": .scatter,
     "dot": .scatter, "bubble": .scatter, "symbol": .scatter,
   ]

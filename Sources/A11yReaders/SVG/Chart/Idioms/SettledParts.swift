@@ -74,16 +74,19 @@ enum SettledParts {
     }
   }
 
-  /// A stroke beside filled bars joins or measures them.
+  /// A straight stroke beside filled bars or slices joins or measures them, and so does a circle around
+  /// the slices of a polar chart.
   private static func dropConnectors(_ draft: inout ChartDraft) {
-    let bars = draft.nodes(.mark).filter { draft.parts[$0]?.form == .bar }
-    guard bars.contains(where: { !draft.scene[$0].fill.isNone }) else { return }
-    for bar in bars where draft.scene[bar].fill.isNone {
-      let name = draft.scene[bar].element.name
-      guard name == "line" || ShapeCorners(draft.scene[bar].element, atMost: 3).count == 2 else {
-        continue
+    for form in [Chart.Form.bar, .pie, .donut] {
+      let marks = draft.nodes(.mark).filter { draft.parts[$0]?.form == form }
+      guard marks.contains(where: { !draft.scene[$0].fill.isNone }) else { continue }
+      for mark in marks where draft.scene[mark].fill.isNone {
+        let element = draft.scene[mark].element
+        let isCircle = form.isWhole && element.name == "circle"
+        let isStraight =
+          element.name == "line" || ShapeCorners(element, atMost: 3).count == 2
+        if isCircle || isStraight { draft.parts[mark]?.role = .aid }
       }
-      draft.parts[bar]?.role = .aid
     }
   }
 
