@@ -55,12 +55,15 @@ import Testing
     #expect(image.chart?.assumed.isSuperset(of: [.form, .marks, .axes]) == true)
   }
 
-  /// A ring of nothing is one of the rings, whatever the file calls it.
+  /// A ring of nothing is one of the rings, whatever the file calls it (ApexCharts).
   @Test func theCenterIsNoSeries() throws {
-    let center = "<polygon class='line' points='100,65 100,65 100,65' fill='none' stroke='#ccc'/>"
+    let center = "<polygon points='100,65 100,65 100,65' fill='none' stroke='#ccc'/>"
+    let areas = [Self.area(Self.one, "#06c"), Self.area(Self.other, "#c60")].map { area in
+      "<g class='apexcharts-series'>\(area)</g>"
+    }
     let image = try RecognizedSVG(
-      Self.webs + center + Self.labels(Self.words) + Self.area(Self.one, "#06c")
-        + Self.area(Self.other, "#c60")
+      "<g class='apexcharts-radar-series apexcharts-plot-series'>\(Self.webs)\(center)"
+        + "\(areas.joined())</g>" + Self.labels(Self.words)
     )
     #expect(image.summary == "? none ‘’ 2 marks of ?, ?")
   }
