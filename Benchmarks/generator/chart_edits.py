@@ -171,8 +171,8 @@ CHART_EDITS = [
     ),
     Edit(
         "no scale",
-        r'(<axis dimension="y"[^>]*) ticks="[^"]*"',
-        r"\1",
+        r'(<axis dimension="y"[^>]*) ticks="[^"]*"([^>]*>\n)[^\n]*<text[^\n]*',
+        r"\1\2",
         ("axes-described",),
     ),
     Edit(

@@ -124,7 +124,7 @@ MARK_DEFECTS = [
     ),
     MarkDefect(
         "another value",
-        ("mark-value-has-number", "announcement-matches-model"),
+        ("mark-value-has-number",),
         saying(lambda mark: mark.heard(f"{mark.value * 3:,}")),
         TOLD,
     ),

@@ -26,6 +26,7 @@ def add_step_indicator(draft):
     draft.add(
         '    <connector thickness="2"><fill color="outline"/></connector>',
         f'    <announcement on="advance">{language.step}: {{name}}</announcement>',
+        f'    <announcement on="back">{language.step}: {{name}}</announcement>',
         "  </step-indicator>",
     )
 
