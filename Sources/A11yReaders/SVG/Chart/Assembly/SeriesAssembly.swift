@@ -26,6 +26,7 @@ struct SeriesAssembly {
 
   /// More different colours tell no series apart.
   private static let mostColors = 64
+
   /// No legend explains more.
   private static let mostTied = 500
 

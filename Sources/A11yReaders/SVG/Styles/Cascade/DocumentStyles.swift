@@ -109,19 +109,10 @@ struct DocumentStyles {
     self.elements = elements
     base = root.order
 
-    var truths = Set(rules.rules.map(\.truth))
-    // Colours can follow the reader's wish without a query for it.
     let hasSchemes = [rules.blocks, inlineBlocks].joined().contains {
       $0.declares(StyleProperty.numberOfScheme)
     }
-    if hasSchemes { truths.insert(AppearanceTruth { $0.base == .dark }) }
-    var groups: [[Appearance]] = []
-    for appearance in Appearance.allCases {
-      let alike = groups.firstIndex { group in
-        truths.allSatisfy { $0.isSame(in: group[0], and: appearance) }
-      }
-      if let alike { groups[alike].append(appearance) } else { groups.append([appearance]) }
-    }
+    let groups = AppearanceTruth.groups(of: rules.rules.map(\.truth), hasSchemes: hasSchemes)
     self.groups = groups
     groupOf = Appearance.allCases.map { appearance in
       groups.firstIndex { $0.contains(appearance) } ?? 0

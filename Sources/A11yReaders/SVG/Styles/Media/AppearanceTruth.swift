@@ -67,3 +67,24 @@ struct AppearanceTruth: Hashable, Sendable {
     mayHold(in: one) == mayHold(in: other) && holds(in: one) == holds(in: other)
   }
 }
+
+extension AppearanceTruth {
+  /// The appearances that look alike where some rules hold, each group once.
+  ///
+  /// - Parameters:
+  ///   - rules: when each of the rules holds.
+  ///   - hasSchemes: whether colours can follow the reader's wish without a query for it.
+  /// - Returns: the groups, in the order of the appearances.
+  static func groups(of rules: [AppearanceTruth], hasSchemes: Bool) -> [[Appearance]] {
+    var truths = Set(rules)
+    if hasSchemes { truths.insert(AppearanceTruth { $0.base == .dark }) }
+    var groups: [[Appearance]] = []
+    for appearance in Appearance.allCases {
+      let alike = groups.firstIndex { group in
+        truths.allSatisfy { $0.isSame(in: group[0], and: appearance) }
+      }
+      if let alike { groups[alike].append(appearance) } else { groups.append([appearance]) }
+    }
+    return groups
+  }
+}

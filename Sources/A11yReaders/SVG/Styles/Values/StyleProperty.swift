@@ -56,16 +56,7 @@ struct StyleProperty: Sendable {
     isAttribute: Bool = true,
     read: @escaping @Sendable (inout TokenCursor, StyleMode) -> Value?
   ) {
-    self.init(
-      name,
-      field,
-      isInherited: isInherited,
-      isAttribute: isAttribute,
-      assignment: { cursor, mode -> Assignment? in
-        guard let value = read(&cursor, mode) else { return nil }
-        return { style, _ in field(&style) { $0 = value } }
-      }
-    )
+    self.init(name, field, isInherited, isAttribute, read) { value, _ in value }
   }
 
   /// A property of colours, which may be others by day than by night.
@@ -76,6 +67,17 @@ struct StyleProperty: Sendable {
     isAttribute: Bool = true,
     read: @escaping @Sendable (inout TokenCursor, StyleMode) -> Value?
   ) {
+    self.init(name, field, isInherited, isAttribute, read) { $0.settled(in: $1) }
+  }
+
+  private init<Value: Sendable>(
+    _ name: String,
+    _ field: Field<Value>,
+    _ isInherited: Bool,
+    _ isAttribute: Bool,
+    _ read: @escaping @Sendable (inout TokenCursor, StyleMode) -> Value?,
+    settled: @escaping @Sendable (Value, ColorScheme) -> Value
+  ) {
     self.init(
       name,
       field,
@@ -84,8 +86,8 @@ struct StyleProperty: Sendable {
       assignment: { cursor, mode -> Assignment? in
         guard let value = read(&cursor, mode) else { return nil }
         return { style, _ in
-          let settled = value.settled(in: style.scheme)
-          field(&style) { $0 = settled }
+          let own = settled(value, style.scheme)
+          field(&style) { $0 = own }
         }
       }
     )
