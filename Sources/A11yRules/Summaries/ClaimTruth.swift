@@ -45,6 +45,7 @@ struct ClaimTruth: Sendable {
     switch claim.kind {
     case .highest: extreme(claim, isHighest: true)
     case .lowest: extreme(claim, isHighest: false)
+    case .extreme: eitherExtreme(claim)
     case .total: figure(claim, "the values add up to") { [$0.total] }
     case .mean:
       figure(claim, "the mean is") { [$0.mean, $0.total / Double(max($0.countOfMore, 1))] }
@@ -145,6 +146,16 @@ struct ClaimTruth: Sendable {
       "the \(statistic) value is \(written(value, told, asShare: isShare))"
         + (names.isEmpty ? "" : ", of \(names)")
     )
+  }
+
+  /// “The best day was Monday”: in golf that is the lowest, elsewhere the highest.
+  private func eitherExtreme(_ claim: SummaryClaim) -> Answer {
+    let answers = [extreme(claim, isHighest: true), extreme(claim, isHighest: false)]
+    guard !answers.contains(.right) else { return .right }
+    guard case .wrong(let highest) = answers[0], case .wrong(let lowest) = answers[1] else {
+      return .open
+    }
+    return .doubtful("whether high or low values are meant", "\(highest), and \(lowest)")
   }
 
   private func figure(

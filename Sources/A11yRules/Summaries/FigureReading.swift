@@ -35,7 +35,8 @@ extension SummaryReader {
       readings: readings,
       relation: .bare,
       category: names.names(at: index, of: words)?.names.lazy.compactMap(\.category).first,
-      scale: scale
+      scale: scale,
+      isParted: words[index].contains(Self.separators)
     )
     return finished(figure, from: start, to: end, of: words, currency)
   }
@@ -188,6 +189,7 @@ extension SummaryReader {
   /// The kinds of words that may stand behind a number that is a value.
   private static let behindNumbers: Set<SummaryWords.Kind> = [.steady, .since, .degree]
   private static let colon = CharacterClass(":")
+  private static let separators = CharacterClass(",.'’")
   private static let limits: WordSet = [
     "max", "maximum", "maximal", "min", "minimum", "minimal", "máximo", "mínimo", "máx", "mín",
   ]

@@ -25,6 +25,8 @@ struct SummaryClaim: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
     case highest
     case lowest
+    /// The highest or the lowest, by what is measured.
+    case extreme
     case total
     case mean
     case median
@@ -42,7 +44,7 @@ struct SummaryClaim: Hashable, Sendable {
 
   /// The kinds of words that say a statistic.
   static let statistics = SummaryWords.changes.union([
-    .highest, .lowest, .total, .mean, .median, .range, .from, .to, .than,
+    .highest, .lowest, .extreme, .total, .mean, .median, .range, .from, .to, .than,
   ])
 
   /// Whether it says how many there are of something.
@@ -66,12 +68,15 @@ extension SummaryReader {
         text: $0.text,
         sentence: $0.sentence,
         isBehindColon: $0.isBehindColon,
+        isInBrackets: $0.isInBrackets,
         tokens: tokens(of: $0.words)
       )
     }
     head(&parts)
     joinColons(&parts)
+    joinSubjects(&parts)
     join(&parts)
+    joinBrackets(&parts)
     joinLeads(&parts)
     joinRanges(&parts)
     leadSpans(&parts)
@@ -143,7 +148,7 @@ extension SummaryReader {
         claims = [claim(.point, figures, part.categories)]
         claims[0].isNumbered = part.isNumbered
       } else if figures.count > 1, part.categories.count + part.series.count > 1 {
-        // “Monday and Tuesday had 4,000 and 9,000 steps”: which is whose is not checked.
+        // “Of Monday and Tuesday, 4,000 and 9,000 were on the way”: which is whose is not checked.
         claims = [claim(.comparison, figures, part.categories)]
       }
     }

@@ -14,6 +14,9 @@ struct SummaryFigure: Hashable, Sendable {
   /// “Thousand”, where that stands behind it.
   var scale: Word?
 
+  /// Whether signs stand between its digits, as in “2,000”.
+  var isParted = false
+
   /// Whether it stands beside a month, as in “5 May”.
   var isDate = false
 
@@ -31,12 +34,12 @@ struct SummaryFigure: Hashable, Sendable {
     case other
   }
 
-  /// Whether it may be a year: nobody writes those with separators.
+  /// Whether it may be a year.
   var mayBeYear: Bool { relation == .bare && isLikeYear }
 
-  /// Whether it is written as years are.
+  /// Whether it is written as years are: nobody parts the digits of those.
   var isLikeYear: Bool {
-    (relation == .bare || relation == .other) && scale == nil && duration == nil
+    (relation == .bare || relation == .other) && scale == nil && duration == nil && !isParted
       && readings.contains { $0.tolerance == 0.5 && Self.years.contains($0.value) }
   }
 

@@ -32,6 +32,44 @@ extension SummaryReader {
     parts = joined
   }
 
+  /// “Monday, with 4,000 steps, is the highest, Tuesday (3,000) the lowest”: of what category something
+  /// is the highest may stand before it, and so may its value.
+  func joinSubjects(_ parts: inout [Part]) {
+    var joined: [Part] = []
+    for part in parts {
+      guard part.mayHaveSubject, let start = part.subject(in: joined) else {
+        joined.append(part)
+        continue
+      }
+      var whole = joined[start]
+      for other in joined[(start + 1)...] + [part] {
+        whole.text += ", " + other.text
+        whole.tokens += other.tokens
+      }
+      joined.replaceSubrange(start..., with: [whole])
+    }
+    parts = joined
+  }
+
+  /// “Monday (4,000)”, “9,000 (Tuesday)”: what stands in brackets is the value of the name before them,
+  /// or what has the value.
+  func joinBrackets(_ parts: inout [Part]) {
+    var joined: [Part] = []
+    for part in parts {
+      guard part.isInBrackets, var last = joined.last, last.sentence == part.sentence,
+        !last.isInBrackets, last.statistics.isEmpty, !last.holdsChange,
+        (last.isName && part.isMereValue) || (last.isMereValue && part.isName)
+      else {
+        joined.append(part)
+        continue
+      }
+      last.text += " (" + part.text + ")"
+      last.tokens += part.tokens
+      joined[joined.count - 1] = last
+    }
+    parts = joined
+  }
+
   /// “Highest: Sunday, 9 hours”: what a clause with a statistic lacks is in the one behind it.
   func join(_ parts: inout [Part]) {
     var joined: [Part] = []
@@ -128,6 +166,42 @@ extension SummaryReader {
 }
 
 extension SummaryReader.Part {
+  /// Whether it says that something is the highest or the lowest, and not of what category.
+  fileprivate var mayHaveSubject: Bool {
+    let kinds: [SummaryWords.Kind] = [.to, .from, .range, .than, .aside]
+    return statistics.count == 1 && !holds(.total) && !holds(.mean) && !holds(.median)
+      && categories.isEmpty && series.isEmpty && !holdsChange && !kinds.contains(where: holds)
+  }
+
+  /// Where among the clauses before it the one begins that names the category it is about.
+  ///
+  /// In “highest, Sunday, lowest, Monday” each word for a statistic stands before its category, and in
+  /// “Friday, Saturday, Sunday, highest 9” nobody knows.
+  fileprivate func subject(in parts: [Self]) -> Int? {
+    var start = parts.count - 1
+    if start > 0, parts[start].isMereValue, figures.isEmpty { start -= 1 }
+    guard start >= 0, parts[start].isName, parts[start...].allSatisfy({ $0.sentence == sentence })
+    else { return nil }
+    guard start > 0, parts[start - 1].sentence == sentence else { return start }
+    let before = parts[start - 1]
+    let awaitsName = !before.statistics.isEmpty && before.categories.isEmpty
+    return awaitsName || before.isName || before.isMereValue ? nil : start
+  }
+
+  /// Whether it names one category and says nothing else.
+  fileprivate var isName: Bool { saysOneThing && categories.count == 1 && figures.isEmpty }
+
+  /// Whether it gives one value and says nothing else.
+  fileprivate var isMereValue: Bool {
+    saysOneThing && figures.count == 1 && figures[0].isOfValues && categories.isEmpty
+  }
+
+  private var saysOneThing: Bool {
+    let kinds: [SummaryWords.Kind] = [.to, .from, .range, .than, .aside, .marks, .series, .chart]
+    return statistics.isEmpty && unknown.isEmpty && series.isEmpty && !holdsChange
+      && !kinds.contains(where: holds)
+  }
+
   /// Whether it says nothing but “5 of 10”.
   fileprivate var isOfWhole: Bool {
     guard tokens.count == 3, case .figure(let part) = tokens[0], tokens[1].isFiller,

@@ -6,6 +6,7 @@ extension SummaryReader {
     var text: String
     var sentence: Int
     var isBehindColon: Bool
+    var isInBrackets: Bool
     var tokens: [SummaryToken]
 
     /// A word of a clause beside it that may make it a statement about something else.
@@ -46,6 +47,7 @@ extension SummaryReader {
       switch token {
       case .phrase(.highest): .highest
       case .phrase(.lowest): .lowest
+      case .phrase(.extreme): .extreme
       case .phrase(.total): .total
       case .phrase(.mean): .mean
       case .phrase(.median): .median
@@ -141,13 +143,41 @@ extension SummaryReader {
       }
     }
 
-    /// “Thursday 7,500 and Friday 5,000”: each category with its value; empty where any has none, or
-    /// anything else is said of them.
+    /// “Thursday 7,500 and Friday 5,000”, “Thursday and Friday had 7,500 and 5,000”: each category with
+    /// its value; empty where any has none, or anything else is said of them.
     var values: [Self] {
-      let kinds: Set<SummaryWords.Kind> = [.range, .from, .to, .than, .marks, .series]
+      let kinds: Set<SummaryWords.Kind> = [.range, .from, .to, .than, .marks, .series, .each]
       guard holds(.and), statistics.isEmpty, !holdsChange, !kinds.contains(where: holds) else {
         return []
       }
+      let inTurn = valuesInTurn
+      return inTurn.isEmpty ? valuesSideBySide : inTurn
+    }
+
+    /// Those of which all names stand before all numbers.
+    private var valuesInTurn: [Self] {
+      var (names, figures): ([SummaryToken], [SummaryFigure]) = ([], [])
+      for token in tokens {
+        switch token {
+        case .names:
+          guard figures.isEmpty else { return [] }
+          names.append(token)
+        case .figure(let figure): figures.append(figure)
+        default: continue
+        }
+      }
+      guard let unit = figures.last, figures.count > 1, names.count == figures.count,
+        Self.categories(names[...]).count == names.count
+      else { return [] }
+      return zip(names, figures).map { name, figure in
+        var value = self
+        value.tokens = [name, .figure(figure.sharing(unit))]
+        value.qualifier = unknown.first
+        return value
+      }
+    }
+
+    private var valuesSideBySide: [Self] {
       var values: [Self] = []
       let unit = figures.last
       for side in tokens.split(separator: .phrase(.and)) {

@@ -36,6 +36,8 @@ struct SummaryWords: Sendable {
     case chart
     case highest
     case lowest
+    /// Says that something is the highest or the lowest, by what is measured: “the best day”.
+    case extreme
     case total
     case mean
     case median
