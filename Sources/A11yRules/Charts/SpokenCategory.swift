@@ -2,7 +2,7 @@ internal import A11yModel
 
 /// A mark’s category as it is spoken: as written, spelt out, or as the time or date it abbreviates.
 final class SpokenCategory: Sendable {
-  private let category: String
+  let category: String
   let words: Words
 
   /// Its words one by one.
@@ -69,7 +69,7 @@ final class SpokenCategory: Sendable {
   }
 
   /// The date that it is.
-  private var date: SpokenDate? { SpokenDate(category, own, language) }
+  var date: SpokenDate? { SpokenDate(category, own, language) }
 
   /// Where words tell the quarter, half or week that others are.
   private static func period(_ own: [Word], in spoken: [Word]) -> Range<Int>? {

@@ -80,6 +80,15 @@ struct SpokenDate {
   /// Whether words name the day and month of it, and no other year.
   func isSaid(in spoken: [Word]) -> Bool { place(in: spoken) != nil || reading(in: spoken) != nil }
 
+  /// Whether a date is it: of the same day and month, and of no other year.
+  func isSaid(by date: NamedDate) -> Bool {
+    readings.contains { reading in
+      date.month == reading.month && date.day == reading.day
+        && (date.year == reading.year || reading.year == nil
+          || (date.year == nil && reading.day != nil))
+    }
+  }
+
   /// Removes the words that say it.
   func remove(from spoken: inout [Word]) {
     if let range = place(in: spoken) {
@@ -94,13 +103,7 @@ struct SpokenDate {
 
   /// Where a date stands that is this one.
   private func place(in spoken: [Word]) -> Range<Int>? {
-    let named = NamedDate.all(in: spoken).first { date in
-      readings.contains { reading in
-        date.month == reading.month && date.day == reading.day
-          && (date.year == reading.year || reading.year == nil
-            || (date.year == nil && reading.day != nil))
-      }
-    }
+    let named = NamedDate.all(in: spoken).first(where: isSaid)
     return named?.range ?? readings.lazy.compactMap { written($0, in: spoken) }.first
   }
 

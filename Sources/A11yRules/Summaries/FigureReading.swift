@@ -133,7 +133,7 @@ extension SummaryReader {
     return (words[end].begins(with: .number) ? .other : unit == nil ? .bare : .other, end)
   }
 
-  private var isTime: Bool {
+  var isTime: Bool {
     unit.map { UnitVocabulary.areTimes(UnitVocabulary.terms(for: Words($0))) } ?? true
   }
 
@@ -188,7 +188,7 @@ extension SummaryReader {
 
   /// The kinds of words that may stand behind a number that is a value.
   private static let behindNumbers: Set<SummaryWords.Kind> = [.steady, .since, .degree]
-  private static let colon = CharacterClass(":")
+  static let colon = CharacterClass(":")
   private static let separators = CharacterClass(",.'’")
   private static let limits: WordSet = [
     "max", "maximum", "maximal", "min", "minimum", "minimal", "máximo", "mínimo", "máx", "mín",

@@ -59,7 +59,8 @@ struct SummaryClause: Hashable, Sendable {
     var start = 0
     var (first, place) = (whole.startIndex, whole.startIndex)
     func end(_ index: Int, _ end: End) {
-      let isInBrackets = start > 0 && text[start - 1] == "(" && index < text.count && text[index] == ")"
+      let isInBrackets =
+        start > 0 && text[start - 1] == "(" && index < text.count && text[index] == ")"
       pieces.append((whole[first..<place], isInBrackets, end))
       start = index + 1
       first = index < text.count ? whole.unicodeScalars.index(after: place) : place

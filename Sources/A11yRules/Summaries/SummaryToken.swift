@@ -31,6 +31,10 @@ struct SummaryReader: Sendable {
   let unit: String?
   let spokenUnit: SpokenUnit?
 
+  /// The categories, and those of them that are dates.
+  private let categories: [SpokenCategory]
+  private let dates = Once<[(category: String, date: SpokenDate)]>()
+
   /// The words of titles: what the chart is of.
   private let subjects: Set<Word>
 
@@ -47,6 +51,7 @@ struct SummaryReader: Sendable {
     language = facts.spokenLanguage(of: tag)
     self.vocabulary = vocabulary
     names = facts.dataNames
+    categories = facts.spokenCategories
     let unit = facts.valueUnit.value.flatMap { Words($0) == Words("none") ? nil : $0 }
     self.unit = unit
     spokenUnit = unit.map(SpokenUnit.named)
@@ -69,9 +74,11 @@ struct SummaryReader: Sendable {
   func tokens(of words: [Word]) -> [SummaryToken] {
     var tokens: [SummaryToken] = []
     let spelled = language.isEnglish ? SpelledNumber.all(in: words) : []
+    let dates = NamedDate.all(in: words).filter { $0.day != nil }
     var index = 0
     while index < words.count {
-      let (token, length) = token(at: index, of: words, spelled)
+      let date = dates.first { $0.range.lowerBound == index }.flatMap(dated)
+      let (token, length) = date ?? token(at: index, of: words, spelled)
       tokens.append(token)
       index += length
     }
@@ -93,7 +100,9 @@ struct SummaryReader: Sendable {
       return (.names([.series(series)]), 1)
     }
     let isNumber = word.begins(with: .number) || isSigned(at: index, of: words)
-    if let named = names.names(at: index, of: words), !(isNumber && named.length == 1) {
+    if let named = names.names(at: index, of: words),
+      !(isNumber && named.length == 1) || isPlace(index, words)
+    {
       // A category called “Total” leaves open what is meant.
       if let phrase, phrase.length >= named.length {
         return SummaryWords.fillers.contains(phrase.kind)
@@ -132,7 +141,9 @@ struct SummaryReader: Sendable {
     if let spokenUnit, spokenUnit.length(in: words, at: index) > 0 {
       return (.known, spokenUnit.length(in: words, at: index))
     }
-    let isKnown = UnitVocabulary.isUnit(word) && !isPeriod(at: index, of: words)
+    let isKnown =
+      UnitVocabulary.isUnit(word)
+      && (!isPeriod(at: index, of: words) || isPlace(index + 1, words))
     // Of the titles’ words, only what is a rate makes a difference there.
     let isLong = isBesideChange && (found?.length ?? 0) > 1
     let isRate = found?.kind == .rate && vocabulary.isAny(of: SummaryWords.changes, in: words)
@@ -172,6 +183,27 @@ struct SummaryReader: Sendable {
   private func isYear(at index: Int, of words: [Word]) -> Bool {
     if index > 0, UnitVocabulary.isPeriod(words[index - 1]) { return true }
     return index + 1 < words.count && subjects.contains(words[index + 1])
+  }
+
+  /// Whether a number is the name of a category and no value: “at 10:15”, “in minute 2”.
+  private func isPlace(_ index: Int, _ words: [Word]) -> Bool {
+    guard index < words.count, words[index].begins(with: .number),
+      names.names(at: index, of: words) != nil
+    else { return false }
+    if words[index].contains(Self.colon) { return !isTime }
+    guard index > 0, !(index > 1 && words[index - 2].begins(with: .number)) else { return false }
+    let before = words[index - 1]
+    return UnitVocabulary.isPeriod(before)
+      || (before.count > 2 && TimeUnits.scales[before] != nil && !isTime)
+  }
+
+  /// The categories that are a date.
+  private func dated(_ date: NamedDate) -> (SummaryToken, Int)? {
+    let dates = dates.value {
+      categories.compactMap { category in category.date.map { (category.category, $0) } }
+    }
+    let named = dates.filter { $0.date.isSaid(by: date) }.map(\.category)
+    return named.isEmpty ? nil : (.names(named.map { .category($0) }), date.range.count)
   }
 
   /// Whether the year that is meant stands behind a word.
