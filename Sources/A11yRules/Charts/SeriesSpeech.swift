@@ -83,33 +83,59 @@ private struct NamingMarks {
   /// Of each series, the stops that do not name it.
   var silent: [Int: (count: Int, announcement: String, missing: [String])] = [:]
 
+  private let chart: Chart
+  private let tree: AccessibilityTree
+
+  /// Of each container that holds marks of one series only, its name and that series; nil of others.
+  private var containers: [Int: (name: Words, series: Int)?] = [:]
+
   init(_ chart: Chart, _ tree: AccessibilityTree, _ names: [Words?]) {
-    var around: [Int: [Words]] = [:]
-    for index in tree.elements.indices where tree.elements[index].kind == .mark {
-      guard case .mark(let mark) = tree.elements[index].subject,
-        let series = chart.marks[mark].series, let name = names[series]
-      else { continue }
+    (self.chart, self.tree) = (chart, tree)
+    for index in tree.elements.indices {
+      guard let series = series(at: index), let name = names[series] else { continue }
       let stops = tree.exposed(in: index)
       guard !stops.isEmpty else { continue }
       met.insert(series)
       let announcement = tree.announcement(ofAllIn: index)
       guard !announcement.words.contains(name),
-        !stops.contains(where: { tree.onRequest($0).contains(name) })
+        !stops.contains(where: { tree.onRequest($0).contains(name) }),
+        !isNamed(name, series, around: index)
       else { continue }
-      // Marks lie in few containers: the names of each are read once.
-      let parent = tree.elements[index].parent ?? 0
-      let containers = around[parent] ?? Self.containerNames(around: index, tree)
-      around[parent] = containers
-      guard !containers.contains(where: { $0.contains(name) }) else { continue }
       let first = silent[series] ?? (0, announcement.text, announcement.missing)
       silent[series] = (first.count + 1, first.announcement, first.missing)
     }
   }
 
-  private static func containerNames(around index: Int, _ tree: AccessibilityTree) -> [Words] {
-    tree.ancestors(of: index).compactMap { ancestor in
-      guard tree.exposures[ancestor] == .container else { return nil }
-      return tree.name(of: ancestor).value.map(Words.init)
+  /// The series of the mark that an element is.
+  private func series(at element: Int) -> Int? {
+    guard tree.elements[element].kind == .mark,
+      case .mark(let mark) = tree.elements[element].subject
+    else { return nil }
+    return chart.marks[mark].series
+  }
+
+  /// Whether a container around a mark names its series; one around marks of several says of none of
+  /// them which it is.
+  private mutating func isNamed(_ name: Words, _ series: Int, around mark: Int) -> Bool {
+    for ancestor in tree.ancestors(of: mark) {
+      let container = containers[ancestor] ?? container(at: ancestor)
+      containers[ancestor] = .some(container)
+      if let container, container.series == series, container.name.contains(name) { return true }
     }
+    return false
+  }
+
+  private func container(at element: Int) -> (name: Words, series: Int)? {
+    guard tree.exposures[element] == .container, let name = tree.name(of: element).value else {
+      return nil
+    }
+    let end = max(tree.elements[element].end, element + 1)
+    var only: Int?
+    for index in element..<end {
+      guard let series = series(at: index) else { continue }
+      guard only == nil || only == series else { return nil }
+      only = series
+    }
+    return only.map { (Words(name), $0) }
   }
 }
