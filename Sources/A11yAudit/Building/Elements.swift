@@ -489,7 +489,7 @@ extension Spec {
     ///   - id: an identifier of the author's choice, unique in the document.
     ///   - type: the form of its marks.
     ///   - stacking: how marks of the same category are arranged.
-    ///   - gap: points between neighbouring marks.
+    ///   - gap: points between neighbouring marks; of stacked ones, between the columns.
     ///   - unit: the unit of the values; none for values without a unit, such as counts.
     ///   - summary: the accessibility summary of the whole chart.
     ///   - identity: what tells its items apart for the platform, as the id of a ForEach does; id is one of their own, such as a UUID.

@@ -1510,7 +1510,7 @@ enum EmbeddedRules {
     <applies>
       Each two series whose marks touch somewhere, in each appearance and on each surface:
       neighbouring slices, the last and the first among them; stacked segments of one category in
-      the order in which they are drawn; bars of different series that follow each other with less
+      the order in which they are drawn, whatever gap lies between the columns; bars of different series that follow each other with less
       than 1 point between them, grouped ones in the order of the series. A slice or segment of 0
       lets its neighbours touch; a bar of 0 leaves its place empty. Not marks whose values both
       stand on them and can be read.
@@ -1705,6 +1705,15 @@ enum EmbeddedRules {
         <look part="mark"><shape kind="rectangle"><fill color="series"/></shape></look>
         <mark category="Mon" series="a" value="1"/><mark category="Mon" series="b" value="0"/>
         <mark category="Mon" series="c" value="2"/>
+      </chart>
+    </failed>
+    <failed title="The gap of stacked bars is that between the columns">
+      <chart id="sleep" type="bar" stacking="stacked" gap="8" appearance="light" backdrop="white">
+        <series id="a" name="Deep" color="#34C759"/>
+        <?finding light: people with low vision cannot tell ‘Deep’ from ‘Light’ where they touch: 1.00:1, 3:1 is needed?>
+        <series id="b" name="Light" color="#FF9500"/>
+        <look part="mark"><shape kind="rectangle"><fill color="series"/></shape></look>
+        <mark category="Mon" series="a" value="1"/><mark category="Mon" series="b" value="2"/>
       </chart>
     </failed>
     <failed title="So does a slice of nothing">
@@ -6735,7 +6744,8 @@ enum EmbeddedRules {
     </applies>
     <decides>
       Colours that differ by less than 5 (CIEDE2000) are the same. The same colour for two meanings
-      fails where nothing else that is drawn tells them apart; and where a component tells its
+      fails where nothing else that is drawn tells them apart, and is serious there, as nobody can;
+      and where a component tells its
       states by colour, one hue for two of them fails in any case if the hue of one has a meaning of
       its own that the other’s has not. Another colour for the same thing in a later component fails
       there, once, unless one of the two is a grey, with a chroma below 10.
@@ -8515,8 +8525,9 @@ enum EmbeddedRules {
       lies behind a number, symbol or shape that is seen, nor a shape within a ring that is; not the
       area of a series with a line along its edge, nor its swatch beside that of the line; not the
       shape of a control that holds visible text; not the swatches where a single series has data,
-      or of series that are labelled directly. Not what is decorative, disabled or essential, nor what has no opacity, or the colour of what it lies on in every appearance, as a
-      spacer has.
+      or of series that are labelled directly. Not bars and slices of a series that is 0 throughout,
+      unless dynamic="true" says that it may grow. Not what is decorative, disabled or essential, nor
+      what has no opacity, or the colour of what it lies on in every appearance, as a spacer has.
 
       In the profiles of WCAG, not what visible text says as well: the value on a mark, or on each
       of those that look alike, a word for the state beside its circle, the number of a progress; nor
@@ -8555,6 +8566,22 @@ enum EmbeddedRules {
         <look part="mark"><shape kind="rectangle"><fill color="series"/></shape></look>
         <mark category="Mon" series="deep" value="7"/>
         <mark category="Tue" series="deep" value="5"/>
+      </chart>
+    </failed>
+    <passed title="A slice of nothing that stays so has nothing to be seen">
+      <chart id="share" type="pie" appearance="light" backdrop="#FFF">
+        <series id="a" name="Apples" color="#004000"/><series id="b" name="Pears" color="#FFCC00"/>
+        <look part="mark"><shape kind="slice" label="{series}" value="{value}"><fill color="series"/></shape></look>
+        <mark series="a" value="5"/><mark series="b" value="0"/>
+      </chart>
+    </passed>
+    <failed title="A slice of nothing that may grow">
+      <chart id="share" type="pie" appearance="light" backdrop="#FFF" dynamic="true">
+        <series id="a" name="Apples" color="#004000"/>
+        <?finding light: people with low vision cannot see the slice of ‘Pears’: 1.51:1 against what is behind it, 3:1 is needed?>
+        <series id="b" name="Pears" color="#FFCC00"/>
+        <look part="mark"><shape kind="slice" label="{series}" value="{value}"><fill color="series"/></shape></look>
+        <mark series="a" value="5"/><mark series="b" value="0"/>
       </chart>
     </failed>
     <passed title="A pastel bubble with a border that is half seen and a point wide">
@@ -11190,7 +11217,7 @@ enum EmbeddedRules {
     </applies>
     <decides>
       Each mark that is a stop names its series: in its label, in its value, on request, or by being
-      or lying in a container that does. A series none of whose marks is a stop is named by
+      or lying in a container that does and holds marks of this series only. A series none of whose marks is a stop is named by
       something else that is heard of the chart: its summary, its audio graph or its label. For a
       chart with a single series, that is always enough.
     </decides>
@@ -11219,6 +11246,18 @@ enum EmbeddedRules {
         <legend hidden="true"/>
       </chart>
     </passed>
+    <failed title="The name of the chart lists its series, and no mark says which is its own">
+      <chart id="sleep" type="bar" stacking="grouped" children="contain" label="Low and deep sleep">
+        <series id="low" name="Low" color="systemBlue"/>
+        <series id="deep" name="Deep" color="systemGreen"/>
+        <group children="contain" label="Low and deep on Monday">
+          <mark category="Mon" series="low" value="7" label="{category}" value-text="{value} h"/>
+          <mark category="Mon" series="deep" value="5" label="{category}" value-text="{value} h"/>
+        </group>
+        <?finding people who use a screen reader are not told which of the marks are ‘Low’ and ‘Deep’: the legend is hidden from them, and 2 marks do not name their series?>
+        <legend hidden="true"/>
+      </chart>
+    </failed>
     <passed title="The bars are not stops; the summary names the series">
       <chart id="sleep" type="bar" children="ignore" label="Sleep" summary="Low 7 hours, deep 5 hours">
         <series id="low" name="Low" color="systemBlue"/>

@@ -25,6 +25,8 @@ extension Check {
             verdict.result = .failed
           } else if let isConfused = context.confuses(table, first, second, in: variant, order) {
             verdict.result = isConfused ? .failed : .passed
+            // Where nothing else tells them apart, nobody can.
+            verdict.impact = isConfused ? .serious : nil
           } else {
             continue
           }

@@ -7,6 +7,14 @@ internal import A11yModel
 struct GraphicNeed: Sendable {
   let scene: ContrastScene
 
+  /// Whether it draws bars or slices that have no size.
+  private func isUnseen(_ index: Int) -> Bool {
+    guard scene.parts[index].role == .mark, let series = scene.parts[index].series else {
+      return false
+    }
+    return scene.facts.sizelessSeries.contains(series)
+  }
+
   /// Whether it may be required in some variant; where not, it is in none.
   func mayBeRequired(_ index: Int) -> Bool {
     switch scene.parts[index].kind {
@@ -14,7 +22,7 @@ struct GraphicNeed: Sendable {
     case .shape, .line: break
     }
     guard !scene.parts[index].isDecorative, !scene.parts[index].isDisabled,
-      !scene.parts[index].isEssential
+      !scene.parts[index].isEssential, !isUnseen(index)
     else { return false }
     return scene.parts[index].isRequired ?? !scene.parts[index].role.isScenery
   }

@@ -76,7 +76,8 @@ private struct Search {
       // In a picture, all of an area is one shape.
       pairSeries()
     case (.bar, .stacked), (.area, .stacked):
-      gap = chart.gap ?? 0
+      // What an author calls the gap is that between the columns.
+      gap = chart.isRecognized ? chart.gap ?? 0 : 0
       if chart.marks.isEmpty {
         missing = "which marks there are"
         pairSeries()

@@ -63,6 +63,24 @@ final class ComponentFacts: Sendable {
   private let namesOfData = Once<DataNames>()
   private let figures = Once<ChartFigures?>()
 
+  /// The series of which nothing is drawn: all that they have are bars or slices of 0, and no other
+  /// values will come.
+  var sizelessSeries: Set<Int> {
+    sizeless.value {
+      guard let chart = component.chart, !component.isDynamic,
+        chart.form == .bar || chart.form?.isWhole ?? false
+      else { return [] }
+      var (empty, seen): (Set<Int>, Set<Int>) = ([], [])
+      for mark in chart.marks {
+        guard let series = mark.series else { continue }
+        if mark.value.value == 0 { empty.insert(series) } else { seen.insert(series) }
+      }
+      return empty.subtracting(seen)
+    }
+  }
+
+  private let sizeless = Once<Set<Int>>()
+
   /// How the value of each mark that is met by itself is told, in the order of their speeches.
   var valueTellings: [SpokenValue.Telling] { tellings.value { SpokenValue.tellings(self) } }
 

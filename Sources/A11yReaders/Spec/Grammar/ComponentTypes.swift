@@ -120,7 +120,11 @@ extension ElementType {
           .word(Chart.Stacking.allCases.map(\.rawValue)),
           "How marks of the same category are arranged."
         ),
-        AttributeType("gap", .number(atLeast: 0), "Points between neighbouring marks."),
+        AttributeType(
+          "gap",
+          .number(atLeast: 0),
+          "Points between neighbouring marks; of stacked ones, between the columns."
+        ),
         AttributeType(
           "unit",
           .text,
