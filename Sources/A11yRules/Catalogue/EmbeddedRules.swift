@@ -472,7 +472,7 @@ enum EmbeddedRules {
   private static var rule22: Rule {
     Rule(
       id: "interactive-has-role",
-      title: "What can be operated is announced as that, and as one thing",
+      title: "What can be operated has a name and is announced as that, and as one thing",
       category: "structure",
       impact: .serious,
       kinds: [.stepIndicator, .statusTracker, .progress, .chart, .graphic],
@@ -486,7 +486,7 @@ enum EmbeddedRules {
       doubt: "",
       parameters: [.init(name: "conflicts", value: "button+link button+adjustable", source: "GTXiLib, accessibility traits do not conflict")],
       profileParameters: [],
-      remedies: [.init(dialect: .spec, condition: nil, text: "add traits=\"button\" (.accessibilityAddTraits(.isButton)), or make it a control (Button)"), .init(dialect: .spec, condition: "conflict", text: "keep the one trait that says what happens: a link leads elsewhere, a button acts here, and what is adjustable is swiped up and down"), .init(dialect: .spec, condition: "container", text: "put the action on a control within it, or let the whole be one stop with children=\"combine\" and traits=\"button\""), .init(dialect: .svg, condition: nil, text: "give it role=\"button\", or make it a link, and tabindex=\"0\", and let the same happen on Enter and Space"), .init(dialect: .svg, condition: "link", text: "take its role away, for what leads somewhere is a link by nature, or let what it holds have that role")]
+      remedies: [.init(dialect: .spec, condition: nil, text: "add traits=\"button\" (.accessibilityAddTraits(.isButton)), or make it a control (Button)"), .init(dialect: .spec, condition: "conflict", text: "keep the one trait that says what happens: a link leads elsewhere, a button acts here, and what is adjustable is swiped up and down"), .init(dialect: .spec, condition: "container", text: "put the action on a control within it, or let the whole be one stop with children=\"combine\" and traits=\"button\""), .init(dialect: .spec, condition: "name", text: "say what it is for in its label, as in label=\"Share\""), .init(dialect: .spec, condition: "name-of-container", text: "say what it is for in its label, or let what it holds name it: children=\"combine\""), .init(dialect: .svg, condition: nil, text: "give it role=\"button\", or make it a link, and tabindex=\"0\", and let the same happen on Enter and Space"), .init(dialect: .svg, condition: "link", text: "take its role away, for what leads somewhere is a link by nature, or let what it holds have that role")]
     )
   }
 
@@ -7055,6 +7055,14 @@ enum EmbeddedRules {
         </group>
       </chart>
     </passed>
+    <failed title="The whole is a button, and the name within is that of something else">
+      <?finding people who use a screen reader are not told what the chart is: it has no name?>
+      <chart id="sleep" type="bar" action="activate" traits="button">
+        <group children="contain" label="Sleep by day">
+          <mark category="Mon" value="7" label="Monday" value-text="7 hours"/>
+        </group>
+      </chart>
+    </failed>
     <passed title="An audio graph with a title">
       <chart id="sleep" type="line">
         <descriptor title="Sleep by day"/>
@@ -10060,7 +10068,7 @@ enum EmbeddedRules {
 <rule xmlns="urn:a11y-audit:spec:1" id="interactive-has-role" category="structure"
       impact="serious" components="step-indicator status-tracker progress chart graphic"
       dialects="spec svg">
-  <title>What can be operated is announced as that, and as one thing</title>
+  <title>What can be operated has a name and is announced as that, and as one thing</title>
   <requirement ref="wcag:4.1.2" level="A"/>
   <requirement ref="hig:accessibility"/>
   <profile name="wcag-a"/>
@@ -10075,6 +10083,9 @@ enum EmbeddedRules {
     elsewhere, a button acts here, and what is adjustable is swiped up and down</remedy>
   <remedy dialect="spec" case="container">put the action on a control within it, or let the whole be
     one stop with children="combine" and traits="button"</remedy>
+  <remedy dialect="spec" case="name">say what it is for in its label, as in label="Share"</remedy>
+  <remedy dialect="spec" case="name-of-container">say what it is for in its label, or let what it holds
+    name it: children="combine"</remedy>
   <remedy dialect="svg">give it role="button", or make it a link, and tabindex="0", and let the same
     happen on Enter and Space</remedy>
   <remedy dialect="svg" case="link">take its role away, for what leads somewhere is a link by nature, or
@@ -10082,7 +10093,8 @@ enum EmbeddedRules {
   <help>
     <why>
       Who sees a chart tries what happens on a tap. Who listens tries what is called a button. A
-      bubble that can be tapped and is announced as text is a function nobody finds.
+      bubble that can be tapped and is announced as text is a function nobody finds. “Button”, and no
+      more, may share, delete or pay: nobody who listens can tell, and no voice can call it.
     </why>
     <applies>
       Each part that can be operated and is not hidden: controls, parts with an action, and parts with
@@ -10094,7 +10106,8 @@ enum EmbeddedRules {
       It has a trait that is announced as something to operate: button, link, adjustable, toggle or
       tab; in SVG, the role of a control. A control is a button unless its traits say otherwise. It
       does not have traits that exclude each other: button and link, or button and adjustable. A
-      script that listens around parts which can be operated acts for them.
+      script that listens around parts which can be operated acts for them. Where nothing but a name
+      says what it is for, it has one: a label, a text, or a symbol, which the platform names.
     </decides>
     <swiftui>
       Use Button instead of .onTapGesture, or add .accessibilityAddTraits(.isButton); for what is
@@ -10103,7 +10116,9 @@ enum EmbeddedRules {
     <limits>
       Scripts are not read: of what can have the focus in SVG nobody knows whether anything happens
       there, unless its author gives it a role. What a stop silences or says with the rest is for
-      children-not-swallowed, and what is hidden for hidden-contains-no-interactive.
+      children-not-swallowed, and what is hidden for hidden-contains-no-interactive. The names of the
+      whole, of steps, marks and entries, and of controls in SVG have rules of their own:
+      component-has-name, mark-has-name, legend-entry-has-name and svg-graphic-named.
     </limits>
   </help>
   <examples>
@@ -10171,6 +10186,57 @@ enum EmbeddedRules {
         <look><text hidden="true">{name}</text></look>
       </step-indicator>
     </failed>
+    <failed title="Controls without a name">
+      <chart id="sleep" type="bar" label="Sleep" children="contain">
+        <mark category="Mon" value="7" label="Monday, 7 hours"/>
+        <?finding people who use a screen reader are told that there is a button and not what it is for: it has no name?>
+        <control action="activate"><glyph symbol="ellipsis" decorative="true"/></control>
+        <?finding people who use a screen reader are told that there is a button and not what it is for: it has no name?>
+        <control label=" " action="activate"><text>Share</text></control>
+        <?finding people who use a screen reader are told that there is a link and not where it leads: it has no name?>
+        <control action="activate" traits="link"/>
+        <?finding people who use a screen reader are told that there is a switch and not what it is for: it has no name?>
+        <group action="activate" traits="button toggle" value="on"/>
+        <?finding people who use a screen reader are told that there is something to adjust and not what: it has no name?>
+        <shape kind="rectangle" traits="adjustable" value="March"/>
+        <?finding people who use a screen reader are told that there is a tab and not which: it has no name?>
+        <group action="activate" traits="tab"><text>Week</text></group>
+      </chart>
+    </failed>
+    <passed title="Names of controls: a label, a text, a symbol, and what is combined">
+      <chart id="sleep" type="bar" label="Sleep" children="contain">
+        <mark category="Mon" value="7" label="Monday, 7 hours"/>
+        <control label="More" action="activate"><glyph symbol="ellipsis" decorative="true"/></control>
+        <control action="activate"><text>Share</text></control>
+        <control action="activate"><glyph symbol="trash"/></control>
+        <group action="activate" traits="tab" children="combine"><text>Week</text></group>
+      </chart>
+    </passed>
+    <passed title="The names of the whole, of steps and of entries are for other rules">
+      <step-indicator id="checkout" current="1" dynamic="false" action="activate" traits="button">
+        <step name="Account" action="select" traits="button"/>
+      </step-indicator>
+      <chart id="sleep" type="bar" label="Sleep" children="contain">
+        <series id="low" name="Low"/><mark category="Mon" series="low" value="7" label="Monday, 7"/>
+        <legend><look part="entry" action="toggle" traits="button toggle" value="on"/></legend>
+      </chart>
+    </passed>
+    <failed title="A second control in a step, without a name">
+      <status-tracker id="order" children="contain" label="Order">
+        <step name="Paid" label="Paid, completed">
+          <?finding people who use a screen reader are told that there is a button and not what it is for: it has no name?>
+          <control action="activate"/>
+        </step>
+      </status-tracker>
+    </failed>
+    <cantTell title="Whether a control has a label is not known" complete="announcements data">
+      <status-tracker id="order" label="Order">
+        <?cantTell whether people who use a screen reader are told what the control here is for depends on the label of the control?>
+        <control action="activate"/>
+        <control action="activate"><text>Help</text></control>
+        <control action="activate"><glyph symbol="trash"/></control>
+      </status-tracker>
+    </cantTell>
     <cantTell title="A container that can be tapped as a whole">
       <status-tracker id="order" children="contain" label="Order">
         <?cantTell whether people who use a screen reader are told that ‘Payment’ can be operated depends on whether the traits of a container are announced?>
@@ -20574,7 +20640,8 @@ enum EmbeddedRules {
       Begin .accessibilityLabel with the text that is seen, or leave the label out so that the text
       is the name; add other words with .accessibilityInputLabels.
     </swiftui>
-    <limits>Abbreviations and numbers in words are different words, as in ACT rule 2ee8b8.</limits>
+    <limits>That something has no name at all is for interactive-has-role, svg-graphic-named and the
+      rules for the names of marks and steps. Abbreviations and numbers in words are different words, as in ACT rule 2ee8b8.</limits>
   </help>
   <examples>
     <passed title="The visible word begins the name">
@@ -20666,13 +20733,12 @@ enum EmbeddedRules {
         <g aria-label="North"><text x="5" y="20">Q1</text></g>
       </svg>
     </inapplicable>
-    <failed title="An SVG button whose text is hidden, and nothing else names it">
+    <inapplicable title="An SVG button whose text is hidden, and nothing else names it">
       <svg xmlns="http://www.w3.org/2000/svg" width="120" height="80">
         <title>Checkout</title>
-        <?finding people who use voice control say ‘Pay’ and do not reach it: it has no name?>
         <g role="button" tabindex="0"><text x="5" y="20" aria-hidden="true">Pay</text></g>
       </svg>
-    </failed>
+    </inapplicable>
     <inapplicable title="The number in a ring is its value and no label">
       <progress id="water" type="ring" value="3" max="8" label="Water" children="ignore"
                 value-text="{value} of {max} glasses" action="activate" traits="button">

@@ -122,7 +122,9 @@ extension Check {
     if isNamed(0, tree), tree.elements[0].label != .absent || isNamedByContent(tree, context) {
       return .named
     }
-    if isNamedWithin(tree, context) { return .named }
+    // Who meets the whole as a control is told nothing by the names of what it holds.
+    let isControl = tree.isExposed(0) && !tree.elements[0].traits.isDisjoint(with: .operable)
+    if !isControl, isNamedWithin(tree, context) { return .named }
     return root.missing.map { .unknown($0) } ?? .unnamed
   }
 

@@ -7,7 +7,8 @@ extension Check {
     let versions = context.facts.stepVersions
     for (snapshot, tree) in context.facts.trees.enumerated() {
       for index in versions.news(in: snapshot, tree).joined() where tree.isExposed(index) {
-        guard tree.isOperable(index) else { continue }
+        // That something has no name at all is for other rules.
+        guard tree.isOperable(index), !tree.isNameEmpty(index) else { continue }
         let labels = visibleLabels(of: index, tree).filter { label in
           // What a progress shows as a number is its value, by which nobody calls it.
           context.component.progress == nil
@@ -40,10 +41,9 @@ extension Check {
         "whether people who use voice control can call it ‘\(label)’ depends on \(fact)"
     } else {
       verdict.result = .failed
-      let lack = name.value.flatMap { $0.isEmpty ? nil : "its name is ‘\($0)’" }
       verdict.message =
-        "people who use voice control say ‘\(label)’ and do not reach it: "
-        + (lack ?? "it has no name")
+        "people who use voice control say ‘\(label)’ and do not reach it: its name is "
+        + "‘\(name.value ?? "")’"
     }
     verdict.evidence = [
       Evidence("visible", .text(Ornament.removed(from: label))),

@@ -1,7 +1,7 @@
 internal import A11yModel
 
 extension Check {
-  /// What can be operated is announced as something that can, and as one thing.
+  /// What can be operated has a name, and is announced as something that can be, and as one thing.
   static let operableRole = Check("operable-role", words: ["conflicts"]) { context, verdicts in
     let conflicts = context.parameters.memo.value {
       Check.conflicts(context.list("conflicts"))
@@ -28,6 +28,10 @@ extension Check {
   private enum Finding {
     /// It has a role, and one only.
     case role
+    /// It has a role, and nothing says what it is for.
+    case nameless
+    /// It has a role, and nobody knows whether it has a name.
+    case unknownName(String)
     /// It has roles that exclude each other.
     case conflict(Traits)
     /// Nothing says that it can be operated.
@@ -71,7 +75,7 @@ extension Check {
     if isReached, role.map({ $0.isOperable || $0.isComposite }) ?? false { return .role }
     if let conflict = conflicts.first(where: traits.isSuperset) { return .conflict(conflict) }
     if isReached, !traits.isDisjoint(with: .operable) {
-      return tree.exposures[index] == .container ? .ofContainer : .role
+      return tree.exposures[index] == .container ? .ofContainer : named(index, tree)
     }
     if operation == .keyboard, !isClickable, tree.elements[index].action == nil {
       return tree.elements[index].isRoleStated ? nil : .focusAlone
@@ -83,6 +87,16 @@ extension Check {
   }
 
   private static func verdict(
+  /// Whether something with a role has a name.
+  private static func named(_ index: Int, _ tree: AccessibilityTree) -> Finding {
+    guard tree.isNameAskedHere(of: index) else { return .role }
+    if tree.isNameEmpty(index) { return .nameless }
+    guard let fact = tree.name(of: index).missing, !tree.holdsWhatIsSeen(index) else {
+      return .role
+    }
+    return .unknownName(fact)
+  }
+
     on index: Int,
     _ finding: Finding,
     _ target: Target,
@@ -98,6 +112,16 @@ extension Check {
     switch finding {
     case .role: break
     case .conflict(let traits):
+    case .nameless:
+      verdict.result = .failed
+      let traits = tree.elements[index].traits
+      verdict.message = "\(people) are told that there is \(traits.withoutName): it has no name"
+      verdict.remedy = tree.holdsStops(index) ? "name-of-container" : "name"
+    case .unknownName(let fact):
+      verdict.result = .cantTell([fact], likely: .none)
+      verdict.message =
+        "whether \(people) are told what the \(tree.elements[index].kind.rawValue) here is for "
+        + "depends on \(fact)"
       verdict.result = .failed
       verdict.message =
         "\(people) hear ‘\(heard)’ and cannot tell whether it is "

@@ -1,0 +1,44 @@
+internal import A11yModel
+
+extension AccessibilityTree {
+  /// Whether nothing but a name of its own tells what an element with the traits of a control is
+  /// for, and no other rule asks for that.
+  ///
+  /// The name of the whole is for component-has-name, that of a mark or step for mark-has-name, that
+  /// of an entry for legend-entry-has-name, and those of elements with a role for svg-graphic-named.
+  func isNameAskedHere(of index: Int) -> Bool {
+    guard index > 0, elements[index].role == nil else { return false }
+    return !sequence(first: index, next: { [elements] in elements[$0].parent }).contains { outer in
+      switch elements[outer].kind {
+      case .entry: true
+      case .step, .mark: firstStop(in: outer) == index
+      default: false
+      }
+    }
+  }
+
+  /// Whether a stop holds a text or a symbol that is seen, which is said where no label replaces it.
+  func holdsWhatIsSeen(_ index: Int) -> Bool {
+    guard Self.presentsChildren(elements[index]) else { return false }
+    return descendants(of: index).contains { inner in
+      switch exposures[inner] {
+      case .merged, .swallowed: elements[inner].text != nil || elements[inner].symbol != nil
+      default: false
+      }
+    }
+  }
+
+  /// Whether an element that is a stop, or is none, holds others.
+  func holdsStops(_ index: Int) -> Bool { descendants(of: index).contains(where: isExposed) }
+}
+
+extension Traits {
+  /// What a listener is told without a name, and what not: “a link and not where it leads”.
+  var withoutName: String {
+    if contains(.link) { return "a link and not where it leads" }
+    if contains(.tab) { return "a tab and not which" }
+    if contains(.toggle) { return "a switch and not what it is for" }
+    if contains(.adjustable) { return "something to adjust and not what" }
+    return "a button and not what it is for"
+  }
+}
