@@ -6,7 +6,7 @@ public struct Chart: Hashable, Sendable {
   public var series: [Series] = []
   public var marks: [Mark] = []
 
-  /// The categories in the order in which the marks bring them.
+  /// The categories in the order in which the marks of each series bring them.
   public var categories: [String] = []
   public var legend: Legend?
   public var axes: [Axis] = []

@@ -969,7 +969,7 @@ enum EmbeddedRules {
       doubt: "",
       parameters: [.init(name: "tolerance", value: "0.5", source: "ours: points, or places among the data"), .init(name: "right-to-left", value: "ar arc ckb dv fa he iw ks ku nqo ps sd syr ug ur yi", source: "Unicode CLDR, character order of languages")],
       profileParameters: [],
-      remedies: [.init(dialect: .spec, condition: nil, text: "take sort-priority away, or give what is seen first the higher one; list the marks of each series by category"), .init(dialect: .svg, condition: nil, text: "write the elements in the order in which they are seen, from one end of the axis to the other, or one series after another")]
+      remedies: [.init(dialect: .spec, condition: nil, text: "list them in the order in which they are seen: series by series and each by category, in the same order, or category by category"), .init(dialect: .spec, condition: "priority", text: "take sort-priority away, or give what is seen first the higher one"), .init(dialect: .svg, condition: nil, text: "write the elements in the order in which they are seen, from one end of the axis to the other, or one series after another")]
     )
   }
 
@@ -15486,8 +15486,10 @@ enum EmbeddedRules {
     <parameter name="right-to-left" value="ar arc ckb dv fa he iw ks ku nqo ps sd syr ug ur yi"
       source="Unicode CLDR, character order of languages"/>
   </expectation>
-  <remedy dialect="spec">take sort-priority away, or give what is seen first the higher one; list the
-    marks of each series by category</remedy>
+  <remedy dialect="spec">list them in the order in which they are seen: series by series and each by
+    category, in the same order, or category by category</remedy>
+  <remedy dialect="spec" case="priority">take sort-priority away, or give what is seen first the higher
+    one</remedy>
   <remedy dialect="svg">write the elements in the order in which they are seen, from one end of the
     axis to the other, or one series after another</remedy>
   <help>
@@ -15503,8 +15505,10 @@ enum EmbeddedRules {
       In each state, screen readers come to the steps as they are numbered, and to the marks category
       by category, or series by series and within each by category; in which order they come to the
       marks of one category does not matter. Within a file the order is that of its elements, unless
-      sort priorities say otherwise. The categories have the order in which the marks bring them, or in
-      which they are drawn where every bar or point says its place. In an
+      sort priorities say otherwise. The categories have the order in which the marks of each series bring
+      them, whichever series is listed first and whatever it lacks; numbers and dates that rise in
+      every series have their own. Where every bar or point says its place, they have that in which
+      they are drawn. In an
       SVG image the marks have the order in which they stand there: upright bars and the points of
       lines from left to right, lying bars from top to bottom, slices around their centre in either
       direction. From right to left is right in a language that is written so.
@@ -15562,6 +15566,36 @@ enum EmbeddedRules {
         <mark category="Tue" series="day-light" value="4" label="Tuesday, light"/>
       </chart>
     </passed>
+    <passed title="Series that begin later, or leave out what others have">
+      <chart id="sales" type="line" children="contain" label="Sales">
+        <series id="pro" name="Pro"/><series id="classic" name="Classic"/>
+        <mark category="Wed" series="pro" value="2" label="Wednesday, Pro"/>
+        <mark category="Fri" series="pro" value="1" label="Friday, Pro"/>
+        <mark category="Mon" series="classic" value="4" label="Monday, Classic"/>
+        <mark category="Wed" series="classic" value="5" label="Wednesday, Classic"/>
+        <mark category="Thu" series="classic" value="5" label="Thursday, Classic"/>
+        <mark category="Fri" series="classic" value="3" label="Friday, Classic"/>
+      </chart>
+      <chart id="years" type="line" children="contain" label="Sales by year">
+        <series id="new" name="New"/><series id="old" name="Old"/>
+        <mark category="2021" series="new" value="2" label="2021, New"/>
+        <mark category="2023" series="new" value="1" label="2023, New"/>
+        <mark category="2019" series="old" value="4" label="2019, Old"/>
+        <mark category="2022" series="old" value="5" label="2022, Old"/>
+      </chart>
+    </passed>
+    <failed title="Day by day, but for the day that only the second series has">
+      <chart id="sleep" type="bar" stacking="grouped" children="contain" label="Sleep">
+        <series id="deep" name="Deep"/><series id="light" name="Light"/>
+        <mark category="2" series="deep" value="2" label="Day 2, deep"/>
+        <mark category="2" series="light" value="5" label="Day 2, light"/>
+        <mark category="3" series="deep" value="1" label="Day 3, deep"/>
+        <?finding people who use a screen reader meet ‘1, Third’ only after ‘3, Deep’, which is seen after it?>
+        <mark category="1" series="third" value="1" label="Day 1, third"/>
+        <mark category="3" series="light" value="2" label="Day 3, light"/>
+        <series id="third" name="Third"/>
+      </chart>
+    </failed>
     <failed title="The second series has its days in another order">
       <chart id="sleep" type="line" children="contain" label="Sleep">
         <series id="deep" name="Deep"/><series id="light" name="Light"/>

@@ -161,6 +161,7 @@ extension Check {
   ) -> Verdict {
     var verdict = verdict
     verdict.result = .failed
+    if tree.elements.contains(where: { $0.sortPriority != 0 }) { verdict.remedy = "priority" }
     let element = tree.elements[later.element]
     verdict.target.place = context.facts.source(of: element.subject) ?? element.source
     verdict.message =

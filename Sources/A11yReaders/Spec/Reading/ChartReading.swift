@@ -66,7 +66,7 @@ extension ComponentReader {
   }
 
   private mutating func readMarks(into chart: inout Chart) {
-    var places: [String: Int] = [:]
+    var order = CategoryOrder(seriesCount: chart.series.count)
     let elements = element.descendants(named: .mark)
     chart.marks.reserveCapacity(elements.count)
     node.marks.reserveCapacity(elements.count)
@@ -81,21 +81,20 @@ extension ComponentReader {
       )
       mark.isSummary = spec.flag(.summary, of: child) ?? false
       if let category = mark.category {
-        var place = chart.categories.count - 1
-        if category != chart.categories.last {
-          place = places[category] ?? chart.categories.count
-          if place == chart.categories.count {
-            places[category] = place
-            chart.categories.append(category)
-          }
-        }
-        mark.position = Double(place)
+        mark.position = Double(order.add(category, mark.series))
       }
       chart.marks.append(mark)
       node.total += mark.value.value ?? 0
       node.marks.append(
         ComponentNode.MarkNode(value: text, source: mark.source, series: mark.series)
       )
+    }
+    let ranks: [Int]
+    (chart.categories, ranks) = order.settled()
+    for index in chart.marks.indices {
+      if let place = chart.marks[index].position {
+        chart.marks[index].position = Double(ranks[Int(place)])
+      }
     }
     // Where some have no category, nothing but their own order is known.
     if chart.marks.contains(where: { $0.category == nil }) {
