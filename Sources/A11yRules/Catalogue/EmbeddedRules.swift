@@ -108,7 +108,7 @@ enum EmbeddedRules {
       doubt: "",
       parameters: [.init(name: "least-ticks", value: "2", source: "ours: one number makes no scale"), .init(name: "placeholders", value: "label title image icon chart graph diagramm grafik graphique gráfico untitled todo invisible clear plot figure rplot", source: "ours, as for name-not-identifier"), .init(name: "numbered", value: "series dataset figure fig chart graph plot diagram", source: "ours"), .init(name: "nouns", value: "chart charts graph graphs plot plots diagram figure image picture visualization visualisation title data dataset", source: "ours"), .init(name: "forms", value: "bar column line area pie donut doughnut ring scatter bubble stacked grouped simple basic my new the a an of", source: "ours"), .init(name: "joins", value: "versus vs against over by and per", source: "ours")],
       profileParameters: [],
-      remedies: [.init(dialect: .spec, condition: nil, text: "say what is measured and in which unit: in the title of the <axis>, which may be hidden where an audio graph, the summary or the marks say the same"), .init(dialect: .spec, condition: "scale", text: "show a scale, as in <axis [dimension=\"{dimension}\" ticks=\"{scale}\"|dimension=\"y\" ticks=\"0 50 100\"]><text style=\"caption\" color=\"label\">{value}</text></axis>, or the value on each mark"), .init(dialect: .spec, condition: "all", text: "show a scale, as in <axis [dimension=\"{dimension}\" ticks=\"{scale}\"|dimension=\"y\" ticks=\"0 50 100\"] title=\"…[ in {declared}]\"><text style=\"caption\" color=\"label\">{value}</text></axis>, or the value on each mark; say what is measured and in which unit"), .init(dialect: .spec, condition: "unit", text: "declare the unit with unit, or unit=\"none\" where there is none"), .init(dialect: .svg, condition: nil, text: "say what is measured and in which unit in the title or the description of the image, or let the titles of the axes be met"), .init(dialect: .svg, condition: "scale", text: "show a scale, or the value on each mark"), .init(dialect: .svg, condition: "all", text: "show a scale, or the value on each mark; say what is measured and in which unit in the title or the description of the image"), .init(dialect: .svg, condition: "unit", text: "write the unit in the title of the axis, as in “Sleep (hours)”")]
+      remedies: [.init(dialect: .spec, condition: nil, text: "say what is measured and in which unit: in the title of the <axis>, which may be hidden where an audio graph, the summary or the marks say the same"), .init(dialect: .spec, condition: "scale", text: "show a scale, as in <axis [dimension=\"{dimension}\" ticks=\"{scale}\"|dimension=\"y\" ticks=\"0 50 100\"]><text style=\"caption\" color=\"label\">{value}</text></axis>, or the value on each mark"), .init(dialect: .spec, condition: "all", text: "show a scale, as in <axis [dimension=\"{dimension}\" ticks=\"{scale}\"|dimension=\"y\" ticks=\"0 50 100\"] title=\"…[ in {declared}]\"><text style=\"caption\" color=\"label\">{value}</text></axis>, or the value on each mark; say what is measured and in which unit"), .init(dialect: .spec, condition: "unit", text: "declare the unit with unit, or unit=\"none\" where there is none"), .init(dialect: .spec, condition: "word", text: "where the words behind the values are not the unit, say it there, or in the title of the <axis>"), .init(dialect: .svg, condition: nil, text: "say what is measured and in which unit in the title or the description of the image, or let the titles of the axes be met"), .init(dialect: .svg, condition: "scale", text: "show a scale, or the value on each mark"), .init(dialect: .svg, condition: "all", text: "show a scale, or the value on each mark; say what is measured and in which unit in the title or the description of the image"), .init(dialect: .svg, condition: "word", text: "where the words behind the values are not the unit, say it there, or in the title of the axis"), .init(dialect: .svg, condition: "unit", text: "write the unit in the title of the axis, as in “Sleep (hours)”")]
     )
   }
 
@@ -4333,11 +4333,15 @@ enum EmbeddedRules {
     title="…[ in {declared}]">&lt;text style="caption" color="label">{value}&lt;/text>&lt;/axis>, or the value on each mark; say what is
     measured and in which unit</remedy>
   <remedy dialect="spec" case="unit">declare the unit with unit, or unit="none" where there is none</remedy>
+  <remedy dialect="spec" case="word">where the words behind the values are not the unit, say it there, or
+    in the title of the &lt;axis></remedy>
   <remedy dialect="svg">say what is measured and in which unit in the title or the description of the
     image, or let the titles of the axes be met</remedy>
   <remedy dialect="svg" case="scale">show a scale, or the value on each mark</remedy>
   <remedy dialect="svg" case="all">show a scale, or the value on each mark; say what is measured and in
     which unit in the title or the description of the image</remedy>
+  <remedy dialect="svg" case="word">where the words behind the values are not the unit, say it there, or
+    in the title of the axis</remedy>
   <remedy dialect="svg" case="unit">write the unit in the title of the axis, as in “Sleep (hours)”</remedy>
   <help>
     <why>
@@ -4363,8 +4367,9 @@ enum EmbeddedRules {
       annotate the bars; an AXNumericDataAxisDescriptor says title and unit.
     </swiftui>
     <limits>
-      Whether a title names what is really measured is for people to judge. Units are known in English
-      only. Where no unit is declared and none is heard, the rule cannot tell whether one is missing.
+      Whether a title names what is really measured is for people to judge. Units are known by their
+      symbols and in English words, and the commonest in German, French and Spanish; what stands behind
+      every value in another language may be one. Where no unit is declared and none is heard, the rule cannot tell whether one is missing.
       Of an image, the axes are what is seen to be such, and a scale may have been missed.
     </limits>
   </help>
@@ -4548,6 +4553,39 @@ enum EmbeddedRules {
         <rect class="bar" x="30" y="60" width="10" height="60"/><rect class="bar" x="70" y="40" width="10" height="80"/>
       </svg>
     </cantTell>
+    <passed title="Common units in words of German, French and Spanish">
+      <chart id="gewicht" type="bar" unit="kg" children="contain" label="Gewicht" lang="de">
+        <mark category="Montag" value="82" label="Montag, 82 Kilogramm"/>
+        <axis dimension="y" ticks="0 50 100" hidden="true"><text style="caption">{value}</text></axis>
+      </chart>
+      <chart id="sommeil" type="bar" unit="h" children="contain" label="Sommeil en heures" lang="fr">
+        <mark category="lundi" value="7" label="lundi, 7"/>
+        <axis dimension="y" ticks="0 5 10" hidden="true"><text style="caption">{value}</text></axis>
+      </chart>
+      <chart id="cuota" type="bar" unit="%" children="contain" label="Cuota" lang="es">
+        <mark category="2024" value="7" label="2024: 7 por ciento"/>
+        <axis dimension="y" ticks="0 5 10" hidden="true"><text style="caption">{value}</text></axis>
+      </chart>
+    </passed>
+    <cantTell title="Words behind all values in other languages may be the unit">
+      <chart id="sonno" type="bar" unit="h" children="contain" label="Sonno" lang="it">
+        <mark category="lunedì" value="7" label="lunedì, 7 ore"/>
+        <?cantTell whether people who use a screen reader are told the unit of the values depends on what ‘h’ is called in the language?>
+        <axis dimension="y" ticks="0 5 10" hidden="true"><text style="caption">{value}</text></axis>
+      </chart>
+      <chart id="share" type="bar" unit="%" children="contain" label="النسبة" lang="ar">
+        <mark category="أ" value="7" label="أ, 7 بالمئة"/>
+        <?cantTell whether people who use a screen reader are told the unit of the values depends on what ‘%’ is called in the language?>
+        <axis dimension="y" ticks="0 5 10" hidden="true"><text style="caption">{value}</text></axis>
+      </chart>
+    </cantTell>
+    <failed title="Bare numbers, in whatever language">
+      <chart id="gewicht" type="bar" unit="kg" children="contain" label="Gewicht" lang="de">
+        <mark category="Montag" value="82" label="Montag, 82"/>
+        <?finding people who use a screen reader are not told the unit of the values, ‘kg’?>
+        <axis dimension="y" ticks="0 50 100" hidden="true"><text style="caption">{value}</text></axis>
+      </chart>
+    </failed>
     <cantTell title="A unit in a language whose units are not known" lang="ja">
       <chart id="sleep" type="bar" unit="h" children="contain" label="睡眠時間">
         <mark category="月曜日" value="7" label="月曜日" value-text="7時間"/>
@@ -20354,9 +20392,9 @@ enum EmbeddedRules {
       PlottableValue: .value("Sleep (hours)", hours).
     </swiftui>
     <limits>
-      Words for units are known in English only, and the common ones of these: what another word
-      stands for behind a number cannot be told. In other languages the unit must be said as
-      declared; otherwise the rule fails or cannot tell.
+      Words for common units are known in English, and for the commonest in German, French and
+      Spanish: what another word stands for behind a number cannot be told. In other languages the
+      unit must be said as declared; otherwise the rule fails or cannot tell.
     </limits>
   </help>
   <examples>
@@ -20568,12 +20606,29 @@ enum EmbeddedRules {
                 value-text="3"/>
     </passed>
     <cantTell title="The unit in another language">
+      <chart id="sonno" type="bar" lang="it" children="contain" label="Sonno" unit="h">
+        <?cantTell whether people who use a screen reader hear the unit of ‘lunedì, 7 ore’, ‘h’, depends on what ‘h’ is called in the language?>
+        <mark category="lun." value="7" label="lunedì, 7 ore"/>
+      </chart>
+      <chart id="slaap" type="bar" lang="nl" children="contain" label="Slaap in uren" unit="h">
+        <?cantTell whether people who use a screen reader hear the unit of ‘maandag, 7’, ‘h’, depends on what ‘h’ is called in the language?>
+        <mark category="ma" value="7" label="maandag, 7"/>
+      </chart>
+    </cantTell>
+    <passed title="A common unit in German, French or Spanish, with the value or for all">
       <chart id="sommeil" type="bar" lang="fr" children="contain" label="Sommeil" unit="h">
-        <?cantTell whether people who use a screen reader hear the unit of ‘lundi, 7 heures’, ‘h’, depends on what ‘h’ is called in the language?>
-        <mark category="lun." value="7" label="lundi, 7 heures"/>
+        <mark category="lun." value="7.5" label="lundi, 7 heures 30 minutes"/>
       </chart>
       <chart id="schlaf" type="bar" lang="de" children="contain" label="Schlaf in Stunden" unit="h">
-        <?cantTell whether people who use a screen reader hear the unit of ‘Montag, 7’, ‘h’, depends on what ‘h’ is called in the language?>
+        <mark category="Mo" value="7" label="Montag, 7"/>
+      </chart>
+      <chart id="glucosa" type="bar" lang="es" children="contain" label="Glucosa" unit="mg/dL">
+        <mark category="lun" value="90" label="lunes, 90 miligramos por decilitro"/>
+      </chart>
+    </passed>
+    <cantTell title="What another language counts by is not its unit">
+      <chart id="vitamin" type="bar" lang="de" children="contain" label="Vitamin D je Woche" unit="wk">
+        <?cantTell whether people who use a screen reader hear the unit of ‘Montag, 7’, ‘wk’, depends on what ‘wk’ is called in the language?>
         <mark category="Mo" value="7" label="Montag, 7"/>
       </chart>
     </cantTell>

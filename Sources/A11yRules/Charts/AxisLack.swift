@@ -22,6 +22,8 @@ struct AxisLack: Sendable {
     case speech
     /// A unit that nobody knows.
     case doubt
+    /// A unit that may be what an unknown word says.
+    case word
   }
 
   /// That it depends on what is not known.
@@ -126,7 +128,7 @@ struct AxisLack: Sendable {
       if !tellsMeaning { add("not told \(what)", what) }
       lacks.append(
         AxisLack(
-          kind: .doubt,
+          kind: speech.unit.value == nil ? .doubt : .word,
           message: "",
           question: "\(user) told the unit of \(noun)",
           missing: [fact],

@@ -84,7 +84,7 @@ struct AxisSpeech: Sendable {
   }
 
   /// The unit as the document declares it, or as people see it in the title of the axis.
-  private var unit: Fact<String> {
+  var unit: Fact<String> {
     let declared =
       measure.isOfValues && !facts.component.isPicture
       ? facts.valueUnit : measure.axis?.unit ?? .absent
@@ -100,8 +100,10 @@ struct AxisSpeech: Sendable {
       texts.contains { spoken.isSaid(ofWhole: $0) }
       || doMarksSay { spoken.isSaid(in: $0.partedWords(of: $1)) }
     if isTold { return .told }
-    if facts.spokenLanguage.isEnglish, let word = unknownWord(for: spoken) {
-      return .unknown(SpokenUnit.meaning(of: word, unit))
+    let inLanguage = Telling.unknown("what ‘\(unit)’ is called in the language")
+    if let word = unknownWord(for: spoken) {
+      return facts.spokenLanguage.isEnglish
+        ? .unknown(SpokenUnit.meaning(of: word, unit)) : inLanguage
     }
     // Words of scripts without spaces are not parted.
     let mayBeTold =
@@ -109,8 +111,7 @@ struct AxisSpeech: Sendable {
         Words(text).list.count { $0.allSatisfy(.letter) } > 1
           || text.unicodeScalars.contains { $0.value >= 0x2E80 }
       } || areMarksUnspaced
-    return facts.spokenLanguage.isEnglish || !mayBeTold
-      ? .untold(unit) : .unknown("what ‘\(unit)’ is called in the language")
+    return facts.spokenLanguage.isEnglish || !mayBeTold ? .untold(unit) : inLanguage
   }
 
   /// The word that may be the unit with the value of every mark, where nobody knows it.

@@ -39,6 +39,8 @@ extension Check {
       verdict.remedy = "all"
     } else if kinds == [.doubt] {
       verdict.remedy = "unit"
+    } else if kinds == [.word] {
+      verdict.remedy = "word"
     }
     return verdict
   }

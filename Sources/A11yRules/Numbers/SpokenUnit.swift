@@ -7,6 +7,9 @@ struct SpokenUnit: Sendable {
   /// What may be said of a whole: no other unit serves there.
   private let own: [[Word]]
 
+  /// What it is called in other languages than English.
+  private let foreign: [[Word]]
+
   /// The words that are said for the unit; none for one that only its author knows.
   private let terms: WordSet
 
@@ -46,15 +49,18 @@ struct SpokenUnit: Sendable {
     if list.count == 1 { own += Self.inflected(list[0].text).map { Words($0) } }
     self.own = own.map(\.list).filter { !$0.isEmpty }
     self.terms = WordSet(terms)
-    alternatives = Phrases(own + (UnitVocabulary.areTimes(terms) ? Self.times : []))
+    let foreign = ForeignUnits.terms(for: terms).map { Words($0) }
+    self.foreign = foreign.map(\.list)
+    alternatives = Phrases(own + foreign + (UnitVocabulary.areTimes(terms) ? Self.times : []))
     let words = list.filter { !Self.joins.contains($0) }
     let isOfMoney = words.contains(where: UnitVocabulary.isCurrency)
     parts =
       words.count < 2
       ? []
       : words.map { word in
+        let known = UnitVocabulary.terms(forWord: word)
         let forms =
-          [word.text] + UnitVocabulary.terms(forWord: word) + Self.inflected(word.text)
+          [word.text] + known + ForeignUnits.terms(for: known) + Self.inflected(word.text)
           + (isOfMoney ? Self.multiples(word) : [])
         return Phrases(forms.map { Words($0) })
       }
@@ -71,7 +77,8 @@ struct SpokenUnit: Sendable {
     }
   }
 
-  private static let times = UnitVocabulary.timeTerms.map { Words($0) }
+  private static let times =
+    (UnitVocabulary.timeTerms + ForeignUnits.timeTerms).map { Words($0) }
   private static let joins: WordSet = ["of", "per", "in", "a"]
 
   /// How many words say the unit at a place among others; 0 where it is not said there.
@@ -97,13 +104,22 @@ struct SpokenUnit: Sendable {
     let isSaid = Word(text).split(at: Self.wholeClause).contains { clause in
       let words = Words(NumberParting.parted(clause.text)).list
       return own.contains { term in
-        guard words.count >= term.count else { return false }
-        return (0...(words.count - term.count)).contains { start in
-          words[start..<(start + term.count)].elementsEqual(term) && isUnit(term, at: start, words)
-        }
+        Self.places(of: term, in: words).contains { isUnit(term, at: $0, words) }
       }
+        || foreign.contains { term in
+          Self.places(of: term, in: words).contains { start in
+            start == 0
+              ? term.count == words.count : ForeignUnits.leads.contains(words[start - 1])
+          }
+        }
     }
     return isSaid || areParts(in: Words(NumberParting.parted(text)))
+  }
+
+  private static func places(of term: [Word], in words: [Word]) -> some Sequence<Int> {
+    (0..<max(words.count - term.count + 1, 0)).lazy.filter { start in
+      words[start..<(start + term.count)].elementsEqual(term)
+    }
   }
 
   private static let wholeClause = CharacterClass(",;:()[]–—")
