@@ -6513,7 +6513,8 @@ enum EmbeddedRules {
       such as “of” and “the” do not count, nor does the bare number of a step where the number of
       steps is announced. Where the stop is adjustable, the other steps are reached by adjusting it.
       A control below a stop that ignores its children is lost even if its name is announced, unless
-      a custom action does the same. In SVG the description counts as said, and a range, “from 0 to
+      a custom action does the same. What is combined keeps its actions, which the platform offers by
+      name: of a control in it, only the words can be lost. In SVG the description counts as said, and a range, “from 0 to
       20”, for each number in it; what is named or can be operated in an image is for
       svg-presentational-children. The impact is critical where a control is lost, and moderate where
       only plain captions are.
@@ -6591,6 +6592,20 @@ enum EmbeddedRules {
         <control action="activate"><text>Try again</text></control>
       </status-tracker>
     </failed>
+    <failed title="What is combined keeps its actions, and loses words to a label">
+      <?finding people who use a screen reader hear ‘Order: paid, shipping’ and miss ‘Track parcel’?>
+      <status-tracker id="order" children="combine" label="Order: paid, shipping">
+        <step name="Paid" state="completed"><text>Paid</text></step>
+        <step name="Shipping" state="current"><text>Shipping</text></step>
+        <control label="Track parcel" action="activate"><text>Track</text></control>
+      </status-tracker>
+    </failed>
+    <passed title="A button that is combined, in words that the label has">
+      <status-tracker id="order" children="combine" label="Order: paid, track parcel">
+        <step name="Paid" state="completed"><text>Paid</text></step>
+        <control label="Track parcel" action="activate"/>
+      </status-tracker>
+    </passed>
     <passed title="A button that is also a custom action of the stop">
       <status-tracker id="order" children="ignore" label="Payment failed">
         <custom-action name="Try again"/>

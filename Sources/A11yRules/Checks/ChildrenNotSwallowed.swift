@@ -99,7 +99,10 @@ extension Check {
       let count = "\(context.component.steps.count)"
       return words != ["\(step + 1)"] || !(said.contains(count) || saidTexts.say(count))
     }
-    let operable = lost.first { tree.elements[$0].isOperable }
+    // What is combined keeps its actions: the platform offers each by its name, and a label only
+    // replaces words (accessibilityElement(children:), combine).
+    let keepsActions = tree.elements[index].grouping == .combine
+    let operable = keepsActions ? nil : lost.first { tree.elements[$0].isOperable }
     guard let first = operable ?? lost.first else { return Verdict(.passed, target) }
     let words = lost.map { text(of: $0, tree) }
     let quoted = announcement.text.isEmpty ? "nothing" : "‘\(announcement.text)’"
@@ -114,7 +117,7 @@ extension Check {
       Evidence("announcement", .text(announcement.text)),
       Evidence("swallowed", .list(words)),
     ]
-    verdict.impact = impact(of: lost, tree)
+    verdict.impact = operable == nil ? impact(of: lost, tree) : .critical
     if isSilencing { verdict.remedy = "ignore" }
     return verdict
   }
@@ -203,8 +206,8 @@ extension Check {
     return "\(name), \(value)"
   }
 
+  /// The impact of words that are not heard.
   private static func impact(of lost: [Int], _ tree: AccessibilityTree) -> Impact? {
-    if lost.contains(where: { tree.elements[$0].isOperable }) { return .critical }
     let areCaptions = lost.allSatisfy {
       tree.elements[$0].text != nil && tree.elements[$0].label == .absent
     }
