@@ -2066,8 +2066,9 @@ enum EmbeddedRules {
     </applies>
     <decides>
       It ends within five seconds, repeats and all, or a control that can be operated pauses it, or it
-      is essential. A spinner or another indicator of which nobody knows how far it is passes: while
-      nothing else can be done, its motion says that something is being done.
+      is essential. A spinner or another indicator of which nobody knows how far it is passes, and so does
+      what stands in for data that are on their way: while nothing else can be done, its motion says
+      that something is being done.
     </decides>
     <swiftui>
       Stop .repeatForever animations after five seconds, or offer a button that stops them;
@@ -2124,6 +2125,13 @@ enum EmbeddedRules {
         <animation kind="grow" duration="8" starts="user"/>
       </chart>
     </inapplicable>
+    <passed title="A spinner in place of data that are on their way">
+      <chart id="sleep" type="bar" children="contain" label="Sleep">
+        <mark category="Mon" value="7" label="Monday, 7 hours"/>
+        <loading><shape kind="arc" label="Loading">
+          <animation kind="rotate" duration="1" repeats="forever"/></shape></loading>
+      </chart>
+    </passed>
     <passed title="A spinner while something is waited for">
       <progress id="wait" type="spinner" label="Loading">
         <animation kind="rotate" duration="1" repeats="forever"/>
@@ -2237,7 +2245,9 @@ enum EmbeddedRules {
     <decides>
       Where a user wants less motion, nothing moves, or it fades instead. In an SVG image the styles
       are computed once more for such a user. What is essential passes, and so does a spinner or
-      another indicator of which nobody knows how far it is: its motion is all that it says. WCAG
+      another indicator of which nobody knows how far it is, and what stands in for data that are on
+      their way: its motion is all that it says. How long motion of unknown duration lasts cannot be
+      told. WCAG
       2.3.3 speaks only of motion that a user sets off.
     </decides>
     <swiftui>
@@ -2261,6 +2271,20 @@ enum EmbeddedRules {
         <animation kind="move" duration="0.4" starts="user" reduced="fade"/>
       </step-indicator>
     </passed>
+    <passed title="A spinner in place of data that are on their way" profile="apple-hig">
+      <chart id="sleep" type="bar" children="contain" label="Sleep">
+        <mark category="Mon" value="7" label="Monday, 7 hours"/>
+        <loading><shape kind="arc" label="Loading">
+          <animation kind="rotate" duration="1" repeats="forever"/></shape></loading>
+      </chart>
+    </passed>
+    <cantTell title="Motion that may be over at once" profile="apple-hig">
+      <chart id="pulse" type="line" children="contain" label="Pulse">
+        <mark category="Mon" value="70" label="Monday, 70"/>
+        <?cantTell whether people whom motion makes ill are spared it depends on the duration of the animation: it moves?>
+        <animation kind="move"/>
+      </chart>
+    </cantTell>
     <failed title="A ring that fills all the same" profile="apple-hig">
       <progress id="ring" type="ring" value="0.7" label="Download">
         <fill color="systemBlue">

@@ -11,7 +11,7 @@ extension Check {
     for animation in context.component.animations where animation.startsByItself {
       var verdict = Verdict(.passed, Target(animation.source))
       verdict.evidence = animation.evidence + [Evidence("threshold", .number(longest))]
-      let isExempt = animation.isEssential || animation.showsWaiting(in: context.component)
+      let isExempt = animation.isEssential || context.facts.showsWaiting(animation)
       if !isExempt { judge(animation, longest, operable, context, &verdict) }
       verdicts.append(verdict)
     }

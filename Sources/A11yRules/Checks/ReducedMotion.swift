@@ -14,9 +14,16 @@ extension Check {
       verdict.evidence = animation.evidence
       if !animation.startsByItself { verdict.conditions = ["interaction"] }
       switch animation.reduced {
-      case _ where animation.isEssential || animation.showsWaiting(in: context.component): break
+      case _ where animation.isEssential || context.facts.showsWaiting(animation): break
       case .known(.none), .known(.fade): break
       case .known(.same), .absent:
+        if let fact = animation.length.missing {
+          verdict.result = .cantTell([fact], likely: .fail)
+          verdict.message =
+            "whether people whom motion makes ill are spared it depends on \(fact): "
+            + animation.motion
+          break
+        }
         verdict.result = .failed
         verdict.message =
           "people whom motion makes ill see it all the same: \(animation.motion), whether or not "
@@ -47,11 +54,6 @@ extension Animation {
     }
   }
 
-  /// Whether it says that something is under way of which nobody knows how far it is.
-  func showsWaiting(in component: Component) -> Bool {
-    component.progress.map { !$0.isDeterminate || $0.value.isAbsent } ?? false
-  }
-
   var evidence: [Evidence] {
     var evidence = [Evidence("animation", .text(kind.rawValue))]
     if let seconds = duration.value { evidence.append(Evidence("duration", .number(seconds))) }
@@ -60,5 +62,20 @@ extension Animation {
         ? Evidence("repeats", .text("forever")) : Evidence("repeats", .number(repeats))
     )
     return evidence
+  }
+}
+
+extension ComponentFacts {
+  /// Whether an animation says that something is under way of which nobody knows how far it is, or
+  /// stands in for data that are on their way.
+  func showsWaiting(_ animation: Animation) -> Bool {
+    if let progress = component.progress {
+      return !progress.isDeterminate || progress.value.isAbsent
+    }
+    return trees.contains { tree in
+      tree.elements.contains { element in
+        element.kind == .loading && document.lies(animation.source, within: element.source)
+      }
+    }
   }
 }
