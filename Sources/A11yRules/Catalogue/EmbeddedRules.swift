@@ -1284,7 +1284,7 @@ enum EmbeddedRules {
       doubt: "",
       parameters: [.init(name: "minimum", value: "24", source: "WCAG 2.2, 2.5.8: CSS pixels, which are points here (WCAG2ICT)"), .init(name: "estimate-tolerance", value: "0.1", source: "ours: how far the estimated size of letters may be off")],
       profileParameters: [],
-      remedies: [.init(dialect: .spec, condition: nil, text: "let an area of [{threshold} by {threshold}] points respond (contentShape, padding, a larger frame) and give it as width= and height= or hit-width= and hit-height=, or leave [{threshold}] points from the middle of each target to that of the next"), .init(dialect: .spec, condition: "mark", text: "let a person choose data anywhere in the plot, as chartXSelection does: give the group around the marks an action= and its size"), .init(dialect: .svg, condition: nil, text: "put a <rect> of [{threshold} by {threshold}] pixels with fill=\"none\" and pointer-events=\"all\" into the target, or leave [{threshold}] pixels from the middle of each target to that of the next"), .init(dialect: .svg, condition: "mark", text: "let a person choose data anywhere in the plot, or beside the image")]
+      remedies: [.init(dialect: .spec, condition: nil, text: "let an area of [{threshold} by {threshold}] points respond (contentShape, padding, a larger frame) and give it as width= and height= or hit-width= and hit-height=, or leave [{threshold}] points from the middle of each target to that of the next"), .init(dialect: .spec, condition: "mark", text: "let a person choose data anywhere in the plot, as chartXSelection does: give the group around the marks an action= and its size, and leave the marks the buttons they are"), .init(dialect: .svg, condition: nil, text: "put a <rect> of [{threshold} by {threshold}] pixels with fill=\"none\" and pointer-events=\"all\" into the target, or leave [{threshold}] pixels from the middle of each target to that of the next"), .init(dialect: .svg, condition: "mark", text: "let a person choose data anywhere in the plot, or beside the image")]
     )
   }
 
@@ -10183,7 +10183,8 @@ enum EmbeddedRules {
       It has a trait that is announced as something to operate: button, link, adjustable, toggle or
       tab; in SVG, the role of a control. A control is a button unless its traits say otherwise. It
       does not have traits that exclude each other: button and link, or button and adjustable. A
-      script that listens around parts which can be operated acts for them. Where nothing but a name
+      script that listens around parts which can be operated acts for them, and so does a group of which
+      nothing is said, around marks or steps each of which is a stop that can be operated. Where nothing but a name
       says what it is for, it has one: a label, a text, or a symbol, which the platform names.
     </decides>
     <swiftui>
@@ -10314,6 +10315,23 @@ enum EmbeddedRules {
         <control action="activate"><glyph symbol="trash"/></control>
       </status-tracker>
     </cantTell>
+    <passed title="The plot takes the taps of those who see it, and each bar is a button">
+      <chart id="sleep" type="bar" label="Sleep" children="contain">
+        <group action="select" width="300" height="200">
+          <mark category="Mon" value="7" label="Monday, 7" action="select" traits="button"/>
+          <mark category="Tue" value="5" label="Tuesday, 5" action="select" traits="button"/>
+        </group>
+      </chart>
+    </passed>
+    <failed title="The plot can be tapped, and not every bar can be operated">
+      <chart id="sleep" type="bar" label="Sleep" children="contain">
+        <?finding people who use a screen reader are not told that ‘Monday, 7 Tuesday, 5’ can be operated?>
+        <group action="select" width="300" height="200">
+          <mark category="Mon" value="7" label="Monday, 7" action="select" traits="button"/>
+          <mark category="Tue" value="5" label="Tuesday, 5"/>
+        </group>
+      </chart>
+    </failed>
     <cantTell title="A container that can be tapped as a whole">
       <status-tracker id="order" children="contain" label="Order">
         <?cantTell whether people who use a screen reader are told that ‘Payment’ can be operated depends on whether the traits of a container are announced?>
@@ -18977,7 +18995,7 @@ enum EmbeddedRules {
     it as width= and height= or hit-width= and hit-height=, or leave [{threshold}] points from the middle of
     each target to that of the next</remedy>
   <remedy dialect="spec" case="mark">let a person choose data anywhere in the plot, as chartXSelection does: give the group around
-    the marks an action= and its size</remedy>
+    the marks an action= and its size, and leave the marks the buttons they are</remedy>
   <remedy dialect="svg">put a &lt;rect> of [{threshold} by {threshold}] pixels with fill="none" and pointer-events="all" into the
     target, or leave [{threshold}] pixels from the middle of each target to that of the next</remedy>
   <remedy dialect="svg" case="mark">let a person choose data anywhere in the plot, or beside the image</remedy>

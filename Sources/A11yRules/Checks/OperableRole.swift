@@ -71,6 +71,7 @@ extension Check {
     case .exposed, .container: isReached = true
     }
     if isClickable, holders[index] || tree.isWithinControl(index) { return nil }
+    if tree.isGestureOfWhatItHolds(index) { return nil }
     let (role, traits) = (tree.elements[index].role, tree.elements[index].traits)
     if isReached, role.map({ $0.isOperable || $0.isComposite }) ?? false { return .role }
     if let conflict = conflicts.first(where: traits.isSuperset) { return .conflict(conflict) }
@@ -86,7 +87,6 @@ extension Check {
     return Finding.none
   }
 
-  private static func verdict(
   /// Whether something with a role has a name.
   private static func named(_ index: Int, _ tree: AccessibilityTree) -> Finding {
     guard tree.isNameAskedHere(of: index) else { return .role }
@@ -97,6 +97,7 @@ extension Check {
     return .unknownName(fact)
   }
 
+  private static func verdict(
     on index: Int,
     _ finding: Finding,
     _ target: Target,
@@ -111,7 +112,6 @@ extension Check {
     let people = "people who use a screen reader"
     switch finding {
     case .role: break
-    case .conflict(let traits):
     case .nameless:
       verdict.result = .failed
       let traits = tree.elements[index].traits
@@ -122,6 +122,7 @@ extension Check {
       verdict.message =
         "whether \(people) are told what the \(tree.elements[index].kind.rawValue) here is for "
         + "depends on \(fact)"
+    case .conflict(let traits):
       verdict.result = .failed
       verdict.message =
         "\(people) hear ‘\(heard)’ and cannot tell whether it is "
@@ -131,6 +132,12 @@ extension Check {
       verdict.result = .failed
       let isLink = tree.elements[index].isRoleStated && tree.elements[index].action != nil
       if isLink, !tree.elements[index].isClickable { verdict.remedy = "link" }
+      if tree.elements[index].role == nil,
+        !AccessibilityTree.presentsChildren(tree.elements[index]),
+        tree.holdsStops(index)
+      {
+        verdict.remedy = "container"
+      }
       verdict.message =
         if heard.isEmpty {
           "\(people) are not told that \(part) can be operated"
