@@ -48,16 +48,21 @@ public struct Change: Hashable, Sendable {
     /// Percentage points between two announcements, where given.
     public var everyPercent: Double?
 
+    /// Whether it is the same each time, whatever it is about.
+    public var isFixed: Bool
+
     public init(
       heard: [Heard],
       priority: Element.LiveRegion,
       interval: Double? = nil,
-      everyPercent: Double? = nil
+      everyPercent: Double? = nil,
+      isFixed: Bool = false
     ) {
       self.heard = heard
       self.priority = priority
       self.interval = interval
       self.everyPercent = everyPercent
+      self.isFixed = isFixed
     }
   }
 

@@ -4698,7 +4698,8 @@ enum EmbeddedRules {
     </applies>
     <decides>
       One of these tells of the change. An announcement that holds the number or the name of the
-      step arrived at, in each position; a word for the error; the new value; of items that do not
+      step arrived at, in each position; a word for the error; the new value, which no number is that stands in the text of the announcement
+      itself; of items that do not
       follow one another, the name and the new state. An announcement on update counts for each
       change of state. Focus that moves to
       what changed. A live region whose announcement differs afterwards. For values that keep
@@ -4886,6 +4887,12 @@ enum EmbeddedRules {
       <progress id="upload" type="ring" value="0.4" label="Upload" value-text="{percent} percent">
         <?finding people who use a screen reader hear ‘Uploading’ when the value changes, without the new value?>
         <announcement on="update" interval="5">Uploading</announcement>
+      </progress>
+    </failed>
+    <failed title="A number that is announced each time is no new value">
+      <progress id="upload" type="ring" value="0.5" label="Upload" value-text="{percent} percent">
+        <?finding people who use a screen reader hear ‘50 percent’ when the value changes, without the new value?>
+        <announcement on="update" every-percent="25">50 percent</announcement>
       </progress>
     </failed>
     <passed title="A live chart that tells of new data">

@@ -22,7 +22,7 @@ struct ChangeMeans {
 
   var answer: Answer {
     if isFocusMoved || isLive || isPolled || isSaidByControl { return .told }
-    let answers = announcements.map(answer)
+    let answers = announcements.map { answer($0.announcement, to: $0.change) }
     return answers.first { $0 == .told }
       ?? answers.first { if case .unknown = $0 { true } else { false } }
       ?? answers.first ?? .silent(place: nil)
@@ -35,21 +35,25 @@ struct ChangeMeans {
 
   // MARK: announcements
 
-  private var announcements: [(change: Change, heard: [Change.Heard])] {
+  private var announcements: [(change: Change, announcement: Change.Announcement)] {
     changes.compactMap { change in
       guard case .announcement(let announcement) = change.response else { return nil }
-      return (change, announcement.heard)
+      return (change, announcement)
     }
   }
 
-  private func answer(_ change: Change, _ heard: [Change.Heard]) -> Answer {
+  private func answer(_ announcement: Change.Announcement, to change: Change) -> Answer {
+    let heard = announcement.heard
+    // A number that is the same each time is no new value.
+    let isFixed = announcement.isFixed && facts.component.progress != nil
     let source = change.source
     var missing: [String] = []
     func add(_ fact: String?) {
       if let fact, !missing.contains(fact) { missing.append(fact) }
     }
     for heard in change.event == .update ? relevant(heard) : heard {
-      switch NewState(facts, kind.event, heard.snapshot, step: heard.step).isTold(in: heard.text) {
+      let state = NewState(facts, kind.event, heard.snapshot, step: heard.step)
+      switch state.isTold(in: heard.text, besidesNumbers: isFixed) {
       case .said: continue
       case .unsaid where heard.missing == nil:
         let isEmpty = heard.text.allSatisfy(\.isWhitespace)

@@ -16,14 +16,14 @@ struct NewState: Sendable {
     self.step = step ?? facts.component.snapshots[snapshot].current
   }
 
-  /// Whether a text tells it.
-  func isTold(in text: String) -> StateVocabulary.Telling {
+  /// Whether a text tells it; of a progress, maybe by something else than a number.
+  func isTold(in text: String, besidesNumbers: Bool = false) -> StateVocabulary.Telling {
     let words = Words(text)
     guard !words.isEmpty else { return .unsaid }
     switch event {
     case .advance, .back: return step.map { place(of: $0, in: text) } ?? .said
     case .error: return error(in: text)
-    case .update: return update(in: text, words)
+    case .update: return update(in: text, words, besidesNumbers)
     // No vocabulary holds all that may be said once something is done.
     case .complete: return .said
     }
@@ -55,8 +55,14 @@ struct NewState: Sendable {
 
   /// A progress says how far it is, and of a step that is no place on a way both which it is and
   /// what it came to; what of a chart’s data is new cannot be told in general.
-  private func update(in text: String, _ words: Words) -> StateVocabulary.Telling {
-    if let progress = facts.component.progress { return update(of: progress, in: text, words) }
+  private func update(
+    in text: String,
+    _ words: Words,
+    _ besidesNumbers: Bool
+  ) -> StateVocabulary.Telling {
+    if let progress = facts.component.progress {
+      return !besidesNumbers && isNumber(of: progress, in: text) ? .said : state(in: words)
+    }
     let states = facts.component.snapshots[snapshot].stepStates
     let steps = step.map { [$0] } ?? Array(states.indices)
     let tellings = steps.compactMap { step -> StateVocabulary.Telling? in
@@ -67,19 +73,16 @@ struct NewState: Sendable {
     return tellings.contains(.said) ? .said : tellings.first ?? .said
   }
 
-  private func update(
-    of progress: Progress,
-    in text: String,
-    _ words: Words
-  ) -> StateVocabulary.Telling {
+  private func isNumber(of progress: Progress, in text: String) -> Bool {
     let numbers = SpokenNumber.all(in: text, facts.spokenLanguage(of: facts.language))
     let models = [progress.value.value, progress.percent].compactMap(\.self)
-    let isNumberSaid = numbers.contains { number in
+    return numbers.contains { number in
       models.isEmpty || models.contains(where: number.matches)
     }
-    if isNumberSaid { return .said }
+  }
+
+  private func state(in words: Words) -> StateVocabulary.Telling {
     let list = words.list
-    let isSaid = facts.stateTerms.contains { $0.isSaid(in: list, facts.languages) }
-    return isSaid ? .said : .unsaid
+    return facts.stateTerms.contains { $0.isSaid(in: list, facts.languages) } ? .said : .unsaid
   }
 }

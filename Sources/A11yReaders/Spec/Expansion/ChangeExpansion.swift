@@ -15,7 +15,8 @@ extension Expander {
             heard: destinations(of: change.event, in: snapshots).map { heard(template, at: $0) },
             priority: priority,
             interval: interval,
-            everyPercent: everyPercent
+            everyPercent: everyPercent,
+            isFixed: template.isFixed
           )
         )
       }

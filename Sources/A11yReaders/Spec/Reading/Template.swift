@@ -24,6 +24,16 @@ struct Template: Hashable, Sendable {
 
   var pieces: [Piece] { literal.map { [.literal($0)] } ?? parts }
 
+  /// Whether it says the same whatever a component is at.
+  var isFixed: Bool {
+    parts.allSatisfy { part in
+      switch part {
+      case .literal, .placeholder(.unit): true
+      case .placeholder: false
+      }
+    }
+  }
+
   /// What a placeholder stands for.
   enum Placeholder: String, CaseIterable, Hashable, Sendable {
     case position
