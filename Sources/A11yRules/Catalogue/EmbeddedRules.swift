@@ -19915,7 +19915,7 @@ enum EmbeddedRules {
     </failed>
     <failed title="A limit to growth is a limit to what must fit; a large title never doubles">
       <chart id="sleep" type="bar" backdrop="#FFF">
-        <?finding people who enlarge text to AX2 get ‘Account’ broken or cut: at 20 points it needs about 77 points of width and has 56?>
+        <?finding people who enlarge text to AX1 get ‘Account’ broken or cut: at 20 points it needs about 77 points of width and has 56?>
         <text style="caption2" max-width="56" type-limit="AX1" color="#000">Account</text>
         <?finding people who enlarge text to AX5 get ‘Sleep’ broken or cut: at 60 points it needs about 165 points of width and has 100?>
         <title style="largeTitle" max-width="100" color="#000">Sleep</title>
@@ -19938,6 +19938,22 @@ enum EmbeddedRules {
       <step-indicator id="checkout" backdrop="#FFF">
         <?finding people who enlarge text to 200 % get ‘Account’ broken or cut: at 20 points it needs about 77 points of width and has 56?>
         <text style="caption" scales="true" max-width="56" color="#000">Account</text>
+      </step-indicator>
+    </failed>
+    <cantTell title="A height that is a little less than a line, or two, may need">
+      <step-indicator id="checkout" backdrop="#FFF">
+        <?cantTell whether people who enlarge text to AX2 see all of ‘1’ depends on how high its lines are: at 26 points a line needs about 35 points of height and has 28?>
+        <text style="caption" max-height="28" max-width="100" color="#000">1</text>
+        <?cantTell whether people who enlarge text to AX2 see all of ‘1’ depends on how high its lines are: at 26 points a line needs about 35 points of height and has 28?>
+        <text style="caption" max-height="28" color="#000">1</text>
+        <?cantTell whether people who enlarge text to AX2 see all of ‘Bank details’ depends on how high its lines are: at 26 points 2 lines need about 69 points of height and have 60?>
+        <text style="caption" max-height="60" max-width="90" color="#000">Bank details</text>
+      </step-indicator>
+    </cantTell>
+    <failed title="Growth that ends at a limit is told by that">
+      <step-indicator id="checkout" backdrop="#FFF">
+        <?finding people who enlarge text to AX1 get ‘Bank details’ cut: at 20 points it needs about 132 points of width on one line and has 56?>
+        <text style="caption2" type-limit="AX1" max-width="56" lines="1" color="#000">Bank details</text>
       </step-indicator>
     </failed>
     <cantTell title="One line, of which nobody said how long it may be">

@@ -81,12 +81,15 @@ extension Check {
 
   private static func need(_ fit: TextFit) -> String {
     let needed = DecimalText.short(fit.needed.rounded())
+    if fit.side == .height {
+      let (what, has) =
+        fit.lines.map { $0 == 1 } ?? true
+        ? ("a line needs", "has") : ("\(fit.lines ?? 1) lines need", "have")
+      return "\(what) about \(needed) points of height and \(has) \(fit.available.sizeText)"
+    }
     let lines = fit.lines.map { $0 == 1 ? " on one line" : " on \($0) lines" } ?? ""
-    let what = fit.side == .height ? "a line needs" : "it needs"
-    guard fit.available.isFinite else { return "\(what) about \(needed) points of width\(lines)" }
-    return
-      "\(what) about \(needed) points of \(fit.side.rawValue)\(fit.side == .width ? lines : "")"
-      + " and has \(fit.available.sizeText)"
+    guard fit.available.isFinite else { return "it needs about \(needed) points of width\(lines)" }
+    return "it needs about \(needed) points of width\(lines) and has \(fit.available.sizeText)"
   }
 
   private static func evidence(_ fit: TextFit, _ enlarged: EnlargedText) -> [Evidence] {

@@ -6,7 +6,8 @@ struct EnlargedText {
   let size: Double
   let lineHeight: Double
 
-  /// What people have chosen: a Dynamic Type size, or a percentage where there is none.
+  /// What people have chosen, as far as the text follows: a Dynamic Type size, or a percentage where
+  /// there is none.
   let choice: String
 
   /// - Parameters:
@@ -39,7 +40,8 @@ struct EnlargedText {
       }
       guard let grown = style.size(at: chosen) else { return nil }
       size = grown
-      choice = chosen.rawValue
+      // Who chooses more gets no more than the limit.
+      choice = min(chosen, style.limit ?? chosen).rawValue
     }
     self.lineHeight = size * (style.lineSpacing(on: platform) ?? lineHeight)
   }

@@ -15,7 +15,8 @@ struct TextFit {
   let available: Double
   let side: Side
 
-  /// On how many lines all of it must go; nil where any number will do.
+  /// On how many lines all of it must go, or of what lacks height how many it needs; nil where any
+  /// number will do.
   let lines: Int?
 
   enum Answer {
@@ -59,6 +60,19 @@ struct TextFit {
       excess = needed / available
       return
     }
+    if let tall = Self.doubtOfHeight(
+      pieces,
+      enlarged,
+      in: room,
+      (least, lines(1), most),
+      tolerance
+    ) {
+      answer = .open(missing: "how high its lines are")
+      (words, side, self.lines) = (text, .height, tall)
+      (needed, available) = (Double(tall) * enlarged.lineHeight, room.maxHeight ?? 0)
+      excess = needed / available
+      return
+    }
     self.lines = likely.flatMap { $0 < pieces.count ? $0 : nil }
     words = self.lines == nil ? pieces.longest?.text ?? text : text
     needed = pieces.width(on: likely)
@@ -75,6 +89,35 @@ struct TextFit {
     } else {
       answer = .open(missing: "how wide its letters are")
     }
+  }
+
+  /// How many lines it needs where the width leaves no doubt but that of how many there are.
+  ///
+  /// - Parameters:
+  ///   - pieces: the text.
+  ///   - enlarged: how it is set.
+  ///   - room: what it has.
+  ///   - lines: how many lines there are where they are higher than estimated, as estimated, and
+  ///     where they are lower.
+  ///   - tolerance: how much more or less than estimated it may need.
+  /// - Returns: nil where lines of any height that is likely do, or the width is in doubt as well.
+  private static func doubtOfHeight(
+    _ pieces: [TextMeasure.Piece],
+    _ enlarged: EnlargedText,
+    in room: TextRoom,
+    _ lines: (least: Int?, likely: Int?, most: Int?),
+    _ tolerance: Double
+  ) -> Int? {
+    guard room.maxHeight != nil, let least = lines.least, let likely = lines.likely,
+      let most = lines.most
+    else { return nil }
+    let width = room.maxWidth ?? .infinity
+    let few = 1...max(1, min(pieces.count, most))
+    guard let needed = few.first(where: { pieces.width(on: $0) <= width * (1 + tolerance) }),
+      needed > least
+    else { return nil }
+    let doesFit = pieces.width(on: max(1, likely)) < width * (1 - tolerance)
+    return needed > likely || doesFit ? needed : nil
   }
 
   /// How many whole lines there are; none of what is no number.
