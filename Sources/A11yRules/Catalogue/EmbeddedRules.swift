@@ -4384,7 +4384,8 @@ enum EmbeddedRules {
       People who use a screen reader are told what is measured: by the title of the axis, or of a chart
       with one such axis by its title, name or summary, unless that fits any chart. They are told the unit, too: there,
       in an audio graph, in the labels of the axis, or with the value of every mark. An axis that is
-      hidden from them is fine where something else says the same. unit="none" is a unit that is known.
+      hidden from them is fine where something else says the same; of a chart that is hidden as a whole
+      only what is seen counts here. unit="none" is a unit that is known.
     </decides>
     <swiftui>
       Name axes with .chartXAxisLabel("Day") and .chartYAxisLabel("Hours"), keep AxisValueLabel or
@@ -5096,7 +5097,8 @@ enum EmbeddedRules {
       A chart shows its data to whoever sees it. People who do not, or who cannot tell lengths and
       places well, want the numbers themselves: mark by mark, as sounds, or in rows and columns.
     </why>
-    <applies>Each chart with data that is not decoration.</applies>
+    <applies>Each chart with data that is not decoration. One that is hidden as a whole, its audio graph
+      with it, is for hidden-without-alternative.</applies>
     <decides>
       One of these is there: what is heard of each mark holds its value, as mark-value-has-number asks
       (which also fails another value among them), or of one that sums up several, a number; a table, visible or behind a link or button that has a
@@ -5123,6 +5125,12 @@ enum EmbeddedRules {
         <mark category="Wed" label="Wednesday, no data"/>
       </chart>
     </passed>
+    <inapplicable title="All of it is hidden, the audio graph and the table, too">
+      <chart id="sleep" type="bar" unit="h" hidden="true">
+        <mark category="Mon" value="7"/><mark category="Tue" value="5"/>
+        <table shown="linked" label="Show as table"/><descriptor title="Sleep"/>
+      </chart>
+    </inapplicable>
     <failed title="One mark of two does">
       <?finding people who use a screen reader do not get the data: 1 of 2 marks does not tell its value, and there is no table, no audio graph and no text with all values?>
       <chart id="sleep" type="bar" unit="h">
@@ -6300,7 +6308,8 @@ enum EmbeddedRules {
       Without a title, everybody has to guess what a chart is about before they can read it: most of
       all people who see little of it at a time, or who come to it out of its context.
     </why>
-    <applies>Each chart that is not decoration.</applies>
+    <applies>Each chart that is not decoration. Where it is hidden as a whole, that its title is not
+      heard is for hidden-without-alternative.</applies>
     <decides>
       There is a visible title, and it is not one that fits any chart, such as “Bar chart”, “Untitled”
       or “Figure 1”, nor the name of the program that drew it. People who use a screen reader hear
@@ -6328,6 +6337,12 @@ enum EmbeddedRules {
         <mark category="Mon" value="7" label="Monday, 7 hours"/>
       </chart>
     </passed>
+    <inapplicable title="A title of which nothing is heard, for all of the chart is hidden">
+      <chart id="sleep" type="bar" hidden="true">
+        <title color="label">Sleep by day</title>
+        <mark category="Mon" value="7"/><descriptor title="Sleep by day"/>
+      </chart>
+    </inapplicable>
     <failed title="A name that is heard and never seen">
       <?finding nobody who looks at the chart is told what it shows: it has no title?>
       <chart id="sleep" type="bar" children="contain" label="Sleep by day">

@@ -41,7 +41,8 @@ struct AxisLack: Sendable {
     _ speech: AxisSpeech,
     _ context: CheckContext
   ) -> [AxisLack] {
-    [scale(of: measure, context)].compactMap(\.self) + heard(of: measure, speech, context)
+    [scale(of: measure, context)].compactMap(\.self)
+      + (context.facts.isHiddenAsWhole ? [] : heard(of: measure, speech, context))
   }
 
   // MARK: what is seen

@@ -12,7 +12,8 @@ extension Check {
     else { return }
     let generic = GenericTitle(context.set)
     switch SeenTitle(context.facts) {
-    case .title(let title): verdicts.append(verdict(on: title, generic, context))
+    case .title(let title):
+      if let verdict = verdict(on: title, generic, context) { verdicts.append(verdict) }
     case .perhaps(let text, let source):
       var verdict = Verdict(
         .cantTell(["whether ‘\(text)’ is the title"], likely: generic.isOne(text) ? .fail : .pass),
@@ -26,11 +27,12 @@ extension Check {
     }
   }
 
+  /// - Returns: nil where all that is wrong is that nothing of the chart is heard.
   private static func verdict(
     on title: Chart.Title,
     _ generic: GenericTitle,
     _ context: CheckContext
-  ) -> Verdict {
+  ) -> Verdict? {
     var verdict = Verdict(.passed, Target(context.component.source, at: title.source))
     guard let text = title.text.value else {
       let fact = title.text.missing ?? "what the title says"
@@ -45,6 +47,7 @@ extension Check {
       verdict.remedy = "generic"
       return verdict
     }
+    if context.facts.isHiddenAsWhole { return nil }
     guard !isHeard(text, generic, context) else { return verdict }
     verdict.message = "people who use a screen reader are not told the title, ‘\(text)’"
     verdict.remedy = "unheard"
@@ -104,9 +107,8 @@ extension Check {
   private static func heardName(_ generic: GenericTitle, _ context: CheckContext) -> String? {
     let tree = context.facts.trees.first
     let isMet = tree?.isMet(0) ?? false
-    let names = [
-      isMet ? tree?.elements[0].label.value : nil, context.component.chart?.descriptor?.title,
-    ]
+    let graph = context.facts.isHiddenAsWhole ? nil : context.component.chart?.descriptor
+    let names = [isMet ? tree?.elements[0].label.value : nil, graph?.title]
     return names.compactMap(\.self).first { !generic.isOne($0) }
   }
 
@@ -124,4 +126,11 @@ extension Check {
 extension ComponentFacts {
   /// Whether the author says that all of it is decoration.
   var isDecorative: Bool { trees.first?.elements.first?.isDecorative ?? false }
+
+  /// Whether all of it is hidden, which hidden-without-alternative finds.
+  ///
+  /// No summary or audio graph of it is reached then, either. What a picture hides its page may say.
+  var isHiddenAsWhole: Bool {
+    !component.isPicture && trees.first?.elements.first?.isHidden ?? false
+  }
 }

@@ -8,7 +8,9 @@ extension Check {
     parameters: ["simple"],
     restingOn: [.marks]
   ) { context, verdicts in
-    guard let chart = context.component.chart, !context.facts.isDecorative else { return }
+    guard let chart = context.component.chart, !context.facts.isDecorative,
+      !context.facts.isHiddenAsWhole
+    else { return }
     let data = ToldData(context.facts, chart)
     let due = data.due
     guard due > 0 else {
