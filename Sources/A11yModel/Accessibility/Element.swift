@@ -31,7 +31,7 @@ public struct Element: Hashable, Sendable {
 
   public var isHidden = false
 
-  /// Whether nothing is painted of its text, which nobody sees.
+  /// Whether nothing is painted of it or of its text, which nobody sees.
   public var isUnpainted = false
   public var isDecorative = false
   public var grouping: Grouping?

@@ -4378,8 +4378,8 @@ enum EmbeddedRules {
       words along its side, the values are those along its bottom.
     </applies>
     <decides>
-      For people who see the chart there is a scale of at least two numbers, or each mark has its value
-      in words, or the data are in a visible table.
+      For people who see the chart there is a scale of at least two numbers, which texts show along the
+      axis, or each mark has its value in words that are seen, or the data are in a visible table.
 
       People who use a screen reader are told what is measured: by the title of the axis, or of a chart
       with one such axis by its title, name or summary, unless that fits any chart. They are told the unit, too: there,
@@ -4430,6 +4430,19 @@ enum EmbeddedRules {
         <mark category="1" value="70"/><mark category="2" value="90"/>
         <?finding people cannot read the values off the chart: it has no scale, and no mark has a label with its value?>
         <axis dimension="y" ticks="100" hidden="true"><text color="label">{value}</text></axis>
+      </chart>
+    </failed>
+    <failed title="Values that no text shows along the axis, or one that nobody sees">
+      <chart id="pulse" type="bar" unit="bpm" children="contain" label="Heart rate in bpm">
+        <mark category="1" value="70"/><mark category="2" value="90"/>
+        <?finding people cannot read the values off the chart: it has no scale, and no mark has a label with its value?>
+        <axis dimension="y" ticks="0 50 100"/>
+      </chart>
+      <chart id="other" type="bar" unit="bpm" children="contain" label="Heart rate in bpm">
+        <mark category="1" value="70"/>
+        <mark category="2" value="90"><group opacity="0"><text color="label">90</text></group></mark>
+        <?finding people cannot read the values off the chart: it has no scale, and no mark has a label with its value?>
+        <axis dimension="y" ticks="0 50 100" hidden="true"><text color="label" opacity="0">{value}</text></axis>
       </chart>
     </failed>
     <passed title="Two numbers are one">

@@ -26,11 +26,14 @@ enum ValueSight: Hashable, Sendable {
   /// The numbers along an axis, whoever hears them.
   private static func ticks(of axis: MeasuringAxis, _ facts: ComponentFacts) -> Set<String> {
     guard let axis = axis.axis, axis.every > 0 else { return [] }
-    var ticks = Set(axis.ticks.filter(TextBytes.holdsNumber))
-    guard !facts.component.isPicture, let tree = facts.trees.first,
+    if facts.component.isPicture { return Set(axis.ticks.filter(TextBytes.holdsNumber)) }
+    // Values that are to be labelled are seen where a text shows them.
+    guard let tree = facts.trees.first,
       let index = tree.elements.firstIndex(where: { $0.source == axis.source })
-    else { return ticks }
-    for tick in tree.descendants(of: index) where tree.elements[tick].kind == .tick {
+    else { return [] }
+    var ticks: Set<String> = []
+    for tick in tree.descendants(of: index)
+    where tree.elements[tick].kind == .tick && !tree.elements[tick].isUnpainted {
       if let text = tree.elements[tick].text, TextBytes.holdsNumber(text) { ticks.insert(text) }
     }
     return ticks
@@ -48,7 +51,7 @@ enum ValueSight: Hashable, Sendable {
     var isLabelled = Array(repeating: false, count: due.count)
     for element in tree.elements {
       guard case .mark(let mark) = element.subject, due[mark], !isLabelled[mark],
-        let text = element.text, TextBytes.holdsNumber(text)
+        !element.isUnpainted, let text = element.text, TextBytes.holdsNumber(text)
       else { continue }
       isLabelled[mark] =
         chart.marks[mark].value.value.map { value in

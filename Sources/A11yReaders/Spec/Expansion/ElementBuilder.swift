@@ -66,15 +66,15 @@ struct ElementBuilder {
     for index in parts.indices { build(parts[index], parent: parent, subject: subject) }
   }
 
-  /// Shapes and groups of which nothing is said, and which are read where they stand, are for the
-  /// eye alone.
+  /// Shapes and groups of which nothing is said, which are read where they stand, and of which the
+  /// eye sees what they hold, are for the eye alone.
   private func needsElement(_ part: PartNode) -> Bool {
     switch part.kind {
     case .group, .shape, .track, .fill, .gridline: break
     case .axis where part.children.isEmpty: break
     default: return true
     }
-    return !part.exposure.isEmpty
+    return !part.exposure.isEmpty || part.placement.opacity <= 0
       || !part.exposure.isPlain && part.exposure.more.sortPriority != 0
   }
 
@@ -135,6 +135,8 @@ struct ElementBuilder {
     element.subject = subject
     element.traits = traits(of: part, exposure)
     element.isDescribed = exposure.label != nil || exposure.value != nil
+    let isFaded = parent.map { elements[$0].isUnpainted } ?? false
+    element.isUnpainted = isFaded || part.placement.opacity <= 0
     let noun = element.kind
     element.say(
       label: fact(exposure.label, subject, "the label of the \(noun.rawValue)"),
