@@ -12306,6 +12306,12 @@ enum EmbeddedRules {
         <mark category="4" value="5" label="4 h: 5 h"/>
       </chart>
     </failed>
+    <passed title="“&amp;” is heard as “and”">
+      <chart id="spending" type="bar">
+        <mark category="Food and drink" value="7" label="Food &amp; drink, 7 euros"/>
+        <mark category="Arts &amp; Crafts" value="5" label="Arts and crafts, 5 euros"/>
+      </chart>
+    </passed>
     <failed title="A value alone">
       <chart id="sleep" type="bar">
         <?finding people who use a screen reader are not told which mark this is: they hear ‘7’ and not ‘Monday’?>
@@ -17594,6 +17600,16 @@ enum EmbeddedRules {
       <step-indicator id="checkout" current="2" children="ignore"
                       label="Step {position} of {count}: {name}">
         <step name="Account"/><step name="Details"/>
+      </step-indicator>
+    </passed>
+    <passed title="“&amp;” is heard as “and”">
+      <step-indicator id="checkout" current="1" dynamic="false" children="ignore"
+                      label="Step 1 of 2: Shipping &amp; billing">
+        <step name="Shipping and Billing"/><step name="Terms &amp; Conditions"/>
+      </step-indicator>
+      <step-indicator id="other" current="1" dynamic="false" children="ignore"
+                      label="Step 1 of 2: Terms and conditions">
+        <step name="Terms &amp; Conditions"/><step name="Payment"/>
       </step-indicator>
     </passed>
     <failed title="A number alone">

@@ -152,7 +152,8 @@ extension Check {
         item.mark.flatMap { names.category(ofMark: $0, tag) } ?? names.category(name, tag)
       let isPlain = item.isStep && !category.isPicture
       func isSaid(in said: Words) -> Bool {
-        isPlain ? said.contains(Words(name)) : category.isSaid(in: said)
+        (isPlain ? said.contains(Words(name)) : category.isSaid(in: said))
+          || AmpersandNames.isSaid(name, in: said)
       }
       let isSaidAround = around.ofItem.contains { isSaid(in: Words($0)) }
       guard isSaidAround || isSaid(in: heard) else {

@@ -95,7 +95,9 @@ final class StepSpeech: Sendable {
     let list = words.list
     counted = CountedWords(SpokenPosition.words(of: text, list), languages)
     let name = step.flatMap { facts.stepNames.words[$0] }
-    isNamed = name.map(words.contains) ?? false
+    let isSaid = name.map(words.contains) ?? false
+    let written = step.flatMap { facts.component.steps[$0].name.value } ?? ""
+    isNamed = isSaid || AmpersandNames.isSaid(written, in: words)
     var telling = list
     if let range = name.flatMap(words.range) { telling.removeSubrange(range) }
     self.telling = telling
