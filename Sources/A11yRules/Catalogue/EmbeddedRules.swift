@@ -507,7 +507,7 @@ enum EmbeddedRules {
       doubt: "",
       parameters: [],
       profileParameters: [],
-      remedies: [.init(dialect: .spec, condition: nil, text: "let each mark say its category, also where the axis shows no label for it: label=\"{category}\" in the look of the marks, without hidden=\"true\""), .init(dialect: .svg, condition: nil, text: "say what it stands at in the aria-label of each mark, or in a <title> that is its first child, as in “Feb: 12 million euros”")]
+      remedies: [.init(dialect: .spec, condition: nil, text: "let each mark say its category, also where the axis shows no label for it: label=\"{category}\" in the look of the marks, without hidden=\"true\", or first in the label of a mark that has one of its own"), .init(dialect: .svg, condition: nil, text: "say what it stands at in the aria-label of each mark, or in a <title> that is its first child, as in “Feb: 12 million euros”")]
     )
   }
 
@@ -990,7 +990,7 @@ enum EmbeddedRules {
       doubt: "",
       parameters: [.init(name: "longest-caption", value: "12", source: "ours: more words are a passage to be read")],
       profileParameters: [],
-      remedies: [.init(dialect: .spec, condition: nil, text: "give what holds them children=\"combine\" (.accessibilityElement(children: .combine)), or a label that says it all and children=\"ignore\""), .init(dialect: .svg, condition: nil, text: "give the <g> that holds them role=\"img\" and a name that says it all, or hide the parts that its name says with aria-hidden=\"true\"")]
+      remedies: [.init(dialect: .spec, condition: nil, text: "give what holds them children=\"combine\" (.accessibilityElement(children: .combine)), or a label that says it all and children=\"ignore\""), .init(dialect: .spec, condition: "symbol", text: "hide the symbol with decorative=\"true\" where a text beside it says the same, or give it a label, and give what holds them children=\"combine\" (.accessibilityElement(children: .combine))"), .init(dialect: .svg, condition: nil, text: "give the <g> that holds them role=\"img\" and a name that says it all, or hide the parts that its name says with aria-hidden=\"true\"")]
     )
   }
 
@@ -1389,7 +1389,7 @@ enum EmbeddedRules {
       doubt: "",
       parameters: [.init(name: "small-limits", value: "xSmall small medium large xLarge xxLarge xxxLarge", source: "ours: a limit below the accessibility sizes shuts out those who need them")],
       profileParameters: ["icons-grow"],
-      remedies: [.init(dialect: .spec, condition: nil, text: "give the text a text style, or let its size follow one: with scales=\"true\" here, and relativeTo:, @ScaledMetric or UIFontMetrics in the source"), .init(dialect: .spec, condition: "symbol", text: "set the symbol in the text style of the text beside it, or let its frame follow one with @ScaledMetric"), .init(dialect: .spec, condition: "limit", text: "raise type-limit from [{limit}] to one of the accessibility sizes, or leave it out, and let the layout make room"), .init(dialect: .svg, condition: nil, text: "let the page enlarge the image with its text: a width in rem, or the zoom of the browser with no limit to the image’s width")]
+      remedies: [.init(dialect: .spec, condition: nil, text: "give the text a text style, or let its size follow one: with scales=\"true\" here, and relativeTo:, @ScaledMetric or UIFontMetrics in the source"), .init(dialect: .spec, condition: "macos", text: "let the app enlarge its text where people want that, for macOS has no Dynamic Type, and say scales=\"true\" of what grows with it"), .init(dialect: .spec, condition: "symbol", text: "set the symbol in the text style of the text beside it, or let its frame follow one with @ScaledMetric"), .init(dialect: .spec, condition: "limit", text: "raise type-limit from [{limit}] to one of the accessibility sizes, or leave it out, and let the layout make room"), .init(dialect: .svg, condition: nil, text: "let the page enlarge the image with its text: a width in rem, or the zoom of the browser with no limit to the image’s width")]
     )
   }
 
@@ -10469,7 +10469,7 @@ enum EmbeddedRules {
   <expectation check="label-thinning"/>
   <remedy dialect="spec">let each mark say its category, also where the axis shows no label for it:
     label="{category}" in the look of the marks, without
-    hidden="true"</remedy>
+    hidden="true", or first in the label of a mark that has one of its own</remedy>
   <remedy dialect="svg">say what it stands at in the aria-label of each mark, or in a &lt;title> that is
     its first child, as in “Feb: 12 million euros”</remedy>
   <help>
@@ -15901,6 +15901,9 @@ enum EmbeddedRules {
   <remedy dialect="spec">give what holds them children="combine"
     (.accessibilityElement(children: .combine)), or a label that says it all and
     children="ignore"</remedy>
+  <remedy dialect="spec" case="symbol">hide the symbol with decorative="true" where a text beside it says
+    the same, or give it a label, and give what holds them children="combine"
+    (.accessibilityElement(children: .combine))</remedy>
   <remedy dialect="svg">give the &lt;g> that holds them role="img" and a name that says it all, or hide
     the parts that its name says with aria-hidden="true"</remedy>
   <help>
@@ -20042,6 +20045,8 @@ enum EmbeddedRules {
   </expectation>
   <remedy dialect="spec">give the text a text style, or let its size follow one: with scales="true"
     here, and relativeTo:, @ScaledMetric or UIFontMetrics in the source</remedy>
+  <remedy dialect="spec" case="macos">let the app enlarge its text where people want that, for macOS has
+    no Dynamic Type, and say scales="true" of what grows with it</remedy>
   <remedy dialect="spec" case="symbol">set the symbol in the text style of the text beside it, or
     let its frame follow one with @ScaledMetric</remedy>
   <remedy dialect="spec" case="limit">raise type-limit from [{limit}] to one of the accessibility

@@ -68,6 +68,10 @@ extension Check {
         + NameList.plain(heard)
     )
     verdict.evidence = [Evidence("stops", .list(heard))]
+    // What is combined would say the name of the symbol, too.
+    if item.related.contains(where: { tree.announcement(of: $0).authored.isEmpty }) {
+      verdict.remedy = "symbol"
+    }
     return verdict
   }
 

@@ -16,6 +16,7 @@ extension Check {
       } else if let verdict = verdict(
         on: part,
         style,
+        on: context.document.platform,
         small,
         describesPass: verdicts.describesPasses
       ) {
@@ -28,6 +29,7 @@ extension Check {
   private static func verdict(
     on part: Part,
     _ style: TextStyle,
+    on platform: Platform,
     _ small: [String],
     describesPass: Bool
   ) -> Verdict? {
@@ -52,12 +54,13 @@ extension Check {
       let size = style.size.value.map { "at \($0.sizeText) points" } ?? "no larger than before"
       verdict.result = .failed
       verdict.message = "people who choose larger text still see \(name) \(size)"
-      if !isText { verdict.remedy = "symbol" }
+      verdict.remedy = platform == .macos ? "macos" : isText ? nil : "symbol"
     case .unknown(let fact):
       // Many a symbol is set as the text beside it is, and nobody says so.
       guard isText else { return nil }
       verdict.result = .cantTell([fact], likely: .none)
       verdict.message = "whether people who choose larger text see \(name) grow depends on \(fact)"
+      if platform == .macos { verdict.remedy = "macos" }
     }
     return verdict
   }
