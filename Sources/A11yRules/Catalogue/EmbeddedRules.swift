@@ -1895,6 +1895,25 @@ enum EmbeddedRules {
         </g>
       </svg>
     </inapplicable>
+    <passed title="Stacked bars of an SVG chart, with round corners and room between them">
+      <svg xmlns="http://www.w3.org/2000/svg" width="220" height="120" font-size="10">
+        <rect width="220" height="120" fill="white"/>
+        <text x="20" y="104" text-anchor="end">0</text>
+        <text x="20" y="74" text-anchor="end">5</text>
+        <text x="20" y="44" text-anchor="end">10</text>
+        <text x="40" y="116" text-anchor="middle">Q1</text>
+        <text x="80" y="116" text-anchor="middle">Q2</text>
+        <text x="120" y="116" text-anchor="middle">Q3</text>
+        <path d="M30 64a4 4 0 0 1 4-4h12a4 4 0 0 1 4 4v36H30Z" fill="#117733"/>
+        <path d="M30 44a4 4 0 0 1 4-4h12a4 4 0 0 1 4 4v13H30Z" fill="#BB5566"/>
+        <path d="M70 74a4 4 0 0 1 4-4h12a4 4 0 0 1 4 4v26H70Z" fill="#117733"/>
+        <path d="M70 34a4 4 0 0 1 4-4h12a4 4 0 0 1 4 4v33H70Z" fill="#BB5566"/>
+        <path d="M110 54a4 4 0 0 1 4-4h12a4 4 0 0 1 4 4v46h-20Z" fill="#117733"/>
+        <path d="M110 44a4 4 0 0 1 4-4h12a4 4 0 0 1 4 4v3h-20Z" fill="#BB5566"/>
+        <rect x="160" y="20" width="8" height="8" fill="#117733"/><text x="172" y="28">North</text>
+        <rect x="160" y="40" width="8" height="8" fill="#BB5566"/><text x="172" y="48">South</text>
+      </svg>
+    </passed>
     <passed title="Touching bars of an SVG chart that differ in lightness">
       <svg xmlns="http://www.w3.org/2000/svg" width="200" height="120">
         <rect width="200" height="120" fill="white"/>

@@ -32,4 +32,9 @@ struct PlacedShape {
 
   /// The element that a reader of the file sees there.
   var owner: XML.Element { use ?? element }
+
+  /// The rectangle that it paints; nil of anything else.
+  func rectangle(on canvas: Canvas) -> UprightRectangle? {
+    (fill ?? stroke).flatMap { canvas.layers[$0].region }.flatMap(UprightRectangle.init)
+  }
 }

@@ -96,6 +96,14 @@ import XML
     )
   }
 
+  /// They are looked at as what is filled.
+  @Test func barsMayBeBroadLines() throws {
+    let lines =
+      "<path class='a' d='M20 80V20' stroke='#08F' stroke-width='20'/>"
+      + "<path class='a' d='M60 80V40' stroke='#08F' stroke-width='20'/>"
+    #expect(try parts(Self.page + lines) == ["mark 0 rectangle nil × nil: #0088FF on #FFFFFF"])
+  }
+
   @Test(arguments: [
     // A path along the axes is a rectangle, as the bars of Plotly and Vega are.
     (

@@ -37,7 +37,7 @@ struct CellGrid {
     for node in candidates.prefix(Self.maximum) {
       let shape = scene[node]
       guard !shape.fill.isNone, shape.box.width > 1, shape.box.height > 1,
-        shape.element.name == "rect" || ShapeCorners(shape.element, atMost: 8).isRectangle
+        scene.rectangle(of: node) != nil
       else { continue }
       bySize[Size(shape.box), default: []].append(node)
     }

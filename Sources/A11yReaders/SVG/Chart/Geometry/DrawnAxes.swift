@@ -73,16 +73,14 @@ struct DrawnAxes {
       bottom: row.top
     )
     var rectangles = 0
-    for node in scene.nodes where node.kind == .shape {
+    for (index, node) in scene.nodes.enumerated() where node.kind == .shape {
       if node.element.name == "image" { return true }
       let box = node.box
       guard node.isSeen, min(box.width, box.height) > TickLines.thin, plot.contains(box.center)
       else {
         continue
       }
-      let isRectangle =
-        node.element.name == "rect" || ShapeCorners(node.element, atMost: 8).isRectangle
-      guard isRectangle else { return true }
+      guard let rectangle = scene.rectangle(of: index), rectangle.line == nil else { return true }
       let isFrame =
         box.width > plot.width * Self.frame && box.height > plot.height * Self.frame
       if !isFrame { rectangles += 1 }

@@ -45,9 +45,7 @@ enum SeenOthers {
   private static func takeTiles(_ draft: inout ChartDraft) {
     let scene = draft.scene
     let rectangles = draft.free([.shape]).prefix(mostTiles).filter { node in
-      !scene[node].fill.isNone
-        && (scene[node].element.name == "rect"
-          || ShapeCorners(scene[node].element, atMost: 8).isRectangle)
+      !scene[node].fill.isNone && scene.rectangle(of: node) != nil
     }
     // In the order of their left sides, what a rectangle holds follows it.
     let sorted = rectangles.sorted { scene[$0].box.left < scene[$1].box.left }

@@ -33,15 +33,7 @@ struct SubpathFinder {
   private static func areBars(_ contours: Contours) -> Bool {
     guard contours.count > 1 else { return false }
     let boxes = (0..<contours.count).compactMap { index -> Box? in
-      let points = contours[index].range.map { contours.points[$0] }
-      let box = Box(around: points)
-      let isRectangle =
-        (4...5).contains(points.count)
-        && points.allSatisfy { point in
-          min(abs(point.x - box.left), abs(point.x - box.right)) < 0.5
-            && min(abs(point.y - box.top), abs(point.y - box.bottom)) < 0.5
-        }
-      return isRectangle && box.width > 0 && box.height > 0 ? box : nil
+      UprightRectangle.box(of: contours.points[contours[index].range])
     }
     guard boxes.count == contours.count else { return false }
     return stand(boxes.map { ($0.left, $0.width, $0.height) })

@@ -118,6 +118,17 @@ struct ChartScene {
     nodes[index].layer < 0 ? nil : canvas.layers[Int(nodes[index].layer)].region
   }
 
+  /// The rectangle that a shape paints, as far as it is seen; nil of anything else.
+  func rectangle(of index: Int) -> UprightRectangle? {
+    let box = nodes[index].box
+    // What shows another element may show more than one shape.
+    guard var rectangle = region(of: index).flatMap(UprightRectangle.init),
+      rectangle.box.expanded(by: 0.5).contains(box)
+    else { return nil }
+    rectangle.clip(to: box)
+    return rectangle
+  }
+
   /// Around all that is seen of some nodes.
   func box(around nodes: [Int]) -> Box { nodes.reduce(Box.empty) { $0.union(self.nodes[$1].box) } }
 

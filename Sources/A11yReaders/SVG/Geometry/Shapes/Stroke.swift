@@ -38,8 +38,8 @@ struct Stroke: Hashable, Sendable {
     self.style = style
     toContours = inverse
     reach = StrokeCorner.reach(along: contours, style)
-    let reached = contours.box.expanded(by: reach)
-    box = toDevice?.apply(reached) ?? reached
+    let corners = Self.corners(along: contours, style, reach)
+    box = Box(around: corners.map { toDevice?.apply($0) ?? $0 })
     guard box.isFinite else { return nil }
     guard !style.dashes.isEmpty else {
       (dashes, distances) = (nil, [])
@@ -49,6 +49,24 @@ struct Stroke: Hashable, Sendable {
     let scale = style.pathLength.map { $0 > 0 ? total / $0 : 1 } ?? 1
     dashes = DashPattern(style.dashes.map { $0 * scale }, offset: style.dashOffset * scale)
     self.distances = dashes == nil ? [] : distances
+  }
+
+  /// The corners of what is painted at most: of one straight line without round ends just this.
+  private static func corners(
+    along contours: Contours,
+    _ style: StrokeStyle,
+    _ reach: Double
+  ) -> [Point] {
+    let points = contours.points
+    guard style.cap != .round, contours.count == 1, points.count == 2, !contours[0].isClosed else {
+      return contours.box.expanded(by: reach).corners
+    }
+    let (way, half) = (points[1] - points[0], style.width / 2)
+    let along = way * (style.cap == .square ? half / way.length : 0)
+    let across = way.turned * (half / way.length)
+    return [-1.0, 1].flatMap { side in
+      [points[0] - along + across * side, points[1] + along + across * side]
+    }
   }
 
   private static func distances(along contours: Contours) -> ([Double], total: Double) {

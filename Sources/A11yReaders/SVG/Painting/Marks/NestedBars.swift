@@ -32,8 +32,9 @@ struct NestedBars {
       return
     }
     bars = layers.sorted().compactMap { layer in
-      guard case .rectangle(let box)? = canvas.layers[layer].region else { return nil }
-      return Bar(layer: layer, box: box)
+      canvas.layers[layer].region.flatMap(UprightRectangle.init).map {
+        Bar(layer: layer, box: $0.box)
+      }
     }
     for isUpright in [true, false] {
       let classes = Dictionary(grouping: bars.indices) { index in

@@ -21,25 +21,25 @@ struct ShapeLook {
     /// The place of what lies around it; nil where nobody can say what that is.
     var row: Int?
 
-    /// Whether it is a part of a ring that is drawn as a broad line.
+    /// Whether it is a part of a ring, or a bar, that is drawn as a broad line.
     let isBand: Bool
 
     /// - Parameters:
     ///   - shape: what looks so.
     ///   - role: what it is drawn for.
-    ///   - isSlice: whether it is a slice of a pie or of a ring.
+    ///   - isBand: whether it is a slice or a bar that is drawn as a broad line.
     ///   - canvas: where it is painted.
     ///   - row: what lies around it.
     init(
       _ shape: PlacedShape,
       _ role: ShapeRole,
-      isSlice: Bool,
+      isBand: Bool,
       _ canvas: Canvas,
       row: Int?
     ) {
       owner = Owner(role: role.role, series: role.series)
       name = shape.element.name
-      isBand = isSlice && shape.fill == nil
+      self.isBand = isBand
       fill = shape.fill.map { canvas.layers[$0].ink }
       overlay = shape.overlay.map { canvas.layers[$0].ink }
       stroke = shape.stroke.map { canvas.layers[$0].ink }

@@ -104,15 +104,22 @@ struct ShapeParts {
     if role.role == .series, let series = role.series, let marker = shape.marker {
       lineMarkers[series] = lineMarkers[series] ?? marker
     }
-    let isSlice = role.role == .mark && (form?.isWhole ?? false)
     let row = ground.row(around: shape, use)
-    let key = ShapeLook.Key(shape, role, isSlice: isSlice, painter.canvas, row: row)
+    let isBand = role.role == .mark && isBand(shape)
+    let key = ShapeLook.Key(shape, role, isBand: isBand, painter.canvas, row: row)
     if let number = numbers[key] {
       looks[number].add(shape)
       return
     }
     numbers[key] = looks.count
     looks.append(ShapeLook(key, shape, role))
+  }
+
+  /// Whether it is a slice or a bar that is drawn as a broad line.
+  private func isBand(_ shape: PlacedShape) -> Bool {
+    guard shape.fill == nil else { return false }
+    return form?.isWhole ?? false
+      || form == .bar && shape.rectangle(on: painter.canvas)?.line != nil
   }
 
   /// Notes the form of a marker; of a series it is known after a few.
@@ -187,7 +194,7 @@ struct ShapeParts {
 
   private func shape(of look: ShapeLook) -> Part.Shape {
     if look.key.isLine { return .line }
-    if look.key.isBand { return .slice }
+    if look.key.isBand { return form == .bar ? .rectangle : .slice }
     switch look.first.element.name {
     case "rect": return .rectangle
     case "circle", "ellipse": return .circle
@@ -195,7 +202,7 @@ struct ShapeParts {
       if look.key.owner.role == .series { return hasBars(look.first) ? .rectangle : .area }
       guard look.key.owner.role == .mark else { return .path }
       if form?.isWhole ?? false { return .slice }
-      let isBar = form == .bar && ShapeCorners(look.first.element, atMost: 8).isRectangle
+      let isBar = form == .bar && look.first.rectangle(on: painter.canvas) != nil
       return isBar ? .rectangle : .path
     }
   }
