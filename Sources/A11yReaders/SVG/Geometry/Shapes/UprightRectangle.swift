@@ -49,8 +49,8 @@ struct UprightRectangle: Hashable, Sendable {
   /// How far corners may lie from those of the box: pixels, or a share of the shorter side.
   private static let slack = (pixels: 0.5, share: 0.05)
 
-  /// The same of sides between corners that are round, as a share of the longer side.
-  private static let fineSlack = 1e-3
+  /// The same of sides between corners that are round, in pixels.
+  private static let fineSlack = 0.05
 
   /// The share of what a corner takes off the sides that it leaves empty at most: of an arc 1 - π / 4, of a
   /// straight cut a half.
@@ -77,8 +77,8 @@ struct UprightRectangle: Hashable, Sendable {
     guard !hasCorners, filled >= whole * leastFilled else {
       return hasCorners && filled > whole / 2 ? box : nil
     }
-    let corners = Sides(outline, box, max(box.width, box.height) * fineSlack).corners(of: box)
-    let empty = corners.reduce(0) { $0 + $1.x * $1.y } * emptyShare
+    let corners = Sides(outline, box, fineSlack).corners(of: box)
+    let empty = corners.reduce(0) { $0 + $1.grown(by: fineSlack) } * emptyShare
     return corners.allSatisfy { $0.isCorner(of: box) } && whole - filled <= empty ? box : nil
   }
 
@@ -147,6 +147,14 @@ struct UprightRectangle: Hashable, Sendable {
 }
 
 extension Point {
+  /// How large a corner is that takes this much off both sides, where its curve lies less than the slack
+  /// within them a little longer.
+  fileprivate func grown(by slack: Double) -> Double {
+    let (across, down) = (max(x, 0), max(y, 0))
+    return (across + across * (2 * slack / max(down, slack)).squareRoot() + slack)
+      * (down + down * (2 * slack / max(across, slack)).squareRoot() + slack)
+  }
+
   /// Whether what is taken off both sides is more than a corner of a rectangle: the half of one side.
   fileprivate func isCorner(of box: Box) -> Bool {
     x <= box.width * 0.51 || y <= box.height * 0.51

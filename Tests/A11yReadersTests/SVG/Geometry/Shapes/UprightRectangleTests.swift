@@ -33,6 +33,16 @@ import Testing
     #expect(expected.expanded(by: 0.1).contains(box) && box.expanded(by: 0.1).contains(expected))
   }
 
+  /// However large they are drawn; what cuts them off straight is no curve.
+  @Test(arguments: [0.6, 1, 2, 4, 8])
+  func cornersAreToldAtAnySize(_ scale: Double) throws {
+    let round = "M10,84V16a6,6 0 0 1 6,-6H24A6,6 0 0 1 30,16V84A6 6 0 0 1 24 90H16A6 6 0 0 1 10 84Z"
+    let cut = "M10,84V16l6,-6H24L30,16V84L24 90H16L10 84Z"
+    #expect(try inside(round, "scale(\(scale))") != nil)
+    #expect(try inside(cut, "scale(\(scale))") == nil)
+    #expect(try inside(round, "scale(\(scale) \(scale * 2))") != nil)
+  }
+
   @Test(arguments: [
     // An ellipse, a circle and what is nearly one; a triangle, a rhombus, corners that are cut.
     "M10 50A10 40 0 0 1 30 50A10 40 0 0 1 10 50Z", "M10 20A10 10 0 0 1 30 20A10 10 0 0 1 10 20Z",
