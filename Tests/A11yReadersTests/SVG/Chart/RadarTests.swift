@@ -114,6 +114,73 @@ import Testing
     #expect(try RecognizedSVG(content).chart == nil)
   }
 
+  /// As D3’s radar charts are: lines of rings one by one, which lead from one spoke to the next.
+  @Test func theWebMayBeSpokes() throws {
+    let spokes = Self.spokes
+    let chords = [15.0, 30, 45].flatMap { radius in
+      let corners = Self.points(Self.words.map { _ in radius }).split(separator: " ")
+      return zip(corners, corners.dropFirst() + corners.prefix(1)).map {
+        "<path d='M\($0) L\($1)' stroke='#ccc'/>"
+      }
+    }.joined()
+    let data = Self.labels(Self.words) + Self.area(Self.one, "#06c")
+    for web in [spokes, spokes + chords] {
+      let image = try RecognizedSVG(web.replacing("<path", with: "<path fill='none'") + data)
+      #expect(image.summary == "? none ‘’ 1 marks of ")
+      #expect(image.axes == ["x: Speed Range Price Space Looks"])
+      let shapes = image.document.components[0].parts.filter { $0.kind != .text }
+      #expect(shapes.count == 1)
+    }
+    // Lines that do not go to all sides, or are of several lengths, are none.
+    let half = spokes.replacing("100,65 ", with: "100,64 ", maxReplacements: 2)
+      .replacing("<path", with: "<path fill='none'")
+    #expect(try RecognizedSVG(half + data).chart == nil)
+  }
+
+  /// Numbers on the rings stand nearer than the words around them; the file may call those a legend, and
+  /// the spokes may reach beyond the rings.
+  @Test func numbersOnRingsAreNoLabels() throws {
+    let numbers = [15, 30, 45].map {
+      "<text x='102' y='\(68 - $0)' font-size='6'>\($0)</text>"
+    }.joined()
+    let long = Self.points(Self.words.map { _ in 50 }).split(separator: " ").map {
+      "<path d='M100,65 \($0)' stroke='#ccc'/>"
+    }.joined()
+    let named = Self.labels(Self.words).replacing("<text", with: "<text class='legend'")
+    let image = try RecognizedSVG(
+      Self.circles + long + numbers + named + Self.area(Self.one, "#06c")
+    )
+    #expect(image.axes == ["x: Speed Range Price Space Looks", "y: 15 30 45"])
+    #expect(image.chart?.legend == nil && image.summary == "? none ‘’ 1 marks of ")
+    let shapes = image.document.components[0].parts.filter { $0.kind != .text }
+    #expect(shapes.count == 1)
+  }
+
+  /// D3 joins the corners by curves, and names areas, not the rings; each has its points besides.
+  @Test func curvesMayJoinTheCorners() throws {
+    func curve(_ radii: [Double], _ color: String) -> String {
+      let corners = Self.points(radii).split(separator: " ")
+      let data =
+        "M\(corners[0])"
+        + (corners.dropFirst() + corners.prefix(1)).enumerated()
+        .map { place, end in "C\(corners[place]) \(end) \(end)" }.joined() + "Z"
+      let dots = corners.map { corner in
+        let place = corner.split(separator: ",")
+        return
+          "<circle class='radarCircle' cx='\(place[0])' cy='\(place[1])' r='2' fill='\(color)'/>"
+      }
+      return "<g class='radarWrapper'><path class='radarArea' d='\(data)' fill='\(color)' "
+        + "fill-opacity='.3'/><path class='radarStroke' d='\(data)' fill='none' "
+        + "stroke='\(color)'/>\(dots.joined())</g>"
+    }
+    let image = try RecognizedSVG(
+      Self.circles + Self.labels(Self.words) + curve(Self.one, "#06c") + curve(Self.other, "#c60")
+    )
+    #expect(image.summary == "? none ‘’ 10 marks of ?, ?")
+    #expect(image.series == ["?: 2 lines 5 points", "?: 2 lines 5 points"])
+    #expect(image.chart?.assumed.contains(.marks) == true)
+  }
+
   // MARK: what is called so
 
   private static let tiles = [

@@ -22,7 +22,7 @@ enum SeenOthers {
   ///   - stated: the marks that the file names; it may name the rings of a radar chart with its series.
   private static func takeRadar(_ draft: inout ChartDraft, _ stated: [Int]) {
     let radar = RadarFinder(draft.scene)
-    let isOpen = stated.isEmpty || !Set(stated).isDisjoint(with: radar.grid)
+    let isOpen = stated.isEmpty || !Set(stated).isDisjoint(with: radar.grid + radar.lines)
     let lines = radar.lines.filter { draft.parts[$0] == nil || stated.contains($0) }
     guard isOpen, !lines.isEmpty else { return }
     draft.stateOtherForm()
@@ -32,13 +32,14 @@ enum SeenOthers {
     for node in radar.grid where draft.parts[node] == nil || stated.contains(node) {
       draft.parts[node] = ChartDraft.Part(role: .gridline)
     }
-    if draft.nodes(.tick).isEmpty {
-      for (axis, ticks) in [(Chart.Axis.x, radar.labels), (.y, radar.numbers)] {
-        for tick in ticks { draft.parts[tick] = ChartDraft.Part(role: .tick, axis: axis) }
-      }
-      draft.assumed.insert(.axes)
+    if draft.nodes(.tick).isEmpty { draft.assumed.insert(.axes) }
+    for (axis, ticks) in [(Chart.Axis.x, radar.labels), (.y, radar.numbers)]
+    where draft.ticks(axis).isEmpty {
+      for tick in ticks { draft.parts[tick] = ChartDraft.Part(role: .tick, axis: axis) }
     }
-    draft.assumed.formUnion([.form, .marks, .series])
+    // D3’s radar charts call these labels a legend.
+    if let legend = draft.legend, radar.labels.contains(legend) { draft.legend = nil }
+    draft.assumed.formUnion(stated.isEmpty ? [.form, .marks, .series] : [.form])
   }
 
   /// Takes rectangles that hold no other for tiles.
