@@ -136,7 +136,7 @@ enum LegendLines {
 
   /// Adds the text in the row of a small shape, if it stands beside it; of words before their shapes, the
   /// longest of the column tells how near that is.
-  private static func add(
+  static func add(
     _ shape: Int,
     _ text: Int,
     in rows: TextRows,
@@ -153,34 +153,8 @@ enum LegendLines {
     pairs.add(shape, box, text, place) { $0 > -2 && $0 <= size * 1.8 }
   }
 
-  /// Points without those that are the swatches of a legend: each of a colour of its own, beside a
-  /// text of its own, in one column.
-  ///
-  /// - Parameters:
-  ///   - points: small shapes.
-  ///   - draft: what is known besides.
-  /// - Returns: those that are marks.
-  static func withoutKeys(_ points: [Int], _ draft: ChartDraft) -> [Int] {
-    let scene = draft.scene
-    let rows = TextRows(draft.free([.text, .outlines]).prefix(maximum), scene)
-    var columns: [Int: [Int]] = [:]
-    for point in points {
-      let box = scene[point].box
-      var pairs = LegendPairs()
-      for text in rows.texts(near: box) where scene[text].box.left >= box.right {
-        add(point, text, in: rows, scene, to: &pairs)
-      }
-      if !pairs.isEmpty { columns[box.center.x.step, default: []].append(point) }
-    }
-    let keys = columns.values.filter { column in
-      column.count > 1 && Set(column.map { scene[$0].key }).count == column.count
-    }
-    let known = Set(keys.joined())
-    return points.filter { !known.contains($0) }
-  }
-
-  /// Whether the lines stand in one column or row, and show more than one colour where there are
-  /// several.
+  /// Whether the lines stand in one column or row, and where there are several, show more than one
+  /// colour, or each dashes or a form of its own.
   private static func isLegend(_ entries: [ChartDraft.Entry], _ scene: ChartScene) -> Bool {
     guard let first = entries.first else { return false }
     guard entries.count > 1 else { return true }
@@ -188,6 +162,7 @@ enum LegendLines {
     let isColumn = entries.allSatisfy { abs(scene[$0.text].box.left - place.left) < 4 }
     let isRow = entries.allSatisfy { abs(scene[$0.text].box.center.y - place.center.y) < 4 }
     let colors = Set(entries.flatMap { $0.swatches.map { scene[$0].key } })
-    return (isColumn || isRow) && colors.count > 1
+    guard isColumn || isRow, colors.count < 2 else { return isColumn || isRow }
+    return Set(entries.map { LegendLooks.looks(of: $0, scene) }).count == entries.count
   }
 }

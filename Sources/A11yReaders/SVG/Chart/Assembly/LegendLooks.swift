@@ -3,15 +3,57 @@ struct LegendLooks {
   private let draft: ChartDraft
   private let scene: ChartScene
 
+  /// What each line shows: one look of each of its shapes.
+  private let looks: [[MarkLook]]
+
+  /// Whether lines of one colour are told apart by the form of their points.
+  let areFormsTold: Bool
+
   /// - Parameter draft: what each node is.
-  init(_ draft: ChartDraft) { (self.draft, scene) = (draft, draft.scene) }
+  init(_ draft: ChartDraft) {
+    (self.draft, scene) = (draft, draft.scene)
+    let shown = draft.entries.map { Self.looks(of: $0, draft.scene) }
+    areFormsTold = Self.areFormsTold(shown)
+    looks =
+      areFormsTold
+      ? shown
+      : shown.map { looks in
+        looks.map { look in
+          var look = look
+          look.form = nil
+          return look
+        }
+      }
+  }
+
+  /// The shapes of one line of a legend: of one point on a line, the line has its form, too.
+  static func looks(of entry: ChartDraft.Entry, _ scene: ChartScene) -> [MarkLook] {
+    let forms = entry.swatches.map(scene.form)
+    let known = Set(forms.compactMap(\.self))
+    return zip(entry.swatches, forms).map { swatch, form in
+      MarkLook(scene[swatch], form: form ?? (known.count == 1 ? known.first : nil))
+    }
+  }
+
+  private static func areFormsTold(_ looks: [[MarkLook]]) -> Bool {
+    var forms: [Ink: PointForm] = [:]
+    for look in looks.joined() {
+      guard let form = look.form else { continue }
+      if forms.updateValue(form, forKey: look.key) ?? form != form { return true }
+    }
+    return false
+  }
 
   /// The line that shows a look: filled alike, or outlined alike where the insides tell nothing.
   func entry(of look: MarkLook) -> Int? {
-    let exact = draft.entries.indices.filter { entry in
-      draft.entries[entry].swatches.contains { MarkLook(scene[$0]).isLike(look) }
-    }
+    let exact = looks.indices.filter { looks[$0].contains { $0.isLike(look) } }
     if exact.count == 1 { return exact[0] }
+    if let form = look.form {
+      let alike = looks.indices.filter { entry in
+        looks[entry].contains { $0.form == form && $0.key.looksLike(look.key) }
+      }
+      if alike.count == 1 { return alike[0] }
+    }
     let isPlain = isPlain(look.fill)
     let byFill = draft.entries.firstIndex { entry in
       entry.swatches.contains { !isPlain && scene[$0].fill.looksLike(look.fill) }

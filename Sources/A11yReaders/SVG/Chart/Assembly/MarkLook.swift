@@ -6,15 +6,27 @@ struct MarkLook: Hashable {
   var pattern: Int?
   var opacity: Int?
 
-  init(_ node: ChartScene.Node) {
+  /// The form of a point, or that of the points on a line.
+  var form: PointForm?
+
+  /// - Parameters:
+  ///   - node: a mark.
+  ///   - form: its form, where that tells anything.
+  init(_ node: ChartScene.Node, form: PointForm? = nil) {
     (fill, stroke) = (node.fill, node.stroke)
     (dash, pattern) = (node.texture.dash, node.texture.pattern)
     opacity = node.texture.opacity
+    self.form = form
   }
 
+  /// The colour that tells it from its like: that of its inside, else of its outline.
+  var key: Ink { fill.isNone ? stroke : fill }
+
+  /// Whether a legend that shows it explains another, which may have no form.
   func isLike(_ other: MarkLook) -> Bool {
     Self.areAlike(fill, other.fill) && Self.areAlike(stroke, other.stroke)
       && (dash, pattern) == (other.dash, other.pattern) && opacity == other.opacity
+      && (other.form == nil || form == other.form)
   }
 
   private static func areAlike(_ one: Ink, _ other: Ink) -> Bool {

@@ -22,7 +22,7 @@ struct SeriesAssembly {
   private let draft: ChartDraft
   private let scene: ChartScene
   private let bars: BarFinder.Bars?
-  private let legend: LegendLooks
+  private let looks: SeriesLooks
 
   /// More different colours tell no series apart.
   private static let mostColors = 64
@@ -38,7 +38,7 @@ struct SeriesAssembly {
     self.draft = draft
     scene = draft.scene
     self.bars = bars
-    legend = LegendLooks(draft)
+    looks = SeriesLooks(draft)
     let marks = draft.nodes(.mark)
     let lines = draft.nodes(.line)
     let named = Self.completed(statements.series, by: draft.companions)
@@ -71,8 +71,8 @@ struct SeriesAssembly {
     guard series.allSatisfy(\.lines.isEmpty), let first = series[0].marks.first else {
       return false
     }
-    let one = look(first)
-    return series.allSatisfy { $0.marks.allSatisfy { look($0) == one } }
+    let one = looks.look(of: first)
+    return series.allSatisfy { $0.marks.allSatisfy { looks.look(of: $0) == one } }
   }
 
   /// Those that may be of a series: what states that it is of none is of the one that the legend shows in
@@ -82,7 +82,7 @@ struct SeriesAssembly {
     let names = Set(named.values)
     return all.filter { node in
       guard named[node] == nil, unnamed.contains(node) else { return true }
-      let text = legend.entry(of: look(node)).flatMap { scene[draft.entries[$0].text].text.value }
+      let text = looks.entry(of: node).flatMap { scene[draft.entries[$0].text].text.value }
       return text.map { !names.contains($0) } ?? false
     }
   }
@@ -110,8 +110,8 @@ struct SeriesAssembly {
     guard nodes.count > 1, let first = nodes.first, draft.groups.isEmpty,
       Set(nodes.map { draft.parts[$0]?.series }).count == nodes.count
     else { return false }
-    let one = look(first)
-    return nodes.allSatisfy { look($0) == one }
+    let one = looks.look(of: first)
+    return nodes.allSatisfy { looks.look(of: $0) == one }
   }
 
   /// Whether the legend tells marks apart by colour that the file keeps in one series: people see
@@ -123,8 +123,8 @@ struct SeriesAssembly {
     var known: [MarkLook: Int?] = [:]
     var entries: [String: Int] = [:]
     for node in nodes {
-      let look = look(node)
-      let entry = known[look] ?? legend.entry(of: look)
+      let look = looks.look(of: node)
+      let entry = known[look] ?? looks.legend.entry(of: look)
       known[look] = .some(entry)
       guard known.count <= Self.mostColors else { return false }
       guard let entry, let series = draft.parts[node]?.series else { continue }
@@ -154,40 +154,30 @@ struct SeriesAssembly {
 
   // MARK: colours
 
-  /// What tells its series by a mark.
-  ///
-  /// A point on a line stands for the colour of the line, and how strongly it is painted tells series
-  /// only where a legend says so.
-  private func look(_ node: Int) -> MarkLook {
-    var look = MarkLook(scene[draft.companions[node] ?? node])
-    if draft.entries.isEmpty { look.opacity = nil }
-    return look
-  }
-
   private mutating func groupByColor(_ nodes: [Int]) {
     let nodes = nodes.sorted()
     var places: [MarkLook: Int] = [:]
-    var looks: [(look: MarkLook, entry: Int?, nodes: [Int])] = []
+    var groups: [(entry: Int?, nodes: [Int])] = []
     for node in nodes {
-      let look = look(node)
+      let look = looks.look(of: node)
       if let place = places[look] {
-        looks[place].nodes.append(node)
+        groups[place].nodes.append(node)
       } else {
-        guard looks.count < Self.mostColors else { return }
-        places[look] = looks.count
-        looks.append((look, legend.entry(of: look), [node]))
+        guard groups.count < Self.mostColors else { return }
+        places[look] = groups.count
+        groups.append((looks.legend.entry(of: look), [node]))
       }
     }
-    let isExplained = looks.contains { $0.entry != nil }
+    let isExplained = groups.contains { $0.entry != nil }
     let areLines = draft.nodes(.mark).isEmpty
     // Each mark in a colour of its own is no series by that, nor is what shows the same value.
     let areValues = draft.areColorsValues
-    guard isExplained || areLines || !areValues && looks.allSatisfy({ $0.nodes.count > 1 }),
-      isExplained || !areSigns(looks.map(\.nodes))
+    guard isExplained || areLines || !areValues && groups.allSatisfy({ $0.nodes.count > 1 }),
+      isExplained || !areSigns(groups.map(\.nodes))
     else { return }
     var byEntry: [Int: Int] = [:]
-    let explained = looks.filter { $0.entry != nil }.map(\.nodes)
-    for (_, entry, nodes) in looks
+    let explained = groups.filter { $0.entry != nil }.map(\.nodes)
+    for (entry, nodes) in groups
     where !isExplained || entry != nil || isSeries(nodes, beside: explained) {
       let place = entry.flatMap { byEntry[$0] } ?? series.count
       if place == series.count { series.append(Series()) }
@@ -230,13 +220,6 @@ struct SeriesAssembly {
 
   // MARK: the legend
 
-  private func entry(of nodes: [Int]) -> Int? {
-    for node in nodes.prefix(8) {
-      if let entry = legend.entry(of: look(node)) { return entry }
-    }
-    return nil
-  }
-
   private mutating func tieEntries() {
     var taken: Set<Int> = []
     for index in series.indices.prefix(Self.mostTied) {
@@ -245,7 +228,7 @@ struct SeriesAssembly {
         (key != nil && entry.series == key)
           || (name != nil && scene[entry.text].text.value == name)
       }
-      let byColor = entry(of: series[index].nodes)
+      let byColor = series[index].nodes.prefix(8).lazy.compactMap(looks.entry).first
       guard let entry = byWord ?? byColor, taken.insert(entry).inserted else { continue }
       series[index].entry = entry
     }

@@ -43,10 +43,11 @@ struct MarkerFinder {
     for node in candidates {
       let near = corners(at: node)
       guard let first = near.first else { continue }
-      let own = near.first { corner in
+      let center = scene[node].box.center
+      let own = near.filter { corner in
         let color = scene[corner.line].stroke
         return color.looksLike(scene[node].fill) || color.looksLike(scene[node].stroke)
-      }
+      }.min { ($0.point - center).length < ($1.point - center).length }
       if let own {
         found[node] = own.line
       } else if near.allSatisfy({ $0.line == first.line }) {

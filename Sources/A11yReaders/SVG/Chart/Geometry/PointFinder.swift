@@ -1,44 +1,76 @@
-/// Finds points: many small shapes of one size, scattered in the plot.
+/// Finds points: small shapes of one form, scattered in the plot, of one size or as large as what they
+/// show.
 struct PointFinder {
   private(set) var nodes: [Int] = []
 
   /// The shapes that points have.
   static let shapes: Set<String> = ["circle", "ellipse", "use", "path", "rect", "polygon"]
 
-  private static let least = 5
+  /// How many there are at least: fewer need axes that measure both ways.
+  private static let (least, leastMeasured) = (5, 3)
   private static let maximum = 100_000
+
+  /// How large a point is at most, and a bubble: shares of the plot.
+  private static let (point, bubble) = (0.08, 0.35)
+
+  /// What points of one kind have in common.
+  private struct Kind: Hashable {
+    var form: PointForm
+    var isHollow: Bool
+  }
+
+  private let scene: ChartScene
+  private let plot: Box
 
   /// - Parameters:
   ///   - candidates: what may be points.
   ///   - plot: the area that the axes measure.
+  ///   - areMeasured: whether both axes do, and nothing else was found in it.
   ///   - scene: what the file shows.
-  init(_ candidates: [Int], in plot: Box, _ scene: ChartScene) {
-    var bySize: [Size: [Int]] = [:]
-    let reach = plot.expanded(by: 4)
-    let most = min(plot.width, plot.height) * 0.08
+  init(_ candidates: [Int], in plot: Box, areMeasured: Bool, _ scene: ChartScene) {
+    (self.scene, self.plot) = (scene, plot)
+    var byKind: [Kind: [Int]] = [:]
     for node in candidates.prefix(Self.maximum) {
-      let box = scene[node].box
-      guard Self.shapes.contains(scene[node].element.name),
-        box.width > 0, box.height > 0, max(box.width, box.height) < most,
-        abs(box.width - box.height) < max(box.width, box.height) * 0.35,
-        reach.contains(box.center)
-      else { continue }
-      let size = Size(name: scene[node].element.name, width: (box.width * 2).step)
-      bySize[size, default: []].append(node)
+      if let kind = kind(of: node) { byKind[kind, default: []].append(node) }
     }
-    for (_, group) in bySize where group.count >= Self.least {
-      let rows = Set(group.map { scene[$0].box.center.y.step })
-      let columns = Set(group.map { scene[$0].box.center.x.step })
-      // In one row or column, or in a grid, they are something else.
-      guard rows.count > 2, columns.count > 2, rows.count * columns.count > group.count
-      else { continue }
-      nodes += group
-    }
-    nodes.sort()
+    let found = byKind.values.filter(areScattered).joined().sorted()
+    let least = areMeasured ? Self.leastMeasured : Self.least
+    guard found.count >= least, !NodeLinks(found, scene).areGraph else { return }
+    let places = Places(found, scene)
+    if places.rows > 2, places.columns > 2 { nodes = found }
   }
 
-  private struct Size: Hashable {
-    var name: String
-    var width: Int
+  /// Nil of what is no point.
+  private func kind(of node: Int) -> Kind? {
+    let box = scene[node].box
+    let most = min(plot.width, plot.height)
+    guard Self.shapes.contains(scene[node].element.name), box.isCompact,
+      max(box.width, box.height) < most * Self.bubble,
+      plot.expanded(by: 4).contains(box.center),
+      let form = scene.region(of: node).flatMap(PointForm.init)
+    else { return nil }
+    let isSmall = max(box.width, box.height) < most * Self.point
+    guard isSmall || form == .round else { return nil }
+    return Kind(form: form, isHollow: scene[node].fill.isNone)
+  }
+
+  /// Whether shapes of one kind are several, and stand neither in one row or column, nor in a grid.
+  private func areScattered(_ group: [Int]) -> Bool {
+    guard group.count > 1 else { return false }
+    let places = Places(group, scene)
+    let least = group.count < Self.least ? 1 : 2
+    return places.rows > least && places.columns > least
+      && places.rows * places.columns > group.count
+  }
+
+  /// In how many rows and columns shapes stand.
+  private struct Places {
+    let rows: Int
+    let columns: Int
+
+    init(_ nodes: [Int], _ scene: ChartScene) {
+      rows = Set(nodes.lazy.map { scene[$0].box.center.y.step }).count
+      columns = Set(nodes.lazy.map { scene[$0].box.center.x.step }).count
+    }
   }
 }

@@ -17,7 +17,7 @@ enum SeenMarks {
     let hasAxes = ticks.count > 2 || draft.assumed.contains(.axes)
     let areAxesStated = hasAxes && !draft.assumed.contains(.axes)
     let areBarsTold = areAxesStated || draft.told == .form(.bar) || draft.isSparkline
-    let plot = plot(draft)
+    let plot = PlotArea.of(draft)
     let barFinder = BarFinder(free, scene)
     if !barFinder.isGridCut, let bars = barFinder.bars(atLeast: areBarsTold ? 2 : 3),
       areBarsTold || hasScale(of: bars, draft) || BarLabels.prove(bars, draft),
@@ -49,8 +49,19 @@ enum SeenMarks {
     guard draft.nodes(.mark).isEmpty, hasAxes || draft.told == .form(.scatter),
       !draft.nodes(.line).contains(where: { draft.parts[$0]?.form == .bar })
     else { return }
-    let points = PointFinder(draft.free([.shape]), in: plot, scene).nodes
-    take(LegendLines.withoutKeys(points, draft), .mark, .scatter, &draft)
+    takePoints(in: plot, &draft)
+  }
+
+  private static func takePoints(in plot: Box, _ draft: inout ChartDraft) {
+    let areMeasured =
+      isMeasure(draft.ticks(.x), draft.scene) && isMeasure(draft.ticks(.y), draft.scene)
+      && draft.nodes(.line).isEmpty
+    func points(among candidates: [Int]) -> [Int] {
+      PointFinder(candidates, in: plot, areMeasured: areMeasured, draft.scene).nodes
+    }
+    let found = points(among: draft.free([.shape]))
+    let own = found.isEmpty ? [] : PointKeys(draft).marks(among: found)
+    take(own.count == found.count ? own : points(among: own), .mark, .scatter, &draft)
   }
 
   private static func takeSubpaths(in plot: Box, _ draft: inout ChartDraft) {
@@ -62,11 +73,14 @@ enum SeenMarks {
   /// Whether there is an axis along which the bars grow, on which their values can be read, as far as
   /// anybody knows what it says.
   private static func hasScale(of bars: BarFinder.Bars, _ draft: ChartDraft) -> Bool {
-    let ticks = draft.ticks(bars.isUpright ? .y : .x)
-    return ticks.count > 1
+    isMeasure(draft.ticks(bars.isUpright ? .y : .x), draft.scene)
+  }
+
+  /// Whether values can be read on ticks, as far as anybody knows what these say.
+  private static func isMeasure(_ ticks: [Int], _ scene: ChartScene) -> Bool {
+    ticks.count > 1
       && ticks.allSatisfy { tick in
-        draft.scene[tick].isUnread
-          || draft.scene[tick].text.value.flatMap(PlainNumber.read) != nil
+        scene[tick].isUnread || scene[tick].text.value.flatMap(PlainNumber.read) != nil
       }
   }
 
@@ -86,24 +100,6 @@ enum SeenMarks {
     return panels * 2 >= sample.count
   }
 
-  /// The area that the ticks span, and as much around it as lies between two of them.
-  private static func plot(_ draft: ChartDraft) -> Box {
-    var plot = draft.scene.area
-    let x = draft.ticks(.x).map { draft.scene[$0].box }
-    let y = draft.ticks(.y).map { draft.scene[$0].box }
-    if let top = x.map(\.top).min() { plot.bottom = min(plot.bottom, max(top, plot.top + 1)) }
-    if let right = y.map(\.right).max() { plot.left = max(plot.left, min(right, plot.right - 1)) }
-    let across = x.map(\.center.x)
-    if x.count > 1, let first = across.min(), let last = across.max() {
-      plot.right = min(plot.right, last + (last - first) / Double(x.count - 1))
-    }
-    let down = y.map(\.center.y)
-    if y.count > 1, let first = down.min(), let last = down.max() {
-      plot.top = max(plot.top, first - (last - first) / Double(y.count - 1))
-    }
-    return plot.isEmpty ? draft.scene.area : plot
-  }
-
   private static func take(
     _ nodes: [Int],
     _ role: ChartDraft.Role,
@@ -118,16 +114,18 @@ enum SeenMarks {
   /// Marks that a line joins are its points; others that are scattered are points by themselves.
   private static func tellPoints(_ draft: inout ChartDraft, _ marks: [Int]) {
     guard draft.nodes(.tick).count > 2 else { return }
-    let plot = plot(draft)
+    let plot = PlotArea.of(draft)
     let joined = LineFinder(draft.free([.shape]), in: plot, draft.scene).nodes
     if !joined.isEmpty {
       for node in joined { draft.parts[node] = ChartDraft.Part(role: .line, form: .line) }
     } else {
-      let points = PointFinder(marks, in: plot, draft.scene).nodes
-      guard points.count == marks.count else { return }
+      let points = PointFinder(marks, in: plot, areMeasured: true, draft.scene).nodes
+      guard points.count == marks.count,
+        points.contains(where: { draft.parts[$0]?.form != .scatter })
+      else { return }
       for node in points { draft.parts[node]?.form = .scatter }
     }
-    draft.assumed.insert(.form)
+    if !draft.isFormStated { draft.assumed.insert(.form) }
   }
 
   /// Marks without what is but the border of the one before it: gnuplot draws boxes so.
