@@ -78,7 +78,11 @@ struct LineCompanions {
       }
     }
     var pointed: Set<Int> = []
-    for (point, line) in finder.points(among: marks, least: 1) where mayBelong(point, to: line) {
+    let found = finder.points(among: marks, least: 1)
+    let apart = seriesApart(marks, from: found)
+    for (point, line) in found {
+      let isApart = draft.parts[point]?.series.map(apart.contains) ?? false
+      if isApart, !mayBelong(point, to: line) { continue }
       if areExplainedApart(point, line) { continue }
       draft.companions[point] = line
       pointed.insert(line)
@@ -89,6 +93,13 @@ struct LineCompanions {
       draft.companions[point] = line
       assume()
     }
+  }
+
+  /// The series that have lines or points of their own: what the file calls a series, though all of it are
+  /// points on lines of others, belongs to these.
+  private func seriesApart(_ marks: [Int], from onLines: [Int: Int]) -> Set<String> {
+    let free = marks.lazy.filter { onLines[$0] == nil }
+    return Set((lines + free).compactMap { draft.parts[$0]?.series })
   }
 
   /// Whether a legend has a line of its own for each of two.
@@ -116,12 +127,18 @@ struct LineCompanions {
 
   // MARK: series
 
-  /// What one of them states of its series holds for all.
+  /// What one of them states of its series holds for all; what is said of the companions of several lines
+  /// is none, as of all points of a chart that one group holds.
   private mutating func settleSeries() {
     var stated: [Int: String] = [:]
     let companions = draft.companions.sorted { $0.key < $1.key }
+    var shared: [String: Set<Int>] = [:]
+    for (node, line) in companions {
+      if let series = draft.parts[node]?.series { shared[series, default: []].insert(line) }
+    }
     for (node, line) in companions where stated[line] == nil {
-      stated[line] = draft.parts[line]?.series ?? draft.parts[node]?.series
+      let own = draft.parts[node]?.series.flatMap { shared[$0]?.count == 1 ? $0 : nil }
+      stated[line] = draft.parts[line]?.series ?? own
     }
     for (node, line) in companions {
       guard let series = stated[line] else { continue }

@@ -44,6 +44,9 @@ extension IdiomPhrase {
   /// Whether it calls something the title of an axis, as `xtitle`.
   var isAxisTitle: Bool { has("title") && (words.first == "x" || words.first == "y") }
 
+  /// Whether it calls something the line of an axis, as Plotly’s `xlines-above`.
+  var isAxisLine: Bool { words == ["x", "line"] || words == ["y", "line"] }
+
   /// Whether it calls something a mark, and not what holds all of them.
   var isMark: Bool {
     has(anyOf: IdiomVocabulary.marks) && !has("layer") && !has("chart") && !has("graph")

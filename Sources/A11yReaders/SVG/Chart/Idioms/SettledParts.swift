@@ -4,6 +4,7 @@ internal import A11yModel
 enum SettledParts {
   static func settle(_ draft: inout ChartDraft) {
     settleLines(&draft)
+    splitGroups(&draft)
     dropGrids(&draft)
     dropConnectors(&draft)
     settleSeries(&draft)
@@ -26,6 +27,22 @@ enum SettledParts {
         node.element.name == "line" || ShapeCorners(node.element, atMost: 3).count < 3
       else { continue }
       draft.parts[index]?.role = .aid
+    }
+  }
+
+  /// Where shapes each say of which series they are, as MUI’s `MuiMarkElement-series-north`, a group that
+  /// holds those of several is no series.
+  private static func splitGroups(_ draft: inout ChartDraft) {
+    var stated: [Int: String] = [:]
+    for node in draft.nodes(.mark) + draft.nodes(.line) {
+      let phrase = draft.scene[node].phrases.first { phrase in
+        phrase.has("series") && phrase.words.count > 1 && !phrase.suffix.isEmpty
+      }
+      if let phrase { stated[node] = phrase.suffix }
+    }
+    for (group, nodes) in Dictionary(grouping: stated.keys, by: { draft.parts[$0]?.series })
+    where group == nil || Set(nodes.map { stated[$0] }).count > 1 {
+      for node in nodes { draft.parts[node]?.series = stated[node] }
     }
   }
 

@@ -72,7 +72,7 @@ struct StatedParts {
     let side = phrase.side
     // Vega's marks may be ticks.
     let isTick = phrase.has("tick") && context.area != .axis && context.area != .marks
-    if isTick || phrase.has("axis") || phrase.isAxisTitle {
+    if isTick || phrase.has("axis") || phrase.isAxisTitle || phrase.isAxisLine {
       let isNew = context.area != .axis
       context.area = .axis
       context.axis = side ?? context.axis
