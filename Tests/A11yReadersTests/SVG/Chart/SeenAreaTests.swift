@@ -92,6 +92,16 @@ import Testing
     #expect(AreaStack([low, other]).order == nil)
   }
 
+  /// Where a value of the stack does not change, two areas have a level edge in common.
+  @Test func oneOfAStackMayBeLevel() throws {
+    let stack = """
+      <path d='M30 75L80 70L130 65V97H30Z' fill='#084'/>\
+      <path d='M30 50L80 50L130 50V65L80 70L30 75Z' fill='#b05'/>\
+      <path d='M30 35L80 30L130 40V50L80 50L30 50Z' fill='#26c'/>
+      """
+    #expect(try summary(stack) == "area stacked ‘’ 3 marks of ?, ?, ?")
+  }
+
   /// Lines in steps show data as others do; brackets, borders and connectors are none.
   @Test func linesGoInSteps() throws {
     func line(_ path: String) throws -> String {

@@ -24,6 +24,13 @@ struct AreaShapes {
       else { continue }
       areas.append((node, Self.foot(of: corners, in: scene[node].box)))
     }
+    let boxes = areas.map { scene[$0.node].box }
+    for place in areas.indices {
+      guard let foot = areas[place].foot else { continue }
+      let own = boxes[place]
+      let isEdge = boxes.contains { $0 != own && Self.meets(own, at: foot, $0) }
+      if isEdge { areas[place].foot = nil }
+    }
     // In a stack, one alone stands on the foot; with feet of their own, they are rows.
     guard let first = areas.first(where: { $0.foot != nil }), let foot = first.foot,
       areas.allSatisfy({ $0.foot.map { abs($0 - foot) <= Self.tolerance } ?? true })
@@ -41,6 +48,14 @@ struct AreaShapes {
 
   /// The share of its width along which an area stands on its foot, or lies over another.
   private static let leastShare = 0.9
+
+  /// Whether the level edge of an area is that of another which goes on beyond it: then neither stands on
+  /// it, as where a value of the stack does not change.
+  private static func meets(_ area: Box, at level: Double, _ other: Box) -> Bool {
+    let facing = abs(level - area.bottom) <= tolerance ? other.top : other.bottom
+    return abs(level - facing) <= tolerance
+      && min(area.right, other.right) - max(area.left, other.left) > area.width * leastShare
+  }
 
   /// Whether it goes from one side to the other and back, each time straight on.
   private static func goesAround(_ points: [Point]) -> Bool {
