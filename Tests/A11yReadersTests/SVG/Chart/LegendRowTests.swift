@@ -80,6 +80,17 @@ import Testing
     #expect(try RecognizedSVG(Self.bars + ramp + scale.joined()).legend.isEmpty)
   }
 
+  /// As ECharts has it by default: a large title reaches down into the row.
+  @Test func aTitleBesideThemIsNoEntry() throws {
+    let row = Self.places.map { x, color, name in
+      "<rect x='\(x)' y='4' width='10' height='10' fill='\(color)'/>"
+        + "<text x='\(x + 14)' y='13' font-size='9'>\(name)</text>"
+    }
+    let title = "<text x='112' y='8' font-size='16' font-weight='bold'>Sales</text>"
+    let image = try RecognizedSVG(Self.bars + title + row.joined())
+    #expect(image.legend == ["North: 0", "South: 1", "East: 2"])
+  }
+
   /// As in scripts that run from right to left.
   @Test func wordsBeforeTheirShapes() throws {
     let row = Self.places.map { x, color, name in

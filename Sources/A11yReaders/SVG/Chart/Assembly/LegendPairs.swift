@@ -6,6 +6,8 @@ struct LegendPairs {
   /// A text that may belong to a shape.
   private struct Pair {
     var text: Int
+
+    /// How far it stands beside the shape, and above or below its middle, in pixels.
     var gap: Double
 
     /// Whether the text stands right of the shape.
@@ -46,7 +48,11 @@ struct LegendPairs {
     guard isNear(max(behind, before)) else { return }
     if pairs[shape] == nil { order.append(shape) }
     pairs[shape, default: []].append(
-      Pair(text: text, gap: max(behind, before), isBehind: behind > before)
+      Pair(
+        text: text,
+        gap: max(behind, before) + abs(box.center.y - place.center.y),
+        isBehind: behind > before
+      )
     )
   }
 
