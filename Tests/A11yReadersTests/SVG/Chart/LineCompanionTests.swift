@@ -44,6 +44,15 @@ import Testing
     )
   }
 
+  /// As Lets-Plot has them: then the insides tell the series.
+  @Test func outlinesOfOneColourTellNothing() throws {
+    let outlines = Self.lines.replacing("#084", with: "#333").replacing("#b05", with: "#333")
+    #expect(
+      try series(Self.areas("fill='#084'", "fill='#b05'") + outlines + Self.legend)
+        == ["North: 2 lines 0 points", "South: 2 lines 0 points"]
+    )
+  }
+
   /// A line that was fitted to points is none of theirs where the legend tells the two apart.
   @Test func pointsThatALegendExplainsAreTheirOwn() throws {
     let points = [(30, 70), (80, 60), (130, 50)].map {

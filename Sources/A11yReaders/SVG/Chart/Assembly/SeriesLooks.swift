@@ -4,6 +4,9 @@ struct SeriesLooks {
   private let draft: ChartDraft
   private let scene: ChartScene
 
+  /// The areas whose outlines look alike, by these: then not they tell the series.
+  private let areas: [Int: Int]
+
   /// The form of most points on each line.
   private let forms: [Int: PointForm]
 
@@ -11,6 +14,7 @@ struct SeriesLooks {
   init(_ draft: ChartDraft) {
     (self.draft, scene) = (draft, draft.scene)
     legend = LegendLooks(draft)
+    areas = Self.areas(in: draft)
     var forms: [Int: [PointForm: Int]] = [:]
     for (node, line) in draft.companions where draft.parts[node]?.role == .mark {
       if let form = draft.scene.form(ofPoint: node) {
@@ -30,7 +34,7 @@ struct SeriesLooks {
   /// where a legend says so, and so does the form of other points.
   func look(of node: Int) -> MarkLook {
     let line = draft.companions[node] ?? node
-    var look = MarkLook(scene[line], form: forms[line])
+    var look = MarkLook(scene[areas[line] ?? line], form: forms[line])
     if draft.entries.isEmpty {
       look.opacity = nil
     } else if !legend.areFormsTold {
@@ -39,6 +43,17 @@ struct SeriesLooks {
       look.form = scene.form(ofPoint: line)
     }
     return look
+  }
+
+  /// As Lets-Plot outlines all areas in one colour.
+  private static func areas(in draft: ChartDraft) -> [Int: Int] {
+    let scene = draft.scene
+    var areas: [Int: Int] = [:]
+    for (node, line) in draft.companions where draft.parts[node]?.role == .line {
+      areas[line] = min(node, areas[line] ?? node)
+    }
+    let areAlike = Set(areas.keys.map { MarkLook(scene[$0]) }).count == 1
+    return areAlike && Set(areas.values.map { scene[$0].fill }).count > 1 ? areas : [:]
   }
 
   /// The line of the legend that explains a mark or a line.
