@@ -12156,6 +12156,19 @@ enum EmbeddedRules {
         </g>
       </svg>
     </passed>
+    <passed title="An SVG chart in one colour, whose legend tells lines by their dashes">
+      <svg xmlns="http://www.w3.org/2000/svg" width="220" height="140" font-size="10">
+        <rect width="220" height="140" fill="white"/>
+        <text x="2" y="100">0</text><text x="2" y="60">5</text><text x="2" y="20">10</text>
+        <text x="40" y="118">Q1</text><text x="80" y="118">Q2</text><text x="120" y="118">Q3</text>
+        <path d="M30 90L80 70L130 20" fill="none" stroke="black" stroke-width="2"/>
+        <path d="M30 30L80 50L130 90" fill="none" stroke="black" stroke-width="2"
+          stroke-dasharray="6 3"/>
+        <path d="M140 10h22" stroke="black" stroke-width="2"/><text x="168" y="14">North</text>
+        <path d="M140 24h22" stroke="black" stroke-width="2" stroke-dasharray="6 3"/>
+        <text x="168" y="28">South</text>
+      </svg>
+    </passed>
     <cantTell title="Two series in an SVG chart, and nothing that was recognised as a legend">
       <?cantTell whether people can tell which of the 2 series a mark belongs to depends on whether something that was not recognised explains them?>
       <svg xmlns="http://www.w3.org/2000/svg" width="200" height="120">
