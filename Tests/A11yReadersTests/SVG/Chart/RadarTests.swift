@@ -156,6 +156,20 @@ import Testing
     #expect(shapes.count == 1)
   }
 
+  /// As Mermaid and D3 fill them: the data lie on them.
+  @Test func filledRingsAreBehindTheData() throws {
+    func contrast(_ fill: String) throws -> [String] {
+      let rings = Self.circles.replacing("fill='none'", with: "fill='\(fill)'")
+      let image = try RecognizedSVG(rings + Self.labels(Self.words) + Self.area(Self.one, "#06c"))
+      #expect(image.summary == "? none ‘’ 1 marks of ")
+      let component = image.document.components[0]
+      return component.parts.filter { $0.role == .series }.map {
+        "\(component.renderings[$0.rendering])"
+      }
+    }
+    #expect(try contrast("#333") != contrast("#eee"))
+  }
+
   /// D3 joins the corners by curves, and names areas, not the rings; each has its points besides.
   @Test func curvesMayJoinTheCorners() throws {
     func curve(_ radii: [Double], _ color: String) -> String {

@@ -30,7 +30,9 @@ enum SeenOthers {
       draft.parts[line] = ChartDraft.Part(role: .line, series: draft.parts[line]?.series)
     }
     for node in radar.grid where draft.parts[node] == nil || stated.contains(node) {
-      draft.parts[node] = ChartDraft.Part(role: .gridline)
+      // What is filled lies behind the data.
+      let isGround = !draft.scene[node].fill.isNone && draft.scene.straightLine(node) == nil
+      draft.parts[node] = ChartDraft.Part(role: isGround ? .aid : .gridline)
     }
     if draft.nodes(.tick).isEmpty { draft.assumed.insert(.axes) }
     for (axis, ticks) in [(Chart.Axis.x, radar.labels), (.y, radar.numbers)]
