@@ -1305,7 +1305,7 @@ enum EmbeddedRules {
       doubt: "",
       parameters: [.init(name: "ios-default", value: "44", source: "HIG, Accessibility: default control size, iOS and iPadOS"), .init(name: "ios-minimum", value: "28", source: "HIG, Accessibility: minimum control size, iOS and iPadOS"), .init(name: "macos-default", value: "28", source: "HIG, Accessibility: default control size, macOS"), .init(name: "macos-minimum", value: "20", source: "HIG, Accessibility: minimum control size, macOS"), .init(name: "wcag", value: "44", source: "WCAG 2.2, 2.5.5: CSS pixels, which are points here (WCAG2ICT)"), .init(name: "estimate-tolerance", value: "0.1", source: "ours: how far the estimated size of letters may be off")],
       profileParameters: [],
-      remedies: [.init(dialect: .spec, condition: nil, text: "let an area of [{threshold} by {threshold}] points respond (contentShape, padding, a larger frame) and give it as width= and height= or hit-width= and hit-height="), .init(dialect: .spec, condition: "mark", text: "let a person choose data anywhere in the plot, as chartXSelection does: give the group around the marks an action= and its size"), .init(dialect: .svg, condition: nil, text: "put a <rect> of [{threshold} by {threshold}] pixels with fill=\"none\" and pointer-events=\"all\" into the target"), .init(dialect: .svg, condition: "mark", text: "let a person choose data anywhere in the plot, or beside the image")]
+      remedies: [.init(dialect: .spec, condition: nil, text: "let an area of [{threshold} by {threshold}] points respond (contentShape, padding, a larger frame) and give it as width= and height= or hit-width= and hit-height="), .init(dialect: .spec, condition: "mark", text: "let a person choose data anywhere in the plot, as chartXSelection does: give the group around the marks an action= and its size, and leave the marks the buttons they are"), .init(dialect: .svg, condition: nil, text: "put a <rect> of [{threshold} by {threshold}] pixels with fill=\"none\" and pointer-events=\"all\" into the target"), .init(dialect: .svg, condition: "mark", text: "let a person choose data anywhere in the plot, or beside the image")]
     )
   }
 
@@ -10238,7 +10238,7 @@ enum EmbeddedRules {
       tab; in SVG, the role of a control. A control is a button unless its traits say otherwise. It
       does not have traits that exclude each other: button and link, or button and adjustable. A
       script that listens around parts which can be operated acts for them, and so does a group of which
-      nothing is said, around marks or steps each of which is a stop that can be operated. Where nothing but a name
+      nothing else is said, around marks or steps each of which can be operated: it is no stop. Where nothing but a name
       says what it is for, it has one: a label, a text, or a symbol, which the platform names.
     </decides>
     <swiftui>
@@ -10341,6 +10341,7 @@ enum EmbeddedRules {
         <control label="More" action="activate"><glyph symbol="ellipsis" decorative="true"/></control>
         <control action="activate"><text>Share</text></control>
         <control action="activate"><glyph symbol="trash"/></control>
+        <glyph symbol="star" action="activate" traits="button"/>
         <group action="activate" traits="tab" children="combine"><text>Week</text></group>
       </chart>
     </passed>
@@ -19324,7 +19325,7 @@ enum EmbeddedRules {
   <remedy dialect="spec">let an area of [{threshold} by {threshold}] points respond (contentShape, padding, a larger frame) and give
     it as width= and height= or hit-width= and hit-height=</remedy>
   <remedy dialect="spec" case="mark">let a person choose data anywhere in the plot, as chartXSelection does: give the group around
-    the marks an action= and its size</remedy>
+    the marks an action= and its size, and leave the marks the buttons they are</remedy>
   <remedy dialect="svg">put a &lt;rect> of [{threshold} by {threshold}] pixels with fill="none" and pointer-events="all" into the
     target</remedy>
   <remedy dialect="svg" case="mark">let a person choose data anywhere in the plot, or beside the image</remedy>

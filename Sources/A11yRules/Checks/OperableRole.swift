@@ -71,7 +71,7 @@ extension Check {
     case .exposed, .container: isReached = true
     }
     if isClickable, holders[index] || tree.isWithinControl(index) { return nil }
-    if tree.isGestureOfWhatItHolds(index) { return nil }
+    if AccessibilityTree.isGesture(index, tree.elements) { return nil }
     let (role, traits) = (tree.elements[index].role, tree.elements[index].traits)
     if isReached, role.map({ $0.isOperable || $0.isComposite }) ?? false { return .role }
     if let conflict = conflicts.first(where: traits.isSuperset) { return .conflict(conflict) }

@@ -99,6 +99,7 @@ package final class AccessibilityTree: Sendable {
     if elements[index].isHidden { return .hidden(by: index) }
     if elements[index].isDecorative { return .decorative(by: index) }
     guard let parent, let outer else { return ownExposure(of: elements[index]) }
+    if elements[index].grouping == nil, isGesture(index, elements) { return .none }
     switch outer {
     case .swallowed: return outer
     case .merged where presentsChildren(elements[parent]) && !saysChildren(elements[parent]),

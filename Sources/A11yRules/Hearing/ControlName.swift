@@ -17,8 +17,10 @@ extension AccessibilityTree {
     }
   }
 
-  /// Whether a stop holds a text or a symbol that is seen, which is said where no label replaces it.
+  /// Whether a stop is or holds a text or a symbol that is seen, which is said where no label replaces
+  /// it.
   func holdsWhatIsSeen(_ index: Int) -> Bool {
+    if elements[index].text != nil || elements[index].symbol != nil { return true }
     guard Self.presentsChildren(elements[index]) else { return false }
     return descendants(of: index).contains { inner in
       switch exposures[inner] {
@@ -30,26 +32,6 @@ extension AccessibilityTree {
 
   /// Whether an element that is a stop, or is none, holds others.
   func holdsStops(_ index: Int) -> Bool { descendants(of: index).contains(where: isExposed) }
-}
-
-extension AccessibilityTree {
-  /// Whether an element only takes the taps of those who see the plot, while each of its marks or
-  /// steps is a stop that can be operated.
-  ///
-  /// It is a group of which nothing is said (chartXSelection makes no accessibility element).
-  func isGestureOfWhatItHolds(_ index: Int) -> Bool {
-    let element = elements[index]
-    guard element.kind == .group, element.action != nil, element.role == nil,
-      element.traits.isEmpty, !element.isDescribed, !Self.presentsChildren(element)
-    else { return false }
-    func isOffered(in inner: Int) -> Bool {
-      (inner..<max(elements[inner].end, inner + 1)).contains { stop in
-        stop != index && isExposed(stop) && !elements[stop].traits.isDisjoint(with: .operable)
-      }
-    }
-    let items = descendants(of: index).filter { [.mark, .step].contains(elements[$0].kind) }
-    return items.isEmpty ? isOffered(in: index) : items.allSatisfy(isOffered)
-  }
 }
 
 extension Traits {

@@ -163,3 +163,18 @@ import Testing
     tree.elements.indices.map { tree.announcement(of: $0).text } == ["", "", "A, 1 of 2", "B"]
   )
 }
+
+/// What takes the taps of those who see the plot is no stop where its marks can be operated; it is
+/// one where nothing else can.
+@Test func gestureOfThePlotIsNoStop() throws {
+  func heard(_ traits: String) throws -> Heard {
+    try Heard(
+      """
+      <chart type="bar" children="contain" label="Sleep"><group action="select">
+       <mark category="Mon" label="Monday, 7 hours" action="select" \(traits)/></group></chart>
+      """
+    )
+  }
+  #expect(try heard("traits='button'").stops == ["Monday, 7 hours, button"])
+  #expect(try heard("").stops == ["", "Monday, 7 hours"])
+}
