@@ -799,7 +799,7 @@ enum EmbeddedRules {
       composition: [],
       message: "",
       doubt: "",
-      parameters: [.init(name: "file-endings", value: "png svg jpg jpeg gif pdf webp heic", source: "ours"), .init(name: "name-endings", value: "com org net edu gov io dev co ai js uk de fr nl ch at eu jp cn in au ca us", source: "ours"), .init(name: "symbol-words", value: "xmark exclamationmark questionmark", source: "ours"), .init(name: "code-words", value: "view icon image img button btn label lbl cell controller node chart graph indicator component container glyph symbol legend svg bg ic", source: "ours"), .init(name: "placeholders", value: "label title image picture icon chart graph bild abbildung diagramm grafik graphique imagen gráfico untitled todo invisible clear plot figure rplot", source: "ours"), .init(name: "numbered", value: "series dataset chart graph plot", source: "ours"), .init(name: "captions", value: "figure fig abbildung abb", source: "ours"), .init(name: "commands", value: "title image chart graph clear plot figure", source: "ours"), .init(name: "state-symbols", value: "checkmark xmark exclamationmark questionmark clock hourglass ellipsis lock minus pause circle smallcircle", source: "ours")],
+      parameters: [.init(name: "file-endings", value: "png svg jpg jpeg gif pdf webp heic", source: "ours"), .init(name: "name-endings", value: "com org net edu gov io dev co ai js uk de fr nl ch at eu jp cn in au ca us", source: "ours"), .init(name: "symbol-words", value: "xmark exclamationmark questionmark", source: "ours"), .init(name: "symbol-shapes", value: "circle square fill slash diamond triangle rectangle capsule", source: "ours"), .init(name: "numbered-ids", value: "step state series item mark bar slice line point node chart row column cell tab page section entry legend group", source: "ours"), .init(name: "code-words", value: "view icon image img button btn label lbl cell controller node chart graph indicator component container glyph symbol legend svg bg ic", source: "ours"), .init(name: "placeholders", value: "label title image picture icon chart graph bild abbildung diagramm grafik graphique imagen gráfico untitled todo invisible clear plot figure rplot", source: "ours"), .init(name: "numbered", value: "series dataset chart graph plot", source: "ours"), .init(name: "captions", value: "figure fig abbildung abb", source: "ours"), .init(name: "commands", value: "title image chart graph clear plot figure", source: "ours"), .init(name: "state-symbols", value: "checkmark xmark exclamationmark questionmark clock hourglass ellipsis lock minus pause circle smallcircle", source: "ours")],
       profileParameters: [],
       remedies: [.init(dialect: .spec, condition: nil, text: "say in words what it is"), .init(dialect: .spec, condition: "symbol", text: "give the symbol a label that says what it means, or decorative=\"true\" where text beside it says the same"), .init(dialect: .svg, condition: nil, text: "say in words what it is, in the <title> or the aria-label")]
     )
@@ -13746,6 +13746,11 @@ enum EmbeddedRules {
                value="com org net edu gov io dev co ai js uk de fr nl ch at eu jp cn in au ca us"
                source="ours"/>
     <parameter name="symbol-words" value="xmark exclamationmark questionmark" source="ours"/>
+    <parameter name="symbol-shapes"
+               value="circle square fill slash diamond triangle rectangle capsule" source="ours"/>
+    <parameter name="numbered-ids"
+               value="step state series item mark bar slice line point node chart row column cell tab page section entry legend group"
+               source="ours"/>
     <parameter name="code-words"
                value="view icon image img button btn label lbl cell controller node chart graph indicator component container glyph symbol legend svg bg ic"
                source="ours"/>
@@ -13776,7 +13781,8 @@ enum EmbeddedRules {
     </applies>
     <decides>
       No word of a label or value is made for machines: small words with points between them, the
-      name of a picture file, words joined by underscores or inner capitals, the author’s id. Names
+      name of a picture file, words joined by underscores or inner capitals, the author’s id. Nor does it hold
+      places into which no words were put, such as %d, or Optional(…). Names
       that people use, such as iPhone, McDonald, e-mail or Wi-Fi, are none of these; nor are words
       that are visible or belong to the data, such as an uploaded file or an address. No name as a
       whole is a placeholder, such as Chart, Untitled or Series 1, or made of such words, as Chart
@@ -13977,6 +13983,26 @@ enum EmbeddedRules {
         <g id="bar_q1" aria-label="North"><rect aria-label="Q1: 12" width="20" height="60"/></g>
         <text x="5" y="20">trend.png</text>
       </svg>
+    </passed>
+    <failed title="Numbered ids and symbols, and text into which no words were put">
+      <progress id="p" type="bar" value="0.5" children="contain" label="Upload">
+        <?finding people who use a screen reader hear ‘step-1’, a name from the code?>
+        <control action="activate" label="step-1" width="44" height="44"/>
+        <?finding people who use a screen reader hear ‘12.circle’, the name of a symbol?>
+        <control action="activate" label="12.circle" width="44" height="44"/>
+        <?finding people who use a screen reader hear ‘Optional("Pause")’, text of the code, into which no words were put?>
+        <control action="activate" label="Optional(&quot;Pause&quot;)" width="44" height="44"/>
+        <?finding people who use a screen reader hear ‘%d of %@’, text of the code, into which no words were put?>
+        <control action="activate" label="%d of %@" width="44" height="44"/>
+        <?finding people who use a screen reader hear ‘%1$@ left’, text of the code, into which no words were put?>
+        <control action="activate" label="%1$@ left" width="44" height="44"/>
+      </progress>
+    </failed>
+    <passed title="Percentages, and hyphens before numbers">
+      <progress id="p" type="bar" value="0.5" children="contain" label="Upload">
+        <control action="activate" label="50% done, 50 %d’accord" width="44" height="44"/>
+        <control action="activate" label="top-10, covid-19, Optional (advanced)" width="44" height="44"/>
+      </progress>
     </passed>
   </examples>
 </rule>

@@ -5,8 +5,8 @@ extension Check {
   static let humanName = Check(
     "human-name",
     words: [
-      "file-endings", "name-endings", "symbol-words", "code-words", "placeholders", "numbered",
-      "captions", "commands", "state-symbols",
+      "file-endings", "name-endings", "symbol-words", "symbol-shapes", "numbered-ids", "code-words",
+      "placeholders", "numbered", "captions", "commands", "state-symbols",
     ]
   ) { context, verdicts in
     let words = MachineName(context.set)
@@ -92,6 +92,9 @@ extension Check {
       return isPlaceholder ? Offence(word: text, form: .placeholder, text: text) : nil
     }
     if let label = tree.elements[index].label.value {
+      if UnfilledText.stands(in: label) {
+        return Offence(word: label, form: .template, text: label)
+      }
       if names.isPlaceholder(label) { return Offence(word: label, form: .placeholder, text: label) }
       if identifiers.contains(label) {
         return Offence(word: label, form: .identifier, text: label)
@@ -101,6 +104,7 @@ extension Check {
       }
     }
     guard let value = tree.elements[index].value.value else { return nil }
+    if UnfilledText.stands(in: value) { return Offence(word: value, form: .template, text: value) }
     if names.isNumbered(value) { return Offence(word: value, form: .placeholder, text: value) }
     return names.word(in: value).map { Offence(word: $0.word, form: $0.form, text: value) }
   }
@@ -126,6 +130,7 @@ extension Check {
       // A button that says “Clear” clears; one that says “Chart” shows the chart.
       let isCommand = tree.isOperable(index) && words.list.allSatisfy(commands.contains)
       return isVisible || isCommand || shown().names.contains(words)
+    case .template: return false
     case .identifier: return isVisible || shown().names.contains(words)
     case .symbol, .file: return isVisible || shown().contains(offence.word)
     case .code:

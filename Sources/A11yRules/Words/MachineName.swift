@@ -12,6 +12,8 @@ final class MachineName: Sendable {
     case identifier
     /// As `Untitled` or `Series 1`.
     case placeholder
+    /// As `%d of %@` or `Optional("Pause")`.
+    case template
 
     /// What it is called in a sentence.
     var noun: String {
@@ -21,6 +23,7 @@ final class MachineName: Sendable {
       case .code: "a name from the code"
       case .identifier: "an identifier"
       case .placeholder: "a placeholder"
+      case .template: "text of the code, into which no words were put"
       }
     }
   }
@@ -33,6 +36,12 @@ final class MachineName: Sendable {
 
   /// Words that are symbols' names and nothing else.
   let symbolWords: WordSet
+
+  /// Last parts of symbols' names behind a letter or a number, as in `12.circle`.
+  private let symbolShapes: WordSet
+
+  /// What is numbered in the ids of code, as in `step-1`.
+  private let numberedIds: WordSet
 
   /// Words from which names in code are made.
   private let codeWords: WordSet
@@ -51,6 +60,8 @@ final class MachineName: Sendable {
     fileEndings = words("file-endings")
     nameEndings = words("name-endings")
     symbolWords = words("symbol-words")
+    symbolShapes = words("symbol-shapes")
+    numberedIds = words("numbered-ids")
     codeWords = words("code-words")
     placeholders = words("placeholders")
     numbered = words("numbered")
@@ -132,7 +143,9 @@ final class MachineName: Sendable {
     guard let last = parts.last, !nameEndings.contains(last) else { return false }
     let isPlain = parts.allSatisfy { !$0.isEmpty && $0.allSatisfy(Self.plain) }
     // “e.g” and “v1.2” are written with points, too.
-    return isPlain && parts.count { $0.count > 1 && $0.allSatisfy(.letter) } > 1
+    guard isPlain else { return false }
+    return parts.count { $0.count > 1 && $0.allSatisfy(.letter) } > 1
+      || parts.dropFirst().contains(where: symbolShapes.contains)
   }
 
   private func isSnake(_ word: Word) -> Bool {
@@ -146,8 +159,10 @@ final class MachineName: Sendable {
   private func isKebab(_ word: Word) -> Bool {
     guard word.contains(Self.hyphen) else { return false }
     let parts = word.split(at: Self.hyphen, omittingEmpty: false)
-    return parts.allSatisfy { !$0.isEmpty && $0.allSatisfy(Self.plain) }
-      && parts.contains(where: codeWords.contains)
+    guard parts.allSatisfy({ !$0.isEmpty && $0.allSatisfy(Self.plain) }) else { return false }
+    let isNumbered =
+      parts.count == 2 && numberedIds.contains(parts[0]) && parts[1].allSatisfy(.number)
+    return isNumbered || parts.contains(where: codeWords.contains)
   }
 
   /// “iPhone”, “macOS”, “McDonald” and “YouTube” are names; `stepNode` and `StepNodeView` are code.
