@@ -10,7 +10,7 @@ private let otherTerms: Set = [
   "aria-valuemax", "aria-valuemin", "aria-valuenow", "aria-valuetext", "custom-action",
   "custom-content", "e-mail", "every-percent", "gamma-encoded", "graphics-document",
   "graphics-object", "graphics-symbol", "hit-height", "hit-width", "lightness-only", "max-height",
-  "max-width", "new-screen", "not-enabled", "pointer-events", "prefers-color-scheme",
+  "max-width", "new-screen", "no-break", "not-enabled", "pointer-events", "prefers-color-scheme",
   "prefers-contrast", "prefers-reduced-motion", "sort-priority", "stroke-dasharray", "type-limit",
   "updates-frequently", "value-text",
 ]

@@ -32,6 +32,12 @@ import Testing
     ("서울은1만2000명", "ko", 12_000), ("인천30명", "ko", 30), ("東京は３０人", "ja", 30),
     ("กรุงเทพมี๓๐คน", "th", 30), ("و30", "ar", 30), ("و٣٠", "ar", 30), ("ב30", "he", 30),
     ("東京は30人、大阪は20人", "ja", 20), ("2024年は30人", "ja", 30),
+    ("1\u{A0}234\u{202F}567", "en", 1_234_567), ("1\u{2009}234,5", "de", 1234.5),
+    ("1 234", "de-AT", 1234), ("1,5", "gl", 1.5),
+    ("マイナス5度", "ja", -5), ("気温は氷点下5度", "ja", -5), ("零下5度", "zh", -5),
+    ("영하 5도", "ko", -5), ("سالب ٥ درجة", "ar", -5), ("min 5 graden", "nl", -5), ("âm 5", "vi", -5),
+    ("5 Grad unter null", "de", -5), ("5 grados bajo cero", "es", -5),
+    ("5 graus abaixo de zero", "pt", -5), ("5 degrees below zero", "en", -5), ("down 5", "en", -5),
   ]
 )
 func spokenNumber(_ text: String, _ language: String, _ value: Double) {
@@ -50,7 +56,8 @@ func spokenNumber(_ text: String, _ language: String, _ value: Double) {
     ("١٢٫٧", "ar", 127), ("$5-$10", "en", -10), ("five six", "en", 11), ("sieben", "de", 7),
     ("a hundred", "en", 1), ("東京は1億2000万円", "ja", 20_000_000), ("東京は1.2万人", "ja", 1.2),
     ("サイズB2", "ja", 2), ("東京は1,200人", "ja", 200), ("ЭКГ12", "ru", 12), ("B12", "en", 12),
-    ("GPU30", "en", 30),
+    ("GPU30", "en", 30), ("零下5度", "zh", 0), ("min 5", "en", -5), ("1 234", "en", 1234),
+    ("1234\u{A0}567", "en", 1_234_567), ("12\u{A0}34", "en", 1234), ("5 below target", "en", -5),
   ]
 )
 func otherNumber(_ text: String, _ language: String, _ value: Double) {

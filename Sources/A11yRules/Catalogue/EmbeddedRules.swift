@@ -696,7 +696,7 @@ enum EmbeddedRules {
       doubt: "",
       parameters: [],
       profileParameters: [],
-      remedies: [.init(dialect: .spec, condition: nil, text: "say the value with its unit, as in value=\"{value}[ {unit}]\" on the shape that is the stop (value-text on a mark)"), .init(dialect: .svg, condition: nil, text: "say the value with its unit in the aria-label of the mark, or in a <title> that is its first child, as in “Q1: 12 million euros”")]
+      remedies: [.init(dialect: .spec, condition: nil, text: "say the value with its unit, as in value=\"{value}[ {unit}]\" on the shape that is the stop (value-text on a mark)"), .init(dialect: .spec, condition: "groups", text: "group the digits as the language does, or with no-break spaces (U+202F)"), .init(dialect: .svg, condition: "groups", text: "group the digits as the language does, or with no-break spaces (U+202F)"), .init(dialect: .svg, condition: nil, text: "say the value with its unit in the aria-label of the mark, or in a <title> that is its first child, as in “Q1: 12 million euros”")]
     )
   }
 
@@ -12681,6 +12681,10 @@ enum EmbeddedRules {
   <expectation check="mark-value"/>
   <remedy dialect="spec">say the value with its unit, as in value="{value}[ {unit}]" on the shape that
     is the stop (value-text on a mark)</remedy>
+  <remedy dialect="spec" case="groups">group the digits as the language does, or with no-break
+    spaces (U+202F)</remedy>
+  <remedy dialect="svg" case="groups">group the digits as the language does, or with no-break spaces
+    (U+202F)</remedy>
   <remedy dialect="svg">say the value with its unit in the aria-label of the mark, or in a &lt;title> that
     is its first child, as in “Q1: 12 million euros”</remedy>
   <help>
@@ -12695,10 +12699,12 @@ enum EmbeddedRules {
     </applies>
     <decides>
       A number in the announcement is a correct rounding of the value, or within 1 % of it. It may
-      be in figures with the separators of the language and region, with words such as “million”, as
+      be in figures with the separators of the language and region or with no-break spaces between groups
+      of three digits, with words such as “million”, as
       a percentage of the whole in a pie or stack, as a length of time, or spelt out in English.
       Numbers of the category and the series do not count: another value is reported here, and only
-      here. Where the value is not known, any other number may be it.
+      here. Where the value is not known, any other number may be it. In languages other than English, where
+      a number lacks but the sign of the value and another word is heard, that word may be it.
     </decides>
     <swiftui>
       Give each mark .accessibilityValue("\(value.formatted()) hours").
@@ -13178,6 +13184,82 @@ enum EmbeddedRules {
         <mark category="Monday" series="deep" value="4" label="Monday, Deep" value-text="50 percent"/>
         <mark category="Tuesday" series="light" value="2" label="Tuesday, Light" value-text="25 percent"/>
         <mark category="Tuesday" series="deep" value="6" label="Tuesday, Deep" value-text="75 percent"/>
+      </chart>
+    </failed>
+    <passed title="Words for minus of other languages, and temperatures">
+      <chart id="ja" type="bar" unit="度" lang="ja">
+        <mark category="1月" value="-5" label="1月" value-text="マイナス5度"/>
+        <mark category="2月" value="-3" label="2月" value-text="氷点下3度"/>
+      </chart>
+      <chart id="zh" type="bar" unit="度" lang="zh">
+        <mark category="1月" value="-5" label="1月" value-text="负5度"/>
+        <mark category="2月" value="-3" label="2月" value-text="零下3度"/>
+      </chart>
+      <chart id="ko" type="bar" unit="도" lang="ko">
+        <mark category="1월" value="-5" label="1월" value-text="영하 5도"/>
+      </chart>
+      <chart id="ar" type="bar" unit="درجة" lang="ar">
+        <mark category="2024" value="-5" label="٢٠٢٤" value-text="سالب ٥ درجة"/>
+      </chart>
+      <chart id="nl" type="bar" unit="graden" lang="nl">
+        <mark category="Ma" value="-5" label="Ma" value-text="min 5 graden"/>
+      </chart>
+      <chart id="de" type="bar" unit="Grad" lang="de">
+        <mark category="Mo" value="-5" label="Mo" value-text="5 Grad unter null"/>
+      </chart>
+      <chart id="en" type="bar" unit="degrees" lang="en">
+        <mark category="Mon" value="-5" label="Mon" value-text="5 degrees below zero"/>
+        <mark category="Tue" value="-5" label="Tue" value-text="down 5 degrees"/>
+        <mark category="Wed" value="-5" label="Wed" value-text="a loss of 5 degrees"/>
+      </chart>
+    </passed>
+    <failed title="Below nothing in other languages where the value is not">
+      <chart id="ja" type="bar" unit="度" lang="ja">
+        <?finding people who use a screen reader hear ‘1月, マイナス5度’ and not the value, 5?>
+        <mark category="1月" value="5" label="1月" value-text="マイナス5度"/>
+      </chart>
+      <chart id="en" type="bar" unit="degrees" lang="en">
+        <?finding people who use a screen reader hear ‘Mon, 5 degrees below zero’ and not the value, 5?>
+        <mark category="Mon" value="5" label="Mon" value-text="5 degrees below zero"/>
+      </chart>
+    </failed>
+    <cantTell title="A word of another language may make the number negative">
+      <chart id="fi" type="bar" unit="astetta" lang="fi">
+        <?cantTell whether ‘Ma, pakkasta 5 astetta’ tells people who use a screen reader the value, -5, depends on the words for minus in the language?>
+        <mark category="Ma" value="-5" label="Ma" value-text="pakkasta 5 astetta"/>
+      </chart>
+    </cantTell>
+    <failed title="No word stands beside the number that could make it negative">
+      <chart id="fi" type="bar" unit="astetta" lang="fi">
+        <?finding people who use a screen reader hear ‘Ma, 5 astetta’ and not the value, -5?>
+        <mark category="Ma" value="-5" label="Ma" value-text="5 astetta"/>
+      </chart>
+    </failed>
+    <passed title="Spaces that do not break group digits in every language">
+      <chart id="en" type="bar" lang="en">
+        <mark category="Mon" value="1234567" label="Mon" value-text="1 234 567"/>
+        <mark category="Tue" value="1234567.5" label="Tue" value-text="1 234 567.5"/>
+      </chart>
+      <chart id="za" type="bar" lang="en-ZA">
+        <mark category="Mon" value="1234567" label="Mon" value-text="1 234 567"/>
+      </chart>
+      <chart id="de" type="bar" lang="de">
+        <mark category="Mo" value="1234567" label="Mo" value-text="1 234 567"/>
+      </chart>
+    </passed>
+    <cantTell title="Plain spaces between groups of digits, in a language that sets none">
+      <chart id="de" type="bar" lang="de">
+        <?cantTell whether ‘Mo, 1 234 567’ tells people who use a screen reader the value, 1234567, depends on whether the voice reads the groups of digits as one number?>
+        <mark category="Mo" value="1234567" label="Mo" value-text="1 234 567"/>
+      </chart>
+    </cantTell>
+    <passed title="A fraction with a stroke">
+      <chart id="done" type="bar"><mark category="Mon" value="0.75" label="Mon" value-text="3/4"/></chart>
+    </passed>
+    <failed title="Another fraction">
+      <chart id="done" type="bar">
+        <?finding people who use a screen reader hear ‘Mon, 1/4’ and not the value, 0.75?>
+        <mark category="Mon" value="0.75" label="Mon" value-text="1/4"/>
       </chart>
     </failed>
   </examples>

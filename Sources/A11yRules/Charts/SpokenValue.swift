@@ -30,6 +30,11 @@ struct SpokenValue: Sendable {
     case unsaid
     /// Words are heard of a language whose numbers in words are not known here.
     case unknownWords
+    /// The number is heard without its sign, beside words of a language whose signs in words are not all
+    /// known here.
+    case unknownSign
+    /// The value is heard with spaces between its groups of digits, in a language that sets none.
+    case openGroups
     /// Nobody knows the value; whether any number is heard.
     case unknown(isNumberHeard: Bool)
     /// There is no value, as on a day without data, or one number would say too little.
@@ -111,9 +116,25 @@ struct SpokenValue: Sendable {
     {
       return .shared
     }
+    if isSaidInGroups(value, heard, language) { return .openGroups }
+    if value < 0, !language.isEnglish, numbers.say(-value, mayBePercentage: isPercentage),
+      !heard.contains(where: MinusWords.mayStand),
+      saysMore(speech, mark, SpokenNumber.plain(words), language)
+    {
+      return .unknownSign
+    }
     guard numbers.isEmpty else { return .otherNumbers }
     return language.isEnglish || !saysMore(speech, mark, words, language)
       ? .unsaid : .unknownWords
+  }
+
+  /// Whether a value is heard once spaces may group digits, in a language that sets none there.
+  private func isSaidInGroups(_ value: Double, _ heard: [Word], _ language: SpokenLanguage) -> Bool
+  {
+    guard !language.numbers.groupsWithSpaces else { return false }
+    let grouped = SpokenNumber.grouped(heard)
+    return grouped.count < heard.count
+      && HeardNumbers(grouped, language, measure).say(value, mayBePercentage: isPercentage)
   }
 
   /// Whether anything is heard besides the category, the series and what traits say: in a language
@@ -127,7 +148,8 @@ struct SpokenValue: Sendable {
     let tree = facts.trees[0]
     let traits = tree.exposed(in: speech.element).flatMap { tree.elements[$0].traits.spokenWords }
     let names =
-      [mark.category, mark.series.flatMap { chart.series[$0].name.value }].compactMap(\.self)
+      [mark.category, mark.series.flatMap { chart.series[$0].name.value }, measure.name]
+      .compactMap(\.self)
       + traits
     return !names.reduce(words) { SpokenCategory($1, language).removed(from: $0) }
       .allSatisfy { UnitVocabulary.isUnit($0) || $0.contains(.digit) }

@@ -34,6 +34,8 @@ struct ToldData: Sendable {
       case .unknown(isNumberHeard: true):
         doubt(chart.marks[speech.mark].value.missing ?? "the value of the mark")
       case .unknownWords: doubt("the words for numbers in the language")
+      case .unknownSign: doubt("the words for minus in the language")
+      case .openGroups: doubt("whether the voice reads the groups of digits as one number")
       case .shared: doubt("whether the number is the category or the value")
       case .otherNumbers, .unsaid, .unknown(isNumberHeard: false):
         if telling == .otherNumbers { others.append(speech.mark) }

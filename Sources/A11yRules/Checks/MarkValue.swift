@@ -42,6 +42,18 @@ extension Check {
       verdict.message =
         "whether \(heard) tells people who use a screen reader the value, \(number), depends on "
         + "the words for numbers in the language"
+    case .unknownSign:
+      verdict.result = .cantTell(["the words for minus in the language"], likely: .none)
+      verdict.message =
+        "whether \(heard) tells people who use a screen reader the value, \(number), depends on "
+        + "the words for minus in the language"
+    case .openGroups:
+      let fact = "whether the voice reads the groups of digits as one number"
+      verdict.result = .cantTell([fact], likely: .none)
+      verdict.message =
+        "whether \(heard) tells people who use a screen reader the value, \(number), depends on "
+        + fact
+      verdict.remedy = "groups"
     case .unknown(isNumberHeard: true):
       verdict.result = .cantTell([model.missing ?? "the value of the mark"], likely: .none)
       verdict.message =

@@ -29,6 +29,11 @@ struct NumberReader {
       add(number, at: Place(words, index..<end, language))
       return
     }
+    // “3/4” is three quarters, or a date.
+    if suffix.isEmpty, !isBehindNumber(index), let share = Self.fraction(body) {
+      let number = SpokenNumber(value: share, tolerance: 0, isPercentage: false)
+      add(number, at: place)
+    }
     let scale =
       suffix.isEmpty ? nil : NumberScales.scale(suffix, language) ?? Self.exponent(suffix)
     // “A negative, 7” may be a blood group and a number.
@@ -49,6 +54,10 @@ struct NumberReader {
       }
       add(isTurned ? verbatim.negated : verbatim, at: place)
     }
+  }
+
+  private func isBehindNumber(_ index: Int) -> Bool {
+    index > 0 && words[index - 1].begins(with: .number)
   }
 
   /// A number as data write it, in a language that sets a comma before decimals: “2.5” is nothing
@@ -122,6 +131,7 @@ struct NumberReader {
       if range.upperBound < words.count {
         isPercentage = SpokenNumber.percentageLength(in: words, at: range.upperBound) != nil
         isClock = words[range.upperBound] == "uhr"
+        isNegative = MinusWords.isBelow(words[range.upperBound...])
         scale = NumberScales.scale(words[range.upperBound], language)
       }
       var before = range.lowerBound - 1
@@ -134,8 +144,11 @@ struct NumberReader {
       // The sign stands before that of a currency.
       if before > 0, UnitVocabulary.isCurrency(words[before]) { before -= 1 }
       guard before >= 0 else { return }
-      isNegative = SpokenNumber.isMinus(words, at: before)
-      mayBeNegative = words[before] == "negative"
+      switch MinusWords.sign(words, at: before, language) {
+      case .negative: isNegative = true
+      case .either: mayBeNegative = true
+      case nil: break
+      }
     }
   }
 

@@ -31,7 +31,9 @@ struct NumberStyle: Hashable, Sendable {
     } else {
       decimals = Self.commaLanguages.contains(language) ? [Self.comma] : [Self.point]
     }
-    groupsWithSpaces = Self.spaceLanguages.contains(language)
+    groupsWithSpaces =
+      Self.spaceLanguages.contains(language)
+      || region.map { Self.spaceLocales.contains("\(language)-\($0)") } ?? false
     groupsByTwo =
       Self.indianLanguages.contains(language)
       || region.map(Self.indianRegions.contains) ?? false
@@ -43,9 +45,9 @@ struct NumberStyle: Hashable, Sendable {
   static let comma = UInt8(ascii: ",")
 
   private static let commaLanguages: Set<String> = [
-    "af", "bg", "ca", "cs", "da", "de", "el", "es", "et", "eu", "fi", "fr", "hr", "hu", "id", "is",
-    "it", "lt", "lv", "nb", "nl", "nn", "no", "pl", "pt", "ro", "ru", "sk", "sl", "sr", "sv", "tr",
-    "uk", "vi",
+    "af", "az", "be", "bg", "bs", "ca", "cs", "da", "de", "el", "es", "et", "eu", "fi", "fo", "fr",
+    "fy", "gl", "hr", "hu", "hy", "id", "is", "it", "ka", "kk", "ky", "lb", "lt", "lv", "mk", "nb",
+    "nl", "nn", "no", "pl", "pt", "ro", "ru", "sk", "sl", "sq", "sr", "sv", "tr", "uk", "uz", "vi",
   ]
 
   /// Spanish of Latin America, without the countries that write as Spain does.
@@ -60,8 +62,13 @@ struct NumberStyle: Hashable, Sendable {
   ]
 
   private static let spaceLanguages: Set<String> = [
-    "bg", "cs", "et", "fi", "fr", "hu", "lt", "lv", "nb", "nn", "no", "pl", "pt", "ru", "sk", "sv",
-    "uk",
+    "af", "be", "bg", "cs", "et", "fi", "fr", "hu", "hy", "ka", "kk", "ky", "lt", "lv", "nb", "nn",
+    "no", "pl", "pt", "ru", "sk", "sq", "sv", "uk", "uz",
+  ]
+
+  /// Regions that do so in a language that elsewhere does not.
+  private static let spaceLocales: Set<String> = [
+    "de-AT", "en-FI", "en-SE", "en-ZA", "es-CR",
   ]
 
   private static let indianLanguages: Set<String> = [

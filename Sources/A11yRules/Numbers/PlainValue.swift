@@ -10,7 +10,9 @@ struct PlainValue {
 
   /// Whether it stands among words, and not in the name of a category.
   func isSaid(in words: Words, besides category: SpokenCategory?) -> Bool {
-    guard words.isASCII, !style.groupsWithSpaces else { return false }
+    guard words.isASCII, !style.groupsWithSpaces, !MinusWords.mayBeBelow(words) else {
+      return false
+    }
     guard let category, category.holdsNumber else { return isSaid(in: words, besides: 0..<0) }
     guard category.words.isASCII else { return false }
     let name = words.withBytes { said in
@@ -80,7 +82,7 @@ struct PlainValue {
     var start = end
     while bytes[start - 1] != 0x20 { start -= 1 }
     let word = words.word(at: start..<end)
-    return SpokenNumber.minusWords.contains(word) || word == "%" || UnitVocabulary.isCurrency(word)
+    return MinusWords.mayStand(word) || word == "%" || UnitVocabulary.isCurrency(word)
   }
 
   /// Whether a number may be but a part of a length of time: the 7 or the 50 of “7 hours 50 minutes”.

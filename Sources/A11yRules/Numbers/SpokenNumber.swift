@@ -81,7 +81,11 @@ extension SpokenNumber {
   /// that scripts join to the front of a number.
   static func plain(_ words: [Word]) -> [Word] {
     if words.allSatisfy(\.isASCII) { return words }
-    return words.flatMap { $0.isASCII ? [$0] : $0.partsAtNumbers.map(plain) }
+    return words.flatMap { word in
+      if word.isASCII { return [word] }
+      // 零下 begins with what is a digit elsewhere.
+      return word.partsAtNumbers.map { MinusWords.isJoined($0) ? $0 : plain($0) }
+    }
   }
 
   /// A word with the digits 0 to 9 in place of those of other scripts.
@@ -155,22 +159,4 @@ extension SpokenNumber {
   /// “Per cent”, “pour cent”, “por ciento”, “por cento”, “per cento”.
   private static let perWords: WordSet = ["per", "pour", "por"]
   private static let hundreds: WordSet = ["cent", "ciento", "cento"]
-
-  /// Whether a word makes the number behind it one below nothing: not in “au moins 5” and “más o
-  /// menos 5”.
-  static func isMinus(_ words: [Word], at index: Int) -> Bool {
-    guard minusWords.contains(words[index]) else { return false }
-    return index == 0 || words[index] == "minus" || !limits.contains(words[index - 1])
-  }
-
-  /// French, Spanish and Portuguese, Italian, Catalan, Finnish, Hungarian, Russian, Ukrainian,
-  /// Turkish, besides those that say “minus”.
-  static let minusWords: WordSet = [
-    "minus", "moins", "menos", "meno", "menys", "miinus", "mínusz", "минус", "мінус", "eksi",
-  ]
-
-  /// What makes “at least” or “about” of such a word behind it.
-  private static let limits: WordSet = [
-    "au", "du", "ou", "o", "u", "al", "lo", "pelo", "ao", "per",
-  ]
 }

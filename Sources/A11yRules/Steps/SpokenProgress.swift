@@ -154,7 +154,7 @@ struct SpokenProgress: Hashable, Sendable {
     _ language: SpokenLanguage
   ) -> [Reading] {
     let behind = upToNumber(words[(index + 1)...])
-    let isNegative = index > 0 && SpokenNumber.isMinus(words, at: index - 1)
+    let isNegative = index > 0 && MinusWords.isMinus(words, at: index - 1)
     let number = words[(isNegative ? index - 1 : index)...index] + behind.prefix(1)
     let isPlace = isPlace(index, words)
     return SpokenNumber.all(in: number.joined, language).map {

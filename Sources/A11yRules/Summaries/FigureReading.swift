@@ -5,7 +5,7 @@ extension SummaryReader {
   /// Whether a sign stands before a number: “minus”, or that of a currency.
   func isSigned(at index: Int, of words: [Word]) -> Bool {
     var next = index
-    if SpokenNumber.isMinus(words, at: next) { next += 1 }
+    if MinusWords.isMinus(words, at: next) { next += 1 }
     if next < words.count, UnitVocabulary.isCurrency(words[next]) { next += 1 }
     return next > index && next < words.count && words[next].begins(with: .number)
   }

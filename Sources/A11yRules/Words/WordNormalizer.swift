@@ -17,6 +17,8 @@ struct WordNormalizer {
   /// What a scalar does to words.
   enum Kind: UInt8 {
     case space
+    /// A space that may group the digits of a number.
+    case joint
     case letter
     case digit
     /// A word of its own: `%`, `°`.
@@ -60,6 +62,8 @@ struct WordNormalizer {
     /// Whether words are the same where their bytes are, and only there.
     private(set) var isComposed = true
 
+    private(set) var isASCII = true
+
     /// Whether any of them is of a script that sets no spaces between words.
     private(set) var isUnspaced = false
 
@@ -69,6 +73,7 @@ struct WordNormalizer {
         bytes.append(UInt8(truncatingIfNeeded: scalar))
         return
       }
+      isASCII = false
       if !WordNormalizer.isComposed(scalar) { isComposed = false }
       if WordNormalizer.isUnspaced(scalar) { isUnspaced = true }
       for byte in UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter { bytes.append(byte) }
@@ -105,6 +110,7 @@ struct WordNormalizer {
       case .plus where isSuffix(index): words.append(word: "plus")
       case .sharp where isSuffix(index): words.append(word: "sharp")
       case .nothing: continue
+      case .joint where isInNumber(index): continue
       case .separator where kind(index - 1) == .digit && kind(index + 1) == .digit:
         words.append(scalar)
       case .dash where isMinus(index): words.append(word: "minus")
@@ -134,6 +140,16 @@ struct WordNormalizer {
   private func isMinus(_ index: Int) -> Bool {
     let isMoney = kind(index + 1) == .currency && kind(index + 2) == .digit
     return (kind(index + 1) == .digit || isMoney) && !isWord(index - 1)
+  }
+
+  /// Whether a space stands between three digits and one to three before them: “1 234 567”.
+  private func isInNumber(_ index: Int) -> Bool {
+    let behind = scalars[(index + 1)...].prefix(4).prefix { $0.kind == .digit }.count
+    let before = scalars[..<index].suffix(4).reversed().prefix { $0.kind == .digit }.count
+    guard behind == 3, (1...3).contains(before) else { return false }
+    let start = index - before
+    let isDecimal = kind(start - 1) == .separator && kind(start - 2) == .digit
+    return kind(start - 1) != .letter && !isDecimal
   }
 
   /// Whether a sign and others like it end a word: “C++” and “C#”, but not “a+b” and “#1”.

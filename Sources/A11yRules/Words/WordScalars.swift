@@ -19,7 +19,8 @@ extension WordNormalizer {
     // Capitals are odd.
     case 0x139...0x148, 0x179...0x17E:
       return Place(scalar: (value + 1) & ~1, kind: .letter)
-    case 0x660...0x669, 0x6F0...0x6F9: return Place(scalar: value, kind: .digit)
+    case 0x660...0x669: return Place(scalar: value - 0x630, kind: .digit)
+    case 0x6F0...0x6F9: return Place(scalar: value - 0x6C0, kind: .digit)
     // The signs of Arabic for per cent, for decimals and for groups of digits.
     case 0x66A: return Place(scalar: 0x25, kind: .word)
     case 0x66B: return Place(scalar: 0x2E, kind: .separator)
@@ -28,7 +29,7 @@ extension WordNormalizer {
     case 0x2013: return Place(scalar: value, kind: .dash)
     case 0xB0: return Place(scalar: value, kind: .word)
     case 0xA3, 0xA5, 0x20AC: return Place(scalar: value, kind: .currency)
-    case 0xA0, 0x202F: return Place(scalar: 0x20, kind: .space)
+    case 0xA0, 0x2007, 0x2009, 0x202F: return Place(scalar: 0x20, kind: .joint)
     case 0xAB, 0xB7, 0xBB, 0x2010...0x2012, 0x2014...0x2018, 0x201A...0x2025, 0x2027,
       0x3001...0x3002:
       return Place(scalar: value, kind: .space)
@@ -44,6 +45,14 @@ extension WordNormalizer {
     }
   }
 
+  /// Whether a scalar is a no-break, thin or figure space, which may group digits.
+  private static func isJoint(_ value: UInt32) -> Bool {
+    switch value {
+    case 0xA0, 0x2007, 0x2009, 0x202F: true
+    default: false
+    }
+  }
+
   /// Whether a scalar is a fraction, as “½” is.
   static func isFraction(_ value: UInt32) -> Bool {
     (0xBC...0xBE).contains(value) || (0x2153...0x215E).contains(value)
@@ -51,7 +60,14 @@ extension WordNormalizer {
 
   /// What any scalar is, once it is folded.
   static func places(of scalar: Unicode.Scalar) -> [Place] {
-    folded(scalar).unicodeScalars.map { Place(scalar: $0.value, kind: kind($0)) }
+    if isJoint(scalar.value) { return [Place(scalar: 0x20, kind: .joint)] }
+    return folded(scalar).unicodeScalars.map { scalar in
+      let kind = kind(scalar)
+      guard kind == .digit, let digit = scalar.properties.numericValue else {
+        return Place(scalar: scalar.value, kind: kind)
+      }
+      return Place(scalar: 0x30 + UInt32(digit), kind: kind)
+    }
   }
 
   private static func kind(_ scalar: Unicode.Scalar) -> Kind {

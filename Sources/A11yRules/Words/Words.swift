@@ -1,6 +1,7 @@
 /// Text made comparable: what is left is what a listener would tell apart.
 ///
-/// Case, punctuation, white space and compatibility forms are gone; separators within numbers stay;
+/// Case, punctuation, white space and compatibility forms are gone; separators within numbers stay,
+/// but for no-break spaces between groups of digits; digits of all scripts are 0 to 9;
 /// `%` and currency signs are words, a minus sign is the word “minus”, and a sign joined to the end
 /// of a word is one, too: “C++” is “C plus plus”. Pictures are words where there are no others;
 /// beside others they tell one text from another, and need not be said.
@@ -12,7 +13,7 @@ struct Words: Sendable {
   private let start: Int32
   private let end: Int32
 
-  /// Whether the text was all ASCII.
+  /// Whether they are all ASCII.
   let isASCII: Bool
 
   /// Whether words are the same where their bytes are, and only there.
@@ -43,7 +44,7 @@ struct Words: Sendable {
   private init(_ words: WordNormalizer.Output, pictured: [UInt8]?) {
     bytes = words.bytes
     (start, end) = (0, Int32(truncatingIfNeeded: bytes.count))
-    isASCII = false
+    isASCII = words.isASCII
     isComposed = words.isComposed
     isUnspaced = words.isUnspaced
     self.pictured = pictured
