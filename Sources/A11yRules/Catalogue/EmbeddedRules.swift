@@ -15476,8 +15476,10 @@ enum EmbeddedRules {
     <decides>
       The maximum is above the minimum, and the value lies between them. An announced percentage or
       “3 of 4” is right to within 1 percentage point; a bare number is the value or the percentage.
-      “25 percent left” means 75 percent done, and “7 GB left” of 10 means 3, where the word comes
-      directly after the number. The number of a step, a file or a page, as in “Step 2: copying”, claims
+      “25 percent left” means 75 percent done, “7 GB left” of 10 means 3, and “3 minutes remaining” of 10
+      means 7, where the word comes after the number and before the next, or right before it: “time
+      remaining: 3 minutes”, “3 kilometers to go”. Units that differ by a prefix are the same quantity:
+      1500 ml of 2 l. The number of a step, a file or a page, as in “Step 2: copying”, claims
       no share. “Half” and “complete” mean what they say. A percentage that is shown and no other must not
       contradict the value; where what is drawn of a track is more than 5 points off it, nobody can tell
       which of the two is right.
@@ -15487,9 +15489,10 @@ enum EmbeddedRules {
       1).formatted(.percent)).
     </swiftui>
     <limits>
-      What share “Almost done”, “Step 2” or “2 minutes left” is cannot be computed, nor whether “70 percent
-      remaining” of a battery is what is left to do. Words for what is left are known in English
-      only.
+      What share “Almost done”, “Step 2”, or “2 minutes left” of what is no time is cannot be computed,
+      nor whether “70 percent remaining” of a battery is what is left to do. Of languages other than
+      English the commonest words for what is left are known: beside them what is left is right, and
+      any other number may be.
     </limits>
   </help>
   <examples>
@@ -15602,10 +15605,38 @@ enum EmbeddedRules {
       <progress id="battery" type="bar" value="0.7" label="Battery" value-text="70 percent remaining"/>
     </cantTell>
     <cantTell title="A word of another language may mean what is left">
-      <?cantTell whether ‘noch 7’ tells people who use a screen reader how far it is cannot be computed?>
-      <progress id="buecher" type="bar" lang="de" value="3" max="10" label="Gelesen" value-text="noch 7"/>
-      <?cantTell whether ‘残り7冊’ tells people who use a screen reader how far it is cannot be computed?>
+      <?cantTell whether ‘ungelesen 7’ tells people who use a screen reader how far it is cannot be computed?>
+      <progress id="buecher" type="bar" lang="de" value="3" max="10" label="Gelesen" value-text="ungelesen 7"/>
+      <?cantTell whether ‘noch 6’ tells people who use a screen reader how far it is cannot be computed?>
+      <progress id="noch" type="bar" lang="de" value="3" max="10" label="Gelesen" value-text="noch 6"/>
+      <?cantTell whether ‘未読7冊’ tells people who use a screen reader how far it is cannot be computed?>
+      <progress id="dokusho" type="bar" lang="ja" value="3" max="10" label="読書" value-text="未読7冊"/>
+    </cantTell>
+    <passed title="What is left of a time, a distance and a sum">
+      <progress id="timer" type="ring" value="7" max="10" unit="minutes" label="Timer" value-text="3 minutes remaining"/>
+      <progress id="short" type="ring" value="420" max="600" unit="s" label="Timer" value-text="3 min left"/>
+      <progress id="clock" type="ring" value="7" max="10" unit="minutes" label="Timer" value-text="3:00 remaining"/>
+      <progress id="before" type="ring" value="7" max="10" unit="minutes" label="Timer" value-text="Time remaining: 3 minutes"/>
+      <progress id="both" type="ring" value="7" max="10" unit="minutes" label="Timer"
+                value-text="7 minutes elapsed, 3 minutes remaining"/>
+      <progress id="run" type="ring" value="7" max="10" unit="km" label="Run" value-text="3 kilometers to go"/>
+      <progress id="saved" type="bar" value="700" max="1000" unit="$" label="Saved" value-text="$300 to go"/>
+      <progress id="water" type="bar" value="1.5" max="2" unit="l" label="Water" value-text="1500 ml of 2 l"/>
+      <progress id="drunk" type="bar" value="1.5" max="2" unit="l" label="Water" value-text="1500 ml"/>
+      <progress id="noch" type="ring" lang="de" value="7" max="10" unit="Minuten" label="Wecker" value-text="noch 3 Minuten"/>
       <progress id="dokusho" type="bar" lang="ja" value="3" max="10" label="読書" value-text="残り7冊"/>
+    </passed>
+    <failed title="Less is left of a time than announced">
+      <?finding people who use a screen reader hear ‘5 minutes remaining’ where it is 70 percent?>
+      <progress id="timer" type="ring" value="7" max="10" unit="minutes" label="Timer" value-text="5 minutes remaining"/>
+      <?finding people who use a screen reader hear ‘4 kilometers to go’ where it is 70 percent?>
+      <progress id="run" type="ring" value="7" max="10" unit="km" label="Run" value-text="4 kilometers to go"/>
+      <?finding people who use a screen reader hear ‘500 ml of 2 l’ where it is 75 percent?>
+      <progress id="water" type="bar" value="1.5" max="2" unit="l" label="Water" value-text="500 ml of 2 l"/>
+    </failed>
+    <cantTell title="The time that is gone beside a word for what is left">
+      <?cantTell whether ‘7 minutes remaining’ tells people who use a screen reader how far it is cannot be computed?>
+      <progress id="timer" type="ring" value="7" max="10" unit="minutes" label="Timer" value-text="7 minutes remaining"/>
     </cantTell>
     <failed title="A bare number, a percentage and a ratio are the same in all languages">
       <?finding people who use a screen reader hear ‘4 von 10’ where it is 30 percent?>

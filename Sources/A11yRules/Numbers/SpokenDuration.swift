@@ -18,9 +18,12 @@ struct SpokenDuration: Hashable, Sendable {
   init?(in words: [Word], _ style: NumberStyle = .english) {
     if let first = Self.all(in: words, style).first {
       self = first
-    } else if let clock = words.lazy.compactMap(Self.clock).first {
+    } else if let index = words.firstIndex(where: { Self.clock($0) != nil }),
+      let clock = Self.clock(words[index])
+    {
       seconds = clock
       tolerance = 30
+      range = index..<(index + 1)
     } else {
       return nil
     }

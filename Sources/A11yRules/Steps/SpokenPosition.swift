@@ -168,9 +168,21 @@ extension SpokenPosition {
   /// What is said before the number of one of several things.
   static let placeNouns: WordSet = [
     "step", "stage", "phase", "part", "task", "file", "item", "page", "chapter", "lesson",
-    "question", "round", "schritt", "teil", "aufgabe", "datei", "seite", "kapitel", "frage",
+    "question", "round", "version", "schritt", "teil", "aufgabe", "datei", "seite", "kapitel",
+    "frage",
     "étape", "partie", "tâche", "fichier", "chapitre", "leçon", "paso", "etapa", "fase", "parte",
     "tarea", "archivo", "página", "capítulo", "pregunta", "passo", "stap", "steg", "trinn", "krok",
+  ]
+
+  /// Whether a word names such things, one or several.
+  static func isPlaceNoun(_ word: Word) -> Bool {
+    placeNouns.contains(word) || placeNounPlurals.contains(word)
+      || word.hasSuffix(Word("s")) && placeNouns.contains(word.prefix(word.length - 1))
+  }
+
+  private static let placeNounPlurals: WordSet = [
+    "schritte", "schritten", "teile", "teilen", "aufgaben", "dateien", "seiten", "kapiteln",
+    "fragen",
   ]
 
   /// Of some steps alone, what is said behind their number.

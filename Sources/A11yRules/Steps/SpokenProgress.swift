@@ -7,24 +7,18 @@ struct SpokenProgress: Hashable, Sendable {
 
   /// Whether words are heard that may change what numbers mean, in a language that is not known
   /// here: “noch 7”.
-  private let hasUnknownWords: Bool
+  let hasUnknownWords: Bool
 
   /// What may tell how far; each may be what is left.
   enum Reading: Hashable, Sendable {
     case percentage(Double, slack: Double, isRest: Bool)
-    case ratio(SpokenNumber, of: SpokenNumber, isRest: Bool)
-    case number(SpokenNumber, isRest: Bool)
-    case duration(SpokenDuration)
+    /// With the word that says of what: “3 of 8 files”.
+    case ratio(SpokenNumber, of: SpokenNumber, unit: Word?, isRest: Bool)
+    /// With the word behind it, which may be its unit.
+    case number(SpokenNumber, unit: Word?, isRest: Bool)
+    case duration(SpokenDuration, isRest: Bool)
     /// “Step 2”, “file 3 of 8”: what goes on now, which claims no share.
     case place(SpokenNumber, of: SpokenNumber?)
-  }
-
-  /// What text says of a progress.
-  enum Answer: Hashable, Sendable {
-    case right
-    case wrong
-    /// A time that is left or gone tells no share, and “left” may be left of a battery.
-    case incomparable
   }
 
   init(_ text: String, _ language: SpokenLanguage) {
@@ -41,7 +35,7 @@ struct SpokenProgress: Hashable, Sendable {
     if isEnglish, words.count <= 2, let percent = Self.shares[words.joined] {
       readings = [.percentage(percent, slack: 1, isRest: false)]
     } else if let share = Self.timeShare(words) {
-      readings = [.percentage(share, slack: 1, isRest: Self.isRest(words))]
+      readings = [.percentage(share, slack: 1, isRest: RestWords.standAnywhere(in: words))]
     } else {
       readings = clauses.flatMap { Self.readings(in: $0, language, Self.share) }
     }
@@ -49,7 +43,7 @@ struct SpokenProgress: Hashable, Sendable {
     if readings.contains(where: { !$0.isPlace }) { readings.removeAll(where: \.isPlace) }
     guard readings.isEmpty else { return }
     if let duration = SpokenDuration(in: words) {
-      readings = [.duration(duration)]
+      readings = [.duration(duration, isRest: RestWords.stand(beside: duration.range, in: words))]
     } else {
       readings = clauses.flatMap { Self.readings(in: $0, language, Self.numbers) }
     }
@@ -57,6 +51,24 @@ struct SpokenProgress: Hashable, Sendable {
 
   /// Whether all it tells is which of several things goes on: “chapter 2”.
   var isPlace: Bool { !readings.isEmpty && readings.allSatisfy(\.isPlace) }
+
+  /// Whether it tells how far something is, rather than how many things there are, how long it takes
+  /// or which of several goes on: “Loading 3 reports”, “2 minutes left”, “file 3 of 8”.
+  var claimsShare: Bool {
+    readings.contains { reading in
+      switch reading {
+      case .percentage: true
+      case .ratio(_, _, let unit, _): !(unit.map(SpokenPosition.isPlaceNoun) ?? false)
+      case .number(_, let unit, _): unit.map(Self.shareWords.contains) ?? true
+      case .duration, .place: false
+      }
+    }
+  }
+
+  /// What may be said behind a share that is a bare number.
+  private static let shareWords: WordSet = [
+    "done", "complete", "completed", "finished", "loaded", "left", "remaining", "full",
+  ]
 
   /// Whether it names a share, rather than any number.
   var isShare: Bool {
@@ -66,42 +78,6 @@ struct SpokenProgress: Hashable, Sendable {
       case .number, .duration, .place(_, of: nil): false
       }
     }
-  }
-
-  /// Whether any of it is right, within percentage points.
-  func answer(on progress: Progress, tolerance: Double) -> Answer {
-    guard let percent = progress.percent, let value = progress.value.value else { return .wrong }
-    func isNear(_ share: Double, _ isRest: Bool, _ slack: Double) -> Bool {
-      abs((isRest ? 100 - share : share) - percent) <= slack
-    }
-    func isRight(_ reading: Reading, asRest: Bool) -> Bool {
-      switch reading {
-      case .percentage(let share, let slack, _):
-        return isNear(share, asRest, max(tolerance, slack))
-      case .ratio(let part, let whole, _):
-        let done = asRest ? progress.maximum - value : value
-        if part.matches(done), whole.matches(progress.maximum) { return true }
-        return whole.value > 0 && isNear(100 * part.value / whole.value, asRest, tolerance)
-      case .number(let number, _):
-        return number.matches(asRest ? progress.maximum - value : value)
-          || isNear(number.value, asRest, tolerance)
-          || progress.countsFractions && isNear(100 * number.value, asRest, tolerance)
-      case .duration(let duration): return duration.matches(value, unit: progress.unit.value)
-      case .place(let part, let whole?):
-        return isRight(.ratio(part, of: whole, isRest: false), asRest: asRest)
-      case .place(let number, nil): return isRight(.number(number, isRest: false), asRest: asRest)
-      }
-    }
-    if readings.contains(where: { isRight($0, asRest: $0.isRest) }) { return .right }
-    // What is left of a battery is how far it is.
-    let isTurned = readings.contains { reading in
-      (reading.isRest || hasUnknownWords) && isRight(reading, asRest: !reading.isRest)
-    }
-    let isPlaced = readings.contains(where: \.isPlace)
-    if isTurned || isPlaced || (hasUnknownWords && !isShare) { return .incomparable }
-    guard case .duration? = readings.first else { return .wrong }
-    let terms = progress.unit.value.map { UnitVocabulary.terms(for: Words($0)) }
-    return terms.map(UnitVocabulary.areTimes) == true ? .wrong : .incomparable
   }
 
   // MARK: reading
@@ -132,17 +108,22 @@ struct SpokenProgress: Hashable, Sendable {
     let sign = isBehindSign ? [words[index - 1]] : []
     let numbers = SpokenNumber.all(in: (sign + [words[index]] + next).joined, language)
     if let number = numbers.first(where: \.isPercentage) {
-      return [
-        .percentage(number.value, slack: number.tolerance, isRest: isRest(upToNumber(rest)))
-      ]
+      let isRest = RestWords.stand(beside: index..<(index + 1), in: words)
+      return [.percentage(number.value, slack: number.tolerance, isRest: isRest)]
     }
     guard let end = whole(behind: rest) else { return [] }
     let wholes = SpokenNumber.all(in: rest[end].text, language)
-    let behind = upToNumber(rest[..<end]) + upToNumber(rest[(end + 1)...])
-    let (isPlace, isRest) = (isPlace(index, words), isRest(behind))
+    let scale = scale(of: rest.first, in: rest[(end + 1)...].first)
+    let unit = rest[(end + 1)...].first ?? (end > 1 ? rest[0] : nil)
+    let isPlace = isPlace(index, words)
+    let isRest =
+      RestWords.stand(beside: index..<(index + 1), in: words)
+      || RestWords.stand(behind: rest[(end + 1)...])
     return numbers.flatMap { part in
       wholes.map { whole in
-        isPlace ? .place(part, of: whole) : .ratio(part, of: whole, isRest: isRest)
+        isPlace
+          ? .place(part, of: whole)
+          : .ratio(part.scaled(by: scale), of: whole, unit: unit, isRest: isRest)
       }
     }
   }
@@ -153,12 +134,15 @@ struct SpokenProgress: Hashable, Sendable {
     _ words: [Word],
     _ language: SpokenLanguage
   ) -> [Reading] {
-    let behind = upToNumber(words[(index + 1)...])
+    let behind = words[(index + 1)...].prefix { !$0.begins(with: .number) }
+    let isRest = RestWords.stand(beside: index..<(index + 1), in: words)
     let isNegative = index > 0 && MinusWords.isMinus(words, at: index - 1)
     let number = words[(isNegative ? index - 1 : index)...index] + behind.prefix(1)
     let isPlace = isPlace(index, words)
+    let joined = words[index].dropFirst(words[index].length(of: figures))
+    let unit = joined.isEmpty ? behind.first : joined
     return SpokenNumber.all(in: number.joined, language).map {
-      isPlace ? .place($0, of: nil) : .number($0, isRest: isRest(behind))
+      isPlace ? .place($0, of: nil) : .number($0, unit: unit, isRest: isRest)
     }
   }
 
@@ -167,8 +151,12 @@ struct SpokenProgress: Hashable, Sendable {
     index > 0 && SpokenPosition.placeNouns.contains(words[index - 1])
   }
 
-  private static func upToNumber(_ words: some Collection<Word>) -> [Word] {
-    Array(words.prefix { !$0.begins(with: .number) })
+  /// How much more a unit is than another of the same quantity: 0.001 for millilitres in litres.
+  static func scale(of unit: Word?, in other: Word?) -> Double {
+    guard let unit = unit.flatMap(UnitMagnitudes.magnitude),
+      let other = other.flatMap(UnitMagnitudes.magnitude), unit.quantity == other.quantity
+    else { return 1 }
+    return unit.factor / other.factor
   }
 
   /// Where the number behind “of” stands, a few words later.
@@ -189,14 +177,6 @@ struct SpokenProgress: Hashable, Sendable {
     else { return nil }
     return 100 * gone / total
   }
-
-  private static func isRest(_ words: [Word]) -> Bool {
-    words.contains(where: restWords.contains)
-  }
-
-  private static let restWords: WordSet = [
-    "left", "remaining", "remain", "remains", "free", "available",
-  ]
 
   /// Whether a word is neither a number nor a unit or another known here.
   private static func mayChangeNumbers(_ index: Int, _ words: [Word]) -> Bool {
@@ -225,18 +205,6 @@ struct SpokenProgress: Hashable, Sendable {
     "complete": 100, "completed": 100, "done": 100, "finished": 100, "full": 100,
     "not started": 0, "empty": 0,
   ]
-}
-
-extension SpokenProgress.Reading {
-  /// Whether it is what is left.
-  fileprivate var isRest: Bool {
-    switch self {
-    case .percentage(_, _, let isRest), .ratio(_, _, let isRest), .number(_, let isRest): isRest
-    case .duration, .place: false
-    }
-  }
-
-  fileprivate var isPlace: Bool { if case .place = self { true } else { false } }
 }
 
 extension ComponentFacts {
