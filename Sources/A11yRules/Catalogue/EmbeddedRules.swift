@@ -15033,8 +15033,9 @@ enum EmbeddedRules {
     <decides>
       Where it is known how far the progress is, exactly one stop has a value with a number in it.
       If none has, exposed text will do that holds the percentage, “3 of 4” or the value. Where it
-      is not known, something exposed says in words that something is in progress, and no number is
-      heard; where a filled part stands still besides, nobody can tell. A number in a button beside
+      is not known, something exposed says in words that something is in progress, and no share is
+      heard: no percentage, no “3 of 4” and no number by itself; “Loading your 3 reports”, “File 3 of 8”
+      and “2 minutes left” tell none; where a filled part stands still besides, nobody can tell. A number in a button beside
       it does not count, unless it is a percentage or “3 of 4”.
       The impact is serious rather than critical for a value in words that gives no share, and
       moderate for a second value.
@@ -15145,6 +15146,21 @@ enum EmbeddedRules {
     <failed title="A spinner that is not announced">
       <?finding people who use a screen reader are not told that something is going on: none of the progress indicator is reached?>
       <progress id="loading" type="spinner"><shape kind="arc"/></progress>
+    </failed>
+    <passed title="Numbers that tell no share while nobody knows how far it is">
+      <progress id="reports" type="spinner" label="Loading your 3 reports…"/>
+      <progress id="step" type="spinner" label="Step 2 of 4, loading"/>
+      <progress id="files" type="spinner" label="Copying 3 of 8 files"/>
+      <progress id="time" type="spinner" label="Loading, about 2 minutes left"/>
+      <progress id="size" type="spinner" label="Loaded 45 MB"/>
+      <progress id="version" type="spinner" label="Loading version 2.1"/>
+      <progress id="ja" type="spinner" lang="ja" label="3件を読み込み中"/>
+    </passed>
+    <failed title="A number by itself, or a ratio, while nobody knows how far it is">
+      <?finding people who use a screen reader hear ‘Loading, 50’ though nobody knows how far it is?>
+      <progress id="number" type="spinner" label="Loading" value-text="50"/>
+      <?finding people who use a screen reader hear ‘Loading 3 of 8’ though nobody knows how far it is?>
+      <progress id="ratio" type="spinner" label="Loading 3 of 8"/>
     </failed>
     <failed title="A spinner with a number">
       <?finding people who use a screen reader hear ‘Loading, 50 percent’ though nobody knows how far it is?>

@@ -35,7 +35,7 @@ extension Check {
       let text = context.facts.announcement(occurrence).text
       let language = context.facts.languageTag(of: occurrence.element, in: occurrence.snapshot)
       return (element.kind == .component || !element.isOperable)
-        && !SpokenProgress(text, context.facts.spokenLanguage(of: language)).readings.isEmpty
+        && SpokenProgress(text, context.facts.spokenLanguage(of: language)).claimsShare
     }
     if let numbered {
       let text = context.facts.announcement(numbered).text
