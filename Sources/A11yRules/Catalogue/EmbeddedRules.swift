@@ -10690,9 +10690,9 @@ enum EmbeddedRules {
     <cantTell title="A short form whose long one nobody knows here">
       <chart id="sales" type="bar" children="contain" label="Sales by country">
         <mark category="US" value="5" label="United States, 5"/>
-        <mark category="UK" value="4" label="United Kingdom, 4"/>
+        <mark category="CH" value="4" label="Switzerland, 4"/>
         <mark category="DE" value="3" label="Germany, 3"/>
-        <?cantTell whether people who use a screen reader are told of ‘UK’, for which the axis has no label, depends on the words in which ‘UK’ is said?>
+        <?cantTell whether people who use a screen reader are told of ‘CH’, for which the axis has no label, depends on the words in which ‘CH’ is said?>
         <axis dimension="x" every="2"><text style="caption">{category}</text></axis>
       </chart>
     </cantTell>
@@ -12311,7 +12311,8 @@ enum EmbeddedRules {
       several series and their legend is not hidden, it contains its series, too. Where its frame is
       known, it is at least a point wide and high, so that it can be found by touch. A category may
       be spelt out: “Monday” says “Mon”, “June 6” says “6/6”, “1 PM” says “13:00”, “18 to 24” says
-      “18–24”, and “5 kilometers” says “5 km”. Where a category is a number and the value is the
+      “18–24”, “5 kilometers” says “5 km”, “10,000” says “10k”, “United States” says “US”, for words in capitals
+      may be initials, and “First quarter 2024” says “Q1 24”. Where a category is a number and the value is the
       same, “2 hours” says the value alone.
     </decides>
     <swiftui>
@@ -12539,8 +12540,8 @@ enum EmbeddedRules {
       <chart id="lauf" type="bar" lang="de">
         <?cantTell people who use a screen reader may not be told which mark this is: they hear ‘März, 7 Kilometer’ and not ‘Mrz’?>
         <mark category="Mrz" value="7" label="März, 7 Kilometer"/>
-        <?cantTell people who use a screen reader may not be told which mark this is: they hear ‘18 bis 24, 7 Kilometer’ and not ‘18–24’?>
-        <mark category="18–24" value="7" label="18 bis 24, 7 Kilometer"/>
+        <?cantTell people who use a screen reader may not be told which mark this is: they hear ‘Erstes Quartal, 7 Kilometer’ and not ‘Q1’?>
+        <mark category="Q1" value="7" label="Erstes Quartal, 7 Kilometer"/>
       </chart>
       <chart id="mood" type="bar">
         <?cantTell people who use a screen reader may not be told which mark this is: they hear ‘Happy, 7’ and not ‘😀’?>
@@ -12662,6 +12663,73 @@ enum EmbeddedRules {
         </group>
       </chart>
     </failed>
+    <passed title="Initials, short numbers and ordinals, spelt out">
+      <chart id="people" type="bar" lang="en">
+        <mark category="US" value="331" label="United States, 331"/>
+        <mark category="USA" value="331" label="United States of America, 331"/>
+        <mark category="NYC" value="8" label="New York City, 8"/>
+        <mark category="R&amp;D" value="40" label="Research and development, 40"/>
+        <mark category="Q1 24" value="41" label="First quarter 2024, 41"/>
+        <mark category="FY24" value="41" label="Fiscal year 2024, 41"/>
+        <mark category="10k–20k" value="42" label="10,000 to 20,000, 42"/>
+        <mark category="20–30k" value="42" label="20,000 to 30,000, 42"/>
+        <mark category="5k" value="42" label="5 kilometers, 42"/>
+        <mark category="No. 1" value="42" label="Number 1, 42"/>
+        <mark category="Mon 3" value="42" label="Monday the 3rd, 42"/>
+        <mark category="$1M" value="42" label="1 million dollars, 42"/>
+        <mark category="St. Louis" value="42" label="Saint Louis, 42"/>
+      </chart>
+      <chart id="alter" type="bar" lang="de">
+        <mark category="18–24" value="8" label="18 bis 24" value-text="8"/>
+        <mark category="65+" value="9" label="65 und älter" value-text="9"/>
+        <mark category="EU" value="9" label="Europäische Union" value-text="9"/>
+      </chart>
+      <chart id="jahre" type="bar" lang="ar">
+        <mark category="2024" value="9" label="٢٠٢٤" value-text="٩"/>
+      </chart>
+    </passed>
+    <failed title="Other initials, numbers and years">
+      <chart id="people" type="bar" lang="en">
+        <?finding people who use a screen reader are not told which mark this is: they hear ‘United Kingdom, 67’ and not ‘US’?>
+        <mark category="US" value="67" label="United Kingdom, 67"/>
+        <?finding people who use a screen reader are not told which mark this is: they hear ‘First quarter 2023, 41’ and not ‘Q1 24’?>
+        <mark category="Q1 24" value="41" label="First quarter 2023, 41"/>
+        <?finding people who use a screen reader are not told which mark this is: they hear ‘10,000 to 30,000, 42’ and not ‘10k–20k’?>
+        <mark category="10k–20k" value="42" label="10,000 to 30,000, 42"/>
+        <?finding people who use a screen reader are not told which mark this is: they hear ‘Monday the 13th, 42’ and not ‘Mon 3’?>
+        <mark category="Mon 3" value="42" label="Monday the 13th, 42"/>
+        <?finding people who use a screen reader are not told which mark this is: they hear ‘United States, 9’ and not ‘Us’?>
+        <mark category="Us" value="9" label="United States, 9"/>
+      </chart>
+      <chart id="alter" type="bar" lang="de">
+        <?finding people who use a screen reader are not told which mark this is: they hear ‘18 bis 25, 8’ and not ‘18–24’?>
+        <mark category="18–24" value="8" label="18 bis 25" value-text="8"/>
+        <?finding people who use a screen reader are not told which mark this is: they hear ‘2. Quartal, 8’ and not ‘Q1’?>
+        <mark category="Q1" value="8" label="2. Quartal" value-text="8"/>
+      </chart>
+    </failed>
+    <failed title="One word in another language is not what several initials stand for">
+      <chart id="parteien" type="bar" lang="de">
+        <?finding people who use a screen reader are not told which mark this is: they hear ‘Grüne, 7’ and not ‘CDU’?>
+        <mark category="CDU" value="7" label="Grüne" value-text="7"/>
+      </chart>
+    </failed>
+    <cantTell title="An ordinal of another language, initials of another, and letters of another script">
+      <chart id="de" type="bar" lang="de">
+        <?cantTell people who use a screen reader may not be told which mark this is: they hear ‘Vereinigte Staaten, 7’ and not ‘USA’?>
+        <mark category="USA" value="7" label="Vereinigte Staaten" value-text="7"/>
+      </chart>
+      <chart id="fr" type="bar" lang="fr">
+        <?cantTell people who use a screen reader may not be told which mark this is: they hear ‘Premier trimestre, 7’ and not ‘T1’?>
+        <mark category="T1" value="7" label="Premier trimestre" value-text="7"/>
+      </chart>
+      <chart id="ja" type="bar" lang="ja">
+        <?cantTell people who use a screen reader may not be told which mark this is: they hear ‘第1四半期, 7’ and not ‘Q1’?>
+        <mark category="Q1" value="7" label="第1四半期" value-text="7"/>
+        <?cantTell people who use a screen reader may not be told which mark this is: they hear ‘18歳から24歳, 7’ and not ‘18–24’?>
+        <mark category="18–24" value="7" label="18歳から24歳" value-text="7"/>
+      </chart>
+    </cantTell>
   </examples>
 </rule>
 

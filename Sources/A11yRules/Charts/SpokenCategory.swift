@@ -36,9 +36,17 @@ final class SpokenCategory: Sendable {
   func isSaid(in said: Words) -> Bool {
     guard !words.isEmpty, !said.contains(words) else { return true }
     let spoken = said.list
-    return picture?.isSaid(in: spoken) ?? false || AbbreviatedWords(own).range(in: spoken) != nil
+    return picture?.isSaid(in: spoken) ?? false || abbreviated.range(in: spoken) != nil
       || Self.clock(own, in: spoken) != nil || Self.period(own, in: spoken) != nil
-      || date?.isSaid(in: spoken) ?? false
+      || date?.isSaid(in: spoken) ?? false || isSaidGrouped(in: spoken)
+  }
+
+  /// Whether it is said where spaces between the digits are other than those it is written with.
+  private func isSaidGrouped(in spoken: [Word]) -> Bool {
+    guard holdsNumber else { return false }
+    let grouped = SpokenNumber.grouped(spoken)
+    return grouped.count < spoken.count && grouped.range(of: own) != nil
+      || own.count > 1 && spoken.range(of: SpokenNumber.grouped(own)) != nil
   }
 
   /// Whether words that are not known here may say it: those for a picture, or those of another
@@ -48,7 +56,6 @@ final class SpokenCategory: Sendable {
     if isPicture {
       return spoken.contains { $0.allSatisfy(.letter) && !UnitVocabulary.isUnit($0) }
     }
-    let abbreviated = AbbreviatedWords(own)
     return !isEnglish && abbreviated.mayBeSpelt(in: spoken)
   }
 
@@ -58,7 +65,7 @@ final class SpokenCategory: Sendable {
     let range = rest.range(of: own)
     // What is joined to it stays.
     if range == nil, words.isUnspaced, let others = rest.removing(lettersOf: own) { return others }
-    if let range = range ?? Self.clock(own, in: rest) ?? AbbreviatedWords(own).range(in: rest)
+    if let range = range ?? Self.clock(own, in: rest) ?? abbreviated.range(in: rest)
       ?? Self.period(own, in: rest)
     {
       rest.removeSubrange(range)
@@ -68,12 +75,17 @@ final class SpokenCategory: Sendable {
     return rest
   }
 
+  private var abbreviated: AbbreviatedWords {
+    AbbreviatedWords(own, writtenAs: category, language)
+  }
+
   /// The date that it is.
   var date: SpokenDate? { SpokenDate(category, own, language) }
 
   /// Where words tell the quarter, half or week that others are.
   private static func period(_ own: [Word], in spoken: [Word]) -> Range<Int>? {
-    NumberedPeriod.all(in: own).first { $0.range == own.indices }.flatMap { period in
+    NumberedPeriod.all(in: own, withShortYears: true).first { $0.range == own.indices }.flatMap {
+      period in
       NumberedPeriod.all(in: spoken).first(where: period.isSaid)?.range
     }
   }

@@ -2,6 +2,8 @@
 struct NumberedPeriod: Hashable, Sendable {
   let kind: Kind
   let number: Int
+
+  /// In two digits where it is written so.
   let year: Int?
 
   /// Where it stands among the words.
@@ -24,15 +26,25 @@ struct NumberedPeriod: Hashable, Sendable {
 
   /// Whether another says it; the year must be said where it is given.
   func isSaid(by other: NumberedPeriod) -> Bool {
-    kind == other.kind && number == other.number && (year == nil || year == other.year)
+    guard kind == other.kind, number == other.number else { return false }
+    guard let year else { return true }
+    return year == other.year || year < 100 && year == other.year.map { $0 % 100 }
   }
 
   /// All among words, in order.
-  static func all(in words: [Word]) -> some Sequence<NumberedPeriod> {
-    words.indices.lazy.compactMap { NumberedPeriod(words, at: $0) }
+  ///
+  /// - Parameters:
+  ///   - words: the words.
+  ///   - hasShortYears: whether two digits behind one are a year, as in “Q1 24”, and no value.
+  /// - Returns: the periods.
+  static func all(
+    in words: [Word],
+    withShortYears hasShortYears: Bool = false
+  ) -> some Sequence<NumberedPeriod> {
+    words.indices.lazy.compactMap { NumberedPeriod(words, at: $0, hasShortYears) }
   }
 
-  private init?(_ words: [Word], at index: Int) {
+  private init?(_ words: [Word], at index: Int, _ hasShortYears: Bool) {
     let word = words[index]
     let next = index + 1 < words.count ? words[index + 1] : nil
     let letter = word.prefix(word.length(of: .letter))
@@ -55,7 +67,7 @@ struct NumberedPeriod: Hashable, Sendable {
     let last = end
     if end + 1 < words.count, NamedDate.joins.contains(words[end]) { end += 1 }
     let behind = end < words.count ? words[end] : nil
-    year = behind.flatMap { $0.length == 4 ? $0.integer : nil }
+    year = behind.flatMap { $0.length == 4 || hasShortYears && $0.length == 2 ? $0.integer : nil }
     range = index..<(year == nil ? last : end + 1)
   }
 
