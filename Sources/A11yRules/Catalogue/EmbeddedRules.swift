@@ -14521,7 +14521,8 @@ enum EmbeddedRules {
     <applies>Visible text that is a stop of its own.</applies>
     <decides>
       What the text labels does not say all of its words: the marks at a tick, the marks of a series
-      in the legend, the step or mark that a caption belongs to, the ring around a number. A title
+      in the legend, the step or mark that a caption belongs to, the ring around a number. A button that does something
+      with the step, as “Edit account”, is not labelled by it; one that says the name by itself is. A title
       labels none of these. For a category or series, text is repeated only where all its exposed
       marks say it; otherwise the remaining marks need it. With 8 or more repeated texts the impact
       is moderate.
@@ -14564,6 +14565,26 @@ enum EmbeddedRules {
           </shape>
           <?finding people who use a screen reader hear ‘Account’ twice: by itself and in ‘Step 1, Account, current’?>
           <text>{name}</text>
+        </look>
+      </step-indicator>
+    </failed>
+    <passed title="A button that says what it does with the step">
+      <step-indicator id="checkout" current="2" children="contain" label="Checkout">
+        <step name="Account"/><step name="Details"/>
+        <look>
+          <text style="caption" color="label">{name}</text>
+          <control action="select" label="Edit {name}" width="44" height="44"><text color="label">Edit</text></control>
+        </look>
+      </step-indicator>
+    </passed>
+    <failed title="A caption beside a button that is the step">
+      <step-indicator id="checkout" current="2" children="contain" label="Checkout">
+        <step name="Account"/><step name="Details"/>
+        <look>
+          <control action="select" label="Step {position}: {name}, {state}" width="44" height="44"><text color="label">{position}</text></control>
+          <?finding people who use a screen reader hear ‘Account’ twice: by itself and in ‘Step 1: Account, completed, button’?>
+          <?finding people who use a screen reader hear ‘Details’ twice: by itself and in ‘Step 2: Details, current, button’?>
+          <text style="caption" color="label">{name}</text>
         </look>
       </step-indicator>
     </failed>

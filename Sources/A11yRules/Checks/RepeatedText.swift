@@ -67,6 +67,8 @@ extension Check {
   }
 
   /// Beside the other stops of its step or mark.
+  ///
+  /// A button that does something with it, “Edit Account”, is none that its text labels.
   private static func inItem(
     _ index: Int,
     _ name: String,
@@ -81,6 +83,9 @@ extension Check {
     let words = Words(name)
     let repeating = others.first { other in
       let said = tree.announcement(of: other).words
+      if other != item, tree.isOperable(other) {
+        return tree.announcement(of: other).isHeardApart(name)
+      }
       guard isPlainText(other, tree) else { return said.contains(words) }
       return other < index && said == words
     }
@@ -137,6 +142,31 @@ extension AccessibilityTree {
   fileprivate func holdsNothing(but index: Int, _ holder: Int) -> Bool {
     let isSmall = elements[holder].end - holder <= 8
     return isSmall && name(of: holder) != .absent && exposed(in: holder) == [index]
+  }
+}
+
+extension Announcement {
+  /// Whether a name is heard by itself, between pauses: in “Step 1: Account, current” and not in
+  /// “Edit Account”.
+  fileprivate func isHeardApart(_ name: String) -> Bool {
+    let clauses = Self.clauses(of: text)
+    let own = Self.clauses(of: name).joined()
+    return clauses.indices.contains { start in
+      clauses[start...].indices.contains { end in
+        Array(clauses[start...end].joined()) == Array(own)
+      }
+    }
+  }
+
+  /// What stands between commas and the like, and behind the colon of “Step 1:”.
+  private static func clauses(of text: String) -> [[Word]] {
+    SpokenProgress.clauses(of: text).flatMap { clause in
+      let parts = clause.split(separator: ":", maxSplits: 1)
+      let isNumbered = parts.count == 2 && TextBytes.holdsNumber(String(parts[0]))
+      return isNumbered ? parts.map(String.init) : [clause]
+    }
+    .map { Words($0).list }
+    .filter { !$0.isEmpty }
   }
 }
 
