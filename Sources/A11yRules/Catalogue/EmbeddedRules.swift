@@ -16834,10 +16834,13 @@ enum EmbeddedRules {
     </why>
     <applies>
       Steps, marks, legend entries, buttons and texts that share a container with others. A step,
-      mark or entry of several stops counts as one; a button in it counts by itself.
+      mark or entry of several stops counts as one, with the names of the containers in it; a button in it
+      counts by itself.
     </applies>
     <decides>
-      What is heard differs from what is heard of any earlier one in the same container. Two that do
+      What is heard differs from what is heard of any earlier one in the same container. Texts and the
+      labels on an axis are compared among themselves: a heading may say the name of the current step, and
+      whether a text is needed beside it is for no-duplicate-announcement. Two that do
       the same to the same thing may sound the same, such as a button above and one below.
     </decides>
     <swiftui>
@@ -16865,6 +16868,32 @@ enum EmbeddedRules {
         <step name="Report Created" state="upcoming" label="Report Created"/>
       </status-tracker>
     </failed>
+    <passed title="The same state in two steps that are named containers">
+      <status-tracker id="reports" children="contain" label="Reports">
+        <state id="done" is="completed" announced-as="Report created"/>
+        <step name="Q1" state="done"/>
+        <step name="Q2" state="done"/>
+        <look children="contain" label="{name}"><text style="body" color="label">{state}</text></look>
+      </status-tracker>
+    </passed>
+    <failed title="The same state in two containers of the same name">
+      <status-tracker id="reports" children="contain" label="Reports">
+        <state id="done" is="completed" announced-as="Report created"/>
+        <step name="Q1" state="done"/>
+        <step name="Q2" state="done"/>
+        <look children="contain" label="Report">
+          <?finding people who use a screen reader cannot tell two stops apart: ‘Report, Report created’ is heard again?>
+          <text style="body" color="label">{state}</text>
+        </look>
+      </status-tracker>
+    </failed>
+    <passed title="A heading that says the name of the current step">
+      <step-indicator id="checkout" current="2" children="contain" label="Checkout">
+        <step name="Account"/><step name="Details"/><step name="Review"/>
+        <look children="ignore" label="{name}"><text style="caption" color="label">{name}</text></look>
+        <text style="headline" color="label">{name}</text>
+      </step-indicator>
+    </passed>
     <failed title="Two steps with the same name and the same symbol, whatever its name">
       <status-tracker id="order" children="contain" label="Order">
         <step name="Report Created"><glyph symbol="checkmark"/><text>Report Created</text></step>

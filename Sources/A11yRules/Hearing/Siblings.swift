@@ -25,16 +25,27 @@ struct Siblings {
       /// What holds it; nil where nothing does.
       var container: Int?
 
-      /// Labels on an axis are told apart among themselves: each bears the name of its mark.
-      var isTick: Bool
+      /// Labels on an axis, and texts, are told apart among themselves: each bears the name of its
+      /// mark, or heads what is about the current step.
+      var kind: Kind
 
       /// What is heard, by its number; where of two the same is missing, as of two ticks, it is the
       /// same.
       @FourBytes private(set) var speech: Int
 
-      init(container: Int?, isTick: Bool, speech: Int) {
-        (self.container, self.isTick) = (container, isTick)
+      init(container: Int?, kind: Kind, speech: Int) {
+        (self.container, self.kind) = (container, kind)
         self.speech = speech
+      }
+
+      enum Kind {
+        case tick
+        case text
+        case other
+
+        init(_ element: Element) {
+          self = element.kind == .tick ? .tick : element.isPlainText ? .text : .other
+        }
       }
     }
   }
@@ -141,7 +152,7 @@ struct Siblings {
           stop: index,
           likeness: Sibling.Likeness(
             container: tree.container(of: whole),
-            isTick: tree.elements[index].kind == .tick,
+            kind: Sibling.Likeness.Kind(tree.elements[whole]),
             speech: speeches.number(at: DistinctSpeeches.Place(whole, in: snapshot))
           ),
           isHeard: tree.isHeard(whole)
@@ -180,10 +191,20 @@ extension AccessibilityTree {
       == index
   }
 
-  /// What is heard of a stop, or of all that belongs to an item, one after another.
+  /// What is heard of a stop, or of all that belongs to an item, one after another, with the names
+  /// of containers that are entered with it.
   fileprivate func announcement(ofWhole whole: Int) -> Announcement {
     if elements[whole].end <= whole + 1 { return announcement(of: whole) }
-    return .joined(parts(of: whole).map { announcement(of: $0) })
+    let parts = parts(of: whole)
+    guard isItem(whole) else { return .joined(parts.map { announcement(of: $0) }) }
+    let entered = (whole..<elements[whole].end).filter { exposures[$0] == .container }
+    let all = (parts + entered).sorted()
+    return .joined(
+      all.map { index in
+        guard exposures[index] == .container else { return announcement(of: index) }
+        return Announcement(authored: [name(of: index).value].compactMap(\.self))
+      }
+    )
   }
 
   /// Whether the name or the value of any of it is heard.
