@@ -1074,7 +1074,7 @@ enum EmbeddedRules {
       doubt: "",
       parameters: [],
       profileParameters: [],
-      remedies: [.init(dialect: .spec, condition: nil, text: "say the state with the step, as in value=\"{state}\", or give the symbol that shows it a label"), .init(dialect: .spec, condition: "words", text: "give the state its words, as in <state id=\"[{id}|completed]\" is=\"[{meaning}|completed]\" announced-as=\"…\"/>, where | parts several"), .init(dialect: .svg, condition: nil, text: "give the current step aria-current=\"step\", and say the state of the others in their names, as in aria-label=\"Account, completed\""), .init(dialect: .svg, condition: "words", text: "say the state in English, or by an attribute, as aria-current=\"step\"")]
+      remedies: [.init(dialect: .spec, condition: nil, text: "say the state with the step, as in value=\"{state}\", or give the symbol that shows it a label"), .init(dialect: .spec, condition: "words", text: "give the state its words, as in <state id=\"[{id}|completed]\" is=\"[{meaning}|completed]\" announced-as=\"…\"/>, where | parts several"), .init(dialect: .spec, condition: "own", text: "where what is heard says the state in words of your own, give the state these words, as in <state id=\"[{id}|completed]\" is=\"[{meaning}|completed]\" announced-as=\"…\"/>, where | parts several; else say it besides, as in value=\"{state}\""), .init(dialect: .svg, condition: nil, text: "give the current step aria-current=\"step\", and say the state of the others in their names, as in aria-label=\"Account, completed\""), .init(dialect: .svg, condition: "words", text: "say the state in English, or by an attribute, as aria-current=\"step\"")]
     )
   }
 
@@ -17254,6 +17254,9 @@ enum EmbeddedRules {
     shows it a label</remedy>
   <remedy dialect="spec" case="words">give the state its words, as in &lt;state id="[{id}|completed]"
     is="[{meaning}|completed]" announced-as="…"/>, where | parts several</remedy>
+  <remedy dialect="spec" case="own">where what is heard says the state in words of your own, give the
+    state these words, as in &lt;state id="[{id}|completed]" is="[{meaning}|completed]"
+    announced-as="…"/>, where | parts several; else say it besides, as in value="{state}"</remedy>
   <remedy dialect="svg">give the current step aria-current="step", and say the state of the others in their names, as in
     aria-label="Account, completed"</remedy>
   <remedy dialect="svg" case="words">say the state in English, or by an attribute, as aria-current="step"</remedy>
@@ -17463,6 +17466,19 @@ enum EmbeddedRules {
         </g>
       </svg>
     </cantTell>
+    <failed title="The state in words of the app’s own, which are not given to it" lang="en">
+      <status-tracker id="order" children="contain" label="Order">
+        <state id="cur" is="current"/>
+        <?finding people who use a screen reader do not learn from ‘Shipped, In transit’ that ‘Shipped’ is the current one?>
+        <step name="Shipped" state="cur" label="Shipped" value="In transit"/>
+      </status-tracker>
+    </failed>
+    <passed title="The state in words of the app’s own, which are given to it" lang="en">
+      <status-tracker id="order" children="contain" label="Order">
+        <state id="cur" is="current" announced-as="In transit"/>
+        <step name="Shipped" state="cur" label="Shipped" value="In transit"/>
+      </status-tracker>
+    </passed>
   </examples>
 </rule>
 

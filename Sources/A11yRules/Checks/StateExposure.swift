@@ -38,9 +38,23 @@ extension Check {
         failure: failure(speech, isOpen: !missing.isEmpty, telling, state.meaning, step, context),
         whereSymbol: { symbols.mayStandForState($0) }
       )
+      // What else is heard may be the state in the app's own words.
+      let own = Words(speech.announcement.authoredText).list(
+        without: facts.stepNames.words[step] ?? Words("")
+      )
+      if verdict.result == .failed, own.contains(where: mayTellState) {
+        verdict.askForWords(of: state.meaning)
+        verdict.remedy = "own"
+      }
       if speech.isOperable { verdict.conditions = ["operable"] }
       verdicts.append(verdict)
     }
+  }
+
+  /// Whether a word is no number, and none that counts steps.
+  private static func mayTellState(_ word: Word) -> Bool {
+    word.allSatisfy(.letter) && !Words.functionWords.contains(word)
+      && !SpokenPosition.isPlaceNoun(word)
   }
 
   private static func failure(
