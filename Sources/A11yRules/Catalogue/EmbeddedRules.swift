@@ -13779,7 +13779,11 @@ enum EmbeddedRules {
       Say the name of the series or the state in .accessibilityLabel, never Text("red") or “the
       circle”.
     </swiftui>
-    <limits>A look beside the proper name is harmless and not reported.</limits>
+    <limits>
+      A look beside the proper name is harmless and not reported. That the name is not heard is for
+      mark-has-name, legend-hidden-has-equivalent, legend-entry-has-name and state-exposed-to-at: the finding
+      here names the one whose remedy mends both.
+    </limits>
   </help>
   <examples>
     <passed title="The name of the product">

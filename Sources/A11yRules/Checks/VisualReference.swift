@@ -43,6 +43,8 @@ extension Check {
       verdict.impact = .moderate
       verdict.state = occurrence.state
       verdict.evidence = [Evidence("announcement", .text(announcement.text))]
+      // Another rule has it that the name is not heard; this one says what is in its place.
+      if verdict.result == .failed { verdict.causes = [unsaid.rule] }
       verdicts.append(verdict)
     }
   }
@@ -92,6 +94,9 @@ extension Check {
   private struct Unsaid {
     var what: String
     var missing: [String]
+
+    /// The rule that wants it heard.
+    var rule: String
   }
 
   /// What identifies an element’s subject and is not heard with it; nil where all of it is.
@@ -108,11 +113,11 @@ extension Check {
     let language = context.facts.languageTag(of: item, in: occurrence.snapshot)
     let groups = tree.ancestors(of: item).filter { $0 != 0 && tree.exposures[$0] == .container }
     let texts = [heard.text] + groups.compactMap { tree.name(of: $0).value }
-    func unsaid(_ name: String?) -> Unsaid? {
+    func unsaid(_ name: String?, _ rule: String) -> Unsaid? {
       guard let name else { return nil }
       let category = SpokenCategory(name, context.facts.spokenLanguage(of: language))
       guard !texts.contains(where: { category.isSaid(in: Words($0)) }) else { return nil }
-      return Unsaid(what: "‘\(name)’", missing: heard.missing)
+      return Unsaid(what: "‘\(name)’", missing: heard.missing, rule: rule)
     }
     switch tree.elements[occurrence.element].subject {
     case .component, .category: return nil
@@ -121,12 +126,15 @@ extension Check {
       let mark = chart.marks[index]
       let series =
         chart.series.count > 1 ? mark.series.flatMap { chart.series[$0].name.value } : nil
-      return unsaid(series) ?? unsaid(mark.category)
-    case .series(let index): return unsaid(context.component.chart?.series[index].name.value)
+      let isHidden = context.facts.legendKey?.isHidden == true
+      return unsaid(series, isHidden ? "legend-hidden-has-equivalent" : "mark-has-name")
+        ?? unsaid(mark.category, "mark-has-name")
+    case .series(let index):
+      return unsaid(context.component.chart?.series[index].name.value, "legend-entry-has-name")
     case .step(let step):
       let snapshot = context.component.snapshots[occurrence.snapshot]
       guard let state = snapshot.stepStates[step].map({ context.facts.stateTerms[$0] }) else {
-        return unsaid(context.component.steps[step].name.value)
+        return unsaid(context.component.steps[step].name.value, "mark-has-name")
       }
       let telling = StateVocabulary.telling(
         of: state,
@@ -138,7 +146,8 @@ extension Check {
       guard telling == .unsaid else { return nil }
       return Unsaid(
         what: "that it is \(StateVocabulary.phrase(for: state.meaning))",
-        missing: heard.missing
+        missing: heard.missing,
+        rule: "state-exposed-to-at"
       )
     }
   }
