@@ -549,7 +549,7 @@ enum EmbeddedRules {
       doubt: "",
       parameters: [],
       profileParameters: [],
-      remedies: [.init(dialect: .spec, condition: nil, text: "let each entry have the name of one series in view, as in name=\"{series}\" on an <entry>, or mark a series without data as empty=\"true\""), .init(dialect: .spec, condition: "missing", text: "add an <entry> for the series"), .init(dialect: .svg, condition: nil, text: "let each entry have the name and the colour of one series that is drawn"), .init(dialect: .svg, condition: "missing", text: "add an entry for the series to the legend")]
+      remedies: [.init(dialect: .spec, condition: nil, text: "let each entry have the name of one series in view, as in name=\"{series}\" on an <entry>, or mark a series without data as empty=\"true\""), .init(dialect: .spec, condition: "twice", text: "give each series a name of its own, or leave the second <entry> of the same series out"), .init(dialect: .spec, condition: "unseen", text: "leave out the <entry> of a series that is but an invisible spacer, or mark a series without data as empty=\"true\""), .init(dialect: .spec, condition: "missing", text: "add an <entry> for the series"), .init(dialect: .svg, condition: nil, text: "let each entry have the name and the colour of one series that is drawn"), .init(dialect: .svg, condition: "twice", text: "give each series a name of its own, or leave the second entry of the same series out"), .init(dialect: .svg, condition: "unseen", text: "leave out the entry of what is not drawn"), .init(dialect: .svg, condition: "missing", text: "add an entry for the series to the legend")]
     )
   }
 
@@ -10918,9 +10918,16 @@ enum EmbeddedRules {
   <expectation check="legend-entries"/>
   <remedy dialect="spec">let each entry have the name of one series in view, as in name="{series}" on
     an &lt;entry>, or mark a series without data as empty="true"</remedy>
+  <remedy dialect="spec" case="twice">give each series a name of its own, or leave the second
+    &lt;entry> of the same series out</remedy>
+  <remedy dialect="spec" case="unseen">leave out the &lt;entry> of a series that is but an invisible
+    spacer, or mark a series without data as empty="true"</remedy>
   <remedy dialect="spec" case="missing">add an &lt;entry&gt; for the series</remedy>
   <remedy dialect="svg">let each entry have the name and the colour of one series that is
     drawn</remedy>
+  <remedy dialect="svg" case="twice">give each series a name of its own, or leave the second entry of
+    the same series out</remedy>
+  <remedy dialect="svg" case="unseen">leave out the entry of what is not drawn</remedy>
   <remedy dialect="svg" case="missing">add an entry for the series to the legend</remedy>
   <help>
     <why>
@@ -11162,6 +11169,15 @@ enum EmbeddedRules {
         </g>
       </svg>
     </inapplicable>
+    <failed title="Two series whose names differ by a capital">
+      <chart id="sleep" type="bar">
+        <series id="a" name="Light" color="systemBlue"/>
+        <series id="b" name="light" color="systemGreen"/>
+        <mark category="Mon" series="a" value="5"/><mark category="Mon" series="b" value="2"/>
+        <?finding people cannot tell which ‘light’ is meant: the legend has it twice?>
+        <legend><look part="entry"><text color="label">{series}</text></look></legend>
+      </chart>
+    </failed>
   </examples>
 </rule>
 

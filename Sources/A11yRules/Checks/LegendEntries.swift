@@ -29,14 +29,17 @@ extension Check {
         verdict.result = .failed
         verdict.message = "people look for ‘\(name)’ in the chart in vain: no series has this name"
       case (let series?, _):
-        verdict.message =
-          context.mismatch(
-            chart.series[series],
-            name,
-            isInView: inView.contains(series),
-            isRepeated: !explained.insert(series).inserted || !isNew
-          ) ?? ""
-        if !verdict.message.isEmpty { verdict.result = .failed }
+        let mismatch = context.mismatch(
+          chart.series[series],
+          name,
+          isInView: inView.contains(series),
+          isRepeated: !explained.insert(series).inserted || !isNew
+        )
+        if let mismatch {
+          verdict.result = .failed
+          verdict.message = mismatch.message
+          verdict.remedy = mismatch.remedy
+        }
       }
       verdicts.append(verdict)
     }
@@ -66,19 +69,27 @@ extension CheckContext {
     _ name: String?,
     isInView: Bool,
     isRepeated: Bool
-  ) -> String? {
+  ) -> (message: String, remedy: String?)? {
     let own = series.name.value ?? name ?? series.id
     if name == nil, series.name == .absent {
-      return "people cannot tell what an entry of the legend explains: its series has no name"
+      return (
+        "people cannot tell what an entry of the legend explains: its series has no name", nil
+      )
     }
     if let name, let title = series.name.value, !Words(name).contains(Words(title)),
       !Words(title).contains(Words(name))
     {
-      return "people look for ‘\(name)’ in the chart in vain: its series is called ‘\(title)’"
+      return (
+        "people look for ‘\(name)’ in the chart in vain: its series is called ‘\(title)’", nil
+      )
     }
-    if isRepeated { return "people cannot tell which ‘\(own)’ is meant: the legend has it twice" }
+    if isRepeated {
+      return ("people cannot tell which ‘\(own)’ is meant: the legend has it twice", "twice")
+    }
     if !isInView, !series.isEmpty {
-      return "people look for ‘\(own)’ in the chart in vain: nothing of it is to be seen there"
+      return (
+        "people look for ‘\(own)’ in the chart in vain: nothing of it is to be seen there", "unseen"
+      )
     }
     return nil
   }
