@@ -6838,6 +6838,23 @@ enum EmbeddedRules {
         </look>
       </step-indicator>
     </passed>
+    <passed title="The unit by its symbol, which is heard by its name">
+      <progress id="energy" type="ring" value="312" max="450" unit="kcal" children="ignore"
+                label="Energy" value-text="312 of 450 kilocalories">
+        <text color="label">312/450</text><text color="label">KCAL</text>
+      </progress>
+      <progress id="energie" lang="de" type="ring" value="312" max="450" unit="kcal" children="ignore"
+                label="Energie" value-text="312 von 450 Kilokalorien">
+        <text color="label">312/450</text><text color="label">KCAL</text>
+      </progress>
+    </passed>
+    <failed title="The unit by its symbol, where another is heard">
+      <?finding people who use a screen reader hear ‘Energy, 312 of 450 kilojoules’ and miss ‘KCAL’?>
+      <progress id="energy" type="ring" value="312" max="450" unit="kcal" children="ignore"
+                label="Energy" value-text="312 of 450 kilojoules">
+        <text color="label">312/450</text><text color="label">KCAL</text>
+      </progress>
+    </failed>
   </examples>
 </rule>
 
@@ -20863,9 +20880,9 @@ enum EmbeddedRules {
       PlottableValue: .value("Sleep (hours)", hours).
     </swiftui>
     <limits>
-      Words for common units are known in English, and for the commonest in German, French and
-      Spanish: what another word stands for behind a number cannot be told. In other languages the
-      unit must be said as declared; otherwise the rule fails or cannot tell.
+      The common words for units are known in English, and fewer in German, French, Spanish, Italian,
+      Portuguese and Dutch: what another word stands for behind a number cannot be told. In other
+      languages the unit must be said as declared; otherwise the rule fails or cannot tell.
     </limits>
   </help>
   <examples>
@@ -21077,13 +21094,13 @@ enum EmbeddedRules {
                 value-text="3"/>
     </passed>
     <cantTell title="The unit in another language">
-      <chart id="sonno" type="bar" lang="it" children="contain" label="Sonno" unit="h">
-        <?cantTell whether people who use a screen reader hear the unit of ‘lunedì, 7 ore’, ‘h’, depends on what ‘h’ is called in the language?>
-        <mark category="lun." value="7" label="lunedì, 7 ore"/>
+      <chart id="uni" type="bar" lang="fi" children="contain" label="Uni" unit="h">
+        <?cantTell whether people who use a screen reader hear the unit of ‘maanantai, 7 tuntia’, ‘h’, depends on what ‘h’ is called in the language?>
+        <mark category="ma" value="7" label="maanantai, 7 tuntia"/>
       </chart>
-      <chart id="slaap" type="bar" lang="nl" children="contain" label="Slaap in uren" unit="h">
-        <?cantTell whether people who use a screen reader hear the unit of ‘maandag, 7’, ‘h’, depends on what ‘h’ is called in the language?>
-        <mark category="ma" value="7" label="maandag, 7"/>
+      <chart id="schlaf" type="bar" lang="de" children="contain" label="Schlaf in Einheiten" unit="h">
+        <?cantTell whether people who use a screen reader hear the unit of ‘Montag, 7’, ‘h’, depends on what ‘h’ is called in the language?>
+        <mark category="Mo" value="7" label="Montag, 7"/>
       </chart>
     </cantTell>
     <passed title="A common unit in German, French or Spanish, with the value or for all">
@@ -21103,6 +21120,17 @@ enum EmbeddedRules {
         <mark category="Mo" value="7" label="Montag, 7"/>
       </chart>
     </cantTell>
+    <passed title="Common units by their names in other languages">
+      <chart id="sommeil" type="bar" lang="fr" children="contain" label="Sommeil" unit="h">
+        <mark category="lun." value="7" label="lundi, 7 heures"/>
+      </chart>
+      <chart id="schlaf" type="bar" lang="de" children="contain" label="Schlaf in Stunden" unit="h">
+        <mark category="Mo" value="7" label="Montag, 7"/>
+      </chart>
+      <chart id="essen" type="bar" lang="de" children="contain" label="Essen" unit="kcal">
+        <mark category="Mo" value="72" label="Montag, 72 Kalorien"/>
+      </chart>
+    </passed>
     <failed title="No unit in any words, in another language">
       <chart id="schlaf" type="bar" lang="de" children="contain" label="Schlaf" unit="h">
         <?finding people who use a screen reader hear ‘Montag, 7’ without the unit, ‘h’?>

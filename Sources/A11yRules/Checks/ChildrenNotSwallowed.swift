@@ -87,6 +87,7 @@ extension Check {
       if range?.holds(own) ?? false { return false }
       let words = meaning.words(of: own)
       if elsewhere?.say(own, words) ?? false { return false }
+      if saysUnit(own, in: texts) { return false }
       if axes.holds(child, in: tree) { return false }
       // To hear of a control is not to reach it.
       let isAction = isSilencing && tree.isOperable(child)
@@ -120,6 +121,13 @@ extension Check {
     verdict.impact = operable == nil ? impact(of: lost, tree) : .critical
     if isSilencing { verdict.remedy = "ignore" }
     return verdict
+  }
+
+  /// Whether a text is a unit alone that texts say by its name: “KCAL” beside “450 kilocalories”.
+  private static func saysUnit(_ text: String, in texts: [String]) -> Bool {
+    guard Words(text).list.allSatisfy(UnitVocabulary.isUnit) else { return false }
+    let unit = SpokenUnit.named(text)
+    return texts.contains { unit.isSaid(in: $0) }
   }
 
   /// What is said at the stops of an image; nil where what each stop stands for is known.
