@@ -13666,6 +13666,21 @@ enum EmbeddedRules {
         <text x="5" y="20">−5 °C</text>
       </svg>
     </passed>
+    <passed title="Quotation marks in pairs, abbreviations and notes">
+      <chart id="ventes" type="bar" lang="fr" children="contain" label="Ventes « en ligne »">
+        <mark category="Lun" value="7" label="« Lundi », 7"/>
+      </chart>
+      <chart id="notes" type="bar" children="contain" label="Acme Inc.">
+        <mark category="C♯" value="7" label="C♯, 7"/>
+        <mark category="E♭" value="7" label="E♭"/>
+        <mark category="Others" value="7" label="Pens etc."/>
+      </chart>
+    </passed>
+    <failed title="One quotation mark that stands for a direction">
+      <step-indicator id="checkout" current="1" dynamic="false" children="contain" label="Checkout">
+        <step name="Next" label="Next"><?finding people who use a screen reader hear or trip over ‘»’ in ‘Next »’?><control action="select" label="Next »"/></step>
+      </step-indicator>
+    </failed>
   </examples>
 </rule>
 

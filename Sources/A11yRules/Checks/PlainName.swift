@@ -40,6 +40,7 @@ extension Check {
     guard label.utf8.last == UInt8(ascii: "."), label.hasSuffix("."), !label.hasSuffix("..") else {
       return false
     }
+    guard !FullStop.isOfAbbreviation(endOf: label) else { return false }
     return !label.contains(",") && !label.dropLast().contains { ".:;".contains($0) }
   }
 }

@@ -154,6 +154,21 @@ struct FullStop {
     return rest.first == "." && Self.pairs[lastButOne] == last
   }
 
+  /// Whether the full stop at the end of a name is that of its last word: “Acme Inc.”.
+  static func isOfAbbreviation(endOf name: String) -> Bool {
+    let letters = name.unicodeScalars.dropLast().reversed().prefix { $0.properties.isAlphabetic }
+    let last = word(letters.reversed())
+    return abbreviations.contains(last) || finals.contains(last) || units.contains(last)
+  }
+
+  /// Abbreviations that end names rather than stand before what they belong to.
+  private static let finals: WordSet = [
+    "inc", "ltd", "corp", "co", "bros", "dept", "jr", "sr", "etc", "usw", "usf", "no", "st",
+    "ave", "blvd", "gov", "univ", "est", "incl", "excl", "min", "hrs", "mins", "secs", "jan", "feb",
+    "apr", "jun", "jul", "aug", "sep", "sept", "oct", "nov", "dec", "okt", "dez", "mon", "tue",
+    "wed", "thu", "fri", "sat", "sun", "janv", "févr", "avr", "juil", "déc",
+  ]
+
   private static let abbreviations: WordSet = [
     "max", "avg", "approx", "ca", "nr", "vs", "lun", "mar", "mer", "jeu", "ven", "sam",
     "dim", "mo", "di", "mi", "do", "fr", "sa", "so", "bzw", "inkl", "ggf", "aprox",

@@ -14,9 +14,20 @@ enum Ornament {
       if let next, character == " ", next == " " { return "a double space" }
     }
     let words = name.split(whereSeparator: \.isWhitespace)
-    let stray = [words.first, words.last].compactMap(\.self).first { strays.contains(String($0)) }
+    let stray = [words.first, words.last].compactMap(\.self).first { isStray($0, in: words) }
     return stray.map { "‘\($0)’" }
   }
+
+  /// Whether a word is a sign for a direction; quotation marks come in pairs.
+  private static func isStray(_ word: Substring, in words: [Substring]) -> Bool {
+    guard strays.contains(String(word)) else { return false }
+    return !quotes.contains { pair in
+      pair.contains(String(word))
+        && pair.allSatisfy { sign in words.contains { $0.contains(sign) } }
+    }
+  }
+
+  private static let quotes = [["«", "»"], ["‹", "›"]]
 
   /// Whether there may be one; never false where there is.
   private static func mayStand(in name: String) -> Bool {
@@ -74,7 +85,7 @@ enum Ornament {
   /// A name without them.
   static func removed(from name: String) -> String {
     let words = name.filter { !isOrnament($0) }.split(whereSeparator: \.isWhitespace)
-    let ends = words.indices.filter { !strays.contains(String(words[$0])) }
+    let ends = words.indices.filter { !isStray(words[$0], in: words) }
     guard let first = ends.first, let last = ends.last else { return name }
     return words[first...last].joined(separator: " ")
   }
@@ -85,7 +96,8 @@ enum Ornament {
       switch scalar.value {
       case 0x2190...0x21FF, 0x2500...0x27BF, 0x27F0...0x27FF, 0x2900...0x297F, 0x2B00...0x2BFF,
         0x2022, 0x2023, 0x2043, 0x25E6, 0x7C:
-        true
+        // Signs of music: C♯ and B♭.
+        !(0x266D...0x266F).contains(scalar.value)
       // Of the picture characters, digits and “©” have other uses.
       default: scalar.properties.isEmojiPresentation
       }
