@@ -7,9 +7,12 @@ extension LanguageTag {
     switch primary.count {
     case 1: return isWellFormed(tag)
     case 2: return isRegistered(primary)
-    default: return primary.count == 3
+    default: return primary.count == 3 && !nameless.contains(primary)
     }
   }
+
+  /// Undetermined, several, uncoded and none (ISO 639-2): who hears them hears no language.
+  private static let nameless: Set<String> = ["und", "mul", "mis", "zxx"]
 
   /// Whether a subtag of two letters is registered.
   private static func isRegistered(_ subtag: String) -> Bool {

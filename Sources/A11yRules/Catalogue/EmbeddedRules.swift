@@ -14941,6 +14941,9 @@ enum EmbeddedRules {
         <rect aria-label="Q1: 12.5 million" width="20" height="60"/><text x="5" y="70">10m</text>
       </svg>
     </passed>
+    <passed title="A unit of two letters means one thing">
+      <chart id="delay" type="bar" unit="ms"><mark category="Mon" value="5" label="Mon, 5ms"/></chart>
+    </passed>
   </examples>
 </rule>
 
@@ -19074,6 +19077,12 @@ enum EmbeddedRules {
       <chart id="sleep" type="bar" children="contain" label="Sleep">
         <?finding people who use a screen reader may hear ‘Mon, 7’ in a wrong voice: ‘zz’ names no language?>
         <mark category="Mon" value="7" label="Mon, 7" lang="zz"/>
+      </chart>
+    </failed>
+    <failed title="A tag for a language that nobody determined" lang="und">
+      <?finding people who use a screen reader may hear the strings in a wrong voice: ‘und’ names no language?>
+      <chart id="sleep" type="bar" children="contain" label="Sleep">
+        <mark category="Mon" value="7" label="Mon, 7"/>
       </chart>
     </failed>
     <passed title="The only string has a language of its own">

@@ -147,12 +147,16 @@ enum NumberForm: Hashable, Sendable {
 
   /// A number and `m`, `M`, `h` or `s`: minutes, metres or millions, hours or seconds.
   private static func isJoined(_ word: Word) -> Bool {
-    guard word.trailingLength(of: joinedUnits) > 0 else { return false }
+    // “5ms” are milliseconds and nothing else.
+    guard word.trailingLength(of: joinedUnits) > 0, !word.hasSuffix(milliseconds) else {
+      return false
+    }
     let digits = word.prefix(word.length - 1)
     return digits.begins(with: .number) && digits.allSatisfy(durations)
   }
 
   private static let joinedUnits = CharacterClass("mMhs")
+  private static let milliseconds = Word("ms")
   private static let durations = CharacterClass(".,hm", .number)
 
   private static func longForm(
