@@ -179,9 +179,27 @@ import Testing
     #expect(try size("width='200' height='200' viewBox='0 0 100 100'") == .known(24))
     #expect(try size("viewBox='0 0 100 100'")?.missing == "the size at which the image is shown")
     #expect(try size("width='100%' viewBox='0 0 100 100'")?.value == nil)
+    // Attributes say how large an image is by itself whose style fits it into a page.
+    let full = "width='400' height='400' style='width:100%;height:100%'"
+    #expect(try size(full) == .known(12))
+    #expect(try size(full + " viewBox='0 0 100 100'")?.value == nil)
+    let own = "width='200' height='200' style='width:auto;height:auto'"
+    #expect(try size(own + " viewBox='0 0 100 100'") == .known(24))
     let style = "<style>@media (prefers-color-scheme: dark) { text { font-weight: 700 } }</style>"
     let part = try SVGText.document(style + Self.white + Self.label).components[0].parts.first
     #expect(part?.textStyle?.size.missing == "how its size differs between appearances")
+  }
+
+  /// Nothing is cut off of an image that has the size of its page there.
+  @Test func sizesOfThePageCutNothingOff() throws {
+    let far = Self.white + "<text x='500' y='250' font-size='12'>Q1</text>"
+    for style in ["width:100%;height:100%", "width:auto;height:auto", "max-width:100%"] {
+      let parts = try SVGText.document(
+        far,
+        attributes: "width='600' height='320' style='\(style)'"
+      ).components[0].parts
+      #expect(parts.count == 1, "\(style)")
+    }
   }
 
   @Test(arguments: [

@@ -27,10 +27,14 @@ struct Viewport {
   init(root: XML.Element, basis: LengthBasis, geometry: StyledGeometry) {
     viewBox = root["viewBox"].flatMap(ViewBox.init)
     ratio = root["preserveAspectRatio"].flatMap(AspectRatio.init) ?? AspectRatio()
-    let width = Self.natural(geometry[.width], root["width"], basis)
-    let height = Self.natural(geometry[.height], root["height"], basis)
+    let (styledWidth, styledHeight) = (geometry[.width], geometry[.height])
+    let width = Self.natural(styledWidth, root["width"], basis)
+    let height = Self.natural(styledHeight, root["height"], basis)
     let box = viewBox.flatMap { $0.isEmpty ? nil : $0 }
-    isSizeKnown = width != nil && height != nil || box != nil && (width != nil || height != nil)
+    // What a page gives an image changes the scale of one that has a view box.
+    let isGiven = box != nil && (Self.isRelative(styledWidth) || Self.isRelative(styledHeight))
+    isSizeKnown =
+      !isGiven && (width != nil && height != nil || box != nil && (width != nil || height != nil))
     switch (width, height, box) {
     case (let width?, let height?, _): size = LengthBasis.Extent(width: width, height: height)
     case (let width?, nil, let box?):
@@ -54,7 +58,8 @@ struct Viewport {
     ratio = element["preserveAspectRatio"].flatMap(AspectRatio.init) ?? AspectRatio()
   }
 
-  /// A length that does not depend on what is around the image, of its style, else of an attribute.
+  /// A length that does not depend on what is around the image, of its style, else of an attribute:
+  /// that is how large it is by itself, even where its style asks for a share of the page.
   private static func natural(
     _ styled: StyledGeometry.Value?,
     _ text: String?,
@@ -63,10 +68,19 @@ struct Viewport {
     var pixels = Double.nan
     if case .length(let length)? = styled, length.percent == 0 {
       pixels = length.px
-    } else if styled == nil, let length = text.flatMap({ Length($0) }), length.unit != .percent {
+    } else if let length = text.flatMap({ Length($0) }), length.unit != .percent {
       pixels = length.pixels(basis, percentageOf: 0)
     }
     return pixels.isFinite && pixels > 0 ? pixels : nil
+  }
+
+  /// Whether a style makes a length depend on what is around the image.
+  private static func isRelative(_ styled: StyledGeometry.Value?) -> Bool {
+    switch styled {
+    case .length(let length): length.percent != 0
+    case nil, .initial: false
+    default: true
+    }
   }
 }
 
