@@ -16434,8 +16434,8 @@ enum EmbeddedRules {
     <limits>
       A screen reader’s words help nobody who sees the chart. Patterns of an SVG image differ where
       other places of their tiles are drawn on, or they are turned; one that only begins elsewhere is
-      taken for another. Patterns, markers and dashes that a
-      series declares are believed to be drawn where its look has a line or an area for them and
+      taken for another. Rounded corners make no other shape of a mark. Patterns, markers and dashes
+      that a series declares are believed to be drawn where its look has a line or an area for them and
       draws no others: of circles that the look draws for all series, none becomes a square. Marks
       that belong to no series are not compared. Series that look the same in every appearance use
       no colour and give no outcome; those that look the same in one alone fail there.
@@ -16470,6 +16470,17 @@ enum EmbeddedRules {
         <mark category="Mon" series="low" value="7"/><mark category="Mon" series="deep" value="2"/>
       </chart>
     </passed>
+    <failed title="Rounded corners of one series are no shape of its own">
+      <chart id="sleep" type="bar" appearance="light" backdrop="#FFF">
+        <series id="low" name="Low" color="#007AFF"/>
+        <?finding light: people who cannot tell colours apart cannot tell ‘Low’ from ‘Deep’: only their colours differ, by 1.13:1 where 3:1 would do?>
+        <series id="deep" name="Deep" color="#FF3B30"/>
+        <look part="mark" series="low"><shape kind="rectangle"><fill color="series"/></shape></look>
+        <look part="mark" series="deep"><shape kind="rounded-rectangle">
+          <fill color="series"/></shape></look>
+        <mark category="Mon" series="low" value="7"/><mark category="Mon" series="deep" value="2"/>
+      </chart>
+    </failed>
     <passed title="Dark and pale: lightness is enough for two">
       <chart id="sleep" type="bar" appearance="light" backdrop="#FFF">
         <series id="low" name="Low" color="#0A3D62"/>
@@ -16639,6 +16650,30 @@ enum EmbeddedRules {
         <g class="series series-1" fill="#BB5566">
           <rect class="bar" x="42" y="70" width="10" height="30"/>
           <rect class="bar" x="82" y="60" width="10" height="40"/>
+        </g>
+        <g class="legend">
+          <g class="entry">
+            <rect x="120" y="20" width="8" height="8" fill="#117733"/>
+            <text x="132" y="28">North</text></g>
+          <g class="entry">
+            <rect x="120" y="40" width="8" height="8" fill="#BB5566"/>
+            <text x="132" y="48">South</text></g>
+        </g>
+      </svg>
+    </failed>
+    <failed title="The upper end of each stack of an SVG chart is rounded">
+      <svg xmlns="http://www.w3.org/2000/svg" width="200" height="120">
+        <rect width="200" height="120" fill="white"/>
+        <g class="axis x"><text class="tick" x="35" y="115">Q1</text>
+          <text class="tick" x="75" y="115">Q2</text></g>
+        <g class="series series-0" fill="#117733">
+          <path class="bar" d="M30 60V23A3 3 0 0 1 33 20H47A3 3 0 0 1 50 23V60Z"/>
+          <path class="bar" d="M70 50V13A3 3 0 0 1 73 10H87A3 3 0 0 1 90 13V50Z"/>
+        </g>
+        <?finding light dark: people who cannot tell colours apart cannot tell ‘North’ from ‘South’: only their colours differ, by 1.24:1 where 3:1 would do?>
+        <g class="series series-1" fill="#BB5566">
+          <rect class="bar" x="30" y="60" width="20" height="40"/>
+          <rect class="bar" x="70" y="50" width="20" height="50"/>
         </g>
         <g class="legend">
           <g class="entry">

@@ -79,8 +79,10 @@ extension Part {
     return names
   }
 
+  /// The shape as far as it tells: round corners make no other sign of a mark.
   fileprivate var shapeName: String {
-    let name = (shape ?? .path).words
+    let isRounded = shape == .roundedRectangle && (role == .mark || role == .series)
+    let name = (isRounded ? .rectangle : shape ?? .path).words
     return around == nil ? name : "\(name) around it"
   }
 }

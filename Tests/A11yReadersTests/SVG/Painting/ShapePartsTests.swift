@@ -10,7 +10,7 @@ import XML
   ///
   /// Elements of class `a` are marks of the first series, those of `b` of the second; `line` and
   /// `key` are lines and swatches of the first, `grid` are gridlines.
-  private func parts(
+  func parts(
     _ content: String,
     form: Chart.Form? = .bar,
     page: [Appearance: Color] = [:]
@@ -55,7 +55,7 @@ import XML
     }
   }
 
-  private static let page = "<rect width='100' height='100' fill='white'/>"
+  static let page = "<rect width='100' height='100' fill='white'/>"
 
   /// A border that is painted as a shape of its own is the border of what it goes around.
   @Test(arguments: [
