@@ -6539,6 +6539,17 @@ enum EmbeddedRules {
         <rect class="bar" x="30" y="60" width="10" height="60"/><rect class="bar" x="70" y="40" width="10" height="80"/>
       </svg>
     </failed>
+    <cantTell title="What heads the axis of an SVG chart is no title of the whole">
+      <?cantTell whether people who look at the chart are told what it shows depends on whether the page that shows the image gives it a title?>
+      <svg xmlns="http://www.w3.org/2000/svg" width="200" height="140" lang="en" font-size="10">
+        <title>Sales by quarter</title>
+        <text x="0" y="12">↑ Sales ($)</text>
+        <g class="axis y"><text class="tick" x="2" y="120">0</text><text class="tick" x="2" y="80">5</text>
+          <text class="tick" x="2" y="40">10</text></g>
+        <g class="axis x"><text class="tick" x="35" y="135">Q1</text><text class="tick" x="75" y="135">Q2</text></g>
+        <rect class="bar" x="30" y="60" width="10" height="60"/><rect class="bar" x="70" y="40" width="10" height="80"/>
+      </svg>
+    </cantTell>
     <cantTell title="The page may show the title of an SVG chart">
       <?cantTell whether people who look at the chart are told what it shows depends on whether the page that shows the image gives it a title?>
       <svg xmlns="http://www.w3.org/2000/svg" width="200" height="140" lang="en">

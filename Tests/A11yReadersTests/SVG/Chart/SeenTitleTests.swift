@@ -60,6 +60,37 @@ import Testing
     )
     #expect(thinned.axes.first == "x: Q1 Q2 Q3")
     // Two of them are not told apart.
-    #expect(try chart(label + "<text x='80' y='10'>Letters</text>").axes.last == "y: 0 5 10")
+    let two = "<text x='60' y='10'>Frequency</text><text x='120' y='10'>Letters</text>"
+    #expect(try chart(two).axes.last == "y: 0 5 10")
+  }
+
+  /// As Observable’s line charts are labelled, whatever groups hold the ticks.
+  @Test(arguments: [
+    ("<text x='0' y='12'>↑ Daily close ($)</text>", "y (↑ Daily close ($)): 0 5 10"),
+    ("<text x='2' y='28'>Sales</text>", "y (Sales): 0 5 10"),
+    ("<text x='150' y='132'>Letter →</text>", "x (Letter →): Q1 Q2 Q3"),
+  ])
+  func theHeadOfAnAxisIsItsTitle(_ content: String, _ axis: String) throws {
+    let chart = try RecognizedSVG("\(PlainChart.measures)\(PlainChart.names)\(Self.bars)\(content)")
+    #expect(chart.axes.contains(axis))
+    #expect(chart.chart?.title == nil)
+    // Larger letters, or others above the marks, are no head.
+    #expect(try Self.title("<text x='2' y='28' font-size='14'>Sales</text>") == "Sales")
+    #expect(try Self.title("<text x='60' y='14'>Sales</text>") == "Sales")
+  }
+
+  /// A legend whose colours are those of nothing that is known.
+  @Test func theLinesOfALegendAreNoTitle() throws {
+    func lines(_ count: Int) -> String {
+      (0..<count).map { line in
+        "<rect x='180' y='\(4 + line * 12)' width='9' height='9' fill='#123456'/>"
+          + "<text x='176' y='\(12 + line * 12)' text-anchor='end'>plums</text>"
+      }.joined()
+    }
+    #expect(try Self.title(lines(2)) == nil)
+    #expect(try Self.title(lines(1)) == "plums")
+    // A title that stands in the row of the first by chance is none of them.
+    let title = "<text x='120' y='10' font-size='14' font-weight='bold'>Harvest</text>"
+    #expect(try Self.title(title + lines(2)) == "Harvest")
   }
 }

@@ -18,6 +18,7 @@ struct TitleFinder {
     guard var finder = TitleFinder(draft) else { return }
     let areAxesTitled = !draft.nodes(.axisTitle).isEmpty
     if !areAxesTitled { finder.findInAxes() }
+    finder.findHeads()
     finder.findTitle()
     finder.findYear()
     if !areAxesTitled { finder.findBesideAxes() }
@@ -92,6 +93,21 @@ struct TitleFinder {
     }
   }
 
+  /// A text that shows by an arrow along which axis the values grow is the title of that axis, and so
+  /// is one at the upper end of the ticks of the other that is no larger than they are.
+  private mutating func findHeads() {
+    let titled = draft.nodes(.axisTitle).compactMap { draft.parts[$0]?.axis }
+    for axis in [Chart.Axis.x, .y] where !titled.contains(axis) {
+      let heads = free.filter { AxisHead.isTold($0, scene, of: axis) || isHead($0, of: axis) }
+      guard heads.count == 1, !draft.ticks(axis).isEmpty else { continue }
+      setAxisTitle(heads[0], axis)
+    }
+  }
+
+  private func isHead(_ text: Int, of axis: Chart.Axis) -> Bool {
+    axis == .y && AxisHead.stands(text, above: draft.ticks(.y), scene, in: plot)
+  }
+
   private mutating func setAxisTitle(_ text: Int, _ axis: Chart.Axis) {
     draft.parts[text] = ChartDraft.Part(role: .axisTitle, axis: axis)
   }
@@ -100,7 +116,11 @@ struct TitleFinder {
 
   private mutating func findTitle() {
     guard draft.nodes(.title).isEmpty else { return }
-    let texts = free
+    let lines = SeenLines.texts(of: free, draft)
+    let texts = free.filter { text in
+      !lines.contains(text)
+        && ![Chart.Axis.x, .y].contains { AxisHead.isTold(text, scene, of: $0) }
+    }
     let above = texts.filter { !scene[$0].isTurned && scene[$0].box.center.y < plot.top + 1 }
     guard
       let largest = above.max(by: { one, other in

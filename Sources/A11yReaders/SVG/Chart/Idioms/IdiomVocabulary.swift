@@ -33,6 +33,7 @@ enum IdiomVocabulary {
     "item", "entry", "chart", "graph", "main", "swatch", "tile", "x", "y", "g", "bottom", "top",
     "left", "right", "layer", "shape", "rect", "circle", "border", "frame", "role", "overlay",
     "stack", "scale", "group", "guideline", "xychart", "row", "header", "polarsublayer", "colorbar",
+    "facet", "strip",
   ]
 
   private static let all =

@@ -47,6 +47,13 @@ extension IdiomPhrase {
   /// Whether it calls something the line of an axis, as Plotly’s `xlines-above`.
   var isAxisLine: Bool { words == ["x", "line"] || words == ["y", "line"] }
 
+  /// Whether it calls something the heading of one panel of several, as `facet-strip-text`, which is no
+  /// title of all.
+  var isOfPanel: Bool {
+    has(anyOf: ["row", "column"]) && has(anyOf: ["title", "header"])
+      || has(anyOf: ["facet", "strip"]) && has(anyOf: ["title", "header", "text", "label"])
+  }
+
   /// Whether it calls something a mark, and not what holds all of them.
   var isMark: Bool {
     has(anyOf: IdiomVocabulary.marks) && !has("layer") && !has("chart") && !has("graph")

@@ -112,8 +112,7 @@ struct StatedParts {
     _ isGroup: Bool,
     _ context: inout StatedContext
   ) {
-    // What heads one panel of several is no title of all.
-    if phrase.has("row") || phrase.has("column"), phrase.has("title") || phrase.has("header") {
+    if phrase.isOfPanel {
       context.area = .aid
       return
     }

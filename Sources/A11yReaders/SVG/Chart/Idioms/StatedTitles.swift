@@ -32,8 +32,20 @@ enum StatedTitles {
       draft.parts[index]?.role = isWhole ? .title : .axisTitle
       if !isWhole { draft.parts[index]?.axis = draft.scene[index].isTurned ? .y : .x }
     }
+    dropCenters(&draft)
     settleTitles(&draft)
     settleAxes(&draft)
+  }
+
+  /// What stands in the hole of a ring is said of its slices, and titles nothing.
+  private static func dropCenters(_ draft: inout ChartDraft) {
+    let slices = draft.nodes(.mark).filter {
+      draft.parts[$0]?.form?.isWhole ?? false && draft.scene[$0].isSeen
+    }
+    let ring = draft.scene.box(around: slices)
+    for index in draft.nodes(.title) where ring.holdsMiddle(of: draft.scene[index].box) {
+      draft.parts[index]?.role = .aid
+    }
   }
 
   /// Further lines under the title add to it; several in a row are those of panels.
