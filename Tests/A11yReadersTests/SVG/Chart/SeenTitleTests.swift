@@ -93,4 +93,15 @@ import Testing
     let title = "<text x='120' y='10' font-size='14' font-weight='bold'>Harvest</text>"
     #expect(try Self.title(title + lines(2)) == "Harvest")
   }
+
+  /// A credit in small letters below the axis is no title of it, and neither is what says it is one.
+  @Test(arguments: [
+    ("<text x='70' y='134' font-size='7'>Charts.com</text>", false),
+    ("<text class='credits' x='70' y='134'>Charts.com</text>", false),
+    ("<text x='70' y='134'>Quarter</text>", true),
+  ])
+  func creditsAreNoTitles(_ content: String, _ isTitle: Bool) throws {
+    let chart = try RecognizedSVG("\(PlainChart.measures)\(PlainChart.names)\(Self.bars)\(content)")
+    #expect((chart.axes.first == "x: Q1 Q2 Q3") != isTitle)
+  }
 }

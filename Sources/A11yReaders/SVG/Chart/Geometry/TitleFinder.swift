@@ -14,6 +14,9 @@ struct TitleFinder {
 
   private static let maximum = 2000
 
+  /// Of the size of the ticks of an axis, the least of its title.
+  private static let leastTitle = 0.85
+
   static func find(_ draft: inout ChartDraft) {
     guard var finder = TitleFinder(draft) else { return }
     let areAxesTitled = !draft.nodes(.axisTitle).isEmpty
@@ -79,7 +82,12 @@ struct TitleFinder {
       let own = draft.ticks(axis)
       guard !own.isEmpty else { continue }
       let box = scene.box(around: own)
+      let size = own.map { scene[$0].fontSize }.min() ?? 0
       let beside = free.filter { text in
+        // A credit is smaller than the ticks, and no title is.
+        guard scene[text].isUnread || scene[text].fontSize >= size * Self.leastTitle else {
+          return false
+        }
         let place = scene[text].box
         if axis == .x {
           return !scene[text].isTurned && place.top >= box.center.y

@@ -19,7 +19,7 @@ enum IdiomVocabulary {
   /// What is there for a pointer or a frame, and says nothing.
   static let aids: Set<String> = [
     "background", "bg", "tooltip", "event", "toggle", "zoom", "brush", "crosshair", "focus",
-    "empty", "scrollbar", "trigger", "shadow", "cursor", "button", "control",
+    "empty", "scrollbar", "trigger", "shadow", "cursor", "button", "control", "credit", "watermark",
   ]
 
   /// Before the name of a part, these call what has it, or has it not, as NVD3’s `multiBarWithLegend`.
