@@ -13,4 +13,18 @@ extension ShapePartsTests {
     let bar = "<path class='a' d='\(path)' fill='#9CE'/>"
     #expect(try parts(Self.page + bar) == ["mark 0 \(shape) nil × nil: #99CCEE on #FFFFFF"])
   }
+
+  /// As Vega draws targets across the bars of a bullet chart.
+  @Test func thinRulesAcrossBarsAreLines() throws {
+    func shapes(_ rule: String) throws -> [String] {
+      let bars = [30, 60].map { "<path class='a' d='M0 \($0)h\($0)v10H0Z' fill='#9CE'/>" }
+      let rules = [25, 55].map { "<path class='b' d='M70 \($0)\(rule)Z' fill='#036'/>" }
+      return try parts(Self.page + bars.joined() + rules.joined()).map {
+        String($0.prefix { $0 != ":" })
+      }
+    }
+    #expect(try shapes("h1v20h-1") == ["mark 0 rectangle nil × nil", "mark 1 line nil × nil"])
+    // As long as bars are broad, they may be bars of small values.
+    #expect(try shapes("h1v10h-1") == ["mark 0 rectangle nil × nil", "mark 1 rectangle nil × nil"])
+  }
 }

@@ -13,6 +13,9 @@ struct ShapeParts {
   private var looks: [ShapeLook] = []
   private var numbers: [ShapeLook.Key: Int] = [:]
 
+  /// The looks of marks that have boxes, and those that are rules across bars.
+  private var (looksOfBoxes, rules): ([Int: Int], Set<Int>) = ([:], [])
+
   /// Around each bar, on the device, but for those that stand within others; nothing in other charts, whose
   /// marks may lie on one another.
   private(set) var boxes: [Int: Box] = [:]
@@ -93,10 +96,12 @@ struct ShapeParts {
     _ role: ShapeRole,
     _ use: ShapeGround.Use
   ) {
+    var boxed: Int?
     if form == .bar, role.role == .mark, case .mark(let mark) = role.subject,
       !ground.isNested(shape)
     {
       boxes[mark] = boxes[mark]?.union(shape.box) ?? shape.box
+      boxed = mark
     }
     if role.role == .mark, let series = role.series, isMarker(shape) {
       addMarker(shape, of: series)
@@ -107,11 +112,10 @@ struct ShapeParts {
     let row = ground.row(around: shape, use)
     let isBand = role.role == .mark && isBand(shape)
     let key = ShapeLook.Key(shape, role, isBand: isBand, painter.canvas, row: row)
-    if let number = numbers[key] {
-      looks[number].add(shape)
-      return
-    }
-    numbers[key] = looks.count
+    let number = numbers[key] ?? looks.count
+    if let boxed { looksOfBoxes[boxed] = number }
+    guard number == looks.count else { return looks[number].add(shape) }
+    numbers[key] = number
     looks.append(ShapeLook(key, shape, role))
   }
 
@@ -142,6 +146,10 @@ struct ShapeParts {
   // MARK: parts
 
   private mutating func finish() {
+    if form == .bar { rules = ShapeLook.rules(among: looks) }
+    if !rules.isEmpty {
+      for (mark, number) in looksOfBoxes where rules.contains(number) { boxes[mark] = nil }
+    }
     // What most marks of a series look like is the look of the series; that of one mark of none is
     // its own.
     var common: [ShapeLook.Owner: Int] = [:]
@@ -153,6 +161,7 @@ struct ShapeParts {
       let variants = variants(of: look)
       guard !variants.isEmpty else { continue }
       var part = part(of: look)
+      if rules.contains(number) { part.shape = .line }
       if common[look.key.owner] != number { part.subject = look.subject }
       part.look = part.subject == .component ? part.source : nil
       part.rendering = renderings.count
