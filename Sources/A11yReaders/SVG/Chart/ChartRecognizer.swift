@@ -15,8 +15,7 @@ enum ChartRecognizer {
   /// What stands there.
   private static let seen: [Step] = [
     SeenOthers.find, SeenTicks.find, SeenCells.find, SeenMarks.find, LegendLines.findSeen,
-    TitleFinder.find,
-    SeenLabels.find,
+    BarTracks.find, TitleFinder.find, SeenLabels.find,
   ]
 
   /// What is larger is not searched.
