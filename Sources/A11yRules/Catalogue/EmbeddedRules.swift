@@ -11146,6 +11146,27 @@ enum EmbeddedRules {
         </g>
       </svg>
     </failed>
+    <passed title="One legend of an SVG chart has the colours, and another the shapes of the same series">
+      <svg xmlns="http://www.w3.org/2000/svg" width="200" height="120" font-size="10">
+        <g class="axis x"><text class="tick" x="20" y="115">Q1</text>
+          <text class="tick" x="60" y="115">Q2</text>
+          <text class="tick" x="100" y="115">Q3</text></g>
+        <g fill="none" stroke-width="2">
+          <polyline class="line" points="20,90 60,60 100,40" stroke="#004488"/>
+          <polyline class="line" points="20,30 60,50 100,80" stroke="#BB5566"/>
+        </g>
+        <g class="legend">
+          <g class="entry"><rect x="120" y="10" width="8" height="8" fill="#004488"/>
+            <text x="132" y="18">North</text></g>
+          <g class="entry"><rect x="120" y="26" width="8" height="8" fill="#BB5566"/>
+            <text x="132" y="34">South</text></g>
+        </g>
+        <g class="legend">
+          <g class="entry"><circle cx="124" cy="64" r="4"/><text x="132" y="68">North</text></g>
+          <g class="entry"><rect x="120" y="76" width="8" height="8"/><text x="132" y="84">South</text></g>
+        </g>
+      </svg>
+    </passed>
     <failed title="The legend of an SVG chart leaves out a line that is drawn as its others">
       <svg xmlns="http://www.w3.org/2000/svg" width="200" height="120">
         <g class="axis x"><text class="tick" x="20" y="115">Q1</text>
