@@ -57,6 +57,21 @@ import Testing
     #expect(try tree(false).chart != nil)
   }
 
+  /// As RRDtool writes the lines of a legend, behind spaces for the shapes: one high letter alone is
+  /// not turned.
+  @Test func aHighLetterBehindSpacesIsNotTurned() throws {
+    let space = "<defs><symbol id='glyph-0-2'><path d=''/></symbol></defs>"
+    let lines = [("#06c", 20), ("#b05", 150)].map { color, x in
+      "<path d='M\(x) 128h7v7h-7z' fill='\(color)'/><g><use xlink:href='#glyph-0-2' x='\(x)' y='135'/>"
+        + "<use xlink:href='#glyph-0-1' x='\(x + 12)' y='135'/></g>"
+    }
+    let image = try RecognizedSVG(
+      Self.glyphs + space + Self.side + Self.foot + Self.ticks + Self.line
+        + "<path d='M40 50L80 70L120 30' fill='none' stroke='#b05'/>" + lines.joined()
+    )
+    #expect(image.legend == ["?: 0", "?: 1"])
+  }
+
   /// Boxes are no form of chart that has marks.
   @Test func whatLiesBetweenIsNotKnown() throws {
     let boxes =

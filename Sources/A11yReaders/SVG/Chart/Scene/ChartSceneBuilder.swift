@@ -157,7 +157,9 @@ struct ChartSceneBuilder {
       !caption.isEmpty ? .known(caption) : inner == .absent ? .unknown(OutlinedText.fact) : inner
     let box = nodes[index].box
     nodes[index].fill = nodes[(index + 1)...].lazy.map(\.key).first { !$0.isNone } ?? .none
-    nodes[index].isTurned = letters.count + runs > 1 && box.height > box.width * 1.5
+    // A space is a letter that nobody sees, and one letter alone may be high.
+    let seen = nodes[(index + 1)...].count { $0.isSeen && $0.kind != .group }
+    nodes[index].isTurned = seen > 1 && box.height > box.width * 1.5
     nodes[index].fontSize = nodes[index].isTurned ? box.width : box.height
     nodes.removeSubrange((index + 1)...)
     nodes[index].end = index + 1
