@@ -43,6 +43,39 @@ import Testing
     #expect(try image("#b05").chart?.series.count == 2)
   }
 
+  /// As matplotlib draws `subplots` with one line each: below a title, or none, the place tells all.
+  @Test func aPlotOfItsOwnTellsASeries() throws {
+    func image(second: Int) throws -> RecognizedSVG {
+      let plots = [("#084", 0), ("#b05", second)].enumerated().map { place, plot in
+        let ticks = [(50, 0), (30, 5), (10, 9)].map { y, value in
+          "<g id='ytick_\(place * 3 + value)'><text x='\(plot.1 + 2)' y='\(y)'>\(value)</text></g>"
+        }
+        return """
+          <g id='axes_\(place + 1)'><g id='matplotlib.axis_\(place + 1)'>\(ticks.joined())</g>\
+          <g id='line2d_\(place + 1)'><path d='M\(plot.1 + 20) 40L\(plot.1 + 40) \(20 + place)L\(plot.1 + 80) 30' \
+          fill='none' stroke='\(plot.0)'/></g></g>
+          """
+      }
+      return try RecognizedSVG(plots.joined())
+    }
+    #expect(try image(second: 100).summary == "line none ‘’ 2 marks of ")
+    // Two scales of one plot.
+    #expect(try image(second: 10).chart?.series.count == 2)
+  }
+
+  /// As Plotly draws the axes of each subplot over its data.
+  @Test func theLinesOfAxesAreNoSeries() throws {
+    let plots = [20, 110].map { x in
+      """
+      <g class='subplot'><path class='js-line' d='M\(x) 80L\(x + 30) 30L\(x + 70) 60' fill='none' stroke='#084'/>
+      <path class='xlines-above crisp' d='M\(x) 100.5H\(x + 70)' fill='none' stroke='#444'/>
+      <path class='ylines-above crisp' d='M\(x).5 20V100' fill='none' stroke='#444'/></g>
+      """
+    }
+    let image = try RecognizedSVG(PlainChart.measures + PlainChart.names + plots.joined())
+    #expect(image.summary == "line none ‘’ 2 marks of ")
+  }
+
   /// As pandas draws `subplots=True`.
   private static func plots(legends: [(x: Int, y: Int)]) throws -> RecognizedSVG {
     let plots = [("Tea", "#084", 10), ("Milk", "#b05", 70)].enumerated().map { place, plot in

@@ -64,10 +64,11 @@ struct SeriesAssembly {
   }
 
   /// Whether nothing is told by which series a mark belongs to: they have no names, and there is one
-  /// of them, or all their marks look alike, as those of the panels of one chart.
+  /// of them, or each has a panel of its own, or all their marks look alike, as those of the panels of
+  /// one chart.
   private var isNothingTold: Bool {
     guard series.allSatisfy({ $0.entry == nil && $0.name == nil }) else { return false }
-    guard series.count > 1 else { return true }
+    if series.count < 2 || Panels(draft).hold(series) { return true }
     guard series.allSatisfy(\.lines.isEmpty), let first = series[0].marks.first else {
       return false
     }

@@ -41,6 +41,12 @@ extension IdiomPhrase {
     return has(anyOf: IdiomVocabulary.upwards) ? .y : nil
   }
 
+  /// Whether it calls something the line of an axis, as Plotly’s `xlines-above`.
+  var isAxisLine: Bool {
+    has("line") && (words.first == "x" || words.first == "y") && words.count == 2
+      && (suffix == "above" || suffix == "below")
+  }
+
   /// Whether it calls something the title of an axis, as `xtitle`.
   var isAxisTitle: Bool { has("title") && (words.first == "x" || words.first == "y") }
 
