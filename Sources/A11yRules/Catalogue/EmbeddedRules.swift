@@ -16196,6 +16196,25 @@ enum EmbeddedRules {
         <path aria-label="Rent, 25 %" d="M100 60V20A40 40 0 0 1 140 60Z" fill="#036"/>
       </svg>
     </passed>
+    <passed title="Points around the centre of an SVG image, one series after the other">
+      <svg xmlns="http://www.w3.org/2000/svg" width="240" height="140" lang="en" font-size="10">
+        <title>Skills</title>
+        <g class="radial-axis-grid"><circle class="grid-line" cx="70" cy="70" r="50" fill="none" stroke="#999"/></g>
+        <g class="x radial-axis-labels axis" aria-hidden="true"><text class="tick" x="68" y="12">a</text>
+          <text class="tick" x="125" y="74">b</text><text class="tick" x="68" y="132">c</text>
+          <text class="tick" x="8" y="74">d</text></g>
+        <g class="series series-0" fill="#117733">
+          <path class="point" aria-label="a, 3, Ann" d="M67 37h6v6h-6Z"/>
+          <path class="point" aria-label="b, 2, Ann" d="M87 67h6v6h-6Z"/>
+          <path class="point" aria-label="c, 4, Ann" d="M67 107h6v6h-6Z"/>
+          <path class="point" aria-label="d, 1, Ann" d="M57 67h6v6h-6Z"/></g>
+        <g class="series series-1" fill="#BB5566">
+          <path class="point" aria-label="a, 1, Bob" d="M67 57h6v6h-6Z"/>
+          <path class="point" aria-label="b, 4, Bob" d="M107 67h6v6h-6Z"/>
+          <path class="point" aria-label="c, 2, Bob" d="M67 87h6v6h-6Z"/>
+          <path class="point" aria-label="d, 3, Bob" d="M37 67h6v6h-6Z"/></g>
+      </svg>
+    </passed>
     <cantTell title="Slices of an SVG image to and fro">
       <?cantTell whether people who use a screen reader meet the marks in the order in which they are meant: it is not that of the circle?>
       <svg xmlns="http://www.w3.org/2000/svg" width="240" height="120" lang="en">

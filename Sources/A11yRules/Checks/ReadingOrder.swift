@@ -48,7 +48,8 @@ extension Check {
     if context.component.course == .around {
       guard !order.followsAround else { return verdict }
       // Slices may go on by size, or lie in rings around each other.
-      let fact = "in which order the slices are meant"
+      let areSlices = context.component.chart?.form?.isWhole ?? false
+      let fact = "in which order the \(areSlices ? "slices" : noun + "s") are meant"
       return doubt(fact, verdict, "they are meant: it is not that of the circle", context)
     }
     if order.follows() { return verdict }

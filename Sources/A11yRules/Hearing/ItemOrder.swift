@@ -46,8 +46,21 @@ struct ItemOrder {
     return true
   }
 
-  /// Whether they are met once around a centre, in either direction and from wherever it begins.
+  /// Whether they are met once around a centre, in either direction and from wherever it begins: all,
+  /// or those of each series, one series after another.
   var followsAround: Bool {
+    if Self.isOnceAround(places) { return true }
+    var rounds: [(group: Int, places: [Double])] = []
+    for (index, place) in places.enumerated() {
+      guard let group = group(index) else { return false }
+      if rounds.last?.group != group { rounds.append((group, [])) }
+      rounds[rounds.count - 1].places.append(place)
+    }
+    return Set(rounds.map(\.group)).count == rounds.count
+      && rounds.allSatisfy { Self.isOnceAround($0.places) }
+  }
+
+  private static func isOnceAround(_ places: [Double]) -> Bool {
     var (forth, back) = (0.0, 0.0)
     for (place, next) in zip(places, places.dropFirst()) {
       let turn = (next - place).truncatingRemainder(dividingBy: 360)

@@ -35,7 +35,7 @@ struct ChartAssembly {
     chart.form = form
     chart.areColorsValues = chart.form == nil && (draft.areColorsValues || areColorsMany)
     let own = draft.nodes(.mark)
-    let places = MarkPlaces(own, form, bars, scene)
+    let places = MarkPlaces(own, form, bars, draft)
     let seen = SeriesOrder(grouping.series, form, bars, places, draft)
     let order = seen.order
     if chart.form == .bar, let bars {

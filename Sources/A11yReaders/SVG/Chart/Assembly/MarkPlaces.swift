@@ -14,13 +14,22 @@ struct MarkPlaces {
   ///   - marks: the nodes of the marks that stand for one value each.
   ///   - form: how they are drawn.
   ///   - bars: the bars among them.
-  ///   - scene: what the file shows.
+  ///   - draft: what each node is.
   init(
     _ marks: [Int],
     _ form: Chart.Form?,
     _ bars: BarFinder.Bars?,
-    _ scene: ChartScene
+    _ draft: ChartDraft
   ) {
+    let scene = draft.scene
+    if draft.isPolar, !(form?.isWhole ?? false) {
+      let grid = scene.box(around: draft.nodes(.gridline))
+      if let center = draft.center ?? (grid.isEmpty ? nil : grid.center) {
+        course = .around
+        place(marks.filter { scene[$0].isSeen }, around: center, scene)
+      }
+      return
+    }
     switch form {
     case .bar:
       guard let bars else { return }
@@ -55,11 +64,14 @@ struct MarkPlaces {
       return
     }
     // Of other shapes, what goes nearly all the way round lies in no direction.
-    let middle = scene.box(around: seen).center
-    for slice in seen {
-      let way = scene[slice].box.center - middle
+    place(seen, around: scene.box(around: seen).center, scene)
+  }
+
+  private mutating func place(_ marks: [Int], around center: Point, _ scene: ChartScene) {
+    for mark in marks {
+      let way = scene[mark].box.center - center
       guard way.length > Self.leastDistance else { continue }
-      positions[slice] = Mathematics.angle(way.y, way.x)
+      positions[mark] = Mathematics.angle(way.y, way.x)
     }
   }
 }

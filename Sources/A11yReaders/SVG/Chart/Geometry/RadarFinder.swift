@@ -9,6 +9,9 @@ struct RadarFinder {
   /// The rings, and the lines from their centre to the labels.
   private(set) var grid: [Int] = []
 
+  /// What the rings go around.
+  private(set) var center: Point?
+
   /// The names of the directions, and the numbers on the rings.
   private(set) var labels: [Int] = []
   private(set) var numbers: [Int] = []
@@ -51,6 +54,7 @@ struct RadarFinder {
       }
     }
     guard !lines.isEmpty else { return }
+    center = web.center
     grid = web.nodes
     let inside = scene.box(around: web.nodes)
     numbers = scene.nodes.indices.filter { node in

@@ -26,6 +26,7 @@ enum SeenOthers {
     let lines = radar.lines.filter { draft.parts[$0] == nil || stated.contains($0) }
     guard isOpen, !lines.isEmpty else { return }
     draft.stateOtherForm()
+    (draft.isPolar, draft.center) = (true, radar.center)
     for line in lines {
       draft.parts[line] = ChartDraft.Part(role: .line, series: draft.parts[line]?.series)
     }

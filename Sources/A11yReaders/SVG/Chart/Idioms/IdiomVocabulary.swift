@@ -36,12 +36,16 @@ enum IdiomVocabulary {
     "facet", "strip",
   ]
 
+  /// Those that are part of no word that is written together, as of `radialbar`.
+  private static let alone: Set<String> = ["radial"]
+
   private static let all =
     marks.union(lines).union(series).union(ticks).union(grids).union(aids).union(ChartForms.words)
     .union(others).union(holders)
 
   /// The words that a piece of a name consists of; nil where it is not made of known ones.
   static func words(in piece: String) -> [String]? {
+    if alone.contains(piece) { return [piece] }
     if let word = singular(piece) { return [word] }
     guard piece.utf8.count <= 24 else { return nil }
     return joined(piece[...], depth: 3)

@@ -47,6 +47,9 @@ extension IdiomPhrase {
       && (suffix == "above" || suffix == "below")
   }
 
+  /// Whether it calls something an axis or the grid of a chart that goes around a centre.
+  var isPolar: Bool { has(anyOf: ["radial", "polar"]) && has(anyOf: ["axis", "grid"]) }
+
   /// Whether it calls something the title of an axis, as `xtitle`.
   var isAxisTitle: Bool { has("title") && (words.first == "x" || words.first == "y") }
 

@@ -51,6 +51,7 @@ struct StatedParts {
     }
     if draft.scene[index].isSeen, ChartForms.isStated(phrase) { readForm(phrase) }
     if phrase.isHeatMap { draft.stateHeatMap() }
+    if phrase.isPolar { draft.isPolar = true }
     // Plotly has a layer for treemaps in all its charts.
     if isGroup, draft.scene[index].isSeen, phrase.has("treemap"), !phrase.has("title") {
       draft.stateOtherForm()

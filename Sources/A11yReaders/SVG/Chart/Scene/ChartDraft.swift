@@ -25,6 +25,10 @@ struct ChartDraft {
   /// Whether the file says that the colours of its marks show values, as in a heat map.
   var areColorsValues = false
 
+  /// Whether its marks stand around a centre, and where that is, on the device, where it is known.
+  var isPolar = false
+  var center: Point?
+
   /// What holds the legend, and the axes.
   var legend: Int?
   var axes: [(node: Int, dimension: Chart.Axis?)] = []
