@@ -5961,6 +5961,13 @@ enum EmbeddedRules {
         <mark category="2023" value="45"/>
       </chart>
     </passed>
+    <passed title="The values of the first and of the last of the quarters">
+      <chart id="sales" type="bar" unit="€" children="contain" label="Sales"
+             summary="Bar chart of sales. Sales rise from 3 million in the first quarter to 6 million in the fourth.">
+        <mark category="Q1" value="3000000"/><mark category="Q2" value="5000000"/>
+        <mark category="Q3" value="4000000"/><mark category="Q4" value="6000000"/>
+      </chart>
+    </passed>
     <failed title="A name is no summary">
       <?finding people who use a screen reader hear ‘Sleep chart’, which does not say what kind of chart it is and of what (level 1), nor any statistic, such as the highest value (level 2)?>
       <chart id="sleep" type="bar" unit="h" children="contain" label="Sleep chart">

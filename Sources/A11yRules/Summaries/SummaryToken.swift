@@ -32,7 +32,7 @@ struct SummaryReader: Sendable {
   let spokenUnit: SpokenUnit?
 
   /// The categories, and those of them that are dates.
-  private let categories: [SpokenCategory]
+  let categories: [SpokenCategory]
   private let dates = Once<[(category: String, date: SpokenDate)]>()
 
   /// The words of titles: what the chart is of.
@@ -78,7 +78,8 @@ struct SummaryReader: Sendable {
     var index = 0
     while index < words.count {
       let date = dates.first { $0.range.lowerBound == index }.flatMap(dated)
-      let (token, length) = date ?? token(at: index, of: words, spelled)
+      let counted = date ?? ordinalPeriod(at: index, of: words)
+      let (token, length) = counted ?? token(at: index, of: words, spelled)
       tokens.append(token)
       index += length
     }
