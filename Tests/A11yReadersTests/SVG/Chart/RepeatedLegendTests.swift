@@ -34,4 +34,14 @@ import Testing
     let one = Self.legend(10, ["#084", "#b05"], ["North", "North"])
     #expect(try Self.image(one).legend.count == 2)
   }
+
+  /// As Frappe draws a bar over each word.
+  @Test func aPlainGroupOfATextAndAShapeIsALine() throws {
+    let lines = [("#084", "North", 40), ("#b05", "South", 100)].map { color, name, x in
+      "<g transform='translate(\(x) 124)'><rect width='50' height='2' fill='\(color)'/>"
+        + "<text y='14'>\(name)</text></g>"
+    }
+    let image = try Self.image("<g class='legend'>\(lines.joined())</g>")
+    #expect(image.legend == ["North: 0", "South: 1"])
+  }
 }

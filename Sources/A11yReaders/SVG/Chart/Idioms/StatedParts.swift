@@ -35,6 +35,7 @@ struct StatedParts {
         if isGrid, phrase.isNumbered, !phrase.isGrid { continue }
         enter(phrase, index, &context)
       }
+      if context.area == .legend, phrases.isEmpty { enterPlainEntry(index, &context) }
     }
     contexts.append(context)
     guard draft.scene[index].kind != .group, draft.scene[index].isSeen else { return }
@@ -99,6 +100,16 @@ struct StatedParts {
     }
     context.holder = index
     if !phrase.suffix.isEmpty { context.series = phrase.suffix }
+  }
+
+  /// A group of a legend that nothing names and that holds one text and a shape is a line of it.
+  private func enterPlainEntry(_ index: Int, _ context: inout StatedContext) {
+    let scene = draft.scene
+    if context.holder == nil, scene[index].kind == .group, scene.texts(in: index) == 1,
+      scene.shapes(in: index) > 0
+    {
+      context.holder = index
+    }
   }
 
   private func enterAxis(_ phrase: IdiomPhrase, _ context: inout StatedContext) {
