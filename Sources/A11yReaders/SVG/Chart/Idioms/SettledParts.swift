@@ -3,6 +3,7 @@ internal import A11yModel
 /// Corrects what names alone say of parts by what is seen of them.
 enum SettledParts {
   static func settle(_ draft: inout ChartDraft) {
+    turnAxes(&draft)
     settleLines(&draft)
     splitGroups(&draft)
     dropGrids(&draft)
@@ -10,6 +11,30 @@ enum SettledParts {
     settleSeries(&draft)
     dropRepetitions(&draft)
     dropFrames(&draft)
+  }
+
+  /// What a file calls the axis across may stand upwards, and the other way round, where the program
+  /// keeps the names of axes as it turns the plot.
+  private static func turnAxes(_ draft: inout ChartDraft) {
+    let (x, y) = (draft.ticks(.x), draft.ticks(.y))
+    guard spread(of: x, draft).map({ $0.height > $0.width * 2 }) ?? false,
+      spread(of: y, draft).map({ $0.width > $0.height * 2 }) ?? false
+    else { return }
+    func turned(_ axis: Chart.Axis?) -> Chart.Axis? { axis.map { $0 == .x ? .y : .x } }
+    for index in draft.parts.indices {
+      let axis = turned(draft.parts[index]?.axis)
+      draft.parts[index]?.axis = axis
+    }
+    for place in draft.axes.indices {
+      let axis = turned(draft.axes[place].dimension)
+      draft.axes[place].dimension = axis
+    }
+  }
+
+  /// Around the middles of texts; nil of fewer than two.
+  private static func spread(of texts: [Int], _ draft: ChartDraft) -> Box? {
+    let middles = texts.filter { draft.scene[$0].isSeen }.map { draft.scene[$0].box.center }
+    return middles.count > 1 ? Box(around: middles) : nil
   }
 
   /// A line at a tick that reaches far into the image helps to read values off.
