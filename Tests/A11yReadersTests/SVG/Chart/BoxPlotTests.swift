@@ -31,11 +31,11 @@ import Testing
   }
 
   /// One with its lines; it is a patch or a line as the others are.
-  private static func box(_ x: Int, isFilled: Bool) -> String {
+  private static func box(_ x: Int, isFilled: Bool, _ fill: String = "#1f77b4") -> String {
     let outline = "M\(x) 70h30v-30h-30"
     let box =
       isFilled
-      ? "<g id='patch_\(x)'><path d='\(outline)z' fill='#1f77b4' stroke='#444'/></g>"
+      ? "<g id='patch_\(x)'><path d='\(outline)z' fill='\(fill)' stroke='#444'/></g>"
       : line(x, outline + "v30")
     return box + line(x + 1, "M\(x + 15) 70V90") + line(x + 2, "M\(x + 15) 40V20")
       + line(x + 3, "M\(x + 8) 90h14") + line(x + 4, "M\(x + 8) 20h14") + line(x + 5, "M\(x) 55h30")
@@ -49,6 +49,21 @@ import Testing
     // Only its axes are known.
     #expect(image.summary == "? none ‘’ 0 marks of ")
     #expect(image.axes == ["x: Q1 Q2", "y: 0 20 40"])
+  }
+
+  /// As seaborn draws two hues of each category.
+  @Test func boxesOfSeveralColorsAreThoseOfSeries() throws {
+    let boxes = [(24, "#084"), (58, "#b05"), (100, "#084"), (134, "#b05")].map { x, fill in
+      Self.box(x, isFilled: true, fill)
+    }
+    let legend =
+      "<g id='legend_1'>"
+      + [("#084", "F", 20), ("#b05", "M", 40)].map { fill, name, y in
+        "<g id='patch_9\(y)'><path d='M184 \(y)h6v6h-6z' fill='\(fill)'/></g>"
+          + "<g id='text_9\(y)'><text x='192' y='\(y + 6)'>\(name)</text></g>"
+      }.joined() + "</g>"
+    let image = try Self.plot(boxes.joined() + legend)
+    #expect(image.summary == "? none ‘’ 4 marks of F, M")
   }
 
   /// One box among lines that belong to none is none of a box plot.

@@ -28,6 +28,7 @@ enum MatplotlibParts {
       if BoxPlot(data + nodes, draft.scene).isSeen {
         draft.isFormStated = true
         for node in data + nodes { draft.parts[node] = ChartDraft.Part(role: .aid) }
+        setBoxes(nodes, &draft)
         continue
       }
       guard let bars = BarFinder(nodes, draft.scene).bars(atLeast: 2) else { continue }
@@ -38,6 +39,14 @@ enum MatplotlibParts {
         draft.parts[node]?.role = .aid
       }
     }
+  }
+
+  /// Boxes of several colours, each of which several have, are those of series.
+  private static func setBoxes(_ nodes: [Int], _ draft: inout ChartDraft) {
+    let boxes = nodes.filter { !draft.scene[$0].fill.isNone && draft.scene[$0].isSeen }
+    let alike = Dictionary(grouping: boxes) { draft.scene[$0].fill }
+    guard alike.count > 1, alike.values.allSatisfy({ $0.count > 1 }) else { return }
+    set(.mark, boxes, &draft)
   }
 
   /// What the ids of its ticks say: axes are numbered as they are drawn, and some are not.
