@@ -5944,6 +5944,15 @@ enum EmbeddedRules {
         <mark category="Tue" value="5" label="Tuesday, 5"/>
       </chart>
     </failed>
+    <passed title="The values of the first and of the last of the quarters that the ticks of an SVG image name">
+      <svg xmlns="http://www.w3.org/2000/svg" width="200" height="140" lang="en" role="img" font-size="10"
+           aria-label="Bar chart of sales. Sales rise from 3 in the first quarter to 6 in the fourth.">
+        <g class="axis x"><text class="tick" x="30" y="135">Q1</text><text class="tick" x="60" y="135">Q2</text>
+          <text class="tick" x="90" y="135">Q3</text><text class="tick" x="120" y="135">Q4</text></g>
+        <rect class="bar" x="30" y="70" width="12" height="50"/><rect class="bar" x="60" y="40" width="12" height="80"/>
+        <rect class="bar" x="90" y="55" width="12" height="65"/><rect class="bar" x="120" y="20" width="12" height="100"/>
+      </svg>
+    </passed>
     <passed title="The slices of an SVG image with a number each">
       <svg xmlns="http://www.w3.org/2000/svg" width="300" height="150" lang="en" role="img" aria-label="Pie chart of expenses: rent 50 %, food 30 %, other 20 %">
         <g class="slices"><path class="slice" d="M75 75 L75 10 A65 65 0 0 1 75 140 Z" fill="#003f5c"/>

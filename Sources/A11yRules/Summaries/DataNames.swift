@@ -8,6 +8,9 @@ struct DataNames: Sendable {
     case series(Int)
   }
 
+  /// The categories, those that ticks name where nobody knows them of the marks.
+  let categories: [String]
+
   private var names: [[Word]: [Name]] = [:]
 
   /// The series whose names are words before they are names, by those.
@@ -20,8 +23,9 @@ struct DataNames: Sendable {
   ///   - chart: what names the data; nil for none.
   ///   - spoken: the categories of its marks, whose words are kept once.
   init(_ chart: Chart?, _ spoken: [SpokenCategory]) {
+    categories = chart.map(Self.categories) ?? []
     guard let chart else { return }
-    for (index, category) in Self.categories(of: chart).enumerated() {
+    for (index, category) in categories.enumerated() {
       let words =
         index < spoken.count && NumberParting.isParted(category)
         ? spoken[index].own : Words(NumberParting.parted(category)).list

@@ -19,7 +19,7 @@ extension SummaryReader {
       guard index + 1 == words.count, let first else { return nil }
       period = words[first + 1]
     }
-    let named = categories.map(\.category).filter { Self.isNumbered($0, number, of: period.text) }
+    let named = names.categories.filter { Self.isNumbered($0, number, of: period.text) }
     return named.isEmpty ? nil : (.names(named.map { .category($0) }), isWhole ? 2 : 1)
   }
 

@@ -32,7 +32,7 @@ struct SummaryReader: Sendable {
   let spokenUnit: SpokenUnit?
 
   /// The categories, and those of them that are dates.
-  let categories: [SpokenCategory]
+  private let categories: [SpokenCategory]
   private let dates = Once<[(category: String, date: SpokenDate)]>()
 
   /// The words of titles: what the chart is of.
