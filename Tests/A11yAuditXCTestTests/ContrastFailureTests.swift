@@ -56,7 +56,7 @@ import Testing
       found == [
         """
         rgb(0 0 0 / 50%) on white falls short of 4.5:1
-            #808080 on #FFFFFF is 3.97:1; nearest: #757778 in front
+            #808080 on #FFFFFF is 3.94:1; nearest: #757778 in front
         """
       ]
     )

@@ -26,6 +26,16 @@ import Testing
     #expect(abs(Color(hex: hex).relativeLuminance - expected) < 1e-6)
   }
 
+  /// What is composited has the ratio of the colour that is painted and written, as a screenshot of
+  /// Chromium has it: 0.535 of black on white is #777777.
+  @Test(arguments: [(0.535, "#777777", "4.47:1"), (0.54, "#757575", "4.60:1")])
+  func compositesAreJudgedAsPainted(_ alpha: Double, _ hex: String, _ text: String) throws {
+    let color = Color(hex: 0, alpha: alpha).composited(over: .white)
+    #expect(color.hex == hex)
+    #expect(ContrastRatio(color, .white).description == text)
+    #expect(ContrastRatio(color, .white) == ContrastRatio(try Color(css: hex), .white))
+  }
+
   /// Display P3's own weights are 0.22897, 0.69174 and 0.07929.
   @Test(arguments: [
     ("color(display-p3 1 0 0)", 0.22897), ("color(display-p3 0 1 0)", 0.69174),

@@ -34,7 +34,8 @@ public struct Color: Hashable, Sendable {
 
   /// Whether sRGB can show the colour, up to the error of arithmetic.
   public var isInSRGB: Bool {
-    [red, green, blue].allSatisfy { (-1e-4...1 + 1e-4).contains($0) }
+    let range = -1e-4...1 + 1e-4
+    return range.contains(red) && range.contains(green) && range.contains(blue)
   }
 
   /// The same colour, its opacity multiplied.
@@ -55,9 +56,14 @@ public struct Color: Hashable, Sendable {
   }
 
   private static func append(_ component: Double, to text: inout [UInt8]) {
-    let byte = component.isFinite ? UInt8((min(max(component, 0), 1) * 255).rounded()) : 0
+    let byte = component.isFinite ? byte(component) : 0
     text.append(digit(byte >> 4))
     text.append(digit(byte & 0xF))
+  }
+
+  /// The 8 bits by which a component is written and painted.
+  static func byte(_ component: Double) -> UInt8 {
+    UInt8(min(max(component, 0), 1) * 255 + 0.5)
   }
 
   private static func digit(_ value: UInt8) -> UInt8 {

@@ -1,7 +1,10 @@
 extension Color {
   /// The relative luminance of an opaque colour, 0 for black to 1 for white
   /// (WCAG 2.2, relative luminance).
-  public var relativeLuminance: Double { LinearColor(self).relativeLuminance }
+  ///
+  /// It is that of the colour as it is painted and written: what sRGB can show has 8 bits a channel,
+  /// whatever was composited to it; a colour of a wider gamut is taken as it is.
+  public var relativeLuminance: Double { LinearColor(painted: self).relativeLuminance }
 }
 
 /// How much lighter one colour is than another, 1 to 21 within sRGB (WCAG 2.2, contrast ratio).

@@ -18,6 +18,20 @@ struct LinearColor: Hashable, Sendable {
     )
   }
 
+  /// The light of a colour as it is painted: rounded to 8 bits a channel where sRGB can show it, from
+  /// a table.
+  init(painted color: Color) {
+    guard color.isInSRGB else {
+      self.init(color)
+      return
+    }
+    self.init(
+      red: Self.ofByte[Int(Color.byte(color.red))],
+      green: Self.ofByte[Int(Color.byte(color.green))],
+      blue: Self.ofByte[Int(Color.byte(color.blue))]
+    )
+  }
+
   var encoded: Color {
     Color(red: Self.encode(red), green: Self.encode(green), blue: Self.encode(blue))
   }

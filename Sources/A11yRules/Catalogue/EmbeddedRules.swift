@@ -8632,7 +8632,7 @@ enum EmbeddedRules {
         <g role="list">
           <g role="listitem" aria-label="Account, completed">
             <circle cx="40" cy="30" r="14" fill="#048" fill-opacity="0.2"/>
-            <?cantTell light dark: whether people with low vision can see the symbol ‘path 1’ depends on the colour of the page behind the image: 3.13:1 on white, 4.35:1 on black?>
+            <?cantTell light dark: whether people with low vision can see the symbol ‘path 1’ depends on the colour of the page behind the image: 3.14:1 on white, 4.34:1 on black?>
             <path d="M33 30l5 5 9-10" fill="none" stroke="#777" stroke-width="3"/>
             <text x="20" y="65" aria-hidden="true">Account</text></g>
           <g role="listitem" aria-label="Details" aria-current="step">
@@ -15547,7 +15547,7 @@ enum EmbeddedRules {
     <failed title="The accent on a tint of itself">
       <progress id="ring" type="ring" value="0.5" backdrop="systemBackground">
         <track color="systemBlue" opacity="0.3"/>
-        <?finding light: people with low vision cannot see the filled part: 2.43:1 against the track, 3:1 is needed?>
+        <?finding light: people with low vision cannot see the filled part: 2.42:1 against the track, 3:1 is needed?>
         <fill color="systemBlue"/>
       </progress>
     </failed>
@@ -17738,7 +17738,7 @@ enum EmbeddedRules {
           <shape kind="circle" size="28"><fill color="systemBlue"/>
             <text color="#FFFFFF">{position}</text></shape>
         </look>
-        <?finding light: people who cannot tell colours apart cannot tell ‘current’ from ‘upcoming’: only their colours differ, by 2.92:1 where 3:1 would do?>
+        <?finding light: people who cannot tell colours apart cannot tell ‘current’ from ‘upcoming’: only their colours differ, by 2.93:1 where 3:1 would do?>
         <look state="upcoming">
           <shape kind="circle" size="28"><fill color="secondaryLabel" opacity="0.3"/>
             <text color="secondaryLabel">{position}</text></shape>
@@ -20052,8 +20052,9 @@ enum EmbeddedRules {
       whether it is meant to be seen.
     </applies>
     <decides>
-      All that lies behind the text is composited, then the text over it, in gamma-encoded sRGB
-      without rounding; the ratio is that of WCAG 2.2 and is never rounded. Over a gradient or
+      All that lies behind the text is composited, then the text over it, in gamma-encoded sRGB and
+      without rounding on the way. What comes of it is taken as it is painted, with 8 bits a channel
+      where sRGB can show it; the ratio is that of WCAG 2.2 and is never rounded. Over a gradient or
       several backgrounds the lowest ratio must reach the threshold to pass, and the highest must
       miss it to fail.
 
@@ -20089,7 +20090,7 @@ enum EmbeddedRules {
     <failed title="A label colour that Apple provides, on white and on black">
       <chart id="sleep" type="bar" backdrop="systemBackground">
         <?finding light: people with low vision cannot read the text ‘Mon’: 3.43:1 against what is behind it, 4.5:1 is needed?>
-        <?finding light-high-contrast: people with low vision cannot read the text ‘Mon’: 4.22:1 against what is behind it, 4.5:1 is needed?>
+        <?finding light-high-contrast: people with low vision cannot read the text ‘Mon’: 4.21:1 against what is behind it, 4.5:1 is needed?>
         <text color="secondaryLabel" style="caption">Mon</text>
       </chart>
     </failed>
@@ -20100,7 +20101,7 @@ enum EmbeddedRules {
           <shape kind="circle" size="32">
             <fill color="systemBlue" opacity="0.15"/>
             <?finding light: people with low vision cannot read the text ‘1’: 2.93:1 against what is behind it, 4.5:1 is needed?>
-            <?finding light-high-contrast: people with low vision cannot read the text ‘1’: 3.74:1 against what is behind it, 4.5:1 is needed?>
+            <?finding light-high-contrast: people with low vision cannot read the text ‘1’: 3.73:1 against what is behind it, 4.5:1 is needed?>
             <text style="caption" color="systemBlue">{position}</text>
           </shape>
         </look>
