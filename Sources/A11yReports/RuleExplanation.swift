@@ -54,11 +54,13 @@ package struct RuleExplanation {
       RequirementText.names([requirement.reference])
         + (requirement.level.map { " (\($0))" } ?? "")
         + (requirement.condition.map { " where \($0)" } ?? "")
+        + (requirement.profile.map { " in \($0.rawValue)" } ?? "")
     }
     let profiles = rule.memberships.map { membership in
       membership.profile.rawValue + (membership.isAdvisory ? " (advisory)" : "")
         + (membership.isForCustomColors ? " (custom colours)" : "")
         + (membership.condition.map { " (\($0))" } ?? "")
+        + (membership.beyond.map { " (where \($0) does not fail)" } ?? "")
     }
     return [
       "impact: \(rule.impact.rawValue)",

@@ -50,12 +50,14 @@ struct EmbeddedRulesWriter {
           }),
           requirements: \(list(rule.requirements) {
             ".init(reference: \(literal($0.reference)), level: \(optional($0.level)), "
-              + "condition: \(optional($0.condition)))"
+              + "condition: \(optional($0.condition))"
+              + ($0.profile.map { ", profile: .\($0)" } ?? "") + ")"
           }),
           memberships: \(list(rule.memberships) {
             ".init(profile: .\($0.profile), isAdvisory: \($0.isAdvisory), "
               + "isForCustomColors: \($0.isForCustomColors), condition: \(optional($0.condition))"
-              + ($0.doubted.map { ", doubted: \(literal($0))" } ?? "") + ")"
+              + ($0.doubted.map { ", doubted: \(literal($0))" } ?? "")
+              + ($0.beyond.map { ", beyond: \(literal($0))" } ?? "") + ")"
           }),
           check: \(optional(rule.check)),
           composition: \(list(rule.composition) {

@@ -37,6 +37,35 @@ private func failures(_ rule: String, _ profiles: [Profile.Name], _ content: Str
   #expect(outcomes.map(\.isAdvisory) == [true])
 }
 
+/// Where the minimum fails, that is enough to Apple, and not to who asks for WCAG's highest level;
+/// to Apple bold text is large, for which WCAG is not cited.
+@Test(
+  arguments: [
+    ("#999", [.appleHIG], []), ("#8E8E8E", [.appleHIG], ["apple-hig: hig:dark-mode"]),
+    ("#8E8E8E", [.wcagAA, .appleHIG], []), ("#757575", [.wcagAA, .appleHIG], []),
+    ("#8E8E8E", [.wcagAAA, .appleHIG], ["wcag-aaa: wcag:1.4.6 hig:dark-mode act:09o5cg"]),
+  ] as [(String, [Profile.Name], [String])]
+)
+func adviceGoesBeyondWhatFails(
+  _ color: String,
+  _ profiles: [Profile.Name],
+  _ expected: [String]
+) throws {
+  let found = try outcomes(
+    of: "text-contrast-enhanced",
+    beside: ["text-contrast-minimum"],
+    for: """
+      <step-indicator appearance="light" backdrop="#FFF">\
+      <text style="caption" weight="emphasized" color="\(color)">A</text></step-indicator>
+      """,
+    by: profiles
+  ).filter { $0.result == .failed && $0.appearance == .light }
+  let told = found.map {
+    "\($0.profiles.joined(separator: " ")): \($0.requirements.joined(separator: " "))"
+  }
+  #expect(told == expected)
+}
+
 @Test func gapIsEnoughForSomeProfiles() throws {
   let outcomes = try failures(
     "adjacent-marks-contrast",

@@ -6,6 +6,7 @@ import A11yRules
 ///
 /// - Parameters:
 ///   - rule: the rule's id.
+///   - others: rules that are decided besides.
 ///   - content: what the spec holds.
 ///   - attributes: those of the spec.
 ///   - profiles: who asks; nil for those that ask where nobody says.
@@ -14,6 +15,7 @@ import A11yRules
 /// - Throws: what is wrong with the spec.
 func outcomes(
   of rule: String,
+  beside others: [String] = [],
   for content: String,
   _ attributes: String = "",
   by profiles: [Profile.Name]? = nil,
@@ -24,10 +26,10 @@ func outcomes(
   let read = try Reader.content(of: Array(text.utf8), file: "a.xml", settings)
   guard case .document(let document) = read else { return [] }
   var audit = Audit()
-  audit.only = [rule]
+  audit.only = [rule] + others
   audit.profiles = profiles
   audit.detail = detail
-  return audit.results(for: document).outcomes
+  return audit.results(for: document).outcomes.filter { $0.rule == rule }
 }
 
 /// The outcomes of a rule for an SVG image of 200 by 140, with letters of 10.

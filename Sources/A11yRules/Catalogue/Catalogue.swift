@@ -41,6 +41,7 @@ public struct Catalogue: Hashable, Sendable {
     var errors: [InputError] = []
     var added: [String: String] = [:]
     var parts: [String: [Location]] = [:]
+    var surpassed: [(name: String, location: Location)] = []
     var catalogue = self
     for file in files {
       do throws(InputErrors) {
@@ -58,6 +59,7 @@ public struct Catalogue: Hashable, Sendable {
         }
         added[rule.id] = file.name
         parts[rule.id] = Self.partLocations(in: tree, file: file.name)
+        surpassed += Self.surpassed(in: tree, file: file.name)
         catalogue.rules.removeAll { $0.id == rule.id }
         catalogue.rules.append(rule)
         catalogue.files[rule.id] = RuleFile(name: file.name, bytes: file.bytes)
@@ -67,6 +69,11 @@ public struct Catalogue: Hashable, Sendable {
     }
     catalogue.rules.sort { $0.id < $1.id }
     errors += catalogue.danglingParts(at: parts)
+    for (name, location) in surpassed where catalogue.rule(name).map(\.isComposite) ?? true {
+      let hint = NearestName.hint(for: name, in: catalogue.rules.map(\.id))
+      let problem = catalogue.rule(name) == nil ? "is no rule\(hint)" : "sums up others; name one"
+      errors.append(InputError("beyond=\"\(Excerpt.of(name))\": \(problem)", at: location))
+    }
     guard errors.isEmpty else { throw InputErrors(errors) }
     return catalogue
   }
@@ -124,6 +131,15 @@ public struct Catalogue: Hashable, Sendable {
     return parts.map { part in
       let position = part.attribute("rule")?.position ?? part.position
       return Location(file: file, line: position.line, column: position.column)
+    }
+  }
+
+  /// The rules that a rule goes beyond, and where it says so.
+  private static func surpassed(in tree: Tree, file: String) -> [(name: String, location: Location)]
+  {
+    tree.root.children.filter { $0.name == "profile" }.compactMap { $0.attribute("beyond") }.map {
+      let position = $0.position
+      return ($0.value, Location(file: file, line: position.line, column: position.column))
     }
   }
 

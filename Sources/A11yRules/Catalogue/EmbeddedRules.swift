@@ -1318,8 +1318,8 @@ enum EmbeddedRules {
       kinds: [.stepIndicator, .statusTracker, .progress, .chart, .graphic],
       dialects: [.spec, .svg],
       untested: [],
-      requirements: [.init(reference: "wcag:1.4.6", level: "AAA", condition: nil), .init(reference: "hig:dark-mode", level: nil, condition: nil), .init(reference: "act:09o5cg", level: nil, condition: nil)],
-      memberships: [.init(profile: .wcagAAA, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .appleHIG, isAdvisory: true, isForCustomColors: true, condition: nil)],
+      requirements: [.init(reference: "wcag:1.4.6", level: "AAA", condition: nil, profile: .wcagAAA), .init(reference: "hig:dark-mode", level: nil, condition: nil), .init(reference: "act:09o5cg", level: nil, condition: nil, profile: .wcagAAA)],
+      memberships: [.init(profile: .wcagAAA, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .appleHIG, isAdvisory: true, isForCustomColors: true, condition: nil, beyond: "text-contrast-minimum")],
       check: "text-contrast",
       composition: [],
       message: "",
@@ -19899,11 +19899,11 @@ enum EmbeddedRules {
       impact="minor" components="step-indicator status-tracker progress chart graphic"
       dialects="spec svg">
   <title>Text meets 7:1, or 4.5:1 where it is large</title>
-  <requirement ref="wcag:1.4.6" level="AAA"/>
+  <requirement ref="wcag:1.4.6" level="AAA" profile="wcag-aaa"/>
   <requirement ref="hig:dark-mode"/>
-  <requirement ref="act:09o5cg"/>
+  <requirement ref="act:09o5cg" profile="wcag-aaa"/>
   <profile name="wcag-aaa"/>
-  <profile name="apple-hig" advisory="true" colors="custom"/>
+  <profile name="apple-hig" advisory="true" colors="custom" beyond="text-contrast-minimum"/>
   <expectation check="text-contrast" uses="large-text">
     <parameter name="minimum" value="7" source="WCAG 2.2, 1.4.6"/>
     <parameter name="large-minimum" value="4.5" source="WCAG 2.2, 1.4.6"/>
@@ -19928,10 +19928,12 @@ enum EmbeddedRules {
     <applies>
       The same texts as text-contrast-minimum, in each appearance and on each surface. In the
       profile apple-hig, those alone whose colours are the author’s own: Apple asks to strive for
-      7:1 where colours are custom, so a failure there is advice.
+      7:1 where colours are custom, so a failure there is advice. Where text-contrast-minimum fails,
+      its finding is enough, and none of this profile is added.
     </applies>
     <decides>
-      As text-contrast-minimum does, with 7:1 and, for large text, 4.5:1.
+      As text-contrast-minimum does, with 7:1 and, for large text, 4.5:1. To apple-hig text is large
+      from 18 points, or in any emphasized weight; WCAG asks more of it, and is not cited there.
     </decides>
     <swiftui>
       Take Color(.label) rather than Color(.secondaryLabel) for text, and darker colour sets for

@@ -73,6 +73,9 @@ public struct Rule: Hashable, Sendable {
     /// What must hold of the target for it to apply, as `operable`.
     public var condition: String?
 
+    /// The only profile that asks the rule as the requirement does; nil where all do.
+    public var profile: Profile.Name?
+
     /// Whether a failure proves it unsatisfied.
     public var isForConformance: Bool { reference.hasPrefix("wcag:") }
   }
@@ -93,6 +96,10 @@ public struct Rule: Hashable, Sendable {
 
     /// The kind of failure that it leaves to a person, as `statistics`; nil where it leaves none.
     public var doubted: String?
+
+    /// The rule of which a failure says enough: where that one fails, this one adds nothing in the
+    /// profile; nil where it always does.
+    public var beyond: String?
   }
 
   /// A number or list that the check needs.

@@ -66,6 +66,11 @@ extension Grammar {
           ),
           AttributeType("level", .word(["A", "AA", "AAA"]), "The level of a WCAG criterion."),
           AttributeType("when", .text, "What must hold of the target, as operable."),
+          AttributeType(
+            "profile",
+            .word(Profile.Name.allCases.map(\.rawValue)),
+            "The only profile that asks the rule as it does; default every."
+          ),
         ]
       ),
       ElementType(
@@ -89,6 +94,11 @@ extension Grammar {
             "doubts",
             .text,
             "The kind of failure it leaves to a person; default none."
+          ),
+          AttributeType(
+            "beyond",
+            .text,
+            "The rule of which a failure says enough, so that this one adds nothing; default none."
           ),
         ]
       ),

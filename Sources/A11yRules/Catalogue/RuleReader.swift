@@ -155,7 +155,8 @@ struct RuleReader {
       return Rule.Requirement(
         reference: reference,
         level: child["level"] ?? known.level,
-        condition: child["when"]
+        condition: child["when"],
+        profile: child["profile"].flatMap(Profile.Name.init)
       )
     }
   }
@@ -168,7 +169,8 @@ struct RuleReader {
           isAdvisory: child["advisory"] == "true",
           isForCustomColors: child["colors"] == "custom",
           condition: child["when"],
-          doubted: child["doubts"]
+          doubted: child["doubts"],
+          beyond: child["beyond"]
         )
       }
     }

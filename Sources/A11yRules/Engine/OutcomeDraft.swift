@@ -96,9 +96,10 @@ struct OutcomeDraft {
     outcome.generation = verdict.usesSystemColor ? facts.document.generation : nil
     outcome.confidence = isAssumed || verdict.isAssumed ? .assumed : .certain
     outcome.isPlatformDefault = verdict.isPlatformDefault
-    if !verdict.conditions.isEmpty {
-      outcome.requirements = rule.requirements(where: verdict.conditions)
-    }
+    outcome.requirements =
+      verdict.conditions.isEmpty
+      ? question.requirements
+      : rule.requirements(where: verdict.conditions, in: question.profiles)
     outcome.causes = verdict.causes
     let isThere = verdict.target.place == verdict.target.source
     outcome.cause =

@@ -26,6 +26,9 @@ public struct PreparedAudit: Sendable {
     /// What each of the selected rules is decided by.
     let decisions: [Decision]
 
+    /// For places of rules with a check, that of the rule whose failures say enough.
+    let surpassed: [Int: Int]
+
     /// A rule with a check, or one that sums up others: places among those with a check.
     enum Decision: Sendable {
       case atomic(Int)
@@ -65,6 +68,12 @@ public struct PreparedAudit: Sendable {
       let places = Dictionary(
         uniqueKeysWithValues: atomic.enumerated().map { ($1.rule.id, $0) }
       )
+      var surpassed: [Int: Int] = [:]
+      for (place, plan) in atomic.enumerated() {
+        let others = plan.rule.memberships.compactMap(\.beyond)
+        if let other = others.lazy.compactMap({ places[$0] }).first { surpassed[place] = other }
+      }
+      self.surpassed = surpassed
       decisions = selected.compactMap { rule in
         rule.isComposite
           ? .composite(Composite(rule, parts: rule.composition.map { places[$0.rule] }))
@@ -154,7 +163,11 @@ public struct PreparedAudit: Sendable {
       switch decision {
       case .atomic(let place):
         results.isDecided = results.isDecided || answers[place].isOfInterest
-        for outcome in answers[place].outcomes where isReported(outcome) {
+        let surpassed = plan.surpassed[place].map { other in
+          FailedTargets(answers[other].outcomes, before: plan.atomic[place].rule)
+        }
+        for outcome in answers[place].outcomes
+        where isReported(outcome) && !(surpassed?.sayEnough(of: outcome) ?? false) {
           results.isDecided = results.isDecided || outcome.result.isDecision
           results.outcomes.append(outcome)
         }

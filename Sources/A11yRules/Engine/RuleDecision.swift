@@ -74,6 +74,7 @@ struct RuleDecision {
       let key = question.name
       var outcome = draft.outcome(.passed, [draft.summaryKey(pass.variant, pass.state, key)])
       (outcome.profiles, outcome.isAdvisory) = (question.profileNames, question.isAdvisory)
+      outcome.requirements = question.requirements
       return summary(outcome, of: pass, count)
     }
   }
@@ -139,6 +140,7 @@ struct RuleDecision {
         var outcome = draft.outcome(.passed, [draft.summaryKey(pass.variant, pass.state, names)])
         outcome.profiles = profiles.map(\.name.rawValue)
         outcome.isAdvisory = plan.rule.isAdvisory(in: profiles)
+        outcome.requirements = plan.rule.requirements(where: [], in: profiles)
         outcomes.append(summary(outcome, of: pass, count))
       }
     }

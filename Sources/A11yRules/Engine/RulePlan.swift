@@ -29,12 +29,16 @@ final class RulePlan: Sendable {
     let profileNames: [String]
     let isAdvisory: Bool
 
+    /// The requirements that hold of every target.
+    let requirements: [String]
+
     init(_ profiles: [Profile], _ parameters: ProfileParameters, of rule: Rule) {
       self.profiles = profiles
       self.parameters = parameters
       name = parameters.name
       profileNames = profiles.map(\.name.rawValue)
       isAdvisory = rule.isAdvisory(in: profiles)
+      requirements = rule.requirements(where: [], in: profiles)
     }
   }
 
@@ -112,7 +116,16 @@ extension Rule {
   }
 
   /// What it is there for, where some conditions hold of a target.
-  func requirements(where conditions: Set<String>) -> [String] {
-    requirements.filter { $0.condition.map(conditions.contains) ?? true }.map(\.reference)
+  ///
+  /// - Parameters:
+  ///   - conditions: what holds of the target.
+  ///   - profiles: those that ask it; empty where it was asked for by name.
+  /// - Returns: the references, in their order.
+  func requirements(where conditions: Set<String>, in profiles: [Profile] = []) -> [String] {
+    requirements.filter { requirement in
+      let isAsked = requirement.profile.map { name in profiles.contains { $0.name == name } }
+      return (requirement.condition.map(conditions.contains) ?? true)
+        && (profiles.isEmpty || isAsked ?? true)
+    }.map(\.reference)
   }
 }

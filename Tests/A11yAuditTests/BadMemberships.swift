@@ -1,0 +1,18 @@
+extension BadRuleFile {
+  /// What a profile makes of the rule.
+  static let memberships = [
+    BadRuleFile(
+      "<profile name=\"wcag-aa\"/>",
+      "<profile name=\"wcag-aa\" beyond=\"text-contrast-minimm\"/>",
+      [
+        "4:27 beyond=\"text-contrast-minimm\": is no rule; did you mean "
+          + "‘text-contrast-minimum’?"
+      ]
+    ),
+    BadRuleFile(
+      "<profile name=\"wcag-aa\"/>",
+      "<profile name=\"wcag-aa\" beyond=\"step-announcement-complete\"/>",
+      ["4:27 beyond=\"step-announcement-complete\": sums up others; name one"]
+    ),
+  ]
+}
