@@ -4718,8 +4718,8 @@ enum EmbeddedRules {
     “50 %”</remedy>
   <help>
     <why>
-      People who see the screen notice that a step lights up or a ring fills. People who do not are told of it,
-      or does not learn of it at all: focus stays where it was.
+      People who see the screen notice that a step lights up or a ring fills. People who do not see it are
+      told of it, or do not learn of it at all: focus stays where it was.
     </why>
     <applies>
       Each kind of change that a component goes through while a user is there. Of steps: the next
