@@ -15,6 +15,10 @@ struct EvidenceText {
   var lines: [String] { entries.map(\.text) }
 
   var entries: [Line] {
+    allEntries.map { Line(text: ClippedText.of($0.text), outcome: $0.outcome) }
+  }
+
+  private var allEntries: [Line] {
     let pairs = pairs
     let numbers = pairs.count > 1 ? lines(of: pairs) : numberLines
     guard numbers.isEmpty else { return numbers }

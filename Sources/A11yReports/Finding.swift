@@ -44,7 +44,8 @@ public struct Finding {
     }
     return remedies.map { remedy in
       let names = remedy.appearances.map(\.rawValue).joined(separator: ", ")
-      return (names.isEmpty ? "help:" : "help in \(names):", remedy.text)
+      let text = ClippedText.of(remedy.text)
+      return (names.isEmpty ? "help:" : "help in \(names):", text)
     }
   }
 

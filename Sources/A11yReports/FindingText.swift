@@ -17,7 +17,7 @@ public enum FindingText {
     let outcome = finding.first
     var lines = [
       "\(paint.bold(VisibleText.of(outcome.location.description))): \(label(outcome, paint)): "
-        + VisibleText.of(outcome.message)
+        + VisibleText.of(outcome.shownMessage)
     ]
     lines += excerpt?.lines(for: outcome, paint) ?? []
     lines += details(of: finding).map { "    " + VisibleText.of($0.text) }
@@ -47,7 +47,8 @@ public enum FindingText {
     let outcome = finding.first
     var details: [EvidenceText.Line] = []
     if outcome.result == .cantTell, !outcome.missing.isEmpty {
-      details.append(EvidenceText.Line(text: "missing: " + outcome.missing.joined(separator: "; ")))
+      let missing = ClippedText.of(outcome.missing.joined(separator: "; "))
+      details.append(EvidenceText.Line(text: "missing: " + missing))
     }
     if !outcome.causes.isEmpty {
       details.append(EvidenceText.Line(text: "see " + outcome.causes.joined(separator: ", ")))

@@ -34,7 +34,7 @@ extension Finding {
   /// What is wrong and what to do about it, a line each, nothing hidden in them.
   var messageAndRemedies: String {
     let remedies = remedyLines.map { "\($0.label) \($0.text)" }
-    return ([first.message] + remedies).map(VisibleText.of).joined(separator: "\n")
+    return ([first.shownMessage] + remedies).map(VisibleText.of).joined(separator: "\n")
   }
 
   /// That of the first place: it stays as long as this place does.

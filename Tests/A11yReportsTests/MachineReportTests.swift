@@ -154,6 +154,24 @@ import Testing
     #expect(lines.filter { $0.hasPrefix("checkout.xml:") }.count == 29)
   }
 
+  /// People read where a long message begins and how it ends; programs get all of it.
+  @Test func longTextsAreClipped() throws {
+    var report = try many(1)
+    let label = String(repeating: "é", count: 10_000)
+    report.files[0].results.outcomes[0].message = "begins ‘\(label)’ ends"
+    report.files[0].results.outcomes[0].evidence = [Evidence("announcement", .text(label))]
+    report.files[0].results.outcomes[0].remedy = "say \(label)"
+    for format in Reporter.all.map(\.name) {
+      let text = try write(format, report)
+      if format == "json" || format == "jsonl" {
+        #expect(text.contains("begins ‘\(label)’ ends"))
+      } else {
+        #expect(text.contains("begins ‘éé") && text.contains("éé’ ends"), "\(format)")
+        #expect(!text.contains(label) || format == "sarif", "\(format)")
+      }
+    }
+  }
+
   @Test func fingerprintsAreUnique() throws {
     var report = try many(9)
     report.errors = Array(repeating: report.errors[0], count: 3)

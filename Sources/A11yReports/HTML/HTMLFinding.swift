@@ -21,7 +21,7 @@ struct HTMLFinding {
             text: FindingText.label(outcome, TextPaint(usesColor: false))
           )
         ), .text(" "),
-        .text(VisibleText.of(outcome.message)),
+        .text(VisibleText.of(outcome.shownMessage)),
       ]
     )
     let place = Markup(

@@ -25,7 +25,7 @@ enum ConciseText {
   static func line(of reported: ReportedFinding) -> String {
     let outcome = reported.outcome
     return VisibleText.of(
-      "\(outcome.location): \(reported.level.rawValue): \(outcome.message) (\(outcome.rule))"
+      "\(outcome.location): \(reported.level.rawValue): \(outcome.shownMessage) (\(outcome.rule))"
     )
   }
 
