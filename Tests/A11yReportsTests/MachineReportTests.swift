@@ -191,6 +191,34 @@ import Testing
     #expect(try write("concise", report).hasPrefix("checkout.xml:2:3: error: "))
   }
 
+  /// The least bad is left out, wherever the worst stands, and findings are counted as above.
+  @Test func aCommentKeepsTheWorst() throws {
+    let report = try many(3000)
+    let comment = try write("markdown", report)
+    #expect(comment.contains("(`checkout.xml:3000:"))
+    let shown = comment.split(separator: "\n").count { $0.hasPrefix("- **") }
+    #expect(comment.hasPrefix("## a11y-audit: 3000 findings (1 serious, 2999 moderate)"))
+    #expect(comment.contains("*\(3000 - shown) findings did not fit, the least bad;"))
+  }
+
+  /// What fails the run is worse than what does not, and what could not be told is least.
+  @Test func aCommentKeepsWhatFails() throws {
+    var report = try many(3000)
+    for index in 0..<2999 {
+      report.files[0].results.outcomes[index].result = index < 1500 ? .cantTell : .failed
+      report.files[0].results.outcomes[index].isAdvisory = index < 2998
+      report.files[0].results.outcomes[index].impact = index < 2998 ? .critical : .minor
+    }
+    report.files[0].gate = Gate(failOn: .minor)
+    let comment = try write("markdown", report)
+    #expect(comment.contains("(`checkout.xml:2999:") && comment.contains("(`checkout.xml:3000:"))
+    #expect(comment.contains(" findings, 1500 that could not be told did not fit"))
+    #expect(!comment.contains("<details>"))
+    report.files[0].gate = Gate(failOn: nil, failsOnCantTell: true)
+    let other = try write("markdown", report)
+    #expect(other.contains("<details>") && other.contains("1500 findings, "))
+  }
+
   @Test func theSummaryOfAStepHasRoomForMore() throws {
     var report = try many(3000)
     report.files = Array(repeating: report.files[0], count: 3)

@@ -5,7 +5,14 @@ enum MarkdownText {
   static func plain(_ text: String) -> String {
     let scalars = Array(VisibleText.of(text).unicodeScalars)
     var result = ""
-    for (index, scalar) in scalars.enumerated() {
+    var index = 0
+    while index < scalars.count {
+      if let length = lengthOfName(at: index, scalars) {
+        result += code(of: scalars[index..<(index + length)])
+        index += length
+        continue
+      }
+      let scalar = scalars[index]
       switch scalar {
       case "<": result += "&lt;"
       case ">": result += "&gt;"
@@ -15,8 +22,44 @@ enum MarkdownText {
         result.unicodeScalars.append(scalar)
         if isBeginningOfReference(index, scalars) { result += joiner }
       }
+      index += 1
     }
     return result
+  }
+
+  /// A name without backticks as code.
+  private static func code(of name: ArraySlice<Unicode.Scalar>) -> String {
+    var result = "`"
+    result.unicodeScalars.append(contentsOf: name)
+    return result + "`"
+  }
+
+  /// How long the colour or the name of an attribute is that stands here, as in `#026292` and
+  /// `@State`; nil where none does.
+  ///
+  /// As code it is no reference and stays as it is where it is copied; GitHub shows the colour beside
+  /// it.
+  private static func lengthOfName(at index: Int, _ scalars: [Unicode.Scalar]) -> Int? {
+    let sign = scalars[index]
+    guard sign == "#" || sign == "@" else { return nil }
+    if index > 0 {
+      let before = scalars[index - 1]
+      if isPartOfWord(before) || "`#@&".unicodeScalars.contains(before) { return nil }
+    }
+    let rest = scalars[(index + 1)...]
+    // No name is as long as a line.
+    let count = rest.prefix(50).prefix(while: isPartOfWord).count
+    let name = rest.prefix(count)
+    if sign == "@" {
+      let isName = name.first.map { !("0"..."9").contains($0) } ?? false
+      return isName && count < 50 && name.allSatisfy(\.isASCII) ? count + 1 : nil
+    }
+    let isColor = [3, 4, 6, 8].contains(count) && name.allSatisfy(\.properties.isASCIIHexDigit)
+    return isColor ? count + 1 : nil
+  }
+
+  private static func isPartOfWord(_ scalar: Unicode.Scalar) -> Bool {
+    scalar == "_" || scalar.properties.isAlphabetic || scalar.properties.numericType != nil
   }
 
   /// A word joiner is not seen, and keeps GitHub from reading a user, an issue, an address or a
