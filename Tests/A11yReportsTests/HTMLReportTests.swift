@@ -32,6 +32,12 @@ import XML
     #expect(!ids.isEmpty && Set(ids).count == ids.count)
   }
 
+  /// On paper colours are what they are on a screen, whatever browsers leave out.
+  @Test func samplesArePrintedInTheirColours() throws {
+    let rule = ".sample, .pair span, mark { -webkit-print-color-adjust: exact; print-color-adjust"
+    #expect(HTMLPage(report: try SampleReport.mixed()).text.contains(rule))
+  }
+
   /// Nothing is loaded and nothing runs, whatever inputs hold.
   @Test func thePageNeedsNothing() throws {
     let body = try page(SampleReport.withHostileText())

@@ -29,6 +29,7 @@ enum HTMLStyle {
     .sample { padding: 0 .4rem } .sample::before { content: "Aa ●" }
     .sample + .sample, .pair + .pair { margin-left: .2rem }
     a { color: var(--open) }
+    .sample, .pair span, mark { -webkit-print-color-adjust: exact; print-color-adjust: exact }
     @media (forced-colors: active) { .sample, .pair span { forced-color-adjust: none } }
     @media print { article { break-inside: avoid } details::details-content { display: block } }
 
