@@ -84,6 +84,17 @@ enum ExitCode: Int32, Sendable {
   case error = 2
   /// Nothing was audited.
   case nothing = 3
+
+  /// How a run ends that comes to something.
+  init(_ conclusion: Report.Conclusion) {
+    self =
+      switch conclusion {
+      case .success: .success
+      case .findings: .findings
+      case .error: .error
+      case .nothing: .nothing
+      }
+  }
 }
 
 extension InputError {

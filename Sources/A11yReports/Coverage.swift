@@ -18,9 +18,7 @@ package struct Coverage {
       }
       parts.append("\(open.count) could not be told" + (fails ? " (which fails the run)" : ""))
     }
-    let stale = report.staleEntries
-    if stale == 1 { parts.append("1 entry of the baseline no longer occurs") }
-    if stale > 1 { parts.append("\(stale) entries of the baseline no longer occur") }
+    if let stale = report.staleEntries { parts.append(stale.words) }
     if !report.errors.isEmpty { parts.append(Self.count(report.errors.count, "input error")) }
     return parts.joined(separator: ", ")
   }
@@ -66,8 +64,8 @@ package struct Coverage {
     return "; \(count) not tested for this input: no \(lacking.joined(separator: ", no "))"
   }
 
-  /// How bad each finding of one result is.
-  private func impacts(_ result: Outcome.Result) -> [Impact] {
+  /// How bad each finding of one result is, as it is merged for people.
+  func impacts(_ result: Outcome.Result) -> [Impact] {
     var worst: [Finding.Key: Impact] = [:]
     for file in report.files {
       let outcomes = file.results.outcomes

@@ -18,8 +18,12 @@ public struct Report: Hashable, Sendable {
   /// What a reader of the report should know besides.
   public var notes: [String]
 
-  /// How many entries of a baseline no longer occur, where the run fails for them.
-  package var staleEntries = 0
+  /// The entries of a baseline that no longer occur, where the run fails for them.
+  package var staleEntries: StaleEntries?
+
+  /// Whether there was nothing to audit because nothing differs from a revision, or because all
+  /// that was named is excluded.
+  package var isAllLeftOut = false
 
   /// What servers call files that are not named relative to the repository: paths from its root,
   /// by the names of files and of inputs that could not be read.
@@ -110,7 +114,7 @@ extension Report {
 
   /// Whether anything counts against the run.
   public var isFailing: Bool {
-    staleEntries > 0 || files.contains { file in file.results.contains(where: file.fails) }
+    staleEntries != nil || files.contains { file in file.results.contains(where: file.fails) }
   }
 
   /// What servers call a file: its path from the root of the repository.

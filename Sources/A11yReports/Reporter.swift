@@ -10,18 +10,33 @@ public struct Reporter: Sendable {
 
   /// How much of what rules decide it needs to know.
   public var detail: Audit.Detail
+
+  /// Who reads it where it stands in a log.
+  package var audience: Audience
   public var write: @Sendable (Report, Style) -> String
 
   init(
     _ name: String,
     _ summary: String,
     needs detail: Audit.Detail = .summaries,
+    for audience: Audience = .people,
     write: @escaping @Sendable (Report, Style) -> String
   ) {
     self.name = name
     self.summary = summary
     self.detail = detail
+    self.audience = audience
     self.write = write
+  }
+
+  /// Who reads a report.
+  package enum Audience: Hashable, Sendable {
+    /// It says in words what fails the run.
+    case people
+    /// It holds notes, which nobody reads in a log.
+    case machines
+    /// It has no place for notes.
+    case machinesWithoutNotes
   }
 
   /// How the report is shown.

@@ -178,30 +178,20 @@ import Testing
     #expect(result.output.contains("1 rule left out on request"))
   }
 
-  @Test func colorIsForTerminalsAlone() {
-    var terminal = machine
-    terminal.isTerminal = true
-    #expect(terminal.run("check", "bad.xml").output.contains("\u{1B}["))
-    #expect(!machine.run("check", "bad.xml").output.contains("\u{1B}["))
-    terminal.variables = ["NO_COLOR": "1"]
-    #expect(!terminal.run("check", "bad.xml").output.contains("\u{1B}["))
-  }
-
-  /// Who is told that nothing was audited is told why.
-  @Test(arguments: [
-    (["empty.xml"], "note: empty.xml: holds no component"),
-    (
-      ["bad.xml", "--rule", "progress-value-valid"],
-      "note: bad.xml: none of the rules that were chosen applies to what it holds"
-    ),
-    (["notes"], "note: notes: holds no *.xml or *.svg"),
-  ])
-  func nothingWasAudited(words: [String], note: String) {
-    var machine = machine
-    machine.files["notes/read.txt"] = "no XML"
-    let result = CommandLineTool.result(of: ["check"] + words, machine.system)
-    #expect(result.exitCode == .nothing)
-    #expect(result.output.contains(note + "\n"), "\(result.output)")
+  /// What is found on suppressions has an id in every report; who asks after it is told what it is.
+  @Test(arguments: ["unused-suppression", "expired-suppression"])
+  func whatIsFoundOnSuppressionsIsExplained(_ id: String) {
+    let text = machine.run("explain", id)
+    #expect(text.exitCode == .success && text.output.hasPrefix("\(id)\n"))
+    #expect(text.output.contains("\n\nimpact: minor\n\nwhy\n  "))
+    let skipped = machine.run("check", "bad.xml", "--skip", id)
+    #expect(
+      skipped.complaints.contains("is found on suppressions and is no rule that can be chosen")
+    )
+    var configured = machine
+    configured.files[".a11y-audit.json"] = "{\"rules\": {\"\(id)\": \"off\"}}"
+    let result = configured.run("check", "bad.xml")
+    #expect(result.complaints.contains("‘\(id)’ is found on suppressions and is no rule"))
   }
 
   @Test func whatCannotBeLookedIntoIsAnErrorAndTheRestIsAudited() {

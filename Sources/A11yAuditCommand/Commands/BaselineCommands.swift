@@ -80,7 +80,7 @@ private struct BaselineRun {
 
   func write() throws(UsageError) -> CommandResult {
     try keepOthers()
-    let report = try run.audit().report
+    let report = try run.audit()
     try keepApart(report)
     if let refused = refused(report, "not written") { return refused }
     let kept = earlier(report.catalogue).beyond(report, run.names, run.system)
@@ -108,7 +108,7 @@ private struct BaselineRun {
   }
 
   func prune() throws(UsageError) -> CommandResult {
-    var report = try run.audit().report
+    var report = try run.audit()
     let file = try BaselineFile.existing(path, report.catalogue, run.system)
     if let refused = refused(report, "left as it is") { return refused }
     let stale = file.apply(to: &report, run.names, run.system)
@@ -124,7 +124,7 @@ private struct BaselineRun {
   }
 
   func summary(asJSON: Bool) throws(UsageError) -> CommandResult {
-    var report = try run.audit().report
+    var report = try run.audit()
     let file = try BaselineFile.existing(path, report.catalogue, run.system)
     let stale = file.apply(to: &report, run.names, run.system)
     let summary = BaselineSummary(

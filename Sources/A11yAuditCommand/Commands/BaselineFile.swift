@@ -71,9 +71,16 @@ struct BaselineFile {
 
   /// What is said of entries that no longer occur, or of a file that is not there; nil where nothing
   /// is.
-  func note(on stale: Baseline, isStrict: Bool) -> String? {
+  ///
+  /// - Parameters:
+  ///   - stale: the entries that no longer occur.
+  ///   - isStrict: whether these fail the run.
+  ///   - isMissed: whether something fails that could be in the file.
+  /// - Returns: the note.
+  func note(on stale: Baseline, _ isStrict: Bool, isMissed: Bool) -> String? {
     let option = path == Baseline.standardName ? "" : " --baseline \(path)"
     guard isThere else {
+      guard isMissed else { return nil }
       return "\(path): is not there yet; a11y-audit baseline write\(option) PATH… writes it"
     }
     guard stale.count > 0 else { return nil }

@@ -14,8 +14,9 @@ extension Command {
       how it is audited; options win over it. Its outputs and baseline count where it is that of the
       current folder. In folders, what it excludes and what .gitignore names is left out.
 
-      Exit codes: 0 no finding at or above --fail-on, 1 there is one, 2 an input, usage or
-      output error, 3 nothing was audited.
+      Exit codes: 0 no finding at or above --fail-on, or --since or --force-exclude leave nothing to
+      audit; 1 there is one, what could not be told fails, or --strict-baseline does; 2 an input, usage
+      or output error; 3 nothing was audited.
       """,
     options: AuditOptions.options + [
       Option(

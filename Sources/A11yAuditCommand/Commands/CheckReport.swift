@@ -51,39 +51,55 @@ extension CheckRun {
     }
   }
 
-  /// Why no rule decided anything.
-  func reasonsForNothing(
+  /// Where no rule decided anything, and why: whatever else was audited, nobody is to take that for
+  /// audited, too.
+  ///
+  /// - Parameters:
+  ///   - report: what the files came to.
+  ///   - emptyFolders: folders that were named and hold nothing to audit.
+  ///   - named: the files that were named.
+  /// - Returns: a note for each folder and file. A file in a folder may well hold nothing for the
+  ///   rules that were chosen, as long as others do.
+  func notesOnNothing(
     _ report: Report,
-    _ emptyFolders: [(path: String, isExcluded: Bool)]
+    _ emptyFolders: [(path: String, isExcluded: Bool)],
+    named: Set<String>
   ) -> [String] {
     emptyFolders.map { path, isExcluded in
       "\(path): holds no *.xml or *.svg" + (isExcluded ? " that is not left out" : "")
     }
-      + report.files.map { file in
-        file.results.componentCount == 0
-          ? "\(file.name): holds no component"
-          : "\(file.name): none of the rules that were chosen applies to what it holds"
+      + report.files.filter { !$0.results.isDecided }.compactMap { file in
+        if file.results.componentCount == 0 { return "\(file.name): holds no component" }
+        guard named.contains(file.name) || !report.isDecided else { return nil }
+        return "\(file.name): none of the rules that were chosen applies to what it holds"
       }
   }
 
-  func result(of outcome: RunOutcome) -> CommandResult {
-    let report = outcome.report
+  func result(of report: Report) -> CommandResult {
     var result = CommandResult()
     result.output = options.reporter.write(report, options.style)
     result.complaints += report.errors.map(\.complaint).joined()
+    result.complaints += notesBeside(report)
     result.files = options.outputs.map { output in
       CommandResult.OutputFile(
         path: output.path,
         text: output.reporter.write(report, Reporter.Style())
       )
     }
-    result.exitCode = exitCode(of: outcome)
+    result.exitCode = ExitCode(report.conclusion)
     return result
   }
 
-  private func exitCode(of outcome: RunOutcome) -> ExitCode {
-    guard outcome.report.errors.isEmpty else { return .error }
-    guard outcome.report.isDecided || outcome.isAllLeftOut else { return .nothing }
-    return outcome.report.isFailing ? .findings : .success
+  /// The notes for which the format of standard output has no place, and why a run fails of which the
+  /// log would not say it.
+  private func notesBeside(_ report: Report) -> String {
+    let notes: [String]
+    switch options.reporter.audience {
+    case .people: notes = []
+    // The note on the baseline is the last.
+    case .machines: notes = report.staleEntries == nil ? [] : Array(report.notes.suffix(1))
+    case .machinesWithoutNotes: notes = report.notes
+    }
+    return notes.map { VisibleText.of("note: \($0)") + "\n" }.joined()
   }
 }

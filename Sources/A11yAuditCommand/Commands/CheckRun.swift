@@ -41,28 +41,22 @@ struct CheckRun: Sendable {
   }
 
   func result() throws(UsageError) -> CommandResult {
-    var outcome = try audit()
-    if let baseline = try baselineFile(outcome.report.catalogue) {
-      let stale = baseline.apply(to: &outcome.report, names, system)
-      if options.isBaselineStrict { outcome.report.staleEntries = stale.count }
-      if let note = baseline.note(on: stale, isStrict: options.isBaselineStrict) {
-        outcome.report.notes.append(note)
+    var report = try audit()
+    if let baseline = try baselineFile(report.catalogue) {
+      let stale = baseline.apply(to: &report, names, system)
+      if options.isBaselineStrict, stale.count > 0 {
+        report.staleEntries = Report.StaleEntries(file: baseline.path, count: stale.count)
+      }
+      let isMissed = report.isFailing
+      if let note = baseline.note(on: stale, options.isBaselineStrict, isMissed: isMissed) {
+        report.notes.append(note)
       }
     }
-    return result(of: outcome)
-  }
-
-  /// What a run came to.
-  struct RunOutcome {
-    var report: Report
-
-    /// Whether there was nothing to audit because nothing differs from a revision, or because all
-    /// that was named is excluded.
-    var isAllLeftOut = false
+    return result(of: report)
   }
 
   /// Audits what is meant, before any baseline.
-  func audit() throws(UsageError) -> RunOutcome {
+  func audit() throws(UsageError) -> Report {
     var rules = rules
     let found = FileDiscovery(
       paths,
@@ -89,21 +83,24 @@ struct CheckRun: Sendable {
     let places = AuditedPlaces(found.folders, meant, isPartial: changes != nil, system)
     let suppressions = configurations.all.flatMap(\.suppressions)
     add(audited(files), suppressions, places, to: &report)
-    var outcome = RunOutcome(report: report)
     if changes != nil, !found.files.isEmpty, report.files.isEmpty, report.errors.isEmpty {
-      outcome.isAllLeftOut = true
-      outcome.report.notes.append("nothing to audit differs from \(options.since ?? "")")
+      report.isAllLeftOut = true
+      report.notes.append("nothing to audit differs from \(options.since ?? "")")
     } else if options.forcesExclusion, report.files.isEmpty, report.errors.isEmpty,
       found.emptyFolders.isEmpty
     {
-      outcome.isAllLeftOut = true
-      outcome.report.notes.append(
+      report.isAllLeftOut = true
+      report.notes.append(
         "nothing to audit: all that was named is excluded, or is neither spec nor chart"
       )
-    } else if !report.isDecided {
-      outcome.report.notes += reasonsForNothing(report, found.emptyFolders)
+    } else {
+      report.notes += notesOnNothing(
+        report,
+        found.emptyFolders,
+        named: Set(files.lazy.filter(\.file.isNamed).map(\.file.path))
+      )
     }
-    return outcome
+    return report
   }
 
   private func name(_ file: String, _ stableName: String, in report: inout Report) {

@@ -7,7 +7,8 @@ extension Reporter {
   static let checkstyle = Reporter(
     "checkstyle",
     "for servers that read Checkstyle's XML",
-    needs: .findings
+    needs: .findings,
+    for: .machinesWithoutNotes
   ) { report, _ in
     var names: [String] = []
     var entries: [String: [Markup]] = [:]
@@ -25,6 +26,10 @@ extension Reporter {
     for error in report.errors {
       let message = VisibleText.of(error.message)
       add(entry(error.location, "error", message, "input-error"), to: error.location.file)
+    }
+    if let stale = report.staleEntries {
+      let entry = entry(stale.location, "error", stale.words, Report.StaleEntries.name)
+      add(entry, to: stale.file)
     }
     let files = names.map { Markup("file", [("name", $0)], children: entries[$0] ?? []) }
     // The version is that of the form, which has not changed since.

@@ -59,10 +59,19 @@ private struct GitHubLog {
         line: ConciseText.line(of: reported)
       )
     }
+    let stale = report.staleEntries.map { stale in
+      Item(
+        level: .error,
+        rank: -1,
+        command: Self.command("error", stale.location, "baseline", stale.words, report),
+        line: ConciseText.line(of: InputError(stale.words, at: stale.location))
+      )
+    }
+    let items = errors + (stale.map { [$0] } ?? []) + findings
     var commands: [String] = []
     var rest: [String] = []
     for level in ReportedFinding.Level.allCases {
-      let items = Self.worstFirst((errors + findings).filter { $0.level == level })
+      let items = Self.worstFirst(items.filter { $0.level == level })
       // One notice is kept for saying that there is more.
       let shown = level == .note ? Self.maximum - 1 : Self.maximum
       commands += items.prefix(shown).map(\.command.line)

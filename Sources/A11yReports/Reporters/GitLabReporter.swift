@@ -6,7 +6,8 @@ extension Reporter {
   static let gitlab = Reporter(
     "gitlab",
     "for GitLab's Code Quality",
-    needs: .findings
+    needs: .findings,
+    for: .machinesWithoutNotes
   ) { report, _ in
     var fingerprints: [String: Int] = [:]
     /// GitLab keeps one of several with the same.
@@ -20,7 +21,7 @@ extension Reporter {
         message: reported.message,
         check: reported.outcome.rule,
         fingerprint: unique(reported.finding.fingerprint),
-        severity: severity(of: reported.outcome),
+        severity: severity(of: reported),
         location: reported.outcome.location,
         report
       )
@@ -36,7 +37,17 @@ extension Reporter {
         report
       )
     }
-    let lines = (findings + errors).map { "  " + $0.line }
+    let stale = report.staleEntries.map { stale in
+      entry(
+        message: stale.words,
+        check: Report.StaleEntries.name,
+        fingerprint: unique(Report.StaleEntries.name),
+        severity: "major",
+        location: stale.location,
+        report
+      )
+    }
+    let lines = (findings + errors + (stale.map { [$0] } ?? [])).map { "  " + $0.line }
     return lines.isEmpty ? "[]\n" : "[\n" + lines.joined(separator: ",\n") + "\n]\n"
   }
 
@@ -63,9 +74,11 @@ extension Reporter {
     ])
   }
 
-  /// What proves nothing is told, and weighs nothing.
-  private static func severity(of outcome: Outcome) -> String {
-    guard outcome.result == .failed, outcome.isProof else { return "info" }
+  /// What proves nothing is told, and weighs nothing unless it fails the run.
+  private static func severity(of reported: ReportedFinding) -> String {
+    let outcome = reported.outcome
+    let isProven = outcome.result == .failed && outcome.isProof
+    guard isProven || reported.level == .error else { return "info" }
     return switch outcome.impact {
     case .critical: "blocker"
     case .serious: "critical"

@@ -3,7 +3,11 @@ internal import A11yRules
 
 extension Reporter {
   /// The contract for other programs, version 1.
-  static let json = Reporter("json", "for other programs; a stable contract") { report, _ in
+  static let json = Reporter(
+    "json",
+    "for other programs; a stable contract",
+    for: .machines
+  ) { report, _ in
     let results = report.outcomes.map { "    " + JSON.object(members(of: $0)).line }
     let errors = report.errors.map { "    " + JSON.object(members(of: $0)).line }
     var output = "{\n"
@@ -15,7 +19,11 @@ extension Reporter {
   }
 
   /// The same a line each, for programs that read on while they work.
-  static let jsonl = Reporter("jsonl", "a JSON object a line; the members of json") { report, _ in
+  static let jsonl = Reporter(
+    "jsonl",
+    "a JSON object a line; the members of json",
+    for: .machines
+  ) { report, _ in
     var lines: [String] = []
     func add(_ type: String, _ members: [(String, JSON)]) {
       lines.append(JSON.object([("type", .string(type))] + members).line + "\n")
@@ -29,6 +37,10 @@ extension Reporter {
   /// Which contract it is, whose, and the counts.
   private static func head(of report: Report) -> [(String, JSON)] {
     let summary = report.summary
+    let impacts = Coverage(report: report).impacts(.failed)
+    let findings = Impact.allCases.map { impact in
+      (impact.rawValue, JSON.count(impacts.count { $0 == impact }))
+    }
     return [
       ("schema", .number(1)),
       ("tool", .object([("name", .string("a11y-audit")), ("version", .string(report.version))])),
@@ -46,6 +58,7 @@ extension Reporter {
           ("inapplicable", .count(summary.count(.inapplicable))),
           ("untested", .count(summary.count(.untested))),
           ("suppressed", .count(summary.suppressed.values.reduce(0, +))),
+          ("findings", .object(findings)),
         ])
       ),
     ]

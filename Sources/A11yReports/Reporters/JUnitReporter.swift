@@ -4,14 +4,14 @@ internal import XML
 
 extension Reporter {
   /// For CI servers; valid by the schemas of Ant (Windy Road) and of Jenkins' xUnit plugin at once.
-  static let junit = Reporter("junit", "for CI servers") { report, _ in
+  static let junit = Reporter("junit", "for CI servers", for: .machines) { report, _ in
     let names = SuiteNames(report)
     var suites = report.files.map { file in
       JUnitSuite(
         name: names.name(of: file.name),
         className: names.stem(of: file.name),
         seconds: file.seconds,
-        cases: JUnitSuite.cases(of: file.results, report)
+        cases: JUnitSuite.cases(of: file)
       )
     }
     var broken: [String] = []
@@ -28,7 +28,9 @@ extension Reporter {
         cases: JUnitSuite.cases(of: errors[file] ?? [])
       )
     }
-    let coverage = Coverage(report: report).line
+    suites += [JUnitSuite(onRun: report)].compactMap(\.self)
+    let coverage = ([Coverage(report: report).line] + report.notes.map { "note: \($0)" })
+      .map(VisibleText.of).joined(separator: "\n")
     let markup = Markup(
       "testsuites",
       children: suites.enumerated().map { index, suite in

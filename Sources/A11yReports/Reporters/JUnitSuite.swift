@@ -48,39 +48,47 @@ struct JUnitSuite {
     }
   }
 
-  static func cases(of results: AuditResults, _ report: Report) -> [Case] {
+  static func cases(of file: Report.AuditedFile) -> [Case] {
     struct Key: Hashable {
       var component: String
       var rule: String
     }
     var order: [Key] = []
     var groups: [Key: [Outcome]] = [:]
-    for outcome in results.outcomes where outcome.result != .inapplicable {
+    for outcome in file.results.outcomes where outcome.result != .inapplicable {
       let key = Key(component: outcome.component, rule: outcome.rule)
       if groups[key] == nil { order.append(key) }
       groups[key, default: []].append(outcome)
     }
     let sorted = order.sorted { ($0.component, $0.rule) < ($1.component, $1.rule) }
     return sorted.map { key in
-      Case(component: key.component, rule: key.rule, result: result(of: groups[key] ?? []))
+      Case(
+        component: key.component,
+        rule: key.rule,
+        result: result(of: groups[key] ?? [], in: file)
+      )
     }
   }
 
-  /// Failed over what could not be told over passed; what proves nothing fails no test.
-  private static func result(of all: [Outcome]) -> Case.Result {
+  /// What fails the run fails a test, and nothing else does; then failed over what could not be told
+  /// over passed.
+  private static func result(of all: [Outcome], in file: Report.AuditedFile) -> Case.Result {
     let outcomes = all.filter { $0.suppression == nil }
     let suppressed = all.filter { $0.suppression != nil }
+    let failing = outcomes.filter(file.fails)
+    if let first = failing.first {
+      let doubt = first.result == .cantTell ? "cantTell\(leaning(of: first)): " : ""
+      return .failure(message: doubt + headline(failing), text: text(failing))
+    }
     let failed = outcomes.filter { $0.result == .failed }
-    let proving = failed.filter(\.isProof)
-    if !proving.isEmpty { return .failure(message: headline(proving), text: text(proving)) }
     if let first = failed.first {
-      let reason = first.standing.map { "\($0): " } ?? ""
-      return .skipped(message: reason + headline(failed), text: text(failed))
+      let reason = first.standing ?? "\(first.impact.rawValue), which fails nothing here"
+      return .skipped(message: "\(reason): \(headline(failed))", text: text(failed))
     }
     let open = outcomes.filter { $0.result == .cantTell }
     if let first = open.first {
-      let leaning = first.likely.map { $0 == .none ? "" : " (likely \($0.rawValue))" } ?? ""
-      return .skipped(message: "cantTell\(leaning): \(headline(open))", text: text(open))
+      let message = "cantTell\(leaning(of: first)): \(headline(open))"
+      return .skipped(message: message, text: text(open))
     }
     if let first = suppressed.first, let suppression = first.suppression {
       let reason = suppression.reason.isEmpty ? "" : ": \(suppression.reason)"
@@ -99,14 +107,23 @@ struct JUnitSuite {
     return .passed
   }
 
+  private static func leaning(of outcome: Outcome) -> String {
+    outcome.likely.map { $0 == .none ? "" : " (likely \($0.rawValue))" } ?? ""
+  }
+
   private static func headline(_ outcomes: [Outcome]) -> String {
-    let worst = Finding.merged(outcomes, outcomes[0].result).first?.first ?? outcomes[0]
-    return worst.message + (outcomes.count > 1 ? " (\(outcomes.count) in all)" : "")
+    let worst = findings(outcomes).first?.first ?? outcomes[0]
+    return worst.shownMessage + (outcomes.count > 1 ? " (\(outcomes.count) in all)" : "")
+  }
+
+  /// What failed comes before what could not be told.
+  private static func findings(_ outcomes: [Outcome]) -> [Finding] {
+    [.failed, .cantTell].flatMap { Finding.merged(outcomes, $0) }
   }
 
   private static func text(_ outcomes: [Outcome]) -> String {
-    Finding.merged(outcomes, outcomes[0].result).map { finding in
-      var lines = ["\(finding.first.impact.rawValue): \(finding.first.message)"]
+    findings(outcomes).map { finding in
+      var lines = ["\(finding.first.impact.rawValue): \(finding.first.shownMessage)"]
       for outcome in finding.outcomes {
         let view = [outcome.appearance?.rawValue, outcome.state].compactMap(\.self)
         let suffix = view.isEmpty ? "" : " (\(view.joined(separator: ", ")))"
@@ -119,76 +136,6 @@ struct JUnitSuite {
       lines += finding.remedyLines.map { "  \($0.label) \($0.text)" }
       return lines.map(VisibleText.of).joined(separator: "\n")
     }.joined(separator: "\n")
-  }
-
-  // MARK: XML
-
-  func markup(id: Int, time: Int, version: String, _ coverage: String) -> Markup {
-    let componentNames = DistinctNames.of(cases.map(\.component)) { junitToken($0.withoutDots) }
-    let count = { (matches: (Case.Result) -> Bool) in
-      String(cases.filter { matches($0.result) }.count)
-    }
-    return Markup(
-      "testsuite",
-      [
-        ("name", name),
-        ("package", "a11y-audit"),
-        ("id", String(id)),
-        ("timestamp", Timestamp.text(time)),
-        ("hostname", "localhost"),
-        ("tests", String(cases.count)),
-        ("failures", count { if case .failure = $0 { true } else { false } }),
-        ("errors", count { if case .error = $0 { true } else { false } }),
-        ("skipped", count { if case .skipped = $0 { true } else { false } }),
-        ("time", DecimalText.truncated(seconds, places: 3)),
-      ],
-      children: [
-        Markup(
-          "properties",
-          children: [Markup("property", [("name", "a11y-audit"), ("value", version)])]
-        )
-      ] + cases.map { markup($0, componentNames[$0.component] ?? $0.component) } + [
-        Markup("system-out", content: [.text(VisibleText.of(coverage))]),
-        Markup("system-err"),
-      ]
-    )
-  }
-
-  private func markup(_ testCase: Case, _ component: String) -> Markup {
-    let attributes = [
-      (name: "name", value: junitToken(testCase.rule)),
-      (
-        name: "classname",
-        value: junitToken("\(className).\(component)")
-      ),
-      (name: "time", value: "0"),
-    ]
-    switch testCase.result {
-    case .passed: return Markup("testcase", attributes)
-    case .failure(let message, let text):
-      return Markup("testcase", attributes, children: [child("failure", testCase, message, text)])
-    case .error(let message, let text):
-      return Markup("testcase", attributes, children: [child("error", testCase, message, text)])
-    case .skipped(let message, let text):
-      return Markup(
-        "testcase",
-        attributes,
-        children: [
-          Markup("skipped", [("message", VisibleText.of(message))], content: [.text(text)])
-        ]
-      )
-    }
-  }
-
-  /// Servers take some words in `type` for types of data; a rule's id is none.
-  private func child(_ name: String, _ testCase: Case, _ message: String, _ text: String) -> Markup
-  {
-    let type = name == "error" ? "input-error" : testCase.rule
-    return Markup(
-      name,
-      [("message", VisibleText.of(message)), ("type", VisibleText.of(type))],
-      content: [.text(text)]
-    )
   }
 }
 

@@ -16,12 +16,19 @@ enum SARIFLevel: String {
     }
   }
 
-  /// What proves nothing is a note.
-  init(of outcome: Outcome) {
-    if outcome.result == .failed {
-      self = outcome.isProof ? SARIFLevel(outcome.impact) : .note
-    } else {
+  /// What fails the run is an error, whatever its impact, and nothing else is; what proves nothing is
+  /// a note.
+  init(of finding: Finding, in file: Report.AuditedFile) {
+    let outcome = finding.first
+    if finding.outcomes.contains(where: file.fails) {
+      self = .error
+    } else if outcome.result != .failed {
       self = .none
+    } else if !outcome.isProof {
+      self = .note
+    } else {
+      let level = SARIFLevel(outcome.impact)
+      self = level == .error ? .warning : level
     }
   }
 }

@@ -6,7 +6,7 @@ struct SARIFLog {
   private let report: Report
 
   /// What is told, in the order of files and places.
-  private let findings: [(file: Report.AuditedFile, finding: Finding)]
+  private let findings: [(file: Report.AuditedFile, finding: Finding, level: SARIFLevel)]
 
   /// How many findings are left out.
   private let omitted: Int
@@ -21,22 +21,24 @@ struct SARIFLog {
         !outcome.isComposite && (outcome.result == .failed || outcome.result == .cantTell)
       }
       let findings = [.failed, .cantTell].flatMap { Finding.merged(outcomes, $0) }
-      return findings.inOrderOfPlaces.map { (file: file, finding: $0) }
+      return findings.inOrderOfPlaces.map { finding in
+        (file: file, finding: finding, level: SARIFLevel(of: finding, in: file))
+      }
     }
     omitted = max(0, all.count - maximum)
     guard omitted > 0 else {
       findings = all
       return
     }
-    let ranks = all.map { Self.rank(of: $0.finding) }
+    let ranks = all.map { Self.rank(of: $0.finding, $0.level) }
     let kept = all.indices.sorted { (ranks[$0], $0) < (ranks[$1], $1) }.prefix(maximum)
     findings = kept.sorted().map { all[$0] }
   }
 
   /// The worst have the least.
-  private static func rank(of finding: Finding) -> Int {
+  private static func rank(of finding: Finding, _ level: SARIFLevel) -> Int {
     let levels: [SARIFLevel] = [.error, .warning, .note, .none]
-    let level = levels.firstIndex(of: SARIFLevel(of: finding.first)) ?? levels.count
+    let level = levels.firstIndex(of: level) ?? levels.count
     return finding.first.suppression == nil ? level : levels.count
   }
 
@@ -48,10 +50,11 @@ struct SARIFLog {
     var results: [String] = []
     results.reserveCapacity(findings.count)
     var fixes: SARIFFixes?
-    for (file, finding) in findings {
+    for (file, finding, level) in findings {
       if fixes?.file.name != file.name { fixes = SARIFFixes(file) }
       let result = SARIFResult(
         finding: finding,
+        level: level,
         ruleIndex: numbers[finding.first.rule] ?? 0,
         report: report,
         fix: fixes?.fix(for: finding.first, report)
@@ -95,6 +98,9 @@ struct SARIFLog {
     var notifications = report.errors.map { error in
       Self.notification("error", VisibleText.of(error.message), error.location, report)
     }
+    if let stale = report.staleEntries {
+      notifications.append(Self.notification("error", stale.words, stale.location, report))
+    }
     if omitted > 0 {
       let text =
         "\(Coverage.count(omitted, "finding")) did not fit, the least bad ones; the text and JSON "
@@ -106,6 +112,7 @@ struct SARIFLog {
     }
     return .object([
       ("executionSuccessful", .bool(report.errors.isEmpty)),
+      ("exitCode", .count(report.conclusion.rawValue)),
       ("toolExecutionNotifications", .array(notifications)),
       (
         "properties",

@@ -4,6 +4,7 @@ internal import A11yRules
 /// One finding as SARIF tells it.
 struct SARIFResult {
   let finding: Finding
+  let level: SARIFLevel
   let ruleIndex: Int
   let report: Report
 
@@ -19,8 +20,10 @@ struct SARIFResult {
     var members: [(String, JSON)] = [
       ("ruleId", .string(VisibleText.of(outcome.rule))),
       ("ruleIndex", .count(ruleIndex)),
-      ("kind", .string(outcome.result == .failed ? "fail" : "open")),
-      ("level", .string(SARIFLevel(of: outcome).rawValue)),
+      // What could not be told has no level but “none” (SARIF 2.1.0, section 3.27.10), unless it
+      // fails the run.
+      ("kind", .string(level == .none ? "open" : "fail")),
+      ("level", .string(level.rawValue)),
       ("message", SARIFLog.message(message(others.count))),
       ("locations", .array([Self.location(outcome, nil, report)])),
     ]
