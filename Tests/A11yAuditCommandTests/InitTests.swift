@@ -27,11 +27,56 @@ import Testing
       ".a11y-audit-baseline.json: is not there yet; a11y-audit baseline write PATH… writes it"
     let told = after.output.replacing("note: \(note)\n\n", with: "")
       .replacing("\"notes\": [\"\(note)\"]", with: "\"notes\": []")
+      .replacing("\n- note: \(note)\n", with: "").replacing("\nnote: \(note)", with: "")
     #expect(told == before.output)
     configured.files[".a11y-audit-baseline.json"] = """
       {"schema": 1, "tool": "a11y-audit", "findings": {}}
       """
     #expect(CommandLineTool.result(of: words, configured.system) == before)
+  }
+
+  /// Where nothing fails, nobody misses a baseline.
+  @Test func aBaselineIsMissedWhereSomethingFails() {
+    var machine = machine
+    for file in machine.run("init").files { machine.files[file.path] = file.text }
+    let rule = "step-position-announced"
+    #expect(!machine.run("check", "a/good.xml", "--rule", rule).output.contains("note: "))
+    #expect(
+      machine.run("check", "a/bad.xml", "--rule", rule).output.contains(
+        "note: .a11y-audit-baseline.json"
+      )
+    )
+  }
+
+  /// What holds in a folder by the configuration of one above still does.
+  @Test(arguments: [".", "a"])
+  func whatHoldsSoFarIsExtended(_ current: String) throws {
+    var configured = machine
+    configured.files[".a11y-audit.json"] = """
+      {"failOn": "never", "rules": {"step-position-announced": "off"}, "exclude": ["open.xml"]}
+      """
+    configured.currentFolder = current == "." ? Machine.home : "\(Machine.home)/a"
+    let folder = current == "." ? "a" : "."
+    let before = configured.run("check", folder)
+    let written = configured.run("init", folder)
+    #expect(
+      written.output.hasPrefix(
+        "\(current == "." ? "a/" : "").a11y-audit.json: extends ../.a11y-audit.json, which holds so far"
+      )
+    )
+    for file in written.files {
+      configured.files["a/" + PathSyntax.name(of: file.path)] = file.text
+    }
+    #expect(configured.files["a/.a11y-audit.json"]?.contains("failOn") == false)
+    #expect(before.exitCode == .success && configured.run("check", folder) == before)
+  }
+
+  @Test func whatIsWrongAboveIsMendedFirst() {
+    var machine = machine
+    machine.files[".a11y-audit.json"] = #"{"failOn": "nevr"}"#
+    let result = machine.run("init", "a")
+    #expect(result.exitCode == .error && result.files.isEmpty)
+    #expect(result.complaints.contains("what holds in a so far is wrong; mend it"))
   }
 
   @Test func nothingIsWrittenOver() {

@@ -54,38 +54,11 @@ extension Command {
     "write a configuration to begin with, and its schema; both change nothing",
     details: """
       The files are \(Configuration.standardName) and \(ConfigurationSchema.standardName), in FOLDER or the
-      current folder. What is there already is never written over.
+      current folder. Where a configuration of a folder above holds so far, the new one extends it.
+      What is there already is never written over.
       """
   ) { (arguments, system) throws(UsageError) in
-    let folder = arguments.operands.first ?? "."
-    guard system.kind(folder) == .folder else { throw UsageError("\(folder): is no folder") }
-    let files = [
-      (Configuration.standardName, StartingConfiguration.text),
-      (ConfigurationSchema.standardName, ConfigurationSchema(.builtIn).json.text),
-    ].map { name, text in
-      CommandResult.OutputFile(
-        path: folder == "." ? name : PathSyntax.joined(folder, name),
-        text: text
-      )
-    }
-    for file in files where system.kind(file.path) != nil {
-      throw UsageError("\(file.path): is there already; init writes over nothing")
-    }
-    let paths = files.map { VisibleText.of($0.path) }
-    var result = CommandResult()
-    result.output = """
-      \(paths[0]): says what holds anyway; change it as you like
-      \(paths[1]): lets editors explain and check it
-
-      Next:
-        a11y-audit baseline write   let only new findings fail from here on
-        a11y-audit check .          audit the current folder
-        a11y-audit config show      say what holds, and why
-
-      """
-    result.files = files
-    result.tellsOfFiles = true
-    return result
+    try Initialization(arguments.operands.first ?? ".", system).result
   }
 }
 

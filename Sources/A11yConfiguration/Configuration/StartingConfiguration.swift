@@ -4,13 +4,27 @@ internal import A11yRules
 
 /// A configuration to begin with: it says what holds anyway.
 package enum StartingConfiguration {
-  package static let text = JSON.object([
-    (ConfigurationKey.schema.rawValue, .string("./\(ConfigurationSchema.standardName)")),
-    (ConfigurationKey.rules.rawValue, .object([])),
-    (ConfigurationKey.failOn.rawValue, .string(Impact.serious.rawValue)),
-    (ConfigurationKey.cantTell.rawValue, .string("report")),
-    (ConfigurationKey.exclude.rawValue, .array([])),
-    (ConfigurationKey.gitignore.rawValue, .bool(true)),
-    (ConfigurationKey.baseline.rawValue, .string(Baseline.standardName)),
-  ]).text
+  /// - Parameter extended: the way to the configuration that holds so far; nil where none does.
+  /// - Returns: the text of one after which the same holds.
+  package static func text(extending extended: String?) -> String {
+    let schema: (String, JSON) = (
+      ConfigurationKey.schema.rawValue, .string("./\(ConfigurationSchema.standardName)")
+    )
+    if let extended {
+      return JSON.object([
+        schema,
+        (ConfigurationKey.extends.rawValue, .string(extended)),
+        (ConfigurationKey.rules.rawValue, .object([])),
+      ]).text
+    }
+    return JSON.object([
+      schema,
+      (ConfigurationKey.rules.rawValue, .object([])),
+      (ConfigurationKey.failOn.rawValue, .string(Impact.serious.rawValue)),
+      (ConfigurationKey.cantTell.rawValue, .string("report")),
+      (ConfigurationKey.exclude.rawValue, .array([])),
+      (ConfigurationKey.gitignore.rawValue, .bool(true)),
+      (ConfigurationKey.baseline.rawValue, .string(Baseline.standardName)),
+    ]).text
+  }
 }
