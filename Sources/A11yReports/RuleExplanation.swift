@@ -75,6 +75,17 @@ package struct RuleExplanation {
     VisibleLines.of((blocks + text.examples.map(Self.plain)).joined(separator: "\n\n")) + "\n"
   }
 
+  /// What is asked of suppressions, for people at a terminal.
+  package static func plain(of rule: SuppressionRule) -> String {
+    let sections = [
+      ("why", rule.why), ("how to fix it", rule.help),
+      ("how far it counts", SuppressionRule.standing),
+    ]
+    let body = sections.map { "\($0)\n" + wrapped($1, indent: "  ") }
+    let head = ["\(rule.rawValue)\n\(rule.title)", "impact: \(rule.impact.rawValue)"]
+    return (head + body).joined(separator: "\n\n") + "\n"
+  }
+
   /// Without examples.
   var brief: String { VisibleLines.of(blocks.joined(separator: "\n\n")) + "\n" }
 

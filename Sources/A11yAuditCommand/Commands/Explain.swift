@@ -12,6 +12,9 @@ extension Command {
   ) { (arguments, system) throws(UsageError) in
     let catalogue = try Configurations.knownRules(arguments, system)
     let id = arguments.operands[0]
+    if catalogue.rule(id) == nil, let own = SuppressionRule(rawValue: id) {
+      return CommandResult(output: RuleExplanation.plain(of: own))
+    }
     guard let rule = catalogue.rule(id), let text = catalogue.text(of: rule) else {
       throw UsageError("\(id): \(catalogue.problem(withRule: id) ?? "no such rule")")
     }

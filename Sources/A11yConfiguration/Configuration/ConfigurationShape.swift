@@ -130,7 +130,10 @@ package struct ConfigurationShape: Sendable {
         uniqueKeysWithValues: catalogue.rules.map {
           ($0.id, "\($0.title) (\($0.impact.rawValue)).")
         }
-      )
+      ),
+      objection: { [catalogue] id in
+        SuppressionRule(rawValue: id).flatMap { catalogue.problem(withRule: $0.rawValue) }
+      }
     )
   }
 

@@ -37,9 +37,13 @@ package struct WordChoice: Sendable {
   /// What a word says, where that is worth telling.
   var summaries: [String: String] = [:]
 
+  /// What is said of words that people may take for one of them; nil where nothing is.
+  var objection: @Sendable (String) -> String? = { _ in nil }
+
   /// What is wrong with a word; nil where it is one of them.
   func problem(with word: String) -> String? {
     guard !words.contains(word) else { return nil }
+    if let objection = objection(word) { return "‘\(Excerpt.of(word))’ \(objection)" }
     let hint = NearestName.hint(for: word, in: words)
     return "there is no \(noun) ‘\(Excerpt.of(word))’" + (hint.isEmpty ? directory : hint)
   }

@@ -6,6 +6,10 @@ extension Catalogue {
   /// is such a rule.
   public func problem(withRule id: String) -> String? {
     guard rule(id) == nil else { return nil }
+    if SuppressionRule(rawValue: id) != nil {
+      return "is found on suppressions and is no rule that can be chosen; mend or remove the "
+        + "suppression (a11y-audit explain \(id))"
+    }
     let hint = NearestName.hint(for: id, in: rules.map(\.id))
     return "no such rule" + (hint.isEmpty ? "; a11y-audit rules lists them" : hint)
   }

@@ -51,6 +51,23 @@ public enum SuppressionRule: String, Hashable, Sendable, CaseIterable {
   }
 
   public var impact: Impact { .minor }
+
+  /// What to do about a finding.
+  public var help: String {
+    switch self {
+    case .unused:
+      "remove the comment or the entry of the configuration; where it is for something that one run "
+        + "does not look at, audit that, too"
+    case .expired:
+      "mend what was suppressed, or look again and give another day; remove it where nothing is left"
+    }
+  }
+
+  /// How far it can be chosen.
+  public static let standing =
+    "It is told of every suppression, as a minor finding: no profile has it, no option or "
+    + "configuration changes it, and it fails where --fail-on minor is. A run with --rule or --skip "
+    + "cannot tell what is unused and says nothing of it."
 }
 
 extension Outcome {
