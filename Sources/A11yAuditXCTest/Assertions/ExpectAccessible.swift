@@ -9,12 +9,15 @@ public import Testing
 /// where the framework can point there. So does a spec that cannot be read, or in which there is
 /// nothing to audit.
 ///
+/// Comments in the spec suppress findings as they do in a run. No configuration is read and no
+/// baseline: what a test asks for stands in it.
+///
 /// - Parameters:
 ///   - path: the spec's file; one that is relative is looked for in the current folder, then beside
 ///     the test's file. The path of a resource comes from its bundle, as in
 ///     `Bundle.module.path(forResource:ofType:)`.
-///   - audit: which rules decide; default those of a run without options. What is chosen besides
-///     goes before it.
+///   - audit: which rules decide; default those of a run without options and without a
+///     configuration. What is chosen besides goes before it.
 ///   - profiles: the profiles whose rules decide.
 ///   - rules: exactly the rules that decide, whatever the profile; one that does not exist fails.
 ///   - skipping: rules that are left out.
