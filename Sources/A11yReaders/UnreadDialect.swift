@@ -8,7 +8,9 @@ struct UnreadDialect {
   /// it.
   let isMeantAsSpec: Bool
 
-  private static let supported = "a spec (<spec xmlns=\"\(Grammar.specNamespace)\">) is read"
+  private static let supported =
+    "a spec (<spec xmlns=\"\(Grammar.specNamespace)\">) or an image "
+    + "(<svg xmlns=\"http://www.w3.org/2000/svg\">) is read"
 
   init(_ element: XML.Element) {
     let root = Name(element.name, namespace: element.namespace)

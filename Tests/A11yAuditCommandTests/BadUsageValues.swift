@@ -180,7 +180,8 @@ extension BadUsage {
       ["check", "plist.xml", "page.html", "--quiet"],
       input: [("plist.xml", "a property list"), ("page.html", "an HTML page")].map { file, what in
         "\(file):1:1: error: this is \(what), which is not read; a spec "
-          + "(<spec xmlns=\"urn:a11y-audit:spec:1\">) is read"
+          + "(<spec xmlns=\"urn:a11y-audit:spec:1\">) or an image "
+          + "(<svg xmlns=\"http://www.w3.org/2000/svg\">) is read"
       }
     ),
     BadUsage(

@@ -5,7 +5,8 @@ import XML
 /// A file that is no spec of this version says what it is and what is read.
 @Suite struct OtherDialectTests {
   private static let supported =
-    "which is not read; a spec (<spec xmlns=\"urn:a11y-audit:spec:1\">) is read"
+    "which is not read; a spec (<spec xmlns=\"urn:a11y-audit:spec:1\">) or an image "
+    + "(<svg xmlns=\"http://www.w3.org/2000/svg\">) is read"
 
   @Test(arguments: [
     ("<svg/>", "1:1 this is an SVG image without SVG’s namespace, \(supported)"),
@@ -54,7 +55,8 @@ import XML
     (
       "<invoice/>",
       "1:1 <invoice> is the root of no dialect that is known; a spec "
-        + "(<spec xmlns=\"urn:a11y-audit:spec:1\">) is read"
+        + "(<spec xmlns=\"urn:a11y-audit:spec:1\">) or an image "
+        + "(<svg xmlns=\"http://www.w3.org/2000/svg\">) is read"
     ),
   ])
   func otherDialect(_ text: String, message: String) {
