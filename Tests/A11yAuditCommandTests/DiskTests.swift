@@ -109,6 +109,53 @@ import Testing
     #expect(listing.files == [path("lost.xml")])
   }
 
+  /// A link to a file beside it is a second name of one file.
+  @Test func linksToWhatIsAuditedAreNotAuditedTwice() throws {
+    for name in ["b.xml", "z/c.xml"] {
+      try FileManager.default.createDirectory(
+        atPath: path("z"),
+        withIntermediateDirectories: true
+      )
+      try Disk.write(Specs.good, to: path(name))
+    }
+    for (link, target) in [("a.xml", "z/c.xml"), ("z/d.xml", "b.xml"), ("e.xml", "a.xml")] {
+      try FileManager.default.createSymbolicLink(
+        atPath: path(link),
+        withDestinationPath: path(target)
+      )
+    }
+    func audited(_ words: String...) -> String {
+      CommandLineTool.result(of: ["check"] + words + ["--quiet"], .machine).output
+    }
+    #expect(audited(folder.path).contains("in 2 files"))
+    // Who names a link means it; one to what is not audited is the only name of it.
+    #expect(audited(path("z"), path("a.xml")).contains("in 3 files"))
+    #expect(audited(path("z")).contains("in 2 files"))
+  }
+
+  #if os(Linux)
+  /// Elsewhere no file system takes such a name.
+  @Test func namesThatAreNoUTF8AreSpelledOut() throws {
+    for name in ["b\u{1}r.xml", "b\u{1}r.txt"] {
+      var bytes = Array(path(name).utf8CString)
+      for index in bytes.indices where bytes[index] == 1 { bytes[index] = CChar(bitPattern: 0xE4) }
+      let descriptor = open(bytes, O_CREAT | O_WRONLY, 0o600)
+      try #require(descriptor >= 0)
+      close(descriptor)
+    }
+    try Disk.write(Specs.good, to: path("good.xml"))
+    let result = CommandLineTool.result(of: ["check", folder.path, "--quiet"], .machine)
+    #expect(result.exitCode == .error && result.output.contains("in 1 file"))
+    #expect(
+      result.complaints.hasSuffix(
+        "/b\\xE4r.xml:1:1: error: the name is no UTF-8, so that it cannot be read; give it another, "
+          + "or exclude its folder\n"
+      )
+    )
+    #expect(result.complaints.split(separator: "\n").count == 1)
+  }
+  #endif
+
   @Test func whatCannotBeReadSaysWhy() {
     #expect(throws: SystemError("No such file or directory")) {
       _ = try Disk.read(path("absent"))

@@ -63,7 +63,15 @@ struct FileDiscovery {
       }
       for (folder, place) in inner { places.learn(folder, at: place) }
       let found = listing?.files.filter(Self.mayBeAudited) ?? []
-      for file in found { add(file, at: places.place(of: file), isNamed: false) }
+      let links = listing?.links ?? []
+      for file in found where !links.contains(file) {
+        add(file, at: places.place(of: file), isNamed: false)
+      }
+      // A link to what is audited anyway would count all of it twice.
+      for link in found where links.contains(link) && known[system.place(link)] == nil {
+        add(link, at: places.place(of: link), isNamed: false)
+      }
+      errors += listing?.garbledPaths.filter(Self.mayBeAudited).map(InputError.garbled) ?? []
       if found.isEmpty { emptyFolders.append((path, isExcluded)) }
       errors += listing?.unreadableFolders.map { .unreadable($0.path, $0.error) } ?? []
     } catch {
@@ -95,6 +103,14 @@ struct FileDiscovery {
 }
 
 extension InputError {
+  /// What has a name by which it cannot be read.
+  static func garbled(_ path: String) -> InputError {
+    InputError(
+      "the name is no UTF-8, so that it cannot be read; give it another, or exclude its folder",
+      at: Location(file: path, line: 1, column: 1)
+    )
+  }
+
   /// What could not be read, and why.
   static func unreadable(_ path: String, _ error: SystemError) -> InputError {
     InputError("cannot be read: \(error.message)", at: Location(file: path, line: 1, column: 1))

@@ -29,38 +29,58 @@ extension Disk {
     guard kind(status) == .folder else { return nil }
     guard let names = names(in: path) else { throw SystemError(reason) }
     var contents = FolderContents()
-    for name in names where name != "." && name != ".." {
+    for bytes in names {
+      let name = String(decoding: bytes, as: UTF8.self)
+      guard name.utf8.elementsEqual(bytes) else {
+        if bytes.first != UInt8(ascii: ".") { contents.garbledNames.append(spelled(bytes)) }
+        continue
+      }
+      if name == "." || name == ".." { continue }
       if name.hasPrefix(".") {
         contents.hiddenNames.insert(name)
       } else {
         let child = path.hasSuffix("/") ? path + name : "\(path)/\(name)"
-        contents.entries.append(FolderEntry(name: name, kind: kindOfEntry(child)))
+        contents.entries.append(entry(name, at: child))
       }
     }
     return contents
   }
 
   /// What an entry of a folder is: a link to a folder is none, so that no circle is walked.
-  private static func kindOfEntry(_ path: String) -> FileKind {
+  private static func entry(_ name: String, at path: String) -> FolderEntry {
     var status = stat()
-    // A name that is no UTF-8: whoever reads it is told that nothing is there.
-    guard lstat(path, &status) == 0 else { return .file }
-    guard status.st_mode & S_IFMT == S_IFLNK else { return kind(status) }
-    // A link that leads nowhere is left in, to be said to be unreadable.
-    guard stat(path, &status) == 0 else { return .file }
-    return kind(status) == .file ? .file : .other
+    // What has gone since is left in, to be said to be unreadable, as is a link that leads nowhere.
+    guard lstat(path, &status) == 0 else { return FolderEntry(name: name, kind: .file) }
+    guard status.st_mode & S_IFMT == S_IFLNK else {
+      return FolderEntry(name: name, kind: kind(status))
+    }
+    guard stat(path, &status) == 0 else {
+      return FolderEntry(name: name, kind: .file, isLink: true)
+    }
+    let isFile = kind(status) == .file
+    return FolderEntry(name: name, kind: isFile ? .file : .other, isLink: true)
   }
 
-  private static func names(in folder: String) -> [String]? {
+  /// A name of which the bytes that are no ASCII are spelt out, as in `b\xE4r.xml`.
+  private static func spelled(_ name: [UInt8]) -> String {
+    name.map { byte in
+      byte < 0x80
+        ? String(Unicode.Scalar(byte)) : "\\x" + String(byte, radix: 16, uppercase: true)
+    }.joined()
+  }
+
+  /// The names of what is in a folder, as bytes; nil where it cannot be looked into.
+  private static func names(in folder: String) -> [[UInt8]]? {
     guard let stream = opendir(folder) else { return nil }
     defer { closedir(stream) }
-    var names: [String] = []
+    var names: [[UInt8]] = []
     while let entry = readdir(stream) {
+      let capacity = MemoryLayout.size(ofValue: entry.pointee.d_name)
       let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
         pointer.withMemoryRebound(
-          to: CChar.self,
-          capacity: MemoryLayout.size(ofValue: entry.pointee.d_name)
-        ) { String(cString: $0) }
+          to: UInt8.self,
+          capacity: capacity
+        ) { bytes in Array(UnsafeBufferPointer(start: bytes, count: capacity).prefix { $0 != 0 }) }
       }
       names.append(name)
     }

@@ -7,6 +7,10 @@ struct FolderContents: Sendable {
 
   /// The names that begin with a dot.
   var hiddenNames: Set<String> = []
+
+  /// The names that are no UTF-8, by which nothing can be read; the bytes that are none are spelt
+  /// out.
+  var garbledNames: [String] = []
 }
 
 /// Something in a folder.
@@ -15,6 +19,7 @@ struct FolderEntry: Hashable, Sendable {
 
   /// A link to a file is a file, and one to a folder is neither.
   var kind: FileKind
+  var isLink = false
 }
 
 /// What a path leads to.
@@ -29,6 +34,12 @@ enum FileKind: Sendable {
 struct FolderListing: Sendable {
   /// The files, in the order of their paths.
   var files: [String] = []
+
+  /// Those of them that are links.
+  var links: Set<String> = []
+
+  /// What has a name by which it cannot be read.
+  var garbledPaths: [String] = []
 
   /// What could not be looked into, and why.
   var unreadableFolders: [(path: String, error: SystemError)] = []
@@ -54,11 +65,14 @@ extension System {
       for entry in keep(folder, contents) {
         let child = PathSyntax.joined(folder, entry.name)
         switch entry.kind {
-        case .file: listing.files.append(child)
+        case .file:
+          listing.files.append(child)
+          if entry.isLink { listing.links.insert(child) }
         case .folder: open.append(child)
         case .other: break
         }
       }
+      listing.garbledPaths += contents.garbledNames.map { PathSyntax.joined(folder, $0) }
       contents = FolderContents()
       guard let next = open.popLast() else { break }
       folder = next
@@ -69,6 +83,7 @@ extension System {
       }
     }
     listing.files.sort()
+    listing.garbledPaths.sort()
     listing.unreadableFolders.sort { $0.path < $1.path }
     return listing
   }
