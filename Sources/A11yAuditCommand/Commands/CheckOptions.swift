@@ -45,7 +45,7 @@ struct CheckOptions: Sendable {
   init(_ arguments: Arguments, _ system: System) throws(UsageError) {
     reporter = Reporter.named(arguments["format"] ?? "text") ?? .standard
     style = Reporter.Style(
-      usesColor: system.isTerminal && (system.variable("NO_COLOR") ?? "").isEmpty,
+      usesColor: Self.usesColor(system),
       isQuiet: arguments.contains("quiet"),
       showsStatistics: arguments.contains("statistics")
     )
@@ -66,6 +66,16 @@ struct CheckOptions: Sendable {
     baseline = arguments["baseline"]
     isBaselineStrict = arguments.contains("strict-baseline")
     outputs = try Self.outputs(arguments, system)
+  }
+
+  /// Whether colours are understood where the text goes: NO_COLOR (no-color.org) wins over
+  /// CLICOLOR_FORCE (bixense.com/clicolors) and FORCE_COLOR, which are for logs that show them, and
+  /// these over what the terminal is.
+  private static func usesColor(_ system: System) -> Bool {
+    func isSet(_ name: String) -> Bool { !["", "0"].contains(system.variable(name) ?? "") }
+    if !(system.variable("NO_COLOR") ?? "").isEmpty { return false }
+    if isSet("CLICOLOR_FORCE") || isSet("FORCE_COLOR") { return true }
+    return system.isTerminal && system.variable("TERM") != "dumb"
   }
 
   private static func checkStatistics(
