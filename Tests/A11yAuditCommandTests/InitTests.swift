@@ -25,9 +25,10 @@ import Testing
     // All that is new is what to do next.
     let note =
       ".a11y-audit-baseline.json: is not there yet; a11y-audit baseline write PATH… writes it"
-    let told = after.output.replacing("note: \(note)\n\n", with: "")
+    let told = after.output.replacing("\n- note: \(note)\n", with: "")
+      .replacing("note: \(note)\n\n", with: "")
       .replacing("\"notes\": [\"\(note)\"]", with: "\"notes\": []")
-      .replacing("\n- note: \(note)\n", with: "").replacing("\nnote: \(note)", with: "")
+      .replacing("\nnote: \(note)", with: "")
     #expect(told == before.output)
     configured.files[".a11y-audit-baseline.json"] = """
       {"schema": 1, "tool": "a11y-audit", "findings": {}}

@@ -81,8 +81,8 @@ func whatNobodyCanTellIsUnknown(_ paint: String) throws {
     """,
     generation: .ios13
   )
-  #expect(try spec.ratio("text", in: Variant(.dark)) == 5.1)
-  #expect(try spec.ratio("text", in: Variant(.dark, .elevated)) == 3.9169)
+  #expect(try spec.ratio("text", in: Variant(.dark)) == 5.0922)
+  #expect(try spec.ratio("text", in: Variant(.dark, .elevated)) == 3.9016)
   #expect(
     try spec.pairs("text", in: Variant(.dark, .elevated)).map(\.text) == ["#0A84FF on #192C40"]
   )

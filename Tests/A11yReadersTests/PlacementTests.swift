@@ -23,7 +23,7 @@ private let page = "<step-indicator backdrop=\"#FFF\">"
     """
   )
   #expect(try spec.pairs("text").map(\.text) == ["#FFFFFF on #FFFFFF", "#808080 on #000000"])
-  #expect(try spec.pairs("text").map(\.ratio.rounded) == [1, 5.2808])
+  #expect(try spec.pairs("text").map(\.ratio.rounded) == [1, 5.3172])
 }
 
 @Test func groupFadesOnWhatItsPartsLieOverOutsideOfIt() throws {
