@@ -67,7 +67,7 @@ public enum CommandLineTool {
     let arguments = try Arguments(rest, options: command.options)
     guard command.operandCount.contains(arguments.operands.count) else {
       throw UsageError(
-        "a11y-audit \(command.name) takes \(command.operands.isEmpty ? "no operand" : command.operands)"
+        "\(command.name) takes \(command.operands.isEmpty ? "no operand" : command.operands)"
           + "; see a11y-audit \(command.name) --help"
       )
     }

@@ -67,12 +67,12 @@ struct BadUsage: Sendable, CustomStringConvertible {
     ),
     BadUsage(["baseline", "wirte"], "no such command: baseline wirte; did you mean ‘write’?"),
     BadUsage(["baselin", "write"], "no such command: baselin; did you mean ‘baseline’?"),
-    BadUsage(["check"], "a11y-audit check takes PATH…; see a11y-audit check --help"),
+    BadUsage(["check"], "check takes PATH…; see a11y-audit check --help"),
     BadUsage(["check", ""], "an operand of a11y-audit check is empty; give or remove it"),
-    BadUsage(["tree"], "a11y-audit tree takes PATH; see a11y-audit tree --help"),
+    BadUsage(["tree"], "tree takes PATH; see a11y-audit tree --help"),
     BadUsage(
       ["tree", "a.xml", "chart.xml"],
-      "a11y-audit tree takes PATH; see a11y-audit tree --help"
+      "tree takes PATH; see a11y-audit tree --help"
     ),
     BadUsage(
       ["rules", "all"],
@@ -80,7 +80,7 @@ struct BadUsage: Sendable, CustomStringConvertible {
     ),
     BadUsage(
       ["rules", "--test", "a", "b"],
-      "a11y-audit rules takes [FOLDER]; see a11y-audit rules --help"
+      "rules takes [FOLDER]; see a11y-audit rules --help"
     ),
     BadUsage(["rules", "--test", "nowhere"], "nowhere: is no folder"),
     BadUsage(
@@ -91,11 +91,21 @@ struct BadUsage: Sendable, CustomStringConvertible {
       ["rules", "--profile", "wcag"],
       "--profile wcag: there is no such value; did you mean wcag-a, wcag-aa or wcag-aaa?"
     ),
-    BadUsage(["explain"], "a11y-audit explain takes RULE; see a11y-audit explain --help"),
-    BadUsage(["schema", "x"], "a11y-audit schema takes no operand; see a11y-audit schema --help"),
+    BadUsage(["explain"], "explain takes RULE; see a11y-audit explain --help"),
+    BadUsage(
+      ["check", "a.xml", "--profile", "wcag-aa,apple-hig"],
+      "--profile wcag-aa,apple-hig: give the option again for each: --profile wcag-aa "
+        + "--profile apple-hig"
+    ),
+    BadUsage(
+      ["check", "a.xml", "--skip", "text-scales,text-size-minimum"],
+      "--skip text-scales,text-size-minimum: give the option again for each: --skip text-scales "
+        + "--skip text-size-minimum"
+    ),
+    BadUsage(["schema", "x"], "schema takes no operand; see a11y-audit schema --help"),
     BadUsage(
       ["contrast", "#FFF"],
-      "a11y-audit contrast takes FOREGROUND BACKGROUND; see a11y-audit contrast --help"
+      "contrast takes FOREGROUND BACKGROUND; see a11y-audit contrast --help"
     ),
   ]
 

@@ -77,6 +77,11 @@ import Testing
         + "has only the last"
     ),
     (
+      ["bad.xml", "--since", "main...HEAD"],
+      "--since main...HEAD: one revision is expected and no range; what a branch has changed is "
+        + "--since $(git merge-base main HEAD)"
+    ),
+    (
       ["bad.xml", "--since=--output=x"],
       "--since --output=x: a revision is expected, as in --since main"
     ),

@@ -49,6 +49,11 @@ struct Arguments: Hashable, Sendable {
 
   private static func check(_ value: String, _ option: Option) throws(UsageError) {
     guard !option.choices.isEmpty, !option.choices.contains(value) else { return }
+    let parts = value.split(separator: ",").map(String.init)
+    if option.isRepeatable, parts.count > 1, parts.allSatisfy(option.choices.contains) {
+      let words = parts.map { "--\(option.name) \($0)" }.joined(separator: " ")
+      throw UsageError("--\(option.name) \(value): give the option again for each: \(words)")
+    }
     throw UsageError(
       "--\(option.name) \(value): there is no such value"
         + NearestName.hint(for: value, in: option.choices)

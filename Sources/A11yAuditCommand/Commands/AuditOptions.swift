@@ -123,6 +123,11 @@ struct AuditOptions: Sendable {
     for (option, ids) in [("rule", only ?? []), ("skip", skipped.sorted())] {
       for id in ids {
         guard let problem = catalogue.problem(withRule: id) else { continue }
+        let parts = id.split(separator: ",").map(String.init)
+        if parts.count > 1, parts.allSatisfy({ catalogue.rule($0) != nil }) {
+          let words = parts.map { "--\(option) \($0)" }.joined(separator: " ")
+          throw UsageError("--\(option) \(id): give the option again for each: \(words)")
+        }
         throw UsageError("--\(option) \(id): \(problem)")
       }
     }

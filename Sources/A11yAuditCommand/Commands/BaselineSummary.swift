@@ -46,7 +46,7 @@ struct BaselineSummary {
     if stale.count > 0 {
       lines += ["", "no longer there (a11y-audit baseline prune takes them out):"]
       for file in stale.files {
-        lines += (stale.entries[file] ?? []).map { "  \(file): \(Self.words(for: $0))" }
+        lines += Self.lines(for: stale.entries[file] ?? []).map { "  \(file): \($0)" }
       }
     }
     lines += ["", "not in it: \(Coverage.count(new.count, "failed outcome"))"]
@@ -61,6 +61,20 @@ struct BaselineSummary {
         let digits = String(row.count)
         return "  " + String(repeating: " ", count: width - digits.count) + "\(digits)  \(row.name)"
       }
+  }
+
+  /// A line for each place; profiles that ask for more than others make several entries of one.
+  private static func lines(for entries: [Baseline.Entry]) -> [String] {
+    var counts: [String: Int] = [:]
+    var order: [String] = []
+    for words in entries.map(words) {
+      if counts[words] == nil { order.append(words) }
+      counts[words, default: 0] += 1
+    }
+    return order.map { words in
+      let count = counts[words] ?? 1
+      return count > 1 ? "\(words), \(count) entries" : words
+    }
   }
 
   /// “text-contrast-minimum at /svg[1]/text[2] (dark, current)”.

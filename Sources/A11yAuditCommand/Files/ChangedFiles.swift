@@ -21,6 +21,14 @@ struct ChangedFiles {
     guard !revision.hasPrefix("-") else {
       throw UsageError("--since \(revision): a revision is expected, as in --since main")
     }
+    guard !revision.contains("..") else {
+      let ends = revision.split(separator: ".").map(String.init)
+      let main = ends.first ?? "main"
+      throw UsageError(
+        "--since \(revision): one revision is expected and no range; what a branch has changed is "
+          + "--since $(git merge-base \(main) \(ends.count > 1 ? ends[ends.count - 1] : "HEAD"))"
+      )
+    }
     let folder: String
     do throws(SystemError) {
       folder = Self.line(try system.git(["rev-parse", "--show-toplevel"], system.currentFolder))

@@ -113,6 +113,13 @@ extension InputError {
 
   /// What could not be read, and why.
   static func unreadable(_ path: String, _ error: SystemError) -> InputError {
-    InputError("cannot be read: \(error.message)", at: Location(file: path, line: 1, column: 1))
+    // Quoted patterns come as they are, and look like names.
+    let isPattern = path.utf8.contains { "*?".utf8.contains($0) }
+    let hint =
+      isPattern ? "; shells alone expand patterns: do not quote them, or name a folder" : ""
+    return InputError(
+      "cannot be read: \(error.message)\(hint)",
+      at: Location(file: path, line: 1, column: 1)
+    )
   }
 }

@@ -64,6 +64,16 @@ package struct InlineSuppressions: Hashable, Sendable {
         )
         continue
       }
+      if said.directive == .disableFile, document.sources.count > 1, next ?? .max > 1 {
+        errors.append(
+          InputError(
+            "a11y-audit-disable-file stands before the first element in "
+              + "<\(document.sources[0].name)>; move it there, or write a11y-audit-disable",
+            at: said.location
+          )
+        )
+        continue
+      }
       for rule in said.rules { add(rule, of: said, at: place, before: next, document) }
     }
     // What is never closed reaches to the end, so that nothing else is said of it.
@@ -120,16 +130,6 @@ package struct InlineSuppressions: Hashable, Sendable {
       }
       own.regions[open].end = place
     case .disableFile:
-      if document.sources.count > 1, next ?? .max > 1 {
-        errors.append(
-          InputError(
-            "a11y-audit-disable-file stands before the first element in "
-              + "<\(document.sources[0].name)>; move it there, or write a11y-audit-disable",
-            at: comment.location
-          )
-        )
-        return
-      }
       own.files.append(all.count)
       all.append(suppression)
     }

@@ -114,7 +114,7 @@ import Testing
       ]
     ),
     (
-      "<!-- a11y-audit-disable-file \(rule): x -->",
+      "<!-- a11y-audit-disable-file \(rule), text-scales: x -->",
       [
         "3:1 a11y-audit-disable-file stands before the first element in <spec>; move it there, or "
           + "write a11y-audit-disable"
