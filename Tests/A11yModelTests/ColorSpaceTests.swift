@@ -19,7 +19,10 @@ import Testing
     let color = try Color(css: text)
     // Some were converted from half of green and some from 128 of 255.
     #expect(["#007F00", "#008000"].contains(color.hex))
-    #expect(abs(color.relativeLuminance - Color(hex: 0x008000).relativeLuminance) < 2e-3)
+    #expect(
+      abs(LinearColor(color).relativeLuminance - LinearColor(hex: 0x008000).relativeLuminance)
+        < 2e-3
+    )
   }
 
   /// White is white, whatever its point, and black is black.

@@ -29,10 +29,11 @@ import Testing
     #expect(grey.hex == "#404040")
   }
 
-  /// secondaryLabel and tertiaryLabel on white and black, as published tables say.
+  /// secondaryLabel and tertiaryLabel on white and black, as published tables say but for the 8 bits
+  /// of what is painted.
   @Test(arguments: [
-    (0x3C3C43, 0.6, Color.white, "3.43:1"), (0x3C3C43, 0.3, .white, "1.73:1"),
-    (0xEBEBF5, 0.6, .black, "6.36:1"), (0xEBEBF5, 0.3, .black, "2.25:1"),
+    (0x3C3C43, 0.6, Color.white, "3.43:1"), (0x3C3C43, 0.3, .white, "1.74:1"),
+    (0xEBEBF5, 0.6, .black, "6.36:1"), (0xEBEBF5, 0.3, .black, "2.23:1"),
   ])
   func labelColors(_ hex: UInt32, alpha: Double, on backdrop: Color, ratio: String) {
     let label = Color(hex: hex, alpha: alpha).composited(over: backdrop)
