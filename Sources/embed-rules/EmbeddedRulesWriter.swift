@@ -64,6 +64,7 @@ struct EmbeddedRulesWriter {
             ".init(rule: \(literal($0.rule)), name: \(literal($0.name)), "
               + "isCondition: \($0.isCondition))"
           }),
+          yieldsTo: \(list(rule.yieldsTo, literal)),
           message: \(literal(rule.message)),
           doubt: \(literal(rule.doubt)),
           parameters: \(list(rule.parameters) {

@@ -110,18 +110,26 @@ public struct Catalogue: Hashable, Sendable {
   /// each part of the rules is that were added, by their ids.
   private func danglingParts(at locations: [String: [Location]]) -> [InputError] {
     rules.flatMap { rule in
-      rule.composition.enumerated().compactMap { index, part in
-        let problem: String
-        switch self.rule(part.rule) {
-        case nil: problem = "is no rule" + NearestName.hint(for: part.rule, in: rules.map(\.id))
-        case let part? where part.isComposite: problem = "sums up others itself; name those"
-        default: return nil
-        }
-        return InputError(
-          "the rule ‘\(rule.id)’ sums up ‘\(part.rule)’, which \(problem)",
-          at: locations[rule.id]?[index] ?? Location(file: rule.id, line: 1, column: 1)
+      let unknown = rule.yieldsTo.filter { self.rule($0) == nil }.map { id in
+        InputError(
+          "the rule ‘\(rule.id)’ yields to ‘\(id)’, which is no rule"
+            + NearestName.hint(for: id, in: rules.map(\.id)),
+          at: Location(file: rule.id, line: 1, column: 1)
         )
       }
+      return unknown
+        + rule.composition.enumerated().compactMap { index, part in
+          let problem: String
+          switch self.rule(part.rule) {
+          case nil: problem = "is no rule" + NearestName.hint(for: part.rule, in: rules.map(\.id))
+          case let part? where part.isComposite: problem = "sums up others itself; name those"
+          default: return nil
+          }
+          return InputError(
+            "the rule ‘\(rule.id)’ sums up ‘\(part.rule)’, which \(problem)",
+            at: locations[rule.id]?[index] ?? Location(file: rule.id, line: 1, column: 1)
+          )
+        }
     }
   }
 

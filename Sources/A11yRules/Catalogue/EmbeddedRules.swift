@@ -20,6 +20,7 @@ enum EmbeddedRules {
       memberships: [.init(profile: .wcagAA, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .chartability, isAdvisory: false, isForCustomColors: false, condition: nil)],
       check: "adjacent-marks-contrast",
       composition: [],
+      yieldsTo: [],
       message: "",
       doubt: "",
       parameters: [.init(name: "minimum", value: "3", source: "WCAG 2.2, 1.4.11 and technique G209"), .init(name: "text-minimum", value: "4.5", source: "WCAG 2.2, 1.4.3"), .init(name: "large-text-minimum", value: "3", source: "WCAG 2.2, 1.4.3"), .init(name: "outline-width", value: "1", source: "Chartability: at least one pixel"), .init(name: "gap", value: "1", source: "Chartability: at least one pixel")],
@@ -41,6 +42,7 @@ enum EmbeddedRules {
       memberships: [.init(profile: .wcagA, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .chartability, isAdvisory: false, isForCustomColors: false, condition: nil)],
       check: "animation-pause",
       composition: [],
+      yieldsTo: [],
       message: "",
       doubt: "",
       parameters: [.init(name: "longest", value: "5", source: "WCAG 2.2, 2.2.2: seconds")],
@@ -62,6 +64,7 @@ enum EmbeddedRules {
       memberships: [.init(profile: .wcagAAA, isAdvisory: false, isForCustomColors: false, condition: "interaction"), .init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil)],
       check: "reduced-motion",
       composition: [],
+      yieldsTo: [],
       message: "",
       doubt: "",
       parameters: [.init(name: "shortest", value: "0.25", source: "ours: seconds that motion must last to be seen as motion")],
@@ -83,6 +86,7 @@ enum EmbeddedRules {
       memberships: [.init(profile: .wcagA, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .chartability, isAdvisory: false, isForCustomColors: false, condition: nil)],
       check: "announcement-truth",
       composition: [],
+      yieldsTo: [],
       message: "",
       doubt: "",
       parameters: [.init(name: "en-bar", value: "bar-chart bar-charts bar-graph bar-graphs bar-plot barchart column-chart column-graph         column-plot histogram bar-sparkline column-sparkline lollipop-chart bar-and-line         waterfall-chart gantt-chart gantt-diagram funnel-chart bullet-chart population-pyramid         histograms bar-plots vertical-bars horizontal-bars", source: "ours"), .init(name: "en-line", value: "line-chart line-charts line-graph line-graphs line-plot linechart sparkline step-chart         bar-and-line time-series-chart", source: "ours"), .init(name: "en-area", value: "area-chart area-charts area-graph area-plot stacked-area streamgraph", source: "ours"), .init(name: "en-pie", value: "pie-chart pie-charts pie-graph donut-chart doughnut-chart donut-graph ring-chart", source: "ours"), .init(name: "en-scatter", value: "scatter-chart scatter-plot scatter-graph scatterplot scatter-diagram point-chart         bubble-chart bubble-charts bubble-plot dot-plot", source: "ours"), .init(name: "en-other-chart", value: "box-plot box-plots boxplot boxplots box-and-whisker box-chart whisker-plot heat-map         heat-maps heatmap heatmaps violin-plot violin-plots violin-chart radar-chart radar-charts radar-plot         spider-chart polar-chart treemap tree-map sunburst sankey-diagram sankey candlestick         candlestick-chart ohlc-chart gauge-chart chord-diagram network-graph network-diagram         dendrogram contour-plot choropleth choropleth-map parallel-coordinates ridgeline-plot         swarm-plot strip-plot word-cloud timeline-chart density-plot mosaic-plot slope-chart", source: "ours"), .init(name: "en-chart", value: "chart charts graph graphs plot plots diagram diagrams visualization visualisation", source: "ours"), .init(name: "en-highest", value: "highest maximum max peak peaks peaked high-of greatest largest biggest tallest         longest maximal most-on most-in most-by the-most busiest strongest hottest warmest         wettest heaviest loudest farthest furthest record-high high-point", source: "ours"), .init(name: "en-lowest", value: "lowest minimum min low-of smallest fewest shortest minimal least-on least-in         least-by the-least quietest weakest coldest driest lightest record-low         low-point", source: "ours"), .init(name: "en-extreme", value: "best worst fastest slowest quickest", source: "ours"), .init(name: "en-total", value: "total totals totalling totaling totaled sum sums in-all altogether", source: "ours"), .init(name: "en-mean", value: "average averages averaged averaging mean", source: "ours"), .init(name: "en-median", value: "median", source: "ours"), .init(name: "en-range", value: "range ranges ranged ranging between", source: "ours"), .init(name: "en-from", value: "from", source: "ours"), .init(name: "en-time-to", value: "til", source: "ours"), .init(name: "en-to", value: "to through until", source: "ours"), .init(name: "en-than", value: "than more less fewer higher lower greater larger smaller longer shorter twice half         double triple above below difference compared versus vs", source: "ours"), .init(name: "en-rise", value: "rose risen rising grew grow grows grown growing increased increasing climbed         climbing jumped surged soar soared upward upwards went-up gone-up goes-up is-up are-up         was-up were-up an-increase a-rise a-jump a-surge steady-growth", source: "ours"), .init(name: "en-fall", value: "fell fallen falling decreased decreasing dropped dropping declined declining dipped         slid slipped sank shrank shrunk plunged plummeted downward downwards went-down gone-down         goes-down is-down are-down was-down were-down a-decrease a-fall a-drop a-decline a-dip         a-reduction shrink shrinks shrinking dwindled dwindles dwindling diminished diminishes         diminishing slumped tumbled plunging plummeting", source: "ours"), .init(name: "en-increase", value: "increase rise climb jump surge up", source: "ours"), .init(name: "en-decrease", value: "decrease fall drop decline dip reduction reductions down", source: "ours"), .init(name: "en-rises", value: "increases rises climbs jumps surges soars", source: "ours"), .init(name: "en-falls", value: "decreases falls drops declines dips plunges plummets slumps slides tumbles", source: "ours"), .init(name: "en-doubled", value: "doubled doubling", source: "ours"), .init(name: "en-tripled", value: "tripled tripling trebled", source: "ours"), .init(name: "en-quadrupled", value: "quadrupled quadrupling", source: "ours"), .init(name: "en-halved", value: "halved halving", source: "ours"), .init(name: "en-change", value: "change changes changed changing gain gains loss went moved recovered rebounded         improved worsened advanced trend up-to add-up adds-up made-up broken-down break-down         increasing-order decreasing-order order-of-increasing order-of-decreasing fell-short         fell-through fell-into falls-short falls-through falls-into fall-into fell-behind         falls-behind growth", source: "ours"), .init(name: "en-stay", value: "stayed stay stays remained remain remains held", source: "ours"), .init(name: "en-flat", value: "flat stable unchanged constant the-same", source: "ours"), .init(name: "en-steady", value: "steadily steady continuously continually consistently constantly", source: "ours"), .init(name: "en-each-day", value: "every-day each-day day-after-day", source: "ours"), .init(name: "en-each-week", value: "every-week each-week week-after-week", source: "ours"), .init(name: "en-each-month", value: "every-month each-month month-after-month", source: "ours"), .init(name: "en-each-quarter", value: "every-quarter each-quarter quarter-after-quarter", source: "ours"), .init(name: "en-each-year", value: "every-year each-year year-after-year", source: "ours"), .init(name: "en-since", value: "since", source: "ours"), .init(name: "en-phase", value: "at-first first initially later afterwards afterward subsequently eventually         finally again once before after early late following recently now currently at-the-end         towards-the-end so-far year-on-year year-over-year month-on-month month-over-month         quarter-on-quarter quarter-over-quarter yoy annualised annualized", source: "ours"), .init(name: "en-vague", value: "generally mostly largely broadly mainly roughly about around approximately         relatively fairly somewhat tended tends tend circa on-the-whole", source: "ours"), .init(name: "en-both", value: "both", source: "ours"), .init(name: "en-degree", value: "sharply slightly rapidly quickly slowly gradually dramatically significantly         substantially considerably markedly strongly steeply sharp slight rapid gradual dramatic         significant substantial considerable marked strong steep overall also only just been         over-time throughout during number numbers amount level levels", source: "ours"), .init(name: "en-points", value: "percentage-points percentage-point pp ppt", source: "ours"), .init(name: "en-rank", value: "rank ranks ranked ranking rankings position place placed", source: "ours"), .init(name: "en-rate", value: "inflation cpi cpih rpi ppi hicp", source: "ours"), .init(name: "en-most", value: "most", source: "ours"), .init(name: "en-by", value: "by per over against for-each of-each for-every", source: "ours"), .init(name: "en-series", value: "series data-series lines datasets data-sets curves", source: "ours"), .init(name: "en-marks", value: "categories bars columns points data-points slices segments sectors wedges marks values         dots groups", source: "ours"), .init(name: "en-one-series", value: "line curve", source: "ours"), .init(name: "en-one-mark", value: "category bar column point data-point slice segment", source: "ours"), .init(name: "en-each", value: "each apiece", source: "ours"), .init(name: "en-and", value: "and but while whereas", source: "ours"), .init(name: "en-then", value: "then", source: "ours"), .init(name: "en-filler", value: "the a an of is are was were in on at for with it its this that there has have had         shows show showing value as reached reaches occurs occurred recorded measured", source: "ours"), .init(name: "en-aside", value: "second third fourth fifth next other others not nor no never except without axis axes         scale goal goals target targets limit threshold recommended expected forecast at-least         at-most at-the-most at-the-least most-recent the-most-recent previous last almost nearly         outside if", source: "ours"), .init(name: "de-bar", value: "balkendiagramm säulendiagramm balkengrafik säulengrafik stabdiagramm histogramm         gantt-diagramm ganttdiagramm trichterdiagramm", source: "ours"), .init(name: "de-line", value: "liniendiagramm liniengrafik kurvendiagramm linienchart", source: "ours"), .init(name: "de-area", value: "flächendiagramm flächengrafik", source: "ours"), .init(name: "de-pie", value: "kreisdiagramm tortendiagramm kuchendiagramm ringdiagramm donutdiagramm", source: "ours"), .init(name: "de-scatter", value: "streudiagramm punktdiagramm punktwolke blasendiagramm", source: "ours"), .init(name: "de-other-chart", value: "boxplot boxplots kastendiagramm kastengrafik heatmap heat-map wärmekarte violinplot         violin-plot violinendiagramm netzdiagramm radardiagramm spinnendiagramm polardiagramm         treemap kacheldiagramm baumkarte sunburst sankey-diagramm sankeydiagramm kerzendiagramm         candlestick-chart kerzenchart tachodiagramm sehnendiagramm choroplethenkarte dendrogramm", source: "ours"), .init(name: "de-chart", value: "diagramm grafik graph chart", source: "ours"), .init(name: "de-highest", value: "höchste höchster höchstes höchsten höchstwert maximum maximal max spitzenwert         größte größter größtes größten längste längsten am-meisten meisten-am meisten-im         meisten-bei stärkste stärkster stärkstes stärksten wärmste wärmster wärmstes wärmsten         heißeste heißester heißestes heißesten höchststand", source: "ours"), .init(name: "de-lowest", value: "niedrigste niedrigster niedrigstes niedrigsten tiefste tiefster tiefsten tiefstwert         minimum minimal min kleinste kleinster kleinstes kleinsten geringste geringster         geringsten kürzeste kürzesten am-wenigsten wenigsten-am wenigsten-im wenigsten-bei         schwächste schwächster schwächstes schwächsten kälteste kältester kältestes kältesten         tiefstand", source: "ours"), .init(name: "de-extreme", value: "beste bester bestes besten schlechteste schlechtester schlechtestes schlechtesten         schnellste schnellster schnellstes schnellsten langsamste langsamster langsamstes         langsamsten", source: "ours"), .init(name: "de-total", value: "gesamt insgesamt summe gesamtwert gesamtsumme zusammen", source: "ours"), .init(name: "de-mean", value: "durchschnitt durchschnittlich durchschnittswert mittelwert mittel schnitt", source: "ours"), .init(name: "de-median", value: "median medianwert zentralwert", source: "ours"), .init(name: "de-range", value: "zwischen reicht reichen liegt liegen bereich spanne", source: "ours"), .init(name: "de-from", value: "von vom", source: "ours"), .init(name: "de-time-to", value: "zum", source: "ours"), .init(name: "de-to", value: "bis bis-zum", source: "ours"), .init(name: "de-than", value: "als mehr weniger höher niedriger größer kleiner länger kürzer doppelt halb über         unter unterschied verglichen", source: "ours"), .init(name: "de-rise", value: "gestiegen steigt steigen stieg stiegen steigend steigende steigender steigenden         gewachsen wächst wachsen wuchs wuchsen zugenommen kletterte kletterten geklettert sprang         sprangen erhöhte erhöhten nahm-zu nahmen-zu klettert springt", source: "ours"), .init(name: "de-fall", value: "fällt fiel fielen gesunken sinkt sinken sank sanken sinkend sinkende sinkender         sinkenden abgenommen verringerte verringerten zurückgegangen ging-zurück gingen-zurück         nahm-ab nahmen-ab schrumpft schrumpfen schrumpfte schrumpften geschrumpft verringert", source: "ours"), .init(name: "de-increase", value: "anstieg zunahme zuwachs steigerung erhöhung", source: "ours"), .init(name: "de-decrease", value: "rückgang abnahme senkung gefallen", source: "ours"), .init(name: "de-rises", value: "klettern springen", source: "ours"), .init(name: "de-falls", value: "fallen", source: "ours"), .init(name: "de-doubled", value: "verdoppelt verdoppelte verdoppelten", source: "ours"), .init(name: "de-tripled", value: "verdreifacht verdreifachte verdreifachten", source: "ours"), .init(name: "de-quadrupled", value: "vervierfacht vervierfachte vervierfachten", source: "ours"), .init(name: "de-halved", value: "halbiert halbierte halbierten", source: "ours"), .init(name: "de-change", value: "veränderung veränderte veränderten ging gingen entwickelte entwickelten wachstum         trend", source: "ours"), .init(name: "de-stay", value: "blieb blieben bleibt bleiben geblieben", source: "ours"), .init(name: "de-flat", value: "stabil konstant unverändert gleich", source: "ours"), .init(name: "de-steady", value: "stetig kontinuierlich beständig fortlaufend durchgehend stetiger stetige         kontinuierlicher kontinuierliche", source: "ours"), .init(name: "de-each-day", value: "jeden-tag tag-für-tag", source: "ours"), .init(name: "de-each-week", value: "jede-woche woche-für-woche", source: "ours"), .init(name: "de-each-month", value: "jeden-monat monat-für-monat", source: "ours"), .init(name: "de-each-quarter", value: "jedes-quartal quartal-für-quartal", source: "ours"), .init(name: "de-each-year", value: "jedes-jahr jahr-für-jahr", source: "ours"), .init(name: "de-since", value: "seit ab", source: "ours"), .init(name: "de-phase", value: "jetzt derzeit aktuell zunächst anfangs anfänglich später anschließend schließlich         zuletzt erst wieder nachdem bevor vor zu-beginn am-ende vorjahr vorjahres         vorjahreszeitraum vormonat vormonats vorjahresmonat", source: "ours"), .init(name: "de-vague", value: "tendenziell überwiegend weitgehend größtenteils etwa rund ungefähr circa ca         relativ ziemlich eher im-großen-und-ganzen", source: "ours"), .init(name: "de-both", value: "beide", source: "ours"), .init(name: "de-degree", value: "stark deutlich leicht langsam schnell rasch allmählich erheblich kräftig sprunghaft         starker starke deutlicher deutliche leichter leichte um auch nur sich anzahl zahl im-laufe         im-verlauf", source: "ours"), .init(name: "de-points", value: "prozentpunkte prozentpunkt prozentpunkten", source: "ours"), .init(name: "de-rank", value: "rang ränge platz plätze rangliste platzierung", source: "ours"), .init(name: "de-rate", value: "inflation inflationsrate teuerung teuerungsrate wachstumsrate", source: "ours"), .init(name: "de-most", value: "meisten meiste", source: "ours"), .init(name: "de-by", value: "nach pro je über gegen", source: "ours"), .init(name: "de-series", value: "reihen datenreihen linien kurven datensätze", source: "ours"), .init(name: "de-marks", value: "kategorien balken säulen punkte punkten datenpunkte datenpunkten segmente segmenten werte         werten kreissegmente kreissegmenten gruppen", source: "ours"), .init(name: "de-one-series", value: "linie reihe datenreihe kurve", source: "ours"), .init(name: "de-one-mark", value: "kategorie punkt datenpunkt säule segment", source: "ours"), .init(name: "de-each", value: "jeweils", source: "ours"), .init(name: "de-and", value: "und aber während wogegen", source: "ours"), .init(name: "de-then", value: "dann danach", source: "ours"), .init(name: "de-filler", value: "uhr der die das dem den des ein eine einem einen einer ist sind war waren im in am an         auf bei mit für es wert zeigt wird wurde wurden hat beträgt betrug lag lagen         erreicht erreichte erreichten verzeichnet gemessen dabei im-jahr im-jahre", source: "ours"), .init(name: "de-aside", value: "zweithöchste zweithöchster zweithöchsten zweitniedrigste zweite zweiter dritte dritter         nächste nächster nicht kein keine außer ohne achse achsen skala ziel zielwert grenze         grenzwert empfohlen erwartet prognose mindestens höchstens fast vorige letzte wenn", source: "ours"), .init(name: "fr-bar", value: "diagramme-à-barres diagramme-en-barres graphique-à-barres graphique-en-barres         histogramme diagramme-de-gantt diagramme-en-entonnoir diagramme-en-bâtons         graphique-à-colonnes", source: "ours"), .init(name: "fr-line", value: "courbe graphique-linéaire graphique-en-courbes diagramme-linéaire graphique-en-lignes         courbes", source: "ours"), .init(name: "fr-area", value: "graphique-en-aires diagramme-en-aires graphique-d-aires graphique-en-aire", source: "ours"), .init(name: "fr-pie", value: "camembert diagramme-circulaire graphique-circulaire diagramme-en-secteurs         graphique-en-secteurs diagramme-en-anneau graphique-en-anneau", source: "ours"), .init(name: "fr-scatter", value: "nuage-de-points diagramme-de-dispersion graphique-à-bulles", source: "ours"), .init(name: "fr-other-chart", value: "boîte-à-moustaches boîtes-à-moustaches diagramme-en-boîte diagramme-à-moustaches         carte-de-chaleur carte-thermique diagramme-en-violon graphique-en-violon         diagramme-en-radar graphique-en-radar graphique-radar diagramme-de-kiviat         diagramme-en-étoile treemap carte-proportionnelle diagramme-de-sankey         graphique-en-chandeliers chandeliers-japonais carte-choroplèthe dendrogramme", source: "ours"), .init(name: "fr-chart", value: "graphique graphe diagramme", source: "ours"), .init(name: "fr-highest", value: "maximum maximal maximale max plus-élevé plus-élevée plus-haut plus-haute plus-grand         plus-grande pic plus-longue plus-long plus-élevés plus-élevées plus-fort plus-forte         plus-importante plus-important plus-chaud plus-chaude", source: "ours"), .init(name: "fr-lowest", value: "minimum minimal minimale min plus-bas plus-basse plus-faible plus-petit plus-petite         plus-courte plus-court plus-basses plus-faibles plus-froid plus-froide", source: "ours"), .init(name: "fr-extreme", value: "meilleur meilleure pire plus-rapide plus-lent plus-lente", source: "ours"), .init(name: "fr-total", value: "total totale au-total somme en-tout", source: "ours"), .init(name: "fr-mean", value: "moyenne moyen", source: "ours"), .init(name: "fr-median", value: "médiane médian", source: "ours"), .init(name: "fr-range", value: "entre allant va vont varie varient plage étendue", source: "ours"), .init(name: "fr-from", value: "à-partir-de à-partir-d", source: "ours"), .init(name: "fr-time-to", value: "au", source: "ours"), .init(name: "fr-to", value: "à jusqu-à", source: "ours"), .init(name: "fr-than", value: "plus moins que supérieur supérieure inférieur inférieure double moitié différence", source: "ours"), .init(name: "fr-rise", value: "augmente augmenté augmentée augmentés augmentées augmentent progressé progresse         progressent grimpé grimpe grimpent en-hausse", source: "ours"), .init(name: "fr-fall", value: "baissé baissent diminue diminué diminuent reculé recule reculent chuté chutent         en-baisse", source: "ours"), .init(name: "fr-increase", value: "hausse augmentation progression", source: "ours"), .init(name: "fr-decrease", value: "diminution recul", source: "ours"), .init(name: "fr-rises", value: "monte montent", source: "ours"), .init(name: "fr-falls", value: "baisse chute", source: "ours"), .init(name: "fr-doubled", value: "doublé doublée doublés doublées doublent", source: "ours"), .init(name: "fr-tripled", value: "triplé triplée triplés triplées triplent", source: "ours"), .init(name: "fr-quadrupled", value: "quadruplé quadruplée quadruplés quadruplées quadruplent", source: "ours"), .init(name: "fr-halved", value: "de-moitié divisé-par-deux divisée-par-deux", source: "ours"), .init(name: "fr-change", value: "évolution évolué évolue évoluent passe passent passé passée passés passées         croissance tendance", source: "ours"), .init(name: "fr-stay", value: "resté restée restés restées reste restent demeuré demeurée demeure demeurent", source: "ours"), .init(name: "fr-flat", value: "stable stables inchangé inchangée inchangés inchangées constant constante         constants constantes", source: "ours"), .init(name: "fr-steady", value: "régulièrement constamment continuellement continûment", source: "ours"), .init(name: "fr-each-day", value: "chaque-jour tous-les-jours jour-après-jour", source: "ours"), .init(name: "fr-each-week", value: "chaque-semaine toutes-les-semaines semaine-après-semaine", source: "ours"), .init(name: "fr-each-month", value: "chaque-mois tous-les-mois mois-après-mois", source: "ours"), .init(name: "fr-each-quarter", value: "chaque-trimestre tous-les-trimestres", source: "ours"), .init(name: "fr-each-year", value: "chaque-année tous-les-ans année-après-année", source: "ours"), .init(name: "fr-since", value: "depuis", source: "ours"), .init(name: "fr-phase", value: "maintenant actuellement d-abord initialement finalement par-la-suite après avant         au-début à-la-fin récemment par-rapport-à sur-un-an", source: "ours"), .init(name: "fr-vague", value: "généralement globalement plutôt environ approximativement relativement en-général         dans-l-ensemble près-de", source: "ours"), .init(name: "fr-both", value: "les-deux tous-les-deux toutes-les-deux", source: "ours"), .init(name: "fr-degree", value: "deux fortement légèrement rapidement lentement progressivement nettement         sensiblement considérablement fort forte léger légère net nette ont avait avaient         nombre au-fil-du-temps", source: "ours"), .init(name: "fr-points", value: "points-de-pourcentage point-de-pourcentage", source: "ours"), .init(name: "fr-rank", value: "rang rangs classement place position", source: "ours"), .init(name: "fr-rate", value: "inflation ipc ipch", source: "ours"), .init(name: "fr-most", value: "le-plus-de", source: "ours"), .init(name: "fr-by", value: "par selon en-fonction-de", source: "ours"), .init(name: "fr-series", value: "séries séries-de-données lignes", source: "ours"), .init(name: "fr-marks", value: "catégories barres colonnes points secteurs segments valeurs parts groupes", source: "ours"), .init(name: "fr-one-series", value: "série ligne", source: "ours"), .init(name: "fr-one-mark", value: "catégorie barre colonne point secteur segment", source: "ours"), .init(name: "fr-each", value: "chacun chacune chaque", source: "ours"), .init(name: "fr-and", value: "et mais tandis-que alors-que", source: "ours"), .init(name: "fr-then", value: "puis ensuite", source: "ours"), .init(name: "fr-filler", value: "le la les l un une des du de d est sont était étaient en aux sur pour avec         dans il elle valeur atteint atteinte été a se situe trouve enregistré         enregistrée observé observée fut", source: "ours"), .init(name: "fr-aside", value: "deuxième second seconde troisième suivant suivante ne pas sauf sans axe axes échelle         objectif cible limite seuil recommandé recommandée prévision presque dernier dernière         au-moins au-plus si", source: "ours"), .init(name: "es-bar", value: "gráfico-de-barras gráfica-de-barras diagrama-de-barras gráfico-de-columnas histograma         diagrama-de-gantt gráfico-de-embudo", source: "ours"), .init(name: "es-line", value: "gráfico-de-líneas gráfica-de-líneas gráfico-lineal diagrama-de-líneas", source: "ours"), .init(name: "es-area", value: "gráfico-de-áreas gráfico-de-área gráfica-de-áreas diagrama-de-áreas", source: "ours"), .init(name: "es-pie", value: "gráfico-circular gráfica-circular gráfico-de-sectores diagrama-de-sectores         gráfico-de-pastel gráfica-de-pastel gráfico-de-torta gráfico-de-anillo         gráfico-de-rosquilla", source: "ours"), .init(name: "es-scatter", value: "gráfico-de-dispersión diagrama-de-dispersión gráfico-de-puntos gráfico-de-burbujas", source: "ours"), .init(name: "es-other-chart", value: "diagrama-de-caja diagrama-de-cajas gráfico-de-caja gráfico-de-cajas boxplot mapa-de-calor         diagrama-de-violín gráfico-de-violín gráfico-de-radar gráfico-radial diagrama-de-radar         diagrama-de-araña treemap mapa-de-árbol gráfico-de-rectángulos diagrama-de-sankey         gráfico-de-velas velas-japonesas mapa-coroplético dendrograma", source: "ours"), .init(name: "es-chart", value: "gráfico gráfica diagrama", source: "ours"), .init(name: "es-highest", value: "máximo máxima máx más-alto más-alta mayor pico más-largo más-larga más-elevado         más-elevada más-altos más-altas más-fuerte más-cálido más-cálida más-caluroso         más-calurosa", source: "ours"), .init(name: "es-lowest", value: "mínimo mínima mín más-bajo más-baja menor más-corto más-corta más-bajos más-bajas         más-débil más-frío más-fría", source: "ours"), .init(name: "es-extreme", value: "mejor peor más-rápido más-rápida más-lento más-lenta", source: "ours"), .init(name: "es-total", value: "total suma en-total", source: "ours"), .init(name: "es-mean", value: "media promedio medio", source: "ours"), .init(name: "es-median", value: "mediana", source: "ours"), .init(name: "es-range", value: "entre varía varían rango oscila", source: "ours"), .init(name: "es-from", value: "desde", source: "ours"), .init(name: "es-time-to", value: "al", source: "ours"), .init(name: "es-to", value: "a hasta", source: "ours"), .init(name: "es-than", value: "que más menos superior inferior doble mitad diferencia", source: "ours"), .init(name: "es-rise", value: "aumenta aumentan aumentó aumentaron aumentado subió subieron sube suben subido         creció crecieron crece crecen crecido", source: "ours"), .init(name: "es-fall", value: "bajó bajaron bajan bajado descendió descendieron descendido disminuye disminuyó         disminuyeron disminuido cayó cayeron caído redujo redujeron desciende descienden cae caen         disminuyen reduce reducen", source: "ours"), .init(name: "es-increase", value: "aumento subida incremento", source: "ours"), .init(name: "es-decrease", value: "descenso disminución caída reducción", source: "ours"), .init(name: "es-rises", value: "repunta repuntan", source: "ours"), .init(name: "es-falls", value: "baja", source: "ours"), .init(name: "es-doubled", value: "duplicó duplicaron duplicado", source: "ours"), .init(name: "es-tripled", value: "triplicó triplicaron triplicado", source: "ours"), .init(name: "es-quadrupled", value: "cuadruplicó cuadruplicaron cuadruplicado", source: "ours"), .init(name: "es-halved", value: "a-la-mitad", source: "ours"), .init(name: "es-change", value: "cambio cambió cambiaron evolucionó evolucionaron evolución pasó pasaron         crecimiento tendencia", source: "ours"), .init(name: "es-stay", value: "permaneció permanecieron permanece mantuvo mantuvieron mantiene mantienen", source: "ours"), .init(name: "es-flat", value: "estable estables constante constantes igual iguales", source: "ours"), .init(name: "es-steady", value: "constantemente continuamente sostenidamente de-forma-constante         de-manera-constante de-forma-continua de-manera-continua", source: "ours"), .init(name: "es-each-day", value: "cada-día todos-los-días día-tras-día", source: "ours"), .init(name: "es-each-week", value: "cada-semana todas-las-semanas semana-tras-semana", source: "ours"), .init(name: "es-each-month", value: "cada-mes todos-los-meses mes-tras-mes", source: "ours"), .init(name: "es-each-quarter", value: "cada-trimestre todos-los-trimestres trimestre-tras-trimestre", source: "ours"), .init(name: "es-each-year", value: "cada-año todos-los-años año-tras-año", source: "ours"), .init(name: "es-since", value: "a-partir-de", source: "ours"), .init(name: "es-phase", value: "ahora actualmente inicialmente al-principio finalmente posteriormente antes tras         recientemente al-final con-respecto-a respecto-a interanual", source: "ours"), .init(name: "es-vague", value: "generalmente mayormente aproximadamente alrededor relativamente en-general         en-conjunto", source: "ours"), .init(name: "es-both", value: "ambos ambas", source: "ours"), .init(name: "es-degree", value: "bruscamente ligeramente rápidamente lentamente gradualmente progresivamente         considerablemente notablemente fuertemente significativamente fuerte leve han había habían         número cantidad", source: "ours"), .init(name: "es-points", value: "puntos-porcentuales punto-porcentual", source: "ours"), .init(name: "es-rank", value: "puesto puestos posición clasificación ranking", source: "ours"), .init(name: "es-rate", value: "inflación ipc", source: "ours"), .init(name: "es-most", value: "mayor-número-de mayor-cantidad-de", source: "ours"), .init(name: "es-by", value: "por según", source: "ours"), .init(name: "es-series", value: "series series-de-datos líneas curvas", source: "ours"), .init(name: "es-marks", value: "categorías barras columnas puntos sectores segmentos valores porciones grupos", source: "ours"), .init(name: "es-one-series", value: "serie línea", source: "ours"), .init(name: "es-one-mark", value: "categoría barra columna punto sector segmento", source: "ours"), .init(name: "es-each", value: "cada-uno cada-una", source: "ours"), .init(name: "es-and", value: "y e pero mientras mientras-que", source: "ours"), .init(name: "es-then", value: "luego después", source: "ours"), .init(name: "es-filler", value: "el la los las lo un una unos unas de del en con es son fue era eran para su valor         cada alcanzó alcanza alcanzado se ha sido está registró registra encuentra         en-el-año", source: "ours"), .init(name: "es-aside", value: "segundo segunda tercero tercera siguiente no salvo sin eje ejes escala objetivo meta         límite umbral recomendado recomendada previsión casi último última al-menos         como-máximo como-mínimo si", source: "ours"), .init(name: "steady-fall", value: "0.34", source: "ours"), .init(name: "stable-change", value: "0.25", source: "ours"), .init(name: "stable-range", value: "0.5", source: "ours"), .init(name: "stable-points", value: "5", source: "ours"), .init(name: "factor-difference", value: "0.5", source: "ours"), .init(name: "state-words", value: "step status state stage item is now currently the a", source: "ours"), .init(name: "step-words", value: "step steps stage stages phase phases schritt schritte schritten étape étapes etape paso         pasos etapa etapas passo passos fase fasi stap stappen steg trin krok adım vaihe шаг         этап крок βήμα lépés pas pasul bước langkah", source: "ours: what stands beside the number of a step")],
@@ -104,6 +108,7 @@ enum EmbeddedRules {
       memberships: [.init(profile: .wcagA, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .chartability, isAdvisory: false, isForCustomColors: false, condition: nil)],
       check: "axes-described",
       composition: [],
+      yieldsTo: [],
       message: "",
       doubt: "",
       parameters: [.init(name: "least-ticks", value: "2", source: "ours: one number makes no scale"), .init(name: "placeholders", value: "label title image icon chart graph diagramm grafik graphique gráfico untitled todo invisible clear plot figure rplot", source: "ours, as for name-not-identifier"), .init(name: "numbered", value: "series dataset figure fig chart graph plot diagram", source: "ours"), .init(name: "nouns", value: "chart charts graph graphs plot plots diagram figure image picture visualization visualisation title data dataset", source: "ours"), .init(name: "forms", value: "bar column line area pie donut doughnut ring scatter bubble stacked grouped simple basic my new the a an of", source: "ours"), .init(name: "joins", value: "versus vs against over by and per", source: "ours")],
@@ -125,6 +130,7 @@ enum EmbeddedRules {
       memberships: [.init(profile: .wcagAA, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .chartability, isAdvisory: false, isForCustomColors: false, condition: nil)],
       check: "change-announced",
       composition: [],
+      yieldsTo: [],
       message: "",
       doubt: "",
       parameters: [],
@@ -146,6 +152,7 @@ enum EmbeddedRules {
       memberships: [.init(profile: .wcagA, isAdvisory: true, isForCustomColors: false, condition: nil), .init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .chartability, isAdvisory: false, isForCustomColors: false, condition: nil)],
       check: "data-alternative",
       composition: [],
+      yieldsTo: [],
       message: "",
       doubt: "",
       parameters: [.init(name: "simple", value: "12", source: "ours: the months of a year are told in a sentence or two")],
@@ -167,6 +174,7 @@ enum EmbeddedRules {
       memberships: [.init(profile: .wcagA, isAdvisory: true, isForCustomColors: false, condition: nil, doubted: "statistics"), .init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil, doubted: "statistics"), .init(profile: .chartability, isAdvisory: false, isForCustomColors: false, condition: nil)],
       check: "chart-summary",
       composition: [],
+      yieldsTo: [],
       message: "",
       doubt: "",
       parameters: [.init(name: "en-bar", value: "bar-chart bar-charts bar-graph bar-graphs bar-plot barchart column-chart column-graph         column-plot histogram bar-sparkline column-sparkline lollipop-chart bar-and-line         waterfall-chart gantt-chart gantt-diagram funnel-chart bullet-chart population-pyramid         histograms bar-plots vertical-bars horizontal-bars", source: "ours"), .init(name: "en-line", value: "line-chart line-charts line-graph line-graphs line-plot linechart sparkline step-chart         bar-and-line time-series-chart", source: "ours"), .init(name: "en-area", value: "area-chart area-charts area-graph area-plot stacked-area streamgraph", source: "ours"), .init(name: "en-pie", value: "pie-chart pie-charts pie-graph donut-chart doughnut-chart donut-graph ring-chart", source: "ours"), .init(name: "en-scatter", value: "scatter-chart scatter-plot scatter-graph scatterplot scatter-diagram point-chart         bubble-chart bubble-charts bubble-plot dot-plot", source: "ours"), .init(name: "en-other-chart", value: "box-plot box-plots boxplot boxplots box-and-whisker box-chart whisker-plot heat-map         heat-maps heatmap heatmaps violin-plot violin-plots violin-chart radar-chart radar-charts radar-plot         spider-chart polar-chart treemap tree-map sunburst sankey-diagram sankey candlestick         candlestick-chart ohlc-chart gauge-chart chord-diagram network-graph network-diagram         dendrogram contour-plot choropleth choropleth-map parallel-coordinates ridgeline-plot         swarm-plot strip-plot word-cloud timeline-chart density-plot mosaic-plot slope-chart", source: "ours"), .init(name: "en-chart", value: "chart charts graph graphs plot plots diagram diagrams visualization visualisation", source: "ours"), .init(name: "en-highest", value: "highest maximum max peak peaks peaked high-of greatest largest biggest tallest         longest maximal most-on most-in most-by the-most busiest strongest hottest warmest         wettest heaviest loudest farthest furthest record-high high-point", source: "ours"), .init(name: "en-lowest", value: "lowest minimum min low-of smallest fewest shortest minimal least-on least-in         least-by the-least quietest weakest coldest driest lightest record-low         low-point", source: "ours"), .init(name: "en-extreme", value: "best worst fastest slowest quickest", source: "ours"), .init(name: "en-total", value: "total totals totalling totaling totaled sum sums in-all altogether", source: "ours"), .init(name: "en-mean", value: "average averages averaged averaging mean", source: "ours"), .init(name: "en-median", value: "median", source: "ours"), .init(name: "en-range", value: "range ranges ranged ranging between", source: "ours"), .init(name: "en-from", value: "from", source: "ours"), .init(name: "en-time-to", value: "til", source: "ours"), .init(name: "en-to", value: "to through until", source: "ours"), .init(name: "en-than", value: "than more less fewer higher lower greater larger smaller longer shorter twice half         double triple above below difference compared versus vs", source: "ours"), .init(name: "en-rise", value: "rose risen rising grew grow grows grown growing increased increasing climbed         climbing jumped surged soar soared upward upwards went-up gone-up goes-up is-up are-up         was-up were-up an-increase a-rise a-jump a-surge steady-growth", source: "ours"), .init(name: "en-fall", value: "fell fallen falling decreased decreasing dropped dropping declined declining dipped         slid slipped sank shrank shrunk plunged plummeted downward downwards went-down gone-down         goes-down is-down are-down was-down were-down a-decrease a-fall a-drop a-decline a-dip         a-reduction shrink shrinks shrinking dwindled dwindles dwindling diminished diminishes         diminishing slumped tumbled plunging plummeting", source: "ours"), .init(name: "en-increase", value: "increase rise climb jump surge up", source: "ours"), .init(name: "en-decrease", value: "decrease fall drop decline dip reduction reductions down", source: "ours"), .init(name: "en-rises", value: "increases rises climbs jumps surges soars", source: "ours"), .init(name: "en-falls", value: "decreases falls drops declines dips plunges plummets slumps slides tumbles", source: "ours"), .init(name: "en-doubled", value: "doubled doubling", source: "ours"), .init(name: "en-tripled", value: "tripled tripling trebled", source: "ours"), .init(name: "en-quadrupled", value: "quadrupled quadrupling", source: "ours"), .init(name: "en-halved", value: "halved halving", source: "ours"), .init(name: "en-change", value: "change changes changed changing gain gains loss went moved recovered rebounded         improved worsened advanced trend up-to add-up adds-up made-up broken-down break-down         increasing-order decreasing-order order-of-increasing order-of-decreasing fell-short         fell-through fell-into falls-short falls-through falls-into fall-into fell-behind         falls-behind growth", source: "ours"), .init(name: "en-stay", value: "stayed stay stays remained remain remains held", source: "ours"), .init(name: "en-flat", value: "flat stable unchanged constant the-same", source: "ours"), .init(name: "en-steady", value: "steadily steady continuously continually consistently constantly", source: "ours"), .init(name: "en-each-day", value: "every-day each-day day-after-day", source: "ours"), .init(name: "en-each-week", value: "every-week each-week week-after-week", source: "ours"), .init(name: "en-each-month", value: "every-month each-month month-after-month", source: "ours"), .init(name: "en-each-quarter", value: "every-quarter each-quarter quarter-after-quarter", source: "ours"), .init(name: "en-each-year", value: "every-year each-year year-after-year", source: "ours"), .init(name: "en-since", value: "since", source: "ours"), .init(name: "en-phase", value: "at-first first initially later afterwards afterward subsequently eventually         finally again once before after early late following recently now currently at-the-end         towards-the-end so-far year-on-year year-over-year month-on-month month-over-month         quarter-on-quarter quarter-over-quarter yoy annualised annualized", source: "ours"), .init(name: "en-vague", value: "generally mostly largely broadly mainly roughly about around approximately         relatively fairly somewhat tended tends tend circa on-the-whole", source: "ours"), .init(name: "en-both", value: "both", source: "ours"), .init(name: "en-degree", value: "sharply slightly rapidly quickly slowly gradually dramatically significantly         substantially considerably markedly strongly steeply sharp slight rapid gradual dramatic         significant substantial considerable marked strong steep overall also only just been         over-time throughout during number numbers amount level levels", source: "ours"), .init(name: "en-points", value: "percentage-points percentage-point pp ppt", source: "ours"), .init(name: "en-rank", value: "rank ranks ranked ranking rankings position place placed", source: "ours"), .init(name: "en-rate", value: "inflation cpi cpih rpi ppi hicp", source: "ours"), .init(name: "en-most", value: "most", source: "ours"), .init(name: "en-by", value: "by per over against for-each of-each for-every", source: "ours"), .init(name: "en-series", value: "series data-series lines datasets data-sets curves", source: "ours"), .init(name: "en-marks", value: "categories bars columns points data-points slices segments sectors wedges marks values         dots groups", source: "ours"), .init(name: "en-one-series", value: "line curve", source: "ours"), .init(name: "en-one-mark", value: "category bar column point data-point slice segment", source: "ours"), .init(name: "en-each", value: "each apiece", source: "ours"), .init(name: "en-and", value: "and but while whereas", source: "ours"), .init(name: "en-then", value: "then", source: "ours"), .init(name: "en-filler", value: "the a an of is are was were in on at for with it its this that there has have had         shows show showing value as reached reaches occurs occurred recorded measured", source: "ours"), .init(name: "en-aside", value: "second third fourth fifth next other others not nor no never except without axis axes         scale goal goals target targets limit threshold recommended expected forecast at-least         at-most at-the-most at-the-least most-recent the-most-recent previous last almost nearly         outside if", source: "ours"), .init(name: "de-bar", value: "balkendiagramm säulendiagramm balkengrafik säulengrafik stabdiagramm histogramm         gantt-diagramm ganttdiagramm trichterdiagramm", source: "ours"), .init(name: "de-line", value: "liniendiagramm liniengrafik kurvendiagramm linienchart", source: "ours"), .init(name: "de-area", value: "flächendiagramm flächengrafik", source: "ours"), .init(name: "de-pie", value: "kreisdiagramm tortendiagramm kuchendiagramm ringdiagramm donutdiagramm", source: "ours"), .init(name: "de-scatter", value: "streudiagramm punktdiagramm punktwolke blasendiagramm", source: "ours"), .init(name: "de-other-chart", value: "boxplot boxplots kastendiagramm kastengrafik heatmap heat-map wärmekarte violinplot         violin-plot violinendiagramm netzdiagramm radardiagramm spinnendiagramm polardiagramm         treemap kacheldiagramm baumkarte sunburst sankey-diagramm sankeydiagramm kerzendiagramm         candlestick-chart kerzenchart tachodiagramm sehnendiagramm choroplethenkarte dendrogramm", source: "ours"), .init(name: "de-chart", value: "diagramm grafik graph chart", source: "ours"), .init(name: "de-highest", value: "höchste höchster höchstes höchsten höchstwert maximum maximal max spitzenwert         größte größter größtes größten längste längsten am-meisten meisten-am meisten-im         meisten-bei stärkste stärkster stärkstes stärksten wärmste wärmster wärmstes wärmsten         heißeste heißester heißestes heißesten höchststand", source: "ours"), .init(name: "de-lowest", value: "niedrigste niedrigster niedrigstes niedrigsten tiefste tiefster tiefsten tiefstwert         minimum minimal min kleinste kleinster kleinstes kleinsten geringste geringster         geringsten kürzeste kürzesten am-wenigsten wenigsten-am wenigsten-im wenigsten-bei         schwächste schwächster schwächstes schwächsten kälteste kältester kältestes kältesten         tiefstand", source: "ours"), .init(name: "de-extreme", value: "beste bester bestes besten schlechteste schlechtester schlechtestes schlechtesten         schnellste schnellster schnellstes schnellsten langsamste langsamster langsamstes         langsamsten", source: "ours"), .init(name: "de-total", value: "gesamt insgesamt summe gesamtwert gesamtsumme zusammen", source: "ours"), .init(name: "de-mean", value: "durchschnitt durchschnittlich durchschnittswert mittelwert mittel schnitt", source: "ours"), .init(name: "de-median", value: "median medianwert zentralwert", source: "ours"), .init(name: "de-range", value: "zwischen reicht reichen liegt liegen bereich spanne", source: "ours"), .init(name: "de-from", value: "von vom", source: "ours"), .init(name: "de-time-to", value: "zum", source: "ours"), .init(name: "de-to", value: "bis bis-zum", source: "ours"), .init(name: "de-than", value: "als mehr weniger höher niedriger größer kleiner länger kürzer doppelt halb über         unter unterschied verglichen", source: "ours"), .init(name: "de-rise", value: "gestiegen steigt steigen stieg stiegen steigend steigende steigender steigenden         gewachsen wächst wachsen wuchs wuchsen zugenommen kletterte kletterten geklettert sprang         sprangen erhöhte erhöhten nahm-zu nahmen-zu klettert springt", source: "ours"), .init(name: "de-fall", value: "fällt fiel fielen gesunken sinkt sinken sank sanken sinkend sinkende sinkender         sinkenden abgenommen verringerte verringerten zurückgegangen ging-zurück gingen-zurück         nahm-ab nahmen-ab schrumpft schrumpfen schrumpfte schrumpften geschrumpft verringert", source: "ours"), .init(name: "de-increase", value: "anstieg zunahme zuwachs steigerung erhöhung", source: "ours"), .init(name: "de-decrease", value: "rückgang abnahme senkung gefallen", source: "ours"), .init(name: "de-rises", value: "klettern springen", source: "ours"), .init(name: "de-falls", value: "fallen", source: "ours"), .init(name: "de-doubled", value: "verdoppelt verdoppelte verdoppelten", source: "ours"), .init(name: "de-tripled", value: "verdreifacht verdreifachte verdreifachten", source: "ours"), .init(name: "de-quadrupled", value: "vervierfacht vervierfachte vervierfachten", source: "ours"), .init(name: "de-halved", value: "halbiert halbierte halbierten", source: "ours"), .init(name: "de-change", value: "veränderung veränderte veränderten ging gingen entwickelte entwickelten wachstum         trend", source: "ours"), .init(name: "de-stay", value: "blieb blieben bleibt bleiben geblieben", source: "ours"), .init(name: "de-flat", value: "stabil konstant unverändert gleich", source: "ours"), .init(name: "de-steady", value: "stetig kontinuierlich beständig fortlaufend durchgehend stetiger stetige         kontinuierlicher kontinuierliche", source: "ours"), .init(name: "de-each-day", value: "jeden-tag tag-für-tag", source: "ours"), .init(name: "de-each-week", value: "jede-woche woche-für-woche", source: "ours"), .init(name: "de-each-month", value: "jeden-monat monat-für-monat", source: "ours"), .init(name: "de-each-quarter", value: "jedes-quartal quartal-für-quartal", source: "ours"), .init(name: "de-each-year", value: "jedes-jahr jahr-für-jahr", source: "ours"), .init(name: "de-since", value: "seit ab", source: "ours"), .init(name: "de-phase", value: "jetzt derzeit aktuell zunächst anfangs anfänglich später anschließend schließlich         zuletzt erst wieder nachdem bevor vor zu-beginn am-ende vorjahr vorjahres         vorjahreszeitraum vormonat vormonats vorjahresmonat", source: "ours"), .init(name: "de-vague", value: "tendenziell überwiegend weitgehend größtenteils etwa rund ungefähr circa ca         relativ ziemlich eher im-großen-und-ganzen", source: "ours"), .init(name: "de-both", value: "beide", source: "ours"), .init(name: "de-degree", value: "stark deutlich leicht langsam schnell rasch allmählich erheblich kräftig sprunghaft         starker starke deutlicher deutliche leichter leichte um auch nur sich anzahl zahl im-laufe         im-verlauf", source: "ours"), .init(name: "de-points", value: "prozentpunkte prozentpunkt prozentpunkten", source: "ours"), .init(name: "de-rank", value: "rang ränge platz plätze rangliste platzierung", source: "ours"), .init(name: "de-rate", value: "inflation inflationsrate teuerung teuerungsrate wachstumsrate", source: "ours"), .init(name: "de-most", value: "meisten meiste", source: "ours"), .init(name: "de-by", value: "nach pro je über gegen", source: "ours"), .init(name: "de-series", value: "reihen datenreihen linien kurven datensätze", source: "ours"), .init(name: "de-marks", value: "kategorien balken säulen punkte punkten datenpunkte datenpunkten segmente segmenten werte         werten kreissegmente kreissegmenten gruppen", source: "ours"), .init(name: "de-one-series", value: "linie reihe datenreihe kurve", source: "ours"), .init(name: "de-one-mark", value: "kategorie punkt datenpunkt säule segment", source: "ours"), .init(name: "de-each", value: "jeweils", source: "ours"), .init(name: "de-and", value: "und aber während wogegen", source: "ours"), .init(name: "de-then", value: "dann danach", source: "ours"), .init(name: "de-filler", value: "uhr der die das dem den des ein eine einem einen einer ist sind war waren im in am an         auf bei mit für es wert zeigt wird wurde wurden hat beträgt betrug lag lagen         erreicht erreichte erreichten verzeichnet gemessen dabei im-jahr im-jahre", source: "ours"), .init(name: "de-aside", value: "zweithöchste zweithöchster zweithöchsten zweitniedrigste zweite zweiter dritte dritter         nächste nächster nicht kein keine außer ohne achse achsen skala ziel zielwert grenze         grenzwert empfohlen erwartet prognose mindestens höchstens fast vorige letzte wenn", source: "ours"), .init(name: "fr-bar", value: "diagramme-à-barres diagramme-en-barres graphique-à-barres graphique-en-barres         histogramme diagramme-de-gantt diagramme-en-entonnoir diagramme-en-bâtons         graphique-à-colonnes", source: "ours"), .init(name: "fr-line", value: "courbe graphique-linéaire graphique-en-courbes diagramme-linéaire graphique-en-lignes         courbes", source: "ours"), .init(name: "fr-area", value: "graphique-en-aires diagramme-en-aires graphique-d-aires graphique-en-aire", source: "ours"), .init(name: "fr-pie", value: "camembert diagramme-circulaire graphique-circulaire diagramme-en-secteurs         graphique-en-secteurs diagramme-en-anneau graphique-en-anneau", source: "ours"), .init(name: "fr-scatter", value: "nuage-de-points diagramme-de-dispersion graphique-à-bulles", source: "ours"), .init(name: "fr-other-chart", value: "boîte-à-moustaches boîtes-à-moustaches diagramme-en-boîte diagramme-à-moustaches         carte-de-chaleur carte-thermique diagramme-en-violon graphique-en-violon         diagramme-en-radar graphique-en-radar graphique-radar diagramme-de-kiviat         diagramme-en-étoile treemap carte-proportionnelle diagramme-de-sankey         graphique-en-chandeliers chandeliers-japonais carte-choroplèthe dendrogramme", source: "ours"), .init(name: "fr-chart", value: "graphique graphe diagramme", source: "ours"), .init(name: "fr-highest", value: "maximum maximal maximale max plus-élevé plus-élevée plus-haut plus-haute plus-grand         plus-grande pic plus-longue plus-long plus-élevés plus-élevées plus-fort plus-forte         plus-importante plus-important plus-chaud plus-chaude", source: "ours"), .init(name: "fr-lowest", value: "minimum minimal minimale min plus-bas plus-basse plus-faible plus-petit plus-petite         plus-courte plus-court plus-basses plus-faibles plus-froid plus-froide", source: "ours"), .init(name: "fr-extreme", value: "meilleur meilleure pire plus-rapide plus-lent plus-lente", source: "ours"), .init(name: "fr-total", value: "total totale au-total somme en-tout", source: "ours"), .init(name: "fr-mean", value: "moyenne moyen", source: "ours"), .init(name: "fr-median", value: "médiane médian", source: "ours"), .init(name: "fr-range", value: "entre allant va vont varie varient plage étendue", source: "ours"), .init(name: "fr-from", value: "à-partir-de à-partir-d", source: "ours"), .init(name: "fr-time-to", value: "au", source: "ours"), .init(name: "fr-to", value: "à jusqu-à", source: "ours"), .init(name: "fr-than", value: "plus moins que supérieur supérieure inférieur inférieure double moitié différence", source: "ours"), .init(name: "fr-rise", value: "augmente augmenté augmentée augmentés augmentées augmentent progressé progresse         progressent grimpé grimpe grimpent en-hausse", source: "ours"), .init(name: "fr-fall", value: "baissé baissent diminue diminué diminuent reculé recule reculent chuté chutent         en-baisse", source: "ours"), .init(name: "fr-increase", value: "hausse augmentation progression", source: "ours"), .init(name: "fr-decrease", value: "diminution recul", source: "ours"), .init(name: "fr-rises", value: "monte montent", source: "ours"), .init(name: "fr-falls", value: "baisse chute", source: "ours"), .init(name: "fr-doubled", value: "doublé doublée doublés doublées doublent", source: "ours"), .init(name: "fr-tripled", value: "triplé triplée triplés triplées triplent", source: "ours"), .init(name: "fr-quadrupled", value: "quadruplé quadruplée quadruplés quadruplées quadruplent", source: "ours"), .init(name: "fr-halved", value: "de-moitié divisé-par-deux divisée-par-deux", source: "ours"), .init(name: "fr-change", value: "évolution évolué évolue évoluent passe passent passé passée passés passées         croissance tendance", source: "ours"), .init(name: "fr-stay", value: "resté restée restés restées reste restent demeuré demeurée demeure demeurent", source: "ours"), .init(name: "fr-flat", value: "stable stables inchangé inchangée inchangés inchangées constant constante         constants constantes", source: "ours"), .init(name: "fr-steady", value: "régulièrement constamment continuellement continûment", source: "ours"), .init(name: "fr-each-day", value: "chaque-jour tous-les-jours jour-après-jour", source: "ours"), .init(name: "fr-each-week", value: "chaque-semaine toutes-les-semaines semaine-après-semaine", source: "ours"), .init(name: "fr-each-month", value: "chaque-mois tous-les-mois mois-après-mois", source: "ours"), .init(name: "fr-each-quarter", value: "chaque-trimestre tous-les-trimestres", source: "ours"), .init(name: "fr-each-year", value: "chaque-année tous-les-ans année-après-année", source: "ours"), .init(name: "fr-since", value: "depuis", source: "ours"), .init(name: "fr-phase", value: "maintenant actuellement d-abord initialement finalement par-la-suite après avant         au-début à-la-fin récemment par-rapport-à sur-un-an", source: "ours"), .init(name: "fr-vague", value: "généralement globalement plutôt environ approximativement relativement en-général         dans-l-ensemble près-de", source: "ours"), .init(name: "fr-both", value: "les-deux tous-les-deux toutes-les-deux", source: "ours"), .init(name: "fr-degree", value: "deux fortement légèrement rapidement lentement progressivement nettement         sensiblement considérablement fort forte léger légère net nette ont avait avaient         nombre au-fil-du-temps", source: "ours"), .init(name: "fr-points", value: "points-de-pourcentage point-de-pourcentage", source: "ours"), .init(name: "fr-rank", value: "rang rangs classement place position", source: "ours"), .init(name: "fr-rate", value: "inflation ipc ipch", source: "ours"), .init(name: "fr-most", value: "le-plus-de", source: "ours"), .init(name: "fr-by", value: "par selon en-fonction-de", source: "ours"), .init(name: "fr-series", value: "séries séries-de-données lignes", source: "ours"), .init(name: "fr-marks", value: "catégories barres colonnes points secteurs segments valeurs parts groupes", source: "ours"), .init(name: "fr-one-series", value: "série ligne", source: "ours"), .init(name: "fr-one-mark", value: "catégorie barre colonne point secteur segment", source: "ours"), .init(name: "fr-each", value: "chacun chacune chaque", source: "ours"), .init(name: "fr-and", value: "et mais tandis-que alors-que", source: "ours"), .init(name: "fr-then", value: "puis ensuite", source: "ours"), .init(name: "fr-filler", value: "le la les l un une des du de d est sont était étaient en aux sur pour avec         dans il elle valeur atteint atteinte été a se situe trouve enregistré         enregistrée observé observée fut", source: "ours"), .init(name: "fr-aside", value: "deuxième second seconde troisième suivant suivante ne pas sauf sans axe axes échelle         objectif cible limite seuil recommandé recommandée prévision presque dernier dernière         au-moins au-plus si", source: "ours"), .init(name: "es-bar", value: "gráfico-de-barras gráfica-de-barras diagrama-de-barras gráfico-de-columnas histograma         diagrama-de-gantt gráfico-de-embudo", source: "ours"), .init(name: "es-line", value: "gráfico-de-líneas gráfica-de-líneas gráfico-lineal diagrama-de-líneas", source: "ours"), .init(name: "es-area", value: "gráfico-de-áreas gráfico-de-área gráfica-de-áreas diagrama-de-áreas", source: "ours"), .init(name: "es-pie", value: "gráfico-circular gráfica-circular gráfico-de-sectores diagrama-de-sectores         gráfico-de-pastel gráfica-de-pastel gráfico-de-torta gráfico-de-anillo         gráfico-de-rosquilla", source: "ours"), .init(name: "es-scatter", value: "gráfico-de-dispersión diagrama-de-dispersión gráfico-de-puntos gráfico-de-burbujas", source: "ours"), .init(name: "es-other-chart", value: "diagrama-de-caja diagrama-de-cajas gráfico-de-caja gráfico-de-cajas boxplot mapa-de-calor         diagrama-de-violín gráfico-de-violín gráfico-de-radar gráfico-radial diagrama-de-radar         diagrama-de-araña treemap mapa-de-árbol gráfico-de-rectángulos diagrama-de-sankey         gráfico-de-velas velas-japonesas mapa-coroplético dendrograma", source: "ours"), .init(name: "es-chart", value: "gráfico gráfica diagrama", source: "ours"), .init(name: "es-highest", value: "máximo máxima máx más-alto más-alta mayor pico más-largo más-larga más-elevado         más-elevada más-altos más-altas más-fuerte más-cálido más-cálida más-caluroso         más-calurosa", source: "ours"), .init(name: "es-lowest", value: "mínimo mínima mín más-bajo más-baja menor más-corto más-corta más-bajos más-bajas         más-débil más-frío más-fría", source: "ours"), .init(name: "es-extreme", value: "mejor peor más-rápido más-rápida más-lento más-lenta", source: "ours"), .init(name: "es-total", value: "total suma en-total", source: "ours"), .init(name: "es-mean", value: "media promedio medio", source: "ours"), .init(name: "es-median", value: "mediana", source: "ours"), .init(name: "es-range", value: "entre varía varían rango oscila", source: "ours"), .init(name: "es-from", value: "desde", source: "ours"), .init(name: "es-time-to", value: "al", source: "ours"), .init(name: "es-to", value: "a hasta", source: "ours"), .init(name: "es-than", value: "que más menos superior inferior doble mitad diferencia", source: "ours"), .init(name: "es-rise", value: "aumenta aumentan aumentó aumentaron aumentado subió subieron sube suben subido         creció crecieron crece crecen crecido", source: "ours"), .init(name: "es-fall", value: "bajó bajaron bajan bajado descendió descendieron descendido disminuye disminuyó         disminuyeron disminuido cayó cayeron caído redujo redujeron desciende descienden cae caen         disminuyen reduce reducen", source: "ours"), .init(name: "es-increase", value: "aumento subida incremento", source: "ours"), .init(name: "es-decrease", value: "descenso disminución caída reducción", source: "ours"), .init(name: "es-rises", value: "repunta repuntan", source: "ours"), .init(name: "es-falls", value: "baja", source: "ours"), .init(name: "es-doubled", value: "duplicó duplicaron duplicado", source: "ours"), .init(name: "es-tripled", value: "triplicó triplicaron triplicado", source: "ours"), .init(name: "es-quadrupled", value: "cuadruplicó cuadruplicaron cuadruplicado", source: "ours"), .init(name: "es-halved", value: "a-la-mitad", source: "ours"), .init(name: "es-change", value: "cambio cambió cambiaron evolucionó evolucionaron evolución pasó pasaron         crecimiento tendencia", source: "ours"), .init(name: "es-stay", value: "permaneció permanecieron permanece mantuvo mantuvieron mantiene mantienen", source: "ours"), .init(name: "es-flat", value: "estable estables constante constantes igual iguales", source: "ours"), .init(name: "es-steady", value: "constantemente continuamente sostenidamente de-forma-constante         de-manera-constante de-forma-continua de-manera-continua", source: "ours"), .init(name: "es-each-day", value: "cada-día todos-los-días día-tras-día", source: "ours"), .init(name: "es-each-week", value: "cada-semana todas-las-semanas semana-tras-semana", source: "ours"), .init(name: "es-each-month", value: "cada-mes todos-los-meses mes-tras-mes", source: "ours"), .init(name: "es-each-quarter", value: "cada-trimestre todos-los-trimestres trimestre-tras-trimestre", source: "ours"), .init(name: "es-each-year", value: "cada-año todos-los-años año-tras-año", source: "ours"), .init(name: "es-since", value: "a-partir-de", source: "ours"), .init(name: "es-phase", value: "ahora actualmente inicialmente al-principio finalmente posteriormente antes tras         recientemente al-final con-respecto-a respecto-a interanual", source: "ours"), .init(name: "es-vague", value: "generalmente mayormente aproximadamente alrededor relativamente en-general         en-conjunto", source: "ours"), .init(name: "es-both", value: "ambos ambas", source: "ours"), .init(name: "es-degree", value: "bruscamente ligeramente rápidamente lentamente gradualmente progresivamente         considerablemente notablemente fuertemente significativamente fuerte leve han había habían         número cantidad", source: "ours"), .init(name: "es-points", value: "puntos-porcentuales punto-porcentual", source: "ours"), .init(name: "es-rank", value: "puesto puestos posición clasificación ranking", source: "ours"), .init(name: "es-rate", value: "inflación ipc", source: "ours"), .init(name: "es-most", value: "mayor-número-de mayor-cantidad-de", source: "ours"), .init(name: "es-by", value: "por según", source: "ours"), .init(name: "es-series", value: "series series-de-datos líneas curvas", source: "ours"), .init(name: "es-marks", value: "categorías barras columnas puntos sectores segmentos valores porciones grupos", source: "ours"), .init(name: "es-one-series", value: "serie línea", source: "ours"), .init(name: "es-one-mark", value: "categoría barra columna punto sector segmento", source: "ours"), .init(name: "es-each", value: "cada-uno cada-una", source: "ours"), .init(name: "es-and", value: "y e pero mientras mientras-que", source: "ours"), .init(name: "es-then", value: "luego después", source: "ours"), .init(name: "es-filler", value: "el la los las lo un una unos unas de del en con es son fue era eran para su valor         cada alcanzó alcanza alcanzado se ha sido está registró registra encuentra         en-el-año", source: "ours"), .init(name: "es-aside", value: "segundo segunda tercero tercera siguiente no salvo sin eje ejes escala objetivo meta         límite umbral recomendado recomendada previsión casi último última al-menos         como-máximo como-mínimo si", source: "ours"), .init(name: "en-summary", value: "{type}, {count} categories from {first} to {last}.{series} Highest at {highest}:         {greatest}. Lowest at {lowest}: {least}.", source: "ours"), .init(name: "en-types", value: "bar=Bar_chart line=Line_chart area=Area_chart pie=Pie_chart donut=Donut_chart         scatter=Scatter_plot", source: "ours"), .init(name: "en-series-summary", value: "{count} series: {names}.", source: "ours"), .init(name: "de-summary", value: "{type}, {count} Kategorien von {first} bis {last}.{series} Höchster Wert bei         {highest}: {greatest}. Niedrigster Wert bei {lowest}: {least}.", source: "ours"), .init(name: "de-types", value: "bar=Balkendiagramm line=Liniendiagramm area=Flächendiagramm pie=Kreisdiagramm         donut=Ringdiagramm scatter=Streudiagramm", source: "ours"), .init(name: "de-series-summary", value: "{count} Datenreihen: {names}.", source: "ours"), .init(name: "fr-summary", value: "{type}, {count} catégories, de {first} à {last}.{series} Maximum à {highest} :         {greatest}. Minimum à {lowest} : {least}.", source: "ours"), .init(name: "fr-types", value: "bar=Diagramme_à_barres line=Graphique_linéaire area=Graphique_en_aires         pie=Diagramme_circulaire donut=Diagramme_en_anneau scatter=Nuage_de_points", source: "ours"), .init(name: "fr-series-summary", value: "{count} séries : {names}.", source: "ours"), .init(name: "es-summary", value: "{type}, {count} categorías, de {first} a {last}.{series} Máximo en {highest}:         {greatest}. Mínimo en {lowest}: {least}.", source: "ours"), .init(name: "es-types", value: "bar=Gráfico_de_barras line=Gráfico_de_líneas area=Gráfico_de_áreas         pie=Gráfico_circular donut=Gráfico_de_anillo scatter=Gráfico_de_dispersión", source: "ours"), .init(name: "es-series-summary", value: "{count} series: {names}.", source: "ours"), .init(name: "subject-joins", value: "of showing shows show for displaying displays depicting depicts plotting about comparing         compares illustrating illustrates der des von vom über zu zum zur zeigt für de du d sur         montrant montre représentant représente pour del sobre muestra mostrando representa", source: "ours"), .init(name: "axis-words", value: "axis axes xaxis yaxis achse achsen axe eje ejes", source: "ours"), .init(name: "generic-words", value: "data results information things something it this that you your our my us me above below         here following horizontal vertical titled labelled labeled left right bottom top daten         ergebnisse données résultats datos resultados", source: "ours"), .init(name: "en-subjective", value: "rapidly dramatically slightly hugely massive amazing impressive sharp sharply steep         steeply significantly almost nearly", source: "HIG, Charts"), .init(name: "trend", value: "trend trends trending rising falling increasing decreasing rose fell grew declined         steady steadily tendenz steigend fallend gestiegen gefallen tendance hausse baisse         tendencia aumento descenso", source: "ours")],
@@ -188,6 +196,7 @@ enum EmbeddedRules {
       memberships: [.init(profile: .wcagA, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .chartability, isAdvisory: false, isForCustomColors: false, condition: nil)],
       check: "chart-title",
       composition: [],
+      yieldsTo: [],
       message: "",
       doubt: "",
       parameters: [.init(name: "placeholders", value: "label title image picture icon chart graph bild abbildung diagramm grafik graphique imagen gráfico untitled todo invisible clear plot figure rplot", source: "ours, as for name-not-identifier"), .init(name: "numbered", value: "series dataset figure fig chart graph plot diagram", source: "ours"), .init(name: "nouns", value: "chart charts graph graphs plot plots diagram figure image picture visualization visualisation title data dataset", source: "ours"), .init(name: "forms", value: "bar column line area pie donut doughnut ring scatter bubble stacked grouped simple basic my new the a an of", source: "ours")],
@@ -209,6 +218,7 @@ enum EmbeddedRules {
       memberships: [.init(profile: .wcagA, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil)],
       check: "children-not-swallowed",
       composition: [],
+      yieldsTo: [],
       message: "",
       doubt: "",
       parameters: [],
@@ -230,6 +240,7 @@ enum EmbeddedRules {
       memberships: [.init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil)],
       check: "color-meaning",
       composition: [],
+      yieldsTo: [],
       message: "",
       doubt: "",
       parameters: [.init(name: "cue-contrast", value: "3", source: "WCAG 2.2, 1.4.11"), .init(name: "lightness", value: "3", source: "Understanding WCAG 2.2, 1.4.1"), .init(name: "size", value: "2", source: "Chartability, color alone"), .init(name: "weight", value: "200", source: "ours, after WCAG technique G182"), .init(name: "same", value: "5", source: "ours"), .init(name: "neutral", value: "10", source: "ours")],
@@ -251,6 +262,7 @@ enum EmbeddedRules {
       memberships: [.init(profile: .wcagA, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .chartability, isAdvisory: false, isForCustomColors: false, condition: nil)],
       check: "component-name",
       composition: [],
+      yieldsTo: [],
       message: "",
       doubt: "",
       parameters: [],
@@ -272,6 +284,7 @@ enum EmbeddedRules {
       memberships: [.init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .chartability, isAdvisory: false, isForCustomColors: false, condition: nil)],
       check: "dark-palette",
       composition: [],
+      yieldsTo: [],
       message: "",
       doubt: "",
       parameters: [.init(name: "minimum", value: "3", source: "WCAG 2.2, 1.4.11"), .init(name: "text-minimum", value: "4.5", source: "WCAG 2.2, 1.4.3"), .init(name: "large-text-minimum", value: "3", source: "WCAG 2.2, 1.4.3"), .init(name: "outline-width", value: "1", source: "ours: a thinner line is not drawn in full"), .init(name: "gap", value: "1", source: "Chartability: one pixel parts what touches")],
@@ -293,6 +306,7 @@ enum EmbeddedRules {
       memberships: [.init(profile: .wcagA, isAdvisory: true, isForCustomColors: false, condition: nil)],
       check: "unique-identity",
       composition: [],
+      yieldsTo: [],
       message: "",
       doubt: "",
       parameters: [],
@@ -314,6 +328,7 @@ enum EmbeddedRules {
       memberships: [.init(profile: .wcagA, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .chartability, isAdvisory: false, isForCustomColors: false, condition: nil)],
       check: "decoration-exposed",
       composition: [],
+      yieldsTo: [],
       message: "",
       doubt: "",
       parameters: [.init(name: "decoration", value: "backdrop background backgrounds border connector decoration decorative divider                       grid gridline gridlines ornament separator shadow spacer", source: "ours: words for what is there for the eye alone"), .init(name: "looks", value: "arc arrow axis bar black blue box circle color colored colour coloured curve                       dashed dot dotted ellipse empty frame full gray green grey horizontal image                       left line lines long major minor orange outline path pink purple rectangle red                       right ring round rounded rule segment shape short square stroke thick thin tick                       ticks track vertical white x y yellow", source: "ours: words for shapes and for where they are")],
@@ -335,6 +350,7 @@ enum EmbeddedRules {
       memberships: [.init(profile: .wcagA, isAdvisory: false, isForCustomColors: false, condition: "text"), .init(profile: .wcagAA, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil)],
       check: "empty-state",
       composition: [],
+      yieldsTo: [],
       message: "",
       doubt: "",
       parameters: [],
@@ -356,11 +372,12 @@ enum EmbeddedRules {
       memberships: [.init(profile: .wcagA, isAdvisory: false, isForCustomColors: false, condition: nil)],
       check: "error-state-described",
       composition: [],
+      yieldsTo: ["announcement-matches-model"],
       message: "",
       doubt: "",
       parameters: [],
       profileParameters: [],
-      remedies: [.init(dialect: .spec, condition: nil, text: "say the name and the error in the label, as in label=\"{name}, {state}\", with announced-as for words of your own"), .init(dialect: .spec, condition: "seen", text: "give the look for the error a symbol, a shape or words that no other state has"), .init(dialect: .spec, condition: "words", text: "give the state its words, as in <state id=\"[{id}|completed]\" is=\"[{meaning}|completed]\" announced-as=\"…\"/>, where | parts several"), .init(dialect: .svg, condition: nil, text: "say the name and the error in the step’s name, as in aria-label=\"Payment, failed\""), .init(dialect: .svg, condition: "seen", text: "give the step in error a symbol, a shape or words that no other step has"), .init(dialect: .svg, condition: "words", text: "say the state in English, or by an attribute, as aria-current=\"step\"")]
+      remedies: [.init(dialect: .spec, condition: nil, text: "add the name and the error to the label, as in label=\"Step {position} of {count}: {name}, {state}\", with announced-as for words of your own"), .init(dialect: .spec, condition: "seen", text: "give the look for the error a symbol, a shape or words that no other state has"), .init(dialect: .spec, condition: "words", text: "give the state its words, as in <state id=\"[{id}|completed]\" is=\"[{meaning}|completed]\" announced-as=\"…\"/>, where | parts several"), .init(dialect: .svg, condition: nil, text: "say the name and the error in the step’s name, as in aria-label=\"Payment, failed\""), .init(dialect: .svg, condition: "seen", text: "give the step in error a symbol, a shape or words that no other step has"), .init(dialect: .svg, condition: "words", text: "say the state in English, or by an attribute, as aria-current=\"step\"")]
     )
   }
 
@@ -377,6 +394,7 @@ enum EmbeddedRules {
       memberships: [.init(profile: .wcagAA, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .chartability, isAdvisory: false, isForCustomColors: false, condition: nil)],
       check: "glyph-contrast",
       composition: [],
+      yieldsTo: [],
       message: "",
       doubt: "",
       parameters: [.init(name: "minimum", value: "3", source: "WCAG 2.2, 1.4.11"), .init(name: "text-minimum", value: "4.5", source: "WCAG 2.2, 1.4.3"), .init(name: "large-text-minimum", value: "3", source: "WCAG 2.2, 1.4.3")],
@@ -398,6 +416,7 @@ enum EmbeddedRules {
       memberships: [.init(profile: .wcagAA, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .chartability, isAdvisory: false, isForCustomColors: false, condition: nil)],
       check: "graphic-contrast",
       composition: [],
+      yieldsTo: [],
       message: "",
       doubt: "",
       parameters: [.init(name: "minimum", value: "3", source: "WCAG 2.2, 1.4.11"), .init(name: "text-minimum", value: "4.5", source: "WCAG 2.2, 1.4.3"), .init(name: "large-text-minimum", value: "3", source: "WCAG 2.2, 1.4.3"), .init(name: "outline-width", value: "1", source: "ours: a thinner line is not drawn in full"), .init(name: "gap", value: "1", source: "Chartability: one pixel parts what touches"), .init(name: "thin-line", value: "2", source: "Understanding 1.4.11, thin lines"), .init(name: "thin-line-minimum", value: "4.5", source: "Understanding 1.4.11, thin lines")],
@@ -419,6 +438,7 @@ enum EmbeddedRules {
       memberships: [.init(profile: .wcagA, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil)],
       check: "hidden-operable",
       composition: [],
+      yieldsTo: [],
       message: "",
       doubt: "",
       parameters: [],
@@ -440,6 +460,7 @@ enum EmbeddedRules {
       memberships: [.init(profile: .wcagA, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .chartability, isAdvisory: false, isForCustomColors: false, condition: nil)],
       check: "hidden-without-alternative",
       composition: [],
+      yieldsTo: [],
       message: "",
       doubt: "",
       parameters: [],
@@ -461,6 +482,7 @@ enum EmbeddedRules {
       memberships: [.init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil)],
       check: "increased-contrast",
       composition: [],
+      yieldsTo: [],
       message: "",
       doubt: "",
       parameters: [.init(name: "minimum", value: "3", source: "WCAG 2.2, 1.4.11"), .init(name: "text-minimum", value: "4.5", source: "WCAG 2.2, 1.4.3"), .init(name: "large-text-minimum", value: "3", source: "WCAG 2.2, 1.4.3"), .init(name: "outline-width", value: "1", source: "ours: a thinner line is not drawn in full"), .init(name: "gap", value: "1", source: "Chartability: one pixel parts what touches"), .init(name: "least-share", value: "0.95", source: "ours: less is more than rounding"), .init(name: "plenty", value: "7", source: "ours: beyond WCAG 2.2, 1.4.6, no loss is felt")],
@@ -482,6 +504,7 @@ enum EmbeddedRules {
       memberships: [.init(profile: .wcagA, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil)],
       check: "operable-role",
       composition: [],
+      yieldsTo: [],
       message: "",
       doubt: "",
       parameters: [.init(name: "conflicts", value: "button+link button+adjustable", source: "GTXiLib, accessibility traits do not conflict")],
@@ -503,6 +526,7 @@ enum EmbeddedRules {
       memberships: [.init(profile: .wcagA, isAdvisory: true, isForCustomColors: false, condition: nil), .init(profile: .chartability, isAdvisory: false, isForCustomColors: false, condition: nil)],
       check: "label-thinning",
       composition: [],
+      yieldsTo: [],
       message: "",
       doubt: "",
       parameters: [],
@@ -524,6 +548,7 @@ enum EmbeddedRules {
       memberships: [.init(profile: .wcagA, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .chartability, isAdvisory: false, isForCustomColors: false, condition: nil)],
       check: "legend-color",
       composition: [],
+      yieldsTo: [],
       message: "",
       doubt: "",
       parameters: [.init(name: "same", value: "2", source: "ours"), .init(name: "different", value: "5", source: "ours")],
@@ -545,6 +570,7 @@ enum EmbeddedRules {
       memberships: [.init(profile: .wcagA, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .chartability, isAdvisory: false, isForCustomColors: false, condition: nil)],
       check: "legend-entries",
       composition: [],
+      yieldsTo: [],
       message: "",
       doubt: "",
       parameters: [],
@@ -566,6 +592,7 @@ enum EmbeddedRules {
       memberships: [.init(profile: .wcagA, isAdvisory: false, isForCustomColors: false, condition: nil)],
       check: "legend-entry-name",
       composition: [],
+      yieldsTo: [],
       message: "",
       doubt: "",
       parameters: [],
@@ -587,6 +614,7 @@ enum EmbeddedRules {
       memberships: [.init(profile: .wcagA, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .chartability, isAdvisory: false, isForCustomColors: false, condition: nil)],
       check: "legend-hidden",
       composition: [],
+      yieldsTo: [],
       message: "",
       doubt: "",
       parameters: [],
@@ -608,6 +636,7 @@ enum EmbeddedRules {
       memberships: [.init(profile: .wcagA, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .chartability, isAdvisory: false, isForCustomColors: false, condition: nil)],
       check: nil,
       composition: [.init(rule: "legend-hidden-has-equivalent", name: "people who use a screen reader", isCondition: true), .init(rule: "series-not-color-only", name: "people who cannot tell colours apart", isCondition: false)],
+      yieldsTo: [],
       message: "what the legend explains does not reach {parts}",
       doubt: "whether what the legend explains reaches {parts} depends on facts that are missing",
       parameters: [],
@@ -629,6 +658,7 @@ enum EmbeddedRules {
       memberships: [.init(profile: .chartability, isAdvisory: false, isForCustomColors: false, condition: nil)],
       check: "legend-order",
       composition: [],
+      yieldsTo: [],
       message: "",
       doubt: "",
       parameters: [],
@@ -650,6 +680,7 @@ enum EmbeddedRules {
       memberships: [.init(profile: .wcagA, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .chartability, isAdvisory: false, isForCustomColors: false, condition: nil)],
       check: "legend-present",
       composition: [],
+      yieldsTo: [],
       message: "",
       doubt: "",
       parameters: [],
@@ -671,6 +702,7 @@ enum EmbeddedRules {
       memberships: [.init(profile: .wcagA, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .chartability, isAdvisory: false, isForCustomColors: false, condition: nil)],
       check: "mark-name",
       composition: [],
+      yieldsTo: [],
       message: "",
       doubt: "",
       parameters: [.init(name: "minimum-frame", value: "1", source: "ours")],
@@ -692,6 +724,7 @@ enum EmbeddedRules {
       memberships: [.init(profile: .wcagA, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .chartability, isAdvisory: false, isForCustomColors: false, condition: nil)],
       check: "mark-value",
       composition: [],
+      yieldsTo: [],
       message: "",
       doubt: "",
       parameters: [],
@@ -713,6 +746,7 @@ enum EmbeddedRules {
       memberships: [.init(profile: .wcagA, isAdvisory: true, isForCustomColors: false, condition: nil), .init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .chartability, isAdvisory: false, isForCustomColors: false, condition: nil)],
       check: "marks-grouped",
       composition: [],
+      yieldsTo: [],
       message: "",
       doubt: "",
       parameters: [],
@@ -734,6 +768,7 @@ enum EmbeddedRules {
       memberships: [.init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil)],
       check: "plain-name",
       composition: [],
+      yieldsTo: [],
       message: "",
       doubt: "",
       parameters: [],
@@ -755,6 +790,7 @@ enum EmbeddedRules {
       memberships: [.init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil)],
       check: "role-word",
       composition: [],
+      yieldsTo: [],
       message: "",
       doubt: "",
       parameters: [.init(name: "button", value: "button btn", source: "ours"), .init(name: "link", value: "link hyperlink", source: "ours"), .init(name: "image", value: "image icon picture graphic photo", source: "ours"), .init(name: "tab", value: "tab", source: "ours"), .init(name: "toggle", value: "switch toggle", source: "ours"), .init(name: "adjustable", value: "slider stepper adjustable", source: "ours"), .init(name: "header", value: "heading header", source: "ours")],
@@ -776,6 +812,7 @@ enum EmbeddedRules {
       memberships: [.init(profile: .wcagA, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil)],
       check: "visual-reference",
       composition: [],
+      yieldsTo: [],
       message: "",
       doubt: "",
       parameters: [.init(name: "colors", value: "red orange yellow green blue purple pink brown grey gray black white teal cyan magenta violet indigo turquoise mint", source: "ours"), .init(name: "shapes", value: "circle square triangle diamond rectangle capsule dot dashed dotted striped hatched filled hollow outlined checkmark tick cross", source: "ours"), .init(name: "places", value: "left right top bottom upper lower middle leftmost rightmost", source: "ours"), .init(name: "marks", value: "bar bars line lines slice point dot circle column segment area wedge icon bubble node box half corner one", source: "ours")],
@@ -797,6 +834,7 @@ enum EmbeddedRules {
       memberships: [.init(profile: .wcagA, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil)],
       check: "human-name",
       composition: [],
+      yieldsTo: [],
       message: "",
       doubt: "",
       parameters: [.init(name: "file-endings", value: "png svg jpg jpeg gif pdf webp heic", source: "ours"), .init(name: "name-endings", value: "com org net edu gov io dev co ai js uk de fr nl ch at eu jp cn in au ca us", source: "ours"), .init(name: "symbol-words", value: "xmark exclamationmark questionmark", source: "ours"), .init(name: "symbol-shapes", value: "circle square fill slash diamond triangle rectangle capsule", source: "ours"), .init(name: "numbered-ids", value: "step state series item mark bar slice line point node chart row column cell tab page section entry legend group", source: "ours"), .init(name: "code-words", value: "view icon image img button btn label lbl cell controller node chart graph indicator component container glyph symbol legend svg bg ic", source: "ours"), .init(name: "placeholders", value: "label title image picture icon chart graph bild abbildung diagramm grafik graphique imagen gráfico untitled todo invisible clear plot figure rplot", source: "ours"), .init(name: "numbered", value: "series dataset chart graph plot", source: "ours"), .init(name: "captions", value: "figure fig abbildung abb", source: "ours"), .init(name: "commands", value: "title image chart graph clear plot figure", source: "ours"), .init(name: "state-symbols", value: "checkmark xmark exclamationmark questionmark clock hourglass ellipsis lock minus pause circle smallcircle", source: "ours")],
@@ -818,6 +856,7 @@ enum EmbeddedRules {
       memberships: [.init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .chartability, isAdvisory: false, isForCustomColors: false, condition: nil)],
       check: "chart-stops",
       composition: [],
+      yieldsTo: [],
       message: "",
       doubt: "",
       parameters: [.init(name: "few", value: "30", source: "ours"), .init(name: "many", value: "200", source: "Highcharts, accessibility.series.pointDescriptionEnabledThreshold"), .init(name: "skip", value: "skip jump", source: "ours")],
@@ -839,6 +878,7 @@ enum EmbeddedRules {
       memberships: [.init(profile: .wcagA, isAdvisory: true, isForCustomColors: false, condition: nil), .init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .chartability, isAdvisory: false, isForCustomColors: false, condition: nil)],
       check: "repeated-text",
       composition: [],
+      yieldsTo: [],
       message: "",
       doubt: "",
       parameters: [.init(name: "many", value: "7", source: "ours")],
@@ -860,6 +900,7 @@ enum EmbeddedRules {
       memberships: [.init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .chartability, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .wcagAAA, isAdvisory: true, isForCustomColors: false, condition: "abbreviation")],
       check: "readable-number",
       composition: [],
+      yieldsTo: [],
       message: "",
       doubt: "",
       parameters: [.init(name: "decimals", value: "3", source: "ours"), .init(name: "significant-digits", value: "6", source: "ours"), .init(name: "digits", value: "7", source: "ours"), .init(name: "code-words", value: "order number no id ticket case invoice reference ref phone tel       code account serial isbn iban sku zip postcode nummer nr bestellnummer auftragsnummer bestellung       auftrag kundennummer rechnungsnummer rechnung vorgangsnummer aktenzeichen telefon konto plz       postleitzahl numéro commande facture dossier référence téléphone número pedido factura referencia       teléfono código numero ordine fattura codice telefono riferimento encomenda fatura telefone       bestelnummer bestelling factuur telefoon ordernummer ordrenummer tilausnumero numer zamówienie       faktura", source: "ours")],
@@ -881,6 +922,7 @@ enum EmbeddedRules {
       memberships: [.init(profile: .appleHIG, isAdvisory: true, isForCustomColors: false, condition: nil), .init(profile: .chartability, isAdvisory: false, isForCustomColors: false, condition: nil)],
       check: "palette-vision",
       composition: [],
+      yieldsTo: [],
       message: "",
       doubt: "",
       parameters: [.init(name: "cue-contrast", value: "3", source: "WCAG 2.2, 1.4.11"), .init(name: "lightness", value: "3", source: "Understanding WCAG 2.2, 1.4.1"), .init(name: "size", value: "2", source: "Chartability, color alone"), .init(name: "weight", value: "200", source: "ours, after WCAG technique G182"), .init(name: "least", value: "5", source: "ours"), .init(name: "safe", value: "10", source: "ours"), .init(name: "plain", value: "9", source: "Aisch, palettes"), .init(name: "collapse", value: "5", source: "Aisch, palettes"), .init(name: "small", value: "8", source: "ours, after Stone, Szafir and Setlur 2014"), .init(name: "small-factor", value: "2", source: "ours, after Stone, Szafir and Setlur 2014")],
@@ -902,6 +944,7 @@ enum EmbeddedRules {
       memberships: [.init(profile: .wcagA, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil)],
       check: "progress-value",
       composition: [],
+      yieldsTo: [],
       message: "",
       doubt: "",
       parameters: [],
@@ -923,6 +966,7 @@ enum EmbeddedRules {
       memberships: [.init(profile: .wcagAA, isAdvisory: false, isForCustomColors: false, condition: nil)],
       check: "progress-track-contrast",
       composition: [],
+      yieldsTo: [],
       message: "",
       doubt: "",
       parameters: [.init(name: "minimum", value: "3", source: "WCAG 2.2, 1.4.11"), .init(name: "text-minimum", value: "4.5", source: "WCAG 2.2, 1.4.3"), .init(name: "large-text-minimum", value: "3", source: "WCAG 2.2, 1.4.3"), .init(name: "outline-width", value: "1", source: "ours: a thinner line is not drawn in full"), .init(name: "gap", value: "1", source: "Chartability: one pixel parts what touches")],
@@ -944,6 +988,7 @@ enum EmbeddedRules {
       memberships: [.init(profile: .wcagA, isAdvisory: false, isForCustomColors: false, condition: nil)],
       check: "progress-range",
       composition: [],
+      yieldsTo: [],
       message: "",
       doubt: "",
       parameters: [.init(name: "tolerance", value: "1", source: "ours"), .init(name: "drawn-tolerance", value: "5", source: "ours")],
@@ -965,6 +1010,7 @@ enum EmbeddedRules {
       memberships: [.init(profile: .wcagA, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil)],
       check: "reading-order",
       composition: [],
+      yieldsTo: [],
       message: "",
       doubt: "",
       parameters: [.init(name: "tolerance", value: "0.5", source: "ours: points, or places among the data"), .init(name: "right-to-left", value: "ar arc ckb dv fa he iw ks ku nqo ps sd syr ug ur yi", source: "Unicode CLDR, character order of languages")],
@@ -986,6 +1032,7 @@ enum EmbeddedRules {
       memberships: [.init(profile: .wcagA, isAdvisory: true, isForCustomColors: false, condition: nil), .init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil)],
       check: "related-parts",
       composition: [],
+      yieldsTo: [],
       message: "",
       doubt: "",
       parameters: [.init(name: "longest-caption", value: "12", source: "ours: more words are a passage to be read")],
@@ -1007,6 +1054,7 @@ enum EmbeddedRules {
       memberships: [.init(profile: .wcagA, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .chartability, isAdvisory: false, isForCustomColors: false, condition: nil)],
       check: "series-not-color-only",
       composition: [],
+      yieldsTo: [],
       message: "",
       doubt: "",
       parameters: [.init(name: "cue-contrast", value: "3", source: "WCAG 2.2, 1.4.11"), .init(name: "lightness", value: "3", source: "Understanding WCAG 2.2, 1.4.1"), .init(name: "size", value: "2", source: "Chartability, color alone"), .init(name: "weight", value: "200", source: "ours, after WCAG technique G182")],
@@ -1028,6 +1076,7 @@ enum EmbeddedRules {
       memberships: [.init(profile: .wcagA, isAdvisory: true, isForCustomColors: false, condition: nil)],
       check: "sibling-names",
       composition: [],
+      yieldsTo: [],
       message: "",
       doubt: "",
       parameters: [],
@@ -1049,11 +1098,12 @@ enum EmbeddedRules {
       memberships: [.init(profile: .wcagA, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil)],
       check: "single-current-step",
       composition: [],
+      yieldsTo: ["step-state-announced"],
       message: "",
       doubt: "",
       parameters: [],
       profileParameters: [],
-      remedies: [.init(dialect: .spec, condition: nil, text: "mark the current step, as with traits=\"selected\" in its look or {state} in its label; where one stop stands for all, say label=\"Step {position} of {count}: {name}\""), .init(dialect: .spec, condition: "surplus", text: "give the step the state it is in besides the current one"), .init(dialect: .spec, condition: "none", text: "say which step is current, with current= or state=\"current\""), .init(dialect: .spec, condition: "fixed", text: "let the label follow the state: say {state} in it, or give each state a look with a label of its own"), .init(dialect: .spec, condition: "words", text: "give the state its words, as in <state id=\"[{id}|completed]\" is=\"[{meaning}|completed]\" announced-as=\"…\"/>, where | parts several"), .init(dialect: .svg, condition: nil, text: "give the current step aria-current=\"step\", and no other"), .init(dialect: .svg, condition: "surplus", text: "take aria-current from all steps but the one the user is on"), .init(dialect: .svg, condition: "none", text: "give the current step aria-current=\"step\""), .init(dialect: .svg, condition: "fixed", text: "let the name follow the state, and do not say “current” of a step that is not"), .init(dialect: .svg, condition: "words", text: "say the state in English, or by an attribute, as aria-current=\"step\"")]
+      remedies: [.init(dialect: .spec, condition: nil, text: "mark the current step, as with traits=\"selected\" in its look or {state} in its label; where one stop stands for all, say label=\"Step {position} of {count}: {name}, {state}\""), .init(dialect: .spec, condition: "surplus", text: "give the step the state it is in besides the current one"), .init(dialect: .spec, condition: "none", text: "say which step is current, with current= or state=\"current\""), .init(dialect: .spec, condition: "fixed", text: "let the label follow the state: say {state} in it, or give each state a look with a label of its own"), .init(dialect: .spec, condition: "words", text: "give the state its words, as in <state id=\"[{id}|completed]\" is=\"[{meaning}|completed]\" announced-as=\"…\"/>, where | parts several"), .init(dialect: .svg, condition: nil, text: "give the current step aria-current=\"step\", and no other"), .init(dialect: .svg, condition: "surplus", text: "take aria-current from all steps but the one the user is on"), .init(dialect: .svg, condition: "none", text: "give the current step aria-current=\"step\""), .init(dialect: .svg, condition: "fixed", text: "let the name follow the state, and do not say “current” of a step that is not"), .init(dialect: .svg, condition: "words", text: "say the state in English, or by an attribute, as aria-current=\"step\"")]
     )
   }
 
@@ -1070,6 +1120,7 @@ enum EmbeddedRules {
       memberships: [.init(profile: .wcagA, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil)],
       check: "state-exposure",
       composition: [],
+      yieldsTo: ["announcement-matches-model"],
       message: "",
       doubt: "",
       parameters: [],
@@ -1091,6 +1142,7 @@ enum EmbeddedRules {
       memberships: [.init(profile: .wcagA, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .chartability, isAdvisory: false, isForCustomColors: false, condition: nil)],
       check: "state-not-color-only",
       composition: [],
+      yieldsTo: [],
       message: "",
       doubt: "",
       parameters: [.init(name: "cue-contrast", value: "3", source: "WCAG 2.2, 1.4.11"), .init(name: "lightness", value: "3", source: "Understanding WCAG 2.2, 1.4.1"), .init(name: "size", value: "2", source: "Chartability, color alone"), .init(name: "weight", value: "200", source: "ours, after WCAG technique G182")],
@@ -1112,6 +1164,7 @@ enum EmbeddedRules {
       memberships: [.init(profile: .wcagA, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil)],
       check: nil,
       composition: [.init(rule: "step-position-announced", name: "position", isCondition: false), .init(rule: "step-total-announced", name: "total", isCondition: false), .init(rule: "step-name-announced", name: "name", isCondition: false), .init(rule: "step-state-announced", name: "state", isCondition: false)],
+      yieldsTo: [],
       message: "people who use a screen reader are not told the {parts} of the step",
       doubt: "what is told of the {parts} depends on facts that are missing",
       parameters: [],
@@ -1133,11 +1186,12 @@ enum EmbeddedRules {
       memberships: [.init(profile: .wcagA, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil)],
       check: "step-name",
       composition: [],
+      yieldsTo: [],
       message: "",
       doubt: "",
       parameters: [],
       profileParameters: [],
-      remedies: [.init(dialect: .spec, condition: nil, text: "say the name in the label, as in label=\"Step {position} of {count}: {name}\""), .init(dialect: .svg, condition: nil, text: "say the name in the step’s aria-label or <title>, or leave the text that shows it exposed")]
+      remedies: [.init(dialect: .spec, condition: nil, text: "add the name to the label, as in label=\"Step {position} of {count}: {name}, {state}\""), .init(dialect: .svg, condition: nil, text: "say the name in the step’s aria-label or <title>, or leave the text that shows it exposed")]
     )
   }
 
@@ -1154,11 +1208,12 @@ enum EmbeddedRules {
       memberships: [.init(profile: .wcagA, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil)],
       check: "step-position",
       composition: [],
+      yieldsTo: [],
       message: "",
       doubt: "",
       parameters: [],
       profileParameters: [],
-      remedies: [.init(dialect: .spec, condition: nil, text: "say the position in the label, as in label=\"Step {position} of {count}: {name}\""), .init(dialect: .svg, condition: nil, text: "let the steps be role=\"listitem\" in a role=\"list\", which a screen reader counts, or say the position in the name of each, as in aria-label=\"Step 2 of 4: Details\"")]
+      remedies: [.init(dialect: .spec, condition: nil, text: "add the position to the label, as in label=\"Step {position} of {count}: {name}, {state}\""), .init(dialect: .svg, condition: nil, text: "let the steps be role=\"listitem\" in a role=\"list\", which a screen reader counts, or say the position in the name of each, as in aria-label=\"Step 2 of 4: Details\"")]
     )
   }
 
@@ -1175,11 +1230,12 @@ enum EmbeddedRules {
       memberships: [.init(profile: .wcagA, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil)],
       check: "step-state",
       composition: [],
+      yieldsTo: ["announcement-matches-model", "state-exposed-to-at", "error-state-described"],
       message: "",
       doubt: "",
       parameters: [],
       profileParameters: [],
-      remedies: [.init(dialect: .spec, condition: nil, text: "say the state in the label, as in label=\"Step {position}, {name}, {state}\"; a state with words of its own declares them with announced-as"), .init(dialect: .spec, condition: "words", text: "give the state its words, as in <state id=\"[{id}|completed]\" is=\"[{meaning}|completed]\" announced-as=\"…\"/>, where | parts several"), .init(dialect: .svg, condition: nil, text: "give the current step aria-current=\"step\", and say the state of the others in their names, as in aria-label=\"Account, completed\""), .init(dialect: .svg, condition: "words", text: "say the state in English, or by an attribute, as aria-current=\"step\"")]
+      remedies: [.init(dialect: .spec, condition: nil, text: "add the state to the label, as in label=\"Step {position} of {count}: {name}, {state}\"; a state with words of its own declares them with announced-as"), .init(dialect: .spec, condition: "words", text: "give the state its words, as in <state id=\"[{id}|completed]\" is=\"[{meaning}|completed]\" announced-as=\"…\"/>, where | parts several"), .init(dialect: .svg, condition: nil, text: "give the current step aria-current=\"step\", and say the state of the others in their names, as in aria-label=\"Account, completed\""), .init(dialect: .svg, condition: "words", text: "say the state in English, or by an attribute, as aria-current=\"step\"")]
     )
   }
 
@@ -1196,11 +1252,12 @@ enum EmbeddedRules {
       memberships: [.init(profile: .wcagA, isAdvisory: true, isForCustomColors: false, condition: nil), .init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil)],
       check: "step-total",
       composition: [],
+      yieldsTo: ["announcement-matches-model"],
       message: "",
       doubt: "",
       parameters: [],
       profileParameters: [],
-      remedies: [.init(dialect: .spec, condition: nil, text: "say how many there are, in the label of each stop or of what holds them, as in label=\"Step {position} of {count}: {name}\""), .init(dialect: .svg, condition: nil, text: "let the steps be role=\"listitem\" in a role=\"list\", which a screen reader counts, or say how many there are in the name of what holds them, as in aria-label=\"Checkout, 4 steps\"")]
+      remedies: [.init(dialect: .spec, condition: nil, text: "add how many there are to the label of each stop or of what holds them, as in label=\"Step {position} of {count}: {name}, {state}\""), .init(dialect: .svg, condition: nil, text: "let the steps be role=\"listitem\" in a role=\"list\", which a screen reader counts, or say how many there are in the name of what holds them, as in aria-label=\"Checkout, 4 steps\"")]
     )
   }
 
@@ -1217,6 +1274,7 @@ enum EmbeddedRules {
       memberships: [.init(profile: .wcagA, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil)],
       check: "string-language",
       composition: [],
+      yieldsTo: [],
       message: "",
       doubt: "",
       parameters: [],
@@ -1238,6 +1296,7 @@ enum EmbeddedRules {
       memberships: [.init(profile: .wcagA, isAdvisory: false, isForCustomColors: false, condition: nil)],
       check: "graphic-named",
       composition: [],
+      yieldsTo: [],
       message: "",
       doubt: "",
       parameters: [],
@@ -1259,6 +1318,7 @@ enum EmbeddedRules {
       memberships: [.init(profile: .wcagA, isAdvisory: false, isForCustomColors: false, condition: nil)],
       check: "presentational-children",
       composition: [],
+      yieldsTo: [],
       message: "",
       doubt: "",
       parameters: [],
@@ -1280,6 +1340,7 @@ enum EmbeddedRules {
       memberships: [.init(profile: .wcagAA, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .chartability, isAdvisory: false, isForCustomColors: false, condition: nil)],
       check: "target-size",
       composition: [],
+      yieldsTo: [],
       message: "",
       doubt: "",
       parameters: [.init(name: "minimum", value: "24", source: "WCAG 2.2, 2.5.8: CSS pixels, which are points here (WCAG2ICT)"), .init(name: "estimate-tolerance", value: "0.1", source: "ours: how far the estimated size of letters may be off")],
@@ -1301,6 +1362,7 @@ enum EmbeddedRules {
       memberships: [.init(profile: .wcagAAA, isAdvisory: false, isForCustomColors: false, condition: "wcag"), .init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: "platform")],
       check: "target-size-recommended",
       composition: [],
+      yieldsTo: [],
       message: "",
       doubt: "",
       parameters: [.init(name: "ios-default", value: "44", source: "HIG, Accessibility: default control size, iOS and iPadOS"), .init(name: "ios-minimum", value: "28", source: "HIG, Accessibility: minimum control size, iOS and iPadOS"), .init(name: "macos-default", value: "28", source: "HIG, Accessibility: default control size, macOS"), .init(name: "macos-minimum", value: "20", source: "HIG, Accessibility: minimum control size, macOS"), .init(name: "wcag", value: "44", source: "WCAG 2.2, 2.5.5: CSS pixels, which are points here (WCAG2ICT)"), .init(name: "estimate-tolerance", value: "0.1", source: "ours: how far the estimated size of letters may be off")],
@@ -1322,6 +1384,7 @@ enum EmbeddedRules {
       memberships: [.init(profile: .wcagAAA, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .appleHIG, isAdvisory: true, isForCustomColors: true, condition: nil, beyond: "text-contrast-minimum")],
       check: "text-contrast",
       composition: [],
+      yieldsTo: [],
       message: "",
       doubt: "",
       parameters: [.init(name: "minimum", value: "7", source: "WCAG 2.2, 1.4.6"), .init(name: "large-minimum", value: "4.5", source: "WCAG 2.2, 1.4.6")],
@@ -1343,6 +1406,7 @@ enum EmbeddedRules {
       memberships: [.init(profile: .wcagAA, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .chartability, isAdvisory: false, isForCustomColors: false, condition: nil)],
       check: "text-contrast",
       composition: [],
+      yieldsTo: [],
       message: "",
       doubt: "",
       parameters: [.init(name: "minimum", value: "4.5", source: "WCAG 2.2, 1.4.3"), .init(name: "large-minimum", value: "3", source: "WCAG 2.2, 1.4.3")],
@@ -1364,6 +1428,7 @@ enum EmbeddedRules {
       memberships: [.init(profile: .wcagAA, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil)],
       check: "text-fitting",
       composition: [],
+      yieldsTo: [],
       message: "",
       doubt: "",
       parameters: [.init(name: "enlargement", value: "200", source: "WCAG 2.2, 1.4.4: percent"), .init(name: "character-width", value: "0.55", source: "ours: of the size, in San Francisco"), .init(name: "wide-character-width", value: "1", source: "Unicode Standard Annex 11: wide characters are as wide as high"), .init(name: "line-height", value: "1.2", source: "ours: of the size, where no text style says"), .init(name: "tolerance", value: "25", source: "ours: percent by which the estimate may be off")],
@@ -1385,6 +1450,7 @@ enum EmbeddedRules {
       memberships: [.init(profile: .wcagAA, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .chartability, isAdvisory: false, isForCustomColors: false, condition: nil)],
       check: "text-scaling",
       composition: [],
+      yieldsTo: [],
       message: "",
       doubt: "",
       parameters: [.init(name: "small-limits", value: "xSmall small medium large xLarge xxLarge xxxLarge", source: "ours: a limit below the accessibility sizes shuts out those who need them")],
@@ -1406,6 +1472,7 @@ enum EmbeddedRules {
       memberships: [.init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .chartability, isAdvisory: false, isForCustomColors: false, condition: nil)],
       check: "text-size",
       composition: [],
+      yieldsTo: [],
       message: "",
       doubt: "",
       parameters: [.init(name: "ios-minimum", value: "11", source: "HIG, Typography: minimum size on iOS"), .init(name: "macos-minimum", value: "10", source: "HIG, Typography: minimum size on macOS"), .init(name: "chart-minimum", value: "12", source: "Chartability, small text size: 9 points, which are 12 pixels")],
@@ -1427,6 +1494,7 @@ enum EmbeddedRules {
       memberships: [.init(profile: .wcagAA, isAdvisory: true, isForCustomColors: false, condition: nil), .init(profile: .chartability, isAdvisory: false, isForCustomColors: false, condition: nil)],
       check: "updates-not-chatty",
       composition: [],
+      yieldsTo: [],
       message: "",
       doubt: "",
       parameters: [.init(name: "minimum-interval", value: "5", source: "ours; as Highcharts waits by default"), .init(name: "minimum-percent", value: "10", source: "ours")],
@@ -1448,6 +1516,7 @@ enum EmbeddedRules {
       memberships: [.init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .chartability, isAdvisory: false, isForCustomColors: false, condition: nil)],
       check: "value-unit",
       composition: [],
+      yieldsTo: [],
       message: "",
       doubt: "",
       parameters: [],
@@ -1469,6 +1538,7 @@ enum EmbeddedRules {
       memberships: [.init(profile: .wcagA, isAdvisory: false, isForCustomColors: false, condition: nil)],
       check: "label-in-name",
       composition: [],
+      yieldsTo: [],
       message: "",
       doubt: "",
       parameters: [],
@@ -2981,8 +3051,8 @@ enum EmbeddedRules {
       An announcement on reaching a step, which tells its number or its name, gives no other number,
       number of steps or name. One that tells neither is left to change-announced. What stands before
       “step 2 of 3” may say that it lies behind, or that it is of something else; where it is told on
-      arriving at several steps, and there are 3, it is false whatever stands there. Where each step
-      says how many there are, so do it and the container around all of them.
+      arriving at several steps, and there are 3, it is false whatever stands there. A step, or the
+      container around all of them, that says how many there are says the right number.
 
       A statement is found false only where all words of its clause are understood, and those of one
       before it that says what it is about, as in “per person, …”. Years, dates, ordinals, counts of
@@ -4337,6 +4407,14 @@ enum EmbeddedRules {
         <mark category="Montag" value="3"/><mark category="Mittwoch" value="12"/>
       </chart>
     </inapplicable>
+    <failed title="Another number of steps, in each of them" lang="en">
+      <step-indicator id="checkout" current="2" dynamic="false" children="contain" label="Checkout">
+        <?finding people who use a screen reader hear ‘Step 1 of 4’ where there are 2 steps?>
+        <step name="Account" label="Step 1 of 4: Account"/>
+        <?finding people who use a screen reader hear ‘Step 2 of 4’ where there are 2 steps?>
+        <step name="Payment" label="Step 2 of 4: Payment"/>
+      </step-indicator>
+    </failed>
   </examples>
 </rule>
 
@@ -8107,8 +8185,9 @@ enum EmbeddedRules {
   <requirement ref="hig:writing"/>
   <profile name="wcag-a"/>
   <expectation check="error-state-described"/>
-  <remedy dialect="spec">say the name and the error in the label, as in label="{name}, {state}", with
-    announced-as for words of your own</remedy>
+  <yields to="announcement-matches-model"/>
+  <remedy dialect="spec">add the name and the error to the label, as in label="Step {position} of {count}:
+    {name}, {state}", with announced-as for words of your own</remedy>
   <remedy dialect="spec" case="seen">give the look for the error a symbol, a shape or words that no
     other state has</remedy>
   <remedy dialect="spec" case="words">give the state its words, as in &lt;state id="[{id}|completed]"
@@ -17149,8 +17228,10 @@ enum EmbeddedRules {
   <profile name="wcag-a"/>
   <profile name="apple-hig"/>
   <expectation check="single-current-step"/>
+  <yields to="step-state-announced"/>
   <remedy dialect="spec">mark the current step, as with traits="selected" in its look or {state} in
-    its label; where one stop stands for all, say label="Step {position} of {count}: {name}"</remedy>
+    its label; where one stop stands for all, say label="Step {position} of {count}: {name},
+    {state}"</remedy>
   <remedy dialect="spec" case="surplus">give the step the state it is in besides the current one</remedy>
   <remedy dialect="spec" case="none">say which step is current, with current= or
     state="current"</remedy>
@@ -17407,6 +17488,7 @@ enum EmbeddedRules {
   <profile name="wcag-a"/>
   <profile name="apple-hig"/>
   <expectation check="state-exposure"/>
+  <yields to="announcement-matches-model"/>
   <remedy dialect="spec">say the state with the step, as in value="{state}", or give the symbol that
     shows it a label</remedy>
   <remedy dialect="spec" case="words">give the state its words, as in &lt;state id="[{id}|completed]"
@@ -18057,8 +18139,8 @@ enum EmbeddedRules {
   <profile name="wcag-a"/>
   <profile name="apple-hig"/>
   <expectation check="step-name"/>
-  <remedy dialect="spec">say the name in the label, as in label="Step {position} of {count}:
-    {name}"</remedy>
+  <remedy dialect="spec">add the name to the label, as in label="Step {position} of {count}:
+    {name}, {state}"</remedy>
   <remedy dialect="svg">say the name in the step’s aria-label or &lt;title>, or leave the text that shows it exposed</remedy>
   <help>
     <why>
@@ -18187,8 +18269,8 @@ enum EmbeddedRules {
   <profile name="wcag-a"/>
   <profile name="apple-hig"/>
   <expectation check="step-position"/>
-  <remedy dialect="spec">say the position in the label, as in label="Step {position} of {count}:
-    {name}"</remedy>
+  <remedy dialect="spec">add the position to the label, as in label="Step {position} of {count}:
+    {name}, {state}"</remedy>
   <remedy dialect="svg">let the steps be role="listitem" in a role="list", which a screen reader counts, or say the
     position in the name of each, as in aria-label="Step 2 of 4: Details"</remedy>
   <help>
@@ -18615,8 +18697,11 @@ enum EmbeddedRules {
   <profile name="wcag-a"/>
   <profile name="apple-hig"/>
   <expectation check="step-state"/>
-  <remedy dialect="spec">say the state in the label, as in label="Step {position}, {name}, {state}"; a
-    state with words of its own declares them with announced-as</remedy>
+  <yields to="announcement-matches-model"/>
+  <yields to="state-exposed-to-at"/>
+  <yields to="error-state-described"/>
+  <remedy dialect="spec">add the state to the label, as in label="Step {position} of {count}: {name},
+    {state}"; a state with words of its own declares them with announced-as</remedy>
   <remedy dialect="spec" case="words">give the state its words, as in &lt;state id="[{id}|completed]"
     is="[{meaning}|completed]" announced-as="…"/>, where | parts several</remedy>
   <remedy dialect="svg">give the current step aria-current="step", and say the state of the others in their names, as in
@@ -18872,8 +18957,9 @@ enum EmbeddedRules {
   <profile name="wcag-a" advisory="true"/>
   <profile name="apple-hig"/>
   <expectation check="step-total"/>
-  <remedy dialect="spec">say how many there are, in the label of each stop or of what holds them, as
-    in label="Step {position} of {count}: {name}"</remedy>
+  <yields to="announcement-matches-model"/>
+  <remedy dialect="spec">add how many there are to the label of each stop or of what holds them, as
+    in label="Step {position} of {count}: {name}, {state}"</remedy>
   <remedy dialect="svg">let the steps be role="listitem" in a role="list", which a screen reader counts, or say how many
     there are in the name of what holds them, as in aria-label="Checkout, 4 steps"</remedy>
   <help>
@@ -18936,6 +19022,21 @@ enum EmbeddedRules {
         <step name="Details"><glyph symbol="circle" color="label"/></step>
       </step-indicator>
     </failed>
+    <failed title="Another number of steps" lang="en">
+      <?finding people who use a screen reader hear of 4 steps where there are 3?>
+      <step-indicator id="checkout" current="2" dynamic="false" children="ignore"
+                      label="Step {position} of 4: {name}">
+        <step name="Account"/><step name="Payment"/><step name="Review"/>
+      </step-indicator>
+    </failed>
+    <failed title="Another number of steps in what holds them" lang="en">
+      <?finding people who use a screen reader hear of 4 steps where there are 2?>
+      <step-indicator id="checkout" current="2" dynamic="false" children="contain"
+                      label="Checkout, 4 steps">
+        <step name="Account" label="Step 1: Account, completed"/>
+        <step name="Payment" label="Step 2: Payment, current"/>
+      </step-indicator>
+    </failed>
     <inapplicable title="One step needs no count">
       <step-indicator id="checkout" current="1" children="ignore" label="Account">
         <step name="Account"/>
@@ -18957,7 +19058,7 @@ enum EmbeddedRules {
       </step-indicator>
     </failed>
     <failed title="“Twenty-four” is not 20" lang="en">
-      <?finding people who use a screen reader are not told how many steps there are: 20?>
+      <?finding people who use a screen reader hear of 24 steps where there are 20?>
       <step-indicator id="c" current="20" dynamic="false" children="ignore"
                       label="Step twenty of twenty-four">
         <step/><step/><step/><step/><step/><step/><step/><step/><step/><step/>
@@ -19026,7 +19127,7 @@ enum EmbeddedRules {
       </step-indicator>
     </passed>
     <failed title="Another number of steps in them">
-      <?finding people who use a screen reader are not told how many steps there are: 4?>
+      <?finding people who use a screen reader hear of 3 steps where there are 4?>
       <step-indicator id="ja" lang="ja" current="4" dynamic="false" children="ignore"
                       label="3ステップ中4番目：確認">
         <step name="カート"/><step name="配送"/><step name="お支払い"/><step name="確認"/>

@@ -27,6 +27,9 @@ public struct Rule: Hashable, Sendable {
   /// Of a composite, the rules that all must pass; empty for any other.
   public var composition: [Part]
 
+  /// The rules that speak for it where they find the same.
+  public var yieldsTo: [String] = []
+
   /// Of a composite, what is wrong where it fails; `{parts}` stands for what lacks.
   public var message: String
 

@@ -36,7 +36,7 @@ extension Grammar {
           ),
         ],
         children: [
-          "title", "untested", "requirement", "profile", "expectation", "remedy", "help",
+          "title", "untested", "requirement", "profile", "expectation", "yields", "remedy", "help",
           "examples",
         ]
       ),
@@ -134,6 +134,11 @@ extension Grammar {
           AttributeType("name", .text, required: true, "What lacks where it fails."),
           AttributeType("condition", .boolean, "Whether all applies only where this does."),
         ]
+      ),
+      ElementType(
+        "yields",
+        "A rule that speaks for this one where both are asked and find the same.",
+        [AttributeType("to", .identifier, required: true, "Which.")]
       ),
       ElementType(
         "remedy",

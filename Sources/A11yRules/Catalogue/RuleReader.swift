@@ -50,6 +50,7 @@ struct RuleReader {
     guard let id = element["id"], let impact = element["impact"].flatMap(Impact.init) else {
       return nil
     }
+    let others = element.children.filter { $0.name == "yields" }.compactMap { $0["to"] }
     return Rule(
       id: id,
       title: title,
@@ -68,6 +69,7 @@ struct RuleReader {
           isCondition: part["condition"] == "true"
         )
       },
+      yieldsTo: others,
       message: expectation["message"] ?? "",
       doubt: expectation["doubt"] ?? "",
       parameters: parameters,

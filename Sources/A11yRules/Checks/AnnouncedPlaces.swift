@@ -39,33 +39,30 @@ extension Check {
 
   /// How many steps there are is what each of them says, whatever a list around them counts, and what
   /// the container around them does.
-  ///
-  /// Where the right number is heard nowhere, the rule on it fails.
   static func judgeTotals(_ context: CheckContext, _ verdicts: inout Verdicts) {
     let facts = context.facts
     guard context.component.steps.count > 1, context.component.isOrdered else { return }
-    var total = SpokenTotal(facts)
+    let total = SpokenTotal(facts)
     var places = StatedPlaces(
       facts,
       fillers: context.set("state-words"),
       nouns: context.set("step-words")
     )
     for speech in facts.stepSpeeches {
-      guard let step = speech.step, total.isOther(in: speech), total.isSaid(in: speech),
+      guard let step = speech.step, total.isOther(in: speech),
         // A list that counts right does not make it so.
         let wrong = places.wrongTotal(in: speech.announcement.authoredText, at: step)
       else { continue }
       var verdict = untrue(speech.target, wrong, in: speech.text)
-      verdict.state = speech.state
+      (verdict.state, verdict.matter) = (speech.state, .total(in: speech.text))
       verdicts.append(verdict)
     }
-    judgeContainers(facts, &total, &places, &verdicts)
+    judgeContainers(facts, &places, &verdicts)
   }
 
-  /// The name of the container around all steps, where each of them says how many there are.
+  /// The name of the container around all steps.
   private static func judgeContainers(
     _ facts: ComponentFacts,
-    _ total: inout SpokenTotal,
     _ places: inout StatedPlaces,
     _ verdicts: inout Verdicts
   ) {
@@ -76,7 +73,6 @@ extension Check {
         let container = facts.trees[snapshot].container(around: items),
         let text = facts.trees[snapshot].name(of: container).value, judged.insert(text).inserted,
         case let steps = spoken.heard[snapshot].map({ spoken.speeches[$0] }),
-        steps.allSatisfy({ total.isSaid(in: $0) }),
         let wrong = places.wrongTotal(
           ofWhole: text,
           at: facts.component.snapshots[snapshot].current,
@@ -84,7 +80,9 @@ extension Check {
         )
       else { continue }
       let target = facts.target(of: facts.trees[snapshot].elements[container])
-      verdicts.append(untrue(target, wrong, in: text))
+      var verdict = untrue(target, wrong, in: text)
+      verdict.matter = .total(in: text)
+      verdicts.append(verdict)
     }
   }
 

@@ -149,7 +149,7 @@ extension Check {
         // What is completed then was the current step a moment before.
         let said = stated.statements(in: heard.text, of: heard.step, facts.languages)
           .filter { change.event != .complete || $0.meaning != .completed }
-        judge(said, in: heard.text, heard.snapshot, nil, facts, &verdicts) { _ in
+        judge(said, in: heard.text, heard.snapshot, nil, facts, &verdicts, isOfSteps: false) { _ in
           Target(change.source)
         }
       }
@@ -163,6 +163,7 @@ extension Check {
     _ state: String?,
     _ facts: ComponentFacts,
     _ verdicts: inout Verdicts,
+    isOfSteps: Bool = true,
     target: (Int) -> Target
   ) {
     let model = facts.component.snapshots[snapshot]
@@ -182,6 +183,7 @@ extension Check {
         let data = "\(name) is \(StateVocabulary.phrase(for: meaning))"
         var verdict = untrue(target(step), wrong.text, data, in: text)
         (verdict.state, verdict.remedy) = (state, "state")
+        if isOfSteps { verdict.matter = .state(step: step, state: index) }
         // What says nothing but a state may be called so: “Done”.
         if let fact = facts.component.steps[step].name.missing {
           verdict.result = .cantTell([fact], likely: .none)

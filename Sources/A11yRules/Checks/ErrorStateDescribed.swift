@@ -33,6 +33,7 @@ private struct ErrorStep {
     switch (heard, seen) {
     case (.lacking(let message), _):
       verdict.result = .failed
+      if seen == nil { verdict.matter = .state(step: step, state: state) }
       verdict.message = [message, seen].compactMap(\.self).joined(separator: "; ")
     case (_, let seen?):
       verdict.result = .failed

@@ -162,6 +162,9 @@ private struct CurrentStep {
       said.target,
       "people who use a screen reader are not told that \(name(step)) is the current one"
     )
+    let state = snapshot.stepStates[step]
+    verdict.matter =
+      said.isCollapsed ? .current(step: step) : state.map { .state(step: step, state: $0) }
     verdict.evidence = [Evidence("announcement", .text(said.text))]
     return verdict
   }

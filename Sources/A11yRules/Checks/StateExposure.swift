@@ -47,6 +47,7 @@ extension Check {
         verdict.remedy = "own"
       }
       if speech.isOperable { verdict.conditions = ["operable"] }
+      verdict.matter = .state(step: step, state: index)
       verdicts.append(verdict)
     }
   }

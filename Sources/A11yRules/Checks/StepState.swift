@@ -30,17 +30,18 @@ extension Check {
       speech.isPlacedByWhole && context.component.isOrdered && meaning != .error
       && meaning != .unavailable
     let telling = isImplied ? .said : speech.tells(index, context.facts)
-    verdicts.judge(
-      speech,
-      holds: telling == .said,
-      otherwise: .about(
+    func verdict() -> Verdict {
+      var verdict = Verdict.about(
         speech,
         telling,
         context.component.states[index],
         failure: "people who use a screen reader are not told that step \(step + 1) is "
           + StateVocabulary.phrase(for: meaning)
       )
-    )
+      verdict.matter = .state(step: step, state: index)
+      return verdict
+    }
+    verdicts.judge(speech, holds: telling == .said, otherwise: verdict())
   }
 
   private static func judgeCollapsed(
@@ -78,17 +79,18 @@ extension Check {
           + StateVocabulary.phrase(for: state.meaning)
       )
       verdict.target = Target(component.steps[step].source, at: speech.target.place)
+      verdict.matter = .state(step: step, state: index)
       verdicts.append(verdict)
     }
     guard let current = speech.step else { return }
     let state = snapshot.stepStates[current].map { component.states[$0].meaning }
     // “Step 2 of 4” says which step is current without the word; a list of all steps does not.
-    verdicts.append(
-      .about(
-        speech,
-        holds: mentions.tell(current, in: state),
-        failure: "people who use a screen reader are not told which step is current"
-      )
+    var verdict = Verdict.about(
+      speech,
+      holds: mentions.tell(current, in: state),
+      failure: "people who use a screen reader are not told which step is current"
     )
+    verdict.matter = .current(step: current)
+    verdicts.append(verdict)
   }
 }

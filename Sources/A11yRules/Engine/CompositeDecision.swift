@@ -8,6 +8,9 @@ struct CompositeDecision {
   /// The profiles of the audit.
   let profiles: [Profile]
 
+  /// The rules that find what decided one of its parts, by the part’s place and its result.
+  let finders: (Int, Outcome.Result) -> [String]
+
   /// What it comes to.
   ///
   /// - Parameters:
@@ -39,10 +42,15 @@ struct CompositeDecision {
     guard result == .failed || result == .cantTell else { return outcome }
     outcome.target = facts.path
     outcome.cause = outcome.target ?? ""
-    outcome.causes = deciding.map(\.rule)
+    for place in parts.indices where parts[place].1.contains(result) {
+      for rule in finders(place, result) where !outcome.causes.contains(rule) {
+        outcome.causes.append(rule)
+      }
+    }
     let names = Self.listed(deciding.map(\.name))
     if result == .failed {
       outcome.message = RemedyText.filled(message: rule.message, ["parts": names])
+      outcome.remedy = draft.plainRemedy
     } else {
       outcome.message = RemedyText.filled(message: rule.doubt, ["parts": names])
       let open = answers.flatMap(\.outcomes).filter { $0.result == .cantTell }

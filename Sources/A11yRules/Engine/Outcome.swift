@@ -79,6 +79,9 @@ public struct Outcome: Hashable, Sendable {
   /// What findings with one remedy have in common.
   public var cause: String
 
+  /// What is wrong, where other rules may find it as well.
+  var matter: Matter?
+
   /// What a test comes to (ACT Rules Format 1.1, section 4.11).
   public enum Result: String, Hashable, Sendable, CaseIterable {
     case failed

@@ -101,6 +101,7 @@ struct OutcomeDraft {
       ? question.requirements
       : rule.requirements(where: verdict.conditions, in: question.profiles)
     outcome.causes = verdict.causes
+    outcome.matter = verdict.matter
     let isThere = verdict.target.place == verdict.target.source
     outcome.cause =
       verdict.cause ?? (isThere ? target : facts.document.path(of: verdict.target.place))
@@ -130,6 +131,9 @@ struct OutcomeDraft {
   }
 
   // MARK: remedies
+
+  /// The remedy without a case.
+  var plainRemedy: String { remedy(for: Verdict(.failed, facts.root)) }
 
   private func remedy(for verdict: Verdict) -> String {
     let dialect = facts.document.dialect

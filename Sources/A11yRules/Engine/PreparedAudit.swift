@@ -29,6 +29,9 @@ public struct PreparedAudit: Sendable {
     /// For places of rules with a check, that of the rule whose failures say enough.
     let surpassed: [Int: Int]
 
+    /// Of the rules with a check, where those stand that are reported, by their ids.
+    let reported: [String: Int]
+
     /// A rule with a check, or one that sums up others: places among those with a check.
     enum Decision: Sendable {
       case atomic(Int)
@@ -80,6 +83,8 @@ public struct PreparedAudit: Sendable {
           : places[rule.id].map(Decision.atomic)
       }
       self.atomic = atomic
+      let own = Set(selected.map(\.id))
+      reported = places.filter { own.contains($0.key) }
     }
   }
 
@@ -159,6 +164,7 @@ public struct PreparedAudit: Sendable {
     _ answers: [RuleAnswer],
     to results: inout AuditResults
   ) {
+    let yielding = Yielding(plan.atomic, answers, at: plan.reported)
     for decision in plan.decisions {
       switch decision {
       case .atomic(let place):
@@ -166,7 +172,7 @@ public struct PreparedAudit: Sendable {
         let surpassed = plan.surpassed[place].map { other in
           FailedTargets(answers[other].outcomes, before: plan.atomic[place].rule)
         }
-        for outcome in answers[place].outcomes
+        for outcome in yielding.outcomes(at: place)
         where isReported(outcome) && !(surpassed?.sayEnough(of: outcome) ?? false) {
           results.isDecided = results.isDecided || outcome.result.isDecision
           results.outcomes.append(outcome)
@@ -175,7 +181,11 @@ public struct PreparedAudit: Sendable {
         let decision = CompositeDecision(
           rule: composite.rule,
           facts: facts,
-          profiles: plan.profiles
+          profiles: plan.profiles,
+          finders: { part, result in
+            let rule = composite.rule.composition[part].rule
+            return composite.parts[part].map { yielding.finders(at: $0, result) } ?? [rule]
+          }
         )
         let own = composite.parts.map { $0.map { answers[$0] } ?? RuleAnswer() }
         if let outcome = decision.outcome(of: own, audit.detail) {

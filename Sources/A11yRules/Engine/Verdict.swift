@@ -34,6 +34,9 @@ struct Verdict: Hashable, Sendable {
   /// What holds of the target that some requirements depend on, as `operable`.
   var conditions: Set<String> = []
 
+  /// What is wrong, where other rules may find it as well.
+  var matter: Matter?
+
   /// What findings with one remedy have in common; nil for the place alone.
   var cause: String?
   var causes: [String] = []

@@ -13,6 +13,7 @@ struct SpokenTotal {
 
   func verdict(on speech: StepSpeech, holds: Bool) -> Verdict {
     let numbers = numbers(speech)
+    if !holds, let other = otherTotal(in: speech) { return verdict(on: speech, other) }
     let isOpen = speech.mayBeEither(numbers, of: count)
     return .about(
       speech,
@@ -28,10 +29,34 @@ struct SpokenTotal {
     )
   }
 
-  /// Whether a number is said to be how many steps there are that is another.
-  func isOther(in speech: StepSpeech) -> Bool {
-    numbers(speech).contains { ($0.total ?? ($0.role == .total ? $0.number : count)) != count }
+  /// Another number than there are is heard: that is no silence.
+  private func verdict(on speech: StepSpeech, _ other: (number: Int, text: String)) -> Verdict {
+    var verdict = Verdict.about(
+      speech,
+      holds: false,
+      failure:
+        "people who use a screen reader hear of \(other.number) steps where there are \(count)"
+    )
+    verdict.matter = .total(in: other.text)
+    verdict.evidence = [Evidence("announcement", .text(other.text))]
+    return verdict
   }
+
+  /// What is said of a step, or around it, to be how many there are that is another number.
+  private func otherTotal(in speech: StepSpeech) -> (number: Int, text: String)? {
+    if let number = other(in: numbers(speech)) { return (number, speech.text) }
+    return speech.containers.lazy.compactMap { text in
+      other(in: SpokenPosition.said(in: text, facts.languages)).map { ($0, text) }
+    }.first
+  }
+
+  private func other(in numbers: [SpokenPosition]) -> Int? {
+    numbers.lazy.compactMap { $0.total ?? ($0.role == .total ? $0.number : nil) }
+      .first { $0 != count }
+  }
+
+  /// Whether a number is said to be how many steps there are that is another.
+  func isOther(in speech: StepSpeech) -> Bool { other(in: numbers(speech)) != nil }
 
   func isOnlyNumber(in speech: StepSpeech) -> Bool { numbers(speech).map(\.number) == [count] }
 

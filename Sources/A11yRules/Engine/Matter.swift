@@ -1,0 +1,11 @@
+/// What is wrong where several rules may find it: who mends it for one has mended it for all.
+enum Matter: Hashable, Sendable {
+  /// The state of a step, by their places in the component, is not heard as it is.
+  case state(step: Int, state: Int)
+
+  /// It is not heard that a step is the current one, where one stop stands for all.
+  case current(step: Int)
+
+  /// A text says another number of steps than there are.
+  case total(in: String)
+}
