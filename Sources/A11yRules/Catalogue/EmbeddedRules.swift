@@ -3052,7 +3052,8 @@ enum EmbeddedRules {
       number of steps or name. One that tells neither is left to change-announced. What stands before
       “step 2 of 3” may say that it lies behind, or that it is of something else; where it is told on
       arriving at several steps, and there are 3, it is false whatever stands there. A step, or the
-      container around all of them, that says how many there are says the right number.
+      container around all of them, that says how many there are says the right number; so does “2 of 4
+      steps completed”, which counts those that are, and “2 steps left”, which may count the current one.
 
       A statement is found false only where all words of its clause are understood, and those of one
       before it that says what it is about, as in “per person, …”. Years, dates, ordinals, counts of
@@ -4415,6 +4416,34 @@ enum EmbeddedRules {
         <step name="Payment" label="Step 2 of 4: Payment"/>
       </step-indicator>
     </failed>
+    <failed title="One more step is said to be completed than are" lang="en">
+      <?finding people who use a screen reader hear ‘2 of 3 steps completed’ where 1 step is completed?>
+      <step-indicator id="checkout" current="2" dynamic="false" children="ignore"
+                      label="{name}, {position} of 3 steps completed">
+        <step name="Account"/><step name="Payment"/><step name="Review"/>
+      </step-indicator>
+    </failed>
+    <passed title="As many are said to be completed as are" lang="en">
+      <step-indicator id="checkout" current="3" dynamic="false" children="ignore"
+                      label="Review, 2 of 4 steps completed">
+        <step name="Account"/><step name="Payment"/><step name="Review"/><step name="Done"/>
+      </step-indicator>
+    </passed>
+    <failed title="More steps are said to be left than are, in German" lang="de">
+      <?finding people who use a screen reader hear ‘noch 3 Schritte’ where 2 steps are not yet completed?>
+      <step-indicator id="kasse" current="2" dynamic="false" children="ignore"
+                      label="Zahlung, noch 3 Schritte">
+        <step name="Konto"/><step name="Zahlung"/><step name="Prüfen"/>
+      </step-indicator>
+    </failed>
+    <failed title="More steps are announced to be left than are" lang="en">
+      <step-indicator id="checkout" current="1" children="ignore"
+                      label="Step {position} of {count}: {name}">
+        <step name="Account"/><step name="Payment"/><step name="Review"/>
+        <?finding people who use a screen reader hear ‘3 steps remaining’ where 2 steps are not yet completed?>
+        <announcement on="advance">{name}. {count} steps remaining</announcement>
+      </step-indicator>
+    </failed>
   </examples>
 </rule>
 
@@ -5118,11 +5147,11 @@ enum EmbeddedRules {
         <announcement on="advance">{position}e étape</announcement>
       </step-indicator>
     </passed>
-    <cantTell title="Number words of a language that is not known" lang="de">
+    <cantTell title="Number words of a language that is not known" lang="pl">
       <?cantTell whether people who use a screen reader are told when the next step becomes current depends on which words of the language are numbers?>
-      <step-indicator id="kasse" current="1" children="contain" label="Kasse">
-        <step name="Konto" label="1, Konto"/><step name="Angaben" label="2, Angaben"/>
-        <announcement on="advance">Zweiter Schritt</announcement>
+      <step-indicator id="kasa" current="1" children="contain" label="Kasa">
+        <step name="Konto" label="1, Konto"/><step name="Dane" label="2, Dane"/>
+        <announcement on="advance">Drugi krok</announcement>
       </step-indicator>
     </cantTell>
     <inapplicable title="Nothing of it is reached; that is for the rule on values">
@@ -18285,10 +18314,11 @@ enum EmbeddedRules {
     </applies>
     <decides>
       The announcement holds the number of the step, in digits, as an ordinal, or spelt out in
-      English; or the container is a list that a screen reader counts, and what the step says of itself
+      English, German, French or Spanish; or the container is a list that a screen reader counts, and what the step says of itself
       is no other number. One stop for all steps says
       one number, or says which of several it is, as “Step 2 of 4” and “2 Details, current” do. A
-      total, after “of” or before “steps”, is not a position, nor is a date or “3 minutes”. A number
+      total, after “of” or before “steps”, is not a position, nor is the 2 in “2 of 4 steps completed”, a
+      date or “3 minutes”. A number
       in a step’s name is a position where it counts the steps, as in “Step 2”. Where each step is a
       stop, it is enough that what surrounds them says which one is current, as “Step 2 of 4” does.
     </decides>
@@ -18296,8 +18326,9 @@ enum EmbeddedRules {
       Say the position, counted from 1: .accessibilityLabel("Step \(index + 1) of \(steps.count)").
     </swiftui>
     <limits>
-      Number words are known in English only. In other languages, or where no lang gives the
-      language, the rule cannot tell if words but no digits are heard. A hidden step is for
+      Number words are known in English, and up to 20 in German, French and Spanish. In other
+      languages, or where no lang gives the language, the rule cannot tell if no digits are heard, but
+      other words than those for names, for states and for what steps are called. A hidden step is for
       hidden-without-alternative.
 
       In an SVG image, steps are the items of a list, a tab list, a navigation or a group
@@ -18407,13 +18438,55 @@ enum EmbeddedRules {
         <step name="Packed" state="completed"/><step name="Sent" state="current"/>
       </status-tracker>
     </failed>
-    <cantTell title="Number words of a language that is not known" lang="de">
+    <cantTell title="Number words of a language that is not known" lang="pl">
       <?cantTell people who use a screen reader may not be told which step they are on: no 2 is heard?>
+      <step-indicator id="kasa" current="2" dynamic="false" children="ignore"
+                      label="Drugi krok z trzech: Dane">
+        <step name="Konto"/><step name="Dane"/><step name="Podsumowanie"/>
+      </step-indicator>
+    </cantTell>
+    <passed title="Ordinals in words, in German" lang="de">
       <step-indicator id="kasse" current="2" dynamic="false" children="ignore"
                       label="Zweiter Schritt von dreien: Angaben">
         <step name="Konto"/><step name="Angaben"/><step name="Prüfen"/>
       </step-indicator>
-    </cantTell>
+    </passed>
+    <failed title="How many steps are done is not which one it is" lang="en">
+      <?finding people who use a screen reader are not told which step they are on: no 2 is heard?>
+      <step-indicator id="checkout" current="2" dynamic="false" children="ignore"
+                      label="{name}, {position} of 4 steps completed">
+        <step name="Account"/><step name="Payment"/><step name="Review"/><step name="Done"/>
+      </step-indicator>
+    </failed>
+    <passed title="The position in one clause, the state in the next" lang="en">
+      <step-indicator id="checkout" current="2" dynamic="false" children="contain" label="Checkout">
+        <step name="Account"/><step name="Payment"/>
+        <look label="{name}, {position} of {count} steps" value="{state}"/>
+      </step-indicator>
+    </passed>
+    <failed title="How many are left, in German, is not which one it is" lang="de">
+      <?finding people who use a screen reader are not told which step they are on: no 2 is heard?>
+      <step-indicator id="kasse" current="2" dynamic="false" children="ignore"
+                      label="Angaben, noch 2 Schritte">
+        <step name="Konto"/><step name="Angaben"/><step name="Prüfen"/><step name="Ende"/>
+      </step-indicator>
+    </failed>
+    <failed title="How many there are, in French, is not which one it is" lang="fr">
+      <?finding people who use a screen reader are not told which step they are on: no 4 is heard?>
+      <step-indicator id="c" current="4" dynamic="false" children="ignore" label="Fin, 4 étapes">
+        <step name="Compte"/><step name="Détails"/><step name="Revue"/><step name="Fin"/>
+      </step-indicator>
+    </failed>
+    <failed title="Nothing but names and the author’s words for states, in Dutch" lang="nl">
+      <status-tracker id="levering" children="contain" label="Levering">
+        <state id="klaar" is="completed" announced-as="afgehandeld"/>
+        <state id="bezig" is="current" announced-as="onderweg"/>
+        <?finding people who use a screen reader are not told which step this is: no 1 is heard?>
+        <step name="Besteld" state="klaar" label="Besteld, afgehandeld"/>
+        <?finding people who use a screen reader are not told which step this is: no 2 is heard?>
+        <step name="Verzonden" state="bezig" label="Verzonden, onderweg"/>
+      </status-tracker>
+    </failed>
     <inapplicable title="The items of this tracker do not follow one another">
       <status-tracker id="services" ordered="false">
         <step name="Mail" state="completed" label="Mail, completed"/>
@@ -18497,11 +18570,11 @@ enum EmbeddedRules {
         <step name="Compte"/><step name="Détails"/><step name="Revue"/><step name="Fin"/>
       </step-indicator>
     </passed>
-    <cantTell title="The total in digits, the position in a word that is not known" lang="de">
+    <cantTell title="The total in digits, the position in a word that is not known" lang="pl">
       <?cantTell people who use a screen reader may not be told which step they are on: no 2 is heard?>
-      <step-indicator id="kasse" current="2" dynamic="false" children="ignore"
-                      label="Zweiter Schritt von 4: Angaben">
-        <step name="Konto"/><step name="Angaben"/><step name="Prüfen"/><step name="Ende"/>
+      <step-indicator id="kasa" current="2" dynamic="false" children="ignore"
+                      label="Drugi krok z 4: Dane">
+        <step name="Konto"/><step name="Dane"/><step name="Podsumowanie"/><step name="Koniec"/>
       </step-indicator>
     </cantTell>
     <cantTell title="The language is not given">
@@ -18514,7 +18587,7 @@ enum EmbeddedRules {
     <cantTell title="A step in a different language from the rest" lang="en">
       <step-indicator id="checkout" current="1" dynamic="false" children="contain" label="Checkout">
         <?cantTell people who use a screen reader may not be told which step this is: no 1 is heard?>
-        <step name="Konto" lang="de" label="Erster Schritt, Konto"/>
+        <step name="Konto" lang="pl" label="Pierwszy krok, Konto"/>
         <step name="Details" label="Step 2, Details"/>
       </step-indicator>
     </cantTell>
@@ -18602,13 +18675,13 @@ enum EmbeddedRules {
       </svg>
     </failed>
     <cantTell title="Numbers in words of another language, in an SVG image">
-      <svg xmlns="http://www.w3.org/2000/svg" width="300" height="80" lang="de">
-        <title>Bestellung</title>
+      <svg xmlns="http://www.w3.org/2000/svg" width="300" height="80" lang="nl">
+        <title>Bestelling</title>
         <g role="navigation">
           <?cantTell people who use a screen reader may not be told which step this is: no 1 is heard?>
-          <a href="#konto" aria-label="Schritt eins: Konto"><rect width="9" height="9"/></a>
+          <a href="#konto" aria-label="Stap één: Account"><rect width="9" height="9"/></a>
           <?cantTell people who use a screen reader may not be told which step this is: no 2 is heard?>
-          <a href="#daten" aria-label="Schritt zwei: Daten" aria-current="step"><rect x="20" width="9" height="9"/></a>
+          <a href="#daten" aria-label="Stap twee: Gegevens" aria-current="step"><rect x="20" width="9" height="9"/></a>
         </g>
       </svg>
     </cantTell>
@@ -18728,12 +18801,37 @@ enum EmbeddedRules {
       Say the state with the step: .accessibilityValue(step.state.description).
     </swiftui>
     <limits>
-      Words for states are known in English; in other languages announced-as gives them. Which
+      Words for states are known in English; in other languages announced-as gives them, and without it
+      the rule fails only where nothing but names and numbers is heard. Which
       language it is, the component says, or the step. A hidden step is for
       hidden-without-alternative.
     </limits>
   </help>
   <examples>
+    <failed title="Nothing but its name is heard of a step, in German" lang="de">
+      <step-indicator id="kasse" current="2" dynamic="false" children="contain" label="Kasse">
+        <?finding people who use a screen reader are not told that step 1 is completed?>
+        <step name="Konto" label="Konto"/>
+        <?finding people who use a screen reader are not told that step 2 is the current one?>
+        <step name="Zahlung" label="Schritt 2 von 2, Zahlung"/>
+      </step-indicator>
+    </failed>
+    <failed title="The step in error is not named, in German" lang="de">
+      <?finding people who use a screen reader are not told that ‘Bestellt’ is in error?>
+      <status-tracker id="bestellung" dynamic="false" children="ignore"
+                      label="Bestellung: Schritt 2 von 3, Zahlung">
+        <step name="Bestellt" state="error"/>
+        <step name="Zahlung" state="current"/><step name="Geliefert" state="upcoming"/>
+      </status-tracker>
+    </failed>
+    <cantTell title="A word that may be the state, in German" lang="de">
+      <step-indicator id="kasse" current="2" dynamic="false" children="contain" label="Kasse">
+        <?cantTell people who use a screen reader may not be told that step 1 is completed?>
+        <step name="Konto" label="Konto, erledigt"/>
+        <?cantTell people who use a screen reader may not be told that step 2 is the current one?>
+        <step name="Zahlung" label="Zahlung, hier"/>
+      </step-indicator>
+    </cantTell>
     <passed title="Each step says its state">
       <step-indicator id="checkout" current="2" children="contain" label="Checkout">
         <step name="Account"/><step name="Details"/><step name="Review"/>
@@ -18975,8 +19073,9 @@ enum EmbeddedRules {
       Say how many there are: .accessibilityLabel("Step \(index + 1) of \(steps.count)").
     </swiftui>
     <limits>
-      Number words are known in English only. In other languages, or where no lang gives the
-      language, the rule cannot tell if words but no digits are heard.
+      Number words are known in English, and up to 20 in German, French and Spanish. In other
+      languages, or where no lang gives the language, the rule cannot tell if no digits are heard, but
+      other words than those for names, for states and for what steps are called.
     </limits>
   </help>
   <examples>
@@ -19022,6 +19121,18 @@ enum EmbeddedRules {
         <step name="Details"><glyph symbol="circle" color="label"/></step>
       </step-indicator>
     </failed>
+    <passed title="All of them are done" lang="en">
+      <status-tracker id="order" children="ignore" label="Order delivered, all 3 steps done">
+        <step name="Ordered" state="completed"/><step name="Shipped" state="completed"/>
+        <step name="Delivered" state="completed"/>
+      </status-tracker>
+    </passed>
+    <passed title="Before what steps are called, in German" lang="de">
+      <step-indicator id="kasse" current="4" dynamic="false" children="ignore"
+                      label="Fertig, 4 Schritte">
+        <step name="Konto"/><step name="Zahlung"/><step name="Prüfen"/><step name="Fertig"/>
+      </step-indicator>
+    </passed>
     <failed title="Another number of steps" lang="en">
       <?finding people who use a screen reader hear of 4 steps where there are 3?>
       <step-indicator id="checkout" current="2" dynamic="false" children="ignore"

@@ -14,6 +14,7 @@ extension Check {
     judgeStates(context, &verdicts)
     judgePlaces(context, &verdicts)
     judgeTotals(context, &verdicts)
+    judgeCounts(context, &verdicts)
     judgeUpdates(context, &verdicts)
     guard let chart = context.component.chart else { return }
     var readers = ClaimReaders(chart, context)

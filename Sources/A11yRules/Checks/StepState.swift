@@ -64,15 +64,16 @@ extension Check {
         in: [speech.words.list(without: context.facts.stepNames.words[step] ?? Words(""))],
         speech.languages
       )
-      // “Account completed. Review has an error” says nothing of an error in Account.
+      // “Account completed. Review has an error” says nothing of an error in Account, nor does what
+      // does not name it, in whatever words.
+      let isNamed = name.map(speech.announcement.holds) ?? true
       let isOfIt =
-        name.map {
-          speech.announcement.holds(name: $0)
-            && mentions.steps(saidToBe: context.facts.stateTerms[index]).contains(step)
-        } ?? true
+        isNamed
+        && (telling != .said || name == nil
+          || mentions.steps(saidToBe: context.facts.stateTerms[index]).contains(step))
       var verdict = Verdict.about(
         speech,
-        telling == .said && !isOfIt ? .unsaid : telling,
+        isOfIt ? telling : .unsaid,
         state,
         failure: "people who use a screen reader are not told that "
           + (name.map { "‘\($0)’" } ?? "step \(step + 1)") + " is "

@@ -1,4 +1,5 @@
-/// Whole numbers as words give them: in digits, with an ending, or spelt out in English.
+/// Whole numbers as words give them: in digits, with an ending, or spelt out in a language that is
+/// known.
 enum NumberWords {
   /// A number in a word that holds digits.
   struct Digits: Hashable {
@@ -94,6 +95,24 @@ enum NumberWords {
   ])
 
   // MARK: words
+
+  /// The number that words spell out from the first on, in one of some languages.
+  static func spelt(_ words: ArraySlice<Word>, _ languages: SpokenLanguages) -> Spelt? {
+    if languages.mayBeEnglish, let spelt = spelt(words) { return spelt }
+    if languages.isEnglish || languages.isOpen { return nil }
+    for language in languages.primaries {
+      if let spelt = SpeltNumerals.spelt(words, in: language) { return spelt }
+    }
+    return nil
+  }
+
+  /// Whether all words are known that spell out numbers up to one in any of some languages.
+  static func areKnown(upTo number: Int, _ languages: SpokenLanguages) -> Bool {
+    if languages.isEnglish { return true }
+    return !languages.isOpen && number <= SpeltNumerals.last
+      && languages.primaries.allSatisfy { $0 == "en" || SpeltNumerals.areKnown(in: $0) }
+      && (!languages.mayBeEnglish || languages.primaries.contains("en"))
+  }
 
   /// The number that English words spell out from the first on: “twenty-one”, “second”.
   static func spelt(_ words: ArraySlice<Word>) -> Spelt? {

@@ -37,8 +37,14 @@ struct NewState: Sendable {
     if mentions.tell(step, in: state) { return .said }
     if facts.languages.isEnglish || !mentions.isEmpty { return .unsaid }
     let names = facts.component.steps.compactMap(\.name.value)
-    return SpokenPosition.mayBeUnread(in: text, besides: names, facts.languages)
-      ? .unknownWords : .unsaid
+    let mayBeUnread = SpokenPosition.mayBeUnread(
+      in: text,
+      besides: names,
+      facts.stateTerms.first?.known ?? [],
+      facts.languages,
+      upTo: names.count
+    )
+    return mayBeUnread ? .unknownWords : .unsaid
   }
 
   private func error(in text: String) -> StateVocabulary.Telling {

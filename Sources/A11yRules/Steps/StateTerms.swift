@@ -5,11 +5,15 @@ struct StateTerms: Sendable {
   let meaning: State.Meaning
   let own: [StateTerm]
 
+  /// The words that its author gives for any of the component's states, one by one.
+  let known: Set<Word>
+
   /// - Parameters:
   ///   - state: the state.
   ///   - others: the states of its component: what is not done is still to come.
   init(_ state: State, among others: [State] = []) {
     meaning = state.meaning
+    known = Set(([state] + others).flatMap(\.announcedAs).flatMap { Words($0).list })
     let denied = meaning == .upcoming ? others.filter { $0.meaning == .completed } : []
     own =
       state.announcedAs.map { StateTerm($0, .affirmed) }

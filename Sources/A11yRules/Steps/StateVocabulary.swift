@@ -62,10 +62,18 @@ enum StateVocabulary {
   ) -> Telling {
     // “Not completed” does not say “completed”, and says that it is still to come.
     if texts.contains(where: { terms.isSaid(in: $0, languages) }) { return .said }
-    if !terms.areGiven, !languages.mayBeEnglish { return .unknownWords }
     // Where several languages are mixed, only one of them is known.
-    let isMixed = languages.mayBeEnglish && !languages.isEnglish && !languages.isOpen
-    return isMixed && !terms.areGiven ? .unknownWords : .unsaid
+    let isRead = languages.mayBeEnglish && (languages.isEnglish || languages.isOpen)
+    if terms.areGiven || isRead { return .unsaid }
+    // Where nothing is left that could be a word for it, it is not said in any language.
+    let steps = StepWords.of(languages)
+    let mayBeSaid = texts.joined().contains { word in
+      word.contains(.letter) && !terms.known.contains(word) && !steps.one.contains(word)
+        && !steps.several.contains(word) && !SpokenProgress.ofWords.contains(word)
+        && NumberWords.digits(in: word, languages).isEmpty
+        && NumberWords.spelt([word], languages) == nil
+    }
+    return mayBeSaid ? .unknownWords : .unsaid
   }
 }
 

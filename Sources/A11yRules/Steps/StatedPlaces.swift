@@ -228,7 +228,7 @@ struct StatedPlaces: Sendable {
         && !nouns.contains(word) && !fillers.contains(word) && !own.contains(word)
         && !SpokenProgress.ofWords.contains(word)
         && NumberWords.digits(in: word, facts.languages).isEmpty
-        && !(facts.languages.mayBeEnglish && NumberWords.spelt(clause.words[index...]) != nil)
+        && NumberWords.spelt(clause.words[index...], facts.languages) == nil
     }
   }
 

@@ -89,7 +89,11 @@ extension ComponentFacts {
   /// nor does “4 steps, 2 completed” of the second.
   private func isPlaced(_ step: Int, in text: String) -> Bool {
     let words = Words(text)
-    let counted = CountedWords(SpokenPosition.words(of: text, words.list), languages)
+    let counted = CountedWords(
+      SpokenPosition.words(of: text, words.list),
+      of: text,
+      languages
+    )
     let isNamed = stepNames.words[step].map(words.contains) ?? false
     let isPlace = positions(in: counted, besidesNameOf: isNamed ? step : nil, languages).contains {
       $0.number == step + 1

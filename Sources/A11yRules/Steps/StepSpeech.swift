@@ -93,7 +93,7 @@ final class StepSpeech: Sendable {
     words =
       stops.count == 1 ? facts.saidWords.words(of: stops[0], in: snapshot) : Words(text)
     let list = words.list
-    counted = CountedWords(SpokenPosition.words(of: text, list), languages)
+    counted = CountedWords(SpokenPosition.words(of: text, list), of: text, languages)
     let name = step.flatMap { facts.stepNames.words[$0] }
     let isSaid = name.map(words.contains) ?? false
     let written = step.flatMap { facts.component.steps[$0].name.value } ?? ""
@@ -135,7 +135,9 @@ extension StepSpeech {
     let mayBeUnread = SpokenPosition.mayBeUnread(
       in: announcement.authoredText,
       besides: [name].compactMap(\.self),
-      languages
+      facts.stateTerms.first?.known ?? [],
+      languages,
+      upTo: facts.component.steps.count
     )
     return mayBeUnread ? ["which words of the language are numbers"] : []
   }

@@ -3,13 +3,17 @@ struct CountedWords: Sendable {
   let words: [Word]
   let numbers: [SpokenPosition]
 
-  init(_ words: [Word], _ languages: SpokenLanguages) {
+  /// - Parameters:
+  ///   - words: the words of a text.
+  ///   - text: where they stand, with what parts them; nil where nothing does.
+  ///   - languages: the languages it may be in.
+  init(_ words: [Word], of text: String? = nil, _ languages: SpokenLanguages) {
     self.words = words
-    numbers = SpokenPosition.said(in: words, languages)
+    numbers = SpokenPosition.said(in: words, of: text, languages)
   }
 
   init(_ text: String, _ languages: SpokenLanguages) {
-    self.init(SpokenPosition.words(of: text), languages)
+    self.init(SpokenPosition.words(of: text), of: text, languages)
   }
 }
 
