@@ -78,3 +78,26 @@ func statedState(_ text: String, _ meaning: State.Meaning?) throws {
   let said = stated.statements(in: text, of: 0, facts.languages)
   #expect(said.map(\.meaning) == [meaning].compactMap(\.self))
 }
+
+/// What may be incomplete is not upcoming once it is the current step.
+@Test(arguments: [
+  ("Payment, not started", true), ("Payment, upcoming", true), ("Payment, not visited", true),
+  ("Payment, incomplete", false), ("Payment, pending", false), ("Payment, not completed", false),
+  ("Payment, bevorstehend", true),
+])
+func currentStepIsBegun(_ text: String, _ isDenied: Bool) throws {
+  let content = """
+    <spec xmlns='urn:a11y-audit:spec:1' lang='en'><status-tracker>\
+    <state id='next' is='upcoming' announced-as='bevorstehend'/><step name='Payment'/>\
+    <step name='Delivery'/></status-tracker></spec>
+    """
+  let read = try Reader.content(of: Array(content.utf8), file: "a.xml", ReadingSettings())
+  guard case .document(let document) = read else {
+    Issue.record("a spec is read")
+    return
+  }
+  let facts = ComponentFacts(document.components[0], of: document)
+  var stated = StatedStates(facts, [])
+  let said = stated.statements(in: text, of: 0, facts.languages)
+  #expect(said.map { StatedStates.denies($0.said, .current, isCurrent: true) } == [isDenied])
+}

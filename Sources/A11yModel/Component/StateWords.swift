@@ -20,4 +20,8 @@ package enum StateWords {
     guard meaning == .upcoming else { return [] }
     return said(for: .completed) + ["started", "begun", "visited", "reached"]
   }
+
+  /// Of what is said or denied of what is still to come, that which cannot be so of what has begun: it
+  /// may be incomplete, and not upcoming.
+  package static let notBegun = ["upcoming", "unvisited", "started", "begun", "visited", "reached"]
 }

@@ -176,7 +176,7 @@ extension Check {
       let isRight = own.contains {
         $0.meaning == meaning || ($0.meaning == .current && isCurrent)
       }
-      let wrong = own.first { StatedStates.denies($0.meaning, meaning, isCurrent: isCurrent) }
+      let wrong = own.first { StatedStates.denies($0.said, meaning, isCurrent: isCurrent) }
       if isRight {
         verdicts.pass(target(step), state: state, basis: text.hashValue)
       } else if let wrong {

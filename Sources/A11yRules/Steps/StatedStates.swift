@@ -11,10 +11,20 @@ struct StatedStates: Sendable {
 
   struct Statement: Hashable, Sendable {
     var step: Int
-    var meaning: State.Meaning
+    var said: Said
 
     /// As it is written.
     var text: String
+
+    var meaning: State.Meaning { said.meaning }
+  }
+
+  /// A state as it is said.
+  struct Said: Hashable, Sendable {
+    var meaning: State.Meaning
+
+    /// Whether the step is said to be not even begun.
+    var isNotBegun = false
   }
 
   /// What is heard on many changes is one text: it is read once.
@@ -63,13 +73,13 @@ struct StatedStates: Sendable {
       // What stands before a name may ask for it to be done.
       let rest = names.first.map { Array(clause.words[$0.range.upperBound...]) } ?? clause.words
       let head = names.first.map { clause.words[..<$0.range.lowerBound] } ?? []
-      guard head.allSatisfy(fillers.contains), let meaning = meaning(of: rest, languages) else {
+      guard head.allSatisfy(fillers.contains), let said = said(by: rest, languages) else {
         continue
       }
       // “Step 1 completed” is about that step, wherever the user is.
       let steps = names.first?.steps ?? numbered(clause)
       let others = steps == nil ? heading.map { named(in: $0, languages) } ?? [] : []
-      clauses.add(meaning, of: steps, behind: others, TextPieces.quoted(piece))
+      clauses.add(said, of: steps, behind: others, TextPieces.quoted(piece))
     }
     return clauses
   }
@@ -95,37 +105,48 @@ struct StatedStates: Sendable {
   }
 
   /// The state that words are for; nil where they are for none, or for several.
-  private func meaning(of words: [Word], _ languages: SpokenLanguages) -> State.Meaning? {
+  private func said(by words: [Word], _ languages: SpokenLanguages) -> Said? {
     let words = words.filter { !fillers.contains($0) && $0.number == nil }
     guard !words.isEmpty else { return nil }
-    var meanings = Set(
-      facts.stateTerms.filter { $0.own.contains { $0.isAll(of: words, languages) } }.map(\.meaning)
+    func all(_ terms: [StateTerm]) -> StateTerm? { terms.first { $0.isAll(of: words, languages) } }
+    var said = Set(
+      facts.stateTerms.compactMap { terms in
+        all(terms.own).map { term in
+          // Its author’s own word for what is still to come is for nothing else.
+          let isNotBegun = terms.meaning == .upcoming && term.standing == .affirmed
+          return Said(meaning: terms.meaning, isNotBegun: isNotBegun)
+        }
+      }
     )
-    if languages.mayBeEnglish, meanings.isEmpty {
-      meanings = Set(
-        State.Meaning.allCases.filter { meaning in
-          StateTerms.english(meaning).contains { $0.isAll(of: words, languages) }
+    if languages.mayBeEnglish, said.isEmpty {
+      said = Set(
+        State.Meaning.allCases.compactMap { meaning in
+          all(StateTerms.english(meaning)).map { term in
+            Said(meaning: meaning, isNotBegun: term.words.contains(where: Self.notBegun.contains))
+          }
         }
       )
     }
-    return meanings.count == 1 ? meanings.first : nil
+    guard let meaning = said.first?.meaning, said.allSatisfy({ $0.meaning == meaning }) else {
+      return nil
+    }
+    return Said(meaning: meaning, isNotBegun: said.allSatisfy(\.isNotBegun))
   }
+
+  private static let notBegun = WordSet(StateWords.notBegun)
 
   /// Whether a step that is in one state cannot be said to be in another.
   ///
-  /// What is incomplete may be current, what is blocked may be still to come, and a user may be on a
-  /// step that is in error.
-  static func denies(
-    _ said: State.Meaning,
-    _ meaning: State.Meaning,
-    isCurrent: Bool
-  ) -> Bool {
-    switch (said, meaning) {
+  /// What is incomplete may be current, and not what is not begun; what is blocked may be still to
+  /// come, and a user may be on a step that is in error.
+  static func denies(_ said: Said, _ meaning: State.Meaning, isCurrent: Bool) -> Bool {
+    switch (said.meaning, meaning) {
     case (.completed, .current), (.completed, .upcoming), (.completed, .error),
       (.completed, .unavailable):
       true
     case (.error, .completed), (.error, .current), (.error, .upcoming): true
     case (.upcoming, .completed): true
+    case (.upcoming, .current): said.isNotBegun
     case (.current, .completed), (.current, .upcoming): !isCurrent
     default: false
     }
@@ -138,7 +159,7 @@ private struct StatedClauses: Sendable {
   private struct Clause: Sendable {
     /// Its place among the others.
     var place: Int
-    var meaning: State.Meaning
+    var said: StatedStates.Said
     var text: String
 
     /// The steps that the clause before it names; it is about no others.
@@ -149,7 +170,7 @@ private struct StatedClauses: Sendable {
     /// The first step of a name; nil where none is named.
     var step: Int?
     var heading: Int?
-    var meaning: State.Meaning
+    var said: StatedStates.Said
   }
 
   private var known: Set<Key> = []
@@ -162,18 +183,18 @@ private struct StatedClauses: Sendable {
   private var ofOne: [StatedStates.Statement] = []
 
   mutating func add(
-    _ meaning: State.Meaning,
+    _ said: StatedStates.Said,
     of steps: [Int]?,
     behind heading: [Int],
     _ text: String
   ) {
-    let key = Key(step: steps?.first, heading: heading.first, meaning: meaning)
+    let key = Key(step: steps?.first, heading: heading.first, said: said)
     guard known.insert(key).inserted else { return }
-    let clause = Clause(place: known.count, meaning: meaning, text: text, heading: heading)
+    let clause = Clause(place: known.count, said: said, text: text, heading: heading)
     guard let steps else { return unnamed.append(clause) }
     for step in steps { named[step, default: []].append(clause) }
     if let step = steps.first, steps.count == 1 {
-      ofOne.append(StatedStates.Statement(step: step, meaning: meaning, text: text))
+      ofOne.append(StatedStates.Statement(step: step, said: said, text: text))
     }
   }
 
@@ -182,8 +203,6 @@ private struct StatedClauses: Sendable {
     guard let step else { return ofOne }
     let own = unnamed.filter { $0.heading.isEmpty || $0.heading.contains(step) }
     let clauses = (own + named[step, default: []]).sorted { $0.place < $1.place }
-    return clauses.map {
-      StatedStates.Statement(step: step, meaning: $0.meaning, text: $0.text)
-    }
+    return clauses.map { StatedStates.Statement(step: step, said: $0.said, text: $0.text) }
   }
 }
