@@ -4694,14 +4694,14 @@ enum EmbeddedRules {
     <failed title="A fixed announcement is right for one step only">
       <step-indicator id="checkout" current="1" label="Checkout" children="contain">
         <step name="Account"/><step name="Details"/><step name="Review"/>
-        <?finding people who use a screen reader hear ‘Step 2 of 3’ when the next step becomes current, without the step’s position or name?>
+        <?finding people who use a screen reader hear ‘Step 2 of 3’ when step 3, ‘Review’, becomes current?>
         <announcement on="advance">Step 2 of 3</announcement>
       </step-indicator>
     </failed>
     <failed title="The total is not the position">
       <step-indicator id="checkout" current="1" label="Checkout" children="contain">
         <step name="Account"/><step name="Details"/><step name="Review"/>
-        <?finding people who use a screen reader hear ‘Step 1 of 3’ when the next step becomes current, without the step’s position or name?>
+        <?finding people who use a screen reader hear ‘Step 1 of 3’ when step 2, ‘Details’, becomes current?>
         <announcement on="advance">Step 1 of {count}</announcement>
       </step-indicator>
     </failed>
@@ -5004,6 +5004,22 @@ enum EmbeddedRules {
         <announcement on="back">Step {position} of {count}: {name}</announcement>
       </step-indicator>
     </passed>
+    <failed title="The same step is announced wherever a user has come to" lang="en">
+      <step-indicator id="checkout" current="1" children="ignore"
+                      label="Step {position} of {count}: {name}">
+        <step name="Account"/><step name="Payment"/><step name="Review"/>
+        <?finding people who use a screen reader hear ‘Step 2 of 3: Payment’ when step 3, ‘Review’, becomes current?>
+        <announcement on="advance">Step 2 of 3: Payment</announcement>
+      </step-indicator>
+    </failed>
+    <failed title="The same words at every step, in a language whose numbers are not known" lang="nl">
+      <step-indicator id="kassa" current="1" children="ignore"
+                      label="Stap {position} van {count}: {name}">
+        <step name="Account"/><step name="Betaling"/><step name="Klaar"/>
+        <?finding people who use a screen reader hear ‘Door naar de volgende stap’ when the next step becomes current, without the step’s position or name?>
+        <announcement on="advance">Door naar de volgende stap</announcement>
+      </step-indicator>
+    </failed>
   </examples>
 </rule>
 

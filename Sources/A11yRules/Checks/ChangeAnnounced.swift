@@ -42,13 +42,15 @@ extension Check {
         context.mayAnnounceMore
         ? .cantTell(["what is announced when \(change)"], likely: .fail) : .failed
       verdict.message = "people who use a screen reader are not told when \(change)"
-    case .insufficient(let text, let place):
+    case .insufficient(let text, let place, let step):
       verdict.result =
         context.mayAnnounceMore
         ? .cantTell(["what else is announced when \(change)"], likely: .fail) : .failed
       verdict.target = Target(source, at: place)
-      let lack = lack(of: kind.event, context.component)
-      verdict.message = "people who use a screen reader hear ‘\(text)’ when \(change), \(lack)"
+      let arrived = step.map { arrival(at: $0, context.component) }
+      let lack = arrived.map { "that \($0)" } ?? lack(of: kind.event, context.component)
+      let what = arrived ?? "\(change), \(lack)"
+      verdict.message = "people who use a screen reader hear ‘\(text)’ when \(what)"
       verdict.evidence = [Evidence("announcement", .text(text)), Evidence("missing", .text(lack))]
     }
     verdict.remedy = kind.event.rawValue
@@ -69,6 +71,11 @@ extension Check {
       hasSteps
         ? "a state changes" : component.kind == .chart ? "the data change" : "the value changes"
     }
+  }
+
+  private static func arrival(at step: Int, _ component: Component) -> String {
+    let name = component.steps[step].name.value.map { ", ‘\($0)’," } ?? ""
+    return "step \(step + 1)\(name) becomes current"
   }
 
   private static func lack(of event: Change.Event, _ component: Component) -> String {

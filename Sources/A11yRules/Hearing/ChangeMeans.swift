@@ -9,8 +9,9 @@ struct ChangeMeans {
   /// What comes of all means together.
   enum Answer: Hashable, Sendable {
     case told
-    /// This is heard and does not tell what changed; the place is where it comes from.
-    case insufficient(String, place: Int)
+    /// This is heard and does not tell what changed; the place is where it comes from, and the step
+    /// is the one that it speaks of another in place of.
+    case insufficient(String, place: Int, arrivedAt: Int? = nil)
     /// The facts that are missing, and whether these are words for states.
     case unknown([String], areStateWords: Bool)
     /// Nothing is heard; the place is that of an announcement that is empty.
@@ -57,15 +58,40 @@ struct ChangeMeans {
       case .said: continue
       case .unsaid where heard.missing == nil:
         let isEmpty = heard.text.allSatisfy(\.isWhitespace)
-        return isEmpty ? .silent(place: source) : .insufficient(heard.text, place: source)
+        return isEmpty
+          ? .silent(place: source)
+          : .insufficient(heard.text, place: source, arrivedAt: misplacedStep(heard))
       case .unsaid: add(heard.missing)
+      case .unknownWords where isOfMoving && isSame(everywhere: change):
+        return .insufficient(heard.text, place: source)
       case .unknownWords: add(unknownWords)
       }
     }
-    let isAboutState = ![.advance, .back].contains(kind.event)
     return missing.isEmpty
       ? .told
-      : .unknown(missing, areStateWords: isAboutState && Set(missing) == [unknownWords])
+      : .unknown(missing, areStateWords: !isOfMoving && Set(missing) == [unknownWords])
+  }
+
+  private var isOfMoving: Bool { kind.event == .advance || kind.event == .back }
+
+  /// The step that a user has come to where another is spoken of; nil where none is.
+  private func misplacedStep(_ heard: Change.Heard) -> Int? {
+    guard isOfMoving, let step = heard.step ?? facts.component.snapshots[heard.snapshot].current,
+      StepMentions(heard.text, facts, facts.languages).speaksOfOthers(than: step)
+    else { return nil }
+    return step
+  }
+
+  /// Whether the same is heard on coming to several steps: it names none of them, in whatever words.
+  private func isSame(everywhere change: Change) -> Bool {
+    guard case .announcement(let announcement) = change.response else { return false }
+    let steps = announcement.heard.map {
+      $0.step ?? facts.component.snapshots[$0.snapshot].current
+    }
+    return Set(steps).count > 1
+      && announcement.heard.allSatisfy {
+        $0.missing == nil && $0.text == announcement.heard[0].text
+      }
   }
 
   private var unknownWords: String {

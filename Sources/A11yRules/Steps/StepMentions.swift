@@ -95,6 +95,11 @@ struct StepMentions: Sendable {
   /// Whether it speaks of no step.
   var isEmpty: Bool { mentions.isEmpty && signed.isEmpty }
 
+  /// Whether it speaks of other steps than one, and not of that.
+  func speaksOfOthers(than step: Int) -> Bool {
+    !isEmpty && !signed.contains(step) && !mentions.contains { $0.steps.contains(step) }
+  }
+
   // MARK: which step is current
 
   /// Whether it tells that a step in a state is the current one.
