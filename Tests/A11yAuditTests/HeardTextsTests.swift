@@ -23,6 +23,10 @@ import XML
     ("zh", "北京", "北京有30人", true), ("th", "กรุงเทพ", "กรุงเทพมี30คน", true),
     ("ko", "서울", "서울은 30명", true), ("zh", "30", "北京有30人", true), ("zh", "3", "北京有30人", false),
     ("zh", "3", "第2步，共3步：支付", true), ("ja", "3", "ステップ2/3：支払い", true), ("en", "%", "3", false),
+    ("en", "5", "minus 5 degrees", false), ("en", "−5 °C", "minus 5 degrees", true),
+    ("en", "-5k", "minus 5,000", true), ("en", "5", "minus 5, then 5", true),
+    ("fr", "5", "moins 5 degrés", false), ("fr", "5", "au moins 5 degrés", true),
+    ("de", "-5", "5 Grad", false),
     ("de", "Größe", "Große", false), ("en", "", "3", false),
   ]
 )

@@ -6699,6 +6699,19 @@ enum EmbeddedRules {
         </look>
       </step-indicator>
     </passed>
+    <failed title="What is heard is below nothing" lang="en">
+      <?finding people who use a screen reader hear ‘Temperature, lowest minus 5 degrees’ and miss ‘5 °C’?>
+      <chart id="t" type="bar" unit="°C" children="ignore"
+             label="Temperature, lowest minus 5 degrees">
+        <text>5 °C</text><mark category="Mon" value="-5"/>
+      </chart>
+    </failed>
+    <passed title="A minus in signs and in words" lang="en">
+      <chart id="t" type="bar" unit="°C" children="ignore"
+             label="Temperature, lowest minus 5 degrees">
+        <text>−5 °C</text><mark category="Mon" value="-5"/>
+      </chart>
+    </passed>
   </examples>
 </rule>
 
@@ -9874,6 +9887,21 @@ enum EmbeddedRules {
           <text style="caption" hidden="true">{value} km</text></look>
         <mark category="Montag" value="1.125" label="Montag" value-text="1,125 km"/>
         <mark category="Dienstag" value="12.25" label="Dienstag" value-text="12,25 km"/>
+      </chart>
+    </passed>
+    <failed title="What is heard is below nothing" lang="en">
+      <chart id="t" type="bar" unit="°C" children="contain" label="Temperature">
+        <?finding people who use a screen reader miss ‘5 °C’: what is hidden here is said nowhere else?>
+        <text hidden="true">5 °C</text>
+        <mark category="Mon" value="-5" label="Monday, minus 5 degrees"/>
+        <mark category="Tue" value="3" label="Tuesday, 3 degrees"/>
+      </chart>
+    </failed>
+    <passed title="A minus in signs and in words" lang="en">
+      <chart id="t" type="bar" unit="°C" children="contain" label="Temperature">
+        <text hidden="true">−5 °C</text>
+        <mark category="Mon" value="-5" label="Monday, minus 5 degrees"/>
+        <mark category="Tue" value="3" label="Tuesday, 3 degrees"/>
       </chart>
     </passed>
   </examples>

@@ -58,9 +58,10 @@ extension Check {
     guard !swallowed.isEmpty else { return nil }
     let heard = context.facts.saidWords.words(of: index, in: snapshot)
     let isSilencing = tree.elements[index].grouping == .ignore
-    // Most is heard as it is written.
+    // Most is heard as it is written; behind a minus a number is another one.
+    let hasMinus = heard.contains(anyOf: SpokenNumber.minusWords)
     let unheard = swallowed.filter { child in
-      (isSilencing && tree.isOperable(child))
+      (isSilencing && tree.isOperable(child)) || hasMinus
         || heard.range(of: Words(text(of: child, tree))) == nil
     }
     guard !unheard.isEmpty else { return Verdict(.passed, target) }

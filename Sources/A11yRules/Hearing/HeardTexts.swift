@@ -25,7 +25,13 @@ final class HeardTexts {
   private lazy var lists = texts.map { text in
     text.list.allSatisfy(\.isASCII) ? text.list : text.list.flatMap(\.partsAtNumbers)
   }
-  private lazy var words = Set(lists.joined())
+
+  /// All words; a number behind a minus is another one.
+  private lazy var words = Set(
+    lists.lazy.flatMap { list in
+      list.indices.lazy.filter { !SpokenNumber.isNegative(list, at: $0) }.map { list[$0] }
+    }
+  )
 
   private lazy var numbers: Set<Double> = {
     var numbers: Set<Double> = []
@@ -113,6 +119,7 @@ final class HeardTexts {
   /// How many words from one on are heard: two of a number with what multiplies it; nil for none.
   private func lengthHeard(at index: Int, in list: [Word]) -> Int? {
     let word = list[index]
+    if SpokenNumber.isNegative(list, at: index + 1) { return negativeLength(at: index, in: list) }
     if words.contains(word) || isAmidLetters(word) { return 1 }
     guard word.begins(with: .number) else { return nil }
     if let clock = SpokenDuration.clock(word), !lengths.isDisjoint(with: clock) { return 1 }
@@ -121,6 +128,18 @@ final class HeardTexts {
       let scale = NumberScales.scale(list[index + 1], meaning.language.primary)
     else { return nil }
     return isHeard(word, times: scale) ? 2 : nil
+  }
+
+  /// The same of a number from its minus on.
+  private func negativeLength(at minus: Int, in list: [Word]) -> Int? {
+    let values = SpokenNumber.all(in: Array(list[minus...(minus + 1)]), meaning.language).map(
+      \.value
+    )
+    if values.contains(where: numbers.contains) { return 2 }
+    guard minus + 2 < list.count,
+      let scale = NumberScales.scale(list[minus + 2], meaning.language.primary)
+    else { return nil }
+    return values.contains { numbers.contains($0 * scale) } ? 3 : nil
   }
 
   /// Whether a number is heard that a word may mean, or a multiple of it.

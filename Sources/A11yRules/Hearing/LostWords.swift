@@ -43,7 +43,16 @@ struct LostWords: Sendable {
   /// Takes out all words that are heard.
   mutating func remove(_ heard: Words, _ meaning: MeaningfulWords) {
     guard numbers > 0 || heard.mayHold(places) else { return }
+    // The last two words, of which one may be the minus of a number.
+    var last: [Word] = []
+    let mayBeNegative = numbers > 0 && heard.contains(anyOf: SpokenNumber.minusWords)
     heard.forEachWord { word in
+      if mayBeNegative {
+        last = last.suffix(2) + [word]
+        if SpokenNumber.isNegative(last, at: last.count - 1) {
+          return remove("-" + meaning.form(of: word))
+        }
+      }
       if word.begins(with: .number), !word.isPlainNumber {
         if numbers > 0 { remove(meaning.form(of: word)) }
       } else if let place = places[word] {

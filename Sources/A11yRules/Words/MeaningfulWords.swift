@@ -52,6 +52,14 @@ struct HeardWords: Sendable {
   }
 }
 
+extension SpokenNumber {
+  /// Whether a word is a number with a minus before it.
+  static func isNegative(_ words: [Word], at index: Int) -> Bool {
+    index > 0 && index < words.count && words[index].begins(with: .number)
+      && isMinus(words, at: index - 1)
+  }
+}
+
 extension Word {
   /// Whether it is a whole number as digits write it, without separators and zeros before it.
   var isPlainNumber: Bool {
@@ -81,7 +89,16 @@ struct MeaningfulWords: Sendable {
     let list = Words(text).list
     let content = list.indices.filter { isMeant($0, of: list) }
     // A series may be called “A”.
-    return (content.isEmpty ? Array(list.indices) : content).map { form(of: list[$0]) }
+    return forms(of: list, at: content.isEmpty ? Array(list.indices) : content)
+  }
+
+  /// Words of a list in the form in which they are compared; a minus is part of its number.
+  private func forms(of list: [Word], at places: [Int]) -> [String] {
+    places.compactMap { index in
+      if SpokenNumber.isNegative(list, at: index + 1) { return nil }
+      let form = form(of: list[index])
+      return SpokenNumber.isNegative(list, at: index) ? "-" + form : form
+    }
   }
 
   /// Whether a word of a text carries meaning.
@@ -108,7 +125,10 @@ struct MeaningfulWords: Sendable {
   private static let degree = Word("°")
 
   /// All words of a text, in the form in which they are compared.
-  func allWords(of text: String) -> [String] { Words(text).list.map(form) }
+  func allWords(of text: String) -> [String] {
+    let list = Words(text).list
+    return forms(of: list, at: Array(list.indices))
+  }
 
   private func isUnit(_ word: Word) -> Bool {
     Self.signs.contains(word) || units.contains(word) || SpokenNumber.isPercentage(word)
