@@ -199,7 +199,7 @@ enum EmbeddedRules {
       yieldsTo: [],
       message: "",
       doubt: "",
-      parameters: [.init(name: "placeholders", value: "label title image picture icon chart graph bild abbildung diagramm grafik graphique imagen gráfico untitled todo invisible clear plot figure rplot", source: "ours, as for name-not-identifier"), .init(name: "numbered", value: "series dataset figure fig chart graph plot diagram", source: "ours"), .init(name: "nouns", value: "chart charts graph graphs plot plots diagram figure image picture visualization visualisation title data dataset", source: "ours"), .init(name: "forms", value: "bar column line area pie donut doughnut ring scatter bubble stacked grouped simple basic my new the a an of", source: "ours")],
+      parameters: [.init(name: "placeholders", value: "label title image picture icon chart graph bild abbildung diagramm grafik graphique imagen gráfico untitled todo invisible clear plot figure rplot", source: "ours, as for name-not-identifier"), .init(name: "numbered", value: "series dataset figure fig chart graph plot diagram", source: "ours"), .init(name: "nouns", value: "chart charts graph graphs plot plots diagram figure image picture visualization visualisation title data dataset                       histogram heatmap treemap sparkline boxplot barchart linechart piechart scatterplot                       diagramm diagramme grafik grafiken schaubild balkendiagramm säulendiagramm balkengrafik                       säulengrafik stabdiagramm histogramm liniendiagramm liniengrafik kurvendiagramm                       flächendiagramm flächengrafik kreisdiagramm tortendiagramm kuchendiagramm ringdiagramm                       donutdiagramm streudiagramm punktdiagramm blasendiagramm netzdiagramm                       graphique graphiques graphe diagrammes histogramme camembert courbe titre                       gráfico gráficos gráfica gráficas diagrama diagramas histograma título                       grafico grafici istogramma diagrammi grafiek staafdiagram lijndiagram cirkeldiagram                       グラフ 棒グラフ 円グラフ 折れ線グラフ 散布図 图表 柱状图 条形图 折线图 饼图 圖表 長條圖 折線圖 圓餅圖                       차트 그래프 막대그래프 꺾은선그래프 원그래프", source: "ours, after the kinds of chart of chart-has-summary"), .init(name: "forms", value: "bar column line area pie donut doughnut ring scatter bubble stacked grouped simple basic my new the a an of                       ein eine einfaches gestapeltes das der die                       un une le la les à en de d des du barres bâtons colonnes lignes courbes aires secteurs anneau                       bulles circulaire linéaire simple empilé                       una el los las barras columnas líneas áreas área sectores pastel torta anillo puntos                       burbujas circular lineal apiladas pizza linhas colunas setores                       il lo barre linee torta colonne area een van 막대 꺾은선 원", source: "ours, after the kinds of chart of chart-has-summary")],
       profileParameters: [],
       remedies: [.init(dialect: .spec, condition: nil, text: "show what the chart is about, as in <title style=\"headline\" color=\"label\">Sleep by day</title> before the marks"), .init(dialect: .spec, condition: "which", text: "write the title as a <title>, or mark the text as a heading with traits=\"header\""), .init(dialect: .spec, condition: "generic", text: "say in the title what is measured, and of whom or when: “Sleep by day” rather than “Bar chart”"), .init(dialect: .spec, condition: "unheard", text: "let the title be heard, or name the chart by it with label=\"[{title}|…]\""), .init(dialect: .svg, condition: nil, text: "show what the chart is about in a <text> above it, or in a heading or caption of the page"), .init(dialect: .svg, condition: "generic", text: "say in the title what is measured, and of whom or when: “Sleep by day” rather than “Bar chart”"), .init(dialect: .svg, condition: "unheard", text: "name the image by its title, with a <title> as its first child or aria-labelledby")]
     )
@@ -6198,11 +6198,27 @@ enum EmbeddedRules {
                source="ours, as for name-not-identifier"/>
     <parameter name="numbered" value="series dataset figure fig chart graph plot diagram" source="ours"/>
     <parameter name="nouns"
-               value="chart charts graph graphs plot plots diagram figure image picture visualization visualisation title data dataset"
-               source="ours"/>
+               value="chart charts graph graphs plot plots diagram figure image picture visualization visualisation title data dataset
+                      histogram heatmap treemap sparkline boxplot barchart linechart piechart scatterplot
+                      diagramm diagramme grafik grafiken schaubild balkendiagramm säulendiagramm balkengrafik
+                      säulengrafik stabdiagramm histogramm liniendiagramm liniengrafik kurvendiagramm
+                      flächendiagramm flächengrafik kreisdiagramm tortendiagramm kuchendiagramm ringdiagramm
+                      donutdiagramm streudiagramm punktdiagramm blasendiagramm netzdiagramm
+                      graphique graphiques graphe diagrammes histogramme camembert courbe titre
+                      gráfico gráficos gráfica gráficas diagrama diagramas histograma título
+                      grafico grafici istogramma diagrammi grafiek staafdiagram lijndiagram cirkeldiagram
+                      グラフ 棒グラフ 円グラフ 折れ線グラフ 散布図 图表 柱状图 条形图 折线图 饼图 圖表 長條圖 折線圖 圓餅圖
+                      차트 그래프 막대그래프 꺾은선그래프 원그래프"
+               source="ours, after the kinds of chart of chart-has-summary"/>
     <parameter name="forms"
-               value="bar column line area pie donut doughnut ring scatter bubble stacked grouped simple basic my new the a an of"
-               source="ours"/>
+               value="bar column line area pie donut doughnut ring scatter bubble stacked grouped simple basic my new the a an of
+                      ein eine einfaches gestapeltes das der die
+                      un une le la les à en de d des du barres bâtons colonnes lignes courbes aires secteurs anneau
+                      bulles circulaire linéaire simple empilé
+                      una el los las barras columnas líneas áreas área sectores pastel torta anillo puntos
+                      burbujas circular lineal apiladas pizza linhas colunas setores
+                      il lo barre linee torta colonne area een van 막대 꺾은선 원"
+               source="ours, after the kinds of chart of chart-has-summary"/>
   </expectation>
   <remedy dialect="spec">show what the chart is about, as in &lt;title style="headline"
     color="label">Sleep by day&lt;/title> before the marks</remedy>
@@ -6240,7 +6256,8 @@ enum EmbeddedRules {
     </swiftui>
     <limits>
       Whether a title is true and clear is for people to judge. Words that fit any chart are known in
-      English only. Of an image, what stands above it on its page is not known: where it shows no title,
+      English, German, French and Spanish, and some in Italian, Portuguese, Dutch, Japanese, Chinese and
+      Korean. Of an image, what stands above it on its page is not known: where it shows no title,
       the rule cannot tell.
     </limits>
   </help>
@@ -6423,6 +6440,38 @@ enum EmbeddedRules {
         <rect class="bar" x="30" y="60" width="10" height="60"/><rect class="bar" x="70" y="40" width="10" height="80"/>
       </svg>
     </cantTell>
+    <failed title="The kind of chart, in other languages">
+      <chart id="de" type="bar" lang="de" children="contain" label="Balkendiagramm">
+        <?finding the title ‘Balkendiagramm’ does not tell people what the chart shows?>
+        <title color="label">Balkendiagramm</title>
+        <mark category="A" value="1" label="A 1"/>
+      </chart>
+      <chart id="fr" type="bar" lang="fr" children="contain" label="Graphique à barres">
+        <?finding the title ‘Graphique à barres’ does not tell people what the chart shows?>
+        <title color="label">Graphique à barres</title>
+        <mark category="A" value="1" label="A 1"/>
+      </chart>
+      <chart id="es" type="bar" lang="es" children="contain" label="Gráfico de barras">
+        <?finding the title ‘Gráfico de barras’ does not tell people what the chart shows?>
+        <title color="label">Gráfico de barras</title>
+        <mark category="A" value="1" label="A 1"/>
+      </chart>
+      <chart id="ja" type="bar" lang="ja" children="contain" label="棒グラフ">
+        <?finding the title ‘棒グラフ’ does not tell people what the chart shows?>
+        <title color="label">棒グラフ</title>
+        <mark category="A" value="1" label="A 1"/>
+      </chart>
+    </failed>
+    <passed title="The kind of chart and what it shows, in other languages">
+      <chart id="de" type="bar" lang="de" children="contain" label="Balkendiagramm der Umsätze">
+        <title color="label">Balkendiagramm der Umsätze</title>
+        <mark category="A" value="1" label="A 1"/>
+      </chart>
+      <chart id="es" type="bar" lang="es" children="contain" label="Gráfico de ventas">
+        <title color="label">Gráfico de ventas</title>
+        <mark category="A" value="1" label="A 1"/>
+      </chart>
+    </passed>
   </examples>
 </rule>
 
