@@ -331,7 +331,7 @@ enum EmbeddedRules {
       yieldsTo: [],
       message: "",
       doubt: "",
-      parameters: [.init(name: "decoration", value: "backdrop background backgrounds border connector decoration decorative divider                       grid gridline gridlines ornament separator shadow spacer", source: "ours: words for what is there for the eye alone"), .init(name: "looks", value: "arc arrow axis bar black blue box circle color colored colour coloured curve                       dashed dot dotted ellipse empty frame full gray green grey horizontal image                       left line lines long major minor orange outline path pink purple rectangle red                       right ring round rounded rule segment shape short square stroke thick thin tick                       ticks track vertical white x y yellow", source: "ours: words for shapes and for where they are")],
+      parameters: [.init(name: "decoration", value: "backdrop background backgrounds border connector decoration decorative divider                       grid gridline gridlines ornament separator shadow spacer                       hintergrund trennlinie trenner trennstrich verbinder verbindungslinie                       verbindungsstrich verbindung gitterlinie gitterlinien gitter rahmen schatten zierlinie                       arrière-plan séparateur séparation connecteur bordure décoration ombre grille                       fondo separador conector borde decoración sombra cuadrícula                       sfondo separatore connettore bordo decorazione ombra griglia                       divisor separador conector borda decoração                       achtergrond scheidingslijn verbindingslijn rand schaduw rasterlijn", source: "ours: words for what is there for the eye alone"), .init(name: "looks", value: "arc arrow axis bar black blue box circle color colored colour coloured curve                       dashed dot dotted ellipse empty frame full gray green grey horizontal image                       left line lines long major minor orange outline path pink purple rectangle red                       right ring round rounded rule segment shape short square stroke thick thin tick                       ticks track vertical white x y yellow                       linie linien strich striche pfeil balken kreis punkt bogen achse rechteck form                       gestrichelt horizontal vertikal waagerecht senkrecht grau grün grüne rote rot blau blaue                       ligne lignes trait traits flèche barre cercle arc axe forme pointillé horizontale                       verticale gris grise vert verte rouge bleu bleue                       línea líneas flecha barra círculo arco eje forma punteada vertical gris verde roja rojo                       azul linea linee freccia cerchio asse grigia verde rossa blu                       linha linhas seta círculo eixo cinza vermelha lijn lijnen pijl balk cirkel as grijs", source: "ours: words for shapes and for where they are")],
       profileParameters: [],
       remedies: [.init(dialect: .spec, condition: nil, text: "take its label, value and traits away, or give it decorative=\"true\" (.accessibilityHidden(true)); what it alone says belongs in the label of what it is for"), .init(dialect: .svg, condition: nil, text: "give it aria-hidden=\"true\", or take its <title> and its role away; what it alone says belongs in the name of what it is for"), .init(dialect: .svg, condition: "role", text: "take away what has it met in spite of role=\"none\": its aria-label or another such attribute, or its tabindex; or take role=\"none\" away if it says something")]
     )
@@ -7600,13 +7600,27 @@ enum EmbeddedRules {
   <expectation check="decoration-exposed">
     <parameter name="decoration" source="ours: words for what is there for the eye alone"
                value="backdrop background backgrounds border connector decoration decorative divider
-                      grid gridline gridlines ornament separator shadow spacer"/>
+                      grid gridline gridlines ornament separator shadow spacer
+                      hintergrund trennlinie trenner trennstrich verbinder verbindungslinie
+                      verbindungsstrich verbindung gitterlinie gitterlinien gitter rahmen schatten zierlinie
+                      arrière-plan séparateur séparation connecteur bordure décoration ombre grille
+                      fondo separador conector borde decoración sombra cuadrícula
+                      sfondo separatore connettore bordo decorazione ombra griglia
+                      divisor separador conector borda decoração
+                      achtergrond scheidingslijn verbindingslijn rand schaduw rasterlijn"/>
     <parameter name="looks" source="ours: words for shapes and for where they are"
                value="arc arrow axis bar black blue box circle color colored colour coloured curve
                       dashed dot dotted ellipse empty frame full gray green grey horizontal image
                       left line lines long major minor orange outline path pink purple rectangle red
                       right ring round rounded rule segment shape short square stroke thick thin tick
-                      ticks track vertical white x y yellow"/>
+                      ticks track vertical white x y yellow
+                      linie linien strich striche pfeil balken kreis punkt bogen achse rechteck form
+                      gestrichelt horizontal vertikal waagerecht senkrecht grau grün grüne rote rot blau blaue
+                      ligne lignes trait traits flèche barre cercle arc axe forme pointillé horizontale
+                      verticale gris grise vert verte rouge bleu bleue
+                      línea líneas flecha barra círculo arco eje forma punteada vertical gris verde roja rojo
+                      azul linea linee freccia cerchio asse grigia verde rossa blu
+                      linha linhas seta círculo eixo cinza vermelha lijn lijnen pijl balk cirkel as grijs"/>
   </expectation>
   <remedy dialect="spec">take its label, value and traits away, or give it decorative="true"
     (.accessibilityHidden(true)); what it alone says belongs in the label of what it is for</remedy>
@@ -7635,7 +7649,9 @@ enum EmbeddedRules {
       .accessibilityHidden(true) for pictures that say nothing.
     </swiftui>
     <limits>
-      Words for decoration are known in English only. What is heard of a swatch is for
+      Words for decoration and looks are known in English, German, French, Spanish, Italian, Portuguese
+      and Dutch; in other languages the rule cannot tell whether the words of a line between steps tell
+      anything, unless they are names, states or numbers. What is heard of a swatch is for
       legend-entry-has-name, of a mark or a step for mark-has-name, and pictures of an SVG image without
       a name are for svg-graphic-named.
     </limits>
@@ -7781,6 +7797,22 @@ enum EmbeddedRules {
         <rect aria-label="Q1: 12" width="20" height="60"/>
       </svg>
     </inapplicable>
+    <failed title="A line between steps that is called a line, in German" lang="de">
+      <step-indicator id="kasse" current="1" dynamic="false" children="contain" label="Kasse">
+        <step name="Konto" label="1 Konto"/>
+        <?finding people who use a screen reader stop at the connector to hear ‘Linie’, which tells them nothing?>
+        <connector label="Linie"/>
+        <step name="Zahlung" label="2 Zahlung"/>
+      </step-indicator>
+    </failed>
+    <cantTell title="A line between steps with a word of a language that is not known" lang="pl">
+      <step-indicator id="kasa" current="1" dynamic="false" children="contain" label="Kasa">
+        <step name="Konto" label="1 Konto"/>
+        <?cantTell whether people who use a screen reader stop at the connector for nothing, hearing ‘Linia’, depends on what ‘Linia’ stands for in the language?>
+        <connector label="Linia"/>
+        <step name="Dane" label="2 Dane"/>
+      </step-indicator>
+    </cantTell>
   </examples>
 </rule>
 

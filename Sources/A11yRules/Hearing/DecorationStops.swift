@@ -94,9 +94,29 @@ struct DecorationStops {
     if saysLooksAlone(words) {
       return .flaw(Flaw(message: "\(stop), which tells them nothing", heard: heard))
     }
-    guard others.say(index, words, tree) else { return .informative }
-    return .flaw(Flaw(message: "\(stop), which another stop says", heard: heard))
+    if others.say(index, words, tree) {
+      return .flaw(Flaw(message: "\(stop), which another stop says", heard: heard))
+    }
+    guard mayBeLooks(words, index) else { return .informative }
+    let fact = "what ‘\(heard)’ stands for in the language"
+    let message =
+      "whether \(Self.people) stop at the \(noun) for nothing, hearing ‘\(heard)’, depends on \(fact)"
+    return .flaw(Flaw(message: message, heard: heard, missing: [fact]))
   }
+
+  /// Whether words may tell of looks alone in a language whose words for these are not known.
+  private func mayBeLooks(_ words: Words, _ index: Int) -> Bool {
+    let facts = context.facts
+    guard tree.elements[index].kind == .connector,
+      let language = facts.language(of: index, in: snapshot), !Self.languages.contains(language)
+    else { return false }
+    let isNamed = facts.stepNames.words.contains { $0.map(words.contains) ?? false }
+    let known = facts.stateTerms.first?.known ?? []
+    return !isNamed && !words.list.contains { known.contains($0) || $0.contains(.number) }
+  }
+
+  /// The languages whose words for decoration and looks the rule knows.
+  private static let languages: Set<String> = ["en", "de", "fr", "es", "it", "pt", "nl"]
 
   // MARK: what nobody says is decoration
 
