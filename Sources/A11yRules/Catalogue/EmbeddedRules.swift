@@ -375,7 +375,7 @@ enum EmbeddedRules {
       yieldsTo: ["announcement-matches-model"],
       message: "",
       doubt: "",
-      parameters: [],
+      parameters: [.init(name: "size", value: "2", source: "Chartability, color alone")],
       profileParameters: [],
       remedies: [.init(dialect: .spec, condition: nil, text: "add the name and the error to the label, as in label=\"Step {position} of {count}: {name}, {state}\", with announced-as for words of your own"), .init(dialect: .spec, condition: "seen", text: "give the look for the error a symbol, a shape or words that no other state has"), .init(dialect: .spec, condition: "words", text: "give the state its words, as in <state id=\"[{id}|completed]\" is=\"[{meaning}|completed]\" announced-as=\"…\"/>, where | parts several"), .init(dialect: .svg, condition: nil, text: "say the name and the error in the step’s name, as in aria-label=\"Payment, failed\""), .init(dialect: .svg, condition: "seen", text: "give the step in error a symbol, a shape or words that no other step has"), .init(dialect: .svg, condition: "words", text: "say the state in English, or by an attribute, as aria-current=\"step\"")]
     )
@@ -8008,7 +8008,9 @@ enum EmbeddedRules {
   <requirement ref="wcag:3.3.1" level="A" when="input-error"/>
   <requirement ref="hig:writing"/>
   <profile name="wcag-a"/>
-  <expectation check="error-state-described"/>
+  <expectation check="error-state-described">
+    <parameter name="size" value="2" source="Chartability, color alone"/>
+  </expectation>
   <yields to="announcement-matches-model"/>
   <remedy dialect="spec">add the name and the error to the label, as in label="Step {position} of {count}:
     {name}, {state}", with announced-as for words of your own</remedy>
@@ -8029,7 +8031,8 @@ enum EmbeddedRules {
       The announcement of the step, or of the stop that stands for all steps, holds the step’s name
       and a word for the error: the author’s, or one of error, failed, problem, overdue, past due,
       needs attention. Where the document says what steps look like, the step in error has a word, a
-      symbol or a shape that it has in no other state, the same step compared with itself where it
+      symbol or a shape that it has in no other state, or a shape or stroke larger or smaller by 2 points,
+      the same step compared with itself where it
       can be in several; what is painted like what is behind it is not there. The word is this step’s, not another’s that the stop speaks of. A step
       without a name says something besides the words for states, which “button” and “image” are not;
       of one stop for all, its number.
@@ -8276,6 +8279,32 @@ enum EmbeddedRules {
           <shape kind="circle" size="28"><fill color="#B00020"/><glyph symbol="xmark" color="#B81030"/></shape></look>
       </status-tracker>
     </passed>
+    <passed title="A stroke and a size of its own" lang="en">
+      <status-tracker id="order" backdrop="systemBackground">
+        <step name="Ordered" state="completed"/><step name="Payment" state="error"/>
+        <look state="error" children="ignore" label="{name}, {state}"><shape kind="circle" size="24">
+          <stroke color="systemRed" width="4"/></shape><text>{name}</text></look>
+        <look children="ignore" label="{name}, {state}"><shape kind="circle" size="24">
+          <stroke color="systemBlue" width="1"/></shape><text>{name}</text></look>
+      </status-tracker>
+      <status-tracker id="delivery" backdrop="systemBackground">
+        <step name="Ordered" state="completed"/><step name="Payment" state="error"/>
+        <look state="error" children="ignore" label="{name}, {state}"><shape kind="circle" size="40">
+          <fill color="systemRed"/></shape><text>{name}</text></look>
+        <look children="ignore" label="{name}, {state}"><shape kind="circle" size="24">
+          <fill color="systemBlue"/></shape><text>{name}</text></look>
+      </status-tracker>
+    </passed>
+    <failed title="Too little of a difference in stroke and size" lang="en">
+      <status-tracker id="order" backdrop="systemBackground">
+        <step name="Ordered" state="completed"/><step name="Payment" state="error"/>
+        <?finding people who cannot tell colours apart do not see that ‘Payment’ is in error: but for colour it looks like a step that is completed?>
+        <look state="error" children="ignore" label="{name}, {state}"><shape kind="circle" size="25">
+          <stroke color="systemRed" width="2.5"/></shape><text>{name}</text></look>
+        <look children="ignore" label="{name}, {state}"><shape kind="circle" size="24">
+          <stroke color="systemBlue" width="1"/></shape><text>{name}</text></look>
+      </status-tracker>
+    </failed>
   </examples>
 </rule>
 

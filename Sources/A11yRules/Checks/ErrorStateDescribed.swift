@@ -2,7 +2,10 @@ internal import A11yModel
 
 extension Check {
   /// A step in error says that something failed and what, and shows it by more than colour.
-  static let errorStateDescribed = Check("error-state-described") { context, verdicts in
+  static let errorStateDescribed = Check(
+    "error-state-described",
+    parameters: ["size"]
+  ) { context, verdicts in
     let component = context.component
     guard component.states.contains(where: { $0.meaning == .error }) else { return }
     lazy var sights = context.facts.areStatesSeen ? context.facts.stepSights : []
@@ -27,7 +30,7 @@ private struct ErrorStep {
 
   func verdict(_ sights: Set<StepSight>, describesPass: Bool) -> Verdict {
     let sight = sights.first { $0.step == step && $0.state == state }
-    let seen = sight.flatMap { sights.likeness(of: $0) }.map(message)
+    let seen = sight.flatMap { sights.likeness(of: $0, size: context.number("size")) }.map(message)
     let heard = heard
     var verdict = Verdict(.passed, Target(source, at: speech.target.place))
     switch (heard, seen) {

@@ -8,8 +8,37 @@ struct StepSight: Hashable, Sendable {
   var step: Int
   var state: Int?
 
-  /// Words and symbols as they stand, the step's own name and number aside, then shapes.
-  var features: [String]
+  /// Words and symbols as they stand, the step's own name and number aside.
+  var words: [String]
+
+  /// Its shapes, in the order of what they are called.
+  var shapes: [Shape]
+
+  /// What is seen of a shape besides colour.
+  struct Shape: Hashable, Sendable {
+    var features: String
+
+    /// Points across, and of its stroke in any appearance; nil where not known.
+    var width: Double?
+    var height: Double?
+    var stroke: Double?
+  }
+}
+
+extension StepSight.Shape {
+  /// What puts shapes in order; those of one kind, by size.
+  fileprivate var order: (String, Double, Double, Double) {
+    (features, width ?? 0, height ?? 0, stroke ?? 0)
+  }
+
+  /// Whether two differ in nothing that is seen, from some points of size or stroke on.
+  func isLike(_ other: Self, size least: Double) -> Bool {
+    features == other.features
+      && [(width, other.width), (height, other.height), (stroke, other.stroke)].allSatisfy {
+        guard let one = $0, let other = $1 else { return true }
+        return abs(one - other) < least
+      }
+  }
 }
 
 extension ComponentFacts {
@@ -31,8 +60,8 @@ extension ComponentFacts {
       }
       let own = shapes[Look(subject: .step(step), state: state)] ?? []
       let shared = shapes[Look(subject: .component, state: state)] ?? []
-      let features = words.sorted() + (own + shared).sorted()
-      sights.insert(StepSight(step: step, state: state, features: features))
+      let drawn = (own + shared).sorted { $0.order < $1.order }
+      sights.insert(StepSight(step: step, state: state, words: words.sorted(), shapes: drawn))
     }
     return sights
   }
@@ -74,16 +103,21 @@ extension ComponentFacts {
     return places
   }
 
-  private var shapesOfSteps: [Look: [String]] {
-    var shapes: [Look: [String]] = [:]
+  private var shapesOfSteps: [Look: [StepSight.Shape]] {
+    var shapes: [Look: [StepSight.Shape]] = [:]
     for part in component.parts where part.role == .node && part.kind == .shape {
-      let hasOutline = component.rendering(of: part).variants.contains { $0.outline != nil }
-      let feature = [
+      let outline = component.rendering(of: part).variants.lazy.compactMap(\.outline).first
+      let features = [
         part.shape?.rawValue, part.pattern, part.dash, part.around.map { _ in "around" },
-        hasOutline ? "outlined" : nil,
+        outline.map { _ in "outlined" },
       ]
-      shapes[Look(subject: part.subject, state: part.state), default: []]
-        .append(feature.compactMap(\.self).joined(separator: " "))
+      let shape = StepSight.Shape(
+        features: features.compactMap(\.self).joined(separator: " "),
+        width: part.width,
+        height: part.height,
+        stroke: outline?.width
+      )
+      shapes[Look(subject: part.subject, state: part.state), default: []].append(shape)
     }
     return shapes
   }
@@ -99,10 +133,18 @@ extension ComponentFacts {
 extension Collection<StepSight> {
   /// A sight that is the same but for colour, of the same step in another state, or, where it is
   /// in no other, of another step.
-  func likeness(of sight: StepSight) -> StepSight? {
+  ///
+  /// - Parameters:
+  ///   - sight: what is compared.
+  ///   - least: the points of size or stroke from which on a difference is seen.
+  /// - Returns: the first such sight.
+  func likeness(of sight: StepSight, size least: Double) -> StepSight? {
     let others = filter { $0.state != nil && $0.state != sight.state }
     let own = others.filter { $0.step == sight.step }
-    return (own.isEmpty ? others : own).filter { $0.features == sight.features }
-      .min { ($0.step, $0.state ?? 0) < ($1.step, $1.state ?? 0) }
+    return (own.isEmpty ? others : own).filter { other in
+      other.words == sight.words && other.shapes.count == sight.shapes.count
+        && zip(other.shapes, sight.shapes).allSatisfy { $0.isLike($1, size: least) }
+    }
+    .min { ($0.step, $0.state ?? 0) < ($1.step, $1.state ?? 0) }
   }
 }
