@@ -59,7 +59,7 @@ extension Check {
     let heard = context.facts.saidWords.words(of: index, in: snapshot)
     let isSilencing = tree.elements[index].grouping == .ignore
     // Most is heard as it is written; behind a minus a number is another one.
-    let hasMinus = heard.contains(anyOf: SpokenNumber.minusWords)
+    let hasMinus = MinusWords.mayStand(in: heard)
     let unheard = swallowed.filter { child in
       (isSilencing && tree.isOperable(child)) || hasMinus
         || heard.range(of: Words(text(of: child, tree))) == nil

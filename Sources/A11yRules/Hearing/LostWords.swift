@@ -45,7 +45,7 @@ struct LostWords: Sendable {
     guard numbers > 0 || heard.mayHold(places) else { return }
     // The last two words, of which one may be the minus of a number.
     var last: [Word] = []
-    let mayBeNegative = numbers > 0 && heard.contains(anyOf: SpokenNumber.minusWords)
+    let mayBeNegative = numbers > 0 && MinusWords.mayStand(in: heard)
     heard.forEachWord { word in
       if mayBeNegative {
         last = last.suffix(2) + [word]

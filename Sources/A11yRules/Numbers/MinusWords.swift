@@ -28,6 +28,11 @@ enum MinusWords {
   /// Whether a word may make the number behind it one below nothing in whatever language.
   static func mayStand(_ word: Word) -> Bool { all.contains(word) || isJoined(word) }
 
+  /// Whether any of some words may.
+  static func mayStand(in words: Words) -> Bool {
+    words.contains(anyOf: all) || words.list.contains(where: isJoined)
+  }
+
   /// Whether a word ends in such a word, as scripts have it that set no spaces: “気温は氷点下5度”.
   static func isJoined(_ word: Word) -> Bool {
     !word.isASCII && joined.contains { word.hasSuffix($0) }

@@ -56,7 +56,7 @@ extension SpokenNumber {
   /// Whether a word is a number with a minus before it.
   static func isNegative(_ words: [Word], at index: Int) -> Bool {
     index > 0 && index < words.count && words[index].begins(with: .number)
-      && isMinus(words, at: index - 1)
+      && MinusWords.isMinus(words, at: index - 1)
   }
 }
 

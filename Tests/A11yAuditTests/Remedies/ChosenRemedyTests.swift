@@ -24,10 +24,10 @@ import Testing
   (
     "axes-described",
     """
-    <chart type='bar' unit='h' children='contain' label='Sonno'>
-      <mark category='Mon' value='5' label='Mon, 5 ore'/>
+    <chart type='bar' unit='h' children='contain' label='Uni'>
+      <mark category='Mon' value='5' label='Mon, 5 tuntia'/>
       <axis dimension='y' ticks='0 5'><text>{value}</text></axis></chart>
-    """, "lang='it'", "behind the values", "declare the unit"
+    """, "lang='fi'", "behind the values", "declare the unit"
   ),
   // No text style of macOS grows.
   (

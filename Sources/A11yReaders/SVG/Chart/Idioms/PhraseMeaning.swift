@@ -53,9 +53,6 @@ extension IdiomPhrase {
   /// Whether it calls something the title of an axis, as `xtitle`.
   var isAxisTitle: Bool { has("title") && (words.first == "x" || words.first == "y") }
 
-  /// Whether it calls something the line of an axis, as Plotly’s `xlines-above`.
-  var isAxisLine: Bool { words == ["x", "line"] || words == ["y", "line"] }
-
   /// Whether it calls something the heading of one panel of several, as `facet-strip-text`, which is no
   /// title of all.
   var isOfPanel: Bool {
