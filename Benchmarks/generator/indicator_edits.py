@@ -100,7 +100,7 @@ INDICATOR_EDITS = [
         "no state of the step",
         r'(<look state="(?:completed|upcoming)"[^>]*), {state}',
         r"\1",
-        ("state-exposed-to-at", "step-state-announced", whole(STEPS)),
+        ("state-exposed-to-at", whole(STEPS)),
     ),
     Edit(
         "symbol in a step's name",
@@ -140,7 +140,6 @@ INDICATOR_EDITS = [
         r"\1",
         (
             "state-exposed-to-at",
-            "step-state-announced",
             "error-state-described",
             "children-not-swallowed",
             whole(TRACKER),
