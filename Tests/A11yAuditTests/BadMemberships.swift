@@ -14,5 +14,15 @@ extension BadRuleFile {
       "<profile name=\"wcag-aa\" beyond=\"step-announcement-complete\"/>",
       ["4:27 beyond=\"step-announcement-complete\": sums up others; name one"]
     ),
+    BadRuleFile(
+      "<remedy ",
+      "<yields to=\"step-state-anounced\"/><remedy ",
+      ["9:11 to=\"step-state-anounced\": is no rule; did you mean ‘step-state-announced’?"]
+    ),
+    BadRuleFile(
+      "<remedy ",
+      "<yields to=\"step-announcement-complete\"/><remedy ",
+      ["9:11 to=\"step-announcement-complete\": sums up others; name one"]
+    ),
   ]
 }

@@ -41,7 +41,7 @@ public struct Catalogue: Hashable, Sendable {
     var errors: [InputError] = []
     var added: [String: String] = [:]
     var parts: [String: [Location]] = [:]
-    var surpassed: [(name: String, location: Location)] = []
+    var named: [(attribute: String, rule: String, location: Location)] = []
     var catalogue = self
     for file in files {
       do throws(InputErrors) {
@@ -59,7 +59,7 @@ public struct Catalogue: Hashable, Sendable {
         }
         added[rule.id] = file.name
         parts[rule.id] = Self.partLocations(in: tree, file: file.name)
-        surpassed += Self.surpassed(in: tree, file: file.name)
+        named += Self.namedRules(in: tree, file: file.name)
         catalogue.rules.removeAll { $0.id == rule.id }
         catalogue.rules.append(rule)
         catalogue.files[rule.id] = RuleFile(name: file.name, bytes: file.bytes)
@@ -69,10 +69,11 @@ public struct Catalogue: Hashable, Sendable {
     }
     catalogue.rules.sort { $0.id < $1.id }
     errors += catalogue.danglingParts(at: parts)
-    for (name, location) in surpassed where catalogue.rule(name).map(\.isComposite) ?? true {
+    for (attribute, name, location) in named
+    where catalogue.rule(name).map(\.isComposite) ?? true {
       let hint = NearestName.hint(for: name, in: catalogue.rules.map(\.id))
       let problem = catalogue.rule(name) == nil ? "is no rule\(hint)" : "sums up others; name one"
-      errors.append(InputError("beyond=\"\(Excerpt.of(name))\": \(problem)", at: location))
+      errors.append(InputError("\(attribute)=\"\(Excerpt.of(name))\": \(problem)", at: location))
     }
     guard errors.isEmpty else { throw InputErrors(errors) }
     return catalogue
@@ -110,26 +111,18 @@ public struct Catalogue: Hashable, Sendable {
   /// each part of the rules is that were added, by their ids.
   private func danglingParts(at locations: [String: [Location]]) -> [InputError] {
     rules.flatMap { rule in
-      let unknown = rule.yieldsTo.filter { self.rule($0) == nil }.map { id in
-        InputError(
-          "the rule ‘\(rule.id)’ yields to ‘\(id)’, which is no rule"
-            + NearestName.hint(for: id, in: rules.map(\.id)),
-          at: Location(file: rule.id, line: 1, column: 1)
+      rule.composition.enumerated().compactMap { index, part in
+        let problem: String
+        switch self.rule(part.rule) {
+        case nil: problem = "is no rule" + NearestName.hint(for: part.rule, in: rules.map(\.id))
+        case let part? where part.isComposite: problem = "sums up others itself; name those"
+        default: return nil
+        }
+        return InputError(
+          "the rule ‘\(rule.id)’ sums up ‘\(part.rule)’, which \(problem)",
+          at: locations[rule.id]?[index] ?? Location(file: rule.id, line: 1, column: 1)
         )
       }
-      return unknown
-        + rule.composition.enumerated().compactMap { index, part in
-          let problem: String
-          switch self.rule(part.rule) {
-          case nil: problem = "is no rule" + NearestName.hint(for: part.rule, in: rules.map(\.id))
-          case let part? where part.isComposite: problem = "sums up others itself; name those"
-          default: return nil
-          }
-          return InputError(
-            "the rule ‘\(rule.id)’ sums up ‘\(part.rule)’, which \(problem)",
-            at: locations[rule.id]?[index] ?? Location(file: rule.id, line: 1, column: 1)
-          )
-        }
     }
   }
 
@@ -142,12 +135,19 @@ public struct Catalogue: Hashable, Sendable {
     }
   }
 
-  /// The rules that a rule goes beyond, and where it says so.
-  private static func surpassed(in tree: Tree, file: String) -> [(name: String, location: Location)]
-  {
-    tree.root.children.filter { $0.name == "profile" }.compactMap { $0.attribute("beyond") }.map {
-      let position = $0.position
-      return ($0.value, Location(file: file, line: position.line, column: position.column))
+  /// The rules that a rule goes beyond or yields to, and where it says so.
+  private static func namedRules(
+    in tree: Tree,
+    file: String
+  ) -> [(attribute: String, rule: String, location: Location)] {
+    tree.root.children.compactMap { child in
+      let attributes = ["profile": "beyond", "yields": "to"]
+      guard let name = attributes[child.name], let attribute = child.attribute(name) else {
+        return nil
+      }
+      let position = attribute.position
+      let location = Location(file: file, line: position.line, column: position.column)
+      return (name, attribute.value, location)
     }
   }
 

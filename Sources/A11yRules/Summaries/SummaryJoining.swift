@@ -17,19 +17,14 @@ extension SummaryReader {
   /// “Highest: Sunday” is one statement, but the heading in “Bar chart of sleep: highest Sunday” is
   /// none of it.
   func joinColons(_ parts: inout [Part]) {
-    var joined: [Part] = []
-    for part in parts {
-      guard part.isBehindColon, var last = joined.last,
-        last.isStatement || last.heading != nil, !last.isCount
-      else {
-        joined.append(part)
-        continue
+    join(&parts) { last, part in
+      guard part.isBehindColon, last.isStatement || last.heading != nil, !last.isCount else {
+        return false
       }
       last.text += ": " + part.text
       last.tokens += part.tokens
-      joined[joined.count - 1] = last
+      return true
     }
-    parts = joined
   }
 
   /// “Monday, with 4,000 steps, is the highest, Tuesday (3,000) the lowest”: of what category something
@@ -54,34 +49,24 @@ extension SummaryReader {
   /// “Monday (4,000)”, “9,000 (Tuesday)”: what stands in brackets is the value of the name before them,
   /// or what has the value.
   func joinBrackets(_ parts: inout [Part]) {
-    var joined: [Part] = []
-    for part in parts {
-      guard part.isInBrackets, var last = joined.last, last.sentence == part.sentence,
-        !last.isInBrackets, last.statistics.isEmpty, !last.holdsChange,
+    join(&parts) { last, part in
+      guard part.isInBrackets, last.sentence == part.sentence, !last.isInBrackets,
         (last.isName && part.isMereValue) || (last.isMereValue && part.isName)
-      else {
-        joined.append(part)
-        continue
-      }
+      else { return false }
       last.text += " (" + part.text + ")"
       last.tokens += part.tokens
-      joined[joined.count - 1] = last
+      return true
     }
-    parts = joined
   }
 
   /// “Highest: Sunday, 9 hours”: what a clause with a statistic lacks is in the one behind it.
   func join(_ parts: inout [Part]) {
-    var joined: [Part] = []
-    for part in parts {
-      guard var last = joined.last, last.sentence == part.sentence, last.statistics.count == 1,
+    join(&parts) { last, part in
+      guard last.sentence == part.sentence, last.statistics.count == 1,
         part.statistics.isEmpty, part.unknown.isEmpty,
         ![.to, .from, .range, .than, .aside, .marks, .series].contains(where: part.holds),
         !part.holdsChange
-      else {
-        joined.append(part)
-        continue
-      }
+      else { return false }
       let bringsFigure = part.figures.count == 1 && last.figures.isEmpty && part.categories.isEmpty
       let bringsCategory =
         part.categories.count == 1 && last.categories.isEmpty && part.figures.isEmpty
@@ -89,28 +74,30 @@ extension SummaryReader {
         part.series.count == 1 && last.series.isEmpty && part.figures.isEmpty
         && part.categories.count < 2
       let bringsPart = part.isOfWhole && last.figures.isEmpty
-      guard bringsFigure || bringsCategory || bringsSeries || bringsPart else {
-        joined.append(part)
-        continue
-      }
+      guard bringsFigure || bringsCategory || bringsSeries || bringsPart else { return false }
       last.text += ", " + part.text
       last.tokens += part.tokens
-      joined[joined.count - 1] = last
+      return true
     }
-    parts = joined
   }
 
   /// “In 2021, revenue was 1.2 million”: of what time a value is stands in the clause before it.
   func joinLeads(_ parts: inout [Part]) {
-    var joined: [Part] = []
-    for part in parts {
-      guard var last = joined.last, last.sentence == part.sentence, last.isTime, part.isValue else {
-        joined.append(part)
-        continue
-      }
+    join(&parts) { last, part in
+      guard last.sentence == part.sentence, last.isTime, part.isValue else { return false }
       last.text += ", " + part.text
       last.tokens += [.phrase(.filler)] + part.tokens
-      joined[joined.count - 1] = last
+      return true
+    }
+  }
+
+  /// Goes through clauses, of which each may become a part of what is before it.
+  ///
+  /// - Parameter merge: adds the second to the first, and says whether it has.
+  private func join(_ parts: inout [Part], _ merge: (inout Part, Part) -> Bool) {
+    var joined: [Part] = []
+    for part in parts {
+      if joined.isEmpty || !merge(&joined[joined.count - 1], part) { joined.append(part) }
     }
     parts = joined
   }

@@ -2,11 +2,12 @@ import Testing
 
 /// What bars are taken for that are drawn as paths.
 extension ShapePartsTests {
-  /// Corners that are rounded make no other shape of a bar; what is round or pointed does.
+  /// Corners that are rounded make no other shape of a bar; what is cut, round or pointed does.
   @Test(arguments: [
     ("M10 80V23A3 3 0 0 1 13 20H27A3 3 0 0 1 30 23V80Z", "rectangle"),
     ("M10 80V24q0-4 4-4h12q4 0 4 4V80Z", "rectangle"),
     ("M10 40C10 29 19 20 30 20C41 20 50 29 50 40C50 51 41 60 30 60C19 60 10 51 10 40Z", "path"),
+    ("M13 20H27L30 23V80H10V23Z", "path"),
     ("M10 80L20 20L30 80L25 80L15 80Z", "path"), ("M10 80V30H20V50H30V80H20Z", "path"),
   ])
   func roundedBarsAreRectangles(_ path: String, _ shape: String) throws {
