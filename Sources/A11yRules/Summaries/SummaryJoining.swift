@@ -91,13 +91,12 @@ extension SummaryReader {
     }
   }
 
-  /// Goes through clauses, of which each may become a part of what is before it.
-  ///
-  /// - Parameter merge: adds the second to the first, and says whether it has.
+  /// Goes through clauses, of which each may become a part of what is before it: a closure adds the
+  /// second to the first, and says whether it has.
   private func join(_ parts: inout [Part], _ merge: (inout Part, Part) -> Bool) {
     var joined: [Part] = []
-    for part in parts {
-      if joined.isEmpty || !merge(&joined[joined.count - 1], part) { joined.append(part) }
+    for part in parts where joined.isEmpty || !merge(&joined[joined.count - 1], part) {
+      joined.append(part)
     }
     parts = joined
   }
