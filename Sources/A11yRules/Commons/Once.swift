@@ -66,3 +66,14 @@ final class Once<Value: Sendable>: @unchecked Sendable {
     }
   }
 }
+
+/// A constant of a table that is made where it is first asked for, for most of the table is not.
+final class Lazily<Value: Sendable>: Sendable {
+  private let once = Once<Value>()
+  private let make: @Sendable () -> Value
+
+  /// - Parameter make: makes it; must not ask for the same constant.
+  init(_ make: @escaping @Sendable () -> Value) { self.make = make }
+
+  var value: Value { once.value(make) }
+}

@@ -8,9 +8,9 @@ enum SpeltNumerals {
 
   /// The number that words of a language spell out from the first on.
   static func spelt(_ words: ArraySlice<Word>, in language: String) -> NumberWords.Spelt? {
-    guard let word = words.first, let table = tables[language], let number = table[word] else {
-      return nil
-    }
+    guard let word = words.first, let table = tables[language]?.value,
+      let number = table[word]
+    else { return nil }
     // “Dix-sept” is two words.
     if language == "fr", number.number == 10, !number.isOrdinal,
       let unit = words.dropFirst().first.flatMap({ table[$0] }), (7...9).contains(unit.number)
@@ -21,10 +21,10 @@ enum SpeltNumerals {
     return number
   }
 
-  private static let tables: [String: WordTable<NumberWords.Spelt>] = [
-    "de": table(germanCardinals, germanOrdinals),
-    "fr": table(frenchCardinals, frenchOrdinals),
-    "es": table(spanishCardinals, spanishOrdinals),
+  private static let tables: [String: Lazily<WordTable<NumberWords.Spelt>>] = [
+    "de": Lazily { table(germanCardinals, germanOrdinals) },
+    "fr": Lazily { table(frenchCardinals, frenchOrdinals) },
+    "es": Lazily { table(spanishCardinals, spanishOrdinals) },
   ]
 
   /// The words of each number from 1 on, parted by spaces.
