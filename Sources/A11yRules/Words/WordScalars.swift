@@ -131,7 +131,15 @@ extension WordNormalizer {
   /// A word of small letters with those folded that have no capital of their own.
   static func folded(_ word: String) -> String {
     guard word.utf8.contains(where: { $0 >= 0x80 }) else { return word }
-    return word.unicodeScalars.reduce(into: "") { $0 += folded($1) }
+    return word.unicodeScalars.reduce(into: "") { text, scalar in
+      if let plain = plainPlace(of: scalar.value), plain.kind == .letter,
+        let letter = Unicode.Scalar(plain.scalar)
+      {
+        text.unicodeScalars.append(letter)
+      } else {
+        text += folded(scalar)
+      }
+    }
   }
 
   private static let compatible: [Unicode.Scalar: String] = [
