@@ -1,7 +1,7 @@
 /// The units of values: their symbols, and the English words people say for them.
 enum UnitVocabulary {
   /// Whether a single word is a unit.
-  static func isUnit(_ word: Word) -> Bool { places[word] != nil }
+  static func isUnit(_ word: Word) -> Bool { place(word) != nil }
 
   /// Whether a single word is a currency's sign or name, which may stand before its number.
   static func isCurrency(_ word: Word) -> Bool { unit(word)?.isCurrency ?? false }
@@ -12,7 +12,11 @@ enum UnitVocabulary {
   }
 
   /// All that is said for a unit, itself included; empty where it is none of these.
-  static func terms(for unit: Words) -> [String] { terms[unit] ?? [] }
+  static func terms(for unit: Words) -> [String] {
+    let words = unit.list
+    let place = words.count == 1 ? places[words[0]] : phrases[unit]
+    return place.map { table[$0] } ?? []
+  }
 
   /// All that is said for a unit of one word, itself included; empty where it is none of these.
   static func terms(forWord word: Word) -> [String] { unit(word)?.terms ?? [] }
@@ -22,7 +26,7 @@ enum UnitVocabulary {
 
   /// Whether a word is one for a day or a longer time.
   static func isPeriod(_ word: Word) -> Bool {
-    places[word].map { table[$0].contains(where: periods.contains) } ?? false
+    place(word).map { table[$0].contains(where: periods.contains) } ?? false
   }
 
   /// Symbols of which nobody can tell whose they are: “MW” and “mW”, steps and strokes.
@@ -46,27 +50,38 @@ enum UnitVocabulary {
 
   /// The unit of a term of one word.
   private static func unit(_ word: Word) -> Unit? {
-    places[word].map { place in units[place].value { Unit(table[place]) } }
+    place(word).map { place in units[place].value { Unit(table[place]) } }
   }
 
   /// Each unit of the table, made when it is first met: few are.
   private static let units = table.map { _ in Once<Unit>() }
+
+  /// The place of a unit in the table, by a word that is one even where no unit is declared.
+  private static func place(_ word: Word) -> Int? {
+    places[word].flatMap { otherWords.contains(word) ? nil : $0 }
+  }
 
   /// The places of units in the table, by their terms of one word.
   private static let places: WordTable<Int> = {
     var places: [(key: Word, value: Int)] = []
     for place in table.indices {
       for term in table[place] {
-        guard let word = oneWord(term), !otherWords.contains(word) else { continue }
-        places.append((Word(word), place))
+        if let word = oneWord(term) { places.append((Word(word), place)) }
       }
     }
     return WordTable(places)
   }()
 
+  /// The same by their terms of several words.
+  private static let phrases = Dictionary(
+    table.enumerated().flatMap { place, terms in
+      terms.compactMap { oneWord($0) == nil ? (Words($0), place) : nil }
+    }
+  ) { first, _ in first }
+
   /// Symbols that are common words as well, of English or other languages: they count only where they
   /// are the unit that is declared.
-  private static let otherWords: Set<String> = ["a", "ha", "k", "ma", "try", "won"]
+  private static let otherWords: WordSet = ["a", "ha", "k", "ma", "try", "won"]
 
   /// A term as the word that it is; nil where it is several.
   private static func oneWord(_ term: String) -> String? {
@@ -79,11 +94,6 @@ enum UnitVocabulary {
     let words = Words(term).list
     return words.count == 1 ? words[0].text : nil
   }
-
-  /// All that is said for units, by each term.
-  private static let terms = Dictionary(
-    table.flatMap { terms in terms.map { (Words($0), terms) } }
-  ) { first, _ in first }
 
   private static let times: Set<String> = ["s", "min", "h", "d"]
   private static let periods: Set<String> = ["d", "wk", "mo", "yr"]
