@@ -18,24 +18,42 @@ struct ProfileParameters: Hashable, Sendable {
 
   /// A profile's parameters as far as a rule uses them; the others are WCAG's.
   init(_ profile: Profile, for rule: Rule) {
-    let standard = Profile.named(.wcagAA)
-    func source(_ name: String) -> Profile {
-      rule.profileParameters.contains(name) ? profile : standard
+    self = Self.standard
+    for parameter in rule.profileParameters {
+      switch parameter {
+      case "large-text": largeText = profile.largeText
+      case "text-equivalent-exempts": textEquivalentExempts = profile.textEquivalentExempts
+      case "separation-suffices": separationSuffices = profile.separationSuffices
+      case "text-minimum": textMinimum = profile.textMinimum
+      case "enlargement": enlargement = profile.enlargement
+      case "icons-grow": doIconsGrow = profile.doIconsGrow
+      default: break
+      }
     }
-    largeText = source("large-text").largeText
-    textEquivalentExempts = source("text-equivalent-exempts").textEquivalentExempts
-    separationSuffices = source("separation-suffices").separationSuffices
-    textMinimum = source("text-minimum").textMinimum
-    enlargement = source("enlargement").enlargement
-    doIconsGrow = source("icons-grow").doIconsGrow
-    let membership = profile.membership(of: rule)
-    isForCustomColors = membership?.isForCustomColors ?? false
-    condition = membership?.condition
-    doubted = membership?.doubted
+    guard let membership = profile.membership(of: rule) else { return }
+    isForCustomColors = membership.isForCustomColors
+    condition = membership.condition
+    doubted = membership.doubted
   }
 
+  private init(_ profile: Profile) {
+    largeText = profile.largeText
+    textEquivalentExempts = profile.textEquivalentExempts
+    separationSuffices = profile.separationSuffices
+    textMinimum = profile.textMinimum
+    enlargement = profile.enlargement
+    doIconsGrow = profile.doIconsGrow
+    isForCustomColors = false
+  }
+
+  /// What WCAG asks, and most rules of every profile.
+  private static let standard = ProfileParameters(.named(.wcagAA))
+  private static let standardName = standard.joined
+
   /// What tells outcomes of one rule apart in a fingerprint.
-  var name: String {
+  var name: String { self == Self.standard ? Self.standardName : joined }
+
+  private var joined: String {
     "\(largeText.rawValue),\(textEquivalentExempts)" + (separationSuffices ? ",separated" : "")
       + (textMinimum == .platform ? "" : ",\(textMinimum.rawValue)")
       + (enlargement == .double ? "" : ",\(enlargement.rawValue)") + (doIconsGrow ? ",icons" : "")
