@@ -33,7 +33,7 @@ package struct Coverage {
     let untested = report.outcomes { $0.result == .untested }
     let skipped = Set(untested.filter { $0.missing.isEmpty }.map(\.rule)).count
     if skipped > 0 { text += "; \(Self.count(skipped, "rule")) left out on request" }
-    text += Self.untested(untested.filter { !$0.missing.isEmpty })
+    text += self.untested(untested.filter { !$0.missing.isEmpty })
     if summary.skipped > 0 {
       text += "; \(Self.count(summary.skipped, "file")) neither spec nor chart"
     }
@@ -55,13 +55,15 @@ package struct Coverage {
   }
 
   /// How many rules could not be tested, and what the input lacks for them: “; 2 rules not tested for
-  /// this input: no text sizes that a user chooses”.
-  private static func untested(_ outcomes: [Outcome]) -> String {
+  /// this input: no text sizes that a user chooses”, or of which components.
+  private func untested(_ outcomes: [Outcome]) -> String {
     guard !outcomes.isEmpty else { return "" }
     var lacking: [String] = []
     for fact in outcomes.flatMap(\.missing) where !lacking.contains(fact) { lacking.append(fact) }
     let count = Self.count(Set(outcomes.map(\.rule)).count, "rule")
-    return "; \(count) not tested for this input: no \(lacking.joined(separator: ", no "))"
+    let (some, all) = (Set(outcomes.map(\.location)).count, report.summary.components)
+    let place = some < all ? "\(some) of \(all) components" : "this input"
+    return "; \(count) not tested for \(place): no \(lacking.joined(separator: ", no "))"
   }
 
   /// How bad each finding of one result is, as it is merged for people.

@@ -20,7 +20,10 @@ package struct RuleExplanation {
   private var sections: [Section] {
     let parts = rule.composition.map { "\($0.rule): \($0.name)" }
     let thresholds = rule.parameters.map { "\($0.name) \($0.value): \($0.source)" }
-    let open = rule.untested.map { "no \($0.missing): \($0.dialect.rawValue)" }
+    let open = rule.untested.map { untested in
+      (untested.need == nil ? "" : "components that give ")
+        + "no \(untested.missing): \(untested.dialect.rawValue)"
+    }
     let all =
       [
         Section(title: "why", paragraphs: text.why),

@@ -107,7 +107,12 @@ extension BadRuleFile {
     BadRuleFile(
       "<requirement ref",
       "<untested dialect=\"spec\">colours</untested><requirement ref",
-      ["3:3 the rule decides ‘spec’; remove this or the dialect"]
+      ["3:3 the rule decides ‘spec’; remove this or the dialect, or say unless what"]
+    ),
+    BadRuleFile(
+      "<requirement ref",
+      "<untested dialect=\"svg\" unless=\"colors\">colours</untested><requirement ref",
+      ["3:27 the rule never decides ‘svg’; remove unless, or add the dialect"]
     ),
     BadRuleFile(
       "<requirement ref",

@@ -109,6 +109,7 @@ package struct RuleExample: Sendable, CustomStringConvertible {
     case .passed: results == [.passed]
     case .failed: results.contains(.failed)
     case .inapplicable: results == [.inapplicable]
+    case .untested: results == [.untested]
     case .cantTell: results.contains(.cantTell) && !results.contains(.failed)
     }
   }

@@ -15,7 +15,7 @@ enum EmbeddedRules {
       impact: .moderate,
       kinds: [.chart],
       dialects: [.spec, .svg],
-      untested: [],
+      untested: [.init(dialect: .spec, missing: "colours")],
       requirements: [.init(reference: "wcag:1.4.11", level: "AA", condition: nil), .init(reference: "hig:charts", level: nil, condition: nil), .init(reference: "chartability:meaningful-elements-distinguishable", level: nil, condition: nil)],
       memberships: [.init(profile: .wcagAA, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .chartability, isAdvisory: false, isForCustomColors: false, condition: nil)],
       check: "adjacent-marks-contrast",
@@ -235,7 +235,7 @@ enum EmbeddedRules {
       impact: .moderate,
       kinds: [.stepIndicator, .statusTracker, .progress, .chart],
       dialects: [.spec, .svg],
-      untested: [],
+      untested: [.init(dialect: .spec, missing: "colours")],
       requirements: [.init(reference: "hig:color", level: nil, condition: nil)],
       memberships: [.init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil)],
       check: "color-meaning",
@@ -279,7 +279,7 @@ enum EmbeddedRules {
       impact: .moderate,
       kinds: [.stepIndicator, .statusTracker, .progress, .chart],
       dialects: [.spec, .svg],
-      untested: [],
+      untested: [.init(dialect: .spec, missing: "colours")],
       requirements: [.init(reference: "hig:dark-mode", level: nil, condition: nil), .init(reference: "hig:color", level: nil, condition: nil), .init(reference: "chartability:user-style-change-not-respected", level: nil, condition: nil)],
       memberships: [.init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .chartability, isAdvisory: false, isForCustomColors: false, condition: nil)],
       check: "dark-palette",
@@ -389,7 +389,7 @@ enum EmbeddedRules {
       impact: .serious,
       kinds: [.stepIndicator, .statusTracker, .progress, .chart],
       dialects: [.spec, .svg],
-      untested: [],
+      untested: [.init(dialect: .spec, missing: "colours")],
       requirements: [.init(reference: "wcag:1.4.11", level: "AA", condition: nil), .init(reference: "hig:accessibility", level: nil, condition: nil), .init(reference: "hig:dark-mode", level: nil, condition: nil), .init(reference: "chartability:low-contrast", level: nil, condition: nil)],
       memberships: [.init(profile: .wcagAA, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .chartability, isAdvisory: false, isForCustomColors: false, condition: nil)],
       check: "glyph-contrast",
@@ -411,7 +411,7 @@ enum EmbeddedRules {
       impact: .serious,
       kinds: [.stepIndicator, .statusTracker, .progress, .chart],
       dialects: [.spec, .svg],
-      untested: [],
+      untested: [.init(dialect: .spec, missing: "colours")],
       requirements: [.init(reference: "wcag:1.4.11", level: "AA", condition: nil), .init(reference: "chartability:low-contrast", level: nil, condition: nil)],
       memberships: [.init(profile: .wcagAA, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .chartability, isAdvisory: false, isForCustomColors: false, condition: nil)],
       check: "graphic-contrast",
@@ -477,7 +477,7 @@ enum EmbeddedRules {
       impact: .moderate,
       kinds: [.stepIndicator, .statusTracker, .progress, .chart, .graphic],
       dialects: [.spec, .svg],
-      untested: [],
+      untested: [.init(dialect: .spec, missing: "colours")],
       requirements: [.init(reference: "hig:accessibility", level: nil, condition: nil), .init(reference: "hig:color", level: nil, condition: nil)],
       memberships: [.init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil)],
       check: "increased-contrast",
@@ -543,7 +543,7 @@ enum EmbeddedRules {
       impact: .serious,
       kinds: [.chart],
       dialects: [.spec, .svg],
-      untested: [],
+      untested: [.init(dialect: .spec, missing: "colours")],
       requirements: [.init(reference: "wcag:1.3.1", level: "A", condition: nil), .init(reference: "chartability:metrics-undefined", level: nil, condition: nil)],
       memberships: [.init(profile: .wcagA, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .chartability, isAdvisory: false, isForCustomColors: false, condition: nil)],
       check: "legend-color",
@@ -917,7 +917,7 @@ enum EmbeddedRules {
       impact: .moderate,
       kinds: [.stepIndicator, .statusTracker, .progress, .chart],
       dialects: [.spec, .svg],
-      untested: [],
+      untested: [.init(dialect: .spec, missing: "colours")],
       requirements: [.init(reference: "hig:accessibility", level: nil, condition: nil), .init(reference: "chartability:not-cvd-friendly", level: nil, condition: nil)],
       memberships: [.init(profile: .appleHIG, isAdvisory: true, isForCustomColors: false, condition: nil), .init(profile: .chartability, isAdvisory: false, isForCustomColors: false, condition: nil)],
       check: "palette-vision",
@@ -961,7 +961,7 @@ enum EmbeddedRules {
       impact: .moderate,
       kinds: [.progress],
       dialects: [.spec, .svg],
-      untested: [],
+      untested: [.init(dialect: .spec, missing: "colours")],
       requirements: [.init(reference: "wcag:1.4.11", level: "AA", condition: nil), .init(reference: "wcag:1.4.1", level: "A", condition: nil)],
       memberships: [.init(profile: .wcagAA, isAdvisory: false, isForCustomColors: false, condition: nil)],
       check: "progress-track-contrast",
@@ -1049,7 +1049,7 @@ enum EmbeddedRules {
       impact: .serious,
       kinds: [.chart],
       dialects: [.spec, .svg],
-      untested: [],
+      untested: [.init(dialect: .spec, missing: "colours")],
       requirements: [.init(reference: "wcag:1.4.1", level: "A", condition: nil), .init(reference: "hig:charts", level: nil, condition: nil), .init(reference: "chartability:color-alone", level: nil, condition: nil)],
       memberships: [.init(profile: .wcagA, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .chartability, isAdvisory: false, isForCustomColors: false, condition: nil)],
       check: "series-not-color-only",
@@ -1137,7 +1137,7 @@ enum EmbeddedRules {
       impact: .serious,
       kinds: [.stepIndicator, .statusTracker, .progress, .chart],
       dialects: [.spec, .svg],
-      untested: [],
+      untested: [.init(dialect: .spec, missing: "colours")],
       requirements: [.init(reference: "wcag:1.4.1", level: "A", condition: nil), .init(reference: "hig:color", level: nil, condition: nil), .init(reference: "hig:accessibility", level: nil, condition: nil), .init(reference: "chartability:color-alone", level: nil, condition: nil)],
       memberships: [.init(profile: .wcagA, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .chartability, isAdvisory: false, isForCustomColors: false, condition: nil)],
       check: "state-not-color-only",
@@ -1379,7 +1379,7 @@ enum EmbeddedRules {
       impact: .minor,
       kinds: [.stepIndicator, .statusTracker, .progress, .chart, .graphic],
       dialects: [.spec, .svg],
-      untested: [],
+      untested: [.init(dialect: .spec, missing: "colours")],
       requirements: [.init(reference: "wcag:1.4.6", level: "AAA", condition: nil, profile: .wcagAAA), .init(reference: "hig:dark-mode", level: nil, condition: nil), .init(reference: "act:09o5cg", level: nil, condition: nil, profile: .wcagAAA)],
       memberships: [.init(profile: .wcagAAA, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .appleHIG, isAdvisory: true, isForCustomColors: true, condition: nil, beyond: "text-contrast-minimum")],
       check: "text-contrast",
@@ -1401,7 +1401,7 @@ enum EmbeddedRules {
       impact: .serious,
       kinds: [.stepIndicator, .statusTracker, .progress, .chart, .graphic],
       dialects: [.spec, .svg],
-      untested: [],
+      untested: [.init(dialect: .spec, missing: "colours")],
       requirements: [.init(reference: "wcag:1.4.3", level: "AA", condition: nil), .init(reference: "hig:accessibility", level: nil, condition: nil), .init(reference: "hig:dark-mode", level: nil, condition: nil), .init(reference: "chartability:low-contrast", level: nil, condition: nil), .init(reference: "act:afw4f7", level: nil, condition: nil)],
       memberships: [.init(profile: .wcagAA, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .chartability, isAdvisory: false, isForCustomColors: false, condition: nil)],
       check: "text-contrast",
@@ -1423,7 +1423,7 @@ enum EmbeddedRules {
       impact: .moderate,
       kinds: [.stepIndicator, .statusTracker, .progress, .chart],
       dialects: [.spec],
-      untested: [.init(dialect: .svg, missing: "text sizes that people choose")],
+      untested: [.init(dialect: .svg, missing: "text sizes that people choose"), .init(dialect: .spec, missing: "texts that are seen")],
       requirements: [.init(reference: "wcag:1.4.4", level: "AA", condition: nil), .init(reference: "hig:typography", level: nil, condition: nil)],
       memberships: [.init(profile: .wcagAA, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil)],
       check: "text-fitting",
@@ -1445,7 +1445,7 @@ enum EmbeddedRules {
       impact: .serious,
       kinds: [.stepIndicator, .statusTracker, .progress, .chart, .graphic],
       dialects: [.spec, .svg],
-      untested: [],
+      untested: [.init(dialect: .spec, missing: "texts that are seen")],
       requirements: [.init(reference: "wcag:1.4.4", level: "AA", condition: "text"), .init(reference: "hig:typography", level: nil, condition: nil), .init(reference: "hig:accessibility", level: nil, condition: nil), .init(reference: "chartability:user-text-adjustments-not-respected", level: nil, condition: "text")],
       memberships: [.init(profile: .wcagAA, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .chartability, isAdvisory: false, isForCustomColors: false, condition: nil)],
       check: "text-scaling",
@@ -1467,7 +1467,7 @@ enum EmbeddedRules {
       impact: .moderate,
       kinds: [.stepIndicator, .statusTracker, .progress, .chart, .graphic],
       dialects: [.spec, .svg],
-      untested: [],
+      untested: [.init(dialect: .spec, missing: "texts that are seen")],
       requirements: [.init(reference: "hig:typography", level: nil, condition: nil), .init(reference: "chartability:small-text-size", level: nil, condition: nil)],
       memberships: [.init(profile: .appleHIG, isAdvisory: false, isForCustomColors: false, condition: nil), .init(profile: .chartability, isAdvisory: false, isForCustomColors: false, condition: nil)],
       check: "text-size",
@@ -1533,7 +1533,7 @@ enum EmbeddedRules {
       impact: .serious,
       kinds: [.stepIndicator, .statusTracker, .progress, .chart, .graphic],
       dialects: [.spec, .svg],
-      untested: [],
+      untested: [.init(dialect: .spec, missing: "texts that are seen")],
       requirements: [.init(reference: "wcag:2.5.3", level: "A", condition: nil), .init(reference: "act:2ee8b8", level: nil, condition: nil)],
       memberships: [.init(profile: .wcagA, isAdvisory: false, isForCustomColors: false, condition: nil)],
       check: "label-in-name",
@@ -1555,6 +1555,7 @@ enum EmbeddedRules {
       impact="moderate" components="chart"
       dialects="spec svg">
   <title>Marks that touch can be told apart</title>
+  <untested dialect="spec" unless="colors">colours</untested>
   <requirement ref="wcag:1.4.11" level="AA"/>
   <requirement ref="hig:charts"/>
   <requirement ref="chartability:meaningful-elements-distinguishable"/>
@@ -7091,6 +7092,7 @@ enum EmbeddedRules {
       impact="moderate" components="step-indicator status-tracker progress chart"
       dialects="spec svg">
   <title>One colour, one meaning</title>
+  <untested dialect="spec" unless="colors">colours</untested>
   <requirement ref="hig:color"/>
   <profile name="apple-hig"/>
   <expectation check="color-meaning">
@@ -7604,6 +7606,7 @@ enum EmbeddedRules {
       impact="moderate" components="step-indicator status-tracker progress chart"
       dialects="spec svg">
   <title>Every colour works in light and in dark</title>
+  <untested dialect="spec" unless="colors">colours</untested>
   <requirement ref="hig:dark-mode"/>
   <requirement ref="hig:color"/>
   <requirement ref="chartability:user-style-change-not-respected"/>
@@ -8644,6 +8647,7 @@ enum EmbeddedRules {
       components="step-indicator status-tracker progress chart"
       dialects="spec svg">
   <title>Symbols and icons meet 3:1 against what is under them</title>
+  <untested dialect="spec" unless="colors">colours</untested>
   <requirement ref="wcag:1.4.11" level="AA"/>
   <requirement ref="hig:accessibility"/>
   <requirement ref="hig:dark-mode"/>
@@ -8912,6 +8916,7 @@ enum EmbeddedRules {
       components="step-indicator status-tracker progress chart"
       dialects="spec svg">
   <title>Marks, rings, outlines and swatches that are needed for understanding meet 3:1</title>
+  <untested dialect="spec" unless="colors">colours</untested>
   <requirement ref="wcag:1.4.11" level="AA"/>
   <requirement ref="chartability:low-contrast"/>
   <profile name="wcag-aa"/>
@@ -9793,6 +9798,11 @@ enum EmbeddedRules {
         <rect x="84" y="45" width="12" height="30" fill="#fff" stroke="#000"/><path d="M90 30V45M84 55H96M90 75V80" stroke="#000"/>
       </svg>
     </cantTell>
+    <untested title="A ring of which no colour is said">
+      <progress id="upload" type="ring" value="0.4" label="Upload" value-text="{percent}">
+        <shape kind="circle" size="44"/>
+      </progress>
+    </untested>
   </examples>
 </rule>
 
@@ -10370,6 +10380,7 @@ enum EmbeddedRules {
       impact="moderate" components="step-indicator status-tracker progress chart graphic"
       dialects="spec svg">
   <title>Increase Contrast keeps the contrast there is and never reduces it</title>
+  <untested dialect="spec" unless="colors">colours</untested>
   <requirement ref="hig:accessibility"/>
   <requirement ref="hig:color"/>
   <profile name="apple-hig"/>
@@ -11026,6 +11037,7 @@ enum EmbeddedRules {
       impact="serious" components="chart"
       dialects="spec svg">
   <title>The legend shows each series in the colour of its marks, in every appearance</title>
+  <untested dialect="spec" unless="colors">colours</untested>
   <requirement ref="wcag:1.3.1" level="A"/>
   <requirement ref="chartability:metrics-undefined"/>
   <profile name="wcag-a"/>
@@ -15278,6 +15290,7 @@ enum EmbeddedRules {
       impact="moderate" components="step-indicator status-tracker progress chart"
       dialects="spec svg">
   <title>Colours that stand for something survive colour-vision deficiency</title>
+  <untested dialect="spec" unless="colors">colours</untested>
   <requirement ref="hig:accessibility"/>
   <requirement ref="chartability:not-cvd-friendly"/>
   <profile name="apple-hig" advisory="true"/>
@@ -15760,6 +15773,7 @@ enum EmbeddedRules {
       impact="moderate" components="progress"
       dialects="spec svg">
   <title>The filled and the unfilled part of a progress differ by 3:1</title>
+  <untested dialect="spec" unless="colors">colours</untested>
   <requirement ref="wcag:1.4.11" level="AA"/>
   <requirement ref="wcag:1.4.1" level="A"/>
   <profile name="wcag-aa"/>
@@ -16732,6 +16746,7 @@ enum EmbeddedRules {
       impact="serious" components="chart"
       dialects="spec svg">
   <title>Series can be told apart without colour</title>
+  <untested dialect="spec" unless="colors">colours</untested>
   <requirement ref="wcag:1.4.1" level="A"/>
   <requirement ref="hig:charts"/>
   <requirement ref="chartability:color-alone"/>
@@ -17925,6 +17940,7 @@ enum EmbeddedRules {
       impact="serious" components="step-indicator status-tracker progress chart"
       dialects="spec svg">
   <title>States differ by more than colour</title>
+  <untested dialect="spec" unless="colors">colours</untested>
   <requirement ref="wcag:1.4.1" level="A"/>
   <requirement ref="hig:color"/>
   <requirement ref="hig:accessibility"/>
@@ -18129,9 +18145,9 @@ enum EmbeddedRules {
         <look><text color="#000">{name}</text></look>
       </status-tracker>
     </inapplicable>
-    <inapplicable title="Nothing is said of how it looks">
+    <untested title="Nothing is said of how it looks">
       <step-indicator id="checkout" current="1"><step name="Account"/><step name="Details"/></step-indicator>
-    </inapplicable>
+    </untested>
     <passed title="The last of the steps to come has a shape of its own, and each is told from the current">
       <step-indicator id="checkout" current="1" dynamic="false" appearance="light" backdrop="#FFF">
         <step name="Account"/><step name="Details"/><step name="Review"/>
@@ -20279,6 +20295,7 @@ enum EmbeddedRules {
       impact="minor" components="step-indicator status-tracker progress chart graphic"
       dialects="spec svg">
   <title>Text meets 7:1, or 4.5:1 where it is large</title>
+  <untested dialect="spec" unless="colors">colours</untested>
   <requirement ref="wcag:1.4.6" level="AAA" profile="wcag-aaa"/>
   <requirement ref="hig:dark-mode"/>
   <requirement ref="act:09o5cg" profile="wcag-aaa"/>
@@ -20396,6 +20413,7 @@ enum EmbeddedRules {
       impact="serious" components="step-indicator status-tracker progress chart graphic"
       dialects="spec svg">
   <title>Text meets 4.5:1, or 3:1 where it is large, in every palette</title>
+  <untested dialect="spec" unless="colors">colours</untested>
   <requirement ref="wcag:1.4.3" level="AA"/>
   <requirement ref="hig:accessibility"/>
   <requirement ref="hig:dark-mode"/>
@@ -20674,6 +20692,20 @@ enum EmbeddedRules {
         <g fill="#777"><use href="#glyph0-1" x="20" y="20"/><use href="#glyph0-1" x="30" y="20"/></g>
       </svg>
     </cantTell>
+    <untested title="What is heard alone is described">
+      <step-indicator id="checkout" current="1" children="contain" label="Checkout, {count} steps">
+        <step name="Account"/><step name="Details"/>
+        <look label="Step {position} of {count}: {name}, {state}"/>
+      </step-indicator>
+    </untested>
+    <inapplicable title="Colours are described, and no text">
+      <step-indicator id="checkout" current="1" backdrop="#FFF" children="contain" label="Checkout, {count} steps">
+        <step name="Account"/><step name="Details"/>
+        <look label="Step {position} of {count}: {name}, {state}">
+          <shape kind="circle" size="24"><fill color="#0051A8"/></shape>
+        </look>
+      </step-indicator>
+    </inapplicable>
   </examples>
 </rule>
 
@@ -20684,6 +20716,7 @@ enum EmbeddedRules {
       impact="moderate" components="step-indicator status-tracker progress chart">
   <title>Text is not cut or broken where people enlarge it</title>
   <untested dialect="svg">text sizes that people choose</untested>
+  <untested dialect="spec" unless="parts">texts that are seen</untested>
   <requirement ref="wcag:1.4.4" level="AA"/>
   <requirement ref="hig:typography"/>
   <profile name="wcag-aa"/>
@@ -20900,6 +20933,7 @@ enum EmbeddedRules {
       impact="serious" components="step-indicator status-tracker progress chart graphic"
       dialects="spec svg">
   <title>Text grows with the text size that people choose</title>
+  <untested dialect="spec" unless="parts">texts that are seen</untested>
   <requirement ref="wcag:1.4.4" level="AA" when="text"/>
   <requirement ref="hig:typography"/>
   <requirement ref="hig:accessibility"/>
@@ -21062,6 +21096,12 @@ enum EmbeddedRules {
         <title>Revenue</title><rect width="120" height="80" fill="navy"/>
       </svg>
     </inapplicable>
+    <untested title="What is heard alone is described">
+      <step-indicator id="checkout" current="1" children="contain" label="Checkout, {count} steps">
+        <step name="Account"/><step name="Details"/>
+        <look label="Step {position} of {count}: {name}, {state}"/>
+      </step-indicator>
+    </untested>
   </examples>
 </rule>
 
@@ -21072,6 +21112,7 @@ enum EmbeddedRules {
       impact="moderate" components="step-indicator status-tracker progress chart graphic"
       dialects="spec svg">
   <title>Text is not tiny</title>
+  <untested dialect="spec" unless="parts">texts that are seen</untested>
   <requirement ref="hig:typography"/>
   <requirement ref="chartability:small-text-size"/>
   <profile name="apple-hig"/>
@@ -21711,6 +21752,7 @@ enum EmbeddedRules {
       impact="serious" components="step-indicator status-tracker progress chart graphic"
       dialects="spec svg">
   <title>The name of what can be operated holds its visible text</title>
+  <untested dialect="spec" unless="parts">texts that are seen</untested>
   <requirement ref="wcag:2.5.3" level="A"/>
   <requirement ref="act:2ee8b8"/>
   <profile name="wcag-a"/>

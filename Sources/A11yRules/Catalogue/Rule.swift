@@ -16,7 +16,7 @@ public struct Rule: Hashable, Sendable {
   /// The dialects whose documents it decides.
   public var dialects: [Document.Dialect] = [.spec]
 
-  /// The dialects whose documents do not say what it asks, each with what they lack.
+  /// The dialects whose documents do not say what it asks, all or some, each with what they lack.
   public var untested: [Untested] = []
   public var requirements: [Requirement]
   public var memberships: [Membership]
@@ -63,6 +63,18 @@ public struct Rule: Hashable, Sendable {
 
     /// What they do not say, as in “text sizes that a user chooses”.
     public var missing: String
+
+    /// What lets the rule decide components that have it all the same; nil where nothing does.
+    public var need: Need?
+
+    /// What a component may be described without.
+    public enum Need: String, CaseIterable, Sendable {
+      /// The colours of anything that is seen of it.
+      case colors
+
+      /// Texts, shapes and symbols that are seen.
+      case parts
+    }
   }
 
   /// What a rule is there for.

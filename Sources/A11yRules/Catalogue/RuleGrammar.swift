@@ -50,7 +50,12 @@ extension Grammar {
             .word(Document.Dialect.allCases.map(\.rawValue)),
             required: true,
             "Which dialect."
-          )
+          ),
+          AttributeType(
+            "unless",
+            .word(Rule.Untested.Need.allCases.map(\.rawValue)),
+            "What lets the rule decide components that have it; default nothing."
+          ),
         ],
         holdsText: true
       ),

@@ -129,13 +129,19 @@ struct RuleReader {
   ) -> [Rule.Untested] {
     element.children.filter { $0.name == "untested" }.compactMap { child in
       guard let dialect = child["dialect"].flatMap(Document.Dialect.init) else { return nil }
-      if decided.contains(dialect) {
+      let need = child["unless"].flatMap(Rule.Untested.Need.init)
+      if need == nil, decided.contains(dialect) {
         report(
-          "the rule decides ‘\(dialect.rawValue)’; remove this or the dialect",
+          "the rule decides ‘\(dialect.rawValue)’; remove this or the dialect, or say unless what",
           at: child.position
         )
+      } else if let unless = child.attribute("unless"), !decided.contains(dialect) {
+        report(
+          "the rule never decides ‘\(dialect.rawValue)’; remove unless, or add the dialect",
+          at: unless.position
+        )
       }
-      return Rule.Untested(dialect: dialect, missing: Self.folded(child.text))
+      return Rule.Untested(dialect: dialect, missing: Self.folded(child.text), need: need)
     }
   }
 

@@ -32,6 +32,7 @@ public struct RuleText: Hashable, Sendable {
       case failed
       case inapplicable
       case cantTell
+      case untested
     }
   }
 }

@@ -65,7 +65,12 @@ struct OutcomeDraft {
     )
   }
 
-  var untested: Outcome { outcome(.untested) }
+  /// That the component was not tested for want of some facts; none where that was asked for.
+  func untested(_ missing: [String]) -> Outcome {
+    var outcome = outcome(.untested)
+    outcome.missing = missing
+    return outcome
+  }
 
   /// What a check said, for the profiles it holds for and what names their parameters.
   mutating func outcome(of verdict: Verdict, _ question: RulePlan.Question) -> Outcome {

@@ -195,9 +195,8 @@ public struct PreparedAudit: Sendable {
     }
     for (rule, missing) in plan.untested
     where missing.isEmpty || isAsked(rule, of: facts.component.kind, plan) {
-      var outcome = OutcomeDraft(rule, facts, rule.requirements(where: [])).untested
-      outcome.missing = missing
-      results.outcomes.append(outcome)
+      let draft = OutcomeDraft(rule, facts, rule.requirements(where: []))
+      results.outcomes.append(draft.untested(missing))
     }
   }
 

@@ -15,6 +15,6 @@ struct RuleAnswer: Sendable {
 
   /// Whether there was nothing it applies to.
   var isInapplicable: Bool {
-    !hasPasses && outcomes.allSatisfy { $0.result == .inapplicable }
+    !hasPasses && outcomes.allSatisfy { $0.result == .inapplicable || $0.result == .untested }
   }
 }

@@ -12,7 +12,7 @@ struct RuleDecision {
   func outcomes(_ verdicts: inout Verdicts) -> [Outcome] {
     let questions = plan.questions(for: facts.component.kind)
     verdicts.forget()
-    guard let first = questions.first, let check = plan.check else { return inapplicable }
+    guard let first = questions.first, let check = plan.check else { return inapplicable() }
     var outcomes: [Outcome] = []
     let context = CheckContext(facts, plan.parameters, first)
     // Passes are told apart only where two questions may answer differently.
@@ -36,15 +36,23 @@ struct RuleDecision {
         outcomes = merged(questions, answers, draft)
       }
     }
-    return outcomes.isEmpty ? inapplicable : outcomes
+    guard outcomes.isEmpty else { return outcomes }
+    return verdicts.hasPasses() ? inapplicable() : inapplicable(missing)
   }
 
   private var draft: OutcomeDraft {
     OutcomeDraft(plan.rule, facts, plan.requirements, restingOn: plan.aspects)
   }
 
+  /// What the component is described without, so that nothing of it can be a target; nil of one that
+  /// has it and no target.
+  private var missing: String? {
+    plan.needs.first { $0.dialect == facts.document.dialect && !facts.has($0.need) }?.missing
+  }
+
   /// What is said where nothing was tested or nothing of it is kept.
-  private var inapplicable: [Outcome] {
+  private func inapplicable(_ missing: String? = nil) -> [Outcome] {
+    if let missing { return [draft.untested([missing])] }
     guard detail > .findings else { return [] }
     var outcome = draft.outcome(.inapplicable)
     outcome.profiles = plan.profileNames(for: facts.component.kind)

@@ -19,6 +19,9 @@ final class RulePlan: Sendable {
   /// The requirements that hold of every target.
   let requirements: [String]
 
+  /// What components may be described without.
+  let needs: [Rule.Untested]
+
   /// Profiles that ask the rule the same question.
   final class Question: Sendable {
     let profiles: [Profile]
@@ -51,6 +54,7 @@ final class RulePlan: Sendable {
     aspects = check?.aspects ?? []
     words = check?.words ?? []
     requirements = rule.requirements(where: [])
+    needs = rule.untested.filter { $0.need != nil }
     // Most kinds of component are spoken of by the same profiles, which ask the same.
     var known: [(names: [Profile.Name], questions: [Question])] = []
     questions = Component.Kind.allCases.map { kind in

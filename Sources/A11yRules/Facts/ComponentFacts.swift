@@ -52,6 +52,16 @@ final class ComponentFacts: Sendable {
     }
   }
 
+  /// Whether the component is described with something; always where nothing is needed.
+  func has(_ need: Rule.Untested.Need?) -> Bool {
+    switch need {
+    case .colors: isColored.value { component.renderings.contains(where: \.isPainted) }
+    case .parts: !component.parts.isEmpty
+    case nil: true
+    }
+  }
+
+  private let isColored = Once<Bool>()
   private let categoriesSpoken = Once<[SpokenCategory]>()
 
   /// What the data are called, and what they come to; nil where there are none.
@@ -210,4 +220,9 @@ extension Component {
     case .series(let index): chart?.series[index].source
     }
   }
+}
+
+extension Rendering {
+  /// Whether any colour of it is known or said to be painted.
+  fileprivate var isPainted: Bool { variants.contains { $0.fill != nil || $0.outline != nil } }
 }
