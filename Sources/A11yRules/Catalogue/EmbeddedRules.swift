@@ -4459,6 +4459,28 @@ enum EmbeddedRules {
         <announcement on="advance">{name}. {count} steps remaining</announcement>
       </step-indicator>
     </failed>
+    <failed title="The container around the steps says another place than the current one">
+      <?finding people who use a screen reader hear ‘step 1 of 3’ where ‘Pay’ is step 2 of 3?>
+      <step-indicator id="checkout" current="2" dynamic="false" children="contain" label="Checkout, step 1 of 3">
+        <step name="Cart"/><step name="Pay"/><step name="Sent"/>
+        <look label="{name}, {state}"/>
+      </step-indicator>
+      <?finding people who use a screen reader hear ‘Step 2 of 3’ where ‘Cart’ is step 1 of 3?>
+      <step-indicator id="order" current="2" children="contain" label="Step 2 of 3">
+        <step name="Cart"/><step name="Pay"/><step name="Sent"/>
+        <look label="{name}, {state}"/>
+      </step-indicator>
+    </failed>
+    <passed title="The container follows the steps, or says how many are done">
+      <step-indicator id="checkout" current="2" children="contain" label="Checkout, step {position} of {count}">
+        <step name="Cart"/><step name="Pay"/><step name="Sent"/>
+        <look label="{name}, {state}"/>
+      </step-indicator>
+      <step-indicator id="order" current="2" dynamic="false" children="contain" label="Order, 3 steps, 1 done">
+        <step name="Cart"/><step name="Pay"/><step name="Done"/>
+        <look label="{name}, {state}"/>
+      </step-indicator>
+    </passed>
   </examples>
 </rule>
 

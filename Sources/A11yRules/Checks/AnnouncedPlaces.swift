@@ -60,7 +60,7 @@ extension Check {
     judgeContainers(facts, &places, &verdicts)
   }
 
-  /// The name of the container around all steps.
+  /// The name of the container around all steps: how many it says there are, and which is current.
   private static func judgeContainers(
     _ facts: ComponentFacts,
     _ places: inout StatedPlaces,
@@ -68,21 +68,30 @@ extension Check {
   ) {
     let spoken = facts.spokenSteps
     var judged: Set<String> = []
+    var wrong: Set<String> = []
     for (snapshot, presentation) in spoken.presentations.enumerated() {
       guard case .perItem(let items) = presentation,
         let container = facts.trees[snapshot].container(around: items),
-        let text = facts.trees[snapshot].name(of: container).value, judged.insert(text).inserted,
-        case let steps = spoken.heard[snapshot].map({ spoken.speeches[$0] }),
-        let wrong = places.wrongTotal(
-          ofWhole: text,
-          at: facts.component.snapshots[snapshot].current,
-          beside: steps
-        )
+        let text = facts.trees[snapshot].name(of: container).value
       else { continue }
+      let current = facts.component.snapshots[snapshot].current
       let target = facts.target(of: facts.trees[snapshot].elements[container])
-      var verdict = untrue(target, wrong, in: text)
-      verdict.matter = .total(in: text)
-      verdicts.append(verdict)
+      if judged.insert(text).inserted,
+        case let steps = spoken.heard[snapshot].map({ spoken.speeches[$0] }),
+        let total = places.wrongTotal(ofWhole: text, at: current, beside: steps)
+      {
+        var verdict = untrue(target, total, in: text)
+        verdict.matter = .total(in: text)
+        verdicts.append(verdict)
+        wrong.insert(text)
+      }
+      // What is wrong of one step is so of others.
+      if let current, !wrong.contains(text),
+        let place = places.wrongPlace(ofWhole: text, at: current)
+      {
+        verdicts.append(untrue(target, place, in: text))
+        wrong.insert(text)
+      }
     }
   }
 

@@ -142,7 +142,7 @@ struct StatedPlaces: Sendable {
     )
   }
 
-  private func placed(_ step: Int) -> String {
+  func placed(_ step: Int) -> String {
     let place = "step \(step + 1) of \(facts.component.steps.count)"
     return facts.component.steps[step].name.value.map { "‘\($0)’ is \(place)" }
       ?? "it is \(place)"

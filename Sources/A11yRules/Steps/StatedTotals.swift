@@ -70,4 +70,24 @@ extension StatedPlaces {
       )
     }
   }
+
+  /// What the name of the whole says of the current step and does not hold: a place among all steps,
+  /// before which its own name may stand.
+  ///
+  /// - Parameters:
+  ///   - text: what is heard on entering the whole.
+  ///   - step: the current step.
+  /// - Returns: nil where it says that, or nothing that could be compared.
+  mutating func wrongPlace(ofWhole text: String, at step: Int) -> Untruth? {
+    let reading = reading(of: text)
+    guard !reading.numbers.contains(step + 1) else { return nil }
+    let wrong = reading.places.first { place in
+      place.total == facts.component.steps.count && !place.isBare
+        && !reading.others.contains((place.number ?? 0) - 1)
+    }
+    return wrong.map { place in
+      let unknown = place.isHeaded ? nil : place.unknown
+      return Untruth(said: place.text, data: placed(step), unknown: unknown)
+    }
+  }
 }
