@@ -60,10 +60,11 @@ package struct RuleExplanation {
         + (requirement.profile.map { " in \($0.rawValue)" } ?? "")
     }
     let profiles = rule.memberships.map { membership in
-      membership.profile.rawValue + (membership.isAdvisory ? " (advisory)" : "")
+      let heirs = rule.yields.filter { $0.profiles.contains(membership.profile) }
+      return membership.profile.rawValue + (membership.isAdvisory ? " (advisory)" : "")
         + (membership.isForCustomColors ? " (custom colours)" : "")
         + (membership.condition.map { " (\($0))" } ?? "")
-        + (membership.beyond.map { " (where \($0) does not fail)" } ?? "")
+        + heirs.map { " (where \($0.rule) does not fail)" }.joined()
     }
     return [
       "impact: \(rule.impact.rawValue)",

@@ -56,15 +56,16 @@ struct EmbeddedRulesWriter {
           memberships: \(list(rule.memberships) {
             ".init(profile: .\($0.profile), isAdvisory: \($0.isAdvisory), "
               + "isForCustomColors: \($0.isForCustomColors), condition: \(optional($0.condition))"
-              + ($0.doubted.map { ", doubted: \(literal($0))" } ?? "")
-              + ($0.beyond.map { ", beyond: \(literal($0))" } ?? "") + ")"
+              + ($0.doubted.map { ", doubted: \(literal($0))" } ?? "") + ")"
           }),
           check: \(optional(rule.check)),
           composition: \(list(rule.composition) {
             ".init(rule: \(literal($0.rule)), name: \(literal($0.name)), "
               + "isCondition: \($0.isCondition))"
           }),
-          yieldsTo: \(list(rule.yieldsTo, literal)),
+          yields: \(list(rule.yields) {
+            ".init(rule: \(literal($0.rule)), profiles: \(list($0.profiles) { ".\($0)" }))"
+          }),
           message: \(literal(rule.message)),
           doubt: \(literal(rule.doubt)),
           parameters: \(list(rule.parameters) {

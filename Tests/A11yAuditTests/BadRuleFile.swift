@@ -1,5 +1,5 @@
 extension BadRuleFile {
-  static let all = rules + memberships + expectations + composites + rest
+  static let all = rules + yields + expectations + composites + rest
 
   private static let expectation = """
     <expectation check="text-contrast" uses="large-text">

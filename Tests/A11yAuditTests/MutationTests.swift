@@ -69,7 +69,7 @@ import XML
     var (all, count) = (Set(rules), 0)
     while all.count > count {
       count = all.count
-      for id in all { all.formUnion(Catalogue.builtIn.rule(id)?.yieldsTo ?? []) }
+      for id in all { all.formUnion(Catalogue.builtIn.rule(id)?.yields.map(\.rule) ?? []) }
     }
     return all
   }

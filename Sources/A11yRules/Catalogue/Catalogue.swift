@@ -41,7 +41,7 @@ public struct Catalogue: Hashable, Sendable {
     var errors: [InputError] = []
     var added: [String: String] = [:]
     var parts: [String: [Location]] = [:]
-    var named: [(attribute: String, rule: String, location: Location)] = []
+    var heirs: [(rule: String, location: Location)] = []
     var catalogue = self
     for file in files {
       do throws(InputErrors) {
@@ -59,7 +59,7 @@ public struct Catalogue: Hashable, Sendable {
         }
         added[rule.id] = file.name
         parts[rule.id] = Self.partLocations(in: tree, file: file.name)
-        named += Self.namedRules(in: tree, file: file.name)
+        heirs += Self.heirs(in: tree, file: file.name)
         catalogue.rules.removeAll { $0.id == rule.id }
         catalogue.rules.append(rule)
         catalogue.files[rule.id] = RuleFile(name: file.name, bytes: file.bytes)
@@ -69,11 +69,11 @@ public struct Catalogue: Hashable, Sendable {
     }
     catalogue.rules.sort { $0.id < $1.id }
     errors += catalogue.danglingParts(at: parts)
-    for (attribute, name, location) in named
+    for (name, location) in heirs
     where catalogue.rule(name).map(\.isComposite) ?? true {
       let hint = NearestName.hint(for: name, in: catalogue.rules.map(\.id))
       let problem = catalogue.rule(name) == nil ? "is no rule\(hint)" : "sums up others; name one"
-      errors.append(InputError("\(attribute)=\"\(Excerpt.of(name))\": \(problem)", at: location))
+      errors.append(InputError("to=\"\(Excerpt.of(name))\": \(problem)", at: location))
     }
     guard errors.isEmpty else { throw InputErrors(errors) }
     return catalogue
@@ -135,19 +135,12 @@ public struct Catalogue: Hashable, Sendable {
     }
   }
 
-  /// The rules that a rule goes beyond or yields to, and where it says so.
-  private static func namedRules(
-    in tree: Tree,
-    file: String
-  ) -> [(attribute: String, rule: String, location: Location)] {
-    tree.root.children.compactMap { child in
-      let attributes = ["profile": "beyond", "yields": "to"]
-      guard let name = attributes[child.name], let attribute = child.attribute(name) else {
-        return nil
-      }
-      let position = attribute.position
-      let location = Location(file: file, line: position.line, column: position.column)
-      return (name, attribute.value, location)
+  /// The rules that a rule yields to, and where it says so.
+  private static func heirs(in tree: Tree, file: String) -> [(rule: String, location: Location)] {
+    tree.root.children.filter { $0.name == "yields" }.compactMap { child in
+      guard let other = child.attribute("to") else { return nil }
+      let (line, column) = (other.position.line, other.position.column)
+      return (other.value, Location(file: file, line: line, column: column))
     }
   }
 

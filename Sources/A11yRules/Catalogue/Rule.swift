@@ -28,7 +28,7 @@ public struct Rule: Hashable, Sendable {
   public var composition: [Part]
 
   /// The rules that speak for it where they find the same.
-  public var yieldsTo: [String] = []
+  public var yields: [Yield] = []
 
   /// Of a composite, what is wrong where it fails; `{parts}` stands for what lacks.
   public var message: String
@@ -55,6 +55,14 @@ public struct Rule: Hashable, Sendable {
 
     /// Whether the composite applies only where this rule does.
     public var isCondition: Bool
+  }
+
+  /// A rule to which another one leaves what both find.
+  public struct Yield: Hashable, Sendable {
+    public var rule: String
+
+    /// The profiles in which it does, of those that name it; empty for whoever asks.
+    public var profiles: [Profile.Name]
   }
 
   /// A dialect whose documents a rule cannot decide.
@@ -111,10 +119,6 @@ public struct Rule: Hashable, Sendable {
 
     /// The kind of failure that it leaves to a person, as `statistics`; nil where it leaves none.
     public var doubted: String?
-
-    /// The rule of which a failure says enough: where that one fails, this one adds nothing in the
-    /// profile; nil where it always does.
-    public var beyond: String?
   }
 
   /// A number or list that the check needs.

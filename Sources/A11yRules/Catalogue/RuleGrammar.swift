@@ -100,11 +100,6 @@ extension Grammar {
             .text,
             "The kind of failure it leaves to a person; default none."
           ),
-          AttributeType(
-            "beyond",
-            .text,
-            "The rule of which a failure says enough, so that this one adds nothing; default none."
-          ),
         ]
       ),
       ElementType(
@@ -143,7 +138,14 @@ extension Grammar {
       ElementType(
         "yields",
         "A rule that speaks for this one where both are asked and find the same.",
-        [AttributeType("to", .identifier, required: true, "Which.")]
+        [
+          AttributeType("to", .identifier, required: true, "Which."),
+          AttributeType(
+            "profiles",
+            .words(Profile.Name.allCases.map(\.rawValue)),
+            "The only profiles in which it does; default every."
+          ),
+        ]
       ),
       ElementType(
         "remedy",

@@ -27,18 +27,11 @@ struct RuleReader {
       report("a rule needs an <expectation>", at: element.position)
       return nil
     }
-    let parts = expectation.children.filter { $0.name == "part" }
+    let parts = Self.composition(of: expectation)
     if (expectation["check"] == nil) == parts.isEmpty {
       report("an expectation names a check or holds parts, one of both", at: expectation.position)
     }
-    let parameters = expectation.children.filter { $0.name == "parameter" }.map { child in
-      Rule.Parameter(
-        name: child["name"] ?? "",
-        value: child["value"] ?? "",
-        source: child["source"] ?? ""
-      )
-    }
-    check(parameters, of: expectation)
+    let parameters = parameters(of: expectation)
     let kinds = Self.words(element["components"]).compactMap(Component.Kind.init)
     if let attribute = element.attribute("components"), Self.words(attribute.value).isEmpty {
       report("components=\"\": name one kind of component or more", at: attribute.position)
@@ -47,10 +40,11 @@ struct RuleReader {
     let decided = dialects.isEmpty ? [.spec] : dialects
     let untested = untested(of: element, decided)
     let requirements = requirements(of: element)
+    let memberships = memberships(of: element)
+    let yields = yields(of: element, memberships)
     guard let id = element["id"], let impact = element["impact"].flatMap(Impact.init) else {
       return nil
     }
-    let others = element.children.filter { $0.name == "yields" }.compactMap { $0["to"] }
     return Rule(
       id: id,
       title: title,
@@ -60,16 +54,10 @@ struct RuleReader {
       dialects: decided,
       untested: untested,
       requirements: requirements,
-      memberships: memberships(of: element),
+      memberships: memberships,
       check: expectation["check"],
-      composition: parts.map { part in
-        Rule.Part(
-          rule: part["rule"] ?? "",
-          name: part["name"] ?? "",
-          isCondition: part["condition"] == "true"
-        )
-      },
-      yieldsTo: others,
+      composition: parts,
+      yields: yields,
       message: expectation["message"] ?? "",
       doubt: expectation["doubt"] ?? "",
       parameters: parameters,
@@ -87,6 +75,28 @@ struct RuleReader {
       if seen.insert(child.name).inserted { continue }
       report("a rule has one <\(child.name)>; remove this one", at: child.position)
     }
+  }
+
+  private static func composition(of expectation: XML.Element) -> [Rule.Part] {
+    expectation.children.filter { $0.name == "part" }.map { part in
+      Rule.Part(
+        rule: part["rule"] ?? "",
+        name: part["name"] ?? "",
+        isCondition: part["condition"] == "true"
+      )
+    }
+  }
+
+  private mutating func parameters(of expectation: XML.Element) -> [Rule.Parameter] {
+    let parameters = expectation.children.filter { $0.name == "parameter" }.map { child in
+      Rule.Parameter(
+        name: child["name"] ?? "",
+        value: child["value"] ?? "",
+        source: child["source"] ?? ""
+      )
+    }
+    check(parameters, of: expectation)
+    return parameters
   }
 
   private mutating func check(_ parameters: [Rule.Parameter], of expectation: XML.Element) {
@@ -177,10 +187,31 @@ struct RuleReader {
           isAdvisory: child["advisory"] == "true",
           isForCustomColors: child["colors"] == "custom",
           condition: child["when"],
-          doubted: child["doubts"],
-          beyond: child["beyond"]
+          doubted: child["doubts"]
         )
       }
+    }
+  }
+
+  private mutating func yields(
+    of element: XML.Element,
+    _ memberships: [Rule.Membership]
+  ) -> [Rule.Yield] {
+    element.children.filter { $0.name == "yields" }.map { child in
+      let profiles = Self.words(child["profiles"]).compactMap(Profile.Name.init)
+      if let attribute = child.attribute("profiles") {
+        let other = profiles.first { name in !memberships.contains { $0.profile == name } }
+        if let other {
+          report(
+            "profiles=\"\(Excerpt.of(attribute.value))\": the rule has no "
+              + "<profile name=\"\(other.rawValue)\"/>",
+            at: attribute.position
+          )
+        } else if Self.words(attribute.value).isEmpty {
+          report("profiles=\"\": name one profile or more", at: attribute.position)
+        }
+      }
+      return Rule.Yield(rule: child["to"] ?? "", profiles: profiles)
     }
   }
 

@@ -26,11 +26,8 @@ public struct PreparedAudit: Sendable {
     /// What each of the selected rules is decided by.
     let decisions: [Decision]
 
-    /// For places of rules with a check, that of the rule whose failures say enough.
-    let surpassed: [Int: Int]
-
-    /// Of the rules with a check, where those stand that are reported, by their ids.
-    let reported: [String: Int]
+    /// By the places of rules with a check, the rules that each of them yields to.
+    let heirs: [[Yielding.Heir]]
 
     /// A rule with a check, or one that sums up others: places among those with a check.
     enum Decision: Sendable {
@@ -71,12 +68,6 @@ public struct PreparedAudit: Sendable {
       let places = Dictionary(
         uniqueKeysWithValues: atomic.enumerated().map { ($1.rule.id, $0) }
       )
-      var surpassed: [Int: Int] = [:]
-      for (place, plan) in atomic.enumerated() {
-        let others = plan.rule.memberships.compactMap(\.beyond)
-        if let other = others.lazy.compactMap({ places[$0] }).first { surpassed[place] = other }
-      }
-      self.surpassed = surpassed
       decisions = selected.compactMap { rule in
         rule.isComposite
           ? .composite(Composite(rule, parts: rule.composition.map { places[$0.rule] }))
@@ -84,7 +75,8 @@ public struct PreparedAudit: Sendable {
       }
       self.atomic = atomic
       let own = Set(selected.map(\.id))
-      reported = places.filter { own.contains($0.key) }
+      let reported = places.filter { own.contains($0.key) }
+      heirs = Yielding.Heir.all(of: atomic, at: reported, in: profiles)
     }
   }
 
@@ -164,16 +156,12 @@ public struct PreparedAudit: Sendable {
     _ answers: [RuleAnswer],
     to results: inout AuditResults
   ) {
-    let yielding = Yielding(plan.atomic, answers, at: plan.reported)
+    let yielding = Yielding(plan.atomic, answers, heirs: plan.heirs)
     for decision in plan.decisions {
       switch decision {
       case .atomic(let place):
         results.isDecided = results.isDecided || answers[place].isOfInterest
-        let surpassed = plan.surpassed[place].map { other in
-          FailedTargets(answers[other].outcomes, before: plan.atomic[place].rule)
-        }
-        for outcome in yielding.outcomes(at: place)
-        where isReported(outcome) && !(surpassed?.sayEnough(of: outcome) ?? false) {
+        for outcome in yielding.outcomes(at: place) where isReported(outcome) {
           results.isDecided = results.isDecided || outcome.result.isDecision
           results.outcomes.append(outcome)
         }
