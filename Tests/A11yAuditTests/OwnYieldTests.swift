@@ -3,7 +3,7 @@ import A11yReaders
 import A11yRules
 import Testing
 
-/// Rules of one's own that yield to others, all on the contrast of text.
+/// Rules of one's own that yield to others, most of them on the contrast of text.
 @Suite struct OwnYieldTests {
   /// A rule and those that it yields to.
   private struct Own {
@@ -12,19 +12,23 @@ import Testing
     /// The elements that say to which rules it yields.
     var yields: String
 
-    /// The ratios that text must reach.
-    var minimums = (normal: 7.0, large: 7.0)
+    /// How it is decided, in an element.
+    var expectation: String
 
     init(_ id: String, to heirs: String..., minimums: (Double, Double) = (7, 7)) {
-      self.init(id, heirs.map { "<yields to=\"\($0)\"/>" }.joined(), minimums: minimums)
-    }
-
-    private init(_ id: String, _ yields: String, minimums: (Double, Double)) {
-      (self.id, self.yields, self.minimums) = (id, yields, minimums)
+      self.id = id
+      yields = heirs.map { "<yields to=\"\($0)\"/>" }.joined()
+      expectation = """
+        <expectation check="text-contrast">
+          <parameter name="minimum" value="\(minimums.0)" source="ours"/>
+          <parameter name="large-minimum" value="\(minimums.1)" source="ours"/>
+        </expectation>
+        """
     }
 
     init(_ id: String, to heir: String, in profiles: String) {
-      self.init(id, "<yields to=\"\(heir)\" profiles=\"\(profiles)\"/>", minimums: (7, 7))
+      self.init(id)
+      yields = "<yields to=\"\(heir)\" profiles=\"\(profiles)\"/>"
     }
 
     var file: (name: String, bytes: [UInt8]) {
@@ -33,11 +37,7 @@ import Testing
               components="progress">
           <title>Own</title>
           <profile name="wcag-aa"/><profile name="apple-hig"/>
-          <expectation check="text-contrast">
-            <parameter name="minimum" value="\(minimums.normal)" source="ours"/>
-            <parameter name="large-minimum" value="\(minimums.large)" source="ours"/>
-          </expectation>
-          \(yields)
+          \(expectation)\(yields)
           <remedy dialect="spec">do</remedy>
           <help><why>w</why><applies>a</applies><decides>d</decides></help>
           <examples/>
@@ -174,11 +174,13 @@ import Testing
   /// Two checks do not find the same because they look at the same text.
   @Test func ruleOfAnotherCheckFindsSomethingElse() throws {
     let tiny = "<text size=\"8\" color=\"#767676\">50 %</text>"
-    let all = try found(
-      [Own("a", to: "text-size-minimum")],
-      only: ["a", "text-size-minimum"],
-      in: tiny
-    )
-    #expect(all == speaking("a") + ["text-size-minimum failed - 1"])
+    var rule = Own("a", to: "text-size-minimum")
+    rule.expectation = """
+      <expectation check="text-scaling">
+        <parameter name="small-limits" value="large" source="ours"/>
+      </expectation>
+      """
+    let all = try found([rule], only: ["a", "text-size-minimum"], in: tiny)
+    #expect(all == ["a failed - 1", "text-size-minimum failed - 1"])
   }
 }
