@@ -16076,6 +16076,26 @@ enum EmbeddedRules {
       <?cantTell whether ‘File 3 of 8’ tells people who use a screen reader how far it is cannot be computed?>
       <progress id="copy" type="bar" value="25" max="100" label="Copying" value-text="File 3 of 8"/>
     </cantTell>
+    <cantTell title="Nor is a step in other languages">
+      <?cantTell whether ‘Schritt 2 von 4’ tells people who use a screen reader how far it is cannot be computed?>
+      <progress id="schritt" type="bar" lang="de" value="20" max="100" label="Import" value-text="Schritt 2 von 4"/>
+      <?cantTell whether ‘Etappe 2 von 4’ tells people who use a screen reader how far it is cannot be computed?>
+      <progress id="etappe" type="bar" lang="de" value="20" max="100" label="Import" value-text="Etappe 2 von 4"/>
+      <?cantTell whether ‘Étape 2 sur 4’ tells people who use a screen reader how far it is cannot be computed?>
+      <progress id="etape" type="bar" lang="fr" value="20" max="100" label="Import" value-text="Étape 2 sur 4"/>
+      <?cantTell whether ‘Etape 2 sur 4’ tells people who use a screen reader how far it is cannot be computed?>
+      <progress id="capitale" type="bar" lang="fr" value="20" max="100" label="Import" value-text="Etape 2 sur 4"/>
+      <?cantTell whether ‘Paso 2 de 4’ tells people who use a screen reader how far it is cannot be computed?>
+      <progress id="paso" type="bar" lang="es" value="20" max="100" label="Import" value-text="Paso 2 de 4"/>
+      <?cantTell whether ‘Passaggio 2 di 4’ tells people who use a screen reader how far it is cannot be computed?>
+      <progress id="passaggio" type="bar" lang="it" value="20" max="100" label="Import" value-text="Passaggio 2 di 4"/>
+      <?cantTell whether ‘Шаг 2 из 4’ tells people who use a screen reader how far it is cannot be computed?>
+      <progress id="shag" type="bar" lang="ru" value="20" max="100" label="Import" value-text="Шаг 2 из 4"/>
+    </cantTell>
+    <failed title="What is no step in French, a word for one in Catalan" lang="fr">
+      <?finding people who use a screen reader hear ‘pas 2 sur 4’ where it is 20 percent?>
+      <progress id="moins" type="bar" value="20" max="100" label="Import" value-text="pas 2 sur 4"/>
+    </failed>
     <failed title="A percentage beside the step">
       <?finding people who use a screen reader hear ‘Step 2 of 5, 40 percent’ where it is 20 percent?>
       <progress id="install" type="bar" value="20" max="100" label="Install" value-text="Step 2 of 5, 40 percent"/>
@@ -18681,6 +18701,27 @@ enum EmbeddedRules {
       <?finding people who use a screen reader are not told which step they are on: no 4 is heard?>
       <step-indicator id="c" current="4" dynamic="false" children="ignore" label="Fin, 4 étapes">
         <step name="Compte"/><step name="Détails"/><step name="Revue"/><step name="Fin"/>
+      </step-indicator>
+    </failed>
+    <passed title="The position in German" lang="de">
+      <step-indicator id="c" current="2" dynamic="false" children="ignore" label="Etappe {position} von {count}: {name}">
+        <step name="Konto"/><step name="Angaben"/><step name="Prüfen"/>
+      </step-indicator>
+    </passed>
+    <passed title="The position in French" lang="fr">
+      <step-indicator id="c" current="2" dynamic="false" children="ignore" label="Étape {position} sur {count} : {name}">
+        <step name="Compte"/><step name="Détails"/><step name="Revue"/>
+      </step-indicator>
+    </passed>
+    <passed title="The position in Spanish" lang="es">
+      <step-indicator id="c" current="2" dynamic="false" children="ignore" label="Paso {position} de {count}: {name}">
+        <step name="Cuenta"/><step name="Datos"/><step name="Resumen"/>
+      </step-indicator>
+    </passed>
+    <failed title="How many are left, in Spanish, is not which one it is" lang="es">
+      <?finding people who use a screen reader are not told which step they are on: no 2 is heard?>
+      <step-indicator id="c" current="2" dynamic="false" children="ignore" label="Datos, quedan 2 pasos">
+        <step name="Cuenta"/><step name="Datos"/><step name="Resumen"/><step name="Fin"/>
       </step-indicator>
     </failed>
     <failed title="Nothing but names and the author’s words for states, in Dutch" lang="nl">

@@ -68,14 +68,14 @@ extension SpokenPosition {
     return Words(text.replacing(" / ", with: "/")).list
   }
 
-  /// What is said before the number of one of several things.
-  static let placeNouns: WordSet = [
-    "step", "stage", "phase", "part", "task", "file", "item", "page", "chapter", "lesson",
-    "question", "round", "version", "schritt", "teil", "aufgabe", "datei", "seite", "kapitel",
-    "frage",
-    "étape", "partie", "tâche", "fichier", "chapitre", "leçon", "paso", "etapa", "fase", "parte",
-    "tarea", "archivo", "página", "capítulo", "pregunta", "passo", "stap", "steg", "trinn", "krok",
-  ]
+  /// What is said before the number of one of several things: of steps, or of others.
+  static let placeNouns = WordSet(
+    StepWords.anyOne + [
+      "part", "task", "file", "item", "page", "chapter", "lesson", "question", "round", "version",
+      "teil", "aufgabe", "datei", "seite", "kapitel", "frage", "partie", "tâche", "fichier",
+      "chapitre", "leçon", "parte", "tarea", "archivo", "página", "capítulo", "pregunta",
+    ]
+  )
 
   /// Whether a word names such things, one or several.
   static func isPlaceNoun(_ word: Word) -> Bool {
@@ -83,10 +83,11 @@ extension SpokenPosition {
       || word.hasSuffix(Word("s")) && placeNouns.contains(word.prefix(word.length - 1))
   }
 
-  private static let placeNounPlurals: WordSet = [
-    "schritte", "schritten", "teile", "teilen", "aufgaben", "dateien", "seiten", "kapiteln",
-    "fragen",
-  ]
+  private static let placeNounPlurals = WordSet(
+    StepWords.anySeveral + [
+      "teile", "teilen", "aufgaben", "dateien", "seiten", "kapiteln", "fragen",
+    ]
+  )
 }
 
 extension SpokenPosition {
@@ -120,10 +121,7 @@ extension SpokenPosition {
   private static let otherThanNumbers = CharacterClass("/.,:", .number).inverted
 
   private static let englishWords = WordSet(
-    [
-      "step", "steps", "stage", "stages", "phase", "phases", "the", "is", "next", "previous", "now",
-      "you", "are",
-    ]
+    StepWords.englishNouns + ["the", "is", "next", "previous", "now", "you", "are"]
       + StateTerms.englishWords
   )
 }

@@ -67,6 +67,17 @@ struct StepWords: Sendable {
     StepWords((0..<7).map { list in all.flatMap { $0.lists[list] } })
   }
 
+  /// What English calls steps, one or several.
+  static let englishNouns = english.lists[0] + english.lists[1]
+
+  /// What any language calls one step, in front of its number.
+  ///
+  /// Catalan “pas” is left out, which is “not” in French and “only” in Dutch.
+  static let anyOne = byLanguage.values.flatMap { $0.lists[0] }.filter { $0 != "pas" }
+
+  /// What any language calls several steps.
+  static let anySeveral = byLanguage.values.flatMap { $0.lists[1] }
+
   /// Whether a word is none but says something of how many steps there are.
   func contains(_ word: Word) -> Bool {
     one.contains(word) || several.contains(word) || done.contains(word) || left.contains(word)
